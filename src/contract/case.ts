@@ -1,0 +1,130 @@
+import * as Type from 'typebox';
+import { ContactSchema, NewContactSchema } from './contact.ts';
+import { DocumentSchema } from './document.ts';
+import { FollowUpSchema } from './follow-up.ts';
+import { caseIdPattern } from './ids.ts';
+import { IntakeSchema } from './intake.ts';
+import { limits } from './limits.ts';
+import { OpinionSchema } from './opinion.ts';
+import { PatientSchema } from './patient.ts';
+import { RecommendationSchema } from './recommendation.ts';
+import { closed, IdSchema, InstantSchema, nullableText, oneOf } from './schema.ts';
+import { caseStates, eventKinds, historyKinds, needs, urgencies } from './vocabulary.ts';
+
+export const CaseIdSchema = Type.String({ pattern: caseIdPattern, examples: ['CASE-000042'] });
+
+export const NewCaseSchema = closed(
+  {
+    intake: IntakeSchema,
+    patient: Type.Optional(PatientSchema),
+    contacts: Type.Optional(Type.Array(NewContactSchema, { maxItems: limits.contactsPerCreateMax })),
+  },
+  { title: 'CreateCase' },
+);
+
+export const CreatedCaseSchema = closed(
+  {
+    caseId: CaseIdSchema,
+    accessToken: Type.String({ description: 'The key of the case: a secret, shown here and never again.' }),
+    recommendation: RecommendationSchema,
+  },
+  { title: 'CreatedCase' },
+);
+
+export const CaseChangeSchema = closed(
+  {
+    state: Type.Optional(oneOf(caseStates)),
+    chosenHospitalId: Type.Optional(
+      nullableText({ maxLength: limits.chosenHospitalIdLengthMax, description: 'A hospital of the directory.' }),
+    ),
+    assignedNavigator: Type.Optional(
+      nullableText({ maxLength: limits.assignedNavigatorLengthMax, description: 'May be set by a navigator only.' }),
+    ),
+    intake: Type.Optional(IntakeSchema),
+    patient: Type.Optional(PatientSchema),
+  },
+  { title: 'CaseChange' },
+);
+
+export const CaseSchema = closed(
+  {
+    id: CaseIdSchema,
+    state: oneOf(caseStates),
+    urgency: oneOf(urgencies, { description: 'Raised by a doctor’s opinion, a new intake or state; never lowered.' }),
+    needs_human: Type.Boolean({ description: 'Whether a navigator should help; cleared by closing the case.' }),
+    need: oneOf(needs),
+    intake: IntakeSchema,
+    chosenHospitalId: nullableText(),
+    assignedNavigator: nullableText(),
+    createdAt: InstantSchema,
+    updatedAt: InstantSchema,
+  },
+  { title: 'Case' },
+);
+
+/** All that a navigator learns who takes a case that does not need one. */
+export const TakenCaseSchema = closed({ id: CaseIdSchema, assignedNavigator: nullableText() }, { title: 'TakenCase' });
+
+/** `PATCH` answers the case; to a navigator who took a case that needs nobody, only these two members. */
+export const UpdatedCaseSchema = closed(
+  {
+    ...Object.fromEntries(Object.entries(CaseSchema.properties).map(([name, schema]) => [name, Type.Optional(schema)])),
+    ...TakenCaseSchema.properties,
+  },
+  { title: 'UpdatedCase' },
+);
+
+export const HistoryEntrySchema = closed(
+  {
+    at: InstantSchema,
+    kind: oneOf(historyKinds),
+    urgency: Type.Optional(oneOf(urgencies)),
+    specialties: Type.Optional(Type.Array(Type.String())),
+    hospital: Type.Optional(closed({ id: Type.String(), name: Type.String() }, { title: 'HospitalName' })),
+    intake: Type.Optional(IntakeSchema),
+    from: Type.Optional(Type.String({ description: 'The state or urgency before.' })),
+    to: Type.Optional(Type.String({ description: 'The state or urgency after.' })),
+    opinionId: Type.Optional(IdSchema),
+    reviewerName: Type.Optional(Type.String()),
+  },
+  { title: 'HistoryEntry', description: 'One line of the clinical story, readable by an invited doctor.' },
+);
+
+export const EventSchema = closed(
+  {
+    id: IdSchema,
+    at: InstantSchema,
+    kind: oneOf(eventKinds),
+    actor: Type.String({ description: '`family`, `navigator:<name>`, `reviewer:<shareId>` or `system`.' }),
+    detail: Type.Unsafe<EventDetail>({
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+    }),
+  },
+  { title: 'Event', description: 'One line of the audit trail; only the family and a navigator read it.' },
+);
+
+export const CaseFileSchema = closed(
+  {
+    case: CaseSchema,
+    patient: PatientSchema,
+    contacts: Type.Array(ContactSchema),
+    history: Type.Array(HistoryEntrySchema),
+    recommendation: RecommendationSchema,
+    documents: Type.Array(DocumentSchema),
+    followUps: Type.Array(FollowUpSchema),
+    opinions: Type.Array(OpinionSchema),
+    events: Type.Array(EventSchema),
+  },
+  { title: 'CaseFile' },
+);
+
+export type NewCase = Type.Static<typeof NewCaseSchema>;
+export type CreatedCase = Type.Static<typeof CreatedCaseSchema>;
+export type CaseChange = Type.Static<typeof CaseChangeSchema>;
+export type Case = Type.Static<typeof CaseSchema>;
+export type TakenCase = Type.Static<typeof TakenCaseSchema>;
+export type HistoryEntry = Type.Static<typeof HistoryEntrySchema>;
+export type EventDetail = Record<string, string | number | boolean | null>;
+export type CaseEvent = Type.Static<typeof EventSchema>;
+export type CaseFile = Type.Static<typeof CaseFileSchema>;

@@ -1,0 +1,40 @@
+import * as Type from 'typebox';
+import { limits } from './limits.ts';
+import { closed, IdSchema, oneOf } from './schema.ts';
+import { contactRoles } from './vocabulary.ts';
+
+const { Optional } = Type;
+
+const given = {
+  fullName: Type.String({ minLength: 1, maxLength: limits.fullNameLengthMax }),
+  role: oneOf(contactRoles, { description: 'A case has at most one primary contact.' }),
+  relationship: Optional(Type.String({ maxLength: limits.relationshipLengthMax })),
+  phone: Optional(Type.String({ maxLength: limits.phoneLengthMax })),
+  zalo: Optional(Type.String({ maxLength: limits.zaloLengthMax })),
+  email: Optional(Type.String({ maxLength: limits.emailLengthMax, format: 'email' })),
+  province: Optional(Type.String({ maxLength: limits.provinceLengthMax })),
+};
+
+const rights = ['decisionAuthority', 'canAccompany', 'canReceiveMedicalInfo', 'isEmergencyContact'] as const;
+type Right = (typeof rights)[number];
+
+const asked = Object.fromEntries(rights.map((right) => [right, Optional(Type.Boolean({ default: false }))])) as Record<
+  Right,
+  Type.TOptional<Type.TBoolean>
+>;
+const answered = Object.fromEntries(rights.map((right) => [right, Type.Boolean()])) as Record<Right, Type.TBoolean>;
+
+export const NewContactSchema = closed({ ...given, ...asked }, { title: 'NewContact' });
+export const ContactSchema = closed({ id: IdSchema, ...given, ...answered }, { title: 'Contact' });
+
+export type NewContact = Type.Static<typeof NewContactSchema>;
+export type Contact = Type.Static<typeof ContactSchema>;
+
+/** A right that nobody gave is not given. */
+export function contactOf(id: string, { ...contact }: NewContact): Contact {
+  return {
+    id,
+    ...contact,
+    ...(Object.fromEntries(rights.map((right) => [right, contact[right] ?? false])) as Record<Right, boolean>),
+  };
+}

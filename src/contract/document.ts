@@ -1,0 +1,36 @@
+import * as Type from 'typebox';
+import { limits } from './limits.ts';
+import { closed, IdSchema, InstantSchema, nullableText, oneOf, WhenSchema } from './schema.ts';
+import { documentKinds, mediaTypes } from './vocabulary.ts';
+
+/** The fields of the upload form beside `file`. */
+export const DocumentFieldsSchema = closed(
+  {
+    kind: Type.Optional(oneOf(documentKinds, { default: 'other' })),
+    title: Type.Optional(Type.String({ maxLength: limits.documentTitleLengthMax })),
+    note: Type.Optional(Type.String({ maxLength: limits.documentNoteLengthMax })),
+    takenAt: Type.Optional(WhenSchema),
+  },
+  { title: 'DocumentFields' },
+);
+
+const seenByAll = {
+  id: IdSchema,
+  kind: oneOf(documentKinds),
+  title: nullableText(),
+  note: nullableText(),
+  takenAt: nullableText({ description: 'As sent: an ISO date or date-time.' }),
+  mediaType: oneOf(mediaTypes, { description: 'Established from the bytes, not from what the sender claimed.' }),
+  size: Type.Integer({ minimum: 1, description: 'Bytes.' }),
+  sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Of the stored bytes.' }),
+  uploadedAt: InstantSchema,
+};
+
+export const DocumentSchema = closed({ ...seenByAll, fileName: nullableText() }, { title: 'Document' });
+
+/** A file name may hold a person's name, so a reviewer does not get it. */
+export const ReviewDocumentSchema = closed(seenByAll, { title: 'ReviewDocument' });
+
+export type DocumentFields = Type.Static<typeof DocumentFieldsSchema>;
+export type Document = Type.Static<typeof DocumentSchema>;
+export type ReviewDocument = Type.Static<typeof ReviewDocumentSchema>;

@@ -1,0 +1,243 @@
+import { limits } from './limits.ts';
+import type { Language, Words } from './vocabulary.ts';
+
+/** What goes wrong on the wire: code → status and text. Closed: a code outside this table does not compile. */
+type ErrorRow = { status: number; text: Words };
+
+const megabytesMax = limits.documentSizeBytesMax / 1024 / 1024;
+
+export const errors = {
+  invalid_request: { status: 400, text: { vi: '{fault}', en: '{fault}' } },
+  malformed_json: {
+    status: 400,
+    text: { vi: 'Nội dung gửi lên không phải JSON hợp lệ.', en: 'The request body is not valid JSON.' },
+  },
+  malformed_multipart: {
+    status: 400,
+    text: {
+      vi: 'Biểu mẫu multipart/form-data bị hỏng hoặc bị cắt giữa chừng. Chưa có gì được lưu.',
+      en: 'The multipart/form-data body is broken or was cut off. Nothing was stored.',
+    },
+  },
+  case_unauthorized: {
+    status: 401,
+    text: {
+      vi: 'Thiếu mã truy cập hồ sơ, hoặc số hồ sơ và mã không khớp.',
+      en: 'The case token is missing, or the case number and the token do not match.',
+    },
+  },
+  navigator_unauthorized: {
+    status: 401,
+    text: { vi: 'Thiếu mã của điều phối viên, hoặc mã không đúng.', en: 'The navigator token is missing or wrong.' },
+  },
+  review_unauthorized: {
+    status: 401,
+    text: {
+      vi: 'Đường dẫn xem hồ sơ không đúng. Hãy nhờ gia đình gửi lại đường dẫn.',
+      en: 'This review link is not right. Ask the family to send it again.',
+    },
+  },
+  assigning_forbidden: {
+    status: 403,
+    text: {
+      vi: 'assignedNavigator: chỉ điều phối viên được đặt mục này.',
+      en: 'assignedNavigator: only a navigator may set this.',
+    },
+  },
+  navigator_forbidden: {
+    status: 403,
+    text: {
+      vi: 'Điều phối viên không được làm việc này; chỉ gia đình giữ mã hồ sơ mới được.',
+      en: 'A navigator may not do this; only the family that holds the case token may.',
+    },
+  },
+  case_not_in_queue: {
+    status: 403,
+    text: {
+      vi: 'Hồ sơ này không cần điều phối viên; chỉ có thể nhận hồ sơ bằng assignedNavigator.',
+      en: 'This case does not need a navigator; the only thing you may do is take it with assignedNavigator.',
+    },
+  },
+  route_not_found: { status: 404, text: { vi: 'Không có địa chỉ này.', en: 'There is no such address.' } },
+  hospital_not_found: {
+    status: 404,
+    text: { vi: 'Không có bệnh viện này trong danh bạ.', en: 'There is no such hospital in the directory.' },
+  },
+  contact_not_found: {
+    status: 404,
+    text: { vi: 'Hồ sơ không có người liên hệ này.', en: 'The case has no such contact.' },
+  },
+  document_not_found: {
+    status: 404,
+    text: { vi: 'Hồ sơ không có tài liệu này.', en: 'The case has no such document.' },
+  },
+  share_not_found: {
+    status: 404,
+    text: { vi: 'Hồ sơ không có lời mời này.', en: 'The case has no such share.' },
+  },
+  follow_up_not_found: {
+    status: 404,
+    text: { vi: 'Hồ sơ không có lịch hẹn này.', en: 'The case has no such follow-up.' },
+  },
+  method_not_allowed: {
+    status: 405,
+    text: { vi: 'Địa chỉ này không nhận phương thức đó.', en: 'This address does not take that method.' },
+  },
+  request_timeout: {
+    status: 408,
+    text: { vi: 'Yêu cầu gửi lên quá chậm và đã bị dừng.', en: 'The request came too slowly and was stopped.' },
+  },
+  primary_contact_exists: {
+    status: 409,
+    text: {
+      vi: 'Hồ sơ đã có một người liên hệ chính; mỗi hồ sơ chỉ có một.',
+      en: 'The case already has a primary contact; there can be only one.',
+    },
+  },
+  contacts_full: {
+    status: 409,
+    text: {
+      vi: `Hồ sơ đã có ${limits.contactsPerCaseMax} người liên hệ, không thêm được nữa.`,
+      en: `The case already holds ${limits.contactsPerCaseMax} contacts and takes no more.`,
+    },
+  },
+  documents_full: {
+    status: 409,
+    text: {
+      vi: `Hồ sơ đã có ${limits.documentsPerCaseMax} tài liệu, không thêm được nữa.`,
+      en: `The case already holds ${limits.documentsPerCaseMax} documents and takes no more.`,
+    },
+  },
+  idempotency_key_reused: {
+    status: 409,
+    text: {
+      vi: 'Idempotency-Key này đã được dùng với một nội dung khác.',
+      en: 'This Idempotency-Key was already used with another body.',
+    },
+  },
+  share_expired: {
+    status: 410,
+    text: {
+      vi: 'Đường dẫn xem hồ sơ đã hết hạn. Hãy nhờ gia đình gửi một đường dẫn mới.',
+      en: 'This review link has expired. Ask the family for a new link.',
+    },
+  },
+  share_revoked: {
+    status: 410,
+    text: {
+      vi: 'Gia đình đã thu hồi đường dẫn xem hồ sơ này. Hãy nhờ gia đình gửi một đường dẫn mới.',
+      en: 'The family has revoked this review link. Ask the family for a new link.',
+    },
+  },
+  body_too_large: {
+    status: 413,
+    text: {
+      vi: `Nội dung JSON vượt quá ${limits.jsonBodyBytesMax / 1024} KiB.`,
+      en: `The JSON body is larger than ${limits.jsonBodyBytesMax / 1024} KiB.`,
+    },
+  },
+  file_too_large: {
+    status: 413,
+    text: {
+      vi: `file: tệp vượt quá ${megabytesMax} MB. Chưa có gì được lưu.`,
+      en: `file: the file is larger than ${megabytesMax} MB. Nothing was stored.`,
+    },
+  },
+  uri_too_long: { status: 414, text: { vi: 'Địa chỉ quá dài.', en: 'The address is too long.' } },
+  content_type_unsupported: {
+    status: 415,
+    text: {
+      vi: 'Kiểu nội dung không được hỗ trợ; địa chỉ này nhận {expected}.',
+      en: 'The content type is not supported; this address takes {expected}.',
+    },
+  },
+  media_type_not_allowed: {
+    status: 415,
+    text: {
+      vi: 'file: loại tệp không được nhận. Hãy gửi ảnh (JPEG, PNG, WebP, HEIC), PDF, DICOM hoặc video MP4.',
+      en: 'file: this kind of file is not taken. Send a picture (JPEG, PNG, WebP, HEIC), PDF, DICOM or MP4 video.',
+    },
+  },
+  media_type_mismatch: {
+    status: 415,
+    text: {
+      vi: 'file: nội dung tệp không đúng với loại đã khai ({claimed}).',
+      en: 'file: the bytes are not what the declared type says ({claimed}).',
+    },
+  },
+  range_not_satisfiable: {
+    status: 416,
+    text: { vi: 'Range: đoạn yêu cầu nằm ngoài tệp.', en: 'Range: the part asked for lies outside the file.' },
+  },
+  rate_limited: {
+    status: 429,
+    text: {
+      vi: 'Quá nhiều yêu cầu. Hãy thử lại sau {seconds} giây.',
+      en: 'Too many requests. Try again in {seconds} seconds.',
+    },
+  },
+  headers_too_large: {
+    status: 431,
+    text: { vi: 'Phần đầu của yêu cầu quá lớn.', en: 'The request headers are too large.' },
+  },
+  internal: {
+    status: 500,
+    text: {
+      vi: 'Dịch vụ gặp lỗi. Những gì đã lưu vẫn còn nguyên; hãy thử lại.',
+      en: 'The service has met an error. What was stored is safe; please try again.',
+    },
+  },
+  unavailable: {
+    status: 503,
+    text: {
+      vi: 'Dịch vụ đang quá tải hoặc tạm ngưng. Hãy thử lại sau ít phút.',
+      en: 'The service is overloaded or briefly down. Try again in a few minutes.',
+    },
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Said with every refusal of a request that may have been a cry for help. */
+const emergencyReminder: Words = {
+  vi: 'Nếu đang nguy hiểm, hãy gọi 115 ngay.',
+  en: 'In danger, call 115 now.',
+};
+
+/** The values a text has room for; a `Words` value is put in the reader's language. */
+export type ErrorValues = Record<string, string | number | Words>;
+
+/**
+ * A refusal. `values` fill the public text; `cause` goes to the log only, so a secret put there by mistake is
+ * still hidden from the caller.
+ */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly values: ErrorValues;
+
+  constructor(code: ErrorCode, values: ErrorValues = {}, options: { cause?: unknown } = {}) {
+    super(code, options);
+    this.name = 'ServiceError';
+    this.code = code;
+    this.values = values;
+  }
+
+  get status(): number {
+    return errors[this.code].status;
+  }
+}
+
+export function errorText(error: ServiceError, language: Language, tellsEmergencyNumber: boolean): string {
+  const text = errors[error.code].text[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = error.values[name];
+    return typeof value === 'object' ? value[language] : String(value ?? '');
+  });
+  return tellsEmergencyNumber ? `${text} ${emergencyReminder[language]}` : text;
+}
+
+/** A field and what is wrong with it, as a refusal. */
+export function invalid(field: string, fault: Words): ServiceError {
+  return new ServiceError('invalid_request', {
+    fault: { vi: `${field}: ${fault.vi}`, en: `${field}: ${fault.en}` },
+  });
+}

@@ -1,0 +1,85 @@
+import * as Type from 'typebox';
+import { limits } from './limits.ts';
+import { closed, oneOf, PageQuerySchema } from './schema.ts';
+import { departmentBases, hospitalLevels, hospitalTypes } from './vocabulary.ts';
+
+const { Optional } = Type;
+
+/** A fact in words, with where it comes from and when it was true. */
+export const StatedFactSchema = closed(
+  { text: Type.String(), asOf: Optional(Type.String()), source: Optional(Type.String()) },
+  { title: 'StatedFact' },
+);
+
+export const DepartmentSchema = closed(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    specialties: Type.Array(Type.String()),
+    services: Type.Array(Type.String()),
+  },
+  { title: 'Department' },
+);
+
+export const LocationSchema = closed(
+  { lat: Type.Number({ minimum: -90, maximum: 90 }), lng: Type.Number({ minimum: -180, maximum: 180 }) },
+  { title: 'Location' },
+);
+
+const listed = {
+  id: Type.String({ examples: ['bv-cho-ray'] }),
+  name: Type.String(),
+  city: Type.String({ description: 'Province or city by its name since 1 July 2025.' }),
+  address: Type.String(),
+  type: oneOf(hospitalTypes),
+  level: Optional(oneOf(hospitalLevels, { description: 'The tier before 2025, where it has one.' })),
+  specialties: Type.Array(Type.String(), { description: 'Specialty codes of `GET /v1/meta`.' }),
+  emergency24h: Optional(Type.Boolean({ description: 'Absent when nobody has verified it.' })),
+};
+
+export const HospitalItemSchema = closed(listed, { title: 'HospitalItem' });
+
+export const HospitalSchema = closed(
+  {
+    ...listed,
+    englishName: Optional(Type.String()),
+    aliases: Type.Array(Type.String()),
+    formerProvince: Optional(Type.String({ description: 'The province before 1 July 2025, where it differs.' })),
+    location: Optional(LocationSchema),
+    phone: Optional(Type.String()),
+    website: Optional(Type.String()),
+    beds: Optional(Type.Integer({ minimum: 1 })),
+    acceptsInsurance: Optional(Type.Boolean()),
+    technicalLevel: Optional(Type.String({ description: 'The technical level since 2025, where published.' })),
+    departments: Type.Array(DepartmentSchema),
+    departmentsBasis: oneOf(departmentBases, { description: 'How sure the directory is of the departments.' }),
+    services: Type.Array(Type.String()),
+    rules: Type.Array(StatedFactSchema),
+    lodging: Type.Array(StatedFactSchema),
+    food: Type.Array(StatedFactSchema),
+    sources: Type.Array(Type.String()),
+    verifiedAt: Type.String({ format: 'date' }),
+    retired: Optional(Type.Boolean({ description: 'True when the directory no longer has it; not found by search.' })),
+  },
+  { title: 'Hospital' },
+);
+
+export const HospitalsQuerySchema = closed({
+  city: Optional(
+    Type.String({ maxLength: limits.provinceLengthMax, description: 'Any old or new name, alias or abbreviation.' }),
+  ),
+  specialty: Optional(
+    Type.String({ maxLength: limits.searchTextLengthMax, description: 'A code, or its Vietnamese or English name.' }),
+  ),
+  q: Optional(
+    Type.String({
+      maxLength: limits.searchTextLengthMax,
+      description: 'Free text over names, aliases, departments, services and addresses; marks are optional.',
+    }),
+  ),
+  ...PageQuerySchema,
+});
+
+export type HospitalItem = Type.Static<typeof HospitalItemSchema>;
+export type Hospital = Type.Static<typeof HospitalSchema>;
+export type HospitalsQuery = Type.Static<typeof HospitalsQuerySchema>;

@@ -1,0 +1,80 @@
+import * as Type from 'typebox';
+import { limits } from './limits.ts';
+import { closed, oneOf } from './schema.ts';
+import { needs, severities, sexes } from './vocabulary.ts';
+
+const { Optional } = Type;
+
+export const IntakePatientSchema = closed(
+  {
+    age: Optional(
+      Type.Integer({ minimum: limits.ageMin, maximum: limits.ageMax, description: 'Whole years; 0 is an infant.' }),
+    ),
+    sex: Optional(oneOf(sexes)),
+    province: Optional(
+      Type.String({
+        maxLength: limits.provinceLengthMax,
+        description: 'Where the patient lives: any old or new name, with or without marks.',
+      }),
+    ),
+    isSelf: Optional(Type.Boolean({ description: 'Whether the person asking is the patient.' })),
+  },
+  { title: 'IntakePatient' },
+);
+
+export const IntakeSchema = closed(
+  {
+    need: oneOf(needs, { description: 'What the family is looking for.' }),
+    patient: IntakePatientSchema,
+    symptoms: Optional(
+      Type.String({
+        maxLength: limits.symptomsLengthMax,
+        description: 'What is wrong, in one’s own words; Vietnamese with or without marks, or English.',
+      }),
+    ),
+    diagnosis: Optional(
+      Type.String({ maxLength: limits.diagnosisLengthMax, description: 'What a doctor has called it, if anyone has.' }),
+    ),
+    durationDays: Optional(
+      Type.Integer({
+        minimum: limits.durationDaysMin,
+        maximum: limits.durationDaysMax,
+        description: 'For how many days; 0 is today.',
+      }),
+    ),
+    severity: Optional(oneOf(severities)),
+    redFlags: Optional(
+      Type.Array(Type.String({ maxLength: limits.redFlagLengthMax }), {
+        maxItems: limits.redFlagsMax,
+        description: 'Danger signs that are present: codes from `GET /v1/meta`. An unknown code is never ignored.',
+      }),
+    ),
+    conditionsCount: Optional(
+      Type.Integer({
+        minimum: limits.conditionsCountMin,
+        maximum: limits.conditionsCountMax,
+        description: 'How many long-term illnesses the patient has.',
+      }),
+    ),
+    hasPriorResults: Optional(Type.Boolean({ description: 'Whether there are earlier results to bring.' })),
+    preferredCity: Optional(
+      Type.String({ maxLength: limits.provinceLengthMax, description: 'Where the family would rather go.' }),
+    ),
+    goal: Optional(Type.String({ maxLength: limits.goalLengthMax, description: 'What the family hopes for.' })),
+  },
+  {
+    title: 'Intake',
+    examples: [
+      {
+        need: 'treatment',
+        patient: { age: 58, sex: 'male', province: 'Nghệ An', isSelf: false },
+        symptoms: 'bo em dau bung am i 2 thang nay, an khong tieu',
+        durationDays: 60,
+        severity: 'mild',
+      },
+    ],
+  },
+);
+
+export type Intake = Type.Static<typeof IntakeSchema>;
+export type IntakePatient = Type.Static<typeof IntakePatientSchema>;

@@ -1,0 +1,74 @@
+/** Every number of the specification and of our decisions, once. Units and bounds stand last in the names. */
+export const limits = {
+  // Intake
+  symptomsLengthMax: 2000,
+  diagnosisLengthMax: 500,
+  goalLengthMax: 500,
+  redFlagsMax: 20,
+  redFlagLengthMax: 40,
+  ageMin: 0,
+  ageMax: 120,
+  durationDaysMin: 0,
+  durationDaysMax: 36_500,
+  conditionsCountMin: 0,
+  conditionsCountMax: 50,
+  provinceLengthMax: 80,
+
+  // Patient and contacts
+  fullNameLengthMax: 120,
+  birthYearMin: 1900,
+  birthYearMax: 2100,
+  addressLengthMax: 300,
+  relationshipLengthMax: 60,
+  phoneLengthMax: 30,
+  zaloLengthMax: 60,
+  emailLengthMax: 200,
+  contactsPerCreateMax: 10,
+  contactsPerCaseMax: 50,
+
+  // Case
+  chosenHospitalIdLengthMax: 60,
+  assignedNavigatorLengthMax: 120,
+  caseNumberDigitsMin: 6,
+
+  // Follow-ups
+  followUpTitleLengthMax: 200,
+  followUpNoteLengthMax: 1000,
+  notifyContactIdLengthMax: 60,
+  followUpMissedAfterDays: 3,
+  followUpDueWithinHours: 24,
+
+  // Documents
+  documentSizeBytesMax: 25 * 1024 * 1024,
+  documentTitleLengthMax: 200,
+  documentNoteLengthMax: 1000,
+  documentsPerCaseMax: 200,
+  fileNameLengthMax: 255,
+
+  // Shares and opinions
+  reviewerNameLengthMax: 120,
+  reviewerTitleLengthMax: 200,
+  shareExpiresInHoursMin: 1,
+  shareExpiresInHoursMax: 720,
+  shareExpiresInHoursDefault: 72,
+  opinionLengthMax: 5000,
+  suggestedSpecialtyLengthMax: 80,
+
+  // Lists and searches
+  pageSizeMin: 1,
+  pageSizeMax: 200,
+  pageSizeDefault: 50,
+  cursorLengthMax: 200,
+  searchTextLengthMax: 200,
+
+  // Recommendation
+  askMax: 6,
+
+  // HTTP
+  jsonBodyBytesMax: 256 * 1024,
+  idempotencyKeyLengthMin: 16,
+  idempotencyKeyLengthMax: 200,
+  idempotencyKeepHours: 24,
+  requestsPerMinuteDefault: 3000,
+  wrongTokensPerMinuteMax: 300,
+} as const;

@@ -1,0 +1,29 @@
+import * as Type from 'typebox';
+import { limits } from './limits.ts';
+import { closed, IdSchema, InstantSchema, nullableOneOf, nullableText, oneOf } from './schema.ts';
+import { urgencies } from './vocabulary.ts';
+
+export const NewOpinionSchema = closed(
+  {
+    opinion: Type.String({ minLength: 1, maxLength: limits.opinionLengthMax }),
+    urgency: Type.Optional(oneOf(urgencies, { description: 'urgent and emergency raise the case and call a human.' })),
+    suggestedSpecialty: Type.Optional(Type.String({ maxLength: limits.suggestedSpecialtyLengthMax })),
+  },
+  { title: 'NewOpinion' },
+);
+
+export const OpinionSchema = closed(
+  {
+    id: IdSchema,
+    opinion: Type.String(),
+    urgency: nullableOneOf(urgencies),
+    suggestedSpecialty: nullableText(),
+    reviewerName: Type.String(),
+    reviewerTitle: nullableText(),
+    createdAt: InstantSchema,
+  },
+  { title: 'Opinion', description: 'A comment by the invited doctor; not a prescription.' },
+);
+
+export type NewOpinion = Type.Static<typeof NewOpinionSchema>;
+export type Opinion = Type.Static<typeof OpinionSchema>;

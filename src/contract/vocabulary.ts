@@ -1,0 +1,125 @@
+/** Every enumerated word on the wire, once. Free of TypeBox, so that the pages may import it. */
+
+export const languages = ['vi', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** A text in every language the service speaks. */
+export type Words = Readonly<Record<Language, string>>;
+
+export const emergencyNumber = '115';
+
+export const needs = [
+  'checkup',
+  'treatment',
+  'revisit',
+  'surgery',
+  'second_opinion',
+  'lab_test',
+  'imaging',
+  'admission',
+  'discharge',
+  'home_care',
+  'find_doctor',
+  'find_hospital',
+  'emergency',
+] as const;
+export type Need = (typeof needs)[number];
+
+export const sexes = ['male', 'female', 'other'] as const;
+export type Sex = (typeof sexes)[number];
+
+export const severities = ['mild', 'moderate', 'severe'] as const;
+export type Severity = (typeof severities)[number];
+
+/** From the calmest to the gravest: the order is the scale. */
+export const urgencies = ['routine', 'urgent', 'emergency'] as const;
+export type Urgency = (typeof urgencies)[number];
+
+export const caseStates = [
+  'intake',
+  'pre_hospital',
+  'in_hospital',
+  'post_discharge',
+  'follow_up',
+  'closed',
+  'emergency',
+] as const;
+export type CaseState = (typeof caseStates)[number];
+
+export const contactRoles = ['primary', 'secondary'] as const;
+export type ContactRole = (typeof contactRoles)[number];
+
+export const documentKinds = [
+  'patient_photo',
+  'treatment_photo',
+  'medical_record',
+  'lab_result',
+  'imaging',
+  'ultrasound',
+  'prescription',
+  'visit_slip',
+  'discharge',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const mediaTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'application/pdf',
+  'application/dicom',
+  'video/mp4',
+] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+export const followUpKinds = ['revisit', 'medication', 'check_in', 'test', 'warning_signs'] as const;
+export type FollowUpKind = (typeof followUpKinds)[number];
+
+export const followUpStatuses = ['scheduled', 'done', 'missed', 'cancelled'] as const;
+export type FollowUpStatus = (typeof followUpStatuses)[number];
+
+export const shareStatuses = ['active', 'expired', 'revoked'] as const;
+export type ShareStatus = (typeof shareStatuses)[number];
+
+export const hospitalTypes = ['public', 'private', 'military', 'police', 'university', 'other'] as const;
+export type HospitalType = (typeof hospitalTypes)[number];
+
+/** The tier before 2025; health insurance still asks for it. */
+export const hospitalLevels = ['central', 'provincial', 'district'] as const;
+export type HospitalLevel = (typeof hospitalLevels)[number];
+
+/** How sure the directory is of a hospital's departments. */
+export const departmentBases = ['checked', 'general_knowledge', 'usual_set'] as const;
+export type DepartmentBasis = (typeof departmentBases)[number];
+
+export const assignedFilters = ['me', 'none', 'any'] as const;
+
+export const eventKinds = [
+  'case.created',
+  'case.read',
+  'case.updated',
+  'case.renavigated',
+  'case.urgency_raised',
+  'contact.added',
+  'contact.removed',
+  'document.added',
+  'document.read',
+  'document.removed',
+  'share.created',
+  'share.revoked',
+  'review.opened',
+  'review.document_read',
+  'opinion.written',
+  'followup.added',
+  'followup.updated',
+  'followup.due',
+  'followup.missed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const historyKinds = ['recommendation', 'intake_changed', 'state_changed', 'urgency_raised', 'opinion'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+export const healthStatuses = ['ok', 'degraded', 'down'] as const;

@@ -1,0 +1,41 @@
+import type { InLanguage } from '../contract/language.ts';
+import type { Recommendation } from '../contract/recommendation.ts';
+import type { Urgency, Words } from '../contract/vocabulary.ts';
+
+export type Place = {
+  hospital: { id: string; name: string };
+  department: { name: Words };
+  reasons: Words[];
+  distanceKm: number | null;
+};
+
+export type MatchedSign = { code: string; label: Words; level: Urgency; words: string[] };
+
+/**
+ * What the engine decides, in both languages at once: codes can't differ between them, and a stored
+ * recommendation is read later in the language of its reader. `inLanguage` turns it into the wire's shape.
+ */
+export type BilingualRecommendation = {
+  safety: { emergency: boolean; urgency: Urgency; reasons: Words[]; matched: MatchedSign[]; doNow: Words[] };
+  specialties: string[];
+  primary: Place;
+  alternatives: Place[];
+  nextSteps: { n: number; icon: string; title: Words }[];
+  bring: Words[];
+  insurance: { summary: Words; details: Words[]; asOf: string };
+  humanNavigator: { recommended: boolean; reasons: Words[] };
+  ask: { code: string; question: Words }[];
+  emergency?: {
+    phone: string;
+    nearest: { hospital: { id: string; name: string }; address: string; phone?: string; distanceKm: number | null }[];
+  };
+  disclaimer: Words;
+  engineVersion: string;
+  directoryVersion: string;
+  generatedAt: string;
+};
+
+/** Fails to compile when the engine's shape and the wire's shape drift apart. */
+type Wire = InLanguage<BilingualRecommendation>;
+export type SameShape = [Wire] extends [Recommendation] ? ([Recommendation] extends [Wire] ? true : never) : never;
+true satisfies SameShape;
