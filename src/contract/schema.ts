@@ -10,8 +10,8 @@ export function closed<Properties extends Type.TProperties>(
   return Type.Object(properties, { ...options, additionalProperties: false });
 }
 
-export function oneOf<Values extends readonly string[]>(values: Values, options: Type.TSchemaOptions = {}) {
-  return Type.Enum([...values] as [...Values], { type: 'string', ...options });
+export function oneOf<const Values extends readonly string[]>(values: Values, options: Type.TSchemaOptions = {}) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...options });
 }
 
 /** A string or null, in the form that a serialiser needs no search for. */
