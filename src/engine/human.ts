@@ -1,0 +1,21 @@
+import type { Intake } from '../contract/intake.ts';
+import type { Assessment, SafetyFacts } from './assess.ts';
+import type { Match } from './matching.ts';
+import type { BilingualRecommendation } from './recommendation.ts';
+
+type HumanNavigator = BilingualRecommendation['humanNavigator'];
+
+export function humanNavigator(
+  _assessment: Assessment,
+  _intake: Intake,
+  safety: SafetyFacts,
+  _match: Match,
+): HumanNavigator {
+  const recommended = safety.urgency === 'emergency';
+  return {
+    recommended,
+    reasons: recommended
+      ? [{ vi: 'Tình huống khẩn cấp cần người hỗ trợ.', en: 'An emergency needs a person’s help.' }]
+      : [],
+  };
+}
