@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { limits } from './contract/limits.ts';
+
+export type Config = {
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  navigatorToken: string | undefined;
+  logLevel: string;
+  trustProxy: boolean | string;
+  /** Requests a minute for one token or address; `undefined` is off. */
+  requestsPerMinute: number | undefined;
+  corsOrigins: readonly string[];
+  metricsPort: number | undefined;
+};
+
+/** A setting that stops the start, in one line that names it. */
+export class ConfigError extends Error {
+  constructor(setting: string, fault: string) {
+    super(`${setting}: ${fault}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const navigatorTokenLengthMin = 16;
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const env = (name: string) => environment[name]?.trim() || undefined;
+  const host = env('HOST') ?? '127.0.0.1';
+  const port = readPort('PORT', env('PORT')) ?? 3000;
+  return {
+    host,
+    port,
+    publicUrl: readUrl('PUBLIC_URL', env('PUBLIC_URL')) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    dataDir: resolve(env('DATA_DIR') ?? 'data'),
+    databaseUrl: readDatabaseUrl(env('DATABASE_URL')),
+    navigatorToken: readNavigatorToken(env('NAVIGATOR_TOKEN')),
+    logLevel: readLogLevel(env('LOG_LEVEL')),
+    trustProxy: readTrustProxy(env('TRUST_PROXY')),
+    requestsPerMinute: readRateLimit(env('RATE_LIMIT')),
+    corsOrigins: readOrigins(env('CORS_ORIGINS')),
+    metricsPort: readPort('METRICS_PORT', env('METRICS_PORT')),
+  };
+}
+
+function readPort(setting: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65_535) throw new ConfigError(setting, `must be a port from 0 to 65535`);
+  return port;
+}
+
+function readUrl(setting: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new ConfigError(setting, 'must be an http(s) address');
+  return value.replace(/\/+$/, '');
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value;
+  throw new ConfigError('DATABASE_URL', 'must be a postgres:// address (leave it out for SQLite)');
+}
+
+function readNavigatorToken(value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < navigatorTokenLengthMin) {
+    throw new ConfigError('NAVIGATOR_TOKEN', `must have at least ${navigatorTokenLengthMin} characters`);
+  }
+  return value;
+}
+
+function readLogLevel(value = 'info'): string {
+  if (!logLevels.includes(value)) throw new ConfigError('LOG_LEVEL', `must be one of ${logLevels.join(', ')}`);
+  return value;
+}
+
+function readTrustProxy(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false' || value === 'off') return false;
+  return value === 'true' || value === 'on' ? true : value;
+}
+
+function readRateLimit(value: string | undefined): number | undefined {
+  if (value === undefined) return limits.requestsPerMinuteDefault;
+  if (value === 'off') return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new ConfigError('RATE_LIMIT', 'must be off or a number of requests a minute');
+  return Number(value);
+}
+
+function readOrigins(value: string | undefined): readonly string[] {
+  const origins = value?.split(',').map((origin) => origin.trim()) ?? [];
+  for (const origin of origins) {
+    if (URL.parse(origin)?.origin !== origin) {
+      throw new ConfigError('CORS_ORIGINS', 'must be origins like https://example.vn, separated by commas');
+    }
+  }
+  return origins;
+}

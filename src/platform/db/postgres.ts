@@ -1,0 +1,28 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const connectionsMax = 10;
+const connectTimeoutMs = 5000;
+const int8 = 20;
+const json = 114;
+
+/** Numbers come back as numbers and JSON as text, as they do from SQLite. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === int8) return Number;
+    if (oid === json) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as typeof pg.types.getTypeParser,
+};
+
+export function postgresDialect(url: string, onConnectionError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connectionsMax,
+    connectionTimeoutMillis: connectTimeoutMs,
+    types,
+  });
+  // Without a listener a lost idle connection would end the process; the pool makes a new one by itself.
+  pool.on('error', onConnectionError);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,106 @@
+import type { Generated } from 'kysely';
+import type { TokenHash } from '../../contract/ids.ts';
+import type {
+  CaseState,
+  ContactRole,
+  DocumentKind,
+  EventKind,
+  FollowUpKind,
+  FollowUpStatus,
+  HistoryKind,
+  MediaType,
+  Need,
+} from '../../contract/vocabulary.ts';
+
+/**
+ * The tables as both engines store them: instants as integer milliseconds, JSON as text, booleans as 0 and 1.
+ * A column named `sealed` has passed `platform/seal` and holds whatever could say who the patient is or what is wrong.
+ */
+export type Bit = 0 | 1;
+
+export type Tables = {
+  cases: {
+    case_number: Generated<number>;
+    access_token_hash: TokenHash;
+    state: CaseState;
+    /** The place in `urgencies`: a number, so that the database itself can see to it that it only rises. */
+    urgency: number;
+    needs_human: Bit;
+    need: Need;
+    intake: string;
+    patient: string;
+    recommendation: string;
+    chosen_hospital_id: string | null;
+    assigned_navigator: string | null;
+    waiting_since: number | null;
+    created_at: number;
+    updated_at: number;
+  };
+  contacts: { id: string; case_number: number; position: Generated<number>; role: ContactRole; sealed: string };
+  documents: {
+    id: string;
+    case_number: number;
+    position: Generated<number>;
+    kind: DocumentKind;
+    media_type: MediaType;
+    size: number;
+    sha256: string;
+    uploaded_at: number;
+    sealed: string;
+  };
+  shares: {
+    id: string;
+    case_number: number;
+    position: Generated<number>;
+    token_hash: TokenHash;
+    created_at: number;
+    expires_at: number;
+    revoked_at: number | null;
+    opened_count: number;
+    last_opened_at: number | null;
+    sealed: string;
+  };
+  opinions: {
+    id: string;
+    case_number: number;
+    position: Generated<number>;
+    share_id: string;
+    created_at: number;
+    sealed: string;
+  };
+  follow_ups: {
+    id: string;
+    case_number: number;
+    position: Generated<number>;
+    due_at_text: string;
+    due_at: number;
+    kind: FollowUpKind;
+    notify_contact_id: string | null;
+    status: FollowUpStatus;
+    created_at: number;
+    updated_at: number;
+    sealed: string;
+  };
+  history: { position: Generated<number>; case_number: number; at: number; kind: HistoryKind; sealed: string };
+  events: {
+    position: Generated<number>;
+    id: string;
+    case_number: number;
+    at: number;
+    kind: EventKind;
+    actor: string;
+    detail: string;
+  };
+  reminders: { follow_up_id: string; due_at: number; case_number: number; created_at: number; sent_at: number | null };
+  idempotency_keys: { key_hash: string; created_at: number; salt: string; answer: string };
+  navigators: { name: string; token_hash: TokenHash; created_at: number; revoked_at: number | null };
+  job_runs: { job: string; day: string; started_at: number; finished_at: number | null };
+  directory_versions: {
+    version: string;
+    imported_at: number;
+    origin: 'shipped' | 'imported';
+    provinces: string;
+    is_current: Bit;
+  };
+  hospitals: { id: string; version: string; province: string; retired_at: number | null; body: string };
+};

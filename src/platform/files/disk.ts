@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+const temporaryEnding = '.part';
+
+/** Files in two levels of folders: no folder grows past what a file system likes. */
+export async function openDisk(root: string): Promise<FileStore> {
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const folderOf = (key: string) => join(root, key.slice(-2));
+  const pathOf = (key: string) => join(folderOf(key), key);
+
+  return {
+    async put(key, source) {
+      const folder = folderOf(key);
+      if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(root);
+      const temporary = pathOf(key) + temporaryEnding;
+      try {
+        await writeDurably(temporary, source);
+        await rename(temporary, pathOf(key));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+
+    async open(key, { start, end }) {
+      const handle = await open(pathOf(key), 'r');
+      return createReadStream('', { fd: handle, start, end: end - 1, highWaterMark: 128 * 1024 });
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    async *listOlderThan(atMs) {
+      for await (const folder of await opendir(root)) {
+        if (!folder.isDirectory()) continue;
+        for await (const file of await opendir(join(root, folder.name))) {
+          const { mtimeMs } = await stat(join(root, folder.name, file.name));
+          if (mtimeMs < atMs) yield file.name;
+        }
+      }
+    },
+
+    async check() {
+      await access(root, constants.W_OK);
+    },
+  };
+}
+
+async function writeDurably(path: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(source);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name in a folder is durable only once the folder itself is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream';
+
+/** Where the bytes of documents live. Keys are ours and safe in a path. */
+export type FileStore = {
+  /** Durable when it resolves; when it rejects, nothing is left behind. */
+  put(key: string, source: AsyncIterable<Uint8Array>): Promise<void>;
+  /** The stored bytes from `start` to before `end`. The file stays readable even if it is removed meanwhile. */
+  open(key: string, range: { start: number; end: number }): Promise<Readable>;
+  /** Removing what is not there is no fault: a deletion may be tried again. */
+  remove(key: string): Promise<void>;
+  /** Keys of files last written before an instant, for the sweep of orphans. */
+  listOlderThan(atMs: number): AsyncIterable<string>;
+  /** Rejects when the store cannot take files. */
+  check(): Promise<void>;
+};
