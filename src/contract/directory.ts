@@ -1,24 +1,47 @@
 import * as Type from 'typebox';
-import { HospitalSchema } from './hospital.ts';
+import { HospitalSchema, LocationSchema, StatedFactSchema } from './hospital.ts';
 import { closed, oneOf } from './schema.ts';
 
+const Name = Type.String({ minLength: 1 });
+
 /** What `danloi directory import` reads and `export` writes: the whole service graph in one file. */
+export const FormerProvinceSchema = closed(
+  {
+    name: Name,
+    aliases: Type.Array(Name, { description: 'Every other way people write it.' }),
+    places: Type.Array(Name, { description: 'Towns and districts inside it that people name instead.' }),
+    center: LocationSchema,
+  },
+  { title: 'FormerProvince' },
+);
+
 export const ProvinceSchema = closed(
   {
     code: Type.String({ pattern: '^[0-9]{2}$', description: 'The code since 1 July 2025.' }),
-    name: Type.String(),
-    englishName: Type.String(),
+    name: Name,
+    englishName: Name,
     type: oneOf(['city', 'province']),
-    region: Type.String(),
-    former: Type.Array(
-      closed({ name: Type.String(), aliases: Type.Array(Type.String()) }, { title: 'FormerProvince' }),
-      { description: 'The units before 1 July 2025 that it is made of.' },
+    region: Name,
+    aliases: Type.Array(Name, { description: 'Every other way people write it.' }),
+    former: Type.Array(FormerProvinceSchema, {
+      minItems: 1,
+      description: 'The units before 1 July 2025 that it is made of.',
+    }),
+    center: LocationSchema,
+    box: closed(
+      { south: Type.Number(), west: Type.Number(), north: Type.Number(), east: Type.Number() },
+      { title: 'Box', description: 'No place in the province lies outside it.' },
     ),
-    aliases: Type.Array(Type.String(), { description: 'Every other way people write it.' }),
-    places: Type.Array(Type.String(), { description: 'Towns and districts inside it that people name instead.' }),
-    center: closed({ lat: Type.Number(), lng: Type.Number() }, { title: 'Center' }),
   },
   { title: 'Province' },
+);
+
+export const guidanceScopes = ['every_hospital', 'accepts_insurance'] as const;
+
+/** A rule that is true at more than one hospital, kept once and shown at each of them. */
+export const GuidanceSchema = closed(
+  { appliesTo: oneOf(guidanceScopes), ...StatedFactSchema.properties },
+  { title: 'Guidance' },
 );
 
 /** A hospital in a file: `city` and `retired` follow from the province and from the import itself. */
@@ -29,10 +52,16 @@ export const DirectoryHospitalSchema = closed(
 );
 
 export const DirectorySchema = closed(
-  { provinces: Type.Array(ProvinceSchema, { minItems: 1 }), hospitals: Type.Array(DirectoryHospitalSchema) },
+  {
+    provinces: Type.Array(ProvinceSchema, { minItems: 1 }),
+    guidance: Type.Array(GuidanceSchema),
+    hospitals: Type.Array(DirectoryHospitalSchema),
+  },
   { title: 'Directory' },
 );
 
+export type FormerProvince = Type.Static<typeof FormerProvinceSchema>;
 export type Province = Type.Static<typeof ProvinceSchema>;
+export type Guidance = Type.Static<typeof GuidanceSchema>;
 export type DirectoryHospital = Type.Static<typeof DirectoryHospitalSchema>;
 export type Directory = Type.Static<typeof DirectorySchema>;

@@ -26,6 +26,12 @@ export const LocationSchema = closed(
   { title: 'Location' },
 );
 
+/** A hospital with more than one address: people travel far and go to the wrong one. */
+export const CampusSchema = closed(
+  { name: Type.String({ minLength: 1 }), address: Optional(Type.String()), location: Optional(LocationSchema) },
+  { title: 'Campus' },
+);
+
 const listed = {
   id: Type.String({ examples: ['bv-cho-ray'] }),
   name: Type.String(),
@@ -34,7 +40,7 @@ const listed = {
   type: oneOf(hospitalTypes),
   level: Optional(oneOf(hospitalLevels, { description: 'The tier before 2025, where it has one.' })),
   specialties: Type.Array(Type.String(), { description: 'Specialty codes of `GET /v1/meta`.' }),
-  emergency24h: Optional(Type.Boolean({ description: 'Absent when nobody has verified it.' })),
+  emergency24h: Optional(Type.Boolean({ description: 'Absent where it is not known.' })),
 };
 
 export const HospitalItemSchema = closed(listed, { title: 'HospitalItem' });
@@ -46,6 +52,9 @@ export const HospitalSchema = closed(
     aliases: Type.Array(Type.String()),
     formerProvince: Optional(Type.String({ description: 'The province before 1 July 2025, where it differs.' })),
     location: Optional(LocationSchema),
+    campuses: Optional(
+      Type.Array(CampusSchema, { description: 'Its other or several addresses, where it has more than one.' }),
+    ),
     phone: Optional(Type.String()),
     website: Optional(Type.String()),
     beds: Optional(Type.Integer({ minimum: 1 })),
@@ -80,6 +89,8 @@ export const HospitalsQuerySchema = closed({
   ...PageQuerySchema,
 });
 
+export type StatedFact = Type.Static<typeof StatedFactSchema>;
+export type Location = Type.Static<typeof LocationSchema>;
 export type HospitalItem = Type.Static<typeof HospitalItemSchema>;
 export type Hospital = Type.Static<typeof HospitalSchema>;
 export type HospitalsQuery = Type.Static<typeof HospitalsQuerySchema>;

@@ -1,7 +1,12 @@
-import type { Province } from '../../contract/directory.ts';
-import type { Hospital } from '../../contract/hospital.ts';
+import type { Directory, DirectoryHospital, Guidance, Province } from '../../contract/directory.ts';
+import type { Hospital, Location, StatedFact } from '../../contract/hospital.ts';
+import { indexPlaces, type PlaceIndex } from './places.ts';
 
-export type GraphHospital = Hospital & { readonly provinceCode: string };
+export type GraphHospital = Hospital & {
+  readonly provinceCode: string;
+  /** Where distances are measured from: its own coordinates or, where they are not known, the centre of its region. */
+  readonly point: Location;
+};
 
 /** The service graph: immutable, indexed, of one version. A request uses one graph from beginning to end. */
 export type Graph = {
@@ -12,4 +17,54 @@ export type Graph = {
   /** Those that search and matching may name, in a stable order. */
   readonly active: readonly GraphHospital[];
   readonly activeByProvince: ReadonlyMap<string, readonly GraphHospital[]>;
+  readonly places: PlaceIndex;
 };
+
+export type GraphOptions = {
+  version: string;
+  /** Hospitals that the directory no longer has; they stay readable, so that no case points at nothing. */
+  retired?: readonly DirectoryHospital[];
+};
+
+/** Expects a directory that has passed the check: every hospital's province is one of its provinces. */
+export function buildGraph(directory: Directory, { version, retired = [] }: GraphOptions): Graph {
+  const provinces = new Map(directory.provinces.map((province) => [province.code, province]));
+  const node = (stored: DirectoryHospital) => {
+    const province = provinces.get(stored.province);
+    if (!province) throw new Error(`hospital ${stored.id} names the unknown province ${stored.province}`);
+    return graphHospital(stored, province, directory.guidance);
+  };
+  const active = directory.hospitals.map(node);
+  const hospitals = new Map(active.map((hospital) => [hospital.id, hospital]));
+  for (const stored of retired) {
+    if (!hospitals.has(stored.id)) hospitals.set(stored.id, { ...node(stored), retired: true });
+  }
+  return {
+    version,
+    provinces: directory.provinces,
+    hospitals,
+    active,
+    activeByProvince: Map.groupBy(active, (hospital) => hospital.provinceCode),
+    places: indexPlaces(directory.provinces),
+  };
+}
+
+function graphHospital(stored: DirectoryHospital, province: Province, guidance: readonly Guidance[]): GraphHospital {
+  const { province: provinceCode, ...facts } = stored;
+  const former = province.former.find(({ name }) => name === (stored.formerProvince ?? province.name));
+  return {
+    ...facts,
+    city: province.name,
+    rules: [...facts.rules, ...guidance.filter((rule) => applies(rule, stored)).map(statedFact)],
+    provinceCode,
+    point: stored.location ?? former?.center ?? province.center,
+  };
+}
+
+function applies({ appliesTo }: Guidance, hospital: DirectoryHospital): boolean {
+  return appliesTo === 'every_hospital' || hospital.acceptsInsurance === true;
+}
+
+function statedFact({ appliesTo: _, ...fact }: Guidance): StatedFact {
+  return fact;
+}

@@ -100,6 +100,7 @@ export type Tables = {
     imported_at: number;
     origin: 'shipped' | 'imported';
     provinces: string;
+    guidance: string;
     is_current: Bit;
   };
   hospitals: { id: string; version: string; province: string; retired_at: number | null; body: string };

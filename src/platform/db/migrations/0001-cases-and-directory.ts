@@ -148,6 +148,7 @@ export const casesAndDirectory = ({ integer, identity, strict }: Dialect): strin
     imported_at ${integer} not null,
     origin text not null check (origin in ('shipped', 'imported')),
     provinces text not null,
+    guidance text not null,
     is_current ${integer} not null check (is_current in (0, 1))
   ) ${strict}`,
   `create unique index directory_versions_one_current on directory_versions ((is_current + 0)) where is_current = 1`,

@@ -1,0 +1,31 @@
+import { fold, normalise } from '../text/fold.ts';
+import { tonelessLetter, toneOfLetter } from '../text/letters.ts';
+
+/** How the directory compares written Vietnamese: with its marks, and folded to the letters of an unmarked keyboard. */
+
+const notWord = /[^\p{L}\p{N}]+/gu;
+
+export function foldedText(text: string): string {
+  return fold(text).replace(notWord, ' ').trim();
+}
+
+/** One space between words, and each tone at the end of its word: keyboards put it over different vowels ("hoà", "hòa"). */
+export function markedText(text: string): string {
+  return splitWords(text).map(markedWord).join(' ');
+}
+
+export function splitWords(text: string): string[] {
+  const words = normalise(text).replace(notWord, ' ').trim();
+  return words === '' ? [] : words.split(' ');
+}
+
+function markedWord(word: string): string {
+  let letters = '';
+  let tone = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    letters += String.fromCharCode(tonelessLetter(code));
+    tone ||= toneOfLetter(code);
+  }
+  return tone === 0 ? letters : `${letters}\u0300${tone}`;
+}

@@ -1,0 +1,145 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import {
+  type Directory,
+  type DirectoryHospital,
+  DirectoryHospitalSchema,
+  GuidanceSchema,
+  type Province,
+  ProvinceSchema,
+} from '../../contract/directory.ts';
+import type { Location } from '../../contract/hospital.ts';
+import { foldedText } from '../../engine/graph/letters.ts';
+import { findSpecialty } from '../../engine/knowledge/specialties.ts';
+
+/** A directory is taken whole or not at all; this names everything that is wrong with it. */
+export class DirectoryRefused extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`the directory has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+// One person reads the report at a terminal, so it may be complete: nothing here comes from a stranger.
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+addFormats.default(ajv, ['date']);
+const shapes = {
+  provinces: ajv.compile<Province>(ProvinceSchema),
+  guidance: ajv.compile(GuidanceSchema),
+  hospitals: ajv.compile<DirectoryHospital>(DirectoryHospitalSchema),
+};
+const parts = ['provinces', 'guidance', 'hospitals'] as const;
+
+export function checkDirectory(value: unknown): Directory {
+  const faults = listFaults(value);
+  if (faults.length > 0) throw new DirectoryRefused(faults);
+  return value as Directory;
+}
+
+/** Every fault, each with the path, the id where there is one, and what is wrong. */
+export function listFaults(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['the file: must be an object'];
+  const malformed = [...unknownParts(value), ...parts.flatMap((part) => shapeFaults(part, value))];
+  if (malformed.length > 0) return malformed;
+  const directory = value as Directory;
+  return [...provinceFaults(directory), ...hospitalsFaults(directory)];
+}
+
+function unknownParts(value: object): string[] {
+  return Object.keys(value)
+    .filter((key) => !parts.some((part) => part === key))
+    .map((key) => `${key}: is not a known member`);
+}
+
+function shapeFaults(part: (typeof parts)[number], value: object): string[] {
+  const items = (value as Record<string, unknown>)[part];
+  if (!Array.isArray(items)) return [`${part}: must be a list`];
+  if (part === 'provinces' && items.length === 0) return ['provinces: must have at least one'];
+  const isShape = shapes[part];
+  return items.flatMap((item: unknown, index) => {
+    if (isShape(item)) return [];
+    const where = `${part}[${index}]${idOf(item)}`;
+    return (isShape.errors ?? []).map((error) => `${where}${shapeFault(error)}`);
+  });
+}
+
+function idOf(item: unknown): string {
+  const { id, code } = (item ?? {}) as { id?: unknown; code?: unknown };
+  const name = id ?? code;
+  return typeof name === 'string' ? ` (${name})` : '';
+}
+
+function shapeFault({ instancePath, keyword, params, message }: ErrorObject): string {
+  const path = instancePath.replaceAll('/', '.');
+  if (keyword === 'additionalProperties') return `${path}.${params['additionalProperty']}: is not a known member`;
+  if (keyword === 'required') return `${path}.${params['missingProperty']}: is missing`;
+  if (keyword === 'enum') return `${path}: must be one of ${(params['allowedValues'] as string[]).join(', ')}`;
+  return `${path}: ${message}`;
+}
+
+function provinceFaults({ provinces }: Directory): string[] {
+  const faults = repeated(provinces, ({ code }) => code).map((code) => `provinces: the code ${code} stands twice`);
+  const former = provinces.flatMap((province) => province.former.map(({ name }) => foldedText(name)));
+  faults.push(...repeated(former, (name) => name).map((name) => `provinces: the former "${name}" stands twice`));
+  for (const { code, name, box, center, former } of provinces) {
+    for (const point of [center, ...former.map((unit) => unit.center)]) {
+      if (!isInside(point, box)) faults.push(`provinces (${code}): a centre of ${name} lies outside its box`);
+    }
+  }
+  return faults;
+}
+
+function hospitalsFaults({ provinces, hospitals }: Directory): string[] {
+  const byCode = new Map(provinces.map((province) => [province.code, province]));
+  const placed = ({ province, name, address }: DirectoryHospital) => foldedText(`${province} ${name} ${address}`);
+  return [
+    ...repeated(hospitals, ({ id }) => id).map((id) => `hospitals: the id ${id} stands twice`),
+    ...repeated(hospitals, placed).map((place) => `hospitals: the same name and address stand twice: ${place}`),
+    ...hospitals.flatMap((hospital, index) =>
+      hospitalFaults(hospital, byCode.get(hospital.province)).map(
+        (fault) => `hospitals[${index}] (${hospital.id})${fault}`,
+      ),
+    ),
+  ];
+}
+
+function hospitalFaults(hospital: DirectoryHospital, province: Province | undefined): string[] {
+  if (!province) return [`.province: there is no province ${hospital.province}`];
+  const { departments, specialties, formerProvince, campuses = [] } = hospital;
+  const faults: string[] = [];
+  if (formerProvince && !province.former.some(({ name }) => name === formerProvince)) {
+    faults.push(`.formerProvince: ${formerProvince} is no part of ${province.name}`);
+  }
+  for (const [path, point] of [
+    ['.location', hospital.location] as const,
+    ...campuses.map(({ location }, index) => [`.campuses[${index}].location`, location] as const),
+  ]) {
+    if (point && !isInside(point, province.box)) {
+      faults.push(`${path}: ${point.lat}, ${point.lng} lies outside ${province.name}`);
+    }
+  }
+  for (const code of new Set([...specialties, ...departments.flatMap((department) => department.specialties)])) {
+    if (!findSpecialty(code)) faults.push(`.specialties: there is no specialty ${code}`);
+    else if (!specialties.includes(code)) faults.push(`.departments: ${code} is not among the hospital's specialties`);
+  }
+  for (const id of repeated(departments, (department) => department.id)) {
+    faults.push(`.departments: the id ${id} stands twice`);
+  }
+  if (hospital.website && !isWebAddress(hospital.website))
+    faults.push(`.website: ${hospital.website} is no web address`);
+  return faults;
+}
+
+function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): string[] {
+  const seen = new Set<string>();
+  return items.map(keyOf).filter((key) => seen.size === seen.add(key).size);
+}
+
+function isInside({ lat, lng }: Location, { south, west, north, east }: Province['box']): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
