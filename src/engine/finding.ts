@@ -1,0 +1,34 @@
+import type { Sex, Urgency, Words } from '../contract/vocabulary.ts';
+import type { MatchedSign } from './recommendation.ts';
+import type { Reading } from './text/reading.ts';
+
+/** The three texts of an intake, each read once and shared by all steps. */
+export type Readings = { readonly symptoms: Reading; readonly diagnosis: Reading; readonly goal: Reading };
+
+/** What is known of the patient from the form and the text together; undefined means that nobody said. */
+export type Facts = {
+  readonly ageYears: number | undefined;
+  /** Known only for small children, from the text ("bé 2 tháng"). */
+  readonly ageMonths: number | undefined;
+  readonly sex: Sex | undefined;
+  readonly pregnant: boolean;
+  readonly postpartum: boolean;
+  readonly durationDays: number | undefined;
+  /** Recent or sudden, by the days given or by the words. */
+  readonly acute: boolean;
+};
+
+/** What the safety check hands on to the other steps. */
+export type SafetyOutcome = {
+  readonly urgency: Urgency;
+  readonly reasons: readonly Words[];
+  readonly matched: readonly MatchedSign[];
+  readonly doNow: readonly Words[];
+  /** Specialties that the danger signs lead to, the gravest sign's first. */
+  readonly specialties: readonly string[];
+  /** Codes of red flags worth asking about, the most telling first. */
+  readonly ask: readonly string[];
+  readonly facts: Facts;
+  /** Why a person should look at this: contradictions, unknown codes, text not understood. */
+  readonly doubts: readonly Words[];
+};

@@ -1,0 +1,44 @@
+import type { Urgency, Words } from '../../contract/vocabulary.ts';
+import type { FirstAid } from './first-aid.ts';
+
+/** How soon someone must be seen; `now` is 115 or the nearest emergency department. */
+export type Within = 'now' | '24h' | '14d';
+
+/** Whom a sign is asked of and expected in. A ticked sign keeps its level in anyone. */
+export type AppliesTo = {
+  readonly ageMaxYears?: number;
+  readonly ageMaxMonths?: number;
+  readonly sex?: 'male' | 'female';
+  readonly pregnancy?: 'pregnant' | 'possible' | 'postpartum';
+};
+
+export type RedFlag = {
+  readonly code: string;
+  readonly group: RedFlagGroup;
+  readonly level: Urgency;
+  readonly within: Within;
+  readonly label: Words;
+  readonly question: Words;
+  /** One plain sentence for the reasons; names no disease. */
+  readonly why: Words;
+  readonly specialties: readonly string[];
+  readonly doNow: readonly FirstAid[];
+  /** Keys of `sources`. */
+  readonly source: string;
+  readonly appliesTo?: AppliesTo;
+};
+
+export const redFlagGroups = {
+  breathing_heart: { vi: 'Thở, tim, máu', en: 'Breathing, heart, blood' },
+  neuro_eye: { vi: 'Não, thần kinh, mắt, tai', en: 'Brain, nerves, eyes, ears' },
+  infection_fever: { vi: 'Sốt, nhiễm trùng', en: 'Fever, infection' },
+  abdomen: { vi: 'Bụng, tiêu hóa', en: 'Belly, digestion' },
+  urology: { vi: 'Tiết niệu, nam khoa', en: 'Urinary, male' },
+  pregnancy_gyn: { vi: 'Thai sản, phụ khoa', en: 'Pregnancy, women' },
+  injury_environment: { vi: 'Chấn thương, ngộ độc', en: 'Injury, poisoning' },
+  metabolic: { vi: 'Đường huyết', en: 'Blood sugar' },
+  mental_violence: { vi: 'Tinh thần, bạo lực', en: 'Mental health, violence' },
+  cancer_alarm: { vi: 'Dấu hiệu cần kiểm tra sớm', en: 'Signs to check early' },
+} as const satisfies Record<string, Words>;
+
+export type RedFlagGroup = keyof typeof redFlagGroups;

@@ -1,0 +1,27 @@
+import { baseLetter } from './letters.ts';
+
+const leftoverMarks = /[\u0300-\u036f]/g;
+
+/** Lower case, composed, and without combining marks that belong to no Vietnamese letter. */
+export function normalise(text: string): string {
+  const composed = text.normalize('NFC').toLowerCase().normalize('NFC');
+  return composed.search(leftoverMarks) < 0 ? composed : composed.replace(leftoverMarks, '');
+}
+
+/** The same text without marks, đ as d: one code unit for each code unit of `normalise(text)`. */
+export function fold(text: string): string {
+  return foldNormalised(normalise(text));
+}
+
+const chunk = 1024;
+
+export function foldNormalised(text: string): string {
+  let folded = '';
+  for (let from = 0; from < text.length; from += chunk) {
+    const length = Math.min(chunk, text.length - from);
+    const codes = new Uint16Array(length);
+    for (let i = 0; i < length; i += 1) codes[i] = baseLetter(text.charCodeAt(from + i));
+    folded += String.fromCharCode(...codes);
+  }
+  return folded;
+}

@@ -1,0 +1,166 @@
+import { baseLetter } from './letters.ts';
+import { type Reading, type Token, wordsOf } from './reading.ts';
+
+export type PhraseEntry<Value> = {
+  /** Written with its marks; " … " stands for up to seven words inside one sentence. */
+  readonly phrase: string;
+  readonly value: Value;
+  /** True when the phrase without marks means something else too often to be trusted ("mau", "tu tu"). */
+  readonly needsMarks?: boolean;
+};
+
+export type Match<Value> = {
+  readonly value: Value;
+  /** The first and the last token. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether every word was written with the phrase's own marks; otherwise marks were missing. */
+  readonly exact: boolean;
+};
+
+type End<Value> = { readonly words: readonly Token[]; readonly value: Value; readonly needsMarks: boolean };
+
+type Node<Value> = { next: Map<string, Node<Value>> | undefined; ends: End<Value>[] | undefined };
+
+type Gapped<Value> = { readonly parts: number; readonly value: Value; readonly needsMarks: boolean };
+type Part = { readonly gapped: number; readonly part: number };
+
+/** All phrases as one tree of words: finding them costs by the length of the text, not by their number. */
+export type Phrases<Value> = {
+  readonly root: Node<Value>;
+  readonly parts: Node<Part>;
+  readonly gapped: readonly Gapped<Value>[];
+};
+
+const gapMark = '…';
+const gapWordsMax = 7;
+
+export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phrases<Value> {
+  const root: Node<Value> = { next: undefined, ends: undefined };
+  const parts: Node<Part> = { next: undefined, ends: undefined };
+  const gapped: Gapped<Value>[] = [];
+  for (const { phrase, value, needsMarks = false } of entries) {
+    if (!phrase.includes(gapMark)) {
+      insert(root, phrase, value, needsMarks);
+      continue;
+    }
+    const pieces = phrase.split(gapMark).filter((piece) => wordsOf(piece).length > 0);
+    for (const [part, piece] of pieces.entries()) insert(parts, piece, { gapped: gapped.length, part }, needsMarks);
+    gapped.push({ parts: pieces.length, value, needsMarks });
+  }
+  return { root, parts, gapped };
+}
+
+function insert<Value>(root: Node<Value>, phrase: string, value: Value, needsMarks: boolean): void {
+  const words = wordsOf(phrase);
+  let node = root;
+  for (const { folded } of words) {
+    node.next ??= new Map();
+    let child = node.next.get(folded);
+    if (!child) {
+      child = { next: undefined, ends: undefined };
+      node.next.set(folded, child);
+    }
+    node = child;
+  }
+  node.ends ??= [];
+  node.ends.push({ words, value, needsMarks });
+}
+
+/** Every phrase in the text, by where it begins; phrases that overlap are all given. */
+export function findPhrases<Value>(reading: Reading, phrases: Phrases<Value>): Match<Value>[] {
+  const found: Match<Value>[] = [];
+  walk(reading, phrases.root, found);
+  if (phrases.gapped.length > 0) joinParts(reading, phrases, found);
+  return found;
+}
+
+function walk<Value>(reading: Reading, root: Node<Value>, found: Match<Value>[]): void {
+  const { tokens } = reading;
+  for (let from = 0; from < tokens.length; from += 1) {
+    let node: Node<Value> | undefined = root;
+    for (let at = from; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (!token || token.sentence !== tokens[from]?.sentence) break;
+      node = node.next?.get(token.folded);
+      if (!node) break;
+      if (node.ends) for (const end of node.ends) accept(reading, from, at, end, found);
+    }
+  }
+}
+
+function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
+  const fit = fitOf(reading.tokens, from, end.words);
+  if (fit === 'no' || (fit === 'folded' && end.needsMarks)) return;
+  found.push({ value: end.value, from, to, exact: fit === 'exact' });
+}
+
+/** How many words of a long phrase may carry wrong marks and still be that phrase. */
+const wordsForOneSlip = 3;
+
+function fitOf(tokens: readonly Token[], from: number, words: readonly Token[]): 'exact' | 'folded' | 'no' {
+  let exact = true;
+  let slips = 0;
+  for (let i = 0; i < words.length; i += 1) {
+    const written = tokens[from + i];
+    const meant = words[i];
+    if (!written || !meant) return 'no';
+    if (written.shape === meant.shape && written.tone === meant.tone) continue;
+    exact = false;
+    if (!isUnderMarked(written, meant)) slips += 1;
+  }
+  if (slips > 0 && (words.length < wordsForOneSlip || slips > 1)) return 'no';
+  return exact ? 'exact' : 'folded';
+}
+
+/** Whether marks are only missing, not different: "sot" and "sôt" for "sốt", but not "màu" for "máu". */
+function isUnderMarked(written: Token, meant: Token): boolean {
+  if (written.tone !== 0 && written.tone !== meant.tone) return false;
+  for (let i = 0; i < written.shape.length; i += 1) {
+    const code = written.shape.charCodeAt(i);
+    if (code !== meant.shape.charCodeAt(i) && code !== baseLetter(code)) return false;
+  }
+  return true;
+}
+
+function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Match<Value>[]): void {
+  const pieces: Match<Part>[] = [];
+  walk(reading, phrases.parts, pieces);
+  for (const first of pieces) {
+    if (first.value.part !== 0) continue;
+    const whole = phrases.gapped[first.value.gapped];
+    if (whole) extend(reading, pieces, first, whole, found);
+  }
+}
+
+function extend<Value>(
+  reading: Reading,
+  pieces: readonly Match<Part>[],
+  first: Match<Part>,
+  whole: Gapped<Value>,
+  found: Match<Value>[],
+): void {
+  let last = first;
+  let exact = first.exact;
+  for (let part = 1; part < whole.parts; part += 1) {
+    const next = pieces.find(
+      ({ value, from }) =>
+        value.gapped === first.value.gapped &&
+        value.part === part &&
+        from > last.to &&
+        from - last.to <= gapWordsMax + 1 &&
+        reading.tokens[from]?.sentence === reading.tokens[last.to]?.sentence,
+    );
+    if (!next) return;
+    last = next;
+    exact &&= next.exact;
+  }
+  found.push({ value: whole.value, from: first.from, to: last.to, exact });
+}
+
+/** The patient's own words that a match covers. */
+export function quote(reading: Reading, match: { readonly from: number; readonly to: number }): string {
+  const start = reading.tokens[match.from]?.start ?? 0;
+  const end = reading.tokens[match.to]?.end ?? start;
+  return reading.text.slice(start, end);
+}

@@ -1,0 +1,205 @@
+import { foldNormalised, normalise } from './fold.ts';
+import { tonelessLetter, toneOfLetter } from './letters.ts';
+import { expandShorthand } from './shorthand.ts';
+
+/** One word of the patient's text, or one number. */
+export type Token = {
+  /** Lower case, shorthand expanded ("ko" is "không"). */
+  readonly word: string;
+  readonly folded: string;
+  /** The letters without the tone, and the tone: so "hoà" and "hòa" are the same word. */
+  readonly shape: string;
+  readonly tone: number;
+  /** The value, when this is a number. */
+  readonly number: number | undefined;
+  /** Where it stands in `Reading.text`. */
+  readonly start: number;
+  readonly end: number;
+  /** Clauses end at commas, sentences at full stops; both are numbered from 0 through the text. */
+  readonly clause: number;
+  readonly sentence: number;
+};
+
+export type Reading = {
+  /** What the patient wrote, composed (NFC) but otherwise as it was: quotes are cut from it. */
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Whether the writer uses marks; if not, words that differ only by marks can't be told apart. */
+  readonly marked: boolean;
+};
+
+const gap = 0;
+const letter = 1;
+const digit = 2;
+const clauseEnd = 3;
+const sentenceEnd = 4;
+
+const kindOf = new Uint8Array(0x1f00);
+for (let code = 0; code < kindOf.length; code += 1) {
+  const char = String.fromCharCode(code);
+  if (/\p{L}/u.test(char)) kindOf[code] = letter;
+  else if (char >= '0' && char <= '9') kindOf[code] = digit;
+  else if (',;:()[]"…'.includes(char)) kindOf[code] = clauseEnd;
+  else if ('.!?\n'.includes(char)) kindOf[code] = sentenceEnd;
+}
+
+function kind(code: number): number {
+  // Beyond the table stand dashes and typographic quotes, which part clauses, and emoji, which do no harm as such.
+  return code < kindOf.length ? (kindOf[code] ?? gap) : clauseEnd;
+}
+
+/** At least this share of the words must carry a mark for the writer to count as one who uses marks. */
+const markedShareMin = 0.12;
+
+export function readText(text: string): Reading {
+  const lower = normalise(text);
+  const composed = text.normalize('NFC');
+  const reader = new Reader(lower);
+  reader.read();
+  const words = reader.tokens.length;
+  return {
+    text: composed.length === lower.length ? composed : lower,
+    tokens: reader.tokens,
+    marked: words > 0 && reader.markedWords >= words * markedShareMin,
+  };
+}
+
+/** The words of a phrase of ours, read in the same way as a patient's. */
+export function wordsOf(phrase: string): readonly Token[] {
+  return readText(phrase).tokens;
+}
+
+class Reader {
+  readonly tokens: Token[] = [];
+  markedWords = 0;
+  private readonly lower: string;
+  private readonly folded: string;
+  private clause = 0;
+  private sentence = 0;
+
+  constructor(lower: string) {
+    this.lower = lower;
+    this.folded = foldNormalised(lower);
+  }
+
+  read(): void {
+    const { lower } = this;
+    let at = 0;
+    while (at < lower.length) {
+      const code = lower.charCodeAt(at);
+      const what = kind(code);
+      if (what === letter) at = this.word(at);
+      else if (what === digit) at = this.number(at);
+      else at = this.separator(at, what);
+    }
+  }
+
+  private separator(at: number, what: number): number {
+    const char = this.lower.charAt(at);
+    if (char === '/' && this.isDigit(at - 1) && this.isDigit(at + 1)) this.push('/', at, at + 1, undefined);
+    else if (char === '°' || char === 'º') this.push('độ', at, at + 1, undefined);
+    else if (char === '%') this.push('%', at, at + 1, undefined);
+    else if (what === sentenceEnd && !this.isEllipsis(at)) {
+      this.sentence += 1;
+      this.clause += 1;
+    } else if (what >= clauseEnd) this.clause += 1;
+    return at + 1;
+  }
+
+  /** Three dots are a pause of someone who writes on, not the end of a sentence. */
+  private isEllipsis(at: number): boolean {
+    return this.lower.charAt(at) === '.' && (this.lower.charAt(at + 1) === '.' || this.lower.charAt(at - 1) === '.');
+  }
+
+  private isDigit(at: number): boolean {
+    return at >= 0 && at < this.lower.length && kind(this.lower.charCodeAt(at)) === digit;
+  }
+
+  private number(from: number): number {
+    let at = from;
+    while (this.isDigit(at)) at += 1;
+    const separator = this.lower.charAt(at);
+    if ((separator === '.' || separator === ',') && this.isDigit(at + 1) && !this.isDigit(at + 3)) {
+      at += 2;
+      while (this.isDigit(at)) at += 1;
+    }
+    const written = this.lower.slice(from, at);
+    this.push(written, from, at, Number.parseFloat(written.replace(',', '.')));
+    return at;
+  }
+
+  private word(from: number): number {
+    const { lower } = this;
+    let at = from;
+    let tone = 0;
+    let same = 1;
+    let stretched = false;
+    let previous = -1;
+    for (; at < lower.length; at += 1) {
+      const code = lower.charCodeAt(at);
+      const what = kind(code);
+      // "spo2" and "b12" are words; a digit before a letter ("2kg") is a number of its own.
+      if (what !== letter && !(what === digit && at > from + 1 && !this.isDigit(at + 1) && this.keepsDigit(from, at)))
+        break;
+      const t = toneOfLetter(code);
+      if (t !== 0) tone = t;
+      same = code === previous ? same + 1 : 1;
+      if (same >= 3) stretched = true;
+      previous = code;
+    }
+    if (stretched) this.stretchedWord(from, at);
+    else this.wordBetween(from, at, tone);
+    return at;
+  }
+
+  private keepsDigit(from: number, at: number): boolean {
+    return this.folded.slice(from, at) === 'spo';
+  }
+
+  /** "đauuu" is "đau". */
+  private stretchedWord(from: number, to: number): void {
+    this.spelled(this.lower.slice(from, to).replace(/(.)\1{2,}/gu, '$1'), from, to);
+  }
+
+  private wordBetween(from: number, to: number, tone: number): void {
+    const word = this.lower.slice(from, to);
+    const before = this.tokens.at(-1);
+    const meaning = expandShorthand(word, before?.number !== undefined && before.clause === this.clause);
+    if (meaning) {
+      for (const part of meaning) this.spelled(part, from, to);
+      return;
+    }
+    const folded = this.folded.slice(from, to);
+    const shape = tone === 0 ? word : toneless(word);
+    if (word !== folded) this.markedWords += 1;
+    this.add(word, folded, shape, tone, undefined, from, to);
+  }
+
+  private spelled(word: string, from: number, to: number): void {
+    let tone = 0;
+    for (let i = 0; i < word.length; i += 1) tone = toneOfLetter(word.charCodeAt(i)) || tone;
+    this.add(word, foldNormalised(word), toneless(word), tone, undefined, from, to);
+  }
+
+  private push(word: string, start: number, end: number, value: number | undefined): void {
+    this.add(word, foldNormalised(word), word, 0, value, start, end);
+  }
+
+  private add(
+    word: string,
+    folded: string,
+    shape: string,
+    tone: number,
+    number: number | undefined,
+    start: number,
+    end: number,
+  ): void {
+    this.tokens.push({ word, folded, shape, tone, number, start, end, clause: this.clause, sentence: this.sentence });
+  }
+}
+
+function toneless(word: string): string {
+  let shape = '';
+  for (let i = 0; i < word.length; i += 1) shape += String.fromCharCode(tonelessLetter(word.charCodeAt(i)));
+  return shape;
+}
