@@ -1,0 +1,62 @@
+import { type Context, type Finding, withContext } from '../text/context.ts';
+import { findPhrases, type Match } from '../text/phrases.ts';
+import type { Reading } from '../text/reading.ts';
+import { type Term, termIndex } from './term-index.ts';
+
+/** How much a finding says about where to go. What is feared or asked about still does; what is denied hardly. */
+const contextWeight: Record<Context, number> = {
+  present: 1,
+  asked: 0.9,
+  feared: 0.8,
+  past: 0.5,
+  resolved: 0.4,
+  other: 0.3,
+  denied: 0.12,
+};
+
+/** A word by itself and without marks may be another word ("gan" is gan or gần). */
+const loneUnmarkedWeight = 0.4;
+const missingMarksWeight = 0.9;
+/** What is said again is more to the point, but not as much as a second thing. */
+const repeatedWeight = 0.25;
+
+export type Scores = Map<string, number>;
+
+export function addScores(scores: Scores, reading: Reading, fieldWeight: number): void {
+  const said = new Map<Term, number>();
+  for (const finding of termsIn(reading)) {
+    const { value: term } = finding;
+    const weight = weightOf(finding, reading) * fieldWeight;
+    const before = said.get(term) ?? 0;
+    said.set(term, Math.max(before, weight));
+    const added = before === 0 ? weight : Math.max(weight - before, 0) + repeatedWeight * Math.min(weight, before);
+    for (const { target, weight: strength } of term.pointers) {
+      scores.set(target, (scores.get(target) ?? 0) + strength * added);
+    }
+  }
+}
+
+export function termsIn(reading: Reading): Finding<Term>[] {
+  const matches = withoutContained(
+    findPhrases(reading, termIndex).filter(({ value, exact }) =>
+      reading.marked ? exact || value.words > 1 : !value.marksOnly,
+    ),
+  );
+  return withContext(reading, matches);
+}
+
+/** A longer term says what the shorter ones inside it would only hint at. Matches come by where they begin. */
+function withoutContained(matches: readonly Match<Term>[]): Match<Term>[] {
+  const kept: Match<Term>[] = [];
+  for (const match of matches) {
+    const last = kept.at(-1);
+    if (last && last.from === match.from && match.to > last.to) kept[kept.length - 1] = match;
+    else if (!last || match.to > last.to) kept.push(match);
+  }
+  return kept;
+}
+
+function weightOf({ context, exact, value }: Finding<Term>, reading: Reading): number {
+  const lone = !reading.marked && value.words === 1 ? loneUnmarkedWeight : 1;
+  return contextWeight[context] * (exact ? 1 : missingMarksWeight) * lone;
+}

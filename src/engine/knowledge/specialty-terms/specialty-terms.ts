@@ -1,0 +1,32 @@
+import { bloodHormonesAndCancer } from './blood-hormones-and-cancer.ts';
+import { bones } from './bones.ts';
+import { children } from './children.ts';
+import { digestive } from './digestive.ts';
+import { head } from './head.ts';
+import { heartAndLungs } from './heart-and-lungs.ts';
+import { kidneysAndMen } from './kidneys-and-men.ts';
+import { nervesAndMind } from './nerves-and-mind.ts';
+import { sharedSymptoms } from './shared-symptoms.ts';
+import { skinAndInfection } from './skin-and-infection.ts';
+import { stopPhrases } from './stop-phrases.ts';
+import type { TermTable } from './term-table.ts';
+import { women } from './women.ts';
+
+/**
+ * The whole vocabulary. Rows are our own, reasoned from how Vietnamese hospitals divide the work; no clinician has
+ * reviewed them yet. A term that stands in two rows points to both.
+ */
+export const specialtyTerms: TermTable = [
+  ...heartAndLungs,
+  ...digestive,
+  ...kidneysAndMen,
+  ...women,
+  ...nervesAndMind,
+  ...bones,
+  ...skinAndInfection,
+  ...head,
+  ...bloodHormonesAndCancer,
+  ...children,
+  ...sharedSymptoms,
+  ...stopPhrases,
+];
