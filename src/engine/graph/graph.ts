@@ -1,6 +1,8 @@
 import type { Directory, DirectoryHospital, Guidance, Province } from '../../contract/directory.ts';
 import type { Hospital, Location, StatedFact } from '../../contract/hospital.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
+import { byProminence } from './prominence.ts';
+import { buildSearchIndex, type SearchIndex } from './search/search-index.ts';
 
 export type GraphHospital = Hospital & {
   readonly provinceCode: string;
@@ -14,10 +16,11 @@ export type Graph = {
   readonly provinces: readonly Province[];
   /** Every hospital that can be read by its id, retired ones included. */
   readonly hospitals: ReadonlyMap<string, GraphHospital>;
-  /** Those that search and matching may name, in a stable order. */
+  /** Those that search and matching may name, the best known first. */
   readonly active: readonly GraphHospital[];
   readonly activeByProvince: ReadonlyMap<string, readonly GraphHospital[]>;
   readonly places: PlaceIndex;
+  readonly search: SearchIndex;
 };
 
 export type GraphOptions = {
@@ -34,7 +37,7 @@ export function buildGraph(directory: Directory, { version, retired = [] }: Grap
     if (!province) throw new Error(`hospital ${stored.id} names the unknown province ${stored.province}`);
     return graphHospital(stored, province, directory.guidance);
   };
-  const active = directory.hospitals.map(node);
+  const active = directory.hospitals.map(node).toSorted(byProminence);
   const hospitals = new Map(active.map((hospital) => [hospital.id, hospital]));
   for (const stored of retired) {
     if (!hospitals.has(stored.id)) hospitals.set(stored.id, { ...node(stored), retired: true });
@@ -46,6 +49,7 @@ export function buildGraph(directory: Directory, { version, retired = [] }: Grap
     active,
     activeByProvince: Map.groupBy(active, (hospital) => hospital.provinceCode),
     places: indexPlaces(directory.provinces),
+    search: buildSearchIndex(active, directory.provinces),
   };
 }
 

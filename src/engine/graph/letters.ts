@@ -19,7 +19,7 @@ export function splitWords(text: string): string[] {
   return words === '' ? [] : words.split(' ');
 }
 
-function markedWord(word: string): string {
+export function markedWord(word: string): string {
   let letters = '';
   let tone = 0;
   for (let index = 0; index < word.length; index += 1) {

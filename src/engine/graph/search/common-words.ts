@@ -1,0 +1,56 @@
+import { foldNormalised } from '../../text/fold.ts';
+import { markedWord, splitWords } from '../letters.ts';
+import type { Word } from './words.ts';
+
+/** Words that name the kind of house, not which one. A hospital need not have them; they count a little when it does. */
+const kinds =
+  'bệnh viện|viện|đa khoa|khoa|phòng khám|trung tâm|trung tâm y tế|cơ sở|tỉnh|thành phố|huyện|quận|khu vực|chuyên khoa' +
+  '|hospital|general|clinic|medical|center|centre|department|institute';
+
+/** What people say around the thing that they look for. */
+const smallTalk =
+  'khám|chữa|bệnh|khám bệnh|chữa bệnh|khám chữa bệnh|điều trị|chuyên|chuyên về|bác sĩ|giỏi|ở|tại|gần|gần đây|gần nhất|gần tôi|gần nhà' +
+  '|nào|đâu|ở đâu|nơi|nơi nào|chỗ nào|tốt|tốt nhất|uy tín|địa chỉ|số điện thoại|điện thoại|sđt|hotline|tổng đài|đặt lịch|lịch khám' +
+  '|giờ làm việc|giá|giá khám|bảo hiểm|bảo hiểm y tế|bhyt|cho|cho bé|tôi|em|con|bé|mẹ|bố|ba|cần|muốn|đi|hỏi|về|của|và|các|những|có|là|bị' +
+  '|mổ|phẫu thuật|tìm|tìm bệnh viện|tìm phòng khám|tìm bác sĩ|tìm nơi|tìm chỗ|tìm kiếm|xin|với|danh sách|nên|thì|được|không|ạ|nhé' +
+  '|the|of|in|for|near|me|best|doctor|where|and|at|a|hospitals';
+
+const textOf = (words: readonly { folded: string }[]) => words.map(({ folded }) => folded).join(' ');
+const phraseSet = (list: string) => new Set(list.split('|').map((phrase) => foldNormalised(phrase)));
+
+const kindPhrases = phraseSet(kinds);
+const talkPhrases = phraseSet(smallTalk);
+const talkMarked = new Set(smallTalk.split('|').flatMap(splitWords).map(markedWord));
+/** Unmarked, these are as likely something to look for: the heart, Chợ Rẫy, the liver, Từ Dũ. */
+const doubtful = phraseSet('tim|cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be');
+const wordsMax = 4;
+
+/** How much a word tells: what is looked for, the kind of house, perhaps only talk, or surely only talk. */
+export type Telling = 'telling' | 'kind' | 'doubtful' | 'talk';
+
+export function tellingOf(words: readonly Word[]): Telling[] {
+  const result: Telling[] = words.map(() => 'telling');
+  for (let start = 0; start < words.length; ) {
+    const kind = longestPhrase(words, start, kindPhrases);
+    const talk = longestPhrase(words, start, talkPhrases);
+    const length = Math.max(kind, talk);
+    const telling = kind >= talk ? 'kind' : talkOf(words.slice(start, start + talk));
+    for (let index = start; index < start + length; index += 1) result[index] = telling;
+    start += length || 1;
+  }
+  return result;
+}
+
+function longestPhrase(words: readonly Word[], start: number, phrases: ReadonlySet<string>): number {
+  for (let length = Math.min(wordsMax, words.length - start); length > 0; length -= 1) {
+    if (phrases.has(textOf(words.slice(start, start + length)))) return length;
+  }
+  return 0;
+}
+
+function talkOf(words: readonly Word[]): Telling {
+  const [word] = words;
+  if (!word || words.length > 1) return 'talk';
+  if (word.marked !== word.folded) return talkMarked.has(word.marked) ? 'talk' : 'telling';
+  return doubtful.has(word.folded) ? 'doubtful' : 'talk';
+}

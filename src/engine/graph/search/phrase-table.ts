@@ -1,0 +1,83 @@
+import type { Province } from '../../../contract/directory.ts';
+import type { Telling } from './common-words.ts';
+import { listSpecialtyPhrases } from './specialty-phrases.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/**
+ * What a phrase means beyond its letters: a province, a former province, a town of one, or a specialty.
+ * The same meaning in a name and in a query meets, however each is written ("TP.HCM", "Sài Gòn").
+ */
+export type Meaning =
+  | { readonly kind: 'province'; readonly key: string; readonly code: string }
+  | { readonly kind: 'former'; readonly key: string; readonly code: string; readonly former: string }
+  | { readonly kind: 'town'; readonly key: string; readonly code: string; readonly former: string }
+  | { readonly kind: 'specialty'; readonly key: string; readonly code: string };
+
+type Row = { readonly marked: string; readonly meaning: Meaning };
+export type PhraseTable = { readonly rows: ReadonlyMap<string, readonly Row[]>; readonly wordsMax: number };
+
+export function phraseTable(provinces: readonly Province[]): PhraseTable {
+  const rows = new Map<string, Row[]>();
+  let wordsMax = 1;
+  const add = (phrase: string, meaning: Meaning) => {
+    const words = wordsOf(phrase);
+    const found = rows.get(foldedOf(words));
+    wordsMax = Math.max(wordsMax, words.length);
+    if (!found) rows.set(foldedOf(words), [{ marked: markedOf(words), meaning }]);
+    else if (!found.some((row) => row.meaning.key === meaning.key)) found.push({ marked: markedOf(words), meaning });
+  };
+  for (const province of provinces) addProvince(province, add);
+  for (const [phrase, code] of listSpecialtyPhrases()) add(phrase, { kind: 'specialty', key: `s:${code}`, code });
+  return { rows, wordsMax };
+}
+
+function addProvince(
+  { code, name, englishName, aliases, former }: Province,
+  add: (phrase: string, meaning: Meaning) => void,
+) {
+  const whole: Meaning = { kind: 'province', key: `p:${code}`, code };
+  for (const phrase of [name, englishName, ...aliases]) add(phrase, whole);
+  for (const unit of former) {
+    const part: Meaning = { kind: 'former', key: `f:${unit.name}`, code, former: unit.name };
+    const isWhole = unit.name === name || former.length === 1;
+    for (const phrase of [unit.name, ...unit.aliases]) add(phrase, isWhole ? whole : part);
+    for (const phrase of unit.places) {
+      add(phrase, { kind: 'town', key: `t:${foldedOf(wordsOf(phrase))}`, code, former: unit.name });
+    }
+  }
+}
+
+const foldedOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(' ');
+const markedOf = (words: readonly Word[]) => words.map(({ marked }) => marked).join(' ');
+
+export type Span = { readonly start: number; readonly end: number; readonly meanings: readonly Meaning[] };
+
+/** The longest phrases with a meaning, from left to right, without overlap; a lone word only when it tells something. */
+export function spansIn({ rows, wordsMax }: PhraseTable, words: readonly Word[], telling: readonly Telling[]): Span[] {
+  const spans: Span[] = [];
+  for (let start = 0; start < words.length; ) {
+    const span = spanAt(rows, words, start, Math.min(wordsMax, words.length - start));
+    const isEmpty = span?.end === start + 1 && (telling[start] === 'kind' || telling[start] === 'talk');
+    if (span && !isEmpty) spans.push(span);
+    start = span?.end ?? start + 1;
+  }
+  return spans;
+}
+
+function spanAt(rows: PhraseTable['rows'], words: readonly Word[], start: number, lengthMax: number): Span | undefined {
+  for (let length = lengthMax; length > 0; length -= 1) {
+    const slice = words.slice(start, start + length);
+    const meanings = meaningsOf(rows.get(foldedOf(slice)), slice);
+    if (meanings.length > 0) return { start, end: start + length, meanings };
+  }
+  return undefined;
+}
+
+/** A lone word that carries marks must carry the right ones: "đa" is not the skin ("da"), "vĩnh" is not Vinh. */
+function meaningsOf(rows: readonly Row[] = [], words: readonly Word[]): Meaning[] {
+  const marked = markedOf(words);
+  const right = rows.filter((row) => row.marked === marked);
+  if (right.length > 0) return right.map(({ meaning }) => meaning);
+  const isMarked = marked !== foldedOf(words);
+  return isMarked && words.length === 1 ? [] : rows.map(({ meaning }) => meaning);
+}

@@ -1,0 +1,50 @@
+/** Which hospitals have a term, and how much it counts there: one byte each, the highest value wins. */
+export class PostingsWriter {
+  readonly #byTerm: { hospitals: number[]; values: number[] }[] = [];
+
+  /** Hospitals come in rising order, so that a repeated pair can only be the last one. */
+  add(term: number, hospital: number, value: number): void {
+    const list = this.#byTerm[term] ?? { hospitals: [], values: [] };
+    this.#byTerm[term] = list;
+    const last = list.hospitals.length - 1;
+    if (list.hospitals[last] !== hospital) {
+      list.hospitals.push(hospital);
+      list.values.push(value);
+    } else if (value > (list.values[last] ?? 0)) list.values[last] = value;
+  }
+
+  finish(terms: number): Postings {
+    const starts = new Uint32Array(terms + 1);
+    for (let term = 0; term < terms; term += 1) {
+      starts[term + 1] = (starts[term] ?? 0) + (this.#byTerm[term]?.hospitals.length ?? 0);
+    }
+    const hospitals = new Uint32Array(starts[terms] ?? 0);
+    const values = new Uint8Array(starts[terms] ?? 0);
+    this.#byTerm.forEach((list, term) => {
+      hospitals.set(list.hospitals, starts[term]);
+      values.set(
+        list.values.map((value) => Math.round(value * valueMax)),
+        starts[term],
+      );
+    });
+    return new Postings(starts, hospitals, values);
+  }
+}
+
+export const valueMax = 250;
+
+export class Postings {
+  readonly starts: Uint32Array;
+  readonly hospitals: Uint32Array;
+  readonly values: Uint8Array;
+
+  constructor(starts: Uint32Array, hospitals: Uint32Array, values: Uint8Array) {
+    this.starts = starts;
+    this.hospitals = hospitals;
+    this.values = values;
+  }
+
+  count(term: number): number {
+    return (this.starts[term + 1] ?? 0) - (this.starts[term] ?? 0);
+  }
+}

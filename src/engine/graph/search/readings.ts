@@ -1,0 +1,163 @@
+import { ambiguousAbbreviations } from './abbreviations.ts';
+import { tellingOf } from './common-words.ts';
+import type { SearchIndex } from './search-index.ts';
+import { untelex } from './telex.ts';
+import { expand, pieces, type Word } from './words.ts';
+
+/** A word of a query as it is looked up. The word being typed also stands for every word that it begins. */
+export type QueryWord = Word & { readonly isPrefix: boolean };
+
+/** One way to understand what was typed, and how far it is from the letters. */
+export type Reading = { readonly words: readonly QueryWord[]; readonly cost: number };
+
+type Step = { readonly length: number; readonly words: readonly QueryWord[]; readonly cost: number };
+
+const costs = { abbreviation: 0.04, joined: 0.08, telex: 0.12, slip: 0.25, firstLetter: 0.1 };
+const readingsMax = 12;
+const correctionsMax = 6;
+const wordsReadMax = 24;
+
+const plain = (folded: string): QueryWord => ({ folded, marked: folded, isPrefix: false });
+const whole = (word: Word): QueryWord => ({ ...word, isPrefix: false });
+
+/** Whose spelling is forgiven: nobody's, that of words which the directory does not know, or everybody's. */
+export type Leniency = 'none' | 'unknown' | 'all';
+
+export class QueryReader {
+  readonly #index: SearchIndex;
+  readonly #pieces: readonly Word[];
+  readonly #isTalk: readonly boolean[];
+  readonly #isTyping: boolean;
+
+  constructor(index: SearchIndex, query: string) {
+    this.#index = index;
+    this.#pieces = pieces(query).slice(0, wordsReadMax);
+    this.#isTalk = tellingOf(this.#pieces).map((telling) => telling === 'talk');
+    this.#isTyping = /[\p{L}\p{N}]$/u.test(query);
+  }
+
+  get isEmpty(): boolean {
+    return this.#pieces.length === 0;
+  }
+
+  get words(): readonly Word[] {
+    return this.#pieces.flatMap((piece) => expand(piece) ?? [piece]);
+  }
+
+  list(leniency: Leniency): Reading[] {
+    const steps = this.#pieces.map((_, at) => this.#steps(at, leniency));
+    const readings: Reading[] = [];
+    const walk = (at: number, words: readonly QueryWord[], cost: number) => {
+      if (readings.length >= readingsMax) return;
+      if (at === steps.length) readings.push({ words, cost });
+      for (const step of steps[at] ?? []) walk(at + step.length, [...words, ...step.words], cost + step.cost);
+    };
+    walk(0, [], 0);
+    return readings.toSorted((a, b) => a.cost - b.cost);
+  }
+
+  #steps(at: number, leniency: Leniency): Step[] {
+    const steps = this.#exactSteps(at);
+    const isKnown = steps.length > 0 && !this.#isOnlyPrefix(at);
+    if (leniency === 'all' || (leniency === 'unknown' && !this.#areKnown(at))) {
+      if (!isKnown || leniency === 'all') steps.push(...this.#correctedSteps(at, 1));
+      steps.push(...this.#correctedSteps(at, 2));
+    }
+    return steps.toSorted((a, b) => a.cost - b.cost);
+  }
+
+  /** Whether this piece and the next are words of the directory, so that nothing need be forgiven. */
+  #areKnown(at: number): boolean {
+    return [at, at + 1].every((index) => index >= this.#pieces.length || this.#isKnown(index));
+  }
+
+  #isKnown(at: number): boolean {
+    const piece = this.#pieces[at];
+    if (!piece) return true;
+    return this.#isTalk[at] === true || this.#knows(piece.folded) || expand(piece) !== undefined;
+  }
+
+  #isOnlyPrefix(at: number): boolean {
+    return !this.#isKnown(at);
+  }
+
+  #knows(folded: string): boolean {
+    return this.#index.termsByFold.has(folded);
+  }
+
+  #exactSteps(at: number): Step[] {
+    const piece = this.#pieces[at];
+    if (!piece) return [];
+    const steps: Step[] = [];
+    const add = (words: readonly QueryWord[], cost: number, length = 1) => steps.push({ length, words, cost });
+    const expanded = expand(piece);
+    if (expanded) add(expanded.map(whole), 0);
+    else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isBeingTyped(at) }], 0);
+    for (const reading of ambiguousAbbreviations.get(piece.folded) ?? []) add(reading.map(whole), costs.abbreviation);
+    if (!this.#isKnown(at)) this.#addTakenApart(piece.folded, add);
+    this.#addJoined(at, add);
+    return steps;
+  }
+
+  #isBeingTyped(at: number): boolean {
+    return this.#isTyping && at === this.#pieces.length - 1;
+  }
+
+  #begins(at: number): boolean {
+    return this.#isBeingTyped(at) && foldsWith(this.#index, this.#pieces[at]?.folded ?? '').length > 0;
+  }
+
+  #addTakenApart(chunk: string, add: (words: QueryWord[], cost: number) => void): void {
+    const parts = this.#index.speller.split(chunk);
+    if (parts) add(parts.map(plain), costs.joined);
+    const typed = untelex(chunk);
+    if (typed !== chunk && this.#knows(typed)) add([plain(typed)], costs.telex);
+  }
+
+  /** "vin mec" is one word, "ch oray" two others. */
+  #addJoined(at: number, add: (words: QueryWord[], cost: number, length: number) => void): void {
+    for (let length = 2; length <= 3; length += 1) {
+      const run = this.#pieces.slice(at, at + length);
+      if (run.length < length) return;
+      const chunk = run.map(({ folded }) => folded).join('');
+      if (chunk.length < 4 || chunk.length > 16) continue;
+      if (this.#knows(chunk)) add([plain(chunk)], costs.joined, length);
+      else if (run.some((_, offset) => !this.#isKnown(at + offset))) {
+        const parts = this.#index.speller.split(chunk);
+        if (parts) add(parts.map(plain), costs.joined * 1.5, length);
+      }
+    }
+  }
+
+  #correctedSteps(at: number, length: number): Step[] {
+    const run = this.#pieces.slice(at, at + length);
+    if (run.length < length) return [];
+    const chunk = run.map(({ folded }) => folded).join('');
+    const spellings = this.#index.speller.correct(chunk);
+    // Written together and wrongly at once: believed only of a word long enough not to be something else.
+    const believed = spellings.filter(({ words }) => words.length <= length || chunk.length > 5);
+    const steps = believed.map(({ words, slips }) => ({
+      length,
+      words: words.map(plain),
+      cost: slips * costs.slip + (words[0]?.[0] === chunk[0] ? 0 : costs.firstLetter),
+    }));
+    return steps.toSorted((a, b) => a.cost - b.cost).slice(0, correctionsMax);
+  }
+}
+
+/** The known words that a text begins. */
+export function foldsWith({ sortedFolds }: SearchIndex, prefix: string): readonly string[] {
+  const from = firstAtLeast(sortedFolds, prefix);
+  return sortedFolds.slice(from, firstAtLeast(sortedFolds, `${prefix}\uffff`));
+}
+
+function firstAtLeast(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

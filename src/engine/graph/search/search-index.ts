@@ -1,0 +1,206 @@
+import type { Province } from '../../../contract/directory.ts';
+import type { GraphHospital } from '../graph.ts';
+import { type Telling, tellingOf } from './common-words.ts';
+import { type Meaning, type PhraseTable, phraseTable, spansIn } from './phrase-table.ts';
+import { type Postings, PostingsWriter } from './postings.ts';
+import { Retriever } from './retrieve.ts';
+import { Speller } from './speller.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** How much a word counts by where it stands: a name is what people remember, an address is where names repeat. */
+const worth = { name: 1, alias: 0.97, english: 0.9, campus: 0.8, department: 0.5, service: 0.5, address: 0.4 };
+/** How much a meaning counts: said in the name, the trade of a specialised house, or one department among many. */
+const meant = { name: 0.95, trade: 0.75, place: 0.6, department: 0.45, address: 0.5, sameProvince: 0.15 };
+/** A house with so few specialties exists for the sake of them. */
+const tradeSpecialtiesMax = 4;
+const kindWeight = 0.15;
+
+/** One way to write a hospital's name: its terms, and how much they weigh together. */
+export type NameEntry = { readonly terms: Uint32Array; readonly weight: number; readonly worth: number };
+
+export type SearchIndex = {
+  readonly hospitals: readonly GraphHospital[];
+  readonly phrases: PhraseTable;
+  /** Every distinct marked word; several may fold to the same letters. */
+  readonly termOf: ReadonlyMap<string, number>;
+  readonly termsByFold: ReadonlyMap<string, readonly number[]>;
+  readonly sortedFolds: readonly string[];
+  readonly termWeight: Float32Array;
+  readonly words: Postings;
+  readonly meanings: ReadonlyMap<string, number>;
+  readonly meaningPostings: Postings;
+  /** The words of every name of a place, by its meaning. */
+  readonly placeTerms: ReadonlyMap<string, readonly number[]>;
+  readonly names: readonly (readonly NameEntry[])[];
+  readonly speller: Speller;
+  readonly retriever: Retriever;
+};
+
+type Text = { words: readonly Word[]; telling: readonly Telling[]; meanings: readonly Meaning[] };
+
+class IndexWriter {
+  readonly termOf = new Map<string, number>();
+  readonly foldOfTerm: string[] = [];
+  readonly isKind: boolean[] = [];
+  readonly words = new PostingsWriter();
+  readonly meanings = new Map<string, number>();
+  readonly meaningPostings = new PostingsWriter();
+  readonly speller = new Speller();
+  readonly phrases: PhraseTable;
+  /** Departments and services repeat from hospital to hospital: each text is taken apart once. */
+  readonly #texts = new Map<string, Text>();
+
+  constructor(phrases: PhraseTable) {
+    this.phrases = phrases;
+  }
+
+  text(text: string, isRepeated: boolean): Text {
+    const known = this.#texts.get(text);
+    if (known) return known;
+    const words = wordsOf(text);
+    const telling = tellingOf(words);
+    const meanings = spansIn(this.phrases, words, telling).flatMap((span) => span.meanings);
+    const taken = { words, telling, meanings };
+    if (isRepeated) this.#texts.set(text, taken);
+    return taken;
+  }
+
+  term({ marked, folded }: Word, isKind = false): number {
+    const known = this.termOf.get(marked);
+    if (known !== undefined) return known;
+    const term = this.foldOfTerm.push(folded) - 1;
+    this.termOf.set(marked, term);
+    this.isKind.push(isKind);
+    return term;
+  }
+
+  meaning(key: string): number {
+    const known = this.meanings.get(key);
+    if (known !== undefined) return known;
+    this.meanings.set(key, this.meanings.size);
+    return this.meanings.size - 1;
+  }
+
+  addMeaning(key: string, hospital: number, value: number): void {
+    this.meaningPostings.add(this.meaning(key), hospital, value);
+  }
+
+  add(text: string, hospital: number, value: number, { isRepeated = false, isSpelt = true } = {}): Text {
+    const taken = this.text(text, isRepeated);
+    taken.words.forEach((word, index) => {
+      this.words.add(this.term(word, taken.telling[index] === 'kind'), hospital, value);
+    });
+    if (isSpelt) this.speller.learn(taken.words);
+    return taken;
+  }
+}
+
+export function buildSearchIndex(hospitals: readonly GraphHospital[], provinces: readonly Province[]): SearchIndex {
+  const writer = new IndexWriter(phraseTable(provinces));
+  for (const phrase of writer.phrases.rows.keys()) writer.speller.learn(wordsOf(phrase));
+  const formerByCode = new Map(provinces.map(({ code, former }) => [code, former]));
+  const named = hospitals.map((hospital, index) => {
+    addPlace(writer, index, hospital, formerByCode.get(hospital.provinceCode) ?? []);
+    addSpecialties(writer, index, hospital);
+    addTexts(writer, index, hospital);
+    return addNames(writer, index, hospital);
+  });
+  return finish(writer, hospitals, named);
+}
+
+type Named = { terms: number[]; worth: number }[];
+
+function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): Named {
+  const written: [string, number][] = [
+    [hospital.name, worth.name],
+    ...hospital.aliases.map((alias): [string, number] => [alias, worth.alias]),
+    ...(hospital.englishName ? [[hospital.englishName, worth.english] as [string, number]] : []),
+    ...(hospital.campuses ?? []).map(({ name }): [string, number] => [name, worth.campus]),
+  ];
+  return written.map(([text, value]) => {
+    const { words, meanings } = writer.add(text, index, value);
+    for (const { key } of meanings) writer.addMeaning(key, index, meant.name * value);
+    return { terms: words.map((word) => writer.term(word)), worth: value };
+  });
+}
+
+function addTexts(writer: IndexWriter, index: number, hospital: GraphHospital): void {
+  for (const { name, services } of hospital.departments) {
+    writer.add(name, index, worth.department, { isRepeated: true });
+    for (const service of services) writer.add(service, index, worth.service, { isRepeated: true });
+  }
+  for (const service of hospital.services) writer.add(service, index, worth.service, { isRepeated: true });
+  const addresses = [hospital.address, ...(hospital.campuses ?? []).map(({ address = '' }) => address)];
+  for (const address of addresses) {
+    const { meanings } = writer.add(address, index, worth.address, { isSpelt: false });
+    for (const { key, kind } of meanings) {
+      if (kind !== 'specialty') writer.addMeaning(key, index, meant.address);
+    }
+  }
+}
+
+function addPlace(writer: IndexWriter, index: number, hospital: GraphHospital, former: Province['former']): void {
+  const { provinceCode, city, formerProvince = city } = hospital;
+  writer.addMeaning(isIn(`p:${provinceCode}`), index, meant.place);
+  for (const { name } of former) {
+    writer.addMeaning(isIn(`f:${name}`), index, name === formerProvince ? meant.place : meant.sameProvince);
+  }
+}
+
+/** What a hospital is, apart from what its name says: a filter asks for this alone. */
+export const isIn = (key: string) => `=${key}`;
+
+function addSpecialties(writer: IndexWriter, index: number, { specialties }: GraphHospital): void {
+  const value = specialties.length <= tradeSpecialtiesMax ? meant.trade : meant.department;
+  for (const code of specialties) writer.addMeaning(isIn(`s:${code}`), index, value);
+}
+
+function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named: readonly Named[]): SearchIndex {
+  const words = writer.words.finish(writer.foldOfTerm.length);
+  const termWeight = Float32Array.from(writer.foldOfTerm, (_, term) => {
+    const rarity = Math.log(1 + hospitals.length / (1 + words.count(term)));
+    return rarity * (writer.isKind[term] ? kindWeight : 1);
+  });
+  const termsByFold = new Map<string, number[]>();
+  writer.foldOfTerm.forEach((folded, term) => {
+    const terms = termsByFold.get(folded);
+    if (terms) terms.push(term);
+    else termsByFold.set(folded, [term]);
+  });
+  const entry = ({ terms, worth }: Named[number]): NameEntry => ({
+    terms: Uint32Array.from(terms),
+    weight: terms.reduce((sum, term) => sum + (termWeight[term] ?? 0), 0),
+    worth,
+  });
+  writer.speller.finish(termsByFold);
+  const index = {
+    hospitals,
+    phrases: writer.phrases,
+    termOf: writer.termOf,
+    termsByFold,
+    sortedFolds: [...termsByFold.keys()].toSorted(),
+    termWeight,
+    words,
+    meanings: writer.meanings,
+    meaningPostings: writer.meaningPostings.finish(writer.meanings.size),
+    placeTerms: placeTermsOf(writer),
+    names: named.map((entries) => entries.map(entry)),
+    speller: writer.speller,
+  };
+  return { ...index, retriever: new Retriever(hospitals.length) };
+}
+
+function placeTermsOf({ phrases, termOf }: IndexWriter): Map<string, number[]> {
+  const terms = new Map<string, number[]>();
+  for (const rows of phrases.rows.values()) {
+    for (const { marked, meaning } of rows) {
+      if (meaning.kind === 'specialty') continue;
+      const known = marked
+        .split(' ')
+        .map((word) => termOf.get(word))
+        .filter((term) => term !== undefined);
+      terms.set(meaning.key, [...(terms.get(meaning.key) ?? []), ...known]);
+    }
+  }
+  return terms;
+}

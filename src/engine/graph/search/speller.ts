@@ -1,0 +1,150 @@
+import type { Word } from './words.ts';
+
+/** A written chunk as words of the index, and how far it is from them. */
+export type Spelling = { readonly words: readonly string[]; readonly slips: number };
+
+const splitLengthMax = 40;
+const pieceLengthMax = 10;
+/** Longer compounds are found by their parts. */
+const compoundLengthMax = 24;
+
+/** Puts right what is written together, apart or wrongly, by the words that stand side by side in the directory. */
+export class Speller {
+  readonly #pairs = new Set<string>();
+  readonly #compounds = new Map<string, string>();
+  #known: ReadonlyMap<string, unknown> = new Map();
+  #chunks: string[] = [];
+  #masks = new Uint32Array();
+  #starts: number[] = [];
+
+  learn(words: readonly Word[]): void {
+    const folded = words.map((word) => word.folded);
+    for (let index = 0; index + 1 < folded.length; index += 1) {
+      const [left = '', right = ''] = folded.slice(index, index + 2);
+      const pair = `${left} ${right}`;
+      if (this.#pairs.has(pair)) continue;
+      this.#pairs.add(pair);
+      if (left.length + right.length > 3) this.#compounds.set(left + right, pair);
+    }
+    const whole = folded.join('');
+    if (folded.length > 2 && whole.length <= compoundLengthMax) this.#compounds.set(whole, folded.join(' '));
+  }
+
+  finish(known: ReadonlyMap<string, unknown>): void {
+    this.#known = known;
+    const singles = [...known.keys()].filter((word) => word.length > 2);
+    this.#chunks = [...new Set([...singles, ...this.#compounds.keys()])].toSorted(
+      (a, b) => a.length - b.length || (a < b ? -1 : 1),
+    );
+    this.#masks = Uint32Array.from(this.#chunks, letterMask);
+    for (let index = this.#chunks.length - 1; index >= 0; index -= 1) {
+      this.#starts[this.#chunks[index]?.length ?? 0] = index;
+    }
+  }
+
+  /** "choray" is "cho ray": known pairs first, then any row of known words that stand side by side somewhere. */
+  split(chunk: string): string[] | undefined {
+    const compound = this.#compounds.get(chunk);
+    if (compound) return compound.split(' ');
+    return chunk.length > splitLengthMax ? undefined : this.#splitAlongPairs(chunk);
+  }
+
+  #splitAlongPairs(chunk: string): string[] | undefined {
+    const rows: string[][][] = [[[]]];
+    for (let end = 1; end <= chunk.length; end += 1) {
+      const found: string[][] = [];
+      for (let start = Math.max(0, end - pieceLengthMax); start < end; start += 1) {
+        const piece = chunk.slice(start, end);
+        if (!this.#known.has(piece)) continue;
+        for (const row of rows[start] ?? []) {
+          if (row.length > 0 && !this.#pairs.has(`${row.at(-1)} ${piece}`)) continue;
+          found.push([...row, piece]);
+        }
+      }
+      rows[end] = found.toSorted((a, b) => a.length - b.length).slice(0, 4);
+    }
+    return rows[chunk.length]?.find((row) => row.length > 1);
+  }
+
+  /** The nearest known words and compounds, at most two slips away; short chunks forgive less. */
+  correct(chunk: string): Spelling[] {
+    for (let slips = 1; slips <= slipsMax(chunk.length); slips += 1) {
+      const found = this.#within(chunk, slips);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #within(chunk: string, slips: number): Spelling[] {
+    const mask = letterMask(chunk);
+    const from = this.#starts[chunk.length - slips] ?? this.#firstLongerThan(chunk.length - slips - 1);
+    const to = this.#firstLongerThan(chunk.length + slips);
+    const found: Spelling[] = [];
+    for (let index = from; index < to; index += 1) {
+      if (differ((this.#masks[index] ?? 0) ^ mask, slips)) continue;
+      const candidate = this.#chunks[index] ?? '';
+      if (distance(chunk, candidate, slips) <= slips) {
+        found.push({ words: (this.#compounds.get(candidate) ?? candidate).split(' '), slips });
+      }
+    }
+    return found;
+  }
+
+  #firstLongerThan(length: number): number {
+    for (let next = length + 1; next < this.#starts.length; next += 1) {
+      const start = this.#starts[next];
+      if (start !== undefined) return start;
+    }
+    return this.#chunks.length;
+  }
+}
+
+export function slipsMax(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+function letterMask(chunk: string): number {
+  let mask = 0;
+  for (let index = 0; index < chunk.length; index += 1) mask |= 1 << (chunk.charCodeAt(index) & 31);
+  return mask >>> 0;
+}
+
+/** A slip changes at most two letters of the set. */
+function differ(difference: number, slips: number): boolean {
+  let left = difference;
+  for (let allowed = 2 * slips; left !== 0; allowed -= 1) {
+    if (allowed === 0) return true;
+    left &= left - 1;
+  }
+  return false;
+}
+
+const rowLengthMax = 64;
+let before = new Uint8Array(rowLengthMax);
+let above = new Uint8Array(rowLengthMax);
+let current = new Uint8Array(rowLengthMax);
+
+/** Optimal string alignment (a swap of neighbours is one slip), given up once it exceeds `max`. */
+export function distance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max || b.length >= rowLengthMax) return max + 1;
+  for (let column = 0; column <= b.length; column += 1) above[column] = column;
+  for (let row = 1; row <= a.length; row += 1) {
+    current[0] = row;
+    let least = row;
+    const letter = a.charCodeAt(row - 1);
+    for (let column = 1; column <= b.length; column += 1) {
+      const other = b.charCodeAt(column - 1);
+      let cost = (above[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (above[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === other) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      current[column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > max) return max + 1;
+    [before, above, current] = [above, current, before];
+  }
+  return above[b.length] ?? max + 1;
+}
