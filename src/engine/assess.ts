@@ -1,70 +1,147 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Urgency, Words } from '../contract/vocabulary.ts';
+import type { Need } from '../contract/vocabulary.ts';
+import { type Ranked, rankFamilies } from './assess/families.ts';
+import { addScores, type Scores } from './assess/rank-specialties.ts';
+import { type Situation, situationsOf } from './assess/situations.ts';
+import type { Readings, SafetyOutcome } from './finding.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
-import type { Reading } from './text/reading.ts';
-
-/** What each free-text member of an intake says; absent when it was not sent. */
-export type IntakeReadings = {
-  readonly symptoms?: Reading | undefined;
-  readonly diagnosis?: Reading | undefined;
-  readonly goal?: Reading | undefined;
-};
-
-/** The part of the safety outcome that the later steps build on. */
-export type SafetyFacts = {
-  readonly urgency: Urgency;
-  readonly matched: readonly { readonly code: string; readonly level: Urgency }[];
-  readonly doNow: readonly Words[];
-  /** Specialties that the danger signs found lead to, the gravest sign's first. */
-  readonly specialties?: readonly string[];
-};
-
-/** Circumstances, beyond specialty and urgency, that change what a family should do. */
-export const situations = [
-  'child',
-  'infant',
-  'newborn',
-  'elderly',
-  'alone',
-  'pregnant',
-  'postpartum',
-  'fever',
-  'diabetes',
-  'blood_thinner',
-  'bleeding',
-  'cancer',
-  'tuberculosis',
-  'animal_bite',
-  'violence',
-  'self_harm',
-  'foreign_language',
-  'many_visits',
-  'operation',
-  'bedridden',
-] as const;
-export type Situation = (typeof situations)[number];
 
 export type Assessment = {
   /** Ranked specialty codes, the best first; never empty. */
   readonly specialties: string[];
   /** How plainly the words pointed somewhere. */
   readonly understood: 'clearly' | 'vaguely' | 'not_at_all';
+  /** Two explanations carry about the same weight. */
+  readonly divided: boolean;
   /** Grave or rare enough that a specialised centre is worth the journey. */
   readonly grave: boolean;
   readonly situations: ReadonlySet<Situation>;
 };
 
-const childAgeMax = 15;
+/** What a doctor has called it outweighs what it feels like; a wish says least. */
+const fieldWeights = { symptoms: 1, diagnosis: 2, goal: 0.7 } as const;
 
-export function assess(_readings: IntakeReadings, intake: Intake, safety: SafetyFacts): Assessment {
-  const child = intake.patient.age !== undefined && intake.patient.age <= childAgeMax;
-  const general = child ? 'pediatrics' : 'general_internal';
-  const flagged = (safety.specialties ?? []).map((code) => (child ? (findSpecialty(code)?.child ?? code) : code));
-  const first = safety.urgency === 'emergency' ? ['emergency'] : [];
+const specialtiesMax = 5;
+/** A specialty with less than this share of the first one's weight is not named. */
+const shareMin = 0.05;
+const clearScoreMin = 3;
+const vagueScoreMin = 1;
+/** From this share of the first one's weight on, the second is as likely. */
+const dividedShareMin = 0.85;
+
+/** What the need itself asks for, besides what the words say. */
+const needSpecialties: Partial<Record<Need, string>> = {
+  checkup: 'health_checkup',
+  lab_test: 'laboratory',
+  imaging: 'diagnostic_imaging',
+  home_care: 'rehabilitation',
+};
+
+export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome): Assessment {
+  const scores: Scores = new Map();
+  addScores(scores, readings.symptoms, fieldWeights.symptoms);
+  addScores(scores, readings.diagnosis, fieldWeights.diagnosis);
+  addScores(scores, readings.goal, fieldWeights.goal);
+  const situations = situationsOf(scores, intake, safety);
+  weighPatient(scores, intake, situations);
+  addFlagged(scores, safety);
+
+  const ranked = rankFamilies(scores);
+  const top = ranked[0]?.score ?? 0;
   return {
-    specialties: [...new Set([...first, ...flagged, general])],
-    understood: 'not_at_all',
-    grave: false,
-    situations: new Set(child ? ['child'] : []),
+    specialties: listSpecialties(ranked, intake, safety, situations),
+    understood: top >= clearScoreMin ? 'clearly' : top >= vagueScoreMin ? 'vaguely' : 'not_at_all',
+    divided: (ranked[1]?.score ?? 0) > top * dividedShareMin && top >= clearScoreMin,
+    grave: isGrave(ranked, intake, situations),
+    situations,
   };
+}
+
+const womenOnly = ['obstetrics', 'gynecology', 'reproductive_medicine'];
+const childrenOnly = ['pediatrics', 'neonatology', 'pediatric_surgery', 'child_psychiatry'];
+/** Left of a weight that does not fit the patient: a form may be filled in for someone else. */
+const misfitWeight = 0.3;
+
+/** Takes `@…` situations out, and lowers what does not fit the patient's sex or age. */
+function weighPatient(scores: Scores, { patient }: Intake, situations: ReadonlySet<Situation>): void {
+  const misfits: string[] = [];
+  if (patient.sex === 'male') misfits.push(...womenOnly);
+  if (patient.sex === 'female') misfits.push('andrology');
+  if (!situations.has('child') && patient.age !== undefined) misfits.push(...childrenOnly);
+  for (const [code, score] of scores) {
+    if (code.startsWith('@')) scores.delete(code);
+    else if (misfits.includes(code)) scores.set(code, score * misfitWeight);
+  }
+}
+
+/** What a danger sign leads to weighs as much as a plain complaint, the gravest sign's most. */
+function addFlagged(scores: Scores, { specialties, urgency }: SafetyOutcome): void {
+  if (urgency === 'routine') return;
+  let weight = 2;
+  for (const code of specialties.slice(0, 3)) {
+    if (code !== 'emergency') scores.set(code, (scores.get(code) ?? 0) + weight);
+    weight /= 2;
+  }
+}
+
+function listSpecialties(
+  ranked: readonly Ranked[],
+  { need }: Intake,
+  safety: SafetyOutcome,
+  situations: ReadonlySet<Situation>,
+): string[] {
+  const top = ranked[0]?.score ?? 0;
+  const named = ranked.filter(({ score }) => score > top * shareMin).map(({ code }) => code);
+  const codes = new Set<string>();
+  if (safety.urgency === 'emergency') codes.add('emergency');
+  const child = situations.has('child');
+  const list = child ? forChild(named) : named;
+  const extra = needSpecialties[need];
+  if (extra && list.length === 0) codes.add(extra);
+  for (const code of list.slice(0, specialtiesMax)) codes.add(code);
+  if (codes.size < specialtiesMax) codes.add(child ? 'pediatrics' : 'general_internal');
+  if (situations.has('pregnant')) keepNear(codes, 'obstetrics');
+  if (child) keepNear(codes, situations.has('newborn') ? 'neonatology' : 'pediatrics');
+  if (extra) keepNear(codes, extra);
+  return [...codes].slice(0, specialtiesMax);
+}
+
+/** The code that serves children, then the organ's own; paediatrics takes the place of general medicine. */
+function forChild(codes: readonly string[]): string[] {
+  const mapped = codes.map((code) => findSpecialty(code)?.child ?? code);
+  return [...new Set(mapped)].filter((code) => code !== 'general_internal' && code !== 'geriatrics');
+}
+
+const nearPlace = 3;
+
+/** Puts a code among the first three without taking the first place from another. */
+function keepNear(codes: Set<string>, code: string): void {
+  const list = [...codes].filter((other) => other !== code);
+  const at = [...codes].indexOf(code);
+  if (at >= 0 && at < nearPlace) return;
+  list.splice(Math.min(nearPlace - 1, list.length), 0, code);
+  codes.clear();
+  for (const each of list) codes.add(each);
+}
+
+/** Work that only larger centres do well; ours, not reviewed. */
+const centreSpecialties = new Set([
+  'oncology',
+  'radiation_oncology',
+  'cardiac_surgery',
+  'neurosurgery',
+  'transplant',
+  'reproductive_medicine',
+  'pediatric_hemato_oncology',
+  'pediatric_cardiology',
+  'pediatric_surgery',
+  'hepatobiliary_surgery',
+  'burns',
+]);
+const centreNeeds = new Set<Need>(['surgery', 'second_opinion']);
+
+function isGrave(ranked: readonly Ranked[], { need }: Intake, situations: ReadonlySet<Situation>): boolean {
+  const first = ranked[0];
+  if (situations.has('cancer') || centreNeeds.has(need)) return true;
+  return first !== undefined && first.score >= clearScoreMin && centreSpecialties.has(first.code);
 }

@@ -1,5 +1,6 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Assessment, SafetyFacts } from './assess.ts';
+import type { Assessment } from './assess.ts';
+import type { SafetyOutcome } from './finding.ts';
 import type { Match } from './matching.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
 
@@ -8,7 +9,7 @@ type HumanNavigator = BilingualRecommendation['humanNavigator'];
 export function humanNavigator(
   _assessment: Assessment,
   _intake: Intake,
-  safety: SafetyFacts,
+  safety: SafetyOutcome,
   _match: Match,
 ): HumanNavigator {
   const recommended = safety.urgency === 'emergency';

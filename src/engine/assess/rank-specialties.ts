@@ -14,8 +14,6 @@ const contextWeight: Record<Context, number> = {
   denied: 0.12,
 };
 
-/** A word by itself and without marks may be another word ("gan" is gan or gần). */
-const loneUnmarkedWeight = 0.4;
 const missingMarksWeight = 0.9;
 /** What is said again is more to the point, but not as much as a second thing. */
 const repeatedWeight = 0.25;
@@ -37,26 +35,27 @@ export function addScores(scores: Scores, reading: Reading, fieldWeight: number)
 }
 
 export function termsIn(reading: Reading): Finding<Term>[] {
-  const matches = withoutContained(
-    findPhrases(reading, termIndex).filter(({ value, exact }) =>
-      reading.marked ? exact || value.words > 1 : !value.marksOnly,
-    ),
-  );
-  return withContext(reading, matches);
+  return withContext(reading, longestOf(findPhrases(reading, termIndex).filter((match) => isTrusted(match, reading))));
+}
+
+/** Someone who writes marks means them: only in a longer term may one be missing. */
+const slipWordsMin = 3;
+
+function isTrusted({ value, exact }: Match<Term>, { marked }: Reading): boolean {
+  return marked ? exact || value.words >= slipWordsMin : value.unmarkedTrust > 0;
 }
 
 /** A longer term says what the shorter ones inside it would only hint at. Matches come by where they begin. */
-function withoutContained(matches: readonly Match<Term>[]): Match<Term>[] {
+function longestOf(matches: readonly Match<Term>[]): Match<Term>[] {
   const kept: Match<Term>[] = [];
   for (const match of matches) {
     const last = kept.at(-1);
-    if (last && last.from === match.from && match.to > last.to) kept[kept.length - 1] = match;
-    else if (!last || match.to > last.to) kept.push(match);
+    if (!last || match.from > last.to) kept.push(match);
+    else if (match.to - match.from > last.to - last.from) kept[kept.length - 1] = match;
   }
   return kept;
 }
 
-function weightOf({ context, exact, value }: Finding<Term>, reading: Reading): number {
-  const lone = !reading.marked && value.words === 1 ? loneUnmarkedWeight : 1;
-  return contextWeight[context] * (exact ? 1 : missingMarksWeight) * lone;
+function weightOf({ context, exact, value }: Finding<Term>, { marked }: Reading): number {
+  return contextWeight[context] * (exact ? 1 : missingMarksWeight) * (marked ? 1 : value.unmarkedTrust);
 }

@@ -4,7 +4,7 @@ import type { TermTable } from './term-table.ts';
 export const children: TermTable = [
   [
     'pediatrics 5',
-    'nhi khoa|bác sĩ nhi|khoa nhi|biếng ăn|trẻ biếng ăn|bé biếng ăn|chậm tăng cân|không tăng cân|chậm lên cân|chậm lớn|còi xương|thấp còi|chậm mọc răng|chậm biết đi|quấy khóc|khóc đêm|hay giật mình|khóc dạ đề|vặn mình|trớ|nôn trớ|ọc sữa|ọc sữa nhiều|trớ sữa|bỏ bú|bú kém|lười bú|bú ít|bú mẹ|sữa công thức|sữa mẹ|ăn dặm|đái dầm|tay chân miệng|chân tay miệng|kawasaki|thóp|rụng tóc vành khăn|tưa lưỡi|tưa miệng|hăm tã|mồ hôi trộm|lồng ruột|dậy thì sớm|hẹp phì đại môn vị|tiêm chủng cho bé|sốt mọc răng|phát triển chiều cao|chiều cao cân nặng|cân nặng của bé|vòng đầu|sổ mũi ở trẻ|rsv|hợp bào hô hấp|viêm tiểu phế quản|bé sơ sinh|bú|vitamin d cho bé|thiếu canxi ở trẻ|dính thắng lưỡi|dính thắng|nứt đốt sống',
+    'nhi khoa|bác sĩ nhi|khoa nhi|biếng ăn|trẻ biếng ăn|bé biếng ăn|chậm tăng cân|không tăng cân|chậm lên cân|chậm lớn|còi xương|thấp còi|chậm mọc răng|chậm biết đi|quấy khóc|khóc đêm|hay giật mình|khóc dạ đề|vặn mình|!trớ|nôn trớ|ọc sữa|ọc sữa nhiều|trớ sữa|bỏ bú|bú kém|lười bú|bú ít|bú mẹ|sữa công thức|sữa mẹ|ăn dặm|đái dầm|tay chân miệng|chân tay miệng|kawasaki|!thóp|rụng tóc vành khăn|tưa lưỡi|tưa miệng|hăm tã|mồ hôi trộm|lồng ruột|dậy thì sớm|hẹp phì đại môn vị|tiêm chủng cho bé|sốt mọc răng|phát triển chiều cao|chiều cao cân nặng|cân nặng của bé|vòng đầu|sổ mũi ở trẻ|rsv|hợp bào hô hấp|viêm tiểu phế quản|bé sơ sinh|!bú|vitamin d cho bé|thiếu canxi ở trẻ|dính thắng lưỡi|dính thắng|nứt đốt sống',
   ],
   [
     'neonatology 5 pediatrics 3',

@@ -10,7 +10,7 @@ export const heartAndLungs: TermTable = [
     'cardiology 4',
     `đánh trống ngực|trống ngực|trống ngực đập|hồi hộp đánh trống ngực|nhịp tim|tim đập|nhói tim|đau nhói tim|đau tim|đau nhói vùng tim|vùng tim|tim đập loạn|tim hồi hộp|tim nhói|mệt tim|nằm đầu thấp khó thở|đau ngực khi gắng sức|đau ngực trái|tức ngực trái|đau nhói ngực trái|đau ngực bên trái|đau ngực lan ra tay|đau ngực lan lên vai|ngực trái|đau sau xương ức|mạch đập nhanh|mạch chậm|tím tái khi gắng sức|amlodipin|amlodipine|bisoprolol|concor|nebivolol|nebilet|coveram|coversyl|losartan|telmisartan|micardis|valsartan|clopidogrel|plavix|ivabradin|procoralan|digoxin|vastarel|trimetazidin|nitroglycerin|nitromint|betaloc|captopril|sintrom|xarelto|rivaroxaban|apixaban|warfarin|thuốc chống đông|chống đông|aspirin 81|palpitations|palpitation|racing heart|irregular heartbeat|heart disease|heart failure|high blood pressure|hypertension|coronary|angina|arrhythmia|heart valve|pacemaker|tâm thu|tâm trương`,
   ],
-  ['cardiology 3', 'tim|heart|mạch máu|tuần hoàn máu|bnp|nt probnp|troponin'],
+  ['cardiology 3', '~tim|heart|mạch máu|tuần hoàn máu|bnp|nt probnp|troponin'],
   [
     'cardiology 2 endocrinology 1.5 nutrition 0.5',
     'mỡ máu|mỡ máu cao|mỡ trong máu|máu nhiễm mỡ|rối loạn mỡ máu|rối loạn lipid máu|rối loạn chuyển hóa lipid|cholesterol|cholesterol cao|triglyceride|triglycerid|ldl|hdl|ldl c|lipid máu|rosuvastatin|atorvastatin|crestor|lipitor|statin',
@@ -30,13 +30,13 @@ export const heartAndLungs: TermTable = [
   ],
   [
     'pulmonology 5',
-    'hen|hen suyễn|hen phế quản|suyễn|cơn hen|cơn suyễn|copd|phổi tắc nghẽn|phổi tắc nghẽn mạn tính|bệnh phổi tắc nghẽn|viêm phế quản|viêm phế quản mạn|viêm phế quản cấp|phế quản|giãn phế quản|viêm tiểu phế quản|viêm phổi|viêm phổi kẽ|xơ phổi|phổi kẽ|tràn dịch màng phổi|màng phổi|viêm màng phổi|áp xe phổi|thuyên tắc phổi|tắc mạch phổi|nốt phổi|nốt mờ phổi|nốt mờ ở phổi|khí phế thũng|khí thũng|giãn phế nang|bệnh phổi|đau phổi|phổi trắng|xơ sẹo phổi|vôi hóa phổi|mờ phổi|đông đặc phổi|ho có đờm|ho đờm|ho khạc đờm|ho khạc ra đờm|khạc đờm|ho mạn tính|đo chức năng hô hấp|hô hấp ký|chức năng hô hấp|bệnh hô hấp|đường hô hấp dưới|viêm đường hô hấp dưới|suy hô hấp|hít sặc|nội soi phế quản|bụi phổi|kén khí phổi|kén khí|bóng khí phổi|khạc nhổ đờm|symbicort|ventolin|seretide|salbutamol|thuốc xịt hen|máy khí dung|xẹp phổi|asthma|pneumonia|bronchitis|hậu covid phổi|đờm vàng|đờm xanh|đờm đặc|thâm nhiễm phổi|tổn thương phổi|viêm khí phế quản|khí phế quản',
+    '!hen|hen suyễn|hen phế quản|~suyễn|cơn hen|cơn suyễn|copd|phổi tắc nghẽn|phổi tắc nghẽn mạn tính|bệnh phổi tắc nghẽn|viêm phế quản|viêm phế quản mạn|viêm phế quản cấp|phế quản|giãn phế quản|viêm tiểu phế quản|viêm phổi|viêm phổi kẽ|xơ phổi|phổi kẽ|tràn dịch màng phổi|màng phổi|viêm màng phổi|áp xe phổi|thuyên tắc phổi|tắc mạch phổi|nốt phổi|nốt mờ phổi|nốt mờ ở phổi|khí phế thũng|khí thũng|giãn phế nang|bệnh phổi|đau phổi|phổi trắng|xơ sẹo phổi|vôi hóa phổi|mờ phổi|đông đặc phổi|ho có đờm|ho đờm|ho khạc đờm|ho khạc ra đờm|khạc đờm|ho mạn tính|đo chức năng hô hấp|hô hấp ký|chức năng hô hấp|bệnh hô hấp|đường hô hấp dưới|viêm đường hô hấp dưới|suy hô hấp|hít sặc|nội soi phế quản|bụi phổi|kén khí phổi|kén khí|bóng khí phổi|khạc nhổ đờm|symbicort|ventolin|seretide|salbutamol|thuốc xịt hen|máy khí dung|xẹp phổi|asthma|pneumonia|bronchitis|hậu covid phổi|đờm vàng|đờm xanh|đờm đặc|thâm nhiễm phổi|tổn thương phổi|viêm khí phế quản|khí phế quản',
   ],
   [
     'pulmonology 3',
-    'phổi|hô hấp|đường thở|đờm|đàm|có đờm|ho có đàm|đàm xanh|đàm vàng|lung|lungs|hút thuốc lá|khói thuốc|hít vào|hít sâu|hít thở|hít thở sâu|nặng ngực khó thở|cai thuốc lá|oxy|spo2',
+    '~phổi|hô hấp|đường thở|đờm|đàm|có đờm|ho có đàm|đàm xanh|đàm vàng|lung|lungs|hút thuốc lá|khói thuốc|hít vào|hít sâu|hít thở|hít thở sâu|nặng ngực khó thở|cai thuốc lá|oxy|spo2',
   ],
-  ['pulmonology 2 ent 1.5', 'khạc ra đờm|khạc|viêm đường hô hấp|nhiễm trùng đường hô hấp|viêm hô hấp'],
+  ['pulmonology 2 ent 1.5', 'khạc ra đờm|!khạc|viêm đường hô hấp|nhiễm trùng đường hô hấp|viêm hô hấp'],
   ['pulmonology 1.5 ent 2', 'viêm đường hô hấp trên|đường hô hấp trên|cảm lạnh|cảm cúm'],
   [
     'tuberculosis 5 pulmonology 2',

@@ -4,7 +4,7 @@ import type { TermTable } from './term-table.ts';
 export const kidneysAndMen: TermTable = [
   [
     'nephrology 5',
-    'suy thận|suy thận mạn|suy thận mãn|suy thận cấp|bệnh thận|bệnh thận mạn|viêm cầu thận|cầu thận|hội chứng thận hư|thận hư|chạy thận|chạy thận nhân tạo|lọc thận|lọc máu|lọc màng bụng|chức năng thận|creatinin|creatinine|độ lọc cầu thận|egfr|ure máu|đạm niệu|đạm trong nước tiểu|protein niệu|tiểu đạm|viêm thận|viêm thận bể thận|viêm đài bể thận|viêm bể thận|thận yếu|hai thận|thận đa nang|nang thận|thận|quả thận|ghép thận|viêm thận lupus|microalbumin|albumin niệu|kidney|kidneys|kidney failure|dialysis',
+    'suy thận|suy thận mạn|suy thận mãn|suy thận cấp|bệnh thận|bệnh thận mạn|viêm cầu thận|cầu thận|hội chứng thận hư|thận hư|chạy thận|chạy thận nhân tạo|lọc thận|lọc máu|lọc màng bụng|chức năng thận|creatinin|creatinine|độ lọc cầu thận|egfr|ure máu|đạm niệu|đạm trong nước tiểu|protein niệu|tiểu đạm|viêm thận|viêm thận bể thận|viêm đài bể thận|viêm bể thận|thận yếu|hai thận|thận đa nang|nang thận|~thận|quả thận|ghép thận|viêm thận lupus|microalbumin|albumin niệu|kidney|kidneys|kidney failure|dialysis',
   ],
   [
     'urology 5',
@@ -15,5 +15,5 @@ export const kidneysAndMen: TermTable = [
     `dương vật|bao quy đầu|hẹp bao quy đầu|dài bao quy đầu|cắt bao quy đầu|quy đầu|viêm bao quy đầu|viêm quy đầu|cậu nhỏ|cu cậu|tinh hoàn|viêm tinh hoàn|đau tinh hoàn|tinh hoàn ẩn|xoắn tinh hoàn|teo tinh hoàn|mào tinh|mào tinh hoàn|viêm mào tinh hoàn|da bìu|hòn dái|giãn tĩnh mạch thừng tinh|thừng tinh|tràn dịch màng tinh hoàn|tràn dịch tinh mạc|nang mào tinh|xuất tinh sớm|xuất tinh|xuất tinh ra máu|xuất tinh ngược|tinh dịch|tinh dịch đồ|tinh trùng|tinh trùng yếu|tinh trùng dị dạng|không có tinh trùng|vô tinh|rối loạn cương|rối loạn cương dương|cương dương|yếu sinh lý|bất lực|liệt dương|cương cứng|cương cứng kéo dài|không cương|khó cương|cương đau|mộng tinh|thủ dâm|di tinh|sinh lý nam|sinh lý yếu|suy giảm sinh lý|testosterone|mãn dục nam|suy sinh dục|nam khoa|nam học|thắt ống dẫn tinh|ống dẫn tinh|triệt sản nam|vô sinh nam|hiếm muộn nam|cong dương vật|bệnh peyronie|thắng bao quy đầu|dây thắng|dây hãm|lỗ tiểu đóng thấp|lỗ tiểu lệch thấp|túi tinh|viêm túi tinh|đứt dây hãm|sùi mào gà ở dương vật|nữ hóa tuyến vú|vú to ở nam|testicle|testicular pain|erectile dysfunction|premature ejaculation|penis|scrotum|viagra|cialis|gãy dương vật|sinh dục nam|bộ phận sinh dục nam|chuyện ấy|vùng bìu|tinh trùng ít|chuyển giới`,
   ],
   ['urology 2 nephrology 2', 'vùng thắt lưng và hông'],
-  ['urology 5', '!sỏi'],
+  ['urology 5', '~sỏi'],
 ];

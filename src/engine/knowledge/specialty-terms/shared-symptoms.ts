@@ -4,8 +4,8 @@ import type { TermTable } from './term-table.ts';
 export const sharedSymptoms: TermTable = [
   // Whole body
   [
-    'general_internal 1 endocrinology 0.7 hematology 0.7 hepatology 0.6 cardiology 0.6 nephrology 0.4 infectious_disease 0.4 oncology 0.3',
-    'mệt mỏi|mệt|uể oải|kiệt sức|mệt người|suy nhược cơ thể|fatigue|tired|mệt mỏi kéo dài|mệt đừ|cơ thể mệt mỏi|đuối sức|thiếu năng lượng|suy nhược',
+    'general_internal 0.5 endocrinology 0.7 hematology 0.7 hepatology 0.6 cardiology 0.6 nephrology 0.4 infectious_disease 0.4 oncology 0.3',
+    'mệt mỏi|~mệt|uể oải|kiệt sức|mệt người|suy nhược cơ thể|fatigue|tired|mệt mỏi kéo dài|mệt đừ|cơ thể mệt mỏi|đuối sức|thiếu năng lượng|suy nhược',
   ],
   [
     'gastroenterology 1.5 hepatology 1.2 oncology 0.5 nephrology 0.5 psychiatry 0.4 infectious_disease 0.4 pediatrics 0.3',
@@ -21,7 +21,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'infectious_disease 2.5 pulmonology 0.8 ent 0.7 pediatrics 0.7 urology 0.4',
-    'sốt|sốt nhẹ|nóng sốt|hạ sốt|sốt về chiều|fever|bị sốt|hâm hấp sốt|sốt nóng',
+    '~sốt|sốt nhẹ|nóng sốt|hạ sốt|sốt về chiều|fever|hâm hấp sốt|sốt nóng',
   ],
   [
     'infectious_disease 3.2 pediatrics 0.8 pulmonology 0.7 ent 0.4 neurology 0.3',
@@ -53,7 +53,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'nephrology 2.4 cardiology 2 hepatology 0.7 vascular_surgery 0.5',
-    'phù|bị phù|phù nề|sưng phù|phù chân|phù hai chân|sưng phù chân|phù mắt cá|sưng mắt cá chân|phù mắt cá chân|phù tay chân|phù bàn chân|chân bị phù|leg swelling|swollen legs|sưng phù tay chân|phù nề chi dưới|phù toàn thân|sưng mắt cá',
+    '!phù|bị phù|phù nề|sưng phù|phù chân|phù hai chân|sưng phù chân|phù mắt cá|sưng mắt cá chân|phù mắt cá chân|phù tay chân|phù bàn chân|chân bị phù|leg swelling|swollen legs|sưng phù tay chân|phù nề chi dưới|phù toàn thân|sưng mắt cá',
   ],
   [
     'nephrology 3 cardiology 0.8 endocrinology 0.6',
@@ -61,7 +61,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'oncology 1.4 infectious_disease 1.2 hematology 1 ent 1',
-    'nổi hạch|sưng hạch|hạch|hạch sưng|hạch bạch huyết|sưng hạch bạch huyết|hạch nách|hạch bẹn|hạch to|swollen lymph nodes',
+    'nổi hạch|sưng hạch|~hạch|hạch sưng|hạch bạch huyết|sưng hạch bạch huyết|hạch nách|hạch bẹn|hạch to|swollen lymph nodes',
   ],
   [
     'oncology 1.8 ent 1.3 endocrinology 0.9 hematology 0.5 infectious_disease 0.4',
@@ -83,7 +83,7 @@ export const sharedSymptoms: TermTable = [
     'hematology 3.5 vascular_surgery 0.5 infectious_disease 0.6',
     'bầm tím|vết bầm|bầm máu|dễ bầm tím|vết bầm tím|bầm tím dưới da|chảy máu không cầm|khó cầm máu|chảy máu khó cầm|xuất huyết',
   ],
-  ['hematology 1.5', 'máu|xét nghiệm máu'],
+  ['hematology 1.5', '!máu|xét nghiệm máu'],
   [
     'endocrinology 3.6 nephrology 0.4',
     'khát nước|khát nước nhiều|khát nhiều|uống nhiều nước|hay khát|thirsty|nhanh đói|mau đói|đói nhiều|ăn nhiều',
@@ -107,11 +107,11 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'cardiology 2.4 neurology 2.2 emergency 0.5',
-    'ngất|ngất xỉu|xỉu|choáng ngất|mất ý thức|ngất thoáng qua|fainting|fainted|mất tỉnh táo|bất tỉnh|mất dần ý thức',
+    '~ngất|ngất xỉu|xỉu|choáng ngất|mất ý thức|ngất thoáng qua|fainting|fainted|mất tỉnh táo|bất tỉnh|mất dần ý thức',
   ],
   [
     'neurology 3.2 rheumatology 1 spine 1 endocrinology 0.8 vascular_surgery 0.4',
-    'tê bì|tê bì chân tay|tê bì tay chân|tê tay|tê chân|tê tay chân|tê chân tay|tê đầu ngón tay|tê ngón tay|tê bàn tay|châm chích|kiến bò|cảm giác kiến bò|numbness|tingling|tê|tê buốt|tê bì bàn chân|tê bì bàn tay|tê bì tay|tê bì chân|tê rần|dị cảm|kim châm|như kim châm|tê ngón chân|tê bàn chân',
+    'tê bì|tê bì chân tay|tê bì tay chân|tê tay|tê chân|tê tay chân|tê chân tay|tê đầu ngón tay|tê ngón tay|tê bàn tay|châm chích|kiến bò|cảm giác kiến bò|numbness|tingling|~tê|tê buốt|tê bì bàn chân|tê bì bàn tay|tê bì tay|tê bì chân|tê rần|dị cảm|kim châm|như kim châm|tê ngón chân|tê bàn chân',
   ],
   ['neurology 2.6 endocrinology 1 spine 0.8', 'mất cảm giác|giảm cảm giác|rối loạn cảm giác|mất cảm giác bàn chân'],
   [
@@ -132,14 +132,14 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'neurology 3.6 psychiatry 0.8 geriatrics 0.5',
-    'hay quên|giảm trí nhớ|suy giảm trí nhớ|mất trí nhớ|quên nhiều|lú lẫn|lẫn|nhầm lẫn|memory loss|đãng trí|nhớ kém|trí nhớ kém|nhận thức|suy giảm nhận thức|mất phương hướng',
+    'hay quên|giảm trí nhớ|suy giảm trí nhớ|mất trí nhớ|quên nhiều|lú lẫn|nhầm lẫn|memory loss|đãng trí|nhớ kém|trí nhớ kém|nhận thức|suy giảm nhận thức|mất phương hướng',
   ],
   ['psychiatry 0.7', 'lo lắng|áp lực|căng thẳng|worried|hoang mang'],
   [
     'psychiatry 2.6 cardiology 0.3 endocrinology 0.4',
-    'bồn chồn|bất an|lo âu|lo lắng quá mức|lo lắng nhiều|hồi hộp lo lắng|hay lo lắng|thường xuyên lo lắng|stress|căng thẳng kéo dài|luôn lo lắng|tim đập nhanh khi lo lắng',
+    'bồn chồn|bất an|lo âu|lo lắng quá mức|lo lắng nhiều|hồi hộp lo lắng|hay lo lắng|thường xuyên lo lắng|stress|căng thẳng kéo dài|luôn lo lắng',
   ],
-  ['neurology 3.4 endocrinology 1.2 psychiatry 0.3', 'run tay|run tay chân|tay run|run|run rẩy|tremor|chân tay run'],
+  ['neurology 3.4 endocrinology 1.2 psychiatry 0.3', 'run tay|run tay chân|tay run|~run|run rẩy|tremor|chân tay run'],
   [
     'neurology 4.2 pediatrics 0.5 infectious_disease 0.3',
     'co giật|cơn co giật|động kinh|seizure|convulsion|lên cơn co giật',
@@ -201,7 +201,7 @@ export const sharedSymptoms: TermTable = [
   ['dentistry 2 endocrinology 0.8 rheumatology 0.5 ent 0.7', 'khô miệng|miệng khô|khô môi'],
   [
     'ent 3.6 pulmonology 1.2',
-    'ngáy|ngủ ngáy|ngáy ngủ|ngáy to|ngưng thở khi ngủ|ngừng thở khi ngủ|snoring|ngáy khi ngủ',
+    '!ngáy|ngủ ngáy|ngáy ngủ|ngáy to|ngưng thở khi ngủ|ngừng thở khi ngủ|snoring|ngáy khi ngủ',
   ],
   // Chest
   [
@@ -218,7 +218,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'pulmonology 2.6 ent 1 infectious_disease 0.4 pediatrics 0.4 cardiology 0.4',
-    'ho|cough|coughing|ho nhiều|ho từng cơn|ho về đêm|ho sặc sụa|ho sốt|ho dữ dội|ho thường xuyên|cơn ho|ho dai dẳng|ho kéo dài',
+    '~ho|cough|coughing|ho nhiều|ho từng cơn|ho về đêm|ho sặc sụa|ho sốt|ho dữ dội|ho thường xuyên|cơn ho|ho dai dẳng|ho kéo dài',
   ],
   ['pulmonology 3.2 cardiology 0.6 ent 0.7', 'ho khan|ho khan kéo dài|ho khan về đêm'],
   [
@@ -238,7 +238,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'gastroenterology 2 neurology 0.7 nephrology 0.4 obstetrics 0.4 infectious_disease 0.3 hepatology 0.3',
-    'buồn nôn|nôn|nôn ói|ói|nôn mửa|mắc ói|nausea|vomiting|vomit|ói mửa|lợm giọng',
+    'buồn nôn|~nôn|nôn ói|ói|nôn mửa|mắc ói|nausea|vomiting|vomit|ói mửa|lợm giọng',
   ],
   [
     'gynecology 2.4 urology 1.5 gastroenterology 1.5',
@@ -254,7 +254,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'gastroenterology 4 colorectal_surgery 1 oncology 0.4',
-    'táo bón|constipation|khó đi cầu|bón|khó đi ngoài|đại tiện khó',
+    'táo bón|constipation|khó đi cầu|!bón|khó đi ngoài|đại tiện khó',
   ],
   [
     'gastroenterology 4 infectious_disease 0.8',
@@ -270,7 +270,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'general_surgery 2.6 andrology 1.6 orthopedics 0.8',
-    'bẹn|vùng bẹn|đau bẹn|khối ở bẹn|sưng bẹn|háng|khối phồng ở bẹn|khối u ở bẹn|nổi cục ở bẹn|groin',
+    '!bẹn|vùng bẹn|đau bẹn|khối ở bẹn|sưng bẹn|!háng|khối phồng ở bẹn|khối u ở bẹn|nổi cục ở bẹn|groin',
   ],
   ['andrology 3.4 general_surgery 1 pediatric_surgery 0.6', 'sưng bìu|bìu sưng|bìu to|đau bìu|bìu'],
   // Urine and sex
@@ -319,7 +319,7 @@ export const sharedSymptoms: TermTable = [
     'rheumatology 2.8 spine 1.2 urology 1.4 gynecology 0.6',
     'đau thắt lưng|thắt lưng|đau vùng thắt lưng|đau lưng dưới|low back pain|đau âm ỉ thắt lưng',
   ],
-  ['rheumatology 0.8', 'lưng|sau lưng|lan ra sau lưng|vai|lan lên vai|cơ bắp'],
+  ['rheumatology 0.8', '~lưng|sau lưng|lan ra sau lưng|lan lên vai|cơ bắp'],
   [
     'urology 2.4 nephrology 1.4 gastroenterology 0.4',
     'đau hông|hông lưng|mạn sườn|mạng sườn|đau mạn sườn|đau mạng sườn|đau hông lưng|vùng hông|đau vùng hông|hai bên hông|đau hai bên hông lưng|flank pain',
@@ -341,7 +341,7 @@ export const sharedSymptoms: TermTable = [
   ['dermatology 3.4 infectious_disease 1.2', 'mụn nước|nổi mụn nước|bóng nước|bọng nước|mụn mủ'],
   [
     'dermatology 3.4 allergy_immunology 1.1 hepatology 0.5',
-    'ngứa|ngứa da|ngứa khắp người|ngứa toàn thân|ngứa ngáy|da ngứa|itching|itchy',
+    '~ngứa|ngứa da|ngứa khắp người|ngứa toàn thân|ngứa ngáy|da ngứa|itching|itchy',
   ],
   [
     'dermatology 3 endocrinology 1.2 gynecology 0.5',
@@ -350,7 +350,7 @@ export const sharedSymptoms: TermTable = [
   ['gynecology 2 endocrinology 1.5 dermatology 1', 'rậm lông|lông rậm|mọc lông|nhiều lông|mọc râu'],
   [
     'dermatology 1.6',
-    'da|vùng da|làn da|sưng đỏ|sưng tấy|vết loét|mảng da|lở loét|vết lở loét|nổi cục|nổi cục u|dưới da|niêm mạc',
+    '!da|vùng da|làn da|sưng đỏ|sưng tấy|vết loét|mảng da|lở loét|vết lở loét|nổi cục|nổi cục u|dưới da|niêm mạc',
   ],
-  ['oncology 3', 'khối u|u|nổi u|cục u|bướu'],
+  ['oncology 3', 'khối u|!u|nổi u|cục u|~bướu'],
 ];

@@ -7,6 +7,7 @@ import { heartAndLungs } from './heart-and-lungs.ts';
 import { kidneysAndMen } from './kidneys-and-men.ts';
 import { nervesAndMind } from './nerves-and-mind.ts';
 import { sharedSymptoms } from './shared-symptoms.ts';
+import { situationTerms } from './situations.ts';
 import { skinAndInfection } from './skin-and-infection.ts';
 import { stopPhrases } from './stop-phrases.ts';
 import type { TermTable } from './term-table.ts';
@@ -17,6 +18,8 @@ import { women } from './women.ts';
  * reviewed them yet. A term that stands in two rows points to both.
  */
 export const specialtyTerms: TermTable = [
+  // First, so that without marks an everyday word is read before the rare one that looks like it.
+  ...stopPhrases,
   ...heartAndLungs,
   ...digestive,
   ...kidneysAndMen,
@@ -28,5 +31,5 @@ export const specialtyTerms: TermTable = [
   ...bloodHormonesAndCancer,
   ...children,
   ...sharedSymptoms,
-  ...stopPhrases,
+  ...situationTerms,
 ];

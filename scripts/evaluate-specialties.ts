@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { limits } from '../src/contract/limits.ts';
+import type { Sex } from '../src/contract/vocabulary.ts';
+import { assess } from '../src/engine/assess.ts';
+import { readIntake } from '../src/engine/navigate.ts';
+import { checkSafety } from '../src/engine/safety.ts';
+import { fold } from '../src/engine/text/fold.ts';
+
+/**
+ * Prints how often the first specialty, and one of the first three, is among those accepted for a text.
+ * The file is a JSON array of { set, text, age, sex, label, accept }. With `--misses SET`, prints what went wrong.
+ */
+type Labelled = {
+  set: string;
+  text: string;
+  age: number | null;
+  sex: Sex | null;
+  label: string;
+  accept: string[];
+};
+
+type Tally = { texts: number; first: number; firstThree: number };
+
+const [file, option, missesOf] = process.argv.slice(2);
+if (!file) {
+  console.error('usage: node scripts/evaluate-specialties.ts FILE [--misses SET]');
+  process.exit(2);
+}
+const texts = JSON.parse(readFileSync(file, 'utf8')) as Labelled[];
+
+for (const marks of ['with', 'without']) {
+  const tallies = new Map<string, Tally>();
+  for (const labelled of texts) {
+    const written = marks === 'with' ? labelled.text : fold(labelled.text);
+    const ranked = specialtiesOf(labelled, written);
+    count(tallies, labelled, ranked);
+    if (marks === 'with' && option === '--misses' && missesOf === labelled.set) showMiss(labelled, ranked);
+  }
+  for (const [set, tally] of tallies) console.log(`${set}, ${marks} marks: ${describe(tally)}`);
+}
+
+function specialtiesOf({ age, sex }: Labelled, written: string): string[] {
+  const symptoms = [...written].slice(0, limits.symptomsLengthMax).join('');
+  const intake = {
+    need: 'treatment' as const,
+    patient: { ...(age !== null && { age }), ...(sex !== null && { sex }) },
+    symptoms,
+  };
+  const readings = readIntake(intake);
+  const { specialties } = assess(readings, intake, checkSafety(readings, intake));
+  // Where to go first in an emergency is no matter of specialty; the texts are labelled by what it is about.
+  return specialties.filter((code) => code !== 'emergency');
+}
+
+function count(tallies: Map<string, Tally>, { set, accept }: Labelled, ranked: readonly string[]): void {
+  const tally = tallies.get(set) ?? { texts: 0, first: 0, firstThree: 0 };
+  tally.texts += 1;
+  if (accept.includes(ranked[0] ?? '')) tally.first += 1;
+  if (ranked.slice(0, 3).some((code) => accept.includes(code))) tally.firstThree += 1;
+  tallies.set(set, tally);
+}
+
+function showMiss({ label, text, accept }: Labelled, ranked: readonly string[]): void {
+  if (accept.includes(ranked[0] ?? '')) return;
+  const near = ranked.slice(0, 3).some((code) => accept.includes(code));
+  console.log(`${near ? '~' : 'X'} ${label} | ${text} | ${ranked.join(' ')}`);
+}
+
+function describe({ texts: n, first, firstThree }: Tally): string {
+  return `${n} texts, first ${share(first, n)}, first three ${share(firstThree, n)}`;
+}
+
+function share(hits: number, n: number): string {
+  const [low, high] = wilson(hits, n);
+  return `${percent(hits / n)} % (${percent(low)}–${percent(high)})`;
+}
+
+function percent(value: number): string {
+  return (100 * value).toFixed(1);
+}
+
+/** The 95 % interval of Wilson, which also holds near 0 and 1. */
+function wilson(hits: number, n: number): [number, number] {
+  const z = 1.96;
+  const p = hits / n;
+  const centre = (p + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
+  const half = (z / (1 + z ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2));
+  return [centre - half, centre + half];
+}

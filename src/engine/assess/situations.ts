@@ -1,0 +1,81 @@
+import type { Intake } from '../../contract/intake.ts';
+import type { SafetyOutcome } from '../finding.ts';
+import type { Scores } from './rank-specialties.ts';
+
+/** Circumstances, beyond specialty and urgency, that change what a family should do. */
+export const situations = [
+  'child',
+  'infant',
+  'newborn',
+  'elderly',
+  'alone',
+  'pregnant',
+  'postpartum',
+  'fever',
+  'diabetes',
+  'blood_thinner',
+  'bleeding',
+  'cancer',
+  'tuberculosis',
+  'animal_bite',
+  'violence',
+  'self_harm',
+  'foreign_language',
+  'many_visits',
+  'operation',
+  'bedridden',
+  'endoscopy',
+  'ultrasound',
+  'contrast_scan',
+] as const;
+export type Situation = (typeof situations)[number];
+
+const childAgeMax = 15;
+const elderlyAgeMin = 65;
+const infantMonthsMax = 11;
+/** Said plainly, not only denied or told of another. */
+const saidMin = 0.45;
+
+export function situationsOf(
+  scores: Scores,
+  { patient, need }: Intake,
+  { facts, matched }: SafetyOutcome,
+): ReadonlySet<Situation> {
+  const found = new Set<Situation>();
+  for (const situation of situations) if ((scores.get(`@${situation}`) ?? 0) >= saidMin) found.add(situation);
+  const { ageYears: age, ageMonths: months } = facts;
+
+  if (age !== undefined || months !== undefined) {
+    setTo(found, 'child', months !== undefined || (age ?? 0) <= childAgeMax);
+    setTo(found, 'infant', age === 0 || (months !== undefined && months <= infantMonthsMax));
+    setTo(found, 'newborn', months === 0);
+    setTo(found, 'elderly', (age ?? 0) >= elderlyAgeMin);
+  }
+  const pregnant = patient.sex !== 'male' && (facts.pregnant || found.has('pregnant'));
+  // "Em bé" in a pregnant woman's letter is the child she carries.
+  if (age === undefined && months === undefined && pregnant) setTo(found, 'child', false);
+  if (found.has('newborn')) found.add('infant');
+  if (found.has('infant')) found.add('child');
+  setTo(found, 'pregnant', pregnant && !found.has('child'));
+  if (facts.postpartum && patient.sex !== 'male') found.add('postpartum');
+  if (need === 'surgery') found.add('operation');
+  for (const { code } of matched) for (const situation of signSituations(code)) found.add(situation);
+  return found;
+}
+
+function setTo(found: Set<Situation>, situation: Situation, present: boolean): void {
+  if (present) found.add(situation);
+  else found.delete(situation);
+}
+
+/** Danger-sign codes speak plainly enough to be read by their words. */
+function signSituations(code: string): Situation[] {
+  const has = (...parts: string[]) => parts.some((part) => code.includes(part));
+  const told: Situation[] = [];
+  if (has('suicid', 'self_harm')) told.push('self_harm');
+  if (has('assault', 'violence', 'abuse')) told.push('violence');
+  if (has('bite') && has('animal', 'rabies', 'dog')) told.push('animal_bite');
+  if (has('bleed', 'hemorrhage', 'haemorrhage', 'vomiting_blood', 'black_stool')) told.push('bleeding');
+  if (has('cancer')) told.push('cancer');
+  return told;
+}
