@@ -85,7 +85,8 @@ function readTrustProxy(value: string | undefined): boolean | string {
 function readRateLimit(value: string | undefined): number | undefined {
   if (value === undefined) return limits.requestsPerMinuteDefault;
   if (value === 'off') return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new ConfigError('RATE_LIMIT', 'must be off or a number of requests a minute');
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new ConfigError('RATE_LIMIT', 'must be off or a number of requests a minute');
   return Number(value);
 }
 

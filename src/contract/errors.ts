@@ -12,6 +12,10 @@ export const errors = {
     status: 400,
     text: { vi: 'Nội dung gửi lên không phải JSON hợp lệ.', en: 'The request body is not valid JSON.' },
   },
+  malformed_request: {
+    status: 400,
+    text: { vi: 'Yêu cầu không đúng dạng HTTP.', en: 'The request is not well-formed HTTP.' },
+  },
   malformed_multipart: {
     status: 400,
     text: {

@@ -9,25 +9,28 @@ class Slot {
 }
 
 type Build<Values, Row> = (db: Db, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>;
-type Template = { compiled: CompiledQuery; slots: readonly unknown[] };
 
 /**
  * A query that is built and compiled once and then only filled in: building one costs more than SQLite takes to run
- * it. `build` gets `value('name')` wherever a value will stand.
+ * it. `build` gets `value('name')` wherever a value will stand. Called twice, so that the values are named and the
+ * row is inferred: `prepared<{ id: string }>()((db, value) => …)`.
  */
-export function prepared<Values extends object, Row>(build: Build<Values, Row>) {
-  const templates = new WeakMap<DialectAdapter, Template>();
+export function prepared<Values extends object>() {
+  return <Row>(build: Build<Values, Row>) => {
+    const templates = new WeakMap<DialectAdapter, CompiledQuery>();
 
-  return async (db: Db, values: Values): Promise<Row[]> => {
-    const { adapter } = db.getExecutor();
-    let template = templates.get(adapter);
-    if (!template) {
-      const compiled = build(db, (name) => new Slot(name) as never).compile();
-      template = { compiled, slots: compiled.parameters };
-      templates.set(adapter, template);
-    }
-    const parameters = template.slots.map((slot) => (slot instanceof Slot ? values[slot.name as keyof Values] : slot));
-    const { rows } = await db.executeQuery({ ...template.compiled, parameters } as CompiledQuery<Row>);
-    return rows;
+    return async (db: Db, values: Values): Promise<Row[]> => {
+      const { adapter } = db.getExecutor();
+      let template = templates.get(adapter);
+      if (!template) {
+        template = build(db, (name) => new Slot(name) as never).compile();
+        templates.set(adapter, template);
+      }
+      const parameters = template.parameters.map((parameter) =>
+        parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
+      );
+      const { rows } = await db.executeQuery({ ...template, parameters } as CompiledQuery<Row>);
+      return rows;
+    };
   };
 }

@@ -22,6 +22,7 @@ export type Tables = {
   cases: {
     case_number: Generated<number>;
     access_token_hash: TokenHash;
+    sealing_key: string;
     state: CaseState;
     /** The place in `urgencies`: a number, so that the database itself can see to it that it only rises. */
     urgency: number;

@@ -26,9 +26,9 @@ export async function openDisk(root: string): Promise<FileStore> {
       await syncFolder(folder);
     },
 
-    async open(key, { start, end }) {
-      const handle = await open(pathOf(key), 'r');
-      return createReadStream('', { fd: handle, start, end: end - 1, highWaterMark: 128 * 1024 });
+    async find(key, { start, end }) {
+      const handle = await open(pathOf(key), 'r').catch(ignoreMissing);
+      return handle && createReadStream('', { fd: handle, start, end: end - 1, highWaterMark: 128 * 1024 });
     },
 
     async remove(key) {
@@ -59,6 +59,10 @@ async function writeDurably(path: string, source: AsyncIterable<Uint8Array>): Pr
   } finally {
     await file.close();
   }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** A new name in a folder is durable only once the folder itself is. */

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 export type FileStore = {
   /** Durable when it resolves; when it rejects, nothing is left behind. */
   put(key: string, source: AsyncIterable<Uint8Array>): Promise<void>;
-  /** The stored bytes from `start` to before `end`. The file stays readable even if it is removed meanwhile. */
-  open(key: string, range: { start: number; end: number }): Promise<Readable>;
+  /** The stored bytes from `start` to before `end`, readable to their end even if the file is removed meanwhile. */
+  find(key: string, range: { start: number; end: number }): Promise<Readable | undefined>;
   /** Removing what is not there is no fault: a deletion may be tried again. */
   remove(key: string): Promise<void>;
   /** Keys of files last written before an instant, for the sweep of orphans. */

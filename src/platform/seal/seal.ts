@@ -1,13 +1,31 @@
+import { fromFrames, storedRange, toFrames } from './frames.ts';
+
 /**
- * The one seam through which every personal value and every document byte goes to storage and comes back.
- * Today it keeps them plain; encryption changes this folder only. The first character of a sealed text says how it
- * was sealed, so that rows of both kinds can stand side by side.
+ * The one seam through which every personal value and every document byte goes to storage and comes back. Each case
+ * has a seal of its own, kept with the case in its `sealing_key`: to lose that is to lose all that was sealed with it.
+ * Today a seal keeps everything plain; encryption changes this folder only.
  */
-const plainMark = 'p';
+export type Seal = {
+  /** A seal for a new case, and what to keep in its `sealing_key`. */
+  create(): { sealingKey: string; caseSeal: CaseSeal };
+  of(sealingKey: string): CaseSeal;
+};
 
-/** What the text belongs to: encryption binds it there, so that no sealed text can be moved to another place. */
-export type SealContext = { caseNumber: number; purpose: SealPurpose };
+export type CaseSeal = {
+  seal(purpose: SealPurpose, value: unknown): string;
+  open<Value>(purpose: SealPurpose, sealed: string): Value;
+  sealBytes(documentId: string, source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
+  /** Which stored bytes hold the bytes from `start` to before `end` of a document of this size. */
+  storedRange(start: number, end: number, size: number): { start: number; end: number };
+  openBytes(
+    documentId: string,
+    stored: AsyncIterable<Uint8Array>,
+    start: number,
+    end: number,
+  ): AsyncIterable<Uint8Array>;
+};
 
+/** What a sealed text is: a seal binds it there, so that it cannot be passed off as something else. */
 export type SealPurpose =
   | 'intake'
   | 'patient'
@@ -19,15 +37,24 @@ export type SealPurpose =
   | 'opinion'
   | 'follow-up';
 
-export type Seal = {
-  seal(context: SealContext, value: unknown): string;
-  open<Value>(context: SealContext, sealed: string): Value;
+/** The first character of a sealed text says how it was sealed, so that plain and other rows can stand side by side. */
+const plainMark = 'p';
+
+const plainCaseSeal: CaseSeal = {
+  seal: (_purpose, value) => plainMark + JSON.stringify(value),
+  open<Value>(purpose: SealPurpose, sealed: string): Value {
+    if (sealed[0] !== plainMark) throw new Error(`a sealed ${purpose} has an unknown mark`);
+    return JSON.parse(sealed.slice(1)) as Value;
+  },
+  sealBytes: (_documentId, source) => toFrames(source),
+  storedRange,
+  openBytes: (_documentId, stored, start, end) => fromFrames(stored, start, end),
 };
 
 export const plainSeal: Seal = {
-  seal: (_context, value) => plainMark + JSON.stringify(value),
-  open<Value>(context: SealContext, sealed: string): Value {
-    if (sealed[0] !== plainMark) throw new Error(`a sealed ${context.purpose} has an unknown mark`);
-    return JSON.parse(sealed.slice(1)) as Value;
+  create: () => ({ sealingKey: plainMark, caseSeal: plainCaseSeal }),
+  of(sealingKey) {
+    if (sealingKey !== plainMark) throw new Error('a case has a sealing key of an unknown kind');
+    return plainCaseSeal;
   },
 };

@@ -5,6 +5,7 @@ export const casesAndDirectory = ({ integer, identity, strict }: Dialect): strin
   `create table cases (
     case_number ${identity},
     access_token_hash text not null,
+    sealing_key text not null,
     state text not null check (state in
       ('intake', 'pre_hospital', 'in_hospital', 'post_discharge', 'follow_up', 'closed', 'emergency')),
     urgency ${integer} not null check (urgency between 0 and 2),

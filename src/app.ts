@@ -1,0 +1,38 @@
+import type { Deps } from './deps.ts';
+import { createGuard } from './features/access/guard.ts';
+import { caseRoutes } from './features/cases/routes.ts';
+import { contactRoutes } from './features/contacts/routes.ts';
+import { describeRoutes, docsRoutes } from './features/docs/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
+import { followUpRoutes } from './features/follow-ups/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+// import { hospitalRoutes } from './features/hospitals/routes.ts';
+import { metaRoutes } from './features/meta/routes.ts';
+import { navigateRoutes } from './features/navigate/routes.ts';
+import { navigatorRoutes } from './features/navigator/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
+import { shareRoutes } from './features/shares/routes.ts';
+import { type App, createServer } from './platform/http/server.ts';
+
+/** The whole service on one page. The tests build it with the same function. */
+export async function buildApp(deps: Deps): Promise<App> {
+  const app = createServer({ ...deps.config, log: deps.log, metrics: deps.metrics });
+  const guard = createGuard(deps);
+  await describeRoutes(app);
+
+  healthRoutes(app, deps, guard);
+  metaRoutes(app, deps, guard);
+  navigateRoutes(app, deps, guard);
+  // hospitalRoutes(app, deps, guard);
+  caseRoutes(app, deps, guard);
+  contactRoutes(app, deps, guard);
+  documentRoutes(app, deps, guard);
+  shareRoutes(app, deps, guard);
+  reviewRoutes(app, deps, guard);
+  followUpRoutes(app, deps, guard);
+  navigatorRoutes(app, deps, guard);
+  await docsRoutes(app, guard);
+
+  await app.ready();
+  return app;
+}

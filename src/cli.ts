@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { ConfigError, readConfig } from './config.ts';
+import { checkFile, exportToFile, importFile } from './features/directory/commands.ts';
+import { runDailyJob } from './features/follow-ups/daily-job.ts';
+import { logChannel } from './features/follow-ups/reminder-channel.ts';
+import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
+import { openDeps } from './open-deps.ts';
+import { instant, instantOrNull } from './platform/clock.ts';
+import { serve } from './serve.ts';
+
+const help = `danloi: the healthcare navigation service
+
+  danloi serve                       start the service
+  danloi migrate                     bring the database up to date
+  danloi navigator add NAME          make a navigator and print the token, once
+  danloi navigator list              list navigators
+  danloi navigator revoke NAME       end a navigator's token
+  danloi daily                       run the daily job now
+  danloi directory check [FILE]      check a directory file (without FILE: the shipped one)
+  danloi directory import FILE       replace the directory by a file (JSON or CSV), whole or not at all
+  danloi directory export [FILE]     write the directory as JSON (without FILE: to standard output)
+
+Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN, LOG_LEVEL,
+TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
+`;
+
+/** Told to the caller in one line, with exit code 2: the command was not understood. */
+class UsageError extends Error {}
+
+type Opened = Awaited<ReturnType<typeof openDeps>>;
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+async function withDeps(run: (deps: Opened) => Promise<void>): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const deps = await openDeps(config);
+  try {
+    await run(deps);
+  } finally {
+    await deps.db.destroy();
+  }
+}
+
+const commands: Record<string, (...args: string[]) => Promise<void>> = {
+  serve: () => serve(readConfig(process.env)),
+  migrate: () => withDeps(async () => print('the database is up to date')),
+  daily: () =>
+    withDeps(async (deps) => print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })))),
+  'navigator add': (name) =>
+    withDeps(async ({ db, clock }) => print(await addNavigator(db, required(name, 'NAME'), clock()))),
+  'navigator list': () =>
+    withDeps(async ({ db }) => {
+      for (const { name, created_at, revoked_at } of await listNavigators(db)) {
+        print(
+          `${name}\tsince ${instant(created_at)}\t${revoked_at ? `revoked ${instantOrNull(revoked_at)}` : 'active'}`,
+        );
+      }
+    }),
+  'navigator revoke': (name) =>
+    withDeps(async ({ db, clock }) => {
+      await revokeNavigator(db, required(name, 'NAME'), clock());
+      print('revoked');
+    }),
+  'directory check': async (file) => print(await checkFile(file)),
+  'directory import': (file) =>
+    withDeps(async ({ db, clock }) => print(await importFile(db, required(file, 'FILE'), clock()))),
+  'directory export': (file) => withDeps(async ({ db }) => exportToFile(db, file)),
+};
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined || value === '') throw new UsageError(`${name} is missing`);
+  return value;
+}
+
+async function run(words: string[]): Promise<void> {
+  const [first = '', second = '', ...rest] = words;
+  const two = commands[`${first} ${second}`];
+  const one = commands[first];
+  const [command, args] = two ? [two, rest] : [one, words.slice(1)];
+  if (!command) throw new UsageError(`there is no command "${words.join(' ')}"`);
+  if (args.length > 1 || (one && args.length > 0)) throw new UsageError(`"${args.at(-1)}" is one word too many`);
+  await command(...args);
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help || positionals[0] === 'help') print(help);
+  else if (positionals.length === 0) throw new UsageError('which command?');
+  else await run(positionals);
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);
+  if (isUsage) process.stderr.write('Try: danloi help\n');
+  process.exitCode = isUsage || error instanceof ConfigError ? 2 : 1;
+}

@@ -1,0 +1,42 @@
+import type { Request } from '../../platform/http/server.ts';
+import type { CaseSeal } from '../../platform/seal/seal.ts';
+
+/** The case that a caller may touch, with the seal of what is stored in it. */
+export type OpenCase = { caseNumber: number; caseSeal: CaseSeal };
+
+export type Family = OpenCase & { kind: 'family' };
+export type Navigator = OpenCase & { kind: 'navigator'; name: string; mayRead: boolean };
+export type CaseCaller = Family | Navigator;
+export type Reviewer = OpenCase & { kind: 'reviewer'; shareId: string };
+
+type Caller = CaseCaller | Reviewer | { kind: 'queue'; name: string };
+
+/** Who is calling, as the guard found out before anything else was looked at. */
+const callers = new WeakMap<Request, Caller>();
+
+export function setCaller(request: Request, caller: Caller): void {
+  callers.set(request, caller);
+}
+
+function callerOf<Kind extends Caller['kind']>(request: Request, ...kinds: Kind[]): Extract<Caller, { kind: Kind }> {
+  const caller = callers.get(request);
+  if (!caller || !(kinds as string[]).includes(caller.kind)) throw new Error('a route has no guard for its caller');
+  return caller as Extract<Caller, { kind: Kind }>;
+}
+
+export const caseCallerOf = (request: Request): CaseCaller => callerOf(request, 'family', 'navigator');
+export const familyOf = (request: Request): Family => callerOf(request, 'family');
+export const reviewerOf = (request: Request): Reviewer => callerOf(request, 'reviewer');
+export const queueCallerOf = (request: Request): string => callerOf(request, 'queue').name;
+
+/** How the audit trail names a caller. */
+export function actorOf(caller: CaseCaller | Reviewer): string {
+  switch (caller.kind) {
+    case 'family':
+      return 'family';
+    case 'navigator':
+      return `navigator:${caller.name}`;
+    case 'reviewer':
+      return `reviewer:${caller.shareId}`;
+  }
+}

@@ -1,0 +1,25 @@
+import type { TokenHash } from '../../contract/ids.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+
+export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
+  db
+    .selectFrom('cases')
+    .select(['access_token_hash', 'sealing_key', 'needs_human', 'assigned_navigator'])
+    .where('case_number', '=', value('caseNumber')),
+);
+
+export const findNavigator = prepared<{ tokenHash: TokenHash }>()((db, value) =>
+  db
+    .selectFrom('navigators')
+    .select('name')
+    .where('token_hash', '=', value('tokenHash'))
+    .where('revoked_at', 'is', null),
+);
+
+export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
+  db
+    .selectFrom('shares')
+    .innerJoin('cases', 'cases.case_number', 'shares.case_number')
+    .select(['shares.id', 'shares.case_number', 'shares.expires_at', 'shares.revoked_at', 'cases.sealing_key'])
+    .where('shares.token_hash', '=', value('tokenHash')),
+);

@@ -1,0 +1,90 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CreatedCase, NewCase } from '../../contract/case.ts';
+import { contactOf, type NewContact } from '../../contract/contact.ts';
+import { ServiceError } from '../../contract/errors.ts';
+import { caseIdOf } from '../../contract/ids.ts';
+import { inLanguage } from '../../contract/language.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import type { Deps } from '../../deps.ts';
+import { navigate } from '../../engine/navigate.ts';
+import type { Trx } from '../../platform/db/connect.ts';
+import { violatesUnique } from '../../platform/db/violation.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { OpenCase } from '../access/caller.ts';
+import { insertContact } from '../contacts/queries.ts';
+import { urgencyRank } from './case-row.ts';
+import { findAnswer, insertAnswer, type Retry } from './idempotency.ts';
+import { recordEvent, recordHistory } from './journal.ts';
+import { insertCase } from './queries.ts';
+import { recommendationEntry } from './recommendation-entry.ts';
+
+type CreateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'seal'>;
+
+export async function createCase(
+  deps: CreateDeps,
+  newCase: NewCase,
+  language: Language,
+  idempotencyKey: string | undefined,
+): Promise<CreatedCase> {
+  refuseTwoPrimaries(newCase.contacts);
+  if (idempotencyKey === undefined) return await deps.db.transaction().execute(storing(deps, newCase, language));
+
+  const retry = { key: idempotencyKey, body: newCase };
+  const earlier = await findAnswer(deps.db, retry, deps.clock());
+  if (earlier) return earlier;
+  try {
+    return await deps.db.transaction().execute(storing(deps, newCase, language, retry));
+  } catch (error) {
+    if (!violatesUnique(error, 'idempotency_keys_once')) throw error;
+    // The same request won the race a moment ago; its answer is ours.
+    const answer = await findAnswer(deps.db, retry, deps.clock());
+    if (!answer) throw error;
+    return answer;
+  }
+}
+
+function refuseTwoPrimaries(contacts: readonly NewContact[] = []): void {
+  if (contacts.filter(({ role }) => role === 'primary').length > 1) throw new ServiceError('primary_contact_exists');
+}
+
+function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language: Language, retry?: Retry) {
+  const now = clock();
+  const { intake, patient = {}, contacts = [] } = newCase;
+  const recommendation = navigate(intake, graph(), now);
+  const { safety, humanNavigator } = recommendation;
+  const accessToken = newToken('case');
+  const { sealingKey, caseSeal } = seal.create();
+
+  return async (trx: Trx): Promise<CreatedCase> => {
+    const caseNumber = await insertCase(trx, {
+      access_token_hash: hashToken(accessToken),
+      sealing_key: sealingKey,
+      state: safety.emergency ? 'emergency' : 'intake',
+      urgency: urgencyRank(safety.urgency),
+      needs_human: humanNavigator.recommended ? 1 : 0,
+      need: intake.need,
+      intake: caseSeal.seal('intake', intake),
+      patient: caseSeal.seal('patient', patient),
+      recommendation: caseSeal.seal('recommendation', recommendation),
+      waiting_since: humanNavigator.recommended ? now : null,
+      created_at: now,
+      updated_at: now,
+    });
+    const open: OpenCase = { caseNumber, caseSeal };
+    for (const contact of contacts) await insertContact(trx, open, contactOf(randomUUIDv7(), contact));
+    await recordHistory(trx, open, now, recommendationEntry(recommendation));
+    await recordEvent(trx, caseNumber, {
+      at: now,
+      kind: 'case.created',
+      actor: 'family',
+      detail: { urgency: safety.urgency, contacts: contacts.length },
+    });
+    const created = {
+      caseId: caseIdOf(caseNumber),
+      accessToken,
+      recommendation: inLanguage(recommendation, language),
+    };
+    if (retry) await insertAnswer(trx, retry, created, now);
+    return created;
+  };
+}

@@ -1,0 +1,77 @@
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import type { CreatedCase, NewCase } from '../../contract/case.ts';
+import { ServiceError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import { hourMs } from '../../contract/when.ts';
+import type { Db, Trx } from '../../platform/db/connect.ts';
+
+const cipher = 'aes-256-gcm';
+const keyBytes = 32;
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * What makes a retry safe: the answer is kept for a day, sealed with a key made of the caller's secret and the body.
+ * Whoever has the database alone can open none of it.
+ */
+export type Retry = { key: string; body: NewCase };
+
+function storedKey({ key }: Retry): string {
+  return hash('sha256', `idempotency\0${key}`);
+}
+
+function secretOf({ key, body }: Retry, salt: Buffer): Buffer {
+  const material = `${key}\0${JSON.stringify(body)}`;
+  return Buffer.from(hkdfSync('sha256', material, salt, 'danloi idempotent answer', keyBytes));
+}
+
+export async function findAnswer(db: Db, retry: Retry, now: number): Promise<CreatedCase | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['salt', 'answer'])
+    .where('key_hash', '=', storedKey(retry))
+    .where('created_at', '>', now - limits.idempotencyKeepHours * hourMs)
+    .executeTakeFirst();
+  return row && open(retry, Buffer.from(row.salt, 'base64'), Buffer.from(row.answer, 'base64'));
+}
+
+export async function insertAnswer(trx: Trx, retry: Retry, answer: CreatedCase, now: number): Promise<void> {
+  const salt = randomBytes(keyBytes);
+  await forgetAnswers(trx, now, storedKey(retry));
+  await trx
+    .insertInto('idempotency_keys')
+    .values({
+      key_hash: storedKey(retry),
+      created_at: now,
+      salt: salt.toString('base64'),
+      answer: seal(retry, salt, answer).toString('base64'),
+    })
+    .execute();
+}
+
+/** Forgets what is older than the promise; only the one key, or all of them. */
+export async function forgetAnswers(db: Db, now: number, keyHash?: string): Promise<void> {
+  const old = db.deleteFrom('idempotency_keys').where('created_at', '<=', now - limits.idempotencyKeepHours * hourMs);
+  await (keyHash === undefined ? old : old.where('key_hash', '=', keyHash)).execute();
+}
+
+function seal(retry: Retry, salt: Buffer, answer: CreatedCase): Buffer {
+  const nonce = randomBytes(nonceBytes);
+  const encrypt = createCipheriv(cipher, secretOf(retry, salt), nonce);
+  const sealed = [encrypt.update(JSON.stringify(answer), 'utf8'), encrypt.final()];
+  return Buffer.concat([nonce, ...sealed, encrypt.getAuthTag()]);
+}
+
+function open(retry: Retry, salt: Buffer, sealed: Buffer): CreatedCase {
+  const decrypt = createDecipheriv(cipher, secretOf(retry, salt), sealed.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decrypt.setAuthTag(sealed.subarray(-tagBytes));
+  try {
+    const text = Buffer.concat([decrypt.update(sealed.subarray(nonceBytes, -tagBytes)), decrypt.final()]);
+    return JSON.parse(text.toString('utf8')) as CreatedCase;
+  } catch (cause) {
+    // The key is right, or the row would not have been found: so it is the body that differs.
+    throw new ServiceError('idempotency_key_reused', {}, { cause });
+  }
+}

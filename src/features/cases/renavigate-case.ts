@@ -1,0 +1,34 @@
+import type { Intake } from '../../contract/intake.ts';
+import type { Deps } from '../../deps.ts';
+import { navigate } from '../../engine/navigate.ts';
+import type { BilingualRecommendation } from '../../engine/recommendation.ts';
+import { actorOf, type CaseCaller } from '../access/caller.ts';
+import { recordEvent, recordHistory } from './journal.ts';
+import { loadCaseForChange, updateCaseRow } from './queries.ts';
+import { recordRaise } from './raise-urgency.ts';
+import { recommendationEntry } from './recommendation-entry.ts';
+import { withRecommendation } from './update-case.ts';
+
+/** The same intake against the directory as it is now. */
+export async function renavigateCase(
+  { db, clock, graph }: Pick<Deps, 'db' | 'clock' | 'graph'>,
+  caller: CaseCaller,
+): Promise<BilingualRecommendation> {
+  const now = clock();
+  const actor = actorOf(caller);
+  return await db.transaction().execute(async (trx) => {
+    const before = await loadCaseForChange(trx, caller.caseNumber);
+    const recommendation = navigate(caller.caseSeal.open<Intake>('intake', before.intake), graph(), now);
+    const after = withRecommendation({ ...before, updated_at: now }, recommendation, caller.caseSeal, now);
+    await updateCaseRow(trx, after);
+    await recordHistory(trx, caller, now, recommendationEntry(recommendation));
+    await recordRaise(trx, caller, before, after, actor, now);
+    await recordEvent(trx, caller.caseNumber, {
+      at: now,
+      kind: 'case.renavigated',
+      actor,
+      detail: { urgency: recommendation.safety.urgency, directoryVersion: recommendation.directoryVersion },
+    });
+    return recommendation;
+  });
+}

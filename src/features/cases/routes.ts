@@ -1,0 +1,132 @@
+import * as Type from 'typebox';
+import {
+  CaseChangeSchema,
+  CaseFileSchema,
+  CaseIdSchema,
+  CreatedCaseSchema,
+  NewCaseSchema,
+  UpdatedCaseSchema,
+} from '../../contract/case.ts';
+import { inLanguage } from '../../contract/language.ts';
+import { limits } from '../../contract/limits.ts';
+import { RecommendationSchema } from '../../contract/recommendation.ts';
+import type { Deps } from '../../deps.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { responses } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/server.ts';
+import { caseCallerOf } from '../access/caller.ts';
+import type { Guard } from '../access/guard.ts';
+import { familyOrNavigator, noToken } from '../access/security.ts';
+import { createCase } from './create-case.ts';
+import { findFamilyWithFile, openCaseFile } from './open-case-file.ts';
+import { renavigateCase } from './renavigate-case.ts';
+import { updateCase } from './update-case.ts';
+
+/** The guard has judged the number already; the pattern stands here for the description. */
+export const CaseParamsSchema = Type.Object({ id: CaseIdSchema });
+
+const NewCaseHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      minLength: limits.idempotencyKeyLengthMin,
+      maxLength: limits.idempotencyKeyLengthMax,
+      description:
+        'Makes a retry safe: within 24 hours the same key and body get the same answer, the token included, and no second case. Treat it as a secret and make it random.',
+    }),
+  ),
+});
+
+export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
+  app.post(
+    '/v1/cases',
+    {
+      onRequest: guard.anyone,
+      config: { isCryForHelp: true },
+      schema: {
+        ...noToken,
+        tags: ['cases'],
+        operationId: 'createCase',
+        summary: 'Create a case',
+        description: 'Navigates, stores the case, and gives its number and its key. The key is shown here only.',
+        headers: NewCaseHeadersSchema,
+        body: NewCaseSchema,
+        response: responses({ 201: CreatedCaseSchema }, [
+          'invalid_request',
+          'malformed_json',
+          'primary_contact_exists',
+          'idempotency_key_reused',
+          'body_too_large',
+          'content_type_unsupported',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      return reply.code(201).send(await createCase(deps, request.body, languageOf(request), key));
+    },
+  );
+
+  app.get(
+    '/v1/cases/:id',
+    {
+      onRequest: guard.holderOfCase('on_queued_case', findFamilyWithFile(deps)),
+      schema: {
+        ...familyOrNavigator,
+        tags: ['cases'],
+        operationId: 'getCase',
+        summary: 'Read a case with all that belongs to it',
+        params: CaseParamsSchema,
+        response: responses({ 200: CaseFileSchema }, ['invalid_request', 'case_unauthorized', 'case_not_in_queue']),
+      },
+    },
+    (request) => openCaseFile(deps, request, caseCallerOf(request), languageOf(request)),
+  );
+
+  app.patch(
+    '/v1/cases/:id',
+    {
+      onRequest: guard.holderOfCase('decided_by_route'),
+      schema: {
+        ...familyOrNavigator,
+        tags: ['cases'],
+        operationId: 'updateCase',
+        summary: 'Change a case',
+        description:
+          'Any state may follow any other. A new intake is navigated at once and the old one stays in the history; a new patient profile replaces the old one. A navigator who takes a case that needs nobody gets its id and their name only.',
+        params: CaseParamsSchema,
+        body: CaseChangeSchema,
+        response: responses({ 200: UpdatedCaseSchema }, [
+          'invalid_request',
+          'malformed_json',
+          'case_unauthorized',
+          'assigning_forbidden',
+          'case_not_in_queue',
+          'body_too_large',
+          'content_type_unsupported',
+        ]),
+      },
+    },
+    (request) => updateCase(deps, caseCallerOf(request), request.body),
+  );
+
+  app.post(
+    '/v1/cases/:id/renavigate',
+    {
+      onRequest: guard.holderOfCase('on_queued_case'),
+      schema: {
+        ...familyOrNavigator,
+        tags: ['cases'],
+        operationId: 'renavigateCase',
+        summary: 'Navigate again with the directory as it is now',
+        description: 'May raise the urgency of the case, never lower it. Takes no body.',
+        params: CaseParamsSchema,
+        response: responses({ 200: RecommendationSchema }, [
+          'invalid_request',
+          'case_unauthorized',
+          'case_not_in_queue',
+        ]),
+      },
+    },
+    async (request) => inLanguage(await renavigateCase(deps, caseCallerOf(request)), languageOf(request)),
+  );
+}

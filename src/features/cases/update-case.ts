@@ -1,0 +1,124 @@
+import type { Case, CaseChange, TakenCase } from '../../contract/case.ts';
+import { invalid, ServiceError } from '../../contract/errors.ts';
+import { caseIdOf } from '../../contract/ids.ts';
+import type { Intake } from '../../contract/intake.ts';
+import type { Deps } from '../../deps.ts';
+import type { Graph } from '../../engine/graph/graph.ts';
+import { navigate } from '../../engine/navigate.ts';
+import type { BilingualRecommendation } from '../../engine/recommendation.ts';
+import type { Trx } from '../../platform/db/connect.ts';
+import { actorOf, type CaseCaller } from '../access/caller.ts';
+import { type CaseRow, caseRowToView } from './case-row.ts';
+import { recordEvent, recordHistory } from './journal.ts';
+import { loadCaseForChange, updateCaseRow } from './queries.ts';
+import { recordRaise, withHuman, withUrgency } from './raise-urgency.ts';
+import { recommendationEntry } from './recommendation-entry.ts';
+
+type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph'>;
+
+export async function updateCase(
+  { db, clock, graph }: UpdateDeps,
+  caller: CaseCaller,
+  change: CaseChange,
+): Promise<Case | TakenCase> {
+  if (caller.kind === 'family' && change.assignedNavigator !== undefined) throw new ServiceError('assigning_forbidden');
+  const now = clock();
+  const current = graph();
+  refuseUnknownHospital(change, current);
+  const recommendation = change.intake && navigate(change.intake, current, now);
+
+  return await db.transaction().execute(async (trx) => {
+    const before = await loadCaseForChange(trx, caller.caseNumber);
+    const isOnlyTaken = refuseReach(caller, before, change);
+    const after = decide(before, caller, change, recommendation, now);
+    if (Object.keys(change).length > 0) {
+      await updateCaseRow(trx, after);
+      await record(trx, caller, before, after, change, recommendation, now);
+    }
+    if (isOnlyTaken) return { id: caseIdOf(after.case_number), assignedNavigator: after.assigned_navigator };
+    return caseRowToView(after, caller.caseSeal);
+  });
+}
+
+function refuseUnknownHospital({ chosenHospitalId }: CaseChange, graph: Graph): void {
+  if (chosenHospitalId === undefined || chosenHospitalId === null) return;
+  const hospital = graph.hospitals.get(chosenHospitalId);
+  if (hospital && hospital.retired !== true) return;
+  throw invalid('chosenHospitalId', {
+    vi: 'không có bệnh viện này trong danh bạ.',
+    en: 'there is no such hospital in the directory.',
+  });
+}
+
+/** On a case that needs nobody, a navigator may only take it, and learns nothing of it; true when that is so. */
+function refuseReach(caller: CaseCaller, row: CaseRow, change: CaseChange): boolean {
+  if (caller.kind === 'family' || row.needs_human === 1 || row.assigned_navigator !== null) return false;
+  const isTaking = change.assignedNavigator !== undefined && Object.keys(change).length === 1;
+  if (!isTaking) throw new ServiceError('case_not_in_queue');
+  return true;
+}
+
+function decide(
+  before: CaseRow,
+  { caseSeal }: CaseCaller,
+  { state, intake, patient, chosenHospitalId, assignedNavigator }: CaseChange,
+  recommendation: BilingualRecommendation | undefined,
+  now: number,
+): CaseRow {
+  let row: CaseRow = { ...before, updated_at: now };
+  if (intake && recommendation) row = withRecommendation({ ...row, need: intake.need }, recommendation, caseSeal, now);
+  if (intake) row.intake = caseSeal.seal('intake', intake);
+  if (patient) row.patient = caseSeal.seal('patient', patient);
+  if (chosenHospitalId !== undefined) row.chosen_hospital_id = chosenHospitalId;
+  if (assignedNavigator !== undefined) row.assigned_navigator = assignedNavigator;
+  if (state !== undefined) row.state = state;
+  if (state === 'emergency') row = withHuman(withUrgency(row, 'emergency'), now);
+  if (row.state === 'closed') return { ...row, needs_human: 0, waiting_since: null };
+  const isQueued = row.needs_human === 1 || row.assigned_navigator !== null;
+  return { ...row, waiting_since: isQueued ? (row.waiting_since ?? now) : null };
+}
+
+/** A new recommendation may raise the urgency and call a person; it takes neither back. */
+export function withRecommendation(
+  row: CaseRow,
+  recommendation: BilingualRecommendation,
+  caseSeal: CaseCaller['caseSeal'],
+  now: number,
+): CaseRow {
+  const sealed = { ...row, recommendation: caseSeal.seal('recommendation', recommendation) };
+  const raised = withUrgency(sealed, recommendation.safety.urgency);
+  return recommendation.humanNavigator.recommended && row.state !== 'closed' ? withHuman(raised, now) : raised;
+}
+
+async function record(
+  trx: Trx,
+  caller: CaseCaller,
+  before: CaseRow,
+  after: CaseRow,
+  { intake, patient, chosenHospitalId, assignedNavigator }: CaseChange,
+  recommendation: BilingualRecommendation | undefined,
+  now: number,
+): Promise<void> {
+  const actor = actorOf(caller);
+  if (recommendation) {
+    const old = caller.caseSeal.open<Intake>('intake', before.intake);
+    await recordHistory(trx, caller, now, { kind: 'intake_changed', intake: old });
+    await recordHistory(trx, caller, now, recommendationEntry(recommendation));
+  }
+  if (after.state !== before.state) {
+    await recordHistory(trx, caller, now, { kind: 'state_changed', from: before.state, to: after.state });
+  }
+  await recordRaise(trx, caller, before, after, actor, now);
+  await recordEvent(trx, caller.caseNumber, {
+    at: now,
+    kind: 'case.updated',
+    actor,
+    detail: {
+      ...(after.state !== before.state && { state: after.state }),
+      ...(chosenHospitalId !== undefined && { chosenHospitalId }),
+      ...(assignedNavigator !== undefined && { assignedNavigator }),
+      ...(intake && { intake: true }),
+      ...(patient && { patient: true }),
+    },
+  });
+}

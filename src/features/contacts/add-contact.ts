@@ -1,0 +1,36 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Contact, contactOf, type NewContact } from '../../contract/contact.ts';
+import { ServiceError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Deps } from '../../deps.ts';
+import { violatesUnique } from '../../platform/db/violation.ts';
+import { actorOf, type Family } from '../access/caller.ts';
+import { recordEvent } from '../cases/journal.ts';
+import { loadCaseForChange } from '../cases/queries.ts';
+import { countContacts, insertContact } from './queries.ts';
+
+export async function addContact(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  family: Family,
+  newContact: NewContact,
+): Promise<Contact> {
+  const contact = contactOf(randomUUIDv7(), newContact);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await loadCaseForChange(trx, family.caseNumber);
+      const count = await countContacts(trx, family.caseNumber);
+      if (count >= limits.contactsPerCaseMax) throw new ServiceError('contacts_full');
+      await insertContact(trx, family, contact);
+      await recordEvent(trx, family.caseNumber, {
+        at: clock(),
+        kind: 'contact.added',
+        actor: actorOf(family),
+        detail: { contactId: contact.id, role: contact.role },
+      });
+    });
+  } catch (error) {
+    if (violatesUnique(error, 'contacts_one_primary')) throw new ServiceError('primary_contact_exists');
+    throw error;
+  }
+  return contact;
+}

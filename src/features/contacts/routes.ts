@@ -1,0 +1,66 @@
+import * as Type from 'typebox';
+import { ContactSchema, NewContactSchema } from '../../contract/contact.ts';
+import type { Deps } from '../../deps.ts';
+import { noContent, responses } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/server.ts';
+import { familyOf } from '../access/caller.ts';
+import type { Guard } from '../access/guard.ts';
+import { familyOnly } from '../access/security.ts';
+import { CaseParamsSchema } from '../cases/routes.ts';
+import { addContact } from './add-contact.ts';
+import { removeContact } from './remove-contact.ts';
+
+const ContactParamsSchema = Type.Object({ ...CaseParamsSchema.properties, cid: Type.String() });
+
+export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
+  app.post(
+    '/v1/cases/:id/contacts',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['contacts'],
+        operationId: 'addContact',
+        summary: 'Add a contact to a case',
+        params: CaseParamsSchema,
+        body: NewContactSchema,
+        response: responses({ 200: ContactSchema }, [
+          'invalid_request',
+          'malformed_json',
+          'case_unauthorized',
+          'navigator_forbidden',
+          'primary_contact_exists',
+          'contacts_full',
+          'body_too_large',
+          'content_type_unsupported',
+        ]),
+      },
+    },
+    (request) => addContact(deps, familyOf(request), request.body),
+  );
+
+  app.delete(
+    '/v1/cases/:id/contacts/:cid',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['contacts'],
+        operationId: 'removeContact',
+        summary: 'Remove a contact',
+        description: 'Follow-ups that were to notify this contact notify nobody from then on.',
+        params: ContactParamsSchema,
+        response: responses({ 204: noContent }, [
+          'invalid_request',
+          'case_unauthorized',
+          'navigator_forbidden',
+          'contact_not_found',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      await removeContact(deps, familyOf(request), request.params.cid);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { type DocumentFields, DocumentFieldsSchema } from '../../contract/document.ts';
+import { invalid, ServiceError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { MediaType, Words } from '../../contract/vocabulary.ts';
+import { normaliseText } from '../../platform/http/json-body.ts';
+import { boundaryOf, type Part, readMultipart } from '../../platform/http/multipart.ts';
+import type { Request } from '../../platform/http/server.ts';
+import { validatorOf } from '../../platform/http/validation.ts';
+import { agrees, mediaTypeOf, signatureBytes } from './media-type.ts';
+
+const validateFields = validatorOf(DocumentFieldsSchema);
+const fieldBytesMax = 32 * 1024;
+
+export type ReceivedFile = { fileName: string | null; mediaType: MediaType; size: number; sha256: string };
+export type ReceivedUpload = { fields: DocumentFields; file: ReceivedFile };
+
+/** Takes the checked bytes of the file while they come in; resolves when they are stored. */
+type Store = (bytes: AsyncIterable<Buffer>) => Promise<void>;
+
+/** Reads the form to its end, in whatever order its fields come, and hands the file on while it streams. */
+export async function readUpload(request: Request, store: Store): Promise<ReceivedUpload> {
+  const boundary = boundaryOf(request.headers['content-type']);
+  // The stream must outlive a refusal, or the answer could not be sent.
+  const source = request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  const fields: Record<string, string> = {};
+  let file: ReceivedFile | undefined;
+  for await (const part of readMultipart(source, boundary)) {
+    if (part.name === 'file') {
+      if (file) throw sentTwice('file');
+      file = await receiveFile(part, store);
+    } else {
+      if (Object.hasOwn(fields, part.name)) throw sentTwice(part.name);
+      fields[part.name] = await receiveField(part);
+    }
+  }
+  validateFields(fields);
+  if (!file) throw invalid('file', { vi: 'thiếu tệp.', en: 'is required.' });
+  return { fields, file };
+}
+
+function sentTwice(name: string): ServiceError {
+  return invalid(name, { vi: 'chỉ được gửi một lần.', en: 'may be sent only once.' });
+}
+
+async function receiveField({ name, body }: Part): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > fieldBytesMax) throw invalid(name, { vi: 'quá dài.', en: 'is too long.' });
+    chunks.push(chunk);
+  }
+  return normaliseText(Buffer.concat(chunks).toString('utf8'), name);
+}
+
+async function receiveFile(part: Part, store: Store): Promise<ReceivedFile> {
+  const hash = createHash('sha256');
+  const received = { size: 0, mediaType: undefined as MediaType | undefined };
+  await store(checked(part, received, (chunk) => hash.update(chunk)));
+  const { size, mediaType } = received;
+  if (mediaType === undefined) throw new Error('a file was stored without being looked at');
+  return { fileName: safeFileName(part.fileName), mediaType, size, sha256: hash.digest('hex') };
+}
+
+/** Passes the bytes on once the first of them have shown what they are; stops at the limit. */
+async function* checked(
+  part: Part,
+  received: { size: number; mediaType: MediaType | undefined },
+  see: (chunk: Buffer) => void,
+): AsyncGenerator<Buffer> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of part.body) {
+    received.size += chunk.length;
+    if (received.size > limits.documentSizeBytesMax) throw new ServiceError('file_too_large');
+    see(chunk);
+    if (head === undefined) {
+      yield chunk;
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < signatureBytes) continue;
+    received.mediaType = establish(part, head);
+    yield head;
+    head = undefined;
+  }
+  if (received.size === 0) throw invalid('file', emptyFile);
+  if (head !== undefined) {
+    received.mediaType = establish(part, head);
+    yield head;
+  }
+}
+
+const emptyFile: Words = { vi: 'tệp rỗng.', en: 'is empty.' };
+
+function establish({ contentType }: Part, head: Buffer): MediaType {
+  const found = mediaTypeOf(head);
+  if (found === undefined) throw new ServiceError('media_type_not_allowed');
+  if (!agrees(contentType, found)) {
+    throw new ServiceError('media_type_mismatch', { claimed: (contentType ?? '').slice(0, 80) });
+  }
+  return found;
+}
+
+/** A name to show and to offer for saving; never one to open a file by. */
+function safeFileName(fileName: string | undefined): string | null {
+  const name = fileName
+    ?.toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  if (!name || name === '.' || name === '..') return null;
+  return [...name].slice(0, limits.fileNameLengthMax).join('');
+}

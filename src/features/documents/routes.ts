@@ -1,0 +1,154 @@
+import * as Type from 'typebox';
+import { DocumentSchema } from '../../contract/document.ts';
+import type { Deps } from '../../deps.ts';
+import { noContent, responses } from '../../platform/http/responses.ts';
+import type { App, Reply, Request } from '../../platform/http/server.ts';
+import { caseCallerOf, familyOf } from '../access/caller.ts';
+import type { Guard } from '../access/guard.ts';
+import { familyOnly, familyOrNavigator } from '../access/security.ts';
+import { CaseParamsSchema } from '../cases/routes.ts';
+import { fileResponses } from './file-responses.ts';
+import { documentRowToView } from './queries.ts';
+import { readDocument, readDocuments } from './read-documents.ts';
+import { removeDocument } from './remove-document.ts';
+import { sendFile } from './send-file.ts';
+import { uploadDocument } from './upload-document.ts';
+
+const DocumentParamsSchema = Type.Object({ ...CaseParamsSchema.properties, docId: Type.String() });
+const readRefusals = ['invalid_request', 'case_unauthorized', 'case_not_in_queue'] as const;
+
+export function documentRoutes(app: App, deps: Deps, guard: Guard): void {
+  uploadRoute(app, deps, guard);
+  readRoutes(app, deps, guard);
+  removeRoutes(app, deps, guard);
+}
+
+function uploadRoute(app: App, deps: Deps, guard: Guard): void {
+  app.post(
+    '/v1/cases/:id/documents',
+    {
+      onRequest: guard.holderOfCase('never'),
+      config: { isUpload: true },
+      schema: {
+        ...familyOnly,
+        tags: ['documents'],
+        operationId: 'uploadDocument',
+        summary: 'Upload a photo, record, scan or video',
+        description:
+          'Fields may come in any order. The media type is established from the bytes. An upload that fails leaves nothing behind.',
+        consumes: ['multipart/form-data'],
+        params: CaseParamsSchema,
+        response: responses({ 201: DocumentSchema }, [
+          'invalid_request',
+          'malformed_multipart',
+          'case_unauthorized',
+          'navigator_forbidden',
+          'documents_full',
+          'file_too_large',
+          'content_type_unsupported',
+          'media_type_not_allowed',
+          'media_type_mismatch',
+        ]),
+      },
+    },
+    async (request, reply) => reply.code(201).send(await uploadDocument(deps, familyOf(request), request)),
+  );
+}
+
+function readRoutes(app: App, deps: Deps, guard: Guard): void {
+  const onRequest = guard.holderOfCase('on_queued_case');
+
+  app.get(
+    '/v1/cases/:id/documents',
+    {
+      onRequest,
+      schema: {
+        ...familyOrNavigator,
+        tags: ['documents'],
+        operationId: 'listDocuments',
+        summary: 'List the documents of a case',
+        params: CaseParamsSchema,
+        response: responses({ 200: Type.Array(DocumentSchema) }, readRefusals),
+      },
+    },
+    async (request) => {
+      const caller = caseCallerOf(request);
+      const rows = await readDocuments(deps, caller);
+      return rows.map((row) => documentRowToView(row, caller.caseSeal));
+    },
+  );
+
+  app.get(
+    '/v1/cases/:id/documents/:docId',
+    {
+      onRequest,
+      schema: {
+        ...familyOrNavigator,
+        tags: ['documents'],
+        operationId: 'getDocument',
+        summary: 'Read the record of a document',
+        params: DocumentParamsSchema,
+        response: responses({ 200: DocumentSchema }, [...readRefusals, 'document_not_found']),
+      },
+    },
+    async (request) => {
+      const caller = caseCallerOf(request);
+      return documentRowToView(await readDocument(deps, caller, request.params.docId), caller.caseSeal);
+    },
+  );
+
+  app.get(
+    '/v1/cases/:id/documents/:docId/file',
+    {
+      onRequest,
+      schema: {
+        ...familyOrNavigator,
+        tags: ['documents'],
+        operationId: 'getDocumentFile',
+        summary: 'Read the bytes of a document',
+        description: 'Takes `Range` (one range), `If-Range` and `If-None-Match`.',
+        params: DocumentParamsSchema,
+        response: responses(fileResponses, [...readRefusals, 'document_not_found', 'range_not_satisfiable']),
+      },
+    },
+    async (request, reply) => {
+      const caller = caseCallerOf(request);
+      const { caseSeal } = caller;
+      const row = await readDocument(deps, caller, request.params.docId);
+      return await sendFile(deps, request, reply, { ...documentRowToView(row, caseSeal), caseSeal });
+    },
+  );
+}
+
+function removeRoutes(app: App, deps: Deps, guard: Guard): void {
+  const remove = async (request: Request, reply: Reply) => {
+    const { docId } = request.params as { docId: string };
+    await removeDocument(deps, familyOf(request), docId);
+    return reply.code(204).send();
+  };
+  for (const [path, operationId] of [
+    ['/v1/cases/:id/documents/:docId', 'removeDocument'],
+    ['/v1/cases/:id/documents/:docId/file', 'removeDocumentFile'],
+  ] as const) {
+    app.delete(
+      path,
+      {
+        onRequest: guard.holderOfCase('never'),
+        schema: {
+          ...familyOnly,
+          tags: ['documents'],
+          operationId,
+          summary: 'Delete a document: its record and its bytes',
+          params: DocumentParamsSchema,
+          response: responses({ 204: noContent }, [
+            'invalid_request',
+            'case_unauthorized',
+            'navigator_forbidden',
+            'document_not_found',
+          ]),
+        },
+      },
+      remove,
+    );
+  }
+}

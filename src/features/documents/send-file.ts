@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { Document } from '../../contract/document.ts';
+import { ServiceError } from '../../contract/errors.ts';
+import type { MediaType } from '../../contract/vocabulary.ts';
+import type { Deps } from '../../deps.ts';
+import { matchesTag } from '../../platform/http/cacheable.ts';
+import type { Reply, Request } from '../../platform/http/server.ts';
+import type { CaseSeal } from '../../platform/seal/seal.ts';
+
+export type SentDocument = Document & { caseSeal: CaseSeal };
+
+const endings: Record<MediaType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+  'application/dicom': 'dcm',
+  'video/mp4': 'mp4',
+};
+
+/** The bytes, whole or in part, in a way that lets no browser run them. */
+export async function sendFile(
+  { files }: Pick<Deps, 'files'>,
+  request: Request,
+  reply: Reply,
+  document: SentDocument,
+): Promise<Reply> {
+  const { id, mediaType, size, sha256, caseSeal } = document;
+  const etag = `"${sha256}"`;
+  reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'content-type': mediaType,
+    'content-disposition': dispositionOf(document),
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && matchesTag(known, etag)) return reply.code(304).send();
+
+  const range = rangeOf(request, size, etag);
+  if (range === 'outside') {
+    reply.header('content-range', `bytes */${size}`);
+    throw new ServiceError('range_not_satisfiable');
+  }
+  const { start, end } = range ?? { start: 0, end: size };
+  const stored = await files.find(id, caseSeal.storedRange(start, end, size));
+  // The record was there a moment ago: the document has been deleted in between.
+  if (!stored) throw new ServiceError('document_not_found');
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
+  reply.header('content-length', end - start);
+  const bytes = Readable.from(caseSeal.openBytes(id, stored, start, end), { objectMode: false });
+  // A reader who leaves before the first byte would otherwise leave the file open.
+  bytes.once('close', () => stored.destroy());
+  return reply.send(bytes);
+}
+
+function dispositionOf({ id, fileName, mediaType, kind }: Document): string {
+  const plain = `${kind}-${id.slice(-8)}.${endings[mediaType]}`;
+  if (fileName === null) return `attachment; filename="${plain}"`;
+  const encoded = encodeURIComponent(fileName).replace(/['()*!]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+type Range = { start: number; end: number };
+
+/** One range of bytes. Several at once, other units, and a range of an older file are answered with the whole. */
+function rangeOf(request: Request, size: number, etag: string): Range | 'outside' | undefined {
+  const ifRange = request.headers['if-range'];
+  if (ifRange !== undefined && ifRange !== etag) return undefined;
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  if (!match) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  if (first === '') return Number(last) === 0 ? 'outside' : { start: Math.max(0, size - Number(last)), end: size };
+  const start = Number(first);
+  const end = last === '' ? size : Math.min(Number(last) + 1, size);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= size ? 'outside' : { start, end };
+}

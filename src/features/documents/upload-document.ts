@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Document } from '../../contract/document.ts';
+import { ServiceError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Deps } from '../../deps.ts';
+import type { Request } from '../../platform/http/server.ts';
+import { actorOf, type Family } from '../access/caller.ts';
+import { recordEvent } from '../cases/journal.ts';
+import { loadCaseForChange } from '../cases/queries.ts';
+import { countDocuments, type DocumentWords, documentRowToView, insertDocument } from './queries.ts';
+import { type ReceivedUpload, readUpload } from './read-upload.ts';
+
+type UploadDeps = Pick<Deps, 'db' | 'clock' | 'files'>;
+
+/** The file first and its row after it: a crash between them leaves a file to sweep up, never a row without its file. */
+export async function uploadDocument(deps: UploadDeps, family: Family, request: Request): Promise<Document> {
+  const { db, files } = deps;
+  const { caseNumber, caseSeal } = family;
+  if ((await countDocuments(db, caseNumber)) >= limits.documentsPerCaseMax) throw new ServiceError('documents_full');
+  const id = randomUUIDv7();
+  try {
+    const upload = await readUpload(request, (bytes) => files.put(id, caseSeal.sealBytes(id, bytes)));
+    return await storeDocument(deps, family, id, upload);
+  } catch (error) {
+    await files.remove(id);
+    throw error;
+  }
+}
+
+async function storeDocument(
+  { db, clock }: UploadDeps,
+  family: Family,
+  id: string,
+  { fields, file }: ReceivedUpload,
+): Promise<Document> {
+  const { caseNumber, caseSeal } = family;
+  const now = clock();
+  const { kind = 'other', title, note, takenAt } = fields;
+  const words: DocumentWords = {
+    title: title ?? null,
+    note: note ?? null,
+    takenAt: takenAt ?? null,
+    fileName: file.fileName,
+  };
+  const row = {
+    id,
+    case_number: caseNumber,
+    kind,
+    media_type: file.mediaType,
+    size: file.size,
+    sha256: file.sha256,
+    uploaded_at: now,
+    sealed: caseSeal.seal('document', words),
+  };
+  await db.transaction().execute(async (trx) => {
+    await loadCaseForChange(trx, caseNumber);
+    if ((await countDocuments(trx, caseNumber)) >= limits.documentsPerCaseMax) throw new ServiceError('documents_full');
+    await insertDocument(trx, row);
+    await recordEvent(trx, caseNumber, {
+      at: now,
+      kind: 'document.added',
+      actor: actorOf(family),
+      detail: { documentId: id, kind },
+    });
+  });
+  return documentRowToView(row, caseSeal);
+}

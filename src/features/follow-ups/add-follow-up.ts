@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { invalid } from '../../contract/errors.ts';
+import type { FollowUp, NewFollowUp } from '../../contract/follow-up.ts';
+import { parseWhen } from '../../contract/when.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db, Trx } from '../../platform/db/connect.ts';
+import { actorOf, type CaseCaller } from '../access/caller.ts';
+import { recordEvent } from '../cases/journal.ts';
+import { loadCaseForChange } from '../cases/queries.ts';
+import { hasContact } from '../contacts/queries.ts';
+import { followUpRowToView, insertFollowUp } from './queries.ts';
+
+export async function addFollowUp(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  caller: CaseCaller,
+  followUp: NewFollowUp,
+): Promise<FollowUp> {
+  const { caseNumber, caseSeal } = caller;
+  const now = clock();
+  const row = {
+    id: randomUUIDv7(),
+    case_number: caseNumber,
+    due_at_text: followUp.dueAt,
+    due_at: dueAtMs(followUp.dueAt),
+    kind: followUp.kind,
+    notify_contact_id: followUp.notifyContactId ?? null,
+    status: 'scheduled' as const,
+    created_at: now,
+    updated_at: now,
+    sealed: caseSeal.seal('follow-up', { title: followUp.title, note: followUp.note ?? null }),
+  };
+  await db.transaction().execute(async (trx) => {
+    await refuseStranger(trx, caseNumber, row.notify_contact_id);
+    await insertFollowUp(trx, row);
+    await recordEvent(trx, caseNumber, {
+      at: now,
+      kind: 'followup.added',
+      actor: actorOf(caller),
+      detail: { followUpId: row.id, kind: row.kind },
+    });
+  });
+  return followUpRowToView(row, caseSeal);
+}
+
+export function dueAtMs(text: string): number {
+  const when = parseWhen(text);
+  if (!when) throw new Error('a due time passed the contract and cannot be read');
+  return when.atMs;
+}
+
+/** Only a contact of the same case may be notified. The case is locked first, so that the contact cannot go meanwhile. */
+export async function refuseStranger(trx: Trx, caseNumber: number, contactId: string | null): Promise<void> {
+  if (contactId === null) return;
+  await loadCaseForChange(trx, caseNumber);
+  if (await hasContact(trx as Db, caseNumber, contactId)) return;
+  throw invalid('notifyContactId', {
+    vi: 'hồ sơ không có người liên hệ này.',
+    en: 'the case has no such contact.',
+  });
+}

@@ -1,0 +1,140 @@
+import { limits } from '../../contract/limits.ts';
+import { dayMs, hourMs } from '../../contract/when.ts';
+import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { forgetAnswers } from '../cases/idempotency.ts';
+import { recordEvent } from '../cases/journal.ts';
+import { sweepOrphans } from '../documents/sweep-orphans.ts';
+import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
+import type { ReminderChannel } from './reminder-channel.ts';
+
+export type DailyDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log'> & { reminders: ReminderChannel };
+export type DailyReport = { missed: number; due: number; sent: number; orphans: number };
+
+const batchSize = 200;
+
+/** Runs the job of the last 08:00 unless an instance has run it; also when that hour passed while nobody was up. */
+export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | undefined> {
+  const now = deps.clock();
+  const day = dayDue(now);
+  if (!(await claimDailyRun(deps.db, day, now))) return undefined;
+  const report = await runDailyJob(deps);
+  await markDailyRunFinished(deps.db, day, deps.clock());
+  deps.log.info({ day, ...report }, 'daily job done');
+  return report;
+}
+
+/** Each step changes only what is not as it should be, so running it twice, or after a crash, changes nothing more. */
+export async function runDailyJob({ db, clock, files, reminders }: DailyDeps): Promise<DailyReport> {
+  const now = clock();
+  const lastRun = await findLastDailyRun(db);
+  const report = {
+    missed: await repeat(() => markMissed(db, now)),
+    due: await repeat(() => listDue(db, lastRun?.startedAt ?? now, now)),
+    sent: await repeat(() => sendReminders(db, reminders, now)),
+    orphans: await sweepOrphans({ db, clock, files }),
+  };
+  await forgetAnswers(db, now);
+  return report;
+}
+
+/** Small transactions one after another, so that a long list never keeps the families waiting. */
+async function repeat(step: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let done = await step(); done > 0; done = await step()) total += done;
+  return total;
+}
+
+async function markMissed(db: Db, now: number): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    const late = trx
+      .selectFrom('follow_ups')
+      .select('id')
+      .where('status', '=', 'scheduled')
+      .where('due_at', '<', now - limits.followUpMissedAfterDays * dayMs)
+      .orderBy('due_at')
+      .limit(batchSize);
+    const missed = await trx
+      .updateTable('follow_ups')
+      .set({ status: 'missed', updated_at: now })
+      .where('id', 'in', late)
+      .where('status', '=', 'scheduled')
+      .returning(['id', 'case_number'])
+      .execute();
+    for (const { id, case_number } of missed) {
+      await recordEvent(trx, case_number, {
+        at: now,
+        kind: 'followup.missed',
+        actor: 'system',
+        detail: { followUpId: id },
+      });
+    }
+    return missed.length;
+  });
+}
+
+/** Those due from the run before until a day from now that have no reminder for this very due time. */
+async function listDue(db: Db, from: number, now: number): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('follow_ups')
+      .select(['id', 'case_number', 'due_at'])
+      .where('status', '=', 'scheduled')
+      .where('due_at', '>=', from)
+      .where('due_at', '<=', now + limits.followUpDueWithinHours * hourMs)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reminders')
+              .select('reminders.due_at')
+              .whereRef('reminders.follow_up_id', '=', 'follow_ups.id')
+              .whereRef('reminders.due_at', '=', 'follow_ups.due_at'),
+          ),
+        ),
+      )
+      .orderBy('due_at')
+      .limit(batchSize)
+      .execute();
+    for (const { id, case_number, due_at } of due) {
+      const { numInsertedOrUpdatedRows = 0n } = await trx
+        .insertInto('reminders')
+        .values({ follow_up_id: id, due_at, case_number, created_at: now, sent_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) continue;
+      await recordEvent(trx, case_number, {
+        at: now,
+        kind: 'followup.due',
+        actor: 'system',
+        detail: { followUpId: id },
+      });
+    }
+    return due.length;
+  });
+}
+
+async function sendReminders(db: Db, reminders: ReminderChannel, now: number): Promise<number> {
+  const unsent = await db
+    .selectFrom('reminders')
+    .innerJoin('follow_ups', 'follow_ups.id', 'reminders.follow_up_id')
+    .select([
+      'reminders.follow_up_id as followUpId',
+      'reminders.case_number as caseNumber',
+      'reminders.due_at as dueAt',
+      'follow_ups.kind',
+    ])
+    .where('reminders.sent_at', 'is', null)
+    .orderBy('reminders.created_at')
+    .limit(batchSize)
+    .execute();
+  for (const reminder of unsent) {
+    await reminders.send(reminder);
+    await db
+      .updateTable('reminders')
+      .set({ sent_at: now })
+      .where('follow_up_id', '=', reminder.followUpId)
+      .where('due_at', '=', reminder.dueAt)
+      .execute();
+  }
+  return unsent.length;
+}

@@ -1,0 +1,66 @@
+import type { FollowUp } from '../../contract/follow-up.ts';
+import { instant } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/db/connect.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { CaseSeal } from '../../platform/seal/seal.ts';
+
+export const followUpColumns = [
+  'id',
+  'due_at_text',
+  'kind',
+  'notify_contact_id',
+  'status',
+  'created_at',
+  'updated_at',
+  'sealed',
+] as const;
+type FollowUpRow = Pick<Tables['follow_ups'], (typeof followUpColumns)[number]>;
+
+export type FollowUpWords = { title: string; note: string | null };
+
+export const insertFollowUp = prepared<Omit<Tables['follow_ups'], 'position'>>()((db, value) =>
+  db.insertInto('follow_ups').values({
+    id: value('id'),
+    case_number: value('case_number'),
+    due_at_text: value('due_at_text'),
+    due_at: value('due_at'),
+    kind: value('kind'),
+    notify_contact_id: value('notify_contact_id'),
+    status: value('status'),
+    created_at: value('created_at'),
+    updated_at: value('updated_at'),
+    sealed: value('sealed'),
+  }),
+);
+
+export async function findFollowUp(trx: Trx, caseNumber: number, id: string) {
+  return await trx
+    .selectFrom('follow_ups')
+    .selectAll()
+    .where('case_number', '=', caseNumber)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateFollowUpRow(
+  trx: Trx,
+  { id, ...changed }: Omit<Tables['follow_ups'], 'position' | 'case_number' | 'created_at'>,
+): Promise<void> {
+  await trx.updateTable('follow_ups').set(changed).where('id', '=', id).execute();
+}
+
+export function followUpRowToView(row: FollowUpRow, caseSeal: CaseSeal): FollowUp {
+  const { title, note } = caseSeal.open<FollowUpWords>('follow-up', row.sealed);
+  return {
+    id: row.id,
+    dueAt: row.due_at_text,
+    kind: row.kind,
+    title,
+    note,
+    notifyContactId: row.notify_contact_id,
+    status: row.status,
+    createdAt: instant(row.created_at),
+    updatedAt: instant(row.updated_at),
+  };
+}

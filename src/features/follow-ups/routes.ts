@@ -1,0 +1,58 @@
+import * as Type from 'typebox';
+import { FollowUpChangeSchema, FollowUpSchema, NewFollowUpSchema } from '../../contract/follow-up.ts';
+import type { Deps } from '../../deps.ts';
+import { responses } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/server.ts';
+import { caseCallerOf } from '../access/caller.ts';
+import type { Guard } from '../access/guard.ts';
+import { familyOrNavigator } from '../access/security.ts';
+import { CaseParamsSchema } from '../cases/routes.ts';
+import { addFollowUp } from './add-follow-up.ts';
+import { updateFollowUp } from './update-follow-up.ts';
+
+const FollowUpParamsSchema = Type.Object({ ...CaseParamsSchema.properties, fid: Type.String() });
+const refusals = [
+  'invalid_request',
+  'malformed_json',
+  'case_unauthorized',
+  'case_not_in_queue',
+  'body_too_large',
+  'content_type_unsupported',
+] as const;
+
+export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
+  app.post(
+    '/v1/cases/:id/followups',
+    {
+      onRequest: guard.holderOfCase('on_queued_case'),
+      schema: {
+        ...familyOrNavigator,
+        tags: ['follow-ups'],
+        operationId: 'addFollowUp',
+        summary: 'Add a follow-up',
+        params: CaseParamsSchema,
+        body: NewFollowUpSchema,
+        response: responses({ 200: FollowUpSchema }, refusals),
+      },
+    },
+    (request) => addFollowUp(deps, caseCallerOf(request), request.body),
+  );
+
+  app.patch(
+    '/v1/cases/:id/followups/:fid',
+    {
+      onRequest: guard.holderOfCase('on_queued_case'),
+      schema: {
+        ...familyOrNavigator,
+        tags: ['follow-ups'],
+        operationId: 'updateFollowUp',
+        summary: 'Change a follow-up or mark it done',
+        description: 'A missed follow-up that is moved into the future is scheduled again.',
+        params: FollowUpParamsSchema,
+        body: FollowUpChangeSchema,
+        response: responses({ 200: FollowUpSchema }, [...refusals, 'follow_up_not_found']),
+      },
+    },
+    (request) => updateFollowUp(deps, caseCallerOf(request), request.params.fid, request.body),
+  );
+}

@@ -1,0 +1,32 @@
+import { MetaSchema } from '../../contract/meta.ts';
+import type { Deps } from '../../deps.ts';
+import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { notModified, responses } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/server.ts';
+import { version } from '../../version.ts';
+import type { Guard } from '../access/guard.ts';
+import { noToken } from '../access/security.ts';
+import { describeMeta } from './describe-meta.ts';
+
+export function metaRoutes(app: App, { graph }: Pick<Deps, 'graph'>, guard: Guard): void {
+  app.get(
+    '/v1/meta',
+    {
+      onRequest: guard.anyone,
+      schema: {
+        ...noToken,
+        tags: ['catalogues'],
+        operationId: 'getMeta',
+        summary: 'The words of the service: needs, red flags, specialties, states, cities',
+        response: responses({ 200: MetaSchema, 304: notModified }, []),
+      },
+    },
+    async (request, reply) => {
+      const language = languageOf(request);
+      const current = graph();
+      if (isNotModified(request, reply, entityTag('meta', version, current.version, language))) return reply.send();
+      return describeMeta(current, language);
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { IntakeSchema } from '../../contract/intake.ts';
+import { inLanguage } from '../../contract/language.ts';
+import { RecommendationSchema } from '../../contract/recommendation.ts';
+import type { Deps } from '../../deps.ts';
+import { navigate } from '../../engine/navigate.ts';
+import { languageOf } from '../../platform/http/language.ts';
+import { responses } from '../../platform/http/responses.ts';
+import type { App } from '../../platform/http/server.ts';
+import type { Guard } from '../access/guard.ts';
+import { noToken } from '../access/security.ts';
+
+export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 'clock'>, guard: Guard): void {
+  app.post(
+    '/v1/navigate',
+    {
+      onRequest: guard.anyone,
+      config: { isCryForHelp: true },
+      schema: {
+        ...noToken,
+        tags: ['navigation'],
+        operationId: 'navigate',
+        summary: 'Say where to go, and whether it is dangerous',
+        description: 'Nothing is saved. An emergency is an answer, not an error: read `safety.emergency` first.',
+        body: IntakeSchema,
+        response: responses({ 200: RecommendationSchema }, [
+          'invalid_request',
+          'malformed_json',
+          'body_too_large',
+          'content_type_unsupported',
+        ]),
+      },
+    },
+    async (request) => inLanguage(navigate(request.body, graph(), clock()), languageOf(request)),
+  );
+}

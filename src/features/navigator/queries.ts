@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Db } from '../../platform/db/connect.ts';
+import { urgencyRank } from '../cases/case-row.ts';
+
+export type QueueFilter = { urgency?: Urgency; assigned?: { to: string } | 'none' };
+
+/** Where a page begins: after the case with this urgency, waiting since then, of this number. */
+export type QueuePlace = readonly [urgency: number, waitingSince: number, caseNumber: number];
+
+/** Open cases that need a human or have a navigator; the index `cases_queue` holds just these, in just this order. */
+function queue(db: Db, { urgency, assigned }: QueueFilter) {
+  let query = db
+    .selectFrom('cases')
+    .where('state', '<>', 'closed')
+    .where((eb) => eb.or([eb('needs_human', '=', 1), eb('assigned_navigator', 'is not', null)]));
+  if (urgency !== undefined) query = query.where('urgency', '=', urgencyRank(urgency));
+  if (assigned === 'none') return query.where('assigned_navigator', 'is', null);
+  return assigned === undefined ? query : query.where('assigned_navigator', '=', assigned.to);
+}
+
+export async function listQueue(db: Db, filter: QueueFilter, after: QueuePlace | undefined, limit: number) {
+  let query = queue(db, filter).select((eb) => [
+    'case_number',
+    'sealing_key',
+    'state',
+    'urgency',
+    'needs_human',
+    'need',
+    'intake',
+    'patient',
+    'recommendation',
+    'waiting_since',
+    'created_at',
+    'assigned_navigator',
+    eb
+      .selectFrom('follow_ups')
+      .select(eb.fn.countAll<number>().as('count'))
+      .whereRef('follow_ups.case_number', '=', 'cases.case_number')
+      .where('follow_ups.status', '=', 'missed')
+      .as('missed'),
+  ]);
+  if (after) {
+    const [urgency, waitingSince, caseNumber] = after;
+    query = query.where(
+      sql<boolean>`(urgency < ${urgency} or (urgency = ${urgency}
+        and (waiting_since > ${waitingSince} or (waiting_since = ${waitingSince} and case_number > ${caseNumber}))))`,
+    );
+  }
+  return await query.orderBy('urgency', 'desc').orderBy('waiting_since').orderBy('case_number').limit(limit).execute();
+}
+
+export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
+  const { count } = await queue(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

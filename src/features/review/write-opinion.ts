@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { NewOpinion, Opinion } from '../../contract/opinion.ts';
+import type { Deps } from '../../deps.ts';
+import { actorOf, type Reviewer } from '../access/caller.ts';
+import { recordEvent, recordHistory } from '../cases/journal.ts';
+import { loadCaseForChange } from '../cases/queries.ts';
+import { raiseUrgency } from '../cases/raise-urgency.ts';
+import type { ReviewerWords } from '../shares/queries.ts';
+import { type OpinionWords, opinionRowToView } from './opinion-row.ts';
+import { insertOpinion, loadShareInUse } from './queries.ts';
+
+export async function writeOpinion(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reviewer: Reviewer,
+  { opinion, urgency, suggestedSpecialty }: NewOpinion,
+): Promise<Opinion> {
+  const { caseNumber, caseSeal, shareId } = reviewer;
+  const now = clock();
+  const actor = actorOf(reviewer);
+  return await db.transaction().execute(async (trx) => {
+    const share = await loadShareInUse(trx, reviewer, now, 'other');
+    const { reviewerName, reviewerTitle } = caseSeal.open<ReviewerWords>('share', share.sealed);
+    const words: OpinionWords = {
+      opinion,
+      urgency: urgency ?? null,
+      suggestedSpecialty: suggestedSpecialty ?? null,
+      reviewerName,
+      reviewerTitle,
+    };
+    const row = { id: randomUUIDv7(), created_at: now, sealed: caseSeal.seal('opinion', words) };
+    await insertOpinion(trx, { ...row, case_number: caseNumber, share_id: shareId });
+    await recordHistory(trx, reviewer, now, {
+      kind: 'opinion',
+      opinionId: row.id,
+      reviewerName,
+      ...(urgency !== undefined && { urgency }),
+    });
+    await recordEvent(trx, caseNumber, {
+      at: now,
+      kind: 'opinion.written',
+      actor,
+      detail: { opinionId: row.id, urgency: urgency ?? null },
+    });
+    if (urgency !== undefined && urgency !== 'routine') {
+      await raiseUrgency(trx, reviewer, await loadCaseForChange(trx, caseNumber), urgency, actor, now);
+    }
+    return opinionRowToView(row, caseSeal);
+  });
+}

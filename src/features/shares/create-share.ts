@@ -1,0 +1,45 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { limits } from '../../contract/limits.ts';
+import type { CreatedShare, NewShare } from '../../contract/share.ts';
+import { hourMs } from '../../contract/when.ts';
+import type { Deps } from '../../deps.ts';
+import { instant } from '../../platform/clock.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import { actorOf, type Family } from '../access/caller.ts';
+import { recordEvent } from '../cases/journal.ts';
+import { insertShare, type ReviewerWords } from './queries.ts';
+
+export async function createShare(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  family: Family,
+  { reviewerName, reviewerTitle, expiresInHours = limits.shareExpiresInHoursDefault }: NewShare,
+): Promise<CreatedShare> {
+  const now = clock();
+  const shareId = randomUUIDv7();
+  const reviewToken = newToken('review');
+  const expiresAt = now + expiresInHours * hourMs;
+  const words: ReviewerWords = { reviewerName, reviewerTitle: reviewerTitle ?? null };
+  await db.transaction().execute(async (trx) => {
+    await insertShare(trx, {
+      id: shareId,
+      case_number: family.caseNumber,
+      token_hash: hashToken(reviewToken),
+      created_at: now,
+      expires_at: expiresAt,
+      sealed: family.caseSeal.seal('share', words),
+    });
+    await recordEvent(trx, family.caseNumber, {
+      at: now,
+      kind: 'share.created',
+      actor: actorOf(family),
+      detail: { shareId, expiresAt: instant(expiresAt) },
+    });
+  });
+  // After `#`, so that no server, proxy or referrer ever sees the secret.
+  return {
+    shareId,
+    reviewToken,
+    reviewUrl: `${config.publicUrl}/review#${reviewToken}`,
+    expiresAt: instant(expiresAt),
+  };
+}

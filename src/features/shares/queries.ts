@@ -1,0 +1,57 @@
+import type { Share } from '../../contract/share.ts';
+import type { ShareStatus } from '../../contract/vocabulary.ts';
+import { instant, instantOrNull } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/db/connect.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { CaseSeal } from '../../platform/seal/seal.ts';
+
+export type ShareRow = Omit<Tables['shares'], 'position' | 'token_hash'>;
+export type ReviewerWords = { reviewerName: string; reviewerTitle: string | null };
+
+export const insertShare = prepared<
+  Omit<Tables['shares'], 'position' | 'revoked_at' | 'last_opened_at' | 'opened_count'>
+>()((db, value) =>
+  db.insertInto('shares').values({
+    id: value('id'),
+    case_number: value('case_number'),
+    token_hash: value('token_hash'),
+    created_at: value('created_at'),
+    expires_at: value('expires_at'),
+    opened_count: 0,
+    sealed: value('sealed'),
+  }),
+);
+
+export async function listShareRows(db: Db, caseNumber: number): Promise<ShareRow[]> {
+  return await db.selectFrom('shares').selectAll().where('case_number', '=', caseNumber).orderBy('position').execute();
+}
+
+/** Whether there was one that was not revoked yet. */
+export async function markShareRevoked(trx: Trx, caseNumber: number, shareId: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('shares')
+    .set({ revoked_at: now })
+    .where('case_number', '=', caseNumber)
+    .where('id', '=', shareId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function shareStatus(row: Pick<ShareRow, 'revoked_at' | 'expires_at'>, now: number): ShareStatus {
+  if (row.revoked_at !== null) return 'revoked';
+  return row.expires_at <= now ? 'expired' : 'active';
+}
+
+export function shareRowToView(row: ShareRow, caseSeal: CaseSeal, now: number): Share {
+  return {
+    shareId: row.id,
+    ...caseSeal.open<ReviewerWords>('share', row.sealed),
+    createdAt: instant(row.created_at),
+    expiresAt: instant(row.expires_at),
+    status: shareStatus(row, now),
+    openedCount: row.opened_count,
+    lastOpenedAt: instantOrNull(row.last_opened_at),
+  };
+}

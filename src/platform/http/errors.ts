@@ -1,0 +1,84 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorText, ServiceError } from '../../contract/errors.ts';
+import { languageOf } from './language.ts';
+
+/** The one place where an error becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asServiceError(error, request);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.code);
+  if (reply.raw.headersSent) {
+    // The bytes are under way: a cut connection is the only way left to say that they are not all.
+    reply.raw.destroy();
+    return;
+  }
+  const retryAfter = retryAfterSeconds(refusal);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (!request.is404 && closesConnection(refusal)) reply.header('connection', 'close');
+  const tellsEmergencyNumber = request.routeOptions.config.isCryForHelp === true;
+  reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ error: errorText(refusal, languageOf(request), tellsEmergencyNumber) });
+}
+
+function retryAfterSeconds({ code, values }: ServiceError): number | undefined {
+  if (code === 'rate_limited') return Number(values.seconds);
+  return code === 'unavailable' ? 5 : undefined;
+}
+
+/** What is left of a body that was refused half read would be taken for the next request. */
+function closesConnection({ status }: ServiceError): boolean {
+  return status === 413;
+}
+
+function asServiceError(error: unknown, request: FastifyRequest): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (isUnavailable(error)) return new ServiceError('unavailable', {}, { cause: error });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ServiceError('body_too_large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ServiceError('content_type_unsupported', { expected: expectedType(request) });
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+        ? new ServiceError('malformed_request', {}, { cause: error })
+        : new ServiceError('internal', {}, { cause: error });
+  }
+}
+
+export function expectedType(request: FastifyRequest): string {
+  return request.routeOptions.config.isUpload === true ? 'multipart/form-data' : 'application/json';
+}
+
+/** A database or disk that does not answer, rather than a fault of ours. */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOSPC',
+  '57P01',
+  '57P03',
+  '53300',
+]);
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    unavailableCodes.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|database is locked|database or disk is full/.test(
+      error.message,
+    )
+  );
+}
+
+/** Set on routes whose refusal must still say 115. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isCryForHelp?: boolean;
+    isUpload?: boolean;
+  }
+}

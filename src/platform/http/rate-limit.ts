@@ -1,0 +1,46 @@
+import type { Clock } from '../clock.ts';
+
+const windowMs = 60_000;
+
+/** Counts by key within each minute of the clock; forgets everything when the minute is over. */
+export class RateLimit {
+  readonly #perMinute: number;
+  readonly #clock: Clock;
+  readonly #counts = new Map<string, number>();
+  #window = 0;
+
+  constructor(perMinute: number, clock: Clock) {
+    this.#perMinute = perMinute;
+    this.#clock = clock;
+  }
+
+  /** Counts one more; the seconds to wait when that is too many, else 0. */
+  take(key: string): number {
+    this.#turn();
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return count > this.#perMinute ? this.#secondsLeft() : 0;
+  }
+
+  /** As `take`, without counting. */
+  wait(key: string): number {
+    this.#turn();
+    return (this.#counts.get(key) ?? 0) >= this.#perMinute ? this.#secondsLeft() : 0;
+  }
+
+  #turn(): void {
+    const window = Math.floor(this.#clock() / windowMs);
+    if (window === this.#window) return;
+    this.#window = window;
+    this.#counts.clear();
+  }
+
+  #secondsLeft(): number {
+    return Math.max(1, Math.ceil(((this.#window + 1) * windowMs - this.#clock()) / 1000));
+  }
+}
+
+/** Whoever has one IPv6 address has a whole /64 of them. */
+export function addressKey(ip: string): string {
+  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+}

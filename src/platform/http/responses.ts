@@ -1,0 +1,23 @@
+import type { TSchema } from 'typebox';
+import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { ErrorSchema } from '../../contract/schema.ts';
+
+/** What any route may answer, whatever it does. */
+const everywhere = ['rate_limited', 'internal', 'unavailable'] as const satisfies ErrorCode[];
+
+/** The response schemas of a route: what it gives, and every way in which it may refuse, by the table of errors. */
+export function responses<Given extends Record<number, TSchema>>(given: Given, refusals: readonly ErrorCode[]) {
+  const byStatus = Map.groupBy(new Set([...refusals, ...everywhere]), (code) => errors[code].status);
+  const refused = [...byStatus].map(([status, codes]) => {
+    const texts = codes.map((code) => errors[code].text.en.replaceAll(/\{(\w+)\}/g, '…'));
+    const description = texts.filter((text) => text !== '…').join(' ') || 'A value is missing, unknown or not allowed.';
+    return [status, { ...ErrorSchema, description }];
+  });
+  return { ...given, ...Object.fromEntries(refused) } as Given;
+}
+
+export const noContent = { type: 'null', description: 'Done; there is no body.' } as unknown as TSchema;
+export const notModified = {
+  type: 'null',
+  description: 'The copy with this `ETag` is still good.',
+} as unknown as TSchema;

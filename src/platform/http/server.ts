@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import {
+  type ContextConfigDefault,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
+import { errors, errorText, ServiceError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { allowOrigin, answerPreflight } from './cors.ts';
+import { answerError, expectedType } from './errors.ts';
+import { parseJsonBody } from './json-body.ts';
+import { languageOf } from './language.ts';
+import { methodsAt } from './methods.ts';
+import { compileValidator } from './validation.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse<IncomingMessage>,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+export type Request = FastifyRequest;
+export type Reply = FastifyReply;
+export type RouteConfig = ContextConfigDefault;
+
+/** A large file on one bar of signal takes its time; a request that takes longer than this is stopped. */
+const requestTimeoutMs = 20 * 60_000;
+const keepAliveTimeoutMs = 72_000;
+const pathParameterLengthMax = 300;
+
+type Options = {
+  log: Log;
+  metrics: Metrics;
+  trustProxy: boolean | string;
+  corsOrigins: readonly string[];
+  publicUrl: string;
+};
+
+export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl }: Options): App {
+  const app: App = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy,
+    bodyLimit: limits.jsonBodyBytesMax,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: pathParameterLengthMax, ignoreTrailingSlash: false },
+    frameworkErrors: (_error, request, reply) => {
+      answerError(new ServiceError('malformed_request'), request, reply as FastifyReply);
+    },
+    clientErrorHandler: answerBrokenRequest,
+  });
+
+  app.setValidatorCompiler(compileValidator);
+  app.setErrorHandler(answerError);
+  readBodies(app);
+  setHeaders(app, corsOrigins, publicUrl);
+
+  const allowed = methodsAt(app);
+  app.setNotFoundHandler((request, reply) => {
+    if (answerPreflight(request, reply, corsOrigins)) return;
+    const methods = allowed(request.url);
+    if (methods.length > 0) reply.header('allow', methods.join(', '));
+    answerError(new ServiceError(methods.length > 0 ? 'method_not_allowed' : 'route_not_found'), request, reply);
+  });
+
+  // The route's pattern and never the address: an address may hold a token.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.countRequest(route, request.method, reply.statusCode, reply.elapsedTime);
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ route, method: request.method, status: reply.statusCode, ms }, 'request');
+  });
+  return app;
+}
+
+function readBodies(app: App): void {
+  app.removeAllContentTypeParsers();
+  const parse = (isJson: boolean) => async (request: FastifyRequest, bytes: Buffer) => {
+    if (bytes.length === 0 && !takesBody(request)) return undefined;
+    if (isJson) return parseJsonBody(bytes);
+    if (takesBody(request)) throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
+    return parseJsonBody(bytes);
+  };
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse(true));
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, parse(false));
+  // A form is read by the route that takes one, while it streams.
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+    if (request.routeOptions.config.isUpload === true) return undefined;
+    throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
+  });
+  // What is said to have no body may still come with an empty one, or with `{}`.
+  app.addHook('preHandler', async (request) => {
+    const { body } = request;
+    if (takesBody(request) || body === undefined || body === null) return;
+    if (request.routeOptions.config.isUpload === true) return;
+    if (typeof body === 'object' && Object.keys(body).length === 0 && !Array.isArray(body)) return;
+    throw new ServiceError('invalid_request', {
+      fault: { vi: 'body: yêu cầu này không nhận nội dung.', en: 'body: this request takes no body.' },
+    });
+  });
+}
+
+function takesBody(request: FastifyRequest): boolean {
+  return request.routeOptions.schema?.body !== undefined || request.routeOptions.config.isUpload === true;
+}
+
+function setHeaders(app: App, corsOrigins: readonly string[], publicUrl: string): void {
+  const fixed = {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    vary: 'accept-language',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixed);
+    reply.header('x-request-id', request.id);
+    reply.header('content-language', languageOf(request));
+    if (corsOrigins.length > 0) allowOrigin(request, reply, corsOrigins);
+    done();
+  });
+}
+
+/** A request that is no HTTP never reaches a route; it still gets the one form of error. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.destroyed || !socket.writable) return;
+  const code =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'headers_too_large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request_timeout'
+        : 'malformed_request';
+  const body = JSON.stringify({ error: errorText(new ServiceError(code), 'vi', true) });
+  socket.end(
+    `HTTP/1.1 ${errors[code].status} ${code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\n` +
+      `x-request-id: ${randomUUID()}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

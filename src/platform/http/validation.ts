@@ -1,0 +1,122 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+import { invalid, ServiceError } from '../../contract/errors.ts';
+import { whenFormat } from '../../contract/schema.ts';
+import type { Words } from '../../contract/vocabulary.ts';
+import { parseWhen } from '../../contract/when.ts';
+
+const strict = { strict: true, allowUnionTypes: true, allErrors: false, useDefaults: false } as const;
+
+/** A body is taken exactly as it is: `"5"` is not 5. */
+const exact = withFormats(new Ajv({ ...strict, coerceTypes: false }));
+/** A query and a path hold nothing but text, so there numbers must be read out of it. */
+const coercing = withFormats(new Ajv({ ...strict, coerceTypes: true }));
+
+function withFormats(ajv: Ajv): Ajv {
+  addFormats.default(ajv, ['email', 'date', 'date-time', 'uri']);
+  ajv.addFormat(whenFormat, (text: string) => parseWhen(text) !== undefined);
+  // Annotations for the description only.
+  ajv.addKeyword('example');
+  return ajv;
+}
+
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const validate = (httpPart === 'body' ? exact : coercing).compile(schema);
+  return (value: unknown) => {
+    if (httpPart === 'params' && hasNull(value)) return { error: new ServiceError('route_not_found') };
+    if (validate(value)) return { value };
+    return { error: faultOf(validate.errors?.[0]) };
+  };
+};
+
+/** Validates a value that did not come as a JSON body, such as the fields of a form. */
+export function validatorOf(schema: object): (value: unknown) => void {
+  const validate = exact.compile(schema);
+  return (value) => {
+    if (!validate(value)) throw faultOf(validate.errors?.[0]);
+  };
+}
+
+function hasNull(params: unknown): boolean {
+  return Object.values(params as Record<string, string>).some((value) => value.includes('\0'));
+}
+
+function faultOf(error: ErrorObject | undefined): ServiceError {
+  if (!error) throw new Error('a failed validation gave no error');
+  const path = error.instancePath
+    .slice(1)
+    .replace(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.')
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~');
+  const { params } = error;
+  switch (error.keyword) {
+    case 'required':
+      return invalid(join(path, params.missingProperty), { vi: 'thiếu mục bắt buộc này.', en: 'is required.' });
+    case 'additionalProperties':
+      return invalid(join(path, params.additionalProperty), {
+        vi: 'không có mục nào tên như vậy; hãy kiểm tra chính tả.',
+        en: 'is not a known member; check the spelling.',
+      });
+    default:
+      return invalid(path || 'body', faultTexts(error));
+  }
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+const typeNames: Record<string, Words> = {
+  string: { vi: 'chuỗi ký tự', en: 'a string' },
+  integer: { vi: 'số nguyên', en: 'a whole number' },
+  number: { vi: 'số', en: 'a number' },
+  boolean: { vi: 'true hoặc false', en: 'true or false' },
+  object: { vi: 'một đối tượng', en: 'an object' },
+  array: { vi: 'một danh sách', en: 'a list' },
+  null: { vi: 'null', en: 'null' },
+};
+
+const formatNames: Record<string, Words> = {
+  email: { vi: 'một địa chỉ e-mail', en: 'an e-mail address' },
+  [whenFormat]: {
+    vi: 'ngày có thật (ví dụ 2026-11-20) hoặc ngày giờ ISO 8601',
+    en: 'a real date (for example 2026-11-20) or an ISO 8601 date-time',
+  },
+};
+
+function faultTexts({ keyword, params }: ErrorObject): Words {
+  const limit = params.limit as number;
+  switch (keyword) {
+    case 'type': {
+      const names = [params.type].flat().map((type: string) => typeNames[type] ?? { vi: type, en: type });
+      return {
+        vi: `phải là ${names.map(({ vi }) => vi).join(' hoặc ')}.`,
+        en: `must be ${names.map(({ en }) => en).join(' or ')}.`,
+      };
+    }
+    case 'enum': {
+      const words = (params.allowedValues as unknown[]).join(', ');
+      return { vi: `phải là một trong: ${words}.`, en: `must be one of: ${words}.` };
+    }
+    case 'minLength':
+      return { vi: `phải có ít nhất ${limit} ký tự.`, en: `must have at least ${limit} character(s).` };
+    case 'maxLength':
+      return { vi: `dài quá ${limit} ký tự.`, en: `is longer than ${limit} characters.` };
+    case 'minimum':
+      return { vi: `phải từ ${limit} trở lên.`, en: `must be ${limit} or more.` };
+    case 'maximum':
+      return { vi: `phải từ ${limit} trở xuống.`, en: `must be ${limit} or less.` };
+    case 'maxItems':
+      return { vi: `có quá ${limit} mục.`, en: `has more than ${limit} items.` };
+    case 'format': {
+      const name = formatNames[params.format as string];
+      return name ? { vi: `phải là ${name.vi}.`, en: `must be ${name.en}.` } : notValid;
+    }
+    default:
+      return notValid;
+  }
+}
+
+const notValid: Words = { vi: 'không hợp lệ.', en: 'is not valid.' };

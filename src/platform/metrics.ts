@@ -1,0 +1,50 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export type Metrics = {
+  registry: Registry;
+  countRequest(route: string, method: string, status: number, elapsedMs: number): void;
+};
+
+/** Labels are route patterns, methods and statuses: nothing that a caller wrote. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const requests = new Counter({
+    name: 'danloi_http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['route', 'method', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'danloi_http_request_seconds',
+    help: 'Time to answer.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  return {
+    registry,
+    countRequest(route, method, status, elapsedMs) {
+      requests.inc({ route, method, status });
+      seconds.observe({ route }, elapsedMs / 1000);
+    },
+  };
+}
+
+/** Metrics have a port of their own, so that they are never open to the public by accident. */
+export async function serveMetrics({ registry }: Metrics, host: string, port: number): Promise<Server> {
+  collectDefaultMetrics({ register: registry });
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', registry.contentType);
+    response.end(await registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return server;
+}

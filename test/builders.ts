@@ -1,0 +1,76 @@
+import type { NewCase } from '../src/contract/case.ts';
+import type { NewContact } from '../src/contract/contact.ts';
+import type { NewFollowUp } from '../src/contract/follow-up.ts';
+import type { Intake } from '../src/contract/intake.ts';
+import type { NewShare } from '../src/contract/share.ts';
+
+/** Bodies with safe defaults, so that a test shows only what matters to it. */
+export function anIntake(changes: Partial<Intake> = {}): Intake {
+  return { need: 'checkup', patient: { age: 40, sex: 'female', province: 'Nghệ An' }, ...changes };
+}
+
+/** An intake that calls for a human navigator, whatever the words of the engine are. */
+export function anIntakeForHuman(changes: Partial<Intake> = {}): Intake {
+  return anIntake({ redFlags: ['a_sign_nobody_knows'], ...changes });
+}
+
+export function aCase(changes: Partial<NewCase> = {}): NewCase {
+  return { intake: anIntake(), ...changes };
+}
+
+export function aContact(changes: Partial<NewContact> = {}): NewContact {
+  return { fullName: 'Trần Thị Bưởi', role: 'secondary', ...changes };
+}
+
+export function aFollowUp(changes: Partial<NewFollowUp> = {}): NewFollowUp {
+  return { dueAt: '2026-12-01', kind: 'revisit', title: 'Tái khám', ...changes };
+}
+
+export function aShare(changes: Partial<NewShare> = {}): NewShare {
+  return { reviewerName: 'BS. Lê Văn Cam', ...changes };
+}
+
+/** The smallest files that carry a signature, filled up to a size. */
+const signatures = {
+  'image/jpeg': Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+  'image/png': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+  'image/webp': Buffer.from('524946462400000057454250565038', 'hex'),
+  'image/heic': Buffer.from('00000018667479706865696300000000686569636d696631', 'hex'),
+  'application/pdf': Buffer.from('%PDF-1.7\n'),
+  'application/dicom': Buffer.concat([Buffer.alloc(128), Buffer.from('DICM')]),
+  'video/mp4': Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'),
+} as const;
+
+export function aFile(mediaType: keyof typeof signatures = 'application/pdf', size = 1000): Buffer {
+  const signature = signatures[mediaType];
+  return Buffer.concat([signature, Buffer.alloc(Math.max(0, size - signature.length), 'x')]).subarray(
+    0,
+    Math.max(size, signature.length),
+  );
+}
+
+type FormPart = { name: string; value: string | Buffer; fileName?: string; contentType?: string };
+
+/** A multipart body written out by hand, so that a test can also write a wrong one. */
+export function aForm(parts: readonly FormPart[], boundary = 'danloi-test-boundary') {
+  const pieces = parts.flatMap(({ name, value, fileName, contentType }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"` +
+        `${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n` +
+        `${contentType === undefined ? '' : `content-type: ${contentType}\r\n`}\r\n`,
+    ),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([...pieces, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
+
+export function aFileForm(file: Buffer, fields: Record<string, string> = {}, contentType = 'application/octet-stream') {
+  return aForm([
+    ...Object.entries(fields).map(([name, value]) => ({ name, value })),
+    { name: 'file', value: file, fileName: 'ket-qua.bin', contentType },
+  ]);
+}

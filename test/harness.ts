@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { expect } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import type { CaseFile, CreatedCase, NewCase } from '../src/contract/case.ts';
+import type { CreatedShare, NewShare } from '../src/contract/share.ts';
+import type { Deps } from '../src/deps.ts';
+import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
+import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { openDisk } from '../src/platform/files/disk.ts';
+import { openLog } from '../src/platform/log.ts';
+import { createMetrics } from '../src/platform/metrics.ts';
+import { plainSeal } from '../src/platform/seal/seal.ts';
+import { aCase, aFile, aFileForm, anIntakeForHuman, aShare } from './builders.ts';
+import { conformance } from './conformance.ts';
+import { createTestDatabase } from './database.ts';
+
+export const navigatorToken = 'navigator-token-of-the-environment';
+/** 08:00 of a Monday in Vietnam. */
+export const startOfTest = Date.parse('2026-11-16T01:00:00Z');
+
+type Call = {
+  token?: string | undefined;
+  body?: unknown;
+  payload?: string | Buffer;
+  headers?: Record<string, string>;
+};
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+  bytes: Buffer;
+  // The body of an answer is checked against the OpenAPI description; a test looks at what it is about.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads deep into bodies whose shape is checked elsewhere.
+  body: any;
+};
+
+export type Service = Awaited<ReturnType<typeof startService>>;
+
+let shippedGraph: Graph | undefined;
+
+/** The whole service, built by the same function as in production, with its own database, files and movable clock. */
+export async function startService(changes: Partial<Config> = {}) {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'danloi-test-'));
+  const config: Config = {
+    ...readConfig({ NAVIGATOR_TOKEN: navigatorToken, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' }),
+    dataDir,
+    databaseUrl: database.databaseUrl,
+    publicUrl: 'https://danloi.test',
+    ...changes,
+  };
+  const logLines: string[] = [];
+  let now = startOfTest;
+  shippedGraph ??= buildGraph(await loadShippedDirectory(), { version: 'shipped' });
+  let graph = shippedGraph;
+  const db = connect(config);
+  const deps: Deps = {
+    config,
+    clock: () => now,
+    db,
+    files: await openDisk(join(dataDir, 'documents')),
+    seal: plainSeal,
+    log: openLog(config.logLevel, { write: (line) => void logLines.push(line) }),
+    metrics: createMetrics(),
+    graph: () => graph,
+  };
+  await migrate(db, now);
+  const app = await buildApp(deps);
+  const conforms = conformance(app);
+
+  async function call(method: string, url: string, { token, body, payload, headers = {} }: Call = {}): Promise<Answer> {
+    const options: InjectOptions = {
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(payload !== undefined && { payload }),
+    };
+    const response = await app.inject(options);
+    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    const answer: Answer = {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.payload,
+      bytes: response.rawPayload,
+      body: isJson && response.payload !== '' ? JSON.parse(response.payload) : undefined,
+    };
+    conforms(method, url, answer);
+    return answer;
+  }
+
+  return {
+    app,
+    deps,
+    db,
+    dataDir,
+    logLines,
+    call,
+    moveClock: (ms: number) => {
+      now += ms;
+    },
+    setClock: (atMs: number) => {
+      now = atMs;
+    },
+    setGraph: (next: Graph) => {
+      graph = next;
+    },
+    async stop() {
+      await app.close();
+      await db.destroy();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An answer with this status, or a failure that shows the body. */
+export function expectStatus(answer: Answer, status: number): Answer {
+  expect(answer.status, answer.text.slice(0, 2000)).toBe(status);
+  return answer;
+}
+
+export type HeldCase = { caseId: string; token: string; url: string };
+
+export async function createCase(service: Service, newCase: NewCase = aCase()): Promise<HeldCase> {
+  const answer = expectStatus(await service.call('POST', '/v1/cases', { body: newCase }), 201);
+  const { caseId, accessToken } = answer.body as CreatedCase;
+  return { caseId, token: accessToken, url: `/v1/cases/${caseId}` };
+}
+
+/** A case that a navigator may read. */
+export async function createQueuedCase(service: Service): Promise<HeldCase> {
+  return await createCase(service, aCase({ intake: anIntakeForHuman() }));
+}
+
+export async function readCase(service: Service, { url, token }: HeldCase): Promise<CaseFile> {
+  return expectStatus(await service.call('GET', url, { token }), 200).body;
+}
+
+export async function createShare(
+  service: Service,
+  held: HeldCase,
+  share: Partial<NewShare> = {},
+): Promise<CreatedShare> {
+  const answer = await service.call('POST', `${held.url}/shares`, { token: held.token, body: aShare(share) });
+  return expectStatus(answer, 201).body;
+}
+
+export async function uploadFile(
+  service: Service,
+  held: HeldCase,
+  file = aFile(),
+  fields: Record<string, string> = {},
+): Promise<{ id: string; size: number; sha256: string }> {
+  const form = aFileForm(file, fields);
+  const answer = await service.call('POST', `${held.url}/documents`, { token: held.token, ...form });
+  return expectStatus(answer, 201).body;
+}
