@@ -91,7 +91,8 @@ function listSpecialties(
   situations: ReadonlySet<Situation>,
 ): string[] {
   const top = ranked[0]?.score ?? 0;
-  const named = ranked.filter(({ score }) => score > top * shareMin).map(({ code }) => code);
+  const likely = ranked.filter(({ score }) => score > top * shareMin);
+  const named = (need === 'surgery' ? withSurgeon(likely) : likely).map(({ code }) => code);
   const codes = new Set<string>();
   if (safety.urgency === 'emergency') codes.add('emergency');
   const child = situations.has('child');
@@ -104,6 +105,28 @@ function listSpecialties(
   if (child) keepNear(codes, situations.has('newborn') ? 'neonatology' : 'pediatrics');
   if (extra) keepNear(codes, extra);
   return [...codes].slice(0, specialtiesMax);
+}
+
+/** Who operates where the physicians of an organ do not; ours, not reviewed. */
+const surgeons: Readonly<Record<string, string>> = {
+  cardiology: 'cardiac_surgery',
+  pulmonology: 'cardiac_surgery',
+  tuberculosis: 'cardiac_surgery',
+  neurology: 'neurosurgery',
+  stroke: 'neurosurgery',
+  gastroenterology: 'general_surgery',
+  hepatology: 'hepatobiliary_surgery',
+  endocrinology: 'general_surgery',
+  nephrology: 'urology',
+  rheumatology: 'orthopedics',
+  breast: 'oncology',
+};
+
+/** For an operation the surgeons of the first specialty come before it. */
+function withSurgeon(ranked: readonly Ranked[]): Ranked[] {
+  const first = ranked[0];
+  const surgeon = first && surgeons[first.code];
+  return first && surgeon ? [{ code: surgeon, score: first.score }, ...ranked] : [...ranked];
 }
 
 /** The code that serves children, then the organ's own; paediatrics takes the place of general medicine. */
@@ -138,10 +161,8 @@ const centreSpecialties = new Set([
   'hepatobiliary_surgery',
   'burns',
 ]);
-const centreNeeds = new Set<Need>(['surgery', 'second_opinion']);
-
 function isGrave(ranked: readonly Ranked[], { need }: Intake, situations: ReadonlySet<Situation>): boolean {
-  const first = ranked[0];
-  if (situations.has('cancer') || centreNeeds.has(need)) return true;
+  const first = need === 'surgery' ? withSurgeon(ranked)[0] : ranked[0];
+  if (situations.has('cancer') || need === 'second_opinion') return true;
   return first !== undefined && first.score >= clearScoreMin && centreSpecialties.has(first.code);
 }

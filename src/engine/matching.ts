@@ -1,8 +1,16 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Urgency } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
+import { distanceKm } from './graph/distance.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { departmentOf } from './knowledge/specialties.ts';
+import { servedKin } from './matching/fit.ts';
+import type { HospitalProfile } from './matching/hospital-profile.ts';
+import { departmentName, servingCode } from './matching/place-words.ts';
+import { reasonsFor } from './matching/reasons.ts';
+import { type Candidate, shortlist } from './matching/shortlist.ts';
+import { tradeOff } from './matching/trade-off.ts';
+import { type Wish, wishOf } from './matching/wish.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 
 export type EmergencyDepartment = NonNullable<BilingualRecommendation['emergency']>['nearest'][number];
@@ -12,20 +20,117 @@ export type Match = {
   readonly alternatives: Place[];
   /** Emergency departments, the nearest first; empty when it is not known where the patient is. */
   readonly nearest: EmergencyDepartment[];
-  /** The hospital that `primary` names. */
+  /** The hospital that `primary` names; undefined only when the directory is empty. */
   readonly hospital: GraphHospital | undefined;
-  /** Whether the hospital named has what is needed, or is only the best that the directory knows. */
+  /** Whether that hospital has what is needed, or is only the best that the directory knows. */
   readonly fit: 'full' | 'partial' | 'none';
+  /** Whether it is known where the patient lives. */
   readonly origin: 'known' | 'unknown';
 };
 
-export function match(assessment: Assessment, _intake: Intake, _urgency: Urgency, graph: Graph): Match {
-  const hospital = graph.active[0];
-  const place: Place = {
-    hospital: { id: hospital?.id ?? '', name: hospital?.name ?? '' },
-    department: { name: departmentOf(assessment.specialties[0] ?? 'general_internal') },
-    reasons: [],
+export function match(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Match {
+  const wish = wishOf(assessment, intake, urgency, graph);
+  const candidates = shortlist(graph, wish);
+  const first = candidates[0];
+  if (!first) return nothingKnown(assessment);
+  const others = choose(candidates, wish, graph);
+  return {
+    primary: primaryOf(first.profile, wish),
+    alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
+    nearest: urgency === 'emergency' ? nearestOf(candidates, wish) : [],
+    hospital: first.profile.hospital,
+    fit: fitOf(first.profile, wish),
+    origin: wish.home ? 'known' : 'unknown',
+  };
+}
+
+function primaryOf(profile: HospitalProfile, wish: Wish): Place {
+  const awayKm = awayFromHome(profile, wish);
+  return { ...placeOf(profile, wish), reasons: reasonsFor(profile, wish, awayKm), distanceKm: awayKm };
+}
+
+function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
+  const other = { profile, awayKm: awayFromHome(profile, wish) };
+  const compared = { profile: primary, awayKm: awayFromHome(primary, wish) };
+  return { ...placeOf(profile, wish), reasons: tradeOff(other, compared, wish), distanceKm: other.awayKm };
+}
+
+function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' | 'department'> {
+  const { id, name } = profile.hospital;
+  return { hospital: { id, name }, department: { name: departmentName(profile, servingCode(profile, wish)) } };
+}
+
+function awayFromHome({ hospital }: HospitalProfile, { home }: Wish): number | null {
+  return home ? Math.round(distanceKm(home.center, hospital.point)) : null;
+}
+
+function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
+  if (wish.urgency === 'emergency') return profile.hospital.emergency24h === true ? 'full' : 'partial';
+  const kin = servedKin(profile, wish);
+  // Beyond the first kin stand general departments that see anything.
+  return kin === 0 ? 'full' : kin === 1 ? 'partial' : 'none';
+}
+
+const alternativesMax = 3;
+
+/** The next best, and among them one that differs: the larger centre for the ordinary, the nearer place for the grave. */
+function choose(candidates: readonly Candidate[], wish: Wish, graph: Graph): Candidate[] {
+  const [first, ...rest] = candidates;
+  if (!first) return [];
+  if (!wish.target) return elsewhere(first, rest);
+  const chosen = rest.slice(0, alternativesMax);
+  if (wish.urgency === 'emergency') return chosen;
+  const taken = new Set([first, ...chosen].map(({ profile }) => profile));
+  const contrast = shortlist(graph, { ...wish, grave: !wish.grave }).find(
+    ({ profile }) => !taken.has(profile) && servedKin(profile, wish) !== undefined,
+  );
+  if (contrast && servedKin(contrast.profile, wish) === 0) chosen.splice(alternativesMax - 1, 1, contrast);
+  return chosen;
+}
+
+/** One from each other part of the country, since any of them may be where the patient is. */
+function elsewhere(first: Candidate, rest: readonly Candidate[]): Candidate[] {
+  const provinces = new Set([first.profile.hospital.provinceCode]);
+  const chosen: Candidate[] = [];
+  for (const candidate of rest) {
+    const { provinceCode } = candidate.profile.hospital;
+    if (chosen.length === alternativesMax) break;
+    if (!provinces.has(provinceCode)) chosen.push(candidate);
+    provinces.add(provinceCode);
+  }
+  return chosen;
+}
+
+const nearestMax = 5;
+
+function nearestOf(candidates: readonly Candidate[], wish: Wish): EmergencyDepartment[] {
+  const { target } = wish;
+  if (!target) return [];
+  return candidates
+    .filter(({ profile }) => profile.hospital.emergency24h === true)
+    .map(({ profile }) => ({ profile, away: distanceKm(target.center, profile.hospital.point) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, nearestMax)
+    .map(({ profile: { hospital }, away }) => ({
+      hospital: { id: hospital.id, name: hospital.name },
+      address: hospital.address,
+      ...(hospital.phone !== undefined && { phone: hospital.phone }),
+      distanceKm: Math.round(away),
+    }));
+}
+
+/** An empty directory still gets an answer: the nearest hospital is never wrong. */
+function nothingKnown({ specialties }: Assessment): Match {
+  const primary: Place = {
+    hospital: { id: '', name: 'Bệnh viện gần nhất' },
+    department: { name: departmentOf(specialties[0] ?? 'general_internal') },
+    reasons: [
+      {
+        vi: 'Danh bạ chưa có bệnh viện nào; hãy đến bệnh viện gần nhất.',
+        en: 'The directory lists no hospital yet; go to the nearest one.',
+      },
+    ],
     distanceKm: null,
   };
-  return { primary: place, alternatives: [], nearest: [], hospital, fit: 'none', origin: 'unknown' };
+  return { primary, alternatives: [], nearest: [], hospital: undefined, fit: 'none', origin: 'unknown' };
 }

@@ -1,0 +1,115 @@
+import { distanceKm } from '../graph/distance.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import type { Wish } from './wish.ts';
+
+/**
+ * How far a hospital is from what is wished, all told in kilometres: a shortcoming costs as much as the longer way
+ * that a family would go to avoid it. The figures are ours and not reviewed.
+ */
+const detours = {
+  /** In ordinary matters the nearest good enough is best; large centres are crowded and pay less without a referral. */
+  ordinaryLevel: { central: 25, provincial: 0, district: 8, none: 12 },
+  /** For the grave or rare, experience is worth a journey. */
+  graveLevel: { central: 0, provincial: 120, district: 300, none: 150 },
+  specialisedOrdinary: -8,
+  specialisedGrave: -60,
+  otherMainWork: 40,
+  firstKin: 22,
+  eachFurtherKin: 12,
+  /** For the grave a neighbouring department will not do. */
+  kinGraveTimes: 12,
+  noKin: 250,
+  noKinGrave: 600,
+  type: { public: 0, university: 0, military: 6, police: 6, private: 12, other: 10 },
+  basis: { checked: 0, general_knowledge: 3, usual_set: 9 },
+  noInsurance: 30,
+  insuranceUnknown: 4,
+  urgentWithoutEmergency: 20,
+  childrensHospital: -20,
+  noPaediatrics: 60,
+  womensHospital: -8,
+  outsidePreferred: 80,
+  perThousandBeds: -3,
+  bedsCountedMax: 2000,
+  // In an emergency only the way counts, and whether the doors are open to this patient.
+  emergencyHoursUnknown: 40,
+  emergencyClosed: 300,
+  emergencyNotGeneral: 25,
+  emergencyWithSpecialty: -6,
+  emergencyPrivate: 2,
+  emergencyDistrict: 3,
+} as const;
+
+/** Hospitals devoted to these see other complaints only beside their own work. */
+const sideWork = new Set(['traditional_medicine', 'rehabilitation', 'plastic_surgery']);
+
+/** The place in the chain of kin that a hospital serves; undefined when it serves none. */
+export function servedKin({ offers, forChildren }: HospitalProfile, { chain, audience }: Wish): number | undefined {
+  // A children's hospital names its departments without the word child.
+  if (audience === 'child' && forChildren && chain.some((code) => offers.has(code))) return 0;
+  const at = chain.findIndex((code) => offers.has(code));
+  return at < 0 ? undefined : at;
+}
+
+/** Whether this hospital receives such a patient at all. */
+export function receives({ forChildren, forWomen }: HospitalProfile, { audience }: Wish): boolean {
+  if (forChildren && forWomen) return audience !== 'anyone';
+  if (forChildren) return audience === 'child';
+  return !forWomen || audience === 'woman';
+}
+
+export function detourOf(profile: HospitalProfile, wish: Wish): number {
+  return travelKm(profile, wish) + (wish.urgency === 'emergency' ? emergencyDetour : plannedDetour)(profile, wish);
+}
+
+function emergencyDetour(profile: HospitalProfile, wish: Wish): number {
+  const { hospital, general, offers } = profile;
+  let total = 0;
+  if (hospital.emergency24h !== true) {
+    total += hospital.emergency24h === false ? detours.emergencyClosed : detours.emergencyHoursUnknown;
+  }
+  const own = profile.forChildren || profile.forWomen;
+  if (!general && !own) total += detours.emergencyNotGeneral;
+  if (offers.has(wish.chain[0] ?? '')) total += detours.emergencyWithSpecialty;
+  if (hospital.type === 'private') total += detours.emergencyPrivate;
+  if (hospital.level === 'district') total += detours.emergencyDistrict;
+  return wish.target ? total : total + detours.graveLevel[hospital.level ?? 'none'] + bedsDetour(profile);
+}
+
+function bedsDetour({ hospital }: HospitalProfile): number {
+  return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
+}
+
+function plannedDetour(profile: HospitalProfile, wish: Wish): number {
+  const { hospital, specialised, forChildren, forWomen, offers } = profile;
+  const kin = servedKin(profile, wish);
+  let total = bedsDetour(profile);
+  if (kin === undefined) total += wish.grave ? detours.noKinGrave : detours.noKin;
+  else if (kin > 0)
+    total += (detours.firstKin + (kin - 1) * detours.eachFurtherKin) * (wish.grave ? detours.kinGraveTimes : 1);
+  // Where nobody knows from where one starts, the referral centres are the safe answer.
+  total += (wish.grave || !wish.target ? detours.graveLevel : detours.ordinaryLevel)[hospital.level ?? 'none'];
+  const mainWork = hospital.specialties[0] ?? '';
+  if (specialised && mainWork === wish.chain[0]) {
+    total += wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
+  }
+  if (sideWork.has(mainWork) && mainWork !== wish.chain[0]) total += detours.otherMainWork;
+  total += detours.type[hospital.type] + detours.basis[hospital.departmentsBasis];
+  if (hospital.acceptsInsurance === false) total += detours.noInsurance;
+  else if (hospital.acceptsInsurance === undefined) total += detours.insuranceUnknown;
+  if (wish.urgency !== 'routine' && hospital.emergency24h !== true) total += detours.urgentWithoutEmergency;
+  if (wish.audience === 'child') {
+    if (forChildren) total += detours.childrensHospital;
+    else if (!offers.has('pediatrics')) total += detours.noPaediatrics;
+  }
+  if (wish.audience === 'woman' && forWomen) total += detours.womensHospital;
+  return total;
+}
+
+function travelKm({ hospital }: HospitalProfile, { target, preferred, urgency }: Wish): number {
+  if (!target) return 0;
+  const away = distanceKm(target.center, hospital.point);
+  const leavesCity =
+    urgency !== 'emergency' && preferred !== undefined && hospital.provinceCode !== preferred.province.code;
+  return away + (leavesCity ? detours.outsidePreferred : 0);
+}

@@ -1,0 +1,57 @@
+import type { Words } from '../../contract/vocabulary.ts';
+import type { GraphHospital } from '../graph/graph.ts';
+import type { Place as Region } from '../graph/places.ts';
+import { departmentOf, findSpecialty } from '../knowledge/specialties.ts';
+import { servedKin } from './fit.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import type { Wish } from './wish.ts';
+
+/** The department to ask for, by the hospital's own name where the directory has one. */
+export function departmentName({ hospital }: HospitalProfile, code: string): Words {
+  const usual = departmentOf(code);
+  const own = hospital.departments.find(({ specialties }) => specialties.includes(code));
+  return own ? { vi: own.name, en: usual.en } : usual;
+}
+
+/** The specialty that the hospital would see this patient in. */
+export function servingCode(profile: HospitalProfile, wish: Wish): string {
+  if (wish.urgency === 'emergency') return 'emergency';
+  if (wish.audience === 'child' && profile.forChildren) {
+    return wish.chain.find((code) => profile.offers.has(code) && code !== 'pediatrics') ?? 'pediatrics';
+  }
+  const kin = servedKin(profile, wish);
+  return (kin === undefined ? undefined : wish.chain[kin]) ?? 'general_internal';
+}
+
+export function specialtyName(code: string): Words {
+  return findSpecialty(code)?.name ?? { vi: code, en: code };
+}
+
+export function regionName({ province, former }: Region): Words {
+  return former
+    ? { vi: `${former.name} (nay thuộc ${province.name})`, en: `${former.name} (now in ${province.name})` }
+    : { vi: province.name, en: province.name };
+}
+
+/** People near the middle of a province need no figure: the distance is only known from there. */
+const nearKmMax = 15;
+
+export function distanceWords(away: number | null, { home }: Wish, hospital: GraphHospital): Words {
+  if (!home || away === null) {
+    return {
+      vi: `Chưa biết người bệnh ở tỉnh nào nên chưa tính được đường xa gần; nơi này ở ${hospital.city}.`,
+      en: `It is not known which province the patient lives in, so no distance is counted; this one is in ${hospital.city}.`,
+    };
+  }
+  const from = regionName(home);
+  if (away <= nearKmMax && hospital.provinceCode === home.province.code) {
+    return {
+      vi: `Ở ngay ${from.vi}, gần nơi người bệnh sống.`,
+      en: `In ${from.en}, close to where the patient lives.`,
+    };
+  }
+  return {
+    vi: `Cách trung tâm ${from.vi} khoảng ${away} km tính theo đường chim bay.`,
+    en: `About ${away} km from the centre of ${from.en}, as the crow flies.`,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Location } from '../../contract/hospital.ts';
+import { distanceKm } from '../graph/distance.ts';
+import type { Graph } from '../graph/graph.ts';
+import { detourOf, receives } from './fit.ts';
+import { type HospitalProfile, profileOf } from './hospital-profile.ts';
+import type { Audience, Wish } from './wish.ts';
+
+export type Candidate = { readonly profile: HospitalProfile; readonly detour: number };
+
+/** The best hospitals of one region for one specialty: what lies behind them can't be the answer. */
+type Region = { readonly center: Location; readonly bySpecialty: ReadonlyMap<string, readonly HospitalProfile[]> };
+
+type Index = { readonly regions: readonly Region[]; readonly shortlists: Map<string, readonly Candidate[]> };
+
+const indexes = new WeakMap<Graph, Index>();
+
+/** Kept of each region and specialty: the best for ordinary matters and the best for grave ones. */
+const keptPerKind = 4;
+const shortlistMax = 24;
+const shortlistsKeptMax = 4000;
+
+/**
+ * The hospitals worth weighing for a wish, the best first. The regions are indexed once for a graph, and no more than a
+ * handful of each is looked at, so the cost does not grow with the directory.
+ */
+export function shortlist(graph: Graph, wish: Wish): readonly Candidate[] {
+  const index = indexOf(graph);
+  const key = keyOf(wish);
+  const known = index.shortlists.get(key);
+  if (known) return known;
+  const found = rank(candidatesIn(index, wish), wish).slice(0, shortlistMax);
+  if (index.shortlists.size >= shortlistsKeptMax) index.shortlists.clear();
+  index.shortlists.set(key, found);
+  return found;
+}
+
+export function rank(profiles: Iterable<HospitalProfile>, wish: Wish): Candidate[] {
+  return [...profiles]
+    .map((profile) => ({ profile, detour: detourOf(profile, wish) }))
+    .sort((a, b) => a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1));
+}
+
+function keyOf({ urgency, chain, audience, grave, target, preferred }: Wish): string {
+  const place = target ? `${target.province.code}/${target.former?.name ?? ''}` : '';
+  return [urgency, chain[0], audience, grave, place, preferred?.province.code ?? ''].join('|');
+}
+
+function candidatesIn({ regions }: Index, wish: Wish): Set<HospitalProfile> {
+  const found = new Set<HospitalProfile>();
+  // An emergency is for the nearest departments only; a grave matter may lead anywhere.
+  const near = wish.urgency === 'emergency' && wish.target ? nearestRegions(regions, wish.target.center) : regions;
+  const codes = wish.urgency === 'emergency' ? ['emergency', ...wish.chain.slice(0, 1)] : wish.chain;
+  for (const { bySpecialty } of near) {
+    for (const code of [...codes, anyCode]) {
+      for (const profile of bySpecialty.get(code) ?? []) if (receives(profile, wish)) found.add(profile);
+    }
+  }
+  return found;
+}
+
+const nearestRegionsMax = 8;
+
+function nearestRegions(regions: readonly Region[], from: Location): Region[] {
+  return regions
+    .map((region) => ({ region, away: distanceKm(region.center, from) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, nearestRegionsMax)
+    .map(({ region }) => region);
+}
+
+/** Under this stand the general hospitals, whatever they offer. */
+const anyCode = '*';
+
+function indexOf(graph: Graph): Index {
+  let index = indexes.get(graph);
+  if (!index) {
+    index = { regions: indexRegions(graph), shortlists: new Map() };
+    indexes.set(graph, index);
+  }
+  return index;
+}
+
+function indexRegions(graph: Graph): Region[] {
+  const members = Map.groupBy(
+    graph.active.map(profileOf),
+    ({ hospital }) => `${hospital.provinceCode}/${hospital.formerProvince ?? hospital.city}`,
+  );
+  return [...members.values()].map((profiles) => ({
+    center: centerOf(profiles),
+    bySpecialty: bestBySpecialty(profiles),
+  }));
+}
+
+function centerOf(profiles: readonly HospitalProfile[]): Location {
+  let lat = 0;
+  let lng = 0;
+  for (const { hospital } of profiles) {
+    lat += hospital.point.lat;
+    lng += hospital.point.lng;
+  }
+  return { lat: lat / profiles.length, lng: lng / profiles.length };
+}
+
+function bestBySpecialty(profiles: readonly HospitalProfile[]): Map<string, HospitalProfile[]> {
+  const grouped = new Map<string, HospitalProfile[]>();
+  for (const profile of profiles) {
+    for (const code of profile.general ? [...profile.offers, anyCode] : profile.offers) {
+      const group = grouped.get(code);
+      if (group) group.push(profile);
+      else grouped.set(code, [profile]);
+    }
+  }
+  for (const [code, group] of grouped) grouped.set(code, bestOf(group, code));
+  return grouped;
+}
+
+const audiences: readonly Audience[] = ['child', 'woman', 'anyone'];
+
+/** The best of a region without regard to where the patient is: of those that receive whom, for what gravity. */
+function bestOf(group: readonly HospitalProfile[], code: string): HospitalProfile[] {
+  const kept = new Set<HospitalProfile>();
+  for (const audience of audiences) {
+    for (const grave of [false, true]) {
+      const wish: Wish = {
+        urgency: 'urgent',
+        chain: [code],
+        audience,
+        grave,
+        home: undefined,
+        target: undefined,
+        preferred: undefined,
+      };
+      const fitting = group.filter((profile) => receives(profile, wish));
+      for (const { profile } of rank(fitting, wish).slice(0, keptPerKind)) kept.add(profile);
+    }
+  }
+  return [...kept];
+}

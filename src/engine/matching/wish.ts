@@ -1,0 +1,60 @@
+import type { Intake } from '../../contract/intake.ts';
+import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Assessment } from '../assess.ts';
+import type { Graph } from '../graph/graph.ts';
+import { findPlace, type Place } from '../graph/places.ts';
+import { withFallbacks } from '../knowledge/specialties.ts';
+
+export type Audience = 'child' | 'woman' | 'anyone';
+
+/** What is looked for, and from where. */
+export type Wish = {
+  readonly urgency: Urgency;
+  /** The specialty wanted, then its kin, nearest first. */
+  readonly chain: readonly string[];
+  readonly audience: Audience;
+  readonly grave: boolean;
+  /** Where the patient lives; distances are told from here. */
+  readonly home: Place | undefined;
+  /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
+  readonly target: Place | undefined;
+  readonly preferred: Place | undefined;
+};
+
+const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
+
+export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Wish {
+  const home = placeOf(graph, intake.patient.province);
+  const preferred = placeOf(graph, intake.preferredCity);
+  const wanted = assessment.specialties.find((code) => code !== 'emergency') ?? 'general_internal';
+  return {
+    urgency,
+    chain: withFallbacks(wanted),
+    audience: audienceOf(assessment, intake, wanted),
+    grave: assessment.grave,
+    home,
+    preferred,
+    target: urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home),
+  };
+}
+
+function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: string): Audience {
+  if (situations.has('child')) return 'child';
+  if (patient.sex !== 'male' && (situations.has('pregnant') || womenSpecialties.has(wanted))) return 'woman';
+  return 'anyone';
+}
+
+const placesKnown = new WeakMap<Graph, Map<string, Place | undefined>>();
+const placesKeptMax = 2000;
+
+/** People name the same few hundred places over and over. */
+function placeOf(graph: Graph, text: string | undefined): Place | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  let known = placesKnown.get(graph);
+  if (!known || known.size >= placesKeptMax) {
+    known = new Map();
+    placesKnown.set(graph, known);
+  }
+  if (!known.has(text)) known.set(text, findPlace(graph, text));
+  return known.get(text);
+}
