@@ -16,7 +16,8 @@ import { findSpecialty } from '../../engine/knowledge/specialties.ts';
 export class DirectoryRefused extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
-    super(`the directory has ${faults.length} fault(s):\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`the directory is refused: ${faults.length} fault(s)`);
+    this.name = 'DirectoryRefused';
     this.faults = faults;
   }
 }

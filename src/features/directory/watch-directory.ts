@@ -18,24 +18,24 @@ export type LiveDirectory = {
   stop: () => void;
 };
 
+type Options = { onChange?: (graph: Graph) => void; onError: (error: unknown) => void; everyMs?: number };
+
 /** Keeps a graph in memory and swaps it whole, soon after an import by any instance. A failed look keeps the old one. */
-export async function watchDirectory(
-  db: Db,
-  { onError, everyMs = pollMs }: { onError: (error: unknown) => void; everyMs?: number },
-): Promise<LiveDirectory> {
+export async function watchDirectory(db: Db, { onChange, onError, everyMs = pollMs }: Options): Promise<LiveDirectory> {
   let current = await loadGraph(db);
   let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
   const refresh = async () => {
     const found = await findCurrentVersion(db);
     if (!found || found.version === current.version || isStopped) return false;
     current = await loadGraph(db);
+    onChange?.(current);
     return true;
   };
-  let timer: NodeJS.Timeout | undefined;
-  const schedule = () => {
-    if (!isStopped) timer = setTimeout(look, everyMs).unref();
-  };
   const look = () => refresh().catch(onError).finally(schedule);
+  function schedule() {
+    if (!isStopped) timer = setTimeout(look, everyMs).unref();
+  }
   schedule();
   return {
     graph: () => current,

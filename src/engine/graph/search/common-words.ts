@@ -1,5 +1,6 @@
 import { foldNormalised } from '../../text/fold.ts';
 import { markedWord, splitWords } from '../letters.ts';
+import { Phrases } from './phrases.ts';
 import type { Word } from './words.ts';
 
 /** Words that name the kind of house, not which one. A hospital need not have them; they count a little when it does. */
@@ -15,15 +16,17 @@ const smallTalk =
   '|mổ|phẫu thuật|tìm|tìm bệnh viện|tìm phòng khám|tìm bác sĩ|tìm nơi|tìm chỗ|tìm kiếm|xin|với|danh sách|nên|thì|được|không|ạ|nhé' +
   '|the|of|in|for|near|me|best|doctor|where|and|at|a|hospitals';
 
-const textOf = (words: readonly { folded: string }[]) => words.map(({ folded }) => folded).join(' ');
-const phraseSet = (list: string) => new Set(list.split('|').map((phrase) => foldNormalised(phrase)));
+function phrasesOf(list: string): Phrases<true> {
+  const phrases = new Phrases<true>();
+  for (const phrase of list.split('|')) phrases.set(foldNormalised(phrase), true);
+  return phrases;
+}
 
-const kindPhrases = phraseSet(kinds);
-const talkPhrases = phraseSet(smallTalk);
+const kindPhrases = phrasesOf(kinds);
+const talkPhrases = phrasesOf(smallTalk);
 const talkMarked = new Set(smallTalk.split('|').flatMap(splitWords).map(markedWord));
 /** Unmarked, these are as likely something to look for: the heart, Chợ Rẫy, the liver, Từ Dũ. */
-const doubtful = phraseSet('tim|cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be');
-const wordsMax = 4;
+const doubtful = phrasesOf('tim|cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be');
 
 /** How much a word tells: what is looked for, the kind of house, perhaps only talk, or surely only talk. */
 export type Telling = 'telling' | 'kind' | 'doubtful' | 'talk';
@@ -41,10 +44,8 @@ export function tellingOf(words: readonly Word[]): Telling[] {
   return result;
 }
 
-function longestPhrase(words: readonly Word[], start: number, phrases: ReadonlySet<string>): number {
-  for (let length = Math.min(wordsMax, words.length - start); length > 0; length -= 1) {
-    if (phrases.has(textOf(words.slice(start, start + length)))) return length;
-  }
+function longestPhrase(words: readonly Word[], start: number, phrases: Phrases<true>): number {
+  for (const { length } of phrases.startingAt(words, start)) return length;
   return 0;
 }
 
@@ -52,5 +53,5 @@ function talkOf(words: readonly Word[]): Telling {
   const [word] = words;
   if (!word || words.length > 1) return 'talk';
   if (word.marked !== word.folded) return talkMarked.has(word.marked) ? 'talk' : 'telling';
-  return doubtful.has(word.folded) ? 'doubtful' : 'talk';
+  return doubtful.get(word.folded) ? 'doubtful' : 'talk';
 }

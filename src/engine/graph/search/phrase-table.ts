@@ -1,5 +1,6 @@
 import type { Province } from '../../../contract/directory.ts';
 import type { Telling } from './common-words.ts';
+import { foldedOf, markedOf, Phrases } from './phrases.ts';
 import { listSpecialtyPhrases } from './specialty-phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -14,27 +15,24 @@ export type Meaning =
   | { readonly kind: 'specialty'; readonly key: string; readonly code: string };
 
 type Row = { readonly marked: string; readonly meaning: Meaning };
-export type PhraseTable = { readonly rows: ReadonlyMap<string, readonly Row[]>; readonly wordsMax: number };
+export type PhraseTable = Phrases<Row[]>;
 
 export function phraseTable(provinces: readonly Province[]): PhraseTable {
-  const rows = new Map<string, Row[]>();
-  let wordsMax = 1;
+  const table: PhraseTable = new Phrases();
   const add = (phrase: string, meaning: Meaning) => {
     const words = wordsOf(phrase);
-    const found = rows.get(foldedOf(words));
-    wordsMax = Math.max(wordsMax, words.length);
-    if (!found) rows.set(foldedOf(words), [{ marked: markedOf(words), meaning }]);
-    else if (!found.some((row) => row.meaning.key === meaning.key)) found.push({ marked: markedOf(words), meaning });
+    const rows = table.get(foldedOf(words)) ?? [];
+    if (rows.some((row) => row.meaning.key === meaning.key)) return;
+    table.set(foldedOf(words), [...rows, { marked: markedOf(words), meaning }]);
   };
   for (const province of provinces) addProvince(province, add);
   for (const [phrase, code] of listSpecialtyPhrases()) add(phrase, { kind: 'specialty', key: `s:${code}`, code });
-  return { rows, wordsMax };
+  return table;
 }
 
-function addProvince(
-  { code, name, englishName, aliases, former }: Province,
-  add: (phrase: string, meaning: Meaning) => void,
-) {
+type Add = (phrase: string, meaning: Meaning) => void;
+
+function addProvince({ code, name, englishName, aliases, former }: Province, add: Add): void {
   const whole: Meaning = { kind: 'province', key: `p:${code}`, code };
   for (const phrase of [name, englishName, ...aliases]) add(phrase, whole);
   for (const unit of former) {
@@ -47,16 +45,13 @@ function addProvince(
   }
 }
 
-const foldedOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(' ');
-const markedOf = (words: readonly Word[]) => words.map(({ marked }) => marked).join(' ');
-
 export type Span = { readonly start: number; readonly end: number; readonly meanings: readonly Meaning[] };
 
 /** The longest phrases with a meaning, from left to right, without overlap; a lone word only when it tells something. */
-export function spansIn({ rows, wordsMax }: PhraseTable, words: readonly Word[], telling: readonly Telling[]): Span[] {
+export function spansIn(table: PhraseTable, words: readonly Word[], telling: readonly Telling[]): Span[] {
   const spans: Span[] = [];
   for (let start = 0; start < words.length; ) {
-    const span = spanAt(rows, words, start, Math.min(wordsMax, words.length - start));
+    const span = spanAt(table, words, start);
     const isEmpty = span?.end === start + 1 && (telling[start] === 'kind' || telling[start] === 'talk');
     if (span && !isEmpty) spans.push(span);
     start = span?.end ?? start + 1;
@@ -64,20 +59,19 @@ export function spansIn({ rows, wordsMax }: PhraseTable, words: readonly Word[],
   return spans;
 }
 
-function spanAt(rows: PhraseTable['rows'], words: readonly Word[], start: number, lengthMax: number): Span | undefined {
-  for (let length = lengthMax; length > 0; length -= 1) {
-    const slice = words.slice(start, start + length);
-    const meanings = meaningsOf(rows.get(foldedOf(slice)), slice);
+function spanAt(table: PhraseTable, words: readonly Word[], start: number): Span | undefined {
+  for (const { length, value } of table.startingAt(words, start)) {
+    const meanings = meaningsOf(value, words, start, start + length);
     if (meanings.length > 0) return { start, end: start + length, meanings };
   }
   return undefined;
 }
 
 /** A lone word that carries marks must carry the right ones: "đa" is not the skin ("da"), "vĩnh" is not Vinh. */
-function meaningsOf(rows: readonly Row[] = [], words: readonly Word[]): Meaning[] {
-  const marked = markedOf(words);
+function meaningsOf(rows: readonly Row[], words: readonly Word[], start: number, end: number): Meaning[] {
+  const marked = markedOf(words, start, end);
   const right = rows.filter((row) => row.marked === marked);
   if (right.length > 0) return right.map(({ meaning }) => meaning);
-  const isMarked = marked !== foldedOf(words);
-  return isMarked && words.length === 1 ? [] : rows.map(({ meaning }) => meaning);
+  const isMarked = marked !== foldedOf(words, start, end);
+  return isMarked && end - start === 1 ? [] : rows.map(({ meaning }) => meaning);
 }

@@ -54,7 +54,7 @@ export function listSpecialties({ phrases }: SearchIndex, text: string): string[
   const phrase = wordsOf(text)
     .map(({ folded }) => folded)
     .join(' ');
-  const meanings = phrases.rows.get(phrase)?.map(({ meaning }) => meaning) ?? [];
+  const meanings = phrases.get(phrase)?.map(({ meaning }) => meaning) ?? [];
   return meanings.filter(({ kind }) => kind === 'specialty').map(({ code }) => code);
 }
 

@@ -1,11 +1,11 @@
 import type { Province } from '../../../contract/directory.ts';
 import type { GraphHospital } from '../graph.ts';
-import { type Telling, tellingOf } from './common-words.ts';
+import { tellingOf } from './common-words.ts';
 import { type Meaning, type PhraseTable, phraseTable, spansIn } from './phrase-table.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { Retriever } from './retrieve.ts';
 import { Speller } from './speller.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, wordOf, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands: a name is what people remember, an address is where names repeat. */
 const worth = { name: 1, alias: 0.97, english: 0.9, campus: 0.8, department: 0.5, service: 0.5, address: 0.4 };
@@ -36,7 +36,8 @@ export type SearchIndex = {
   readonly retriever: Retriever;
 };
 
-type Text = { words: readonly Word[]; telling: readonly Telling[]; meanings: readonly Meaning[] };
+/** A text taken apart: what it is made of, and what it means. */
+type Text = { terms: readonly number[]; meanings: readonly Meaning[] };
 
 class IndexWriter {
   readonly termOf = new Map<string, number>();
@@ -49,23 +50,36 @@ class IndexWriter {
   readonly phrases: PhraseTable;
   /** Departments and services repeat from hospital to hospital: each text is taken apart once. */
   readonly #texts = new Map<string, Text>();
+  readonly #words = new Map<string, Word>();
 
   constructor(phrases: PhraseTable) {
     this.phrases = phrases;
   }
 
-  text(text: string, isRepeated: boolean): Text {
+  /** The same few thousand words make up every text. */
+  readonly #read = (chunk: string): Word => {
+    const known = this.#words.get(chunk);
+    if (known) return known;
+    const word = wordOf(chunk);
+    this.#words.set(chunk, word);
+    return word;
+  };
+
+  text(text: string, { isRepeated = false, isSpelt = true } = {}): Text {
     const known = this.#texts.get(text);
     if (known) return known;
-    const words = wordsOf(text);
+    const words = wordsOf(text, this.#read);
     const telling = tellingOf(words);
-    const meanings = spansIn(this.phrases, words, telling).flatMap((span) => span.meanings);
-    const taken = { words, telling, meanings };
+    const taken = {
+      terms: words.map((word, index) => this.#term(word, telling[index] === 'kind')),
+      meanings: spansIn(this.phrases, words, telling).flatMap((span) => span.meanings),
+    };
+    if (isSpelt) this.speller.learn(words);
     if (isRepeated) this.#texts.set(text, taken);
     return taken;
   }
 
-  term({ marked, folded }: Word, isKind = false): number {
+  #term({ marked, folded }: Word, isKind: boolean): number {
     const known = this.termOf.get(marked);
     if (known !== undefined) return known;
     const term = this.foldOfTerm.push(folded) - 1;
@@ -85,19 +99,16 @@ class IndexWriter {
     this.meaningPostings.add(this.meaning(key), hospital, value);
   }
 
-  add(text: string, hospital: number, value: number, { isRepeated = false, isSpelt = true } = {}): Text {
-    const taken = this.text(text, isRepeated);
-    taken.words.forEach((word, index) => {
-      this.words.add(this.term(word, taken.telling[index] === 'kind'), hospital, value);
-    });
-    if (isSpelt) this.speller.learn(taken.words);
+  add(text: string, hospital: number, value: number, options?: { isRepeated?: boolean; isSpelt?: boolean }): Text {
+    const taken = this.text(text, options);
+    for (const term of taken.terms) this.words.add(term, hospital, value);
     return taken;
   }
 }
 
 export function buildSearchIndex(hospitals: readonly GraphHospital[], provinces: readonly Province[]): SearchIndex {
   const writer = new IndexWriter(phraseTable(provinces));
-  for (const phrase of writer.phrases.rows.keys()) writer.speller.learn(wordsOf(phrase));
+  for (const [phrase] of writer.phrases.entries()) writer.speller.learn(wordsOf(phrase));
   const formerByCode = new Map(provinces.map(({ code, former }) => [code, former]));
   const named = hospitals.map((hospital, index) => {
     addPlace(writer, index, hospital, formerByCode.get(hospital.provinceCode) ?? []);
@@ -108,7 +119,7 @@ export function buildSearchIndex(hospitals: readonly GraphHospital[], provinces:
   return finish(writer, hospitals, named);
 }
 
-type Named = { terms: number[]; worth: number }[];
+type Named = { terms: readonly number[]; worth: number }[];
 
 function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): Named {
   const written: [string, number][] = [
@@ -118,9 +129,9 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
     ...(hospital.campuses ?? []).map(({ name }): [string, number] => [name, worth.campus]),
   ];
   return written.map(([text, value]) => {
-    const { words, meanings } = writer.add(text, index, value);
+    const { terms, meanings } = writer.add(text, index, value);
     for (const { key } of meanings) writer.addMeaning(key, index, meant.name * value);
-    return { terms: words.map((word) => writer.term(word)), worth: value };
+    return { terms, worth: value };
   });
 }
 
@@ -192,7 +203,7 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
 
 function placeTermsOf({ phrases, termOf }: IndexWriter): Map<string, number[]> {
   const terms = new Map<string, number[]>();
-  for (const rows of phrases.rows.values()) {
+  for (const [, rows] of phrases.entries()) {
     for (const { marked, meaning } of rows) {
       if (meaning.kind === 'specialty') continue;
       const known = marked

@@ -10,7 +10,8 @@ const compoundLengthMax = 24;
 
 /** Puts right what is written together, apart or wrongly, by the words that stand side by side in the directory. */
 export class Speller {
-  readonly #pairs = new Set<string>();
+  /** Which words stand right after a word somewhere. */
+  readonly #pairs = new Map<string, Set<string>>();
   readonly #compounds = new Map<string, string>();
   #known: ReadonlyMap<string, unknown> = new Map();
   #chunks: string[] = [];
@@ -18,16 +19,21 @@ export class Speller {
   #starts: number[] = [];
 
   learn(words: readonly Word[]): void {
-    const folded = words.map((word) => word.folded);
-    for (let index = 0; index + 1 < folded.length; index += 1) {
-      const [left = '', right = ''] = folded.slice(index, index + 2);
-      const pair = `${left} ${right}`;
-      if (this.#pairs.has(pair)) continue;
-      this.#pairs.add(pair);
-      if (left.length + right.length > 3) this.#compounds.set(left + right, pair);
+    for (let index = 0; index + 1 < words.length; index += 1) {
+      this.#learnPair(words[index]?.folded ?? '', words[index + 1]?.folded ?? '');
     }
-    const whole = folded.join('');
-    if (folded.length > 2 && whole.length <= compoundLengthMax) this.#compounds.set(whole, folded.join(' '));
+    if (words.length < 3) return;
+    const whole = words.map(({ folded }) => folded);
+    const chunk = whole.join('');
+    if (chunk.length <= compoundLengthMax) this.#compounds.set(chunk, whole.join(' '));
+  }
+
+  #learnPair(left: string, right: string): void {
+    const followers = this.#pairs.get(left);
+    if (followers?.has(right)) return;
+    if (followers) followers.add(right);
+    else this.#pairs.set(left, new Set([right]));
+    if (left.length + right.length > 3) this.#compounds.set(left + right, `${left} ${right}`);
   }
 
   finish(known: ReadonlyMap<string, unknown>): void {
@@ -57,7 +63,7 @@ export class Speller {
         const piece = chunk.slice(start, end);
         if (!this.#known.has(piece)) continue;
         for (const row of rows[start] ?? []) {
-          if (row.length > 0 && !this.#pairs.has(`${row.at(-1)} ${piece}`)) continue;
+          if (row.length > 0 && !this.#pairs.get(row.at(-1) ?? '')?.has(piece)) continue;
           found.push([...row, piece]);
         }
       }

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import type { Db } from '../../platform/db/connect.ts';
+import { DirectoryRefused } from './check-directory.ts';
+import { exportDirectory } from './export-directory.ts';
+import { importDirectory } from './import-directory.ts';
+import { findStoredDirectory } from './queries.ts';
+import { readDirectoryFile } from './read-directory-file.ts';
+import { loadShippedDirectory } from './shipped.ts';
+
+/** What `danloi directory …` does; each gives the line to print, and writes every fault of a refused file before it fails. */
+export async function checkFile(file?: string): Promise<string> {
+  const shipped = await withReport(loadShippedDirectory);
+  const { provinces, hospitals } = file ? await withReport(() => readDirectoryFile(file, shipped)) : shipped;
+  return `no fault: ${hospitals.length} hospitals in ${provinces.length} provinces`;
+}
+
+export async function importFile(db: Db, file: string, now: number): Promise<string> {
+  const known = (await findStoredDirectory(db))?.directory ?? (await loadShippedDirectory());
+  const report = await withReport(async () =>
+    importDirectory(db, await readDirectoryFile(file, known), { origin: 'imported', now }),
+  );
+  const { version, added, changed, unchanged, retired } = report;
+  return `version ${version}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${retired} retired`;
+}
+
+export async function exportToFile(db: Db, file?: string): Promise<void> {
+  const text = `${JSON.stringify(await exportDirectory(db), null, 2)}\n`;
+  if (file) await writeFile(file, text);
+  else process.stdout.write(text);
+}
+
+async function withReport<Result>(run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof DirectoryRefused) for (const fault of error.faults) process.stderr.write(`${fault}\n`);
+    throw error;
+  }
+}

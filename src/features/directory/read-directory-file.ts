@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Directory } from '../../contract/directory.ts';
+import { checkDirectory, DirectoryRefused } from './check-directory.ts';
+import { hospitalsFromCsv } from './hospitals-from-csv.ts';
+
+/** JSON is a whole directory; CSV is its hospitals, which then lie in the provinces known so far. */
+export async function readDirectoryFile(file: string, known: Directory): Promise<Directory> {
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  if (extname(file).toLowerCase() === '.csv')
+    return checkDirectory({ ...known, hospitals: hospitalsFromCsv(text, known) });
+  return checkDirectory(parseJson(text));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DirectoryRefused([`the file is not JSON: ${(error as Error).message}`]);
+  }
+}
