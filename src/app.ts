@@ -6,7 +6,7 @@ import { describeRoutes, docsRoutes } from './features/docs/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { followUpRoutes } from './features/follow-ups/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
-// import { hospitalRoutes } from './features/hospitals/routes.ts';
+import { hospitalRoutes } from './features/hospitals/routes.ts';
 import { metaRoutes } from './features/meta/routes.ts';
 import { navigateRoutes } from './features/navigate/routes.ts';
 import { navigatorRoutes } from './features/navigator/routes.ts';
@@ -23,7 +23,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   healthRoutes(app, deps, guard);
   metaRoutes(app, deps, guard);
   navigateRoutes(app, deps, guard);
-  // hospitalRoutes(app, deps, guard);
+  hospitalRoutes(app, deps, guard);
   caseRoutes(app, deps, guard);
   contactRoutes(app, deps, guard);
   documentRoutes(app, deps, guard);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
   type ContextConfigDefault,
@@ -70,6 +71,8 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   readBodies(app);
   setHeaders(app, corsOrigins, publicUrl);
 
+  shedLoad(app);
+
   const allowed = methodsAt(app);
   app.setNotFoundHandler((request, reply) => {
     if (answerPreflight(request, reply, corsOrigins)) return;
@@ -86,6 +89,26 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     request.log.info({ route, method: request.method, status: reply.statusCode, ms }, 'request');
   });
   return app;
+}
+
+/** Past this an answer would come too late to be of use: better to say so at once. */
+const eventLoopDelayMsMax = 2000;
+
+function shedLoad(app: App): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  app.addHook('onClose', async () => void delay.disable());
+  let checkedAt = 0;
+  let isOverloaded = false;
+  app.addHook('onRequest', (_request, _reply, done) => {
+    const now = performance.now();
+    if (now - checkedAt > 1000) {
+      isOverloaded = delay.mean / 1e6 > eventLoopDelayMsMax;
+      checkedAt = now;
+      delay.reset();
+    }
+    done(isOverloaded ? new ServiceError('unavailable') : undefined);
+  });
 }
 
 function readBodies(app: App): void {
