@@ -11,6 +11,9 @@ export type Facts = {
   /** Known only for small children, from the text ("bé 2 tháng"). */
   readonly ageMonths: number | undefined;
   readonly sex: Sex | undefined;
+  /** By the age, or by the words where no age is given. */
+  readonly isChild: boolean;
+  readonly isElder: boolean;
   readonly pregnant: boolean;
   readonly postpartum: boolean;
   readonly durationDays: number | undefined;

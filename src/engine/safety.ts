@@ -1,87 +1,113 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Urgency, Words } from '../contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
-import { firstAid } from './knowledge/first-aid.ts';
+import { administrative } from './knowledge/concepts-levels.ts';
+import { symptomConcepts } from './knowledge/concepts-symptoms.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
-import type { MatchedSign } from './recommendation.ts';
-import { gravestFirst, higher } from './urgency.ts';
+import { raiseNotUnderstood, raiseUrgentSymptoms } from './safety/base.ts';
+import type { Check } from './safety/check.ts';
+import { type Compiled, compile } from './safety/compile.ts';
+import { readDiagnosis } from './safety/diagnosis.ts';
+import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
+import { factsOf } from './safety/facts.ts';
+import { type Findings, findAll, isPresent } from './safety/findings.ts';
+import { knowledge } from './safety/knowledge.ts';
+import { measure } from './safety/measures.ts';
+import { questionsFor } from './safety/questions.ts';
+import { hold, runRules } from './safety/run-rules.ts';
+import { joinReadings } from './text/reading.ts';
+import { higher } from './urgency.ts';
 
-/** One thing that raises the urgency, with the sentence that says so. */
-type Raise = { readonly level: Urgency; readonly reason: Words };
+const standard = compile(knowledge);
 
-export function checkSafety(_readings: Readings, intake: Intake): SafetyOutcome {
-  const ticked = [...new Set(intake.redFlags ?? [])].sort();
-  const matched = ticked.map(tickedSign).sort(gravestFirst);
-  const raises = [...matched.map(tickedRaise), ...needRaise(intake), ...severityRaise(intake)].sort(gravestFirst);
-  const urgency = raises.reduce<Urgency>((level, raise) => higher(level, raise.level), 'routine');
+/**
+ * The safety check. The first level reached is a floor: every later step may only raise it. All steps run even after
+ * an emergency is found, because reasons, signs and specialties come from each.
+ */
+export function checkSafety(readings: Readings, intake: Intake, compiled: Compiled = standard): SafetyOutcome {
+  const check = startCheck(readings, intake, compiled);
+  for (const code of [...new Set(intake.redFlags ?? [])].sort())
+    hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
+  runRules(check, compiled, readings.symptoms.tokens.length);
+  readDiagnosis(check, readings.diagnosis);
+  raiseUrgentSymptoms(check, compiled);
+  raiseNotUnderstood(check);
+
+  const urgency = urgencyOf(check);
+  const matched = matchedOf(check);
   return {
     urgency,
-    reasons: raises.length > 0 ? raises.map(({ reason }) => reason) : [nothingFound],
+    reasons: reasonsOf(check),
     matched,
-    doNow: doNow(urgency, matched),
-    specialties: [...new Set(matched.flatMap(({ code }) => findRedFlag(code)?.specialties ?? []))],
-    ask: [],
-    facts: factsOf(intake),
-    doubts: ticked.filter((code) => !findRedFlag(code)).map(unknownCode),
+    doNow: doNowOf(urgency, matched),
+    specialties: [
+      ...new Set([...matched.flatMap(({ code }) => findRedFlag(code)?.specialties ?? []), ...check.specialties]),
+    ],
+    ask: questionsFor(check, compiled, urgency),
+    facts: check.facts,
+    doubts: doubtsOf(check),
   };
 }
 
-const nothingFound: Words = {
-  vi: 'Trong những gì bạn ghi, chưa thấy dấu hiệu nguy hiểm nào. Nếu nặng lên, gọi 115.',
-  en: 'Nothing you wrote is a danger sign that we know. If it gets worse, call 115.',
-};
-
-function tickedSign(code: string): MatchedSign {
-  const flag = findRedFlag(code);
-  if (!flag) return { code, label: { vi: `Dấu hiệu “${code}”`, en: `Sign “${code}”` }, level: 'urgent', words: [] };
-  return { code, label: flag.label, level: flag.level, words: [] };
-}
-
-function tickedRaise({ code, label, level }: MatchedSign): Raise {
-  const flag = findRedFlag(code);
-  if (!flag) return { level, reason: unknownCode(code) };
+function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Check {
+  const reading = joinReadings(readings.symptoms, readings.goal);
+  const findings = findAll(reading, compiled.lexicon);
+  const present = presentConcepts(findings);
+  const has = (name: string) => present[compiled.lexicon.idOf.get(name) ?? -1] === 1;
+  const facts = factsOf(intake, reading, {
+    pregnant: has('pregnant') && !has('NOT_PREGNANT'),
+    postpartum: has('postpartum'),
+    childWords: has('child_words'),
+    elderWords: has('ELDER_WORDS'),
+    newborn: has('BABY'),
+    acuteWords: has('sudden_onset') || has('SUDDEN'),
+  });
+  const hasSymptom = hasComplaint(present, compiled);
   return {
-    level,
-    reason: { vi: `Bạn đã chọn “${label.vi}”. ${flag.why.vi}`, en: `You chose “${label.en}”. ${flag.why.en}` },
+    intake,
+    findings,
+    facts,
+    measures: measure(reading),
+    present,
+    hasSymptom,
+    isRequestOnly: [...administrative].some(has) || (adviceNeeds.has(intake.need) && has('ADVICE')),
+    isChronic: isChronic(facts, has),
+    flags: new Map(),
+    others: [],
+    specialties: [],
   };
 }
 
-function unknownCode(code: string): Words {
-  return {
-    vi: `Dấu hiệu “${code}” không có trong danh mục của chúng tôi, nên được coi là dấu hiệu nguy hiểm.`,
-    en: `The sign “${code}” is not in our catalogue, so it is treated as a danger sign.`,
-  };
+function presentConcepts({ of }: Findings): Uint8Array {
+  const present = new Uint8Array(of.length);
+  for (let id = 0; id < of.length; id += 1) if (of[id]?.some(isPresent)) present[id] = 1;
+  return present;
 }
 
-function needRaise({ need }: Intake): Raise[] {
-  if (need !== 'emergency') return [];
-  return [
-    {
-      level: 'emergency',
-      reason: { vi: 'Bạn yêu cầu cấp cứu. Gọi 115 ngay.', en: 'You asked for emergency help. Call 115 now.' },
-    },
-  ];
+const complaints = Object.keys(symptomConcepts).filter((name) => !administrative.has(name));
+
+function hasComplaint(present: Uint8Array, { lexicon }: Compiled): boolean {
+  return complaints.some((name) => present[lexicon.idOf.get(name) ?? -1] === 1);
 }
 
-function severityRaise({ severity }: Intake): Raise[] {
-  if (severity !== 'severe') return [];
-  return [{ level: 'urgent', reason: { vi: 'Bạn cho biết tình trạng đang nặng.', en: 'You said that it is severe.' } }];
+const adviceNeeds: ReadonlySet<Intake['need']> = new Set(['discharge', 'home_care', 'revisit', 'second_opinion']);
+
+const longDays = 30;
+
+function isChronic({ durationDays, acute }: Facts, has: (name: string) => boolean): boolean {
+  if (acute || has('worsening') || has('sudden_onset')) return false;
+  return has('OLD_COMPLAINT') || (durationDays !== undefined && durationDays > longDays);
 }
 
-function doNow(urgency: Urgency, matched: readonly MatchedSign[]): Words[] {
-  const first = urgency === 'emergency' ? [firstAid.call115] : [];
-  const flags = matched.filter(({ level }) => level === urgency).flatMap(({ code }) => findRedFlag(code)?.doNow ?? []);
-  return [...new Set([...first, ...flags.map((key) => firstAid[key])])];
+function urgencyOf({ intake, flags, others }: Check): Urgency {
+  let urgency: Urgency =
+    intake.need === 'emergency' ? 'emergency' : intake.severity === 'severe' ? 'urgent' : 'routine';
+  for (const { level } of flags.values()) urgency = higher(urgency, level);
+  for (const { level } of others) urgency = higher(urgency, level);
+  return urgency;
 }
 
-function factsOf({ patient, durationDays }: Intake): Facts {
-  return {
-    ageYears: patient.age,
-    ageMonths: undefined,
-    sex: patient.sex,
-    pregnant: false,
-    postpartum: false,
-    durationDays,
-    acute: durationDays !== undefined && durationDays <= 3,
-  };
+function doubtsOf({ flags, others }: Check): Words[] {
+  const unknown = [...flags.keys()].filter((code) => !findRedFlag(code)).map(unknownCode);
+  return others.some(({ id }) => id === 'not_understood') ? [...unknown, notUnderstood] : unknown;
 }

@@ -17,10 +17,15 @@ const fearReachWords = 6;
 /**
  * Says for each match how it is meant. The matches are read together, because a denial cancels only the first thing
  * that follows it ("không sốt đau bụng" denies the fever alone) unless "hay", "hoặc" or the like carries it on.
+ * Matches that are not whole findings but parts of one (a body part) never take a denial away from what follows.
  */
-export function withContext<Value>(reading: Reading, matches: readonly Match<Value>[]): Finding<Value>[] {
+export function withContext<Value>(
+  reading: Reading,
+  matches: readonly Match<Value>[],
+  isWhole: (match: Match<Value>) => boolean = () => true,
+): Finding<Value>[] {
   const all = findCues(reading);
-  const denials = denialsOf(reading, matches, all);
+  const denials = denialsOf(reading, matches.filter(isWhole), all);
   return matches.map((match) => ({ ...match, context: contextOf(reading, match, all, denials) }));
 }
 
@@ -46,8 +51,8 @@ function denialsOf(reading: Reading, matches: readonly Span[], all: readonly Cue
   for (const cue of all) {
     if (cue.value !== 'deny' && cue.value !== 'gone') continue;
     if (isQuestion(reading, cue)) continue;
-    const span = firstDenied(reading, byStart, cue, all);
-    if (span) denials.push({ span, context: cue.value === 'deny' ? 'denied' : 'resolved' });
+    const span = denied(reading, byStart, cue, all);
+    denials.push({ span, context: cue.value === 'deny' ? 'denied' : 'resolved' });
   }
   return denials;
 }
@@ -89,21 +94,30 @@ const questionEnds = new Set([
   'bac',
 ]);
 
-/** What a denial covers: the first match after it, and on through "hay", "hoặc", "lẫn". */
-function firstDenied(reading: Reading, byStart: readonly Span[], cue: Cue, all: readonly Cue[]): Span | undefined {
+/** What a denial covers: the first whole match after it, and on through "hay", "hoặc", "lẫn". */
+function denied(reading: Reading, byStart: readonly Span[], cue: Cue, all: readonly Cue[]): Span {
   const clause = reading.tokens[cue.to]?.clause;
   let to: number | undefined;
   for (const match of byStart) {
     if (match.from <= cue.to) continue;
     if (reading.tokens[match.from]?.clause !== clause) break;
     if (to === undefined) {
-      if (match.from - cue.to > denialReachWords + 1 || isBroken(all, cue.to, match.from)) return undefined;
+      if (match.from - cue.to > denialReachWords + 1 || isBroken(all, cue.to, match.from)) break;
       to = match.to;
     } else if (match.from <= to || carriesOn(reading, to, match.from)) {
       to = Math.max(to, match.to);
     } else break;
   }
-  return to === undefined ? undefined : { from: cue.to + 1, to };
+  return { from: cue.to + 1, to: to ?? lastOfReach(reading, cue, all) };
+}
+
+/** Where a denial ends that no whole finding follows. */
+function lastOfReach(reading: Reading, cue: Cue, all: readonly Cue[]): number {
+  const clause = reading.tokens[cue.to]?.clause;
+  let to = cue.to;
+  while (to < cue.to + denialReachWords && reading.tokens[to + 1]?.clause === clause && !isBroken(all, cue.to, to + 2))
+    to += 1;
+  return to;
 }
 
 function isBroken(all: readonly Cue[], after: number, before: number): boolean {

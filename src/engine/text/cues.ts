@@ -57,6 +57,7 @@ const needsMarks = new Set([
   'chả',
   'đỡ',
   'lo',
+  'sợ',
   'dứt',
   'cắt',
   'nay',

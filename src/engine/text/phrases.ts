@@ -7,6 +7,8 @@ export type PhraseEntry<Value> = {
   readonly value: Value;
   /** True when the phrase without marks means something else too often to be trusted ("mau", "tu tu"). */
   readonly needsMarks?: boolean;
+  /** Like `needsMarks`, but the match is given and called weak, for the caller to judge by what stands beside it. */
+  readonly weakUnmarked?: boolean;
 };
 
 export type Match<Value> = {
@@ -16,9 +18,16 @@ export type Match<Value> = {
   readonly to: number;
   /** Whether every word was written with the phrase's own marks; otherwise marks were missing. */
   readonly exact: boolean;
+  /** Whether marks were missing from a phrase that is ambiguous without them. */
+  readonly weak: boolean;
 };
 
-type End<Value> = { readonly words: readonly Token[]; readonly value: Value; readonly needsMarks: boolean };
+type End<Value> = {
+  readonly words: readonly Token[];
+  readonly value: Value;
+  readonly needsMarks: boolean;
+  readonly weakUnmarked: boolean;
+};
 
 type Node<Value> = { next: Map<string, Node<Value>> | undefined; ends: End<Value>[] | undefined };
 
@@ -39,19 +48,20 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
   const root: Node<Value> = { next: undefined, ends: undefined };
   const parts: Node<Part> = { next: undefined, ends: undefined };
   const gapped: Gapped<Value>[] = [];
-  for (const { phrase, value, needsMarks = false } of entries) {
+  for (const { phrase, value, needsMarks = false, weakUnmarked = false } of entries) {
     if (!phrase.includes(gapMark)) {
-      insert(root, phrase, value, needsMarks);
+      insert(root, phrase, { value, needsMarks, weakUnmarked });
       continue;
     }
     const pieces = phrase.split(gapMark).filter((piece) => wordsOf(piece).length > 0);
-    for (const [part, piece] of pieces.entries()) insert(parts, piece, { gapped: gapped.length, part }, needsMarks);
+    for (const [part, piece] of pieces.entries())
+      insert(parts, piece, { value: { gapped: gapped.length, part }, needsMarks, weakUnmarked });
     gapped.push({ parts: pieces.length, value, needsMarks });
   }
   return { root, parts, gapped };
 }
 
-function insert<Value>(root: Node<Value>, phrase: string, value: Value, needsMarks: boolean): void {
+function insert<Value>(root: Node<Value>, phrase: string, end: Omit<End<Value>, 'words'>): void {
   const words = wordsOf(phrase);
   let node = root;
   for (const { folded } of words) {
@@ -64,7 +74,7 @@ function insert<Value>(root: Node<Value>, phrase: string, value: Value, needsMar
     node = child;
   }
   node.ends ??= [];
-  node.ends.push({ words, value, needsMarks });
+  node.ends.push({ words, ...end });
 }
 
 /** Every phrase in the text, by where it begins; phrases that overlap are all given. */
@@ -92,7 +102,10 @@ function walk<Value>(reading: Reading, root: Node<Value>, found: Match<Value>[])
 function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
   const fit = fitOf(reading.tokens, from, end.words);
   if (fit === 'no' || (fit === 'folded' && end.needsMarks)) return;
-  found.push({ value: end.value, from, to, exact: fit === 'exact' });
+  const exact = fit === 'exact';
+  // A writer without marks may mean another word even where ours has none ("tu", "con").
+  const weak = end.weakUnmarked && (!exact || !reading.marked);
+  found.push({ value: end.value, from, to, exact, weak });
 }
 
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */
@@ -142,6 +155,7 @@ function extend<Value>(
 ): void {
   let last = first;
   let exact = first.exact;
+  let weak = first.weak;
   for (let part = 1; part < whole.parts; part += 1) {
     const next = pieces.find(
       ({ value, from }) =>
@@ -154,8 +168,9 @@ function extend<Value>(
     if (!next) return;
     last = next;
     exact &&= next.exact;
+    weak ||= next.weak;
   }
-  found.push({ value: whole.value, from: first.from, to: last.to, exact });
+  found.push({ value: whole.value, from: first.from, to: last.to, exact, weak });
 }
 
 /** The patient's own words that a match covers. */

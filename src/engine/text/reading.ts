@@ -203,3 +203,25 @@ function toneless(word: string): string {
   for (let i = 0; i < word.length; i += 1) shape += String.fromCharCode(tonelessLetter(word.charCodeAt(i)));
   return shape;
 }
+
+/** Two texts as one, so that a rule sees what both say; the second begins a new sentence. */
+export function joinReadings(first: Reading, second: Reading): Reading {
+  if (second.tokens.length === 0) return first;
+  if (first.tokens.length === 0) return second;
+  const offset = first.text.length + 1;
+  const last = first.tokens[first.tokens.length - 1];
+  const clause = (last?.clause ?? 0) + 1;
+  const sentence = (last?.sentence ?? 0) + 1;
+  const moved = second.tokens.map((token) => ({
+    ...token,
+    start: token.start + offset,
+    end: token.end + offset,
+    clause: token.clause + clause,
+    sentence: token.sentence + sentence,
+  }));
+  return {
+    text: `${first.text}\n${second.text}`,
+    tokens: [...first.tokens, ...moved],
+    marked: first.marked || second.marked,
+  };
+}

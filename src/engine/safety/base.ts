@@ -1,0 +1,44 @@
+import { neverRoutineSymptoms, urgentSymptoms } from '../knowledge/concepts-levels.ts';
+import { quote } from '../text/phrases.ts';
+import type { Check } from './check.ts';
+import type { Compiled } from './compile.ts';
+import { isPresent } from './findings.ts';
+
+const longDays = 30;
+const infantYears = 1;
+const oldYears = 75;
+const oldestRoutineYears = 74;
+const youngestRoutineYears = 5;
+/** Fewer words than this say too little to be called not understood. */
+const wordsToUnderstand = 4;
+
+/** Symptoms that are urgent by themselves, unless they are old and unchanged. */
+export function raiseUrgentSymptoms(check: Check, { lexicon }: Compiled): void {
+  const worsening = check.present[lexicon.idOf.get('worsening') ?? -1] === 1;
+  for (const name of urgentSymptoms) {
+    const id = lexicon.idOf.get(name) ?? -1;
+    if (check.present[id] !== 1 || (isOldAndUnchanged(check, worsening) && !neverRoutineSymptoms.has(name))) continue;
+    const finding = check.findings.of[id]?.find(isPresent);
+    check.others.push({ id: name, level: 'urgent', words: finding ? [quote(check.findings.reading, finding)] : [] });
+  }
+}
+
+/** By a named rule (duration): only a long, steady complaint of someone neither very young nor very old. */
+function isOldAndUnchanged({ facts, intake }: Check, worsening: boolean): boolean {
+  const { durationDays = 0, ageYears } = facts;
+  const ageOk =
+    ageYears !== undefined
+      ? ageYears >= youngestRoutineYears && ageYears <= oldestRoutineYears
+      : !facts.isChild && !facts.isElder;
+  return durationDays > longDays && !worsening && intake.severity !== 'severe' && ageOk;
+}
+
+/** Acute text that was not understood is never routine. */
+export function raiseNotUnderstood(check: Check): void {
+  const { findings, facts, intake } = check;
+  if (check.hasSymptom || check.flags.size > 0 || check.others.length > 0) return;
+  if (findings.reading.tokens.length < wordsToUnderstand || check.isRequestOnly) return;
+  const fragile = facts.ageYears !== undefined && (facts.ageYears < infantYears || facts.ageYears >= oldYears);
+  if (facts.acute || intake.severity === 'severe' || fragile)
+    check.others.push({ id: 'not_understood', level: 'urgent', words: [] });
+}

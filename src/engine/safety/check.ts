@@ -1,0 +1,29 @@
+import type { Intake } from '../../contract/intake.ts';
+import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Facts } from '../finding.ts';
+import type { Findings } from './findings.ts';
+import type { Measures } from './measures.ts';
+
+/** A red flag that holds, with the words it was found in; no words when it was ticked. */
+export type HeldFlag = { readonly code: string; level: Urgency; readonly words: string[] };
+
+/** Something that raises the urgency without being a red flag. */
+export type OtherRaise = { readonly id: string; readonly level: Urgency; readonly words: readonly string[] };
+
+/** The state of one safety check, handed from step to step. */
+export type Check = {
+  readonly intake: Intake;
+  readonly findings: Findings;
+  readonly facts: Facts;
+  readonly measures: Measures;
+  /** One for each concept that is there now. */
+  readonly present: Uint8Array;
+  /** Whether any complaint of the body was understood. */
+  readonly hasSymptom: boolean;
+  /** Whether the text asks for a check-up, a paper, a test or the like. */
+  readonly isRequestOnly: boolean;
+  readonly isChronic: boolean;
+  readonly flags: Map<string, HeldFlag>;
+  readonly others: OtherRaise[];
+  readonly specialties: string[];
+};

@@ -1,0 +1,67 @@
+import { type Context, type Finding, withContext } from '../text/context.ts';
+import { findPhrases } from '../text/phrases.ts';
+import type { Reading } from '../text/reading.ts';
+import type { Lexicon, Sequence } from './lexicon.ts';
+
+/** What a text says of each concept. */
+export type Findings = {
+  readonly reading: Reading;
+  /** By concept id; absent when the text does not speak of it. */
+  readonly of: readonly (readonly Finding<number>[] | undefined)[];
+};
+
+/** How many words may stand between the pieces of a sequence. */
+const gapWordsMax = 7;
+
+export function findAll(reading: Reading, lexicon: Lexicon): Findings {
+  const matches = findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !(weak && lexicon.whole[value]));
+  const found = withContext(reading, matches, ({ value }) => lexicon.whole[value] === true);
+  const of: (Finding<number>[] | undefined)[] = new Array(lexicon.names.length);
+  for (const finding of found) put(of, finding);
+  for (const finding of found) {
+    for (const sequence of lexicon.sequences.get(finding.value) ?? []) follow(reading, of, finding, sequence);
+  }
+  return { reading, of };
+}
+
+function put(of: (Finding<number>[] | undefined)[], finding: Finding<number>): void {
+  const known = of[finding.value];
+  if (known) known.push(finding);
+  else of[finding.value] = [finding];
+}
+
+function follow(
+  reading: Reading,
+  of: (Finding<number>[] | undefined)[],
+  first: Finding<number>,
+  { parts, concept }: Sequence,
+): void {
+  let last = first;
+  let context = first.context;
+  let exact = first.exact;
+  let weak = first.weak;
+  const sentence = reading.tokens[first.from]?.sentence;
+  for (let i = 1; i < parts.length; i += 1) {
+    const next = of[parts[i] ?? -1]?.find(
+      ({ from }) => from > last.to && from - last.to <= gapWordsMax + 1 && reading.tokens[from]?.sentence === sentence,
+    );
+    if (!next) return;
+    context = weaker(context, next.context);
+    exact &&= next.exact;
+    // One piece may lack its marks when the other is sure, never both.
+    if (weak && next.weak) return;
+    weak ||= next.weak;
+    last = next;
+  }
+  put(of, { value: concept, from: first.from, to: last.to, exact, weak: false, context });
+}
+
+/** A finding of several pieces is only as present as the least present of them. */
+export function weaker(a: Context, b: Context): Context {
+  return a === 'present' || (a === 'asked' && b !== 'present') ? b : a;
+}
+
+/** Whether a finding is there now: a symptom inside a question still counts. */
+export function isPresent({ context }: { readonly context: Context }): boolean {
+  return context === 'present' || context === 'asked';
+}

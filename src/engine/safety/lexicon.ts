@@ -1,0 +1,75 @@
+import { ambiguousUnmarked } from '../knowledge/lexicon-ambiguous.ts';
+import { fold } from '../text/fold.ts';
+import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
+
+/** Pieces that make one finding when they follow one another within a few words. */
+export type Sequence = { readonly parts: readonly number[]; readonly concept: number };
+
+/** Everything the safety check listens for, numbered, as one tree of phrases. */
+export type Lexicon = {
+  readonly names: readonly string[];
+  /** Whole findings (a sign, a symptom); the others are only parts of one, such as a body part. */
+  readonly whole: readonly boolean[];
+  readonly idOf: ReadonlyMap<string, number>;
+  readonly phrases: Phrases<number>;
+  /** Sequences by their first piece. */
+  readonly sequences: ReadonlyMap<number, readonly Sequence[]>;
+};
+
+export type ConceptSource = { readonly name: string; readonly phrases: string; readonly whole: boolean };
+
+export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
+  const names: string[] = [];
+  const whole: boolean[] = [];
+  const idOf = new Map<string, number>();
+  const entries: PhraseEntry<number>[] = [];
+  const sequences = new Map<number, Sequence[]>();
+
+  const idFor = (name: string, isWhole: boolean): number => {
+    const known = idOf.get(name);
+    if (known !== undefined) return known;
+    idOf.set(name, names.length);
+    whole.push(isWhole);
+    return names.push(name) - 1;
+  };
+  const partFor = (piece: string): number => {
+    const name = `part:${piece}`;
+    const isNew = !idOf.has(name);
+    const id = idFor(name, false);
+    if (isNew) entries.push(entry(piece, id));
+    return id;
+  };
+
+  for (const source of sources) {
+    const concept = idFor(source.name, source.whole);
+    for (const phrase of splitPhrases(source.phrases)) {
+      const pieces = splitPieces(phrase);
+      if (pieces.length === 1) {
+        entries.push(entry(phrase, concept));
+        continue;
+      }
+      const parts = pieces.map(partFor);
+      const first = parts[0] ?? concept;
+      sequences.set(first, [...(sequences.get(first) ?? []), { parts, concept }]);
+    }
+  }
+  return { names, whole, idOf, phrases: buildPhrases(entries), sequences };
+}
+
+function entry(phrase: string, value: number): PhraseEntry<number> {
+  return { phrase, value, weakUnmarked: ambiguousUnmarked.has(fold(phrase)) };
+}
+
+export function splitPhrases(phrases: string): string[] {
+  return phrases
+    .split('|')
+    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function splitPieces(phrase: string): string[] {
+  return phrase
+    .split('…')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+}

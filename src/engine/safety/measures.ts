@@ -1,0 +1,186 @@
+import type { Reading, Token } from '../text/reading.ts';
+
+/** Numbers a text gives, in the units of the rules. */
+export type Measures = {
+  readonly temp?: number;
+  readonly systolic?: number;
+  readonly diastolic?: number;
+  /** In mmol/L. */
+  readonly glucose?: number;
+  readonly spo2?: number;
+  readonly pulse?: number;
+  readonly vomits?: number;
+  readonly stools?: number;
+  readonly weeks?: number;
+};
+
+type Draft = { -readonly [Key in keyof Measures]: Measures[Key] };
+
+const numberWords: Readonly<Record<string, number>> = {
+  một: 1,
+  hai: 2,
+  ba: 3,
+  bốn: 4,
+  tư: 4,
+  năm: 5,
+  sáu: 6,
+  bảy: 7,
+  bẩy: 7,
+  tám: 8,
+  chín: 9,
+  mười: 10,
+  chục: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+};
+
+/** The number a word stands for; without marks only words that are nothing else. */
+export function numberOf(token: Token | undefined): number | undefined {
+  return token?.number ?? (token ? numberWords[token.word] : undefined);
+}
+
+const mgPerMmol = 18;
+
+export function measure(reading: Reading): Measures {
+  const found: Draft = {};
+  const { tokens } = reading;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.number !== undefined) readNumber(tokens, at, token.number, found);
+    else if (token && countNouns.has(token.folded)) readCount(tokens, at, found);
+  }
+  return found;
+}
+
+function readNumber(tokens: readonly Token[], at: number, value: number, found: Draft): void {
+  const next = tokens[at + 1]?.folded;
+  const second = tokens[at + 2]?.number;
+  if ((next === '/' || next === 'tren') && second !== undefined) {
+    const before = tokens[at - 1]?.folded;
+    if (before !== '/') pressure(value, second, found);
+    return;
+  }
+  if (tokens[at - 1]?.folded === '/') return;
+  if (next === 'tuan' || next === 'weeks') found.weeks = Math.max(found.weeks ?? 0, value);
+  if (notMeasured.has(next ?? '')) return;
+  const about = whatIsMeasured(tokens, at);
+  if (about === 'glucose') glucose(value, next, found);
+  else if (about === 'spo2' && value >= 40 && value <= 100) found.spo2 = Math.min(found.spo2 ?? 100, value);
+  else if (about === 'pulse' && value >= 20 && value <= 300) found.pulse = Math.max(found.pulse ?? 0, value);
+  else if (about === 'pressure' && value >= 60 && value <= 300) pressure(value, undefined, found);
+  else temperature(tokens, at, value, about === 'temp', found);
+}
+
+const notMeasured = new Set([
+  'tuoi',
+  'thang',
+  'nam',
+  'ngay',
+  'hom',
+  'tuan',
+  'kg',
+  'gio',
+  'tieng',
+  'phut',
+  'lan',
+  'ky',
+  'ki',
+  'can',
+  'tr',
+  'k',
+  'vien',
+  'ml',
+  'mg',
+  'cm',
+  'years',
+  'year',
+  'months',
+  'days',
+  'hours',
+  'weeks',
+  'times',
+  'ngan',
+  'trieu',
+  'bua',
+]);
+const reachWords = 4;
+
+/** What the nearest word before a number says that it measures. */
+function whatIsMeasured(
+  tokens: readonly Token[],
+  at: number,
+): 'temp' | 'glucose' | 'spo2' | 'pulse' | 'pressure' | undefined {
+  for (let back = at - 1; back >= Math.max(0, at - reachWords); back -= 1) {
+    const token = tokens[back];
+    if (!token || token.sentence !== tokens[at]?.sentence) return undefined;
+    const before = tokens[back - 1]?.folded;
+    if (token.folded === 'type' || token.folded === 'tuyp' || token.folded === 'tip' || token.folded === 'hba')
+      return undefined;
+    if (token.folded === 'huyet' && before === 'duong') return 'glucose';
+    if (token.folded === 'duong' && before !== 'tieu' && before !== 'thao') return 'glucose';
+    if (token.folded === 'glucose' || token.folded === 'sugar') return 'glucose';
+    if (token.folded === 'spo2' || token.folded === 'oxy' || token.folded === 'oxi' || token.folded === 'oxygen')
+      return 'spo2';
+    if (token.folded === 'mach' && before !== 'tinh' && before !== 'dong') return 'pulse';
+    if (token.folded === 'pulse' || (token.folded === 'tim' && before === 'nhip')) return 'pulse';
+    if (token.folded === 'ap' && before === 'huyet') return 'pressure';
+    if (tempWords.has(token.folded)) return 'temp';
+  }
+  return undefined;
+}
+
+const tempWords = new Set(['sot', 'nong', 'nhiet', 'cap', 'kep', 'do', 'fever', 'temperature', 'temp']);
+
+function pressure(high: number, low: number | undefined, found: Draft): void {
+  // "18/11" and "180/11" are short for 180/110.
+  const systolic = high < 30 ? high * 10 : high;
+  const diastolic = low !== undefined && low < 20 ? low * 10 : low;
+  if (
+    systolic < 50 ||
+    systolic > 300 ||
+    (diastolic !== undefined && (diastolic < 20 || diastolic > 200 || diastolic >= systolic))
+  )
+    return;
+  found.systolic = Math.max(found.systolic ?? 0, systolic);
+  if (diastolic !== undefined) found.diastolic = Math.max(found.diastolic ?? 0, diastolic);
+}
+
+function glucose(value: number, next: string | undefined, found: Draft): void {
+  if (next === '%' || value < 0.5 || value > 900) return;
+  const mmol = value < 35 ? value : value / mgPerMmol;
+  // The value that is further from normal decides when there are several.
+  const isFurther = found.glucose === undefined || Math.abs(mmol - 6) > Math.abs(found.glucose - 6);
+  if (isFurther) found.glucose = mmol;
+}
+
+function temperature(tokens: readonly Token[], at: number, value: number, isNamed: boolean, found: Draft): void {
+  if (value < 33 || value > 43.5) return;
+  const next = tokens[at + 1];
+  const saysDegrees =
+    next?.folded === 'do' || next?.folded === 'c' || next?.folded === 'celsius' || next?.folded === 'degrees';
+  if (!saysDegrees && !isNamed && Number.isInteger(value)) return;
+  const half = saysDegrees ? tokens[at + 2]?.number : undefined;
+  const degrees = half !== undefined && half < 10 && Number.isInteger(value) ? value + half / 10 : value;
+  found.temp = found.temp === undefined || Math.abs(degrees - 37) > Math.abs(found.temp - 37) ? degrees : found.temp;
+}
+
+const countNouns = new Set(['lan', 'ban', 'luot', 'times']);
+const vomitWords = new Set(['non', 'oi', 'mua', 'tro', 'vomited', 'vomiting']);
+const stoolWords = new Set(['ngoai', 'cau', 'long', 'chay', 'ia', 'diarrhoea', 'diarrhea']);
+
+/** "Nôn 6 lần", "đi ngoài chục lần", "hơn 10 lần tiêu chảy". */
+function readCount(tokens: readonly Token[], at: number, found: Draft): void {
+  const times = numberOf(tokens[at - 1]);
+  if (times === undefined) return;
+  for (let near = Math.max(0, at - 6); near <= at + 3; near += 1) {
+    const token = tokens[near];
+    if (!token || token.sentence !== tokens[at]?.sentence) continue;
+    if (vomitWords.has(token.folded)) found.vomits = Math.max(found.vomits ?? 0, times);
+    else if (stoolWords.has(token.folded)) found.stools = Math.max(found.stools ?? 0, times);
+  }
+}

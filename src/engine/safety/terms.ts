@@ -1,0 +1,80 @@
+import type { Check } from './check.ts';
+
+/** A term of a rule, ready to be asked; concepts it rests on are kept for quoting. */
+export type Term = { readonly holds: (check: Check) => boolean; readonly concepts: readonly number[] };
+
+type IdOf = (name: string) => number;
+
+export function compileTerms(terms: readonly string[], idOf: IdOf): Term[] {
+  return terms.map((term) => {
+    const options = term.split('|').map((option) => option.split('&').map((atom) => compileAtom(atom.trim(), idOf)));
+    return {
+      holds: (check) => options.some((atoms) => atoms.every(({ holds }) => holds(check))),
+      concepts: options.flat().flatMap(({ concepts }) => concepts),
+    };
+  });
+}
+
+function compileAtom(atom: string, idOf: IdOf): Term {
+  const bound = /^(age|duration|conditions)(>=|<=|>|<)(\d+)$/.exec(atom);
+  if (bound) return boundTerm(bound[1] ?? '', bound[2] ?? '', Number(bound[3]));
+  const number = /^num:(\w+)(>=|<=|>|<)([\d.]+)(?:\/(\d+))?$/.exec(atom);
+  if (number) return numberTerm(number[1] ?? '', number[2] ?? '', Number(number[3]), number[4]);
+  if (atom.startsWith('sev=')) return plain(({ intake }) => intake.severity === atom.slice(4));
+  if (atom.startsWith('need=')) return plain(({ intake }) => intake.need === atom.slice(5));
+  if (atom.startsWith('rf:')) return flagTerm(atom.slice(3));
+  const predicate = predicates[atom];
+  if (predicate) return plain(predicate);
+  const id = idOf(atom);
+  return { holds: ({ present }) => present[id] === 1, concepts: [id] };
+}
+
+function plain(holds: (check: Check) => boolean): Term {
+  return { holds, concepts: [] };
+}
+
+function flagTerm(code: string): Term {
+  return plain(({ flags }) => flags.has(code));
+}
+
+function compare(value: number, operator: string, bound: number): boolean {
+  if (operator === '>=') return value >= bound;
+  if (operator === '<=') return value <= bound;
+  return operator === '>' ? value > bound : value < bound;
+}
+
+function boundTerm(what: string, operator: string, bound: number): Term {
+  if (what === 'conditions') return plain(({ intake }) => compare(intake.conditionsCount ?? 0, operator, bound));
+  if (what === 'duration') {
+    return plain(({ facts }) => facts.durationDays !== undefined && compare(facts.durationDays, operator, bound));
+  }
+  return plain(({ facts }) => {
+    if (facts.ageYears !== undefined) return compare(facts.ageYears, operator, bound);
+    // No age given: grown-up thresholds hold unless the words speak of a child, old-age ones only if they say so.
+    if (operator.startsWith('>')) return bound >= 60 ? facts.isElder : !facts.isChild;
+    return facts.isChild;
+  });
+}
+
+function numberTerm(what: string, operator: string, bound: number, second: string | undefined): Term {
+  if (what === 'bp') {
+    return plain(({ measures: { systolic = 0, diastolic = 0 } }) => systolic >= bound || diastolic >= Number(second));
+  }
+  if (what === 'sbp')
+    return plain(({ measures }) => measures.systolic !== undefined && compare(measures.systolic, operator, bound));
+  return plain(({ measures }) => {
+    const value = measures[what as keyof typeof measures];
+    return value !== undefined && compare(value, operator, bound);
+  });
+}
+
+const predicates: Readonly<Record<string, (check: Check) => boolean>> = {
+  acute: ({ facts }) => facts.acute,
+  chronic: (check) => check.isChronic,
+  child: ({ facts }) => facts.isChild,
+  elder: ({ facts }) => facts.isElder,
+  pregnant_now: ({ facts }) => facts.pregnant,
+  postpartum_now: ({ facts }) => facts.postpartum,
+  duration_unknown: ({ facts }) => facts.durationDays === undefined,
+  any_symptom: (check) => check.hasSymptom,
+};
