@@ -1,0 +1,131 @@
+/** What went wrong, as a value: every screen has to say what happened, what is safe and what to do. */
+export type Failure = {
+  kind: /** No connection to the service. */
+    | 'offline'
+    /** No answer in time. */
+    | 'timeout'
+    /** Stopped by ourselves. */
+    | 'aborted'
+    /** The service said no; `status` and `text` say why. */
+    | 'refused';
+  status: number;
+  /** The service's own sentence, in the reader's language; empty when it never answered. */
+  text: string;
+};
+
+export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
+export type Answer<Value> = Promise<Result<Value>>;
+
+type Reads = 'json' | 'blob' | 'page';
+
+type Options = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Whether sending it twice does no harm; `GET` is safe without saying so. */
+  isSafe?: boolean;
+  reads?: Reads;
+};
+
+const timeoutMs = 20_000;
+const fileTimeoutMs = 5 * 60_000;
+const retryAfterMs = [600, 1800] as const;
+const passingStatuses: readonly number[] = [502, 503, 504];
+
+/** One request to the service; a safe one is tried again when the network or the service stumbles. */
+export async function request<Value>(method: string, url: string, options: Options = {}): Answer<Value> {
+  const isSafe = options.isSafe ?? method === 'GET';
+  for (const pauseMs of isSafe ? retryAfterMs : []) {
+    const result = await send<Value>(method, url, options);
+    if (result.ok || !isPassing(result.failure) || !navigator.onLine) return result;
+    await pause(pauseMs, options.signal);
+  }
+  return await send<Value>(method, url, options);
+}
+
+function isPassing({ kind, status }: Failure): boolean {
+  return kind === 'offline' || (kind === 'refused' && passingStatuses.includes(status));
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function send<Value>(method: string, url: string, options: Options): Answer<Value> {
+  const { token, body, headers, signal, reads = 'json' } = options;
+  const deadline = startDeadline(reads === 'blob' ? fileTimeoutMs : timeoutMs, signal);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'accept-language': document.documentElement.lang || 'vi',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: deadline.signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    if (!response.ok) return { ok: false, failure: await refusalOf(response) };
+    return { ok: true, value: (await read(response, reads)) as Value };
+  } catch {
+    return { ok: false, failure: unanswered(signal?.aborted === true, deadline.isOver()) };
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** `AbortSignal.any` and `timeout` are younger than many a phone. */
+function startDeadline(ms: number, signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    abort();
+  }, ms);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    clear: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+function unanswered(isAborted: boolean, isLate: boolean): Failure {
+  return { kind: isAborted ? 'aborted' : isLate ? 'timeout' : 'offline', status: 0, text: '' };
+}
+
+async function read(response: Response, reads: Reads): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  if (reads === 'blob') return await response.blob();
+  const json = await response.json();
+  return reads === 'page' ? { items: json, headers: response.headers } : json;
+}
+
+async function refusalOf(response: Response): Promise<Failure> {
+  return { kind: 'refused', status: response.status, text: refusalText(await response.text()) };
+}
+
+/** The sentence of our error body; a proxy in between may answer with anything, and then there is none. */
+export function refusalText(body: string): string {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown };
+    return typeof error === 'string' ? error : '';
+  } catch {
+    return '';
+  }
+}
