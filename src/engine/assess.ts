@@ -22,6 +22,8 @@ export type Assessment = {
 const fieldWeights = { symptoms: 1, diagnosis: 2, goal: 0.7 } as const;
 
 const specialtiesMax = 5;
+/** In an emergency what the danger signs lead to is named before what the words say. */
+const flaggedMax = 2;
 /** A specialty with less than this share of the first one's weight is not named. */
 const shareMin = 0.05;
 const clearScoreMin = 3;
@@ -96,7 +98,9 @@ function listSpecialties(
   const codes = new Set<string>();
   if (safety.urgency === 'emergency') codes.add('emergency');
   const child = situations.has('child');
-  const list = child ? forChild(named) : named;
+  const flagged = safety.urgency === 'emergency' ? safety.specialties.filter((code) => code !== 'emergency') : [];
+  const inOrder = [...flagged.slice(0, flaggedMax), ...named];
+  const list = child ? forChild(inOrder) : inOrder;
   const extra = needSpecialties[need];
   if (extra && list.length === 0) codes.add(extra);
   for (const code of list.slice(0, specialtiesMax)) codes.add(code);

@@ -1,4 +1,5 @@
 import type { Intake } from '../contract/intake.ts';
+import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { SafetyOutcome } from './finding.ts';
 import type { Match } from './matching.ts';
@@ -6,17 +7,155 @@ import type { BilingualRecommendation } from './recommendation.ts';
 
 type HumanNavigator = BilingualRecommendation['humanNavigator'];
 
+type Known = {
+  readonly assessment: Assessment;
+  readonly intake: Intake;
+  readonly safety: SafetyOutcome;
+  readonly match: Match;
+};
+
+/** When a person should help, and why: safety first, then the illness, then the practical side. The rules are ours. */
+const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
+  [
+    ({ safety }) => safety.urgency === 'emergency',
+    {
+      vi: 'Đây là tình huống khẩn cấp: người điều phối giúp báo trước bệnh viện và liên lạc người nhà, không thay cho 115.',
+      en: 'This is an emergency: a navigator helps to alert the hospital and the family, and does not replace 115.',
+    },
+  ],
+  [
+    ({ assessment: { situations } }) => situations.has('self_harm') || situations.has('violence'),
+    {
+      vi: 'Cần được hỗ trợ riêng tư và kết nối nơi an toàn.',
+      en: 'Private support and a safe place are needed.',
+    },
+  ],
+  [
+    ({ assessment: { situations, specialties } }) => situations.has('cancer') || specialties[0] === 'oncology',
+    {
+      vi: 'Liên quan ung bướu: cần đúng nơi, đủ hồ sơ và không mất thời gian.',
+      en: 'It concerns a possible or known tumour: the right place, complete papers and no lost time matter.',
+    },
+  ],
+  [
+    ({ assessment: { situations } }) => situations.has('operation'),
+    {
+      vi: 'Có việc mổ: nên so sánh nơi mổ, chi phí và thời gian chờ.',
+      en: 'An operation is in question: compare places, cost and waiting time.',
+    },
+  ],
+  [
+    ({ intake }) => intake.need === 'second_opinion',
+    {
+      vi: 'Xin ý kiến thứ hai: cần sao đủ hồ sơ và chọn đúng nơi.',
+      en: 'For a second opinion, complete copies and the right place are needed.',
+    },
+  ],
+  [
+    ({ intake }) => (intake.conditionsCount ?? 0) >= conditionsMin,
+    {
+      vi: 'Nhiều bệnh cùng lúc: cần một đầu mối điều phối.',
+      en: 'Several illnesses at once need one person to coordinate.',
+    },
+  ],
+  [
+    ({ assessment: { divided, understood }, safety }) =>
+      divided && understood === 'clearly' && safety.urgency !== 'routine',
+    {
+      vi: 'Triệu chứng thuộc nhiều chuyên khoa: cần người giúp chọn nơi khám trước.',
+      en: 'The complaints belong to several specialties: someone should help to choose where to go first.',
+    },
+  ],
+  [
+    needsCompany,
+    {
+      vi: 'Người cao tuổi hoặc ở một mình cần người hỗ trợ khi đi khám.',
+      en: 'An old person, or one living alone, needs help with the visit.',
+    },
+  ],
+  [riskyPregnancy, { vi: 'Thai kỳ cần theo dõi kỹ.', en: 'This pregnancy needs close attention.' }],
+  [
+    ({ assessment: { situations }, safety }) => situations.has('infant') && safety.urgency !== 'routine',
+    { vi: 'Trẻ dưới 1 tuổi diễn biến nhanh.', en: 'In a child under one year things change fast.' },
+  ],
+  [
+    ({ assessment: { situations }, intake: { need } }) =>
+      situations.has('bedridden') && (need === 'home_care' || need === 'discharge'),
+    { vi: 'Việc chăm sóc tại nhà phức tạp.', en: 'The care needed at home is complex.' },
+  ],
+  [
+    ({ match }) => match.fit === 'none',
+    {
+      vi: 'Danh bạ chưa có nơi hợp hẳn với việc này; người điều phối sẽ tìm thêm.',
+      en: 'The directory has no place that fits well; a navigator can look further.',
+    },
+  ],
+  [
+    ({ match, safety }) => match.origin === 'unknown' && safety.urgency !== 'routine',
+    {
+      vi: 'Chưa biết người bệnh đang ở đâu; cần gọi để tìm nơi gần.',
+      en: 'It is not known where the patient is; a call can find a place nearby.',
+    },
+  ],
+  [
+    ({ match }) => (match.primary.distanceKm ?? 0) > farKmMin,
+    {
+      vi: 'Phải đi xa: cần giúp về lịch khám, đi lại và chỗ ở.',
+      en: 'It is a long way: help with the schedule, travel and lodging is useful.',
+    },
+  ],
+  [
+    ({ assessment: { situations } }) => situations.has('foreign_language'),
+    {
+      vi: 'Cần phiên dịch hoặc hỗ trợ bảo hiểm nước ngoài.',
+      en: 'An interpreter or help with foreign insurance is needed.',
+    },
+  ],
+  [
+    ({ assessment: { situations } }) => situations.has('many_visits'),
+    {
+      vi: 'Đã khám nhiều nơi chưa rõ: cần người gom hồ sơ và tóm lại.',
+      en: 'Several visits have not made it clear: someone should gather the papers and sum up.',
+    },
+  ],
+  [
+    ({ assessment: { understood }, intake }) => understood === 'not_at_all' && hasText(intake),
+    {
+      vi: 'Chưa hiểu rõ lời kể nên cần người hỏi thêm.',
+      en: 'The description was not understood well, so a person should ask more.',
+    },
+  ],
+];
+
+const conditionsMin = 3;
+const farKmMin = 100;
+const oldAgeMin = 75;
+const aloneAgeMin = 65;
+const pregnantYoungMax = 17;
+const pregnantOldMin = 40;
+
 export function humanNavigator(
-  _assessment: Assessment,
-  _intake: Intake,
+  assessment: Assessment,
+  intake: Intake,
   safety: SafetyOutcome,
-  _match: Match,
+  match: Match,
 ): HumanNavigator {
-  const recommended = safety.urgency === 'emergency';
-  return {
-    recommended,
-    reasons: recommended
-      ? [{ vi: 'Tình huống khẩn cấp cần người hỗ trợ.', en: 'An emergency needs a person’s help.' }]
-      : [],
-  };
+  const known = { assessment, intake, safety, match };
+  const reasons = rules.filter(([applies]) => applies(known)).map(([, reason]) => reason);
+  return { recommended: reasons.length > 0, reasons };
+}
+
+function needsCompany({ assessment: { situations }, intake: { patient }, safety: { facts } }: Known): boolean {
+  const age = facts.ageYears ?? 0;
+  return situations.has('alone') || age >= oldAgeMin || (age >= aloneAgeMin && patient.isSelf === true);
+}
+
+function riskyPregnancy({ assessment: { situations }, safety: { facts, urgency } }: Known): boolean {
+  if (!situations.has('pregnant')) return false;
+  const { ageYears: age } = facts;
+  return urgency !== 'routine' || (age !== undefined && (age <= pregnantYoungMax || age >= pregnantOldMin));
+}
+
+function hasText({ symptoms = '', diagnosis = '', goal = '' }: Intake): boolean {
+  return `${symptoms}${diagnosis}${goal}`.trim() !== '';
 }

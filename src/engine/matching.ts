@@ -81,10 +81,11 @@ function choose(candidates: readonly Candidate[], wish: Wish, graph: Graph): Can
   const chosen = rest.slice(0, alternativesMax);
   if (wish.urgency === 'emergency') return chosen;
   const taken = new Set([first, ...chosen].map(({ profile }) => profile));
-  const contrast = shortlist(graph, { ...wish, grave: !wish.grave }).find(
-    ({ profile }) => !taken.has(profile) && servedKin(profile, wish) !== undefined,
-  );
-  if (contrast && servedKin(contrast.profile, wish) === 0) chosen.splice(alternativesMax - 1, 1, contrast);
+  const contrast = shortlist(graph, { ...wish, grave: !wish.grave }).find(({ profile }) => {
+    const kin = servedKin(profile, wish);
+    return !taken.has(profile) && (wish.grave ? kin !== undefined : kin === 0);
+  });
+  if (contrast) chosen.splice(alternativesMax - 1, 1, contrast);
   return chosen;
 }
 

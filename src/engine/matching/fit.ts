@@ -38,6 +38,8 @@ const detours = {
   emergencyWithSpecialty: -6,
   emergencyPrivate: 2,
   emergencyDistrict: 3,
+  emergencyForChildren: -8,
+  emergencyWithoutPaediatrics: 4,
 } as const;
 
 /** Hospitals devoted to these see other complaints only beside their own work. */
@@ -71,6 +73,10 @@ function emergencyDetour(profile: HospitalProfile, wish: Wish): number {
   const own = profile.forChildren || profile.forWomen;
   if (!general && !own) total += detours.emergencyNotGeneral;
   if (offers.has(wish.chain[0] ?? '')) total += detours.emergencyWithSpecialty;
+  if (wish.audience === 'child') {
+    if (profile.forChildren) total += detours.emergencyForChildren;
+    else if (!offers.has('pediatrics')) total += detours.emergencyWithoutPaediatrics;
+  }
   if (hospital.type === 'private') total += detours.emergencyPrivate;
   if (hospital.level === 'district') total += detours.emergencyDistrict;
   return wish.target ? total : total + detours.graveLevel[hospital.level ?? 'none'] + bedsDetour(profile);

@@ -55,10 +55,13 @@ function preferredReason({ hospital }: HospitalProfile, { preferred, urgency }: 
   return { vi: `Ở ${city.vi} như gia đình mong muốn.`, en: `In ${city.en}, where the family would like to go.` };
 }
 
-function audienceReason({ forChildren, forWomen, offers }: HospitalProfile, { audience }: Wish): Words | undefined {
+function audienceReason({ forChildren, forWomen, offers }: HospitalProfile, wish: Wish): Words | undefined {
+  const { audience, urgency } = wish;
   if (audience === 'child') {
     if (forChildren) return { vi: 'Là bệnh viện dành cho trẻ em.', en: 'It is a hospital for children.' };
     if (offers.has('pediatrics')) return { vi: 'Có khoa Nhi.', en: 'It has a children’s department.' };
+    // In an emergency nobody should stop to call.
+    if (urgency === 'emergency') return undefined;
     return {
       vi: 'Chưa thấy ghi khoa Nhi; hãy gọi hỏi trước khi đưa trẻ đến.',
       en: 'No children’s department is listed; call before taking a child there.',

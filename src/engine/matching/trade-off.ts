@@ -77,7 +77,7 @@ function lacks({ profile }: Compared, wish: Wish): Words[] {
   if (urgency !== 'emergency' && servedKin(profile, wish) !== 0) {
     losses.push({ vi: `không có khoa riêng về ${wanted.vi}`, en: `has no department of its own for ${wanted.en}` });
   }
-  if (audience === 'child' && !profile.offers.has('pediatrics')) {
+  if (urgency !== 'emergency' && audience === 'child' && !profile.offers.has('pediatrics')) {
     losses.push({ vi: 'chưa thấy ghi khoa Nhi', en: 'lists no children’s department' });
   }
   return losses;

@@ -1,0 +1,102 @@
+import type { Need } from '../../../contract/vocabulary.ts';
+import { type Step, step } from './step.ts';
+
+/** Whatever the need was: first the call, then first aid; papers and money never come before them. Wording is ours. */
+export const callNow = step(
+  'phone',
+  'Gọi 115 ngay, hoặc đưa người bệnh đến khoa cấp cứu gần nhất; không cần đúng nơi đăng ký bảo hiểm.',
+  'Call 115 now, or take the patient to the nearest emergency department; it need not be the one on the insurance card.',
+);
+
+export const plainFirstAid = step(
+  'firstaid',
+  'Trong lúc chờ: ở cạnh người bệnh, nới lỏng quần áo, xem người bệnh còn tỉnh và còn thở không, làm theo lời nhân viên 115.',
+  'While waiting: stay with the patient, loosen tight clothing, watch that they are awake and breathing, and do what 115 tells you.',
+);
+
+export const emergencyBasics = {
+  time: step(
+    'clock',
+    'Ghi lại giờ bắt đầu triệu chứng và giờ dùng thuốc lần cuối để báo cho bác sĩ.',
+    'Write down when it began and when the last medicine was taken, and tell the doctor.',
+  ),
+  company: step(
+    'people',
+    'Có một người lớn đi cùng; người bệnh không tự lái xe và không ở một mình.',
+    'An adult goes along; the patient must not drive or be left alone.',
+  ),
+  medicines: step(
+    'pill',
+    'Cầm theo thuốc đang uống, vỏ thuốc hoặc chai hóa chất nếu với tay lấy được ngay.',
+    'Take along current medicines, empty packs or chemical bottles if they are within reach.',
+  ),
+  papers: step(
+    'id-card',
+    'Đi ngay dù thiếu giấy tờ: cấp cứu được hưởng bảo hiểm y tế ở mọi nơi, giấy tờ nộp bổ sung trước khi ra viện.',
+    'Go even without papers: emergencies are covered by health insurance anywhere, and papers can follow before discharge.',
+  ),
+  never: step(
+    'warning',
+    'Không cho ăn uống trừ khi lời dặn sơ cứu nói khác; không cạo gió, chích máu, đắp lá hay tự truyền dịch.',
+    'Give no food or drink unless the first-aid advice says so; no scraping, pricking, leaf packs or home drips.',
+  ),
+};
+
+/** The one line that the need adds. */
+export const emergencyByNeed: Partial<Record<Need, Step>> = {
+  revisit: step(
+    'folder',
+    'Nếu kịp, cầm theo sổ khám và đơn thuốc lần trước.',
+    'If there is time, take the last visit’s papers and prescription.',
+  ),
+  surgery: step(
+    'hospital',
+    'Báo khoa cấp cứu biết người bệnh đang chờ mổ và nơi đã hẹn mổ.',
+    'Tell the emergency department that an operation is planned, and where.',
+  ),
+  second_opinion: step(
+    'note',
+    'Việc xin ý kiến thứ hai để sau khi qua cơn nguy hiểm.',
+    'The second opinion can wait until the danger has passed.',
+  ),
+  lab_test: step(
+    'warning',
+    'Lúc này không đi xét nghiệm ở ngoài; khoa cấp cứu sẽ làm xét nghiệm cần thiết.',
+    'Do not go for outside tests now; the emergency department does those that are needed.',
+  ),
+  imaging: step(
+    'warning',
+    'Lúc này không đi chụp phim ở ngoài; khoa cấp cứu sẽ chụp khi cần.',
+    'Do not go for outside scans now; the emergency department does them when needed.',
+  ),
+  admission: step(
+    'hospital',
+    'Vào thẳng khoa cấp cứu để được nhập viện, không xếp hàng ở phòng khám.',
+    'Go straight to the emergency department to be admitted; do not queue at the clinic.',
+  ),
+  discharge: step(
+    'phone',
+    'Trên đường đi, gọi cho khoa vừa cho ra viện để báo người bệnh đang quay lại cấp cứu.',
+    'On the way, call the ward that discharged the patient and say that you are coming back.',
+  ),
+  home_care: step(
+    'hospital',
+    'Dừng chăm sóc tại nhà và chuyển người bệnh đến khoa cấp cứu.',
+    'Stop caring at home and bring the patient to the emergency department.',
+  ),
+  find_doctor: step(
+    'note',
+    'Lúc này cần khoa cấp cứu trước, chọn bác sĩ để sau.',
+    'The emergency department comes first; choosing a doctor comes later.',
+  ),
+  find_hospital: step(
+    'map',
+    'Đến nơi có cấp cứu gần nhất trước; chuyển viện sau nếu bác sĩ thấy cần.',
+    'Go to the nearest emergency department first; a transfer can follow if the doctor sees the need.',
+  ),
+  emergency: step(
+    'phone',
+    'Giữ máy với 115 và nói rõ địa chỉ, số người, người bệnh còn tỉnh không, thở thế nào, có chảy máu không.',
+    'Stay on the line with 115: say the address, how many people, whether the patient is awake, breathing, bleeding.',
+  ),
+};
