@@ -4,9 +4,26 @@ export type Log = pino.Logger;
 
 /** Nobody can log a request by mistake, and of an error only what is safe. */
 export function openLog(level: string, destination?: pino.DestinationStream): Log {
-  const serializers = { req: () => undefined, res: () => undefined, err: safeError };
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers };
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { req: () => undefined, res: () => undefined, err: safeError },
+    hooks: { logMethod: logSafely },
+  };
   return pino(options, destination ?? pino.destination(1));
+}
+
+/**
+ * Where a line has no text of its own, pino takes that of its error; and the frameworks put addresses into theirs.
+ * Neither gets through.
+ */
+function logSafely(this: Log, [first, second]: unknown[], method: pino.LogFn): void {
+  const [fields, text] = typeof first === 'string' ? [{}, first] : [first, second];
+  const { err = undefined } = fields instanceof Error ? { err: fields } : ((fields ?? {}) as { err?: unknown });
+  const isOwnText = typeof text === 'string' && !(err instanceof Error && err.message === text);
+  const line = isOwnText ? text.replace(/\/\S*/g, '/…') : 'error';
+  method.call(this, fields instanceof Error ? { err } : fields, line);
 }
 
 /**
@@ -16,11 +33,18 @@ export function openLog(level: string, destination?: pino.DestinationStream): Lo
 function safeError(error: unknown): { type: string; code?: string; constraint?: string; stack: string[] } {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
-    stack: frames.map((line) => line.trim()),
+    stack: framesOf(error),
   };
+}
+
+/** A message may have many lines, and one of them may look like a frame: so it is cut off before they are told apart. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const messageAt = stack.indexOf(message);
+  const rest = messageAt < 0 ? stack : stack.slice(messageAt + message.length);
+  const lines = rest.split('\n').map((line) => line.trim());
+  return lines.filter((line) => /^at .*(:\d+:\d+\)?|\(<anonymous>\)|\(native\))$/.test(line));
 }
