@@ -38,7 +38,8 @@ export type RouteConfig = ContextConfigDefault;
 /** A large file on one bar of signal takes its time; a request that takes longer than this is stopped. */
 const requestTimeoutMs = 20 * 60_000;
 const keepAliveTimeoutMs = 72_000;
-const pathParameterLengthMax = 300;
+/** Longer than any request head: what is too long to be an id or a token is for the guard to refuse. */
+const pathParameterLengthMax = 64 * 1024;
 
 type Options = {
   log: Log;
@@ -60,9 +61,7 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: pathParameterLengthMax, ignoreTrailingSlash: false },
-    frameworkErrors: (_error, request, reply) => {
-      answerError(new ServiceError('malformed_request'), request, reply as FastifyReply);
-    },
+    rewriteUrl: ({ url = '/' }) => withReadablePath(url),
     clientErrorHandler: answerBrokenRequest,
   });
 
@@ -109,6 +108,21 @@ function shedLoad(app: App): void {
     }
     done(isOverloaded ? new ServiceError('unavailable') : undefined);
   });
+}
+
+/**
+ * A path whose percent signs cannot be decoded is taken as it stands. So it too comes to a guard, which answers a
+ * malformed case number or token like any other that is unknown, and nothing can be learnt by it.
+ */
+function withReadablePath(url: string): string {
+  if (!url.includes('%')) return url;
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 function readBodies(app: App): void {
