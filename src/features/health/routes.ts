@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import * as Type from 'typebox';
 import { type Health, HealthSchema } from '../../contract/health.ts';
+import { ErrorSchema } from '../../contract/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { engineOf } from '../../platform/db/connect.ts';
 import { responses } from '../../platform/http/responses.ts';
@@ -8,6 +9,8 @@ import { version } from '../../version.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 import { findLastDailyRun, isDailyRunLate } from '../follow-ups/daily-run.ts';
+
+const retryAfterSeconds = 5;
 
 type HealthDeps = Pick<Deps, 'db' | 'files' | 'graph' | 'clock'>;
 
@@ -22,25 +25,24 @@ export function healthRoutes(app: App, deps: HealthDeps, guard: Guard): void {
         tags: ['operations'],
         operationId: 'getHealth',
         summary: 'Whether the service and what it stands on are well',
-        response: { ...responses({ 200: HealthSchema }, []), 503: HealthSchema },
+        // What sheds load answers before the route does, and knows nothing of its health.
+        response: { ...responses({ 200: HealthSchema }, []), 503: Type.Union([HealthSchema, ErrorSchema]) },
       },
     },
     async (_request, reply) => {
       const health = await checkHealth(deps, startedAt);
-      return reply.code(health.status === 'down' ? 503 : 200).send(health);
+      if (health.status === 'down') reply.code(503).header('retry-after', retryAfterSeconds);
+      return health;
     },
   );
 }
 
 async function checkHealth({ db, files, graph, clock }: HealthDeps, startedAt: number): Promise<Health> {
   const now = clock();
-  const isUp = (check: Promise<unknown>) =>
-    check.then(
-      () => 'ok' as const,
-      () => 'down' as const,
-    );
-  const [database, storage] = await Promise.all([isUp(sql`select 1`.execute(db)), isUp(files.check())]);
-  const lastRun = database === 'ok' ? await findLastDailyRun(db) : undefined;
+  const [lastRunRead, storageChecked] = await Promise.allSettled([findLastDailyRun(db), files.check()]);
+  const database = lastRunRead.status === 'fulfilled' ? ('ok' as const) : ('down' as const);
+  const storage = storageChecked.status === 'fulfilled' ? ('ok' as const) : ('down' as const);
+  const lastRun = lastRunRead.status === 'fulfilled' ? lastRunRead.value : undefined;
   const dailyJob = isDailyRunLate(lastRun?.day, now, startedAt) ? ('degraded' as const) : ('ok' as const);
   const { version: directoryVersion, active } = graph();
   const directory = active.length > 0 ? ('ok' as const) : ('degraded' as const);
