@@ -4,7 +4,7 @@ import type { EventKind } from '../../contract/vocabulary.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import type { OpenCase } from '../access/caller.ts';
+import { actorOf, type Navigator, type OpenCase } from '../access/caller.ts';
 
 type NewEvent = { at: number; kind: EventKind; actor: string; detail?: EventDetail };
 
@@ -38,6 +38,11 @@ export async function recordEvent(db: Db, caseNumber: number, { at, kind, actor,
     actor,
     detail: JSON.stringify(detail),
   });
+}
+
+/** What a navigator has seen of a case is on the record before it is answered. */
+export async function recordRead(db: Db, navigator: Navigator, at: number, detail: EventDetail = {}) {
+  await recordEvent(db, navigator.caseNumber, { at, kind: 'case.read', actor: actorOf(navigator), detail });
 }
 
 /** Adds a line to the clinical story that an invited doctor may read. */

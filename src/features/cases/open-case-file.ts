@@ -8,14 +8,14 @@ import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Request } from '../../platform/http/server.ts';
-import { actorOf, type CaseCaller, type Family, type Navigator } from '../access/caller.ts';
+import type { CaseCaller, Family, Navigator } from '../access/caller.ts';
 import { contactRowToView } from '../contacts/queries.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import { followUpRowToView } from '../follow-ups/queries.ts';
 import { opinionRowToView } from '../review/opinion-row.ts';
 import { caseRowToView } from './case-row.ts';
 import { historyRowToView } from './history-row.ts';
-import { recordEvent } from './journal.ts';
+import { recordRead } from './journal.ts';
 import { type CaseFileRow, findCaseFile, findCaseFileOfFamily } from './queries.ts';
 import { viewRows } from './rows-of-case.ts';
 
@@ -47,7 +47,7 @@ export async function openCaseFile(
 async function readAudited({ db, clock }: FileDeps, navigator: Navigator): Promise<CaseFileRow> {
   const { caseNumber } = navigator;
   return await db.transaction().execute(async (trx) => {
-    await recordEvent(trx, caseNumber, { at: clock(), kind: 'case.read', actor: actorOf(navigator) });
+    await recordRead(trx, navigator, clock());
     const [row] = await findCaseFile(trx, { caseNumber });
     if (!row) throw new Error('a case vanished while a navigator was reading it');
     return row;

@@ -9,7 +9,7 @@ import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 import type { Trx } from '../../platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { type CaseRow, caseRowToView } from './case-row.ts';
-import { recordEvent, recordHistory } from './journal.ts';
+import { recordEvent, recordHistory, recordRead } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';
 import { recordRaise, withHuman, withUrgency } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
@@ -30,11 +30,14 @@ export async function updateCase(
   return await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller.caseNumber);
     const isOnlyTaken = refuseReach(caller, before, change);
-    const after = decide(before, caller, change, recommendation, now);
-    if (Object.keys(change).length > 0) {
-      await updateCaseRow(trx, after);
-      await record(trx, caller, before, after, change, recommendation, now);
+    if (Object.keys(change).length === 0) {
+      // To change nothing is to read.
+      if (caller.kind === 'navigator') await recordRead(trx, caller, now);
+      return caseRowToView(before, caller.caseSeal);
     }
+    const after = decide(before, caller, change, recommendation, now);
+    await updateCaseRow(trx, after);
+    await record(trx, caller, before, after, change, recommendation, now);
     if (isOnlyTaken) return { id: caseIdOf(after.case_number), assignedNavigator: after.assigned_navigator };
     return caseRowToView(after, caller.caseSeal);
   });
@@ -73,9 +76,10 @@ function decide(
   if (assignedNavigator !== undefined) row.assigned_navigator = assignedNavigator;
   if (state !== undefined) row.state = state;
   if (state === 'emergency') row = withHuman(withUrgency(row, 'emergency'), now);
-  if (row.state === 'closed') return { ...row, needs_human: 0, waiting_since: null };
-  const isQueued = row.needs_human === 1 || row.assigned_navigator !== null;
-  return { ...row, waiting_since: isQueued ? (row.waiting_since ?? now) : null };
+  // The closing itself, and not being closed: what a doctor says about a closed case still stands.
+  if (state === 'closed') row.needs_human = 0;
+  const isWaiting = row.state !== 'closed' && (row.needs_human === 1 || row.assigned_navigator !== null);
+  return { ...row, waiting_since: isWaiting ? (row.waiting_since ?? now) : null };
 }
 
 /** A new recommendation may raise the urgency and call a person; it takes neither back. */

@@ -3,7 +3,7 @@ import type { FollowUp, FollowUpChange } from '../../contract/follow-up.ts';
 import type { FollowUpStatus } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
+import { recordEvent, recordRead } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
 import { dueAtMs, refuseStranger } from './add-follow-up.ts';
 import { type FollowUpWords, findFollowUp, followUpRowToView, updateFollowUpRow } from './queries.ts';
@@ -20,7 +20,11 @@ export async function updateFollowUp(
     await loadCaseForChange(trx, caseNumber);
     const row = await findFollowUp(trx, caseNumber, followUpId);
     if (!row) throw new ServiceError('follow_up_not_found');
-    if (Object.keys(change).length === 0) return followUpRowToView(row, caseSeal);
+    if (Object.keys(change).length === 0) {
+      // To change nothing is to read.
+      if (caller.kind === 'navigator') await recordRead(trx, caller, now, { followUpId });
+      return followUpRowToView(row, caseSeal);
+    }
 
     const { case_number: _number, position: _position, created_at: _created, ...current } = row;
     const words = caseSeal.open<FollowUpWords>('follow-up', row.sealed);
