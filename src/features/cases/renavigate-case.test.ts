@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aCase, anIntake, anIntakeForHuman } from '../../../test/builders.ts';
+import {
+  createCase,
+  createQueuedCase,
+  expectStatus,
+  type HeldCase,
+  navigatorToken,
+  readCase,
+  type Service,
+  startService,
+} from '../../../test/harness.ts';
+import { buildGraph } from '../../engine/graph/graph.ts';
+import { loadShippedDirectory } from '../directory/shipped.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+async function renavigate({ url, token }: HeldCase, call: { body?: unknown; token?: string } = {}) {
+  return expectStatus(await service.call('POST', `${url}/renavigate`, { token, ...call }), 200).body;
+}
+
+it('answers a recommendation of the directory as it is now and keeps it as the latest', async () => {
+  const held = await createCase(service);
+  const shipped = service.deps.graph();
+  service.setGraph(buildGraph(await loadShippedDirectory(), { version: 'a later one' }));
+  service.moveClock(60_000);
+  const again = await renavigate(held);
+  service.setGraph(shipped);
+  expect(again.directoryVersion).toBe('a later one');
+  const { recommendation, history, events } = await readCase(service, held);
+  expect(recommendation).toEqual(again);
+  expect(history.map(({ kind }) => kind)).toEqual(['recommendation', 'recommendation']);
+  expect(history[1]).toMatchObject({
+    urgency: again.safety.urgency,
+    specialties: again.specialties,
+    hospital: again.primary.hospital,
+  });
+  expect(events.at(-1)).toMatchObject({
+    kind: 'case.renavigated',
+    actor: 'family',
+    detail: { directoryVersion: 'a later one' },
+  });
+});
+
+it('never lowers the urgency and never takes the call for a human back', async () => {
+  const held = await createQueuedCase(service);
+  expectStatus(await service.call('PATCH', held.url, { token: held.token, body: { state: 'emergency' } }), 200);
+  expect((await renavigate(held)).safety.urgency).toBe('urgent');
+  expect((await readCase(service, held)).case).toMatchObject({ urgency: 'emergency', needs_human: true });
+});
+
+it('raises what the stored case had too low, and says so', async () => {
+  const held = await createCase(service, aCase({ intake: anIntake({ need: 'emergency' }) }));
+  await service.db
+    .updateTable('cases')
+    .set({ urgency: 0, needs_human: 0 })
+    .where('case_number', '=', Number(held.caseId.slice(5)))
+    .execute();
+  await renavigate(held);
+  const { case: kept, history, events } = await readCase(service, held);
+  expect(kept).toMatchObject({ urgency: 'emergency', needs_human: true });
+  expect(history.at(-1)).toMatchObject({ kind: 'urgency_raised', from: 'routine', to: 'emergency' });
+  expect(events.map(({ kind }) => kind)).toContain('case.urgency_raised');
+});
+
+it('takes an empty body and an empty object', async () => {
+  const held = await createCase(service);
+  await renavigate(held, { body: {} });
+  await renavigate(held);
+});
+
+it('is recorded under the name of the navigator who did it', async () => {
+  const held = await createCase(service, aCase({ intake: anIntakeForHuman() }));
+  await renavigate(held, { token: navigatorToken });
+  expect((await readCase(service, held)).events.at(-1)).toMatchObject({
+    kind: 'case.renavigated',
+    actor: 'navigator:navigator',
+  });
+});
