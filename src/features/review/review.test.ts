@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCase, aContact, aFile, anIntake, anIntakeForHuman } from '../../../test/builders.ts';
+import {
+  createCase,
+  createShare,
+  expectStatus,
+  type HeldCase,
+  readCase,
+  type Service,
+  startService,
+  uploadFile,
+} from '../../../test/harness.ts';
+import type { NewOpinion } from '../../contract/opinion.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const patient = { age: 58, sex: 'male', province: 'Nghệ An', isSelf: false } as const;
+
+async function anInvitedCase() {
+  const held = await createCase(
+    service,
+    aCase({
+      intake: anIntake({ patient, symptoms: 'đau lưng' }),
+      patient: { fullName: 'Nguyễn Văn Ổi', birthYear: 1968, sex: 'male', province: 'Nghệ An', address: '12 Lê Lợi' },
+      contacts: [aContact({ role: 'primary', phone: '0912345678' })],
+    }),
+  );
+  return { held, share: await createShare(service, held, { reviewerTitle: 'Tim mạch' }) };
+}
+
+async function review(token: string) {
+  return expectStatus(await service.call('GET', `/v1/review/${token}`), 200).body;
+}
+
+async function write(token: string, body: NewOpinion) {
+  return await service.call('POST', `/v1/review/${token}/opinions`, { body });
+}
+
+describe('the review', () => {
+  it('has exactly the members that a doctor may see', async () => {
+    const { held, share } = await anInvitedCase();
+    const body = await review(share.reviewToken);
+    expect(body).toMatchObject({
+      reviewer: { name: 'BS. Lê Văn Cam', title: 'Tim mạch', expiresAt: share.expiresAt },
+      patient: { sex: 'male', birthYear: 1968, province: 'Nghệ An' },
+      documents: [],
+      opinions: [],
+    });
+    expect(Object.keys(body).sort()).toEqual(['case', 'documents', 'history', 'opinions', 'patient', 'reviewer']);
+    expect(Object.keys(body.case).sort()).toEqual(['intake', 'specialties', 'urgency']);
+    expect(Object.keys(body.patient).sort()).toEqual(['birthYear', 'province', 'sex']);
+    expect(body.case.specialties).toEqual((await readCase(service, held)).recommendation.specialties);
+  });
+
+  it('shows of the intake’s patient age, sex and province only, also in an older intake of the history', async () => {
+    const { held, share } = await anInvitedCase();
+    const body = { intake: anIntake({ patient: { ...patient, age: 59 } }) };
+    expectStatus(await service.call('PATCH', held.url, { token: held.token, body }), 200);
+    const seen = await review(share.reviewToken);
+    const { isSelf: _isSelf, ...shown } = patient;
+    expect(seen.case.intake).toEqual({ ...anIntake(), patient: { ...shown, age: 59 } });
+    const older = seen.history.find(({ kind }: { kind: string }) => kind === 'intake_changed');
+    expect(older.intake).toEqual({ ...anIntake(), symptoms: 'đau lưng', patient: shown });
+  });
+
+  it('shows documents without their file names, in the list and in the download', async () => {
+    const { held, share } = await anInvitedCase();
+    const document = await uploadFile(service, held, aFile('image/png'), { kind: 'imaging', title: 'Phim phổi' });
+    const [shown] = (await review(share.reviewToken)).documents;
+    expect(shown).toMatchObject({ id: document.id, kind: 'imaging', title: 'Phim phổi', sha256: document.sha256 });
+    expect(Object.keys(shown)).not.toContain('fileName');
+    const file = await service.call('GET', `/v1/review/${share.reviewToken}/documents/${document.id}/file`);
+    expect(expectStatus(file, 200).bytes.equals(aFile('image/png'))).toBe(true);
+    expect(String(file.headers['content-disposition'])).not.toContain('ket-qua');
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename="imaging-[0-9a-f]{8}\.png"$/);
+  });
+
+  it('gives a part of a file by Range', async () => {
+    const { held, share } = await anInvitedCase();
+    const document = await uploadFile(service, held, aFile());
+    const url = `/v1/review/${share.reviewToken}/documents/${document.id}/file`;
+    const part = expectStatus(await service.call('GET', url, { headers: { range: 'bytes=5-7' } }), 206);
+    expect(part.text).toBe('1.7');
+  });
+
+  it('gives no file of another case', async () => {
+    const { share } = await anInvitedCase();
+    const document = await uploadFile(service, await createCase(service), aFile());
+    expectStatus(await service.call('GET', `/v1/review/${share.reviewToken}/documents/${document.id}/file`), 404);
+  });
+
+  it('and its files make an event at each opening that the family sees, and none at a file that is not there', async () => {
+    const { held, share } = await anInvitedCase();
+    const document = await uploadFile(service, held, aFile());
+    await review(share.reviewToken);
+    await review(share.reviewToken);
+    const file = (id: string) => service.call('GET', `/v1/review/${share.reviewToken}/documents/${id}/file`);
+    expectStatus(await file(document.id), 200);
+    expectStatus(await file('no-such-document'), 404);
+    const { events } = await readCase(service, held);
+    const actor = `reviewer:${share.shareId}`;
+    expect(events.filter((event) => event.actor === actor).map(({ kind, detail }) => ({ kind, detail }))).toEqual([
+      { kind: 'review.opened', detail: { shareId: share.shareId } },
+      { kind: 'review.opened', detail: { shareId: share.shareId } },
+      { kind: 'review.document_read', detail: { documentId: document.id } },
+    ]);
+  });
+
+  it('shows what the doctors before have written', async () => {
+    const { held, share } = await anInvitedCase();
+    expectStatus(await write(share.reviewToken, { opinion: 'Nên chụp MRI.' }), 201);
+    const second = await createShare(service, held, { reviewerName: 'BS. Mận' });
+    expect((await review(second.reviewToken)).opinions).toMatchObject([
+      { opinion: 'Nên chụp MRI.', reviewerName: 'BS. Lê Văn Cam' },
+    ]);
+  });
+});
+
+describe('an opinion', () => {
+  it('answers 201 with the record and is then part of the case', async () => {
+    const { held, share } = await anInvitedCase();
+    const sent = { opinion: 'Nên khám tim mạch.', urgency: 'routine', suggestedSpecialty: 'cardiology' } as const;
+    const { body } = expectStatus(await write(share.reviewToken, sent), 201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      ...sent,
+      reviewerName: 'BS. Lê Văn Cam',
+      reviewerTitle: 'Tim mạch',
+      createdAt: new Date(service.deps.clock()).toISOString(),
+    });
+    const { opinions, events } = await readCase(service, held);
+    expect(opinions).toEqual([body]);
+    expect(events.at(-1)).toMatchObject({
+      kind: 'opinion.written',
+      actor: `reviewer:${share.shareId}`,
+      detail: { opinionId: body.id, urgency: 'routine' },
+    });
+  });
+
+  async function caseAfter(held: HeldCase) {
+    return (await readCase(service, held)).case;
+  }
+
+  it.each([undefined, 'routine'] as const)('of urgency %s raises nothing and calls nobody', async (urgency) => {
+    const { held, share } = await anInvitedCase();
+    expectStatus(await write(share.reviewToken, { opinion: 'x', ...(urgency && { urgency }) }), 201);
+    expect(await caseAfter(held)).toMatchObject({ urgency: 'routine', needs_human: false });
+  });
+
+  it.each(['urgent', 'emergency'] as const)('of urgency %s raises the case and calls a human', async (urgency) => {
+    const { held, share } = await anInvitedCase();
+    expectStatus(await write(share.reviewToken, { opinion: 'x', urgency }), 201);
+    expect(await caseAfter(held)).toMatchObject({ urgency, needs_human: true, state: 'intake' });
+    const { events, history } = await readCase(service, held);
+    expect(events.at(-1)).toMatchObject({
+      kind: 'case.urgency_raised',
+      actor: `reviewer:${share.shareId}`,
+      detail: { from: 'routine', to: urgency },
+    });
+    expect(history.at(-1)).toMatchObject({ kind: 'urgency_raised', from: 'routine', to: urgency });
+  });
+
+  it('never lowers the urgency: urgent after emergency leaves emergency', async () => {
+    const { held, share } = await anInvitedCase();
+    for (const urgency of ['emergency', 'urgent', 'routine'] as const) {
+      expectStatus(await write(share.reviewToken, { opinion: 'x', urgency }), 201);
+      expect(await caseAfter(held)).toMatchObject({ urgency: 'emergency' });
+    }
+    const raises = (await readCase(service, held)).events.filter(({ kind }) => kind === 'case.urgency_raised');
+    expect(raises).toHaveLength(1);
+  });
+
+  it('of an urgent doctor calls a human also where the urgency was that high already', async () => {
+    const held = await createCase(service, aCase({ intake: anIntakeForHuman() }));
+    const { reviewToken } = await createShare(service, held);
+    const close = { token: held.token, body: { state: 'closed' } };
+    expectStatus(await service.call('PATCH', held.url, close), 200);
+    expectStatus(await write(reviewToken, { opinion: 'x', urgency: 'urgent' }), 201);
+    expect(await caseAfter(held)).toMatchObject({ urgency: 'urgent', needs_human: true });
+  });
+});
