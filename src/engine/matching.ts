@@ -20,7 +20,7 @@ export type Match = {
   readonly alternatives: Place[];
   /** Emergency departments, the nearest first; empty when it is not known where the patient is. */
   readonly nearest: EmergencyDepartment[];
-  /** The hospital that `primary` names; undefined only when the directory is empty. */
+  /** The hospital that `primary` names; undefined only when the directory has none for such a patient. */
   readonly hospital: GraphHospital | undefined;
   /** Whether that hospital has what is needed, or is only the best that the directory knows. */
   readonly fit: 'full' | 'partial' | 'none';
@@ -120,15 +120,15 @@ function nearestOf(candidates: readonly Candidate[], wish: Wish): EmergencyDepar
     }));
 }
 
-/** An empty directory still gets an answer: the nearest hospital is never wrong. */
+/** A directory without a suitable hospital still gives an answer: the nearest hospital is never wrong. */
 function nothingKnown({ specialties }: Assessment): Match {
   const primary: Place = {
     hospital: { id: '', name: 'Bệnh viện gần nhất' },
     department: { name: departmentOf(specialties[0] ?? 'general_internal') },
     reasons: [
       {
-        vi: 'Danh bạ chưa có bệnh viện nào; hãy đến bệnh viện gần nhất.',
-        en: 'The directory lists no hospital yet; go to the nearest one.',
+        vi: 'Danh bạ chưa có bệnh viện phù hợp; hãy đến bệnh viện gần nhất.',
+        en: 'The directory lists no suitable hospital yet; go to the nearest one.',
       },
     ],
     distanceKm: null,

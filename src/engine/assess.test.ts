@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Intake } from '../contract/intake.ts';
+import { assess } from './assess.ts';
+import { readIntake } from './navigate.ts';
+import { checkSafety } from './safety.ts';
+import { fold } from './text/fold.ts';
+
+function assessed(intake: Partial<Intake>) {
+  const whole: Intake = { need: 'treatment', patient: {}, ...intake };
+  const readings = readIntake(whole);
+  return assess(readings, whole, checkSafety(readings, whole));
+}
+
+const plain: [string, string][] = [
+  ['hay bị ợ chua, đầy bụng sau bữa tối', 'gastroenterology'],
+  ['da tay nổi mẩn ngứa, bong tróc', 'dermatology'],
+  ['đau khớp gối, sáng dậy cứng khớp', 'rheumatology'],
+  ['tiểu buốt tiểu rắt mấy hôm nay', 'urology'],
+  ['trễ kinh, kinh nguyệt không đều', 'gynecology'],
+  ['ù tai, nghe kém bên trái', 'ent'],
+  ['sâu răng, sưng nướu', 'dentistry'],
+  ['đường huyết đói 9, khát nước nhiều', 'endocrinology'],
+  ['buồn chán, mất hứng thú, hay khóc một mình, mất ngủ', 'psychiatry'],
+  ['thoát vị đĩa đệm L4 L5 đau lan xuống chân', 'spine'],
+  ['high blood pressure and palpitations', 'cardiology'],
+];
+
+describe('the words of the text', () => {
+  test.each(plain)('"%s" leads to %s first', (symptoms, code) => {
+    expect(assessed({ symptoms }).specialties[0]).toBe(code);
+  });
+
+  test.each(plain)('"%s" without marks still names %s among the first three', (symptoms, code) => {
+    expect(assessed({ symptoms: fold(symptoms) }).specialties.slice(0, 3)).toContain(code);
+  });
+
+  test('what is denied counts less than what is there', () => {
+    const { specialties } = assessed({ symptoms: 'không ho, không khó thở, chỉ đau khớp gối' });
+    expect(specialties[0]).toBe('rheumatology');
+  });
+
+  test('what a doctor called it outweighs what it feels like', () => {
+    const { specialties } = assessed({ symptoms: 'mệt, chóng mặt', diagnosis: 'suy thận mạn' });
+    expect(specialties[0]).toBe('nephrology');
+  });
+
+  test('a longer term hides the shorter one inside it', () => {
+    expect(assessed({ symptoms: 'đau bụng kinh' }).specialties[0]).toBe('gynecology');
+  });
+});
+
+describe('who the patient is', () => {
+  test('a child sees paediatrics among the first three, and the organ’s own specialist for children', () => {
+    const { specialties, situations } = assessed({ patient: { age: 3 }, symptoms: 'ho có đờm kéo dài' });
+    expect(specialties.slice(0, 3)).toContain('pediatrics');
+    expect(specialties[0]).toBe('pediatric_respiratory');
+    expect(situations).toContain('child');
+  });
+
+  test('words alone can tell that it is a child', () => {
+    expect(assessed({ symptoms: 'bé nhà em biếng ăn, quấy khóc' }).situations).toContain('child');
+  });
+
+  test('a grown-up of known age is no child, whatever the words', () => {
+    expect(assessed({ patient: { age: 30 }, symptoms: 'từ khi sinh bé tôi đau lưng' }).situations).not.toContain(
+      'child',
+    );
+  });
+
+  test('pregnancy keeps obstetrics among the first three', () => {
+    const { specialties } = assessed({
+      patient: { sex: 'female', age: 28 },
+      symptoms: 'mang thai 20 tuần, đau răng, sưng nướu, sâu răng hàm',
+    });
+    expect(specialties.slice(0, 3)).toContain('obstetrics');
+  });
+
+  test('a man is not sent to gynaecology for a shared complaint', () => {
+    const { specialties } = assessed({ patient: { sex: 'male' }, symptoms: 'đau bụng dưới' });
+    expect(specialties[0]).not.toBe('gynecology');
+  });
+});
+
+describe('the need and the danger', () => {
+  test('an emergency names emergency care first', () => {
+    expect(assessed({ need: 'emergency', symptoms: 'đau ngực' }).specialties[0]).toBe('emergency');
+  });
+
+  test('tests, scans and check-ups name their own department near the top', () => {
+    expect(assessed({ need: 'lab_test', symptoms: 'đau khớp' }).specialties.slice(0, 3)).toContain('laboratory');
+    expect(assessed({ need: 'imaging' }).specialties[0]).toBe('diagnostic_imaging');
+    expect(assessed({ need: 'checkup' }).specialties[0]).toBe('health_checkup');
+  });
+
+  test('an operation on the heart is for heart surgeons and a matter for a centre', () => {
+    const { specialties, grave } = assessed({ need: 'surgery', diagnosis: 'hở van hai lá nặng' });
+    expect(specialties[0]).toBe('cardiac_surgery');
+    expect(grave).toBe(true);
+  });
+
+  test('cancer is grave, a cold is not', () => {
+    expect(assessed({ diagnosis: 'ung thư đại tràng' }).grave).toBe(true);
+    expect(assessed({ symptoms: 'sổ mũi, hắt hơi' }).grave).toBe(false);
+  });
+
+  test('without words there is still a specialty, and nothing is claimed to be understood', () => {
+    expect(assessed({})).toMatchObject({ specialties: ['general_internal'], understood: 'not_at_all' });
+    expect(assessed({ patient: { age: 2 } }).specialties).toEqual(['pediatrics']);
+  });
+});

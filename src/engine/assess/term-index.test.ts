@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { specialtyCodes } from '../knowledge/specialties.ts';
+import { specialtyTerms } from '../knowledge/specialty-terms/specialty-terms.ts';
+import { situations } from './situations.ts';
+import { parsePointers } from './term-index.ts';
+
+test('every row points to specialties or situations that exist, with a sensible weight', () => {
+  const targets = new Set<string>([...specialtyCodes, ...situations.map((situation) => `@${situation}`)]);
+  for (const [pointsTo] of specialtyTerms) {
+    for (const { target, weight } of parsePointers(pointsTo)) {
+      expect(targets, pointsTo).toContain(target);
+      expect(weight, pointsTo).toBeGreaterThan(0);
+      expect(weight, pointsTo).toBeLessThanOrEqual(6);
+    }
+  }
+});
+
+test('no term is empty, and none stands twice in one row', () => {
+  for (const [pointsTo, written] of specialtyTerms) {
+    const terms = written.split('|').map((term) => term.trim());
+    expect(terms, pointsTo).not.toContain('');
+    expect(terms.length, `${pointsTo}: ${terms.find((term, at) => terms.indexOf(term) !== at)}`).toBe(
+      new Set(terms).size,
+    );
+  }
+});
+
+test('a row may point nowhere', () => {
+  expect(parsePointers('')).toEqual([]);
+  expect(parsePointers('cardiology 3 pulmonology 1.5')).toEqual([
+    { target: 'cardiology', weight: 3 },
+    { target: 'pulmonology', weight: 1.5 },
+  ]);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import type { DirectoryHospital } from '../contract/directory.ts';
+import type { Intake } from '../contract/intake.ts';
+import type { Urgency } from '../contract/vocabulary.ts';
+import type { Assessment } from './assess.ts';
+import { aGraph, aHospital } from './matching/a-graph.ts';
+import { match } from './matching.ts';
+
+function anAssessment(given: Partial<Assessment> = {}): Assessment {
+  return {
+    specialties: ['gastroenterology'],
+    understood: 'clearly',
+    divided: false,
+    grave: false,
+    situations: new Set(),
+    ...given,
+  };
+}
+
+function matched(
+  hospitals: readonly DirectoryHospital[],
+  given: { assessment?: Partial<Assessment>; intake?: Partial<Intake>; urgency?: Urgency } = {},
+) {
+  const intake: Intake = { need: 'treatment', patient: { province: 'Tuyên Quang' }, ...given.intake };
+  return match(anAssessment(given.assessment), intake, given.urgency ?? 'routine', aGraph(hospitals));
+}
+
+const near = aHospital('near', '08');
+const centre = aHospital('centre', '01', {
+  level: 'central',
+  specialties: [...near.specialties, 'oncology', 'neurology', 'stroke'],
+});
+const far = aHospital('far', '79', { level: 'central' });
+
+const words = (reasons: readonly { vi: string }[]) => reasons.map(({ vi }) => vi).join(' ');
+
+describe('where to go', () => {
+  test('in ordinary matters the nearest good enough comes before the central hospital', () => {
+    const { primary, fit } = matched([far, centre, near]);
+    expect(primary.hospital.id).toBe('near');
+    expect(fit).toBe('full');
+  });
+
+  test('in grave matters the centre with the department is worth the journey, and the nearer place is offered', () => {
+    const { primary, alternatives } = matched([far, near, centre], {
+      assessment: { specialties: ['oncology'], grave: true },
+    });
+    expect(primary.hospital.id).toBe('centre');
+    const nearer = alternatives.find(({ hospital }) => hospital.id === 'near');
+    expect(words(nearer?.reasons ?? [])).toMatch(/Gần hơn khoảng \d+ km, nhưng không có khoa riêng về Ung bướu/);
+  });
+
+  test('the city the family prefers decides where, and the distance is told from home', () => {
+    const { primary } = matched([near, centre, far], { intake: { preferredCity: 'Hồ Chí Minh' } });
+    expect(primary.hospital.id).toBe('far');
+    expect(primary.distanceKm).toBeGreaterThan(1000);
+    expect(words(primary.reasons)).toContain('như gia đình mong muốn');
+  });
+
+  test('the old name of a merged province means its own centre', () => {
+    const north = aHospital('north', '08', { formerProvince: 'Hà Giang', location: { lat: 22.82, lng: 104.98 } });
+    expect(matched([near, north], { intake: { patient: { province: 'ha giang' } } }).primary.hospital.id).toBe('north');
+    expect(matched([near, north]).primary.hospital.id).toBe('near');
+  });
+
+  test('an unknown province is said, and other parts of the country are offered', () => {
+    const { primary, alternatives, origin } = matched([near, centre, far], { intake: { patient: {} } });
+    expect(origin).toBe('unknown');
+    expect(primary.distanceKm).toBeNull();
+    expect(words(primary.reasons)).toContain('Chưa biết người bệnh ở tỉnh nào');
+    expect(new Set([primary, ...alternatives].map(({ hospital }) => hospital.id)).size).toBe(3);
+  });
+
+  test('a hospital that takes no insurance loses against one just as near', () => {
+    const uninsured = aHospital('a-uninsured', '08', { acceptsInsurance: false });
+    expect(matched([uninsured, near]).primary.hospital.id).toBe('near');
+  });
+
+  test('when nothing fits, the best general hospital is still named, and that it does not fit is told', () => {
+    const { primary, fit } = matched([near], { assessment: { specialties: ['ophthalmology'] } });
+    expect(primary.hospital.id).toBe('near');
+    expect(fit).toBe('partial');
+    expect(words(primary.reasons)).toContain('Mắt');
+    expect(matched([aHospital('bare', '08', { specialties: ['dentistry'] })]).hospital).toBeUndefined();
+  });
+
+  test('an empty directory gets an answer too', () => {
+    expect(matched([]).primary.hospital.name).toBe('Bệnh viện gần nhất');
+  });
+});
+
+describe('for whom', () => {
+  const children = aHospital('kids', '08', { name: 'Bệnh viện Nhi X', specialties: ['pediatrics', 'emergency'] });
+  const maternity = aHospital('mothers', '08', { specialties: ['obstetrics', 'gynecology'] });
+
+  test('a child goes to the children’s hospital', () => {
+    const assessment = { specialties: ['pediatric_respiratory'], situations: new Set(['child'] as const) };
+    const { primary } = matched([near, maternity, children], { assessment });
+    expect(primary.hospital.id).toBe('kids');
+    expect(words(primary.reasons)).toContain('trẻ em');
+  });
+
+  test('a grown-up is never sent to a children’s hospital, nor a man to a maternity hospital', () => {
+    const { primary, alternatives } = matched([children, maternity, near, centre], {
+      intake: { patient: { province: 'Tuyên Quang', sex: 'male', age: 40 } },
+    });
+    const ids = [primary, ...alternatives].map(({ hospital }) => hospital.id);
+    expect(ids).not.toContain('kids');
+    expect(ids).not.toContain('mothers');
+  });
+
+  test('a pregnant woman may go to the maternity hospital', () => {
+    const assessment = { specialties: ['obstetrics'], situations: new Set(['pregnant'] as const) };
+    expect(matched([near, children, maternity], { assessment }).primary.hospital.id).toBe('mothers');
+  });
+});
+
+describe('in an emergency', () => {
+  const closed = aHospital('a-closed', '08', { emergency24h: false });
+
+  test('the nearest with emergency care day and night comes first, whatever the family prefers', () => {
+    const { primary, nearest } = matched([closed, far, centre, near], {
+      urgency: 'emergency',
+      assessment: { specialties: ['emergency', 'stroke'] },
+      intake: { preferredCity: 'Hồ Chí Minh' },
+    });
+    expect(primary.hospital.id).toBe('near');
+    expect(primary.department.name.vi).toBe('Khoa Cấp cứu');
+    expect(nearest.map(({ hospital }) => hospital.id)).toEqual(['near', 'centre', 'far']);
+    expect(nearest.map(({ distanceKm }) => distanceKm)).toEqual(
+      [...nearest.map((n) => n.distanceKm)].sort((a, b) => Number(a) - Number(b)),
+    );
+  });
+
+  test('nothing is called near when nobody knows where the patient is', () => {
+    const { nearest, primary } = matched([near, far], { urgency: 'emergency', intake: { patient: {} } });
+    expect(nearest).toEqual([]);
+    expect(primary.distanceKm).toBeNull();
+  });
+});
+
+test('the answer does not depend on the order of the directory', () => {
+  const hospitals = [near, centre, far, aHospital('other', '08'), aHospital('third', '01')];
+  expect(matched(hospitals)).toEqual(matched(hospitals.toReversed()));
+});
+
+test('a hundred times as many hospitals elsewhere do not change the answer', () => {
+  const more = Array.from({ length: 400 }, (_, n) => aHospital(`more-${n}`, '79'));
+  expect(matched([near, centre, ...more]).primary).toEqual(matched([near, centre, far]).primary);
+});
+
+test('every reason and trade-off is said in both languages', () => {
+  for (const urgency of ['routine', 'urgent', 'emergency'] as const) {
+    const { primary, alternatives } = matched([near, centre, far], { urgency });
+    for (const { reasons } of [primary, ...alternatives]) {
+      expect(reasons.length).toBeGreaterThan(0);
+      for (const { vi, en } of reasons) expect(vi && en && vi !== en).toBe(true);
+    }
+  }
+});
