@@ -1,0 +1,113 @@
+import type { App } from '../src/platform/http/server.ts';
+import { aCase, aContact, aFile, aFileForm, aFollowUp, anIntake, aShare } from './builders.ts';
+import { createCase, createShare, expectStatus, type HeldCase, type Service, uploadFile } from './harness.ts';
+
+/** Every route that the app has, as `GET /v1/cases/{id}`, also those that the description hides. */
+export function routesOf(app: App): string[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const match = /^(.*)[├└]── (\S+) \((.+)\)$/.exec(line);
+      if (!match) return [];
+      const [, indent = '', segment = '', methods = ''] = match;
+      const depth = indent.length / 4;
+      const path = (parents[depth - 1] ?? '') + segment;
+      parents[depth] = path;
+      return methods.split(', ').map((method) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    })
+    .sort();
+}
+
+/** A case with one of everything in it, and a token to call a route as a reviewer. */
+export type Target = {
+  held: HeldCase;
+  contactId: string;
+  documentId: string;
+  shareId: string;
+  followUpId: string;
+  reviewToken: string;
+};
+
+export type GoodRequest = { path: string; body?: unknown; payload?: Buffer; headers?: Record<string, string> };
+
+/** A good request for every route of the service, so that a law can be tried on all of them. */
+export const goodRequests: Readonly<Record<string, (target: Target) => GoodRequest>> = {
+  'GET /health': () => ({ path: '/health' }),
+  'GET /v1/meta': () => ({ path: '/v1/meta' }),
+  'POST /v1/navigate': () => ({ path: '/v1/navigate', body: anIntake() }),
+  'GET /v1/hospitals': () => ({ path: '/v1/hospitals?limit=1' }),
+  'GET /v1/hospitals/{hid}': () => ({ path: '/v1/hospitals/bv-cho-ray' }),
+  'POST /v1/cases': () => ({ path: '/v1/cases', body: aCase() }),
+  'GET /v1/cases/{id}': ({ held }) => ({ path: held.url }),
+  'PATCH /v1/cases/{id}': ({ held }) => ({ path: held.url, body: { state: 'pre_hospital' } }),
+  'POST /v1/cases/{id}/renavigate': ({ held }) => ({ path: `${held.url}/renavigate` }),
+  'POST /v1/cases/{id}/contacts': ({ held }) => ({ path: `${held.url}/contacts`, body: aContact() }),
+  'DELETE /v1/cases/{id}/contacts/{cid}': ({ held, contactId }) => ({ path: `${held.url}/contacts/${contactId}` }),
+  'POST /v1/cases/{id}/documents': ({ held }) => ({ path: `${held.url}/documents`, ...aFileForm(aFile()) }),
+  'GET /v1/cases/{id}/documents': ({ held }) => ({ path: `${held.url}/documents` }),
+  'GET /v1/cases/{id}/documents/{docId}': ({ held, documentId }) => ({ path: `${held.url}/documents/${documentId}` }),
+  'DELETE /v1/cases/{id}/documents/{docId}': ({ held, documentId }) => ({
+    path: `${held.url}/documents/${documentId}`,
+  }),
+  'GET /v1/cases/{id}/documents/{docId}/file': ({ held, documentId }) => ({
+    path: `${held.url}/documents/${documentId}/file`,
+  }),
+  'DELETE /v1/cases/{id}/documents/{docId}/file': ({ held, documentId }) => ({
+    path: `${held.url}/documents/${documentId}/file`,
+  }),
+  'POST /v1/cases/{id}/shares': ({ held }) => ({ path: `${held.url}/shares`, body: aShare() }),
+  'GET /v1/cases/{id}/shares': ({ held }) => ({ path: `${held.url}/shares` }),
+  'DELETE /v1/cases/{id}/shares/{shareId}': ({ held, shareId }) => ({ path: `${held.url}/shares/${shareId}` }),
+  'GET /v1/review/{token}': ({ reviewToken }) => ({ path: `/v1/review/${reviewToken}` }),
+  'GET /v1/review/{token}/documents/{docId}/file': ({ reviewToken, documentId }) => ({
+    path: `/v1/review/${reviewToken}/documents/${documentId}/file`,
+  }),
+  'POST /v1/review/{token}/opinions': ({ reviewToken }) => ({
+    path: `/v1/review/${reviewToken}/opinions`,
+    body: { opinion: 'Nên khám lại.' },
+  }),
+  'POST /v1/cases/{id}/followups': ({ held }) => ({ path: `${held.url}/followups`, body: aFollowUp() }),
+  'PATCH /v1/cases/{id}/followups/{fid}': ({ held, followUpId }) => ({
+    path: `${held.url}/followups/${followUpId}`,
+    body: { status: 'done' },
+  }),
+  'GET /v1/navigator/queue': () => ({ path: '/v1/navigator/queue' }),
+  'GET /openapi.json': () => ({ path: '/openapi.json' }),
+  'GET /docs': () => ({ path: '/docs' }),
+  'GET /docs/': () => ({ path: '/docs/' }),
+  'GET /docs/json': () => ({ path: '/docs/json' }),
+  'GET /docs/yaml': () => ({ path: '/docs/yaml' }),
+  'GET /docs/static/swagger-initializer.js': () => ({ path: '/docs/static/swagger-initializer.js' }),
+  'GET /docs/static/index.html': () => ({ path: '/docs/static/index.html' }),
+  'GET /docs/*': () => ({ path: '/docs/static/swagger-ui.css' }),
+};
+
+export function goodRequest(route: string, target: Target): GoodRequest {
+  const make = goodRequests[route.replace(/^HEAD /, 'GET ')];
+  if (!make) throw new Error(`${route} has no good request in test/routes.ts`);
+  return make(target);
+}
+
+/** A case that no navigator may read, whatever the engine recommends: closing clears the need of a human. */
+export async function createUnqueuedCase(service: Service): Promise<HeldCase> {
+  const held = await createCase(service);
+  for (const state of ['closed', 'intake']) {
+    const answer = await service.call('PATCH', held.url, { token: held.token, body: { state } });
+    if (expectStatus(answer, 200).body.needs_human) throw new Error('the case needs a human');
+  }
+  return held;
+}
+
+/** Fills a case with one of everything. */
+export async function fillCase(service: Service, held: HeldCase): Promise<Target> {
+  const { token } = held;
+  const add = async (path: string, body: unknown): Promise<string> =>
+    expectStatus(await service.call('POST', held.url + path, { token, body }), 200).body.id;
+  const contactId = await add('/contacts', aContact());
+  const followUpId = await add('/followups', aFollowUp());
+  const { id: documentId } = await uploadFile(service, held);
+  const { shareId, reviewToken } = await createShare(service, held);
+  return { held, contactId, documentId, shareId, followUpId, reviewToken };
+}
