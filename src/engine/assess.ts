@@ -22,8 +22,6 @@ export type Assessment = {
 const fieldWeights = { symptoms: 1, diagnosis: 2, goal: 0.7 } as const;
 
 const specialtiesMax = 5;
-/** In an emergency what the danger signs lead to is named before what the words say. */
-const flaggedMax = 2;
 /** A specialty with less than this share of the first one's weight is not named. */
 const shareMin = 0.05;
 const clearScoreMin = 3;
@@ -76,12 +74,14 @@ function weighPatient(scores: Scores, { patient }: Intake, situations: ReadonlyS
   }
 }
 
-/** What a danger sign leads to weighs as much as a plain complaint, the gravest sign's most. */
+const flagWeights = { routine: 0, urgent: 1, emergency: 2 } as const;
+const flaggedMax = 3;
+
+/** What a danger sign leads to weighs about as much as one complaint, the gravest sign's most. */
 function addFlagged(scores: Scores, { specialties, urgency }: SafetyOutcome): void {
-  if (urgency === 'routine') return;
-  let weight = 2;
-  for (const code of specialties.slice(0, 3)) {
-    if (code !== 'emergency') scores.set(code, (scores.get(code) ?? 0) + weight);
+  let weight: number = flagWeights[urgency];
+  for (const code of specialties.filter((each) => each !== 'emergency').slice(0, flaggedMax)) {
+    if (weight > 0) scores.set(code, (scores.get(code) ?? 0) + weight);
     weight /= 2;
   }
 }
@@ -98,9 +98,7 @@ function listSpecialties(
   const codes = new Set<string>();
   if (safety.urgency === 'emergency') codes.add('emergency');
   const child = situations.has('child');
-  const flagged = safety.urgency === 'emergency' ? safety.specialties.filter((code) => code !== 'emergency') : [];
-  const inOrder = [...flagged.slice(0, flaggedMax), ...named];
-  const list = child ? forChild(inOrder) : inOrder;
+  const list = child ? forChild(named) : named;
   const extra = needSpecialties[need];
   if (extra && list.length === 0) codes.add(extra);
   for (const code of list.slice(0, specialtiesMax)) codes.add(code);

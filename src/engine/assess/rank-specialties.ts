@@ -35,7 +35,9 @@ export function addScores(scores: Scores, reading: Reading, fieldWeight: number)
 }
 
 export function termsIn(reading: Reading): Finding<Term>[] {
-  return withContext(reading, longestOf(findPhrases(reading, termIndex).filter((match) => isTrusted(match, reading))));
+  const trusted = findPhrases(reading, termIndex).filter((match) => isTrusted(match, reading));
+  // Everyday phrases have done their work once they hid what is inside them.
+  return withContext(reading, longestOf(trusted).filter(({ value }) => value.pointers.length > 0));
 }
 
 /** Someone who writes marks means them: only in a longer term may one be missing. */
