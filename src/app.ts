@@ -10,6 +10,7 @@ import { hospitalRoutes } from './features/hospitals/routes.ts';
 import { metaRoutes } from './features/meta/routes.ts';
 import { navigateRoutes } from './features/navigate/routes.ts';
 import { navigatorRoutes } from './features/navigator/routes.ts';
+import { pageRoutes } from './features/pages/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { type App, createServer } from './platform/http/server.ts';
@@ -32,6 +33,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   followUpRoutes(app, deps, guard);
   navigatorRoutes(app, deps, guard);
   await docsRoutes(app, guard);
+  await pageRoutes(app, guard);
 
   await app.ready();
   return app;

@@ -1,0 +1,35 @@
+import type { Strings } from './strings.vi.ts';
+
+/** Texts that all screens share, in English. */
+export const en: Strings = {
+  brand: 'Dẫn Lối',
+  skipToContent: 'Skip to main content',
+  call115: 'Call 115',
+  switchLanguage: 'Tiếng Việt',
+  switchLanguageShort: 'VI',
+  back: 'Back',
+  continue: 'Continue',
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  copy: 'Copy',
+  copied: 'Copied',
+  loading: 'Loading',
+  slow: 'The network is slow; please wait a little longer.',
+  offline: 'No network. The danger-sign check and calling 115 still work.',
+  failedTitle: 'This page could not open',
+  failedText: 'The network may have just dropped. What you have entered is still here.',
+  optional: 'optional',
+  disclaimer: 'Dẫn Lối suggests where to go; it does not replace a doctor.',
+  mainMenu: 'Main pages',
+  home: 'Home',
+  findHelp: 'Find care',
+  hospitals: 'Hospitals',
+  myCase: 'My case',
+  about: 'About Dẫn Lối',
+  urgency: {
+    emergency: 'Emergency',
+    urgent: 'See soon',
+    routine: 'Routine',
+  },
+};

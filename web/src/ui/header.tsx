@@ -1,0 +1,55 @@
+import { useLocation } from 'preact-iso/router';
+import { emergencyNumber } from '../../../src/contract/vocabulary.ts';
+import { setLanguage, useLanguage, useStrings } from '../language.ts';
+import { Icon } from './icon.tsx';
+
+export function Header() {
+  const t = useStrings();
+  const language = useLanguage();
+  const other = language === 'vi' ? 'en' : 'vi';
+  return (
+    <header class="header">
+      <div class="header-inner">
+        <a class="brand" href="/">
+          <BrandMark />
+          {t.brand}
+        </a>
+        <nav class="header-links" aria-label={t.mainMenu}>
+          <HeaderLink href="/find-help" label={t.findHelp} />
+          <HeaderLink href="/hospitals" label={t.hospitals} />
+          <HeaderLink href="/case" label={t.myCase} />
+        </nav>
+        <button class="language" type="button" lang={other} onClick={() => setLanguage(other)}>
+          <span aria-hidden="true">{t.switchLanguageShort}</span>
+          <span class="visually-hidden">{t.switchLanguage}</span>
+        </button>
+        <a class="call" href={`tel:${emergencyNumber}`}>
+          <Icon name="phone" />
+          {t.call115}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ href, label }: { href: string; label: string }) {
+  const { path } = useLocation();
+  const isHere = path === href || path.startsWith(`${href}/`);
+  return (
+    <a class="header-link" href={href} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+/** A way that bends towards a place. */
+export function BrandMark() {
+  return (
+    <svg class="brand-mark" viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+      <rect class="brand-mark-ground" width="32" height="32" rx="9" />
+      <path class="brand-mark-way" d="M9 25c0-6 14-5 14-11" stroke-width="3.2" stroke-linecap="round" />
+      <circle class="brand-mark-dot" cx="23" cy="9" r="3.2" />
+      <circle class="brand-mark-dot" cx="9" cy="25" r="1.6" />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useStrings } from '../language.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Icon } from './icon.tsx';
+
+type PageProps = {
+  /** The heading, and the title of the browser's tab. */
+  title: string;
+  /** One short sentence under the heading. */
+  lead?: ComponentChildren;
+  /** Where the link above the heading goes: an address, or what it does. */
+  back?: string | (() => void);
+  /** Between the header and the heading, over the whole width: progress, tabs. */
+  above?: ComponentChildren;
+  /** In place of the plain heading; must hold the `h1`. */
+  head?: ComponentChildren;
+  /** The main action, kept at the bottom edge. */
+  actions?: ComponentChildren;
+  wide?: boolean;
+  footer?: boolean;
+  children?: ComponentChildren;
+};
+
+let isFirstPage = true;
+
+/** The frame of every page: header with 115, one `h1`, the content, at most one bar of actions. */
+export function Page({ title, lead, back, above, head, actions, wide = false, footer = true, children }: PageProps) {
+  const t = useStrings();
+  const main = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    document.title = title === t.brand ? title : `${title} – ${t.brand}`;
+  }, [title, t]);
+
+  // A reader who cannot see that the page has changed hears its new heading.
+  useLayoutEffect(() => {
+    if (!isFirstPage) main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, []);
+
+  return (
+    <div class="page">
+      <a class="skip" href="#main">
+        {t.skipToContent}
+      </a>
+      <Header />
+      {above}
+      <main id="main" ref={main} class={wide ? 'page-body page-wide' : 'page-body'} tabIndex={-1}>
+        {back !== undefined && <Back to={back} label={t.back} />}
+        {head ?? (
+          <div class="page-head">
+            <h1 tabIndex={-1}>{title}</h1>
+            {lead !== undefined && <p class="lead muted">{lead}</p>}
+          </div>
+        )}
+        {children}
+      </main>
+      {actions !== undefined && (
+        <div class="page-actions no-print">
+          <div class="page-actions-inner">{actions}</div>
+        </div>
+      )}
+      {footer && <Footer />}
+    </div>
+  );
+}
+
+function Back({ to, label }: { to: string | (() => void); label: string }) {
+  const content = (
+    <>
+      <Icon name="back" />
+      {label}
+    </>
+  );
+  return typeof to === 'string' ? (
+    <a class="back" href={to}>
+      {content}
+    </a>
+  ) : (
+    <button class="back" type="button" onClick={to}>
+      {content}
+    </button>
+  );
+}
