@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
 const temporaryEnding = '.part';
@@ -8,7 +8,8 @@ const temporaryEnding = '.part';
 /** Files in two levels of folders: no folder grows past what a file system likes. */
 export async function openDisk(root: string): Promise<FileStore> {
   await mkdir(root, { recursive: true, mode: 0o700 });
-  const folderOf = (key: string) => join(root, key.slice(-2));
+  // What was being written when the process died lies beside the file it was to become.
+  const folderOf = (key: string) => join(root, basename(key, temporaryEnding).slice(-2));
   const pathOf = (key: string) => join(folderOf(key), key);
 
   return {
@@ -39,8 +40,8 @@ export async function openDisk(root: string): Promise<FileStore> {
       for await (const folder of await opendir(root)) {
         if (!folder.isDirectory()) continue;
         for await (const file of await opendir(join(root, folder.name))) {
-          const { mtimeMs } = await stat(join(root, folder.name, file.name));
-          if (mtimeMs < atMs) yield file.name;
+          const found = await stat(join(root, folder.name, file.name)).catch(ignoreMissing);
+          if (found && found.mtimeMs < atMs) yield file.name;
         }
       }
     },
