@@ -23,7 +23,7 @@ describe('the new case', () => {
   });
 
   it('starts in the state intake with what was sent and nothing made up', async () => {
-    const intake = anIntake({ symptoms: 'khám tổng quát', durationDays: 0, hasPriorResults: false });
+    const intake = anIntake({ durationDays: 0, hasPriorResults: false });
     const { case: kept, ...file } = await readCase(service, await createCase(service, aCase({ intake })));
     expect(kept).toMatchObject({
       state: 'intake',

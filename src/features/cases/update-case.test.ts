@@ -91,7 +91,7 @@ describe('needs_human', () => {
 
 describe('a new intake', () => {
   it('is navigated at once, may raise the urgency, and leaves the old one in the history', async () => {
-    const before = anIntake({ symptoms: 'mệt nhẹ' });
+    const before = anIntake({ hasPriorResults: true });
     const held = await createCase(service, aCase({ intake: before }));
     const worse = anIntake({ need: 'emergency', patient: { age: 70 } });
     expect(await patched(held, { intake: worse })).toMatchObject({

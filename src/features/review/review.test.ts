@@ -24,7 +24,7 @@ async function anInvitedCase() {
   const held = await createCase(
     service,
     aCase({
-      intake: anIntake({ patient, symptoms: 'đau lưng' }),
+      intake: anIntake({ patient, hasPriorResults: true }),
       patient: { fullName: 'Nguyễn Văn Ổi', birthYear: 1968, sex: 'male', province: 'Nghệ An', address: '12 Lê Lợi' },
       contacts: [aContact({ role: 'primary', phone: '0912345678' })],
     }),
@@ -64,7 +64,7 @@ describe('the review', () => {
     const { isSelf: _isSelf, ...shown } = patient;
     expect(seen.case.intake).toEqual({ ...anIntake(), patient: { ...shown, age: 59 } });
     const older = seen.history.find(({ kind }: { kind: string }) => kind === 'intake_changed');
-    expect(older.intake).toEqual({ ...anIntake(), symptoms: 'đau lưng', patient: shown });
+    expect(older.intake).toEqual({ ...anIntake(), hasPriorResults: true, patient: shown });
   });
 
   it('shows documents without their file names, in the list and in the download', async () => {
