@@ -19,7 +19,7 @@ export function urgencyOf(rank: number): Urgency {
 }
 
 export function caseRowToView(
-  row: Omit<CaseRow, 'access_token_hash' | 'sealing_key' | 'recommendation' | 'patient' | 'waiting_since'>,
+  row: Omit<CaseRow, 'access_token_hash' | 'sealing_key' | 'patient' | 'waiting_since'>,
   caseSeal: CaseSeal,
 ): Case {
   return {

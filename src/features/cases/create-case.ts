@@ -17,6 +17,7 @@ import { findAnswer, insertAnswer, type Retry } from './idempotency.ts';
 import { recordEvent, recordHistory } from './journal.ts';
 import { insertCase } from './queries.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
+import { putRecommendation } from './recommendation-row.ts';
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'seal'>;
 
@@ -65,12 +66,12 @@ function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language:
       need: intake.need,
       intake: caseSeal.seal('intake', intake),
       patient: caseSeal.seal('patient', patient),
-      recommendation: caseSeal.seal('recommendation', recommendation),
       waiting_since: humanNavigator.recommended ? now : null,
       created_at: now,
       updated_at: now,
     });
     const open: OpenCase = { caseNumber, caseSeal };
+    await putRecommendation(trx, open, recommendation);
     for (const contact of contacts) await insertContact(trx, open, contactOf(randomUUIDv7(), contact));
     await recordHistory(trx, open, now, recommendationEntry(recommendation));
     await recordEvent(trx, caseNumber, {

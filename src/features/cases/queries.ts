@@ -1,4 +1,5 @@
 import type { TokenHash } from '../../contract/ids.ts';
+import type { Language } from '../../contract/vocabulary.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -26,7 +27,6 @@ const insert = prepared<NewCaseRow>()((db, value) =>
       need: value('need'),
       intake: value('intake'),
       patient: value('patient'),
-      recommendation: value('recommendation'),
       waiting_since: value('waiting_since'),
       created_at: value('created_at'),
       updated_at: value('updated_at'),
@@ -63,7 +63,6 @@ export type ChangedCase = Pick<
   | 'need'
   | 'intake'
   | 'patient'
-  | 'recommendation'
   | 'chosen_hospital_id'
   | 'assigned_navigator'
   | 'waiting_since'
@@ -80,7 +79,6 @@ const change = prepared<ChangedCase & { case_number: number }>()((db, value) =>
       need: value('need'),
       intake: value('intake'),
       patient: value('patient'),
-      recommendation: value('recommendation'),
       chosen_hospital_id: value('chosen_hospital_id'),
       assigned_navigator: value('assigned_navigator'),
       waiting_since: value('waiting_since'),
@@ -93,9 +91,11 @@ export async function updateCaseRow(trx: Trx, row: ChangedCase & { case_number: 
   await change(trx, row);
 }
 
-function caseFile(db: Db) {
+function caseFile(db: Db, language: Language) {
   return db
     .selectFrom('cases')
+    .innerJoin('recommendations', 'recommendations.case_number', 'cases.case_number')
+    .select(`recommendations.${language} as recommendation`)
     .select([
       'cases.case_number',
       'cases.sealing_key',
@@ -105,7 +105,6 @@ function caseFile(db: Db) {
       'cases.need',
       'cases.intake',
       'cases.patient',
-      'cases.recommendation',
       'cases.chosen_hospital_id',
       'cases.assigned_navigator',
       'cases.created_at',
@@ -121,15 +120,21 @@ function caseFile(db: Db) {
     ]);
 }
 
+const familyQuery = (language: Language) =>
+  prepared<{ caseNumber: number; tokenHash: TokenHash }>()((db, value) =>
+    caseFile(db, language)
+      .where('cases.case_number', '=', value('caseNumber'))
+      .where('cases.access_token_hash', '=', value('tokenHash')),
+  );
+
+const fileQuery = (language: Language) =>
+  prepared<{ caseNumber: number }>()((db, value) =>
+    caseFile(db, language).where('cases.case_number', '=', value('caseNumber')),
+  );
+
 /** The whole case in one round trip, and the proof of its holder with it. */
-export const findCaseFileOfFamily = prepared<{ caseNumber: number; tokenHash: TokenHash }>()((db, value) =>
-  caseFile(db)
-    .where('cases.case_number', '=', value('caseNumber'))
-    .where('cases.access_token_hash', '=', value('tokenHash')),
-);
+export const findCaseFileOfFamily = { vi: familyQuery('vi'), en: familyQuery('en') };
 
-export const findCaseFile = prepared<{ caseNumber: number }>()((db, value) =>
-  caseFile(db).where('cases.case_number', '=', value('caseNumber')),
-);
+export const findCaseFile = { vi: fileQuery('vi'), en: fileQuery('en') };
 
-export type CaseFileRow = Awaited<ReturnType<typeof findCaseFile>>[number];
+export type CaseFileRow = Awaited<ReturnType<(typeof findCaseFile)['vi']>>[number];

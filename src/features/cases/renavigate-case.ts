@@ -7,6 +7,7 @@ import { recordEvent, recordHistory } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';
 import { recordRaise } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
+import { putRecommendation } from './recommendation-row.ts';
 import { withRecommendation } from './update-case.ts';
 
 /** The same intake against the directory as it is now. */
@@ -19,8 +20,9 @@ export async function renavigateCase(
   return await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller.caseNumber);
     const recommendation = navigate(caller.caseSeal.open<Intake>('intake', before.intake), graph(), now);
-    const after = withRecommendation({ ...before, updated_at: now }, recommendation, caller.caseSeal, now);
+    const after = withRecommendation({ ...before, updated_at: now }, recommendation, now);
     await updateCaseRow(trx, after);
+    await putRecommendation(trx, caller, recommendation);
     await recordHistory(trx, caller, now, recommendationEntry(recommendation));
     await recordRaise(trx, caller, before, after, actor, now);
     await recordEvent(trx, caller.caseNumber, {

@@ -12,7 +12,7 @@ import { limits } from '../../contract/limits.ts';
 import { RecommendationSchema } from '../../contract/recommendation.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { responses } from '../../platform/http/responses.ts';
+import { responses, writtenPlainly } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -40,6 +40,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(
     '/v1/cases',
     {
+      ...writtenPlainly,
       onRequest: guard.anyone,
       config: { isCryForHelp: true },
       schema: {
@@ -79,7 +80,10 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         response: responses({ 200: CaseFileSchema }, ['invalid_request', 'case_unauthorized', 'case_not_in_queue']),
       },
     },
-    (request) => openCaseFile(deps, request, caseCallerOf(request), languageOf(request)),
+    async (request, reply) => {
+      const text = await openCaseFile(deps, request, caseCallerOf(request));
+      return reply.type('application/json; charset=utf-8').send(text as never);
+    },
   );
 
   app.patch(
@@ -112,6 +116,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(
     '/v1/cases/:id/renavigate',
     {
+      ...writtenPlainly,
       onRequest: guard.holderOfCase('on_queued_case'),
       schema: {
         ...familyOrNavigator,

@@ -13,6 +13,7 @@ import { recordEvent, recordHistory, recordRead } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';
 import { recordRaise, withHuman, withUrgency } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
+import { putRecommendation } from './recommendation-row.ts';
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph'>;
 
@@ -69,7 +70,7 @@ function decide(
   now: number,
 ): CaseRow {
   let row: CaseRow = { ...before, updated_at: now };
-  if (intake && recommendation) row = withRecommendation({ ...row, need: intake.need }, recommendation, caseSeal, now);
+  if (intake && recommendation) row = withRecommendation({ ...row, need: intake.need }, recommendation, now);
   if (intake) row.intake = caseSeal.seal('intake', intake);
   if (patient) row.patient = caseSeal.seal('patient', patient);
   if (chosenHospitalId !== undefined) row.chosen_hospital_id = chosenHospitalId;
@@ -83,14 +84,8 @@ function decide(
 }
 
 /** A new recommendation may raise the urgency and call a person; it takes neither back. */
-export function withRecommendation(
-  row: CaseRow,
-  recommendation: BilingualRecommendation,
-  caseSeal: CaseCaller['caseSeal'],
-  now: number,
-): CaseRow {
-  const sealed = { ...row, recommendation: caseSeal.seal('recommendation', recommendation) };
-  const raised = withUrgency(sealed, recommendation.safety.urgency);
+export function withRecommendation(row: CaseRow, recommendation: BilingualRecommendation, now: number): CaseRow {
+  const raised = withUrgency(row, recommendation.safety.urgency);
   return recommendation.humanNavigator.recommended && row.state !== 'closed' ? withHuman(raised, now) : raised;
 }
 
@@ -105,6 +100,7 @@ async function record(
 ): Promise<void> {
   const actor = actorOf(caller);
   if (recommendation) {
+    await putRecommendation(trx, caller, recommendation);
     const old = caller.caseSeal.open<Intake>('intake', before.intake);
     await recordHistory(trx, caller, now, { kind: 'intake_changed', intake: old });
     await recordHistory(trx, caller, now, recommendationEntry(recommendation));

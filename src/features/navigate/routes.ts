@@ -4,7 +4,7 @@ import { RecommendationSchema } from '../../contract/recommendation.ts';
 import type { Deps } from '../../deps.ts';
 import { navigate } from '../../engine/navigate.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { responses } from '../../platform/http/responses.ts';
+import { responses, writtenPlainly } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
@@ -13,6 +13,7 @@ export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 
   app.post(
     '/v1/navigate',
     {
+      ...writtenPlainly,
       onRequest: guard.anyone,
       config: { isCryForHelp: true },
       schema: {

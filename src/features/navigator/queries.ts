@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Language, Urgency } from '../../contract/vocabulary.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { urgencyRank } from '../cases/case-row.ts';
 
@@ -19,35 +19,48 @@ function queue(db: Db, { urgency, assigned }: QueueFilter) {
   return assigned === undefined ? query : query.where('assigned_navigator', '=', assigned.to);
 }
 
-export async function listQueue(db: Db, filter: QueueFilter, after: QueuePlace | undefined, limit: number) {
-  let query = queue(db, filter).select((eb) => [
-    'case_number',
-    'sealing_key',
-    'state',
-    'urgency',
-    'needs_human',
-    'need',
-    'intake',
-    'patient',
-    'recommendation',
-    'waiting_since',
-    'created_at',
-    'assigned_navigator',
-    eb
-      .selectFrom('follow_ups')
-      .select(eb.fn.countAll<number>().as('count'))
-      .whereRef('follow_ups.case_number', '=', 'cases.case_number')
-      .where('follow_ups.status', '=', 'missed')
-      .as('missed'),
-  ]);
+export async function listQueue(
+  db: Db,
+  filter: QueueFilter,
+  after: QueuePlace | undefined,
+  limit: number,
+  language: Language,
+) {
+  let query = queue(db, filter)
+    .innerJoin('recommendations', 'recommendations.case_number', 'cases.case_number')
+    .select(`recommendations.${language} as recommendation`)
+    .select((eb) => [
+      'cases.case_number',
+      'sealing_key',
+      'state',
+      'urgency',
+      'needs_human',
+      'need',
+      'intake',
+      'patient',
+      'waiting_since',
+      'created_at',
+      'assigned_navigator',
+      eb
+        .selectFrom('follow_ups')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('follow_ups.case_number', '=', 'cases.case_number')
+        .where('follow_ups.status', '=', 'missed')
+        .as('missed'),
+    ]);
   if (after) {
     const [urgency, waitingSince, caseNumber] = after;
     query = query.where(
       sql<boolean>`(urgency < ${urgency} or (urgency = ${urgency}
-        and (waiting_since > ${waitingSince} or (waiting_since = ${waitingSince} and case_number > ${caseNumber}))))`,
+        and (waiting_since > ${waitingSince} or (waiting_since = ${waitingSince} and cases.case_number > ${caseNumber}))))`,
     );
   }
-  return await query.orderBy('urgency', 'desc').orderBy('waiting_since').orderBy('case_number').limit(limit).execute();
+  return await query
+    .orderBy('urgency', 'desc')
+    .orderBy('waiting_since')
+    .orderBy('cases.case_number')
+    .limit(limit)
+    .execute();
 }
 
 export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {

@@ -1,14 +1,13 @@
 import { caseIdOf } from '../../contract/ids.ts';
 import type { Intake } from '../../contract/intake.ts';
-import { inLanguage } from '../../contract/language.ts';
 import type { Patient } from '../../contract/patient.ts';
 import type { QueueItem, QueueQuery } from '../../contract/queue.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
-import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 import { instant } from '../../platform/clock.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../../platform/http/page.ts';
 import { urgencyOf } from '../cases/case-row.ts';
+import { openRecommendation } from '../cases/recommendation-row.ts';
 import { countQueue, listQueue, type QueueFilter, type QueuePlace } from './queries.ts';
 
 type QueuePage = { items: QueueItem[]; total: number; next: string | undefined };
@@ -27,11 +26,11 @@ export async function readQueue(
   };
   const after = query.cursor === undefined ? undefined : decodeCursor<QueuePlace>(query.cursor, isQueuePlace);
   const size = pageSize(query);
-  const rows = await listQueue(db, filter, after, size + 1);
+  const rows = await listQueue(db, filter, after, size + 1, language);
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
   return {
-    items: page.map((row) => toItem(row, seal, language)),
+    items: page.map((row) => toItem(row, seal)),
     total: await countQueue(db, filter),
     next: last && encodeCursor([last.urgency, waitingSince(last), last.case_number]),
   };
@@ -45,17 +44,17 @@ function waitingSince({ waiting_since, created_at }: QueueRow): number {
   return waiting_since ?? created_at;
 }
 
-function toItem(row: QueueRow, seal: Deps['seal'], language: Language): QueueItem {
+function toItem(row: QueueRow, seal: Deps['seal']): QueueItem {
   const caseSeal = seal.of(row.sealing_key);
   const { patient } = caseSeal.open<Intake>('intake', row.intake);
   const profile = caseSeal.open<Patient>('patient', row.patient);
-  const { humanNavigator } = caseSeal.open<BilingualRecommendation>('recommendation', row.recommendation);
+  const { humanNavigator } = openRecommendation(row.recommendation, caseSeal);
   return {
     caseId: caseIdOf(row.case_number),
     state: row.state,
     urgency: urgencyOf(row.urgency),
     needs_human: row.needs_human === 1,
-    reasons: inLanguage(humanNavigator.reasons, language),
+    reasons: humanNavigator.reasons,
     need: row.need,
     age: patient.age ?? null,
     sex: patient.sex ?? profile.sex ?? null,

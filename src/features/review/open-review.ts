@@ -4,12 +4,12 @@ import type { Intake } from '../../contract/intake.ts';
 import type { Patient } from '../../contract/patient.ts';
 import type { Review, ReviewIntake } from '../../contract/review.ts';
 import type { Deps } from '../../deps.ts';
-import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 import { instant } from '../../platform/clock.ts';
 import { actorOf, type Reviewer } from '../access/caller.ts';
 import { urgencyOf } from '../cases/case-row.ts';
 import { historyRowToView } from '../cases/history-row.ts';
 import { recordEvent } from '../cases/journal.ts';
+import { openRecommendation } from '../cases/recommendation-row.ts';
 import { viewRows } from '../cases/rows-of-case.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
@@ -37,7 +37,7 @@ export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, revi
     reviewer: { name: reviewerName, title: reviewerTitle, expiresAt: instant(share.expires_at) },
     case: {
       intake: withoutIdentity(caseSeal.open<Intake>('intake', row.intake)),
-      specialties: caseSeal.open<BilingualRecommendation>('recommendation', row.recommendation).specialties,
+      specialties: openRecommendation(row.recommendation, caseSeal).specialties,
       urgency: urgencyOf(row.urgency),
     },
     patient: {

@@ -42,7 +42,8 @@ export async function loadShareInUse(trx: Trx, { shareId }: Reviewer, now: numbe
 const findReviewedCase = prepared<{ caseNumber: number }>()((db, value) =>
   db
     .selectFrom('cases')
-    .select(['cases.urgency', 'cases.intake', 'cases.patient', 'cases.recommendation'])
+    .innerJoin('recommendations', 'recommendations.case_number', 'cases.case_number')
+    .select(['cases.urgency', 'cases.intake', 'cases.patient', 'recommendations.vi as recommendation'])
     .select([
       rowsOfCase(db, 'history', historyColumns),
       rowsOfCase(db, 'documents', documentColumns),

@@ -30,13 +30,14 @@ export type Tables = {
     need: Need;
     intake: string;
     patient: string;
-    recommendation: string;
     chosen_hospital_id: string | null;
     assigned_navigator: string | null;
     waiting_since: number | null;
     created_at: number;
     updated_at: number;
   };
+  /** The latest recommendation as it goes out, in each language: apart, because a case changes more often than this. */
+  recommendations: { case_number: number; vi: string; en: string };
   contacts: { id: string; case_number: number; position: Generated<number>; role: ContactRole; sealed: string };
   documents: {
     id: string;

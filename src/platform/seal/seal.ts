@@ -14,6 +14,9 @@ export type Seal = {
 export type CaseSeal = {
   seal(purpose: SealPurpose, value: unknown): string;
   open<Value>(purpose: SealPurpose, sealed: string): Value;
+  /** The same for a text that is JSON already and is not to be parsed. */
+  sealText(purpose: SealPurpose, json: string): string;
+  openText(purpose: SealPurpose, sealed: string): string;
   sealBytes(documentId: string, source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Which stored bytes hold the bytes from `start` to before `end` of a document of this size. */
   storedRange(start: number, end: number, size: number): { start: number; end: number };
@@ -41,10 +44,12 @@ export type SealPurpose =
 const plainMark = 'p';
 
 const plainCaseSeal: CaseSeal = {
-  seal: (_purpose, value) => plainMark + JSON.stringify(value),
-  open<Value>(purpose: SealPurpose, sealed: string): Value {
+  seal: (purpose, value) => plainCaseSeal.sealText(purpose, JSON.stringify(value)),
+  open: <Value>(purpose: SealPurpose, sealed: string) => JSON.parse(plainCaseSeal.openText(purpose, sealed)) as Value,
+  sealText: (_purpose, json) => plainMark + json,
+  openText(purpose, sealed) {
     if (sealed[0] !== plainMark) throw new Error(`a sealed ${purpose} has an unknown mark`);
-    return JSON.parse(sealed.slice(1)) as Value;
+    return sealed.slice(1);
   },
   sealBytes: (_documentId, source) => toFrames(source),
   storedRange,

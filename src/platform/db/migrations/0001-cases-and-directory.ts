@@ -13,7 +13,6 @@ export const casesAndDirectory = ({ integer, identity, strict }: Dialect): strin
     need text not null,
     intake text not null,
     patient text not null,
-    recommendation text not null,
     chosen_hospital_id text,
     assigned_navigator text,
     waiting_since ${integer},
@@ -22,6 +21,12 @@ export const casesAndDirectory = ({ integer, identity, strict }: Dialect): strin
   ) ${strict}`,
   `create index cases_queue on cases (urgency desc, waiting_since, case_number)
     where state <> 'closed' and (needs_human = 1 or assigned_navigator is not null)`,
+
+  `create table recommendations (
+    case_number ${integer} primary key references cases (case_number) on delete cascade,
+    vi text not null,
+    en text not null
+  ) ${strict}`,
 
   `create table contacts (
     position ${identity},

@@ -1,0 +1,90 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * The least that could answer: a bare `node:http` server that parses the same bodies, makes the same number of durable
+ * transactions and reads with the same driver, moves the same file, and answers as many bytes. It checks nothing.
+ */
+const [folder = '', answerBytes = '{}'] = process.argv.slice(2);
+const answers = JSON.parse(answerBytes) as Record<string, number>;
+const answer = (name: string) => Buffer.alloc(answers[name] ?? 2, 'x');
+const created = answer('create');
+const read = answer('read');
+const changed = answer('change');
+const uploaded = answer('upload');
+const navigated = answer('navigate');
+
+const database = new DatabaseSync(join(folder, 'floor.sqlite'));
+database.exec('pragma journal_mode = wal; pragma synchronous = full');
+database.exec('create table if not exists rows (id integer primary key autoincrement, body text not null) strict');
+const insert = database.prepare('insert into rows (body) values (?)');
+const find = database.prepare('select body from rows where id = ?');
+const update = database.prepare('update rows set body = ? where id = ?');
+insert.run('x'.repeat(answers.read ?? 2));
+
+function transaction(run: () => void): void {
+  database.exec('begin immediate');
+  run();
+  database.exec('commit');
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function send(response: ServerResponse, status: number, body: Buffer): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+  response.end(body);
+}
+
+let uploads = 0;
+let changes = 0;
+
+async function upload(request: IncomingMessage): Promise<void> {
+  const path = join(folder, `upload-${uploads++ % 100}`);
+  await pipeline(request, createWriteStream(`${path}.part`, { flush: true }));
+  await rename(`${path}.part`, path);
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+const server = createServer(async (request, response) => {
+  const route = `${request.method} ${request.url}`;
+  if (route === 'POST /navigate') {
+    JSON.parse((await bodyOf(request)).toString('utf8'));
+    send(response, 200, navigated);
+  } else if (route === 'POST /create') {
+    const body = JSON.parse((await bodyOf(request)).toString('utf8'));
+    transaction(() => insert.run(JSON.stringify(body)));
+    send(response, 201, created);
+  } else if (route === 'GET /read') {
+    find.get(1);
+    send(response, 200, read);
+  } else if (route === 'PATCH /change') {
+    const body = JSON.parse((await bodyOf(request)).toString('utf8'));
+    find.get(1);
+    // SQLite writes nothing when nothing changes, so each change must be one.
+    transaction(() => update.run(JSON.stringify([body, changes++]), 1));
+    send(response, 200, changed);
+  } else if (route === 'POST /upload') {
+    find.get(1);
+    await upload(request);
+    transaction(() => insert.run('{}'));
+    send(response, 201, uploaded);
+  } else {
+    find.get(1);
+    const size = answers.download ?? 0;
+    response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': size });
+    createReadStream(join(folder, 'download')).pipe(response);
+  }
+});
+server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
+  process.stdout.write(`listening ${(server.address() as { port: number }).port}\n`);
+});

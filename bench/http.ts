@@ -1,0 +1,280 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aFile, aFileForm } from '../test/builders.ts';
+import { generateLoad, type LoadResult, requestBytes } from './load.ts';
+import { seedCases } from './seed-cases.ts';
+
+/** Our endpoints beside their floor, in turn, in one run: `node bench/http.ts`. Prints Markdown. */
+const rounds = 5;
+const secondsPerRound = 2;
+const connections = 16;
+
+type Running = { port: number; pid: number; stop(): Promise<void> };
+
+async function start(args: string[], env: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await waitForPort(port, child);
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitForPort(port: number, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (child.exitCode !== null) throw new Error('a server did not start');
+    const isUp = await fetch(`http://127.0.0.1:${port}/health`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('a server did not answer');
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+type Pair = { name: string; ours: () => Buffer; floor: () => Buffer; status: number; connections?: number };
+
+async function compare(service: Running, floor: Running, pair: Pair): Promise<string> {
+  const load = (port: number, next: () => Buffer) =>
+    generateLoad({
+      port,
+      next,
+      connections: pair.connections ?? connections,
+      seconds: secondsPerRound,
+      expectedStatus: pair.status,
+    });
+  await load(service.port, pair.ours);
+  await load(floor.port, pair.floor);
+  const ours: LoadResult[] = [];
+  const floors: LoadResult[] = [];
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await load(service.port, pair.ours));
+    floors.push(await load(floor.port, pair.floor));
+  }
+  const ratio = median(ours.map((result, round) => result.perSecond / (floors[round]?.perSecond ?? 1)));
+  const rate = (results: LoadResult[]) => Math.round(median(results.map(({ perSecond }) => perSecond)));
+  const p99 = median(ours.map(({ p99Ms }) => p99Ms)).toFixed(1);
+  return `| ${pair.name} | ${rate(ours)} | ${rate(floors)} | ${ratio.toFixed(2)} | ${p99} |`;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const intake = {
+  need: 'treatment',
+  patient: { age: 58, sex: 'male', province: 'Nghệ An', isSelf: false },
+  symptoms:
+    'Bố em đau bụng âm ỉ vùng trên rốn khoảng hai tháng nay, ăn không tiêu, hay ợ chua, thỉnh thoảng buồn nôn sau khi ăn. Không sốt, không sụt cân. Đã uống thuốc dạ dày mua ở hiệu thuốc nhưng không đỡ. Muốn đi khám ở đâu cho chắc.',
+  durationDays: 60,
+  severity: 'mild',
+};
+const newCase = {
+  intake,
+  patient: { fullName: 'Nguyễn Văn Ổi', birthYear: 1968, sex: 'male', province: 'Nghệ An', address: 'Xóm 3' },
+  contacts: [{ fullName: 'Nguyễn Thị Mít', role: 'primary', relationship: 'con gái', phone: '0900000000' }],
+};
+const json = 'application/json';
+
+async function call(port: number, method: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response;
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'danloi-bench-'));
+  const service = await start(['src/main.ts'], {
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    DATABASE_URL: '',
+  });
+  const body = JSON.stringify(newCase);
+  const headers = { 'content-type': json };
+  const created = await (await call(service.port, 'POST', '/v1/cases', { body, headers })).text();
+  const { caseId, accessToken: token } = JSON.parse(created) as { caseId: string; accessToken: string };
+  const path = `/v1/cases/${caseId}`;
+  const authorization = { authorization: `Bearer ${token}` };
+
+  const small = aFile('application/pdf', 1024 * 1024);
+  const form = aFileForm(small);
+  const upload = () =>
+    call(service.port, 'POST', `${path}/documents`, {
+      body: new Uint8Array(form.payload),
+      headers: { ...authorization, ...form.headers },
+    });
+  const document = await (await upload()).text();
+  const { id: documentId } = JSON.parse(document) as { id: string };
+  const file = await (await call(service.port, 'GET', path, { headers: authorization })).text();
+  const change = JSON.stringify({ state: 'pre_hospital', chosenHospitalId: 'bv-bach-mai' });
+  const changed = await call(service.port, 'PATCH', path, { body: change, headers: { ...headers, ...authorization } });
+  const navigateBody = JSON.stringify(intake);
+  const navigated = await (await call(service.port, 'POST', '/v1/navigate', { body: navigateBody, headers })).text();
+
+  const sizes = {
+    create: Buffer.byteLength(created),
+    read: Buffer.byteLength(file),
+    change: Buffer.byteLength(await changed.text()),
+    upload: Buffer.byteLength(document),
+    download: small.length,
+    navigate: Buffer.byteLength(navigated),
+  };
+  await writeFile(join(folder, 'download'), small);
+  const floor = await start(['bench/floor-server.ts', folder, JSON.stringify(sizes)], {});
+
+  // An upload goes to a case of its own, and that case is emptied by making a new one before it is full.
+  let uploads = 0;
+  let uploadPath = path;
+  let uploadToken = token;
+  const nextUpload = () => {
+    uploads++;
+    return requestBytes('POST', `${uploadPath}/documents`, {
+      token: uploadToken,
+      contentType: form.headers['content-type'],
+      body: form.payload,
+    });
+  };
+  const freshCases: { path: string; token: string }[] = [];
+  for (let index = 0; index < 200; index++) {
+    const answer = await call(service.port, 'POST', '/v1/cases', { body, headers });
+    const fresh = (await answer.json()) as { caseId: string; accessToken: string };
+    freshCases.push({ path: `/v1/cases/${fresh.caseId}`, token: fresh.accessToken });
+  }
+  const rotatingUpload = () => {
+    const fresh = freshCases[Math.floor(uploads / 190) % freshCases.length];
+    if (fresh) [uploadPath, uploadToken] = [fresh.path, fresh.token];
+    return nextUpload();
+  };
+  // Reading and changing must not meet a case that grows under the hands: each has its own.
+  const [forChange = { path, token }] = freshCases.splice(0, 1);
+  let turn = 0;
+  const changes = freshCases.slice(0, 100);
+  const nextChange = () => {
+    const target = changes[turn++ % changes.length] ?? forChange;
+    return requestBytes('PATCH', target.path, { token: target.token, contentType: json, body: change });
+  };
+
+  const pairs: Pair[] = [
+    {
+      name: 'POST /v1/navigate',
+      ours: () => requestBytes('POST', '/v1/navigate', { contentType: json, body: navigateBody }),
+      floor: () => requestBytes('POST', '/navigate', { contentType: json, body: navigateBody }),
+      status: 200,
+    },
+    {
+      name: 'POST /v1/cases',
+      ours: () => requestBytes('POST', '/v1/cases', { contentType: json, body }),
+      floor: () => requestBytes('POST', '/create', { contentType: json, body }),
+      status: 201,
+    },
+    {
+      name: 'GET /v1/cases/{id}',
+      ours: () => requestBytes('GET', path, { token }),
+      floor: () => requestBytes('GET', '/read'),
+      status: 200,
+    },
+    {
+      name: 'PATCH /v1/cases/{id}',
+      ours: nextChange,
+      floor: () => requestBytes('PATCH', '/change', { contentType: json, body: change }),
+      status: 200,
+    },
+    {
+      name: 'upload, 1 MiB',
+      ours: rotatingUpload,
+      floor: () => requestBytes('POST', '/upload', { contentType: 'application/octet-stream', body: form.payload }),
+      status: 201,
+      connections: 4,
+    },
+    {
+      name: 'download, 1 MiB',
+      ours: () => requestBytes('GET', `${path}/documents/${documentId}/file`, { token }),
+      floor: () => requestBytes('GET', '/download'),
+      status: 200,
+      connections: 4,
+    },
+  ];
+  console.log('| endpoint | ours, a second | floor, a second | ratio | our p99, ms |\n|---|---|---|---|---|');
+  const only = process.argv[2];
+  for (const pair of pairs) {
+    if (only === undefined || pair.name.includes(only)) console.log(await compare(service, floor, pair));
+  }
+  await floor.stop();
+  if (only === undefined) {
+    await reportMemory(service, freshCases);
+    await service.stop();
+    await reportGrowth(folder);
+  } else await service.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** How far the process grows while files of the full size come in: one, and fifty at once. */
+async function reportMemory(service: Running, cases: { path: string; token: string }[]): Promise<void> {
+  const form = aFileForm(aFile('video/mp4', 25 * 1024 * 1024));
+  const upload = async (target: { path: string; token: string } | undefined) => {
+    if (!target) return;
+    await call(service.port, 'POST', `${target.path}/documents`, {
+      body: new Uint8Array(form.payload),
+      headers: { authorization: `Bearer ${target.token}`, ...form.headers },
+    });
+  };
+  for (const count of [1, 50]) {
+    const before = await residentMb(service.pid);
+    let peak = before;
+    const timer = setInterval(async () => {
+      peak = Math.max(peak, await residentMb(service.pid));
+    }, 20);
+    await Promise.all(cases.slice(-count).map(upload));
+    clearInterval(timer);
+    console.log(`\n${count} upload(s) of 25 MiB at once: memory grows by ${Math.round(peak - before)} MiB at most`);
+  }
+}
+
+/** Reading a case must cost what the case is, not how many there are. */
+async function reportGrowth(folder: string): Promise<void> {
+  console.log('\n| cases | GET /v1/cases/{id}, a second | p99, ms |\n|---|---|---|');
+  for (const count of [1000, 200_000]) {
+    const dataDir = join(folder, `data-${count}`);
+    const held = await seedCases(dataDir, count);
+    const service = await start(['src/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' });
+    let turn = 0;
+    const next = () => {
+      const target = held[(turn++ * 7919) % held.length];
+      return requestBytes('GET', `/v1/cases/${target?.caseId}`, { token: target?.token ?? '' });
+    };
+    const load = () => generateLoad({ port: service.port, next, connections, seconds: 4, expectedStatus: 200 });
+    await load();
+    const { perSecond, p99Ms } = await load();
+    console.log(`| ${count} | ${Math.round(perSecond)} | ${p99Ms.toFixed(1)} |`);
+    await service.stop();
+  }
+}
+
+await main();

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { caseIdOf } from '../src/contract/ids.ts';
+import { buildGraph } from '../src/engine/graph/graph.ts';
+import { createCase } from '../src/features/cases/create-case.ts';
+import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { plainSeal } from '../src/platform/seal/seal.ts';
+import { hashToken } from '../src/platform/tokens.ts';
+import { aCase, aContact } from '../test/builders.ts';
+
+export type HeldCase = { caseId: string; token: string };
+
+/** A database with many cases of the same shape: one made in the ordinary way, the others copied from it. */
+export async function seedCases(dataDir: string, count: number): Promise<HeldCase[]> {
+  const db = connect({ dataDir, databaseUrl: undefined });
+  await migrate(db, Date.now());
+  const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
+  const deps = { db, clock: Date.now, graph: () => graph, seal: plainSeal };
+  await createCase(deps, aCase({ contacts: [aContact({ role: 'primary' }), aContact()] }), 'vi', undefined);
+  const tokenOf = (caseNumber: number) => `dlc_seeded-${caseNumber}`;
+  await db.transaction().execute(async (trx) => {
+    const template = await trx.selectFrom('cases').selectAll().executeTakeFirstOrThrow();
+    const { case_number: _number, ...row } = template;
+    for (let number = 2; number <= count; number += 500) {
+      const rows = Array.from({ length: Math.min(500, count - number + 1) }, (_, index) => ({
+        ...row,
+        access_token_hash: hashToken(tokenOf(number + index)),
+      }));
+      await trx.insertInto('cases').values(rows).execute();
+    }
+    for (const table of ['history', 'events', 'contacts'] as const) {
+      const columns = { history: 'at, kind, sealed', events: 'at, kind, actor, detail', contacts: 'role, sealed' }[
+        table
+      ];
+      const id = table === 'history' ? sql`` : sql`id,`;
+      const newId = table === 'history' ? sql`` : sql`lower(hex(randomblob(16))),`;
+      await sql`insert into ${sql.table(table)} (${id} case_number, ${sql.raw(columns)})
+        select ${newId} cases.case_number, ${sql.raw(columns)} from cases, ${sql.table(table)}
+        where ${sql.ref(`${table}.case_number`)} = 1 and cases.case_number > 1`.execute(trx);
+    }
+  });
+  await db.destroy();
+  return Array.from({ length: Math.min(count - 1, 20_000) }, (_, index) => {
+    const number = 2 + Math.floor((index * (count - 1)) / Math.min(count - 1, 20_000));
+    return { caseId: caseIdOf(number), token: tokenOf(number) };
+  });
+}

@@ -1,0 +1,31 @@
+import { inLanguage } from '../../contract/language.ts';
+import type { Recommendation } from '../../contract/recommendation.ts';
+import type { Language } from '../../contract/vocabulary.ts';
+import type { BilingualRecommendation } from '../../engine/recommendation.ts';
+import type { Trx } from '../../platform/db/connect.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { OpenCase } from '../access/caller.ts';
+
+const put = prepared<Tables['recommendations']>()((db, value) =>
+  db
+    .insertInto('recommendations')
+    .values({ case_number: value('case_number'), vi: value('vi'), en: value('en') })
+    .onConflict((conflict) => conflict.column('case_number').doUpdateSet({ vi: value('vi'), en: value('en') })),
+);
+
+/** Keeps a recommendation as the text that goes out, so that reading a case neither parses nor writes it again. */
+export async function putRecommendation(
+  trx: Trx,
+  open: OpenCase,
+  recommendation: BilingualRecommendation,
+): Promise<void> {
+  const text = (language: Language) =>
+    open.caseSeal.sealText('recommendation', JSON.stringify(inLanguage(recommendation, language)));
+  await put(trx, { case_number: open.caseNumber, vi: text('vi'), en: text('en') });
+}
+
+export function openRecommendation(sealed: string, caseSeal: CaseSeal): Recommendation {
+  return caseSeal.open<Recommendation>('recommendation', sealed);
+}
