@@ -56,7 +56,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   const has = (name: string) => present[compiled.lexicon.idOf.get(name) ?? -1] === 1;
   const facts = factsOf(intake, reading, {
     pregnant: has('pregnant') && !has('NOT_PREGNANT'),
-    postpartum: has('postpartum'),
+    postpartum: has('postpartum') || (has('JUST_BORN') && (intake.patient.age ?? 0) >= childbearingYears),
     childWords: has('child_words'),
     elderWords: has('ELDER_WORDS'),
     newborn: has('BABY'),
@@ -80,7 +80,8 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
 
 function presentConcepts({ of }: Findings): Uint8Array {
   const present = new Uint8Array(of.length);
-  for (let id = 0; id < of.length; id += 1) if (of[id]?.some(isPresent)) present[id] = 1;
+  for (let id = 0; id < of.length; id += 1)
+    if (of[id]?.some((finding) => !finding.weak && isPresent(finding))) present[id] = 1;
   return present;
 }
 
@@ -89,6 +90,9 @@ const complaints = Object.keys(symptomConcepts).filter((name) => !administrative
 function hasComplaint(present: Uint8Array, { lexicon }: Compiled): boolean {
   return complaints.some((name) => present[lexicon.idOf.get(name) ?? -1] === 1);
 }
+
+/** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
+const childbearingYears = 12;
 
 const adviceNeeds: ReadonlySet<Intake['need']> = new Set(['discharge', 'home_care', 'revisit', 'second_opinion']);
 

@@ -21,7 +21,7 @@ export const moreConcepts: Readonly<Record<string, string>> = {
   ON_CHEST: `ngồi lên ngực | đè lên ngực | đè ngực | đè nặng ngực | đứng trên ngực | tảng đá trên ngực | đá đè ngực | cục tạ trên ngực | bóp tim | bóp chặt tim | siết ngực | siết chặt ngực | ép ngực | bó ngực |
     thắt ngực | thắt ở ngực | nặng ngực | nghẹn ngực | nghẹn ở ngực | nghẹt ngực | tức ngực | đau ngực | đau thắt ngực | nhói ngực | nhói tim | đau tim | đau ở tim | ran ngực | chest pain | chest pressure | chest tightness |
     tight chest | chest feels tight | elephant on my chest | weight on my chest | heaviness in chest | chest hurts`,
-  HARD_BREATH: `thở dốc | thở hổn hển | thở hồng hộc | thở phì phò | thở gấp | thở gấp gáp | thở nhanh | thở mệt | thở khó | khó thở | thở hắt | thở hắt ra | thở ì ạch | thở nặng nhọc | thở nặng | thở rút | thở co kéo | thở không kịp | thở không nổi |
+  HARD_BREATH: `thở rên | thở dốc | thở hổn hển | thở hồng hộc | thở phì phò | thở gấp | thở gấp gáp | thở nhanh | thở mệt | thở khó | khó thở | thở hắt | thở hắt ra | thở ì ạch | thở nặng nhọc | thở nặng | thở rút | thở co kéo | thở không kịp | thở không nổi |
     thở không ra | thở không được | không thở được | không thở nổi | thở cực | thở đứt quãng | hụt hơi | đứt hơi | thiếu hơi | không đủ hơi | hết hơi | ngộp | ngộp thở | nghẹt thở | ngạt thở | tức thở | hớp hớp | hớp không khí |
     há miệng thở | há miệng ra thở | thở bằng miệng | ngồi thở | ngồi dậy thở | ngồi mới thở | vừa nói vừa thở | thở như kéo bễ | thở rít | thở khò khè | thở phập phồng | phập phồng | thở thoi thóp | thoi thóp | thở yếu | hơi thở yếu |
     short of breath | shortness of breath | can't breathe | cannot breathe | struggling to breathe | hard to breathe | trouble breathing | difficulty breathing | breathing fast | gasping | gasp for air | out of breath | panting | breathless`,
@@ -33,7 +33,7 @@ export const moreConcepts: Readonly<Record<string, string>> = {
     không nghe | không biết gì | chẳng biết gì | không tỉnh | chẳng tỉnh | không ăn thua | nhắm nghiền | ậm ừ rồi ngủ | ừ ừ rồi ngủ | mở mắt rồi lại nhắm | lại thiếp đi | lại ngủ | không buồn trả lời | không nói gì | trơ trơ | không có phản ứng |
     doesn't respond | won't wake | not responding | no response | won't respond | does not answer | unresponsive`,
   STRANGE: `nói lung tung | nói linh tinh | nói nhảm | nói sảng | nói mê | lảm nhảm | nói năng lộn xộn | nói lộn xộn | nói không đâu vào đâu | câu nọ xọ câu kia | hỏi một đằng trả lời một nẻo | hỏi một đường trả lời một nẻo | trả lời lung tung | không nhận ra | nhận không ra |
-    không nhớ tên | quên cả tên | quên tên con | không biết mình đang ở đâu | không biết đang ở đâu | không biết đây là đâu | như người mất hồn | ngơ ngác | ngây ra | nhìn trân trân | nhìn đờ đẫn | mắt đờ | mắt lờ đờ | lú lẫn | lú | lẫn lộn | lẫn lộn ngày đêm | mê sảng | lơ mơ | ú ớ | bắt chuồn chuồn |
+    không nhớ tên | quên cả tên | quên tên con | không biết mình đang ở đâu | không biết đang ở đâu | không biết đây là đâu | như người mất hồn | ngơ ngác | ngây ra | nhìn trân trân | nhìn đờ đẫn | mắt lờ đờ | lú lẫn | lú | lẫn lộn | lẫn lộn ngày đêm | mê sảng | lơ mơ | ú ớ | bắt chuồn chuồn |
     nhìn như người lạ | gọi nhầm tên | tưởng đang ở | không tỉnh táo | khờ ra | đờ ra | gà gật | gật gù | ngủ gà ngủ gật | confused | not making sense | talking nonsense | doesn't recognise | doesn't recognize | disoriented | delirious | acting strange`,
   // How someone moves and speaks
   DROPS: `rớt đũa | rơi đũa | rớt chén | rơi bát | rớt ly | rơi cốc | rớt đồ | rơi đồ | đánh rơi | làm rơi | làm rớt | cầm gì rớt nấy | cầm gì rơi nấy | cầm không nổi | cầm không chắc | cầm không được | không cầm nổi | không cầm được | tuột khỏi tay | rớt khỏi tay | rơi khỏi tay | tuột dép | rớt dép | rơi dép |
@@ -101,9 +101,9 @@ export const moreConcepts: Readonly<Record<string, string>> = {
   HIT_BY: `bị tông | bị đâm xe | tông vào | tông xe | xe tông | xe tải | ô tô đâm | ô tô tông | bị xe cán | xe đè | bị xe đâm | lật xe | ngã từ mái | ngã từ tầng | ngã từ lầu | té từ mái | té lầu | rơi từ | rớt từ | ngã giàn giáo | té giàn giáo | ngã từ trên cây | té từ trên cây | ngã cây | té cây | ngã từ trên cao | té từ trên cao | cây đổ | cây đè | tường đổ | tường đè | máy cuốn | cuốn vào máy | máy cắt | máy cưa | máy ép | máy nghiền | trâu húc | bò húc | đất sập | sạt lở | bị đâm | bị chém | bị bắn | dao đâm | đâm thủng | đâm vào bụng | đâm vào ngực | hit by a car | hit by a truck | fell from | run over | stabbed | crushed`,
   HEAD_BANG: `đập đầu | đầu đập | đụng đầu | va đầu | cụng đầu | trúng đầu | rơi trúng đầu | đầu va | chấn thương đầu | chấn thương sọ | bể đầu | vỡ đầu | toác đầu | đập gáy | đập trán | đập ót | đầu chạm đất | cắm đầu | ngã ngửa đập | đầu đập xuống | đập thái dương | hit my head | hit his head | hit her head | head injury | bumped his head | banged his head`,
   AFTER_BANG: `nôn | ói | buồn nôn | buồn ngủ | ngủ li bì | ngủ suốt | lơ mơ | lừ đừ | lờ đờ | không nhớ | quên hết | không nhớ gì | nói lung tung | nói nhảm | bất tỉnh | ngất | xỉu | co giật | giật | chảy máu tai | máu tai | nước trong chảy ra mũi | chảy nước mũi trong | nhìn đôi | nhìn mờ | đau đầu tăng | đau đầu dữ | nhức đầu dữ | tím quanh mắt | quầng thâm quanh mắt | khóc không dứt | một bên đồng tử | yếu tay | yếu chân | vomiting | vomited | drowsy | sleepy | confused | doesn't remember | passed out | blackout`,
-  BENT: `cong vẹo | cong queo | biến dạng | vẹo hẳn | lệch hẳn | gập góc | lòi xương | xương lòi | thấy xương | nhô xương | xương đâm ra | ngắn hơn | ngắn hẳn | xoay ra ngoài | xoay hẳn | trật khớp | trật ra | trật vai | lọi | lọi tay | bị gãy | gãy tay | gãy chân | gãy xương | gãy | kêu rắc | nghe rắc | nghe cái rắc | bent | deformed | bone sticking out | dislocated | broken`,
+  BENT: `cong vẹo | cong queo | biến dạng | vẹo hẳn | lệch hẳn | gập góc | lòi xương | xương lòi | thấy xương | nhô xương | xương đâm ra | ngắn hơn | ngắn hẳn | xoay ra ngoài | xoay hẳn | trật khớp | trật ra | trật vai | lọi | lọi tay | bị gãy | gãy tay | gãy chân | gãy xương | kêu rắc | nghe rắc | nghe cái rắc | bent | deformed | bone sticking out | dislocated | broken`,
   DOWN: `ngã | té | trượt | vấp | bổ | bị ngã | bị té | trượt chân | tụt chân | fell | fall | slipped`,
-  SCALD: `đổ vào người | đổ lên người | đổ vào chân | đổ vào tay | đổ lên chân | đổ lên tay | tạt vào | bắn vào người | văng vào người | té vào nồi | ngã vào nồi | ngồi vào nồi | úp vào | bén lửa | cháy vào | bắt lửa | phồng rộp | rộp da | tuột da | lột da | bong da | spilled on`,
+  SCALD: `đổ vào | đổ lên | dội vào | dội lên | tạt vào | đổ vào người | đổ lên người | đổ vào chân | đổ vào tay | đổ lên chân | đổ lên tay | tạt vào | bắn vào người | văng vào người | té vào nồi | ngã vào nồi | ngồi vào nồi | úp vào | bén lửa | cháy vào | bắt lửa | phồng rộp | rộp da | tuột da | lột da | bong da | spilled on`,
   HOT_STUFF: `nước sôi | nồi canh | nồi cháo | nồi cám | canh nóng | cháo nóng | nước nóng | phích nước | bình thủy | dầu sôi | dầu nóng | mỡ sôi | xăng | lửa | bếp ga | bình ga nổ | nổ bình ga | vôi | axit | boiling water | hot oil | hot soup`,
   IN_WATER: `ao | hồ | sông | suối | mương | giếng | bể bơi | hồ bơi | bể nước | chậu nước | xô nước | thùng nước | chum nước | lu nước | biển | sóng | pond | pool | river | bucket`,
   UNDER: `chìm | đuối | đuối nước | vớt | vớt lên | vớt được | kéo lên | ngạt nước | sặc nước | uống nhiều nước | rơi xuống | rớt xuống | ngã xuống | té xuống | lọt xuống | úp mặt | cuốn trôi | drowned | drowning | pulled out`,
@@ -126,7 +126,7 @@ export const moreConcepts: Readonly<Record<string, string>> = {
   CURTAIN: `màn | rèm | màn đen | tấm màn | bức màn | mảng đen | màn sương | curtain | shadow`,
   HALO: `quầng | quầng sáng | cầu vồng | vòng sáng | vòng tròn quanh đèn | nhìn mờ | mờ | nhòe | halo | halos | blurred | blurry`,
   SPLASH: `bắn vào | bắn vô | văng vào | văng vô | tạt vào | rơi vào | đổ vào | dính vào | xịt vào | nhỏ nhầm | splashed | sprayed`,
-  PIERCE: `đâm vào | chọc vào | chọc trúng | đâm trúng | cắm vào | quẹt vào | quẹt trúng | đập vào | đập trúng | bắn trúng | trúng | pierced | poked | hit in the`,
+  PIERCE: `chọc | chọt | đâm | quẹt | flew into | in my eye | hit by | đâm vào | chọc vào | chọc trúng | đâm trúng | cắm vào | quẹt vào | quẹt trúng | đập vào | đập trúng | bắn trúng | trúng | pierced | poked | hit in the`,
   LIMB_PART: `tay | chân | cánh tay | bàn tay | cẳng chân | cẳng tay | đùi | cổ tay | cổ chân | khuỷu | vai | háng | gối | ngón tay | ngón chân | bàn chân | arm | leg | wrist | ankle | shoulder | foot | hand`,
   HEADACHE_PART: `đau đầu | nhức đầu | đầu đau | đầu nhức | đau nửa đầu | buốt đầu | đau óc | nhức óc | đau trốôc | headache | head hurts | head pain`,
   RUNS: `tiêu chảy | đi ngoài | đi lỏng | phân lỏng | ỉa chảy | đi té | té re | nôn | ói | mửa | trớ | đi phân nước | sốt | diarrhoea | diarrhea | vomiting | throwing up`,
@@ -169,4 +169,46 @@ export const moreConcepts: Readonly<Record<string, string>> = {
   NOT_PREGNANT: `tránh thai | phá thai | ngừa thai | muốn có thai | muốn mang thai | mang thai lại | chuẩn bị mang thai | có phải mang thai | có phải có thai | dấu hiệu mang thai | thử thai âm tính | chưa có thai | không có thai | đình chỉ thai | mong có thai | chưa có tin vui | mãi không có thai | chưa mang thai | muốn có bầu | mong có bầu | chưa có bầu | not pregnant | trying to get pregnant`,
   ELDER_WORDS: `cụ | ông nội | bà nội | ông ngoại | bà ngoại | bà em | ông em | bà tôi | ông tôi | bà cụ | ông cụ | người già | lớn tuổi | cao tuổi | grandfather | grandmother | elderly`,
   ADVICE: `hỏi cách | cách chăm sóc | xin tư vấn | cần tư vấn | muốn hỏi | cho hỏi | hỏi về | tư vấn về | advice on | how to care`,
+  FACE_ONLY: 'mặt | mặt mũi | face',
+  UPPER_BELLY: 'mỏ ác | thượng vị | chấn thủy | hạ sườn phải | vùng gan | upper belly | upper abdomen',
+  JUST_BORN:
+    'mới sinh | mới đẻ | mới sanh | vừa sinh | vừa đẻ | sinh mổ | đẻ mổ | gave birth | after delivery | postpartum',
+  BLISTER: `phồng rộp | rộp da | da rộp | bong da | bong ra | bong tróc | lột da | tróc da | loét miệng | lở miệng | lở loét miệng | loét mắt | bóng nước khắp | nổi bóng nước | loét chỗ kín | loét sinh dục | blistering | peeling | sores in the mouth | mouth sores`,
+  DRUG: `uống thuốc | thuốc mới | kháng sinh | dùng thuốc | sau thuốc | thuốc tây | thuốc gút | thuốc gout | allopurinol | thuốc động kinh | thuốc nam | sau tiêm | medicine | antibiotic | medication | drug`,
+  CANT_OPEN: 'không mở ra được | không mở được | không mở nổi | mở không ra | không mở mắt nổi | cannot open',
+  LEAP: 'nhảy xuống | nhảy cầu | nhảy lầu | nhảy sông | lao xuống | lao ra đường | jump off | jumping off',
+  THINK: 'nghĩ | định | muốn | tính | ý nghĩ | đứng trên | đứng ở | thinking of | want to | thought about',
+  // English and numbers for what the lists above say in Vietnamese
+  pregnant: 'pregnant | weeks pregnant | months pregnant | expecting a baby | pregnancy',
+  stiff_neck:
+    'stiff neck | neck is stiff | neck stiffness | cannot bend neck | cổ cứng | không cúi được cổ | cằm không chạm ngực',
+  photophobia: 'light hurts | lights hurt | sensitive to light | sợ đèn | đòi tắt đèn | chói',
+  immunosuppressed:
+    'chemotherapy | chemo | transplant | immunosuppressant | immunosuppressed | steroids for months | hóa trị | xạ trị | thải ghép | ghép gan',
+  petechiae: 'purple spots | spots that do not fade | non-blanching | bruises all over',
+  halo_vision: 'halos | halo around lights | rainbow around lights',
+  eye_pain: 'eye pain | painful eye | painful red eye | eye hurts',
+  dysuria:
+    'hurts when i pee | burning when i pee | burns when i pee | painful to pee | pain when urinating | tiểu xót | đi tiểu đau',
+  diabetes: 'diabetic | diabetes | type 1 | type 2 diabetes',
+  vaginal_bleeding: 'bleeding from vagina | vaginal bleeding | spotting',
+  heart_disease: 'heart disease | heart failure | stent | mạch vành | đặt stent | van tim',
+  anticoagulant: 'blood thinner | blood thinners | warfarin | thuốc loãng máu | thuốc chống đông',
+  syncope: 'fainted | passed out | blacked out | lost consciousness',
+  confusion: 'confused | confusion | not making sense',
+  weight_loss: `sụt … kg | sụt … ký | sụt … cân | tụt … kg | tụt … ký | giảm … kg | gầy đi | gầy mòn | ốm nhom | xuống … ký | xuống … kg | lost … kg | lost … kilos`,
+  hemoptysis: 'ho … lẫn máu | ho … tia máu | ho … có máu | đờm … máu | đàm … máu | khạc … máu',
+  thirst_polyuria: 'khát | khát nước | uống nước suốt | tiểu nhiều | đi tiểu nhiều | always thirsty',
+  child_words: 'my son | my daughter | my child | my baby | the baby | toddler | our baby',
+  persistent_vomiting:
+    'vomiting nonstop | keeps vomiting | nôn thốc nôn tháo | ói ra mật | nôn ra mật | ói ra nước xanh',
+  fever: 'nhiệt độ cao | người nóng hổi | nóng hổi | feverish',
+  dehydrated: 'khát dữ | khô môi nứt | dehydrated',
+  postpartum: 'after giving birth | since the birth',
+  missed_period: 'late period | missed my period | period is late',
+  ANIMAL: 'con khỉ | con chó | con mèo | con dơi | chó dại | con chuột | dog | cat | monkey | bat',
+  // Figures of speech and other senses: what stands inside them is not heard.
+  MASK: `cười muốn xỉu | mệt xỉu | mệt muốn xỉu | đói xỉu | đói muốn xỉu | đẹp xỉu | giá xỉu | xỉu up xỉu down | ngất ngây | sốt ruột | sốt đất | sốt giá | cơn sốt giá | sốt vé | nóng bỏng | nóng ruột | nóng tính | nóng nảy | nóng lòng | bỏng ngô |
+    tông màu | điện thoại | dái tai | trái tai | tim đèn | đau đầu vì tiền | đau đầu chuyện tiền | đau lòng | đau khổ | đau buồn | sốc giá | giảm sốc | chết cười | mệt chết | thất tình | xét nghiệm máu | nhóm máu | mỡ máu | thử máu | máu nhiễm mỡ | lấy máu | hiến máu |
+    công thức máu | thở phào | thở dài | nghẹn ngào | tai biến thẩm mỹ | ngã giá | té ra | hóa ra | thuốc lá`,
 };

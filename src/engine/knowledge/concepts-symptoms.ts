@@ -29,7 +29,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   fatigue: `mệt mỏi | mệt trong người | uể oải | đuối | mệt lả | mệt rã rời | người ê ẩm | không có sức | bần thần | mệt
     hung | phờ phạc | tired | fatigue | exhausted`,
   weight_loss: `sụt cân | gầy sút | ốm đi nhiều | tụt cân | giảm cân nhanh | gầy rộc | gầy gò | sút ký | ốm tong teo |
-    weight loss | losing weight | giảm cân | ốm đi | ốm tong`,
+    weight loss | losing weight | ốm đi | ốm tong`,
   night_sweats: `đổ mồ hôi đêm | ra mồ hôi trộm | vã mồ hôi ban đêm | mồ hôi ướt gối | mồ hôi trộm | đêm mồ hôi ướt áo |
     night sweats | mồ hôi đêm | vã mồ hôi đêm`,
   lymph_nodes: `nổi hạch | sưng hạch | hạch cổ | hạch nách | hạch bẹn | cục hạch | nổi cục ở cổ | hạch dưới hàm | nổi cục

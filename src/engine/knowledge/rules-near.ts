@@ -250,7 +250,7 @@ export const nearRules: readonly NearRule[] = [
     level: 'emergency',
     near: ['SELFHARM', 'INTENT'],
     within: 7,
-    not: 'sợ chết | không muốn chết | đau muốn chết | mệt muốn chết | chết mất thôi',
+    not: `sợ chết | không muốn chết | đau muốn chết | mệt muốn chết | chết mất thôi | răng muốn chết | đầu muốn chết | bụng muốn chết | lưng muốn chết | chân muốn chết | tay muốn chết | họng muốn chết | khớp muốn chết | tai muốn chết | ngứa muốn chết | nhức muốn chết`,
     source: 'MHGAP NG225',
   },
   {

@@ -21,7 +21,8 @@ const painParts: Readonly<Record<string, string>> = {
 export const partRules: readonly PartRule[] = [
   ...Object.entries(painParts).map(([concept, part]): PartRule => ({ concept, near: [part, 'PAINWORD'], within: 4 })),
   { concept: 'syncope', near: ['SIGHT_DARK', 'DOWN'], within: 4 },
-  { concept: 'persistent_vomiting', near: ['VOMIT', 'NONSTOP'], within: 4 },
+  { concept: 'persistent_vomiting', near: ['VOMIT', 'NONSTOP'], within: 6 },
+  { concept: 'face_swelling', near: ['FACE_ONLY', 'SWOLLEN'], within: 4 },
   { concept: 'severe_word', near: ['PAINWORD', 'SEVERE'], within: 6 },
   { concept: 'cold_limbs', near: ['LIMB', 'COLDSKIN'], within: 3 },
 ];

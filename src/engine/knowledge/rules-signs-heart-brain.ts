@@ -127,7 +127,7 @@ export const heartBrainSigns: Signs = {
       ngác không biết mình ở đâu | lơ lơ lửng lửng | khờ khờ ra … sốt | tri giác lơ mơ | lả đi không tỉnh | mê mê
       tỉnh tỉnh | sảng rượu | ngủ mê mệt đánh thức không dậy | confused | drowsy and hard to wake | delirious |
       not making sense | disoriented`,
-    not: 'lơ mơ buồn ngủ vì thức khuya | lo mổ',
+    not: 'lơ mơ buồn ngủ vì thức khuya',
   },
   meningitis_signs: {
     says: `sốt … cứng cổ | sốt … cứng gáy | sốt … đau đầu … nôn vọt | cứng cổ không cúi được | gáy cứng đơ | sốt cao …

@@ -113,7 +113,7 @@ export const womenInjurySigns: Signs = {
     says: `ong đốt nhiều nốt | ong vò vẽ đốt | bị ong đốt cả trăm nốt | ong đốt vào lưỡi | bọ cạp đốt | sứa đốt … khó
       thở | ong đốt … chóng mặt | kiến lửa đốt … nổi mề đay khắp người | ong bắp cày đốt | ong mật chích cả đàn |
       rết cắn … mệt | many bee stings | wasp attack | stung in the mouth | jellyfish sting with breathing trouble`,
-    not: 'ông đột',
+    not: 'ông đột quỵ',
   },
   poisoning: {
     says: `uống thuốc trừ sâu | uống thuốc diệt cỏ | uống nhầm | uống quá liều | uống thuốc chuột | uống xăng | uống

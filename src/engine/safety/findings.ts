@@ -1,5 +1,5 @@
 import { type Context, type Finding, withContext } from '../text/context.ts';
-import { findPhrases } from '../text/phrases.ts';
+import { findPhrases, type Match } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Lexicon, Sequence } from './lexicon.ts';
 
@@ -14,7 +14,10 @@ export type Findings = {
 const gapWordsMax = 7;
 
 export function findAll(reading: Reading, lexicon: Lexicon): Findings {
-  const matches = findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !(weak && lexicon.whole[value]));
+  const matches = unmasked(
+    findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !(weak && lexicon.whole[value])),
+    lexicon.idOf.get(maskName) ?? -1,
+  );
   const found = withContext(reading, matches, ({ value }) => lexicon.whole[value] === true);
   const of: (Finding<number>[] | undefined)[] = new Array(lexicon.names.length);
   for (const finding of found) put(of, finding);
@@ -22,6 +25,15 @@ export function findAll(reading: Reading, lexicon: Lexicon): Findings {
     for (const sequence of lexicon.sequences.get(finding.value) ?? []) follow(reading, of, finding, sequence);
   }
   return { reading, of };
+}
+
+/** Figures of speech hide the words inside them: nobody faints in "cười muốn xỉu". */
+const maskName = 'MASK';
+
+function unmasked(matches: readonly Match<number>[], mask: number): readonly Match<number>[] {
+  const masks = matches.filter(({ value }) => value === mask);
+  if (masks.length === 0) return matches;
+  return matches.filter((match) => !masks.some(({ from, to }) => from <= match.from && match.to <= to));
 }
 
 function put(of: (Finding<number>[] | undefined)[], finding: Finding<number>): void {

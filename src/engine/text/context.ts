@@ -1,4 +1,4 @@
-import { type CueKind, cues } from './cues.ts';
+import { type CueKind, cues, englishCues } from './cues.ts';
 import { findPhrases, type Match } from './phrases.ts';
 import type { Reading } from './reading.ts';
 
@@ -31,7 +31,7 @@ export function withContext<Value>(
 
 /** The cues of a text; a longer cue hides the shorter ones inside it ("không thở được" is no denial). */
 function findCues(reading: Reading): Cue[] {
-  const found = findPhrases(reading, cues);
+  const found = findPhrases(reading, reading.english ? englishCues : cues);
   return found.filter((cue) => !found.some((other) => covers(other, cue)));
 }
 
@@ -99,7 +99,7 @@ function denied(reading: Reading, byStart: readonly Span[], cue: Cue, all: reado
   const clause = reading.tokens[cue.to]?.clause;
   let to: number | undefined;
   for (const match of byStart) {
-    if (match.from <= cue.to) continue;
+    if (match.from <= cue.from || match.to <= cue.to) continue;
     if (reading.tokens[match.from]?.clause !== clause) break;
     if (to === undefined) {
       if (match.from - cue.to > denialReachWords + 1 || isBroken(all, cue.to, match.from)) break;
@@ -108,7 +108,8 @@ function denied(reading: Reading, byStart: readonly Span[], cue: Cue, all: reado
       to = Math.max(to, match.to);
     } else break;
   }
-  return { from: cue.to + 1, to: to ?? lastOfReach(reading, cue, all) };
+  // From within the cue: in “không bị tiểu” and “không có thai” they share a word.
+  return { from: cue.from + 1, to: to ?? lastOfReach(reading, cue, all) };
 }
 
 /** Where a denial ends that no whole finding follows. */
@@ -141,7 +142,7 @@ function contextOf(reading: Reading, match: Span, all: readonly Cue[], denials: 
   for (const cue of all) {
     if (reading.tokens[cue.from]?.clause !== clause) continue;
     if (cue.from >= match.from && cue.to <= match.to) continue;
-    const said = saidBy(cue, match, all);
+    const said = saidBy(reading, cue, match, all);
     if (said && rank[said] > rank[context]) context = said;
   }
   return context;
@@ -149,14 +150,20 @@ function contextOf(reading: Reading, match: Span, all: readonly Cue[], denials: 
 
 const rank: Record<Context, number> = { present: 0, asked: 1, feared: 2, resolved: 3, past: 4, other: 5, denied: 6 };
 
-function saidBy(cue: Cue, match: Span, all: readonly Cue[]): Context | undefined {
+/** Whether nothing more is said in the clause after the cue. */
+function isLast(reading: Reading, cue: Cue): boolean {
+  const next = reading.tokens[cue.to + 1];
+  return next?.clause !== reading.tokens[cue.to]?.clause || questionEnds.has(next?.word ?? '');
+}
+
+function saidBy(reading: Reading, cue: Cue, match: Span, all: readonly Cue[]): Context | undefined {
   const before = cue.to < match.from;
   const words = before ? match.from - cue.to - 1 : cue.from - match.to - 1;
   const between = before ? isBroken(all, cue.to, match.from) : isBroken(all, match.to, cue.from);
   if (between) return undefined;
   switch (cue.value) {
     case 'denyAfter':
-      return !before && words <= 2 ? 'denied' : undefined;
+      return !before && words <= 2 && isLast(reading, cue) ? 'denied' : undefined;
     case 'goneAfter':
       return !before && words <= 5 ? 'resolved' : undefined;
     case 'past':

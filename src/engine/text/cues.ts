@@ -20,12 +20,12 @@ export type CueKind =
 const written: Record<CueKind, string> = {
   deny: `không | không có | không bị | không thấy | không hề | không còn | không phải | chưa | chưa có | chưa bị | chưa thấy | chưa hề
     | chẳng | chả | chẳng có | đâu có | đâu bị | không kèm | không kèm theo | không có dấu hiệu | không có triệu chứng | không có biểu hiện
-    | no | not | denies | denied | without | never had | doesn't have | does not have | don't have | do not have | no sign of | haven't | hasn't | isn't`,
-  gone: 'hết | đã hết | đỡ | đã khỏi | khỏi | hết hẳn | dứt | cắt | hết bị | no longer',
+                 `,
+  gone: 'hết | đã hết | đỡ | đã khỏi | khỏi | hết hẳn | dứt | cắt | hết bị',
   denyAfter:
     'không có | không thấy | thì không | thì chưa | không bị | chưa có | chưa thấy | cũng không | đều không | âm tính | loại trừ',
   goneAfter: `đã hết | hết rồi | khỏi rồi | đã khỏi | tự hết | tự khỏi | rồi hết | thì hết | giờ hết | nay hết | hết hẳn | hết luôn
-    | đã ổn | ổn rồi | đã đỡ | đỡ rồi | is gone | has gone | went away | gone now | resolved | is better now`,
+    | đã ổn | ổn rồi | đã đỡ | đỡ rồi      `,
   keep: `không chỉ | không những | không biết | không thể | không đỡ | không giảm | không khỏi | không bớt | không hết | không dứt | không cầm
     | không hạ | không lành | không ngừng | không dám | không đỡ hơn | chưa hết | chưa khỏi | chưa đỡ | chưa giảm | chưa bớt | chưa dứt | chưa ngừng | chưa cầm
     | chưa từng có | chưa từng thấy | chưa bao giờ | chưa biết | chưa rõ | không rõ | không hiểu | không sao | có sao không | không đáng kể
@@ -33,22 +33,37 @@ const written: Record<CueKind, string> = {
     | không uống được | không cử động được | không ngủ được | không nghe được | không nhìn thấy | không tỉnh | không bú | không đạp | không mở mắt
     | không kiểm soát | không xì hơi | không đi cầu | không ra hơi | không thấy gì | không thấy đường | không ăn uống | không chịu | không chịu nổi
     | hết sức | hết cả | hết hơi | hết nổi | đỡ đẻ | hết nước | mất hết | hết thuốc | hết chịu | không ngủ | không yên | không muốn
-    | can't | cannot | not able | not responding | not breathing | not only | not getting better | won't stop | can not`,
+    | không an toàn | không dùng bao | không mang bao | không bao         `,
   past: `tiền sử | tiền căn | trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
     | hồi nhỏ | lúc nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | từng bị | đã từng | từng | di chứng | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
     | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
-    | history of | in the past | last year | years ago | used to have | previously | as a child`,
+          `,
   other: `gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
     | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | bạn em bị | bạn tôi bị | hàng xóm bị
-    | người quen bị | family history | runs in the family | my neighbour had | my friend had | my grandfather had | my grandmother had | died of`,
-  fear: `sợ | sợ bị | lo | lo bị | lo sợ | lo lắng | lo ngại | sợ rằng | e là | nghi ngờ | nghi bị | đề phòng | để phòng | phòng ngừa | phòng tránh | phòng bệnh
+    | người quen bị       `,
+  fear: `sợ | sợ bị | lo | lo bị | lo sợ | lo lắng | lo ngại | sợ rằng | nghi ngờ | nghi bị | đề phòng | để phòng | phòng ngừa | phòng tránh | phòng bệnh
     | tầm soát | sàng lọc | muốn kiểm tra xem | google thấy | đọc thấy | trên mạng nói | vắc xin | vaccine | tiêm phòng | tiêm ngừa | chích ngừa | tìm hiểu | nguy cơ
-    | afraid of | worried about | scared of | fear of | screening for | prevent | vaccine for | risk of`,
+           `,
   ask: `có phải | có phải là | có phải bị | liệu có | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
-    | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết | could it be | is it | is this | symptoms of | signs of | what is`,
+    | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
   now: `tái phát | lại bị | bị lại | giờ lại | nay lại | hôm nay | bữa nay | hiện tại | hiện nay | hiện giờ | bây giờ | giờ | sáng nay | trưa nay | chiều nay | tối nay | đêm nay | đêm qua | tối qua | hôm qua | từ sáng | mới nãy | lúc nãy
-    | vừa nãy | nãy giờ | nay | đang | mấy hôm nay | mấy ngày nay | now | today | currently | this morning | right now | again | since yesterday`,
-  break: `nhưng | mà | và | rồi | sau đó | tuy nhiên | kèm | kèm theo | thì | còn | ngoài ra | chỉ | chỉ có | vẫn | vẫn còn | nên | lại | cộng thêm | thêm | với lại | song | but | and | however | then | only | still | although | with`,
+    | vừa nãy | nãy giờ | nay | đang | mấy hôm nay | mấy ngày nay       `,
+  break: `nhưng | mà | và | rồi | sau đó | tuy nhiên | kèm | kèm theo | thì | còn | ngoài ra | chỉ | chỉ có | vẫn | vẫn còn | nên | lại | cộng thêm | thêm | với lại | song        `,
+};
+
+/** In an English text only: "no" is also "nó" without its mark. */
+const englishWritten: Partial<Record<CueKind, string>> = {
+  deny: "no | not | denies | denied | without | never had | doesn't have | does not have | don't have | do not have | no sign of | haven't | hasn't | isn't",
+  gone: 'no longer',
+  goneAfter: 'is gone | has gone | went away | gone now | resolved | is better now',
+  keep: "can't | cannot | not able | not responding | not breathing | not only | not getting better | won't stop | can not | not moving | not drinking | not feeding | not making sense",
+  past: 'history of | in the past | last year | years ago | used to have | previously | as a child',
+  other:
+    'family history | runs in the family | my neighbour had | my friend had | my grandfather had | my grandmother had | died of',
+  fear: 'afraid of | worried about | scared of | fear of | screening for | prevent | vaccine for | risk of',
+  ask: 'could it be | is it | is this | symptoms of | signs of | what is',
+  now: 'now | today | currently | this morning | right now | again | since yesterday',
+  break: 'but | and | however | then | only | still | although | with',
 };
 
 /** Without marks these would be other words ("chữa", "đỡ" and "đo", "cắt" and "cát"). */
@@ -70,15 +85,17 @@ const needsMarks = new Set([
   'song',
   'nên',
   'thêm',
-  'e là',
   'chỉ',
 ]);
 
-export const cues = buildPhrases<CueKind>(
-  Object.entries(written).flatMap(([kind, phrases]) =>
+function entriesOf(table: Partial<Record<CueKind, string>>): PhraseEntry<CueKind>[] {
+  return Object.entries(table).flatMap(([kind, phrases]) =>
     phrases.split('|').map((phrase): PhraseEntry<CueKind> => {
       const text = phrase.trim();
       return { phrase: text, value: kind as CueKind, needsMarks: needsMarks.has(text) };
     }),
-  ),
-);
+  );
+}
+
+export const cues = buildPhrases(entriesOf(written));
+export const englishCues = buildPhrases(entriesOf(englishWritten));

@@ -4,7 +4,7 @@ const leftoverMarks = /[\u0300-\u036f]/g;
 
 /** Lower case, composed, and without combining marks that belong to no Vietnamese letter. */
 export function normalise(text: string): string {
-  const composed = text.normalize('NFC').toLowerCase().normalize('NFC');
+  const composed = text.normalize('NFC').toLowerCase().normalize('NFC').replaceAll('’', "'");
   return composed.search(leftoverMarks) < 0 ? composed : composed.replace(leftoverMarks, '');
 }
 

@@ -101,7 +101,9 @@ function walk<Value>(reading: Reading, root: Node<Value>, found: Match<Value>[])
 
 function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
   const fit = fitOf(reading.tokens, from, end.words);
-  if (fit === 'no' || (fit === 'folded' && end.needsMarks)) return;
+  // Someone who writes marks and leaves them off here means the other word.
+  const isOther = fit === 'folded' && (end.needsMarks || (end.weakUnmarked && reading.marked));
+  if (fit === 'no' || isOther) return;
   const exact = fit === 'exact';
   // A writer without marks may mean another word even where ours has none ("tu", "con").
   const weak = end.weakUnmarked && (!exact || !reading.marked);

@@ -26,7 +26,19 @@ export type Reading = {
   readonly tokens: readonly Token[];
   /** Whether the writer uses marks; if not, words that differ only by marks can't be told apart. */
   readonly marked: boolean;
+  /** Whether the text is English: some short words mean other things in the two languages ("no", "sang"). */
+  readonly english: boolean;
 };
+
+const englishWords = new Set(
+  'the and is are was my his her i he she have has had with in of to for since when after been very from it this that not can at on fever pain days two three week weeks nose cough headache chest blood'.split(
+    ' ',
+  ),
+);
+/** At least this share of the words must be common English ones. */
+const englishShareMin = 0.2;
+
+const apostrophe = "'".charCodeAt(0);
 
 const gap = 0;
 const letter = 1;
@@ -52,33 +64,42 @@ function kind(code: number): number {
 const markedShareMin = 0.12;
 
 export function readText(text: string): Reading {
+  return read(text, false);
+}
+
+function read(text: string, isPhrase: boolean): Reading {
   const lower = normalise(text);
   const composed = text.normalize('NFC');
-  const reader = new Reader(lower);
+  const reader = new Reader(lower, isPhrase);
   reader.read();
   const words = reader.tokens.length;
   return {
     text: composed.length === lower.length ? composed : lower,
     tokens: reader.tokens,
     marked: words > 0 && reader.markedWords >= words * markedShareMin,
+    english: reader.englishWords > 0 && reader.markedWords === 0 && reader.englishWords >= words * englishShareMin,
   };
 }
 
 /** The words of a phrase of ours, read in the same way as a patient's. */
 export function wordsOf(phrase: string): readonly Token[] {
-  return readText(phrase).tokens;
+  return read(phrase, true).tokens;
 }
 
 class Reader {
   readonly tokens: Token[] = [];
   markedWords = 0;
+  englishWords = 0;
   private readonly lower: string;
   private readonly folded: string;
   private clause = 0;
   private sentence = 0;
+  private readonly isPhrase: boolean;
 
-  constructor(lower: string) {
+  constructor(lower: string, isPhrase: boolean) {
     this.lower = lower;
+    // In a phrase of ours "kg" is always the unit.
+    this.isPhrase = isPhrase;
     this.folded = foldNormalised(lower);
   }
 
@@ -111,6 +132,10 @@ class Reader {
     return this.lower.charAt(at) === '.' && (this.lower.charAt(at + 1) === '.' || this.lower.charAt(at - 1) === '.');
   }
 
+  private isLetter(at: number): boolean {
+    return at < this.lower.length && kind(this.lower.charCodeAt(at)) === letter;
+  }
+
   private isDigit(at: number): boolean {
     return at >= 0 && at < this.lower.length && kind(this.lower.charCodeAt(at)) === digit;
   }
@@ -138,7 +163,8 @@ class Reader {
     for (; at < lower.length; at += 1) {
       const code = lower.charCodeAt(at);
       const what = kind(code);
-      // "spo2" and "b12" are words; a digit before a letter ("2kg") is a number of its own.
+      if (code === apostrophe && this.isLetter(at + 1)) continue;
+      // "spo2" is a word; a digit before a letter ("2kg") is a number of its own.
       if (what !== letter && !(what === digit && at > from + 1 && !this.isDigit(at + 1) && this.keepsDigit(from, at)))
         break;
       const t = toneOfLetter(code);
@@ -164,7 +190,8 @@ class Reader {
   private wordBetween(from: number, to: number, tone: number): void {
     const word = this.lower.slice(from, to);
     const before = this.tokens.at(-1);
-    const meaning = expandShorthand(word, before?.number !== undefined && before.clause === this.clause);
+    const followsNumber = this.isPhrase || (before?.number !== undefined && before.clause === this.clause);
+    const meaning = expandShorthand(word, followsNumber);
     if (meaning) {
       for (const part of meaning) this.spelled(part, from, to);
       return;
@@ -172,6 +199,7 @@ class Reader {
     const folded = this.folded.slice(from, to);
     const shape = tone === 0 ? word : toneless(word);
     if (word !== folded) this.markedWords += 1;
+    else if (englishWords.has(word)) this.englishWords += 1;
     this.add(word, folded, shape, tone, undefined, from, to);
   }
 
@@ -223,5 +251,6 @@ export function joinReadings(first: Reading, second: Reading): Reading {
     text: `${first.text}\n${second.text}`,
     tokens: [...first.tokens, ...moved],
     marked: first.marked || second.marked,
+    english: first.english && second.english,
   };
 }
