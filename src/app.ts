@@ -33,7 +33,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   followUpRoutes(app, deps, guard);
   navigatorRoutes(app, deps, guard);
   await docsRoutes(app, guard);
-  await pageRoutes(app, guard);
+  await pageRoutes(app, deps, guard);
 
   await app.ready();
   return app;

@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { Deps } from '../../deps.ts';
+import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
 import type { App, Reply, Request } from '../../platform/http/server.ts';
+import { version } from '../../version.ts';
 import type { Guard } from '../access/guard.ts';
+import { offlineDirectory } from './offline-directory.ts';
 
 const builtDir = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
@@ -45,7 +49,12 @@ const plainFiles = ['/sw.js', '/manifest.webmanifest', '/icons/:name'];
 const year = 365 * 24 * 60 * 60;
 
 /** The built pages, from the same origin as the API. Without a build the service is the API alone. */
-export async function pageRoutes(app: App, guard: Guard, root: string = builtDir): Promise<void> {
+export async function pageRoutes(
+  app: App,
+  { graph }: Pick<Deps, 'graph'>,
+  guard: Guard,
+  root: string = builtDir,
+): Promise<void> {
   if (!existsSync(join(root, 'index.html'))) {
     app.log.warn('the pages are not built: npm run build');
     return;
@@ -77,6 +86,13 @@ export async function pageRoutes(app: App, guard: Guard, root: string = builtDir
     for (const url of plainFiles) {
       scope.get(url, hidden, (request, reply) => reply.sendFile(pathOf(request), root, { cacheControl: false }));
     }
+    let kept: { etag: string; text: string } | undefined;
+    scope.get('/offline/directory.json', hidden, (request, reply) => {
+      const etag = entityTag('offline', version, graph().version);
+      if (isNotModified(request, reply, etag)) return reply.send();
+      if (kept?.etag !== etag) kept = { etag, text: JSON.stringify(offlineDirectory(graph())) };
+      return reply.type('application/json; charset=utf-8').send(kept.text);
+    });
     // A person who follows a broken link gets a page; a program gets the one form of error.
     scope.get('/*', hidden, (request, reply) => {
       if (!wantsPage(request)) return reply.callNotFound();

@@ -1,0 +1,51 @@
+import type { Intake } from '../../../src/contract/intake.ts';
+import type { BilingualRecommendation } from '../../../src/engine/recommendation.ts';
+import type { Danger, Question, Reply } from './messages.ts';
+
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+
+/** Fetches and starts the engine, so that the first question finds it ready. */
+export function startEngine(): Worker {
+  worker ??= createWorker();
+  return worker;
+}
+
+function createWorker(): Worker {
+  const created = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  created.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+  });
+  created.addEventListener('error', () => {
+    // Its code could not be fetched or broke: the next question starts a new one.
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error('the engine could not start'));
+    waiting.clear();
+  });
+  return created;
+}
+
+function put(question: Omit<Question, 'id'>): Promise<Reply> {
+  lastId += 1;
+  const id = lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    startEngine().postMessage({ id, ...question });
+  });
+}
+
+/** The safety check alone: danger signs in the text, and what is worth asking. */
+export async function findDanger(intake: Intake): Promise<Danger> {
+  const reply = await put({ kind: 'danger', intake });
+  if (reply.kind !== 'danger') throw new Error('the engine failed');
+  return reply.danger;
+}
+
+/** The whole recommendation without the service, from the directory kept on the device. */
+export async function navigateOnDevice(intake: Intake): Promise<BilingualRecommendation> {
+  const reply = await put({ kind: 'navigate', intake });
+  if (reply.kind !== 'navigate') throw new Error('the engine failed');
+  return reply.recommendation;
+}

@@ -1,0 +1,41 @@
+import type { Directory } from '../../../src/contract/directory.ts';
+import type { Intake } from '../../../src/contract/intake.ts';
+import { ask } from '../../../src/engine/ask.ts';
+import { buildGraph, type Graph } from '../../../src/engine/graph/graph.ts';
+import { navigate, readIntake } from '../../../src/engine/navigate.ts';
+import { checkSafety } from '../../../src/engine/safety.ts';
+import { directoryUrl } from '../offline/directory-url.ts';
+import type { Danger, Question, Reply } from './messages.ts';
+
+/** The engine beside the page: typing stays smooth, and nothing leaves the device. */
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  postMessage(await reply(data).catch((): Reply => ({ id: data.id, kind: 'failed' })));
+});
+
+async function reply({ id, kind, intake }: Question): Promise<Reply> {
+  if (kind === 'danger') return { id, kind, danger: dangerOf(intake) };
+  return { id, kind, recommendation: navigate(intake, await loadGraph(), Date.now()) };
+}
+
+function dangerOf(intake: Intake): Danger {
+  const { urgency, matched, ask: codes } = checkSafety(readIntake(intake), intake);
+  return { urgency, matched: [...matched], ask: ask(codes) };
+}
+
+let graph: Promise<Graph> | undefined;
+
+function loadGraph(): Promise<Graph> {
+  graph ??= fetchGraph().catch((error) => {
+    // The next question may find the network again.
+    graph = undefined;
+    throw error;
+  });
+  return graph;
+}
+
+async function fetchGraph(): Promise<Graph> {
+  const response = await fetch(directoryUrl);
+  if (!response.ok) throw new Error(`directory: ${response.status}`);
+  const { version, directory } = (await response.json()) as { version: string; directory: Directory };
+  return buildGraph(directory, { version });
+}
