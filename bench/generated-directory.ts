@@ -18,7 +18,7 @@ export function generatedDirectory(shipped: Directory, size: number): Directory 
 const families = words('Nguyễn Trần Lê Phạm Hoàng Phan Vũ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đinh Lương Trịnh Mai Cao Tạ');
 const middles = words('Văn Thị Hữu Đức Minh Quang Thanh Ngọc Xuân Thu Kim Bảo Gia Anh Tuấn Hải Phước Thiện Trung Hồng');
 const givens = words(
-  'An Bình Cường Dũng Giang Hà Hạnh Hiếu Hoa Hùng Khánh Lan Linh Long Nam Nga Phúc Sơn Tâm Thảo Trí Vinh Yến',
+  'Cường Dũng Hạnh Hiếu Hoa Hùng Khánh Lan Linh Long Nga Phúc Thảo Trí Yến Hằng Loan Oanh Quyên Tuyết Vượng Thắng',
 );
 const kinds = [
   'Bệnh viện Đa khoa',
@@ -53,7 +53,7 @@ function invent(provinces: readonly Province[], serial: number, random: () => nu
   const province = one(provinces);
   const former = one(province.former);
   const person = `${one(families)} ${one(middles)} ${one(givens)}`;
-  const place = random() < 0.5 ? ` ${one([former.name, ...former.places])}` : '';
+  const place = random() < 0.3 ? ` ${one([former.name, ...former.places])}` : '';
   const [kind, specialties] = random() < 0.3 ? one(trades) : [one(kinds), general.filter(() => random() < 0.8)];
   const near = () => (random() - 0.5) * 0.4;
   return {

@@ -1,5 +1,5 @@
 import { foldNormalised } from '../../text/fold.ts';
-import { markedWord, splitWords } from '../letters.ts';
+import { markedText } from '../letters.ts';
 import { Phrases } from './phrases.ts';
 import type { Word } from './words.ts';
 
@@ -13,20 +13,22 @@ const smallTalk =
   'khám|chữa|bệnh|khám bệnh|chữa bệnh|khám chữa bệnh|điều trị|chuyên|chuyên về|bác sĩ|giỏi|ở|tại|gần|gần đây|gần nhất|gần tôi|gần nhà' +
   '|nào|đâu|ở đâu|nơi|nơi nào|chỗ nào|tốt|tốt nhất|uy tín|địa chỉ|số điện thoại|điện thoại|sđt|hotline|tổng đài|đặt lịch|lịch khám' +
   '|giờ làm việc|giá|giá khám|bảo hiểm|bảo hiểm y tế|bhyt|cho|cho bé|tôi|em|con|bé|mẹ|bố|ba|cần|muốn|đi|hỏi|về|của|và|các|những|có|là|bị' +
-  '|mổ|phẫu thuật|tìm|tìm bệnh viện|tìm phòng khám|tìm bác sĩ|tìm nơi|tìm chỗ|tìm kiếm|xin|với|danh sách|nên|thì|được|không|ạ|nhé' +
-  '|the|of|in|for|near|me|best|doctor|where|and|at|a|hospitals';
+  '|mổ|phẫu thuật|tìm|tìm bệnh viện|tìm phòng khám|tìm bác sĩ|tìm nơi|tìm chỗ|tìm kiếm|xin|với|danh sách|nên|thì|được|không|nhé' +
+  '|the|of|in|for|near|me|best|doctor|where|and|at|hospitals';
 
-function phrasesOf(list: string): Phrases<true> {
-  const phrases = new Phrases<true>();
-  for (const phrase of list.split('|')) phrases.set(foldNormalised(phrase), true);
+/** Each phrase with its marks. */
+function phrasesOf(list: string): Phrases<string> {
+  const phrases = new Phrases<string>();
+  for (const phrase of list.split('|')) phrases.set(foldNormalised(phrase), markedText(phrase));
   return phrases;
 }
 
 const kindPhrases = phrasesOf(kinds);
 const talkPhrases = phrasesOf(smallTalk);
-const talkMarked = new Set(smallTalk.split('|').flatMap(splitWords).map(markedWord));
-/** Unmarked, these are as likely something to look for: the heart, Chợ Rẫy, the liver, Từ Dũ. */
-const doubtful = phrasesOf('tim|cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be');
+/** Unmarked, these are as likely something to look for: the heart, Chợ Rẫy, the liver, Từ Dũ, an army hospital. */
+const doubtful = new Set(
+  'tim|cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be|quan|tinh'.split('|'),
+);
 
 /** How much a word tells: what is looked for, the kind of house, perhaps only talk, or surely only talk. */
 export type Telling = 'telling' | 'kind' | 'doubtful' | 'talk';
@@ -37,21 +39,20 @@ export function tellingOf(words: readonly Word[]): Telling[] {
     const kind = longestPhrase(words, start, kindPhrases);
     const talk = longestPhrase(words, start, talkPhrases);
     const length = Math.max(kind, talk);
-    const telling = kind >= talk ? 'kind' : talkOf(words.slice(start, start + talk));
-    for (let index = start; index < start + length; index += 1) result[index] = telling;
+    const isDoubtful = length === 1 && isUnmarked(words[start]) && doubtful.has(words[start]?.folded ?? '');
+    const telling = kind >= talk ? 'kind' : 'talk';
+    for (let at = start; at < start + length; at += 1) result[at] = isDoubtful ? 'doubtful' : telling;
     start += length || 1;
   }
   return result;
 }
 
-function longestPhrase(words: readonly Word[], start: number, phrases: Phrases<true>): number {
-  for (const { length } of phrases.startingAt(words, start)) return length;
+/** A lone word that carries marks must carry the right ones: "quân" is the army, not a district. */
+function longestPhrase(words: readonly Word[], start: number, phrases: Phrases<string>): number {
+  for (const { length, value } of phrases.startingAt(words, start)) {
+    if (length > 1 || isUnmarked(words[start]) || words[start]?.marked === value) return length;
+  }
   return 0;
 }
 
-function talkOf(words: readonly Word[]): Telling {
-  const [word] = words;
-  if (!word || words.length > 1) return 'talk';
-  if (word.marked !== word.folded) return talkMarked.has(word.marked) ? 'talk' : 'telling';
-  return doubtful.get(word.folded) ? 'doubtful' : 'talk';
-}
+const isUnmarked = (word: Word | undefined) => word?.marked === word?.folded;

@@ -16,6 +16,8 @@ const costs = { abbreviation: 0.04, joined: 0.08, telex: 0.12, slip: 0.25, first
 const readingsMax = 12;
 const correctionsMax = 6;
 const wordsReadMax = 24;
+/** A text that can be read in so many ways says nothing. */
+const openMax = 2000;
 
 const plain = (folded: string): QueryWord => ({ folded, marked: folded, isPrefix: false });
 const whole = (word: Word): QueryWord => ({ ...word, isPrefix: false });
@@ -44,16 +46,20 @@ export class QueryReader {
     return this.#pieces.flatMap((piece) => expand(piece) ?? [piece]);
   }
 
+  /** The cheapest readings first, and no more than are worth an answer. */
   list(leniency: Leniency): Reading[] {
     const steps = this.#pieces.map((_, at) => this.#steps(at, leniency));
     const readings: Reading[] = [];
-    const walk = (at: number, words: readonly QueryWord[], cost: number) => {
-      if (readings.length >= readingsMax) return;
-      if (at === steps.length) readings.push({ words, cost });
-      for (const step of steps[at] ?? []) walk(at + step.length, [...words, ...step.words], cost + step.cost);
-    };
-    walk(0, [], 0);
-    return readings.toSorted((a, b) => a.cost - b.cost);
+    const open: (Reading & { at: number })[] = [{ words: [], cost: 0, at: 0 }];
+    while (open.length > 0 && readings.length < readingsMax) {
+      const { words, cost, at } = takeCheapest(open);
+      if (at === steps.length && !readings.some((known) => isSame(known.words, words))) readings.push({ words, cost });
+      for (const step of steps[at] ?? []) {
+        open.push({ words: [...words, ...step.words], cost: cost + step.cost, at: at + step.length });
+      }
+      if (open.length > openMax) return readings;
+    }
+    return readings;
   }
 
   #steps(at: number, leniency: Leniency): Step[] {
@@ -110,8 +116,15 @@ export class QueryReader {
   #addTakenApart(chunk: string, add: (words: QueryWord[], cost: number) => void): void {
     const parts = this.#index.speller.split(chunk);
     if (parts) add(parts.map(plain), costs.joined);
+    if (chunk.startsWith('bv')) this.#addAfterPrefix(chunk.slice(2), add);
     const typed = untelex(chunk);
     if (typed !== chunk && this.#knows(typed)) add([plain(typed)], costs.telex);
+  }
+
+  /** "bvtudu": the abbreviation for hospital, and the rest. */
+  #addAfterPrefix(rest: string, add: (words: QueryWord[], cost: number) => void): void {
+    const parts = this.#knows(rest) ? [rest] : this.#index.speller.split(rest);
+    if (parts) add(['benh', 'vien', ...parts].map(plain), costs.joined);
   }
 
   /** "vin mec" is one word, "ch oray" two others. */
@@ -134,8 +147,7 @@ export class QueryReader {
     if (run.length < length) return [];
     const chunk = run.map(({ folded }) => folded).join('');
     const spellings = this.#index.speller.correct(chunk);
-    // Written together and wrongly at once: believed only of a word long enough not to be something else.
-    const believed = spellings.filter(({ words }) => words.length <= length || chunk.length > 5);
+    const believed = spellings.filter(({ words, slips }) => isBelievable(chunk.length, words.length > length, slips));
     const steps = believed.map(({ words, slips }) => ({
       length,
       words: words.map(plain),
@@ -143,6 +155,27 @@ export class QueryReader {
     }));
     return steps.toSorted((a, b) => a.cost - b.cost).slice(0, correctionsMax);
   }
+}
+
+function isSame(a: readonly QueryWord[], b: readonly QueryWord[]): boolean {
+  return a.length === b.length && a.every(({ folded }, at) => folded === b[at]?.folded);
+}
+
+/** Of equals the one that has come furthest, so that a plain text is read straight through. */
+function takeCheapest<Item extends { cost: number; at: number }>(open: Item[]): Item {
+  let best = open.length - 1;
+  for (let index = best - 1; index >= 0; index -= 1) {
+    const [a, b] = [open[index], open[best]];
+    if (a && b && (a.cost < b.cost || (a.cost === b.cost && a.at > b.at))) best = index;
+  }
+  const [taken] = open.splice(best, 1);
+  if (!taken) throw new Error('nothing is left to read');
+  return taken;
+}
+
+/** Written together and wrongly at once, or twice wrongly, is believed only of what is too long to be something else. */
+function isBelievable(length: number, isJoined: boolean, slips: number): boolean {
+  return length >= 4 + (isJoined ? 2 : 0) + (slips > 1 ? 2 : 0);
 }
 
 /** The known words that a text begins. */

@@ -1,8 +1,9 @@
-import { tellingOf } from './common-words.ts';
-import { type Meaning, spansIn } from './phrase-table.ts';
+import { type Telling, tellingOf } from './common-words.ts';
+import { type Meaning, type Span, spansIn } from './phrase-table.ts';
 import { type Postings, valueMax } from './postings.ts';
+import { Asked } from './rank-names.ts';
 import { foldsWith, type QueryWord, type Reading } from './readings.ts';
-import { isIn, type SearchIndex } from './search-index.ts';
+import { isIn, placeUnit, type SearchIndex } from './search-index.ts';
 
 type Alternative = { postings: Postings; term: number; factor: number };
 
@@ -13,44 +14,102 @@ export type Slot = { alternatives: Alternative[]; weight: number };
 export type Plan = {
   required: Slot[];
   optional: Slot[];
-  asked: { terms: Map<number, number>; weight: number };
+  asked: Asked;
+  /** Whether it asks for words that are neither a place nor a specialty: only such words can be misspelt names. */
+  hasNames: boolean;
   cost: number;
 };
 
 /** How much less a match counts that is not letter for letter. */
-const factor = { exact: 1, unmarked: 0.98, otherMarks: 0.8, prefix: 0.75 };
+const factor = { exact: 1, unmarked: 0.98, otherMarks: 0.8, prefix: 0.75, town: 0.3 };
 const doubtfulWeight = 0.5;
 const weightMin = 0.2;
-const placeWeight = 3;
+const pairWeight = 1.5;
+/** What a place weighs among the things asked for: about as much as a word that every tenth hospital has. */
+const placeWeight = 2.4;
+/** A place written so short may as well be the beginning of a word. */
+const shortPlaceLength = 3;
 
 export function planOf(index: SearchIndex, { words, cost }: Reading): Plan {
   const telling = tellingOf(words);
+  const plan: Plan = { required: [], optional: [], asked: new Asked(), hasNames: false, cost };
   const spans = spansIn(index.phrases, words, telling);
-  const plan: Plan = { required: [], optional: [], asked: { terms: new Map(), weight: 0 }, cost };
-  let span = spans.shift();
   words.forEach((word, at) => {
-    while (span && at >= span.end) span = spans.shift();
-    const inside = span && at >= span.start ? span : undefined;
-    const places = inside?.meanings.filter(({ kind }) => kind !== 'specialty') ?? [];
-    const literal = literalsOf(index, word);
-    if (telling[at] === 'talk' && !inside) return;
-    const weight = Math.max(0, ...literal.map(({ term }) => index.termWeight[term] ?? 0));
-    plan.asked.weight += weight;
-    for (const { term, factor } of literal) ask(plan, term, factor);
-    if (inside && places.length > 0) {
-      if (at === inside.start) addPlaces(index, plan, places);
-      return;
-    }
-    if (telling[at] === 'kind' && !inside) return;
-    const slot = {
-      alternatives: [...literal, ...meaningsOf(index, inside?.meanings ?? [])],
-      weight: Math.max(weightMin, weight),
-    };
-    if (telling[at] === 'doubtful') plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
-    else plan.required.push(slot);
+    const span = spans.find(({ start, end }) => at >= start && at < end);
+    const places = span?.meanings.filter(({ kind }) => kind !== 'specialty') ?? [];
+    if (span && places.length > 0) {
+      if (at === span.start) addPlaces(index, plan, places, { at, word, isAlone: span.end === at + 1 });
+    } else if (!span && telling[at] === 'kind') addKind(index, plan, at, word);
+    else if (span || telling[at] !== 'talk') addWord(index, plan, { at, word, telling: telling[at], span });
   });
   if (plan.required.length === 0) plan.required = plan.optional.splice(0);
+  plan.optional.push(...pairSlots(index, words, telling, spans));
   return plan;
+}
+
+const isPlaceSpan = ({ meanings }: Span) => meanings.some(({ kind }) => kind !== 'specialty');
+
+/** A name that has two of the words side by side is meant rather than one that has them apart. */
+function pairSlots(
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  telling: readonly Telling[],
+  spans: readonly Span[],
+): Slot[] {
+  const isPlace = words.map((_, at) => spans.some((span) => at >= span.start && at < span.end && isPlaceSpan(span)));
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (!next || (telling[at] === 'kind' && telling[at + 1] === 'kind') || (isPlace[at] && isPlace[at + 1])) return [];
+    const pair = index.speller.pairOf(word.folded, next.folded);
+    if (pair === undefined) return [];
+    return [{ alternatives: [{ postings: index.pairs, term: pair, factor: factor.exact }], weight: pairWeight }];
+  });
+}
+
+type WordAt = { at: number; word: QueryWord; telling: Telling | undefined; span: Span | undefined };
+
+function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span }: WordAt): void {
+  const literals = literalsOf(index, word);
+  const weight = weightOf(index, literals);
+  plan.asked.weight += weight;
+  for (const { term, factor } of literals) plan.asked.add(term, at, factor);
+  const slot = {
+    alternatives: [...literals, ...meaningsOf(index, span?.meanings ?? [])],
+    weight: Math.max(weightMin, weight),
+  };
+  if (telling === 'doubtful') plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
+  else {
+    plan.required.push(slot);
+    plan.hasNames ||= span === undefined;
+  }
+}
+
+function addKind(index: SearchIndex, { asked }: Plan, at: number, { folded }: QueryWord): void {
+  const unit = index.kindUnits.get(folded);
+  if (unit === undefined) return;
+  asked.add(unit, at, factor.exact);
+  asked.weight += index.unitWeight(unit);
+}
+
+/** As much as the commonest of the words that it may well mean: "uong" is "ương" before it is anything rare. */
+function weightOf({ termWeight }: SearchIndex, literals: readonly Alternative[]): number {
+  const closest = literals.reduce((most, { factor }) => Math.max(most, factor), 0) - 0.05;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { term, factor } of literals) if (factor >= closest) least = Math.min(least, termWeight[term] ?? 0);
+  return literals.length === 0 ? 0 : least;
+}
+
+type PlaceAt = { at: number; word: QueryWord; isAlone: boolean };
+
+function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], { at, word, isAlone }: PlaceAt): void {
+  const isShort = isAlone && word.folded.length <= shortPlaceLength;
+  const literals = isShort ? literalsOf(index, word) : [];
+  plan.required.push({ alternatives: [...meaningsOf(index, places), ...literals], weight: placeWeight });
+  for (const { term, factor } of literals) plan.asked.add(term, at, factor);
+  for (const { key } of places) {
+    const meaning = index.meanings.get(key);
+    if (meaning !== undefined) plan.asked.add(placeUnit(meaning), at, factor.exact);
+  }
 }
 
 function literalsOf(index: SearchIndex, { folded, marked, isPrefix }: QueryWord): Alternative[] {
@@ -75,25 +134,16 @@ function literalsOf(index: SearchIndex, { folded, marked, isPrefix }: QueryWord)
 function meaningsOf(index: SearchIndex, meanings: readonly Meaning[]): Alternative[] {
   return meanings.flatMap(({ key, kind, ...meaning }) => {
     const member = kind === 'town' && 'former' in meaning ? isIn(`f:${meaning.former}`) : isIn(key);
-    return [alternativeOf(index, key, 1), alternativeOf(index, member, kind === 'town' ? 0.3 : 1)].filter(
-      (alternative) => alternative !== undefined,
-    );
+    return [
+      alternativeOf(index, key, factor.exact),
+      alternativeOf(index, member, kind === 'town' ? factor.town : factor.exact),
+    ].filter((alternative) => alternative !== undefined);
   });
 }
 
 function alternativeOf(index: SearchIndex, key: string, factor: number): Alternative | undefined {
   const term = index.meanings.get(key);
   return term === undefined ? undefined : { postings: index.meaningPostings, term, factor };
-}
-
-function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[]): void {
-  plan.required.push({ alternatives: meaningsOf(index, places), weight: placeWeight });
-  // "Mắt TP. Hồ Chí Minh" is also called by who asks for "mắt Sài Gòn".
-  for (const { key } of places) for (const term of index.placeTerms.get(key) ?? []) ask(plan, term, factor.unmarked);
-}
-
-function ask({ asked }: Plan, term: number, value: number): void {
-  asked.terms.set(term, Math.max(asked.terms.get(term) ?? 0, value));
 }
 
 /** Scores every hospital that answers all that a plan requires. */

@@ -14,6 +14,8 @@ export type Found = { total: number; hospitals: GraphHospital[] };
 /** So many of the best are compared name by name; beyond them, nobody tells the difference. */
 const comparedMax = 64;
 const likenessWeight = 0.8;
+/** A name is found when it is this like what was typed, and more so when what was typed had to be put right. */
+const sureLikeness = { typed: 0.45, corrected: 0.6 };
 
 type Scored = { hospital: number; score: number };
 
@@ -72,21 +74,37 @@ function retrieve(index: SearchIndex, plan: Pick<Plan, 'required' | 'optional'>)
 function searchText(index: SearchIndex, text: string, filters: readonly Slot[]): Scored[] {
   const reader = new QueryReader(index, text);
   if (reader.isEmpty) return [];
+  const answers: Answer[] = [];
   for (const leniency of ['none', 'unknown', 'all'] as const) {
-    const found = best(reader.list(leniency).map((reading) => answer(index, reading, filters)));
-    if (found.length > 0) return found;
+    const kind = leniency === 'none' ? 'typed' : 'corrected';
+    const read = reader.list(leniency).map((reading) => answer(index, reading, filters, kind));
+    // What was put right must make sense; what was typed need only be there.
+    answers.push(...read.filter(({ isSure }) => isSure || kind === 'typed'));
+    if (answers.some(({ found, isSure }) => isSure && found.length > 0)) break;
   }
-  return [];
+  return best(answers.map(({ found }) => found));
 }
 
-function answer(index: SearchIndex, reading: Reading, filters: readonly Slot[]): Scored[] {
+/** An answer is sure unless the words of a name were found only scattered over addresses and departments. */
+type Answer = { found: Scored[]; isSure: boolean };
+
+function answer(
+  index: SearchIndex,
+  reading: Reading,
+  filters: readonly Slot[],
+  kind: keyof typeof sureLikeness,
+): Answer {
   const plan = planOf(index, reading);
-  if (plan.required.length === 0 && filters.length === 0) return everyone(index);
+  if (plan.required.length === 0 && filters.length === 0) return { found: everyone(index), isSure: true };
   const found = retrieve(index, { required: [...filters, ...plan.required], optional: plan.optional });
-  const top = selectTop(found, comparedMax);
-  for (const scored of top) scored.score += 1 + likenessWeight * nameLikeness(index, scored.hospital, plan.asked);
+  let closest = 0;
+  for (const scored of selectTop(found, comparedMax)) {
+    const likeness = nameLikeness(index, scored.hospital, plan.asked);
+    scored.score += 1 + likenessWeight * likeness;
+    closest = Math.max(closest, likeness);
+  }
   for (const scored of found) scored.score -= plan.cost;
-  return found;
+  return { found, isSure: !plan.hasNames || closest >= sureLikeness[kind] };
 }
 
 /** When a text reads in several ways, each hospital counts by the reading that suits it best. */

@@ -1,22 +1,30 @@
 import type { Province } from '../../../contract/directory.ts';
 import type { GraphHospital } from '../graph.ts';
-import { tellingOf } from './common-words.ts';
-import { type Meaning, type PhraseTable, phraseTable, spansIn } from './phrase-table.ts';
+import { type Telling, tellingOf } from './common-words.ts';
+import { type Meaning, type PhraseTable, phraseTable, type Span, spansIn } from './phrase-table.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { Retriever } from './retrieve.ts';
 import { Speller } from './speller.ts';
 import { type Word, wordOf, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands: a name is what people remember, an address is where names repeat. */
-const worth = { name: 1, alias: 0.97, english: 0.9, campus: 0.8, department: 0.5, service: 0.5, address: 0.4 };
+const worth = { name: 1, alias: 0.99, english: 0.9, campus: 0.8, department: 0.5, service: 0.5, address: 0.4 };
 /** How much a meaning counts: said in the name, the trade of a specialised house, or one department among many. */
 const meant = { name: 0.95, trade: 0.75, place: 0.6, department: 0.45, address: 0.5, sameProvince: 0.15 };
 /** A house with so few specialties exists for the sake of them. */
 const tradeSpecialtiesMax = 4;
-const kindWeight = 0.15;
+const kindWeight = 0.2;
+/** What a place weighs in a name: little, since a hospital is in its place whether its name says so or not. */
+const placeInNameWeight = 1;
 
-/** One way to write a hospital's name: its terms, and how much they weigh together. */
-export type NameEntry = { readonly terms: Uint32Array; readonly weight: number; readonly worth: number };
+/**
+ * One way to write a hospital's name in units, and what they weigh together. A word is its term. A place is one unit,
+ * however it is written; a word that only says what kind of house it is never answers for one that says more.
+ */
+export type NameEntry = { readonly units: Int32Array; readonly weight: number; readonly worth: number };
+
+export const placeUnit = (meaning: number) => -1 - meaning;
+const kindUnitsStart = 2 ** 28;
 
 export type SearchIndex = {
   readonly hospitals: readonly GraphHospital[];
@@ -26,24 +34,33 @@ export type SearchIndex = {
   readonly termsByFold: ReadonlyMap<string, readonly number[]>;
   readonly sortedFolds: readonly string[];
   readonly termWeight: Float32Array;
+  /** The units of words that say what kind of house it is, by their folded letters. */
+  readonly kindUnits: ReadonlyMap<string, number>;
   readonly words: Postings;
+  /** Which names have two words side by side. */
+  readonly pairs: Postings;
   readonly meanings: ReadonlyMap<string, number>;
   readonly meaningPostings: Postings;
-  /** The words of every name of a place, by its meaning. */
-  readonly placeTerms: ReadonlyMap<string, readonly number[]>;
+  readonly unitWeight: (unit: number) => number;
   readonly names: readonly (readonly NameEntry[])[];
   readonly speller: Speller;
   readonly retriever: Retriever;
 };
 
 /** A text taken apart: what it is made of, and what it means. */
-type Text = { terms: readonly number[]; meanings: readonly Meaning[] };
+type Text = {
+  terms: readonly number[];
+  pairs: readonly number[];
+  units: readonly number[];
+  meanings: readonly Meaning[];
+};
 
 class IndexWriter {
   readonly termOf = new Map<string, number>();
   readonly foldOfTerm: string[] = [];
-  readonly isKind: boolean[] = [];
+  readonly kindUnits = new Map<string, number>();
   readonly words = new PostingsWriter();
+  readonly pairs = new PostingsWriter();
   readonly meanings = new Map<string, number>();
   readonly meaningPostings = new PostingsWriter();
   readonly speller = new Speller();
@@ -70,21 +87,40 @@ class IndexWriter {
     if (known) return known;
     const words = wordsOf(text, this.#read);
     const telling = tellingOf(words);
+    const spans = spansIn(this.phrases, words, telling);
+    const terms = words.map((word) => this.#term(word));
     const taken = {
-      terms: words.map((word, index) => this.#term(word, telling[index] === 'kind')),
-      meanings: spansIn(this.phrases, words, telling).flatMap((span) => span.meanings),
+      terms,
+      pairs: isSpelt ? this.speller.learn(words) : [],
+      units: this.#units(words, telling, spans),
+      meanings: spans.flatMap((span) => span.meanings),
     };
-    if (isSpelt) this.speller.learn(words);
     if (isRepeated) this.#texts.set(text, taken);
     return taken;
   }
 
-  #term({ marked, folded }: Word, isKind: boolean): number {
+  #units(words: readonly Word[], telling: readonly Telling[], spans: readonly Span[]): number[] {
+    return words.flatMap((word, at) => {
+      const span = spans.find(({ start, end }) => at >= start && at < end);
+      const place = span?.meanings.find(({ kind }) => kind !== 'specialty');
+      if (span && place) return at === span.start ? [placeUnit(this.meaning(place.key))] : [];
+      return [telling[at] === 'kind' && !span ? this.#kindUnit(word) : this.#term(word)];
+    });
+  }
+
+  #kindUnit({ folded }: Word): number {
+    const known = this.kindUnits.get(folded);
+    if (known !== undefined) return known;
+    const unit = kindUnitsStart + this.kindUnits.size;
+    this.kindUnits.set(folded, unit);
+    return unit;
+  }
+
+  #term({ marked, folded }: Word): number {
     const known = this.termOf.get(marked);
     if (known !== undefined) return known;
     const term = this.foldOfTerm.push(folded) - 1;
     this.termOf.set(marked, term);
-    this.isKind.push(isKind);
     return term;
   }
 
@@ -108,7 +144,8 @@ class IndexWriter {
 
 export function buildSearchIndex(hospitals: readonly GraphHospital[], provinces: readonly Province[]): SearchIndex {
   const writer = new IndexWriter(phraseTable(provinces));
-  for (const [phrase] of writer.phrases.entries()) writer.speller.learn(wordsOf(phrase));
+  // A word of a phrase is a known word, also where no hospital happens to have it.
+  for (const [phrase] of writer.phrases.entries()) writer.text(phrase);
   const formerByCode = new Map(provinces.map(({ code, former }) => [code, former]));
   const named = hospitals.map((hospital, index) => {
     addPlace(writer, index, hospital, formerByCode.get(hospital.provinceCode) ?? []);
@@ -119,7 +156,7 @@ export function buildSearchIndex(hospitals: readonly GraphHospital[], provinces:
   return finish(writer, hospitals, named);
 }
 
-type Named = { terms: readonly number[]; worth: number }[];
+type Named = { units: readonly number[]; worth: number }[];
 
 function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): Named {
   const written: [string, number][] = [
@@ -129,9 +166,10 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
     ...(hospital.campuses ?? []).map(({ name }): [string, number] => [name, worth.campus]),
   ];
   return written.map(([text, value]) => {
-    const { terms, meanings } = writer.add(text, index, value);
-    for (const { key } of meanings) writer.addMeaning(key, index, meant.name * value);
-    return { terms, worth: value };
+    const { units, meanings, pairs } = writer.add(text, index, value);
+    for (const { key } of meanings) writer.addMeaning(key, index, meant.name);
+    for (const pair of pairs) writer.pairs.add(pair, index, value);
+    return { units, worth: value };
   });
 }
 
@@ -169,8 +207,7 @@ function addSpecialties(writer: IndexWriter, index: number, { specialties }: Gra
 function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named: readonly Named[]): SearchIndex {
   const words = writer.words.finish(writer.foldOfTerm.length);
   const termWeight = Float32Array.from(writer.foldOfTerm, (_, term) => {
-    const rarity = Math.log(1 + hospitals.length / (1 + words.count(term)));
-    return rarity * (writer.isKind[term] ? kindWeight : 1);
+    return Math.log(1 + hospitals.length / (1 + words.count(term)));
   });
   const termsByFold = new Map<string, number[]>();
   writer.foldOfTerm.forEach((folded, term) => {
@@ -178,9 +215,13 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
     if (terms) terms.push(term);
     else termsByFold.set(folded, [term]);
   });
-  const entry = ({ terms, worth }: Named[number]): NameEntry => ({
-    terms: Uint32Array.from(terms),
-    weight: terms.reduce((sum, term) => sum + (termWeight[term] ?? 0), 0),
+  const unitWeight = (unit: number) => {
+    if (unit < 0) return placeInNameWeight;
+    return unit < kindUnitsStart ? (termWeight[unit] ?? 0) : kindWeight;
+  };
+  const entry = ({ units, worth }: Named[number]): NameEntry => ({
+    units: Int32Array.from(units),
+    weight: units.reduce((sum, unit) => sum + unitWeight(unit), 0),
     worth,
   });
   writer.speller.finish(termsByFold);
@@ -191,27 +232,14 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
     termsByFold,
     sortedFolds: [...termsByFold.keys()].toSorted(),
     termWeight,
+    kindUnits: writer.kindUnits,
     words,
+    pairs: writer.pairs.finish(writer.speller.pairsCount),
     meanings: writer.meanings,
     meaningPostings: writer.meaningPostings.finish(writer.meanings.size),
-    placeTerms: placeTermsOf(writer),
+    unitWeight,
     names: named.map((entries) => entries.map(entry)),
     speller: writer.speller,
   };
   return { ...index, retriever: new Retriever(hospitals.length) };
-}
-
-function placeTermsOf({ phrases, termOf }: IndexWriter): Map<string, number[]> {
-  const terms = new Map<string, number[]>();
-  for (const [, rows] of phrases.entries()) {
-    for (const { marked, meaning } of rows) {
-      if (meaning.kind === 'specialty') continue;
-      const known = marked
-        .split(' ')
-        .map((word) => termOf.get(word))
-        .filter((term) => term !== undefined);
-      terms.set(meaning.key, [...(terms.get(meaning.key) ?? []), ...known]);
-    }
-  }
-  return terms;
 }

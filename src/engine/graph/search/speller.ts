@@ -10,30 +10,50 @@ const compoundLengthMax = 24;
 
 /** Puts right what is written together, apart or wrongly, by the words that stand side by side in the directory. */
 export class Speller {
-  /** Which words stand right after a word somewhere. */
-  readonly #pairs = new Map<string, Set<string>>();
+  /** Which words stand right after a word somewhere, each pair with its number. */
+  readonly #pairs = new Map<string, Map<string, number>>();
+  #pairsCount = 0;
   readonly #compounds = new Map<string, string>();
   #known: ReadonlyMap<string, unknown> = new Map();
   #chunks: string[] = [];
   #masks = new Uint32Array();
   #starts: number[] = [];
 
-  learn(words: readonly Word[]): void {
+  /** Learns what stands side by side; gives the numbers of the pairs. */
+  learn(words: readonly Word[]): number[] {
+    const pairs: number[] = [];
     for (let index = 0; index + 1 < words.length; index += 1) {
-      this.#learnPair(words[index]?.folded ?? '', words[index + 1]?.folded ?? '');
+      pairs.push(this.#learnPair(words[index]?.folded ?? '', words[index + 1]?.folded ?? ''));
     }
+    this.#learnWhole(words);
+    return pairs;
+  }
+
+  #learnPair(left: string, right: string): number {
+    const followers = this.#pairs.get(left);
+    const known = followers?.get(right);
+    if (known !== undefined) return known;
+    const pair = this.#pairsCount;
+    this.#pairsCount += 1;
+    if (followers) followers.set(right, pair);
+    else this.#pairs.set(left, new Map([[right, pair]]));
+    if (left.length + right.length > 3) this.#compounds.set(left + right, `${left} ${right}`);
+    return pair;
+  }
+
+  #learnWhole(words: readonly Word[]): void {
     if (words.length < 3) return;
     const whole = words.map(({ folded }) => folded);
     const chunk = whole.join('');
     if (chunk.length <= compoundLengthMax) this.#compounds.set(chunk, whole.join(' '));
   }
 
-  #learnPair(left: string, right: string): void {
-    const followers = this.#pairs.get(left);
-    if (followers?.has(right)) return;
-    if (followers) followers.add(right);
-    else this.#pairs.set(left, new Set([right]));
-    if (left.length + right.length > 3) this.#compounds.set(left + right, `${left} ${right}`);
+  get pairsCount(): number {
+    return this.#pairsCount;
+  }
+
+  pairOf(left: string, right: string): number | undefined {
+    return this.#pairs.get(left)?.get(right);
   }
 
   finish(known: ReadonlyMap<string, unknown>): void {
@@ -107,7 +127,7 @@ export class Speller {
 
 export function slipsMax(length: number): number {
   if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 6 ? 1 : 2;
 }
 
 function letterMask(chunk: string): number {
