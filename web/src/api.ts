@@ -9,6 +9,7 @@ import type { QueueItem, QueueQuery } from '../../src/contract/queue.ts';
 import type { Recommendation } from '../../src/contract/recommendation.ts';
 import type { Review } from '../../src/contract/review.ts';
 import type { CreatedShare, NewShare, Share } from '../../src/contract/share.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
 import { type Answer, request } from './request.ts';
 import { startUpload, type Upload } from './upload/start-upload.ts';
 
@@ -37,8 +38,12 @@ export const readHospital = (hospitalId: string): Answer<Hospital> =>
 export const createCase = (newCase: NewCase, idempotencyKey: string): Answer<CreatedCase> =>
   request('POST', '/v1/cases', { body: newCase, isSafe: true, headers: { 'idempotency-key': idempotencyKey } });
 
-export const readCase = (access: CaseAccess, signal?: AbortSignal): Answer<CaseFile> =>
-  request('GET', caseUrl(access), { token: access.token, ...(signal && { signal }) });
+export const readCase = (access: CaseAccess, language: Language, signal?: AbortSignal): Answer<CaseFile> =>
+  request('GET', caseUrl(access), {
+    token: access.token,
+    headers: { 'accept-language': language },
+    ...(signal && { signal }),
+  });
 
 /** A navigator who takes a case that needs nobody gets only its number and the name. */
 export const changeCase = (access: CaseAccess, change: CaseChange): Answer<Case | TakenCase> =>

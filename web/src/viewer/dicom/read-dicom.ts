@@ -134,7 +134,8 @@ function nativeFrame(dataSet: DataSet, layout: PixelLayout, index: number): Uint
 
 function windowsOf(dataSet: DataSet): GreyWindow[] {
   const windows: GreyWindow[] = [];
-  for (let index = 0; index < dataSet.numStringValues(tag.windowCenter, 0); index++) {
+  const count = dataSet.numStringValues(tag.windowCenter) ?? 0;
+  for (let index = 0; index < count; index++) {
     const center = finite(dataSet.floatString(tag.windowCenter, index));
     const width = finite(dataSet.floatString(tag.windowWidth, index));
     if (center !== undefined && width !== undefined && width >= 1) windows.push({ center, width });

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import { useStrings } from '../language.ts';
+import type { Failure, Result } from '../request.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FailureNotice } from './failure.tsx';
+
+type ConfirmDialogProps = {
+  question: string;
+  text: string;
+  confirm: string;
+  isDanger?: boolean;
+  /** What is done; the dialog stays open and says why when it fails. */
+  onConfirm: () => Promise<Result<unknown>>;
+  onClose: () => void;
+};
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog({ question, text, confirm, isDanger = true, onConfirm, onClose }: ConfirmDialogProps) {
+  const t = useStrings();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const go = async () => {
+    setBusy(true);
+    const result = await onConfirm();
+    setBusy(false);
+    if (result.ok) onClose();
+    else setFailure(result.failure);
+  };
+  return (
+    <Dialog
+      title={question}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button look={isDanger ? 'danger' : 'main'} busy={isBusy} onClick={go}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div class="stack">
+        <p>{text}</p>
+        <FailureNotice failure={failure} />
+      </div>
+    </Dialog>
+  );
+}
