@@ -1,6 +1,6 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Need } from '../contract/vocabulary.ts';
-import { type Ranked, rankFamilies } from './assess/families.ts';
+import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
 import { addScores, type Scores } from './assess/rank-specialties.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
@@ -88,7 +88,7 @@ function addFlagged(scores: Scores, { specialties, urgency }: SafetyOutcome): vo
 
 function listSpecialties(
   ranked: readonly Ranked[],
-  { need }: Intake,
+  { need, patient }: Intake,
   safety: SafetyOutcome,
   situations: ReadonlySet<Situation>,
 ): string[] {
@@ -102,11 +102,17 @@ function listSpecialties(
   const extra = needSpecialties[need];
   if (extra && list.length === 0) codes.add(extra);
   for (const code of list.slice(0, specialtiesMax)) codes.add(code);
+  if (!child)
+    for (const code of fitting(neighboursOf(list[0] ?? ''), patient)) if (codes.size < nearPlace) codes.add(code);
   if (codes.size < specialtiesMax) codes.add(child ? 'pediatrics' : 'general_internal');
   if (situations.has('pregnant')) keepNear(codes, 'obstetrics');
   if (child) keepNear(codes, situations.has('newborn') ? 'neonatology' : 'pediatrics');
   if (extra) keepNear(codes, extra);
   return [...codes].slice(0, specialtiesMax);
+}
+
+function fitting(codes: readonly string[], { sex }: Intake['patient']): string[] {
+  return codes.filter((code) => sex !== 'male' || !womenOnly.includes(code));
 }
 
 /** Who operates where the physicians of an organ do not; ours, not reviewed. */
@@ -134,7 +140,11 @@ function withSurgeon(ranked: readonly Ranked[]): Ranked[] {
 /** The code that serves children, then the organ's own; paediatrics takes the place of general medicine. */
 function forChild(codes: readonly string[]): string[] {
   const mapped = codes.map((code) => findSpecialty(code)?.child ?? code);
-  return [...new Set(mapped)].filter((code) => code !== 'general_internal' && code !== 'geriatrics');
+  const list = [...new Set(mapped)].filter((code) => code !== 'general_internal' && code !== 'geriatrics');
+  // The children's doctor of the organ is a paediatrician too, and closer to the matter.
+  const [first, second] = list;
+  if (first === 'pediatrics' && second?.startsWith('pediatric_')) list.splice(0, 2, second, first);
+  return list;
 }
 
 const nearPlace = 3;

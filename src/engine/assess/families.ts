@@ -23,6 +23,32 @@ const families: readonly (readonly string[])[] = [
 
 const familyOf = new Map(families.flatMap((codes) => codes.map((code) => [code, codes[0] ?? code] as const)));
 
+/** Who else often turns out to be the right door, by family; ours, not reviewed. */
+const neighbours: Readonly<Record<string, readonly string[]>> = {
+  gastroenterology: ['oncology', 'gynecology'],
+  cardiology: ['pulmonology', 'neurology'],
+  rheumatology: ['neurology', 'dermatology'],
+  neurology: ['cardiology', 'ent'],
+  nephrology: ['gynecology', 'endocrinology'],
+  obstetrics: ['oncology', 'endocrinology'],
+  pulmonology: ['cardiology', 'ent'],
+  dermatology: ['infectious_disease', 'rheumatology'],
+  psychiatry: ['neurology', 'endocrinology'],
+  oncology: ['general_surgery', 'endocrinology'],
+  dentistry: ['ent', 'oncology'],
+  pediatrics: ['infectious_disease', 'nutrition'],
+  infectious_disease: ['pulmonology', 'gastroenterology'],
+  endocrinology: ['cardiology', 'gynecology'],
+  ophthalmology: ['neurology', 'endocrinology'],
+  ent: ['pulmonology', 'oncology'],
+  hematology: ['oncology', 'cardiology'],
+};
+
+/** Specialties next to one that stands alone, so that a family has somewhere to turn if the first door is the wrong one. */
+export function neighboursOf(code: string): readonly string[] {
+  return neighbours[familyOf.get(code) ?? code] ?? [];
+}
+
 export type Ranked = { readonly code: string; readonly score: number };
 
 /** The best code of each family, the family with the most evidence first. */

@@ -37,7 +37,10 @@ export function addScores(scores: Scores, reading: Reading, fieldWeight: number)
 export function termsIn(reading: Reading): Finding<Term>[] {
   const trusted = findPhrases(reading, termIndex).filter((match) => isTrusted(match, reading));
   // Everyday phrases have done their work once they hid what is inside them.
-  return withContext(reading, longestOf(trusted).filter(({ value }) => value.pointers.length > 0));
+  return withContext(
+    reading,
+    longestOf(trusted).filter(({ value }) => value.pointers.length > 0),
+  );
 }
 
 /** Someone who writes marks means them: only in a longer term may one be missing. */
@@ -53,9 +56,15 @@ function longestOf(matches: readonly Match<Term>[]): Match<Term>[] {
   for (const match of matches) {
     const last = kept.at(-1);
     if (!last || match.from > last.to) kept.push(match);
-    else if (match.to - match.from > last.to - last.from) kept[kept.length - 1] = match;
+    else if (isBetter(match, last)) kept[kept.length - 1] = match;
   }
   return kept;
+}
+
+/** Longer, or as long and written with its own marks. */
+function isBetter(one: Match<Term>, other: Match<Term>): boolean {
+  const longer = one.to - one.from - (other.to - other.from);
+  return longer > 0 || (longer === 0 && one.from === other.from && one.exact && !other.exact);
 }
 
 function weightOf({ context, exact, value }: Finding<Term>, { marked }: Reading): number {

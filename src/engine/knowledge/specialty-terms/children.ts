@@ -14,4 +14,9 @@ export const children: TermTable = [
     'pediatric_surgery 5 pediatrics 2',
     'tinh hoàn chưa xuống|tinh hoàn ẩn ở trẻ|phình đại tràng bẩm sinh|hirschsprung|teo thực quản|teo đường mật|thoát vị rốn ở trẻ|thoát vị bẹn ở bé|hẹp da quy đầu ở bé|không hậu môn|dị tật hậu môn|teo ruột|nang ống mật chủ ở trẻ',
   ],
+  [
+    'pediatrics 2.4',
+    'tiêm lao|chàm sữa|chế độ dinh dưỡng cho bé|răng mọc chậm|thóp trước|bẹt đầu|đầu bẹt|còi cọc|mũi tiêm của bé|trẻ uống|hút mũi|nước muối sinh lý cho bé',
+  ],
+  ['pediatric_cardiology 1.4', 'chậm tăng cân|bú kém|bú ít|không tăng cân|ăn uống kém'],
 ];

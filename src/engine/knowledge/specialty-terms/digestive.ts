@@ -37,4 +37,16 @@ export const digestive: TermTable = [
   ],
   ['gastroenterology 2', '~bụng|!phân|ăn xong|sau ăn|sau khi ăn|sau bữa ăn'],
   ['hepatobiliary_surgery 3 gastroenterology 2', '!mật|!tụy'],
+  [
+    'gastroenterology 3.6',
+    'nấc|nấc cụt|nấc liên tục|mót cầu|cảm giác muốn đi cầu|đi vệ sinh|đi vệ sinh nhiều lần|đại tiện nhiều lần|phân màu đen|phân có màu đen|phân bạc màu|phân nhạt màu|khó xì hơi|xì hơi|trung tiện|đánh hơi|hơi trong bụng|bụng chướng|bụng căng|căng bụng|bụng đầy|óc ách|ăn nhiều dầu mỡ|đồ chiên rán|chất xơ|rặn',
+  ],
+  [
+    'hepatology 2.4 gastroenterology 1 infectious_disease 0.6',
+    'tự miễn|gan tự miễn|viêm gan tự miễn|ăn uống rượu bia|tế bào gan|nước tiểu sậm màu|nước tiểu vàng đậm|lá lách to|lách to|gan lách to|tràn dịch ổ bụng|tràn dịch màng bụng|dịch ổ bụng',
+  ],
+  [
+    'general_surgery 2.4',
+    'khối phồng|khối lồi|khối tròn|nâng vật nặng|khi rặn|khi ho hoặc rặn|cục thịt ở rốn|rốn chảy dịch|rốn|chảy dịch rốn|sẹo mổ cũ|sẹo mổ|vết mổ cũ|vết mổ bị hở|chảy dịch vết mổ|nhọt ở mông|căng mủ|nặn mủ|dịch mủ|chảy mủ',
+  ],
 ];

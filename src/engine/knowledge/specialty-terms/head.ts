@@ -24,4 +24,15 @@ export const head: TermTable = [
     '!hàm|xương hàm|gãy xương hàm|gãy hàm|khớp thái dương hàm|thái dương hàm|trật khớp hàm|há miệng khó|khó há miệng|há miệng|đau hàm|quai hàm|hàm trên|hàm dưới|hàm mặt|cười hở lợi|hàm hô|phẫu thuật hàm|gãy xương gò má|gò má|u hàm|nang xương hàm|khớp hàm|hô hàm|móm|lẹm cằm|bệnh lý hàm mặt|khe hở môi',
   ],
   ['dentistry 1.5', '!môi|!lợi'],
+  [
+    'ophthalmology 4',
+    'khó nhìn|khó nhìn vào ban đêm|nhìn ban đêm|chấm đen|đốm đen|chấm đen trước mắt|vật bị méo|hình bị méo|nhìn thấy quầng|nhòe|nhìn nhòe|nhòa|lóa mắt|lóa|chữ nhòe|đọc sách|đeo kính áp tròng|máy tính nhiều|giãn đồng tử|sàn hốc mắt|cục u ở mắt',
+  ],
+  ['ophthalmology 1.5 dermatology 1.5', 'mụt'],
+  [
+    'ent 2.4 oral_maxillofacial_surgery 1.6 oncology 1',
+    'góc hàm|vùng góc hàm|dưới hàm|tuyến dưới hàm|sưng góc hàm|sưng mang tai|chảy nước dãi|nước dãi',
+  ],
+  ['ent 2 neurology 1.4 dentistry 0.6', 'khó nhai|nhai|nhai khó|khó há miệng và nhai'],
+  ['ent 1.6 neurology 1', 'giọng mũi|nói giọng mũi|âm thanh khi thở|ngáy to khi ngủ'],
 ];

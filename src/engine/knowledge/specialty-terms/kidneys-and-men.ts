@@ -16,4 +16,17 @@ export const kidneysAndMen: TermTable = [
   ],
   ['urology 2 nephrology 2', 'vùng thắt lưng và hông'],
   ['urology 5', '~sỏi'],
+  [
+    'andrology 2.2 dermatology 1 gynecology 0.8',
+    'vùng sinh dục|da sinh dục|sinh dục sưng|sinh hoạt vợ chồng|chuyện vợ chồng|chuyện chăn gối|chăn gối|gần gũi vợ|lấy vợ|chuyện con cái|mãn dục',
+  ],
+  [
+    'urology 2.4',
+    'túi thừa niệu đạo|tiểu không hết|tia nước tiểu|lỗ tiểu|tiểu có mùi|bí đái|nặng bụng dưới khi tiểu|cặn trắng|cặn trong nước tiểu|đường bài tiết|bài tiết',
+  ],
+  [
+    'oncology 1.4 andrology 2',
+    'khối u ở tinh hoàn|u tinh hoàn|tinh hoàn sưng|sưng tinh hoàn|tinh hoàn lạc chỗ|cục cứng ở tinh hoàn',
+  ],
+  ['nephrology 2', 'huyết áp cao và phù|tiểu ít|phù toàn thân và mặt|tràn dịch màng bụng'],
 ];

@@ -116,7 +116,7 @@ export const sharedSymptoms: TermTable = [
   ['neurology 2.6 endocrinology 1 spine 0.8', 'mất cảm giác|giảm cảm giác|rối loạn cảm giác|mất cảm giác bàn chân'],
   [
     'neurology 3.2 rheumatology 1.2 spine 0.5',
-    'yếu cơ|yếu tay chân|yếu chân|yếu tay|teo cơ|cơ yếu|yếu tứ chi|muscle weakness|yếu chi|tay chân yếu|khó khăn khi nâng|khó khăn khi đứng dậy|khó leo cầu thang|yếu một bên',
+    'yếu cơ|yếu tay chân|yếu chân|yếu tay|teo cơ|cơ yếu|yếu tứ chi|muscle weakness|yếu chi|tay chân yếu|khó khăn khi đứng dậy|khó leo cầu thang|yếu một bên',
   ],
   [
     'neurology 2.4 psychiatry 2.4 endocrinology 0.4 gynecology 0.4',
@@ -214,7 +214,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'cardiology 3.2 pulmonology 1.4',
-    'khó thở khi nằm|khó thở khi gắng sức|khó thở khi vận động|khó thở về đêm|khó thở kịch phát về đêm|khó thở khi leo cầu thang|mệt khi gắng sức|khó thở khi hoạt động|leo cầu thang|khi gắng sức|gắng sức|tập thể dục mệt|không thể nằm thấp đầu',
+    'khó thở khi nằm|khó thở khi gắng sức|khó thở khi vận động|khó thở về đêm|khó thở kịch phát về đêm|khó thở khi leo cầu thang|mệt khi gắng sức|khó thở khi hoạt động|leo cầu thang|khi gắng sức|gắng sức|tập thể dục mệt',
   ],
   [
     'pulmonology 2.6 ent 1 infectious_disease 0.4 pediatrics 0.4 cardiology 0.4',

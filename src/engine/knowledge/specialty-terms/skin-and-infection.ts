@@ -9,7 +9,7 @@ export const skinAndInfection: TermTable = [
   ['dermatology 2', 'nổi hột|nổi hạt|nóng đỏ|rát da|đỏ rát|ngứa rát'],
   [
     'allergy_immunology 5 dermatology 2',
-    'dị ứng|mề đay|nổi mề đay|mày đay|nổi mày đay|mề đay mạn tính|mày đay mạn tính|sốc phản vệ|phản vệ|dị ứng thuốc|dị ứng thức ăn|dị ứng hải sản|dị ứng thời tiết|dị ứng phấn hoa|dị ứng sữa|cơ địa dị ứng|phù mạch|phù quincke|test dị ứng|xét nghiệm dị ứng|thuốc dị ứng|kháng histamin|cetirizin|loratadin|ige|tự miễn|bệnh tự miễn|suy giảm miễn dịch|giải mẫn cảm|allergy|allergic|anaphylaxis|hội chứng stevens johnson|steven johnson',
+    'dị ứng|mề đay|nổi mề đay|mày đay|nổi mày đay|mề đay mạn tính|mày đay mạn tính|sốc phản vệ|phản vệ|dị ứng thuốc|dị ứng thức ăn|dị ứng hải sản|dị ứng thời tiết|dị ứng phấn hoa|dị ứng sữa|cơ địa dị ứng|phù mạch|phù quincke|test dị ứng|xét nghiệm dị ứng|thuốc dị ứng|kháng histamin|cetirizin|loratadin|ige|bệnh tự miễn|suy giảm miễn dịch|giải mẫn cảm|allergy|allergic|anaphylaxis|hội chứng stevens johnson|steven johnson',
   ],
   [
     'infectious_disease 5',
@@ -35,4 +35,14 @@ export const skinAndInfection: TermTable = [
   ],
   ['dermatology 2', '!tóc'],
   ['allergy_immunology 2 rheumatology 1 hematology 0.5', 'miễn dịch|hệ miễn dịch|suy giảm sức đề kháng|sức đề kháng'],
+  ['infectious_disease 5', 'động vật cắn|bị động vật cắn|sợ nước|sợ gió|ve đốt|nhiễm liên cầu'],
+  [
+    'infectious_disease 2.2 dermatology 2.4',
+    'đóng vảy|mụn nước vỡ|nốt phỏng|phỏng nước|chấm đỏ|nốt đỏ khắp người|nổi ban toàn thân',
+  ],
+  [
+    'dermatology 3.6',
+    'đóng vảy tiết|nứt nẻ|da nứt nẻ|da đỏ|mảng da|da bong|bong da|da mỏng|da nhăn|nhăn nheo|nếp nhăn|chảy xệ|da chảy xệ|đốm|vết sần|lỗ chân lông to|mồ hôi có mùi|vẩy|vảy|sừng|nang lông',
+  ],
+  ['allergy_immunology 2 hepatology 0.8 rheumatology 0.8', 'tự miễn dịch|rối loạn tự miễn|hệ thống miễn dịch'],
 ];

@@ -19,4 +19,16 @@ export const women: TermTable = [
     'tuyến vú|u vú|khối u ở vú|u xơ tuyến vú|u sợi tuyến vú|bướu sợi tuyến|nang vú|nang tuyến vú|núm vú|đầu vú|!đầu ti|!đầu ngực|quầng vú|bầu vú|~vú|nhũ hoa|đau vú|đau ngực trước kỳ kinh|cục ở ngực|cục cứng ở ngực|u ngực|u ở ngực|khối u ở ngực|bầu ngực|xơ nang tuyến vú|xơ nang vú|tiết dịch núm vú|tiết dịch đầu vú|núm vú tiết dịch|nhũ ảnh|chụp nhũ ảnh|birads|bi rads|x quang tuyến vú|siêu âm vú|siêu âm tuyến vú|vôi hóa tuyến vú|căng tức ngực|ngực căng tức|căng tức vú|cương vú|breast lump|breast pain|nipple|breast|tụt núm vú|núm vú bị tụt|!nhũ|áp xe tuyến vú|túi ngực|nâng ngực',
   ],
   ['oncology 5 breast 5', 'ung thư vú|k vú|breast cancer|ung thư tuyến vú'],
+  [
+    'gynecology 3.6',
+    'đèn đỏ|ngày đèn đỏ|tiền kinh nguyệt|hội chứng tiền kinh nguyệt|ngày hành kinh|kỳ kinh nguyệt|nóng bừng|nóng bừng mặt|bừng nóng|cơn bốc hỏa|co bóp tử cung|co tử cung|vùng kín ẩm ướt|ẩm ướt vùng kín|mùi hôi vùng kín|dịch có mùi hôi|sa sàn chậu|u ở thành âm đạo',
+  ],
+  [
+    'breast 2.6',
+    'da vùng ngực|ngực sưng|ngực chảy xệ|ngực sưng nóng|phát ban ở ngực|vùng da ngực|nóng đỏ ở ngực|ngực to|sưng ngực',
+  ],
+  [
+    'obstetrics 2',
+    'có con đầu lòng|con đầu lòng|mẹ bầu|sẹo mổ lấy thai cũ|tuổi thai nhi|sinh nở|cữ|con so|mang đa thai|dọa sẩy thai|sinh bé|có em bé|để có em bé',
+  ],
 ];
