@@ -46,19 +46,22 @@ async function repeat(step: () => Promise<number>): Promise<number> {
 }
 
 async function markMissed(db: Db, now: number): Promise<number> {
+  const missedBefore = now - limits.followUpMissedAfterDays * dayMs;
   return await db.transaction().execute(async (trx) => {
     const late = trx
       .selectFrom('follow_ups')
       .select('id')
       .where('status', '=', 'scheduled')
-      .where('due_at', '<', now - limits.followUpMissedAfterDays * dayMs)
+      .where('due_at', '<', missedBefore)
       .orderBy('due_at')
       .limit(batchSize);
     const missed = await trx
       .updateTable('follow_ups')
       .set({ status: 'missed', updated_at: now })
       .where('id', 'in', late)
+      // Asked again of the row itself: a family may have changed it since it was picked.
       .where('status', '=', 'scheduled')
+      .where('due_at', '<', missedBefore)
       .returning(['id', 'case_number'])
       .execute();
     for (const { id, case_number } of missed) {
@@ -124,6 +127,9 @@ async function sendReminders(db: Db, reminders: ReminderChannel, now: number): P
       'follow_ups.kind',
     ])
     .where('reminders.sent_at', 'is', null)
+    // Nobody is reminded of what has meanwhile been done or moved.
+    .where('follow_ups.status', '=', 'scheduled')
+    .whereRef('follow_ups.due_at', '=', 'reminders.due_at')
     .orderBy('reminders.created_at')
     .limit(batchSize)
     .execute();
