@@ -28,7 +28,7 @@ describe('the new case', () => {
     expect(kept).toMatchObject({
       state: 'intake',
       urgency: 'routine',
-      needs_human: false,
+      needs_human: file.recommendation.humanNavigator.recommended,
       need: 'checkup',
       intake,
       chosenHospitalId: null,
