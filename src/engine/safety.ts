@@ -100,7 +100,7 @@ const longDays = 30;
 
 function isChronic({ durationDays, acute }: Facts, has: (name: string) => boolean): boolean {
   if (acute || has('worsening') || has('sudden_onset')) return false;
-  return has('OLD_COMPLAINT') || (durationDays !== undefined && durationDays > longDays);
+  return has('OLD_COMPLAINT') || has('INTERMITTENT') || has('TREATED') || (durationDays !== undefined && durationDays > longDays);
 }
 
 function urgencyOf({ intake, flags, others }: Check): Urgency {

@@ -104,6 +104,7 @@ export const nearRules: readonly NearRule[] = [
     within: 9,
     ageMin: 20,
     not: 'ngực sau sinh | cho con bú | ngực to | ngực nhỏ',
+    newOnly: true,
     source: 'CG95 IITT MTS',
   },
   {
@@ -113,6 +114,7 @@ export const nearRules: readonly NearRule[] = [
     near: ['CHEST', 'CARD_FEEL', 'SWEAT'],
     within: 12,
     ageMin: 20,
+    newOnly: true,
     source: 'CG95 IITT MTS',
   },
   {
@@ -123,6 +125,7 @@ export const nearRules: readonly NearRule[] = [
     within: 14,
     ageMin: 45,
     not: 'tập tạ | tập gym | vận động mạnh',
+    newOnly: true,
     source: 'CG95 IITT MTS',
   },
   {
@@ -242,6 +245,7 @@ export const nearRules: readonly NearRule[] = [
     within: 5,
     sex: 'male',
     not: 'nhiều năm | không đau | bẩm sinh',
+    newOnly: true,
     source: 'TORSION IITT',
   },
   {
@@ -268,6 +272,7 @@ export const nearRules: readonly NearRule[] = [
     near: ['INGEST', 'TOXIC'],
     within: 6,
     not: 'tẩy giun | nghi ngờ | có nên uống | có tốt không | liều dùng | uống thuốc điều trị',
+    newOnly: true,
     source: 'POISON IITT',
   },
   {

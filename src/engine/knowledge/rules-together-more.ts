@@ -227,8 +227,8 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     id: 'chest_pain_unknown',
     flag: 'chest_pain_severe',
     level: 'emergency',
-    all: ['chest_pain|CLUTCH_CHEST', 'duration_unknown', 'age>=40'],
-    unless: ['chronic', 'cough', 'heartburn'],
+    all: ['chest_pain|CLUTCH_CHEST', 'duration_unknown', 'age_known', 'age>=50'],
+    unless: ['chronic', 'cough', 'heartburn', 'BREAST_CTX'],
     source: 'CG95',
   },
   {
@@ -236,7 +236,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'chest_pain_severe',
     level: 'emergency',
     all: ['chest_pain|ON_CHEST', 'duration<=1', 'age>=30'],
-    unless: ['cough', 'heartburn'],
+    unless: ['cough', 'heartburn', 'BREAST_CTX'],
     source: 'CG95',
   },
   {
@@ -371,6 +371,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     level: 'emergency',
     all: ['palpitations'],
     any: ['CLAMMY', 'PALE', 'HARD_BREATH', 'ON_CHEST', 'COLLAPSE'],
+    unless: ['panic_attack&age<30', 'chronic'],
     source: 'SYNCOPE',
   },
   {
@@ -853,7 +854,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'child_breathing_distress',
     level: 'emergency',
     all: ['HARD_BREATH|dyspnea', 'child'],
-    unless: ['runny_nose&cough'],
+    unless: ['runny_nose&cough', 'chronic'],
     source: 'IMCI NG143',
   },
   {

@@ -137,7 +137,7 @@ function duration(tokens: readonly Token[], at: number, value: number, unit: str
   const days = daysPer[unit];
   if (days === undefined || value > 400) return;
   // Weeks and months of a pregnancy, of an age or of an appointment are no duration.
-  if (before === 'thai' || before === 'bau' || before === 'sau' || before === 'truoc') return;
+  if (before === 'thai' || before === 'bau' || before === 'truoc' || (before === 'sau' && days < 30)) return;
   told.durationDays ??= Math.round(value * days);
 }
 

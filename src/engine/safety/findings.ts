@@ -33,7 +33,9 @@ const maskName = 'MASK';
 function unmasked(matches: readonly Match<number>[], mask: number): readonly Match<number>[] {
   const masks = matches.filter(({ value }) => value === mask);
   if (masks.length === 0) return matches;
-  return matches.filter((match) => !masks.some(({ from, to }) => from <= match.from && match.to <= to));
+  return matches.filter(
+    (match) => !masks.some(({ from, to }) => from <= match.from && match.to <= to && to - from > match.to - match.from),
+  );
 }
 
 function put(of: (Finding<number>[] | undefined)[], finding: Finding<number>): void {

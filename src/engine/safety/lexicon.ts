@@ -1,4 +1,4 @@
-import { ambiguousUnmarked } from '../knowledge/lexicon-ambiguous.ts';
+import { ambiguousUnmarked } from '../text/ambiguous.ts';
 import { fold } from '../text/fold.ts';
 import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
 

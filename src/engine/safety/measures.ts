@@ -61,8 +61,9 @@ function readNumber(tokens: readonly Token[], at: number, value: number, found: 
   const next = tokens[at + 1]?.folded;
   const second = tokens[at + 2]?.number;
   if ((next === '/' || next === 'tren') && second !== undefined) {
-    const before = tokens[at - 1]?.folded;
-    if (before !== '/') pressure(value, second, found);
+    const isNamed = whatIsMeasured(tokens, at) === 'pressure';
+    // A date (22/10) is no blood pressure: small numbers count only where the words say so.
+    if (tokens[at - 1]?.folded !== '/' && (isNamed || (value >= 60 && second >= 40))) pressure(value, second, found);
     return;
   }
   if (tokens[at - 1]?.folded === '/') return;
@@ -122,7 +123,14 @@ function whatIsMeasured(
     if (token.folded === 'type' || token.folded === 'tuyp' || token.folded === 'tip' || token.folded === 'hba')
       return undefined;
     if (token.folded === 'huyet' && before === 'duong') return 'glucose';
-    if (token.folded === 'duong' && before !== 'tieu' && before !== 'thao') return 'glucose';
+    if (
+      token.folded === 'duong' &&
+      before !== 'tieu' &&
+      before !== 'thao' &&
+      sugarNext.has(tokens[back + 1]?.folded ?? '')
+    )
+      return 'glucose';
+    if (token.folded === 'duong' && back === at - 1) return 'glucose';
     if (token.folded === 'glucose' || token.folded === 'sugar') return 'glucose';
     if (token.folded === 'spo2' || token.folded === 'oxy' || token.folded === 'oxi' || token.folded === 'oxygen')
       return 'spo2';
@@ -134,6 +142,24 @@ function whatIsMeasured(
   return undefined;
 }
 
+const sugarNext = new Set([
+  'len',
+  'co',
+  'la',
+  'toi',
+  'xuong',
+  'con',
+  'tut',
+  'cao',
+  'khoang',
+  'doi',
+  'tren',
+  'hon',
+  'duoi',
+  'nhay',
+  'mau',
+  'thay',
+]);
 const tempWords = new Set(['sot', 'nong', 'nhiet', 'cap', 'kep', 'do', 'fever', 'temperature', 'temp']);
 
 function pressure(high: number, low: number | undefined, found: Draft): void {

@@ -75,6 +75,7 @@ const predicates: Readonly<Record<string, (check: Check) => boolean>> = {
   elder: ({ facts }) => facts.isElder,
   pregnant_now: ({ facts }) => facts.pregnant,
   postpartum_now: ({ facts }) => facts.postpartum,
+  age_known: ({ facts }) => facts.ageYears !== undefined,
   duration_unknown: ({ facts }) => facts.durationDays === undefined,
   any_symptom: (check) => check.hasSymptom,
 };

@@ -1,3 +1,4 @@
+import { ambiguousUnmarked } from './ambiguous.ts';
 import { baseLetter } from './letters.ts';
 import { type Reading, type Token, wordsOf } from './reading.ts';
 
@@ -100,7 +101,7 @@ function walk<Value>(reading: Reading, root: Node<Value>, found: Match<Value>[])
 }
 
 function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
-  const fit = fitOf(reading.tokens, from, end.words);
+  const fit = fitOf(reading, from, end.words);
   // Someone who writes marks and leaves them off here means the other word.
   const isOther = fit === 'folded' && (end.needsMarks || (end.weakUnmarked && reading.marked));
   if (fit === 'no' || isOther) return;
@@ -113,24 +114,31 @@ function accept<Value>(reading: Reading, from: number, to: number, end: End<Valu
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */
 const wordsForOneSlip = 3;
 
-function fitOf(tokens: readonly Token[], from: number, words: readonly Token[]): 'exact' | 'folded' | 'no' {
+function fitOf(reading: Reading, from: number, words: readonly Token[]): 'exact' | 'folded' | 'no' {
   let exact = true;
   let slips = 0;
   for (let i = 0; i < words.length; i += 1) {
-    const written = tokens[from + i];
+    const written = reading.tokens[from + i];
     const meant = words[i];
     if (!written || !meant) return 'no';
     if (written.shape === meant.shape && written.tone === meant.tone) continue;
     exact = false;
-    if (!isUnderMarked(written, meant)) slips += 1;
+    if (!isUnderMarked(written, meant, reading.marked && words.length < wordsForOneSlip)) slips += 1;
   }
   if (slips > 0 && (words.length < wordsForOneSlip || slips > 1)) return 'no';
   return exact ? 'exact' : 'folded';
 }
 
-/** Whether marks are only missing, not different: "sot" and "sôt" for "sốt", but not "màu" for "máu". */
-function isUnderMarked(written: Token, meant: Token): boolean {
+/**
+ * Whether marks are only missing, not different: "sot" and "sôt" for "sốt", but not "màu" for "máu". Someone who writes
+ * marks forgets a tone ("sôt") or a whole word ("nguc"), but "đó" is not "đớ" and "do" is not "đơ".
+ */
+function isUnderMarked(written: Token, meant: Token, usesMarks: boolean): boolean {
   if (written.tone !== 0 && written.tone !== meant.tone) return false;
+  if (usesMarks && written.shape !== meant.shape && (written.tone !== 0 || ambiguousUnmarked.has(written.folded)))
+    return false;
+  if (usesMarks && written.tone === 0 && written.shape === written.folded && ambiguousUnmarked.has(written.folded))
+    return false;
   for (let i = 0; i < written.shape.length; i += 1) {
     const code = written.shape.charCodeAt(i);
     if (code !== meant.shape.charCodeAt(i) && code !== baseLetter(code)) return false;

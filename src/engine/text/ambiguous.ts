@@ -7,7 +7,7 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   it giam bot dap roi rot ru ep de keo sang that nang vang mat nuoc ban cham vet dot cu gai nho noi ba ma lim xam bam
   den do xe bai ao song lua tac sung to rut an cho meo khi ong sua ret ran dung thai bau hach cuc moi ngoc duong hong
   tri soc mun cam bon dau than la muon dinh se sap nghi quyet chet bat met lanh tai nhin thay loan gu trot cua tiem
-  nhoi tham bui da gia ca tro lac tu bieng xot thon ung cay lat nac cho ngua roc tru banh cuoi trung son keo vim coc san phong choi`.split(
+  nhoi tham bui da gia ca tro lac tu bieng xot thon ung cay lat nac cho ngua roc tru banh cuoi trung son keo vim coc san phong choi mua quay sau keo bo bien nhay lao dap thuoc`.split(
     /\s+/,
   ),
   'tu tu',
