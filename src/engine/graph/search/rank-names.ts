@@ -18,15 +18,22 @@ export class Asked {
   }
 }
 
-/** How well a query answers one of a hospital's names: 1 when each says exactly what the other says. */
-export function nameLikeness(index: SearchIndex, hospital: number, asked: Asked): number {
-  let best = 0;
-  for (const entry of index.names[hospital] ?? []) best = Math.max(best, likeness(index, entry, asked));
+/** How like a query is to a name: 1 when each says exactly what the other says; and how much of the query the name has. */
+export type Likeness = { likeness: number; recall: number };
+
+/** The best that any of a hospital's names does. */
+export function nameLikeness(index: SearchIndex, hospital: number, asked: Asked): Likeness {
+  const best = { likeness: 0, recall: 0 };
+  for (const entry of index.names[hospital] ?? []) {
+    const { likeness, recall } = compare(index, entry, asked);
+    best.likeness = Math.max(best.likeness, likeness);
+    best.recall = Math.max(best.recall, recall);
+  }
   return best;
 }
 
 /** Each word of the query answers for one unit of the name; a row in the same order counts a little more. */
-function likeness(index: SearchIndex, { units, weight, worth }: NameEntry, asked: Asked): number {
+function compare(index: SearchIndex, { units, weight, worth }: NameEntry, asked: Asked): Likeness {
   let common = 0;
   let place = 0;
   let used = 0;
@@ -49,8 +56,10 @@ function likeness(index: SearchIndex, { units, weight, worth }: NameEntry, asked
     run = next ? run + 1 : 1;
     longestRun = Math.max(longestRun, run);
   }
-  if (common + place === 0) return 0;
   const both = (2 * (common + place)) / (weight + Math.max(asked.weight, common) + place);
   const isBesideThePoint = common === 0 && asked.weight > 0;
-  return worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1);
+  return {
+    likeness: worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1),
+    recall: asked.weight === 0 ? 1 : common / asked.weight,
+  };
 }

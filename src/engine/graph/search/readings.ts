@@ -12,13 +12,15 @@ export type Reading = { readonly words: readonly QueryWord[]; readonly cost: num
 
 type Step = { readonly length: number; readonly words: readonly QueryWord[]; readonly cost: number };
 
-const costs = { abbreviation: 0.04, joined: 0.08, telex: 0.12, slip: 0.25, firstLetter: 0.1 };
+const costs = { completed: 0.02, abbreviation: 0.04, joined: 0.08, telex: 0.12, slip: 0.25, firstLetter: 0.1 };
 const readingsMax = 12;
 const correctionsMax = 6;
+const completionsMax = 6;
 const wordsReadMax = 24;
 /** A text that can be read in so many ways says nothing. */
 const openMax = 2000;
 
+const isNumber = (text: string) => /^\d/.test(text);
 const plain = (folded: string): QueryWord => ({ folded, marked: folded, isPrefix: false });
 const whole = (word: Word): QueryWord => ({ ...word, isPrefix: false });
 
@@ -101,6 +103,7 @@ export class QueryReader {
     else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isBeingTyped(at) }], 0);
     for (const reading of ambiguousAbbreviations.get(piece.folded) ?? []) add(reading.map(whole), costs.abbreviation);
     if (!this.#isKnown(at)) this.#addTakenApart(piece.folded, add);
+    if (this.#isBeingTyped(at)) this.#addCompleted(at, add);
     this.#addJoined(at, add);
     return steps;
   }
@@ -111,6 +114,16 @@ export class QueryReader {
 
   #begins(at: number): boolean {
     return this.#isBeingTyped(at) && foldsWith(this.#index, this.#pieces[at]?.folded ?? '').length > 0;
+  }
+
+  /** "quang ni" is on its way to "quang ninh". */
+  #addCompleted(at: number, add: (words: QueryWord[], cost: number) => void): void {
+    const left = this.#pieces[at - 1];
+    const prefix = this.#pieces[at]?.folded ?? '';
+    if (!left || isNumber(prefix)) return;
+    const before = (expand(left) ?? [left]).at(-1)?.folded ?? '';
+    const completions = this.#index.speller.completions(before, prefix);
+    for (const word of completions.slice(0, completionsMax)) add([plain(word)], costs.completed);
   }
 
   #addTakenApart(chunk: string, add: (words: QueryWord[], cost: number) => void): void {

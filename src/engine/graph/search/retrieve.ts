@@ -120,7 +120,7 @@ function literalsOf(index: SearchIndex, { folded, marked, isPrefix }: QueryWord)
     term,
     factor: term === exact ? factor.exact : isMarked ? factor.otherMarks : factor.unmarked,
   }));
-  if (!isPrefix || (found.length > 0 && /^\d/.test(folded))) return found;
+  if (!isPrefix || (found.length > 0 && /^\d$/.test(folded))) return found;
   for (const longer of foldsWith(index, folded)) {
     if (longer === folded) continue;
     const share = 0.5 + (0.5 * folded.length) / longer.length;

@@ -14,8 +14,8 @@ export type Found = { total: number; hospitals: GraphHospital[] };
 /** So many of the best are compared name by name; beyond them, nobody tells the difference. */
 const comparedMax = 64;
 const likenessWeight = 0.8;
-/** A name is found when it is this like what was typed, and more so when what was typed had to be put right. */
-const sureLikeness = { typed: 0.45, corrected: 0.6 };
+/** So much of what was typed must stand in one name for that name to be what was meant. */
+const sureRecall = 0.7;
 
 type Scored = { hospital: number; score: number };
 
@@ -76,10 +76,9 @@ function searchText(index: SearchIndex, text: string, filters: readonly Slot[]):
   if (reader.isEmpty) return [];
   const answers: Answer[] = [];
   for (const leniency of ['none', 'unknown', 'all'] as const) {
-    const kind = leniency === 'none' ? 'typed' : 'corrected';
-    const read = reader.list(leniency).map((reading) => answer(index, reading, filters, kind));
+    const read = reader.list(leniency).map((reading) => answer(index, reading, filters));
     // What was put right must make sense; what was typed need only be there.
-    answers.push(...read.filter(({ isSure }) => isSure || kind === 'typed'));
+    answers.push(...read.filter(({ isSure }) => isSure || leniency === 'none'));
     if (answers.some(({ found, isSure }) => isSure && found.length > 0)) break;
   }
   return best(answers.map(({ found }) => found));
@@ -88,23 +87,18 @@ function searchText(index: SearchIndex, text: string, filters: readonly Slot[]):
 /** An answer is sure unless the words of a name were found only scattered over addresses and departments. */
 type Answer = { found: Scored[]; isSure: boolean };
 
-function answer(
-  index: SearchIndex,
-  reading: Reading,
-  filters: readonly Slot[],
-  kind: keyof typeof sureLikeness,
-): Answer {
+function answer(index: SearchIndex, reading: Reading, filters: readonly Slot[]): Answer {
   const plan = planOf(index, reading);
   if (plan.required.length === 0 && filters.length === 0) return { found: everyone(index), isSure: true };
   const found = retrieve(index, { required: [...filters, ...plan.required], optional: plan.optional });
-  let closest = 0;
+  let recalled = 0;
   for (const scored of selectTop(found, comparedMax)) {
-    const likeness = nameLikeness(index, scored.hospital, plan.asked);
+    const { likeness, recall } = nameLikeness(index, scored.hospital, plan.asked);
     scored.score += 1 + likenessWeight * likeness;
-    closest = Math.max(closest, likeness);
+    recalled = Math.max(recalled, recall);
   }
   for (const scored of found) scored.score -= plan.cost;
-  return { found, isSure: !plan.hasNames || closest >= sureLikeness[kind] };
+  return { found, isSure: !plan.hasNames || recalled >= sureRecall };
 }
 
 /** When a text reads in several ways, each hospital counts by the reading that suits it best. */

@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts';
 import type { Word } from './words.ts';
 
 /** A written chunk as words of the index, and how far it is from them. */
@@ -56,6 +57,11 @@ export class Speller {
     return this.#pairs.get(left)?.get(right);
   }
 
+  /** The words that stand right after a word and begin so. */
+  completions(left: string, prefix: string): string[] {
+    return [...(this.#pairs.get(left)?.keys() ?? [])].filter((word) => word !== prefix && word.startsWith(prefix));
+  }
+
   finish(known: ReadonlyMap<string, unknown>): void {
     this.#known = known;
     const singles = [...known.keys()].filter((word) => word.length > 2);
@@ -80,16 +86,23 @@ export class Speller {
     for (let end = 1; end <= chunk.length; end += 1) {
       const found: string[][] = [];
       for (let start = Math.max(0, end - pieceLengthMax); start < end; start += 1) {
-        const piece = chunk.slice(start, end);
-        if (!this.#known.has(piece)) continue;
-        for (const row of rows[start] ?? []) {
-          if (row.length > 0 && !this.#pairs.get(row.at(-1) ?? '')?.has(piece)) continue;
-          found.push([...row, piece]);
+        const piece = this.#wordsIn(chunk.slice(start, end));
+        for (const row of piece ? (rows[start] ?? []) : []) {
+          if (piece && this.#follows(row.at(-1), piece[0])) found.push([...row, ...piece]);
         }
       }
       rows[end] = found.toSorted((a, b) => a.length - b.length).slice(0, 4);
     }
     return rows[chunk.length]?.find((row) => row.length > 1);
+  }
+
+  #wordsIn(piece: string): string[] | undefined {
+    if (this.#known.has(piece)) return [piece];
+    return abbreviations.get(piece)?.map(({ folded }) => folded);
+  }
+
+  #follows(left: string | undefined, right = ''): boolean {
+    return left === undefined || this.pairOf(left, right) !== undefined;
   }
 
   /** The nearest known words and compounds, at most two slips away; short chunks forgive less. */
