@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectStatus, type Service, startService } from '../../../test/harness.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+it('serves the description as OpenAPI 3.1 with a tag, and 304 to the copy at hand', async () => {
+  const { body, headers } = expectStatus(await service.call('GET', '/openapi.json'), 200);
+  expect(body.openapi).toMatch(/^3\.1\./);
+  expect(body.info.version).toBe('0.1.0');
+  const known = { 'if-none-match': String(headers.etag) };
+  expect(expectStatus(await service.call('GET', '/openapi.json', { headers: known }), 304).text).toBe('');
+});
+
+it('serves the reference from our own files, without an inline script', async () => {
+  const page = expectStatus(await service.call('GET', '/docs/'), 200);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(page.text).not.toMatch(/(src|href)="(https?:)?\/\//);
+  expect(page.text).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/);
+  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(files.length).toBeGreaterThan(3);
+  for (const path of files) expectStatus(await service.call('GET', new URL(path, 'http://x/docs/').pathname), 200);
+});

@@ -1,0 +1,62 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expectStatus, type Service, startOfTest, startService } from '../../../test/harness.ts';
+import { hourMs } from '../../contract/when.ts';
+import { buildGraph } from '../../engine/graph/graph.ts';
+import { loadShippedDirectory } from '../directory/shipped.ts';
+import { runDailyJobIfDue } from '../follow-ups/daily-job.ts';
+import { logChannel } from '../follow-ups/reminder-channel.ts';
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService();
+});
+afterEach(() => service.stop());
+
+async function health(status: 200 | 503) {
+  return expectStatus(await service.call('GET', '/health'), status).body;
+}
+
+it('is ok when everything is, and says since when and on what', async () => {
+  service.moveClock(61_500);
+  expect(await health(200)).toEqual({
+    status: 'ok',
+    version: '0.1.0',
+    uptimeSeconds: 61,
+    database: { status: 'ok', engine: process.env.TEST_ENGINE },
+    storage: { status: 'ok' },
+    directory: { status: 'ok', version: 'shipped', hospitals: expect.any(Number) },
+    dailyJob: { status: 'ok', lastRunDay: null },
+  });
+});
+
+it('is degraded when the daily job is more than an hour late, until it has run', async () => {
+  service.setClock(startOfTest + hourMs);
+  expect(await health(200)).toMatchObject({ status: 'ok' });
+  service.moveClock(1);
+  expect(await health(200)).toMatchObject({ status: 'degraded', dailyJob: { status: 'degraded', lastRunDay: null } });
+  await runDailyJobIfDue({ ...service.deps, reminders: logChannel(service.deps.log) });
+  expect(await health(200)).toMatchObject({ status: 'ok', dailyJob: { status: 'ok', lastRunDay: '2026-11-16' } });
+  service.moveClock(24 * hourMs);
+  expect(await health(200)).toMatchObject({ status: 'degraded', dailyJob: { lastRunDay: '2026-11-16' } });
+});
+
+it('is degraded when the directory is empty', async () => {
+  service.setGraph(buildGraph({ ...(await loadShippedDirectory()), hospitals: [] }, { version: 'empty' }));
+  expect(await health(200)).toMatchObject({ status: 'degraded', directory: { status: 'degraded', hospitals: 0 } });
+});
+
+it('is down with 503 when files cannot be stored', async () => {
+  const folder = join(service.dataDir, 'documents');
+  await rename(folder, `${folder}-away`);
+  expect(await health(503)).toMatchObject({ status: 'down', storage: { status: 'down' }, database: { status: 'ok' } });
+  await rename(`${folder}-away`, folder);
+  expect(await health(200)).toMatchObject({ status: 'ok' });
+});
+
+it('is down with 503 when the database does not answer, and tells nothing more of it', async () => {
+  await service.db.destroy();
+  const body = await health(503);
+  expect(body).toMatchObject({ status: 'down', database: { status: 'down' }, storage: { status: 'ok' } });
+});

@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anIntake } from '../../../test/builders.ts';
+import { expectStatus, type Service, startService } from '../../../test/harness.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const tables = ['cases', 'contacts', 'history', 'events', 'idempotency_keys'] as const;
+
+async function countRows(): Promise<number> {
+  let total = 0;
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      service.db,
+    );
+    total += Number(rows[0]?.count);
+  }
+  return total;
+}
+
+it('answers a recommendation and saves nothing', async () => {
+  const intake = anIntake({ symptoms: 'đau đầu dữ dội', redFlags: ['a_sign_nobody_knows'] });
+  const headers = { 'idempotency-key': 'khoa-khong-lien-quan' };
+  const { body } = expectStatus(await service.call('POST', '/v1/navigate', { body: intake, headers }), 200);
+  expect(body.safety.urgency).not.toBe('routine');
+  expect(await countRows()).toBe(0);
+  expect(await readdir(join(service.dataDir, 'documents'))).toEqual([]);
+});
+
+it('gives the same answer to the same question', async () => {
+  const intake = anIntake({ symptoms: 'ho kéo dài', durationDays: 30 });
+  const first = expectStatus(await service.call('POST', '/v1/navigate', { body: intake }), 200);
+  expect(expectStatus(await service.call('POST', '/v1/navigate', { body: intake }), 200).text).toBe(first.text);
+});
+
+it('says in an emergency to call 115, with the nearest places', async () => {
+  const intake = anIntake({ need: 'emergency' });
+  const { body } = expectStatus(await service.call('POST', '/v1/navigate', { body: intake }), 200);
+  expect(body.safety).toMatchObject({ emergency: true, urgency: 'emergency' });
+  expect(body.emergency).toMatchObject({ phone: '115' });
+  expect(body.emergency.nearest.length).toBeGreaterThan(0);
+});
+
+it('takes an unknown red flag for a danger sign and names it', async () => {
+  const intake = anIntake({ redFlags: ['mot_dau_hieu_la'] });
+  const { body } = expectStatus(await service.call('POST', '/v1/navigate', { body: intake }), 200);
+  expect(['urgent', 'emergency']).toContain(body.safety.urgency);
+  expect(body.safety.reasons.join(' ')).toContain('mot_dau_hieu_la');
+  expect(body.humanNavigator.recommended).toBe(true);
+});
+
+it('refuses in words that also say 115', async () => {
+  for (const call of [
+    { body: { need: 'emergncy', patient: {} } },
+    { payload: '{', headers: { 'content-type': 'application/json' } },
+    { payload: 'x'.repeat(300_000), headers: { 'content-type': 'application/json' } },
+  ]) {
+    for (const url of ['/v1/navigate', '/v1/cases']) {
+      const answer = await service.call('POST', url, call);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.body.error).toContain('115');
+    }
+  }
+});

@@ -1,0 +1,334 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aCase,
+  aContact,
+  aFile,
+  aFileForm,
+  aFollowUp,
+  anIntake,
+  anIntakeForHuman,
+  aShare,
+} from '../../../test/builders.ts';
+import {
+  createCase,
+  createQueuedCase,
+  expectStatus,
+  type HeldCase,
+  navigatorToken,
+  readCase,
+  type Service,
+  startService,
+  uploadFile,
+} from '../../../test/harness.ts';
+import type { CaseChange } from '../../contract/case.ts';
+import type { QueueItem } from '../../contract/queue.ts';
+import { addNavigator, listNavigators, revokeNavigator } from './manage-navigators.ts';
+
+let service: Service;
+let names = 0;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+async function aNavigator(): Promise<{ name: string; token: string }> {
+  const name = `Điều phối ${++names}`;
+  return { name, token: await addNavigator(service.db, name, service.deps.clock()) };
+}
+
+async function patch({ url, token: own }: HeldCase, body: CaseChange, token = own) {
+  return await service.call('PATCH', url, { token, body });
+}
+
+/** A case that needs nobody, whatever the engine thinks of its intake. */
+async function createUnqueuedCase(): Promise<HeldCase> {
+  const held = await createCase(service);
+  expectStatus(await patch(held, { state: 'closed' }), 200);
+  expectStatus(await patch(held, { state: 'follow_up' }), 200);
+  return held;
+}
+
+describe('on a case that needs a human', () => {
+  it('a navigator may read, change, renavigate and keep follow-ups', async () => {
+    const held = await createQueuedCase(service);
+    const { id: documentId } = await uploadFile(service, held);
+    const { name, token } = await aNavigator();
+    const call = (method: string, path: string, body?: unknown) =>
+      service.call(method, `${held.url}${path}`, { token, body });
+    expectStatus(await call('GET', ''), 200);
+    expectStatus(await call('GET', '/documents'), 200);
+    expectStatus(await call('GET', `/documents/${documentId}`), 200);
+    expectStatus(await call('GET', `/documents/${documentId}/file`), 200);
+    expectStatus(await call('PATCH', '', { state: 'pre_hospital', patient: {}, intake: anIntakeForHuman() }), 200);
+    expectStatus(await call('POST', '/renavigate'), 200);
+    const { id } = expectStatus(await call('POST', '/followups', aFollowUp()), 200).body;
+    expectStatus(await call('PATCH', `/followups/${id}`, { status: 'done' }), 200);
+    const { events } = await readCase(service, held);
+    const kinds = events.filter(({ actor }) => actor === `navigator:${name}`).map(({ kind }) => kind);
+    expect(kinds).toEqual([
+      'case.read',
+      'document.read',
+      'document.read',
+      'document.read',
+      'case.updated',
+      'case.renavigated',
+      'followup.added',
+      'followup.updated',
+    ]);
+  });
+
+  it('a navigator may do nothing else: 403, and nothing happens', async () => {
+    const held = await createCase(service, aCase({ intake: anIntakeForHuman(), contacts: [aContact()] }));
+    const { id: documentId } = await uploadFile(service, held);
+    const before = await readCase(service, held);
+    const contactId = before.contacts[0]?.id ?? '';
+    const call = (method: string, path: string, body?: unknown) =>
+      service.call(method, `${held.url}${path}`, { token: navigatorToken, body });
+    expectStatus(await call('GET', '/shares'), 403);
+    expectStatus(await call('POST', '/shares', aShare()), 403);
+    expectStatus(await call('DELETE', '/shares/x'), 403);
+    expectStatus(await call('POST', '/contacts', aContact()), 403);
+    expectStatus(await call('DELETE', `/contacts/${contactId}`), 403);
+    expectStatus(await call('DELETE', `/documents/${documentId}`), 403);
+    const form = aFileForm(aFile());
+    expectStatus(await service.call('POST', `${held.url}/documents`, { token: navigatorToken, ...form }), 403);
+    expect(await readCase(service, held)).toEqual(before);
+  });
+});
+
+describe('on a case that needs nobody', () => {
+  it('a navigator gets 403 for everything but taking it', async () => {
+    const held = await createUnqueuedCase();
+    const { id: documentId } = await uploadFile(service, held);
+    const before = await readCase(service, held);
+    const call = (method: string, path: string, body?: unknown) =>
+      service.call(method, `${held.url}${path}`, { token: navigatorToken, body });
+    expectStatus(await call('GET', ''), 403);
+    expectStatus(await call('GET', '/documents'), 403);
+    expectStatus(await call('GET', `/documents/${documentId}`), 403);
+    expectStatus(await call('GET', `/documents/${documentId}/file`), 403);
+    expectStatus(await call('POST', '/renavigate'), 403);
+    expectStatus(await call('POST', '/followups', aFollowUp()), 403);
+    expectStatus(await call('PATCH', '/followups/x', { status: 'done' }), 403);
+    for (const change of [{}, { state: 'closed' }, { assignedNavigator: 'an', state: 'closed' }, { patient: {} }]) {
+      expectStatus(await call('PATCH', '', change), 403);
+    }
+    expect(await readCase(service, held)).toEqual(before);
+  });
+
+  it('taking it answers its id and the name only, is an event, and opens it from then on', async () => {
+    const held = await createUnqueuedCase();
+    const { name, token } = await aNavigator();
+    const taken = expectStatus(await patch(held, { assignedNavigator: name }, token), 200);
+    expect(taken.body).toEqual({ id: held.caseId, assignedNavigator: name });
+    expect((await readCase(service, held)).events.at(-1)).toMatchObject({
+      kind: 'case.updated',
+      actor: `navigator:${name}`,
+      detail: { assignedNavigator: name },
+    });
+    expect(expectStatus(await service.call('GET', held.url, { token }), 200).body.case).toMatchObject({
+      assignedNavigator: name,
+      needs_human: false,
+    });
+  });
+
+  it('giving it back closes it again', async () => {
+    const held = await createUnqueuedCase();
+    expectStatus(await patch(held, { assignedNavigator: 'an' }, navigatorToken), 200);
+    expectStatus(await patch(held, { assignedNavigator: null }, navigatorToken), 200);
+    expectStatus(await service.call('GET', held.url, { token: navigatorToken }), 403);
+  });
+
+  it('a case that is not there is 401', async () => {
+    const held = { caseId: 'CASE-999999', url: '/v1/cases/CASE-999999', token: navigatorToken };
+    expectStatus(await patch(held, { assignedNavigator: 'an' }), 401);
+  });
+});
+
+describe('a named navigator', () => {
+  it('has a token that is told once and stored as a hash', async () => {
+    const { name, token } = await aNavigator();
+    expect(JSON.stringify(await service.db.selectFrom('navigators').selectAll().execute())).not.toContain(token);
+    expect(JSON.stringify(await listNavigators(service.db))).toContain(name);
+    expectStatus(await service.call('GET', '/v1/navigator/queue', { token }), 200);
+  });
+
+  it('is shut out at once when revoked, and comes back with a new token only', async () => {
+    const { name, token } = await aNavigator();
+    await revokeNavigator(service.db, name, service.deps.clock());
+    expectStatus(await service.call('GET', '/v1/navigator/queue', { token }), 401);
+    await expect(revokeNavigator(service.db, name, service.deps.clock())).rejects.toThrow(name);
+    const again = await addNavigator(service.db, name, service.deps.clock());
+    expectStatus(await service.call('GET', '/v1/navigator/queue', { token }), 401);
+    expectStatus(await service.call('GET', '/v1/navigator/queue', { token: again }), 200);
+  });
+
+  it('cannot be added twice, nor under the name of the environment’s token, nor without a name', async () => {
+    const { name, token } = await aNavigator();
+    await expect(addNavigator(service.db, name, service.deps.clock())).rejects.toThrow('already');
+    expectStatus(await service.call('GET', '/v1/navigator/queue', { token }), 200);
+    for (const wrong of ['navigator', '', 'a\nb', 'x'.repeat(121)]) {
+      await expect(addNavigator(service.db, wrong, service.deps.clock())).rejects.toThrow(/NAME|name/);
+    }
+  });
+});
+
+describe('the queue', () => {
+  beforeEach(async () => {
+    await service.db.updateTable('cases').set({ state: 'closed', needs_human: 0, assigned_navigator: null }).execute();
+  });
+
+  async function read(query = '', token = navigatorToken) {
+    const answer = expectStatus(await service.call('GET', `/v1/navigator/queue${query}`, { token }), 200);
+    return { items: answer.body as QueueItem[], headers: answer.headers };
+  }
+
+  async function ids(query = '', token = navigatorToken): Promise<string[]> {
+    return (await read(query, token)).items.map(({ caseId }) => caseId);
+  }
+
+  it('holds open cases that need a human or are assigned, and no other', async () => {
+    const needing = await createQueuedCase(service);
+    const taken = await createUnqueuedCase();
+    expectStatus(await patch(taken, { assignedNavigator: 'an' }, navigatorToken), 200);
+    const closed = await createQueuedCase(service);
+    expectStatus(await patch(closed, { assignedNavigator: 'an' }, navigatorToken), 200);
+    expectStatus(await patch(closed, { state: 'closed' }), 200);
+    await createUnqueuedCase();
+    expect(new Set(await ids())).toEqual(new Set([needing.caseId, taken.caseId]));
+  });
+
+  it('tells of a case what a navigator needs, and not who the patient is', async () => {
+    const held = await createCase(
+      service,
+      aCase({
+        intake: anIntakeForHuman({ symptoms: 'chuyện riêng', patient: { age: 70 } }),
+        patient: { fullName: 'Nguyễn Văn Ổi', sex: 'male', province: 'Huế', address: '12 Lê Lợi' },
+        contacts: [aContact({ phone: '0912345678' })],
+      }),
+    );
+    const {
+      items: [item],
+    } = await read();
+    expect(item).toMatchObject({
+      caseId: held.caseId,
+      state: 'intake',
+      urgency: 'urgent',
+      needs_human: true,
+      need: 'checkup',
+      age: 70,
+      sex: 'male',
+      province: 'Huế',
+      waitingSince: new Date(service.deps.clock()).toISOString(),
+      assignedNavigator: null,
+      missedFollowUps: 0,
+    });
+    expect(item?.reasons).not.toEqual([]);
+    const text = JSON.stringify(item);
+    for (const secret of ['chuyện riêng', 'Ổi', 'Lê Lợi', '0912345678', 'Bưởi']) expect(text).not.toContain(secret);
+  });
+
+  it('says null for what it does not know', async () => {
+    await createCase(service, aCase({ intake: anIntakeForHuman({ patient: {} }) }));
+    expect((await read()).items[0]).toMatchObject({ age: null, sex: null, province: null });
+  });
+
+  it('counts the follow-ups that were missed', async () => {
+    const held = await createQueuedCase(service);
+    for (const status of ['missed', 'missed', 'done', 'scheduled']) {
+      const added = await service.call('POST', `${held.url}/followups`, { token: held.token, body: aFollowUp() });
+      const url = `${held.url}/followups/${expectStatus(added, 200).body.id}`;
+      expectStatus(await service.call('PATCH', url, { token: held.token, body: { status } }), 200);
+    }
+    expect((await read()).items[0]).toMatchObject({ missedFollowUps: 2 });
+  });
+
+  it('is ordered by urgency, then by who waits longest', async () => {
+    const at = async (need: 'checkup' | 'emergency') => {
+      service.moveClock(1000);
+      return (await createCase(service, aCase({ intake: anIntakeForHuman({ need }) }))).caseId;
+    };
+    const [urgent1, emergency1, urgent2, emergency2] = [
+      await at('checkup'),
+      await at('emergency'),
+      await at('checkup'),
+      await at('emergency'),
+    ];
+    expect(await ids()).toEqual([emergency1, emergency2, urgent1, urgent2]);
+  });
+
+  it('counts the waiting from when a person was first needed, and anew after closing', async () => {
+    const early = await createUnqueuedCase();
+    service.moveClock(1000);
+    const waiting = await createQueuedCase(service);
+    service.moveClock(1000);
+    const emergency = { state: 'emergency' } as const;
+    expectStatus(await patch(waiting, emergency), 200);
+    expectStatus(await patch(early, emergency), 200);
+    expect(await ids()).toEqual([waiting.caseId, early.caseId]);
+    service.moveClock(1000);
+    expectStatus(await patch(waiting, { state: 'closed' }), 200);
+    expectStatus(await patch(waiting, emergency), 200);
+    expect(await ids()).toEqual([early.caseId, waiting.caseId]);
+  });
+
+  it('filters by urgency and by whose it is', async () => {
+    const { name, token } = await aNavigator();
+    const mine = await createQueuedCase(service);
+    const others = await createQueuedCase(service);
+    const nobodys = await createCase(service, aCase({ intake: anIntake({ need: 'emergency' }) }));
+    expectStatus(await patch(mine, { assignedNavigator: name }, token), 200);
+    expectStatus(await patch(others, { assignedNavigator: 'navigator' }, token), 200);
+    expect(await ids('?assigned=me', token)).toEqual([mine.caseId]);
+    expect(await ids('?assigned=me')).toEqual([others.caseId]);
+    expect(await ids('?assigned=none')).toEqual([nobodys.caseId]);
+    expect(await ids('?assigned=any')).toEqual(await ids());
+    expect(await ids('?urgency=emergency')).toEqual([nobodys.caseId]);
+    expect(await ids('?urgency=urgent&assigned=me', token)).toEqual([mine.caseId]);
+    expect(await ids('?urgency=routine')).toEqual([]);
+  });
+
+  it.each(['?assigned=you', '?urgency=high', '?limit=0', '?limit=201', '?limit=x', '?cursor=!!', '?sort=age'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await service.call('GET', `/v1/navigator/queue${query}`, { token: navigatorToken });
+      expect(expectStatus(answer, 400).body.error).toContain(query.slice(1).split('=')[0]);
+    },
+  );
+
+  it('is paged by Link with the same filters, every case once, with the count of all', async () => {
+    const all: string[] = [];
+    for (let count = 0; count < 7; count++) all.push((await createQueuedCase(service)).caseId);
+    await createCase(service, aCase({ intake: anIntake({ need: 'emergency' }) }));
+    const seen: string[] = [];
+    let next: string | undefined = '/v1/navigator/queue?urgency=urgent&limit=3';
+    let pages = 0;
+    while (next !== undefined) {
+      const answer = expectStatus(await service.call('GET', next, { token: navigatorToken }), 200);
+      expect(String(answer.headers['x-total-count'])).toBe('7');
+      seen.push(...(answer.body as QueueItem[]).map(({ caseId }) => caseId));
+      next = /^<([^>]+)>; rel="next"$/.exec(String(answer.headers.link ?? ''))?.[1];
+      if (next) expect(next).toContain('urgency=urgent');
+      pages++;
+    }
+    expect(seen).toEqual(all);
+    expect(pages).toBe(3);
+  });
+
+  it('gives no Link when a page is exactly full', async () => {
+    for (let count = 0; count < 3; count++) await createQueuedCase(service);
+    expect((await read('?limit=3')).headers.link).toBeUndefined();
+    expect((await read('?limit=2')).headers.link).toBeDefined();
+  });
+
+  it('neither skips nor repeats when a case leaves between two pages', async () => {
+    const held: HeldCase[] = [];
+    for (let count = 0; count < 4; count++) held.push(await createQueuedCase(service));
+    const first = await read('?limit=2');
+    const next = /^<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    const [gone] = held;
+    if (gone) expectStatus(await patch(gone, { state: 'closed' }), 200);
+    const second = expectStatus(await service.call('GET', next, { token: navigatorToken }), 200).body as QueueItem[];
+    expect(second.map(({ caseId }) => caseId)).toEqual(held.slice(2).map(({ caseId }) => caseId));
+  });
+});
