@@ -12,7 +12,7 @@ import { limits } from '../../contract/limits.ts';
 import { RecommendationSchema } from '../../contract/recommendation.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { responses, writtenPlainly } from '../../platform/http/responses.ts';
+import { bodyRefusals, responses, writtenPlainly } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -52,12 +52,9 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         headers: NewCaseHeadersSchema,
         body: NewCaseSchema,
         response: responses({ 201: CreatedCaseSchema }, [
-          'invalid_request',
-          'malformed_json',
+          ...bodyRefusals,
           'primary_contact_exists',
           'idempotency_key_reused',
-          'body_too_large',
-          'content_type_unsupported',
         ]),
       },
     },
@@ -100,13 +97,10 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         params: CaseParamsSchema,
         body: CaseChangeSchema,
         response: responses({ 200: UpdatedCaseSchema }, [
-          'invalid_request',
-          'malformed_json',
+          ...bodyRefusals,
           'case_unauthorized',
           'assigning_forbidden',
           'case_not_in_queue',
-          'body_too_large',
-          'content_type_unsupported',
         ]),
       },
     },
@@ -125,11 +119,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Navigate again with the directory as it is now',
         description: 'May raise the urgency of the case, never lower it. Takes no body.',
         params: CaseParamsSchema,
-        response: responses({ 200: RecommendationSchema }, [
-          'invalid_request',
-          'case_unauthorized',
-          'case_not_in_queue',
-        ]),
+        response: responses({ 200: RecommendationSchema }, [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue']),
       },
     },
     async (request) => inLanguage(await renavigateCase(deps, caseCallerOf(request)), languageOf(request)),

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { ContactSchema, NewContactSchema } from '../../contract/contact.ts';
 import type { Deps } from '../../deps.ts';
-import { noContent, responses } from '../../platform/http/responses.ts';
+import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -25,14 +25,11 @@ export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
         params: CaseParamsSchema,
         body: NewContactSchema,
         response: responses({ 200: ContactSchema }, [
-          'invalid_request',
-          'malformed_json',
+          ...bodyRefusals,
           'case_unauthorized',
           'navigator_forbidden',
           'primary_contact_exists',
           'contacts_full',
-          'body_too_large',
-          'content_type_unsupported',
         ]),
       },
     },
@@ -51,7 +48,7 @@ export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
         description: 'Follow-ups that were to notify this contact notify nobody from then on.',
         params: ContactParamsSchema,
         response: responses({ 204: noContent }, [
-          'invalid_request',
+          ...bodyRefusals,
           'case_unauthorized',
           'navigator_forbidden',
           'contact_not_found',

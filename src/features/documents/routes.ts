@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { DocumentSchema } from '../../contract/document.ts';
 import type { Deps } from '../../deps.ts';
-import { noContent, responses } from '../../platform/http/responses.ts';
+import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
 import type { App, Reply, Request } from '../../platform/http/server.ts';
 import { caseCallerOf, familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -141,7 +141,7 @@ function removeRoutes(app: App, deps: Deps, guard: Guard): void {
           summary: 'Delete a document: its record and its bytes',
           params: DocumentParamsSchema,
           response: responses({ 204: noContent }, [
-            'invalid_request',
+            ...bodyRefusals,
             'case_unauthorized',
             'navigator_forbidden',
             'document_not_found',

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { FollowUpChangeSchema, FollowUpSchema, NewFollowUpSchema } from '../../contract/follow-up.ts';
 import type { Deps } from '../../deps.ts';
-import { responses } from '../../platform/http/responses.ts';
+import { bodyRefusals, responses } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -11,14 +11,7 @@ import { addFollowUp } from './add-follow-up.ts';
 import { updateFollowUp } from './update-follow-up.ts';
 
 const FollowUpParamsSchema = Type.Object({ ...CaseParamsSchema.properties, fid: Type.String() });
-const refusals = [
-  'invalid_request',
-  'malformed_json',
-  'case_unauthorized',
-  'case_not_in_queue',
-  'body_too_large',
-  'content_type_unsupported',
-] as const;
+const refusals = [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue'] as const;
 
 export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(

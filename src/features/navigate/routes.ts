@@ -4,7 +4,7 @@ import { RecommendationSchema } from '../../contract/recommendation.ts';
 import type { Deps } from '../../deps.ts';
 import { navigate } from '../../engine/navigate.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { responses, writtenPlainly } from '../../platform/http/responses.ts';
+import { bodyRefusals, responses, writtenPlainly } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
@@ -23,12 +23,7 @@ export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 
         summary: 'Say where to go, and whether it is dangerous',
         description: 'Nothing is saved. An emergency is an answer, not an error: read `safety.emergency` first.',
         body: IntakeSchema,
-        response: responses({ 200: RecommendationSchema }, [
-          'invalid_request',
-          'malformed_json',
-          'body_too_large',
-          'content_type_unsupported',
-        ]),
+        response: responses({ 200: RecommendationSchema }, bodyRefusals),
       },
     },
     async (request) => inLanguage(navigate(request.body, graph(), clock()), languageOf(request)),

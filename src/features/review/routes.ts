@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { NewOpinionSchema, OpinionSchema } from '../../contract/opinion.ts';
 import { ReviewSchema } from '../../contract/review.ts';
 import type { Deps } from '../../deps.ts';
-import { responses } from '../../platform/http/responses.ts';
+import { bodyRefusals, responses } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { reviewerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -68,12 +68,7 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         description: 'Urgent and emergency raise the urgency of the case and call a navigator.',
         params: ReviewParamsSchema,
         body: NewOpinionSchema,
-        response: responses({ 201: OpinionSchema }, [
-          ...refusals,
-          'malformed_json',
-          'body_too_large',
-          'content_type_unsupported',
-        ]),
+        response: responses({ 201: OpinionSchema }, [...refusals, ...bodyRefusals]),
       },
     },
     async (request, reply) => reply.code(201).send(await writeOpinion(deps, reviewerOf(request), request.body)),

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { CreatedShareSchema, NewShareSchema, ShareSchema } from '../../contract/share.ts';
 import type { Deps } from '../../deps.ts';
-import { noContent, responses } from '../../platform/http/responses.ts';
+import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -27,12 +27,7 @@ export function shareRoutes(app: App, deps: Deps, guard: Guard): void {
         description: 'Opening the link never uses it up. The token is shown here only.',
         params: CaseParamsSchema,
         body: NewShareSchema,
-        response: responses({ 201: CreatedShareSchema }, [
-          ...refusals,
-          'malformed_json',
-          'body_too_large',
-          'content_type_unsupported',
-        ]),
+        response: responses({ 201: CreatedShareSchema }, [...refusals, ...bodyRefusals]),
       },
     },
     async (request, reply) => reply.code(201).send(await createShare(deps, familyOf(request), request.body)),
@@ -69,7 +64,7 @@ export function shareRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Revoke an invitation',
         description: 'No request that begins after this answer gets anything by the link.',
         params: ShareParamsSchema,
-        response: responses({ 204: noContent }, [...refusals, 'share_not_found']),
+        response: responses({ 204: noContent }, [...refusals, ...bodyRefusals, 'share_not_found']),
       },
     },
     async (request, reply) => {

@@ -5,6 +5,14 @@ import { ErrorSchema } from '../../contract/schema.ts';
 /** What any route may answer, whatever it does. */
 const everywhere = ['rate_limited', 'internal', 'unavailable'] as const satisfies ErrorCode[];
 
+/** How the body of a request is refused, also by a route that takes none: one may come all the same. */
+export const bodyRefusals = [
+  'invalid_request',
+  'malformed_json',
+  'body_too_large',
+  'content_type_unsupported',
+] as const satisfies ErrorCode[];
+
 /** The response schemas of a route: what it gives, and every way in which it may refuse, by the table of errors. */
 export function responses<Given extends Record<number, TSchema>>(given: Given, refusals: readonly ErrorCode[]) {
   const byStatus = Map.groupBy(new Set([...refusals, ...everywhere]), (code) => errors[code].status);

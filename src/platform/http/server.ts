@@ -136,9 +136,10 @@ function readBodies(app: App): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse(true));
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parse(false));
   // A form is read by the route that takes one, while it streams.
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
     if (request.routeOptions.config.isUpload === true) return undefined;
-    throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
+    if (takesBody(request)) throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
+    return await parse(false)(request, await readWhole(payload));
   });
   // What is said to have no body may still come with an empty one, or with `{}`.
   app.addHook('preHandler', async (request) => {
@@ -150,6 +151,18 @@ function readBodies(app: App): void {
       fault: { vi: 'body: yêu cầu này không nhận nội dung.', en: 'body: this request takes no body.' },
     });
   });
+}
+
+async function readWhole(payload: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The stream must outlive a refusal, or the answer could not be sent.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > limits.jsonBodyBytesMax) throw new ServiceError('body_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function takesBody(request: FastifyRequest): boolean {
