@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewContact } from '../../src/contract/contact.ts';
+import type { Intake } from '../../src/contract/intake.ts';
+import type { Patient } from '../../src/contract/patient.ts';
+import { caseStates, documentKinds, needs, severities, sexes, urgencies } from '../../src/contract/vocabulary.ts';
+import { aFile, aForm } from '../builders.ts';
+import { Canaries, memberNames } from '../canaries.ts';
+import {
+  type Answer,
+  createCase,
+  createShare,
+  expectStatus,
+  type HeldCase,
+  navigatorToken,
+  type Service,
+  startService,
+} from '../harness.ts';
+
+/** More with `PRIVACY_RUNS=5000`. */
+const runs = Number(process.env.PRIVACY_RUNS ?? 200);
+
+/** What a reviewer must never see: who the patient is, who the family is, and what is on the audit trail. */
+const hidden = new Canaries('kinhidden');
+/** What a reviewer is there to read. */
+const shown = new Canaries('kinshown');
+/** What the navigators' queue must not show, though a navigator may read it in the case. */
+const clinical = new Canaries('kinclinical');
+
+const orNothing = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const hiddenText = fc.constant(null).map(() => hidden.next());
+const shownText = fc.constant(null).map(() => shown.next());
+const clinicalText = fc
+  .constantFrom('ho', 'đau ngực dữ dội, vã mồ hôi', 'khó thở', 'đau bụng âm ỉ 2 tháng nay', 'nghi ung thư')
+  .map((words) => `${words} ${clinical.next()}`);
+
+/** Members that were left out are not there, rather than undefined. */
+function present<Members extends object>(members: Members): Members {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;
+}
+
+const patients = fc
+  .record({
+    fullName: orNothing(hiddenText),
+    address: orNothing(hiddenText),
+    birthYear: orNothing(fc.integer({ min: 1900, max: 2100 })),
+    sex: orNothing(fc.constantFrom(...sexes)),
+    province: orNothing(shownText),
+  })
+  .map((patient) => present(patient) as Patient);
+
+const contacts = fc
+  .record({
+    fullName: hiddenText,
+    role: fc.constant('secondary' as const),
+    relationship: orNothing(hiddenText),
+    phone: orNothing(hiddenText),
+    zalo: orNothing(hiddenText),
+    email: orNothing(hiddenText.map((text) => `${text}@example.vn`)),
+    province: orNothing(hiddenText),
+    canReceiveMedicalInfo: orNothing(fc.boolean()),
+  })
+  .map((contact) => present(contact) as NewContact);
+
+const intakes = fc
+  .record({
+    need: fc.constantFrom(...needs),
+    patient: fc
+      .record({
+        age: orNothing(fc.integer({ min: 0, max: 120 })),
+        sex: orNothing(fc.constantFrom(...sexes)),
+        province: orNothing(shownText),
+        isSelf: orNothing(fc.boolean()),
+      })
+      .map(present),
+    symptoms: orNothing(clinicalText),
+    diagnosis: orNothing(clinicalText),
+    severity: orNothing(fc.constantFrom(...severities)),
+    redFlags: orNothing(fc.array(shownText, { maxLength: 3 })),
+    preferredCity: orNothing(shownText),
+    goal: orNothing(clinicalText),
+  })
+  .map((intake) => present(intake) as Intake);
+
+/** What a family, a navigator or a doctor may do to a case between its creation and the reading of it. */
+type Step = (held: HeldCase, reviewToken: string) => Promise<Answer>;
+
+const steps = fc.oneof(
+  patients.map(
+    (patient): Step =>
+      (held) =>
+        asFamily('PATCH', held, '', { patient }),
+  ),
+  intakes.map(
+    (intake): Step =>
+      (held) =>
+        asFamily('PATCH', held, '', { intake }),
+  ),
+  contacts.map(
+    (contact): Step =>
+      (held) =>
+        asFamily('POST', held, '/contacts', contact),
+  ),
+  fc.constantFrom(...caseStates).map(
+    (state): Step =>
+      (held) =>
+        asFamily('PATCH', held, '', { state }),
+  ),
+  fc.constant<Step>((held) => asFamily('POST', held, '/renavigate')),
+  fc
+    .record({ dueAt: fc.constant('2026-12-01'), kind: fc.constant('revisit'), title: hiddenText, note: hiddenText })
+    .map(
+      (followUp): Step =>
+        (held) =>
+          asFamily('POST', held, '/followups', followUp),
+    ),
+  fc.record({ kind: fc.constantFrom(...documentKinds), title: shownText, note: shownText, fileName: hiddenText }).map(
+    ({ fileName, ...fields }): Step =>
+      (held) =>
+        upload(held, fields, `${fileName}.pdf`),
+  ),
+  hiddenText.map(
+    (assignedNavigator): Step =>
+      (held) =>
+        service.call('PATCH', held.url, { token: navigatorToken, body: { assignedNavigator } }),
+  ),
+  hiddenText.map(
+    (reviewerName): Step =>
+      (held) =>
+        asFamily('POST', held, '/shares', { reviewerName }),
+  ),
+  fc.record({ opinion: shownText, urgency: fc.constantFrom(...urgencies), suggestedSpecialty: shownText }).map(
+    (opinion): Step =>
+      (_held, token) =>
+        service.call('POST', `/v1/review/${token}/opinions`, { body: opinion }),
+  ),
+);
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+async function asFamily(method: string, held: HeldCase, path: string, body?: unknown): Promise<Answer> {
+  return await service.call(method, held.url + path, { token: held.token, ...(body !== undefined && { body }) });
+}
+
+async function upload(held: HeldCase, fields: Record<string, string>, fileName: string): Promise<Answer> {
+  const form = aForm([
+    ...Object.entries(fields).map(([name, value]) => ({ name, value })),
+    { name: 'file', value: aFile(), fileName, contentType: 'application/pdf' },
+  ]);
+  return await service.call('POST', `${held.url}/documents`, { token: held.token, ...form });
+}
+
+const hiddenMembers = [
+  'contacts',
+  'events',
+  'followUps',
+  'fullName',
+  'address',
+  'phone',
+  'zalo',
+  'email',
+  'relationship',
+  'fileName',
+  'isSelf',
+  'assignedNavigator',
+  'accessToken',
+  'reviewToken',
+  'actor',
+];
+
+function expectNothingHidden(answer: Answer, held: HeldCase): void {
+  const whole = JSON.stringify(answer.headers) + answer.text;
+  expect(hidden.foundIn(whole)).toEqual([]);
+  expect(whole).not.toContain(held.token);
+  const names = memberNames(answer.body);
+  expect(hiddenMembers.filter((name) => names.has(name))).toEqual([]);
+}
+
+/** Everything that a link opens or refuses. */
+async function answersToReviewer(token: string, documentIds: string[]): Promise<Answer[]> {
+  const link = `/v1/review/${token}`;
+  const files = documentIds.map((id) => service.call('GET', `${link}/documents/${id}/file`));
+  return await Promise.all([
+    ...files,
+    service.call('GET', `${link}/documents/none/file`),
+    service.call('GET', link, { headers: { 'accept-language': 'en' } }),
+    service.call('POST', `${link}/opinions`, { body: { opinion: 'Nên khám.', urgency: 'urgent' } }),
+    service.call('POST', `${link}/opinions`, { body: { opinion: '' } }),
+    service.call('POST', `${link}/opinions`, { payload: '{', headers: { 'content-type': 'application/json' } }),
+    service.call('PUT', link),
+    service.call('GET', `${link}/contacts`),
+  ]);
+}
+
+describe('an invited doctor', () => {
+  it('reads no contact, name, address, phone number, file name or event of any case', {
+    timeout: 60_000 + runs * 100,
+  }, async () => {
+    let documentsSeen = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        intakes,
+        patients,
+        fc.array(contacts, { maxLength: 4 }),
+        fc.array(steps, { maxLength: 6 }),
+        async (intake, patient, family, actions) => {
+          const held = await createCase(service, { intake, patient, contacts: family });
+          const { reviewToken } = await createShare(service, held, { reviewerName: shown.next() });
+          for (const act of actions) expect((await act(held, reviewToken)).status).toBeLessThan(300);
+          await service.call('GET', held.url, { token: navigatorToken });
+
+          const review = expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
+          expectNothingHidden(review, held);
+          const sent = [intake.symptoms, intake.diagnosis, intake.goal].filter(Boolean);
+          expect(clinical.foundIn(review.text)).toEqual(expect.arrayContaining(sent));
+          const ids = review.body.documents.map(({ id }: { id: string }) => id);
+          documentsSeen += ids.length;
+          for (const answer of await answersToReviewer(reviewToken, ids)) expectNothingHidden(answer, held);
+        },
+      ),
+      { numRuns: runs },
+    );
+    expect(documentsSeen).toBeGreaterThan(0);
+    expect(hidden.next()).not.toBe('kinhidden1z');
+  });
+});
+
+describe('the queue of the navigators', () => {
+  it('shows no name, no contact and no text about the illness', async () => {
+    let pages = 0;
+    for (let url: string | undefined = '/v1/navigator/queue?limit=200'; url; pages++) {
+      const page: Answer = expectStatus(await service.call('GET', url, { token: navigatorToken }), 200);
+      for (const item of page.body) {
+        const { assignedNavigator: _theirOwn, ...rest } = item;
+        expect(hidden.foundIn(JSON.stringify(rest))).toEqual([]);
+        expect(clinical.foundIn(JSON.stringify(rest))).toEqual([]);
+      }
+      url = /<(.+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+      if (page.body.length === 0) throw new Error('the generated cases left nobody in the queue');
+    }
+    expect(pages).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,294 @@
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentKinds } from '../../src/contract/vocabulary.ts';
+import { addNavigator } from '../../src/features/navigator/manage-navigators.ts';
+import { newToken } from '../../src/platform/tokens.ts';
+import { aFile, aForm } from '../builders.ts';
+import { Canaries } from '../canaries.ts';
+import { type Answer, expectStatus, type HeldCase, navigatorToken, type Service, startService } from '../harness.ts';
+import { goodRequest, goodRequests, type Target } from '../routes.ts';
+
+/**
+ * A walk over every route, with good requests and bad ones, by callers of every kind, in which every free text is
+ * marked. Afterwards nobody finds a mark or a token where it does not belong.
+ */
+const marks = new Canaries('kinmark');
+const key = 'an idempotency key of a family';
+
+let service: Service;
+let target: Target;
+let tokens: string[];
+/** Answers that show a token, as they must, once. */
+const creations: Answer[] = [];
+const answers: { what: string; answer: Answer }[] = [];
+
+async function call(method: string, path: string, options: Parameters<Service['call']>[2] = {}): Promise<Answer> {
+  const answer = await service.call(method, path, options);
+  answers.push({ what: `${method} ${path.replace(/dl[crn]_[\w-]+/g, '…')}`, answer });
+  return answer;
+}
+
+function markedCase() {
+  return {
+    intake: {
+      need: 'treatment',
+      patient: { age: 40, province: marks.next() },
+      symptoms: `đau ngực dữ dội ${marks.next()}`,
+      diagnosis: marks.next(),
+      goal: marks.next(),
+      preferredCity: marks.next(),
+      redFlags: [marks.next()],
+    },
+    patient: { fullName: marks.next(), address: marks.next(), province: marks.next() },
+    contacts: [markedContact('primary')],
+  };
+}
+
+function markedContact(role: string) {
+  const [fullName, relationship, phone, zalo] = [marks.next(), marks.next(), marks.next(), marks.next()];
+  return { role, fullName, relationship, phone, zalo, email: `${marks.next()}@example.vn`, province: marks.next() };
+}
+
+function markedForm(fields: Record<string, string> = {}, file = aFile()) {
+  return aForm([
+    ...Object.entries({ title: marks.next(), note: marks.next(), ...fields }).map(([name, value]) => ({ name, value })),
+    { name: 'file', value: file, fileName: `${marks.next()}.pdf`, contentType: 'application/octet-stream' },
+  ]);
+}
+
+async function createMarkedTarget(): Promise<Target> {
+  const body = markedCase();
+  const created = await service.call('POST', '/v1/cases', { body, headers: { 'idempotency-key': key } });
+  const replayed = await service.call('POST', '/v1/cases', { body, headers: { 'idempotency-key': key } });
+  expect(replayed.body).toEqual(expectStatus(created, 201).body);
+  const { caseId, accessToken } = created.body;
+  const held: HeldCase = { caseId, token: accessToken, url: `/v1/cases/${caseId}` };
+  const post = (path: string, body: unknown) => service.call('POST', held.url + path, { token: held.token, body });
+  const share = await post('/shares', { reviewerName: marks.next(), reviewerTitle: marks.next() });
+  const contact = await post('/contacts', markedContact('secondary'));
+  const followUp = await post('/followups', {
+    dueAt: '2026-12-01',
+    kind: 'test',
+    title: marks.next(),
+    note: marks.next(),
+  });
+  const document = await service.call('POST', `${held.url}/documents`, { token: held.token, ...markedForm() });
+  creations.push(created, replayed, share);
+  const { shareId, reviewToken } = share.body;
+  return {
+    held,
+    shareId,
+    reviewToken,
+    contactId: contact.body.id,
+    documentId: document.body.id,
+    followUpId: followUp.body.id,
+  };
+}
+
+/** Bodies that are refused, each with a mark in it. */
+function badBodies(): Parameters<Service['call']>[2][] {
+  const json = { 'content-type': 'application/json' };
+  const mark = marks.next();
+  return [
+    { payload: `{"symptoms": "${mark}`, headers: json },
+    { payload: `{"symptoms": "${mark}"\n    at ${mark}}`, headers: json },
+    { payload: `["${mark}"]`, headers: json },
+    { payload: `"${mark}"`, headers: json },
+    { payload: `{"a":"${mark}","a":"${mark}"}`, headers: json },
+    { payload: `{"a":"${mark}\\u0000"}`, headers: json },
+    { payload: Buffer.concat([Buffer.from(`{"a":"${mark}`), Buffer.from([0xff])]), headers: json },
+    { payload: `{"a":"${mark}","b":"${' '.repeat(300_000)}"}`, headers: json },
+    { payload: mark, headers: { 'content-type': 'text/plain' } },
+    { payload: mark, headers: { 'content-type': 'multipart/form-data' } },
+    { payload: mark, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    { payload: mark, headers: { 'content-type': 'application/json; charset=none' } },
+    { payload: mark },
+    markedForm({ kind: marks.next() }),
+    markedForm({ takenAt: marks.next() }),
+    markedForm({}, Buffer.from(marks.next())),
+    markedForm({ title: marks.next().repeat(30) }),
+    { body: { ...markedCase(), intake: { need: mark, patient: {} } } },
+    { body: { intake: { need: 'checkup', patient: { age: mark } } } },
+    { body: { need: 'checkup', patient: { province: mark.repeat(10) } } },
+    { body: { fullName: mark, role: mark, email: mark, phone: mark.repeat(9) } },
+    { body: { reviewerName: mark.repeat(30), expiresInHours: mark } },
+    { body: { dueAt: mark, kind: mark, title: mark, notifyContactId: mark } },
+    { body: { dueAt: '2026-12-01', kind: 'test', title: mark, notifyContactId: mark } },
+    { body: { opinion: mark, urgency: mark } },
+    { body: { state: mark, chosenHospitalId: mark } },
+    { body: { chosenHospitalId: mark } },
+    { body: { assignedNavigator: mark.repeat(30) } },
+  ];
+}
+
+/** Goes through all routes as everybody, with everything. */
+async function walk(): Promise<void> {
+  const callers = [undefined, target.held.token, target.reviewToken, navigatorToken, newToken('case')];
+  for (const route of Object.keys(goodRequests).filter((each) => !each.includes('/docs'))) {
+    const method = route.split(' ')[0] ?? '';
+    const { path, ...good } = goodRequest(route, target);
+    for (const token of callers) {
+      if (method !== 'DELETE') {
+        const answer = await service.call(method, path, { ...good, token });
+        if (answer.status === 201 && /cases$|shares$/.test(path)) creations.push(answer);
+        else answers.push({ what: route, answer });
+      }
+      if (method === 'GET') await call('HEAD', path, { token });
+    }
+    for (const bad of badBodies()) await call(method, path, { ...bad, token: target.held.token });
+    await call('PUT', path, { token: target.held.token, body: { mark: marks.next() } });
+    await call(method, `${path}/${marks.next()}/${target.reviewToken}`, { token: target.held.token });
+    await call(method, `${path}%zz${marks.next()}`, { token: target.held.token });
+  }
+}
+
+/** Addresses and headers that are wrong and hold what nobody may find again. */
+async function walkAstray(): Promise<void> {
+  const { held, reviewToken } = target;
+  for (const path of [
+    `/${held.token}`,
+    `/v1/review/${reviewToken}/none`,
+    `/v1/review/${reviewToken}x`,
+    `/v1/review/${reviewToken}%`,
+    `/review#${reviewToken}`,
+    `/review?token=${reviewToken}`,
+    `/docs/static/${reviewToken}`,
+    `/v1/hospitals?q=${marks.next()}&limit=${marks.next()}`,
+    `/v1/hospitals/${marks.next()}`,
+    `/v1/navigator/queue?token=${navigatorToken}&cursor=${marks.next()}`,
+  ]) {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'HEAD']) {
+      const token = path.includes('queue') ? navigatorToken : undefined;
+      await call(method, path, { token, headers: { 'x-note': marks.next(), 'idempotency-key': marks.next() } });
+    }
+  }
+  for (const kind of documentKinds) {
+    await call('GET', `${held.url}/documents/${kind}${marks.next()}`, { token: held.token });
+  }
+}
+
+/** Requests that are no HTTP, over a real connection. */
+async function walkRaw(): Promise<void> {
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = service.app.server.address() as { port: number };
+  const { reviewToken, held } = target;
+  for (const text of [
+    `GET /v1/review/${reviewToken} HTTP/9.9\r\n\r\n`,
+    `${held.token} / HTTP/1.1\r\n\r\n`,
+    `GET /v1/review/${reviewToken} HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}${marks.next()}\r\n\r\n`,
+    `POST /v1/cases HTTP/1.1\r\nhost: a\r\ncontent-length: ${marks.next()}\r\n\r\n`,
+    `GET /v1/review/${reviewToken} HTTP/1.1\r\nhost: a\r\nexpect: ${marks.next()}\r\n\r\n`,
+    `GET /v1/review/${reviewToken} HTTP/1.1\r\nbad header ${held.token}\r\n\r\n`,
+  ]) {
+    const answer = await sendRaw(port, text);
+    expect(answer, text.slice(0, 40)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    answers.push({ what: text.slice(0, 10), answer: { status: 400, headers: {}, text: answer } as unknown as Answer });
+  }
+}
+
+async function sendRaw(port: number, text: string): Promise<string> {
+  return await new Promise((resolve, reject) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk: string) => {
+      received += chunk;
+    });
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+/** The database refuses, first in part and then altogether. */
+async function walkBroken(): Promise<void> {
+  await sql.raw('alter table events rename to events_gone').execute(service.db);
+  await walkOnce();
+  await sql.raw('alter table cases rename to cases_gone').execute(service.db);
+  await walkOnce();
+}
+
+async function walkOnce(): Promise<void> {
+  const { held } = target;
+  for (const route of Object.keys(goodRequests).filter((each) => !each.includes('/docs'))) {
+    const { path, ...good } = goodRequest(route, target);
+    await call(route.split(' ')[0] ?? '', path, { ...good, token: held.token });
+  }
+  await call('POST', '/v1/cases', { body: markedCase() });
+  await call('POST', `${held.url}/contacts`, { token: held.token, body: markedContact('secondary') });
+  await call('POST', `${held.url}/documents`, { token: held.token, ...markedForm() });
+}
+
+let stored: string;
+
+beforeAll(async () => {
+  service = await startService();
+  target = await createMarkedTarget();
+  const named = await addNavigator(service.db, 'Cô Tư', 0);
+  tokens = [target.held.token, target.reviewToken, navigatorToken, named, key];
+  await service.call('GET', '/v1/navigator/queue', { token: named });
+  await walk();
+  await walkAstray();
+  await walkRaw();
+  stored = await everythingStored();
+  await walkBroken();
+}, 120_000);
+afterAll(() => service.stop());
+
+async function everythingStored(): Promise<string> {
+  const names = ['cases', 'contacts', 'documents', 'shares', 'opinions', 'follow_ups', 'history', 'events'] as const;
+  const others = ['idempotency_keys', 'navigators', 'reminders', 'job_runs'] as const;
+  const rows = [...names, ...others].map((table) => service.db.selectFrom(table).selectAll().execute());
+  return JSON.stringify(await Promise.all(rows));
+}
+
+function tokensIn(text: string): string[] {
+  const all = [...tokens, ...creations.flatMap(({ body }) => [body.accessToken, body.reviewToken])];
+  return all.filter((token) => token !== undefined && text.includes(token));
+}
+
+describe('after a walk over every route, with good and bad requests', () => {
+  it('has seen answers of every kind', () => {
+    const statuses = new Set(answers.map(({ answer }) => answer.status));
+    for (const status of [200, 201, 400, 401, 403, 404, 405, 413, 415, 500]) expect(statuses).toContain(status);
+    expect(answers.length).toBeGreaterThan(1000);
+    expect(creations.length).toBeGreaterThan(5);
+    expect(service.logLines.length).toBeGreaterThan(1000);
+  });
+
+  it('no line of the log holds a token or anything that a person wrote', () => {
+    const log = service.logLines.join('');
+    expect(tokensIn(log)).toEqual([]);
+    expect(marks.foundIn(log)).toEqual([]);
+    expect(log).not.toContain(target.held.caseId);
+    expect(log).not.toMatch(/dl[crn]_/);
+  });
+
+  it('no refusal holds a token, anything that a person wrote, a stack or a statement of SQL', () => {
+    for (const { what, answer } of answers.filter(({ answer: { status } }) => status >= 400)) {
+      const whole = JSON.stringify(answer.headers) + answer.text;
+      expect(marks.foundIn(whole), what).toEqual([]);
+      expect(tokensIn(whole), what).toEqual([]);
+      expect(whole, what).not.toMatch(/node_modules|\.ts:|select |insert |_gone|no such table|relation|SQLITE/);
+    }
+  });
+
+  it('no answer but that of a creation and its retry holds a token', () => {
+    for (const { what, answer } of answers) {
+      expect(tokensIn(JSON.stringify(answer.headers) + answer.text), what).toEqual([]);
+    }
+  });
+
+  it('the database holds no token', () => {
+    expect(stored).toContain(marks.foundIn(stored)[0]);
+    expect(tokensIn(stored)).toEqual([]);
+  });
+
+  it('the metrics name routes and nothing that a caller wrote', async () => {
+    const text = await service.deps.metrics.registry.metrics();
+    expect(text).toContain('route="/v1/review/:token"');
+    expect(tokensIn(text)).toEqual([]);
+    expect(marks.foundIn(text)).toEqual([]);
+    expect(text).not.toContain(target.held.caseId);
+  });
+});
