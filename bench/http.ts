@@ -58,6 +58,12 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+/** Time on the processor, which a busy machine does not stretch as it stretches the clock. */
+async function cpuMicroseconds(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
 type Pair = { name: string; ours: () => Buffer; floor: () => Buffer; status: number; connections?: number };
 
 async function compare(service: Running, floor: Running, pair: Pair): Promise<string> {
@@ -73,14 +79,19 @@ async function compare(service: Running, floor: Running, pair: Pair): Promise<st
   await load(floor.port, pair.floor);
   const ours: LoadResult[] = [];
   const floors: LoadResult[] = [];
+  const before = [await cpuMicroseconds(service.pid), await cpuMicroseconds(floor.pid)] as const;
   for (let round = 0; round < rounds; round++) {
     ours.push(await load(service.port, pair.ours));
     floors.push(await load(floor.port, pair.floor));
   }
+  const cpu = async (running: Running, start: number, results: LoadResult[]) =>
+    ((await cpuMicroseconds(running.pid)) - start) / results.reduce((sum, { requests }) => sum + requests, 0);
+  const [ourCpu, floorCpu] = [await cpu(service, before[0], ours), await cpu(floor, before[1], floors)];
   const ratio = median(ours.map((result, round) => result.perSecond / (floors[round]?.perSecond ?? 1)));
   const rate = (results: LoadResult[]) => Math.round(median(results.map(({ perSecond }) => perSecond)));
   const p99 = median(ours.map(({ p99Ms }) => p99Ms)).toFixed(1);
-  return `| ${pair.name} | ${rate(ours)} | ${rate(floors)} | ${ratio.toFixed(2)} | ${p99} |`;
+  const cpuText = `${Math.round(ourCpu)} / ${Math.round(floorCpu)}`;
+  return `| ${pair.name} | ${rate(ours)} | ${rate(floors)} | ${ratio.toFixed(2)} | ${cpuText} | ${p99} |`;
 }
 
 function median(values: number[]): number {
@@ -221,7 +232,9 @@ async function main(): Promise<void> {
       connections: 4,
     },
   ];
-  console.log('| endpoint | ours, a second | floor, a second | ratio | our p99, ms |\n|---|---|---|---|---|');
+  console.log(
+    '| endpoint | ours, a second | floor, a second | ratio | CPU µs a request, ours / floor | our p99, ms |\n|---|---|---|---|---|---|',
+  );
   const only = process.argv[2];
   for (const pair of pairs) {
     if (only === undefined || pair.name.includes(only)) console.log(await compare(service, floor, pair));

@@ -11,6 +11,14 @@ import { aCase, aContact } from '../test/builders.ts';
 
 export type HeldCase = { caseId: string; token: string };
 
+/** What hangs on a case: the table, its columns, and whether a row has an id of its own. */
+const copied = [
+  ['recommendations', 'vi, en', false],
+  ['history', 'at, kind, sealed', false],
+  ['events', 'at, kind, actor, detail', true],
+  ['contacts', 'role, sealed', true],
+] as const;
+
 /** A database with many cases of the same shape: one made in the ordinary way, the others copied from it. */
 export async function seedCases(dataDir: string, count: number): Promise<HeldCase[]> {
   const db = connect({ dataDir, databaseUrl: undefined });
@@ -29,12 +37,9 @@ export async function seedCases(dataDir: string, count: number): Promise<HeldCas
       }));
       await trx.insertInto('cases').values(rows).execute();
     }
-    for (const table of ['history', 'events', 'contacts'] as const) {
-      const columns = { history: 'at, kind, sealed', events: 'at, kind, actor, detail', contacts: 'role, sealed' }[
-        table
-      ];
-      const id = table === 'history' ? sql`` : sql`id,`;
-      const newId = table === 'history' ? sql`` : sql`lower(hex(randomblob(16))),`;
+    for (const [table, columns, hasId] of copied) {
+      const id = sql.raw(hasId ? 'id,' : '');
+      const newId = sql.raw(hasId ? 'lower(hex(randomblob(16))),' : '');
       await sql`insert into ${sql.table(table)} (${id} case_number, ${sql.raw(columns)})
         select ${newId} cases.case_number, ${sql.raw(columns)} from cases, ${sql.table(table)}
         where ${sql.ref(`${table}.case_number`)} = 1 and cases.case_number > 1`.execute(trx);

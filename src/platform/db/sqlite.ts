@@ -60,7 +60,7 @@ function openDatabase(path: string): DatabaseSync {
   return database;
 }
 
-type Prepared = { statement: StatementSync; givesRows: boolean };
+type Prepared = { statement: StatementSync; columns: readonly string[] };
 
 function sqliteConnection(database: DatabaseSync): DatabaseConnection {
   const kept = new Map<string, Prepared>();
@@ -69,7 +69,9 @@ function sqliteConnection(database: DatabaseSync): DatabaseConnection {
     const found = kept.get(sql);
     if (found) return found;
     const statement = database.prepare(sql);
-    const prepared = { statement, givesRows: statement.columns().length > 0 };
+    // Rows come as arrays and are made into objects here: for a wide row that takes two thirds of the time.
+    statement.setReturnArrays(true);
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
     if (kept.size >= statementsKept) kept.delete(kept.keys().next().value ?? '');
     kept.set(sql, prepared);
     return prepared;
@@ -77,9 +79,9 @@ function sqliteConnection(database: DatabaseSync): DatabaseConnection {
 
   return {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { statement, givesRows } = prepare(sql);
+      const { statement, columns } = prepare(sql);
       const values = parameters as SQLInputValue[];
-      if (givesRows) return { rows: statement.all(...values) as Row[] };
+      if (columns.length > 0) return { rows: rowsOf<Row>(columns, statement.all(...values) as unknown[]) };
       const { changes } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes) };
     },
@@ -88,4 +90,12 @@ function sqliteConnection(database: DatabaseSync): DatabaseConnection {
       throw new Error('streaming is not used');
     },
   };
+}
+
+function rowsOf<Row>(columns: readonly string[], arrays: readonly unknown[]): Row[] {
+  return (arrays as unknown[][]).map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < columns.length; index++) row[columns[index] as string] = values[index];
+    return row as Row;
+  });
 }
