@@ -1,8 +1,6 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Urgency, Words } from '../contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
-import { administrative } from './knowledge/concepts-levels.ts';
-import { symptomConcepts } from './knowledge/concepts-symptoms.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { raiseNotUnderstood, raiseUrgentSymptoms } from './safety/base.ts';
 import type { Check } from './safety/check.ts';
@@ -62,15 +60,14 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     newborn: has('BABY'),
     acuteWords: has('sudden_onset') || has('SUDDEN'),
   });
-  const hasSymptom = hasComplaint(present, compiled);
   return {
     intake,
     findings,
     facts,
     measures: measure(reading),
     present,
-    hasSymptom,
-    isRequestOnly: [...administrative].some(has) || (adviceNeeds.has(intake.need) && has('ADVICE')),
+    hasSymptom: compiled.complaints.some((id) => present[id] === 1),
+    isRequestOnly: compiled.requests.some((id) => present[id] === 1) || (adviceNeeds.has(intake.need) && has('ADVICE')),
     isChronic: isChronic(facts, has),
     flags: new Map(),
     others: [],
@@ -78,17 +75,10 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   };
 }
 
-function presentConcepts({ of }: Findings): Uint8Array {
+function presentConcepts({ of, met }: Findings): Uint8Array {
   const present = new Uint8Array(of.length);
-  for (let id = 0; id < of.length; id += 1)
-    if (of[id]?.some((finding) => !finding.weak && isPresent(finding))) present[id] = 1;
+  for (const id of met) if (of[id]?.some((finding) => !finding.weak && isPresent(finding))) present[id] = 1;
   return present;
-}
-
-const complaints = Object.keys(symptomConcepts).filter((name) => !administrative.has(name));
-
-function hasComplaint(present: Uint8Array, { lexicon }: Compiled): boolean {
-  return complaints.some((name) => present[lexicon.idOf.get(name) ?? -1] === 1);
 }
 
 /** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
@@ -100,7 +90,12 @@ const longDays = 30;
 
 function isChronic({ durationDays, acute }: Facts, has: (name: string) => boolean): boolean {
   if (acute || has('worsening') || has('sudden_onset')) return false;
-  return has('OLD_COMPLAINT') || has('INTERMITTENT') || has('TREATED') || (durationDays !== undefined && durationDays > longDays);
+  return (
+    has('OLD_COMPLAINT') ||
+    has('INTERMITTENT') ||
+    has('TREATED') ||
+    (durationDays !== undefined && durationDays > longDays)
+  );
 }
 
 function urgencyOf({ intake, flags, others }: Check): Urgency {

@@ -1,4 +1,4 @@
-import { neverRoutineSymptoms, urgentSymptoms } from '../knowledge/concepts-levels.ts';
+import { neverRoutineSymptoms } from '../knowledge/concepts-levels.ts';
 import { quote } from '../text/phrases.ts';
 import type { Check } from './check.ts';
 import type { Compiled } from './compile.ts';
@@ -13,10 +13,9 @@ const youngestRoutineYears = 5;
 const wordsToUnderstand = 4;
 
 /** Symptoms that are urgent by themselves, unless they are old and unchanged. */
-export function raiseUrgentSymptoms(check: Check, { lexicon }: Compiled): void {
+export function raiseUrgentSymptoms(check: Check, { lexicon, urgentSymptoms }: Compiled): void {
   const worsening = check.present[lexicon.idOf.get('worsening') ?? -1] === 1;
-  for (const name of urgentSymptoms) {
-    const id = lexicon.idOf.get(name) ?? -1;
+  for (const { name, id } of urgentSymptoms) {
     if (check.present[id] !== 1 || (isOldAndUnchanged(check, worsening) && !neverRoutineSymptoms.has(name))) continue;
     const finding = check.findings.of[id]?.find(isPresent);
     check.others.push({ id: name, level: 'urgent', words: finding ? [quote(check.findings.reading, finding)] : [] });

@@ -1,3 +1,5 @@
+import { administrative, urgentSymptoms } from '../knowledge/concepts-levels.ts';
+import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
 import type { NearRule, PartRule, TogetherRule } from '../knowledge/rule.ts';
 import type { Knowledge } from './knowledge.ts';
 import { buildLexicon, type ConceptSource, type Lexicon } from './lexicon.ts';
@@ -27,9 +29,17 @@ export type CompiledTogether = {
 export type Compiled = {
   readonly lexicon: Lexicon;
   readonly signs: readonly CompiledSign[];
-  readonly near: readonly CompiledNear[];
+  /** Near rules by their first notion. */
+  readonly near: ReadonlyMap<number, readonly CompiledNear[]>;
   readonly parts: readonly CompiledPart[];
   readonly together: readonly CompiledTogether[];
+  /** The rules that ask for a red flag, which an earlier rule may just have raised. */
+  readonly afterFlags: readonly CompiledTogether[];
+  /** Concepts that are complaints of the body. */
+  readonly complaints: readonly number[];
+  /** Concepts that are requests. */
+  readonly requests: readonly number[];
+  readonly urgentSymptoms: readonly { readonly name: string; readonly id: number }[];
 };
 
 export function compile({ signs, concepts, near, together, parts }: Knowledge): Compiled {
@@ -45,6 +55,12 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
   };
   const maybe = (name: string): number => lexicon.idOf.get(name) ?? -1;
   const codes = [...new Set(signs.flatMap((table) => Object.keys(table)))];
+  const compiledTogether = together.map((rule) => ({
+    rule,
+    all: compileTerms(rule.all, idOf),
+    any: compileTerms(rule.any ?? [], idOf),
+    unless: compileTerms(rule.unless ?? [], idOf),
+  }));
   return {
     lexicon,
     signs: codes.map((code) => ({
@@ -53,19 +69,22 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       names: maybe(`name:${code}`),
       not: maybe(`not:${code}`),
     })),
-    near: near.map((rule) => ({ rule, ids: rule.near.map(idOf), not: maybe(`off:${rule.id}`) })),
+    near: byFirst(near.map((rule) => ({ rule, ids: rule.near.map(idOf), not: maybe(`off:${rule.id}`) }))),
     parts: parts.map((rule) => ({
       rule,
       concept: idOf(rule.concept),
       first: idOf(rule.near[0]),
       second: idOf(rule.near[1]),
     })),
-    together: together.map((rule) => ({
-      rule,
-      all: compileTerms(rule.all, idOf),
-      any: compileTerms(rule.any ?? [], idOf),
-      unless: compileTerms(rule.unless ?? [], idOf),
-    })),
+    together: compiledTogether,
+    afterFlags: compiledTogether.filter(({ rule }) =>
+      [...rule.all, ...(rule.any ?? [])].some((term) => term.includes('rf:')),
+    ),
+    complaints: Object.keys(symptomConcepts)
+      .filter((name) => !administrative.has(name))
+      .map(maybe),
+    requests: [...administrative].map(maybe),
+    urgentSymptoms: urgentSymptoms.map((name) => ({ name, id: maybe(name) })),
   };
 }
 
@@ -78,4 +97,15 @@ function signConcepts(
     ...(names ? [{ name: `name:${code}`, phrases: names, whole: true }] : []),
     ...(not ? [{ name: `not:${code}`, phrases: not, whole: false }] : []),
   ];
+}
+
+function byFirst(rules: readonly CompiledNear[]): Map<number, CompiledNear[]> {
+  const index = new Map<number, CompiledNear[]>();
+  for (const rule of rules) {
+    const first = rule.ids[0] ?? -1;
+    const sharing = index.get(first);
+    if (sharing) sharing.push(rule);
+    else index.set(first, [rule]);
+  }
+  return index;
 }

@@ -8,6 +8,8 @@ export type Findings = {
   readonly reading: Reading;
   /** By concept id; absent when the text does not speak of it. */
   readonly of: readonly (readonly Finding<number>[] | undefined)[];
+  /** The concepts it speaks of, in the order in which they are met. */
+  readonly met: readonly number[];
 };
 
 /** How many words may stand between the pieces of a sequence. */
@@ -20,11 +22,12 @@ export function findAll(reading: Reading, lexicon: Lexicon): Findings {
   );
   const found = withContext(reading, matches, ({ value }) => lexicon.whole[value] === true);
   const of: (Finding<number>[] | undefined)[] = new Array(lexicon.names.length);
-  for (const finding of found) put(of, finding);
+  const met: number[] = [];
+  for (const finding of found) put(of, met, finding);
   for (const finding of found) {
-    for (const sequence of lexicon.sequences.get(finding.value) ?? []) follow(reading, of, finding, sequence);
+    for (const sequence of lexicon.sequences.get(finding.value) ?? []) follow(reading, of, met, finding, sequence);
   }
-  return { reading, of };
+  return { reading, of, met };
 }
 
 /** Figures of speech hide the words inside them: nobody faints in "cười muốn xỉu". */
@@ -38,15 +41,19 @@ function unmasked(matches: readonly Match<number>[], mask: number): readonly Mat
   );
 }
 
-function put(of: (Finding<number>[] | undefined)[], finding: Finding<number>): void {
+function put(of: (Finding<number>[] | undefined)[], met: number[], finding: Finding<number>): void {
   const known = of[finding.value];
   if (known) known.push(finding);
-  else of[finding.value] = [finding];
+  else {
+    of[finding.value] = [finding];
+    met.push(finding.value);
+  }
 }
 
 function follow(
   reading: Reading,
   of: (Finding<number>[] | undefined)[],
+  met: number[],
   first: Finding<number>,
   { parts, concept }: Sequence,
 ): void {
@@ -67,7 +74,7 @@ function follow(
     weak ||= next.weak;
     last = next;
   }
-  put(of, { value: concept, from: first.from, to: last.to, exact, weak: false, context });
+  put(of, met, { value: concept, from: first.from, to: last.to, exact, weak: false, context });
 }
 
 /** A finding of several pieces is only as present as the least present of them. */

@@ -5,7 +5,7 @@ import type { Finding } from '../text/context.ts';
 import { quote } from '../text/phrases.ts';
 import { higher } from '../urgency.ts';
 import type { Check } from './check.ts';
-import type { Compiled, CompiledSign, CompiledTogether } from './compile.ts';
+import type { Compiled, CompiledNear, CompiledSign, CompiledTogether } from './compile.ts';
 import { isPresent } from './findings.ts';
 import { withinLimits } from './limits.ts';
 import { findNear, findPart } from './near.ts';
@@ -16,15 +16,18 @@ export function runRules(check: Check, compiled: Compiled, goalFrom: number): vo
   for (const part of compiled.parts) {
     if (check.present[part.concept] !== 1 && findPart(check.findings, part)) check.present[part.concept] = 1;
   }
-  for (const near of compiled.near) {
-    const { rule } = near;
-    if ((rule.newOnly && check.isChronic) || !withinLimits(rule, check)) continue;
-    const isOk = transientFlags.has(rule.flag) ? isPresentOrJustOver : isPresent;
-    const span = findNear(check.findings, near, isOk);
-    if (span) hold(check, rule.flag, rule.level, [quote(check.findings.reading, span)]);
-  }
-  // Twice, because a rule may ask for a flag that a later one raises.
-  for (let pass = 0; pass < 2; pass += 1) for (const rule of compiled.together) runTogether(check, rule);
+  for (const first of check.findings.met) for (const near of compiled.near.get(first) ?? []) runNear(check, near);
+  for (const rule of compiled.together) runTogether(check, rule);
+  // Once more, because a rule may ask for a flag that a later one raises.
+  for (const rule of compiled.afterFlags) runTogether(check, rule);
+}
+
+function runNear(check: Check, near: CompiledNear): void {
+  const { rule } = near;
+  if ((rule.newOnly && check.isChronic) || !withinLimits(rule, check)) return;
+  const isOk = transientFlags.has(rule.flag) ? isPresentOrJustOver : isPresent;
+  const span = findNear(check.findings, near, isOk);
+  if (span) hold(check, rule.flag, rule.level, [quote(check.findings.reading, span)]);
 }
 
 /** Stroke signs, fits and the like keep their danger when they have just gone away. */
@@ -34,6 +37,7 @@ function isPresentOrJustOver(finding: Finding<number>): boolean {
 
 function readSign(check: Check, { code, says, names, not }: CompiledSign, goalFrom: number): void {
   const { findings } = check;
+  if (!findings.of[says] && !findings.of[names]) return;
   const isOk = transientFlags.has(code) ? isPresentOrJustOver : isPresent;
   const isException = (finding: Finding<number>) =>
     findings.of[not]?.some(({ from, to }) => from <= finding.to && finding.from <= to) ?? false;

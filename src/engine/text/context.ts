@@ -25,9 +25,18 @@ export function withContext<Value>(
   isWhole: (match: Match<Value>) => boolean = () => true,
 ): Finding<Value>[] {
   const all = findCues(reading);
+  if (all.length === 0) return matches.map((match) => finding(match, 'present'));
   const denials = denialsOf(reading, matches.filter(isWhole), all);
-  return matches.map((match) => ({ ...match, context: contextOf(reading, match, all, denials) }));
+  const scoped = all.filter(({ value }) => scopes.has(value));
+  return matches.map((match) => finding(match, contextOf(reading, match, scoped, all, denials)));
 }
+
+function finding<Value>({ value, from, to, exact, weak }: Match<Value>, context: Context): Finding<Value> {
+  return { value, from, to, exact, weak, context };
+}
+
+/** Cues that colour what stands around them; the others deny what follows, or end a reach. */
+const scopes: ReadonlySet<CueKind> = new Set(['denyAfter', 'goneAfter', 'past', 'other', 'fear', 'ask']);
 
 /** The cues of a text; a longer cue hides the shorter ones inside it ("không thở được" is no denial). */
 function findCues(reading: Reading): Cue[] {
@@ -135,11 +144,17 @@ function carriesOn(reading: Reading, last: number, next: number): boolean {
   return connectors.has(reading.tokens[last + 1]?.folded ?? '');
 }
 
-function contextOf(reading: Reading, match: Span, all: readonly Cue[], denials: readonly Denial[]): Context {
+function contextOf(
+  reading: Reading,
+  match: Span,
+  scoped: readonly Cue[],
+  all: readonly Cue[],
+  denials: readonly Denial[],
+): Context {
   for (const { span, context } of denials) if (match.from >= span.from && match.to <= span.to) return context;
   const clause = reading.tokens[match.from]?.clause;
   let context: Context = 'present';
-  for (const cue of all) {
+  for (const cue of scoped) {
     if (reading.tokens[cue.from]?.clause !== clause) continue;
     if (cue.from >= match.from && cue.to <= match.to) continue;
     const said = saidBy(reading, cue, match, all);

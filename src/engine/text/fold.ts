@@ -21,7 +21,7 @@ export function foldNormalised(text: string): string {
     const length = Math.min(chunk, text.length - from);
     const codes = new Uint16Array(length);
     for (let i = 0; i < length; i += 1) codes[i] = baseLetter(text.charCodeAt(from + i));
-    folded += String.fromCharCode(...codes);
+    folded += String.fromCharCode.apply(null, codes as unknown as number[]);
   }
   return folded;
 }

@@ -1,6 +1,5 @@
-import { foldNormalised, normalise } from './fold.ts';
-import { tonelessLetter, toneOfLetter } from './letters.ts';
-import { expandShorthand } from './shorthand.ts';
+import { normalise } from './fold.ts';
+import { type Word, wordOf } from './word.ts';
 
 /** One word of the patient's text, or one number. */
 export type Token = {
@@ -45,6 +44,7 @@ const letter = 1;
 const digit = 2;
 const clauseEnd = 3;
 const sentenceEnd = 4;
+const sign = 5;
 
 const kindOf = new Uint8Array(0x1f00);
 for (let code = 0; code < kindOf.length; code += 1) {
@@ -53,6 +53,7 @@ for (let code = 0; code < kindOf.length; code += 1) {
   else if (char >= '0' && char <= '9') kindOf[code] = digit;
   else if (',;:()[]"…'.includes(char)) kindOf[code] = clauseEnd;
   else if ('.!?\n'.includes(char)) kindOf[code] = sentenceEnd;
+  else if ('/%°º'.includes(char)) kindOf[code] = sign;
 }
 
 function kind(code: number): number {
@@ -91,7 +92,6 @@ class Reader {
   markedWords = 0;
   englishWords = 0;
   private readonly lower: string;
-  private readonly folded: string;
   private clause = 0;
   private sentence = 0;
   private readonly isPhrase: boolean;
@@ -100,16 +100,15 @@ class Reader {
     this.lower = lower;
     // In a phrase of ours "kg" is always the unit.
     this.isPhrase = isPhrase;
-    this.folded = foldNormalised(lower);
   }
 
   read(): void {
     const { lower } = this;
     let at = 0;
     while (at < lower.length) {
-      const code = lower.charCodeAt(at);
-      const what = kind(code);
+      const what = kind(lower.charCodeAt(at));
       if (what === letter) at = this.word(at);
+      else if (what === gap) at += 1;
       else if (what === digit) at = this.number(at);
       else at = this.separator(at, what);
     }
@@ -117,14 +116,17 @@ class Reader {
 
   private separator(at: number, what: number): number {
     const char = this.lower.charAt(at);
-    if (char === '/' && this.isDigit(at - 1) && this.isDigit(at + 1)) this.push('/', at, at + 1, undefined);
-    else if (char === '°' || char === 'º') this.push('độ', at, at + 1, undefined);
-    else if (char === '%') this.push('%', at, at + 1, undefined);
+    if (what === sign) this.sign(char, at);
     else if (what === sentenceEnd && !this.isEllipsis(at)) {
       this.sentence += 1;
       this.clause += 1;
-    } else if (what >= clauseEnd) this.clause += 1;
+    } else this.clause += 1;
     return at + 1;
+  }
+
+  private sign(char: string, at: number): void {
+    if (char === '/' && !(this.isDigit(at - 1) && this.isDigit(at + 1))) return;
+    this.add(wordOf(char === '/' || char === '%' ? char : 'độ'), undefined, at, at + 1);
   }
 
   /** Three dots are a pause of someone who writes on, not the end of a sentence. */
@@ -149,87 +151,42 @@ class Reader {
       while (this.isDigit(at)) at += 1;
     }
     const written = this.lower.slice(from, at);
-    this.push(written, from, at, Number.parseFloat(written.replace(',', '.')));
+    this.add(wordOf(written), Number.parseFloat(written.replace(',', '.')), from, at);
     return at;
   }
 
   private word(from: number): number {
     const { lower } = this;
-    let at = from;
-    let tone = 0;
-    let same = 1;
-    let stretched = false;
-    let previous = -1;
+    let at = from + 1;
     for (; at < lower.length; at += 1) {
       const code = lower.charCodeAt(at);
       const what = kind(code);
-      if (code === apostrophe && this.isLetter(at + 1)) continue;
+      if (what === letter || (code === apostrophe && this.isLetter(at + 1))) continue;
       // "spo2" is a word; a digit before a letter ("2kg") is a number of its own.
-      if (what !== letter && !(what === digit && at > from + 1 && !this.isDigit(at + 1) && this.keepsDigit(from, at)))
-        break;
-      const t = toneOfLetter(code);
-      if (t !== 0) tone = t;
-      same = code === previous ? same + 1 : 1;
-      if (same >= 3) stretched = true;
-      previous = code;
+      if (what === digit && lower.slice(from, at) === 'spo' && !this.isDigit(at + 1)) continue;
+      break;
     }
-    if (stretched) this.stretchedWord(from, at);
-    else this.wordBetween(from, at, tone);
+    this.addWord(wordOf(lower.slice(from, at)), from, at);
     return at;
   }
 
-  private keepsDigit(from: number, at: number): boolean {
-    return this.folded.slice(from, at) === 'spo';
-  }
-
-  /** "đauuu" is "đau". */
-  private stretchedWord(from: number, to: number): void {
-    this.spelled(this.lower.slice(from, to).replace(/(.)\1{2,}/gu, '$1'), from, to);
-  }
-
-  private wordBetween(from: number, to: number, tone: number): void {
-    const word = this.lower.slice(from, to);
-    const before = this.tokens.at(-1);
+  private addWord(word: Word, from: number, to: number): void {
+    const before = this.tokens[this.tokens.length - 1];
     const followsNumber = this.isPhrase || (before?.number !== undefined && before.clause === this.clause);
-    const meaning = expandShorthand(word, followsNumber);
-    if (meaning) {
-      for (const part of meaning) this.spelled(part, from, to);
-      return;
+    if (followsNumber && word.unit) {
+      this.add(word.unit, undefined, from, to);
+    } else if (word.meaning) {
+      for (const part of word.meaning) this.add(part, undefined, from, to);
+    } else {
+      if (word.isMarked) this.markedWords += 1;
+      else if (englishWords.has(word.word)) this.englishWords += 1;
+      this.add(word, undefined, from, to);
     }
-    const folded = this.folded.slice(from, to);
-    const shape = tone === 0 ? word : toneless(word);
-    if (word !== folded) this.markedWords += 1;
-    else if (englishWords.has(word)) this.englishWords += 1;
-    this.add(word, folded, shape, tone, undefined, from, to);
   }
 
-  private spelled(word: string, from: number, to: number): void {
-    let tone = 0;
-    for (let i = 0; i < word.length; i += 1) tone = toneOfLetter(word.charCodeAt(i)) || tone;
-    this.add(word, foldNormalised(word), toneless(word), tone, undefined, from, to);
-  }
-
-  private push(word: string, start: number, end: number, value: number | undefined): void {
-    this.add(word, foldNormalised(word), word, 0, value, start, end);
-  }
-
-  private add(
-    word: string,
-    folded: string,
-    shape: string,
-    tone: number,
-    number: number | undefined,
-    start: number,
-    end: number,
-  ): void {
+  private add({ word, folded, shape, tone }: Word, number: number | undefined, start: number, end: number): void {
     this.tokens.push({ word, folded, shape, tone, number, start, end, clause: this.clause, sentence: this.sentence });
   }
-}
-
-function toneless(word: string): string {
-  let shape = '';
-  for (let i = 0; i < word.length; i += 1) shape += String.fromCharCode(tonelessLetter(word.charCodeAt(i)));
-  return shape;
 }
 
 /** Two texts as one, so that a rule sees what both say; the second begins a new sentence. */

@@ -52,29 +52,30 @@ const written: readonly (readonly [string, string])[] = [
   ['miệng', 'mịng'],
 ];
 
-const afterNumber: Record<string, string> = {
-  t: 'tuổi',
-  h: 'giờ',
-  g: 'giờ',
-  w: 'tuần',
-  p: 'phút',
-  c: 'độ',
-  oc: 'độ',
-  th: 'tháng',
-  kg: 'kg',
-  k: 'k',
-};
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    t: 'tuổi',
+    h: 'giờ',
+    g: 'giờ',
+    w: 'tuần',
+    p: 'phút',
+    c: 'độ',
+    oc: 'độ',
+    th: 'tháng',
+    kg: 'kg',
+    k: 'k',
+  }),
+);
 
 const byWord: ReadonlyMap<string, readonly string[]> = new Map(
   written.flatMap(([meaning, ways]) => ways.split(' ').map((way) => [way, meaning.split(' ')] as const)),
 );
 
 /** The words that a shorthand stands for; nothing when it is an ordinary word. */
-export function expandShorthand(word: string, followsNumber: boolean): readonly string[] | undefined {
-  if (word.length > 5) return undefined;
-  if (followsNumber) {
-    const unit = afterNumber[word];
-    if (unit !== undefined) return [unit];
-  }
+export function expandShorthand(word: string): readonly string[] | undefined {
   return byWord.get(word);
+}
+
+export function unitAfterNumber(word: string): string | undefined {
+  return units.get(word);
 }
