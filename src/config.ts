@@ -27,8 +27,16 @@ export class ConfigError extends Error {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const navigatorTokenLengthMin = 16;
 
+/** Settings that promise something we do not do yet: better no start than a promise that is not kept. */
+const notYet = {
+  DOCUMENTS_URL: 'documents are kept in DATA_DIR only, for now',
+  MASTER_KEY: 'nothing is encrypted yet; put DATA_DIR and the database on an encrypted disk',
+};
+
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = (name: string) => environment[name]?.trim() || undefined;
+  for (const [setting, fault] of Object.entries(notYet))
+    if (env(setting) !== undefined) throw new ConfigError(setting, fault);
   const host = env('HOST') ?? '127.0.0.1';
   const port = readPort('PORT', env('PORT')) ?? 3000;
   return {
