@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
-import { DirectoryRefused } from './features/directory/check-directory.ts';
 import { checkFile, exportToFile, importFile } from './features/directory/commands.ts';
 import { runDailyJob } from './features/follow-ups/daily-job.ts';
 import { logChannel } from './features/follow-ups/reminder-channel.ts';
@@ -96,7 +95,6 @@ try {
 } catch (error) {
   const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);
-  if (error instanceof DirectoryRefused) process.stderr.write(error.faults.map((fault) => `  ${fault}\n`).join(''));
   if (isUsage) process.stderr.write('Try: danloi help\n');
   process.exitCode = isUsage || error instanceof ConfigError ? 2 : 1;
 }
