@@ -215,7 +215,8 @@ describe('an invited doctor', () => {
 
           const review = expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
           expectNothingHidden(review, held);
-          const sent = [intake.symptoms, intake.diagnosis, intake.goal].filter(Boolean);
+          const { symptoms = '', diagnosis = '', goal = '' } = intake;
+          const sent = clinical.foundIn(symptoms + diagnosis + goal);
           expect(clinical.foundIn(review.text)).toEqual(expect.arrayContaining(sent));
           const ids = review.body.documents.map(({ id }: { id: string }) => id);
           documentsSeen += ids.length;
@@ -225,7 +226,7 @@ describe('an invited doctor', () => {
       { numRuns: runs },
     );
     expect(documentsSeen).toBeGreaterThan(0);
-    expect(hidden.next()).not.toBe('kinhidden1z');
+    expect(hidden.count).toBeGreaterThan(runs);
   });
 });
 
