@@ -3,6 +3,7 @@ import type { Need } from '../contract/vocabulary.ts';
 import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
 import { addScores, type Scores } from './assess/rank-specialties.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
+import { addSyndromes } from './assess/syndromes.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
 
@@ -42,6 +43,7 @@ export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome
   addScores(scores, readings.symptoms, fieldWeights.symptoms);
   addScores(scores, readings.diagnosis, fieldWeights.diagnosis);
   addScores(scores, readings.goal, fieldWeights.goal);
+  addSyndromes(scores);
   const situations = situationsOf(scores, intake, safety);
   weighPatient(scores, intake, situations);
   addFlagged(scores, safety);
@@ -62,14 +64,14 @@ const childrenOnly = ['pediatrics', 'neonatology', 'pediatric_surgery', 'child_p
 /** Left of a weight that does not fit the patient: a form may be filled in for someone else. */
 const misfitWeight = 0.3;
 
-/** Takes `@…` situations out, and lowers what does not fit the patient's sex or age. */
+/** Takes situations and signs out, and lowers what does not fit the patient's sex or age. */
 function weighPatient(scores: Scores, { patient }: Intake, situations: ReadonlySet<Situation>): void {
   const misfits: string[] = [];
   if (patient.sex === 'male') misfits.push(...womenOnly);
   if (patient.sex === 'female') misfits.push('andrology');
   if (!situations.has('child') && patient.age !== undefined) misfits.push(...childrenOnly);
   for (const [code, score] of scores) {
-    if (code.startsWith('@')) scores.delete(code);
+    if (code.startsWith('@') || code.startsWith('#')) scores.delete(code);
     else if (misfits.includes(code)) scores.set(code, score * misfitWeight);
   }
 }

@@ -51,6 +51,9 @@ export function neighboursOf(code: string): readonly string[] {
 
 export type Ranked = { readonly code: string; readonly score: number };
 
+/** How much of the evidence for kin counts for the family. */
+const kinShare = 0.6;
+
 /** The best code of each family, the family with the most evidence first. */
 export function rankFamilies(scores: ReadonlyMap<string, number>): Ranked[] {
   const totals = new Map<string, { score: number; code: string; best: number }>();
@@ -65,6 +68,6 @@ export function rankFamilies(scores: ReadonlyMap<string, number>): Ranked[] {
     totals.set(family, total);
   }
   return [...totals.values()]
-    .map(({ code, score }) => ({ code, score }))
+    .map(({ code, score, best }) => ({ code, score: best + kinShare * (score - best) }))
     .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1));
 }

@@ -16,7 +16,7 @@ const contextWeight: Record<Context, number> = {
 
 const missingMarksWeight = 0.9;
 /** What is said again is more to the point, but not as much as a second thing. */
-const repeatedWeight = 0.25;
+const repeatedWeight = 0.3;
 
 export type Scores = Map<string, number>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { specialtyCodes } from '../knowledge/specialties.ts';
 import { specialtyTerms } from '../knowledge/specialty-terms/specialty-terms.ts';
+import { syndromes } from '../knowledge/specialty-terms/syndromes.ts';
 import { situations } from './situations.ts';
 import { parsePointers } from './term-index.ts';
 
@@ -8,10 +9,27 @@ test('every row points to specialties or situations that exist, with a sensible 
   const targets = new Set<string>([...specialtyCodes, ...situations.map((situation) => `@${situation}`)]);
   for (const [pointsTo] of specialtyTerms) {
     for (const { target, weight } of parsePointers(pointsTo)) {
+      if (target.startsWith('#')) continue;
       expect(targets, pointsTo).toContain(target);
       expect(weight, pointsTo).toBeGreaterThan(0);
       expect(weight, pointsTo).toBeLessThanOrEqual(6);
     }
+  }
+});
+
+test('every sign of a syndrome can be told by some term, and every sign told belongs to a syndrome', () => {
+  const told = new Set(specialtyTerms.flatMap(([pointsTo]) => parsePointers(pointsTo).map(({ target }) => target)));
+  const wanted = new Set(
+    syndromes.flatMap(([, , signs]) => signs.split(' ').map((sign) => `#${sign.replace('+', '')}`)),
+  );
+  expect([...wanted].filter((sign) => !told.has(sign))).toEqual([]);
+  expect([...told].filter((target) => target.startsWith('#') && !wanted.has(target))).toEqual([]);
+});
+
+test('syndromes point to specialties that exist and ask for no more signs than they list', () => {
+  for (const [pointsTo, signsMin, signs] of syndromes) {
+    for (const { target } of parsePointers(pointsTo)) expect(specialtyCodes).toContain(target);
+    expect(signs.split(' ').length).toBeGreaterThanOrEqual(signsMin);
   }
 });
 

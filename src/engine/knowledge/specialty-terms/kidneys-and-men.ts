@@ -17,7 +17,7 @@ export const kidneysAndMen: TermTable = [
   ['urology 2 nephrology 2', 'vùng thắt lưng và hông'],
   ['urology 5', '~sỏi'],
   [
-    'andrology 2.2 dermatology 1 gynecology 0.8',
+    'andrology 2.8 dermatology 0.8 gynecology 0.8',
     'vùng sinh dục|da sinh dục|sinh dục sưng|sinh hoạt vợ chồng|chuyện vợ chồng|chuyện chăn gối|chăn gối|gần gũi vợ|lấy vợ|chuyện con cái|mãn dục',
   ],
   [

@@ -10,6 +10,7 @@ import { sharedSymptoms } from './shared-symptoms.ts';
 import { situationTerms } from './situations.ts';
 import { skinAndInfection } from './skin-and-infection.ts';
 import { stopPhrases } from './stop-phrases.ts';
+import { signTerms } from './syndromes.ts';
 import type { TermTable } from './term-table.ts';
 import { women } from './women.ts';
 
@@ -32,4 +33,5 @@ export const specialtyTerms: TermTable = [
   ...children,
   ...sharedSymptoms,
   ...situationTerms,
+  ...signTerms,
 ];

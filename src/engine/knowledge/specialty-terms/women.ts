@@ -20,7 +20,7 @@ export const women: TermTable = [
   ],
   ['oncology 5 breast 5', 'ung thư vú|k vú|breast cancer|ung thư tuyến vú'],
   [
-    'gynecology 3.6',
+    'gynecology 4.6',
     'đèn đỏ|ngày đèn đỏ|tiền kinh nguyệt|hội chứng tiền kinh nguyệt|ngày hành kinh|kỳ kinh nguyệt|nóng bừng|nóng bừng mặt|bừng nóng|cơn bốc hỏa|co bóp tử cung|co tử cung|vùng kín ẩm ướt|ẩm ướt vùng kín|mùi hôi vùng kín|dịch có mùi hôi|sa sàn chậu|u ở thành âm đạo',
   ],
   [
