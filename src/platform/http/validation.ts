@@ -23,12 +23,22 @@ function withFormats(ajv: Ajv): Ajv {
 
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const validate = (httpPart === 'body' ? exact : coercing).compile(schema);
-  return (value: unknown) => {
-    if (httpPart === 'params' && hasNull(value)) return { error: new ServiceError('route_not_found') };
+  return (given: unknown) => {
+    if (httpPart === 'params' && hasNull(given)) return { error: new ServiceError('route_not_found') };
+    const value = httpPart === 'querystring' ? normaliseQuery(given as Query) : given;
     if (validate(value)) return { value };
     return { error: faultOf(validate.errors?.[0]) };
   };
 };
+
+type Query = Record<string, string | string[]>;
+
+/** A text in an address means the same, and is as long, as in a body. */
+function normaliseQuery(query: Query): Query {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value.normalize('NFC') : value]),
+  );
+}
 
 /** Validates a value that did not come as a JSON body, such as the fields of a form. */
 export function validatorOf(schema: object): (value: unknown) => void {
