@@ -8,12 +8,11 @@ import type { Language } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
 import { navigate } from '../../engine/navigate.ts';
 import type { Trx } from '../../platform/db/connect.ts';
-import { violatesUnique } from '../../platform/db/violation.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { OpenCase } from '../access/caller.ts';
 import { insertContact } from '../contacts/queries.ts';
 import { urgencyRank } from './case-row.ts';
-import { findAnswer, insertAnswer, type Retry } from './idempotency.ts';
+import { AnsweredMeanwhile, findAnswer, insertAnswer, type Retry } from './idempotency.ts';
 import { recordEvent, recordHistory } from './journal.ts';
 import { insertCase } from './queries.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
@@ -36,7 +35,7 @@ export async function createCase(
   try {
     return await deps.db.transaction().execute(storing(deps, newCase, language, retry));
   } catch (error) {
-    if (!violatesUnique(error, 'idempotency_keys_once')) throw error;
+    if (!(error instanceof AnsweredMeanwhile)) throw error;
     // The same request won the race a moment ago; its answer is ours.
     const answer = await findAnswer(deps.db, retry, deps.clock());
     if (!answer) throw error;

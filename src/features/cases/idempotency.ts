@@ -35,10 +35,13 @@ export async function findAnswer(db: Db, retry: Retry, now: number): Promise<Cre
   return row && open(retry, Buffer.from(row.salt, 'base64'), Buffer.from(row.answer, 'base64'));
 }
 
+/** Another request with the same key was answered while this one was being stored. */
+export class AnsweredMeanwhile extends Error {}
+
 export async function insertAnswer(trx: Trx, retry: Retry, answer: CreatedCase, now: number): Promise<void> {
   const salt = randomBytes(keyBytes);
   await forgetAnswers(trx, now, storedKey(retry));
-  await trx
+  const inserted = await trx
     .insertInto('idempotency_keys')
     .values({
       key_hash: storedKey(retry),
@@ -46,7 +49,10 @@ export async function insertAnswer(trx: Trx, retry: Retry, answer: CreatedCase, 
       salt: salt.toString('base64'),
       answer: seal(retry, salt, answer).toString('base64'),
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key_hash')
+    .executeTakeFirst();
+  if (!inserted) throw new AnsweredMeanwhile();
 }
 
 /** Forgets what is older than the promise; only the one key, or all of them. */

@@ -131,7 +131,6 @@ export const casesAndDirectory = ({ integer, identity, strict }: Dialect): strin
     salt text not null,
     answer text not null
   ) ${strict}`,
-  `create unique index idempotency_keys_once on idempotency_keys ((key_hash || ''))`,
   `create index idempotency_keys_by_age on idempotency_keys (created_at)`,
 
   `create table navigators (
