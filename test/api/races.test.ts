@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CaseFile } from '../../src/contract/case.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { connect, type Db } from '../../src/platform/db/connect.ts';
+import { aCase, aContact, aFile, aFollowUp, aForm, anIntake, aShare } from '../builders.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { type RunningService, spawnService } from '../processes.ts';
+
+/** Two processes over one database and one folder, as behind a load balancer; calls go to them in turn. */
+let database: TestDatabase;
+let dataDir: string;
+let instances: RunningService[];
+let db: Db;
+let turn = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'danloi-races-'));
+  // Both start on an empty database at the same time, so their migrations and first imports race as well.
+  instances = await Promise.all([startInstance(), startInstance()]);
+  db = connect({ dataDir, databaseUrl: database.databaseUrl });
+}, 60_000);
+
+afterAll(async () => {
+  for (const { child } of instances) child.kill('SIGKILL');
+  await db.destroy();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function startInstance(): Promise<RunningService> {
+  return spawnService({ dataDir, databaseUrl: database.databaseUrl });
+}
+
+type Held = { path: string; token: string };
+
+async function send(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const instance = instances[turn++ % instances.length];
+  if (!instance) throw new Error('no instance is running');
+  return await fetch(instance.url + path, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && !Buffer.isBuffer(body) && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+  });
+}
+
+async function ok<Body>(answer: Promise<Response>): Promise<Body> {
+  const response = await answer;
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Body;
+}
+
+async function createHeld(newCase = aCase()): Promise<Held> {
+  const { caseId, accessToken } = await ok<{ caseId: string; accessToken: string }>(
+    send('POST', '/v1/cases', undefined, newCase),
+  );
+  return { path: `/v1/cases/${caseId}`, token: accessToken };
+}
+
+async function read({ path, token }: Held): Promise<CaseFile> {
+  return await ok(send('GET', path, token));
+}
+
+function many<Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+}
+
+async function statuses(answers: Promise<Response>[]): Promise<number[]> {
+  const responses = await Promise.all(answers);
+  await Promise.all(responses.map((response) => response.arrayBuffer()));
+  return responses.map(({ status }) => status).sort();
+}
+
+async function upload({ path, token }: Held, file = aFile()): Promise<Response> {
+  const { headers, payload } = aForm([{ name: 'file', value: file, fileName: 'a.pdf' }]);
+  return await send('POST', `${path}/documents`, token, payload, headers);
+}
+
+describe('at once', () => {
+  it('two primaries: exactly one wins, in every round', async () => {
+    for (let round = 0; round < 10; round++) {
+      const held = await createHeld();
+      const add = () => send('POST', `${held.path}/contacts`, held.token, aContact({ role: 'primary' }));
+      expect(await statuses([add(), add(), add(), add(), add(), add()])).toEqual([200, 409, 409, 409, 409, 409]);
+      const { contacts, events } = await read(held);
+      expect(contacts).toHaveLength(1);
+      expect(events.filter(({ kind }) => kind === 'contact.added')).toHaveLength(1);
+    }
+  });
+
+  it('creating with one Idempotency-Key: one case, and everyone gets its answer', async () => {
+    for (let round = 0; round < 8; round++) {
+      const key = `mot-khoa-cho-tat-ca-${round}`;
+      const before = await db.selectFrom('cases').select('case_number').execute();
+      const answers = await many(8, () =>
+        ok<{ caseId: string; accessToken: string }>(
+          send('POST', '/v1/cases', undefined, aCase(), { 'idempotency-key': key }),
+        ),
+      );
+      expect(new Set(answers.map(({ caseId }) => caseId)).size).toBe(1);
+      expect(new Set(answers.map(({ accessToken }) => accessToken)).size).toBe(1);
+      expect(await db.selectFrom('cases').select('case_number').execute()).toHaveLength(before.length + 1);
+    }
+  });
+
+  it('one Idempotency-Key with different bodies: one case, 409 for the others', async () => {
+    const ages = [10, 20, 30, 40, 50, 60];
+    const create = (age: number) =>
+      send('POST', '/v1/cases', undefined, aCase({ intake: anIntake({ patient: { age } }) }), {
+        'idempotency-key': 'mot-khoa-nhieu-noi-dung',
+      });
+    expect(await statuses(ages.map(create))).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  it('revoking against reading: no request that begins after the answer gets anything', async () => {
+    for (let round = 0; round < 5; round++) {
+      const held = await createHeld();
+      const { id } = await ok<{ id: string }>(upload(held));
+      const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
+        send('POST', `${held.path}/shares`, held.token, aShare()),
+      );
+      const review = () => send('GET', `/v1/review/${reviewToken}`);
+      const file = () => send('GET', `/v1/review/${reviewToken}/documents/${id}/file`);
+      const during = [review(), file(), review(), file(), review(), file()];
+      const revoked = send('DELETE', `${held.path}/shares/${shareId}`, held.token);
+      during.push(review(), file(), review(), file());
+      await ok(revoked);
+      expect(await statuses([review(), file(), review(), file()])).toEqual([410, 410, 410, 410]);
+      const seen = await statuses(during);
+      expect(seen.filter((status) => status !== 200 && status !== 410)).toEqual([]);
+      const { events } = await read(held);
+      const readings = events.filter(({ actor }) => actor === `reviewer:${shareId}`);
+      expect(readings).toHaveLength(seen.filter((status) => status === 200).length);
+      expect(events.at(-1)?.kind).toBe('share.revoked');
+    }
+  });
+
+  it('deleting against downloading: the whole file or 404, never a part', async () => {
+    const file = aFile('application/pdf', 3_000_000);
+    const sha256 = createHash('sha256').update(file).digest('hex');
+    for (let round = 0; round < 4; round++) {
+      const held = await createHeld();
+      const { id } = await ok<{ id: string }>(upload(held, file));
+      const url = `${held.path}/documents/${id}/file`;
+      const download = async () => {
+        const response = await send('GET', url, held.token);
+        const bytes = Buffer.from(await response.arrayBuffer());
+        return response.status === 200 ? createHash('sha256').update(bytes).digest('hex') : response.status;
+      };
+      const during = [download(), download(), download()];
+      const deleted = [send('DELETE', url, held.token), send('DELETE', `${held.path}/documents/${id}`, held.token)];
+      during.push(download(), download(), download());
+      expect(await statuses(deleted)).toEqual([204, 404]);
+      expect(await Promise.all([download(), download()])).toEqual([404, 404]);
+      for (const outcome of await Promise.all(during)) expect([sha256, 404]).toContain(outcome);
+      expect(await storedFiles()).not.toContain(id);
+    }
+  });
+
+  it('uploading at the limit: just as many as fit, and no file of the others stays', async () => {
+    const held = await createHeld();
+    await ok(upload(held));
+    const row = await db
+      .selectFrom('documents')
+      .selectAll()
+      .where('case_number', '=', Number(held.path.split('-')[1]))
+      .executeTakeFirstOrThrow();
+    const { position: _position, ...copied } = row;
+    const copies = Array.from({ length: limits.documentsPerCaseMax - 4 }, (_, index) => ({
+      ...copied,
+      id: `${row.id}-${index}`,
+    }));
+    await db.insertInto('documents').values(copies).execute();
+    const filesBefore = (await storedFiles()).length;
+    const answers = await many(8, () => upload(held));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
+    expect((await read(held)).documents).toHaveLength(limits.documentsPerCaseMax);
+    expect(await storedFiles()).toHaveLength(filesBefore + 3);
+  });
+
+  it('adding contacts at the limit: just as many as fit', async () => {
+    const held = await createHeld();
+    const add = () => send('POST', `${held.path}/contacts`, held.token, aContact());
+    await many(limits.contactsPerCaseMax - 2, add);
+    expect(await statuses([add(), add(), add(), add(), add()])).toEqual([200, 200, 409, 409, 409]);
+    expect((await read(held)).contacts).toHaveLength(limits.contactsPerCaseMax);
+  });
+
+  it('a contact’s removal against follow-ups that name it: none is left that names nobody', async () => {
+    for (let round = 0; round < 8; round++) {
+      const held = await createHeld(aCase({ contacts: [aContact()] }));
+      const contactId = (await read(held)).contacts[0]?.id ?? '';
+      const name = () => send('POST', `${held.path}/followups`, held.token, aFollowUp({ notifyContactId: contactId }));
+      const added = [name(), name()];
+      const removed = send('DELETE', `${held.path}/contacts/${contactId}`, held.token);
+      added.push(name(), name());
+      expect(await statuses([removed])).toEqual([204]);
+      for (const status of await statuses(added)) expect([200, 400]).toContain(status);
+      for (const { notifyContactId } of (await read(held)).followUps) expect(notifyContactId).toBeNull();
+    }
+  });
+
+  it('all kinds of changes: no raise of urgency and no call for a human is lost', async () => {
+    for (let round = 0; round < 5; round++) {
+      const held = await createHeld();
+      const { reviewToken } = await ok<{ reviewToken: string }>(
+        send('POST', `${held.path}/shares`, held.token, aShare()),
+      );
+      const patch = (body: unknown) => send('PATCH', held.path, held.token, body);
+      const outcome = await statuses([
+        patch({ state: 'in_hospital' }),
+        patch({ intake: anIntake() }),
+        send('POST', `/v1/review/${reviewToken}/opinions`, undefined, { opinion: 'Gấp.', urgency: 'emergency' }),
+        patch({ patient: { sex: 'male' } }),
+        send('POST', `/v1/review/${reviewToken}/opinions`, undefined, { opinion: 'Sớm.', urgency: 'urgent' }),
+        send('POST', `${held.path}/renavigate`, held.token),
+        patch({ intake: anIntake(), state: 'follow_up' }),
+      ]);
+      expect(outcome).toEqual([200, 200, 200, 200, 200, 201, 201]);
+      const { case: kept, patient, opinions, history, events } = await read(held);
+      expect(kept).toMatchObject({ urgency: 'emergency', needs_human: true });
+      expect(patient).toEqual({ sex: 'male' });
+      expect(opinions).toHaveLength(2);
+      const raises = history.filter(({ kind }) => kind === 'urgency_raised');
+      expect(raises.at(-1)).toMatchObject({ to: 'emergency' });
+      expect(events.filter(({ kind }) => kind === 'case.urgency_raised')).toHaveLength(raises.length);
+    }
+  });
+});
+
+async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(join(dataDir, 'documents'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('instances that start together', () => {
+  it('migrate once and keep one directory', async () => {
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+    expect(
+      await db.selectFrom('directory_versions').select('version').where('is_current', '=', 1).execute(),
+    ).toHaveLength(1);
+  });
+
+  it('run the daily job that was missed once among them', async () => {
+    const held = await createHeld();
+    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+    await ok(send('POST', `${held.path}/followups`, held.token, aFollowUp({ dueAt })));
+    await Promise.all(instances.map((instance) => instance.end('SIGTERM')));
+    await db.deleteFrom('job_runs').execute();
+
+    instances = await Promise.all([startInstance(), startInstance(), startInstance()]);
+    const finished = db.selectFrom('job_runs').select('day').where('finished_at', 'is not', null);
+    while ((await finished.execute()).length === 0);
+    const { events } = await read(held);
+    expect(events.filter(({ kind }) => kind === 'followup.due')).toHaveLength(1);
+    await Promise.all(instances.map((instance) => instance.end('SIGTERM')));
+    const done = instances.flatMap(({ lines }) => lines).filter(({ msg }) => msg === 'daily job done');
+    expect(done).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export type Ended = { code: number | null; signal: NodeJS.Signals | null };
+
+export type RunningService = {
+  url: string;
+  port: number;
+  child: ChildProcess;
+  /** The lines of its log so far, parsed. */
+  lines: Record<string, unknown>[];
+  end(signal: NodeJS.Signals): Promise<Ended>;
+};
+
+type Options = { dataDir: string; databaseUrl: string | undefined; env?: Record<string, string> };
+
+/** The service as an operator runs it: a process of its own, with its own port. Resolves when it says that it is ready. */
+export async function spawnService({ dataDir, databaseUrl, env = {} }: Options): Promise<RunningService> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: Record<string, unknown>[] = [];
+  const ended = new Promise<Ended>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  await ready(child, lines);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    child,
+    lines,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+function ready(child: ChildProcess, lines: Record<string, unknown>[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let rest = '';
+    let complaints = '';
+    child.stderr?.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    child.stdout?.on('data', (chunk) => {
+      const [last = '', ...whole] = `${rest}${chunk}`.split('\n').reverse();
+      rest = last;
+      for (const line of whole.reverse()) {
+        lines.push(JSON.parse(line));
+        if (lines.at(-1)?.msg === 'ready') resolve();
+      }
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`the service ended with ${code} before it was ready: ${complaints}`)),
+    );
+  });
+}
+
+/** A command of the operator, run to its end. */
+export async function runCli(
+  args: readonly string[],
+  { dataDir, databaseUrl, env = {} }: Options,
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, ['src/cli.ts', ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (chunk) => {
+      output[name] += chunk;
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...output };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
