@@ -1,0 +1,77 @@
+/**
+ * Every bound that the specification and the decisions give to a request, written down a second time, by hand: first
+ * and last value, or shortest and longest text in code points, or longest list.
+ */
+const intake = {
+  symptoms: '0–2000 characters',
+  diagnosis: '0–500 characters',
+  goal: '0–500 characters',
+  durationDays: '0–36500',
+  conditionsCount: '0–50',
+  preferredCity: '0–80 characters',
+  redFlags: '0–20 items',
+  'redFlags[0]': '0–40 characters',
+  'patient.age': '0–120',
+  'patient.province': '0–80 characters',
+};
+const patient = {
+  fullName: '0–120 characters',
+  birthYear: '1900–2100',
+  province: '0–80 characters',
+  address: '0–300 characters',
+};
+const contact = {
+  fullName: '1–120 characters',
+  relationship: '0–60 characters',
+  phone: '0–30 characters',
+  zalo: '0–60 characters',
+  email: '0–200 characters',
+  province: '0–80 characters',
+};
+const page = { limit: '1–200', cursor: '1–200 characters' };
+
+export const bounds: Record<string, Record<string, string>> = {
+  'POST /v1/navigate': intake,
+  'POST /v1/cases': {
+    ...under('intake', intake),
+    ...under('patient', patient),
+    contacts: '0–10 items',
+    ...under('contacts[0]', contact),
+    'header idempotency-key': '16–200 characters',
+  },
+  'PATCH /v1/cases/{id}': {
+    chosenHospitalId: '0–60 characters',
+    assignedNavigator: '0–120 characters',
+    ...under('intake', intake),
+    ...under('patient', patient),
+  },
+  'POST /v1/cases/{id}/contacts': contact,
+  'POST /v1/cases/{id}/documents': { 'form title': '0–200 characters', 'form note': '0–1000 characters' },
+  'POST /v1/cases/{id}/shares': {
+    reviewerName: '1–120 characters',
+    reviewerTitle: '0–200 characters',
+    expiresInHours: '1–720',
+  },
+  'POST /v1/review/{token}/opinions': { opinion: '1–5000 characters', suggestedSpecialty: '0–80 characters' },
+  'POST /v1/cases/{id}/followups': {
+    title: '1–200 characters',
+    note: '0–1000 characters',
+    notifyContactId: '0–60 characters',
+  },
+  'PATCH /v1/cases/{id}/followups/{fid}': {
+    title: '1–200 characters',
+    note: '0–1000 characters',
+    notifyContactId: '0–60 characters',
+  },
+  'GET /v1/hospitals': {
+    'query city': '0–80 characters',
+    'query specialty': '0–200 characters',
+    'query q': '0–200 characters',
+    ...under('query', page, ' '),
+  },
+  'GET /v1/navigator/queue': under('query', page, ' '),
+};
+
+function under(prefix: string, members: Record<string, string>, joint = '.'): Record<string, string> {
+  return Object.fromEntries(Object.entries(members).map(([name, bound]) => [prefix + joint + name, bound]));
+}
