@@ -60,7 +60,7 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
   ],
   [
     ({ assessment: { divided, understood }, safety }) =>
-      divided && understood === 'clearly' && safety.urgency !== 'routine',
+      divided && understood === 'clearly' && safety.urgency === 'urgent',
     {
       vi: 'Triệu chứng thuộc nhiều chuyên khoa: cần người giúp chọn nơi khám trước.',
       en: 'The complaints belong to several specialties: someone should help to choose where to go first.',

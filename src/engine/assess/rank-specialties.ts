@@ -1,6 +1,6 @@
 import { type Context, type Finding, withContext } from '../text/context.ts';
-import { findPhrases, type Match } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
+import { findTerms } from './find-terms.ts';
 import { type Term, termIndex } from './term-index.ts';
 
 /** How much a finding says about where to go. What is feared or asked about still does; what is denied hardly. */
@@ -34,37 +34,12 @@ export function addScores(scores: Scores, reading: Reading, fieldWeight: number)
   }
 }
 
-export function termsIn(reading: Reading): Finding<Term>[] {
-  const trusted = findPhrases(reading, termIndex).filter((match) => isTrusted(match, reading));
+function termsIn(reading: Reading): Finding<Term>[] {
   // Everyday phrases have done their work once they hid what is inside them.
   return withContext(
     reading,
-    longestOf(trusted).filter(({ value }) => value.pointers.length > 0),
+    findTerms(reading, termIndex).filter(({ value }) => value.pointers.length > 0),
   );
-}
-
-/** Someone who writes marks means them: only in a longer term may one be missing. */
-const slipWordsMin = 3;
-
-function isTrusted({ value, exact }: Match<Term>, { marked }: Reading): boolean {
-  return marked ? exact || value.words >= slipWordsMin : value.unmarkedTrust > 0;
-}
-
-/** A longer term says what the shorter ones inside it would only hint at. Matches come by where they begin. */
-function longestOf(matches: readonly Match<Term>[]): Match<Term>[] {
-  const kept: Match<Term>[] = [];
-  for (const match of matches) {
-    const last = kept.at(-1);
-    if (!last || match.from > last.to) kept.push(match);
-    else if (isBetter(match, last)) kept[kept.length - 1] = match;
-  }
-  return kept;
-}
-
-/** Longer, or as long and written with its own marks. */
-function isBetter(one: Match<Term>, other: Match<Term>): boolean {
-  const longer = one.to - one.from - (other.to - other.from);
-  return longer > 0 || (longer === 0 && one.from === other.from && one.exact && !other.exact);
 }
 
 function weightOf({ context, exact, value }: Finding<Term>, { marked }: Reading): number {

@@ -1,45 +1,89 @@
 import { specialtyTerms } from '../knowledge/specialty-terms/specialty-terms.ts';
 import type { TermTable } from '../knowledge/specialty-terms/term-table.ts';
-import { fold } from '../text/fold.ts';
-import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
+import { type Token, wordsOf } from '../text/reading.ts';
 
-/** What a term points to: a specialty or, after `@`, a situation; and how strongly. */
+/** What a term points to: a specialty, after `@` a situation, or after `#` a sign; and how strongly. */
 export type Pointer = { readonly target: string; readonly weight: number };
 
 export type Term = {
   readonly pointers: readonly Pointer[];
   readonly words: number;
+  /** Its words with their marks, as `markedKey` writes them. */
+  readonly marked: string;
   /** How far it can be believed when the writer uses no marks: 1 as it stands, 0 not at all. */
   readonly unmarkedTrust: number;
 };
 
-export function buildTermIndex(table: TermTable): Phrases<Term> {
-  const collected = new Map<string, { pointers: Pointer[]; unmarkedTrust: number }>();
-  for (const [pointsTo, terms] of table) {
+/** One map for all terms and few objects: it is built at every start, in browsers too. */
+export type TermIndex = {
+  /** By the words without marks. */
+  readonly terms: ReadonlyMap<string, readonly Term[]>;
+  /** The length of the longest term that begins with a word. */
+  readonly wordsMax: ReadonlyMap<string, number>;
+};
+
+export function buildTermIndex(table: TermTable): TermIndex {
+  const terms = new Map<string, Term[]>();
+  const wordsMax = new Map<string, number>();
+  const read = new Map<string, readonly Token[]>();
+  for (const [pointsTo, written] of table) {
     const pointers = parsePointers(pointsTo);
-    for (const written of terms.split('|')) {
-      const phrase = written.replace(/[!~]/, '').trim();
-      const term = collected.get(phrase);
-      if (term) term.pointers.push(...pointers);
-      else collected.set(phrase, { pointers: [...pointers], unmarkedTrust: trustOf(written.trim()) });
+    for (const each of written.split('|')) {
+      const phrase = each.trim();
+      const tokens = tokensOf(phrase.replace(/^[!~]/, ''), read);
+      const folded = tokens.map((token) => token.folded).join(' ');
+      const first = tokens[0]?.folded ?? '';
+      wordsMax.set(first, Math.max(wordsMax.get(first) ?? 0, tokens.length));
+      add(terms, folded, {
+        pointers,
+        words: tokens.length,
+        marked: tokens.map(markedKey).join(' '),
+        unmarkedTrust: trustOf(phrase, tokens),
+      });
     }
   }
-  const entries: PhraseEntry<Term>[] = [];
-  for (const [phrase, { pointers, unmarkedTrust }] of collected) {
-    const value = { pointers, unmarkedTrust, words: phrase.split(' ').length };
-    entries.push({ phrase, value, needsMarks: unmarkedTrust === 0 });
+  return { terms, wordsMax };
+}
+
+/** A few thousand words make up all terms: each is read once. */
+function tokensOf(phrase: string, read: Map<string, readonly Token[]>): Token[] {
+  const tokens: Token[] = [];
+  for (const word of phrase.split(' ')) {
+    let known = read.get(word);
+    if (!known) {
+      known = wordsOf(word);
+      read.set(word, known);
+    }
+    tokens.push(...known);
   }
-  return buildPhrases(entries);
+  return tokens;
+}
+
+export function markedKey({ shape, tone }: Token): string {
+  return tone === 0 ? shape : shape + tone;
+}
+
+/** The same term in two rows points to both. */
+function add(terms: Map<string, Term[]>, folded: string, term: Term): void {
+  const known = terms.get(folded);
+  if (!known) {
+    terms.set(folded, [term]);
+    return;
+  }
+  const same = known.findIndex(({ marked }) => marked === term.marked);
+  const twin = known[same];
+  if (twin) known[same] = { ...twin, pointers: [...twin.pointers, ...term.pointers] };
+  else known.push(term);
 }
 
 const shortWordLettersMax = 4;
 
 /** Without marks, a short word by itself is often another one ("gan" is gan or gần); a pair of words seldom is. */
-function trustOf(written: string): number {
-  if (written.startsWith('!')) return 0.1;
-  if (written.startsWith('~')) return 0.7;
-  if (written.includes(' ')) return 1;
-  return fold(written).length <= shortWordLettersMax ? 0.35 : 0.6;
+function trustOf(phrase: string, tokens: readonly Token[]): number {
+  if (phrase.startsWith('!')) return 0.1;
+  if (phrase.startsWith('~')) return 0.7;
+  if (tokens.length > 1) return 1;
+  return (tokens[0]?.folded.length ?? 0) <= shortWordLettersMax ? 0.35 : 0.6;
 }
 
 /** "cardiology 3 pulmonology 1" */

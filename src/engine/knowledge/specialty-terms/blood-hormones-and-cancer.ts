@@ -39,7 +39,6 @@ export const bloodHormonesAndCancer: TermTable = [
     'endocrinology 2.4',
     'nóng trong người|người nóng|không chịu được nóng|không chịu lạnh|chịu lạnh kém|khàn và cổ to|vùng cổ|thùy trái|thùy phải|thùy giáp|hạ canxi|canxi máu|dậy thì muộn|bướu cổ tái phát|hay đói|tuyến nội tiết|nội tiết tố|rối loạn nội tiết tố|vị trí tuyến giáp|mỡ máu và đường',
   ],
-  ['endocrinology 2.6 oncology 1.4 ent 0.8', 'khối u … ở cổ|khối u … vùng cổ|u … ở cổ'],
   [
     'hematology 3',
     'điện di|điện di huyết sắc tố|hba2|lấy tủy đồ|chọc tủy|thiếu máu mãn tính|sắt huyết thanh|bổ sung sắt|uống sắt|viên sắt|chảy máu kéo dài',
