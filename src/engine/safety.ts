@@ -41,7 +41,7 @@ export function checkSafety(readings: Readings, intake: Intake, compiled: Compil
     specialties: [
       ...new Set([...matched.flatMap(({ code }) => findRedFlag(code)?.specialties ?? []), ...check.specialties]),
     ],
-    ask: questionsFor(check, compiled, urgency),
+    ask: questionsFor(check, compiled, urgencyOf(check, isUnderstood)),
     facts: check.facts,
     doubts: doubtsOf(check),
   };
@@ -51,6 +51,8 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   const reading = joinReadings(readings.symptoms, readings.goal);
   const findings = findAll(reading, compiled.lexicon);
   const present = presentConcepts(findings);
+  const measures = measure(reading);
+  if ((measures.temp ?? 0) >= feverDegrees) present[compiled.lexicon.idOf.get('fever') ?? -1] = 1;
   const has = (name: string) => present[compiled.lexicon.idOf.get(name) ?? -1] === 1;
   const facts = factsOf(intake, reading, {
     pregnant: has('pregnant') && !has('NOT_PREGNANT'),
@@ -64,7 +66,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     intake,
     findings,
     facts,
-    measures: measure(reading),
+    measures,
     present,
     hasSymptom: compiled.complaints.some((id) => present[id] === 1),
     isRequestOnly: compiled.requests.some((id) => present[id] === 1) || (adviceNeeds.has(intake.need) && has('ADVICE')),
@@ -80,6 +82,8 @@ function presentConcepts({ of, met }: Findings): Uint8Array {
   for (const id of met) if (of[id]?.some((finding) => !finding.weak && isPresent(finding))) present[id] = 1;
   return present;
 }
+
+const feverDegrees = 38;
 
 /** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
 const childbearingYears = 12;
@@ -98,11 +102,16 @@ function isChronic({ durationDays, acute }: Facts, has: (name: string) => boolea
   );
 }
 
-function urgencyOf({ intake, flags, others }: Check): Urgency {
+/** What stands behind a raise that is more than our not understanding. */
+function isUnderstood({ id }: { readonly id: string }): boolean {
+  return id !== 'not_understood';
+}
+
+function urgencyOf({ intake, flags, others }: Check, counts = (_: { readonly id: string }) => true): Urgency {
   let urgency: Urgency =
     intake.need === 'emergency' ? 'emergency' : intake.severity === 'severe' ? 'urgent' : 'routine';
   for (const { level } of flags.values()) urgency = higher(urgency, level);
-  for (const { level } of others) urgency = higher(urgency, level);
+  for (const other of others) if (counts(other)) urgency = higher(urgency, other.level);
   return urgency;
 }
 

@@ -192,4 +192,14 @@ export const moreConcepts: Readonly<Record<string, string>> = {
   CHOKE_W: 'hóc | bị hóc | sặc | bị sặc | mắc nghẹn | nghẹn | choking | choked',
   SPEECHLESS:
     'không nói được | không thở được | không khóc được | không ho được | tím | tím tái | tím mặt | mặt tím | tay ôm cổ | không thành tiếng | khó thở | ngạt | trợn mắt',
+  // Topics that only serve the questions
+  CAME_TO: 'tỉnh | tỉnh lại | rồi tỉnh | đứng lâu | tỉnh dậy | giờ bình thường | came to | woke up again',
+  WASHED: 'rửa xà phòng | rửa vết thương | đã rửa | vết cắn | vết cào | washed it',
+  LIFE: 'sống | cuộc sống | chết | buồn | tuyệt vọng | áp lực | cô đơn | thuốc ngủ | life | hopeless',
+  FELT: 'sờ thấy | sờ | nổi lên | nổi cục | i feel a',
+  WEIGHT: 'kg | ký | cân | cân nặng | weight',
+  CANCER_CARE: 'ung thư | hóa trị | xạ trị | truyền thuốc | ghép | hóa chất | cancer',
+  CAST: 'bó bột | sau mổ | nằm lâu | bất động | đi máy bay | ngồi lâu | cast',
+  TEMPERATURE: 'độ | nhiệt độ | cặp | kẹp nhiệt | temperature',
+  INTO: 'vào tay | vào chân | vào bàn chân | vào bàn tay | vào mặt | vào bắp chân | vào ngón | vào đùi | vào người | on my foot | on my hand',
 };

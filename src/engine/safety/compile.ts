@@ -1,6 +1,7 @@
 import { administrative, urgentSymptoms } from '../knowledge/concepts-levels.ts';
 import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
 import type { NearRule, PartRule, TogetherRule } from '../knowledge/rule.ts';
+import { topics } from '../knowledge/rules-ask.ts';
 import type { Knowledge } from './knowledge.ts';
 import { buildLexicon, type ConceptSource, type Lexicon } from './lexicon.ts';
 import { compileTerms, type Term } from './terms.ts';
@@ -40,6 +41,8 @@ export type Compiled = {
   /** Concepts that are requests. */
   readonly requests: readonly number[];
   readonly urgentSymptoms: readonly { readonly name: string; readonly id: number }[];
+  /** The red flags that a concept points to, with how strongly. */
+  readonly pointsTo: ReadonlyMap<number, ReadonlyMap<string, number>>;
 };
 
 export function compile({ signs, concepts, near, together, parts }: Knowledge): Compiled {
@@ -85,6 +88,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       .map(maybe),
     requests: [...administrative].map(maybe),
     urgentSymptoms: urgentSymptoms.map((name) => ({ name, id: maybe(name) })),
+    pointsTo: pointersOf(lexicon, near, compiledTogether, idOf),
   };
 }
 
@@ -109,3 +113,42 @@ function byFirst(rules: readonly CompiledNear[]): Map<number, CompiledNear[]> {
   }
   return index;
 }
+
+/** How strongly the concepts of a text point to a red flag: topics first, then the rules that use the concept. */
+function pointersOf(
+  lexicon: Lexicon,
+  near: readonly NearRule[],
+  together: readonly CompiledTogether[],
+  idOf: (name: string) => number,
+): Map<number, ReadonlyMap<string, number>> {
+  const flagsOf = new Map<number, string[]>();
+  const point = (id: number, flag: string | undefined): void => {
+    if (flag === undefined) return;
+    const flags = flagsOf.get(id) ?? [];
+    if (!flags.includes(flag)) flagsOf.set(id, [...flags, flag]);
+  };
+  for (const rule of near) for (const name of rule.near) point(idOf(name), rule.flag);
+  for (const { rule, all, any } of together)
+    for (const term of [...all, ...any]) for (const id of term.concepts) point(id, rule.flag);
+  for (const sequences of lexicon.sequences.values()) {
+    for (const { parts, concept } of sequences) {
+      const name = lexicon.names[concept] ?? '';
+      if (name.startsWith('rf:')) for (const id of parts) point(id, name.slice(3));
+    }
+  }
+  const pointers = new Map<number, Map<string, number>>();
+  for (const [id, flags] of flagsOf) pointers.set(id, new Map(flags.map((flag) => [flag, ruleWeight / flags.length])));
+  for (const [concepts, flags] of topics) {
+    for (const name of concepts.split(' ')) {
+      const id = idOf(name);
+      const weights = pointers.get(id) ?? new Map<string, number>();
+      for (const [rank, flag] of flags.split(' ').entries())
+        weights.set(flag, (weights.get(flag) ?? 0) + topicWeight / (rank + 1.5));
+      pointers.set(id, weights);
+    }
+  }
+  return pointers;
+}
+
+const ruleWeight = 0.5;
+const topicWeight = 3;

@@ -1,7 +1,76 @@
+import { limits } from '../../contract/limits.ts';
 import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Facts } from '../finding.ts';
+import type { RedFlag } from '../knowledge/red-flag.ts';
+import { redFlags } from '../knowledge/red-flags.ts';
+import { likelyFlags } from '../knowledge/rules-ask.ts';
+import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import type { Compiled } from './compile.ts';
 
-export function questionsFor(_check: Check, _compiled: Compiled, _urgency: Urgency): string[] {
-  return [];
+/** How much a word that points to one sign alone counts beside what is likely in such a patient anyway. */
+const evidenceWeight = 1;
+
+/** The red flags worth asking about: those that the words or the patient make likely and that would raise the urgency. */
+export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency): string[] {
+  if (urgency === 'emergency') return [];
+  const evidence = evidenceOf(check, compiled);
+  const prior = likelyFlags(check.facts);
+  return redFlags
+    .filter(
+      (flag) =>
+        !isAtLeast(urgency, flag.level) && !isDenied(check, compiled, flag.code) && isPossible(flag, check.facts),
+    )
+    .map(({ code }) => ({ code, score: (evidence.get(code) ?? 0) * evidenceWeight + (prior.get(code) ?? 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
+    .slice(0, limits.askMax)
+    .map(({ code }) => code);
+}
+
+/** Every notion in the text points to the signs that it is a topic or a part of; a notion counts once. */
+function evidenceOf({ findings, present }: Check, { pointsTo, lexicon }: Compiled): Map<string, number> {
+  const evidence = new Map<string, number>();
+  const fever = lexicon.idOf.get('fever') ?? -1;
+  // A measured fever counts like the word.
+  const met = present[fever] === 1 && !findings.of[fever] ? [...findings.met, fever] : findings.met;
+  for (const id of met) {
+    const flags = pointsTo.get(id);
+    if (!flags || findings.of[id]?.every(({ context }) => context === 'denied' || context === 'other')) continue;
+    for (const [flag, weight] of flags) evidence.set(flag, (evidence.get(flag) ?? 0) + weight);
+  }
+  return evidence;
+}
+
+/** Nobody is asked about what they have just denied. */
+function isDenied({ findings }: Check, { lexicon }: Compiled, code: string): boolean {
+  const found = findings.of[lexicon.idOf.get(`rf:${code}`) ?? -1];
+  return found?.some(({ context }) => context === 'denied') ?? false;
+}
+
+const childbearingYearsMax = 55;
+const childbearingYearsMin = 12;
+
+function isPossible(
+  { appliesTo }: RedFlag,
+  { ageYears, ageMonths, sex, pregnant, postpartum, isChild }: Facts,
+): boolean {
+  if (!appliesTo) return true;
+  const { ageMaxYears, ageMaxMonths } = appliesTo;
+  if (
+    appliesTo.sex &&
+    sex !== undefined &&
+    sex !== 'other' &&
+    sex !== appliesTo.sex &&
+    !(appliesTo.sex === 'female' && pregnant)
+  )
+    return false;
+  if (ageMaxYears !== undefined && (ageYears !== undefined ? ageYears > ageMaxYears : !isChild)) return false;
+  if (ageMaxMonths !== undefined) {
+    const months = ageMonths ?? (ageYears === undefined ? undefined : ageYears * 12);
+    if (months === undefined || months > ageMaxMonths) return false;
+  }
+  if (appliesTo.pregnancy === 'postpartum') return postpartum;
+  if (!appliesTo.pregnancy) return true;
+  return ageYears === undefined ? !isChild : ageYears >= childbearingYearsMin && ageYears <= childbearingYearsMax;
 }

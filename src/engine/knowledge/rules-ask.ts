@@ -1,0 +1,127 @@
+import type { Facts } from '../finding.ts';
+
+/**
+ * Which danger signs to ask about when the words alone do not tell: by age, pregnancy and how new it is, the commonest
+ * emergencies first. Ours, not reviewed by a clinician; after the order of the WHO triage tool and of IMCI.
+ */
+const adult =
+  'chest_pain_severe breathing_difficulty stroke_signs altered_consciousness severe_abdominal_pain severe_bleeding shock_signs';
+const old =
+  'stroke_signs chest_pain_severe altered_consciousness breathing_difficulty severe_abdominal_pain shock_signs black_or_bloody_stool';
+const young =
+  'breathing_difficulty severe_abdominal_pain altered_consciousness chest_pain_severe seizure suicide_risk poisoning';
+const child =
+  'child_danger_signs child_breathing_distress seizure dengue_warning_signs poisoning severe_dehydration head_injury_danger_signs';
+const infant =
+  'infant_fever_under_3_months child_danger_signs child_breathing_distress newborn_danger_signs seizure severe_dehydration';
+const youngMan =
+  'breathing_difficulty acute_testicular_pain severe_abdominal_pain altered_consciousness chest_pain_severe head_injury_danger_signs';
+const mother =
+  'pregnancy_bleeding_or_severe_pain preeclampsia_signs labour_or_waters_broken reduced_fetal_movement breathing_difficulty seizure';
+const afterBirth = 'postpartum_danger_signs preeclampsia_signs severe_bleeding breathing_difficulty suicide_risk';
+
+const infantYears = 1;
+const childYears = 12;
+const youngYears = 30;
+const oldYears = 60;
+
+const firstScore = 0.7;
+const step = 0.08;
+
+/** The prior weight of each sign for such a patient, falling from the first to the last. */
+export function likelyFlags({
+  ageYears,
+  sex,
+  ageMonths,
+  isChild,
+  isElder,
+  pregnant,
+  postpartum,
+}: Facts): ReadonlyMap<string, number> {
+  const list = pregnant
+    ? mother
+    : postpartum
+      ? afterBirth
+      : ageYears === undefined
+        ? byWords(isChild, isElder, ageMonths)
+        : byAge(ageYears, sex);
+  return new Map(list.split(' ').map((code, rank) => [code, firstScore - rank * step]));
+}
+
+function byWords(isChild: boolean, isElder: boolean, ageMonths: number | undefined): string {
+  if (ageMonths !== undefined && ageMonths < 12) return infant;
+  if (isChild) return child;
+  return isElder ? old : adult;
+}
+
+function byAge(years: number, sex: Facts['sex']): string {
+  if (years < infantYears) return infant;
+  if (years <= childYears) return child;
+  if (years < youngYears) return sex === 'male' ? youngMan : young;
+  return years >= oldYears ? old : adult;
+}
+
+/** What a word is about, and the danger signs worth asking about then, the likeliest first. Ours, not reviewed. */
+export const topics: readonly (readonly [concepts: string, flags: string])[] = [
+  [
+    'HEAD headache HEADACHE_PART',
+    'thunderclap_headache headache_warning_signs meningitis_signs stroke_signs head_injury_danger_signs',
+  ],
+  [
+    'EYE_PART VISIONW red_eye blurred_vision',
+    'sudden_vision_loss acute_painful_red_eye eye_chemical_or_penetrating_injury stroke_signs',
+  ],
+  ['EAR_PART tinnitus hearing_loss ear_pain', 'sudden_hearing_loss stroke_signs'],
+  ['FACE SPEAK', 'stroke_signs anaphylaxis airway_swelling_or_stridor'],
+  [
+    'THROAT sore_throat swallowing_difficulty',
+    'airway_swelling_or_stridor choking swallowed_dangerous_object anaphylaxis',
+  ],
+  ['BREAST_BONE CHEST palpitations ARMJAW', 'chest_pain_severe breathing_difficulty fainting'],
+  ['BREATHE cough wheeze dyspnea', 'breathing_difficulty child_breathing_distress coughing_blood_heavy choking'],
+  ['BELLY abdominal_pain', 'severe_abdominal_pain black_or_bloody_stool vomiting_blood ectopic_pregnancy_signs'],
+  [
+    'VOMIT vomiting',
+    'severe_dehydration vomiting_blood severe_abdominal_pain acute_testicular_pain hyperglycemia_crisis',
+  ],
+  ['STOOL STOOLS diarrhea', 'black_or_bloody_stool severe_dehydration'],
+  ['URINE BLADDER dysuria', 'urinary_retention cancer_alarm_symptoms cauda_equina_signs'],
+  ['BACK_PART back_pain', 'cauda_equina_signs acute_limb_weakness severe_abdominal_pain'],
+  ['LIMB LIMB_PART', 'stroke_signs fracture_or_dislocation acute_limb_weakness cold_painful_limb'],
+  ['LEG_PART', 'leg_clot_signs cold_painful_limb rabies_exposure snake_bite'],
+  ['ONE_SIDED', 'stroke_signs acute_testicular_pain'],
+  ['SWOLLEN', 'leg_clot_signs anaphylaxis spreading_skin_infection snake_bite'],
+  [
+    'rash itching urticaria skin_lesion',
+    'anaphylaxis fever_with_purple_rash severe_drug_rash spreading_skin_infection',
+  ],
+  [
+    'fever HOT_BODY TEMPERATURE',
+    'dengue_warning_signs meningitis_signs sepsis_signs fever_immunosuppressed prolonged_fever fever_with_purple_rash',
+  ],
+  ['BLOOD SPOTTING', 'severe_bleeding ectopic_pregnancy_signs pregnancy_bleeding_or_severe_pain cancer_alarm_symptoms'],
+  ['dizziness presyncope fatigue', 'fainting stroke_signs shock_signs ectopic_pregnancy_signs black_or_bloody_stool'],
+  ['CAME_TO', 'fainting seizure stroke_signs'],
+  [
+    'missed_period menstrual_irregular',
+    'ectopic_pregnancy_signs heavy_vaginal_bleeding pregnancy_bleeding_or_severe_pain',
+  ],
+  ['DOWN limb_injury wound', 'head_injury_danger_signs major_trauma fracture_or_dislocation severe_bleeding'],
+  ['BITE WASHED', 'rabies_exposure snake_bite multiple_stings'],
+  ['SWALLOW JUST_TOOK', 'poisoning swallowed_dangerous_object anaphylaxis severe_drug_rash'],
+  ['INTO FACE_BITE', 'rabies_exposure snake_bite multiple_stings major_trauma'],
+  ['SUGAR_ILL diabetes high_sugar thirst_polyuria', 'hypoglycemia hyperglycemia_crisis'],
+  ['low_mood anxiety insomnia LIFE', 'suicide_risk acute_psychosis_or_violence'],
+  ['hallucination UNREAL', 'acute_psychosis_or_violence suicide_risk'],
+  ['LUMPW lump_general FELT', 'breast_lump_or_change cancer_alarm_symptoms'],
+  ['weight_loss night_sweats loss_of_appetite WEIGHT', 'cancer_alarm_symptoms hyperglycemia_crisis'],
+  ['UNSAFE_SEX', 'hiv_exposure_recent assault_or_abuse'],
+  ['immunosuppressed CANCER_CARE', 'fever_immunosuppressed sepsis_signs'],
+  ['recent_surgery CAST post_op_check', 'leg_clot_signs sepsis_signs severe_bleeding'],
+  ['high_bp', 'hypertensive_crisis stroke_signs chest_pain_severe'],
+  ['jaundice', 'sepsis_signs newborn_danger_signs altered_consciousness'],
+  ['hfmd_context child_rash', 'hfmd_severe_signs fever_with_purple_rash'],
+  ['TESTIS', 'acute_testicular_pain'],
+  ['GAIT', 'stroke_signs fainting acute_limb_weakness'],
+  ['CHILDW FEED', 'child_danger_signs child_breathing_distress severe_dehydration'],
+];
