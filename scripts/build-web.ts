@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ const sources = ['web', 'src/contract', 'src/engine', 'package-lock.json', 'scri
 /** Builds the pages into `dist/web`; with `--if-needed` only when a source is newer than what is there. */
 if (process.argv.includes('--if-needed') && (await isUpToDate())) process.exit(0);
 await build({ ...webConfig, logLevel: 'warn', build: { ...webConfig.build, outDir: freshDir } });
+await nameKeptFiles(freshDir);
 await compressAll(freshDir);
 await rm(builtDir, { recursive: true, force: true });
 await rename(freshDir, builtDir);
@@ -35,6 +37,41 @@ async function newestMs(path: string): Promise<number> {
   const names = await readdir(path);
   const inside = await Promise.all(names.map((name) => newestMs(join(path, name))));
   return Math.max(entry.mtimeMs, ...inside);
+}
+
+type BuiltFile = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+
+/** What must open with no network; everything else is kept once it has been opened. */
+const keptSources = [
+  'index.html',
+  'src/screens/find-help/find-help-screen.tsx',
+  'src/screens/result/result-screen.tsx',
+  'src/screens/about/about-screen.tsx',
+];
+
+/** Tells the service worker which files to keep, and by their names that there are new ones. */
+async function nameKeptFiles(dir: string): Promise<void> {
+  const built: Record<string, BuiltFile> = JSON.parse(await readFile(join(dir, 'files.json'), 'utf8'));
+  const files = new Set<string>();
+  const keep = (source: string) => {
+    const entry = built[source];
+    if (!entry) throw new Error(`the build has no ${source}`);
+    if (files.has(entry.file)) return;
+    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
+    for (const imported of entry.imports ?? []) keep(imported);
+  };
+  for (const source of keptSources) keep(source);
+  for (const name of await readdir(join(dir, 'assets'))) {
+    if (name.startsWith('engine.worker')) files.add(`assets/${name}`);
+  }
+  const urls = [...files].toSorted().map((file) => `/${file}`);
+  const version = hash('sha256', urls.join() + (await readFile(join(dir, 'index.html'), 'utf8')), 'hex').slice(0, 12);
+  const worker = join(dir, 'sw.js');
+  const text = await readFile(worker, 'utf8');
+  const named = text.replace(/(["'`])__FILES__\1/, JSON.stringify(urls).slice(1, -1)).replace('__VERSION__', version);
+  if (named.includes('__')) throw new Error('the service worker does not take the names of the files');
+  await writeFile(worker, named);
+  await rm(join(dir, 'files.json'));
 }
 
 /** A phone on one bar of signal should not wait for a server that compresses. */

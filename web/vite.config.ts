@@ -20,5 +20,9 @@ export const webConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     manifest: 'files.json',
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
 };

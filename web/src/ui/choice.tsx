@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 
-type ChoiceWords = { label: ComponentChildren; hint?: ComponentChildren; icon?: IconName | undefined };
+type ChoiceWords = { label: ComponentChildren; hint?: ComponentChildren | undefined; icon?: IconName | undefined };
 
 function Words({ label, hint }: Omit<ChoiceWords, 'icon'>) {
   return (
@@ -13,14 +13,31 @@ function Words({ label, hint }: Omit<ChoiceWords, 'icon'>) {
 }
 
 /** A whole row that does something at once. */
-export function ChoiceButton({ icon, onClick, ...words }: ChoiceWords & { onClick: () => void }) {
+export function ChoiceButton({
+  icon,
+  chosen,
+  onClick,
+  label,
+  hint,
+}: ChoiceWords & {
+  onClick: () => void;
+  /** The word for "chosen", where this was the answer before. */
+  chosen?: string | undefined;
+}) {
   return (
-    <button class="choice" type="button" onClick={onClick}>
+    <button class={chosen === undefined ? 'choice' : 'choice choice-chosen'} type="button" onClick={onClick}>
       {icon && <Icon name={icon} large />}
-      <Words {...words} />
-      <span class="choice-end">
-        <Icon name="next" />
-      </span>
+      <Words label={label} hint={hint} />
+      {chosen === undefined ? (
+        <span class="choice-end">
+          <Icon name="next" />
+        </span>
+      ) : (
+        <span class="choice-end choice-end-chosen">
+          <Icon name="check" />
+          <span class="visually-hidden">{chosen}</span>
+        </span>
+      )}
     </button>
   );
 }

@@ -1,7 +1,30 @@
-import { useStrings } from '../../language.ts';
+import { useTexts } from '../../language.ts';
+import { en } from '../../strings.home.en.ts';
+import { vi } from '../../strings.home.vi.ts';
 import { Page } from '../../ui/page.tsx';
 
 export function AboutScreen() {
-  const t = useStrings();
-  return <Page title={t.brand} />;
+  const t = useTexts({ vi, en });
+  return (
+    <Page title={t.aboutTitle} back="/">
+      <div class="stack-loose">
+        {t.about.map(({ title, text }) => (
+          <section class="stack-tight" key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <section class="stack-tight">
+          <h2>{t.data}</h2>
+          <p>{t.dataText}</p>
+        </section>
+        <section class="stack-tight">
+          <h2>{t.api}</h2>
+          <p>
+            <a href="/docs/">{t.apiText}</a>
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
 }

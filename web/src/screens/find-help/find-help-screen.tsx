@@ -1,7 +1,56 @@
-import { useStrings } from '../../language.ts';
-import { Page } from '../../ui/page.tsx';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useLocation, useRoute } from 'preact-iso/router';
+import { startEngine } from '../../engine-worker/engine.ts';
+import { answers } from '../../intake.ts';
+import { loadPlaces } from '../../offline/places.ts';
+import { AgeStep } from './age-step.tsx';
+import { AskStep } from './ask-step.tsx';
+import { DurationStep, NeedStep, SeverityStep, SexStep, WhoStep } from './choice-steps.tsx';
+import { DangerStep } from './danger-step.tsx';
+import { DiagnosisStep } from './diagnosis-step.tsx';
+import './find-help.css';
+import { CityStep, ProvinceStep } from './place-steps.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { type Step, stepOf } from './steps.ts';
+import { SymptomsStep } from './symptoms-step.tsx';
 
+const screens: Record<Exclude<Step, 'ask'>, ComponentType> = {
+  danger: DangerStep,
+  who: WhoStep,
+  age: AgeStep,
+  sex: SexStep,
+  need: NeedStep,
+  symptoms: SymptomsStep,
+  duration: DurationStep,
+  severity: SeverityStep,
+  diagnosis: DiagnosisStep,
+  province: ProvinceStep,
+  city: CityStep,
+  review: ReviewStep,
+};
+
+/** One question a page, each with its own address, so that the browser's own back works. */
 export function FindHelpScreen() {
-  const t = useStrings();
-  return <Page title={t.brand} />;
+  const { params } = useRoute();
+  const { route } = useLocation();
+  const step = stepOf(params.step);
+  const mayBeHere = step === 'danger' || answers.get().dangerSigns !== undefined;
+  useEffect(() => {
+    // Whoever opens a later page directly has not been asked about danger yet.
+    if (!mayBeHere) route('/find-help', true);
+  }, [mayBeHere]);
+  useEffect(() => {
+    startEngine();
+    loadPlaces().catch(() => {
+      // The question about the place tries again.
+    });
+  }, []);
+  if (!mayBeHere) return null;
+  if (step === 'ask') {
+    const part = Math.max(1, Number(params.part) || 1);
+    return <AskStep key={`ask-${part}`} part={part} />;
+  }
+  const Screen = screens[step];
+  return <Screen key={step} />;
 }

@@ -1,7 +1,254 @@
-import { useStrings } from '../../language.ts';
+import { useState } from 'preact/hooks';
+import { useRoute } from 'preact-iso/router';
+import type { Hospital, StatedFact } from '../../../../src/contract/hospital.ts';
+import { useTexts } from '../../language.ts';
+import { dialLink, mapLink } from '../../map-link.ts';
+import { en } from '../../strings.hospitals.en.ts';
+import { vi } from '../../strings.hospitals.vi.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState, Notice } from '../../ui/states.tsx';
+import './hospital.css';
+import { useHospital } from './use-hospital.ts';
 
 export function HospitalScreen() {
-  const t = useStrings();
-  return <Page title={t.brand} />;
+  const t = useTexts({ vi, en });
+  const { params } = useRoute();
+  const { hospital, problem, retry } = useHospital(params.id ?? '');
+  if (problem === 'missing') {
+    return (
+      <Page title={t.notFoundTitle} lead={t.notFoundText} back="/hospitals">
+        <LinkButton icon="search" href="/hospitals">
+          {t.toSearch}
+        </LinkButton>
+      </Page>
+    );
+  }
+  if (problem === 'failed') {
+    return (
+      <Page title={t.title} back="/hospitals">
+        <ErrorState text={t.failed} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (!hospital) {
+    return (
+      <Page title={t.title} back="/hospitals">
+        <Loading>
+          <Skeleton look="title" />
+          <Skeleton />
+          <Skeleton look="short" />
+          <Skeleton look="block" />
+        </Loading>
+      </Page>
+    );
+  }
+  return <HospitalPage hospital={hospital} />;
+}
+
+function HospitalPage({ hospital }: { hospital: Hospital }) {
+  const t = useTexts({ vi, en });
+  return (
+    <Page title={hospital.name} back="/hospitals" wide head={<Head hospital={hospital} />}>
+      <div class="hospital">
+        <div class="stack-loose">
+          <Departments hospital={hospital} />
+          {hospital.services.length > 0 && <Names title={t.services} names={hospital.services} />}
+        </div>
+        <div class="stack">
+          <Facts title={t.rules} icon="clock" facts={hospital.rules} />
+          <Facts title={t.lodging} icon="bed" facts={hospital.lodging} />
+          <Facts title={t.food} icon="food" facts={hospital.food} />
+        </div>
+      </div>
+      <Sources hospital={hospital} />
+    </Page>
+  );
+}
+
+function Head({ hospital }: { hospital: Hospital }) {
+  const t = useTexts({ vi, en });
+  const { name, englishName, aliases, address, phone, website, campuses = [] } = hospital;
+  const others = [...(englishName ? [englishName] : []), ...aliases];
+  return (
+    <div class="page-head stack">
+      {hospital.retired && <Notice tone="soon">{t.retired}</Notice>}
+      <div class="stack-tight">
+        <h1 tabIndex={-1}>{name}</h1>
+        {others.length > 0 && (
+          <p class="small muted">
+            {t.otherNames}: {others.join(', ')}
+          </p>
+        )}
+      </div>
+      <Tags hospital={hospital} />
+      <div>
+        <p>{address}</p>
+        {hospital.formerProvince !== undefined && hospital.formerProvince !== hospital.city && (
+          <p class="small muted">{t.formerNow(hospital.formerProvince, hospital.city)}</p>
+        )}
+      </div>
+      <div class="row no-print">
+        <LinkButton icon="route" newTab href={mapLink(name, address)}>
+          {t.directions}
+        </LinkButton>
+        {phone?.split(/[;/]/).map((number) => (
+          <LinkButton key={number} look="plain" icon="phone" href={dialLink(number)}>
+            {t.call} {number.trim()}
+          </LinkButton>
+        ))}
+        {website !== undefined && (
+          <LinkButton look="quiet" icon="link" newTab href={website}>
+            {t.website}
+          </LinkButton>
+        )}
+      </div>
+      {campuses.length > 0 && (
+        <Card title={t.campuses} icon="pin">
+          <div class="stack-tight">
+            <p class="muted small">{t.campusHint}</p>
+            <ul class="bullets">
+              {campuses.map((campus) => (
+                <li key={campus.name}>
+                  <span class="strong">{campus.name}</span>
+                  {campus.address !== undefined && `: ${campus.address}`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Tags({ hospital }: { hospital: Hospital }) {
+  const t = useTexts({ vi, en });
+  const { type, level, emergency24h, acceptsInsurance, beds, technicalLevel } = hospital;
+  return (
+    <div class="row">
+      {emergency24h && <span class="badge">{t.emergency24h}</span>}
+      {acceptsInsurance !== undefined && (
+        <span class={acceptsInsurance ? 'badge' : 'badge badge-quiet'}>
+          {acceptsInsurance ? t.insurance : t.noInsurance}
+        </span>
+      )}
+      <span class="badge badge-quiet">{t.types[type]}</span>
+      {level && <span class="badge badge-quiet">{t.levels[level]}</span>}
+      {technicalLevel && <span class="badge badge-quiet">{t.technicalLevel(technicalLevel)}</span>}
+      {beds !== undefined && <span class="badge badge-quiet">{t.beds(beds)}</span>}
+    </div>
+  );
+}
+
+const shownDepartmentsMax = 12;
+
+function Departments({ hospital: { departments, departmentsBasis } }: { hospital: Hospital }) {
+  const t = useTexts({ vi, en });
+  const [isWhole, setWhole] = useState(departments.length <= shownDepartmentsMax + 2);
+  const shown = isWhole ? departments : departments.slice(0, shownDepartmentsMax);
+  return (
+    <section class="stack">
+      <h2>{t.departments}</h2>
+      {departments.length === 0 ? (
+        <p class="muted">{t.noFact}</p>
+      ) : (
+        <>
+          <p class="small muted">{t.basis[departmentsBasis]}</p>
+          <ul class="departments">
+            {shown.map((department) => (
+              <li key={department.id}>
+                <span class="strong">{department.name}</span>
+                {department.services.length > 0 && (
+                  <span class="small muted departments-services">{department.services.join(', ')}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {!isWhole && (
+            <div>
+              <Button look="plain" small onClick={() => setWhole(true)}>
+                {t.showAll(departments.length)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <section class="stack-tight">
+      <h2>{title}</h2>
+      <ul class="bullets">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Each fact with its date and source: a reader can judge how far to trust it. */
+function Facts({ title, icon, facts }: { title: string; icon: IconName; facts: readonly StatedFact[] }) {
+  const t = useTexts({ vi, en });
+  return (
+    <Card title={title} icon={icon}>
+      {facts.length === 0 ? (
+        <p class="muted">{t.noFact}</p>
+      ) : (
+        <ul class="facts">
+          {facts.map(({ text, asOf, source }) => (
+            <li key={text}>
+              <p>{text}</p>
+              {(asOf !== undefined || source !== undefined) && (
+                <p class="small muted">
+                  {asOf !== undefined && t.asOf(asOf)}
+                  {asOf !== undefined && source !== undefined && ' · '}
+                  {source !== undefined && <Source source={source} />}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Source({ source }: { source: string }) {
+  const t = useTexts({ vi, en });
+  if (!/^https?:\/\//.test(source)) return <>{source}</>;
+  return (
+    <a href={source} target="_blank" rel="noopener noreferrer">
+      {t.source}: {new URL(source).hostname}
+    </a>
+  );
+}
+
+function Sources({ hospital: { sources, verifiedAt } }: { hospital: Hospital }) {
+  const t = useTexts({ vi, en });
+  return (
+    <div class="hospital-sources small muted">
+      <p>{t.verified(verifiedAt.split('-').reverse().join('/'))}</p>
+      {sources.length > 0 && (
+        <details>
+          <summary>{t.sources}</summary>
+          <ul class="bullets">
+            {sources.map((source) => (
+              <li key={source}>
+                <Source source={source} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p>{t.attribution}</p>
+    </div>
+  );
 }

@@ -1,7 +1,177 @@
-import { useStrings } from '../../language.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso/router';
+import type { HospitalItem, HospitalsQuery } from '../../../../src/contract/hospital.ts';
+import { limits } from '../../../../src/contract/limits.ts';
+import { findSpecialty, specialtyCodes } from '../../../../src/engine/knowledge/specialties.ts';
+import { useLanguage, useTexts } from '../../language.ts';
+import { loadPlaces, type PlaceOption } from '../../offline/places.ts';
+import { en } from '../../strings.hospitals.en.ts';
+import { vi } from '../../strings.hospitals.vi.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import './hospitals.css';
+import { Marked } from './marked.tsx';
+import { useHospitals } from './use-hospitals.ts';
+
+type Search = { q: string; city: string; specialty: string };
 
 export function HospitalsScreen() {
-  const t = useStrings();
-  return <Page title={t.brand} />;
+  const t = useTexts({ vi, en });
+  const { query } = useLocation();
+  const [search, setSearch] = useState<Search>({
+    q: query.q ?? '',
+    city: query.city ?? '',
+    specialty: query.specialty ?? '',
+  });
+  const { found, isFailed, isBusy, retry, more } = useHospitals(queryOf(search));
+  useEffect(() => {
+    // The address follows the search, so that going back to it finds the same list.
+    const text = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== '')).toString();
+    history.replaceState(null, '', text === '' ? '/hospitals' : `/hospitals?${text}`);
+  }, [search]);
+  return (
+    <Page title={t.title} wide>
+      <div class="stack">
+        <Filters search={search} onChange={setSearch} />
+        <p class="muted" role="status">
+          {found && !isFailed && t.found(found.total)}
+        </p>
+        {isFailed ? (
+          <ErrorState text={t.failed} onRetry={retry} />
+        ) : !found ? (
+          <Loading>
+            <div class="hospital-list">
+              <Skeleton look="block" />
+              <Skeleton look="block" />
+              <Skeleton look="block" />
+            </div>
+          </Loading>
+        ) : found.total === 0 ? (
+          <EmptyState icon="search" title={t.none} text={t.noneHint} />
+        ) : (
+          <ul class="hospital-list" aria-busy={isBusy}>
+            {found.items.map((item) => (
+              <li key={item.id}>
+                <HospitalRow item={item} query={search.q} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {found?.next !== undefined && !isFailed && (
+          <Button look="plain" busy={isBusy} onClick={more}>
+            {t.more}
+          </Button>
+        )}
+        <p class="small muted">{t.attribution}</p>
+      </div>
+    </Page>
+  );
+}
+
+function queryOf({ q, city, specialty }: Search): HospitalsQuery {
+  return {
+    ...(q.trim() !== '' && { q: q.trim() }),
+    ...(city !== '' && { city }),
+    ...(specialty !== '' && { specialty }),
+  };
+}
+
+function Filters({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
+  const t = useTexts({ vi, en });
+  const language = useLanguage();
+  const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    loadPlaces().then(setPlaces, () => setPlaces([]));
+  }, []);
+  const specialties = specialtyCodes
+    .map((code) => ({ value: code, label: findSpecialty(code)?.name[language] ?? code }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const isFiltered = search.city !== '' || search.specialty !== '';
+  return (
+    <search class="filters">
+      <Field label={t.search} hint={t.searchHint}>
+        {(attributes) => (
+          <input
+            ref={input}
+            class="input"
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellcheck={false}
+            maxLength={limits.searchTextLengthMax}
+            {...attributes}
+            value={search.q}
+            onInput={(event) => onChange({ ...search, q: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div class="filters-row">
+        <SelectField
+          label={t.city}
+          value={search.city}
+          options={[{ value: '', label: t.anyCity }, ...cityOptions(places, search.city, t.former)]}
+          onChange={(city) => onChange({ ...search, city })}
+        />
+        <SelectField
+          label={t.specialty}
+          value={search.specialty}
+          options={[{ value: '', label: t.anySpecialty }, ...specialties]}
+          onChange={(specialty) => onChange({ ...search, specialty })}
+        />
+      </div>
+      <OldName places={places} city={search.city} />
+      {isFiltered && (
+        <div>
+          <Button look="quiet" small icon="close" onClick={() => onChange({ ...search, city: '', specialty: '' })}>
+            {t.clear}
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+}
+
+/** Provinces of today and, marked as such, those of before: people look for both. */
+function cityOptions(places: readonly PlaceOption[], chosen: string, former: (name: string) => string) {
+  const options = places
+    .filter(({ kind }) => kind !== 'town')
+    .map(({ name, kind }) => ({ value: name, label: kind === 'former' ? former(name) : name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'vi'));
+  const isListed = chosen === '' || options.some(({ value }) => value === chosen);
+  return isListed ? options : [{ value: chosen, label: chosen }, ...options];
+}
+
+function OldName({ places, city }: { places: readonly PlaceOption[]; city: string }) {
+  const t = useTexts({ vi, en });
+  const place = places.find(({ name, kind }) => name === city && kind === 'former');
+  if (!place) return null;
+  return <p class="small muted">{t.formerNow(place.name, place.province)}</p>;
+}
+
+function HospitalRow({ item, query }: { item: HospitalItem; query: string }) {
+  const t = useTexts({ vi, en });
+  return (
+    <a class="hospital-row" href={`/hospitals/${item.id}`}>
+      <span class="hospital-name">
+        <Marked text={item.name} query={query} />
+      </span>
+      <span class="hospital-line">
+        <Icon name="pin" />
+        <span>
+          <Marked text={item.address} query={query} />
+        </span>
+      </span>
+      <span class="hospital-tags">
+        {item.emergency24h && <span class="badge">{t.emergency24h}</span>}
+        {item.level && <span class="badge badge-quiet">{t.levels[item.level]}</span>}
+        <span class="badge badge-quiet">{t.types[item.type]}</span>
+      </span>
+    </a>
+  );
 }

@@ -1,7 +1,21 @@
-import { useStrings } from '../../language.ts';
+import { useTexts } from '../../language.ts';
+import { en } from '../../strings.home.en.ts';
+import { vi } from '../../strings.home.vi.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export function NotFoundScreen() {
-  const t = useStrings();
-  return <Page title={t.brand} />;
+  const t = useTexts({ vi, en });
+  return (
+    <Page title={t.notFoundTitle} lead={t.notFoundText}>
+      <div class="row">
+        <LinkButton icon="home" href="/">
+          {t.goHome}
+        </LinkButton>
+        <LinkButton look="plain" icon="search" href="/hospitals">
+          {t.hospitals}
+        </LinkButton>
+      </div>
+    </Page>
+  );
 }

@@ -1,0 +1,9 @@
+/** Where a map shows the way. Followed only when someone presses it; the map learns the hospital, nothing else. */
+export function mapLink(name: string, address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${name}, ${address}`)}`;
+}
+
+/** The first of several numbers, as a phone dials it. */
+export function dialLink(phone: string): string {
+  return `tel:${(phone.split(/[;,/]/)[0] ?? '').replace(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,54 @@
+import type { Directory } from '../../../src/contract/directory.ts';
+import { foldedText } from '../../../src/engine/graph/letters.ts';
+import { directoryUrl } from './directory-url.ts';
+
+/** A place as people name it; `province` is the name of today where it is another. */
+export type PlaceOption = { name: string; province: string; kind: 'province' | 'former' | 'town'; folded: string };
+
+let loading: Promise<readonly PlaceOption[]> | undefined;
+
+export function loadPlaces(): Promise<readonly PlaceOption[]> {
+  loading ??= fetchPlaces().catch((error) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchPlaces(): Promise<readonly PlaceOption[]> {
+  const response = await fetch(directoryUrl);
+  if (!response.ok) throw new Error(`directory: ${response.status}`);
+  const { directory } = (await response.json()) as { directory: Directory };
+  return directory.provinces.flatMap((province) => {
+    const option = (name: string, kind: PlaceOption['kind'], aliases: readonly string[] = []): PlaceOption => ({
+      name,
+      province: province.name,
+      kind,
+      folded: [name, ...aliases].map((each) => ` ${foldedText(each)}`).join(' |'),
+    });
+    return [
+      option(province.name, 'province', province.aliases),
+      ...province.former
+        .filter(({ name }) => name !== province.name)
+        .map(({ name, aliases }) => option(name, 'former', aliases)),
+      ...province.former.flatMap(({ places }) => places.map((name) => option(name, 'town'))),
+    ];
+  });
+}
+
+const shownMax = 8;
+
+/** Those that have a word beginning with what was typed; whole provinces before the towns inside them. */
+export function matchPlaces(places: readonly PlaceOption[], text: string): PlaceOption[] {
+  const wanted = foldedText(text);
+  if (wanted === '') return [];
+  const rank = { province: 0, former: 1, town: 2 };
+  return places
+    .filter(({ folded }) => folded.includes(` ${wanted}`))
+    .toSorted((a, b) => startsLater(a, wanted) - startsLater(b, wanted) || rank[a.kind] - rank[b.kind])
+    .slice(0, shownMax);
+}
+
+function startsLater({ folded }: PlaceOption, wanted: string): number {
+  return folded.startsWith(` ${wanted}`) ? 0 : 1;
+}

@@ -1,0 +1,42 @@
+import type { Intake } from '../../src/contract/intake.ts';
+import { inLanguage } from '../../src/contract/language.ts';
+import type { Recommendation } from '../../src/contract/recommendation.ts';
+import type { Language } from '../../src/contract/vocabulary.ts';
+import { navigateIntake } from './api.ts';
+import { findDanger, navigateOnDevice } from './engine-worker/engine.ts';
+
+export type Outcome = { recommendation: Recommendation; madeBy: 'service' | 'device' };
+
+/** Longer than this the device's own answer is worth more than a better one that does not come. */
+const patienceMs = 8000;
+
+/**
+ * The recommendation for an intake. An emergency is answered by the device alone: at once, and with nothing sent.
+ * Everything else is answered by the service, which knows more hospitals, or by the device when there is no network.
+ */
+export async function recommend(intake: Intake, language: Language): Promise<Outcome> {
+  if (await isEmergency(intake)) {
+    const onDevice = await tryOnDevice(intake, language);
+    if (onDevice) return onDevice;
+  }
+  const outcome = (await askService(intake)) ?? (await tryOnDevice(intake, language));
+  if (!outcome) throw new Error('neither the service nor the device could answer');
+  return outcome;
+}
+
+async function isEmergency(intake: Intake): Promise<boolean> {
+  const danger = await findDanger(intake).catch(() => undefined);
+  return danger?.urgency === 'emergency';
+}
+
+async function tryOnDevice(intake: Intake, language: Language): Promise<Outcome | undefined> {
+  const bilingual = await navigateOnDevice(intake).catch(() => undefined);
+  return bilingual && { recommendation: inLanguage(bilingual, language), madeBy: 'device' };
+}
+
+async function askService(intake: Intake): Promise<Outcome | undefined> {
+  if (!navigator.onLine) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const answer = await Promise.race([navigateIntake(intake), late]);
+  return answer?.ok ? { recommendation: answer.value, madeBy: 'service' } : undefined;
+}

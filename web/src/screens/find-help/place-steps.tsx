@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { answer, answers } from '../../intake.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceButton } from '../../ui/choice.tsx';
+import { PlacePicker } from '../../ui/place-picker.tsx';
+import { StepPage, useFindHelpTexts, useNext } from './step-page.tsx';
+
+export function ProvinceStep() {
+  const t = useFindHelpTexts();
+  const next = useNext('province');
+  const choose = (province: string) => {
+    answer({ province });
+    next();
+  };
+  return (
+    <StepPage
+      step="province"
+      title={t.province.title}
+      actions={
+        <Button look="plain" wide onClick={() => choose('')}>
+          {t.province.skip}
+        </Button>
+      }
+    >
+      <PlacePicker texts={t.province} initial={answers.get().province ?? ''} onPick={choose} />
+    </StepPage>
+  );
+}
+
+const cities = ['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng', 'Huế', 'Cần Thơ'];
+
+export function CityStep() {
+  const t = useFindHelpTexts();
+  const next = useNext('city');
+  const { preferredCity } = answers.get();
+  const [isElsewhere, setElsewhere] = useState(false);
+  const choose = (city: string) => {
+    answer({ preferredCity: city });
+    next();
+  };
+  return (
+    <StepPage step="city" title={t.city.title}>
+      {isElsewhere ? (
+        <PlacePicker texts={t.province} onPick={choose} />
+      ) : (
+        <div class="choices">
+          <ChoiceButton
+            icon="home"
+            label={t.city.near}
+            chosen={preferredCity === '' ? t.chosen : undefined}
+            onClick={() => choose('')}
+          />
+          {cities.map((city) => (
+            <ChoiceButton
+              key={city}
+              icon="pin"
+              label={city}
+              chosen={preferredCity === city ? t.chosen : undefined}
+              onClick={() => choose(city)}
+            />
+          ))}
+          <ChoiceButton icon="search" label={t.city.anywhere} onClick={() => setElsewhere(true)} />
+        </div>
+      )}
+    </StepPage>
+  );
+}

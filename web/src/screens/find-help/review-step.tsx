@@ -1,0 +1,110 @@
+import { type Answers, answers, forgetAnswers } from '../../intake.ts';
+import { useStore } from '../../store.ts';
+import type { FindHelpStrings } from '../../strings.find-help.vi.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { StepPage, useFindHelpTexts, useGo } from './step-page.tsx';
+import { type Step, urlOf } from './steps.ts';
+
+export function ReviewStep() {
+  const t = useFindHelpTexts();
+  const go = useGo();
+  const given = useStore(answers);
+  const forget = () => {
+    forgetAnswers();
+    showToast(t.review.forgotten);
+    go('/');
+  };
+  return (
+    <StepPage
+      step="review"
+      title={t.review.title}
+      hint={t.review.hint}
+      actions={
+        <Button wide onClick={() => go('/result')}>
+          {t.review.show}
+        </Button>
+      }
+    >
+      <div class="stack">
+        <ul class="answers">
+          {linesOf(given, t).map(({ step, question, said }) => (
+            <li key={step}>
+              <a class="answer" href={`${urlOf(step)}?change=1`}>
+                <span class="answer-words">
+                  <span class="answer-question">{question}</span>
+                  <span class="answer-said">{said}</span>
+                </span>
+                <span class="answer-edit">
+                  <Icon name="edit" />
+                  {t.review.edit}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p class="small muted">{t.review.sends}</p>
+        <Button look="quiet" icon="trash" onClick={forget}>
+          {t.review.forget}
+        </Button>
+      </div>
+    </StepPage>
+  );
+}
+
+type Line = { step: Step; question: string; said: string };
+
+function linesOf(given: Answers, t: FindHelpStrings): Line[] {
+  const { dangerSigns = [], symptoms = '', asked = {}, diagnosis = '', durationDays, severity } = given;
+  const yes = Object.values(asked).filter((reply) => reply === 'yes').length;
+  const hasComplaint = symptoms !== '';
+  const lines: (Line | false)[] = [
+    {
+      step: 'danger',
+      question: t.review.danger,
+      said: dangerSigns.length + yes === 0 ? t.review.none : t.review.signs(dangerSigns.length + yes),
+    },
+    {
+      step: 'who',
+      question: t.who.short,
+      said: given.isSelf === undefined ? t.review.empty : given.isSelf ? t.who.self : t.who.other,
+    },
+    { step: 'age', question: t.age.label, said: ageText(given.age, t) },
+    { step: 'sex', question: t.sex.short, said: sexText(given.sex, t) },
+    { step: 'need', question: t.need.short, said: given.need ? t.need.options[given.need] : t.review.empty },
+    { step: 'symptoms', question: t.symptoms.short, said: symptoms || t.review.empty },
+    hasComplaint && { step: 'duration', question: t.duration.short, said: durationText(durationDays, t) },
+    hasComplaint && {
+      step: 'severity',
+      question: t.severity.short,
+      said: severity === undefined ? t.review.empty : severity === 'unknown' ? t.unknown : t.severity.options[severity],
+    },
+    {
+      step: 'diagnosis',
+      question: t.diagnosis.short,
+      said: diagnosis || (given.hasPriorResults ? t.diagnosis.hasPapers : t.diagnosis.notYet),
+    },
+    { step: 'province', question: t.province.short, said: given.province || t.province.missing },
+    { step: 'city', question: t.city.short, said: given.preferredCity || t.city.near },
+  ];
+  return lines.filter((line) => line !== false);
+}
+
+function ageText(age: Answers['age'], t: FindHelpStrings): string {
+  if (age === undefined) return t.review.empty;
+  if (age === 'unknown') return t.unknown;
+  return age === 0 ? t.age.baby : t.age.years(age);
+}
+
+function sexText(sex: Answers['sex'], t: FindHelpStrings): string {
+  if (sex === undefined) return t.review.empty;
+  return sex === 'unknown' ? t.sex.skip : t.sex.options[sex];
+}
+
+function durationText(days: Answers['durationDays'], t: FindHelpStrings): string {
+  if (days === undefined) return t.review.empty;
+  if (days === 'unknown') return t.unknown;
+  const options: Record<string, string> = t.duration.options;
+  return options[String(days)] ?? String(days);
+}

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { limits } from '../../../../src/contract/limits.ts';
+import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
+import { findDanger } from '../../engine-worker/engine.ts';
+import type { Danger } from '../../engine-worker/messages.ts';
+import { answer, answers, intakeOf } from '../../intake.ts';
+import { useStrings } from '../../language.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { StepPage, useFindHelpTexts, useGo, useNext } from './step-page.tsx';
+import { urlOf } from './steps.ts';
+import { useDanger } from './use-danger.ts';
+
+export function SymptomsStep() {
+  const t = useFindHelpTexts();
+  const shared = useStrings();
+  const next = useNext('symptoms');
+  const go = useGo();
+  const [text, setText] = useState(answers.get().symptoms ?? '');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { danger, isUnread } = useDanger(intakeOf({ ...answers.get(), symptoms: text, asked: {} }));
+  const isEmergency = text.trim() !== '' && danger?.urgency === 'emergency';
+
+  const goOn = async () => {
+    if (text.trim() === '') {
+      setMissing(true);
+      return;
+    }
+    setBusy(true);
+    answer({ symptoms: text.trim(), asked: {} });
+    const found = await findDanger(intakeOf(answers.get())).catch(() => undefined);
+    setBusy(false);
+    if (found?.urgency === 'emergency') go('/result');
+    else if (found && found.ask.length > 0) go(`${urlOf('ask')}/1`);
+    else go(urlOf('duration'));
+  };
+  const skip = () => {
+    answer({ symptoms: '', asked: {} });
+    next();
+  };
+  return (
+    <StepPage
+      step="symptoms"
+      title={t.symptoms.title}
+      hint={t.symptoms.hint}
+      actions={
+        <>
+          <Button look="plain" onClick={skip}>
+            {t.skip}
+          </Button>
+          <Button look={isEmergency ? 'danger' : 'main'} busy={isBusy} onClick={goOn}>
+            {isEmergency ? t.symptoms.goOn : shared.continue}
+          </Button>
+        </>
+      }
+    >
+      <div class="stack">
+        <TextArea
+          label={t.symptoms.label}
+          hint={t.symptoms.example}
+          error={isMissing ? t.symptoms.missing : undefined}
+          name="symptoms"
+          rows={5}
+          maxLength={limits.symptomsLengthMax}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            setMissing(false);
+          }}
+        />
+        {text.length > limits.symptomsLengthMax - 200 && (
+          <p class="small muted">{t.symptoms.left(limits.symptomsLengthMax - text.length)}</p>
+        )}
+        <div aria-live="polite">
+          {text.trim() !== '' && danger && danger.urgency !== 'routine' ? (
+            <Found danger={danger} />
+          ) : (
+            <p class="small muted">{isUnread ? t.symptoms.unread : t.symptoms.reading}</p>
+          )}
+        </div>
+      </div>
+    </StepPage>
+  );
+}
+
+/** What was recognised, in the person's own words, as soon as it stands there. */
+function Found({ danger }: { danger: Danger }) {
+  const t = useFindHelpTexts();
+  const shared = useStrings();
+  const isEmergency = danger.urgency === 'emergency';
+  const words = longestWords(danger);
+  return (
+    <Notice tone={isEmergency ? 'danger' : 'soon'}>
+      <div class="stack-tight">
+        <p class="strong">{isEmergency ? t.symptoms.emergencyTitle : t.symptoms.urgentTitle}</p>
+        {words !== '' && <p>{t.symptoms.found(words)}</p>}
+        <p>{isEmergency ? t.symptoms.emergencyText : t.symptoms.urgentText}</p>
+        {isEmergency && (
+          <LinkButton look="danger" icon="phone" href={`tel:${emergencyNumber}`}>
+            {shared.call115}
+          </LinkButton>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+function longestWords({ matched, urgency }: Danger): string {
+  const words = matched.filter(({ level }) => level === urgency).flatMap((sign) => sign.words);
+  return words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { HospitalItem, HospitalsQuery } from '../../../../src/contract/hospital.ts';
+import { listHospitals } from '../../api.ts';
+
+export type Found = { items: HospitalItem[]; total: number; next: string | undefined };
+
+type State = { found?: Found; isFailed: boolean; isBusy: boolean; retry: () => void; more: () => void };
+
+const pauseMs = 150;
+const pageSize = 20;
+
+/** The answers to a search, a moment after it last changed; older answers never replace newer ones. */
+export function useHospitals(query: HospitalsQuery): State {
+  const [found, setFound] = useState<Found>();
+  const [isFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(true);
+  const [tries, setTries] = useState(0);
+  const text = JSON.stringify(query);
+  useEffect(() => {
+    const controller = new AbortController();
+    setBusy(true);
+    const timer = setTimeout(async () => {
+      const answer = await listHospitals({ ...JSON.parse(text), limit: pageSize }, controller.signal);
+      if (controller.signal.aborted) return;
+      setBusy(false);
+      setFailed(!answer.ok);
+      if (answer.ok) setFound(answer.value);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text, tries]);
+
+  const more = async () => {
+    if (!found?.next) return;
+    setBusy(true);
+    const answer = await listHospitals({ ...query, limit: pageSize, cursor: found.next });
+    setBusy(false);
+    if (answer.ok) setFound({ ...answer.value, items: [...found.items, ...answer.value.items] });
+  };
+  return { ...(found && { found }), isFailed, isBusy, retry: () => setTries(tries + 1), more };
+}

@@ -1,0 +1,182 @@
+import type { Recommendation } from '../../../../src/contract/recommendation.ts';
+import { findSpecialty } from '../../../../src/engine/knowledge/specialties.ts';
+import { answers } from '../../intake.ts';
+import { useLanguage, useTexts } from '../../language.ts';
+import { mapLink } from '../../map-link.ts';
+import type { Outcome } from '../../recommend.ts';
+import { en } from '../../strings.result.en.ts';
+import { vi } from '../../strings.result.vi.ts';
+import { dateTimeText } from '../../time-words.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
+import { ResultActions } from './result-actions.tsx';
+import { stepIcon } from './step-icons.ts';
+import { UnsureNotice } from './unsure-notice.tsx';
+
+type Place = Recommendation['primary'];
+
+export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome: Outcome }) {
+  const t = useTexts({ vi, en });
+  const { safety, primary, alternatives, nextSteps, bring, humanNavigator } = recommendation;
+  return (
+    <Page title={t.title[safety.urgency]} back="/find-help/review" head={<Verdict recommendation={recommendation} />}>
+      <div class="stack-loose">
+        {madeBy === 'device' && (
+          <Notice tone="soon" icon="wifiOff">
+            {t.offline}
+          </Notice>
+        )}
+        <UnsureNotice answers={answers.get()} />
+        <PrimaryPlace place={primary} />
+        {alternatives.length > 0 && <Alternatives places={alternatives} />}
+        <section>
+          <h2 class="section-title">{t.steps}</h2>
+          <ol class="steps">
+            {nextSteps.map(({ n, icon, title }) => (
+              <li class="step" key={n}>
+                <span class="step-number">{n}</span>
+                <p>{title}</p>
+                <Icon name={stepIcon(icon)} />
+              </li>
+            ))}
+          </ol>
+        </section>
+        {bring.length > 0 && (
+          <Card title={t.bring} icon="bag">
+            <ul class="ticks">
+              {bring.map((thing) => (
+                <li key={thing}>
+                  <Icon name="check" />
+                  {thing}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Insurance insurance={recommendation.insurance} />
+        {humanNavigator.recommended && (
+          <Card title={t.navigator} icon="users" tone="guide">
+            <div class="stack-tight">
+              {humanNavigator.reasons.map((reason) => (
+                <p key={reason}>{reason}</p>
+              ))}
+              <p class="muted small">{t.navigatorHow}</p>
+            </div>
+          </Card>
+        )}
+        <ResultActions recommendation={recommendation} />
+        <p class="small muted">
+          {t.made(dateTimeText(Date.parse(recommendation.generatedAt)))} {recommendation.disclaimer}
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+function Verdict({ recommendation: { safety, specialties } }: { recommendation: Recommendation }) {
+  const t = useTexts({ vi, en });
+  const language = useLanguage();
+  const names = specialties.flatMap((code) => findSpecialty(code)?.name[language] ?? []).slice(0, 3);
+  return (
+    <div class={`page-head outcome outcome-${safety.urgency}`}>
+      <span class="visually-hidden">{t.level}</span>
+      <UrgencyBadge urgency={safety.urgency} />
+      <h1 tabIndex={-1}>{t.title[safety.urgency]}</h1>
+      {names.length > 0 && (
+        <p>
+          {t.specialties}: <span class="strong">{names.join(', ')}</span>
+        </p>
+      )}
+      {safety.reasons.slice(0, 2).map((reason) => (
+        <p class="small muted" key={reason}>
+          {reason}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function PrimaryPlace({ place }: { place: Place }) {
+  const t = useTexts({ vi, en });
+  const { hospital, department, reasons, distanceKm } = place;
+  return (
+    <section class="card place">
+      <h2 class="place-kicker">{t.where}</h2>
+      <p class="place-name">{hospital.name}</p>
+      <p class="place-department">
+        {department.name}
+        {distanceKm !== null && <span class="muted"> · {t.km(distanceKm)}</span>}
+      </p>
+      <h3 class="visually-hidden">{t.why}</h3>
+      <ul class="ticks">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Icon name="check" />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div class="row no-print">
+        <LinkButton icon="route" newTab href={mapLink(hospital.name, '')}>
+          {t.directions}
+        </LinkButton>
+        <LinkButton look="plain" icon="hospital" href={`/hospitals/${hospital.id}`}>
+          {t.seeHospital}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Alternatives({ places }: { places: readonly Place[] }) {
+  const t = useTexts({ vi, en });
+  return (
+    <details class="more">
+      <summary>{t.alternatives(places.length)}</summary>
+      <ul class="stack">
+        {places.map(({ hospital, department, reasons, distanceKm }) => (
+          <li class="card" key={hospital.id}>
+            <a class="strong" href={`/hospitals/${hospital.id}`}>
+              {hospital.name}
+            </a>
+            <p>
+              {department.name}
+              {distanceKm !== null && <span class="muted"> · {t.km(distanceKm)}</span>}
+            </p>
+            {reasons.map((reason) => (
+              <p class="small muted" key={reason}>
+                {reason}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Insurance({ insurance }: { insurance: Recommendation['insurance'] }) {
+  const t = useTexts({ vi, en });
+  return (
+    <Card title={t.insurance} icon="card">
+      <div class="stack-tight">
+        <p>{insurance.summary}</p>
+        {insurance.details.length > 0 && (
+          <details class="more">
+            <summary>{t.insuranceMore}</summary>
+            <ul class="bullets">
+              {insurance.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p class="small muted">{t.asOf(insurance.asOf.split('-').reverse().join('/'))}</p>
+      </div>
+    </Card>
+  );
+}

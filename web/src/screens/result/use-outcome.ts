@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Intake } from '../../../../src/contract/intake.ts';
+import { useLanguage } from '../../language.ts';
+import { type Outcome, recommend } from '../../recommend.ts';
+
+type State = { outcome?: Outcome; isFailed: boolean; retry: () => void };
+
+/** The recommendation for an intake, in the language of the page; asked for again when either changes. */
+export function useOutcome(intake: Intake | undefined): State {
+  const language = useLanguage();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const text = intake && JSON.stringify(intake);
+  useEffect(() => {
+    if (text === undefined) return;
+    let isCurrent = true;
+    setFailed(false);
+    recommend(JSON.parse(text), language).then(
+      (found) => isCurrent && setOutcome(found),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, language, tries]);
+  return { ...(outcome && { outcome }), isFailed, retry: () => setTries(tries + 1) };
+}

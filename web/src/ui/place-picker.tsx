@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'preact/hooks';
+import { limits } from '../../../src/contract/limits.ts';
+import { loadPlaces, matchPlaces, type PlaceOption } from '../offline/places.ts';
+import { ChoiceButton } from './choice.tsx';
+import { TextField } from './field.tsx';
+
+export type PlacePickerTexts = {
+  label: string;
+  hint: string;
+  now: (name: string) => string;
+  inside: (name: string) => string;
+  use: (text: string) => string;
+  count: (n: number) => string;
+};
+
+type PlacePickerProps = { texts: PlacePickerTexts; initial?: string; onPick: (place: string) => void };
+
+/** A place by any of its names, found while typing. What is not in the list is taken as it was written. */
+export function PlacePicker({ texts, initial = '', onPick }: PlacePickerProps) {
+  const [text, setText] = useState(initial);
+  const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
+  useEffect(() => {
+    loadPlaces().then(setPlaces, () => {
+      // Without the list one can still write the name.
+    });
+  }, []);
+  const matches = matchPlaces(places, text);
+  const typed = text.trim();
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const first = matches[0]?.name ?? typed;
+        if (first !== '') onPick(first);
+      }}
+    >
+      <TextField
+        label={texts.label}
+        hint={texts.hint}
+        name="place"
+        autoComplete="off"
+        spellcheck={false}
+        maxLength={limits.provinceLengthMax}
+        value={text}
+        onChange={setText}
+      />
+      <p class="visually-hidden" role="status">
+        {typed !== '' && texts.count(matches.length)}
+      </p>
+      <div class="choices">
+        {matches.map((place) => (
+          <ChoiceButton
+            key={`${place.province}/${place.name}`}
+            icon="pin"
+            label={place.name}
+            hint={hintOf(place, texts)}
+            onClick={() => onPick(place.name)}
+          />
+        ))}
+        {typed !== '' && matches.length === 0 && (
+          <ChoiceButton icon="pin" label={texts.use(typed)} onClick={() => onPick(typed)} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function hintOf({ kind, province }: PlaceOption, { now, inside }: PlacePickerTexts): string | undefined {
+  if (kind === 'province') return undefined;
+  return kind === 'former' ? now(province) : inside(province);
+}
