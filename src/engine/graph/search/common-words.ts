@@ -49,10 +49,8 @@ export function tellingOf(words: readonly Word[]): Telling[] {
 
 /** A lone word that carries marks must carry the right ones: "quân" is the army, not a district. */
 function longestPhrase(words: readonly Word[], start: number, phrases: Phrases<string>): number {
-  for (const { length, value } of phrases.startingAt(words, start)) {
-    if (length > 1 || isUnmarked(words[start]) || words[start]?.marked === value) return length;
-  }
-  return 0;
+  const word = words[start];
+  return phrases.longestAt(words, start, (value, length) => length > 1 || isUnmarked(word) || word?.marked === value);
 }
 
 const isUnmarked = (word: Word | undefined) => word?.marked === word?.folded;

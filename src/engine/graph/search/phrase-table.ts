@@ -60,11 +60,12 @@ export function spansIn(table: PhraseTable, words: readonly Word[], telling: rea
 }
 
 function spanAt(table: PhraseTable, words: readonly Word[], start: number): Span | undefined {
-  for (const { length, value } of table.startingAt(words, start)) {
-    const meanings = meaningsOf(value, words, start, start + length);
-    if (meanings.length > 0) return { start, end: start + length, meanings };
-  }
-  return undefined;
+  let meanings: Meaning[] = [];
+  const length = table.longestAt(words, start, (rows, wordsCount) => {
+    meanings = meaningsOf(rows, words, start, start + wordsCount);
+    return meanings.length > 0;
+  });
+  return length === 0 ? undefined : { start, end: start + length, meanings };
 }
 
 /** A lone word that carries marks must carry the right ones: "đa" is not the skin ("da"), "vĩnh" is not Vinh. */

@@ -26,13 +26,14 @@ export class Phrases<Value> {
     return this.#values;
   }
 
-  /** Every phrase that begins at a word, the longest first. */
-  *startingAt(words: readonly Word[], start: number): Iterable<{ length: number; value: Value }> {
+  /** The longest phrase that begins at a word and is accepted, as its length in words; 0 when there is none. */
+  longestAt(words: readonly Word[], start: number, accepts: (value: Value, length: number) => boolean): number {
     for (const length of this.#lengths.get(words[start]?.folded ?? '') ?? []) {
       if (start + length > words.length) continue;
       const value = this.#values.get(foldedOf(words, start, start + length));
-      if (value !== undefined) yield { length, value };
+      if (value !== undefined && accepts(value, length)) return length;
     }
+    return 0;
   }
 }
 

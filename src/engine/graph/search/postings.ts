@@ -47,4 +47,18 @@ export class Postings {
   count(term: number): number {
     return (this.starts[term + 1] ?? 0) - (this.starts[term] ?? 0);
   }
+
+  /** How much a term counts for a hospital; 0 when it does not have it. */
+  valueOf(term: number, hospital: number): number {
+    let low = this.starts[term] ?? 0;
+    let high = (this.starts[term + 1] ?? 0) - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.hospitals[middle] ?? 0;
+      if (found === hospital) return this.values[middle] ?? 0;
+      if (found < hospital) low = middle + 1;
+      else high = middle - 1;
+    }
+    return 0;
+  }
 }

@@ -12,11 +12,21 @@ export type Reading = { readonly words: readonly QueryWord[]; readonly cost: num
 
 type Step = { readonly length: number; readonly words: readonly QueryWord[]; readonly cost: number };
 
-const costs = { completed: 0.02, abbreviation: 0.04, joined: 0.08, telex: 0.12, slip: 0.25, firstLetter: 0.1 };
+const costs = {
+  completed: 0.02,
+  abbreviation: 0.04,
+  joined: 0.08,
+  telex: 0.12,
+  slip: 0.25,
+  firstLetter: 0.1,
+  misfit: 0.1,
+};
 const readingsMax = 12;
 const correctionsMax = 6;
 const completionsMax = 6;
 const wordsReadMax = 24;
+/** In a longer text some words stand beside each other by chance. */
+const doubtedMax = 12;
 /** A text that can be read in so many ways says nothing. */
 const openMax = 2000;
 
@@ -66,10 +76,14 @@ export class QueryReader {
 
   #steps(at: number, leniency: Leniency): Step[] {
     const steps = this.#exactSteps(at);
-    const isKnown = steps.length > 0 && !this.#isOnlyPrefix(at);
-    if (leniency === 'all' || (leniency === 'unknown' && !this.#areKnown(at))) {
-      if (!isKnown || leniency === 'all') steps.push(...this.#correctedSteps(at, 1));
-      steps.push(...this.#correctedSteps(at, 2));
+    if (leniency === 'unknown' && !this.#isKnown(at)) steps.push(...this.#correctedSteps(at, 1, false));
+    if (leniency === 'unknown' && !this.#areKnown(at)) steps.push(...this.#correctedSteps(at, 2, false));
+    if (leniency === 'all' && this.#pieces.length <= doubtedMax) {
+      const isKnown = this.#isKnown(at);
+      steps.push(
+        ...this.#correctedSteps(at, 1, isKnown),
+        ...this.#correctedSteps(at, 2, isKnown && this.#areKnown(at)),
+      );
     }
     return steps.toSorted((a, b) => a.cost - b.cost);
   }
@@ -85,10 +99,6 @@ export class QueryReader {
     return this.#isTalk[at] === true || this.#knows(piece.folded) || expand(piece) !== undefined;
   }
 
-  #isOnlyPrefix(at: number): boolean {
-    return !this.#isKnown(at);
-  }
-
   #knows(folded: string): boolean {
     return this.#index.termsByFold.has(folded);
   }
@@ -100,7 +110,7 @@ export class QueryReader {
     const add = (words: readonly QueryWord[], cost: number, length = 1) => steps.push({ length, words, cost });
     const expanded = expand(piece);
     if (expanded) add(expanded.map(whole), 0);
-    else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isBeingTyped(at) }], 0);
+    else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isOpen(at) }], 0);
     for (const reading of ambiguousAbbreviations.get(piece.folded) ?? []) add(reading.map(whole), costs.abbreviation);
     if (!this.#isKnown(at)) this.#addTakenApart(piece.folded, add);
     if (this.#isBeingTyped(at)) this.#addCompleted(at, add);
@@ -112,18 +122,29 @@ export class QueryReader {
     return this.#isTyping && at === this.#pieces.length - 1;
   }
 
+  /** Whether a word may yet become anything: not when it is a short one that already has a likely end. */
+  #isOpen(at: number): boolean {
+    if (!this.#isBeingTyped(at)) return false;
+    const word = this.#pieces[at]?.folded ?? '';
+    if (word.length === 1 && this.#knows(word)) return false;
+    return word.length > 2 || this.#completions(at).length === 0;
+  }
+
   #begins(at: number): boolean {
     return this.#isBeingTyped(at) && foldsWith(this.#index, this.#pieces[at]?.folded ?? '').length > 0;
   }
 
-  /** "quang ni" is on its way to "quang ninh". */
   #addCompleted(at: number, add: (words: QueryWord[], cost: number) => void): void {
+    for (const word of this.#completions(at)) add([plain(word)], costs.completed);
+  }
+
+  /** "quang ni" is on its way to "quang ninh". */
+  #completions(at: number): string[] {
     const left = this.#pieces[at - 1];
     const prefix = this.#pieces[at]?.folded ?? '';
-    if (!left || isNumber(prefix)) return;
+    if (!left || isNumber(prefix)) return [];
     const before = (expand(left) ?? [left]).at(-1)?.folded ?? '';
-    const completions = this.#index.speller.completions(before, prefix);
-    for (const word of completions.slice(0, completionsMax)) add([plain(word)], costs.completed);
+    return this.#index.speller.completions(before, prefix).slice(0, completionsMax);
   }
 
   #addTakenApart(chunk: string, add: (words: QueryWord[], cost: number) => void): void {
@@ -155,18 +176,31 @@ export class QueryReader {
     }
   }
 
-  #correctedSteps(at: number, length: number): Step[] {
+  #correctedSteps(at: number, length: number, isKnown: boolean): Step[] {
     const run = this.#pieces.slice(at, at + length);
     if (run.length < length) return [];
     const chunk = run.map(({ folded }) => folded).join('');
-    const spellings = this.#index.speller.correct(chunk);
-    const believed = spellings.filter(({ words, slips }) => isBelievable(chunk.length, words.length > length, slips));
-    const steps = believed.map(({ words, slips }) => ({
-      length,
-      words: words.map(plain),
-      cost: slips * costs.slip + (words[0]?.[0] === chunk[0] ? 0 : costs.firstLetter),
-    }));
+    const steps: Step[] = [];
+    for (const { words, slips } of this.#index.speller.correct(chunk)) {
+      if (!isBelievable(chunk.length, words.length > length, slips)) continue;
+      const fits = this.#fits(at, at + length, words);
+      // A word that the directory has is another's misspelling only where that other one stands beside its neighbours.
+      if (isKnown && !fits) continue;
+      const cost =
+        slips * costs.slip + (words[0]?.[0] === chunk[0] ? 0 : costs.firstLetter) + (fits ? 0 : costs.misfit);
+      steps.push({ length, words: words.map(plain), cost });
+    }
     return steps.toSorted((a, b) => a.cost - b.cost).slice(0, correctionsMax);
+  }
+
+  /** Whether words stand beside the neighbours of a place in the query somewhere in the directory. */
+  #fits(start: number, end: number, words: readonly string[]): boolean {
+    const { speller } = this.#index;
+    const before = this.#pieces[start - 1]?.folded;
+    const after = this.#pieces[end]?.folded;
+    if (before === undefined && after === undefined) return true;
+    const isAfter = before !== undefined && speller.pairOf(before, words[0] ?? '') !== undefined;
+    return isAfter || (after !== undefined && speller.pairOf(words.at(-1) ?? '', after) !== undefined);
   }
 }
 

@@ -1,10 +1,13 @@
 import { withFallbacks } from '../../knowledge/specialties.ts';
 import type { Graph, GraphHospital } from '../graph.ts';
 import { listPlaces, type Place } from '../places.ts';
+import { foldedOf } from './phrases.ts';
+import { planOf } from './plan.ts';
 import { nameLikeness } from './rank-names.ts';
 import { QueryReader, type Reading } from './readings.ts';
-import { type Plan, planOf, type Slot } from './retrieve.ts';
+import type { Slot } from './retriever.ts';
 import { isIn, type SearchIndex } from './search-index.ts';
+import { selectTop } from './top.ts';
 import { wordsOf } from './words.ts';
 
 export type Search = { city?: string | undefined; specialty?: string | undefined; q?: string | undefined };
@@ -17,22 +20,35 @@ const likenessWeight = 0.8;
 /** So much of what was typed must stand in one name for that name to be what was meant. */
 const sureRecall = 0.7;
 
-type Scored = { hospital: number; score: number };
+/** Hospitals with what each is worth to the query, in an array with a place for every hospital. */
+type Scored = { found: number[]; scores: Float32Array };
 
 /** Active hospitals that answer everything asked, the best first; the same order every time. */
-export function searchHospitals(graph: Graph, { city, specialty, q }: Search, page: Page = {}): Found {
+export function searchHospitals(
+  { search: index, ...graph }: Graph,
+  { city, specialty, q }: Search,
+  page: Page = {},
+): Found {
   const filters: Slot[] = [];
-  if (isSaid(city)) filters.push(placeFilter(graph.search, listPlaces(graph, city)));
-  if (isSaid(specialty)) filters.push(specialtyFilter(graph.search, specialty));
-  if (isSaid(q)) return pageOf(graph.search, searchText(graph.search, q, filters), page);
-  if (filters.length === 0) return pageOf(graph.search, everyone(graph.search), page);
-  return pageOf(graph.search, retrieve(graph.search, { required: filters, optional: [] }), page);
+  if (isSaid(city)) filters.push(placeFilter(index, listPlaces(graph, city)));
+  if (isSaid(specialty)) filters.push(specialtyFilter(index, specialty));
+  if (isSaid(q)) {
+    const answers = searchText(index, q, filters);
+    const found = pageOf(index, answers, page);
+    answers.release();
+    return found;
+  }
+  return pageOf(index, filters.length === 0 ? everyone(index) : filtered(index, filters), page);
 }
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-function everyone({ hospitals }: SearchIndex): Scored[] {
-  return hospitals.map((_, hospital) => ({ hospital, score: 0 }));
+function everyone({ hospitals }: SearchIndex): Scored {
+  return { found: [...hospitals.keys()], scores: new Float32Array(hospitals.length) };
+}
+
+function filtered({ retriever }: SearchIndex, filters: readonly Slot[]): Scored {
+  return { found: retriever.run(filters, []), scores: retriever.scores };
 }
 
 function placeFilter(index: SearchIndex, places: readonly Place[]): Slot {
@@ -53,10 +69,7 @@ function specialtyFilter(index: SearchIndex, text: string): Slot {
 
 /** The codes that a text names: a code itself, or a specialty by any of its names. */
 export function listSpecialties({ phrases }: SearchIndex, text: string): string[] {
-  const phrase = wordsOf(text)
-    .map(({ folded }) => folded)
-    .join(' ');
-  const meanings = phrases.get(phrase)?.map(({ meaning }) => meaning) ?? [];
+  const meanings = phrases.get(foldedOf(wordsOf(text)))?.map(({ meaning }) => meaning) ?? [];
   return meanings.filter(({ kind }) => kind === 'specialty').map(({ code }) => code);
 }
 
@@ -65,79 +78,78 @@ function filterOf(index: SearchIndex, keys: readonly string[]): Slot {
   return { alternatives: terms.map((term) => ({ postings: index.meaningPostings, term, factor: 1 })), weight: 1 };
 }
 
-function retrieve(index: SearchIndex, plan: Pick<Plan, 'required' | 'optional'>): Scored[] {
-  const { retriever } = index;
-  return retriever.run(plan).map((hospital) => ({ hospital, score: retriever.score(hospital) }));
-}
-
 /** As it is written, or else with unknown words put right, or else with every word in doubt. */
-function searchText(index: SearchIndex, text: string, filters: readonly Slot[]): Scored[] {
+function searchText(index: SearchIndex, text: string, filters: readonly Slot[]): Answers {
   const reader = new QueryReader(index, text);
-  if (reader.isEmpty) return [];
-  const answers: Answer[] = [];
+  const answers = new Answers(index);
   for (const leniency of ['none', 'unknown', 'all'] as const) {
-    const read = reader.list(leniency).map((reading) => answer(index, reading, filters));
-    // What was put right must make sense; what was typed need only be there.
-    answers.push(...read.filter(({ isSure }) => isSure || leniency === 'none'));
-    if (answers.some(({ found, isSure }) => isSure && found.length > 0)) break;
+    if (reader.isEmpty) break;
+    let isSure = false;
+    for (const reading of reader.list(leniency)) {
+      isSure = answers.add(reading, filters, leniency !== 'none') || isSure;
+    }
+    if (isSure) break;
   }
-  return best(answers.map(({ found }) => found));
-}
-
-/** An answer is sure unless the words of a name were found only scattered over addresses and departments. */
-type Answer = { found: Scored[]; isSure: boolean };
-
-function answer(index: SearchIndex, reading: Reading, filters: readonly Slot[]): Answer {
-  const plan = planOf(index, reading);
-  if (plan.required.length === 0 && filters.length === 0) return { found: everyone(index), isSure: true };
-  const found = retrieve(index, { required: [...filters, ...plan.required], optional: plan.optional });
-  let recalled = 0;
-  for (const scored of selectTop(found, comparedMax)) {
-    const { likeness, recall } = nameLikeness(index, scored.hospital, plan.asked);
-    scored.score += 1 + likenessWeight * likeness;
-    recalled = Math.max(recalled, recall);
-  }
-  for (const scored of found) scored.score -= plan.cost;
-  return { found, isSure: !plan.hasNames || recalled >= sureRecall };
+  return answers;
 }
 
 /** When a text reads in several ways, each hospital counts by the reading that suits it best. */
-function best(answers: readonly Scored[][]): Scored[] {
-  const [only = [], ...others] = answers.filter((found) => found.length > 0);
-  if (others.length === 0) return only;
-  const byHospital = new Map<number, Scored>();
-  for (const scored of [only, ...others].flat()) {
-    const known = byHospital.get(scored.hospital);
-    if (!known || scored.score > known.score) byHospital.set(scored.hospital, scored);
+class Answers implements Scored {
+  readonly found: number[] = [];
+  readonly scores: Float32Array;
+  readonly #index: SearchIndex;
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
+    this.scores = index.retriever.best;
   }
-  return [...byHospital.values()];
+
+  release(): void {
+    for (const hospital of this.found) this.scores[hospital] = 0;
+  }
+
+  /**
+   * True when the reading surely says what was meant: its words stand together in a name, not scattered over addresses
+   * and departments. What had to be put right counts only then; what was typed need only be there.
+   */
+  add(reading: Reading, filters: readonly Slot[], isCorrected: boolean): boolean {
+    const plan = planOf(this.#index, reading);
+    const required = [...filters, ...plan.required];
+    const { found, scores } = required.length === 0 ? everyone(this.#index) : this.#retrieve(required, plan.optional);
+    let recalled = 0;
+    for (const hospital of selectTop(found, scores, comparedMax)) {
+      const { likeness, recall } = nameLikeness(this.#index, hospital, plan.asked);
+      scores[hospital] = (scores[hospital] ?? 0) + 1 + likenessWeight * likeness;
+      recalled = Math.max(recalled, recall);
+    }
+    const isSure = found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
+    if (isSure || !isCorrected) this.#take(found, scores, plan.cost);
+    return isSure;
+  }
+
+  #retrieve(required: readonly Slot[], optional: readonly Slot[]): Scored {
+    const { retriever } = this.#index;
+    return { found: retriever.run(required, optional), scores: retriever.scores };
+  }
+
+  #take(found: readonly number[], scores: Float32Array, cost: number): void {
+    for (const hospital of found) {
+      // Scores are above nought, so that nought says: not found before.
+      const score = Math.max(Number.EPSILON, scoreFloor + (scores[hospital] ?? 0) - cost);
+      const known = this.scores[hospital] ?? 0;
+      if (known === 0) this.found.push(hospital);
+      if (score > known) this.scores[hospital] = score;
+    }
+  }
 }
 
-const byScore = (a: Scored, b: Scored) => b.score - a.score || a.hospital - b.hospital;
+/** More than any reading can cost. */
+const scoreFloor = 10;
 
-function selectTop(found: readonly Scored[], count: number): Scored[] {
-  if (found.length <= count) return found.toSorted(byScore);
-  const top = found.slice(0, count).toSorted(byScore);
-  for (let at = count; at < found.length; at += 1) {
-    const scored = found[at];
-    const last = top[count - 1];
-    if (!scored || !last || byScore(scored, last) >= 0) continue;
-    let place = count - 1;
-    while (place > 0 && byScore(scored, top[place - 1] as Scored) < 0) place -= 1;
-    top.splice(place, 0, scored);
-    top.pop();
-  }
-  return top;
-}
-
-function pageOf(
-  { hospitals }: SearchIndex,
-  found: readonly Scored[],
-  { offset = 0, limit = found.length }: Page,
-): Found {
-  const top = selectTop(found, Math.min(found.length, offset + limit)).slice(offset, offset + limit);
+function pageOf(index: SearchIndex, { found, scores }: Scored, { offset = 0, limit = found.length }: Page): Found {
+  const top = selectTop(found, scores, Math.min(found.length, offset + limit)).slice(offset);
   return {
     total: found.length,
-    hospitals: top.map(({ hospital }) => hospitals[hospital]).filter((each) => each !== undefined),
+    hospitals: top.map((hospital) => index.hospitals[hospital]).filter((hospital) => hospital !== undefined),
   };
 }

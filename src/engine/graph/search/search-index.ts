@@ -3,7 +3,7 @@ import type { GraphHospital } from '../graph.ts';
 import { type Telling, tellingOf } from './common-words.ts';
 import { type Meaning, type PhraseTable, phraseTable, type Span, spansIn } from './phrase-table.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
-import { Retriever } from './retrieve.ts';
+import { Retriever } from './retriever.ts';
 import { Speller } from './speller.ts';
 import { type Word, wordOf, wordsOf } from './words.ts';
 
@@ -173,6 +173,10 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
   });
 }
 
+/** What every address has, and nobody looks for. */
+const addressKinds =
+  /(?<![\p{L}\p{N}])(?:phường|xã|đường|phố|ngõ|hẻm|thôn|ấp|khu phố|đặc khu|tỉnh|thành phố|tp\.?)(?![\p{L}\p{N}])/giu;
+
 function addTexts(writer: IndexWriter, index: number, hospital: GraphHospital): void {
   for (const { name, services } of hospital.departments) {
     writer.add(name, index, worth.department, { isRepeated: true });
@@ -181,7 +185,7 @@ function addTexts(writer: IndexWriter, index: number, hospital: GraphHospital): 
   for (const service of hospital.services) writer.add(service, index, worth.service, { isRepeated: true });
   const addresses = [hospital.address, ...(hospital.campuses ?? []).map(({ address = '' }) => address)];
   for (const address of addresses) {
-    const { meanings } = writer.add(address, index, worth.address, { isSpelt: false });
+    const { meanings } = writer.add(address.replace(addressKinds, ' '), index, worth.address, { isSpelt: false });
     for (const { key, kind } of meanings) {
       if (kind !== 'specialty') writer.addMeaning(key, index, meant.address);
     }

@@ -1,14 +1,9 @@
 import { type Telling, tellingOf } from './common-words.ts';
 import { type Meaning, type Span, spansIn } from './phrase-table.ts';
-import { type Postings, valueMax } from './postings.ts';
 import { Asked } from './rank-names.ts';
 import { foldsWith, type QueryWord, type Reading } from './readings.ts';
+import type { Alternative, Slot } from './retriever.ts';
 import { isIn, placeUnit, type SearchIndex } from './search-index.ts';
-
-type Alternative = { postings: Postings; term: number; factor: number };
-
-/** One thing asked for: any of its alternatives will do, the best one counts. */
-export type Slot = { alternatives: Alternative[]; weight: number };
 
 /** What a reading asks for, of a hospital and of its name. */
 export type Plan = {
@@ -73,10 +68,11 @@ function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span }: Wo
   const weight = weightOf(index, literals);
   plan.asked.weight += weight;
   for (const { term, factor } of literals) plan.asked.add(term, at, factor);
-  const slot = {
-    alternatives: [...literals, ...meaningsOf(index, span?.meanings ?? [])],
-    weight: Math.max(weightMin, weight),
-  };
+  const meanings = meaningsOf(index, span?.meanings ?? []);
+  // A phrase is asked for once, by what it means; how it is written matters only to the name.
+  const isPhrase = span !== undefined && span.end - span.start > 1 && meanings.length > 0;
+  if (isPhrase && at > span.start) return;
+  const slot = { alternatives: isPhrase ? meanings : [...literals, ...meanings], weight: Math.max(weightMin, weight) };
   if (telling === 'doubtful') plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
   else {
     plan.required.push(slot);
@@ -144,74 +140,4 @@ function meaningsOf(index: SearchIndex, meanings: readonly Meaning[]): Alternati
 function alternativeOf(index: SearchIndex, key: string, factor: number): Alternative | undefined {
   const term = index.meanings.get(key);
   return term === undefined ? undefined : { postings: index.meaningPostings, term, factor };
-}
-
-/** Scores every hospital that answers all that a plan requires. */
-export class Retriever {
-  /** How many required slots a hospital has answered, counted from a base that rises with every query. */
-  readonly #reached: Float64Array;
-  readonly #stamp: Float64Array;
-  readonly #value: Float32Array;
-  readonly #total: Float32Array;
-  #clock = 0;
-
-  constructor(length: number) {
-    this.#reached = new Float64Array(length);
-    this.#stamp = new Float64Array(length);
-    this.#value = new Float32Array(length);
-    this.#total = new Float32Array(length);
-  }
-
-  run({ required, optional }: Pick<Plan, 'required' | 'optional'>): number[] {
-    this.#clock += 1;
-    const base = this.#clock;
-    const slots = required
-      .map((slot) => ({
-        slot,
-        size: slot.alternatives.reduce((sum, { postings, term }) => sum + postings.count(term), 0),
-      }))
-      .toSorted((a, b) => a.size - b.size);
-    let found: number[] = [];
-    let weight = 0;
-    slots.forEach(({ slot }, step) => {
-      found = this.#answer(slot, step === 0 ? 0 : base + step / 64, base + (step + 1) / 64);
-      weight += slot.weight;
-    });
-    const last = base + slots.length / 64;
-    for (const slot of optional) {
-      this.#answer(slot, last, last);
-      weight += slot.weight * 0.5;
-    }
-    for (const hospital of found) this.#total[hospital] = (this.#total[hospital] ?? 0) / weight;
-    return found;
-  }
-
-  score(hospital: number): number {
-    return this.#total[hospital] ?? 0;
-  }
-
-  #answer({ alternatives, weight }: Slot, from: number, to: number): number[] {
-    this.#clock += 1;
-    const stamp = this.#clock;
-    const touched: number[] = [];
-    for (const { postings, term, factor } of alternatives) {
-      const end = postings.starts[term + 1] ?? 0;
-      for (let at = postings.starts[term] ?? 0; at < end; at += 1) {
-        const hospital = postings.hospitals[at] ?? 0;
-        if (from !== 0 && this.#reached[hospital] !== from) continue;
-        const value = (postings.values[at] ?? 0) * factor;
-        if (this.#stamp[hospital] !== stamp) {
-          this.#stamp[hospital] = stamp;
-          this.#value[hospital] = value;
-          touched.push(hospital);
-        } else if (value > (this.#value[hospital] ?? 0)) this.#value[hospital] = value;
-      }
-    }
-    for (const hospital of touched) {
-      const gained = ((this.#value[hospital] ?? 0) / valueMax) * weight;
-      this.#total[hospital] = from === 0 ? gained : (this.#total[hospital] ?? 0) + gained;
-      this.#reached[hospital] = to;
-    }
-    return touched;
-  }
 }
