@@ -1,12 +1,20 @@
 import type { Match } from '../text/phrases.ts';
-import type { Reading, Token } from '../text/reading.ts';
-import { markedKey, type Term, type TermIndex } from './term-index.ts';
+import type { Reading } from '../text/reading.ts';
+import { edgeOf, markedKey, rootNode, type Term, type TermIndex } from './term-index.ts';
+
+/** What is looked at of a text: its words as numbers, and as they are written. */
+type Text = { readonly reading: Reading; readonly ids: readonly number[]; readonly written: readonly string[] };
+
+const unknownWord = -1;
 
 /** The longest term that can be believed at each place; of two that overlap, the longer, then the earlier. */
 export function findTerms(reading: Reading, index: TermIndex): Match<Term>[] {
+  const { tokens } = reading;
+  const ids = tokens.map(({ folded }) => index.wordIds.get(folded) ?? unknownWord);
+  const text = { reading, ids, written: tokens.map(markedKey) };
   const found: Match<Term>[] = [];
-  for (let from = 0; from < reading.tokens.length; from += 1) {
-    const match = longestAt(reading, index, from);
+  for (let from = 0; from < tokens.length; from += 1) {
+    const match = longestAt(text, index, from);
     if (!match) continue;
     const last = found.at(-1);
     if (!last || match.from > last.to) found.push(match);
@@ -15,42 +23,48 @@ export function findTerms(reading: Reading, index: TermIndex): Match<Term>[] {
   return found;
 }
 
-function longestAt(reading: Reading, { terms, wordsMax }: TermIndex, from: number): Match<Term> | undefined {
-  const { tokens } = reading;
-  const first = tokens[from];
-  const words = first && wordsMax.get(first.folded);
-  if (!words) return undefined;
+function longestAt(text: Text, { edges, ends }: TermIndex, from: number): Match<Term> | undefined {
+  const { tokens } = text.reading;
+  const sentence = tokens[from]?.sentence;
   let best: Match<Term> | undefined;
-  let folded = '';
-  for (let at = from; at < from + words; at += 1) {
-    const token = tokens[at];
-    if (!token || token.sentence !== first.sentence) break;
-    folded = at === from ? token.folded : `${folded} ${token.folded}`;
-    const written = terms.get(folded);
-    if (written) best = believed(reading, written, from, at) ?? best;
+  let node = rootNode;
+  for (let at = from; at < tokens.length; at += 1) {
+    const word = text.ids[at] ?? unknownWord;
+    if (word === unknownWord || tokens[at]?.sentence !== sentence) break;
+    const next = edges.get(edgeOf(node, word));
+    if (next === undefined) break;
+    node = next;
+    const terms = ends[node];
+    if (terms) best = believed(text, terms, from, at) ?? best;
   }
   return best;
 }
 
 /** The term that is written with its own marks, else the first whose marks are only missing. */
-function believed(reading: Reading, terms: readonly Term[], from: number, to: number): Match<Term> | undefined {
-  const written = reading.tokens.slice(from, to + 1);
-  const marked = written.map(markedKey).join(' ');
-  const exact = terms.find((term) => term.marked === marked);
-  if (exact) return { value: exact, from, to, exact: true, weak: false };
-  const bare = terms.find((term) => mayLackMarks(term, reading) && isBare(written, term));
+function believed(text: Text, terms: readonly Term[], from: number, to: number): Match<Term> | undefined {
+  let bare: Term | undefined;
+  for (const term of terms) {
+    const fit = fitOf(text, from, term);
+    if (fit === 'exact') return { value: term, from, to, exact: true, weak: false };
+    if (fit === 'bare' && !bare && mayLackMarks(term, text.reading)) bare = term;
+  }
   return bare && { value: bare, from, to, exact: false, weak: false };
+}
+
+function fitOf({ reading, written }: Text, from: number, { words }: Term): 'exact' | 'bare' | 'no' {
+  let exact = true;
+  for (let at = 0; at < words.length; at += 1) {
+    if (written[from + at] === words[at]) continue;
+    const token = reading.tokens[from + at];
+    if (!token || token.word !== token.folded) return 'no';
+    exact = false;
+  }
+  return exact ? 'exact' : 'bare';
 }
 
 /** Someone who writes marks means them: only in a longer term may they be missing. */
 const slipWordsMin = 3;
 
 function mayLackMarks({ words }: Term, { marked }: Reading): boolean {
-  return !marked || words >= slipWordsMin;
-}
-
-/** Whether each word is the term's own or has no marks at all. */
-function isBare(written: readonly Token[], { marked }: Term): boolean {
-  const meant = marked.split(' ');
-  return written.every((token, at) => token.word === token.folded || markedKey(token) === meant[at]);
+  return !marked || words.length >= slipWordsMin;
 }

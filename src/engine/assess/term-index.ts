@@ -7,42 +7,74 @@ export type Pointer = { readonly target: string; readonly weight: number };
 
 export type Term = {
   readonly pointers: readonly Pointer[];
-  readonly words: number;
   /** Its words with their marks, as `markedKey` writes them. */
-  readonly marked: string;
+  readonly words: readonly string[];
   /** How far it can be believed when the writer uses no marks: 1 as it stands, 0 not at all. */
   readonly unmarkedTrust: number;
 };
 
-/** One map for all terms and few objects: it is built at every start, in browsers too. */
+/**
+ * All terms as one tree of unmarked words, written in numbers: looking for them costs by the length of the text, not by
+ * their number, and few objects are made at the start.
+ */
 export type TermIndex = {
-  /** By the words without marks. */
-  readonly terms: ReadonlyMap<string, readonly Term[]>;
-  /** The length of the longest term that begins with a word. */
-  readonly wordsMax: ReadonlyMap<string, number>;
+  readonly wordIds: ReadonlyMap<string, number>;
+  /** From a node and a word to the next node; see `edgeOf`. */
+  readonly edges: ReadonlyMap<number, number>;
+  /** The terms that end at a node. */
+  readonly ends: readonly (readonly Term[] | undefined)[];
 };
 
+export const rootNode = 0;
+const wordsInAllMax = 1 << 14;
+
+export function edgeOf(node: number, word: number): number {
+  return node * wordsInAllMax + word;
+}
+
 export function buildTermIndex(table: TermTable): TermIndex {
-  const terms = new Map<string, Term[]>();
-  const wordsMax = new Map<string, number>();
+  const wordIds = new Map<string, number>();
+  const edges = new Map<number, number>();
+  const ends: (Term[] | undefined)[] = [undefined];
   const read = new Map<string, readonly Token[]>();
   for (const [pointsTo, written] of table) {
     const pointers = parsePointers(pointsTo);
     for (const each of written.split('|')) {
       const phrase = each.trim();
       const tokens = tokensOf(phrase.replace(/^[!~]/, ''), read);
-      const folded = tokens.map((token) => token.folded).join(' ');
-      const first = tokens[0]?.folded ?? '';
-      wordsMax.set(first, Math.max(wordsMax.get(first) ?? 0, tokens.length));
-      add(terms, folded, {
+      const node = nodeOf(tokens, wordIds, edges, ends);
+      ends[node] = withTerm(ends[node], {
         pointers,
-        words: tokens.length,
-        marked: tokens.map(markedKey).join(' '),
+        words: tokens.map(markedKey),
         unmarkedTrust: trustOf(phrase, tokens),
       });
     }
   }
-  return { terms, wordsMax };
+  return { wordIds, edges, ends };
+}
+
+function nodeOf(
+  tokens: readonly Token[],
+  wordIds: Map<string, number>,
+  edges: Map<number, number>,
+  ends: (Term[] | undefined)[],
+): number {
+  let node = rootNode;
+  for (const { folded } of tokens) {
+    let word = wordIds.get(folded);
+    if (word === undefined) {
+      word = wordIds.size;
+      wordIds.set(folded, word);
+    }
+    const edge = edgeOf(node, word);
+    let next = edges.get(edge);
+    if (next === undefined) {
+      next = ends.push(undefined) - 1;
+      edges.set(edge, next);
+    }
+    node = next;
+  }
+  return node;
 }
 
 /** A few thousand words make up all terms: each is read once. */
@@ -64,16 +96,13 @@ export function markedKey({ shape, tone }: Token): string {
 }
 
 /** The same term in two rows points to both. */
-function add(terms: Map<string, Term[]>, folded: string, term: Term): void {
-  const known = terms.get(folded);
-  if (!known) {
-    terms.set(folded, [term]);
-    return;
-  }
-  const same = known.findIndex(({ marked }) => marked === term.marked);
+function withTerm(known: Term[] | undefined, term: Term): Term[] {
+  if (!known) return [term];
+  const same = known.findIndex(({ words }) => words.every((word, at) => word === term.words[at]));
   const twin = known[same];
   if (twin) known[same] = { ...twin, pointers: [...twin.pointers, ...term.pointers] };
   else known.push(term);
+  return known;
 }
 
 const shortWordLettersMax = 4;
