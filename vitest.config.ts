@@ -23,6 +23,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          env: { TEST_ENGINE: 'sqlite' },
+          globalSetup: 'test/browser/build-pages.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each file drives a browser of its own, and a browser likes a core to itself.
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

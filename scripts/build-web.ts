@@ -15,6 +15,14 @@ const freshDir = join(root, `dist/web-${process.pid}`);
 /** All that the pages are made of. */
 const sources = ['web', 'src/contract', 'src/engine', 'package-lock.json', 'scripts/build-web.ts'];
 
+/** What must open with no network; everything else is kept once it has been opened. */
+const keptSources = [
+  'index.html',
+  'src/screens/find-help/find-help-screen.tsx',
+  'src/screens/result/result-screen.tsx',
+  'src/screens/about/about-screen.tsx',
+];
+
 /** Builds the pages into `dist/web`; with `--if-needed` only when a source is newer than what is there. */
 if (process.argv.includes('--if-needed') && (await isUpToDate())) process.exit(0);
 await build({ ...webConfig, logLevel: 'warn', build: { ...webConfig.build, outDir: freshDir } });
@@ -40,14 +48,6 @@ async function newestMs(path: string): Promise<number> {
 }
 
 type BuiltFile = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
-
-/** What must open with no network; everything else is kept once it has been opened. */
-const keptSources = [
-  'index.html',
-  'src/screens/find-help/find-help-screen.tsx',
-  'src/screens/result/result-screen.tsx',
-  'src/screens/about/about-screen.tsx',
-];
 
 /** Tells the service worker which files to keep, and by their names that there are new ones. */
 async function nameKeptFiles(dir: string): Promise<void> {

@@ -1,0 +1,125 @@
+import { createServer } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { type Service, startService } from '../harness.ts';
+
+export type Site = { service: Service; url: string; stop: () => Promise<void> };
+
+/** The whole service behind a real socket, with the pages as they were built. */
+export async function startSite(): Promise<Site> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const service = await startService({ publicUrl: url });
+  await service.app.listen({ port, host: '127.0.0.1' });
+  return { service, url, stop: service.stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+export async function startBrowser(): Promise<Browser> {
+  // Without a sandbox, because the tests also run as root in containers; they open nothing but our own pages.
+  return await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+}
+
+export const screens = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>;
+export type Screen = keyof typeof screens;
+
+type VisitOptions = {
+  screen?: Screen;
+  language?: 'vi' | 'en';
+  colorScheme?: 'light' | 'dark';
+  /** Without it no page is kept for the time without a network, and every request is seen by the test. */
+  serviceWorkers?: 'allow' | 'block';
+  /** Network errors are expected where a test cuts the network. */
+  expectsNetworkErrors?: boolean;
+};
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** Addresses of other hosts that were asked for. */
+  foreign: string[];
+  /** What the console and the page complained about. */
+  complaints: string[];
+  /** Ends the visit; fails when anything was asked of another host or complained about. */
+  leave: () => Promise<void>;
+};
+
+/** One person at one device. */
+export async function visit(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
+  const { screen = 'phone', language = 'vi', colorScheme = 'light', serviceWorkers = 'block' } = options;
+  const context = await browser.newContext({
+    ...screens[screen],
+    baseURL: site.url,
+    colorScheme,
+    serviceWorkers,
+    locale: language === 'vi' ? 'vi-VN' : 'en-GB',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(15_000);
+  if (language === 'en') await context.addInitScript("localStorage.setItem('danloi.language', 'en')");
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== site.url) foreign.push(request.url());
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (options.expectsNetworkErrors && /Failed to load resource|ERR_|net::/.test(message.text())) return;
+    complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    page,
+    context,
+    foreign,
+    complaints,
+    async leave() {
+      await context.close();
+      expect(foreign, 'requests to other hosts').toEqual([]);
+      expect(complaints, 'errors in the console').toEqual([]);
+    },
+  };
+}
+
+/** axe finds nothing on the page as it stands now. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, state).toEqual([]);
+}
+
+/** Nothing sticks out at the side: a reader never has to scroll in two directions. */
+export async function expectNoSideScroll(page: Page, state: string): Promise<void> {
+  const [wide, shown] = await page.evaluate<[number, number]>(
+    '[document.documentElement.scrollWidth, document.documentElement.clientWidth]',
+  );
+  expect(wide, state).toBeLessThanOrEqual(shown);
+}
+
+/** As for a reader who has set the text to twice its size. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate("void (document.documentElement.style.fontSize = '225%')");
+}
