@@ -22,7 +22,9 @@ export function postgresDialect(url: string, onConnectionError: (error: Error) =
     connectionTimeoutMillis: connectTimeoutMs,
     types,
   });
-  // Without a listener a lost idle connection would end the process; the pool makes a new one by itself.
-  pool.on('error', onConnectionError);
+  // Without a listener a lost connection would end the process, whether it was idle or in use; the pool makes a new
+  // one by itself. The pool tells again of an idle one what the connection has told already.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }

@@ -42,7 +42,10 @@ function sqliteDriver(path: string): Driver {
     // Two writers that first read and then write would each wait for the other; with the lock taken first, one waits.
     beginTransaction: run('begin immediate'),
     commitTransaction: run('commit'),
-    rollbackTransaction: run('rollback'),
+    async rollbackTransaction(on) {
+      // A full disk ends a transaction by itself; a second end would hide why.
+      if (database?.isTransaction) await run('rollback')(on);
+    },
     async destroy() {
       database?.close();
       connection = undefined;
