@@ -20,6 +20,11 @@ export function routesOf(app: App): string[] {
     .sort();
 }
 
+/** The pages are there only when they are built, take nothing but `GET`, and know nobody. */
+export function isPage(path: string): boolean {
+  return !/^\/(v1|docs|health|openapi\.json)(\/|$)/.test(path);
+}
+
 /** A case with one of everything in it, and a token to call a route as a reviewer. */
 export type Target = {
   held: HeldCase;

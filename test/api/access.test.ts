@@ -18,6 +18,7 @@ import {
   type GoodRequest,
   goodRequest,
   goodRequests,
+  isPage,
   routesOf,
   type Target,
 } from '../routes.ts';
@@ -199,7 +200,11 @@ async function everythingStored(): Promise<string> {
 describe('the matrix of routes and callers', () => {
   it('has a row for every route of the app, and none for a route that is not there', () => {
     const rows = new Set(Object.keys(matrix).map((row) => row.split(' with ')[0]));
-    const routes = routesOf(service.app).filter((route) => !route.startsWith('HEAD '));
+    const [pages, others] = [true, false].map((wanted) =>
+      routesOf(service.app).filter((route) => isPage(route.split(' ')[1] ?? '') === wanted),
+    ) as [string[], string[]];
+    expect(pages.filter((route) => !/^(GET|HEAD) /.test(route))).toEqual([]);
+    const routes = others.filter((route) => !route.startsWith('HEAD '));
     expect([...rows].sort()).toEqual(routes);
     expect(Object.keys(goodRequests).sort()).toEqual(routes);
     expect(routes.length).toBeGreaterThan(30);
