@@ -2,6 +2,7 @@ import { bloodHormonesAndCancer } from './blood-hormones-and-cancer.ts';
 import { bones } from './bones.ts';
 import { children } from './children.ts';
 import { digestive } from './digestive.ts';
+import { english } from './english.ts';
 import { head } from './head.ts';
 import { heartAndLungs } from './heart-and-lungs.ts';
 import { kidneysAndMen } from './kidneys-and-men.ts';
@@ -31,6 +32,7 @@ export const specialtyTerms: TermTable = [
   ...head,
   ...bloodHormonesAndCancer,
   ...children,
+  ...english,
   ...sharedSymptoms,
   ...situationTerms,
   ...signTerms,

@@ -1,0 +1,93 @@
+import type { TermTable } from './term-table.ts';
+
+/** What English speakers write. */
+export const english: TermTable = [
+  [
+    'cardiology 4',
+    'heart attack|heart murmur|heart beats fast|heart racing|fast heartbeat|skipped beats|blood pressure|low blood pressure|cholesterol|atrial fibrillation|stent|bypass|heart problem|heart problems|cardiologist',
+  ],
+  [
+    'cardiology 3 pulmonology 1.8',
+    'pain in my chest|pain in the chest|tight chest|pressure in my chest|chest discomfort',
+  ],
+  ['vascular_surgery 4', 'varicose|swollen veins|blood clot|poor circulation|leg ulcer'],
+  [
+    'pulmonology 4',
+    'copd|lung disease|chest infection|phlegm|sputum|coughing up phlegm|inhaler|pulmonary|emphysema|smoker',
+  ],
+  [
+    'gastroenterology 4',
+    'stomach|acid reflux|reflux|indigestion|bloated|stomach ulcer|colon|bowel|irritable bowel|loose stools|upset stomach|belching|burping|endoscopy|colonoscopy|hemorrhoid|blood in my stool|black stool|gallbladder|gastro',
+  ],
+  ['hepatology 4.5', 'liver disease|fatty liver|hepatitis b|hepatitis c|liver enzymes|yellow skin|yellow eyes'],
+  ['general_surgery 4', 'appendix|gallstones|hernia repair|lump in my groin|surgical wound'],
+  [
+    'urology 4',
+    'urine|urination|urinate|burning when i pee|pee|peeing|frequent urination|kidney infection|prostate problems|incontinence',
+  ],
+  ['nephrology 4', 'kidney disease|renal|creatinine|protein in urine|swollen face'],
+  ['andrology 4.5', 'testicles|testicle pain|erection|sperm|low testosterone|foreskin'],
+  [
+    'obstetrics 5',
+    'im pregnant|weeks pregnant|expecting a baby|unborn|prenatal|morning sickness|due date|gave birth|after birth|c section|baby moves less',
+  ],
+  [
+    'gynecology 4.5',
+    'period|missed period|irregular periods|heavy periods|menstruation|cramps during period|ovary|ovaries|vagina|vaginal itching|cervix|cervical|pap test|birth control|hot flashes|pelvic',
+  ],
+  ['reproductive_medicine 4.5', 'fertility|trying to conceive|cannot get pregnant|ivf treatment|infertile'],
+  ['breast 4.5', 'lump in my breast|lump in breast|breasts|mammogram|nipple discharge'],
+  [
+    'neurology 4',
+    'migraine|migraines|bad headaches|headaches|dizzy spells|numb|numb hands|numb feet|tingling hands|weak arm|slurred speech|shaking hands|memory problems|forgetful|nerve pain|facial droop|balance problems|brain',
+  ],
+  [
+    'psychiatry 4',
+    'depressed|feeling sad|hopeless|cannot sleep|cant sleep|stressed|stress|anxious|panic|hearing voices|mental health|suicide|mood swings|bipolar|addiction|alcoholic',
+  ],
+  [
+    'rheumatology 4',
+    'joints|swollen joints|stiff joints|knee|knees|shoulder|wrist pain|hip pain|lower back|backache|sore muscles|arthritis in|stiff neck in the morning|gout in',
+  ],
+  ['spine 4', 'disc|slipped disk|spinal|pinched nerve|scoliosis'],
+  [
+    'orthopedics 4',
+    'broke my arm|broke my leg|broken|bone|bones|ankle|sprained|sprained ankle|torn meniscus|acl|fell off|fracture of|cast|injury|injured|accident',
+  ],
+  [
+    'dermatology 4',
+    'eczema|dry skin|skin rash|red spots|pimples|pimple|warts|wart|fungus|nail fungus|moles|dandruff|blisters|shingles|itch|itches',
+  ],
+  ['allergy_immunology 4', 'allergies|allergic reaction|food allergy|hay fever|swollen lips'],
+  [
+    'infectious_disease 4',
+    'infection|dengue fever|covid|hiv test|hiv|bitten by a dog|rabies|mosquito|chickenpox|measles|mumps|typhoid|worms|parasite|parasites|vaccine',
+  ],
+  [
+    'ophthalmology 4.5',
+    'eyesight|blurry vision|blurry|cannot see|cataracts|glasses|red eyes|itchy eyes|double vision|floaters|eyelid|dry eyes|glaucoma',
+  ],
+  [
+    'ent 4',
+    'ear|ears|ear infection|ringing in my ears|hearing|sinus|blocked nose|nose|nose bleeds|throat|swollen tonsils|tonsillitis|lost my voice|hoarseness|snore|snores',
+  ],
+  ['dentistry 4.5', 'dentist|tooth pain|cavity|bleeding gums|braces|root canal|jaw pain|swollen gum|mouth sores'],
+  [
+    'endocrinology 4',
+    'high blood sugar|low blood sugar|type 2 diabetes|type 1 diabetes|insulin|thyroid nodule|hyperthyroid|hypothyroid|always thirsty|hormones|hormonal|obesity|overweight',
+  ],
+  [
+    'hematology 4',
+    'low platelets|anaemic|anemic|iron deficiency|bruises easily|easy bruising|blood disorder|leukaemia|lymphoma|thalassemia',
+  ],
+  [
+    'oncology 4.5',
+    'tumour|malignant|biopsy|lung cancer|liver cancer|stomach cancer|colon cancer|cervical cancer|prostate cancer|radiation therapy|oncologist|spread to',
+  ],
+  [
+    '@child 1 pediatrics 2.5',
+    'my kid|my little boy|my little girl|year old son|year old daughter|months old|month old|baby|babies|paediatrician|pediatrician',
+  ],
+  ['health_checkup 3', 'general checkup|annual checkup|full body check|health screening|routine check'],
+  ['rehabilitation 3', 'physical therapy|physio|rehab|after stroke exercises'],
+];
