@@ -42,6 +42,10 @@ export const moreSigns: Signs = {
     says: 'ong đốt vào lưỡi | ong đốt vào miệng | ong đốt trong miệng | ong đốt nhiều | stung in the mouth | many stings',
   },
   labour_or_waters_broken: { says: 'ra ối | bục ối | waters have broken' },
+  urinary_retention: {
+    says: 'không đi tiểu được | đi tiểu không được | không đái được | đái không được | tiểu không được | không tè được | không ra nước tiểu',
+  },
+  electrical_injury: { says: 'điện phóng | điện hút | dính điện | bị điện | điện cao thế' },
   snake_bite: { says: 'rắn mổ | rắn đớp | rắn táp | bị rắn | bitten by a snake' },
   severe_drug_rash: { says: 'skin is peeling | blisters all over after' },
   heat_stroke: { says: 'nhốt trong xe | bỏ quên trong xe | kẹt trong xe đóng kín | left in a hot car' },

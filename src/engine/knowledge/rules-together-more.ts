@@ -652,6 +652,12 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'BEFAST',
   },
   {
+    id: 'dizzy_vomit',
+    level: 'urgent',
+    all: ['dizziness', 'vomiting', 'acute'],
+    source: 'OURS',
+  },
+  {
     id: 'dizzy_old_acute',
     level: 'urgent',
     all: ['dizziness|dizzy_elderly_gait', 'acute', 'age>=60'],

@@ -411,7 +411,7 @@ export const togetherRules: readonly TogetherRule[] = [
     id: 'gi_bleed',
     flag: 'black_or_bloody_stool',
     level: 'emergency',
-    all: ['black_stool|blood_vomit|rf:vomiting_blood'],
+    all: ['black_stool'],
     specialties: ['gastroenterology', 'emergency'],
     source: 'CG141',
   },

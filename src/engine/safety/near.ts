@@ -73,7 +73,7 @@ function spanOf(taken: readonly Span[]): Span {
 function isOff(findings: Findings, not: number, span: Span): boolean {
   const { tokens } = findings.reading;
   const sentence = tokens[span.from]?.sentence;
-  return findings.of[not]?.some(({ from }) => tokens[from]?.sentence === sentence) ?? false;
+  return findings.of[not]?.some(({ from, weak }) => !weak && tokens[from]?.sentence === sentence) ?? false;
 }
 
 /** Two notions that make a symptom where they stand close together in one clause. */

@@ -21,4 +21,5 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'so nuoc',
   'mat do',
   'thuoc tay',
+  'dau rang',
 ]);

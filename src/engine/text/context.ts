@@ -174,8 +174,8 @@ function isLast(reading: Reading, cue: Cue): boolean {
 function saidBy(reading: Reading, cue: Cue, match: Span, all: readonly Cue[]): Context | undefined {
   const before = cue.to < match.from;
   const words = before ? match.from - cue.to - 1 : cue.from - match.to - 1;
-  const between = before ? isBroken(all, cue.to, match.from) : isBroken(all, match.to, cue.from);
-  if (between) return undefined;
+  if (cue.value !== 'goneAfter' && (before ? isBroken(all, cue.to, match.from) : isBroken(all, match.to, cue.from)))
+    return undefined;
   switch (cue.value) {
     case 'denyAfter':
       return !before && words <= 2 && isLast(reading, cue) ? 'denied' : undefined;

@@ -56,5 +56,9 @@ function plain(word: string): Omit<Word, 'meaning' | 'unit'> {
 
 /** "đauuu" is "đau". */
 function unstretched(word: string): string {
-  return word.replace(/(.)\1{2,}/gu, '$1');
+  const short = word.replace(/(.)\1{2,}/gu, '$1');
+  if (short === word || short.length < 3) return short;
+  const last = short.charCodeAt(short.length - 1);
+  const before = short.charCodeAt(short.length - 2);
+  return before !== last && baseLetter(before) === last ? short.slice(0, -1) : short;
 }

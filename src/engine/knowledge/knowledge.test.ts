@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../safety/compile.ts';
+import { knowledge } from '../safety/knowledge.ts';
+import { firstAid } from './first-aid.ts';
+import { findRedFlag, redFlags } from './red-flags.ts';
+import { sources } from './sources.ts';
+import { findSpecialty } from './specialties.ts';
+
+const rules = [...knowledge.near, ...knowledge.together];
+const texts = [
+  ...redFlags.flatMap(({ label, question, why }) => [label, question, why]),
+  ...Object.values(firstAid),
+].flatMap(({ vi, en }) => [vi, en]);
+
+describe('the knowledge', () => {
+  test('holds the 72 signs of the catalogue, each once', () => {
+    expect(redFlags).toHaveLength(72);
+    expect(new Set(redFlags.map(({ code }) => code)).size).toBe(72);
+  });
+
+  test('names every rule once, and for each a source that is listed', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    const named = [...rules, ...redFlags].flatMap(({ source }) => source.split(' '));
+    expect(named.filter((key) => !sources[key])).toEqual([]);
+  });
+
+  test('raises only flags that exist, and leads only to specialties that exist', () => {
+    const flags = [
+      ...rules.flatMap(({ flag }) => (flag ? [flag] : [])),
+      ...knowledge.signs.flatMap((signs) => Object.keys(signs)),
+    ];
+    expect(flags.filter((code) => !findRedFlag(code))).toEqual([]);
+    expect(redFlags.flatMap(({ specialties }) => specialties).filter((code) => !findSpecialty(code))).toEqual([]);
+  });
+
+  test('compiles: every rule speaks of concepts that are known', () => {
+    expect(() => compile(knowledge)).not.toThrow();
+  });
+
+  test('tells everyone in an emergency to call 115', () => {
+    const silent = redFlags.filter(
+      ({ level, doNow }) => level === 'emergency' && !doNow.some((key) => firstAid[key].vi.includes('115')),
+    );
+    expect(silent.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('claims no finding and never says that all is well', () => {
+    expect(texts.filter((text) => /chẩn đoán|không sao|diagnos/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+  });
+});

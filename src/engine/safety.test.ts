@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Intake } from '../contract/intake.ts';
+import { redFlags } from './knowledge/red-flags.ts';
+import { readIntake } from './navigate.ts';
+import { checkSafety } from './safety.ts';
+
+function check(given: Partial<Intake>) {
+  const intake: Intake = { need: 'treatment', patient: {}, ...given };
+  return checkSafety(readIntake(intake), intake);
+}
+
+describe('the safety check', () => {
+  test.each(redFlags)('reaches $code by its code alone, at its level', ({ code, level }) => {
+    const { urgency, matched } = check({ redFlags: [code] });
+    expect(urgency).toBe(level);
+    expect(matched).toMatchObject([{ code, level, words: [] }]);
+  });
+
+  test('an emergency asked for is one, whatever else is said', () => {
+    const { urgency, doNow } = check({ need: 'emergency', symptoms: 'mệt' });
+    expect(urgency).toBe('emergency');
+    expect(doNow[0]?.vi).toContain('115');
+  });
+
+  test('a code that nobody knows is a danger sign, and a person is to look', () => {
+    const { urgency, reasons, doubts } = check({ redFlags: ['purple_ears'] });
+    expect(urgency).toBe('urgent');
+    expect(reasons[0]?.vi).toContain('purple_ears');
+    expect(doubts).toHaveLength(1);
+  });
+
+  test('a ticked sign keeps its level in someone it is not expected in', () => {
+    const patient = { age: 60, sex: 'male' } as const;
+    expect(check({ patient, redFlags: ['reduced_fetal_movement'] }).urgency).toBe('emergency');
+  });
+
+  test('a text that denies a ticked sign does not lower it', () => {
+    expect(check({ redFlags: ['chest_pain_severe'], symptoms: 'không đau ngực' }).urgency).toBe('emergency');
+  });
+
+  test('reasons quote the patient’s words', () => {
+    const { reasons, matched } = check({ patient: { age: 60 }, symptoms: 'Bố em MÉO MIỆNG từ sáng' });
+    expect(reasons[0]?.vi).toContain('MÉO MIỆNG');
+    expect(matched[0]?.words).toContain('MÉO MIỆNG');
+  });
+
+  test('declared severe is at least urgent, and mild lowers nothing', () => {
+    expect(check({ severity: 'severe', symptoms: 'đau khớp' }).urgency).toBe('urgent');
+    expect(check({ severity: 'mild', symptoms: 'méo miệng, nói ngọng', patient: { age: 70 } }).urgency).toBe(
+      'emergency',
+    );
+  });
+
+  test('acute text that is not understood is never routine, and a person is to look', () => {
+    const { urgency, doubts } = check({ durationDays: 0, symptoms: 'xyz abc blah blah lorem ipsum' });
+    expect(urgency).toBe('urgent');
+    expect(doubts).toHaveLength(1);
+  });
+
+  test('age 0 without months is taken for the youngest', () => {
+    expect(check({ patient: { age: 0 }, symptoms: 'bé sốt' }).urgency).toBe('emergency');
+    expect(check({ patient: { age: 0 }, symptoms: 'bé 8 tháng sốt 38' }).urgency).toBe('urgent');
+  });
+
+  test('fever that falls on the dangerous days of dengue does not reassure', () => {
+    const { urgency, matched } = check({
+      patient: { age: 9 },
+      durationDays: 5,
+      symptoms: 'con hết sốt, đau bụng, tay chân lạnh',
+    });
+    expect(urgency).toBe('emergency');
+    expect(matched.map(({ code }) => code)).toContain('dengue_warning_signs');
+  });
+
+  test('a name in the goal is a topic, a sign in the goal is a danger', () => {
+    expect(check({ patient: { age: 50 }, goal: 'muốn tầm soát đột quỵ' }).urgency).toBe('routine');
+    expect(check({ patient: { age: 50 }, goal: 'mẹ đang méo miệng, cần bệnh viện gần nhất' }).urgency).toBe(
+      'emergency',
+    );
+  });
+
+  test('a diagnosis counts by need and time', () => {
+    const diagnosis = 'Viêm ruột thừa';
+    expect(check({ need: 'surgery', diagnosis, durationDays: 1 }).urgency).toBe('emergency');
+    expect(check({ need: 'second_opinion', diagnosis, durationDays: 1 }).urgency).toBe('urgent');
+    expect(check({ need: 'revisit', diagnosis: 'Sau mổ viêm ruột thừa 2 năm trước', durationDays: 700 }).urgency).toBe(
+      'routine',
+    );
+  });
+
+  test('asks what would raise the urgency, and nothing when it is an emergency', () => {
+    const { ask, urgency } = check({
+      patient: { age: 66, sex: 'male' },
+      durationDays: 0,
+      symptoms: 'ông cứ kêu khó chịu trong ngực',
+    });
+    expect(urgency).not.toBe('emergency');
+    expect(ask).toContain('chest_pain_severe');
+    expect(ask.length).toBeLessThanOrEqual(6);
+    expect(check({ redFlags: ['seizure'] }).ask).toEqual([]);
+  });
+
+  test('never asks about what was just denied', () => {
+    expect(
+      check({ patient: { age: 66 }, durationDays: 0, symptoms: 'mệt trong người, không co giật' }).ask,
+    ).not.toContain('seizure');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { withContext } from './context.ts';
+import { buildPhrases, findPhrases } from './phrases.ts';
+import { readText } from './reading.ts';
+
+const phrases = buildPhrases(
+  ['sốt', 'đau ngực', 'đau bụng', 'nôn', 'khó thở', 'đột quỵ', 'không thở được', 'co giật', 'fever', 'chest pain'].map(
+    (phrase) => ({ phrase, value: phrase }),
+  ),
+);
+
+function contexts(text: string): Record<string, string> {
+  const reading = readText(text);
+  const found = withContext(reading, findPhrases(reading, phrases));
+  return Object.fromEntries(found.map(({ value, context }) => [value, context]));
+}
+
+describe('context', () => {
+  test('of a plain complaint is present', () => {
+    expect(contexts('em bị sốt và đau bụng')).toEqual({ sốt: 'present', 'đau bụng': 'present' });
+  });
+
+  test('a denial cancels only what it denies', () => {
+    expect(contexts('không sốt nhưng khó thở')).toEqual({ sốt: 'denied', 'khó thở': 'present' });
+    expect(contexts('không sốt đau bụng')).toEqual({ sốt: 'denied', 'đau bụng': 'present' });
+    expect(contexts('ko đau ngực hay khó thở')).toEqual({ 'đau ngực': 'denied', 'khó thở': 'denied' });
+    expect(contexts('sốt thì không, nôn')).toEqual({ sốt: 'denied', nôn: 'present' });
+  });
+
+  test('words that look like a denial and are the symptom itself are none', () => {
+    expect(contexts('không thở được')).toEqual({ 'không thở được': 'present' });
+    expect(contexts('chưa hết sốt')).toEqual({ sốt: 'present' });
+    expect(contexts('không chỉ sốt mà còn nôn')).toEqual({ sốt: 'present', nôn: 'present' });
+  });
+
+  test('a “không” that asks denies nothing', () => {
+    expect(contexts('khó thở có sao không')).toEqual({ 'khó thở': 'present' });
+    expect(contexts('có phải đột quỵ không')).toEqual({ 'đột quỵ': 'asked' });
+  });
+
+  test('what is gone, past, another’s or feared is told apart', () => {
+    expect(contexts('hết sốt rồi')).toEqual({ sốt: 'resolved' });
+    expect(contexts('co giật lúc nãy giờ hết rồi')).toEqual({ 'co giật': 'resolved' });
+    expect(contexts('năm ngoái bị đột quỵ')).toEqual({ 'đột quỵ': 'past' });
+    expect(contexts('mẹ tôi từng bị đột quỵ')).toEqual({ 'đột quỵ': 'other' });
+    expect(contexts('sợ bị đột quỵ')).toEqual({ 'đột quỵ': 'feared' });
+  });
+
+  test('what comes back is present', () => {
+    expect(contexts('năm ngoái bị nay lại đau ngực')).toEqual({ 'đau ngực': 'present' });
+  });
+
+  test('“no” denies in English and is “nó” in Vietnamese without marks', () => {
+    expect(contexts('I have no fever but chest pain')).toEqual({ fever: 'denied', 'chest pain': 'present' });
+    expect(contexts('con no sot')).toEqual({ sốt: 'present' });
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from './fold.ts';
+import { joinReadings, readText } from './reading.ts';
+
+const words = (text: string) => readText(text).tokens.map(({ word }) => word);
+
+describe('folding', () => {
+  test('takes off every mark and turns đ into d', () => {
+    expect(fold('Đau NGỰC dữ dội, khó thở')).toBe('dau nguc du doi, kho tho');
+  });
+
+  test('reads composed and decomposed letters alike', () => {
+    expect(fold('khó thở'.normalize('NFD'))).toBe(fold('khó thở'.normalize('NFC')));
+  });
+
+  test('keeps the length of a normalised text, so that quotes can be cut by position', () => {
+    const text = 'bé sốt 38,5°c – “mệt lả” 😭';
+    expect(fold(text)).toHaveLength(text.length);
+  });
+});
+
+describe('reading', () => {
+  test('keeps the marked form beside the folded one', () => {
+    const [token] = readText('máu').tokens;
+    expect(token).toMatchObject({ word: 'máu', folded: 'mau', shape: 'mau', tone: 2 });
+  });
+
+  test('knows old and new places of a tone as one word', () => {
+    const [first] = readText('hoà').tokens;
+    const [second] = readText('hòa').tokens;
+    expect([first?.shape, first?.tone]).toEqual([second?.shape, second?.tone]);
+  });
+
+  test('expands shorthand only as whole words, and units only after numbers', () => {
+    expect(words('e ko thở dc')).toEqual(['em', 'không', 'thở', 'được']);
+    expect(words('mẹ 59t nặng 40kg')).toEqual(['mẹ', '59', 'tuổi', 'nặng', '40', 'kg']);
+    expect(words('kem koala')).toEqual(['kem', 'koala']);
+  });
+
+  test('shortens drawn-out words', () => {
+    expect(words('đauuuu quáaaa')).toEqual(['đau', 'quá']);
+  });
+
+  test('reads numbers with comma and point, and keeps the slash of a blood pressure', () => {
+    const { tokens } = readText('sốt 39,5 huyết áp 200/110');
+    expect(tokens.map(({ number }) => number).filter((value) => value !== undefined)).toEqual([39.5, 200, 110]);
+    expect(words('200/110')).toEqual(['200', '/', '110']);
+  });
+
+  test('parts clauses at commas and sentences at full stops, not at three dots', () => {
+    const { tokens } = readText('ho, sốt. đau... nôn');
+    expect(tokens.map(({ clause }) => clause)).toEqual([0, 1, 2, 5]);
+    expect(tokens.map(({ sentence }) => sentence)).toEqual([0, 0, 1, 1]);
+  });
+
+  test('tells those who write marks, those who do not, and English', () => {
+    expect(readText('tôi bị đau ngực').marked).toBe(true);
+    expect(readText('toi bi dau nguc').marked).toBe(false);
+    expect(readText('I have a pain in my chest').english).toBe(true);
+    expect(readText('no bi dau bung').english).toBe(false);
+  });
+
+  test('joins two texts so that the second begins a new sentence and is quoted from its own place', () => {
+    const joined = joinReadings(readText('mệt'), readText('khó thở'));
+    expect(joined.tokens.map(({ sentence }) => sentence)).toEqual([0, 1, 1]);
+    expect(joined.text.slice(joined.tokens[1]?.start, joined.tokens[2]?.end)).toBe('khó thở');
+  });
+});
