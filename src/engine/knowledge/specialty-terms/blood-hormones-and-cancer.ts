@@ -44,4 +44,9 @@ export const bloodHormonesAndCancer: TermTable = [
     'điện di|điện di huyết sắc tố|hba2|lấy tủy đồ|chọc tủy|thiếu máu mãn tính|sắt huyết thanh|bổ sung sắt|uống sắt|viên sắt|chảy máu kéo dài',
   ],
   ['oncology 2', 'tầm soát|giai đoạn 1|giai đoạn đầu|u bướu|biểu mô|ung thư biểu mô|tế bào vảy|u nang|nang'],
+  ['hematology 1.2 general_surgery 0.5', 'chảy máu|chảy máu nhiều'],
+  [
+    'endocrinology 2',
+    'béo mặt|mặt tròn như mặt trăng|u tuyến yên tiết|lượng đường|ăn kiêng đường|kiêng đường|máy đo đường',
+  ],
 ];

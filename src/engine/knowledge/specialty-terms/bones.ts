@@ -53,4 +53,8 @@ export const bones: TermTable = [
     'orthopedics 2 rheumatology 1.6',
     'chịu trọng lượng|đi lại khó|đi lại khó khăn|khó đi lại|không đi được|không co duỗi được|co duỗi|gập duỗi|duỗi thẳng|không giơ tay lên được|giơ tay|xoay vai|đi đứng|bước đi|lên xuống cầu thang|ngồi xổm|biến dạng|lỏng khớp|lỏng gối',
   ],
+  [
+    'rheumatology 2.4 orthopedics 1',
+    'vẹo cổ|nghẹo cổ|đau ức|đau mạn sườn khi xoay|đau xương đùi|đau vai trái|đau vai phải|đau nhức vai|mỏi vai|đau khớp ngón tay|đau nhức các khớp|đau nhức tay|đau nhức chân tay|nhức xương|đau nhức đầu gối',
+  ],
 ];

@@ -50,4 +50,8 @@ export const digestive: TermTable = [
     'khối phồng|khối lồi|khối tròn|nâng vật nặng|khi rặn|khi ho hoặc rặn|cục thịt ở rốn|rốn chảy dịch|rốn|chảy dịch rốn|sẹo mổ cũ|sẹo mổ|vết mổ cũ|vết mổ bị hở|chảy dịch vết mổ|nhọt ở mông|căng mủ|nặn mủ|dịch mủ|chảy mủ',
   ],
   ['gastroenterology 3 gynecology 0.6 urology 0.4', 'đau quặn bụng|đau quặn từng cơn|đau bụng quặn|đau bụng từng cơn'],
+  [
+    'gastroenterology 3',
+    'nhiễm vi khuẩn hp|dương tính hp|đau hai bên sườn|đau mạn sườn trái|đầy hơi chướng bụng|nghẹn|nghẹn ở ngực|mùi chua|ợ mùi chua|trào ngược axit|ăn vào là đau|đau bụng sau ăn|đau bụng khi đói',
+  ],
 ];

@@ -29,4 +29,8 @@ export const kidneysAndMen: TermTable = [
     'khối u ở tinh hoàn|u tinh hoàn|tinh hoàn sưng|sưng tinh hoàn|tinh hoàn lạc chỗ|cục cứng ở tinh hoàn',
   ],
   ['nephrology 2', 'huyết áp cao và phù|tiểu ít|phù toàn thân và mặt|tràn dịch màng bụng'],
+  [
+    'urology 3.4',
+    'giãn đài bể thận|đài bể thận|giãn đài|ứ nước độ 1|ứ nước độ 2|vi khuẩn trong nước tiểu|bạch cầu niệu|hồng cầu niệu|cấy nước tiểu|tổng phân tích nước tiểu|bể thận|nang thận đơn giản',
+  ],
 ];

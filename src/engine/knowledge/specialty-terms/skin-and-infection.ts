@@ -45,4 +45,9 @@ export const skinAndInfection: TermTable = [
     'đóng vảy tiết|nứt nẻ|da nứt nẻ|da đỏ|mảng da|da bong|bong da|da mỏng|da nhăn|nhăn nheo|nếp nhăn|chảy xệ|da chảy xệ|đốm|vết sần|lỗ chân lông to|mồ hôi có mùi|vẩy|vảy|sừng|nang lông',
   ],
   ['allergy_immunology 2 hepatology 0.8 rheumatology 0.8', 'tự miễn dịch|rối loạn tự miễn|hệ thống miễn dịch'],
+  ['dermatology 1.6 general_surgery 1', 'mưng mủ|sưng mủ|nổi mụn mủ|rỉ nước|rỉ dịch|chảy nước vàng|lở'],
+  [
+    'infectious_disease 2.4',
+    'nhiễm siêu vi|siêu vi|sốt phát ban|nhiễm ký sinh|đi vùng sốt rét|dịch bệnh|cách ly|tiếp xúc f0',
+  ],
 ];

@@ -31,4 +31,9 @@ export const women: TermTable = [
     'obstetrics 2',
     'có con đầu lòng|con đầu lòng|mẹ bầu|sẹo mổ lấy thai cũ|tuổi thai nhi|sinh nở|cữ|con so|mang đa thai|dọa sẩy thai|sinh bé|có em bé|để có em bé',
   ],
+  [
+    'obstetrics 4.5',
+    'ra máu nâu|ra máu hồng|tụ dịch màng nuôi|bóc tách túi thai|bóc tách|tụ máu dưới màng đệm|thai chậm phát triển|thai nhỏ|thai to|thai yếu|tim thai yếu|que thử|thử que|đau đẻ|mở tử cung|cổ tử cung ngắn|sinh đôi|truyền thuốc giữ thai|giữ thai|thuốc nội tiết giữ thai|sàng lọc thai|dị tật bẩm sinh thai nhi|tiêm uốn ván khi mang thai|đi sinh|đau bụng bầu',
+  ],
+  ['gynecology 1.6 obstetrics 0.8', 'ra máu|ra máu tươi|mùi tanh|dịch nhầy|ra dịch'],
 ];
