@@ -109,8 +109,18 @@ export const filesOfReview = (reviewToken: string): FileSource => ({
   url: (documentId) => reviewUrl(reviewToken, `/documents/${documentId}/file`),
 });
 
-export const readFile = ({ url, token }: FileSource, documentId: string, signal?: AbortSignal): Answer<Blob> =>
-  request('GET', url(documentId), { reads: 'blob', ...(token && { token }), ...(signal && { signal }) });
+export const readFile = (
+  { url, token }: FileSource,
+  documentId: string,
+  signal: AbortSignal,
+  onProgress?: (bytes: number) => void,
+): Answer<Blob> =>
+  request('GET', url(documentId), {
+    reads: 'blob',
+    signal,
+    ...(token && { token }),
+    ...(onProgress && { onProgress }),
+  });
 
 async function requestPage<Item>(
   path: string,

@@ -26,6 +26,8 @@ type Options = {
   /** Whether sending it twice does no harm; `GET` is safe without saying so. */
   isSafe?: boolean;
   reads?: Reads;
+  /** Told how many bytes of a file have come. */
+  onProgress?: (bytes: number) => void;
 };
 
 const timeoutMs = 20_000;
@@ -59,7 +61,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 async function send<Value>(method: string, url: string, options: Options): Answer<Value> {
-  const { token, body, headers, signal, reads = 'json' } = options;
+  const { token, body, headers, signal, reads = 'json', onProgress } = options;
   const deadline = startDeadline(reads === 'blob' ? fileTimeoutMs : timeoutMs, signal);
   try {
     const response = await fetch(url, {
@@ -76,7 +78,7 @@ async function send<Value>(method: string, url: string, options: Options): Answe
       referrerPolicy: 'no-referrer',
     });
     if (!response.ok) return { ok: false, failure: await refusalOf(response) };
-    return { ok: true, value: (await read(response, reads)) as Value };
+    return { ok: true, value: (await read(response, reads, onProgress)) as Value };
   } catch {
     return { ok: false, failure: unanswered(signal?.aborted === true, deadline.isOver()) };
   } finally {
@@ -109,11 +111,26 @@ function unanswered(isAborted: boolean, isLate: boolean): Failure {
   return { kind: isAborted ? 'aborted' : isLate ? 'timeout' : 'offline', status: 0, text: '' };
 }
 
-async function read(response: Response, reads: Reads): Promise<unknown> {
+async function read(response: Response, reads: Reads, onProgress: Options['onProgress']): Promise<unknown> {
   if (response.status === 204) return undefined;
-  if (reads === 'blob') return await response.blob();
+  if (reads === 'blob') return await readBlob(response, onProgress);
   const json = await response.json();
   return reads === 'page' ? { items: json, headers: response.headers } : json;
+}
+
+async function readBlob(response: Response, onProgress: (bytes: number) => void = () => {}): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  const reader = response.body?.getReader();
+  if (!reader) return await response.blob();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks, { type });
+    chunks.push(value);
+    bytes += value.length;
+    onProgress(bytes);
+  }
 }
 
 async function refusalOf(response: Response): Promise<Failure> {

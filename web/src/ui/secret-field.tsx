@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
+import './secret-field.css';
 
 type SecretFieldProps = {
   label: string;

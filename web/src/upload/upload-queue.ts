@@ -19,15 +19,13 @@ const sendingMax = 2;
 /** The files on their way into a case: several at once, each of which can be stopped and tried again. */
 export class UploadQueue {
   readonly #access: CaseAccess;
-  readonly #onDocument: (document: Document, file: File) => void;
   readonly #listeners = new Set<() => void>();
   readonly #cancels = new Map<number, () => void>();
   #items: readonly UploadItem[] = [];
   #lastId = 0;
 
-  constructor(access: CaseAccess, onDocument: (document: Document, file: File) => void) {
+  constructor(access: CaseAccess) {
     this.#access = access;
-    this.#onDocument = onDocument;
   }
 
   get items(): readonly UploadItem[] {
@@ -67,11 +65,6 @@ export class UploadQueue {
     this.#changed();
   }
 
-  cancelAll(): void {
-    for (const cancel of this.#cancels.values()) cancel();
-    this.#items = [];
-  }
-
   #set(id: number, state: UploadState): void {
     this.#items = this.#items.map((item) => (item.id === id ? { ...item, state } : item));
     this.#changed();
@@ -97,7 +90,6 @@ export class UploadQueue {
     );
     void upload.done.then((result) => {
       this.#cancels.delete(id);
-      if (result.ok) this.#onDocument(result.value, file);
       this.#set(id, result.ok ? { kind: 'done', document: result.value } : { kind: 'failed', failure: result.failure });
     });
   }

@@ -1,0 +1,61 @@
+import type { CaseFile } from '../../../../src/contract/case.ts';
+import { sexLabels } from '../../../../src/engine/knowledge/labels.ts';
+import { useWord } from '../../language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
+import { useCaseTexts } from './case-texts.ts';
+
+type CaseHeaderProps = { caseId: string; file: CaseFile | undefined; onLeave?: () => void };
+
+export function CaseHeader({ caseId, file, onLeave }: CaseHeaderProps) {
+  const t = useCaseTexts();
+  const name = file?.patient.fullName;
+  return (
+    <div class="case-header">
+      <div class="case-header-words">
+        <h1 class="case-name" tabIndex={-1}>
+          {name || caseId}
+        </h1>
+        <div class="row">
+          {file ? <UrgencyBadge urgency={file.case.urgency} /> : <Skeleton look="short" />}
+          {name && <span class="muted small numbers">{caseId}</span>}
+          {file && <PatientLine file={file} />}
+        </div>
+        {file && <HumanLine file={file} />}
+      </div>
+      {onLeave && (
+        <Button look="quiet" small icon="lock" onClick={onLeave}>
+          {t.header.leave}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PatientLine({ file: { case: opened, patient } }: { file: CaseFile }) {
+  const t = useCaseTexts();
+  const word = useWord();
+  const { age } = opened.intake.patient;
+  const sex = patient.sex ?? opened.intake.patient.sex;
+  const words = [
+    sex && word(sexLabels[sex]),
+    age !== undefined ? t.header.years(age) : patient.birthYear && t.header.born(patient.birthYear),
+    patient.province ?? opened.intake.patient.province,
+  ].filter(Boolean);
+  return <span class="muted small">{words.join(' · ')}</span>;
+}
+
+function HumanLine({ file: { case: opened } }: { file: CaseFile }) {
+  const t = useCaseTexts();
+  if (opened.assignedNavigator === null && !opened.needs_human) return null;
+  return (
+    <p class="icon-line small">
+      <Icon name="user" />
+      <span>
+        {opened.assignedNavigator === null ? t.header.needsHuman : t.header.navigator(opened.assignedNavigator)}
+      </span>
+    </p>
+  );
+}

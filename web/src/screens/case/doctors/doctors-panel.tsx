@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { CreatedShare, Share } from '../../../../../src/contract/share.ts';
+import { listShares } from '../../../api.ts';
+import type { Failure } from '../../../request.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureState } from '../../../ui/failure.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { useCaseTexts } from '../case-texts.ts';
+import { useOpenedCase } from '../opened-case.ts';
+import { OpinionList } from './opinion-list.tsx';
+import { ShareCard } from './share-card.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { ShareLink } from './share-link.tsx';
+
+export type MadeShare = CreatedShare & { reviewerName: string };
+
+export function DoctorsPanel() {
+  const t = useCaseTexts().doctors;
+  const { file, role } = useOpenedCase();
+  return (
+    <div class="columns">
+      {role === 'family' && <Shares />}
+      <section class="stack" aria-labelledby="opinions-heading">
+        <h2 class="section-title" id="opinions-heading">
+          {t.opinions}
+        </h2>
+        {file.opinions.length === 0 ? (
+          <EmptyState icon="chat" title={t.opinionsEmpty} text={t.opinionsEmptyHint} />
+        ) : (
+          <OpinionList opinions={file.opinions} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Shares() {
+  const t = useCaseTexts().doctors;
+  const { access, refresh } = useOpenedCase();
+  const [shares, setShares] = useState<Share[]>();
+  const [failure, setFailure] = useState<Failure>();
+  const [isInviting, setInviting] = useState(false);
+  const [made, setMade] = useState<MadeShare>();
+  const { caseId, token } = access;
+  const load = useCallback(async () => {
+    const result = await listShares({ caseId, token });
+    if (result.ok) setShares(result.value);
+    setFailure(result.ok ? undefined : result.failure);
+  }, [caseId, token]);
+  useEffect(() => void load(), [load]);
+
+  return (
+    <section class="stack" aria-labelledby="shares-heading">
+      <div>
+        <h2 class="section-title" id="shares-heading">
+          {t.heading}
+        </h2>
+        <p class="muted">{t.intro}</p>
+      </div>
+      {made ? (
+        <ShareLink share={made} onDone={() => setMade(undefined)} />
+      ) : (
+        <div>
+          <Button icon="plus" onClick={() => setInviting(true)}>
+            {t.invite}
+          </Button>
+        </div>
+      )}
+      {shares ? (
+        <ShareList shares={shares} onChanged={load} />
+      ) : failure ? (
+        <FailureState failure={failure} onRetry={load} />
+      ) : (
+        <Loading>
+          <Skeleton look="block" />
+        </Loading>
+      )}
+      {isInviting && (
+        <ShareDialog
+          onClose={() => setInviting(false)}
+          onMade={(share) => {
+            setInviting(false);
+            setMade(share);
+            void load();
+            void refresh();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function ShareList({ shares, onChanged }: { shares: readonly Share[]; onChanged: () => Promise<void> }) {
+  const t = useCaseTexts().doctors;
+  if (shares.length === 0) return <p class="muted">{t.empty}</p>;
+  return (
+    <ul class="stack" aria-label={t.list}>
+      {[...shares].reverse().map((share) => (
+        <li key={share.shareId}>
+          <ShareCard share={share} onRevoked={onChanged} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Opinion } from '../../../../../src/contract/opinion.ts';
+import { dateTimeText } from '../../../time-words.ts';
+import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
+import { useCaseTexts } from '../case-texts.ts';
+
+/** The newest first, and always with what an opinion is and is not. */
+export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
+  const t = useCaseTexts().doctors;
+  return (
+    <div class="stack">
+      <ul class="stack">
+        {[...opinions].reverse().map((opinion) => (
+          <li key={opinion.id}>
+            <article class="card opinion">
+              <div class="contact-head">
+                <div class="contact-words">
+                  <h3 class="contact-name">{opinion.reviewerName}</h3>
+                  <p class="muted small numbers">
+                    {[opinion.reviewerTitle, dateTimeText(Date.parse(opinion.createdAt))].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                {opinion.urgency && <UrgencyBadge urgency={opinion.urgency} />}
+              </div>
+              <p class="story-words">{opinion.opinion}</p>
+              {opinion.suggestedSpecialty && <p class="strong">{t.suggests(opinion.suggestedSpecialty)}</p>}
+            </article>
+          </li>
+        ))}
+      </ul>
+      <p class="muted small">{t.opinionLabel}</p>
+    </div>
+  );
+}

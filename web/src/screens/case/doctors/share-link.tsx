@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { dateTimeText } from '../../../time-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { useCaseTexts } from '../case-texts.ts';
+import type { MadeShare } from './doctors-panel.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** The link, this once: copied, sent with another app, or scanned from this very screen. */
+export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => void }) {
+  const t = useCaseTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reviewUrl, reviewerName, expiresAt } = share;
+  useEffect(() => heading.current?.focus(), []);
+  const canShare = 'share' in navigator;
+  const send = () => {
+    // Whoever closes the sheet has simply changed their mind.
+    navigator.share({ text: t.doctors.shareText(reviewerName), url: reviewUrl }).catch(() => undefined);
+  };
+  return (
+    <section class="share-link" aria-labelledby="share-link-heading">
+      <h3 id="share-link-heading" ref={heading} tabIndex={-1}>
+        {t.doctors.createdHeading(reviewerName)}
+      </h3>
+      <p>{t.doctors.createdOnce}</p>
+      <div class="share-link-body">
+        <QrCode text={reviewUrl} label={t.doctors.qr} />
+        <div class="stack">
+          <p class="share-url">{reviewUrl}</p>
+          <p class="muted small numbers">{t.doctors.wasUntil(dateTimeText(Date.parse(expiresAt)))}</p>
+          <div class="row">
+            <CopyButton look="main" text={reviewUrl} label={t.doctors.copyLink} failed={t.copyFailed} />
+            {canShare && (
+              <Button look="plain" icon="share" onClick={send}>
+                {t.doctors.share}
+              </Button>
+            )}
+          </div>
+          <div>
+            <Button look="quiet" icon="check" onClick={onDone}>
+              {t.doctors.doneSharing}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'preact/hooks';
+import type { MediaType } from '../../../../../src/contract/vocabulary.ts';
+import { documentKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
+import type { FileSource } from '../../../api.ts';
+import { useWord } from '../../../language.ts';
+import { dateText, whenText } from '../../../time-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { sizeText, useDocumentName } from '../../../viewer/document-name.ts';
+import type { ViewedDocument } from '../../../viewer/viewer.tsx';
+import { useCaseTexts } from '../case-texts.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+type DocumentGridProps = {
+  documents: readonly ViewedDocument[];
+  onOpen: (documentId: string) => void;
+  /** Where small pictures come from; without it, a drawing stands for the kind of file. */
+  thumbnails?: FileSource;
+};
+
+const pageSize = 24;
+
+export function DocumentGrid({ documents, onOpen, thumbnails }: DocumentGridProps) {
+  const t = useCaseTexts();
+  const [shown, setShown] = useState(pageSize);
+  if (documents.length === 0) return <p class="muted">{t.documents.noneOfKind}</p>;
+  const hidden = documents.length - shown;
+  return (
+    <div class="stack">
+      <ul class="documents">
+        {documents.slice(0, shown).map((document) => (
+          <li key={document.id}>
+            <DocumentTile document={document} onOpen={() => onOpen(document.id)} {...(thumbnails && { thumbnails })} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <div>
+          <Button look="plain" onClick={() => setShown(shown + pageSize)}>
+            {t.documents.more(Math.min(hidden, pageSize))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const marks: Record<MediaType, { icon: IconName; name: string }> = {
+  'image/jpeg': { icon: 'image', name: 'JPEG' },
+  'image/png': { icon: 'image', name: 'PNG' },
+  'image/webp': { icon: 'image', name: 'WebP' },
+  'image/heic': { icon: 'image', name: 'HEIC' },
+  'application/pdf': { icon: 'file', name: 'PDF' },
+  'application/dicom': { icon: 'scan', name: 'DICOM' },
+  'video/mp4': { icon: 'video', name: 'Video' },
+};
+
+type DocumentTileProps = { document: ViewedDocument; onOpen: () => void; thumbnails?: FileSource };
+
+function DocumentTile({ document, onOpen, thumbnails }: DocumentTileProps) {
+  const word = useWord();
+  const nameOf = useDocumentName();
+  const t = useCaseTexts().documents;
+  const mark = marks[document.mediaType];
+  const when = document.takenAt
+    ? t.taken(whenText(document.takenAt))
+    : t.uploaded(dateText(Date.parse(document.uploadedAt)));
+  return (
+    <button class="document" type="button" onClick={onOpen}>
+      <span class="document-picture">
+        <span class="document-mark">
+          <Icon name={mark.icon} />
+          {mark.name}
+        </span>
+        {thumbnails && <Thumbnail document={document} source={thumbnails} />}
+      </span>
+      <span class="document-words">
+        <span class="document-name">{nameOf(document)}</span>
+        <span class="document-about numbers">
+          {document.title && <>{word(documentKindLabels[document.kind])} · </>}
+          {when} · {sizeText(document.size)}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
+import { documentKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
+import { useWord } from '../../../language.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { useUploads } from '../../../upload/uploads-of-case.ts';
+import { useCaseTexts } from '../case-texts.ts';
+import { useOpenedCase } from '../opened-case.ts';
+import { makeThumbnail } from './thumbnails.ts';
+import { UploadList } from './upload-list.tsx';
+import { useDropZone } from './use-drop-zone.ts';
+
+const acceptedTypes =
+  'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf,application/dicom,.dcm,video/mp4';
+
+/** Files come by camera, by choosing, or dropped anywhere on the area; each one can be stopped and tried again. */
+export function UploadArea() {
+  const t = useCaseTexts().documents;
+  const word = useWord();
+  const { access, change } = useOpenedCase();
+  const { queue, items } = useUploads(access);
+  const [kind, setKind] = useState<DocumentKind>('other');
+  const area = useRef<HTMLElement>(null);
+  const add = (files: readonly File[]) => queue.add(files, { kind });
+  const isOver = useDropZone(area, add);
+
+  // What has arrived moves from the list of uploads into the case.
+  useEffect(() => {
+    for (const { id, file, state } of items) {
+      if (state.kind !== 'done') continue;
+      const { document } = state;
+      void makeThumbnail(document.id, file).then(() => {
+        change((current) =>
+          current.documents.some((each) => each.id === document.id)
+            ? current
+            : { ...current, documents: [...current.documents, document] },
+        );
+        queue.remove(id);
+      });
+    }
+  }, [items, queue, change]);
+
+  useWarningBeforeLeaving(queue.isBusy);
+
+  return (
+    <section ref={area} class={isOver ? 'upload upload-over' : 'upload'} aria-label={t.add}>
+      <div class="upload-choices">
+        <FileButton label={t.camera} icon="camera" look="main" accept="image/*" capture onFiles={add} />
+        <FileButton label={t.choose} icon="upload" look="plain" accept={acceptedTypes} onFiles={add} />
+        <p class="upload-drop muted small">{isOver ? t.drop : t.dropHint}</p>
+      </div>
+      <SelectField
+        label={t.kind}
+        value={kind}
+        onChange={(value) => setKind(value as DocumentKind)}
+        options={documentKinds.map((each) => ({ value: each, label: word(documentKindLabels[each]) }))}
+      />
+      <p class="muted small">
+        {t.accepted} {t.idWarning}
+      </p>
+      <UploadList items={items} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
+    </section>
+  );
+}
+
+type FileButtonProps = {
+  label: string;
+  icon: 'camera' | 'upload';
+  look: 'main' | 'plain';
+  accept: string;
+  capture?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+function FileButton({ label, icon, look, accept, capture = false, onFiles }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={look} icon={icon} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        class="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={accept}
+        multiple={!capture}
+        capture={capture ? 'environment' : undefined}
+        name={icon}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function useWarningBeforeLeaving(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}

@@ -1,0 +1,82 @@
+import type { CaseStrings } from '../../../strings.case.vi.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/states.tsx';
+import type { UploadItem } from '../../../upload/upload-queue.ts';
+import { sizeText } from '../../../viewer/document-name.ts';
+import { useCaseTexts } from '../case-texts.ts';
+
+type UploadListProps = {
+  items: readonly UploadItem[];
+  onRetry: (id: number) => void;
+  onRemove: (id: number) => void;
+};
+
+export function UploadList({ items, onRetry, onRemove }: UploadListProps) {
+  const t = useCaseTexts().documents;
+  if (items.length === 0) return null;
+  const failed = items.filter(({ state }) => state.kind === 'failed' || state.kind === 'unfit').length;
+  return (
+    <div class="stack">
+      {failed > 0 && failed < items.length && <Notice tone="soon">{t.partlyFailed(failed, items.length)}</Notice>}
+      <ul class="uploads">
+        {items.map((item) => (
+          <UploadRow key={item.id} item={item} onRetry={() => onRetry(item.id)} onRemove={() => onRemove(item.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type UploadRowProps = { item: UploadItem; onRetry: () => void; onRemove: () => void };
+
+function UploadRow({ item: { file, state }, onRetry, onRemove }: UploadRowProps) {
+  const t = useCaseTexts().documents;
+  const isUnderWay = state.kind === 'sending' || state.kind === 'waiting';
+  const isWrong = state.kind === 'failed' || state.kind === 'unfit';
+  return (
+    <li class={isWrong ? 'upload-row upload-row-wrong' : 'upload-row'}>
+      <div class="upload-words">
+        <p class="upload-name">
+          {isWrong && <Icon name="alert" />}
+          {file.name} <span class="muted small numbers">{sizeText(file.size)}</span>
+        </p>
+        {state.kind === 'sending' && (
+          <progress class="upload-progress" value={state.share} max={1} aria-label={file.name} />
+        )}
+        <p class="small numbers" role={isWrong ? 'alert' : undefined}>
+          {stateWords(state, t)}
+        </p>
+      </div>
+      <div class="row">
+        {state.kind === 'failed' && (
+          <Button look="plain" small icon="refresh" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        )}
+        {state.kind !== 'done' && (
+          <Button look="quiet" small icon="close" onClick={onRemove}>
+            {isUnderWay ? t.stop : t.forget}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function stateWords(state: UploadItem['state'], t: CaseStrings['documents']): string {
+  switch (state.kind) {
+    case 'waiting':
+      return t.waiting;
+    case 'sending':
+      return t.sending(Math.round(state.share * 100));
+    case 'done':
+      return t.done;
+    case 'unfit':
+      return state.why === 'too_large' ? t.tooLarge : t.emptyFile;
+    case 'failed':
+      return state.failure.kind === 'refused' && state.failure.text
+        ? t.refused(state.failure.text)
+        : `${t.lost} ${t.resume}`;
+  }
+}

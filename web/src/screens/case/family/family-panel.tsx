@@ -1,0 +1,174 @@
+import { useState } from 'preact/hooks';
+import type { Contact } from '../../../../../src/contract/contact.ts';
+import type { Patient } from '../../../../../src/contract/patient.ts';
+import { sexLabels } from '../../../../../src/engine/knowledge/labels.ts';
+import { removeContact } from '../../../api.ts';
+import { useWord } from '../../../language.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { useCaseTexts } from '../case-texts.ts';
+import { useOpenedCase } from '../opened-case.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { PatientDialog } from './patient-dialog.tsx';
+
+export function FamilyPanel() {
+  const t = useCaseTexts();
+  const { file, role } = useOpenedCase();
+  const [isAdding, setAdding] = useState(false);
+  const isFamily = role === 'family';
+  return (
+    <div class="columns">
+      <div class="stack-loose">
+        <section class="stack" aria-labelledby="contacts-heading">
+          <div class="row-apart">
+            <h2 class="section-title" id="contacts-heading">
+              {t.family.contacts}
+            </h2>
+            {isFamily && file.contacts.length > 0 && (
+              <Button look="plain" small icon="plus" onClick={() => setAdding(true)}>
+                {t.family.addContact}
+              </Button>
+            )}
+          </div>
+          {file.contacts.length === 0 ? (
+            <EmptyState icon="users" title={t.family.empty} text={isFamily ? t.family.emptyHint : undefined}>
+              {isFamily && (
+                <Button icon="plus" onClick={() => setAdding(true)}>
+                  {t.family.addContact}
+                </Button>
+              )}
+            </EmptyState>
+          ) : (
+            <ul class="stack">
+              {sorted(file.contacts).map((contact) => (
+                <li key={contact.id}>
+                  <ContactCard contact={contact} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p class="muted small">{t.family.primaryRule}</p>
+        </section>
+      </div>
+      <div class="stack-loose">
+        <PatientCard patient={file.patient} isEditable={isFamily} />
+        <p class="icon-line muted small">
+          <Icon name="shield" />
+          <span>{t.family.doctorsDontSee}</span>
+        </p>
+      </div>
+      {isAdding && <ContactDialog onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+/** The one to call first stands first. */
+function sorted(contacts: readonly Contact[]): Contact[] {
+  return [...contacts].sort((one, other) => Number(other.role === 'primary') - Number(one.role === 'primary'));
+}
+
+function ContactCard({ contact }: { contact: Contact }) {
+  const t = useCaseTexts();
+  const { access, role, change } = useOpenedCase();
+  const [isRemoving, setRemoving] = useState(false);
+  const { id, fullName, relationship, phone, zalo, email, province } = contact;
+  const rights = (['decisionAuthority', 'canAccompany', 'canReceiveMedicalInfo', 'isEmergencyContact'] as const).filter(
+    (right) => contact[right],
+  );
+  return (
+    <article class="card contact">
+      <div class="contact-head">
+        <div class="contact-words">
+          <h3 class="contact-name">{fullName}</h3>
+          <p class="muted small">{[relationship, province].filter(Boolean).join(' · ')}</p>
+        </div>
+        <span class={contact.role === 'primary' ? 'badge' : 'badge badge-quiet'}>{t.family[contact.role]}</span>
+      </div>
+      {(zalo || email) && (
+        <p class="small contact-lines">
+          {zalo && <span>Zalo: {zalo}</span>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      )}
+      {rights.length > 0 && (
+        <ul class="small contact-rights">
+          {rights.map((right) => (
+            <li class="icon-line" key={right}>
+              <Icon name="check" />
+              <span>{t.family[right]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="row">
+        {phone && (
+          <LinkButton look="plain" small icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <span class="visually-hidden">{t.family.call(fullName)}: </span>
+            {phone}
+          </LinkButton>
+        )}
+        {role === 'family' && (
+          <Button look="quiet" small icon="trash" onClick={() => setRemoving(true)}>
+            {t.remove}
+            <span class="visually-hidden"> {fullName}</span>
+          </Button>
+        )}
+      </div>
+      {isRemoving && (
+        <ConfirmDialog
+          question={t.family.removeQuestion(fullName)}
+          text={t.family.removeText}
+          confirm={t.remove}
+          onClose={() => setRemoving(false)}
+          onConfirm={async () => {
+            const result = await removeContact(access, id);
+            if (result.ok) change((file) => ({ ...file, contacts: file.contacts.filter((each) => each.id !== id) }));
+            return result;
+          }}
+        />
+      )}
+    </article>
+  );
+}
+
+function PatientCard({ patient, isEditable }: { patient: Patient; isEditable: boolean }) {
+  const t = useCaseTexts();
+  const word = useWord();
+  const [isEditing, setEditing] = useState(false);
+  const lines = [
+    [t.create.fullName, patient.fullName],
+    [t.create.birthYear, patient.birthYear],
+    [t.create.sex, patient.sex && word(sexLabels[patient.sex])],
+    [t.create.province, patient.province],
+    [t.create.address, patient.address],
+  ].filter(([, value]) => value);
+  return (
+    <section class="card stack" aria-labelledby="patient-heading">
+      <div class="row-apart">
+        <h2 class="card-heading" id="patient-heading">
+          {t.family.patient}
+        </h2>
+        {isEditable && (
+          <Button look="quiet" small icon="edit" onClick={() => setEditing(true)}>
+            {t.edit}
+          </Button>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <p class="muted">{t.family.patientEmpty}</p>
+      ) : (
+        <dl class="facts">
+          {lines.map(([name, value]) => (
+            <div class="fact" key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isEditing && <PatientDialog patient={patient} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}

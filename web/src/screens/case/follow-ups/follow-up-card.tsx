@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import type { FollowUp, FollowUpChange } from '../../../../../src/contract/follow-up.ts';
+import { dayMs, parseWhen, vietnamDay } from '../../../../../src/contract/when.ts';
+import { followUpKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
+import { changeFollowUp } from '../../../api.ts';
+import { useLanguage, useWord } from '../../../language.ts';
+import type { Failure } from '../../../request.ts';
+import { spanText, whenText } from '../../../time-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FailureNotice } from '../../../ui/failure.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { calendarFile } from '../calendar-file.ts';
+import { useCaseTexts } from '../case-texts.ts';
+import { useOpenedCase } from '../opened-case.ts';
+
+const icons: Record<FollowUp['kind'], IconName> = {
+  revisit: 'stethoscope',
+  medication: 'pill',
+  check_in: 'chat',
+  test: 'flask',
+  warning_signs: 'alert',
+};
+
+export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove: () => void }) {
+  const t = useCaseTexts().followUps;
+  const word = useWord();
+  const { access, file, change } = useOpenedCase();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const { id, kind, title, note, dueAt, status, notifyContactId } = followUp;
+  const contact = file.contacts.find((each) => each.id === notifyContactId);
+  const isOpen = status === 'scheduled' || status === 'missed';
+
+  const set = async (changes: FollowUpChange) => {
+    setBusy(true);
+    const result = await changeFollowUp(access, id, changes);
+    setBusy(false);
+    setFailure(result.ok ? undefined : result.failure);
+    if (result.ok) change((current) => ({ ...current, followUps: replaced(current.followUps, result.value) }));
+  };
+
+  return (
+    <article class={isOpen ? 'card follow-up' : 'card follow-up follow-up-past'}>
+      <div class="follow-up-head">
+        <Icon name={icons[kind]} large />
+        <div class="follow-up-words">
+          <h3 class="follow-up-title">{title}</h3>
+          <p class="numbers">
+            <strong>{whenText(dueAt)}</strong> <DueHint followUp={followUp} />
+          </p>
+          <p class="muted small">{[word(followUpKindLabels[kind]), contact?.fullName].filter(Boolean).join(' · ')}</p>
+          {note && <p class="small story-words">{note}</p>}
+        </div>
+        {status !== 'scheduled' && (
+          <span class={status === 'missed' ? 'badge badge-urgent' : 'badge badge-quiet'}>{t.statuses[status]}</span>
+        )}
+      </div>
+      {status === 'missed' && <p class="small">{t.missedHint}</p>}
+      <FailureNotice failure={failure} />
+      <div class="row">
+        {isOpen ? (
+          <>
+            <Button look="plain" small icon="check" busy={isBusy} onClick={() => set({ status: 'done' })}>
+              {t.done}
+            </Button>
+            <Button look="quiet" small icon="edit" onClick={onMove}>
+              {t.move}
+            </Button>
+            <Button
+              look="quiet"
+              small
+              icon="calendar"
+              onClick={() =>
+                saveFile(t.calendarName, calendarFile([followUp], Date.now()), 'text/calendar;charset=utf-8')
+              }
+            >
+              {t.calendar}
+            </Button>
+            <Button look="quiet" small icon="close" onClick={() => set({ status: 'cancelled' })}>
+              {t.cancelIt}
+            </Button>
+          </>
+        ) : (
+          <Button look="quiet" small icon="refresh" busy={isBusy} onClick={() => set({ status: 'scheduled' })}>
+            {t.reopen}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export function replaced(followUps: readonly FollowUp[], changed: FollowUp): FollowUp[] {
+  return followUps.map((each) => (each.id === changed.id ? changed : each));
+}
+
+function DueHint({ followUp: { dueAt, status } }: { followUp: FollowUp }) {
+  const t = useCaseTexts().followUps;
+  const language = useLanguage();
+  const due = parseWhen(dueAt);
+  if (!due || status === 'done' || status === 'cancelled') return null;
+  const now = Date.now();
+  const isLate = due.atMs < now;
+  const words = isLate
+    ? t.overdue(spanText(now - due.atMs, language))
+    : vietnamDay(due.atMs) === vietnamDay(now)
+      ? t.today
+      : vietnamDay(due.atMs) === vietnamDay(now + dayMs)
+        ? t.tomorrow
+        : t.inDays(spanText(due.atMs - now, language));
+  return <span class={isLate ? 'due-late' : 'muted'}>({words})</span>;
+}

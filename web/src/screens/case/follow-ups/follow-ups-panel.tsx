@@ -1,0 +1,84 @@
+import { useState } from 'preact/hooks';
+import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
+import { parseWhen } from '../../../../../src/contract/when.ts';
+import { Button } from '../../../ui/button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { EmptyState } from '../../../ui/states.tsx';
+import { calendarFile } from '../calendar-file.ts';
+import { useCaseTexts } from '../case-texts.ts';
+import { useOpenedCase } from '../opened-case.ts';
+import { FollowUpCard } from './follow-up-card.tsx';
+import { FollowUpDialog } from './follow-up-dialog.tsx';
+
+export function FollowUpsPanel() {
+  const t = useCaseTexts().followUps;
+  const { file } = useOpenedCase();
+  const [edited, setEdited] = useState<FollowUp | 'new'>();
+  const open = inOrder(file.followUps.filter(({ status }) => status === 'scheduled' || status === 'missed'));
+  const past = inOrder(file.followUps.filter(({ status }) => status === 'done' || status === 'cancelled')).reverse();
+  return (
+    <div class="stack-loose">
+      <section class="stack" aria-labelledby="follow-ups-heading">
+        <div class="row-apart">
+          <h2 class="section-title" id="follow-ups-heading">
+            {t.upcoming}
+          </h2>
+          {file.followUps.length > 0 && (
+            <Button look="plain" small icon="plus" onClick={() => setEdited('new')}>
+              {t.add}
+            </Button>
+          )}
+        </div>
+        {open.length === 0 && past.length === 0 ? (
+          <EmptyState icon="calendar" title={t.empty} text={t.emptyHint}>
+            <Button icon="plus" onClick={() => setEdited('new')}>
+              {t.add}
+            </Button>
+          </EmptyState>
+        ) : (
+          <FollowUps followUps={open} onMove={setEdited} />
+        )}
+        {open.length > 0 && (
+          <div class="row">
+            <Button
+              look="plain"
+              icon="calendar"
+              onClick={() => saveFile(t.calendarName, calendarFile(open, Date.now()), 'text/calendar;charset=utf-8')}
+            >
+              {t.calendarAll}
+            </Button>
+            <p class="muted small">{t.reminders}</p>
+          </div>
+        )}
+      </section>
+      {past.length > 0 && (
+        <section class="stack" aria-labelledby="past-heading">
+          <h2 class="section-title" id="past-heading">
+            {t.past}
+          </h2>
+          <FollowUps followUps={past} onMove={setEdited} />
+        </section>
+      )}
+      {edited && (
+        <FollowUpDialog followUp={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </div>
+  );
+}
+
+function FollowUps({ followUps, onMove }: { followUps: readonly FollowUp[]; onMove: (followUp: FollowUp) => void }) {
+  return (
+    <ul class="stack">
+      {followUps.map((followUp) => (
+        <li key={followUp.id}>
+          <FollowUpCard followUp={followUp} onMove={() => onMove(followUp)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function inOrder(followUps: readonly FollowUp[]): FollowUp[] {
+  const dueMs = ({ dueAt }: FollowUp) => parseWhen(dueAt)?.atMs ?? 0;
+  return [...followUps].sort((one, other) => dueMs(one) - dueMs(other));
+}

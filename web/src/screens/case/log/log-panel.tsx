@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'preact/hooks';
+import { listShares } from '../../../api.ts';
+import { useLanguage, useWord } from '../../../language.ts';
+import { agoText, dateTimeText } from '../../../time-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chips } from '../../../ui/chips.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { useCaseTexts } from '../case-texts.ts';
+import { useOpenedCase } from '../opened-case.ts';
+import { actorWords, eventWords, type LogLine, logLines } from './event-words.ts';
+
+const pageSize = 30;
+
+/** Who looked at the file, in plain words; by default only others, because that is the question. */
+export function LogPanel() {
+  const t = useCaseTexts().log;
+  const word = useWord();
+  const { file } = useOpenedCase();
+  const reviewers = useReviewers();
+  const [filter, setFilter] = useState<'others' | 'all'>('others');
+  const [shown, setShown] = useState(pageSize);
+  const lines = logLines(file.events, {
+    who: (actor) => actorWords(actor, reviewers, t),
+    what: (event) => eventWords(event, file, t, word),
+  }).filter(({ isOther }) => filter === 'all' || isOther);
+  return (
+    <section class="stack" aria-labelledby="log-heading">
+      <div>
+        <h2 class="section-title" id="log-heading">
+          {t.heading}
+        </h2>
+        <p class="muted">{t.intro}</p>
+      </div>
+      <Chips
+        legend={t.heading}
+        value={filter}
+        onChange={setFilter}
+        options={[
+          { value: 'others', label: t.onlyOthers },
+          { value: 'all', label: t.everything },
+        ]}
+      />
+      {lines.length === 0 ? (
+        <EmptyState icon="shield" title={t.nobody} />
+      ) : (
+        <ol class="log">
+          {lines.slice(0, shown).map((line) => (
+            <LogRow key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+      {lines.length > shown && (
+        <div>
+          <Button look="plain" onClick={() => setShown(shown + pageSize)}>
+            {t.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function LogRow({ line: { atMs, who, what, count, isOther } }: { line: LogLine }) {
+  const t = useCaseTexts().log;
+  const language = useLanguage();
+  return (
+    <li class={isOther ? 'log-row log-row-other' : 'log-row'}>
+      <time class="log-time numbers" dateTime={new Date(atMs).toISOString()} title={dateTimeText(atMs)}>
+        {agoText(atMs, Date.now(), language)}
+      </time>
+      <p>
+        <strong>{who}</strong> {what}
+        {count > 1 && <span class="muted"> ({t.times(count)})</span>}
+      </p>
+    </li>
+  );
+}
+
+/** The names on the invitations; an event knows only the invitation. */
+function useReviewers(): ReadonlyMap<string, string> {
+  const { access, role } = useOpenedCase();
+  const { caseId, token } = access;
+  const [reviewers, setReviewers] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (role !== 'family') return;
+    void listShares({ caseId, token }).then((result) => {
+      if (result.ok) setReviewers(new Map(result.value.map(({ shareId, reviewerName }) => [shareId, reviewerName])));
+    });
+  }, [caseId, token, role]);
+  return reviewers;
+}

@@ -1,0 +1,59 @@
+import type { HistoryEntry } from '../../../../../src/contract/case.ts';
+import type { Review } from '../../../../../src/contract/review.ts';
+import type { CaseState, Urgency } from '../../../../../src/contract/vocabulary.ts';
+import { caseStateLabels } from '../../../../../src/engine/knowledge/labels.ts';
+import { useStrings, useWord } from '../../../language.ts';
+import { dateTimeText } from '../../../time-words.ts';
+import { useCaseTexts } from '../case-texts.ts';
+
+type Entry = HistoryEntry | Review['history'][number];
+
+/** The story as it went on, the newest first. */
+export function HistoryCard({ history }: { history: readonly Entry[] }) {
+  const t = useCaseTexts();
+  const words = useHistoryWords();
+  if (history.length === 0) return null;
+  return (
+    <details class="card history" open={history.length <= 4}>
+      <summary>
+        <h2 class="card-heading">{t.overview.history}</h2>
+      </summary>
+      <ol class="timeline">
+        {[...history].reverse().map((entry) => (
+          <li key={`${entry.at} ${entry.kind} ${entry.to ?? ''}`}>
+            <time class="muted small numbers" dateTime={entry.at}>
+              {dateTimeText(Date.parse(entry.at))}
+            </time>
+            <p>{words(entry)}</p>
+            {entry.intake?.symptoms && <p class="muted small story-words">{entry.intake.symptoms}</p>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function useHistoryWords(): (entry: Entry) => string {
+  const t = useCaseTexts().overview.historyOf;
+  const { urgency } = useStrings();
+  const word = useWord();
+  const stateName = (state: string | undefined) => {
+    const label = caseStateLabels[state as CaseState];
+    return label ? word(label) : (state ?? '');
+  };
+  const urgencyName = (level: string | undefined) => urgency[level as Urgency] ?? level ?? '';
+  return (entry) => {
+    switch (entry.kind) {
+      case 'recommendation':
+        return `${t.recommendation(entry.hospital?.name ?? '')} (${urgencyName(entry.urgency)})`;
+      case 'intake_changed':
+        return t.intake_changed;
+      case 'state_changed':
+        return t.state_changed(stateName(entry.from), stateName(entry.to));
+      case 'urgency_raised':
+        return t.urgency_raised(urgencyName(entry.from), urgencyName(entry.to));
+      case 'opinion':
+        return t.opinion(entry.reviewerName ?? '');
+    }
+  };
+}

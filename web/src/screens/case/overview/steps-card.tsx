@@ -1,0 +1,58 @@
+import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
+import { dateText } from '../../../time-words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/states.tsx';
+import { stepIcon } from '../../../ui/step-icon.ts';
+import { useCaseTexts } from '../case-texts.ts';
+
+/** What to do, in order; what to bring and what the insurance pays are one touch away. */
+export function StepsCard({ recommendation }: { recommendation: Recommendation }) {
+  const t = useCaseTexts();
+  const { nextSteps, bring, insurance, humanNavigator } = recommendation;
+  return (
+    <section class="card stack" aria-labelledby="steps-heading">
+      <h2 class="card-heading" id="steps-heading">
+        {t.overview.steps}
+      </h2>
+      <ol class="steps">
+        {nextSteps.map(({ n, icon, title }) => (
+          <li class="step" key={n}>
+            <span class="step-number">{n}</span>
+            <span class="step-words">{title}</span>
+            <Icon name={stepIcon(icon)} />
+          </li>
+        ))}
+      </ol>
+      {humanNavigator.recommended && (
+        <Notice icon="users">
+          <p class="strong">{t.overview.human}</p>
+          <p class="small">{humanNavigator.reasons.join(' ')}</p>
+        </Notice>
+      )}
+      <div>
+        {bring.length > 0 && (
+          <details class="more">
+            <summary>{t.overview.bring}</summary>
+            <ul class="bullets">
+              {bring.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <details class="more">
+          <summary>{t.overview.insurance}</summary>
+          <div class="stack-tight">
+            <p>{insurance.summary}</p>
+            <ul class="bullets small">
+              {insurance.details.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            <p class="muted small">{dateText(Date.parse(insurance.asOf))}</p>
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MediaType } from '../../../src/contract/vocabulary.ts';
+import { documentKindLabels } from '../../../src/engine/knowledge/labels.ts';
+import { useWord } from '../language.ts';
+import type { ViewedDocument } from './viewer.tsx';
+
+/** What a document is called: by its title, else by its kind. */
+export function useDocumentName(): (document: ViewedDocument) => string {
+  const word = useWord();
+  return ({ title, kind }) => title || word(documentKindLabels[kind]);
+}
+
+const endings: Record<MediaType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/heic': 'heic',
+  'application/pdf': 'pdf',
+  'application/dicom': 'dcm',
+  'video/mp4': 'mp4',
+};
+
+export function fileNameOf({ fileName, kind, id, mediaType }: ViewedDocument): string {
+  return fileName ?? `${kind}-${id.slice(-8)}.${endings[mediaType]}`;
+}
+
+export function sizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / 1024))} kB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,159 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Document, ReviewDocument } from '../../../src/contract/document.ts';
+import type { MediaType } from '../../../src/contract/vocabulary.ts';
+import type { FileSource } from '../api.ts';
+import { useTexts } from '../language.ts';
+import { viewerTexts } from '../strings.viewer.ts';
+import { Button } from '../ui/button.tsx';
+import { FailureState } from '../ui/failure.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { DicomView } from './dicom-view.tsx';
+import { fileNameOf, sizeText, useDocumentName } from './document-name.ts';
+import { HeicView, ImageView } from './image-view.tsx';
+import { PdfView } from './pdf-view.tsx';
+import { useFile } from './use-file.ts';
+import { useOverlay } from './use-overlay.ts';
+import { VideoView } from './video-view.tsx';
+import './viewer.css';
+
+export type ViewedDocument = ReviewDocument & Partial<Pick<Document, 'fileName'>>;
+export type ViewProps = { file: Blob; name: string; onStep: (by: number) => void };
+
+const views: Record<MediaType, (props: ViewProps) => ComponentChildren> = {
+  'image/jpeg': ImageView,
+  'image/png': ImageView,
+  'image/webp': ImageView,
+  'image/heic': HeicView,
+  'application/pdf': PdfView,
+  'application/dicom': DicomView,
+  'video/mp4': VideoView,
+};
+
+type ViewerProps = {
+  documents: readonly ViewedDocument[];
+  startId: string;
+  source: FileSource;
+  onClose: () => void;
+  /** More that one may do with the document on the screen. */
+  actions?: (document: ViewedDocument) => ComponentChildren;
+};
+
+/** All documents of a case, one at a time, over the whole screen. */
+export function Viewer({ documents, startId, source, onClose, actions }: ViewerProps) {
+  const t = useTexts(viewerTexts);
+  const nameOf = useDocumentName();
+  const [id, setId] = useState(startId);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useOverlay(onClose);
+  const at = Math.max(
+    0,
+    documents.findIndex((document) => document.id === id),
+  );
+  const document = documents[at];
+  const isGone = document === undefined;
+  useEffect(() => {
+    if (isGone) close();
+  }, [isGone, close]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  if (!document) return null;
+
+  const step = (by: number) => {
+    const next = documents[at + by];
+    if (next) setId(next.id);
+  };
+  const name = nameOf(document);
+  return (
+    <dialog
+      ref={dialog}
+      class="viewer"
+      aria-label={t.viewer}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onKeyDown={(event) => {
+        if (isTyping(event.target)) return;
+        if (event.key === 'ArrowLeft' || event.key === 'PageUp') step(-1);
+        if (event.key === 'ArrowRight' || event.key === 'PageDown') step(1);
+      }}
+    >
+      <div class="viewer-head">
+        <div class="viewer-title">
+          <h2>{name}</h2>
+          <p class="small numbers">
+            {t.place(at + 1, documents.length)} · {sizeText(document.size)}
+          </p>
+        </div>
+        <button class="viewer-close" type="button" onClick={close}>
+          <Icon name="close" />
+          {t.close}
+        </button>
+      </div>
+      <ViewedFile key={document.id} document={document} name={name} source={source} onStep={step} />
+      {document.note && (
+        <p class="viewer-note small">
+          <strong>{t.note}:</strong> {document.note}
+        </p>
+      )}
+      <div class="viewer-foot">
+        <button class="viewer-step" type="button" disabled={at === 0} onClick={() => step(-1)}>
+          <Icon name="back" />
+          {t.previous}
+        </button>
+        {actions?.(document)}
+        <button class="viewer-step" type="button" disabled={at === documents.length - 1} onClick={() => step(1)}>
+          {t.next}
+          <Icon name="next" />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLVideoElement;
+}
+
+type ViewedFileProps = {
+  document: ViewedDocument;
+  name: string;
+  source: FileSource;
+  onStep: (by: number) => void;
+};
+
+function ViewedFile({ document, name, source, onStep }: ViewedFileProps) {
+  const t = useTexts(viewerTexts);
+  const { state, retry } = useFile(source, document);
+  const View = views[document.mediaType];
+  if (state.kind === 'failed') {
+    return (
+      <div class="viewer-stage viewer-message">
+        <FailureState failure={state.failure} onRetry={retry} />
+      </div>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <div class="viewer-stage viewer-message" role="status">
+        <p>{t.loading(sizeText(state.bytes), sizeText(document.size))}</p>
+        <progress class="viewer-progress" value={state.bytes} max={document.size} aria-label={name} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <View file={state.file} name={name} onStep={onStep} />
+      <div class="viewer-download">
+        <Button look="quiet" small icon="download" onClick={() => saveFile(fileNameOf(document), state.file)}>
+          {t.download}
+        </Button>
+      </div>
+    </>
+  );
+}
