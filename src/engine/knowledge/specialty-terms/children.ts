@@ -27,4 +27,5 @@ export const children: TermTable = [
     'pediatric_endocrinology 3 endocrinology 1',
     'dậy thì|chưa dậy thì|dậy thì sớm ở trẻ|tăng trưởng chiều cao|chậm lớn chiều cao',
   ],
+  ['pediatric_endocrinology 3 pediatrics 1', 'chậm tăng trưởng|thiếu hormone tăng trưởng'],
 ];

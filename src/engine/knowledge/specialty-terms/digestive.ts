@@ -54,4 +54,7 @@ export const digestive: TermTable = [
     'gastroenterology 3',
     'nhiễm vi khuẩn hp|dương tính hp|đau hai bên sườn|đau mạn sườn trái|đầy hơi chướng bụng|nghẹn|nghẹn ở ngực|mùi chua|ợ mùi chua|trào ngược axit|ăn vào là đau|đau bụng sau ăn|đau bụng khi đói',
   ],
+  ['colorectal_surgery 5', 'lòi dom'],
+  ['general_surgery 4', 'ruột dư|đinh râu|đứt tay|rách da|thay băng|vết đứt'],
+  ['gastroenterology 4', 'trúng thực'],
 ];

@@ -90,4 +90,84 @@ export const english: TermTable = [
   ],
   ['health_checkup 3', 'general checkup|annual checkup|full body check|health screening|routine check'],
   ['rehabilitation 3', 'physical therapy|physio|rehab|after stroke exercises'],
+  [
+    'cardiology 4.5',
+    'myocardial infarction|valve disease|aortic aneurysm|echocardiography|echocardiogram|ecg|cardiomyopathy|cardiac|tachycardia|bradycardia|congenital heart disease',
+  ],
+  ['vascular_surgery 4.5', 'peripheral arterial disease|dvt|venous insufficiency|varicose vein|carotid'],
+  [
+    'pulmonology 4.5',
+    'haemoptysis|hemoptysis|bronchiolitis|pleural effusion|pneumothorax|bronchiectasis|sleep apnoea|sleep apnea|pulmonary embolism|smoking cessation|quit smoking|respiratory',
+  ],
+  ['occupational_health 4', 'silicosis|pneumoconiosis|occupational disease'],
+  [
+    'gastroenterology 4.5',
+    'dysphagia|h pylori|pylori|colitis|ulcerative colitis|crohn disease|gastroscopy|food poisoning|vomiting blood|pancreatitis|cirrhosis of|celiac|gastrointestinal',
+  ],
+  ['colorectal_surgery 4.5', 'haemorrhoids|piles|anal fissure|anal fistula|anal|rectal'],
+  ['hepatobiliary_surgery 4.5', 'cholecystitis|bile duct|gallbladder stones|gall stones'],
+  ['general_surgery 4', 'cellulitis|boil|stitch removal|stitches|wound|wound dressing|laceration|cut|abscesses'],
+  [
+    'urology 4.5',
+    'haematuria|hematuria|nocturia|weak stream|bedwetting|renal colic|bph|enlarged prostate|phimosis|circumcision|undescended testis|hydrocele|varicocele|cystitis',
+  ],
+  ['nephrology 4.5', 'nephrotic syndrome|glomerulonephritis|haemodialysis|hemodialysis|chronic kidney disease'],
+  [
+    'neurology 4.5',
+    'forgetfulness|weakness|facial palsy|parkinson|dementia|vestibular|trigeminal neuralgia|bell palsy|bells palsy|myasthenia gravis|multiple sclerosis|cerebral palsy|encephalitis|meningitis|eeg|neuropathy',
+  ],
+  ['neurosurgery 4.5', 'traumatic brain injury|brain injury|aneurysm in the brain|hydrocephalus|brain surgery'],
+  ['spine 4.5', 'spondylosis|spondylolisthesis|spinal stenosis'],
+  [
+    'rheumatology 4.5',
+    'carpal tunnel|carpal tunnel syndrome|heel pain|osteoarthritis|rheumatoid|rheumatoid arthritis|scleroderma|autoimmune disease|ankylosing spondylitis|tendinitis|trigger finger|bone density|osteoporotic|fibromyalgia',
+  ],
+  [
+    'orthopedics 4.5',
+    'avascular necrosis|joint replacement|dislocation|ligament tear|ligament|meniscus|hip replacement|knee replacement|fell down|fall',
+  ],
+  [
+    'infectious_disease 4.5',
+    'hand foot and mouth disease|hand foot and mouth|scrub typhus|diphtheria|whooping cough|tetanus|shingrix|tropical disease|travel vaccine',
+  ],
+  [
+    'dermatology 4.5',
+    'urticaria|melasma|pigmentation|atopic dermatitis|dermatitis|fungal infection|ringworm|scabies|lice|corns|gonorrhoea|gonorrhea|syphilis|sti|std|vitiligo|keloid|scar|scars|insect bite|insect bites|hyperhidrosis|excessive sweating|alopecia',
+  ],
+  [
+    'endocrinology 4.5',
+    'goitre|hyperthyroidism|hypothyroidism|graves|adrenal insufficiency|adrenal|precocious puberty|short stature|pituitary',
+  ],
+  ['nutrition 4', 'malnutrition|rickets|dietitian|nutritionist|diet plan'],
+  ['hematology 4.5', 'thalassaemia|haemophilia|hemophilia|low hemoglobin|blood transfusion'],
+  ['palliative_care 4', 'end of life care|end of life'],
+  [
+    'ent 4.5',
+    'nasal congestion|sneezing|fish bone|fish bone stuck|nasal polyp|nasal polyps|deviated septum|adenoids|otitis media|perforated eardrum|eardrum|laryngitis|vocal cord|vocal cord nodules|deafness|deaf|salivary gland|allergic rhinitis|rhinitis',
+  ],
+  [
+    'ophthalmology 4.5',
+    'flashes|myopia|refractive error|short sighted|conjunctivitis|stye|pterygium|retinal detachment|retina|diabetic retinopathy|retinopathy|squint|amblyopia|lazy eye|ptosis|astigmatism',
+  ],
+  ['oral_maxillofacial_surgery 4', 'jaw joint pain|jaw joint|trismus|cleft lip|cleft palate|jaw fracture'],
+  ['dentistry 4.5', 'orthodontics|crowns|crown|denture|dentures|gingivitis'],
+  [
+    'gynecology 4.5',
+    'amenorrhoea|amenorrhea|bleeding after sex|post coital bleeding|hot flushes|vaginitis|cervicitis|endometriosis|uterine prolapse|prolapse|contraception|iud|hysterectomy|polycystic ovary|thrush',
+  ],
+  [
+    'obstetrics 5',
+    'placenta|placenta praevia|childbirth|caesarean|cesarean|abortion|antenatal care|blocked milk duct|fetus|foetus|preeclampsia',
+  ],
+  ['reproductive_medicine 4', 'preconception|premarital check|egg freezing'],
+  [
+    'psychiatry 4.5',
+    'low mood|sadness|delusions|schizophrenia|alcohol dependence|gaming disorder|eating disorder|anorexia|ptsd|self harm',
+  ],
+  ['child_psychiatry 4', 'speech delay|hyperactivity|adhd|developmental delay|autistic'],
+  ['pediatrics 4', 'colic|teething|not feeding|growth chart|child vaccination'],
+  ['neonatology 4', 'neonatal jaundice|prematurity|preemie|premature'],
+  ['plastic_surgery 4.5', 'cosmetic surgery|plastic surgery|nose job|liposuction'],
+  ['traditional_medicine 4', 'traditional medicine|herbal medicine'],
+  ['toxicology 4', 'alcohol intoxication|poisoned|swallowed bleach'],
 ];

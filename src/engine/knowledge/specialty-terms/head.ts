@@ -35,4 +35,5 @@ export const head: TermTable = [
   ],
   ['ent 2 neurology 1.4 dentistry 0.6', 'khó nhai|nhai|nhai khó|khó há miệng và nhai'],
   ['ent 1.6 neurology 1', 'giọng mũi|nói giọng mũi|âm thanh khi thở|ngáy to khi ngủ'],
+  ['ent 4', 'tắt tiếng|nạo va|viêm va'],
 ];

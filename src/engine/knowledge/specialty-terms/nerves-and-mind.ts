@@ -62,4 +62,5 @@ export const nervesAndMind: TermTable = [
     'neurology 2.4',
     'bủn rủn|chân tay bủn rủn|run chân|giật tay chân|ngủ kém|ngủ không được|trí nhớ sa sút|sa sút|mất cân bằng|đau vùng đầu|đau buốt óc|buốt óc|nhức óc|đau nhức thái dương',
   ],
+  ['psychiatry 3.6', 'không còn hứng thú|không nhìn vào mắt người khác'],
 ];

@@ -50,4 +50,8 @@ export const skinAndInfection: TermTable = [
     'infectious_disease 2.4',
     'nhiễm siêu vi|siêu vi|sốt phát ban|nhiễm ký sinh|đi vùng sốt rét|dịch bệnh|cách ly|tiếp xúc f0',
   ],
+  ['dermatology 4', 'chấy rận|chấy|da vàng sạm'],
+  ['infectious_disease 4', 'phỏng rạ'],
+  ['preventive_medicine 4 infectious_disease 1', 'chích ngừa|tiêm vắc xin'],
+  ['toxicology 3 emergency 1', 'say rượu|ngộ độc cồn'],
 ];

@@ -36,4 +36,5 @@ export const women: TermTable = [
     'ra máu nâu|ra máu hồng|tụ dịch màng nuôi|bóc tách túi thai|bóc tách|tụ máu dưới màng đệm|thai chậm phát triển|thai nhỏ|thai to|thai yếu|tim thai yếu|que thử|thử que|đau đẻ|mở tử cung|cổ tử cung ngắn|sinh đôi|truyền thuốc giữ thai|giữ thai|thuốc nội tiết giữ thai|sàng lọc thai|dị tật bẩm sinh thai nhi|tiêm uốn ván khi mang thai|đi sinh|đau bụng bầu',
   ],
   ['gynecology 1.6 obstetrics 0.8', 'ra máu|ra máu tươi|mùi tanh|dịch nhầy|ra dịch'],
+  ['gynecology 4.4', 'kinh kéo dài|khô hạn|cấy que|kế hoạch hóa gia đình|khám tiền hôn nhân|tiền hôn nhân'],
 ];
