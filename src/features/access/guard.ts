@@ -48,9 +48,10 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
 
   function admitToken(request: Request, token: string): TokenHash {
     const tokenHash = hashToken(token);
-    take(tokenHash);
     const seconds = proven.has(tokenHash) ? 0 : (wrongTokens?.wait(addressKey(request.ip)) ?? 0);
     if (seconds > 0) throw new ServiceError('rate_limited', { seconds });
+    // Only now, so that an address that guesses cannot fill the memory with counts of tokens that are none.
+    take(tokenHash);
     return tokenHash;
   }
 

@@ -42,5 +42,14 @@ export class RateLimit {
 
 /** Whoever has one IPv6 address has a whole /64 of them. */
 export function addressKey(ip: string): string {
-  return ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+  if (!ip.includes(':')) return ip;
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(ip) ?? [];
+  return mapped ?? groupsOf(ip).slice(0, 4).join(':');
+}
+
+/** The eight groups of an IPv6 address, with those that `::` stands for. */
+function groupsOf(ip: string): string[] {
+  const [head = [], tail = []] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const left = Math.max(0, 8 - head.length - tail.length);
+  return [...head, ...Array<string>(left).fill('0'), ...tail];
 }
