@@ -22,8 +22,21 @@ type Store = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 export async function readUpload(request: Request, store: Store): Promise<ReceivedUpload> {
   const boundary = boundaryOf(request.headers['content-type']);
   // The stream must outlive a refusal, or the answer could not be sent.
-  const source = request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  const fields: Record<string, string> = {};
+  const source = request.raw.iterator({ destroyOnReturn: false });
+  try {
+    return await readForm(source, boundary, store);
+  } catch (error) {
+    // The sender has gone; that is no fault of ours to raise an alarm about.
+    throw request.raw.readableAborted ? new ServiceError('malformed_multipart', {}, { cause: error }) : error;
+  } finally {
+    // Lets go of the stream, so that the server can read to its end what a refusal left unread.
+    await source.return?.();
+  }
+}
+
+async function readForm(source: AsyncIterable<Buffer>, boundary: string, store: Store): Promise<ReceivedUpload> {
+  // Without a prototype, so that a field of any name is kept and then refused by it.
+  const fields: Record<string, string> = Object.create(null);
   let file: ReceivedFile | undefined;
   for await (const part of readMultipart(source, boundary)) {
     if (part.name === 'file') {

@@ -13,7 +13,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const retryAfter = retryAfterSeconds(refusal);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  if (!request.is404 && closesConnection(refusal)) reply.header('connection', 'close');
+  // Fastify would close the line on a body that is too large, and a sender who is still sending would never read why.
+  reply.removeHeader('connection');
   const tellsEmergencyNumber = request.routeOptions.config.isCryForHelp === true;
   reply
     .code(refusal.status)
@@ -25,11 +26,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function retryAfterSeconds({ code, values }: ServiceError): number | undefined {
   if (code === 'rate_limited') return Number(values.seconds);
   return code === 'unavailable' ? 5 : undefined;
-}
-
-/** What is left of a body that was refused half read would be taken for the next request. */
-function closesConnection({ status }: ServiceError): boolean {
-  return status === 413;
 }
 
 function asServiceError(error: unknown, request: FastifyRequest): ServiceError {

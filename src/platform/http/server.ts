@@ -60,8 +60,12 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
     forceCloseConnections: 'idle',
+    // What still comes on an open line while we stop is answered like any other request.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: pathParameterLengthMax, ignoreTrailingSlash: false },
     rewriteUrl: ({ url = '/' }) => withReadablePath(url),
+    // Node would answer a request without a host by itself, and not in our form.
+    http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest,
   });
 
@@ -86,6 +90,8 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     metrics.countRequest(route, request.method, reply.statusCode, reply.elapsedTime);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ route, method: request.method, status: reply.statusCode, ms }, 'request');
+    // Many a client reads the answer only once it has sent everything: what is left of its body is read and dropped.
+    if (!request.raw.complete) request.raw.resume();
   });
   return app;
 }
@@ -185,7 +191,8 @@ function setHeaders(app: App, corsOrigins: readonly string[], publicUrl: string)
     reply.header('x-request-id', request.id);
     reply.header('content-language', languageOf(request));
     if (corsOrigins.length > 0) allowOrigin(request, reply, corsOrigins);
-    done();
+    const lacksHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(lacksHost ? new ServiceError('malformed_request') : undefined);
   });
 }
 
