@@ -96,8 +96,8 @@ class Window {
   async #find(text: string): Promise<number> {
     for (;;) {
       const at = this.#held.indexOf(text);
+      if ((at < 0 ? this.#held.length : at) > headerBytesMax) throw new ServiceError('malformed_multipart');
       if (at >= 0) return at;
-      if (this.#held.length > headerBytesMax) throw new ServiceError('malformed_multipart');
       await this.#pull();
     }
   }
