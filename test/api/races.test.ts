@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { connect, type Db } from '../../src/platform/db/connect.ts';
 import { aCase, aContact, aFile, aFollowUp, aForm, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, spawnService } from '../processes.ts';
+import { storedFiles } from '../stored.ts';
 
 /** Two processes over one database and one folder, as behind a load balancer; calls go to them in turn. */
 let database: TestDatabase;
@@ -169,7 +170,7 @@ describe('at once', () => {
       expect(await statuses(deleted)).toEqual([204, 404]);
       expect(await Promise.all([download(), download()])).toEqual([404, 404]);
       for (const outcome of await Promise.all(during)) expect([sha256, 404]).toContain(outcome);
-      expect(await storedFiles()).not.toContain(id);
+      expect(await storedFiles(dataDir)).not.toContain(id);
     }
   });
 
@@ -187,11 +188,11 @@ describe('at once', () => {
       id: `${row.id}-${index}`,
     }));
     await db.insertInto('documents').values(copies).execute();
-    const filesBefore = (await storedFiles()).length;
+    const filesBefore = (await storedFiles(dataDir)).length;
     const answers = await many(8, () => upload(held));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409, 409, 409]);
     expect((await read(held)).documents).toHaveLength(limits.documentsPerCaseMax);
-    expect(await storedFiles()).toHaveLength(filesBefore + 3);
+    expect(await storedFiles(dataDir)).toHaveLength(filesBefore + 3);
   });
 
   it('adding contacts at the limit: just as many as fit', async () => {
@@ -243,11 +244,6 @@ describe('at once', () => {
     }
   });
 });
-
-async function storedFiles(): Promise<string[]> {
-  const entries = await readdir(join(dataDir, 'documents'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
 
 describe('instances that start together', () => {
   it('migrate once and keep one directory', async () => {

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aFile, aForm } from '../../../test/builders.ts';
 import {
@@ -13,6 +11,7 @@ import {
   startService,
   uploadFile,
 } from '../../../test/harness.ts';
+import { storedFiles } from '../../../test/stored.ts';
 import { frameBytesMax } from '../../platform/seal/frames.ts';
 
 let service: Service;
@@ -27,11 +26,6 @@ beforeEach(async () => {
 
 async function get(path: string, headers: Record<string, string> = {}) {
   return await service.call('GET', `${held.url}/documents/${path}`, { token: held.token, headers });
-}
-
-async function storedFiles(): Promise<string[]> {
-  const entries = await readdir(join(service.dataDir, 'documents'), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 describe('the bytes', () => {
@@ -143,10 +137,10 @@ describe('DELETE', () => {
   it.each(['', '/file'])('on …/{docId}%s removes record and bytes, is an event, and then 404', async (ending) => {
     const { id } = await uploadFile(service, held, aFile());
     const kept = await uploadFile(service, held, aFile());
-    expect(await storedFiles()).toContain(id);
+    expect(await storedFiles(service.dataDir)).toContain(id);
     const remove = () => service.call('DELETE', `${held.url}/documents/${id}${ending}`, { token: held.token });
     expect(expectStatus(await remove(), 204).text).toBe('');
-    expect(await storedFiles()).not.toContain(id);
+    expect(await storedFiles(service.dataDir)).not.toContain(id);
     const { documents, events } = await readCase(service, held);
     expect(documents.map((document) => document.id)).toEqual([kept.id]);
     expect(events.at(-1)).toMatchObject({ kind: 'document.removed', actor: 'family', detail: { documentId: id } });
@@ -166,7 +160,7 @@ describe('DELETE', () => {
     ] as const) {
       expectStatus(await service.call(method, `${held.url}/documents/${path}`, { token: held.token }), 404);
     }
-    expect(await storedFiles()).toContain(id);
+    expect(await storedFiles(service.dataDir)).toContain(id);
   });
 
   it('is not for a navigator, nor is uploading', async () => {

@@ -1,8 +1,9 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aFile } from '../../../test/builders.ts';
 import { createCase, expectStatus, type Service, startService, uploadFile } from '../../../test/harness.ts';
+import { storedFiles } from '../../../test/stored.ts';
 import { hourMs } from '../../contract/when.ts';
 import { sweepOrphans } from './sweep-orphans.ts';
 
@@ -21,14 +22,6 @@ async function leaveBehind(name: string, folder: string, ageMs: number): Promise
   await utimes(join(path, name), writtenAt, writtenAt);
 }
 
-async function storedFiles(): Promise<string[]> {
-  const entries = await readdir(join(service.dataDir, 'documents'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort();
-}
-
 it('removes files without a record, whole or half written, once they are old, and nothing else', async () => {
   service.setClock(Date.now() + 30 * 24 * hourMs);
   const held = await createCase(service);
@@ -41,7 +34,7 @@ it('removes files without a record, whole or half written, once they are old, an
   await leaveBehind(young, 'ef', 5 * hourMs);
 
   expect(await sweepOrphans(service.deps)).toBe(2);
-  expect(await storedFiles()).toEqual([young, document.id].sort());
+  expect(await storedFiles(service.dataDir)).toEqual([young, document.id].sort());
   expectStatus(await service.call('GET', `${held.url}/documents/${document.id}/file`, { token: held.token }), 200);
   expect(await sweepOrphans(service.deps)).toBe(0);
 });

@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Service } from './harness.ts';
+
+/** The names of all files in the store, whole or half written. */
+export async function storedFiles(dataDir: string): Promise<string[]> {
+  const entries = await readdir(join(dataDir, 'documents'), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}
+
+const tables = [
+  'cases',
+  'contacts',
+  'documents',
+  'shares',
+  'opinions',
+  'follow_ups',
+  'history',
+  'events',
+  'reminders',
+  'idempotency_keys',
+];
+
+/** Every row of a case and every file there is, as one text: what a refused request must not change. */
+export async function everythingStored({ db, dataDir }: Service): Promise<string> {
+  const rows = [];
+  for (const table of tables) rows.push((await sql`select * from ${sql.table(table)} order by 1`.execute(db)).rows);
+  return JSON.stringify([rows, await storedFiles(dataDir)]);
+}
