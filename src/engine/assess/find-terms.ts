@@ -40,16 +40,42 @@ function longestAt(text: Text, { edges, ends }: TermIndex, from: number): Match<
   return best;
 }
 
-/** The term that is written with its own marks, else the first whose marks are only missing. */
+/** The term that is written with its own marks, else those whose marks are only missing. */
 function believed(text: Text, terms: readonly Term[], from: number, to: number): Match<Term> | undefined {
-  let bare: Term | undefined;
+  let bare: Term[] | undefined;
   for (const term of terms) {
     const fit = fitOf(text, from, term);
     if (fit === 'exact') return { value: term, from, to, exact: true, weak: false };
-    if (fit === 'bare' && !bare && mayLackMarks(term, text.reading)) bare = term;
+    if (fit === 'no' || !mayLackMarks(term, text.reading)) continue;
+    bare ??= [];
+    bare.push(term);
   }
-  return bare && { value: bare, from, to, exact: false, weak: false };
+  return bare && { value: eitherOf(bare), from, to, exact: false, weak: false };
 }
+
+/** What is left of a pointer when the words may also mean something else ("tieu ra mau" is tiểu or tiêu). */
+const ambiguousWeight = 0.65;
+
+/** Without marks one word may be several terms; an everyday one comes first and hides the rest. */
+function eitherOf(terms: readonly Term[]): Term {
+  const [first, ...others] = terms;
+  if (!first || others.length === 0 || first.pointers.length === 0) return first ?? noTerm;
+  let either = eithers.get(first);
+  if (!either) {
+    const pointers = terms.flatMap((term) => term.pointers);
+    either = {
+      ...first,
+      pointers: pointers.map(({ target, weight }) => ({ target, weight: weight * ambiguousWeight })),
+    };
+    eithers.set(first, either);
+  }
+  return either;
+}
+
+/** Kept, so that a term said twice is the same term. */
+const eithers = new WeakMap<Term, Term>();
+
+const noTerm: Term = { pointers: [], words: [], unmarkedTrust: 0 };
 
 function fitOf({ reading, written }: Text, from: number, { words }: Term): 'exact' | 'bare' | 'no' {
   let exact = true;

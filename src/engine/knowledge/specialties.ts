@@ -365,8 +365,6 @@ const table = {
   },
 } as const satisfies Record<string, Specialty>;
 
-export type SpecialtyCode = keyof typeof table;
-
 const byCode: ReadonlyMap<string, Specialty> = new Map(Object.entries(table));
 
 export const specialtyCodes: readonly string[] = [...byCode.keys()];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readText } from '../text/reading.ts';
+import { findTerms } from './find-terms.ts';
+import { buildTermIndex } from './term-index.ts';
+
+const index = buildTermIndex([
+  ['', 'gần đây|hỏi'],
+  ['gastroenterology 3', 'đau bụng|tiêu ra máu'],
+  ['gynecology 5', 'đau bụng kinh'],
+  ['hepatology 5', '!gan|viêm gan'],
+  ['urology 4', 'tiểu ra máu'],
+  ['dermatology 5', 'hói'],
+  ['nephrology 2', 'viêm gan'],
+]);
+
+function targets(text: string): string[][] {
+  return findTerms(readText(text), index).map(({ value }) => value.pointers.map(({ target }) => target));
+}
+
+test('the longer of two terms that overlap is found, and the shorter is not', () => {
+  expect(targets('đau bụng kinh')).toEqual([['gynecology']]);
+  expect(targets('hay đau bụng')).toEqual([['gastroenterology']]);
+});
+
+test('a term in two rows points to both', () => {
+  expect(targets('viêm gan')).toEqual([['hepatology', 'nephrology']]);
+});
+
+test('a word with other marks is another word', () => {
+  expect(targets('gần nhà có khối u ở gan')).toEqual([['hepatology']]);
+  expect(targets('nhà tôi ở gần đó')).toEqual([]);
+});
+
+test('someone who uses marks is taken at their word in short terms', () => {
+  expect(targets('tôi bị đau bung mấy hôm nay rồi')).toEqual([]);
+});
+
+test('without marks the same letters may mean either term', () => {
+  expect(targets('tieu ra mau')).toEqual([['gastroenterology', 'urology']]);
+  expect(targets('tiểu ra máu')).toEqual([['urology']]);
+});
+
+test('without marks an everyday word is read before the rare one that looks like it', () => {
+  expect(targets('cho toi hoi')).toEqual([[]]);
+  expect(targets('tôi bị hói')).toEqual([['dermatology']]);
+});
+
+test('an everyday phrase hides the term inside it', () => {
+  expect(targets('gan day met')).toEqual([[]]);
+});
+
+test('a term does not reach over the end of a sentence', () => {
+  expect(targets('Tôi đau. Bụng to.')).toEqual([]);
+});
