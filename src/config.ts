@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { limits } from './contract/limits.ts';
 
@@ -25,7 +26,8 @@ export class ConfigError extends Error {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const navigatorTokenLengthMin = 16;
+/** What a bearer token can carry. */
+const navigatorTokenPattern = /^[\x21-\x7e]{16,512}$/;
 
 /** Settings that promise something we do not do yet: better no start than a promise that is not kept. */
 const notYet = {
@@ -65,17 +67,20 @@ function readUrl(setting: string, value: string | undefined): string | undefined
   if (value === undefined) return undefined;
   const url = URL.parse(value);
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new ConfigError(setting, 'must be an http(s) address');
+  if (url.search || url.hash || url.username || url.password) {
+    throw new ConfigError(setting, 'must be an address without user, query or fragment');
+  }
   return value.replace(/\/+$/, '');
 }
 
 function readDatabaseUrl(value: string | undefined): string | undefined {
-  if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value;
+  if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value;
   throw new ConfigError('DATABASE_URL', 'must be a postgres:// address (leave it out for SQLite)');
 }
 
 function readNavigatorToken(value: string | undefined): string | undefined {
-  if (value !== undefined && value.length < navigatorTokenLengthMin) {
-    throw new ConfigError('NAVIGATOR_TOKEN', `must have at least ${navigatorTokenLengthMin} characters`);
+  if (value !== undefined && !navigatorTokenPattern.test(value)) {
+    throw new ConfigError('NAVIGATOR_TOKEN', 'must have 16 to 512 characters of ASCII and no space');
   }
   return value;
 }
@@ -87,7 +92,17 @@ function readLogLevel(value = 'info'): string {
 
 function readTrustProxy(value: string | undefined): boolean | string {
   if (value === undefined || value === 'false' || value === 'off') return false;
-  return value === 'true' || value === 'on' ? true : value;
+  if (value === 'true' || value === 'on') return true;
+  if (value.split(',').every((proxy) => isProxy(proxy.trim()))) return value;
+  throw new ConfigError('TRUST_PROXY', 'must be true, false, or addresses and networks separated by commas');
+}
+
+/** An address, a network such as 10.0.0.0/8, or one of the names that the proxy check knows. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
 }
 
 function readRateLimit(value: string | undefined): number | undefined {

@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+
+describe('without any setting', () => {
+  it('the service listens on this machine only, with SQLite, and limits requests', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      navigatorToken: undefined,
+      logLevel: 'info',
+      trustProxy: false,
+      requestsPerMinute: 3000,
+      corsOrigins: [],
+      metricsPort: undefined,
+    });
+  });
+
+  it('an empty one counts as none', () => {
+    const empty = Object.fromEntries(
+      ['PORT', 'HOST', 'DATABASE_URL', 'RATE_LIMIT', 'CORS_ORIGINS', 'TRUST_PROXY'].map((name) => [name, ' ']),
+    );
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});
+
+describe('a setting', () => {
+  it.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', ' 65535 ', { port: 65_535, publicUrl: 'http://127.0.0.1:65535' }],
+    ['HOST', '::1', { host: '::1', publicUrl: 'http://[::1]:3000' }],
+    ['PUBLIC_URL', 'https://danloi.vn/', { publicUrl: 'https://danloi.vn' }],
+    ['PUBLIC_URL', 'https://example.vn/danloi', { publicUrl: 'https://example.vn/danloi' }],
+    ['DATA_DIR', '/var/lib/danloi', { dataDir: '/var/lib/danloi' }],
+    ['DATABASE_URL', 'postgresql://a@b/c', { databaseUrl: 'postgresql://a@b/c' }],
+    ['NAVIGATOR_TOKEN', 'sixteen-letters!', { navigatorToken: 'sixteen-letters!' }],
+    ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['TRUST_PROXY', 'off', { trustProxy: false }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: '10.0.0.0/8, ::1' }],
+    ['TRUST_PROXY', 'loopback', { trustProxy: 'loopback' }],
+    ['RATE_LIMIT', 'off', { requestsPerMinute: undefined }],
+    ['RATE_LIMIT', '1', { requestsPerMinute: 1 }],
+    ['CORS_ORIGINS', 'https://a.vn, http://b.vn:8080', { corsOrigins: ['https://a.vn', 'http://b.vn:8080'] }],
+    ['METRICS_PORT', '9464', { metricsPort: 9464 }],
+  ])('%s may be %j', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  const secret = 'p4ssw0rd';
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['PORT', 'http'],
+    ['METRICS_PORT', '99999'],
+    ['METRICS_PORT', 'on'],
+    ['PUBLIC_URL', 'danloi.vn'],
+    ['PUBLIC_URL', 'ftp://danloi.vn'],
+    ['PUBLIC_URL', 'https://danloi.vn/?a=1'],
+    ['PUBLIC_URL', 'https://danloi.vn/#a'],
+    ['PUBLIC_URL', `https://user:${secret}@danloi.vn`],
+    ['DATABASE_URL', `mysql://user:${secret}@host/db`],
+    ['DATABASE_URL', './danloi.sqlite'],
+    ['DATABASE_URL', `postgres://user:${secret}@host:99999/db`],
+    ['NAVIGATOR_TOKEN', secret],
+    ['NAVIGATOR_TOKEN', `${secret} with a space in it`],
+    ['NAVIGATOR_TOKEN', `${secret}-có-dấu-tiếng-Việt`],
+    ['NAVIGATOR_TOKEN', secret.repeat(100)],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '10.0.0.1, proxy'],
+    ['RATE_LIMIT', '0'],
+    ['RATE_LIMIT', '-5'],
+    ['RATE_LIMIT', '1.5'],
+    ['RATE_LIMIT', 'on'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'a.vn'],
+    ['CORS_ORIGINS', 'https://a.vn/'],
+    ['CORS_ORIGINS', 'https://a.vn,'],
+    ['CORS_ORIGINS', 'null'],
+  ])('%s may not be %j: one line names it and shows no secret', (name, value) => {
+    let error: unknown;
+    try {
+      readConfig({ [name]: value });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(ConfigError);
+    const { message } = error as ConfigError;
+    expect(message.startsWith(`${name}: `)).toBe(true);
+    expect(message).not.toContain('\n');
+    expect(message).not.toContain(secret);
+  });
+});
