@@ -92,8 +92,8 @@ export const writeOpinion = (token: string, opinion: NewOpinion): Answer<Opinion
 
 // The navigator
 
-export const readQueue = (token: string, query: QueueQuery): Answer<Page<QueueItem>> =>
-  requestPage('/v1/navigator/queue', query, { token });
+export const readQueue = (token: string, language: Language, query: QueueQuery): Answer<Page<QueueItem>> =>
+  requestPage('/v1/navigator/queue', query, { token, headers: { 'accept-language': language } });
 
 // Files
 
@@ -125,7 +125,7 @@ export const readFile = (
 async function requestPage<Item>(
   path: string,
   query: object,
-  options: { token?: string; signal?: AbortSignal },
+  options: { token?: string; signal?: AbortSignal; headers?: Record<string, string> },
 ): Answer<Page<Item>> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -48,14 +48,8 @@ function held(name: string): string | undefined {
 }
 
 export function heldCase(): CaseAccess | undefined {
-  const text = held(names.case);
-  if (text === undefined) return undefined;
-  try {
-    const { caseId, token } = JSON.parse(text) as Partial<CaseAccess>;
-    return typeof caseId === 'string' && typeof token === 'string' ? { caseId, token } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { caseId, token } = parsed<CaseAccess>(held(names.case));
+  return caseId !== undefined && token !== undefined ? { caseId, token } : undefined;
 }
 
 export function holdCase(access: CaseAccess, isRemembered: boolean): void {
@@ -74,6 +68,27 @@ export function dropCase(): void {
 export const heldReviewToken = (): string | undefined => held(names.review);
 export const holdReviewToken = (token: string): void => keep('sessionStorage', names.review, token);
 
-export const heldNavigatorToken = (): string | undefined => held(names.navigator);
-export const holdNavigatorToken = (token: string): void => keep('sessionStorage', names.navigator, token);
-export const dropNavigatorToken = (): void => drop(names.navigator);
+/** A navigator's token, and the name it was issued for: the service compares names when it looks for one's own cases. */
+export type NavigatorSession = { token: string; name: string };
+
+export function heldNavigator(): NavigatorSession | undefined {
+  const { token, name } = parsed<NavigatorSession>(held(names.navigator));
+  return token !== undefined && name !== undefined ? { token, name } : undefined;
+}
+
+export function holdNavigator(session: NavigatorSession): void {
+  keep('sessionStorage', names.navigator, JSON.stringify(session));
+}
+
+export const dropNavigator = (): void => drop(names.navigator);
+
+/** What is stored may be anything: an older form of ours, or nothing at all. */
+function parsed<Shape extends Record<string, string>>(text: string | undefined): Partial<Shape> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    const members = Object.entries(value ?? {}).filter(([, member]) => typeof member === 'string');
+    return Object.fromEntries(members) as Partial<Shape>;
+  } catch {
+    return {};
+  }
+}

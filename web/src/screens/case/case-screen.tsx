@@ -27,5 +27,5 @@ export function CaseScreen() {
 
   if (params.view === 'new') return <NewCaseScreen onCreated={hold} />;
   if (!access) return <OpenCaseScreen isGone={isGone} onOpened={hold} />;
-  return <CaseFileScreen key={access.caseId} access={access} view={params.view} part={params.part} onLeave={leave} />;
+  return <CaseFileScreen key={access.caseId} access={access} view={params.view} onLeave={leave} />;
 }

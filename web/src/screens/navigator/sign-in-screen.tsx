@@ -1,0 +1,77 @@
+import { useState } from 'preact/hooks';
+import { limits } from '../../../../src/contract/limits.ts';
+import { readQueue } from '../../api.ts';
+import { useLanguage, useTexts } from '../../language.ts';
+import type { Failure } from '../../request.ts';
+import type { NavigatorSession } from '../../session.ts';
+import { navigatorTexts } from '../../strings.navigator.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureNotice } from '../../ui/failure.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SecretField } from '../../ui/secret-field.tsx';
+import { Notice } from '../../ui/states.tsx';
+
+type SignInProps = { wasRefused: boolean; onSignedIn: (session: NavigatorSession) => void };
+
+export function SignInScreen({ wasRefused, onSignedIn }: SignInProps) {
+  const t = useTexts(navigatorTexts);
+  const language = useLanguage();
+  const [token, setToken] = useState('');
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const isWrong = failure?.status === 401 || (wasRefused && !isTried);
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setTried(true);
+    const session = { token: token.trim(), name: name.trim() };
+    if (!session.token || !session.name || isBusy) return;
+    setBusy(true);
+    const result = await readQueue(session.token, language, { limit: 1 });
+    setBusy(false);
+    if (result.ok) onSignedIn(session);
+    else setFailure(result.failure);
+  };
+
+  return (
+    <Page title={t.signInHeading} lead={t.signInHint} footer={false}>
+      <form class="stack-loose" onSubmit={submit} noValidate>
+        {isWrong ? (
+          <div role="alert">
+            <Notice tone="soon" icon="lock">
+              <p class="strong">{t.wrong}</p>
+              <p>{t.wrongSafe}</p>
+            </Notice>
+          </div>
+        ) : (
+          <FailureNotice failure={failure} />
+        )}
+        <SecretField
+          label={t.token}
+          hint={t.tokenHint}
+          error={isTried && !token.trim() ? t.tokenMissing : undefined}
+          value={token}
+          onChange={setToken}
+          show={t.showToken}
+          name="navigator-token"
+        />
+        <TextField
+          label={t.name}
+          hint={t.nameHint}
+          error={isTried && !name.trim() ? t.nameMissing : undefined}
+          value={name}
+          onChange={setName}
+          maxLength={limits.assignedNavigatorLengthMax}
+          autoComplete="off"
+          name="navigator-name"
+        />
+        <Button type="submit" wide busy={isBusy}>
+          {isBusy ? t.signingIn : t.signIn}
+        </Button>
+      </form>
+    </Page>
+  );
+}

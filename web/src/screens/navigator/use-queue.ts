@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { limits } from '../../../../src/contract/limits.ts';
+import type { QueueItem, QueueQuery } from '../../../../src/contract/queue.ts';
+import { type Page, readQueue } from '../../api.ts';
+import { useLanguage } from '../../language.ts';
+import type { Failure } from '../../request.ts';
+
+const pollMs = 10_000;
+
+export type QueueFilter = Required<Pick<QueueQuery, 'assigned'>> & Pick<QueueQuery, 'urgency'>;
+
+export type QueueState = {
+  page: Page<QueueItem> | undefined;
+  failure: Failure | undefined;
+  updatedAt: number;
+  /** How many cases came in since the list was first shown, and were not looked at yet. */
+  arrived: number;
+  refresh: () => Promise<void>;
+  change: (update: (items: QueueItem[]) => QueueItem[]) => void;
+};
+
+/** The queue, read again and again while someone looks at it. */
+export function useQueue(token: string, { urgency, assigned }: QueueFilter): QueueState {
+  const language = useLanguage();
+  const [page, setPage] = useState<Page<QueueItem>>();
+  const [failure, setFailure] = useState<Failure>();
+  const [updatedAt, setUpdatedAt] = useState(0);
+  const [arrived, setArrived] = useState(0);
+  const known = useRef<ReadonlySet<string> | undefined>(undefined);
+  const turn = useRef(0);
+
+  const refresh = useCallback(async () => {
+    turn.current++;
+    const mine = turn.current;
+    const result = await readQueue(token, language, {
+      assigned,
+      limit: limits.pageSizeMax,
+      ...(urgency && { urgency }),
+    });
+    // A later question has been asked meanwhile: this answer is for a list that nobody looks at any more.
+    if (mine !== turn.current) return;
+    setFailure(result.ok ? undefined : result.failure);
+    if (!result.ok) return;
+    const ids = result.value.items.map(({ caseId }) => caseId);
+    const before = known.current;
+    setArrived(before ? ids.filter((id) => !before.has(id)).length : 0);
+    known.current = new Set([...(before ?? []), ...ids]);
+    setPage(result.value);
+    setUpdatedAt(Date.now());
+  }, [token, language, urgency, assigned]);
+
+  useEffect(() => {
+    known.current = undefined;
+    void refresh();
+    const poll = () => document.visibilityState === 'visible' && void refresh();
+    const timer = setInterval(poll, pollMs);
+    document.addEventListener('visibilitychange', poll);
+    addEventListener('online', poll);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', poll);
+      removeEventListener('online', poll);
+    };
+  }, [refresh]);
+
+  const change = useCallback(
+    (update: (items: QueueItem[]) => QueueItem[]) =>
+      setPage((current) => current && { ...current, items: update(current.items) }),
+    [],
+  );
+  return { page, failure, updatedAt, arrived, refresh, change };
+}

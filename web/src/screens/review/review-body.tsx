@@ -1,0 +1,115 @@
+import { useState } from 'preact/hooks';
+import type { Review } from '../../../../src/contract/review.ts';
+import { filesOfReview } from '../../api.ts';
+import { useLanguage, useTexts } from '../../language.ts';
+import type { Failure } from '../../request.ts';
+import { reviewTexts } from '../../strings.review.ts';
+import { dateTimeText, spanText } from '../../time-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { LazyViewer } from '../../viewer/lazy-viewer.tsx';
+import { OpinionList } from '../case/doctors/opinion-list.tsx';
+import { DocumentGrid } from '../case/documents/document-grid.tsx';
+import { HistoryCard } from '../case/overview/history-card.tsx';
+import { emptyDraft, OpinionDialog, type OpinionDraft } from './opinion-dialog.tsx';
+import { PatientStory } from './patient-story.tsx';
+
+type ReviewBodyProps = {
+  token: string;
+  review: Review;
+  now: number;
+  onChange: (review: Review) => void;
+  draft: OpinionDraft;
+  onDraft: (draft: OpinionDraft) => void;
+  /** The link has ended while it was in use. */
+  onEnded: (failure: Failure) => void;
+};
+
+export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnded }: ReviewBodyProps) {
+  const t = useTexts(reviewTexts);
+  const language = useLanguage();
+  const [openedId, setOpenedId] = useState<string>();
+  const [isWriting, setWriting] = useState(false);
+  const [sent, setSent] = useState<'plain' | 'emergency'>();
+  const { reviewer, documents, opinions, history } = review;
+  const expiresMs = Date.parse(reviewer.expiresAt);
+  return (
+    <Page
+      title={t.greeting(reviewer.name)}
+      lead={t.intro}
+      wide
+      footer={false}
+      actions={
+        <Button wide icon="edit" onClick={() => setWriting(true)}>
+          {t.write}
+        </Button>
+      }
+    >
+      <div class="stack-loose">
+        <p class="icon-line small review-left">
+          <Icon name="clock" />
+          <span>{t.left(spanText(expiresMs - now, language), dateTimeText(expiresMs))}</span>
+        </p>
+        {sent && (
+          <div role="status">
+            <Notice tone={sent === 'emergency' ? 'danger' : 'fine'}>
+              <p class="strong">{t.thanks}</p>
+              <p>{sent === 'emergency' ? t.emergencySent : t.thanksHint}</p>
+            </Notice>
+          </div>
+        )}
+        <div class="columns">
+          <div class="stack-loose">
+            <PatientStory review={review} />
+            {opinions.length > 0 && (
+              <section class="stack" aria-labelledby="opinions-heading">
+                <h2 class="section-title" id="opinions-heading">
+                  {t.opinions}
+                </h2>
+                <OpinionList opinions={opinions} />
+              </section>
+            )}
+            <HistoryCard history={history} />
+          </div>
+          <section class="stack review-documents" aria-labelledby="documents-heading">
+            <h2 class="section-title" id="documents-heading">
+              {t.documents(documents.length)}
+            </h2>
+            {documents.length === 0 ? (
+              <p class="muted">{t.noDocuments}</p>
+            ) : (
+              <DocumentGrid documents={documents} onOpen={setOpenedId} />
+            )}
+            <p class="muted small">{t.recorded}</p>
+          </section>
+        </div>
+      </div>
+      {openedId && (
+        <LazyViewer
+          documents={documents}
+          startId={openedId}
+          source={filesOfReview(token)}
+          onClose={() => setOpenedId(undefined)}
+        />
+      )}
+      {isWriting && (
+        <OpinionDialog
+          token={token}
+          draft={draft}
+          onDraft={onDraft}
+          onClose={() => setWriting(false)}
+          onEnded={onEnded}
+          onSent={(opinion) => {
+            setWriting(false);
+            onDraft(emptyDraft);
+            setSent(opinion.urgency === 'emergency' ? 'emergency' : 'plain');
+            onChange({ ...review, opinions: [...opinions, opinion] });
+            scrollTo({ top: 0 });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
