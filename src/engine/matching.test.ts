@@ -79,14 +79,23 @@ describe('where to go', () => {
   test('when nothing fits, the best general hospital is still named, and that it does not fit is told', () => {
     const { primary, fit } = matched([near], { assessment: { specialties: ['ophthalmology'] } });
     expect(primary.hospital.id).toBe('near');
-    expect(fit).toBe('partial');
+    expect(fit).toBe('none');
     expect(words(primary.reasons)).toContain('Mắt');
+    expect(matched([near], { assessment: { specialties: ['endocrinology'] } }).fit).toBe('partial');
     expect(matched([aHospital('bare', '08', { specialties: ['dentistry'] })]).hospital).toBeUndefined();
   });
 
   test('an empty directory gets an answer too', () => {
     expect(matched([]).primary.hospital.name).toBe('Bệnh viện gần nhất');
   });
+});
+
+test('a scan is made where scans are made, unless a doctor must see the patient first', () => {
+  const assessment = { specialties: ['gastroenterology', 'diagnostic_imaging'] };
+  const at = (urgency: Urgency) =>
+    matched([near], { assessment, urgency, intake: { need: 'imaging' } }).primary.department.name.en;
+  expect(at('routine')).toBe('Diagnostic imaging department');
+  expect(at('urgent')).toBe('Gastroenterology department');
 });
 
 describe('for whom', () => {

@@ -67,9 +67,25 @@ function awayFromHome({ hospital }: HospitalProfile, { home }: Wish): number | n
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
   if (wish.urgency === 'emergency') return profile.hospital.emergency24h === true ? 'full' : 'partial';
   const kin = servedKin(profile, wish);
-  // Beyond the first kin stand general departments that see anything.
-  return kin === 0 ? 'full' : kin === 1 ? 'partial' : 'none';
+  if (kin === 0) return 'full';
+  if (kin !== 1) return 'none';
+  const [wanted = '', next = ''] = wish.chain;
+  return next === 'general_internal' && !internalMedicine.has(wanted) ? 'none' : 'partial';
 }
+
+/** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */
+const internalMedicine = new Set([
+  'cardiology',
+  'pulmonology',
+  'gastroenterology',
+  'nephrology',
+  'endocrinology',
+  'rheumatology',
+  'neurology',
+  'infectious_disease',
+  'geriatrics',
+  'family_medicine',
+]);
 
 const alternativesMax = 3;
 

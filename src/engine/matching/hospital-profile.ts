@@ -16,15 +16,18 @@ const generalSpecialtiesMin = 8;
 const specialisedSpecialtiesMax = 6;
 const childrenInName = /(^|[\s-])(nhi|trẻ em)($|[\s-])/iu;
 
+/** Every general hospital has these, and no directory lists them. */
+const unlisted = ['laboratory', 'diagnostic_imaging', 'health_checkup', 'family_medicine'];
+
 export function profileOf(hospital: GraphHospital): HospitalProfile {
-  const offers = new Set(hospital.specialties);
-  const general = offers.has('general_internal') && offers.size >= generalSpecialtiesMin;
+  const listed = new Set(hospital.specialties);
+  const general = listed.has('general_internal') && listed.size >= generalSpecialtiesMin;
   return {
     hospital,
-    offers,
+    offers: general ? new Set([...listed, ...unlisted]) : listed,
     general,
-    forChildren: !general && offers.has('pediatrics') && childrenInName.test(hospital.name),
-    forWomen: !general && offers.has('obstetrics'),
-    specialised: offers.size <= specialisedSpecialtiesMax,
+    forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
+    forWomen: !general && listed.has('obstetrics'),
+    specialised: listed.size <= specialisedSpecialtiesMax,
   };
 }

@@ -1,5 +1,5 @@
 import type { Intake } from '../../contract/intake.ts';
-import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Need, Urgency } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import type { Graph } from '../graph/graph.ts';
 import { findPlace, type Place } from '../graph/places.ts';
@@ -26,7 +26,7 @@ const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medi
 export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Wish {
   const home = placeOf(graph, intake.patient.province);
   const preferred = placeOf(graph, intake.preferredCity);
-  const wanted = assessment.specialties.find((code) => code !== 'emergency') ?? 'general_internal';
+  const wanted = wantedSpecialty(assessment, intake, urgency);
   return {
     urgency,
     chain: withFallbacks(wanted),
@@ -36,6 +36,14 @@ export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency,
     preferred,
     target: urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home),
   };
+}
+
+const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imaging: 'diagnostic_imaging' };
+
+/** Who only wants a test or a scan goes where it is done; with signs of danger the doctor comes first. */
+function wantedSpecialty({ specialties }: Assessment, { need }: Intake, urgency: Urgency): string {
+  const service = urgency === 'routine' ? serviceOf[need] : undefined;
+  return service ?? specialties.find((code) => code !== 'emergency') ?? 'general_internal';
 }
 
 function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: string): Audience {
