@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,16 +7,11 @@ import { pipeline } from 'node:stream/promises';
 
 /**
  * The least that could answer: a bare `node:http` server that parses the same bodies, makes the same number of durable
- * transactions and reads with the same driver, moves the same file, and answers as many bytes. It checks nothing.
+ * transactions and reads with the same driver, moves the same file, and answers the same bytes. It checks nothing.
  */
-const [folder = '', answerBytes = '{}'] = process.argv.slice(2);
-const answers = JSON.parse(answerBytes) as Record<string, number>;
-const answer = (name: string) => Buffer.alloc(answers[name] ?? 2, 'x');
-const created = answer('create');
-const read = answer('read');
-const changed = answer('change');
-const uploaded = answer('upload');
-const navigated = answer('navigate');
+const [folder = ''] = process.argv.slice(2);
+type Answers = Record<'create' | 'read' | 'change' | 'upload' | 'navigate', string> & { download: number };
+const answers = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as Answers;
 
 const database = new DatabaseSync(join(folder, 'floor.sqlite'));
 database.exec('pragma journal_mode = wal; pragma synchronous = full');
@@ -24,7 +19,8 @@ database.exec('create table if not exists rows (id integer primary key autoincre
 const insert = database.prepare('insert into rows (body) values (?)');
 const find = database.prepare('select body from rows where id = ?');
 const update = database.prepare('update rows set body = ? where id = ?');
-insert.run('x'.repeat(answers.read ?? 2));
+insert.run(answers.read);
+insert.run('{}');
 
 function transaction(run: () => void): void {
   database.exec('begin immediate');
@@ -38,7 +34,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, status: number, body: Buffer): void {
+function send(response: ServerResponse, status: number, text: string): void {
+  const body = Buffer.from(text);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
   response.end(body);
 }
@@ -59,28 +56,27 @@ const server = createServer(async (request, response) => {
   const route = `${request.method} ${request.url}`;
   if (route === 'POST /navigate') {
     JSON.parse((await bodyOf(request)).toString('utf8'));
-    send(response, 200, navigated);
+    send(response, 200, answers.navigate);
   } else if (route === 'POST /create') {
     const body = JSON.parse((await bodyOf(request)).toString('utf8'));
     transaction(() => insert.run(JSON.stringify(body)));
-    send(response, 201, created);
+    send(response, 201, answers.create);
   } else if (route === 'GET /read') {
-    find.get(1);
-    send(response, 200, read);
+    send(response, 200, (find.get(1) as { body: string }).body);
   } else if (route === 'PATCH /change') {
     const body = JSON.parse((await bodyOf(request)).toString('utf8'));
     find.get(1);
     // SQLite writes nothing when nothing changes, so each change must be one.
-    transaction(() => update.run(JSON.stringify([body, changes++]), 1));
-    send(response, 200, changed);
+    transaction(() => update.run(JSON.stringify([body, changes++]), 2));
+    send(response, 200, answers.change);
   } else if (route === 'POST /upload') {
     find.get(1);
     await upload(request);
     transaction(() => insert.run('{}'));
-    send(response, 201, uploaded);
+    send(response, 201, answers.upload);
   } else {
     find.get(1);
-    const size = answers.download ?? 0;
+    const size = answers.download;
     response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': size });
     createReadStream(join(folder, 'download')).pipe(response);
   }

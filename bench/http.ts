@@ -149,16 +149,17 @@ async function main(): Promise<void> {
   const navigateBody = JSON.stringify(intake);
   const navigated = await (await call(service.port, 'POST', '/v1/navigate', { body: navigateBody, headers })).text();
 
-  const sizes = {
-    create: Buffer.byteLength(created),
-    read: Buffer.byteLength(file),
-    change: Buffer.byteLength(await changed.text()),
-    upload: Buffer.byteLength(document),
+  const answers = {
+    create: created,
+    read: file,
+    change: await changed.text(),
+    upload: document,
     download: small.length,
-    navigate: Buffer.byteLength(navigated),
+    navigate: navigated,
   };
+  await writeFile(join(folder, 'answers.json'), JSON.stringify(answers));
   await writeFile(join(folder, 'download'), small);
-  const floor = await start(['bench/floor-server.ts', folder, JSON.stringify(sizes)], {});
+  const floor = await start(['bench/floor-server.ts', folder], {});
 
   // An upload goes to a case of its own, and that case is emptied by making a new one before it is full.
   let uploads = 0;
