@@ -70,7 +70,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     present,
     hasSymptom: compiled.complaints.some((id) => present[id] === 1),
     isRequestOnly: compiled.requests.some((id) => present[id] === 1) || (adviceNeeds.has(intake.need) && has('ADVICE')),
-    isChronic: isChronic(facts, has),
+    isChronic: isChronic(facts, findings, compiled, has),
     flags: new Map(),
     others: [],
     specialties: [],
@@ -92,13 +92,21 @@ const adviceNeeds: ReadonlySet<Intake['need']> = new Set(['discharge', 'home_car
 
 const longDays = 30;
 
-function isChronic({ durationDays, acute }: Facts, has: (name: string) => boolean): boolean {
-  if (acute || has('worsening') || has('sudden_onset')) return false;
-  return (
-    has('OLD_COMPLAINT') ||
-    has('INTERMITTENT') ||
-    has('TREATED') ||
-    (durationDays !== undefined && durationDays > longDays)
+/** Whether all that the text tells is an old complaint: one sentence about something new is enough to say no. */
+function isChronic(facts: Facts, findings: Findings, { lexicon }: Compiled, has: (name: string) => boolean): boolean {
+  if (facts.acute || has('worsening') || has('sudden_onset')) return false;
+  if (facts.durationDays !== undefined) return facts.durationDays > longDays || isOldInWords(findings, lexicon);
+  return isOldInWords(findings, lexicon);
+}
+
+const oldWords = ['OLD_COMPLAINT', 'INTERMITTENT', 'TREATED'];
+
+function isOldInWords({ reading, of, met }: Findings, lexicon: Compiled['lexicon']): boolean {
+  const sentenceOf = ({ from }: { readonly from: number }) => reading.tokens[from]?.sentence;
+  const old = new Set(oldWords.flatMap((name) => of[lexicon.idOf.get(name) ?? -1] ?? []).map(sentenceOf));
+  if (old.size === 0) return false;
+  return met.every(
+    (id) => !lexicon.whole[id] || of[id]?.every((finding) => !isPresent(finding) || old.has(sentenceOf(finding))),
   );
 }
 

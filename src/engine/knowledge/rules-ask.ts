@@ -120,6 +120,7 @@ export const topics: readonly (readonly [concepts: string, flags: string])[] = [
   ['recent_surgery CAST post_op_check', 'leg_clot_signs sepsis_signs severe_bleeding'],
   ['high_bp', 'hypertensive_crisis stroke_signs chest_pain_severe'],
   ['jaundice', 'sepsis_signs newborn_danger_signs altered_consciousness'],
+  ['startling JERK tremor', 'hfmd_severe_signs seizure child_danger_signs'],
   ['hfmd_context child_rash', 'hfmd_severe_signs fever_with_purple_rash'],
   ['TESTIS', 'acute_testicular_pain'],
   ['GAIT', 'stroke_signs fainting acute_limb_weakness'],

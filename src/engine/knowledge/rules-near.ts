@@ -393,6 +393,7 @@ export const nearRules: readonly NearRule[] = [
     near: ['SADDLE', 'WEAK'],
     within: 8,
     not: 'hậu môn ngứa | trĩ',
+    newOnly: true,
     source: 'CES',
   },
   {

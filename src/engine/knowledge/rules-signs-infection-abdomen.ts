@@ -77,6 +77,6 @@ export const infectionAbdomenSigns: Signs = {
   urinary_retention: {
     says: `không tiểu được | đái không ra | tiểu không ra | rặn mãi không tiểu được | buồn tiểu mà không đi được | mắc tiểu mà đi không ra | bụng dưới căng … không tiểu | đái không được từ sáng | tè không ra | cannot pass urine | urinary retention | unable to pee`,
     names: 'bí tiểu | bí đái',
-    not: `bị tiểu đường | bị tiểu buốt | bị tiểu rắt | bị tiểu đêm | bị tiểu gắt | bị tiểu máu | bị tiểu ra máu | bị tiểu không kiểm soát`,
+    not: `bị tiểu đường | bị tiêu chảy | bị tiểu nhiều | bị tiểu không | bị tiêu hóa | thì có bị tiểu | bị tiểu buốt | bị tiểu rắt | bị tiểu đêm | bị tiểu gắt | bị tiểu máu | bị tiểu ra máu | bị tiểu không kiểm soát`,
   },
 };

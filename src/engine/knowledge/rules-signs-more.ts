@@ -22,7 +22,7 @@ export const moreSigns: Signs = {
     says: 'vàng da xuống tới | vàng tới bàn chân | vàng cả chân | newborn is grunting | newborn not feeding',
   },
   rabies_or_tetanus_symptoms: {
-    says: 'thấy nước là sợ | nghe tiếng nước là sợ | rót nước là sợ | hàm khít lại | hàm cứng lại | lưng ưỡn cong',
+    says: 'thấy nước là sợ | nghe tiếng nước là sợ | rót nước là sợ | hàm khít lại | hàm cứng lại | hàm cứng | hàm bị cứng | cứng quai hàm | lưng ưỡn cong',
   },
   hiv_exposure_recent: {
     says: 'đạp phải kim tiêm | kim tiêm đâm | kim tiêm chọc | uống pep | thuốc pep | quan hệ không an toàn … ngày trước | exposed to hiv',
@@ -46,6 +46,8 @@ export const moreSigns: Signs = {
     says: 'không đi tiểu được | đi tiểu không được | không đái được | đái không được | tiểu không được | không tè được | không ra nước tiểu',
   },
   electrical_injury: { says: 'điện phóng | điện hút | dính điện | bị điện | điện cao thế' },
+  coughing_blood_heavy: { says: 'ho ra toàn máu | ho ra cả bụm | ho ra mấy bụm | ho ra cả ly | khạc ra toàn máu' },
+  rabies_exposure: { says: 'bị chó … cắn vào | bị mèo … cắn vào | con chó … cắn vào' },
   snake_bite: { says: 'rắn mổ | rắn đớp | rắn táp | bị rắn | bitten by a snake' },
   severe_drug_rash: { says: 'skin is peeling | blisters all over after' },
   heat_stroke: { says: 'nhốt trong xe | bỏ quên trong xe | kẹt trong xe đóng kín | left in a hot car' },

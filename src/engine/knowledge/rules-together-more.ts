@@ -185,7 +185,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'severe_abdominal_pain',
     level: 'emergency',
     all: ['sev=severe', 'abdominal_pain|lower_abdominal_pain|right_lower'],
-    unless: ['dysmenorrhea'],
     source: 'IITT',
   },
   {
@@ -228,7 +227,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'chest_pain_severe',
     level: 'emergency',
     all: ['chest_pain|CLUTCH_CHEST', 'duration_unknown', 'age_known', 'age>=50'],
-    unless: ['chronic', 'cough', 'heartburn', 'BREAST_CTX'],
+    unless: ['chronic', 'BREAST_CTX'],
     source: 'CG95',
   },
   {
@@ -236,7 +235,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'chest_pain_severe',
     level: 'emergency',
     all: ['chest_pain|ON_CHEST', 'duration<=1', 'age>=30'],
-    unless: ['cough', 'heartburn', 'BREAST_CTX'],
+    unless: ['BREAST_CTX'],
     source: 'CG95',
   },
   {
@@ -275,7 +274,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'severe_abdominal_pain',
     level: 'emergency',
     all: ['abdominal_pain|lower_abdominal_pain', 'severe_word|DISTRESS'],
-    unless: ['dysmenorrhea', 'chronic'],
+    unless: ['chronic'],
     source: 'IITT MTS',
   },
   {
@@ -283,7 +282,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'severe_abdominal_pain',
     level: 'emergency',
     all: ['abdominal_pain|lower_abdominal_pain', 'COLLAPSE|PALE|CLAMMY'],
-    unless: ['dysmenorrhea', 'chronic'],
+    unless: ['chronic'],
     source: 'IITT',
   },
   {
@@ -371,7 +370,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     level: 'emergency',
     all: ['palpitations'],
     any: ['CLAMMY', 'PALE', 'HARD_BREATH', 'ON_CHEST', 'COLLAPSE'],
-    unless: ['panic_attack&age<30', 'chronic'],
+    unless: ['chronic'],
     source: 'SYNCOPE',
   },
   {
@@ -546,11 +545,31 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'MATERNAL',
   },
   {
+    id: 'pregnant_still',
+    flag: 'reduced_fetal_movement',
+    level: 'emergency',
+    all: ['pregnant_now', 'STILL'],
+    source: 'RFM',
+  },
+  {
+    id: 'pregnant_gush',
+    flag: 'labour_or_waters_broken',
+    level: 'emergency',
+    all: ['pregnant_now', 'GUSH'],
+    source: 'WHO_PCPNC',
+  },
+  {
+    id: 'pregnant_spot',
+    flag: 'pregnancy_bleeding_or_severe_pain',
+    level: 'emergency',
+    all: ['pregnant_now', 'SPOT'],
+    source: 'MATERNAL',
+  },
+  {
     id: 'pregnant_trauma',
     flag: 'major_trauma',
     level: 'emergency',
     all: ['pregnant_now', 'DOWN|HIT_BY|limb_injury'],
-    unless: ['pregnancy_checkup'],
     source: 'MATERNAL',
   },
   {
@@ -676,7 +695,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'stroke_signs',
     level: 'emergency',
     all: ['SLURRED', 'acute', 'age>=40'],
-    unless: ['hoarseness', 'sore_throat'],
     source: 'NG128',
   },
   {
@@ -860,7 +878,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     flag: 'child_breathing_distress',
     level: 'emergency',
     all: ['HARD_BREATH|dyspnea', 'child'],
-    unless: ['runny_nose&cough', 'chronic'],
+    unless: ['chronic'],
     source: 'IMCI NG143',
   },
   {
@@ -905,7 +923,7 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     id: 'severe_words',
     level: 'urgent',
     all: ['severe_word', 'any_symptom'],
-    unless: ['chronic', 'dysmenorrhea'],
+    unless: ['chronic'],
     source: 'OURS',
   },
   {

@@ -5,6 +5,9 @@ import { type Findings, isPresent } from './findings.ts';
 
 export type Span = { readonly from: number; readonly to: number };
 
+/** A word that could be another counts only close beside one that is sure. */
+const weakWithin = 4;
+
 type Close = { readonly within: number; readonly ordered?: boolean; readonly sameClause?: boolean };
 
 /** Where in the text a near rule holds, if anywhere. */
@@ -51,10 +54,11 @@ function fits(
   if (!last || (close.ordered && next.from <= last.to)) return false;
   // Without marks at most one of the parts may be a word that could be another.
   if (next.weak && taken.some(({ weak }) => weak)) return false;
+  const within = next.weak || taken.some(({ weak }) => weak) ? Math.min(close.within, weakWithin) : close.within;
   return taken.every((one) => {
     if (overlaps(one, next)) return false;
     const gap = next.from > one.to ? next.from - one.to - 1 : one.from - next.to - 1;
-    if (gap >= close.within) return false;
+    if (gap >= within) return false;
     const a = tokens[one.from];
     const b = tokens[next.from];
     return close.sameClause ? a?.clause === b?.clause : a?.sentence === b?.sentence;
