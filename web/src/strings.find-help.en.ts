@@ -67,7 +67,6 @@ export const en: FindHelpStrings = {
     title: 'What is happening?',
     hint: 'Write as you would tell your family, in Vietnamese or English.',
     short: 'What is happening',
-    label: 'In your own words',
     example: 'For example: my father has had a dull belly ache for two months',
     left: (n) => `${n} characters left`,
     missing: 'Write a few words, or press “Skip” if there are no symptoms.',

@@ -67,7 +67,6 @@ export const vi = {
     title: 'Chuyện gì đang xảy ra?',
     hint: 'Viết như bạn nói với người nhà, có dấu hay không dấu đều được.',
     short: 'Điều đang xảy ra',
-    label: 'Mô tả bằng lời của bạn',
     example: 'Ví dụ: bố em đau bụng âm ỉ hai tháng nay, ăn không tiêu',
     left: (n: number) => `Còn ${n} chữ`,
     missing: 'Hãy viết vài chữ, hoặc bấm “Bỏ qua” nếu không có triệu chứng.',

@@ -2,15 +2,15 @@ import type { HospitalStrings } from './strings.hospitals.vi.ts';
 
 /** The pages of the directory, in English. */
 export const en: HospitalStrings = {
-  title: 'Hospitals',
+  title: 'Find a hospital',
   search: 'Hospital, department or what is needed',
-  searchHint: 'Marks and full words are optional: cho ray, bv nhi, mo mat',
+  searchHint: 'A name, a department or what is needed; marks are optional.',
   city: 'Province or city',
-  anyCity: 'Everywhere',
+  anyCity: 'Province',
   former: (name) => `${name} (former)`,
   formerNow: (former, now) => `${former}, now ${now}`,
   specialty: 'Specialty',
-  anySpecialty: 'All specialties',
+  anySpecialty: 'Specialty',
   clear: 'Clear filters',
   found: (n) => (n === 0 ? 'No hospital matches' : n === 1 ? '1 hospital' : `${n} hospitals`),
   none: 'No hospital found',

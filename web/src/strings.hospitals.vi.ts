@@ -2,15 +2,15 @@ import type { DepartmentBasis, HospitalLevel, HospitalType } from '../../src/con
 
 /** The pages of the directory, in Vietnamese. */
 export const vi = {
-  title: 'Bệnh viện',
+  title: 'Tìm bệnh viện',
   search: 'Tên bệnh viện, khoa hoặc việc cần khám',
-  searchHint: 'Gõ không dấu, gõ tắt đều được: cho ray, bv nhi, mo mat',
+  searchHint: 'Tên, khoa hoặc việc cần khám; gõ không dấu cũng được.',
   city: 'Tỉnh, thành phố',
-  anyCity: 'Mọi nơi',
+  anyCity: 'Tỉnh, thành',
   former: (name: string) => `${name} (cũ)`,
   formerNow: (former: string, now: string) => `${former}, nay là ${now}`,
   specialty: 'Chuyên khoa',
-  anySpecialty: 'Mọi chuyên khoa',
+  anySpecialty: 'Chuyên khoa',
   clear: 'Xóa lọc',
   found: (n: number) => (n === 0 ? 'Không có bệnh viện nào khớp' : `${n} bệnh viện`),
   none: 'Chưa tìm thấy bệnh viện nào',

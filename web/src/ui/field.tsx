@@ -9,6 +9,8 @@ type Described = {
   /** What is wrong and what to do about it; nothing when all is well. */
   error?: string | undefined;
   optional?: boolean;
+  /** Only for screen readers, where the page's heading already asks. */
+  labelHidden?: boolean;
 };
 
 type FieldProps = Described & {
@@ -20,13 +22,13 @@ type FieldProps = Described & {
 };
 
 /** A label with its hint, its error and whatever is filled in; the child gets the attributes that tie them together. */
-export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+export function Field({ label, labelHidden = false, hint, error, optional = false, children }: FieldProps) {
   const t = useStrings();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div class="field">
-      <label class="field-label" for={id}>
+      <label class={labelHidden ? 'visually-hidden' : 'field-label'} for={id}>
         {label} {optional && <span class="field-optional">({t.optional})</span>}
       </label>
       {hint && (
@@ -43,6 +45,12 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? 'true' : undefined })}
     </div>
   );
+}
+
+/** What a field says about itself, apart from what is handed on to the element. */
+function separate<Rest extends Described>(rest: Rest): [Described, object] {
+  const { label, labelHidden = false, hint, error, optional = false, ...given } = rest;
+  return [{ label, labelHidden, hint, error, optional }, given];
 }
 
 type Values = { value: string; onChange: (value: string) => void };
@@ -63,15 +71,14 @@ type TextFieldProps = Described &
     short: boolean;
   }>;
 
-export function TextField({ label, hint, error, optional, value, onChange, short = false, ...rest }: TextFieldProps) {
-  // Preact types an input by its `type`, so that a type chosen later fits none of them.
-  const chosen: object = rest;
+export function TextField({ value, onChange, short = false, ...rest }: TextFieldProps) {
+  const [described, given] = separate(rest);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field {...described}>
       {(attributes) => (
         <input
           class={short ? 'input input-short' : 'input'}
-          {...chosen}
+          {...given}
           {...attributes}
           value={value}
           onInput={(event) => onChange(event.currentTarget.value)}
@@ -85,13 +92,14 @@ type TextAreaProps = Described &
   Values &
   Partial<{ maxLength: number; placeholder: string; rows: number; name: string }>;
 
-export function TextArea({ label, hint, error, optional, value, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ value, onChange, ...rest }: TextAreaProps) {
+  const [described, given] = separate(rest);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field {...described}>
       {(attributes) => (
         <textarea
           class="input"
-          {...rest}
+          {...given}
           {...attributes}
           value={value}
           onInput={(event) => onChange(event.currentTarget.value)}
@@ -103,9 +111,9 @@ export function TextArea({ label, hint, error, optional, value, onChange, ...res
 
 type SelectFieldProps = Described & Values & { options: readonly { value: string; label: string }[]; name?: string };
 
-export function SelectField({ label, hint, error, optional, value, onChange, options, name }: SelectFieldProps) {
+export function SelectField({ value, onChange, options, name, ...described }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional ?? false}>
+    <Field {...described}>
       {(attributes) => (
         <select
           class="input"

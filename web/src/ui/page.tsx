@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useStrings } from '../language.ts';
+import { useOnline } from '../offline/online.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Icon } from './icon.tsx';
+import { Strip } from './strip.tsx';
 
 type PageProps = {
   /** The heading, and the title of the browser's tab. */
@@ -23,11 +25,15 @@ type PageProps = {
   children?: ComponentChildren;
 };
 
+/** From this many letters on a title is set smaller. */
+const longTitle = 40;
+
 let isFirstPage = true;
 
 /** The frame of every page: header with 115, one `h1`, the content, at most one bar of actions. */
 export function Page({ title, lead, back, above, head, actions, wide = false, footer = true, children }: PageProps) {
   const t = useStrings();
+  const isOnline = useOnline();
   const main = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -46,11 +52,16 @@ export function Page({ title, lead, back, above, head, actions, wide = false, fo
         {t.skipToContent}
       </a>
       <Header />
+      {!isOnline && (
+        <Strip icon="wifiOff" wide={wide}>
+          {t.offline}
+        </Strip>
+      )}
       {above}
       <main id="main" ref={main} class={wide ? 'page-body page-wide' : 'page-body'} tabIndex={-1}>
         {back !== undefined && <Back to={back} label={t.back} />}
         {head ?? (
-          <div class="page-head">
+          <div class={title.length > longTitle ? 'page-head page-head-long' : 'page-head'}>
             <h1 tabIndex={-1}>{title}</h1>
             {lead !== undefined && <p class="lead muted">{lead}</p>}
           </div>

@@ -16,18 +16,25 @@ type StepPageProps = {
   step: Step;
   title: string;
   hint?: ComponentChildren;
+  /** Kept in sight under the header. */
+  alert?: ComponentChildren;
   actions?: ComponentChildren;
   children?: ComponentChildren;
 };
 
 /** One question: how far one is, the way back, the question as heading, and what can be answered. */
-export function StepPage({ step, title, hint, actions, children }: StepPageProps) {
+export function StepPage({ step, title, hint, alert, actions, children }: StepPageProps) {
   const t = useFindHelpTexts();
   const goBack = useBack(step);
   const n = steps.indexOf(step) + 1;
-  const progress = <progress class="progress" max={steps.length} value={n} aria-label={t.progress(n, steps.length)} />;
+  const above = (
+    <>
+      <progress class="progress" max={steps.length} value={n} aria-label={t.progress(n, steps.length)} />
+      {alert}
+    </>
+  );
   return (
-    <Page title={title} lead={hint} back={goBack} above={progress} actions={actions} footer={false}>
+    <Page title={title} lead={hint} back={goBack} above={above} actions={actions} footer={false}>
       {children}
     </Page>
   );

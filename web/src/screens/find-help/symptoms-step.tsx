@@ -8,6 +8,7 @@ import { useStrings } from '../../language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/states.tsx';
+import { Strip } from '../../ui/strip.tsx';
 import { StepPage, useFindHelpTexts, useGo, useNext } from './step-page.tsx';
 import { urlOf } from './steps.ts';
 import { useDanger } from './use-danger.ts';
@@ -21,10 +22,11 @@ export function SymptomsStep() {
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { danger, isUnread } = useDanger(intakeOf({ ...answers.get(), symptoms: text, asked: {} }));
-  const isEmergency = text.trim() !== '' && danger?.urgency === 'emergency';
+  const hasText = text.trim() !== '';
+  const isEmergency = hasText && danger?.urgency === 'emergency';
 
   const goOn = async () => {
-    if (text.trim() === '') {
+    if (!hasText) {
       setMissing(true);
       return;
     }
@@ -45,6 +47,13 @@ export function SymptomsStep() {
       step="symptoms"
       title={t.symptoms.title}
       hint={t.symptoms.hint}
+      alert={
+        isEmergency && (
+          <Strip icon="alert" danger>
+            {t.symptoms.emergencyTitle}: {t.symptoms.emergencyText}
+          </Strip>
+        )
+      }
       actions={
         <>
           <Button look="plain" onClick={skip}>
@@ -58,11 +67,11 @@ export function SymptomsStep() {
     >
       <div class="stack">
         <TextArea
-          label={t.symptoms.label}
-          hint={t.symptoms.example}
+          label={t.symptoms.title}
+          labelHidden
           error={isMissing ? t.symptoms.missing : undefined}
           name="symptoms"
-          rows={5}
+          rows={4}
           maxLength={limits.symptomsLengthMax}
           value={text}
           onChange={(value) => {
@@ -73,13 +82,12 @@ export function SymptomsStep() {
         {text.length > limits.symptomsLengthMax - 200 && (
           <p class="small muted">{t.symptoms.left(limits.symptomsLengthMax - text.length)}</p>
         )}
-        <div aria-live="polite">
-          {text.trim() !== '' && danger && danger.urgency !== 'routine' ? (
-            <Found danger={danger} />
-          ) : (
-            <p class="small muted">{isUnread ? t.symptoms.unread : t.symptoms.reading}</p>
-          )}
-        </div>
+        <div aria-live="polite">{hasText && danger && danger.urgency !== 'routine' && <Found danger={danger} />}</div>
+        <p class="small muted">
+          {t.symptoms.example}
+          <br />
+          {isUnread ? t.symptoms.unread : t.symptoms.reading}
+        </p>
       </div>
     </StepPage>
   );

@@ -95,11 +95,11 @@ function Filters({ search, onChange }: { search: Search; onChange: (search: Sear
   const isFiltered = search.city !== '' || search.specialty !== '';
   return (
     <search class="filters">
-      <Field label={t.search} hint={t.searchHint}>
+      <Field label={t.search} labelHidden hint={t.searchHint}>
         {(attributes) => (
           <input
             ref={input}
-            class="input"
+            class="input input-search"
             type="search"
             name="q"
             autoComplete="off"
@@ -114,12 +114,14 @@ function Filters({ search, onChange }: { search: Search; onChange: (search: Sear
       <div class="filters-row">
         <SelectField
           label={t.city}
+          labelHidden
           value={search.city}
           options={[{ value: '', label: t.anyCity }, ...cityOptions(places, search.city, t.former)]}
           onChange={(city) => onChange({ ...search, city })}
         />
         <SelectField
           label={t.specialty}
+          labelHidden
           value={search.specialty}
           options={[{ value: '', label: t.anySpecialty }, ...specialties]}
           onChange={(specialty) => onChange({ ...search, specialty })}

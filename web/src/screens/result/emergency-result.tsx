@@ -67,8 +67,41 @@ function Verdict({ recommendation }: { recommendation: Recommendation | undefine
           {t.because} <span class="strong">{because.join('; ')}</span>
         </p>
       )}
-      <p class="verdict-quiet">{t.orGo}</p>
+      <Go recommendation={recommendation} />
     </section>
+  );
+}
+
+/** The one place to go when nobody can be called; the others stand further down. */
+function Go({ recommendation }: { recommendation: Recommendation | undefined }) {
+  const t = useTexts({ vi, en });
+  const { province = '' } = useStore(answers);
+  const first = province === '' ? undefined : recommendation?.emergency?.nearest[0];
+  if (!first) {
+    return (
+      <>
+        <p class="verdict-quiet">{t.orGo}</p>
+        {recommendation && (
+          <a class="verdict-link" href="#nearest">
+            {t.findNearest}
+          </a>
+        )}
+      </>
+    );
+  }
+  const { hospital, address, distanceKm } = first;
+  return (
+    <div class="verdict-go">
+      <p>
+        <span class="verdict-quiet">{t.orGoTo} </span>
+        <span class="strong">{hospital.name}</span>
+        {distanceKm !== null && <span class="verdict-quiet">, {t.km(distanceKm)}</span>}
+      </p>
+      <a class="verdict-link" href={mapLink(hospital.name, address)} target="_blank" rel="noopener noreferrer">
+        <Icon name="route" />
+        {t.directions}
+      </a>
+    </div>
   );
 }
 
@@ -109,6 +142,8 @@ function WhileWaiting({ doNow }: { doNow: readonly string[] }) {
   );
 }
 
+const shownNearestMax = 3;
+
 function Nearest({ recommendation }: { recommendation: Recommendation }) {
   const t = useTexts({ vi, en });
   const { province: places } = useTexts({ vi: findHelpVi, en: findHelpEn });
@@ -120,14 +155,14 @@ function Nearest({ recommendation }: { recommendation: Recommendation }) {
   };
   if (province === '' || isChanging) {
     return (
-      <section>
+      <section id="nearest">
         <h2 class="section-title">{t.whereAreYou}</h2>
         <PlacePicker texts={{ ...places, hint: t.whereHint }} onPick={pick} />
       </section>
     );
   }
   return (
-    <section>
+    <section id="nearest">
       <div class="row-apart">
         <h2 class="section-title">{t.nearest}</h2>
         <Button look="quiet" small icon="pin" onClick={() => setChanging(true)}>
@@ -135,25 +170,27 @@ function Nearest({ recommendation }: { recommendation: Recommendation }) {
         </Button>
       </div>
       <ul class="nearest">
-        {(recommendation.emergency?.nearest ?? []).map(({ hospital, address, phone, distanceKm }) => (
-          <li class="card" key={hospital.id}>
-            <p class="strong">{hospital.name}</p>
-            <p class="small muted">
-              {distanceKm !== null && `${t.km(distanceKm)} · `}
-              {address}
-            </p>
-            <div class="row nearest-actions">
-              <LinkButton look="plain" small icon="route" newTab href={mapLink(hospital.name, address)}>
-                {t.directions}
-              </LinkButton>
-              {phone !== undefined && (
-                <LinkButton look="plain" small icon="phone" href={dialLink(phone)}>
-                  {t.callHospital(phone.split(/[;,/]/)[0]?.trim() ?? phone)}
+        {(recommendation.emergency?.nearest ?? [])
+          .slice(0, shownNearestMax)
+          .map(({ hospital, address, phone, distanceKm }) => (
+            <li class="card" key={hospital.id}>
+              <p class="strong">{hospital.name}</p>
+              <p class="small muted">
+                {distanceKm !== null && `${t.km(distanceKm)} · `}
+                {address}
+              </p>
+              <div class="row nearest-actions">
+                <LinkButton look="plain" small icon="route" newTab href={mapLink(hospital.name, address)}>
+                  {t.directions}
                 </LinkButton>
-              )}
-            </div>
-          </li>
-        ))}
+                {phone !== undefined && (
+                  <LinkButton look="plain" small icon="phone" href={dialLink(phone)}>
+                    {t.callHospital(phone.split(/[;,/]/)[0]?.trim() ?? phone)}
+                  </LinkButton>
+                )}
+              </div>
+            </li>
+          ))}
       </ul>
     </section>
   );

@@ -12,7 +12,6 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { stepIcon } from './step-icons.ts';
 import { UnsureNotice } from './unsure-notice.tsx';
@@ -30,9 +29,12 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
             {t.offline}
           </Notice>
         )}
-        <UnsureNotice answers={answers.get()} />
         <PrimaryPlace place={primary} />
-        {alternatives.length > 0 && <Alternatives places={alternatives} />}
+        <UnsureNotice answers={answers.get()} />
+        <div>
+          {alternatives.length > 0 && <Alternatives places={alternatives} />}
+          <Why recommendation={recommendation} />
+        </div>
         <section>
           <h2 class="section-title">{t.steps}</h2>
           <ol class="steps">
@@ -77,28 +79,28 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
   );
 }
 
+const shownSpecialtiesMax = 3;
+
 function Verdict({ recommendation: { safety, specialties } }: { recommendation: Recommendation }) {
   const t = useTexts({ vi, en });
   const language = useLanguage();
-  const names = specialties.flatMap((code) => findSpecialty(code)?.name[language] ?? []).slice(0, 3);
+  const names = specialties.flatMap((code) => findSpecialty(code)?.name[language] ?? []);
   return (
-    <div class={`page-head outcome outcome-${safety.urgency}`}>
-      <span class="visually-hidden">{t.level}</span>
-      <UrgencyBadge urgency={safety.urgency} />
-      <h1 tabIndex={-1}>{t.title[safety.urgency]}</h1>
+    <div class={`outcome outcome-${safety.urgency}`}>
+      <h1 class="outcome-title" tabIndex={-1}>
+        <span class={safety.urgency === 'routine' ? 'dot dot-open' : 'dot'} />
+        {t.title[safety.urgency]}
+      </h1>
       {names.length > 0 && (
         <p>
-          {t.specialties}: <span class="strong">{names.join(', ')}</span>
+          {t.specialties}: <span class="strong">{names.slice(0, shownSpecialtiesMax).join(', ')}</span>
         </p>
       )}
-      {safety.reasons.slice(0, 2).map((reason) => (
-        <p class="small muted" key={reason}>
-          {reason}
-        </p>
-      ))}
     </div>
   );
 }
+
+const shownReasonsMax = 2;
 
 function PrimaryPlace({ place }: { place: Place }) {
   const t = useTexts({ vi, en });
@@ -111,24 +113,35 @@ function PrimaryPlace({ place }: { place: Place }) {
         {department.name}
         {distanceKm !== null && <span class="muted"> · {t.km(distanceKm)}</span>}
       </p>
-      <h3 class="visually-hidden">{t.why}</h3>
-      <ul class="ticks">
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <Icon name="check" />
-            {reason}
-          </li>
+      <ul class="place-reasons">
+        {reasons.slice(0, shownReasonsMax).map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <div class="row no-print">
-        <LinkButton icon="route" newTab href={mapLink(hospital.name, '')}>
+      <div class="place-actions no-print">
+        <LinkButton icon="route" small newTab href={mapLink(hospital.name, '')}>
           {t.directions}
         </LinkButton>
-        <LinkButton look="plain" icon="hospital" href={`/hospitals/${hospital.id}`}>
+        <LinkButton look="plain" small href={`/hospitals/${hospital.id}`}>
           {t.seeHospital}
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+/** All that speaks for this urgency and this place, for whoever wants to know. */
+function Why({ recommendation: { safety, primary } }: { recommendation: Recommendation }) {
+  const t = useTexts({ vi, en });
+  return (
+    <details class="more">
+      <summary>{t.reasons}</summary>
+      <ul class="bullets">
+        {[...safety.reasons, ...primary.reasons].map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
