@@ -46,11 +46,15 @@ const detours = {
 const sideWork = new Set(['traditional_medicine', 'rehabilitation', 'plastic_surgery']);
 
 /** The place in the chain of kin that a hospital serves; undefined when it serves none. */
-export function servedKin({ offers, forChildren }: HospitalProfile, { chain, audience }: Wish): number | undefined {
-  // A children's hospital names its departments without the word child.
-  if (audience === 'child' && forChildren && chain.some((code) => offers.has(code))) return 0;
-  const at = chain.findIndex((code) => offers.has(code));
+export function servedKin(profile: HospitalProfile, { chain, audience }: Wish): number | undefined {
+  const at = chain.findIndex((code) => profile.offers.has(code));
+  if (audience === 'child' && profile.forChildren && namesOrgan(profile, chain)) return 0;
   return at < 0 ? undefined : at;
+}
+
+/** A children's hospital names its departments without the word child: its cardiology is for children. */
+function namesOrgan({ offers }: HospitalProfile, chain: readonly string[]): boolean {
+  return chain.some((code) => offers.has(code) && code !== 'pediatrics' && code !== 'emergency');
 }
 
 /** Whether this hospital receives such a patient at all. */
@@ -79,7 +83,7 @@ function emergencyDetour(profile: HospitalProfile, wish: Wish): number {
   }
   if (hospital.type === 'private') total += detours.emergencyPrivate;
   if (hospital.level === 'district') total += detours.emergencyDistrict;
-  return wish.target ? total : total + detours.graveLevel[hospital.level ?? 'none'] + bedsDetour(profile);
+  return wish.anywhere ? total + detours.graveLevel[hospital.level ?? 'none'] + bedsDetour(profile) : total;
 }
 
 function bedsDetour({ hospital }: HospitalProfile): number {
@@ -93,13 +97,13 @@ function plannedDetour(profile: HospitalProfile, wish: Wish): number {
   if (kin === undefined) total += wish.grave ? detours.noKinGrave : detours.noKin;
   else if (kin > 0)
     total += (detours.firstKin + (kin - 1) * detours.eachFurtherKin) * (wish.grave ? detours.kinGraveTimes : 1);
-  // Where nobody knows from where one starts, the referral centres are the safe answer.
-  total += (wish.grave || !wish.target ? detours.graveLevel : detours.ordinaryLevel)[hospital.level ?? 'none'];
+  total += (wish.grave || wish.anywhere ? detours.graveLevel : detours.ordinaryLevel)[hospital.level ?? 'none'];
   const mainWork = hospital.specialties[0] ?? '';
   if (specialised && mainWork === wish.chain[0]) {
     total += wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
-  if (sideWork.has(mainWork) && mainWork !== wish.chain[0]) total += detours.otherMainWork;
+  if (!profile.general && !forChildren && !forWomen && !wish.chain.includes(mainWork)) total += detours.otherMainWork;
+  else if (sideWork.has(mainWork) && mainWork !== wish.chain[0]) total += detours.otherMainWork;
   total += detours.type[hospital.type] + detours.basis[hospital.departmentsBasis];
   if (hospital.acceptsInsurance === false) total += detours.noInsurance;
   else if (hospital.acceptsInsurance === undefined) total += detours.insuranceUnknown;

@@ -15,7 +15,7 @@ type Index = { readonly regions: readonly Region[]; readonly shortlists: Map<str
 const indexes = new WeakMap<Graph, Index>();
 
 /** Kept of each region and specialty: the best for ordinary matters and the best for grave ones. */
-const keptPerKind = 4;
+const keptPerKind = 5;
 const shortlistMax = 24;
 const shortlistsKeptMax = 4000;
 
@@ -119,17 +119,10 @@ const audiences: readonly Audience[] = ['child', 'woman', 'anyone'];
 /** The best of a region without regard to where the patient is: of those that receive whom, for what gravity. */
 function bestOf(group: readonly HospitalProfile[], code: string): HospitalProfile[] {
   const kept = new Set<HospitalProfile>();
+  const nowhere = { home: undefined, target: undefined, preferred: undefined, anywhere: false };
   for (const audience of audiences) {
     for (const grave of [false, true]) {
-      const wish: Wish = {
-        urgency: 'urgent',
-        chain: [code],
-        audience,
-        grave,
-        home: undefined,
-        target: undefined,
-        preferred: undefined,
-      };
+      const wish: Wish = { ...nowhere, urgency: 'urgent', chain: [code], audience, grave };
       const fitting = group.filter((profile) => receives(profile, wish));
       for (const { profile } of rank(fitting, wish).slice(0, keptPerKind)) kept.add(profile);
     }

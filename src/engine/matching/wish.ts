@@ -19,6 +19,8 @@ export type Wish = {
   /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
   readonly target: Place | undefined;
   readonly preferred: Place | undefined;
+  /** Nobody knows from where one starts, so the referral centres are the safe answer. */
+  readonly anywhere: boolean;
 };
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
@@ -27,6 +29,7 @@ export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency,
   const home = placeOf(graph, intake.patient.province);
   const preferred = placeOf(graph, intake.preferredCity);
   const wanted = wantedSpecialty(assessment, intake, urgency);
+  const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   return {
     urgency,
     chain: withFallbacks(wanted),
@@ -34,7 +37,8 @@ export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency,
     grave: assessment.grave,
     home,
     preferred,
-    target: urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home),
+    target,
+    anywhere: target === undefined,
   };
 }
 
