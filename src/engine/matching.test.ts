@@ -41,6 +41,28 @@ describe('where to go', () => {
     expect(fit).toBe('full');
   });
 
+  test('in a city full of central hospitals an ordinary matter still goes to the provincial one', () => {
+    const centres = Array.from({ length: 12 }, (_, n) =>
+      aHospital(`centre-${n}`, '08', { level: 'central', beds: 2000 }),
+    );
+    expect(matched([...centres, near]).primary.hospital.id).toBe('near');
+  });
+
+  test('a hospital devoted to something else is passed over for one that does this', () => {
+    const heart = aHospital('a-heart', '08', { specialties: ['cardiology', 'intensive_care', 'gastroenterology'] });
+    expect(matched([heart, near]).primary.hospital.id).toBe('near');
+    expect(matched([heart, near], { assessment: { specialties: ['cardiology'] } }).primary.hospital.id).toBe('a-heart');
+  });
+
+  test('the department is the one of that name, not the emergency room that also sees it', () => {
+    const departments = [
+      { id: 'er', name: 'Khoa Cấp cứu tiêu hóa', specialties: ['gastroenterology'], services: [] },
+      { id: 'clinic', name: 'Trung tâm Tiêu hóa', specialties: ['gastroenterology', 'hepatology'], services: [] },
+    ];
+    const { department } = matched([aHospital('one', '08', { departments })]).primary;
+    expect(department.name).toEqual({ vi: 'Trung tâm Tiêu hóa', en: 'Gastroenterology department' });
+  });
+
   test('in grave matters the centre with the department is worth the journey, and the nearer place is offered', () => {
     const { primary, alternatives } = matched([far, near, centre], {
       assessment: { specialties: ['oncology'], grave: true },

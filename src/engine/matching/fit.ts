@@ -91,29 +91,53 @@ function bedsDetour({ hospital }: HospitalProfile): number {
 }
 
 function plannedDetour(profile: HospitalProfile, wish: Wish): number {
-  const { hospital, specialised, forChildren, forWomen, offers } = profile;
+  return (
+    expertiseDetour(profile, wish) +
+    mainWorkDetour(profile, wish) +
+    termsDetour(profile, wish) +
+    audienceDetour(profile, wish) +
+    bedsDetour(profile)
+  );
+}
+
+function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const kin = servedKin(profile, wish);
-  let total = bedsDetour(profile);
-  if (kin === undefined) total += wish.grave ? detours.noKinGrave : detours.noKin;
-  else if (kin > 0)
-    total += (detours.firstKin + (kin - 1) * detours.eachFurtherKin) * (wish.grave ? detours.kinGraveTimes : 1);
-  total += (wish.grave || wish.anywhere ? detours.graveLevel : detours.ordinaryLevel)[hospital.level ?? 'none'];
+  const levels = wish.grave || wish.anywhere ? detours.graveLevel : detours.ordinaryLevel;
+  const level = levels[profile.hospital.level ?? 'none'];
+  if (kin === undefined) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
+  if (kin === 0) return level;
+  const away = detours.firstKin + (kin - 1) * detours.eachFurtherKin;
+  return level + away * (wish.grave ? detours.kinGraveTimes : 1);
+}
+
+/** A hospital does that well for which it is there. */
+function mainWorkDetour(
+  { hospital, general, specialised, forChildren, forWomen }: HospitalProfile,
+  wish: Wish,
+): number {
   const mainWork = hospital.specialties[0] ?? '';
-  if (specialised && mainWork === wish.chain[0]) {
-    total += wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
+  const [wanted] = wish.chain;
+  if (mainWork === wanted) {
+    if (!specialised) return 0;
+    return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
-  if (!profile.general && !forChildren && !forWomen && !wish.chain.includes(mainWork)) total += detours.otherMainWork;
-  else if (sideWork.has(mainWork) && mainWork !== wish.chain[0]) total += detours.otherMainWork;
-  total += detours.type[hospital.type] + detours.basis[hospital.departmentsBasis];
+  const narrow = !general && !forChildren && !forWomen && !wish.chain.includes(mainWork);
+  return narrow || sideWork.has(mainWork) ? detours.otherMainWork : 0;
+}
+
+function termsDetour({ hospital }: HospitalProfile, { urgency }: Wish): number {
+  let total: number = detours.type[hospital.type] + detours.basis[hospital.departmentsBasis];
   if (hospital.acceptsInsurance === false) total += detours.noInsurance;
   else if (hospital.acceptsInsurance === undefined) total += detours.insuranceUnknown;
-  if (wish.urgency !== 'routine' && hospital.emergency24h !== true) total += detours.urgentWithoutEmergency;
-  if (wish.audience === 'child') {
-    if (forChildren) total += detours.childrensHospital;
-    else if (!offers.has('pediatrics')) total += detours.noPaediatrics;
-  }
-  if (wish.audience === 'woman' && forWomen) total += detours.womensHospital;
+  if (urgency !== 'routine' && hospital.emergency24h !== true) total += detours.urgentWithoutEmergency;
   return total;
+}
+
+function audienceDetour({ forChildren, forWomen, offers }: HospitalProfile, { audience }: Wish): number {
+  if (audience === 'woman') return forWomen ? detours.womensHospital : 0;
+  if (audience === 'anyone') return 0;
+  if (forChildren) return detours.childrensHospital;
+  return offers.has('pediatrics') ? 0 : detours.noPaediatrics;
 }
 
 function travelKm({ hospital }: HospitalProfile, { target, preferred, urgency }: Wish): number {
