@@ -34,10 +34,12 @@ export function shortlist(graph: Graph, wish: Wish): readonly Candidate[] {
   return found;
 }
 
-export function rank(profiles: Iterable<HospitalProfile>, wish: Wish): Candidate[] {
-  return [...profiles]
-    .map((profile) => ({ profile, detour: detourOf(profile, wish) }))
-    .sort((a, b) => a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1));
+function rank(profiles: Iterable<HospitalProfile>, wish: Wish): Candidate[] {
+  return [...profiles].map((profile) => ({ profile, detour: detourOf(profile, wish) })).sort(byDetour);
+}
+
+function byDetour(a: Candidate, b: Candidate): number {
+  return a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1);
 }
 
 function keyOf({ urgency, chain, audience, grave, target, preferred }: Wish): string {
@@ -123,9 +125,23 @@ function bestOf(group: readonly HospitalProfile[], code: string): HospitalProfil
   for (const audience of audiences) {
     for (const grave of [false, true]) {
       const wish: Wish = { ...nowhere, urgency: 'urgent', chain: [code], audience, grave };
-      const fitting = group.filter((profile) => receives(profile, wish));
-      for (const { profile } of rank(fitting, wish).slice(0, keptPerKind)) kept.add(profile);
+      for (const profile of leaders(group, wish)) kept.add(profile);
     }
   }
   return [...kept];
+}
+
+/** The few with the shortest detour, without sorting the rest; of equals the first by id, whatever the order. */
+function leaders(group: readonly HospitalProfile[], wish: Wish): HospitalProfile[] {
+  const found: Candidate[] = [];
+  for (const profile of group) {
+    if (!receives(profile, wish)) continue;
+    const candidate = { profile, detour: detourOf(profile, wish) };
+    let at = found.length;
+    while (at > 0 && byDetour(candidate, found[at - 1] ?? candidate) < 0) at -= 1;
+    if (at >= keptPerKind) continue;
+    found.splice(at, 0, candidate);
+    found.length = Math.min(found.length, keptPerKind);
+  }
+  return found.map(({ profile }) => profile);
 }
