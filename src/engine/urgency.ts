@@ -1,7 +1,7 @@
 import { type Urgency, urgencies } from '../contract/vocabulary.ts';
 
 export function isAtLeast(urgency: Urgency, least: Urgency): boolean {
-  return urgencies.indexOf(urgency) >= urgencies.indexOf(least);
+  return urgency === least || urgencies.indexOf(urgency) >= urgencies.indexOf(least);
 }
 
 export function higher(a: Urgency, b: Urgency): Urgency {

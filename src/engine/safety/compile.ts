@@ -26,14 +26,19 @@ export type CompiledTogether = {
   readonly unless: readonly Term[];
 };
 
+/** Lists by concept id. */
+export type ById<Item> = readonly (readonly Item[] | undefined)[];
+
 /** Knowledge made ready to be run: names turned into numbers, phrases into one tree. */
 export type Compiled = {
   readonly lexicon: Lexicon;
   readonly signs: readonly CompiledSign[];
   /** Near rules by their first notion. */
-  readonly near: ReadonlyMap<number, readonly CompiledNear[]>;
+  readonly near: ById<CompiledNear>;
   readonly parts: readonly CompiledPart[];
-  readonly together: readonly CompiledTogether[];
+  /** Together rules by the concepts of which one must be present, and those that no concept stands for. */
+  readonly together: ById<CompiledTogether>;
+  readonly ungated: readonly CompiledTogether[];
   /** The rules that ask for a red flag, which an earlier rule may just have raised. */
   readonly afterFlags: readonly CompiledTogether[];
   /** Concepts that are complaints of the body. */
@@ -79,7 +84,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       first: idOf(rule.near[0]),
       second: idOf(rule.near[1]),
     })),
-    together: compiledTogether,
+    ...gated(compiledTogether),
     afterFlags: compiledTogether.filter(({ rule }) =>
       [...rule.all, ...(rule.any ?? [])].some((term) => term.includes('rf:')),
     ),
@@ -103,13 +108,23 @@ function signConcepts(
   ];
 }
 
-function byFirst(rules: readonly CompiledNear[]): Map<number, CompiledNear[]> {
-  const index = new Map<number, CompiledNear[]>();
+/** A rule need not be tried unless some concept of a term that only concepts can fulfil is present. */
+function gated(rules: readonly CompiledTogether[]): Pick<Compiled, 'together' | 'ungated'> {
+  const together: (CompiledTogether[] | undefined)[] = [];
+  const ungated: CompiledTogether[] = [];
   for (const rule of rules) {
-    const first = rule.ids[0] ?? -1;
-    const sharing = index.get(first);
-    if (sharing) sharing.push(rule);
-    else index.set(first, [rule]);
+    const gate = rule.all.find(({ onlyConcepts }) => onlyConcepts);
+    if (!gate) ungated.push(rule);
+    else for (const id of new Set(gate.concepts)) together[id] = [...(together[id] ?? []), rule];
+  }
+  return { together, ungated };
+}
+
+function byFirst(rules: readonly CompiledNear[]): ById<CompiledNear> {
+  const index: (CompiledNear[] | undefined)[] = [];
+  for (const rule of rules) {
+    const first = rule.ids[0] ?? 0;
+    index[first] = [...(index[first] ?? []), rule];
   }
   return index;
 }
@@ -130,8 +145,8 @@ function pointersOf(
   for (const rule of near) for (const name of rule.near) point(idOf(name), rule.flag);
   for (const { rule, all, any } of together)
     for (const term of [...all, ...any]) for (const id of term.concepts) point(id, rule.flag);
-  for (const sequences of lexicon.sequences.values()) {
-    for (const { parts, concept } of sequences) {
+  for (const sequences of lexicon.sequences) {
+    for (const { parts, concept } of sequences ?? []) {
       const name = lexicon.names[concept] ?? '';
       if (name.startsWith('rf:')) for (const id of parts) point(id, name.slice(3));
     }

@@ -25,7 +25,7 @@ export function findAll(reading: Reading, lexicon: Lexicon): Findings {
   const met: number[] = [];
   for (const finding of found) put(of, met, finding);
   for (const finding of found) {
-    for (const sequence of lexicon.sequences.get(finding.value) ?? []) follow(reading, of, met, finding, sequence);
+    for (const sequence of lexicon.sequences[finding.value] ?? []) follow(reading, of, met, finding, sequence);
   }
   return { reading, of, met };
 }

@@ -13,7 +13,7 @@ export type Lexicon = {
   readonly idOf: ReadonlyMap<string, number>;
   readonly phrases: Phrases<number>;
   /** Sequences by their first piece. */
-  readonly sequences: ReadonlyMap<number, readonly Sequence[]>;
+  readonly sequences: readonly (readonly Sequence[] | undefined)[];
 };
 
 export type ConceptSource = { readonly name: string; readonly phrases: string; readonly whole: boolean };
@@ -23,7 +23,7 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
   const whole: boolean[] = [];
   const idOf = new Map<string, number>();
   const entries: PhraseEntry<number>[] = [];
-  const sequences = new Map<number, Sequence[]>();
+  const sequences: (Sequence[] | undefined)[] = [];
 
   const idFor = (name: string, isWhole: boolean): number => {
     const known = idOf.get(name);
@@ -50,7 +50,9 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
       }
       const parts = pieces.map(partFor);
       const first = parts[0] ?? concept;
-      sequences.set(first, [...(sequences.get(first) ?? []), { parts, concept }]);
+      const sharing = sequences[first];
+      if (sharing) sharing.push({ parts, concept });
+      else sequences[first] = [{ parts, concept }];
     }
   }
   return { names, whole, idOf, phrases: buildPhrases(entries), sequences };

@@ -3,12 +3,13 @@ import { findRedFlag } from '../knowledge/red-flags.ts';
 import { transientFlags } from '../knowledge/rules-transient.ts';
 import type { Finding } from '../text/context.ts';
 import { quote } from '../text/phrases.ts';
-import { higher } from '../urgency.ts';
+import { higher, isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import type { Compiled, CompiledNear, CompiledSign, CompiledTogether } from './compile.ts';
 import { isPresent } from './findings.ts';
 import { withinLimits } from './limits.ts';
 import { findNear, findPart } from './near.ts';
+import type { Term } from './terms.ts';
 
 /** Runs every rule over what was found; what they raise is kept in the check. */
 export function runRules(check: Check, compiled: Compiled, goalFrom: number): void {
@@ -16,10 +17,23 @@ export function runRules(check: Check, compiled: Compiled, goalFrom: number): vo
   for (const part of compiled.parts) {
     if (check.present[part.concept] !== 1 && findPart(check.findings, part)) check.present[part.concept] = 1;
   }
-  for (const first of check.findings.met) for (const near of compiled.near.get(first) ?? []) runNear(check, near);
-  for (const rule of compiled.together) runTogether(check, rule);
+  for (const first of check.findings.met) for (const near of compiled.near[first] ?? []) runNear(check, near);
+  runGated(check, compiled);
   // Once more, because a rule may ask for a flag that a later one raises.
   for (const rule of compiled.afterFlags) runTogether(check, rule);
+}
+
+function runGated(check: Check, { together, ungated }: Compiled): void {
+  const tried = new Set<CompiledTogether>();
+  for (let id = 0; id < together.length; id += 1) {
+    if (check.present[id] !== 1) continue;
+    for (const rule of together[id] ?? []) {
+      if (tried.has(rule)) continue;
+      tried.add(rule);
+      runTogether(check, rule);
+    }
+  }
+  for (const rule of ungated) runTogether(check, rule);
 }
 
 function runNear(check: Check, near: CompiledNear): void {
@@ -53,21 +67,35 @@ function readSign(check: Check, { code, says, names, not }: CompiledSign, goalFr
 }
 
 function runTogether(check: Check, { rule, all, any, unless }: CompiledTogether): void {
-  if (!all.every(({ holds }) => holds(check))) return;
+  for (const term of all) if (!term.holds(check)) return;
   if (any.length > 0 && !any.some(({ holds }) => holds(check))) return;
   if (!withinLimits(rule, check) || unless.some(({ holds }) => holds(check))) return;
   if (rule.durationMax !== undefined && (check.facts.durationDays ?? 0) > rule.durationMax) return;
-  const words = [...all, ...any].flatMap(({ concepts }) => concepts.flatMap((id) => wordsFor(check, id)));
-  const quotes = [...new Set(words)];
+  if (rule.specialties) check.specialties.push(...rule.specialties);
+  const held = rule.flag === undefined ? undefined : check.flags.get(rule.flag);
+  if (held && isAtLeast(held.level, rule.level) && held.words.length >= wordsEnough) return;
+  const quotes = wordsFor(check, all, any);
   if (rule.flag) hold(check, rule.flag, rule.level, quotes);
   else if (!check.others.some(({ id }) => id === rule.id))
     check.others.push({ id: rule.id, level: rule.level, words: quotes });
-  if (rule.level !== 'routine') check.specialties.push(...(rule.specialties ?? []));
 }
 
-function wordsFor({ findings }: Check, id: number): string[] {
-  const finding = findings.of[id]?.find(isPresent);
-  return finding ? [quote(findings.reading, finding)] : [];
+/** A sign that has been found in so many words needs no more of them. */
+const wordsEnough = 4;
+
+function wordsFor({ findings }: Check, all: readonly Term[], any: readonly Term[]): string[] {
+  const words: string[] = [];
+  for (const terms of [all, any]) {
+    for (const { concepts } of terms) {
+      for (const id of concepts) {
+        const finding = findings.of[id]?.find(isPresent);
+        if (!finding) continue;
+        const word = quote(findings.reading, finding);
+        if (!words.includes(word)) words.push(word);
+      }
+    }
+  }
+  return words;
 }
 
 export function hold(check: Check, code: string, level: Urgency, words: readonly string[]): void {

@@ -1,16 +1,25 @@
 import type { Check } from './check.ts';
 
 /** A term of a rule, ready to be asked; concepts it rests on are kept for quoting. */
-export type Term = { readonly holds: (check: Check) => boolean; readonly concepts: readonly number[] };
+export type Term = {
+  readonly holds: (check: Check) => boolean;
+  readonly concepts: readonly number[];
+  /** Whether it can hold only where one of its concepts is present. */
+  readonly onlyConcepts: boolean;
+};
 
 type IdOf = (name: string) => number;
 
 export function compileTerms(terms: readonly string[], idOf: IdOf): Term[] {
   return terms.map((term) => {
     const options = term.split('|').map((option) => option.split('&').map((atom) => compileAtom(atom.trim(), idOf)));
+    const [only] = options;
+    const [atom] = only ?? [];
+    if (options.length === 1 && only?.length === 1 && atom) return atom;
     return {
       holds: (check) => options.some((atoms) => atoms.every(({ holds }) => holds(check))),
       concepts: options.flat().flatMap(({ concepts }) => concepts),
+      onlyConcepts: options.every((atoms) => atoms.some(({ onlyConcepts }) => onlyConcepts)),
     };
   });
 }
@@ -26,11 +35,11 @@ function compileAtom(atom: string, idOf: IdOf): Term {
   const predicate = predicates[atom];
   if (predicate) return plain(predicate);
   const id = idOf(atom);
-  return { holds: ({ present }) => present[id] === 1, concepts: [id] };
+  return { holds: ({ present }) => present[id] === 1, concepts: [id], onlyConcepts: true };
 }
 
 function plain(holds: (check: Check) => boolean): Term {
-  return { holds, concepts: [] };
+  return { holds, concepts: [], onlyConcepts: false };
 }
 
 function flagTerm(code: string): Term {

@@ -1,11 +1,18 @@
 import { baseLetter } from './letters.ts';
 
+const leftoverMark = /[\u0300-\u036f]/;
 const leftoverMarks = /[\u0300-\u036f]/g;
 
 /** Lower case, composed, and without combining marks that belong to no Vietnamese letter. */
 export function normalise(text: string): string {
-  const composed = text.normalize('NFC').toLowerCase().normalize('NFC').replaceAll('’', "'");
-  return composed.search(leftoverMarks) < 0 ? composed : composed.replace(leftoverMarks, '');
+  return lowerCase(text.normalize('NFC'));
+}
+
+/** Of a composed text; almost always as long as that. */
+export function lowerCase(composed: string): string {
+  const lower = composed.toLowerCase();
+  const plain = lower.includes('’') ? lower.replaceAll('’', "'") : lower;
+  return leftoverMark.test(plain) ? plain.replace(leftoverMarks, '') : plain;
 }
 
 /** The same text without marks, đ as d: one code unit for each code unit of `normalise(text)`. */

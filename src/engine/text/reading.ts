@@ -1,4 +1,4 @@
-import { normalise } from './fold.ts';
+import { lowerCase } from './fold.ts';
 import { type Word, wordOf } from './word.ts';
 
 /** One word of the patient's text, or one number. */
@@ -68,9 +68,12 @@ export function readText(text: string): Reading {
   return read(text, false);
 }
 
+const nothing: Reading = { text: '', tokens: [], marked: false, english: false };
+
 function read(text: string, isPhrase: boolean): Reading {
-  const lower = normalise(text);
+  if (text === '') return nothing;
   const composed = text.normalize('NFC');
+  const lower = lowerCase(composed);
   const reader = new Reader(lower, isPhrase);
   reader.read();
   const words = reader.tokens.length;
