@@ -57,6 +57,13 @@ describe('who the patient is', () => {
     expect(situations).toContain('child');
   });
 
+  test('a newborn sees both the newborn ward and paediatrics among the first three', () => {
+    const { specialties } = assessed({ patient: { age: 0 }, symptoms: 'bé sơ sinh 10 ngày tuổi vàng da, bú kém' });
+    const top = specialties.filter((code) => code !== 'emergency').slice(0, 3);
+    expect(top).toContain('neonatology');
+    expect(top).toContain('pediatrics');
+  });
+
   test('words alone can tell that it is a child', () => {
     expect(assessed({ symptoms: 'bé nhà em biếng ăn, quấy khóc' }).situations).toContain('child');
   });

@@ -108,7 +108,8 @@ function listSpecialties(
     for (const code of fitting(neighboursOf(list[0] ?? ''), patient)) if (codes.size < nearPlace) codes.add(code);
   if (codes.size < specialtiesMax) codes.add(child ? 'pediatrics' : 'general_internal');
   if (situations.has('pregnant')) keepNear(codes, 'obstetrics');
-  if (child) keepNear(codes, situations.has('newborn') ? 'neonatology' : 'pediatrics');
+  if (situations.has('newborn')) keepNear(codes, 'neonatology', secondPlace);
+  if (child) keepNear(codes, 'pediatrics');
   if (extra) keepNear(codes, extra);
   return [...codes].slice(0, specialtiesMax);
 }
@@ -150,13 +151,14 @@ function forChild(codes: readonly string[]): string[] {
 }
 
 const nearPlace = 3;
+const secondPlace = 2;
 
-/** Puts a code among the first three without taking the first place from another. */
-function keepNear(codes: Set<string>, code: string): void {
+/** Puts a code among the first few without taking the first place from another. */
+function keepNear(codes: Set<string>, code: string, place = nearPlace): void {
   const list = [...codes].filter((other) => other !== code);
   const at = [...codes].indexOf(code);
-  if (at >= 0 && at < nearPlace) return;
-  list.splice(Math.min(nearPlace - 1, list.length), 0, code);
+  if (at >= 0 && at < place) return;
+  list.splice(Math.min(place - 1, list.length), 0, code);
   codes.clear();
   for (const each of list) codes.add(each);
 }
