@@ -82,6 +82,14 @@ describe('who the patient is', () => {
     expect(specialties.slice(0, 3)).toContain('obstetrics');
   });
 
+  test('asking for a test does not push the patient’s own specialty out of the first three', () => {
+    const symptoms = 'mang thai 20 tuần, đau răng, sâu răng, ù tai, nghe kém';
+    const pregnant = assessed({ need: 'lab_test', patient: { sex: 'female', age: 28 }, symptoms });
+    expect(pregnant.specialties.slice(0, 3)).toContain('obstetrics');
+    const child = assessed({ need: 'lab_test', patient: { age: 9 }, symptoms: 'sâu răng, ù tai, nghe kém' });
+    expect(child.specialties.slice(0, 3)).toContain('pediatrics');
+  });
+
   test('a man is not sent to gynaecology for a shared complaint', () => {
     const { specialties } = assessed({ patient: { sex: 'male' }, symptoms: 'đau bụng dưới' });
     expect(specialties[0]).not.toBe('gynecology');

@@ -107,10 +107,11 @@ function listSpecialties(
   if (!child)
     for (const code of fitting(neighboursOf(list[0] ?? ''), patient)) if (codes.size < nearPlace) codes.add(code);
   if (codes.size < specialtiesMax) codes.add(child ? 'pediatrics' : 'general_internal');
+  // Who the patient is comes after what is asked for, and so nearer to the top.
+  if (extra) keepNear(codes, extra);
   if (situations.has('pregnant')) keepNear(codes, 'obstetrics');
   if (situations.has('newborn')) keepNear(codes, 'neonatology', secondPlace);
   if (child) keepNear(codes, 'pediatrics');
-  if (extra) keepNear(codes, extra);
   return [...codes].slice(0, specialtiesMax);
 }
 
