@@ -87,6 +87,9 @@ describe('places', () => {
     ['Thừa Thiên Huế', '46'],
     ['Huê\u0301', '46'],
     ['gần chợ huế', '46'],
+    ['Bình Dươgn', '79'],
+    ['thua thien hue e', '46'],
+    ['Hồ Chí Mihn', '79'],
   ])('finds the province of %j', (text, code) => {
     expect(findProvince(graph, text)?.code).toBe(code);
   });

@@ -2,6 +2,7 @@ import type { FormerProvince, Province } from '../../contract/directory.ts';
 import type { Location } from '../../contract/hospital.ts';
 import type { Graph } from './graph.ts';
 import { foldedText, markedText, splitWords } from './letters.ts';
+import { distance } from './slips.ts';
 
 /** A region as people name it: a province of today or, more closely, one of the units that were merged into it. */
 export type Place = { province: Province; former?: FormerProvince; center: Location };
@@ -83,7 +84,7 @@ export function listPlaces({ places }: Pick<Graph, 'places'>, text: string): Pla
     const found = insideOf(places, part);
     if (found) return found;
   }
-  return [];
+  return nearly(places, withoutTitle(text));
 }
 
 function exactly({ marked, folded }: PlaceIndex, text: string): Place[] | undefined {
@@ -91,6 +92,19 @@ function exactly({ marked, folded }: PlaceIndex, text: string): Place[] | undefi
   if (!readings) return undefined;
   const best = Math.min(...readings.map((reading) => reading.rank));
   return readings.filter((reading) => reading.rank === best).map(({ place }) => place);
+}
+
+/** The one place that a text misses by a slip, or by two when it is long; of several it is none. */
+function nearly({ folded }: PlaceIndex, text: string): Place[] {
+  const key = compact(foldedText(text));
+  const slips = key.length < 5 ? 0 : key.length < 9 ? 1 : 2;
+  for (let allowed = 1; allowed <= slips; allowed += 1) {
+    const near = [...folded].filter(([known]) => known.length > 4 && distance(key, known, allowed) <= allowed);
+    const found = near.flatMap(([, readings]) => readings.map(({ place }) => place));
+    const [first] = found;
+    if (first) return found.every((place) => place.province.code === first.province.code) ? [first] : [];
+  }
+  return [];
 }
 
 const title = /^(tỉnh|tinh|thành phố|thanh pho|tp\.?|thị xã|thi xa|tx\.?|huyện|huyen|quận|quan|ở|o|tại|tai)\s+/iu;

@@ -111,6 +111,7 @@ describe('filters', () => {
     ['Ophthalmology', 'ophthalmology'],
     ['mắt', 'ophthalmology'],
     ['Khoa Tai Mũi Họng', 'ent'],
+    ['khám mắt', 'ophthalmology'],
   ])('gives the hospitals with the specialty for %j', (specialty, code) => {
     const { total, hospitals } = searchHospitals(shipped, { specialty });
     expect(total).toBe(shipped.active.filter(({ specialties }) => specialties.includes(code)).length);

