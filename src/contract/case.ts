@@ -19,7 +19,16 @@ export const NewCaseSchema = closed(
     patient: Type.Optional(PatientSchema),
     contacts: Type.Optional(Type.Array(NewContactSchema, { maxItems: limits.contactsPerCreateMax })),
   },
-  { title: 'CreateCase' },
+  {
+    title: 'CreateCase',
+    examples: [
+      {
+        intake: { need: 'treatment', patient: { age: 58, sex: 'male' }, symptoms: 'đau bụng âm ỉ 2 tháng nay' },
+        patient: { fullName: 'Nguyễn Văn Bình', birthYear: 1968, province: 'Nghệ An' },
+        contacts: [{ fullName: 'Nguyễn Thị Lan', role: 'primary', relationship: 'con gái', phone: '0912 345 678' }],
+      },
+    ],
+  },
 );
 
 export const CreatedCaseSchema = closed(
@@ -43,7 +52,7 @@ export const CaseChangeSchema = closed(
     intake: Type.Optional(IntakeSchema),
     patient: Type.Optional(PatientSchema),
   },
-  { title: 'CaseChange' },
+  { title: 'CaseChange', examples: [{ state: 'pre_hospital', chosenHospitalId: 'bv-cho-ray' }] },
 );
 
 export const CaseSchema = closed(

@@ -24,7 +24,13 @@ const asked = Object.fromEntries(rights.map((right) => [right, Optional(Type.Boo
 >;
 const answered = Object.fromEntries(rights.map((right) => [right, Type.Boolean()])) as Record<Right, Type.TBoolean>;
 
-export const NewContactSchema = closed({ ...given, ...asked }, { title: 'NewContact' });
+export const NewContactSchema = closed(
+  { ...given, ...asked },
+  {
+    title: 'NewContact',
+    examples: [{ fullName: 'Nguyễn Thị Lan', role: 'primary', relationship: 'con gái', canAccompany: true }],
+  },
+);
 export const ContactSchema = closed({ id: IdSchema, ...given, ...answered }, { title: 'Contact' });
 
 export type NewContact = Type.Static<typeof NewContactSchema>;

@@ -31,7 +31,7 @@ export const FollowUpChangeSchema = closed(
       }),
     ),
   },
-  { title: 'FollowUpChange' },
+  { title: 'FollowUpChange', examples: [{ status: 'done' }] },
 );
 
 export const FollowUpSchema = closed(

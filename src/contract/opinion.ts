@@ -9,7 +9,10 @@ export const NewOpinionSchema = closed(
     urgency: Type.Optional(oneOf(urgencies, { description: 'urgent and emergency raise the case and call a human.' })),
     suggestedSpecialty: Type.Optional(Type.String({ maxLength: limits.suggestedSpecialtyLengthMax })),
   },
-  { title: 'NewOpinion' },
+  {
+    title: 'NewOpinion',
+    examples: [{ opinion: 'Nên nội soi dạ dày sớm.', urgency: 'urgent', suggestedSpecialty: 'gastroenterology' }],
+  },
 );
 
 export const OpinionSchema = closed(

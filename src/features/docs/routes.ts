@@ -24,6 +24,15 @@ const description: Description = {
     { name: 'navigator', description: 'The queue of the human navigators.' },
     { name: 'operations', description: 'For those who run the service.' },
   ],
+  parameters: {
+    id: 'The number of the case.',
+    hid: 'The `id` of a hospital of the directory.',
+    cid: 'The `id` of a contact of the case.',
+    docId: 'The `id` of a document of the case.',
+    shareId: 'The `shareId` of an invitation of the case.',
+    fid: 'The `id` of a follow-up of the case.',
+    urgency: 'Only cases of this urgency.',
+  },
   forms: {
     uploadDocument: {
       type: 'object',

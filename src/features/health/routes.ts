@@ -12,6 +12,9 @@ import { findLastDailyRun, isDailyRunLate } from '../follow-ups/daily-run.ts';
 
 const retryAfterSeconds = 5;
 
+/** What sheds load answers before the route does, and knows nothing of its health. */
+const UnwellSchema = Type.Union([HealthSchema, ErrorSchema], { description: 'Down, or too busy to look.' });
+
 type HealthDeps = Pick<Deps, 'db' | 'files' | 'graph' | 'clock'>;
 
 export function healthRoutes(app: App, deps: HealthDeps, guard: Guard): void {
@@ -25,8 +28,7 @@ export function healthRoutes(app: App, deps: HealthDeps, guard: Guard): void {
         tags: ['operations'],
         operationId: 'getHealth',
         summary: 'Whether the service and what it stands on are well',
-        // What sheds load answers before the route does, and knows nothing of its health.
-        response: { ...responses({ 200: HealthSchema }, []), 503: Type.Union([HealthSchema, ErrorSchema]) },
+        response: { ...responses({ 200: HealthSchema }, []), 503: UnwellSchema },
       },
     },
     async (_request, reply) => {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import swagger from '@fastify/swagger';
+import { ErrorSchema } from '../../contract/schema.ts';
 import type { App } from './server.ts';
 
 type Json = { [name: string]: unknown };
@@ -7,12 +9,15 @@ export type Description = {
   version: string;
   tags: { name: string; description: string }[];
   securitySchemes: Json;
+  /** What a parameter is, by its name, where its schema does not say. */
+  parameters: Record<string, string>;
   /** Documented bodies of routes that read them in their own way, by `operationId`. */
   forms: Record<string, Json>;
 };
 
 /** Describes every route from the very schemas that guard it. */
-export async function describeApi(app: App, { version, tags, securitySchemes, forms }: Description): Promise<void> {
+export async function describeApi(app: App, description: Description): Promise<void> {
+  const { version, tags, securitySchemes } = description;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -29,23 +34,43 @@ export async function describeApi(app: App, { version, tags, securitySchemes, fo
     },
     transformObject: (document) => {
       if (!('openapiObject' in document)) throw new Error('an OpenAPI document was asked for');
-      return tidy(document.openapiObject as Json, forms) as never;
+      return tidy(document.openapiObject as Json, description) as never;
     },
   });
 }
 
-function tidy(document: Json, forms: Record<string, Json>): Json {
+type Operation = {
+  operationId: string;
+  parameters?: { name: string; description?: string }[];
+  requestBody?: Json;
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+};
+
+function tidy(document: Json, { parameters, forms }: Description): Json {
   const schemas: Json = {};
-  const paths = hoist(document.paths, schemas) as Record<string, Record<string, Json>>;
-  for (const operations of Object.values(paths)) {
-    for (const operation of Object.values(operations)) {
-      const form = forms[String(operation.operationId)];
-      if (form) operation.requestBody = { required: true, content: { 'multipart/form-data': { schema: form } } };
+  const paths = hoist(document.paths, schemas) as Record<string, Record<string, Operation>>;
+  for (const operation of Object.values(paths).flatMap((operations) => Object.values(operations))) {
+    const form = forms[operation.operationId];
+    if (form) operation.requestBody = { required: true, content: { 'multipart/form-data': { schema: form } } };
+    for (const parameter of operation.parameters ?? []) parameter.description ??= parameters[parameter.name] ?? '';
+    for (const response of Object.values(operation.responses)) {
+      if (response.description === undescribed) response.description = nameOf(response.content);
     }
   }
+  const { description } = ErrorSchema as typeof ErrorSchema & { description?: string };
+  schemas.Error = { ...(schemas.Error as Json), description };
   const components = document.components as Json;
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { ...document, components: { ...components, schemas: sorted }, paths };
+}
+
+/** What the generator says of an answer whose schema has no description. */
+const undescribed = 'Default Response';
+
+function nameOf(content: Operation['responses'][string]['content']): string {
+  const { $ref, items } = (content?.['application/json']?.schema ?? {}) as { $ref?: string; items?: { $ref?: string } };
+  const title = ($ref ?? items?.$ref)?.split('/').at(-1);
+  return items ? `A list of \`${title}\`.` : `\`${title}\``;
 }
 
 /** Gives every titled schema one place under its title, and a reference wherever it stands. */
@@ -58,5 +83,12 @@ function hoist(value: unknown, schemas: Json): unknown {
   if (typeof title !== 'string' || type !== 'object') return schema;
   const { title: _title, ...rest } = schema;
   schemas[title] ??= rest;
+  if (!isSameShape(schemas[title] as Json, rest)) throw new Error(`two different schemas have the title ${title}`);
   return { $ref: `#/components/schemas/${title}` };
+}
+
+/** What a schema allows; how it is described and exemplified may depend on where it stands. */
+function isSameShape(schema: Json, other: Json): boolean {
+  const words = { description: '', example: '', examples: '' };
+  return isDeepStrictEqual({ ...schema, ...words }, { ...other, ...words });
 }

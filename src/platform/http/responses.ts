@@ -5,6 +5,9 @@ import { ErrorSchema } from '../../contract/schema.ts';
 /** What any route may answer, whatever it does. */
 const everywhere = ['rate_limited', 'internal', 'unavailable'] as const satisfies ErrorCode[];
 
+/** Stands for a text that names the field and what is wrong with it. */
+const wrongValue = 'A value is missing, unknown or not allowed.';
+
 /** How the body of a request is refused, also by a route that takes none: one may come all the same. */
 export const bodyRefusals = [
   'invalid_request',
@@ -17,9 +20,8 @@ export const bodyRefusals = [
 export function responses<Given extends Record<number, TSchema>>(given: Given, refusals: readonly ErrorCode[]) {
   const byStatus = Map.groupBy(new Set([...refusals, ...everywhere]), (code) => errors[code].status);
   const refused = [...byStatus].map(([status, codes]) => {
-    const texts = codes.map((code) => errors[code].text.en.replaceAll(/\{(\w+)\}/g, '…'));
-    const description = texts.filter((text) => text !== '…').join(' ') || 'A value is missing, unknown or not allowed.';
-    return [status, { ...ErrorSchema, description }];
+    const texts = codes.map((code) => (code === 'invalid_request' ? wrongValue : errors[code].text.en));
+    return [status, { ...ErrorSchema, description: texts.join(' ').replaceAll(/\{\w+\}/g, '…') }];
   });
   return { ...given, ...Object.fromEntries(refused) } as Given;
 }
