@@ -39,7 +39,7 @@ export const bones: TermTable = [
   ],
   [
     'rheumatology 2.6 neurology 1.6 orthopedics 0.8',
-    'tê bì ngón cái|ngón cái|ngón trỏ|ngón giữa|ngón áp út|tê tay khi ngủ|yếu tay cầm nắm|khó cầm nắm|cầm nắm|rơi đồ vật',
+    'ngón cái|ngón trỏ|ngón giữa|ngón áp út|tê tay khi ngủ|yếu tay cầm nắm|khó cầm nắm|cầm nắm|rơi đồ vật',
   ],
   [
     'rheumatology 2 orthopedics 1',

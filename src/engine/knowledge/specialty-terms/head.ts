@@ -26,7 +26,7 @@ export const head: TermTable = [
   ['dentistry 1.5', '!môi|!lợi'],
   [
     'ophthalmology 4',
-    'khó nhìn|khó nhìn vào ban đêm|nhìn ban đêm|chấm đen|đốm đen|chấm đen trước mắt|vật bị méo|hình bị méo|nhìn thấy quầng|nhòe|nhìn nhòe|nhòa|lóa mắt|lóa|chữ nhòe|đọc sách|đeo kính áp tròng|máy tính nhiều|giãn đồng tử|sàn hốc mắt|cục u ở mắt',
+    'khó nhìn|nhìn ban đêm|chấm đen|đốm đen|chấm đen trước mắt|vật bị méo|hình bị méo|nhìn thấy quầng|nhòe|nhìn nhòe|nhòa|lóa mắt|lóa|chữ nhòe|đọc sách|đeo kính áp tròng|máy tính nhiều|giãn đồng tử|sàn hốc mắt|cục u ở mắt',
   ],
   ['ophthalmology 1.5 dermatology 1.5', 'mụt'],
   [

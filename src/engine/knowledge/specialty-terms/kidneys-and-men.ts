@@ -22,12 +22,9 @@ export const kidneysAndMen: TermTable = [
   ],
   [
     'urology 2.4',
-    'túi thừa niệu đạo|tiểu không hết|tia nước tiểu|lỗ tiểu|tiểu có mùi|bí đái|nặng bụng dưới khi tiểu|cặn trắng|cặn trong nước tiểu|đường bài tiết|bài tiết',
+    'tiểu không hết|tia nước tiểu|lỗ tiểu|tiểu có mùi|bí đái|nặng bụng dưới khi tiểu|cặn trắng|cặn trong nước tiểu|đường bài tiết|bài tiết',
   ],
-  [
-    'oncology 1.4 andrology 2',
-    'khối u ở tinh hoàn|u tinh hoàn|tinh hoàn sưng|sưng tinh hoàn|tinh hoàn lạc chỗ|cục cứng ở tinh hoàn',
-  ],
+  ['oncology 1.4 andrology 2', 'khối u ở tinh hoàn|u tinh hoàn|tinh hoàn sưng|sưng tinh hoàn|cục cứng ở tinh hoàn'],
   ['nephrology 2', 'huyết áp cao và phù|tiểu ít|phù toàn thân và mặt|tràn dịch màng bụng'],
   [
     'urology 3.4',

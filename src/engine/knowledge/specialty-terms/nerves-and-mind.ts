@@ -34,7 +34,7 @@ export const nervesAndMind: TermTable = [
   ],
   [
     'neurology 2 ent 1.4 psychiatry 0.8',
-    'buồn ngủ ban ngày|buồn ngủ vào ban ngày|buồn ngủ|thức giấc|tỉnh giấc|giật mình thức giấc|ngủ ngày|buồn ngủ quá mức|ngủ li bì|ngủ gà',
+    'buồn ngủ ban ngày|buồn ngủ vào ban ngày|buồn ngủ|thức giấc|tỉnh giấc|ngủ ngày|buồn ngủ quá mức|ngủ li bì|ngủ gà',
   ],
   [
     'neurology 1.8 psychiatry 1.8',
@@ -52,15 +52,15 @@ export const nervesAndMind: TermTable = [
   ],
   [
     'neurosurgery 3.4 neurology 1',
-    'dị dạng mạch|dị dạng mạch máu|u máu thể hang|thể hang|chảy máu mạng nhện|màng nhện|mạng nhện|chất trắng|nang rathke|va đầu|lõm sọ|tụ máu',
+    'dị dạng mạch|dị dạng mạch máu|u máu thể hang|thể hang|màng nhện|mạng nhện|chất trắng|nang rathke|va đầu|lõm sọ|tụ máu',
   ],
   [
     'psychiatry 2.6',
-    'la hét|đập phá|suy nghĩ linh tinh|thích chơi một mình|nói nhiều bất thường|không kiểm soát được cảm xúc|đầu óc trống rỗng|nghĩ quẩn|trầm uất|u uất|xa lánh|bị ám ảnh|sợ người lạ|mất niềm vui',
+    'la hét|đập phá|suy nghĩ linh tinh|thích chơi một mình|nói nhiều bất thường|không kiểm soát được cảm xúc|nghĩ quẩn|trầm uất|u uất|xa lánh|bị ám ảnh|sợ người lạ|mất niềm vui',
   ],
   [
     'neurology 2.4',
     'bủn rủn|chân tay bủn rủn|run chân|giật tay chân|ngủ kém|ngủ không được|trí nhớ sa sút|sa sút|mất cân bằng|đau vùng đầu|đau buốt óc|buốt óc|nhức óc|đau nhức thái dương',
   ],
-  ['psychiatry 3.6', 'không còn hứng thú|không nhìn vào mắt người khác'],
+  ['psychiatry 3.6', 'không còn hứng thú'],
 ];

@@ -17,7 +17,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'endocrinology 2.4 nutrition 0.8 gynecology 0.8 nephrology 0.5 cardiology 0.5 #weight_gain 1',
-    'tăng cân|tăng cân nhanh|tăng cân không kiểm soát|béo lên|tăng cân không rõ nguyên nhân|tăng cân đột ngột|weight gain|khó giảm cân|vòng eo|béo bụng|tích mỡ|mỡ bụng|tăng cân khó kiểm soát',
+    'tăng cân|tăng cân nhanh|tăng cân không kiểm soát|béo lên|tăng cân không rõ nguyên nhân|tăng cân đột ngột|weight gain|khó giảm cân|vòng eo|béo bụng|tích mỡ|mỡ bụng',
   ],
   [
     'infectious_disease 2.5 pulmonology 0.8 ent 0.7 pediatrics 0.7 urology 0.4 #fever 1',
@@ -49,7 +49,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'cardiology 2.6 pulmonology 1.4 pediatric_cardiology 0.6 #cyanosis 1',
-    'tím tái|môi tím|tím môi|da tím tái|xanh tím|da xanh tím|đầu ngón tay tím|tím đầu chi|niêm mạc tím tái|chuyển sang tím',
+    'tím tái|môi tím|tím môi|da tím tái|xanh tím|da xanh tím|đầu ngón tay tím|tím đầu chi|chuyển sang tím',
   ],
   [
     'nephrology 2.7 cardiology 2.1 hepatology 0.5 vascular_surgery 0.4 #oedema 1',
@@ -57,7 +57,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'nephrology 3 cardiology 0.8 endocrinology 0.6 #oedema 1',
-    'phù mặt|sưng phù mặt|mặt phù|mặt sưng|mí mắt sưng phù|phù mí mắt|sưng quanh mắt|sưng phù quanh mắt|phù quanh mắt|mặt bị phù|mặt tròn',
+    'phù mặt|sưng phù mặt|mặt phù|mặt sưng|mí mắt sưng phù|phù mí mắt|sưng quanh mắt|phù quanh mắt|mặt bị phù|mặt tròn',
   ],
   [
     'oncology 1.4 infectious_disease 1.2 hematology 1 ent 1 #nodes 1',
@@ -69,7 +69,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'endocrinology 3 oncology 1 ent 1 #neck_lump 1',
-    'khối u ở cổ|u ở cổ|khối ở cổ|cổ to|cổ phình to|sưng cổ|cổ sưng|cục ở cổ|khối to ở cổ|sưng to ở cổ|khối u vùng cổ|phình cổ|bướu ở cổ|vùng cổ có khối',
+    'khối u ở cổ|u ở cổ|khối ở cổ|cổ to|cổ phình to|sưng cổ|cổ sưng|cục ở cổ|khối to ở cổ|sưng to ở cổ|khối u vùng cổ|phình cổ|bướu ở cổ',
   ],
   [
     'infectious_disease 1.6 rheumatology 1.8 #body_aches 1',
@@ -107,16 +107,13 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'cardiology 2.4 neurology 2.2 emergency 0.5 #faint 1',
-    '~ngất|ngất xỉu|xỉu|choáng ngất|mất ý thức|ngất thoáng qua|fainting|fainted|mất tỉnh táo|bất tỉnh|mất dần ý thức',
+    '~ngất|ngất xỉu|xỉu|choáng ngất|mất ý thức|ngất thoáng qua|fainting|fainted|mất tỉnh táo|bất tỉnh',
   ],
   [
     'neurology 3.2 rheumatology 1 spine 1 endocrinology 0.8 vascular_surgery 0.4 #numb 1',
     'tê bì|tê bì chân tay|tê bì tay chân|tê tay|tê chân|tê tay chân|tê chân tay|tê đầu ngón tay|tê ngón tay|tê bàn tay|châm chích|kiến bò|cảm giác kiến bò|numbness|tingling|~tê|tê buốt|tê bì bàn chân|tê bì bàn tay|tê bì tay|tê bì chân|tê rần|dị cảm|kim châm|như kim châm|tê ngón chân|tê bàn chân',
   ],
-  [
-    'neurology 2.6 endocrinology 1 spine 0.8 #numb 1',
-    'mất cảm giác|giảm cảm giác|rối loạn cảm giác|mất cảm giác bàn chân',
-  ],
+  ['neurology 2.6 endocrinology 1 spine 0.8 #numb 1', 'mất cảm giác|giảm cảm giác|rối loạn cảm giác'],
   [
     'neurology 3.2 rheumatology 1.2 spine 0.5 #weak_muscles 1',
     'yếu cơ|yếu tay chân|yếu chân|yếu tay|teo cơ|cơ yếu|yếu tứ chi|muscle weakness|yếu chi|tay chân yếu|khó khăn khi đứng dậy|khó leo cầu thang|yếu một bên',
@@ -127,7 +124,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'psychiatry 2.4 neurology 0.8 gynecology 0.6 endocrinology 0.5 #moody 1',
-    'cáu gắt|dễ cáu|dễ cáu gắt|nóng nảy|thay đổi tâm trạng|tâm trạng thất thường|thay đổi tính tình|tính tình thất thường|tính khí thất thường|dễ nổi nóng|dễ kích động|dễ xúc động|irritable|thay đổi tính cách|thay đổi tính nết',
+    'cáu gắt|dễ cáu|dễ cáu gắt|nóng nảy|thay đổi tâm trạng|tâm trạng thất thường|thay đổi tính tình|tính khí thất thường|dễ nổi nóng|dễ kích động|dễ xúc động|irritable|thay đổi tính cách|thay đổi tính nết',
   ],
   [
     'psychiatry 1.9 neurology 1.7 #no_focus 1',
@@ -232,7 +229,7 @@ export const sharedSymptoms: TermTable = [
   ['pulmonology 3.2 cardiology 0.6 ent 0.7 #cough 1', 'ho khan|ho khan kéo dài|ho khan về đêm'],
   [
     'pulmonology 3.6 tuberculosis 1 oncology 0.8 cardiology 0.6 #blood_cough 1',
-    'ho ra máu|khạc ra máu|coughing blood|đờm có máu|đờm lẫn máu|khạc đờm có lẫn máu|ho có máu|ho lẫn máu',
+    'ho ra máu|khạc ra máu|coughing blood|đờm có máu|đờm lẫn máu|ho có máu|ho lẫn máu',
   ],
   ['pulmonology 3.6 cardiology 0.6 pediatric_respiratory 0.5 #wheeze 1', 'thở khò khè|khò khè|thở rít|wheezing'],
   ['cardiology 3 endocrinology 0.9 psychiatry 0.8 #palpitations 1', 'hồi hộp|bồi hồi trong ngực|bồi hồi'],

@@ -8,7 +8,7 @@ export const signTerms: TermTable = [
   ],
   ['#hot_flush 1', 'bốc hỏa|nóng bừng|nóng bừng mặt|cơn bốc hỏa|bừng nóng|khô âm đạo|mãn kinh|tiền mãn kinh'],
   ['#joint_pain 1', 'đau khớp|nhức khớp|sưng khớp|đau nhức khớp|đau nhức xương khớp|cứng khớp|các khớp|viêm khớp|khớp'],
-  ['#eye_socket 1', 'hốc mắt|đau hốc mắt|đau nhức hai hốc mắt|đau nhức hốc mắt|sau hốc mắt'],
+  ['#eye_socket 1', 'hốc mắt|đau hốc mắt|đau nhức hốc mắt|sau hốc mắt'],
   ['#acne 1', 'mụn trứng cá|nổi mụn|mụn|trứng cá|da nhờn|da dầu'],
   ['#high_pressure 1', 'tăng huyết áp|cao huyết áp|huyết áp cao|huyết áp tăng|huyết áp tăng cao'],
   ['#foot 1', 'bàn chân|lòng bàn chân|ngón chân|cẳng chân'],

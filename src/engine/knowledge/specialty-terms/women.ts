@@ -4,7 +4,7 @@ import type { TermTable } from './term-table.ts';
 export const women: TermTable = [
   [
     'obstetrics 6',
-    `mang thai|có thai|có bầu|mang bầu|đang bầu|bà bầu|bầu bí|thai kỳ|thai nghén|thai phụ|thai nhi|bào thai|phôi thai|~thai|khám thai|siêu âm thai|sổ khám thai|tuổi thai|tuần thai|thai tuần|thai máy|thai đạp|thai lưu|sảy thai|sẩy thai|dọa sảy|dọa sảy thai|dọa sẩy|thai ngoài tử cung|thai ngoài|chửa ngoài|chửa ngoài tử cung|chửa trứng|thai trứng|song thai|thai đôi|đa thai|tim thai|túi thai|phá thai|bỏ thai|đình chỉ thai|nạo thai|hút thai|nhau thai|rau thai|nhau tiền đạo|rau tiền đạo|nhau bong non|rau bong non|nhau cài răng lược|nước ối|!ối|vỡ ối|rỉ ối|thiểu ối|đa ối|dây rốn|tiền sản giật|sản giật|tiểu đường thai kỳ|đái tháo đường thai kỳ|ốm nghén|!nghén|chuyển dạ|sinh mổ|đẻ mổ|mổ lấy thai|mổ bắt con|sinh thường|đẻ thường|sinh non|đẻ non|dọa sinh non|sinh con|sinh em bé|sau sinh|sau đẻ|hậu sản|sản dịch|ở cữ|sản phụ|sản khoa|gò tử cung|cơn gò|ngôi thai|ngôi mông|độ mờ da gáy|double test|triple test|nipt|chọc ối|sàng lọc trước sinh|dị tật thai|khâu cổ tử cung|que thử thai|thử thai|que 2 vạch|que lên 2 vạch|2 vạch|beta hcg|bhcg|trễ kinh có thai|dự sinh|ngày dự sinh|cho con bú|con bú|đang cho bú|mất sữa|tắc tia sữa|tắc sữa|áp xe vú|viêm tuyến vú|kích sữa|vết mổ đẻ|vết mổ lấy thai|sẹo mổ lấy thai|sa tử cung sau sinh|rạch tầng sinh môn|tầng sinh môn|pregnant|pregnancy|miscarriage|antenatal|ectopic|postpartum|breastfeeding|labour|trimester|tam cá nguyệt|axit folic|acid folic|trước khi mang thai|dự định có em bé|muốn có em bé|chuẩn bị mang thai|em bé trong bụng|bé trong bụng|~bầu|thai 3 tháng|thai giáo|sanh|sanh mổ|sanh thường`,
+    `mang thai|có thai|có bầu|mang bầu|đang bầu|bà bầu|bầu bí|thai kỳ|thai nghén|thai phụ|thai nhi|bào thai|phôi thai|~thai|khám thai|siêu âm thai|sổ khám thai|tuổi thai|tuần thai|thai tuần|thai máy|thai đạp|thai lưu|sảy thai|sẩy thai|dọa sảy|dọa sảy thai|dọa sẩy|thai ngoài tử cung|thai ngoài|chửa ngoài|chửa ngoài tử cung|chửa trứng|thai trứng|song thai|thai đôi|đa thai|tim thai|túi thai|phá thai|bỏ thai|đình chỉ thai|nạo thai|hút thai|nhau thai|rau thai|nhau tiền đạo|rau tiền đạo|nhau bong non|rau bong non|nhau cài răng lược|nước ối|!ối|vỡ ối|rỉ ối|thiểu ối|đa ối|dây rốn|tiền sản giật|sản giật|tiểu đường thai kỳ|đái tháo đường thai kỳ|ốm nghén|!nghén|chuyển dạ|sinh mổ|đẻ mổ|mổ lấy thai|mổ bắt con|sinh thường|đẻ thường|sinh non|đẻ non|dọa sinh non|sinh con|sinh em bé|sau sinh|sau đẻ|hậu sản|sản dịch|ở cữ|sản phụ|sản khoa|gò tử cung|cơn gò|ngôi thai|ngôi mông|độ mờ da gáy|double test|triple test|nipt|chọc ối|sàng lọc trước sinh|dị tật thai|khâu cổ tử cung|que thử thai|thử thai|que 2 vạch|que lên 2 vạch|2 vạch|beta hcg|bhcg|trễ kinh có thai|dự sinh|ngày dự sinh|cho con bú|con bú|đang cho bú|mất sữa|tắc tia sữa|tắc sữa|áp xe vú|viêm tuyến vú|kích sữa|vết mổ đẻ|vết mổ lấy thai|sẹo mổ lấy thai|sa tử cung sau sinh|rạch tầng sinh môn|tầng sinh môn|pregnant|pregnancy|miscarriage|antenatal|ectopic|postpartum|breastfeeding|labour|trimester|tam cá nguyệt|axit folic|acid folic|trước khi mang thai|muốn có em bé|chuẩn bị mang thai|em bé trong bụng|bé trong bụng|~bầu|thai 3 tháng|thai giáo|sanh|sanh mổ|sanh thường`,
   ],
   [
     'gynecology 5',
@@ -23,13 +23,10 @@ export const women: TermTable = [
     'gynecology 4.6',
     'đèn đỏ|ngày đèn đỏ|tiền kinh nguyệt|hội chứng tiền kinh nguyệt|ngày hành kinh|kỳ kinh nguyệt|nóng bừng|nóng bừng mặt|bừng nóng|cơn bốc hỏa|co bóp tử cung|co tử cung|vùng kín ẩm ướt|ẩm ướt vùng kín|mùi hôi vùng kín|dịch có mùi hôi|sa sàn chậu|u ở thành âm đạo',
   ],
-  [
-    'breast 2.6',
-    'da vùng ngực|ngực sưng|ngực chảy xệ|ngực sưng nóng|phát ban ở ngực|vùng da ngực|nóng đỏ ở ngực|ngực to|sưng ngực',
-  ],
+  ['breast 2.6', 'da vùng ngực|ngực sưng|ngực chảy xệ|ngực sưng nóng|vùng da ngực|nóng đỏ ở ngực|ngực to|sưng ngực'],
   [
     'obstetrics 2',
-    'có con đầu lòng|con đầu lòng|mẹ bầu|sẹo mổ lấy thai cũ|tuổi thai nhi|sinh nở|cữ|con so|mang đa thai|dọa sẩy thai|sinh bé|có em bé|để có em bé',
+    'con đầu lòng|mẹ bầu|sẹo mổ lấy thai cũ|tuổi thai nhi|sinh nở|cữ|con so|mang đa thai|dọa sẩy thai|sinh bé|có em bé|để có em bé',
   ],
   [
     'obstetrics 4.5',
