@@ -77,4 +77,3 @@ export const IntakeSchema = closed(
 );
 
 export type Intake = Type.Static<typeof IntakeSchema>;
-export type IntakePatient = Type.Static<typeof IntakePatientSchema>;

@@ -4,7 +4,6 @@ import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
-  type ContextConfigDefault,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -33,7 +32,6 @@ export type App = FastifyInstance<
 >;
 export type Request = FastifyRequest;
 export type Reply = FastifyReply;
-export type RouteConfig = ContextConfigDefault;
 
 /** A large file on one bar of signal takes its time; a request that takes longer than this is stopped. */
 const requestTimeoutMs = 20 * 60_000;
