@@ -25,7 +25,7 @@ beforeAll(async () => {
   // Both start on an empty database at the same time, so their migrations and first imports race as well.
   instances = await Promise.all([startInstance(), startInstance()]);
   db = connect({ dataDir, databaseUrl: database.databaseUrl });
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   for (const { child } of instances) child.kill('SIGKILL');
@@ -93,7 +93,7 @@ async function upload({ path, token }: Held, file = aFile()): Promise<Response> 
   return await send('POST', `${path}/documents`, token, payload, headers);
 }
 
-describe('at once', () => {
+describe('at once', { timeout: 60_000 }, () => {
   it('two primaries: exactly one wins, in every round', async () => {
     for (let round = 0; round < 10; round++) {
       const held = await createHeld();
@@ -245,7 +245,7 @@ describe('at once', () => {
   });
 });
 
-describe('instances that start together', () => {
+describe('instances that start together', { timeout: 120_000 }, () => {
   it('migrate once and keep one directory', async () => {
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
     expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);

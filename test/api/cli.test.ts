@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Db } from '../../src/platform/db/connect.ts';
+import { hashToken } from '../../src/platform/tokens.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { runCli, spawnService } from '../processes.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let db: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'danloi-cli-'));
+  db = connect({ dataDir, databaseUrl: database.databaseUrl });
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function danloi(command: string, env: Record<string, string> = {}) {
+  const words = command === '' ? [] : command.split(' ');
+  return runCli(words, { dataDir, databaseUrl: database.databaseUrl, env });
+}
+
+async function succeeds(command: string): Promise<string> {
+  const { code, stdout, stderr } = await danloi(command);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  return stdout;
+}
+
+describe('danloi', { timeout: 120_000 }, () => {
+  it('help tells every command and setting', async () => {
+    const help = await succeeds('help');
+    for (const command of ['serve', 'migrate', 'daily', 'navigator add NAME', 'directory import FILE']) {
+      expect(help).toContain(`danloi ${command}`);
+    }
+    for (const setting of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'NAVIGATOR_TOKEN']) expect(help).toContain(setting);
+  });
+
+  it('says in one line, with a hint, what it did not understand: exit code 2', async () => {
+    const complaints = {
+      '': 'which command?',
+      navigator: 'there is no command "navigator"',
+      'navigator add': 'NAME is missing',
+      'navigator add An Bình': '"Bình" is one word too many',
+      'migrate now': '"now" is one word too many',
+      '--wrong': "Unknown option '--wrong'",
+    };
+    for (const [command, complaint] of Object.entries(complaints)) {
+      const { code, stdout, stderr } = await danloi(command);
+      const [first, ...rest] = stderr.split('\n');
+      expect(first).toContain(`danloi: ${complaint}`);
+      expect(rest).toEqual(['Try: danloi help', '']);
+      expect([code, stdout]).toEqual([2, '']);
+    }
+  });
+
+  it('names a wrong setting in one line, without its value: exit code 2', async () => {
+    const settings = { PORT: 'abc', DATABASE_URL: 'mysql://user:secret@localhost/x', NAVIGATOR_TOKEN: 'short' };
+    for (const [setting, value] of Object.entries(settings)) {
+      const { code, stdout, stderr } = await danloi('serve', { [setting]: value });
+      expect(stderr).toMatch(new RegExp(`^danloi: ${setting}: [^\\n]+\\n$`));
+      expect(stderr).not.toContain(value);
+      expect([code, stdout]).toEqual([2, '']);
+    }
+  });
+
+  it('without its database stops with one line, exit code 1', async () => {
+    const { code, stderr } = await danloi('migrate', { DATABASE_URL: 'postgres://localhost:1/x' });
+    expect(stderr).toMatch(/^danloi: [^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('danloi migrate', { timeout: 120_000 }, () => {
+  it('brings the database up to date, once and again', async () => {
+    expect(await succeeds('migrate')).toBe('the database is up to date\n');
+    expect(await succeeds('migrate')).toBe('the database is up to date\n');
+    expect(await db.selectFrom('cases').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('danloi navigator', { timeout: 120_000 }, () => {
+  it('adds with a token told once, lists without it, and revokes', async () => {
+    const token = (await succeeds('navigator add Chị_Lan')).trim();
+    expect(token).toMatch(/^dln_[\w-]{43}$/);
+    const row = await db.selectFrom('navigators').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ name: 'Chị_Lan', token_hash: hashToken(token), revoked_at: null });
+    expect(await succeeds('navigator list')).toMatch(/^Chị_Lan\tsince \S+Z\tactive\n$/);
+
+    const twice = await danloi('navigator add Chị_Lan');
+    expect(twice).toMatchObject({ code: 1, stdout: '' });
+    expect(twice.stderr).toMatch(/^danloi: there is already a navigator named Chị_Lan[^\n]*\n$/);
+
+    expect(await succeeds('navigator revoke Chị_Lan')).toBe('revoked\n');
+    expect(await succeeds('navigator list')).toMatch(/^Chị_Lan\tsince \S+Z\trevoked \S+Z\n$/);
+    expect(await danloi('navigator revoke Chị_Lan')).toMatchObject({ code: 1, stdout: '' });
+  });
+});
+
+describe('danloi daily', { timeout: 120_000 }, () => {
+  it('runs the job by hand and says what it did', async () => {
+    expect(JSON.parse(await succeeds('daily'))).toEqual({ missed: 0, due: 0, sent: 0, orphans: 0 });
+  });
+});
+
+describe('danloi directory', { timeout: 120_000 }, () => {
+  it('checks what ships, refuses what is no directory, and takes back what it gave', async () => {
+    expect(await succeeds('directory check')).toMatch(/^no fault: \d+ hospitals in \d+ provinces\n$/);
+
+    const missing = await danloi('directory check /no/such/file.json');
+    expect(missing).toMatchObject({ code: 1, stdout: '' });
+    expect(missing.stderr).toMatch(/^danloi: [^\n]*no such file[^\n]*\n$/);
+
+    const broken = join(dataDir, 'broken.json');
+    await writeFile(broken, '{"hospitals": [{}]}');
+    const refused = await danloi(`directory import ${broken}`);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).not.toBe('');
+    expect(await db.selectFrom('hospitals').selectAll().execute()).toEqual([]);
+  });
+
+  it('export writes what an import takes without a change', async () => {
+    const { end } = await spawnService({ dataDir, databaseUrl: database.databaseUrl });
+    expect(await end('SIGTERM')).toEqual({ code: 0, signal: null });
+    const file = join(dataDir, 'out.json');
+    await succeeds(`directory export ${file}`);
+    const { hospitals } = JSON.parse(await readFile(file, 'utf8'));
+    expect(await succeeds(`directory check ${file}`)).toContain(`${hospitals.length} hospitals`);
+    expect(await succeeds(`directory import ${file}`)).toMatch(
+      new RegExp(`: 0 added, 0 changed, ${hospitals.length} unchanged, 0 retired\n$`),
+    );
+  });
+});
+
+describe('npm start', { timeout: 120_000 }, () => {
+  it('stops with one line when a setting is wrong or the port is taken', async () => {
+    const start = (env: Record<string, string>) => spawnService({ dataDir, databaseUrl: database.databaseUrl, env });
+    await expect(start({ PORT: 'abc' })).rejects.toThrow(/ended with 1 .*: danloi: PORT: [^\n]+\n$/);
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const { port } = taken.address() as { port: number };
+    await expect(start({ PORT: String(port) })).rejects.toThrow(/ended with 1 .*: danloi: [^\n]*EADDRINUSE[^\n]*\n$/);
+    await new Promise((resolve) => taken.close(resolve));
+  });
+});

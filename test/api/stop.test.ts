@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect as connectSocket, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CaseFile } from '../../src/contract/case.ts';
+import { hourMs } from '../../src/contract/when.ts';
+import { sweepOrphans } from '../../src/features/documents/sweep-orphans.ts';
+import { connect } from '../../src/platform/db/connect.ts';
+import { openDisk } from '../../src/platform/files/disk.ts';
+import { aCase, aContact, aFile, aFileForm } from '../builders.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { type RunningService, spawnService } from '../processes.ts';
+import { opened, readAnswer, write } from '../sockets.ts';
+import { storedFiles } from '../stored.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let running: RunningService;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'danloi-stop-'));
+  running = await start();
+}, 60_000);
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await running.end('SIGKILL');
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function start(): Promise<RunningService> {
+  return spawnService({ dataDir, databaseUrl: database.databaseUrl });
+}
+
+type Held = { url: string; token: string };
+
+async function send<Body>({ url, token }: Held, method: string, path: string, init: RequestInit = {}): Promise<Body> {
+  const headers = { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string>) };
+  const response = await fetch(running.url + url + path, { ...init, method, headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return JSON.parse(text) as Body;
+}
+
+async function createHeld(): Promise<Held> {
+  const json = { 'content-type': 'application/json' };
+  const { caseId, accessToken } = await send<{ caseId: string; accessToken: string }>(
+    { url: '/v1/cases', token: '' },
+    'POST',
+    '',
+    { headers: json, body: JSON.stringify(aCase()) },
+  );
+  return { url: `/v1/cases/${caseId}`, token: accessToken };
+}
+
+async function openSocket(): Promise<Socket> {
+  const socket = connectSocket(running.port, '127.0.0.1');
+  sockets.push(socket);
+  await opened(socket);
+  return socket;
+}
+
+/** An upload of which so much has been sent that its file has been begun. */
+async function beginUpload({ url, token }: Held): Promise<{ socket: Socket; rest: Buffer }> {
+  const { headers, payload } = aFileForm(aFile('image/png', 1_000_000));
+  const socket = await openSocket();
+  const head = `POST ${url}/documents HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
+  await write(socket, `${head}content-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`);
+  await write(socket, payload.subarray(0, 400_000));
+  while (!(await storedFiles(dataDir)).some((name) => name.endsWith('.part')));
+  return { socket, rest: payload.subarray(400_000) };
+}
+
+async function isRefused(): Promise<boolean> {
+  try {
+    (await openSocket()).destroy();
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
+  }
+}
+
+describe('SIGTERM', { timeout: 120_000 }, () => {
+  it('lets an upload under way finish, takes no new connection, and ends with 0', async () => {
+    const held = await createHeld();
+    const { socket, rest } = await beginUpload(held);
+    const ended = running.end('SIGTERM');
+    while (!(await isRefused()));
+    const answer = readAnswer(socket);
+    await write(socket, rest);
+    const { status, head, body } = await answer;
+    expect(status).toBe(201);
+    expect(head.toLowerCase()).toContain('connection: close');
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(running.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+
+    running = await start();
+    const { documents } = await send<CaseFile>(held, 'GET', '');
+    expect(documents).toEqual([JSON.parse(body)]);
+    expect(await storedFiles(dataDir)).toEqual([documents[0]?.id]);
+  });
+
+  it('is not held up by connections that are idle or have sent nothing', async () => {
+    const silent = await openSocket();
+    const idle = await openSocket();
+    const answer = readAnswer(idle);
+    await write(idle, 'GET /health HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect((await answer).status).toBe(200);
+    expect(silent.readyState).toBe('open');
+    expect(await running.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  });
+
+  it('answers in the one form what was half sent', async () => {
+    const socket = await openSocket();
+    const first = readAnswer(socket);
+    await write(socket, 'GET /health HTTP/1.1\r\nhost: x\r\n\r\nGET /v1/nowhere HTTP/1.1\r\nhost: x\r\n');
+    expect((await first).status).toBe(200);
+    const ended = running.end('SIGTERM');
+    while (!(await isRefused()));
+    const second = readAnswer(socket);
+    await write(socket, '\r\n');
+    const { status, body } = await second;
+    expect(status).toBe(404);
+    expect(Object.keys(JSON.parse(body))).toEqual(['error']);
+    expect(await ended).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('kill -9', { timeout: 120_000 }, () => {
+  it('in the middle of an upload leaves a stray file at most, which the sweep removes later', async () => {
+    const held = await createHeld();
+    await beginUpload(held);
+    await running.end('SIGKILL');
+    expect(await storedFiles(dataDir)).toHaveLength(1);
+
+    running = await start();
+    expect((await send<CaseFile>(held, 'GET', '')).documents).toEqual([]);
+    const db = connect({ dataDir, databaseUrl: database.databaseUrl });
+    const files = await openDisk(join(dataDir, 'documents'));
+    const sweep = (clock: () => number) => sweepOrphans({ db, files, clock });
+    expect(await sweep(Date.now)).toBe(0);
+    expect(await storedFiles(dataDir)).toHaveLength(1);
+    expect(await sweep(() => Date.now() + 7 * hourMs)).toBe(1);
+    expect(await storedFiles(dataDir)).toEqual([]);
+    await db.destroy();
+  });
+
+  it('at any moment loses nothing that was answered', async () => {
+    const kills = 5;
+    const acknowledged: { held: Held; contacts: number; documents: number }[] = [];
+    for (let kill = 1; kill <= kills; kill++) {
+      const writing = Promise.allSettled(Array.from({ length: 4 }, () => writeUntilCut(acknowledged)));
+      const enough = acknowledged.length + 3 * kill;
+      while (acknowledged.length < enough) await new Promise((resolve) => setImmediate(resolve));
+      await running.end('SIGKILL');
+      await writing;
+      running = await start();
+    }
+    for (const { held, contacts, documents } of acknowledged) {
+      const file = await send<CaseFile>(held, 'GET', '');
+      expect(file.contacts.length).toBeGreaterThanOrEqual(contacts);
+      expect(file.documents.length).toBeGreaterThanOrEqual(documents);
+      const stored = new Set(await storedFiles(dataDir));
+      for (const { id } of file.documents) expect(stored).toContain(id);
+    }
+  });
+});
+
+/** Creates cases, each with a contact and a document, and notes what was answered, until the line is cut. */
+async function writeUntilCut(acknowledged: { held: Held; contacts: number; documents: number }[]): Promise<never> {
+  for (;;) {
+    const noted = { held: await createHeld(), contacts: 0, documents: 0 };
+    acknowledged.push(noted);
+    const json = { 'content-type': 'application/json' };
+    await send(noted.held, 'POST', '/contacts', { headers: json, body: JSON.stringify(aContact()) });
+    noted.contacts++;
+    const { headers, payload } = aFileForm(aFile('image/png', 100_000));
+    await send(noted.held, 'POST', '/documents', { headers, body: new Uint8Array(payload) });
+    noted.documents++;
+  }
+}
