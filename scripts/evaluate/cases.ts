@@ -18,10 +18,21 @@ export type Case = {
   readonly specialties: readonly string[];
 };
 
+/** Texts that a script composed so that a single rule sees them: they guard the rules and say nothing of how people write. */
+const probes = 'rule-probes.json';
+
+export function probeCases(): Case[] {
+  return casesOf((name) => name === probes);
+}
+
 export function ownCases(): Case[] {
+  return casesOf((name) => name !== probes);
+}
+
+function casesOf(isWanted: (name: string) => boolean): Case[] {
   const folder = new URL('../../src/engine/scenarios/', import.meta.url);
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && isWanted(name))
     .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario[])
     .map(({ id, intake, expect }) => ({
       id,

@@ -68,7 +68,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     facts,
     measures,
     present,
-    hasSymptom: compiled.complaints.some((id) => present[id] === 1),
+    hasSymptom: false,
     isRequestOnly: compiled.requests.some((id) => present[id] === 1) || (adviceNeeds.has(intake.need) && has('ADVICE')),
     isChronic: isChronic(facts, findings, compiled, has),
     flags: new Map(),

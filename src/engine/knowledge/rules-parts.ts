@@ -24,5 +24,4 @@ export const partRules: readonly PartRule[] = [
   { concept: 'persistent_vomiting', near: ['VOMIT', 'NONSTOP'], within: 6 },
   { concept: 'face_swelling', near: ['FACE_ONLY', 'SWOLLEN'], within: 4 },
   { concept: 'severe_word', near: ['PAINWORD', 'SEVERE'], within: 6 },
-  { concept: 'cold_limbs', near: ['LIMB', 'COLDSKIN'], within: 3 },
 ];

@@ -53,30 +53,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'NG143',
   },
   {
-    id: 'temp_infant',
-    flag: 'infant_fever_under_3_months',
-    level: 'emergency',
-    all: ['num:temp>=38'],
-    monthsBelow: 3,
-    source: 'NG143',
-  },
-  {
-    id: 'temp_infant_3_6',
-    flag: 'infant_fever_under_3_months',
-    level: 'urgent',
-    all: ['num:temp>=39'],
-    monthsMin: 3,
-    monthsBelow: 6,
-    source: 'NG143',
-  },
-  {
-    id: 'temp_means_fever_long',
-    flag: 'prolonged_fever',
-    level: 'urgent',
-    all: ['num:temp>=38&duration>=3'],
-    source: 'DENGUE_VN',
-  },
-  {
     id: 'bp_low_symptom',
     flag: 'shock_signs',
     level: 'emergency',
@@ -125,13 +101,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     level: 'urgent',
     all: ['num:bp>=140/90', 'pregnant_now|postpartum_now'],
     source: 'NG133',
-  },
-  {
-    id: 'glucose_very_high',
-    flag: 'hyperglycemia_crisis',
-    level: 'emergency',
-    all: ['num:glucose>=25'],
-    source: 'DKA',
   },
   {
     id: 'glucose_low',
@@ -239,13 +208,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'CG95',
   },
   {
-    id: 'chest_pain_old_risk',
-    level: 'urgent',
-    all: ['chest_pain'],
-    any: ['age>=40', 'heart_disease', 'diabetes'],
-    source: 'CG95',
-  },
-  {
     id: 'belly_acute_50',
     level: 'urgent',
     all: ['abdominal_pain', 'acute', 'age>=50'],
@@ -315,13 +277,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'NG12',
   },
   {
-    id: 'faint_any_old',
-    flag: 'fainting',
-    level: 'emergency',
-    all: ['syncope|rf:fainting', 'elder'],
-    source: 'SYNCOPE',
-  },
-  {
     id: 'faint_risk',
     flag: 'fainting',
     level: 'emergency',
@@ -380,12 +335,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'NG253',
   },
   {
-    id: 'cough_breath',
-    level: 'urgent',
-    all: ['cough', 'dyspnea'],
-    source: 'OURS',
-  },
-  {
     id: 'fever_breath',
     flag: 'sepsis_signs',
     level: 'emergency',
@@ -398,18 +347,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     level: 'urgent',
     all: ['fever', 'rash|child_rash'],
     source: 'NG143',
-  },
-  {
-    id: 'fever_dysuria',
-    level: 'urgent',
-    all: ['fever', 'dysuria'],
-    source: 'NG253',
-  },
-  {
-    id: 'fever_rigors',
-    level: 'urgent',
-    all: ['chills', 'fever'],
-    source: 'NG253',
   },
   {
     id: 'fever_strange',
@@ -429,13 +366,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     id: 'fever_wound',
     level: 'urgent',
     all: ['fever', 'wound|leg_ulcer|boil_abscess|post_op_check|recent_surgery'],
-    source: 'NG253',
-  },
-  {
-    id: 'fever_travel_joint',
-    flag: 'sepsis_signs',
-    level: 'emergency',
-    all: ['fever', 'joint_pain', 'CANT_STAND'],
     source: 'NG253',
   },
   {
@@ -632,13 +562,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'MATERNAL',
   },
   {
-    id: 'postpartum_clot_leg',
-    flag: 'leg_clot_signs',
-    level: 'urgent',
-    all: ['postpartum_now', 'LEG_PART', 'SWOLLEN'],
-    source: 'MATERNAL',
-  },
-  {
     id: 'missed_pain',
     flag: 'ectopic_pregnancy_signs',
     level: 'emergency',
@@ -704,13 +627,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     all: ['jaundice'],
     any: ['STRANGE', 'fever', 'severe_word', 'confusion'],
     source: 'JAUNDICE',
-  },
-  {
-    id: 'joint_hot_fever',
-    flag: 'sepsis_signs',
-    level: 'emergency',
-    all: ['joint_pain', 'fever', 'CANT_STAND'],
-    source: 'NG253',
   },
   {
     id: 'skin_fever',
@@ -782,28 +698,10 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'NG12',
   },
   {
-    id: 'cough_long',
-    level: 'urgent',
-    all: ['cough', 'duration>=14', 'fever|weight_loss|night_sweats|hemoptysis'],
-    source: 'TB',
-  },
-  {
-    id: 'night_sweat_weight',
-    level: 'urgent',
-    all: ['night_sweats', 'weight_loss'],
-    source: 'TB',
-  },
-  {
     id: 'infant_any',
     level: 'urgent',
     all: ['any_symptom'],
     monthsBelow: 12,
-    source: 'NG143',
-  },
-  {
-    id: 'infant_age_zero',
-    level: 'urgent',
-    all: ['any_symptom', 'age<1'],
     source: 'NG143',
   },
   {
@@ -902,18 +800,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     source: 'NG143',
   },
   {
-    id: 'child_cough_fast',
-    level: 'urgent',
-    all: ['cough', 'age<=4', 'fever'],
-    source: 'IMCI',
-  },
-  {
-    id: 'wheeze_child',
-    level: 'urgent',
-    all: ['wheeze', 'child'],
-    source: 'IMCI',
-  },
-  {
     id: 'worsening_acute',
     level: 'urgent',
     all: ['worsening', 'any_symptom', 'acute'],
@@ -951,18 +837,6 @@ export const moreTogetherRules: readonly TogetherRule[] = [
     level: 'urgent',
     all: ['red_eye', 'eye_pain|blurred_vision'],
     source: 'AOMS_EYE',
-  },
-  {
-    id: 'eye_flash',
-    level: 'urgent',
-    all: ['floaters', 'acute|SUDDEN'],
-    source: 'AOMS_EYE',
-  },
-  {
-    id: 'zoster_eye',
-    level: 'urgent',
-    all: ['shingles'],
-    source: 'OURS',
   },
   {
     id: 'dark_urine_muscle',

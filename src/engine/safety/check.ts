@@ -19,7 +19,7 @@ export type Check = {
   /** One for each concept that is there now. */
   readonly present: Uint8Array;
   /** Whether any complaint of the body was understood. */
-  readonly hasSymptom: boolean;
+  hasSymptom: boolean;
   /** Whether the text asks for a check-up, a paper, a test or the like. */
   readonly isRequestOnly: boolean;
   readonly isChronic: boolean;

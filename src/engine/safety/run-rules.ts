@@ -17,6 +17,7 @@ export function runRules(check: Check, compiled: Compiled, goalFrom: number): vo
   for (const part of compiled.parts) {
     if (check.present[part.concept] !== 1 && findPart(check.findings, part)) check.present[part.concept] = 1;
   }
+  check.hasSymptom = compiled.complaints.some((id) => check.present[id] === 1);
   for (const first of check.findings.met) for (const near of compiled.near[first] ?? []) runNear(check, near);
   runGated(check, compiled);
   // Once more, because a rule may ask for a flag that a later one raises.
