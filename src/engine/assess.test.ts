@@ -92,13 +92,30 @@ describe('who the patient is', () => {
 
   test('a man is not sent to gynaecology for a shared complaint', () => {
     const { specialties } = assessed({ patient: { sex: 'male' }, symptoms: 'đau bụng dưới' });
-    expect(specialties[0]).not.toBe('gynecology');
+    expect(specialties).not.toContain('gynecology');
+  });
+
+  test('a father in the text is a man, whatever the form leaves open', () => {
+    const { specialties } = assessed({ patient: { age: 58 }, symptoms: 'bố em đau bụng âm ỉ, ăn vào đầy bụng' });
+    expect(specialties[0]).toBe('gastroenterology');
+    expect(specialties).not.toContain('gynecology');
   });
 });
 
 describe('the need and the danger', () => {
-  test('an emergency names emergency care first', () => {
-    expect(assessed({ need: 'emergency', symptoms: 'đau ngực' }).specialties[0]).toBe('emergency');
+  test('an emergency names what it is about first and emergency care near the top', () => {
+    const { specialties } = assessed({ need: 'emergency', symptoms: 'đau ngực' });
+    expect(specialties[0]).toBe('cardiology');
+    expect(specialties.slice(0, 3)).toContain('emergency');
+  });
+
+  test('an emergency of a child names the organ, paediatrics and emergency care', () => {
+    const { specialties } = assessed({ need: 'emergency', patient: { age: 3 }, symptoms: 'ho, khò khè, khó thở' });
+    expect(specialties.slice(0, 3)).toEqual(['pediatric_respiratory', 'pediatrics', 'emergency']);
+  });
+
+  test('an emergency without words is for emergency care', () => {
+    expect(assessed({ need: 'emergency' }).specialties[0]).toBe('emergency');
   });
 
   test('tests, scans and check-ups name their own department near the top', () => {

@@ -1,6 +1,7 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Need } from '../contract/vocabulary.ts';
+import type { Need, Sex, Urgency } from '../contract/vocabulary.ts';
 import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
+import { sexOf } from './assess/patient-sex.ts';
 import { addScores, type Scores } from './assess/rank-specialties.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
 import { addSyndromes } from './assess/syndromes.ts';
@@ -45,13 +46,14 @@ export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome
   addScores(scores, readings.goal, fieldWeights.goal);
   addSyndromes(scores);
   const situations = situationsOf(scores, intake, safety);
-  weighPatient(scores, intake, situations);
+  const patient: Patient = { sex: sexOf(readings, intake), ageKnown: safety.facts.ageYears !== undefined, situations };
+  weighPatient(scores, patient);
   addFlagged(scores, safety);
 
-  const ranked = rankFamilies(scores);
+  const ranked = fitting(rankFamilies(scores), patient);
   const top = ranked[0]?.score ?? 0;
   return {
-    specialties: listSpecialties(ranked, intake, safety, situations),
+    specialties: listSpecialties(ranked, intake.need, safety.urgency, patient),
     understood: top >= clearScoreMin ? 'clearly' : top >= vagueScoreMin ? 'vaguely' : 'not_at_all',
     divided: (ranked[1]?.score ?? 0) > top * dividedShareMin && top >= clearScoreMin,
     grave: isGrave(ranked, intake, situations),
@@ -59,21 +61,35 @@ export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome
   };
 }
 
-const womenOnly = ['obstetrics', 'gynecology', 'reproductive_medicine'];
+type Patient = {
+  readonly sex: Sex | undefined;
+  readonly ageKnown: boolean;
+  readonly situations: ReadonlySet<Situation>;
+};
+
+const womenOnly = ['obstetrics', 'gynecology'];
 const childrenOnly = ['pediatrics', 'neonatology', 'pediatric_surgery', 'child_psychiatry'];
 /** Left of a weight that does not fit the patient: a form may be filled in for someone else. */
 const misfitWeight = 0.3;
 
 /** Takes situations and signs out, and lowers what does not fit the patient's sex or age. */
-function weighPatient(scores: Scores, { patient }: Intake, situations: ReadonlySet<Situation>): void {
-  const misfits: string[] = [];
-  if (patient.sex === 'male') misfits.push(...womenOnly);
-  if (patient.sex === 'female') misfits.push('andrology');
-  if (!situations.has('child') && patient.age !== undefined) misfits.push(...childrenOnly);
+function weighPatient(scores: Scores, { sex, ageKnown, situations }: Patient): void {
+  const misfits: string[] = [...notFor(sex)];
+  if (!situations.has('child') && ageKnown) misfits.push(...childrenOnly);
   for (const [code, score] of scores) {
     if (code.startsWith('@') || code.startsWith('#')) scores.delete(code);
     else if (misfits.includes(code)) scores.set(code, score * misfitWeight);
   }
+}
+
+function notFor(sex: Sex | undefined): readonly string[] {
+  if (sex === 'male') return womenOnly;
+  return sex === 'female' ? ['andrology'] : [];
+}
+
+/** Without what is for the other sex, unless the words leave nothing else: then the form is likelier wrong. */
+function fitting(ranked: readonly Ranked[], { sex }: Patient): Ranked[] {
+  return ranked.filter(({ code }, at) => at === 0 || !notFor(sex).includes(code));
 }
 
 const flagWeights = { routine: 0, urgent: 1, emergency: 2 } as const;
@@ -88,35 +104,41 @@ function addFlagged(scores: Scores, { specialties, urgency }: SafetyOutcome): vo
   }
 }
 
-function listSpecialties(
-  ranked: readonly Ranked[],
-  { need, patient }: Intake,
-  safety: SafetyOutcome,
-  situations: ReadonlySet<Situation>,
-): string[] {
+function listSpecialties(ranked: readonly Ranked[], need: Need, urgency: Urgency, patient: Patient): string[] {
   const top = ranked[0]?.score ?? 0;
   const likely = ranked.filter(({ score }) => score > top * shareMin);
   const named = (need === 'surgery' ? withSurgeon(likely) : likely).map(({ code }) => code);
   const codes = new Set<string>();
-  if (safety.urgency === 'emergency') codes.add('emergency');
-  const child = situations.has('child');
+  const child = patient.situations.has('child');
   const list = child ? forChild(named) : named;
   const extra = needSpecialties[need];
   if (extra && list.length === 0) codes.add(extra);
   for (const code of list.slice(0, specialtiesMax)) codes.add(code);
-  if (!child)
-    for (const code of fitting(neighboursOf(list[0] ?? ''), patient)) if (codes.size < nearPlace) codes.add(code);
-  if (codes.size < specialtiesMax) codes.add(child ? 'pediatrics' : 'general_internal');
-  // Who the patient is comes after what is asked for, and so nearer to the top.
-  if (extra) keepNear(codes, extra);
-  if (situations.has('pregnant')) keepNear(codes, 'obstetrics');
-  if (situations.has('newborn')) keepNear(codes, 'neonatology', secondPlace);
-  if (child) keepNear(codes, 'pediatrics');
+  if (!child) addNeighbours(codes, list[0], patient);
+  if (codes.size < specialtiesMax) codes.add(child ? 'pediatrics' : nowhere);
+  placePatient(codes, extra, urgency, patient);
   return [...codes].slice(0, specialtiesMax);
 }
 
-function fitting(codes: readonly string[], { sex }: Intake['patient']): string[] {
-  return codes.filter((code) => sex !== 'male' || !womenOnly.includes(code));
+/** Where to turn when the words point nowhere. */
+const nowhere = 'general_internal';
+
+function addNeighbours(codes: Set<string>, first: string | undefined, { sex }: Patient): void {
+  for (const code of neighboursOf(first ?? '')) {
+    if (codes.size < nearPlace && !notFor(sex).includes(code)) codes.add(code);
+  }
+}
+
+/** Keeps near the top what the request, the patient and the danger call for; the later comes the nearer. */
+function placePatient(codes: Set<string>, extra: string | undefined, urgency: Urgency, { situations }: Patient): void {
+  const isEmergency = urgency === 'emergency';
+  const place = isEmergency ? secondPlace : nearPlace;
+  if (extra) keepNear(codes, extra);
+  if (situations.has('pregnant')) keepNear(codes, 'obstetrics', place);
+  if (situations.has('newborn')) keepNear(codes, 'neonatology', isEmergency ? firstPlace : secondPlace);
+  if (situations.has('child')) keepNear(codes, 'pediatrics', place);
+  // The list says what it is about; where to go at once is said by the danger check and the named department.
+  if (isEmergency) keepNear(codes, 'emergency', codes.has(nowhere) && codes.size === 1 ? firstPlace : nearPlace);
 }
 
 /** Who operates where the physicians of an organ do not; ours, not reviewed. */
@@ -153,6 +175,7 @@ function forChild(codes: readonly string[]): string[] {
 
 const nearPlace = 3;
 const secondPlace = 2;
+const firstPlace = 1;
 
 /** Puts a code among the first few without taking the first place from another. */
 function keepNear(codes: Set<string>, code: string, place = nearPlace): void {

@@ -32,7 +32,7 @@ export function match(assessment: Assessment, intake: Intake, urgency: Urgency, 
   const wish = wishOf(assessment, intake, urgency, graph);
   const candidates = shortlist(graph, wish);
   const first = candidates[0];
-  if (!first) return nothingKnown(assessment);
+  if (!first) return nothingKnown(assessment, urgency);
   const others = choose(candidates, wish, graph);
   return {
     primary: primaryOf(first.profile, wish),
@@ -137,10 +137,11 @@ function nearestOf(candidates: readonly Candidate[], wish: Wish): EmergencyDepar
 }
 
 /** A directory without a suitable hospital still gives an answer: the nearest hospital is never wrong. */
-function nothingKnown({ specialties }: Assessment): Match {
+function nothingKnown({ specialties }: Assessment, urgency: Urgency): Match {
+  const wanted = urgency === 'emergency' ? 'emergency' : specialties[0];
   const primary: Place = {
     hospital: { id: '', name: 'Bệnh viện gần nhất' },
-    department: { name: departmentOf(specialties[0] ?? 'general_internal') },
+    department: { name: departmentOf(wanted ?? 'general_internal') },
     reasons: [
       {
         vi: 'Danh bạ chưa có bệnh viện phù hợp; hãy đến bệnh viện gần nhất.',
