@@ -151,7 +151,7 @@ export const caseEn: CaseStrings = {
   },
 
   states: {
-    heading: 'Where things stand',
+    heading: 'Stage',
     now: 'now',
     passed: 'done',
     change: 'Change stage',
@@ -325,7 +325,7 @@ export const caseEn: CaseStrings = {
     note: 'Note',
     notify: 'Who looks after it',
     nobody: 'Nobody yet',
-    calendar: 'Put in the phone’s calendar',
+    calendar: 'Add to calendar',
     calendarAll: 'Put all in the phone’s calendar',
     calendarName: 'dan-loi-dates.ics',
     done: 'Done',

@@ -149,7 +149,7 @@ export const caseVi = {
   },
 
   states: {
-    heading: 'Đang ở chặng nào',
+    heading: 'Chặng hiện tại',
     now: 'hiện tại',
     passed: 'đã qua',
     change: 'Đổi chặng',
@@ -323,7 +323,7 @@ export const caseVi = {
     note: 'Ghi chú',
     notify: 'Người phụ trách',
     nobody: 'Chưa chọn ai',
-    calendar: 'Đưa vào lịch của máy',
+    calendar: 'Thêm vào lịch',
     calendarAll: 'Đưa tất cả vào lịch của máy',
     calendarName: 'lich-hen-dan-loi.ics',
     done: 'Đã xong',

@@ -3,8 +3,8 @@ export const reviewTexts = {
   vi: {
     title: 'Hồ sơ nhờ bác sĩ xem',
     greeting: (name: string) => `Kính gửi ${name}`,
-    intro: 'Gia đình người bệnh nhờ bác sĩ xem và cho ý kiến.',
-    left: (span: string, until: string) => `Đường dẫn còn dùng được ${span}, đến ${until}`,
+    intro: 'Gia đình người bệnh nhờ bác sĩ cho ý kiến.',
+    left: (span: string, until: string) => `Còn ${span}, đến ${until}`,
     patient: 'Người bệnh',
     years: (age: number) => `${age} tuổi`,
     born: (year: number) => `sinh ${year}`,
@@ -49,8 +49,8 @@ export const reviewTexts = {
   en: {
     title: 'A case for your opinion',
     greeting: (name: string) => `Dear ${name}`,
-    intro: 'The patient’s family asks you to look at this and to give your opinion.',
-    left: (span: string, until: string) => `The link works for another ${span}, until ${until}`,
+    intro: 'The patient’s family asks for your opinion.',
+    left: (span: string, until: string) => `${span} left, until ${until}`,
     patient: 'Patient',
     years: (age: number) => `${age} years old`,
     born: (year: number) => `born ${year}`,

@@ -43,6 +43,8 @@ export function spanText(ms: number, language: Language): string {
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
   if (days >= 2) return words.day(days);
+  const restHours = hours - days * 24;
+  if (days === 1) return restHours === 0 ? words.day(1) : `${words.day(1)} ${words.hour(restHours)}`;
   if (hours >= 3) return words.hour(hours);
   const restMinutes = minutes - hours * 60;
   if (hours >= 1) return restMinutes === 0 ? words.hour(hours) : `${words.hour(hours)} ${words.minute(restMinutes)}`;

@@ -1,5 +1,6 @@
 import type { Directory } from '../../../src/contract/directory.ts';
 import { foldedText } from '../../../src/engine/graph/letters.ts';
+import { cityName } from '../city-name.ts';
 import { directoryUrl } from './directory-url.ts';
 
 /** A place as people name it; `province` is the name of today where it is another. */
@@ -21,8 +22,8 @@ async function fetchPlaces(): Promise<readonly PlaceOption[]> {
   const { directory } = (await response.json()) as { directory: Directory };
   return directory.provinces.flatMap((province) => {
     const option = (name: string, kind: PlaceOption['kind'], aliases: readonly string[] = []): PlaceOption => ({
-      name,
-      province: province.name,
+      name: cityName(name),
+      province: cityName(province.name),
       kind,
       folded: [name, ...aliases].map((each) => ` ${foldedText(each)}`).join(' |'),
     });

@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso/router';
 import { emergencyNumber } from '../../../src/contract/vocabulary.ts';
 import { setLanguage, useLanguage, useStrings } from '../language.ts';
 import { Icon } from './icon.tsx';
 
-export function Header() {
+/** Stays in sight, and with it what is put below: progress, danger found, no network. */
+export function Header({ below }: { below?: ComponentChildren }) {
   const t = useStrings();
   const language = useLanguage();
   const other = language === 'vi' ? 'en' : 'vi';
@@ -28,6 +30,7 @@ export function Header() {
           {t.call115}
         </a>
       </div>
+      {below}
     </header>
   );
 }

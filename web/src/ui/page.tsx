@@ -14,9 +14,11 @@ type PageProps = {
   lead?: ComponentChildren;
   /** Where the link above the heading goes: an address, or what it does. */
   back?: string | (() => void);
-  /** Between the header and the heading, over the whole width: progress, tabs. */
+  /** Part of the header, always in sight: progress, a warning. */
+  inHeader?: ComponentChildren;
+  /** Between the header and the heading, over the whole width: tabs. */
   above?: ComponentChildren;
-  /** In place of the plain heading; must hold the `h1`. */
+  /** In place of the plain heading; must hold the `h1`, or be null where the content does. */
   head?: ComponentChildren;
   /** The main action, kept at the bottom edge. */
   actions?: ComponentChildren;
@@ -31,7 +33,8 @@ const longTitle = 40;
 let isFirstPage = true;
 
 /** The frame of every page: header with 115, one `h1`, the content, at most one bar of actions. */
-export function Page({ title, lead, back, above, head, actions, wide = false, footer = true, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, lead, back, inHeader, above, head, actions, wide = false, footer = true, children } = props;
   const t = useStrings();
   const isOnline = useOnline();
   const main = useRef<HTMLElement>(null);
@@ -51,16 +54,24 @@ export function Page({ title, lead, back, above, head, actions, wide = false, fo
       <a class="skip" href="#main">
         {t.skipToContent}
       </a>
-      <Header />
-      {!isOnline && (
-        <Strip icon="wifiOff" wide={wide}>
-          {t.offline}
-        </Strip>
-      )}
+      <Header
+        below={
+          <>
+            {inHeader}
+            {!isOnline && (
+              <Strip icon="wifiOff" wide={wide}>
+                {t.offline}
+              </Strip>
+            )}
+          </>
+        }
+      />
       {above}
       <main id="main" ref={main} class={wide ? 'page-body page-wide' : 'page-body'} tabIndex={-1}>
         {back !== undefined && <Back to={back} label={t.back} />}
-        {head ?? (
+        {head !== undefined ? (
+          head
+        ) : (
           <div class={title.length > longTitle ? 'page-head page-head-long' : 'page-head'}>
             <h1 tabIndex={-1}>{title}</h1>
             {lead !== undefined && <p class="lead muted">{lead}</p>}

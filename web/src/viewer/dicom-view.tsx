@@ -5,7 +5,7 @@ import { DicomError, type DicomFault, type DicomImage, type Frame, type GreyWind
 import { fullWindow, showFrame } from './dicom/show-frame.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { Unshown } from './image-view.tsx';
-import { PanZoom } from './pan-zoom.tsx';
+import { PanZoom, Tool } from './pan-zoom.tsx';
 import type { ViewProps } from './viewer.tsx';
 import { WindowBar } from './window-bar.tsx';
 
@@ -39,12 +39,18 @@ function faultOf(error: unknown): DicomFault {
   return error instanceof DicomError ? error.fault : 'broken';
 }
 
+/** On a low screen the picture needs the place that the sliders would take. */
+function hasRoom(): boolean {
+  return innerHeight >= 760;
+}
+
 type OpenDicomProps = Omit<ViewProps, 'file'> & { image: DicomImage; onFault: (fault: DicomFault) => void };
 
 function OpenDicom({ image, name, onStep, onFault }: OpenDicomProps) {
   const t = useTexts(viewerTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [index, setIndex] = useState(0);
+  const [isAdjusting, setAdjusting] = useState(hasRoom);
   const [frame, setFrame] = useState<Frame>();
   const [window, setWindow] = useState<GreyWindow | undefined>(image.windows[0]);
 
@@ -59,6 +65,7 @@ function OpenDicom({ image, name, onStep, onFault }: OpenDicomProps) {
     };
   }, [image, index, onFault]);
 
+  const isGrey = frame?.kind === 'grey';
   const full = frame && fullWindow(frame, image);
   const shown = window ?? full;
   useEffect(() => {
@@ -70,14 +77,26 @@ function OpenDicom({ image, name, onStep, onFault }: OpenDicomProps) {
 
   return (
     <>
-      <PanZoom onStep={onStep}>
+      <PanZoom
+        onStep={onStep}
+        tools={
+          isGrey && (
+            <Tool
+              icon="contrast"
+              label={t.windowHeading}
+              pressed={isAdjusting}
+              onClick={() => setAdjusting(!isAdjusting)}
+            />
+          )
+        }
+      >
         <canvas ref={canvas} class="viewer-picture viewer-dicom" role="img" aria-label={name} />
       </PanZoom>
       <div class="viewer-panel">
         {image.frameCount > 1 && (
           <FrameBar index={index} count={image.frameCount} frameMs={image.frameMs} onChange={setIndex} />
         )}
-        {frame?.kind === 'grey' && full && shown && (
+        {isAdjusting && isGrey && full && shown && (
           <WindowBar image={image} full={full} window={shown} onChange={setWindow} />
         )}
         <p class="small viewer-hint">

@@ -8,6 +8,8 @@ import { panBy, rest, type View, zoomAt, zoomMax } from './view.ts';
 type PanZoomProps = {
   /** A swipe over a picture that is not zoomed goes to the next or the one before. */
   onStep: (by: number) => void;
+  /** More buttons beside those that zoom and turn. */
+  tools?: ComponentChildren;
   children: ComponentChildren;
 };
 
@@ -17,7 +19,7 @@ const panPx = 60;
 const doubleTapFactor = 2.5;
 
 /** Its child can be pinched, wheeled, dragged and turned, or all of that with buttons and keys. */
-export function PanZoom({ onStep, children }: PanZoomProps) {
+export function PanZoom({ onStep, tools, children }: PanZoomProps) {
   const t = useTexts(viewerTexts);
   const stage = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
@@ -52,6 +54,7 @@ export function PanZoom({ onStep, children }: PanZoomProps) {
             setView(rest);
           }}
         />
+        {tools}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { type FileSource, readFile } from '../api.ts';
 import type { Failure } from '../request.ts';
 import type { ViewedDocument } from './viewer.tsx';
 
-type FileState =
+export type FileState =
   | { kind: 'loading'; bytes: number }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'ready'; file: Blob };
@@ -25,29 +25,33 @@ export function useFile(
   { id, mediaType }: ViewedDocument,
 ): { state: FileState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ url: string; state: FileState }>();
   const url = source.url(id);
   const { token } = source;
-  const known = kept.get(url);
-  const [state, setState] = useState<FileState>(known ? { kind: 'ready', file: known } : { kind: 'loading', bytes: 0 });
-  const isKnown = known !== undefined;
 
   useEffect(() => {
-    if (isKnown && attempt === 0) return;
+    const known = attempt === 0 && kept.get(url);
+    if (known) return setLoaded({ url, state: { kind: 'ready', file: known } });
     const controller = new AbortController();
-    setState({ kind: 'loading', bytes: 0 });
-    const onProgress = (bytes: number) => setState({ kind: 'loading', bytes });
+    const set = (state: FileState) => setLoaded({ url, state });
+    set(notYet);
+    const onProgress = (bytes: number) => set({ kind: 'loading', bytes });
     void readFile({ url: () => url, ...(token && { token }) }, id, controller.signal, onProgress).then((result) => {
       if (controller.signal.aborted) return;
-      if (!result.ok) return setState({ kind: 'failed', failure: result.failure });
+      if (!result.ok) return set({ kind: 'failed', failure: result.failure });
       const file = new Blob([result.value], { type: mediaType });
       keep(url, file);
-      setState({ kind: 'ready', file });
+      set({ kind: 'ready', file });
     });
     return () => controller.abort();
-  }, [url, token, id, mediaType, attempt, isKnown]);
+  }, [url, token, id, mediaType, attempt]);
 
+  // Between two documents, what is loaded still belongs to the one before.
+  const state = loaded?.url === url ? loaded.state : notYet;
   return { state, retry: () => setAttempt((current) => current + 1) };
 }
+
+const notYet: FileState = { kind: 'loading', bytes: 0 };
 
 /** An address for a blob, for as long as the component stands. */
 export function useObjectUrl(file: Blob): string | undefined {

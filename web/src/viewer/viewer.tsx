@@ -5,7 +5,6 @@ import type { MediaType } from '../../../src/contract/vocabulary.ts';
 import type { FileSource } from '../api.ts';
 import { useTexts } from '../language.ts';
 import { viewerTexts } from '../strings.viewer.ts';
-import { Button } from '../ui/button.tsx';
 import { FailureState } from '../ui/failure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
@@ -13,7 +12,7 @@ import { DicomView } from './dicom-view.tsx';
 import { fileNameOf, sizeText, useDocumentName } from './document-name.ts';
 import { HeicView, ImageView } from './image-view.tsx';
 import { PdfView } from './pdf-view.tsx';
-import { useFile } from './use-file.ts';
+import { type FileState, useFile } from './use-file.ts';
 import { useOverlay } from './use-overlay.ts';
 import { VideoView } from './video-view.tsx';
 import './viewer.css';
@@ -41,11 +40,8 @@ type ViewerProps = {
 };
 
 /** All documents of a case, one at a time, over the whole screen. */
-export function Viewer({ documents, startId, source, onClose, actions }: ViewerProps) {
-  const t = useTexts(viewerTexts);
-  const nameOf = useDocumentName();
+export function Viewer({ documents, startId, onClose, ...rest }: ViewerProps) {
   const [id, setId] = useState(startId);
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = useOverlay(onClose);
   const at = Math.max(
     0,
@@ -56,17 +52,31 @@ export function Viewer({ documents, startId, source, onClose, actions }: ViewerP
   useEffect(() => {
     if (isGone) close();
   }, [isGone, close]);
+  if (!document) return null;
+  const step = (by: number) => {
+    const next = documents[at + by];
+    if (next) setId(next.id);
+  };
+  return <ShownDocument document={document} place={{ at, of: documents.length }} step={step} close={close} {...rest} />;
+}
+
+type ShownDocumentProps = Pick<ViewerProps, 'source' | 'actions'> & {
+  document: ViewedDocument;
+  place: { at: number; of: number };
+  step: (by: number) => void;
+  close: () => void;
+};
+
+function ShownDocument({ document, place: { at, of }, step, close, source, actions }: ShownDocumentProps) {
+  const t = useTexts(viewerTexts);
+  const nameOf = useDocumentName();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { state, retry } = useFile(source, document);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
-  if (!document) return null;
-
-  const step = (by: number) => {
-    const next = documents[at + by];
-    if (next) setId(next.id);
-  };
   const name = nameOf(document);
   return (
     <dialog
@@ -87,7 +97,7 @@ export function Viewer({ documents, startId, source, onClose, actions }: ViewerP
         <div class="viewer-title">
           <h2>{name}</h2>
           <p class="small numbers">
-            {t.place(at + 1, documents.length)} · {sizeText(document.size)}
+            {t.place(at + 1, of)} · {sizeText(document.size)}
           </p>
         </div>
         <button class="viewer-close" type="button" onClick={close}>
@@ -95,7 +105,7 @@ export function Viewer({ documents, startId, source, onClose, actions }: ViewerP
           {t.close}
         </button>
       </div>
-      <ViewedFile key={document.id} document={document} name={name} source={source} onStep={step} />
+      <ViewedFile key={document.id} document={document} name={name} state={state} retry={retry} onStep={step} />
       {document.note && (
         <p class="viewer-note small">
           <strong>{t.note}:</strong> {document.note}
@@ -106,8 +116,16 @@ export function Viewer({ documents, startId, source, onClose, actions }: ViewerP
           <Icon name="back" />
           {t.previous}
         </button>
+        <button
+          class="viewer-step"
+          type="button"
+          disabled={state.kind !== 'ready'}
+          onClick={() => state.kind === 'ready' && saveFile(fileNameOf(document), state.file)}
+        >
+          {t.download}
+        </button>
         {actions?.(document)}
-        <button class="viewer-step" type="button" disabled={at === documents.length - 1} onClick={() => step(1)}>
+        <button class="viewer-step" type="button" disabled={at === of - 1} onClick={() => step(1)}>
           {t.next}
           <Icon name="next" />
         </button>
@@ -123,37 +141,25 @@ function isTyping(target: EventTarget | null): boolean {
 type ViewedFileProps = {
   document: ViewedDocument;
   name: string;
-  source: FileSource;
+  state: FileState;
+  retry: () => void;
   onStep: (by: number) => void;
 };
 
-function ViewedFile({ document, name, source, onStep }: ViewedFileProps) {
+function ViewedFile({ document, name, state, retry, onStep }: ViewedFileProps) {
   const t = useTexts(viewerTexts);
-  const { state, retry } = useFile(source, document);
   const View = views[document.mediaType];
-  if (state.kind === 'failed') {
-    return (
-      <div class="viewer-stage viewer-message">
-        <FailureState failure={state.failure} onRetry={retry} />
-      </div>
-    );
-  }
-  if (state.kind === 'loading') {
-    return (
-      <div class="viewer-stage viewer-message" role="status">
-        <p>{t.loading(sizeText(state.bytes), sizeText(document.size))}</p>
-        <progress class="viewer-progress" value={state.bytes} max={document.size} aria-label={name} />
-      </div>
-    );
-  }
+  if (state.kind === 'ready') return <View file={state.file} name={name} onStep={onStep} />;
   return (
-    <>
-      <View file={state.file} name={name} onStep={onStep} />
-      <div class="viewer-download">
-        <Button look="quiet" small icon="download" onClick={() => saveFile(fileNameOf(document), state.file)}>
-          {t.download}
-        </Button>
-      </div>
-    </>
+    <div class="viewer-stage viewer-message" role="status">
+      {state.kind === 'failed' ? (
+        <FailureState failure={state.failure} onRetry={retry} />
+      ) : (
+        <>
+          <p>{t.loading(sizeText(state.bytes), sizeText(document.size))}</p>
+          <progress class="viewer-progress" value={state.bytes} max={document.size} aria-label={name} />
+        </>
+      )}
+    </div>
   );
 }

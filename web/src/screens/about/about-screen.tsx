@@ -1,6 +1,6 @@
 import { useTexts } from '../../language.ts';
-import { en } from '../../strings.home.en.ts';
-import { vi } from '../../strings.home.vi.ts';
+import { en } from '../../strings.about.en.ts';
+import { vi } from '../../strings.about.vi.ts';
 import { Page } from '../../ui/page.tsx';
 
 export function AboutScreen() {

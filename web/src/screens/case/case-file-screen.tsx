@@ -3,6 +3,7 @@ import type { CaseAccess } from '../../api.ts';
 import { useTexts } from '../../language.ts';
 import { failureTexts } from '../../strings.failure.ts';
 import { dateTimeText } from '../../time-words.ts';
+import { Button } from '../../ui/button.tsx';
 import { FailureState } from '../../ui/failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -52,6 +53,11 @@ export function CaseFileScreen({ access, view, onLeave }: CaseFileProps) {
       ) : (
         <CaseSkeleton />
       )}
+      <div class="case-leave-below">
+        <Button look="quiet" small icon="lock" onClick={() => setLeaving(true)}>
+          {t.header.leave}
+        </Button>
+      </div>
       {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} onLeave={() => onLeave(false)} />}
     </Page>
   );

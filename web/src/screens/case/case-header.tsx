@@ -26,9 +26,11 @@ export function CaseHeader({ caseId, file, onLeave }: CaseHeaderProps) {
         {file && <HumanLine file={file} />}
       </div>
       {onLeave && (
-        <Button look="quiet" small icon="lock" onClick={onLeave}>
-          {t.header.leave}
-        </Button>
+        <div class="case-leave-beside">
+          <Button look="quiet" small icon="lock" onClick={onLeave}>
+            {t.header.leave}
+          </Button>
+        </div>
       )}
     </div>
   );

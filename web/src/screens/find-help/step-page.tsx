@@ -27,14 +27,14 @@ export function StepPage({ step, title, hint, alert, actions, children }: StepPa
   const t = useFindHelpTexts();
   const goBack = useBack(step);
   const n = steps.indexOf(step) + 1;
-  const above = (
+  const inHeader = (
     <>
       <progress class="progress" max={steps.length} value={n} aria-label={t.progress(n, steps.length)} />
       {alert}
     </>
   );
   return (
-    <Page title={title} lead={hint} back={goBack} above={above} actions={actions} footer={false}>
+    <Page title={title} lead={hint} back={goBack} inHeader={inHeader} actions={actions} footer={false}>
       {children}
     </Page>
   );

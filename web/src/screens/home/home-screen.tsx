@@ -15,7 +15,7 @@ export function HomeScreen() {
   const shared = useStrings();
   const hasBegun = useStore(answers).isSelf !== undefined;
   return (
-    <Page title={t.title} wide head={<></>}>
+    <Page title={t.title} wide head={null}>
       <div class="home">
         <div class="home-start">
           <h1 class="home-title" tabIndex={-1}>

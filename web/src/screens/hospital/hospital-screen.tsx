@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso/router';
 import type { Hospital, StatedFact } from '../../../../src/contract/hospital.ts';
+import { cityName } from '../../city-name.ts';
 import { useTexts } from '../../language.ts';
 import { dialLink, mapLink } from '../../map-link.ts';
 import { en } from '../../strings.hospitals.en.ts';
@@ -88,7 +89,7 @@ function Head({ hospital }: { hospital: Hospital }) {
       <div>
         <p>{address}</p>
         {hospital.formerProvince !== undefined && hospital.formerProvince !== hospital.city && (
-          <p class="small muted">{t.formerNow(hospital.formerProvince, hospital.city)}</p>
+          <p class="small muted">{t.formerNow(hospital.formerProvince, cityName(hospital.city))}</p>
         )}
       </div>
       <div class="row no-print">

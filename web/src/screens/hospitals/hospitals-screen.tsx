@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso/router';
 import type { HospitalItem, HospitalsQuery } from '../../../../src/contract/hospital.ts';
 import { limits } from '../../../../src/contract/limits.ts';
-import { findSpecialty, specialtyCodes } from '../../../../src/engine/knowledge/specialties.ts';
+import type { Language } from '../../../../src/contract/vocabulary.ts';
 import { useLanguage, useTexts } from '../../language.ts';
 import { loadPlaces, type PlaceOption } from '../../offline/places.ts';
 import { en } from '../../strings.hospitals.en.ts';
@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import './hospitals.css';
 import { Marked } from './marked.tsx';
+import type { Option } from './specialty-options.ts';
 import { useHospitals } from './use-hospitals.ts';
 
 type Search = { q: string; city: string; specialty: string };
@@ -84,14 +85,15 @@ function Filters({ search, onChange }: { search: Search; onChange: (search: Sear
   const t = useTexts({ vi, en });
   const language = useLanguage();
   const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
+  const [specialties, setSpecialties] = useState<readonly Option[]>([]);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
     loadPlaces().then(setPlaces, () => setPlaces([]));
   }, []);
-  const specialties = specialtyCodes
-    .map((code) => ({ value: code, label: findSpecialty(code)?.name[language] ?? code }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  useEffect(() => {
+    loadSpecialties(language).then(setSpecialties, () => setSpecialties([]));
+  }, [language]);
   const isFiltered = search.city !== '' || search.specialty !== '';
   return (
     <search class="filters">
@@ -137,6 +139,12 @@ function Filters({ search, onChange }: { search: Search; onChange: (search: Sear
       )}
     </search>
   );
+}
+
+/** The names come after the first view: one rarely narrows before having seen anything. */
+async function loadSpecialties(language: Language): Promise<Option[]> {
+  const { specialtyOptions } = await import('./specialty-options.ts');
+  return specialtyOptions(language);
 }
 
 /** Provinces of today and, marked as such, those of before: people look for both. */

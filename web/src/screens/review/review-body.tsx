@@ -38,7 +38,16 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
   return (
     <Page
       title={t.greeting(reviewer.name)}
-      lead={t.intro}
+      head={
+        <div class="review-head">
+          <h1 tabIndex={-1}>{t.greeting(reviewer.name)}</h1>
+          <p class="muted">{t.intro}</p>
+          <p class="icon-line small review-left">
+            <Icon name="clock" />
+            <span>{t.left(spanText(expiresMs - now, language), dateTimeText(expiresMs))}</span>
+          </p>
+        </div>
+      }
       wide
       footer={false}
       actions={
@@ -48,10 +57,6 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
       }
     >
       <div class="stack-loose">
-        <p class="icon-line small review-left">
-          <Icon name="clock" />
-          <span>{t.left(spanText(expiresMs - now, language), dateTimeText(expiresMs))}</span>
-        </p>
         {sent && (
           <div role="status">
             <Notice tone={sent === 'emergency' ? 'danger' : 'fine'}>
@@ -60,9 +65,11 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
             </Notice>
           </div>
         )}
-        <div class="columns">
-          <div class="stack-loose">
+        <div class="review-columns">
+          <div class="review-story">
             <PatientStory review={review} />
+          </div>
+          <div class="review-rest stack-loose">
             {opinions.length > 0 && (
               <section class="stack" aria-labelledby="opinions-heading">
                 <h2 class="section-title" id="opinions-heading">

@@ -29,7 +29,7 @@ export function DocumentGrid({ documents, onOpen, thumbnails }: DocumentGridProp
     <div class="stack">
       <ul class="documents">
         {documents.slice(0, shown).map((document) => (
-          <li key={document.id}>
+          <li class="document-place" key={document.id}>
             <DocumentTile document={document} onOpen={() => onOpen(document.id)} {...(thumbnails && { thumbnails })} />
           </li>
         ))}

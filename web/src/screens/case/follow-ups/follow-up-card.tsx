@@ -64,7 +64,7 @@ export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove:
             <Button look="plain" small icon="check" busy={isBusy} onClick={() => set({ status: 'done' })}>
               {t.done}
             </Button>
-            <Button look="quiet" small icon="edit" onClick={onMove}>
+            <Button look="quiet" small onClick={onMove}>
               {t.move}
             </Button>
             <Button
@@ -77,7 +77,7 @@ export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove:
             >
               {t.calendar}
             </Button>
-            <Button look="quiet" small icon="close" onClick={() => set({ status: 'cancelled' })}>
+            <Button look="quiet" small onClick={() => set({ status: 'cancelled' })}>
               {t.cancelIt}
             </Button>
           </>

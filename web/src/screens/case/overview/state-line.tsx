@@ -29,7 +29,7 @@ export function StateLine() {
         <h2 class="card-heading" id="state-heading">
           {t.states.heading}
         </h2>
-        <Button look="quiet" small icon="edit" onClick={() => setChanging(true)}>
+        <Button look="quiet" small onClick={() => setChanging(true)}>
           {t.states.change}
         </Button>
       </div>

@@ -15,27 +15,39 @@ export function StoryList({ intake, matched = [] }: StoryListProps) {
   const t = useCaseTexts().overview.storyOf;
   const word = useWord();
   const named = (code: string) => matched.find((sign) => sign.code === code)?.label ?? code;
-  const lines: [string, ComponentChildren][] = [
-    [t.need, word(needLabels[intake.need])],
+  const long: Line[] = [
     [t.symptoms, intake.symptoms && <span class="story-words">{intake.symptoms}</span>],
     [t.redFlags, intake.redFlags?.map(named).join(', ')],
+    [t.diagnosis, intake.diagnosis],
+    [t.goal, intake.goal],
+  ];
+  const short: Line[] = [
+    [t.need, word(needLabels[intake.need])],
     [t.duration, intake.durationDays !== undefined && t.days(intake.durationDays)],
     [t.severity, intake.severity && word(severityLabels[intake.severity])],
-    [t.diagnosis, intake.diagnosis],
     [t.conditions, intake.conditionsCount !== undefined && t.conditionsCount(intake.conditionsCount)],
     [t.city, intake.preferredCity],
-    [t.goal, intake.goal],
   ];
   return (
     <dl class="facts">
-      {lines
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div class="fact" key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {long.filter(isSaid).map(([name, value]) => (
+        <div class="fact fact-wide" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {short.filter(isSaid).map(([name, value]) => (
+        <div class="fact" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
+}
+
+type Line = [name: string, value: ComponentChildren];
+
+function isSaid([, value]: Line): boolean {
+  return Boolean(value);
 }
