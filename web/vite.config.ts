@@ -14,12 +14,14 @@ export const webConfig: InlineConfig = {
   build: {
     outDir: path('../dist/web'),
     emptyOutDir: true,
-    target: ['chrome103', 'safari15.4', 'firefox105'],
+    target: 'es2022',
     // A file inlined as a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: 'files.json',
     reportCompressedSize: false,
+    // The reader for HEIC is that large, and fetched only when one is opened.
+    chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

@@ -85,6 +85,7 @@ export async function visit(browser: Browser, site: Site, options: VisitOptions 
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (options.expectsNetworkErrors && /Failed to load resource|ERR_|net::/.test(message.text())) return;
     complaints.push(message.text());
   });
