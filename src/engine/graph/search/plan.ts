@@ -25,7 +25,7 @@ const placeWeight = 2.4;
 /** A place written so short may as well be the beginning of a word. */
 const shortPlaceLength = 3;
 
-export function planOf(index: SearchIndex, { words, cost }: Reading): Plan {
+export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading): Plan {
   const telling = tellingOf(words);
   const plan: Plan = { required: [], optional: [], asked: new Asked(), hasNames: false, cost };
   const spans = spansIn(index.phrases, words, telling);
@@ -38,7 +38,12 @@ export function planOf(index: SearchIndex, { words, cost }: Reading): Plan {
     else if (span || telling[at] !== 'talk') addWord(index, plan, { at, word, telling: telling[at], span });
   });
   if (plan.required.length === 0) plan.required = plan.optional.splice(0);
-  plan.optional.push(...pairSlots(index, words, telling, spans));
+  const pairs = pairSlots(index, words, telling, spans);
+  plan.optional.push(...pairs);
+  // A guess at a name must at least meet two of its words side by side.
+  if (isGuess && plan.hasNames && words.length > 1) {
+    plan.required.push({ alternatives: pairs.flatMap(({ alternatives }) => alternatives), weight: weightMin });
+  }
   return plan;
 }
 

@@ -7,10 +7,10 @@ import { expand, pieces, type Word } from './words.ts';
 /** A word of a query as it is looked up. The word being typed also stands for every word that it begins. */
 export type QueryWord = Word & { readonly isPrefix: boolean };
 
-/** One way to understand what was typed, and how far it is from the letters. */
-export type Reading = { readonly words: readonly QueryWord[]; readonly cost: number };
+/** One way to understand what was typed, how far it is from the letters, and whether it is more than was written. */
+export type Reading = { readonly words: readonly QueryWord[]; readonly cost: number; readonly isGuess: boolean };
 
-type Step = { readonly length: number; readonly words: readonly QueryWord[]; readonly cost: number };
+type Step = { length: number; words: readonly QueryWord[]; cost: number; isGuess?: boolean };
 
 const costs = {
   completed: 0.02,
@@ -62,12 +62,18 @@ export class QueryReader {
   list(leniency: Leniency): Reading[] {
     const steps = this.#pieces.map((_, at) => this.#steps(at, leniency));
     const readings: Reading[] = [];
-    const open: (Reading & { at: number })[] = [{ words: [], cost: 0, at: 0 }];
+    const open: (Reading & { at: number })[] = [{ words: [], cost: 0, at: 0, isGuess: false }];
     while (open.length > 0 && readings.length < readingsMax) {
-      const { words, cost, at } = takeCheapest(open);
-      if (at === steps.length && !readings.some((known) => isSame(known.words, words))) readings.push({ words, cost });
+      const { words, cost, at, isGuess } = takeCheapest(open);
+      if (at === steps.length && !readings.some((known) => isSame(known.words, words)))
+        readings.push({ words, cost, isGuess });
       for (const step of steps[at] ?? []) {
-        open.push({ words: [...words, ...step.words], cost: cost + step.cost, at: at + step.length });
+        open.push({
+          words: [...words, ...step.words],
+          cost: cost + step.cost,
+          at: at + step.length,
+          isGuess: isGuess || step.isGuess === true,
+        });
       }
       if (open.length > openMax) return readings;
     }
@@ -113,7 +119,7 @@ export class QueryReader {
     else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isOpen(at) }], 0);
     for (const reading of ambiguousAbbreviations.get(piece.folded) ?? []) add(reading.map(whole), costs.abbreviation);
     if (!this.#isKnown(at)) this.#addTakenApart(piece.folded, add);
-    if (this.#isBeingTyped(at)) this.#addCompleted(at, add);
+    if (this.#isBeingTyped(at)) steps.push(...this.#completedSteps(at));
     this.#addJoined(at, add);
     return steps;
   }
@@ -134,8 +140,13 @@ export class QueryReader {
     return this.#isBeingTyped(at) && foldsWith(this.#index, this.#pieces[at]?.folded ?? '').length > 0;
   }
 
-  #addCompleted(at: number, add: (words: QueryWord[], cost: number) => void): void {
-    for (const word of this.#completions(at)) add([plain(word)], costs.completed);
+  #completedSteps(at: number): Step[] {
+    return this.#completions(at).map((word) => ({
+      length: 1,
+      words: [plain(word)],
+      cost: costs.completed,
+      isGuess: true,
+    }));
   }
 
   /** "quang ni" is on its way to "quang ninh". */
@@ -188,7 +199,7 @@ export class QueryReader {
       if (isKnown && !fits) continue;
       const cost =
         slips * costs.slip + (words[0]?.[0] === chunk[0] ? 0 : costs.firstLetter) + (fits ? 0 : costs.misfit);
-      steps.push({ length, words: words.map(plain), cost });
+      steps.push({ length, words: words.map(plain), cost, isGuess: true });
     }
     return steps.toSorted((a, b) => a.cost - b.cost).slice(0, correctionsMax);
   }

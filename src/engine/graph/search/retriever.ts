@@ -103,7 +103,7 @@ export class Retriever {
 
 const nothing: Slot = { alternatives: [], weight: 0 };
 /** What looking up one costs, in steps of going through all. */
-const seekSteps = 12;
+const seekSteps = 6;
 
 function isWorthSeeking(found: readonly number[], { alternatives }: Slot, size: number): boolean {
   return found.length * alternatives.length * seekSteps < size;

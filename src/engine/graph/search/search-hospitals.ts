@@ -21,6 +21,8 @@ const comparedMax = 64;
 const likenessWeight = 0.8;
 /** So much of what was typed must stand in one name for that name to be what was meant. */
 const sureRecall = 0.7;
+/** Once a reading is sure, one that is so much further from the letters is not looked at. */
+const costMargin = 0.15;
 
 /** Hospitals with what each is worth to the query, in an array with a place for every hospital. */
 type Scored = { found: number[]; scores: Float32Array };
@@ -34,23 +36,19 @@ export function searchHospitals(
   const filters: Slot[] = [];
   if (isSaid(city)) filters.push(placeFilter(index, listPlaces(graph, city)));
   if (isSaid(specialty)) filters.push(specialtyFilter(index, specialty));
-  if (isSaid(q)) {
-    const answers = searchText(index, q, filters);
-    const found = pageOf(index, answers, page);
-    answers.release();
-    return found;
-  }
-  return pageOf(index, filters.length === 0 ? everyone(index) : filtered(index, filters), page);
+  if (isSaid(q)) return searchText(index, q, filters).page(page);
+  return pageOf(index, filters.length === 0 ? everyone(index) : retrieve(index, filters, []), page);
 }
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-function everyone({ hospitals }: SearchIndex): Scored {
-  return { found: [...hospitals.keys()], scores: new Float32Array(hospitals.length) };
+function everyone({ hospitals, retriever: { scores } }: SearchIndex): Scored {
+  scores.fill(0);
+  return { found: [...hospitals.keys()], scores };
 }
 
-function filtered({ retriever }: SearchIndex, filters: readonly Slot[]): Scored {
-  return { found: retriever.run(filters, []), scores: retriever.scores };
+function retrieve({ retriever }: SearchIndex, required: readonly Slot[], optional: readonly Slot[]): Scored {
+  return { found: retriever.run(required, optional), scores: retriever.scores };
 }
 
 function placeFilter(index: SearchIndex, places: readonly Place[]): Slot {
@@ -92,28 +90,25 @@ function searchText(index: SearchIndex, text: string, filters: readonly Slot[]):
   const answers = new Answers(index);
   for (const leniency of ['none', 'unknown', 'all'] as const) {
     if (reader.isEmpty) break;
-    let isSure = false;
+    let sureCost = Number.POSITIVE_INFINITY;
     for (const reading of reader.list(leniency)) {
-      isSure = answers.add(reading, filters, leniency !== 'none') || isSure;
+      if (reading.cost > sureCost + costMargin) break;
+      if (answers.add(reading, filters, leniency !== 'none')) sureCost = Math.min(sureCost, reading.cost);
     }
-    if (isSure) break;
+    if (sureCost < Number.POSITIVE_INFINITY) break;
   }
   return answers;
 }
 
 /** When a text reads in several ways, each hospital counts by the reading that suits it best. */
-class Answers implements Scored {
-  readonly found: number[] = [];
-  readonly scores: Float32Array;
+class Answers {
   readonly #index: SearchIndex;
+  readonly #found: number[] = [];
+  /** The last reading, not yet set against the others: most texts have but one. */
+  #last: { found: number[]; cost: number } | undefined;
 
   constructor(index: SearchIndex) {
     this.#index = index;
-    this.scores = index.retriever.best;
-  }
-
-  release(): void {
-    for (const hospital of this.found) this.scores[hospital] = 0;
   }
 
   /**
@@ -121,9 +116,11 @@ class Answers implements Scored {
    * and departments. What had to be put right counts only then; what was typed need only be there.
    */
   add(reading: Reading, filters: readonly Slot[], isCorrected: boolean): boolean {
+    this.#settle();
     const plan = planOf(this.#index, reading);
     const required = [...filters, ...plan.required];
-    const { found, scores } = required.length === 0 ? everyone(this.#index) : this.#retrieve(required, plan.optional);
+    const { found, scores } =
+      required.length === 0 ? everyone(this.#index) : retrieve(this.#index, required, plan.optional);
     let recalled = 0;
     for (const hospital of selectTop(found, scores, comparedMax)) {
       const { likeness, recall } = nameLikeness(this.#index, hospital, plan.asked);
@@ -131,22 +128,31 @@ class Answers implements Scored {
       recalled = Math.max(recalled, recall);
     }
     const isSure = found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
-    if (isSure || !isCorrected) this.#take(found, scores, plan.cost);
+    if (isSure || !isCorrected) this.#last = { found, cost: plan.cost };
     return isSure;
   }
 
-  #retrieve(required: readonly Slot[], optional: readonly Slot[]): Scored {
+  page(page: Page): Found {
     const { retriever } = this.#index;
-    return { found: retriever.run(required, optional), scores: retriever.scores };
+    if (this.#last && this.#found.length === 0) {
+      return pageOf(this.#index, { found: this.#last.found, scores: retriever.scores }, page);
+    }
+    this.#settle();
+    const found = pageOf(this.#index, { found: this.#found, scores: retriever.best }, page);
+    for (const hospital of this.#found) retriever.best[hospital] = 0;
+    return found;
   }
 
-  #take(found: readonly number[], scores: Float32Array, cost: number): void {
+  #settle(): void {
+    const { scores, best } = this.#index.retriever;
+    const { found, cost } = this.#last ?? { found: [], cost: 0 };
+    this.#last = undefined;
     for (const hospital of found) {
-      // Scores are above nought, so that nought says: not found before.
-      const score = Math.max(Number.EPSILON, scoreFloor + (scores[hospital] ?? 0) - cost);
-      const known = this.scores[hospital] ?? 0;
-      if (known === 0) this.found.push(hospital);
-      if (score > known) this.scores[hospital] = score;
+      // Above nought, so that nought says: not found by a reading before.
+      const score = scoreFloor + (scores[hospital] ?? 0) - cost;
+      const known = best[hospital] ?? 0;
+      if (known === 0) this.#found.push(hospital);
+      if (score > known) best[hospital] = score;
     }
   }
 }

@@ -19,7 +19,8 @@ export class Speller {
   #known: ReadonlyMap<string, unknown> = new Map();
   #chunks: string[] = [];
   #masks = new Uint32Array();
-  #starts: number[] = [];
+  /** Chunks by their length and first letter, and by their length and last letter. */
+  #byEnds: ReadonlyMap<string, readonly number[]> = new Map();
 
   /** Learns what stands side by side; gives the numbers of the pairs. */
   learn(words: readonly Word[]): number[] {
@@ -39,7 +40,8 @@ export class Speller {
     this.#pairsCount += 1;
     if (followers) followers.set(right, pair);
     else this.#pairs.set(left, new Map([[right, pair]]));
-    if (left.length + right.length > 3) this.#compounds.set(left + right, `${left} ${right}`);
+    if (left.length + right.length > 3 && !hasDigit(left + right))
+      this.#compounds.set(left + right, `${left} ${right}`);
     return pair;
   }
 
@@ -47,7 +49,7 @@ export class Speller {
     if (words.length < 3) return;
     const whole = words.map(({ folded }) => folded);
     const chunk = whole.join('');
-    if (chunk.length <= compoundLengthMax && !/\d/.test(chunk)) this.#compounds.set(chunk, whole.join(' '));
+    if (chunk.length <= compoundLengthMax && !hasDigit(chunk)) this.#compounds.set(chunk, whole.join(' '));
   }
 
   get pairsCount(): number {
@@ -66,13 +68,17 @@ export class Speller {
   finish(known: ReadonlyMap<string, unknown>): void {
     this.#known = known;
     const singles = [...known.keys()].filter((word) => word.length > 2);
-    this.#chunks = [...new Set([...singles, ...this.#compounds.keys()])].toSorted(
-      (a, b) => a.length - b.length || (a < b ? -1 : 1),
-    );
+    this.#chunks = [...new Set([...singles, ...this.#compounds.keys()])];
     this.#masks = Uint32Array.from(this.#chunks, letterMask);
-    for (let index = this.#chunks.length - 1; index >= 0; index -= 1) {
-      this.#starts[this.#chunks[index]?.length ?? 0] = index;
-    }
+    const byEnds = new Map<string, number[]>();
+    this.#chunks.forEach((chunk, index) => {
+      for (const key of [firstKey(chunk, chunk.length), lastKey(chunk, chunk.length)]) {
+        const bucket = byEnds.get(key);
+        if (bucket) bucket.push(index);
+        else byEnds.set(key, [index]);
+      }
+    });
+    this.#byEnds = byEnds;
   }
 
   /** "choray" is "cho ray": known pairs first, then any row of known words that stand side by side somewhere. */
@@ -108,6 +114,7 @@ export class Speller {
 
   /** The nearest known words and compounds, at most two slips away; short chunks forgive less. */
   correct(chunk: string): Spelling[] {
+    if (hasDigit(chunk)) return [];
     for (let slips = 1; slips <= slipsMax(chunk.length); slips += 1) {
       const found = this.#within(chunk, slips);
       if (found.length > 0) return found;
@@ -115,29 +122,31 @@ export class Speller {
     return [];
   }
 
+  /** Those within so many slips whose first or last letter is right: it takes bad luck to get both wrong. */
   #within(chunk: string, slips: number): Spelling[] {
     const mask = letterMask(chunk);
-    const from = this.#starts[chunk.length - slips] ?? this.#firstLongerThan(chunk.length - slips - 1);
-    const to = this.#firstLongerThan(chunk.length + slips);
     const found: Spelling[] = [];
-    for (let index = from; index < to; index += 1) {
-      if (differ((this.#masks[index] ?? 0) ^ mask, slips)) continue;
-      const candidate = this.#chunks[index] ?? '';
-      if (distance(chunk, candidate, slips) <= slips) {
+    const look = (bucket: readonly number[] = [], skipped = '') => {
+      for (const index of bucket) {
+        if (differ((this.#masks[index] ?? 0) ^ mask, slips)) continue;
+        const candidate = this.#chunks[index] ?? '';
+        if (candidate[0] === skipped || distance(chunk, candidate, slips) > slips) continue;
         found.push({ words: (this.#compounds.get(candidate) ?? candidate).split(' '), slips });
       }
+    };
+    for (let length = chunk.length - slips; length <= chunk.length + slips; length += 1) {
+      look(this.#byEnds.get(firstKey(chunk, length)));
+      look(this.#byEnds.get(lastKey(chunk, length)), chunk[0]);
     }
     return found;
   }
-
-  #firstLongerThan(length: number): number {
-    for (let next = length + 1; next < this.#starts.length; next += 1) {
-      const start = this.#starts[next];
-      if (start !== undefined) return start;
-    }
-    return this.#chunks.length;
-  }
 }
+
+const firstKey = (chunk: string, length: number) => `${chunk[0]}${length}`;
+const lastKey = (chunk: string, length: number) => `${length}${chunk.at(-1)}`;
+
+/** Letters and digits are never written together here: they have been taken apart before. */
+const hasDigit = (chunk: string) => /\d/.test(chunk);
 
 export function slipsMax(length: number): number {
   if (length < 4) return 0;
