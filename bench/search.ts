@@ -116,7 +116,11 @@ async function compare(size: number, postgres: Peer | undefined): Promise<void> 
 }
 
 function print({ engine, asked, mrr, silent, perSecond, p50Ms, p99Ms }: Row): void {
-  const numbers = [mrr.toFixed(3), `${(silent * 100).toFixed(0)} %`, perSecond.toFixed(perSecond < 100 ? 1 : 0)];
+  const numbers = [
+    mrr.toFixed(3),
+    Number.isNaN(silent) ? '–' : `${(silent * 100).toFixed(0)} %`,
+    perSecond.toFixed(perSecond < 100 ? 1 : 0),
+  ];
   console.log(`| ${[engine, asked, ...numbers, p50Ms.toFixed(3), p99Ms.toFixed(3)].join(' | ')} |`);
 }
 

@@ -2,7 +2,7 @@ import type { Directory, DirectoryHospital, Guidance, Province } from '../../con
 import type { Hospital, Location, StatedFact } from '../../contract/hospital.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
 import { byProminence } from './prominence.ts';
-import { buildSearchIndex, type SearchIndex } from './search/search-index.ts';
+import { type SearchIndex, searchIndexSteps } from './search/search-index.ts';
 
 export type GraphHospital = Hospital & {
   readonly provinceCode: string;
@@ -30,7 +30,16 @@ export type GraphOptions = {
 };
 
 /** Expects a directory that has passed the check: every hospital's province is one of its provinces. */
-export function buildGraph(directory: Directory, { version, retired = [] }: GraphOptions): Graph {
+export function buildGraph(directory: Directory, options: GraphOptions): Graph {
+  const steps = graphSteps(directory, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As `buildGraph`, with a pause after each step for whoever has other things to do. */
+export function* graphSteps(directory: Directory, { version, retired = [] }: GraphOptions): Generator<void, Graph> {
   const provinces = new Map(directory.provinces.map((province) => [province.code, province]));
   const node = (stored: DirectoryHospital) => {
     const province = provinces.get(stored.province);
@@ -49,7 +58,7 @@ export function buildGraph(directory: Directory, { version, retired = [] }: Grap
     active,
     activeByProvince: Map.groupBy(active, (hospital) => hospital.provinceCode),
     places: indexPlaces(directory.provinces),
-    search: buildSearchIndex(active, directory.provinces),
+    search: yield* searchIndexSteps(active, directory.provinces),
   };
 }
 

@@ -1,13 +1,20 @@
-import { buildGraph, type Graph } from '../../engine/graph/graph.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type Graph, graphSteps } from '../../engine/graph/graph.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { findCurrentVersion, findStoredDirectory } from './queries.ts';
 
 const pollMs = 2000;
 
+/** Requests are answered between the steps: a large directory takes seconds to index. */
 export async function loadGraph(db: Db): Promise<Graph> {
   const stored = await findStoredDirectory(db);
   if (!stored) throw new Error('the database holds no directory yet');
-  return buildGraph(stored.directory, { version: stored.version, retired: stored.retired });
+  const steps = graphSteps(stored.directory, { version: stored.version, retired: stored.retired });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
 }
 
 export type LiveDirectory = {
@@ -28,7 +35,10 @@ export async function watchDirectory(db: Db, { onChange, onError, everyMs = poll
   const refresh = async () => {
     const found = await findCurrentVersion(db);
     if (!found || found.version === current.version || isStopped) return false;
-    current = await loadGraph(db);
+    const next = await loadGraph(db);
+    // Another look may have been faster, and whoever stopped does not want to hear of it any more.
+    if (isStopped || next.version === current.version) return false;
+    current = next;
     onChange?.(current);
     return true;
   };

@@ -142,17 +142,25 @@ class IndexWriter {
   }
 }
 
-export function buildSearchIndex(hospitals: readonly GraphHospital[], provinces: readonly Province[]): SearchIndex {
+const hospitalsPerStep = 200;
+
+/** Builds the index step by step, so that whoever serves requests meanwhile can do so between the steps. */
+export function* searchIndexSteps(
+  hospitals: readonly GraphHospital[],
+  provinces: readonly Province[],
+): Generator<void, SearchIndex> {
   const writer = new IndexWriter(phraseTable(provinces));
   // A word of a phrase is a known word, also where no hospital happens to have it.
   for (const [phrase] of writer.phrases.entries()) writer.text(phrase);
   const formerByCode = new Map(provinces.map(({ code, former }) => [code, former]));
-  const named = hospitals.map((hospital, index) => {
+  const named: Named[] = [];
+  for (const [index, hospital] of hospitals.entries()) {
     addPlace(writer, index, hospital, formerByCode.get(hospital.provinceCode) ?? []);
     addSpecialties(writer, index, hospital);
     addTexts(writer, index, hospital);
-    return addNames(writer, index, hospital);
-  });
+    named.push(addNames(writer, index, hospital));
+    if (index % hospitalsPerStep === 0) yield;
+  }
   return finish(writer, hospitals, named);
 }
 
