@@ -23,12 +23,16 @@ export type Match<Value> = {
   readonly weak: boolean;
 };
 
+/** Where a phrase ends, with all that it stands for: the same phrase is compared once. */
 type End<Value> = {
+  readonly phrase: string;
   readonly words: readonly Token[];
-  readonly value: Value;
+  readonly values: Value[];
   readonly needsMarks: boolean;
   readonly weakUnmarked: boolean;
 };
+
+type Meaning<Value> = { readonly value: Value; readonly needsMarks: boolean; readonly weakUnmarked: boolean };
 
 type Node<Value> = { next: Map<string, Node<Value>> | undefined; ends: End<Value>[] | undefined };
 
@@ -62,7 +66,7 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
   return { root, parts, gapped };
 }
 
-function insert<Value>(root: Node<Value>, phrase: string, end: Omit<End<Value>, 'words'>): void {
+function insert<Value>(root: Node<Value>, phrase: string, { value, needsMarks, weakUnmarked }: Meaning<Value>): void {
   const words = wordsOf(phrase);
   let node = root;
   for (const { folded } of words) {
@@ -75,7 +79,11 @@ function insert<Value>(root: Node<Value>, phrase: string, end: Omit<End<Value>, 
     node = child;
   }
   node.ends ??= [];
-  node.ends.push({ words, ...end });
+  const same = node.ends.find(
+    (end) => end.phrase === phrase && end.needsMarks === needsMarks && end.weakUnmarked === weakUnmarked,
+  );
+  if (same) same.values.push(value);
+  else node.ends.push({ phrase, words, values: [value], needsMarks, weakUnmarked });
 }
 
 /** Every phrase in the text, by where it begins; phrases that overlap are all given. */
@@ -89,13 +97,14 @@ export function findPhrases<Value>(reading: Reading, phrases: Phrases<Value>): M
 function walk<Value>(reading: Reading, root: Node<Value>, found: Match<Value>[]): void {
   const { tokens } = reading;
   for (let from = 0; from < tokens.length; from += 1) {
-    let node: Node<Value> | undefined = root;
-    for (let at = from; at < tokens.length; at += 1) {
-      const token = tokens[at];
-      if (!token || token.sentence !== tokens[from]?.sentence) break;
-      node = node.next?.get(token.folded);
-      if (!node) break;
+    const first = tokens[from];
+    let node = first && root.next?.get(first.folded);
+    for (let at = from; node; ) {
       if (node.ends) for (const end of node.ends) accept(reading, from, at, end, found);
+      at += 1;
+      const token = tokens[at];
+      if (!token || token.sentence !== first?.sentence) break;
+      node = node.next?.get(token.folded);
     }
   }
 }
@@ -108,7 +117,7 @@ function accept<Value>(reading: Reading, from: number, to: number, end: End<Valu
   const exact = fit === 'exact';
   // A writer without marks may mean another word even where ours has none ("tu", "con").
   const weak = end.weakUnmarked && (!exact || !reading.marked);
-  found.push({ value: end.value, from, to, exact, weak });
+  for (const value of end.values) found.push({ value, from, to, exact, weak });
 }
 
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */

@@ -1,0 +1,81 @@
+/**
+ * What a navigation costs beside the folding of the same text (NFD, marks and đ off) in the same run, how long the
+ * phrase tree takes to build, whether cost grows with phrases or hospitals, and how large the browser modules are.
+ * Processor time, not clock time: other work on the machine does not count. `node bench/engine.ts`
+ */
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Intake } from '../src/contract/intake.ts';
+import { readIntake } from '../src/engine/navigate.ts';
+import { type Compiled, compile } from '../src/engine/safety/compile.ts';
+import { type Knowledge, knowledge } from '../src/engine/safety/knowledge.ts';
+import { checkSafety } from '../src/engine/safety.ts';
+
+const story = `Bố em 62 tuổi, sáng nay ngủ dậy kêu mệt, tức ngực lan ra tay trái, vã mồ hôi, khó thở nhẹ, không sốt, có tiền sử cao huyết áp và tiểu đường,
+  đang uống thuốc đều, nhà em ở Nghệ An, không biết nên đưa đi đâu khám, có cần đi Hà Nội không, em lo quá mong bác sĩ tư vấn giúp em với ạ. `;
+
+function textOf(length: number): string {
+  return story.repeat(Math.ceil(length / story.length)).slice(0, length);
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/đ/g, 'd')
+    .replace(/Đ/g, 'D');
+
+/** The least processor time of a run in microseconds, over several rounds. */
+function microseconds(run: () => unknown, times: number): number {
+  for (let i = 0; i < times; i += 1) run();
+  const rounds = Array.from({ length: 9 }, () => {
+    const before = process.cpuUsage().user;
+    for (let i = 0; i < times; i += 1) run();
+    return (process.cpuUsage().user - before) / times;
+  });
+  return Math.min(...rounds);
+}
+
+function intakeOf(length: number): Intake {
+  return { need: 'treatment', patient: { age: 62, sex: 'male' }, symptoms: textOf(length), durationDays: 0 };
+}
+
+function costOf(length: number, compiled: Compiled): string {
+  const intake = intakeOf(length);
+  const folding = microseconds(() => fold(intake.symptoms ?? ''), 4000);
+  const reading = microseconds(() => readIntake(intake), 2000);
+  const checking = microseconds(() => checkSafety(readIntake(intake), intake, compiled), 1000);
+  return `${length} characters: folding ${folding.toFixed(1)} µs, reading ${reading.toFixed(1)} µs, reading and safety check ${checking.toFixed(1)} µs = ${(checking / folding).toFixed(1)} × folding`;
+}
+
+/** The same knowledge with so many phrases that no text contains. */
+function padded(times: number): Knowledge {
+  const own = knowledge.concepts.reduce((sum, { phrases }) => sum + phrases.split('|').length, 0);
+  const filler = Array.from({ length: own * (times - 1) }, (_, i) => `zq${i} zw${i % 97} zx${i % 89}`).join('|');
+  return { ...knowledge, concepts: [...knowledge.concepts, { name: 'FILLER', phrases: filler, whole: false }] };
+}
+
+async function moduleSize(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, target: 'es2020', lib: { entry, formats: ['es'], fileName: 'engine' } },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((bundle) =>
+    'output' in bundle ? bundle.output : [],
+  );
+  const code = outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
+  return `${(code.length / 1024).toFixed(0)} kB, gzipped ${(gzipSync(code).length / 1024).toFixed(1)} kB`;
+}
+
+const whole = compile(knowledge);
+for (const length of [300, 2000]) console.log(costOf(length, whole));
+
+const before = process.cpuUsage().user;
+compile(knowledge);
+console.log(`building the phrase tree and the rules: ${((process.cpuUsage().user - before) / 1000).toFixed(0)} ms`);
+
+for (const times of [1, 10, 100]) console.log(`${times} × phrases: ${costOf(300, compile(padded(times)))}`);
+
+console.log(`danger check as a browser module: ${await moduleSize('src/engine/safety.ts')}`);
+console.log(`whole engine as a browser module: ${await moduleSize('src/engine/navigate.ts')}`);
