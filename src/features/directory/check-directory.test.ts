@@ -64,6 +64,13 @@ describe('the check of a directory', () => {
     expect(listFaults(aDirectory({ provinces: [aProvince(), aProvince()] }))).not.toEqual([]);
   });
 
+  it('does not let a malformed hospital hide what is wrong with another', () => {
+    const malformed = { ...aHospital({ id: 'bad' }), type: 'castle' };
+    const faults = listFaults({ ...aDirectory(), hospitals: [malformed, aHospital({ id: 'lost', province: '99' })] });
+    expect(faults).toHaveLength(2);
+    expect(faults[1]).toBe('hospitals[1] (lost).province: there is no province 99');
+  });
+
   it('reports all faults at once', () => {
     const faults = faultsOf({ id: 'a', province: '99' }, { id: 'b', specialties: ['magic'] });
     expect(faults).toHaveLength(2);

@@ -4,6 +4,7 @@ import {
   type Directory,
   type DirectoryHospital,
   DirectoryHospitalSchema,
+  type Guidance,
   GuidanceSchema,
   type Province,
   ProvinceSchema,
@@ -38,13 +39,19 @@ export function checkDirectory(value: unknown): Directory {
   return value as Directory;
 }
 
-/** Every fault, each with the path, the id where there is one, and what is wrong. */
+/**
+ * Every fault, each with the path, the id where there is one, and what is wrong. What is malformed is left out of the
+ * rest of the check, so that one bad hospital does not hide what is wrong with another.
+ */
 export function listFaults(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ['the file: must be an object'];
-  const malformed = [...unknownParts(value), ...parts.flatMap((part) => shapeFaults(part, value))];
-  if (malformed.length > 0) return malformed;
-  const directory = value as Directory;
-  return [...provinceFaults(directory), ...hospitalsFaults(directory)];
+  const provinces = readPart<Province>('provinces', value);
+  const guidance = readPart<Guidance>('guidance', value);
+  const hospitals = readPart<DirectoryHospital>('hospitals', value);
+  const malformed = [...unknownParts(value), ...provinces.faults, ...guidance.faults, ...hospitals.faults];
+  if (provinces.faults.length > 0) return malformed;
+  const known = provinces.items.map(({ item }) => item);
+  return [...malformed, ...provinceFaults(known), ...hospitalsFaults(known, hospitals.items)];
 }
 
 function unknownParts(value: object): string[] {
@@ -53,16 +60,20 @@ function unknownParts(value: object): string[] {
     .map((key) => `${key}: is not a known member`);
 }
 
-function shapeFaults(part: (typeof parts)[number], value: object): string[] {
-  const items = (value as Record<string, unknown>)[part];
-  if (!Array.isArray(items)) return [`${part}: must be a list`];
-  if (part === 'provinces' && items.length === 0) return ['provinces: must have at least one'];
+type Placed<Item> = { item: Item; index: number };
+
+/** The well-formed items of a part, each with its place in the file, and what is wrong with the others. */
+function readPart<Item>(part: (typeof parts)[number], value: object): { items: Placed<Item>[]; faults: string[] } {
+  const list = (value as Record<string, unknown>)[part];
+  if (!Array.isArray(list)) return { items: [], faults: [`${part}: must be a list`] };
+  const faults = part === 'provinces' && list.length === 0 ? ['provinces: must have at least one'] : [];
+  const items: Placed<Item>[] = [];
   const isShape = shapes[part];
-  return items.flatMap((item: unknown, index) => {
-    if (isShape(item)) return [];
-    const where = `${part}[${index}]${idOf(item)}`;
-    return (isShape.errors ?? []).map((error) => `${where}${shapeFault(error)}`);
-  });
+  for (const [index, item] of list.entries()) {
+    if (isShape(item)) items.push({ item: item as Item, index });
+    else faults.push(...(isShape.errors ?? []).map((error) => `${part}[${index}]${idOf(item)}${shapeFault(error)}`));
+  }
+  return { items, faults };
 }
 
 function idOf(item: unknown): string {
@@ -79,7 +90,7 @@ function shapeFault({ instancePath, keyword, params, message }: ErrorObject): st
   return `${path}: ${message}`;
 }
 
-function provinceFaults({ provinces }: Directory): string[] {
+function provinceFaults(provinces: readonly Province[]): string[] {
   const faults = repeated(provinces, ({ code }) => code).map((code) => `provinces: the code ${code} stands twice`);
   const former = provinces.flatMap((province) => province.former.map(({ name }) => foldedText(name)));
   faults.push(...repeated(former, (name) => name).map((name) => `provinces: the former "${name}" stands twice`));
@@ -91,16 +102,14 @@ function provinceFaults({ provinces }: Directory): string[] {
   return faults;
 }
 
-function hospitalsFaults({ provinces, hospitals }: Directory): string[] {
+function hospitalsFaults(provinces: readonly Province[], hospitals: readonly Placed<DirectoryHospital>[]): string[] {
   const byCode = new Map(provinces.map((province) => [province.code, province]));
-  const placed = ({ province, name, address }: DirectoryHospital) => foldedText(`${province} ${name} ${address}`);
+  const placed = ({ item }: Placed<DirectoryHospital>) => foldedText(`${item.province} ${item.name} ${item.address}`);
   return [
-    ...repeated(hospitals, ({ id }) => id).map((id) => `hospitals: the id ${id} stands twice`),
+    ...repeated(hospitals, ({ item }) => item.id).map((id) => `hospitals: the id ${id} stands twice`),
     ...repeated(hospitals, placed).map((place) => `hospitals: the same name and address stand twice: ${place}`),
-    ...hospitals.flatMap((hospital, index) =>
-      hospitalFaults(hospital, byCode.get(hospital.province)).map(
-        (fault) => `hospitals[${index}] (${hospital.id})${fault}`,
-      ),
+    ...hospitals.flatMap(({ item, index }) =>
+      hospitalFaults(item, byCode.get(item.province)).map((fault) => `hospitals[${index}] (${item.id})${fault}`),
     ),
   ];
 }

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Db } from '../../platform/db/connect.ts';
 import { DirectoryRefused } from './check-directory.ts';
-import { exportDirectory } from './export-directory.ts';
 import { importDirectory } from './import-directory.ts';
 import { findStoredDirectory } from './queries.ts';
 import { readDirectoryFile } from './read-directory-file.ts';
@@ -24,7 +23,8 @@ export async function importFile(db: Db, file: string, now: number): Promise<str
 }
 
 export async function exportToFile(db: Db, file?: string): Promise<void> {
-  const text = `${JSON.stringify(await exportDirectory(db), null, 2)}\n`;
+  const directory = (await findStoredDirectory(db))?.directory ?? (await loadShippedDirectory());
+  const text = `${JSON.stringify(directory, null, 2)}\n`;
   if (file) await writeFile(file, text);
   else process.stdout.write(text);
 }

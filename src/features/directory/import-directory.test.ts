@@ -4,7 +4,6 @@ import { type Service, startService } from '../../../test/harness.ts';
 import { searchHospitals } from '../../engine/graph/search/search-hospitals.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { DirectoryRefused } from './check-directory.ts';
-import { exportDirectory } from './export-directory.ts';
 import { ensureShipped, importDirectory } from './import-directory.ts';
 import { findCurrentVersion, findStoredDirectory } from './queries.ts';
 import { loadGraph, watchDirectory } from './watch-directory.ts';
@@ -27,7 +26,7 @@ const imported = { origin: 'imported' as const, now: 1000 };
 it('writes a directory, and exports the same again', async () => {
   const report = await importDirectory(db, two, imported);
   expect(report).toMatchObject({ added: 2, changed: 0, unchanged: 0, retired: 0 });
-  const exported = await exportDirectory(db);
+  const exported = (await findStoredDirectory(db))?.directory;
   expect(exported).toEqual(two);
   expect(await importDirectory(db, exported, imported)).toEqual({ ...report, added: 0, unchanged: 2 });
 });
