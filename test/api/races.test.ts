@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseFile } from '../../src/contract/case.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { connect, type Db } from '../../src/platform/db/connect.ts';
+import { connect, type Db, engineOf } from '../../src/platform/db/connect.ts';
 import { aCase, aContact, aFile, aFollowUp, aForm, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, spawnService } from '../processes.ts';
@@ -93,6 +93,13 @@ async function upload({ path, token }: Held, file = aFile()): Promise<Response> 
   return await send('POST', `${path}/documents`, token, payload, headers);
 }
 
+/** Until so many transactions wait for ours; on SQLite every other writer does. */
+async function untilBlocked(count: number): Promise<void> {
+  if (engineOf(db) === 'sqlite') return;
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(db)).rows.length < count);
+}
+
 describe('at once', { timeout: 60_000 }, () => {
   it('two primaries: exactly one wins, in every round', async () => {
     for (let round = 0; round < 10; round++) {
@@ -150,6 +157,27 @@ describe('at once', { timeout: 60_000 }, () => {
       expect(readings).toHaveLength(seen.filter((status) => status === 200).length);
       expect(events.at(-1)?.kind).toBe('share.revoked');
     }
+  });
+
+  it('uses of a link that had to wait for its revocation: none gets anything', async () => {
+    const held = await createHeld();
+    const { id } = await ok<{ id: string }>(upload(held));
+    const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
+      send('POST', `${held.path}/shares`, held.token, aShare()),
+    );
+    const revoking = await db.startTransaction().execute();
+    await revoking.updateTable('shares').set({ revoked_at: 1 }).where('id', '=', shareId).execute();
+    const waiting = [
+      send('GET', `/v1/review/${reviewToken}`),
+      send('GET', `/v1/review/${reviewToken}/documents/${id}/file`),
+      send('POST', `/v1/review/${reviewToken}/opinions`, undefined, { opinion: 'x', urgency: 'emergency' }),
+    ];
+    await untilBlocked(waiting.length);
+    await revoking.commit().execute();
+    expect(await statuses(waiting)).toEqual([410, 410, 410]);
+    const { opinions, events } = await read(held);
+    expect(opinions).toEqual([]);
+    expect(events.at(-1)?.kind).toBe('share.created');
   });
 
   it('deleting against downloading: the whole file or 404, never a part', async () => {
@@ -215,6 +243,22 @@ describe('at once', { timeout: 60_000 }, () => {
       for (const status of await statuses(added)) expect([200, 400]).toContain(status);
       for (const { notifyContactId } of (await read(held)).followUps) expect(notifyContactId).toBeNull();
     }
+  });
+
+  it('changes that all had to wait for the case: none overwrites another', async () => {
+    const held = await createHeld();
+    const caseNumber = Number(held.path.split('-')[1]);
+    const holding = await db.startTransaction().execute();
+    await holding.updateTable('cases').set({ updated_at: 0 }).where('case_number', '=', caseNumber).execute();
+    const patch = (body: unknown) => send('PATCH', held.path, held.token, body);
+    const waiting = [patch({ state: 'emergency' }), patch({ patient: { sex: 'male' } }), patch({ intake: anIntake() })];
+    await untilBlocked(waiting.length);
+    await holding.commit().execute();
+    expect(await statuses(waiting)).toEqual([200, 200, 200]);
+    const { case: kept, patient, history } = await read(held);
+    expect(kept).toMatchObject({ state: 'emergency', urgency: 'emergency', needs_human: true });
+    expect(patient).toEqual({ sex: 'male' });
+    expect(history.filter(({ kind }) => kind === 'recommendation')).toHaveLength(2);
   });
 
   it('all kinds of changes: no raise of urgency and no call for a human is lost', async () => {
