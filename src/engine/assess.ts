@@ -1,6 +1,7 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Need, Sex, Urgency } from '../contract/vocabulary.ts';
 import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
+import { addPictures } from './assess/pictures.ts';
 import { sexOf } from './assess/patient-sex.ts';
 import { addScores, type Scores } from './assess/rank-specialties.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
@@ -45,6 +46,7 @@ export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome
   addScores(scores, readings.diagnosis, fieldWeights.diagnosis);
   addScores(scores, readings.goal, fieldWeights.goal);
   addSyndromes(scores);
+  addPictures(scores);
   const situations = situationsOf(scores, intake, safety);
   const patient: Patient = { sex: sexOf(readings, intake), ageKnown: safety.facts.ageYears !== undefined, situations };
   weighPatient(scores, patient);

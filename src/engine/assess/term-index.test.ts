@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { specialtyCodes } from '../knowledge/specialties.ts';
+import { pictures } from '../knowledge/specialty-terms/pictures.ts';
 import { specialtyTerms } from '../knowledge/specialty-terms/specialty-terms.ts';
 import { syndromes } from '../knowledge/specialty-terms/syndromes.ts';
 import { situations } from './situations.ts';
@@ -17,13 +18,19 @@ test('every row points to specialties or situations that exist, with a sensible 
   }
 });
 
-test('every sign of a syndrome can be told by some term, and every sign told belongs to a syndrome', () => {
+test('every sign of a syndrome or picture can be told by some term, and every sign told belongs to one', () => {
   const told = new Set(specialtyTerms.flatMap(([pointsTo]) => parsePointers(pointsTo).map(({ target }) => target)));
-  const wanted = new Set(
-    syndromes.flatMap(([, , signs]) => signs.split(' ').map((sign) => `#${sign.replace('+', '')}`)),
-  );
+  const rows = [...syndromes.map(([, , signs]) => signs), ...Object.values(pictures).flat()];
+  const wanted = new Set(rows.flatMap((signs) => signs.split(' ').map((sign) => `#${sign.replace('+', '')}`)));
   expect([...wanted].filter((sign) => !told.has(sign))).toEqual([]);
   expect([...told].filter((target) => target.startsWith('#') && !wanted.has(target))).toEqual([]);
+});
+
+test('pictures belong to specialties that exist and name no sign twice', () => {
+  for (const [code, rows] of Object.entries(pictures)) {
+    expect(specialtyCodes).toContain(code);
+    for (const row of rows) expect(new Set(row.split(' ')).size, row).toBe(row.split(' ').length);
+  }
 });
 
 test('syndromes point to specialties that exist and ask for no more signs than they list', () => {

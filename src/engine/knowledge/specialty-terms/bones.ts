@@ -25,7 +25,7 @@ export const bones: TermTable = [
   ],
   ['rheumatology 1', '!cơ|!mỏi|!nhức|!gù'],
   [
-    'orthopedics 1.2 rheumatology 0.8',
+    'orthopedics 1.6 rheumatology 1',
     'mắt cá|mắt cá chân|cổ chân|cổ tay|ngón tay|ngón chân|cánh tay|cẳng tay|cẳng chân|bắp chân|bắp tay|khuỷu tay|bả vai|lòng bàn chân',
   ],
   ['orthopedics 0.7', 'bàn chân|bàn tay'],

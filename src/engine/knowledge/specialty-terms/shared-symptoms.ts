@@ -52,11 +52,15 @@ export const sharedSymptoms: TermTable = [
     'tím tái|môi tím|tím môi|da tím tái|xanh tím|da xanh tím|đầu ngón tay tím|tím đầu chi|chuyển sang tím',
   ],
   [
-    'nephrology 2.7 cardiology 2.1 hepatology 0.5 vascular_surgery 0.4 #oedema 1',
-    '!phù|bị phù|phù nề|sưng phù|phù chân|phù hai chân|sưng phù chân|phù mắt cá|sưng mắt cá chân|phù mắt cá chân|phù tay chân|phù bàn chân|chân bị phù|leg swelling|swollen legs|sưng phù tay chân|phù nề chi dưới|phù toàn thân|sưng mắt cá',
+    'nephrology 2.7 cardiology 2.1 hepatology 0.5 vascular_surgery 0.4 #oedema 1 #leg_oedema 1',
+    '!phù|bị phù|phù nề|sưng phù|phù tay chân|sưng phù tay chân|phù toàn thân',
   ],
   [
-    'nephrology 3 cardiology 0.8 endocrinology 0.6 #oedema 1',
+    'cardiology 2.7 nephrology 2.2 vascular_surgery 0.8 hepatology 0.4 #oedema 1 #leg_oedema 1',
+    'phù chân|phù hai chân|sưng phù chân|phù mắt cá|sưng mắt cá chân|phù mắt cá chân|phù bàn chân|chân bị phù|leg swelling|swollen legs|phù nề chi dưới|sưng mắt cá|sưng phù bàn chân|phù chi dưới|phù hai chi dưới|chân phù|sưng bàn chân|bàn chân sưng|mắt cá chân sưng',
+  ],
+  [
+    'nephrology 3 cardiology 0.8 endocrinology 0.6 #oedema 1 #face_oedema 1',
     'phù mặt|sưng phù mặt|mặt phù|mặt sưng|mí mắt sưng phù|phù mí mắt|sưng quanh mắt|phù quanh mắt|mặt bị phù|mặt tròn',
   ],
   [
@@ -81,7 +85,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'hematology 3.5 vascular_surgery 0.5 infectious_disease 0.6 #bruises 1',
-    'bầm tím|vết bầm|bầm máu|dễ bầm tím|vết bầm tím|bầm tím dưới da|chảy máu không cầm|khó cầm máu|chảy máu khó cầm|xuất huyết',
+    'bầm tím|vết bầm|chảy máu bất thường|xuất huyết tự nhiên|bầm máu|dễ bầm tím|vết bầm tím|bầm tím dưới da|chảy máu không cầm|khó cầm máu|chảy máu khó cầm|xuất huyết',
   ],
   ['hematology 1.5', '!máu|xét nghiệm máu'],
   [
@@ -107,7 +111,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'cardiology 2.4 neurology 2.2 emergency 0.5 #faint 1',
-    '~ngất|ngất xỉu|xỉu|choáng ngất|mất ý thức|ngất thoáng qua|fainting|fainted|mất tỉnh táo|bất tỉnh',
+    '~ngất|ngất xỉu|xỉu|choáng ngất|mất ý thức|ngất thoáng qua|fainting|fainted|mất tỉnh táo|bất tỉnh|mất dần ý thức|rối loạn ý thức',
   ],
   [
     'neurology 3.2 rheumatology 1 spine 1 endocrinology 0.8 vascular_surgery 0.4 #numb 1',
@@ -141,16 +145,19 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'neurology 3.4 endocrinology 1.2 psychiatry 0.3 #tremor 1',
-    'run tay|run tay chân|tay run|~run|run rẩy|tremor|chân tay run',
+    'run tay|run tay chân|run khi nghỉ|run khi cầm nắm|run giọng|tay run|~run|run rẩy|tremor|chân tay run',
   ],
   [
     'neurology 4.2 pediatrics 0.5 infectious_disease 0.3 #fits 1',
     'co giật|cơn co giật|động kinh|seizure|convulsion|lên cơn co giật',
   ],
-  ['infectious_disease 1 neurology 1 rheumatology 0.8', 'co thắt cơ|co cứng cơ|co thắt cơ bắp|co rút cơ'],
-  ['rheumatology 1.4 vascular_surgery 1.4 neurology 1', 'chuột rút|vọp bẻ|cramps|chuột rút bắp chân|chuột rút về đêm'],
+  ['infectious_disease 1 neurology 1 rheumatology 0.8 #spasm 1', 'co thắt cơ|co cứng cơ|co thắt cơ bắp|co rút cơ'],
   [
-    'ophthalmology 3 neurology 2 #double_vision 1',
+    'rheumatology 1.4 vascular_surgery 1.4 neurology 1 #cramps 1',
+    'chuột rút|vọp bẻ|cramps|chuột rút bắp chân|chuột rút về đêm',
+  ],
+  [
+    'ophthalmology 3 neurology 2 #double_vision 1 #droopy_lid 1',
     'nhìn đôi|song thị|sụp mí|sụp mi|sụp mí mắt|double vision|nhìn một thành hai',
   ],
   [
@@ -162,7 +169,7 @@ export const sharedSymptoms: TermTable = [
     'nhạy cảm với ánh sáng|nhạy cảm ánh sáng|sợ ánh sáng|sợ tiếng ồn|nhạy cảm với tiếng ồn',
   ],
   [
-    'neurology 3.4 ent 0.8 stroke 1 #face_droop 1',
+    'neurology 3.4 ent 0.8 stroke 1 #face_droop 1 #speech 1',
     'méo miệng|liệt mặt|liệt nửa mặt|méo mặt|miệng méo|nói khó|khó nói|nói đớ|nói ngọng|nói lắp|liệt dây thần kinh mặt|dây thần kinh mặt|liệt cơ mặt|rối loạn ngôn ngữ|khó diễn đạt',
   ],
   [
@@ -170,7 +177,7 @@ export const sharedSymptoms: TermTable = [
     'mất thăng bằng|đi không vững|đi loạng choạng|loạng choạng|khó giữ thăng bằng|rối loạn thăng bằng|thăng bằng',
   ],
   [
-    'ent 1.4 neurology 1.5 dentistry 0.8',
+    'ent 1.4 neurology 1.5 dentistry 0.8 #face_pain 1',
     'đau mặt|đau nhức vùng mặt|đau vùng mặt|đau nửa mặt|đau nhức mặt|vùng mặt|tê mặt',
   ],
   [
@@ -201,10 +208,10 @@ export const sharedSymptoms: TermTable = [
   ['ent 3.2 hematology 1.4 infectious_disease 0.5 #nosebleed 1', 'chảy máu cam|chảy máu mũi|nosebleed'],
   ['dentistry 3.4 hematology 1.3 infectious_disease 0.5 #gum_bleed 1', 'chảy máu chân răng|chảy máu nướu|chảy máu lợi'],
   [
-    'dentistry 2.8 ent 1.4 gastroenterology 1',
+    'dentistry 2.8 ent 1.4 gastroenterology 1 #bad_breath 1',
     'hôi miệng|hơi thở hôi|hơi thở có mùi|bad breath|miệng hôi|hơi thở có mùi hôi|đắng miệng|miệng đắng',
   ],
-  ['dentistry 2 endocrinology 0.8 rheumatology 0.5 ent 0.7', 'khô miệng|miệng khô|khô môi'],
+  ['dentistry 2 endocrinology 0.8 rheumatology 0.5 ent 0.7 #dry_mouth 1', 'khô miệng|miệng khô|khô môi'],
   [
     'ent 3.6 pulmonology 1.2 #snore 1',
     '!ngáy|ngủ ngáy|ngáy ngủ|ngáy to|ngưng thở khi ngủ|ngừng thở khi ngủ|snoring|ngáy khi ngủ',
@@ -212,7 +219,7 @@ export const sharedSymptoms: TermTable = [
   // Chest
   [
     'cardiology 3 pulmonology 1.8 gastroenterology 0.6 #chest_pain 1',
-    'đau ngực|tức ngực|nặng ngực|đau tức ngực|đau nhói ngực|nhói ngực|đau nhói ở ngực|đau thắt vùng ngực|bóp nghẹt ngực|đau ở ngực|đau giữa ngực|đau vùng ngực|ép ngực|đè ngực|đè nặng ngực|đau lồng ngực|nặng tức ngực|thắt ngực|ngực đau|chest pain|chest tightness|chest pressure|khó chịu vùng ngực|khó chịu ở ngực|đau rát ở ngực|tức nặng ngực|ngực|vùng ngực|lồng ngực|đau rát ngực|khó chịu ngực',
+    'đau ngực|tức ngực|nặng ngực|đau tức ngực|đau nhói ngực|nhói ngực|đau nhói ở ngực|đau thắt vùng ngực|bóp nghẹt ngực|đau ở ngực|đau giữa ngực|đau vùng ngực|ép ngực|đè ngực|đè nặng ngực|đau lồng ngực|nặng tức ngực|thắt ngực|ngực đau|chest pain|chest tightness|chest pressure|khó chịu vùng ngực|khó chịu ở ngực|đau rát ở ngực|tức nặng ngực|đau rát ngực|thắt chặt ngực|bóp nghẹt lồng ngực|ngực bị bóp nghẹt|đau ngực dữ dội|khó chịu lồng ngực|khó chịu ngực',
   ],
   [
     'pulmonology 2.6 cardiology 2.2 hematology 0.3 #breathless 1',
@@ -231,12 +238,13 @@ export const sharedSymptoms: TermTable = [
     'pulmonology 3.6 tuberculosis 1 oncology 0.8 cardiology 0.6 #blood_cough 1',
     'ho ra máu|khạc ra máu|coughing blood|đờm có máu|đờm lẫn máu|ho có máu|ho lẫn máu',
   ],
-  ['pulmonology 3.6 cardiology 0.6 pediatric_respiratory 0.5 #wheeze 1', 'thở khò khè|khò khè|thở rít|wheezing'],
+  ['pulmonology 4.2 cardiology 0.4 pediatric_respiratory 0.5 #wheeze 1', 'thở khò khè|khò khè|thở rít|wheezing'],
   ['cardiology 3 endocrinology 0.9 psychiatry 0.8 #palpitations 1', 'hồi hộp|bồi hồi trong ngực|bồi hồi'],
   [
     'cardiology 4 endocrinology 0.8 psychiatry 0.4 #palpitations 1',
     'tim đập nhanh|nhịp tim nhanh|nhịp tim tăng|mạch nhanh|tim đập mạnh',
   ],
+  ['cardiology 1 pulmonology 0.8 breast 0.5', 'ngực|vùng ngực|lồng ngực'],
   // Belly
   [
     'gastroenterology 2.6 general_surgery 0.8 gynecology 0.8 hepatobiliary_surgery 0.4 urology 0.4 #belly_pain 1',
@@ -255,7 +263,7 @@ export const sharedSymptoms: TermTable = [
     'vùng chậu|đau vùng chậu|khung chậu|đau vùng khung chậu|áp lực vùng chậu|pelvic pain|xương mu|tiểu khung|sàn chậu',
   ],
   [
-    'hepatobiliary_surgery 2 hepatology 2 gastroenterology 1.5',
+    'hepatobiliary_surgery 2 hepatology 2 gastroenterology 1.5 #right_upper 1',
     'hạ sườn phải|đau hạ sườn phải|đau mạn sườn phải|đau bụng trên bên phải|đau bụng bên phải|đau phía trên bên phải|đau bụng phải',
   ],
   [
@@ -298,10 +306,10 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'gynecology 3.4 andrology 1 urology 0.4 #painful_sex 1',
-    'đau khi quan hệ|đau rát khi quan hệ|đau khi quan hệ tình dục|đau lúc quan hệ|painful sex|đau sau quan hệ',
+    'đau khi quan hệ|đau bụng khi quan hệ|đau bụng khi quan hệ tình dục|đau vùng chậu khi quan hệ|đau rát khi quan hệ|đau khi quan hệ tình dục|đau lúc quan hệ|painful sex|đau sau quan hệ',
   ],
   [
-    'gynecology 1.6 andrology 1.6 dermatology 1',
+    'gynecology 2.2 andrology 1.6 dermatology 0.8',
     'quan hệ|quan hệ tình dục|tình dục|bộ phận sinh dục|vùng kín|sinh dục|cơ quan sinh dục|lúc quan hệ|khi quan hệ',
   ],
   [
@@ -328,7 +336,7 @@ export const sharedSymptoms: TermTable = [
   ['rheumatology 0.8', '~lưng|sau lưng|lan ra sau lưng|lan lên vai|cơ bắp'],
   [
     'urology 2.4 nephrology 1.4 gastroenterology 0.4 #flank_pain 1',
-    'đau hông|hông lưng|mạn sườn|mạng sườn|đau mạn sườn|đau mạng sườn|đau hông lưng|vùng hông|đau vùng hông|hai bên hông|đau hai bên hông lưng|flank pain',
+    'đau hông|hông lưng|bên hông|một bên hông|mạn hông|đau bên hông|mạn sườn|mạng sườn|đau mạn sườn|đau mạng sườn|đau hông lưng|vùng hông|đau vùng hông|hai bên hông|đau hai bên hông lưng|flank pain',
   ],
   [
     'rheumatology 2 orthopedics 1.5 vascular_surgery 1.4 #leg_pain 1',
@@ -358,5 +366,11 @@ export const sharedSymptoms: TermTable = [
     'dermatology 1.6',
     '!da|vùng da|làn da|sưng đỏ|sưng tấy|vết loét|mảng da|lở loét|vết lở loét|nổi cục|nổi cục u|dưới da|niêm mạc',
   ],
-  ['oncology 3', 'khối u|!u|nổi u|cục u|~bướu'],
+  ['oncology 3', 'khối u|!u|~bướu'],
+  [
+    'oncology 2 dermatology 1 general_surgery 0.6',
+    'nổi u|cục u|khối cứng|cục cứng|sờ thấy cục|nổi cục cứng|khối bất thường',
+  ],
+  ['dermatology 2.6 ent 0.6', 'u nhú'],
+  ['neurology 1.2 dermatology 0.6', 'rát bỏng|bỏng rát|đau rát bỏng|nóng rát|nóng ran|cảm giác bỏng rát'],
 ];

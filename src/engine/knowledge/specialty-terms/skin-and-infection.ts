@@ -4,7 +4,7 @@ import type { TermTable } from './term-table.ts';
 export const skinAndInfection: TermTable = [
   [
     'dermatology 5',
-    `da liễu|viêm da|viêm da cơ địa|viêm da tiếp xúc|viêm da tiết bã|viêm da dầu|!chàm|eczema|tổ đỉa|vảy nến|vẩy nến|nấm da|lang ben|hắc lào|lác đồng tiền|nấm móng|nấm da đầu|nấm kẽ|nước ăn chân|!ghẻ|cái ghẻ|chí rận|~mụn|mụn trứng cá|mụn bọc|mụn nhọt|mụn cóc|mụn thịt|mụn cơm|mụn đầu đen|mụn ẩn|nổi mụn|trứng cá|trứng cá đỏ|!nám|tàn nhang|nám da|đồi mồi|!sẹo|sẹo lồi|sẹo rỗ|sẹo lõm|sẹo thâm|!thâm|vết thâm|bạch biến|mất sắc tố|rụng tóc từng mảng|!hói|hói đầu|gàu|da đầu|zona|zona thần kinh|giời leo|herpes|mụn rộp|rộp môi|viêm nang lông|nang lông|lông mọc ngược|dày sừng|dày sừng nang lông|!chai chân|mắt cá chân mọc thịt|hạt cơm|u mềm lây|chốc lở|!chốc|ly thượng bì|pemphigus|lichen phẳng|lichen|ban xuất huyết|mẩn đỏ|nổi mẩn đỏ|nổi mẩn|mẩn ngứa|nổi mẩn ngứa|nổi đỏ|bong tróc da|da bong tróc|bong tróc|tróc da|bong vảy|tróc vảy|da dầu|da nhờn|da mặt|lỗ chân lông|da bị|vết đỏ|đốm đỏ|đốm trắng|đốm nâu|mảng đỏ|mảng trắng|nốt đỏ|nốt ruồi|nốt sần|sẩn|sẩn ngứa|phồng rộp|da phồng rộp|lở loét da|loét da|da đỏ|da sần|sần sùi|da sần sùi|da dày lên|da bị đen|da bị sạm|rôm sảy|!hăm|hăm tã|viêm quanh móng|móng chọc thịt|móng mọc ngược|móng tay|móng chân|hôi nách|cháy nắng|dị ứng mỹ phẩm|kem trộn|corticoid bôi|retinol|isotretinoin|acnotin|bôi kem|kem bôi|thuốc bôi|laser|lột da|giang mai|bệnh lậu|!lậu|hạ cam|bệnh xã hội|mụn rộp sinh dục|herpes sinh dục|bệnh lây qua đường tình dục|chlamydia|hoa liễu|rận mu|!phong|bệnh phong|acne|psoriasis|hives|skin|mole|ban ngứa|da tay|da chân|viêm mô tế bào|viêm quầng|!bớt|vết bớt|u máu|!lông|tẩy lông|kiến ba khoang|côn trùng cắn|côn trùng đốt|muỗi đốt|kiến cắn`,
+    `da liễu|viêm da|viêm da cơ địa|viêm da tiếp xúc|viêm da tiết bã|viêm da dầu|!chàm|eczema|tổ đỉa|vảy nến|vẩy nến|nấm da|lang ben|hắc lào|lác đồng tiền|nấm móng|nấm da đầu|nấm kẽ|nước ăn chân|!ghẻ|cái ghẻ|chí rận|~mụn|mụn trứng cá|mụn bọc|mụn nhọt|mụn cóc|mụn thịt|mụn cơm|mụn đầu đen|mụn ẩn|nổi mụn|trứng cá|trứng cá đỏ|!nám|tàn nhang|nám da|đồi mồi|!sẹo|sẹo lồi|sẹo rỗ|sẹo lõm|sẹo thâm|!thâm|vết thâm|bạch biến|mất sắc tố|rụng tóc từng mảng|!hói|hói đầu|gàu|zona|zona thần kinh|giời leo|herpes|mụn rộp|rộp môi|viêm nang lông|nang lông|lông mọc ngược|dày sừng|dày sừng nang lông|!chai chân|mắt cá chân mọc thịt|hạt cơm|u mềm lây|chốc lở|!chốc|ly thượng bì|pemphigus|lichen phẳng|lichen|ban xuất huyết|mẩn đỏ|nổi mẩn đỏ|nổi mẩn|mẩn ngứa|nổi mẩn ngứa|nổi đỏ|bong tróc da|da bong tróc|bong tróc|tróc da|bong vảy|tróc vảy|da dầu|da nhờn|da mặt|lỗ chân lông|da bị|vết đỏ|đốm đỏ|đốm trắng|đốm nâu|mảng đỏ|mảng trắng|nốt đỏ|nốt ruồi|nốt sần|sẩn|sẩn ngứa|phồng rộp|da phồng rộp|lở loét da|loét da|da đỏ|da sần|sần sùi|da sần sùi|da dày lên|da bị đen|da bị sạm|rôm sảy|!hăm|hăm tã|viêm quanh móng|móng chọc thịt|móng mọc ngược|hôi nách|cháy nắng|dị ứng mỹ phẩm|kem trộn|corticoid bôi|retinol|isotretinoin|acnotin|bôi kem|kem bôi|thuốc bôi|laser|lột da|giang mai|bệnh lậu|!lậu|hạ cam|bệnh xã hội|mụn rộp sinh dục|herpes sinh dục|bệnh lây qua đường tình dục|chlamydia|hoa liễu|rận mu|!phong|bệnh phong|acne|psoriasis|hives|skin|mole|ban ngứa|da tay|da chân|viêm mô tế bào|viêm quầng|!bớt|vết bớt|u máu|!lông|tẩy lông|kiến ba khoang|côn trùng cắn|côn trùng đốt|muỗi đốt|kiến cắn`,
   ],
   ['dermatology 2', 'nổi hột|nổi hạt|nóng đỏ|rát da|đỏ rát|ngứa rát'],
   [
@@ -33,9 +33,12 @@ export const skinAndInfection: TermTable = [
     'plastic_surgery 5',
     'phẫu thuật thẩm mỹ|thẩm mỹ|nâng mũi|cắt mí|hút mỡ|căng da|filler|botox|tiêm filler|tạo hình|chỉnh hình mũi|sứt môi|hở hàm ếch|sứt môi hở hàm ếch|ghép da|vá da|tiêm silicon|sẹo co kéo|tai vểnh|nâng ngực|độn cằm|thừa ngón|dính ngón',
   ],
-  ['dermatology 2', '!tóc'],
+  ['dermatology 2', '!tóc|móng tay|móng chân|da đầu'],
   ['allergy_immunology 2 rheumatology 1 hematology 0.5', 'miễn dịch|hệ miễn dịch|suy giảm sức đề kháng|sức đề kháng'],
-  ['infectious_disease 5', 'động vật cắn|bị động vật cắn|sợ nước|sợ gió|ve đốt|nhiễm liên cầu'],
+  [
+    'infectious_disease 5',
+    'vết cắn của động vật|vết cắn của chó|chó cắn hoặc cào|động vật cắn|bị động vật cắn|sợ nước|sợ gió|ve đốt|nhiễm liên cầu',
+  ],
   [
     'infectious_disease 2.2 dermatology 2.4',
     'đóng vảy|mụn nước vỡ|nốt phỏng|phỏng nước|chấm đỏ|nốt đỏ khắp người|nổi ban toàn thân',

@@ -1,6 +1,7 @@
 import { bloodHormonesAndCancer } from './blood-hormones-and-cancer.ts';
 import { bones } from './bones.ts';
 import { children } from './children.ts';
+import { descriptions } from './descriptions.ts';
 import { digestive } from './digestive.ts';
 import { english } from './english.ts';
 import { head } from './head.ts';
@@ -32,6 +33,7 @@ export const specialtyTerms: TermTable = [
   ...head,
   ...bloodHormonesAndCancer,
   ...children,
+  ...descriptions,
   ...english,
   ...sharedSymptoms,
   ...situationTerms,
