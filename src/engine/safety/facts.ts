@@ -95,7 +95,7 @@ function isAge(tokens: readonly Token[], at: number, childWords: boolean): boole
         within(tokens, at, 4, childNouns))
     );
   }
-  return before === 'duoc' && within(tokens, at, 4, bornWords);
+  return before === 'duoc' && (within(tokens, at, 4, bornWords) || childNouns.has(tokens[at - 2]?.folded ?? ''));
 }
 
 const ageUnits = new Set(['thang', 'ngay', 'tuan', 'hom', 'months', 'month', 'days', 'weeks', 'week', 'day']);

@@ -137,6 +137,8 @@ function whatIsMeasured(
     if (token.folded === 'mach' && before !== 'tinh' && before !== 'dong') return 'pulse';
     if (token.folded === 'pulse' || (token.folded === 'tim' && before === 'nhip')) return 'pulse';
     if (token.folded === 'ap' && before === 'huyet') return 'pressure';
+    // “Đường đo có 2,5” measures sugar, “đo 39” a temperature.
+    if (token.folded === 'do' && before === 'duong') return 'glucose';
     if (tempWords.has(token.folded)) return 'temp';
   }
   return undefined;
@@ -157,6 +159,7 @@ const sugarNext = new Set([
   'hon',
   'duoi',
   'nhay',
+  'do',
   'mau',
   'thay',
 ]);
