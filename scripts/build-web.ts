@@ -15,6 +15,8 @@ const freshDir = join(root, `dist/web-${process.pid}`);
 /** All that the pages are made of. */
 const sources = ['web', 'src/contract', 'src/engine', 'package-lock.json', 'scripts/build-web.ts'];
 
+const screens = ['find-help', 'result', 'hospitals', 'hospital', 'case', 'review', 'navigator', 'about'];
+
 /** What must open with no network; everything else is kept once it has been opened. */
 const keptSources = [
   'index.html',
@@ -26,6 +28,9 @@ const keptSources = [
 /** Builds the pages into `dist/web`; with `--if-needed` only when a source is newer than what is there. */
 if (process.argv.includes('--if-needed') && (await isUpToDate())) process.exit(0);
 await build({ ...webConfig, logLevel: 'warn', build: { ...webConfig.build, outDir: freshDir } });
+const built: Record<string, BuiltFile> = JSON.parse(await readFile(join(freshDir, 'files.json'), 'utf8'));
+await rm(join(freshDir, 'files.json'));
+await writePages(freshDir);
 await nameKeptFiles(freshDir);
 await compressAll(freshDir);
 await rm(builtDir, { recursive: true, force: true });
@@ -51,16 +56,7 @@ type BuiltFile = { file: string; css?: string[]; imports?: string[]; dynamicImpo
 
 /** Tells the service worker which files to keep, and by their names that there are new ones. */
 async function nameKeptFiles(dir: string): Promise<void> {
-  const built: Record<string, BuiltFile> = JSON.parse(await readFile(join(dir, 'files.json'), 'utf8'));
-  const files = new Set<string>();
-  const keep = (source: string) => {
-    const entry = built[source];
-    if (!entry) throw new Error(`the build has no ${source}`);
-    if (files.has(entry.file)) return;
-    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
-    for (const imported of entry.imports ?? []) keep(imported);
-  };
-  for (const source of keptSources) keep(source);
+  const files = new Set(keptSources.flatMap((source) => [...filesOf(source)]));
   for (const name of await readdir(join(dir, 'assets'))) {
     if (name.startsWith('engine.worker')) files.add(`assets/${name}`);
   }
@@ -71,7 +67,31 @@ async function nameKeptFiles(dir: string): Promise<void> {
   const named = text.replace(/(["'`])__FILES__\1/, JSON.stringify(urls).slice(1, -1)).replace('__VERSION__', version);
   if (/__(FILES|VERSION)__/.test(named)) throw new Error('the service worker does not take the names of the files');
   await writeFile(worker, named);
-  await rm(join(dir, 'files.json'));
+}
+
+/** A file of the build, and all that it cannot do without. */
+function filesOf(source: string, files = new Set<string>()): Set<string> {
+  const entry = built[source];
+  if (!entry) throw new Error(`the build has no ${source}`);
+  if (files.has(entry.file)) return files;
+  for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
+  for (const imported of entry.imports ?? []) filesOf(imported, files);
+  return files;
+}
+
+/** One page for each screen, which names the screen's own files: else the browser learns of them one by one. */
+async function writePages(dir: string): Promise<void> {
+  const index = await readFile(join(dir, 'index.html'), 'utf8');
+  const named = filesOf('index.html');
+  for (const screen of screens) {
+    const own = [...filesOf(`src/screens/${screen}/${screen}-screen.tsx`)].filter((file) => !named.has(file));
+    const links = own.map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+    await writeFile(join(dir, `${screen}.html`), index.replace('</head>', `${links.join('')}</head>`));
+  }
 }
 
 /** A phone on one bar of signal should not wait for a server that compresses. */

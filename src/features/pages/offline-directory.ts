@@ -1,8 +1,30 @@
+import { gzipSync } from 'node:zlib';
 import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
 import type { Graph, GraphHospital } from '../../engine/graph/graph.ts';
+import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
+import type { Reply, Request } from '../../platform/http/server.ts';
+import { version } from '../../version.ts';
 
 /** Enough for every part of a province, and small enough for a phone to keep. */
 const hospitalsPerProvinceMax = 12;
+
+/** Answers with what the pages keep of the graph as it is now; made once for each graph, and sent small. */
+export function sendOfflineDirectory(graph: () => Graph) {
+  let made: { etag: string; text: string; gzipped: Buffer } | undefined;
+  return async (request: Request, reply: Reply) => {
+    const current = graph();
+    const etag = entityTag('offline', version, current.version);
+    reply.header('vary', 'accept-encoding');
+    if (isNotModified(request, reply, etag)) return await reply.send();
+    if (made?.etag !== etag) {
+      const text = JSON.stringify(offlineDirectory(current));
+      made = { etag, text, gzipped: gzipSync(text) };
+    }
+    reply.type('application/json; charset=utf-8');
+    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    return await (takesGzip ? reply.header('content-encoding', 'gzip').send(made.gzipped) : reply.send(made.text));
+  };
+}
 
 /** What the pages keep for the time without a network: the best known emergency departments of each province. */
 export function offlineDirectory(graph: Graph): { version: string; directory: Directory } {

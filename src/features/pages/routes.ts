@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { Deps } from '../../deps.ts';
-import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
 import type { App, Reply, Request } from '../../platform/http/server.ts';
-import { version } from '../../version.ts';
 import type { Guard } from '../access/guard.ts';
-import { offlineDirectory } from './offline-directory.ts';
+import { sendOfflineDirectory } from './offline-directory.ts';
 
 const builtDir = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
@@ -27,21 +25,24 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Addresses that the pages themselves read; what stands after them is theirs. */
-const pages = [
-  '/',
-  '/find-help',
-  '/find-help/*',
-  '/result',
-  '/hospitals',
-  '/hospitals/:id',
-  '/case',
-  '/case/*',
-  '/review',
-  '/navigator',
-  '/navigator/*',
-  '/about',
-];
+/**
+ * Addresses that the pages read, each with the file that is sent. They are one page in all but this: each names the
+ * scripts of its own screen, so that the browser need not find out one after another.
+ */
+const pages = {
+  '/': 'index.html',
+  '/find-help': 'find-help.html',
+  '/find-help/*': 'find-help.html',
+  '/result': 'result.html',
+  '/hospitals': 'hospitals.html',
+  '/hospitals/:id': 'hospital.html',
+  '/case': 'case.html',
+  '/case/*': 'case.html',
+  '/review': 'review.html',
+  '/navigator': 'navigator.html',
+  '/navigator/*': 'navigator.html',
+  '/about': 'about.html',
+};
 
 /** Files whose name does not change with their content. */
 const plainFiles = ['/sw.js', '/manifest.webmanifest', '/icons/:name'];
@@ -81,22 +82,14 @@ export async function pageRoutes(
       },
     });
     const hidden = { schema: { hide: true } };
-    const sendIndex = (_request: Request, reply: Reply) => reply.sendFile('index.html', root, { cacheControl: false });
-    for (const url of pages) scope.get(url, hidden, sendIndex);
-    for (const url of plainFiles) {
-      scope.get(url, hidden, (request, reply) => reply.sendFile(pathOf(request), root, { cacheControl: false }));
-    }
-    let kept: { etag: string; text: string } | undefined;
-    scope.get('/offline/directory.json', hidden, (request, reply) => {
-      const etag = entityTag('offline', version, graph().version);
-      if (isNotModified(request, reply, etag)) return reply.send();
-      if (kept?.etag !== etag) kept = { etag, text: JSON.stringify(offlineDirectory(graph())) };
-      return reply.type('application/json; charset=utf-8').send(kept.text);
-    });
+    const send = (reply: Reply, file: string) => reply.sendFile(file, root, { cacheControl: false });
+    for (const [url, file] of Object.entries(pages)) scope.get(url, hidden, (_request, reply) => send(reply, file));
+    for (const url of plainFiles) scope.get(url, hidden, (request, reply) => send(reply, pathOf(request)));
+    scope.get('/offline/directory.json', hidden, sendOfflineDirectory(graph));
     // A person who follows a broken link gets a page; a program gets the one form of error.
     scope.get('/*', hidden, (request, reply) => {
       if (!wantsPage(request)) return reply.callNotFound();
-      return sendIndex(request, reply.code(404));
+      return send(reply.code(404), 'index.html');
     });
   });
 }

@@ -13,7 +13,12 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 });
 
 async function reply({ id, kind, intake }: Question): Promise<Reply> {
-  if (kind === 'danger') return { id, kind, danger: dangerOf(intake) };
+  if (kind === 'danger') {
+    const danger = dangerOf(intake);
+    // Whoever writes about danger will next want to know where to go.
+    if (danger.urgency !== 'routine') loadGraph().catch(() => undefined);
+    return { id, kind, danger };
+  }
   return { id, kind, recommendation: navigate(intake, await loadGraph(), Date.now()) };
 }
 

@@ -30,6 +30,14 @@ const screens: Record<Exclude<Step, 'ask'>, ComponentType> = {
   review: ReviewStep,
 };
 
+/** What the later questions need is fetched while the first ones are read. Whatever fails here is tried again there. */
+function prepare(): void {
+  startEngine();
+  const ignore = () => undefined;
+  loadPlaces().catch(ignore);
+  import('../result/result-screen.tsx').catch(ignore);
+}
+
 /** One question a page, each with its own address, so that the browser's own back works. */
 export function FindHelpScreen() {
   const { params } = useRoute();
@@ -40,12 +48,7 @@ export function FindHelpScreen() {
     // Whoever opens a later page directly has not been asked about danger yet.
     if (!mayBeHere) route('/find-help', true);
   }, [mayBeHere]);
-  useEffect(() => {
-    startEngine();
-    loadPlaces().catch(() => {
-      // The question about the place tries again.
-    });
-  }, []);
+  useEffect(prepare, []);
   if (!mayBeHere) return null;
   if (step === 'ask') {
     const part = Math.max(1, Number(params.part) || 1);

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Site, startBrowser, startSite, visit } from '../test/browser/harness.ts';
+
+/**
+ * How the pages feel on a cheap phone: slow 4G (1.6 Mbit/s down, 150 ms there and back) and a processor four times as
+ * slow as this one. Nothing is kept from an earlier run. Prints medians.
+ */
+const runs = Number(process.argv[2] ?? 5);
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slowdown = 4;
+
+const views = ['/', '/find-help', '/hospitals', '/hospitals/bv-cho-ray', '/case', '/review', '/navigator'];
+
+const watch = `
+  window.measured = { lcp: 0, shift: 0, events: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) measured.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) measured.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) measured.events.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+type Measured = { lcp: number; shift: number; events: number[] };
+
+async function throttledPage(browser: Browser, site: Site): Promise<{ page: Page; leave: () => Promise<void> }> {
+  const { page, context } = await visit(browser, site);
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { page, leave: () => context.close() };
+}
+
+const read = (page: Page) => page.evaluate<Measured>('measured');
+
+async function measureView(browser: Browser, site: Site, path: string): Promise<Measured> {
+  const { page, leave } = await throttledPage(browser, site);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const measured = await read(page);
+  await leave();
+  return measured;
+}
+
+type Journey = { slowest: number; danger: number; result: number };
+
+/** A finger on the rows, then a text typed letter by letter with a danger sign in it. */
+async function measureJourney(browser: Browser, site: Site): Promise<Journey> {
+  const { page, leave } = await throttledPage(browser, site);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Bắt đầu' }).tap();
+  await page.getByRole('button', { name: 'Không có dấu hiệu nào' }).tap();
+  await page.getByRole('button', { name: 'Tôi', exact: true }).tap();
+  await page.getByLabel('Tuổi').fill('60');
+  await page.getByRole('button', { name: 'Tiếp tục' }).tap();
+  await page.getByRole('button', { name: 'Nam', exact: true }).tap();
+  await page.getByRole('button', { name: 'Đang có bệnh' }).tap();
+  const text = page.getByLabel('Chuyện gì đang xảy ra?');
+  await text.pressSequentially('sang nay dau nguc lan tay trai, va mo ho', { delay: 40 });
+  const typed = performance.now();
+  await text.press('i');
+  await page.locator('.strip-danger').waitFor();
+  const danger = performance.now() - typed;
+  const pressed = performance.now();
+  await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).tap();
+  await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();
+  const result = performance.now() - pressed;
+  const { events } = await read(page);
+  await leave();
+  return { slowest: Math.max(...events), danger, result };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
+
+const [site, browser] = await Promise.all([startSite(), startBrowser()]);
+console.log(`slow 4G, CPU ${slowdown}x slower, nothing kept, median of ${runs} runs\n`);
+console.log('view                      LCP    layout shift');
+for (const path of views) {
+  const measured: Measured[] = [];
+  for (let run = 0; run < runs; run++) measured.push(await measureView(browser, site, path));
+  const shift = median(measured.map((each) => each.shift)).toFixed(3);
+  console.log(`${path.padEnd(20)} ${ms(median(measured.map(({ lcp }) => lcp)))}    ${shift}`);
+}
+const journeys: Journey[] = [];
+for (let run = 0; run < runs; run++) journeys.push(await measureJourney(browser, site));
+console.log(
+  `\nslowest interaction on the way through the questions ${ms(median(journeys.map(({ slowest }) => slowest)))}`,
+);
+console.log(`from the last letter to the warning shown            ${ms(median(journeys.map(({ danger }) => danger)))}`);
+console.log(`from the press to the emergency page                 ${ms(median(journeys.map(({ result }) => result)))}`);
+await browser.close();
+await site.stop();

@@ -1,0 +1,29 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { buildGraph } from '../../engine/graph/graph.ts';
+import { navigate } from '../../engine/navigate.ts';
+import { loadShippedDirectory } from '../directory/shipped.ts';
+import { offlineDirectory } from './offline-directory.ts';
+
+const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
+const offline = offlineDirectory(graph);
+
+describe('the directory for the time without a network', () => {
+  it('is a directory that the engine navigates by', () => {
+    const kept = buildGraph(offline.directory, { version: offline.version });
+    const { emergency } = navigate({ need: 'emergency', patient: { province: 'Cần Thơ' } }, kept, 0);
+    expect(emergency?.nearest[0]?.address).toContain('Cần Thơ');
+  });
+
+  it('has an emergency department for every province that has one', () => {
+    const provinces = new Set(offline.directory.hospitals.map(({ province }) => province));
+    for (const { code, name } of graph.provinces) {
+      const hasOne = graph.activeByProvince.get(code)?.some(({ emergency24h }) => emergency24h) ?? false;
+      expect(provinces.has(code), name).toBe(hasOne);
+    }
+  });
+
+  it('is small enough for one bar of signal', () => {
+    expect(gzipSync(JSON.stringify(offline)).length).toBeLessThan(60_000);
+  });
+});
