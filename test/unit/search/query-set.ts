@@ -421,7 +421,15 @@ const querySet: Readonly<Record<string, string>> = {
     đặt lịch khám vinmec times city = bv-vinmec-times-city
     bệnh viện 78 giải phóng = bv-bach-mai | bv-tai-mui-hong-trung-uong | bv-benh-nhiet-doi-trung-uong
     215 hồng bàng = bv-dai-hoc-y-duoc-tphcm
-    929 la thành = bv-phu-san-ha-noi`,
+    929 la thành = bv-phu-san-ha-noi
+    bệnh viện tỉnh nghệ an = bv-huu-nghi-da-khoa-nghe-an
+    bệnh viện gần biên hòa = bv-da-khoa-dong-nai
+    mo tim o hue = bv-trung-uong-hue
+    cấp cứu a9 = bv-bach-mai
+    trung tâm đột quỵ bạch mai = bv-bach-mai
+    tim benh vien mat ha noi = bv-mat-ha-noi
+    thai nguyen = bv-da-khoa-trung-uong-thai-nguyen
+    đẻ ở viện c = bv-phu-san-trung-uong`,
   english: `
     bach mai hospital = bv-bach-mai
     cho ray hospital = bv-cho-ray

@@ -25,7 +25,9 @@ function phrasesOf(list: string): Phrases<string> {
 
 const kindPhrases = phrasesOf(kinds);
 const talkPhrases = phrasesOf(smallTalk);
-/** Unmarked, these are as likely something to look for: the heart, Chợ Rẫy, the liver, Từ Dũ, an army hospital. */
+/** Unmarked, this is the heart, not the search for it. */
+const talkOnlyMarked = 'tim';
+/** Unmarked, these are as likely something to look for: Chợ Rẫy, the liver, Từ Dũ, an army hospital. */
 const doubtful = new Set(
   'tim|cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be|quan|tinh'.split('|'),
 );
@@ -50,7 +52,10 @@ export function tellingOf(words: readonly Word[]): Telling[] {
 /** A lone word that carries marks must carry the right ones: "quân" is the army, not a district. */
 function longestPhrase(words: readonly Word[], start: number, phrases: Phrases<string>): number {
   const word = words[start];
-  return phrases.longestAt(words, start, (value, length) => length > 1 || isUnmarked(word) || word?.marked === value);
+  return phrases.longestAt(words, start, (value, length) => {
+    if (length > 1 || word?.marked === value) return true;
+    return isUnmarked(word) && word?.folded !== talkOnlyMarked;
+  });
 }
 
 const isUnmarked = (word: Word | undefined) => word?.marked === word?.folded;

@@ -12,6 +12,9 @@ export type Plan = {
   asked: Asked;
   /** Whether it asks for words that are neither a place nor a specialty: only such words can be misspelt names. */
   hasNames: boolean;
+  /** Whether it asks for nothing but a place and the kind of house. */
+  isPlaceOnly: boolean;
+  isMarked: boolean;
   cost: number;
 };
 
@@ -27,7 +30,15 @@ const shortPlaceLength = 3;
 
 export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading): Plan {
   const telling = tellingOf(words);
-  const plan: Plan = { required: [], optional: [], asked: new Asked(), hasNames: false, cost };
+  const plan: Plan = {
+    required: [],
+    optional: [],
+    asked: new Asked(),
+    hasNames: false,
+    isPlaceOnly: true,
+    isMarked: words.some((word) => word.isTyped && isMarkedWord(word)),
+    cost,
+  };
   const spans = spansIn(index.phrases, words, telling);
   words.forEach((word, at) => {
     const span = spans.find(({ start, end }) => at >= start && at < end);
@@ -66,10 +77,13 @@ function pairSlots(
   });
 }
 
+const isMarkedWord = ({ marked, folded }: QueryWord) => marked !== folded;
+
 type WordAt = { at: number; word: QueryWord; telling: Telling | undefined; span: Span | undefined };
 
 function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span }: WordAt): void {
-  const literals = literalsOf(index, word);
+  plan.isPlaceOnly = false;
+  const literals = literalsOf(index, word, plan.isMarked);
   const weight = weightOf(index, literals);
   plan.asked.weight += weight;
   for (const { term, factor } of literals) plan.asked.add(term, at, factor);
@@ -78,7 +92,7 @@ function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span }: Wo
   const isPhrase = span !== undefined && span.end - span.start > 1 && meanings.length > 0;
   if (isPhrase && at > span.start) return;
   const slot = { alternatives: isPhrase ? meanings : [...literals, ...meanings], weight: Math.max(weightMin, weight) };
-  if (telling === 'doubtful') plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
+  if (telling === 'doubtful' && !isPhrase) plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
   else {
     plan.required.push(slot);
     plan.hasNames ||= span === undefined;
@@ -104,7 +118,7 @@ type PlaceAt = { at: number; word: QueryWord; isAlone: boolean };
 
 function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], { at, word, isAlone }: PlaceAt): void {
   const isShort = isAlone && word.folded.length <= shortPlaceLength;
-  const literals = isShort ? literalsOf(index, word) : [];
+  const literals = isShort ? literalsOf(index, word, plan.isMarked) : [];
   plan.required.push({ alternatives: [...meaningsOf(index, places), ...literals], weight: placeWeight });
   for (const { term, factor } of literals) plan.asked.add(term, at, factor);
   for (const { key } of places) {
@@ -113,9 +127,11 @@ function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], {
   }
 }
 
-function literalsOf(index: SearchIndex, { folded, marked, isPrefix }: QueryWord): Alternative[] {
+/** In a text with marks, a word without any is meant without. */
+function literalsOf(index: SearchIndex, word: QueryWord, isTextMarked: boolean): Alternative[] {
+  const { folded, marked, isPrefix } = word;
   const exact = index.termOf.get(marked);
-  const isMarked = marked !== folded;
+  const isMarked = isMarkedWord(word) || (isTextMarked && word.isTyped);
   const found = (index.termsByFold.get(folded) ?? []).map((term) => ({
     postings: index.words,
     term,

@@ -57,7 +57,8 @@ function compare(index: SearchIndex, { units, weight, worth }: NameEntry, asked:
     longestRun = Math.max(longestRun, run);
   }
   const both = (2 * (common + place)) / (weight + Math.max(asked.weight, common) + place);
-  const isBesideThePoint = common === 0 && asked.weight > 0;
+  // The words for the kind of house weigh less than one, all together.
+  const isBesideThePoint = common === 0 && asked.weight > 1;
   return {
     likeness: worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1),
     recall: asked.weight === 0 ? 1 : common / asked.weight,

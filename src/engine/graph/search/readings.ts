@@ -4,8 +4,11 @@ import type { SearchIndex } from './search-index.ts';
 import { untelex } from './telex.ts';
 import { expand, pieces, type Word } from './words.ts';
 
-/** A word of a query as it is looked up. The word being typed also stands for every word that it begins. */
-export type QueryWord = Word & { readonly isPrefix: boolean };
+/**
+ * A word of a query as it is looked up. The word being typed also stands for every word that it begins; only of a
+ * word as it was typed do the marks, or their absence, tell anything.
+ */
+export type QueryWord = Word & { readonly isPrefix: boolean; readonly isTyped: boolean };
 
 /** One way to understand what was typed, how far it is from the letters, and whether it is more than was written. */
 export type Reading = { readonly words: readonly QueryWord[]; readonly cost: number; readonly isGuess: boolean };
@@ -31,8 +34,8 @@ const doubtedMax = 12;
 const openMax = 2000;
 
 const isNumber = (text: string) => /^\d/.test(text);
-const plain = (folded: string): QueryWord => ({ folded, marked: folded, isPrefix: false });
-const whole = (word: Word): QueryWord => ({ ...word, isPrefix: false });
+const plain = (folded: string): QueryWord => ({ folded, marked: folded, isPrefix: false, isTyped: false });
+const whole = (word: Word): QueryWord => ({ ...word, isPrefix: false, isTyped: false });
 
 /** Whose spelling is forgiven: nobody's, that of words which the directory does not know, or everybody's. */
 export type Leniency = 'none' | 'unknown' | 'all';
@@ -116,7 +119,7 @@ export class QueryReader {
     const add = (words: readonly QueryWord[], cost: number, length = 1) => steps.push({ length, words, cost });
     const expanded = expand(piece);
     if (expanded) add(expanded.map(whole), 0);
-    else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isOpen(at) }], 0);
+    else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isOpen(at), isTyped: true }], 0);
     for (const reading of ambiguousAbbreviations.get(piece.folded) ?? []) add(reading.map(whole), costs.abbreviation);
     if (!this.#isKnown(at)) this.#addTakenApart(piece.folded, add);
     if (this.#isBeingTyped(at)) steps.push(...this.#completedSteps(at));

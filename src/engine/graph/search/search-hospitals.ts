@@ -21,6 +21,7 @@ const comparedMax = 64;
 const likenessWeight = 0.8;
 /** So much of what was typed must stand in one name for that name to be what was meant. */
 const sureRecall = 0.7;
+const notGeneralShare = 0.5;
 /** Once a reading is sure, one that is so much further from the letters is not looked at. */
 const costMargin = 0.15;
 
@@ -124,7 +125,9 @@ class Answers {
     let recalled = 0;
     for (const hospital of selectTop(found, scores, comparedMax)) {
       const { likeness, recall } = nameLikeness(this.#index, hospital, plan.asked);
-      scores[hospital] = (scores[hospital] ?? 0) + 1 + likenessWeight * likeness;
+      // Who asks for nothing but a place does not mean its eye hospital, however short the name of that is.
+      const share = plan.isPlaceOnly && !isGeneral(this.#index.hospitals[hospital]) ? notGeneralShare : 1;
+      scores[hospital] = (scores[hospital] ?? 0) + 1 + likenessWeight * likeness * share;
       recalled = Math.max(recalled, recall);
     }
     const isSure = found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
@@ -156,6 +159,8 @@ class Answers {
     }
   }
 }
+
+const isGeneral = (hospital: GraphHospital | undefined) => hospital?.specialties.includes('general_internal') === true;
 
 /** More than any reading can cost. */
 const scoreFloor = 10;
