@@ -52,3 +52,8 @@ test('an everyday phrase hides the term inside it', () => {
 test('a term does not reach over the end of a sentence', () => {
   expect(targets('Tôi đau. Bụng to.')).toEqual([]);
 });
+
+test('where it is felt may stand apart from what is felt', () => {
+  expect(targets('đau nhói ở vùng bụng')).toEqual([['gastroenterology']]);
+  expect(targets('đau đầu, bụng to')).toEqual([]);
+});

@@ -23,50 +23,50 @@ export function findTerms(reading: Reading, index: TermIndex): Match<Term>[] {
   return found;
 }
 
-/** Words that may stand inside a term without changing it: "đau (nhói ở vùng) ngực". */
+/** What is felt; where it is felt follows, not always at once: "đau (nhói ở vùng) ngực". */
+const feelings = new Set('dau sung te ngua nhuc tuc phu nong rat moi cung yeu ra chay noi'.split(' '));
 const fillers = new Set('o vung phan trong nhoi tuc am i du doi nhe nhieu hai ca khu vuc rat buot nhuc moi'.split(' '));
 const fillersMax = 3;
-/** What is felt; the part of the body follows, not always at once. */
-const feelings = new Set('dau sung te ngua nhuc tuc phu nong rat moi cung yeu ra chay noi'.split(' '));
-
-/** The way from the root to a node: where its words stand in the text. */
-type Path = { readonly node: number; readonly at: readonly number[] };
 
 function longestAt(text: Text, index: TermIndex, from: number): Match<Term> | undefined {
-  let best: Match<Term> | undefined;
-  let bestWords = 0;
-  const opens = feelings.has(text.reading.tokens[from]?.folded ?? '');
-  const follow = ({ node, at: words }: Path, next: number, skipped: number): void => {
-    const token = text.reading.tokens[next];
-    if (!token || token.sentence !== text.reading.tokens[from]?.sentence) return;
-    const word = text.ids[next] ?? unknownWord;
-    const reached = word === unknownWord ? undefined : index.edges.get(edgeOf(node, word));
-    if (reached !== undefined) {
-      const path = { node: reached, at: [...words, next] };
-      const terms = index.ends[reached];
-      if (terms && path.at.length > bestWords) {
-        const match = believed(text, terms, path.at);
-        if (match) {
-          best = match;
-          bestWords = path.at.length;
-        }
-      }
-      follow(path, next + 1, skipped);
-    }
-    if (opens && words.length === 1 && skipped < fillersMax && fillers.has(token.folded))
-      follow({ node, at: words }, next + 1, skipped + 1);
-  };
-  follow({ node: rootNode, at: [] }, from, 0);
+  const { tokens } = text.reading;
+  let best = follow(text, index, from, 0);
+  if (!feelings.has(tokens[from]?.folded ?? '')) return best;
+  for (let skipped = 1; skipped <= fillersMax; skipped += 1) {
+    if (!fillers.has(tokens[from + skipped]?.folded ?? '')) break;
+    const apart = follow(text, index, from, skipped);
+    if (apart && apart.value.words.length > (best?.value.words.length ?? 0)) best = apart;
+  }
   return best;
 }
 
+/** The longest term from here on, with so many words left out after its first. */
+function follow(text: Text, { edges, ends }: TermIndex, from: number, skipped: number): Match<Term> | undefined {
+  const { tokens } = text.reading;
+  const sentence = tokens[from]?.sentence;
+  let best: Match<Term> | undefined;
+  let node = rootNode;
+  for (let at = from; at < tokens.length; at += 1) {
+    if (at === from + 1) at += skipped;
+    const word = text.ids[at] ?? unknownWord;
+    if (word === unknownWord || tokens[at]?.sentence !== sentence) break;
+    const next = edges.get(edgeOf(node, word));
+    if (next === undefined) break;
+    node = next;
+    const terms = ends[node];
+    if (terms) best = believed(text, terms, { from, to: at, skipped }) ?? best;
+  }
+  return best;
+}
+
+type Place = { readonly from: number; readonly to: number; readonly skipped: number };
+
 /** The term that is written with its own marks, else those whose marks are only missing. */
-function believed(text: Text, terms: readonly Term[], at: readonly number[]): Match<Term> | undefined {
-  const from = at[0] ?? 0;
-  const to = at.at(-1) ?? from;
+function believed(text: Text, terms: readonly Term[], place: Place): Match<Term> | undefined {
+  const { from, to } = place;
   let bare: Term[] | undefined;
   for (const term of terms) {
-    const fit = fitOf(text, at, term);
+    const fit = fitOf(text, place, term);
     if (fit === 'exact') return { value: term, from, to, exact: true, weak: false };
     if (fit === 'no' || !mayLackMarks(term, text.reading)) continue;
     bare ??= [];
@@ -99,12 +99,12 @@ const eithers = new WeakMap<Term, Term>();
 
 const noTerm: Term = { pointers: [], words: [], unmarkedTrust: 0 };
 
-function fitOf({ reading, written }: Text, places: readonly number[], { words }: Term): 'exact' | 'bare' | 'no' {
+function fitOf({ reading, written }: Text, { from, skipped }: Place, { words }: Term): 'exact' | 'bare' | 'no' {
   let exact = true;
-  for (let at = 0; at < words.length; at += 1) {
-    const place = places[at] ?? -1;
-    if (written[place] === words[at]) continue;
-    const token = reading.tokens[place];
+  for (let word = 0; word < words.length; word += 1) {
+    const at = word === 0 ? from : from + word + skipped;
+    if (written[at] === words[word]) continue;
+    const token = reading.tokens[at];
     if (!token || token.word !== token.folded) return 'no';
     exact = false;
   }

@@ -2,42 +2,69 @@ import { pictures } from '../knowledge/specialty-terms/pictures.ts';
 import type { Scores } from './rank-specialties.ts';
 
 type Picture = {
-  readonly code: string;
-  readonly signs: ReadonlySet<string>;
-  /** How likely one of its signs is told: the longer the list, the less each. */
-  readonly each: number;
+  /** Which of `codes` treats it. */
+  readonly specialty: number;
+  /** How much likelier it is, against one that does not explain it, that one of its signs is told. */
+  readonly likelier: number;
 };
 
-const parsed: readonly Picture[] = Object.entries(pictures).flatMap(([code, rows]) =>
-  rows.map((row) => {
-    const signs = new Set(row.split(' ').map((sign) => `#${sign}`));
-    return { code, signs, each: 1 / Math.sqrt(signs.size) };
-  }),
-);
-const signsKnown: readonly string[] = [...new Set(parsed.flatMap(({ signs }) => [...signs]))];
+/** How likely a complaint is told that the illness does not explain. */
+const stray = 0.01;
+
+const codes = Object.keys(pictures);
+const all: Picture[] = [];
+/** Which pictures a sign is part of. */
+const picturesOf = new Map<string, number[]>();
+codes.forEach((code, specialty) => {
+  for (const row of pictures[code] ?? []) addPicture(specialty, row.split(' '));
+});
+
+/** The longer a list of signs, the less likely each is told. */
+function addPicture(specialty: number, signs: readonly string[]): void {
+  for (const sign of signs) {
+    const part = picturesOf.get(`#${sign}`);
+    if (part) part.push(all.length);
+    else picturesOf.set(`#${sign}`, [all.length]);
+  }
+  all.push({ specialty, likelier: 1 / (stray * Math.sqrt(signs.length)) });
+}
 
 /** A sign below this was denied, or told of another. */
 const toldMin = 0.45;
-/** How likely a complaint is told that the illness does not explain. */
-const stray = 0.01;
 /** What all specialties share of one complaint, and of several: together complaints say more. */
 const weightOfOne = 1;
 const weightOfSeveral = 3.5;
+/** More than this many complaints say no more about where to turn, and would outgrow a number. */
+const signsMax = 40;
 
 /** Adds how well the illnesses of each specialty explain the complaints together. */
 export function addPictures(scores: Scores): void {
-  const told = signsKnown.filter((sign) => (scores.get(sign) ?? 0) >= toldMin);
-  if (told.length === 0) return;
-  const fits = new Map<string, number>();
-  let sum = 0;
-  for (const { code, signs, each } of parsed) {
-    let fit = 1;
-    for (const sign of told) fit *= signs.has(sign) ? each : stray;
-    sum += fit;
-    fits.set(code, (fits.get(code) ?? 0) + fit);
+  const fits = new Float64Array(all.length).fill(1);
+  let told = 0;
+  for (const [sign, score] of scores) {
+    const part = score >= toldMin && told < signsMax ? picturesOf.get(sign) : undefined;
+    if (!part) continue;
+    told += 1;
+    for (const at of part) fits[at] = (fits[at] ?? 1) * (all[at]?.likelier ?? 1);
   }
-  // So many unlike complaints that no illness explains any of them: the product has run out of digits.
-  if (sum === 0) return;
-  const weight = told.length === 1 ? weightOfOne : weightOfSeveral;
-  for (const [code, fit] of fits) scores.set(code, (scores.get(code) ?? 0) + (weight * fit) / sum);
+  if (told > 0) share(scores, fits, told === 1 ? weightOfOne : weightOfSeveral);
+}
+
+/** A share below this changes nothing. */
+const shareMin = 0.005;
+
+function share(scores: Scores, fits: Float64Array, weight: number): void {
+  const shares = new Float64Array(codes.length);
+  let sum = 0;
+  for (let at = 0; at < fits.length; at += 1) {
+    const fit = fits[at] ?? 0;
+    const specialty = all[at]?.specialty ?? 0;
+    sum += fit;
+    shares[specialty] = (shares[specialty] ?? 0) + fit;
+  }
+  for (let at = 0; at < codes.length; at += 1) {
+    const part = (shares[at] ?? 0) / sum;
+    const code = codes[at] ?? '';
+    if (part >= shareMin) scores.set(code, (scores.get(code) ?? 0) + weight * part);
+  }
 }

@@ -33,62 +33,54 @@ export function edgeOf(node: number, word: number): number {
 }
 
 export function buildTermIndex(table: TermTable): TermIndex {
-  const wordIds = new Map<string, number>();
-  const edges = new Map<number, number>();
-  const ends: (Term[] | undefined)[] = [undefined];
-  const read = new Map<string, readonly Token[]>();
+  const building: Building = { wordIds: new Map(), edges: new Map(), ends: [undefined], read: new Map() };
   for (const [pointsTo, written] of table) {
     const pointers = parsePointers(pointsTo);
-    for (const each of written.split('|')) {
-      const phrase = each.trim();
-      const tokens = tokensOf(phrase.replace(/^[!~]/, ''), read);
-      const node = nodeOf(tokens, wordIds, edges, ends);
-      ends[node] = withTerm(ends[node], {
-        pointers,
-        words: tokens.map(markedKey),
-        unmarkedTrust: trustOf(phrase, tokens),
-      });
-    }
+    for (const phrase of written.split('|')) addTerm(building, pointers, phrase);
   }
-  return { wordIds, edges, ends };
+  return building;
 }
 
-function nodeOf(
-  tokens: readonly Token[],
-  wordIds: Map<string, number>,
-  edges: Map<number, number>,
-  ends: (Term[] | undefined)[],
-): number {
+/** One written word of a term: mostly one word to look for, but "spo2" or a shorthand may be several. */
+type Piece = readonly { readonly id: number; readonly key: string; readonly letters: number }[];
+
+type Building = {
+  readonly wordIds: Map<string, number>;
+  readonly edges: Map<number, number>;
+  readonly ends: (Term[] | undefined)[];
+  /** A few thousand words make up all terms: each is read once. */
+  readonly read: Map<string, Piece>;
+};
+
+function addTerm(building: Building, pointers: readonly Pointer[], phrase: string): void {
+  const { edges, ends } = building;
+  const words: string[] = [];
   let node = rootNode;
-  for (const { folded } of tokens) {
-    let word = wordIds.get(folded);
-    if (word === undefined) {
-      word = wordIds.size;
-      wordIds.set(folded, word);
+  let letters = 0;
+  for (const written of (trustMarks[phrase.charAt(0)] === undefined ? phrase : phrase.slice(1)).split(' ')) {
+    for (const word of pieceOf(written, building)) {
+      words.push(word.key);
+      letters = word.letters;
+      const edge = edgeOf(node, word.id);
+      node = edges.get(edge) ?? ends.push(undefined) - 1;
+      edges.set(edge, node);
     }
-    const edge = edgeOf(node, word);
-    let next = edges.get(edge);
-    if (next === undefined) {
-      next = ends.push(undefined) - 1;
-      edges.set(edge, next);
-    }
-    node = next;
   }
-  return node;
+  const unmarkedTrust = trustMarks[phrase.charAt(0)] ?? (words.length > 1 ? 1 : trustOfOne(letters));
+  ends[node] = withTerm(ends[node], { pointers, words, unmarkedTrust });
 }
 
-/** A few thousand words make up all terms: each is read once. */
-function tokensOf(phrase: string, read: Map<string, readonly Token[]>): Token[] {
-  const tokens: Token[] = [];
-  for (const word of phrase.split(' ')) {
-    let known = read.get(word);
-    if (!known) {
-      known = wordsOf(word);
-      read.set(word, known);
-    }
-    tokens.push(...known);
-  }
-  return tokens;
+function pieceOf(written: string, { read, wordIds }: Building): Piece {
+  const known = read.get(written);
+  if (known) return known;
+  const piece = wordsOf(written).map((token) => {
+    const { folded } = token;
+    const id = wordIds.get(folded) ?? wordIds.size;
+    wordIds.set(folded, id);
+    return { id, key: markedKey(token), letters: folded.length };
+  });
+  read.set(written, piece);
+  return piece;
 }
 
 export function markedKey({ shape, tone }: Token): string {
@@ -105,14 +97,13 @@ function withTerm(known: Term[] | undefined, term: Term): Term[] {
   return known;
 }
 
+/** Before a term: how far it can be believed without marks; see `TermTable`. */
+const trustMarks: Readonly<Record<string, number>> = { '!': 0.1, '~': 0.7 };
 const shortWordLettersMax = 4;
 
 /** Without marks, a short word by itself is often another one ("gan" is gan or gần); a pair of words seldom is. */
-function trustOf(phrase: string, tokens: readonly Token[]): number {
-  if (phrase.startsWith('!')) return 0.1;
-  if (phrase.startsWith('~')) return 0.7;
-  if (tokens.length > 1) return 1;
-  return (tokens[0]?.folded.length ?? 0) <= shortWordLettersMax ? 0.35 : 0.6;
+function trustOfOne(letters: number): number {
+  return letters <= shortWordLettersMax ? 0.35 : 0.6;
 }
 
 /** "cardiology 3 pulmonology 1" */
