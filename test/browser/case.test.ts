@@ -1,0 +1,463 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../src/contract/limits.ts';
+import { buildGraph } from '../../src/engine/graph/graph.ts';
+import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import { aCase, aContact, anIntake } from '../builders.ts';
+import { createCase, createShare, expectStatus, readCase, startOfTest, uploadFile } from '../harness.ts';
+import { holdKey } from './family.ts';
+import { aPng } from './files.ts';
+import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const png = (name: string, size?: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: size === undefined ? aPng() : Buffer.concat([aPng(), Buffer.alloc(size)]),
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The pages as of the service's own clock, which stands still in the tests. */
+async function visitAt(options: Parameters<typeof visit>[2] = {}) {
+  const visited = await visit(browser, site, options);
+  await visited.context.clock.setSystemTime(startOfTest + 60_000);
+  return visited;
+}
+
+/** One byte more than the service takes; a file of nothing, so that it costs nothing. */
+async function aTooLargeFile(): Promise<string> {
+  const path = join(site.service.dataDir, 'qua-lon.png');
+  await writeFile(path, aPng());
+  await truncate(path, limits.documentSizeBytesMax + 1);
+  return path;
+}
+
+describe('making and opening a case', () => {
+  test('a family makes a case on a phone, keeps the key that is shown once, and opens the case with it', async () => {
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await page.goto('/case/new');
+    await page.getByLabel(/Đang thấy thế nào/).fill('đau bụng âm ỉ 2 tháng');
+    await page.getByText('Tôi hỏi cho người khác').click();
+    await page.getByLabel(/^Tuổi/).fill('12');
+    await expectAccessible(page, 'the story');
+    await button(page, 'Tiếp tục').click();
+    await page.getByRole('heading', { name: 'Người bệnh và người liên hệ' }).waitFor();
+    await page
+      .getByLabel(/^Họ và tên/)
+      .first()
+      .fill('Nguyễn Văn Thắng');
+    await page.getByLabel(/^Số điện thoại/).fill('0912345678');
+    await button(page, 'Tiếp tục').click();
+    await page.getByText('cần thêm tên người liên hệ').waitFor();
+    await page
+      .getByLabel(/^Họ và tên/)
+      .last()
+      .fill('Nguyễn Thị Thu');
+    await expectAccessible(page, 'the people');
+    await button(page, 'Tiếp tục').click();
+
+    const boxes = page.getByRole('checkbox');
+    await boxes.first().waitFor();
+    expect(await boxes.count(), 'keep, navigator, representative, child').toBe(4);
+    for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false);
+    await button(page, 'Tạo hồ sơ').click();
+    await page.getByText('chưa có gì được lưu').waitFor();
+    await expectAccessible(page, 'the consent');
+    for (const box of await boxes.all()) await box.check();
+    await button(page, 'Tạo hồ sơ').click();
+
+    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    const [caseId = '', key = ''] = await page.locator('.key-value').allTextContents();
+    await expectAccessible(page, 'the key');
+    await expectNoSideScroll(page, 'the key');
+    await button(page, 'Chép số và chìa khóa').click();
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain(key);
+    const download = page.waitForEvent('download');
+    await button(page, 'Tải tệp chìa khóa').click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain(`Số hồ sơ: ${caseId}`);
+    expect(text).toContain(key);
+
+    await button(page, 'Mở hồ sơ').click();
+    await page.getByText('Hãy cất chìa khóa').waitFor();
+    await page.getByText('Tôi đã cất chìa khóa').click();
+    await button(page, 'Mở hồ sơ').click();
+    await page.getByRole('heading', { name: 'Nguyễn Văn Thắng' }).waitFor();
+    expect(page.url()).toBe(`${site.url}/case`);
+    expect(await page.content()).not.toContain(key);
+
+    const stored = await readCase(site.service, { caseId, token: key, url: `/v1/cases/${caseId}` });
+    expect(stored.case.intake).toMatchObject({
+      symptoms: 'đau bụng âm ỉ 2 tháng',
+      patient: { age: 12, isSelf: false },
+    });
+    expect(stored.contacts).toMatchObject([{ fullName: 'Nguyễn Thị Thu', role: 'primary', phone: '0912345678' }]);
+
+    await button(page, 'Đóng hồ sơ').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Đóng hồ sơ' }).click();
+    await page.getByRole('heading', { name: 'Mở hồ sơ của bạn' }).waitFor();
+    expect(await page.evaluate<string>('JSON.stringify([sessionStorage, localStorage])')).not.toContain(key);
+    await expectAccessible(page, 'opening');
+
+    await page.getByLabel(/^Số hồ sơ/).fill('999999');
+    await page.getByLabel(/^Chìa khóa/).fill('dlc_wrong');
+    await button(page, 'Mở hồ sơ').click();
+    await page.getByText('Số hồ sơ và chìa khóa không khớp').waitFor();
+    await page.getByLabel(/^Số hồ sơ/).fill(text);
+    await page.getByText('Nhớ hồ sơ này trên máy này').click();
+    await button(page, 'Mở hồ sơ').click();
+    await page.getByRole('heading', { name: 'Nguyễn Văn Thắng' }).waitFor();
+    expect(await page.evaluate<string>('JSON.stringify(localStorage)')).toContain(key);
+    await leave();
+  });
+
+  test('a network that fails while the case is made leaves the form filled in, and trying again makes one case', async () => {
+    const { page, context, leave } = await visitAt({ screen: 'desktop', expectsNetworkErrors: true });
+    await page.goto('/case/new');
+    await button(page, 'Tiếp tục').click();
+    await button(page, 'Tiếp tục').click();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    await context.setOffline(true);
+    await button(page, 'Tạo hồ sơ').click();
+    await page.getByText('Bấm lại sẽ không tạo hai hồ sơ').waitFor();
+    await context.setOffline(false);
+    await button(page, 'Tạo hồ sơ').click();
+    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    await leave();
+  });
+
+  test('a remembered case whose key no longer works is explained, and the key is dropped', async () => {
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await holdKey(page, { caseId: 'CASE-999999', token: 'dlc_gone', url: '' });
+    await page.goto('/case');
+    await page.getByText('Không mở được hồ sơ đã nhớ').waitFor();
+    expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('dlc_gone');
+    await leave();
+  });
+});
+
+describe('documents', () => {
+  test('several files are sent at once; one that is cut off is told, kept and sent again', async () => {
+    const held = await createCase(site.service);
+    const { page, context, leave } = await visitAt({ expectsNetworkErrors: true });
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    await page.getByText('Chưa có giấy tờ nào').waitFor();
+    await expectAccessible(page, 'no documents');
+    await page.getByLabel(/Loại giấy tờ/).selectOption('lab_result');
+
+    await context.route('**/v1/cases/*/documents', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.locator('input[name=upload]').setInputFiles([png('mot.png'), png('hai.png')]);
+    await page.locator('input[name=upload]').setInputFiles(await aTooLargeFile());
+    await page.getByText('Tệp lớn hơn 25 MB').waitFor();
+    await page.getByText('Mất mạng giữa chừng').waitFor();
+    await page.getByText('1 giấy tờ', { exact: true }).waitFor();
+    await expectAccessible(page, 'partly failed');
+    await expectNoSideScroll(page, 'partly failed');
+    await button(page, 'Gửi lại').click();
+    await page.getByText('2 giấy tờ', { exact: true }).waitFor();
+    await page.locator('.document-thumbnail img').first().waitFor();
+    const { documents } = await readCase(site.service, held);
+    expect(documents.map(({ fileName, kind }) => [fileName, kind]).sort()).toEqual([
+      ['hai.png', 'lab_result'],
+      ['mot.png', 'lab_result'],
+    ]);
+    await leave();
+  });
+
+  test('a file under way shows how far it is and can be stopped; without a network it waits and goes by itself', async () => {
+    const held = await createCase(site.service);
+    const { page, context, leave } = await visitAt({ screen: 'desktop', expectsNetworkErrors: true });
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    const network = await context.newCDPSession(page);
+    const limit = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await limit(300_000);
+    await page.locator('input[name=camera]').setInputFiles([png('lon.png', 3_000_000)]);
+    await page.getByText(/Đang gửi [1-9]\d? %/).waitFor();
+    await button(page, 'Dừng').click();
+    await page.getByText('lon.png').waitFor({ state: 'detached' });
+    await limit(-1);
+
+    await context.setOffline(true);
+    await page.locator('input[name=upload]').setInputFiles([png('cho-mang.png')]);
+    await page.getByText('Có mạng lại, sẽ tự gửi tiếp').waitFor();
+    await context.setOffline(false);
+    await page.getByText('1 giấy tờ', { exact: true }).waitFor();
+    const { documents } = await readCase(site.service, held);
+    expect(documents.map(({ fileName }) => fileName)).toEqual(['cho-mang.png']);
+    await leave();
+  });
+
+  test('a file dropped on the page is sent, looked at and deleted for good', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await visitAt({ screen: 'desktop' });
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    const bytes = JSON.stringify([...aPng()]);
+    await page.locator('.upload').waitFor();
+    await page.evaluate(`{
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(${bytes})], 'tha.png', { type: 'image/png' }));
+      document.querySelector('.upload').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    }`);
+    await page.locator('.document').click();
+    await page.locator('.viewer img').waitFor();
+    await page.locator('.viewer').getByRole('button', { name: 'Xóa' }).click();
+    await page.locator('.dialog').getByRole('button', { name: 'Xóa' }).click();
+    await page.getByText('Chưa có giấy tờ nào').waitFor();
+    expect((await readCase(site.service, held)).documents).toEqual([]);
+    await leave();
+  });
+
+  test('two hundred documents stay usable, and the page says that there is no room for more', async () => {
+    const held = await createCase(site.service);
+    for (let n = 0; n < limits.documentsPerCaseMax; n++) {
+      await uploadFile(site.service, held, undefined, {
+        kind: n % 2 === 0 ? 'imaging' : 'other',
+        title: `Phim số ${n}`,
+      });
+    }
+    const { page, leave } = await visitAt();
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    await page.getByText('Hồ sơ đã có 200 giấy tờ').waitFor();
+    expect(await page.locator('.document').count()).toBe(24);
+    await button(page, 'Xem thêm 24 giấy tờ').click();
+    expect(await page.locator('.document').count()).toBe(48);
+    await button(page, /^Giấy tờ khác \(100\)/).click();
+    await page.getByText('Phim số 199').waitFor();
+    expect(await page.getByText('Phim số 198', { exact: true }).count()).toBe(0);
+    await expectNoSideScroll(page, '200 documents');
+    await leave();
+  });
+});
+
+describe('the overview', () => {
+  test('a worse description becomes an emergency with one touch to 115; the stage is changed and stored', async () => {
+    const held = await createCase(site.service, aCase({ intake: anIntake({ symptoms: 'ho nhẹ' }) }));
+    const { page, leave } = await visitAt();
+    await holdKey(page, held);
+    await page.goto('/case');
+    await button(page, 'Đổi chặng').click();
+    await page.getByRole('radio', { name: /Đang ở bệnh viện/ }).check();
+    await expectAccessible(page, 'changing the stage');
+    await button(page, 'Lưu').click();
+    await page.locator('.stage-now', { hasText: 'Ở viện' }).waitFor();
+
+    await button(page, 'Tình hình thay đổi?').click();
+    await page.getByLabel(/Đang thấy thế nào/).fill('đau ngực dữ dội lan tay trái, vã mồ hôi, khó thở');
+    await button(page, 'Cập nhật và xem gợi ý mới').click();
+    const card = page.locator('.emergency');
+    await card.waitFor();
+    expect(await card.getByRole('link', { name: 'Gọi 115' }).getAttribute('href')).toBe('tel:115');
+    await expectAccessible(page, 'an emergency');
+    await expectNoSideScroll(page, 'an emergency');
+    const stored = await readCase(site.service, held);
+    expect(stored.case).toMatchObject({ state: 'in_hospital', urgency: 'emergency' });
+    await leave();
+  });
+
+  test('working it out again says what is different, and a place is chosen', async () => {
+    const held = await createCase(site.service, aCase({ intake: anIntake({ symptoms: 'đau dạ dày' }) }));
+    const before = (await readCase(site.service, held)).recommendation.primary.hospital;
+    const { page, leave } = await visitAt({ screen: 'desktop' });
+    await holdKey(page, held);
+    await page.goto('/case');
+    await button(page, 'Tính lại gợi ý').click();
+    await page.getByText('Gợi ý không có gì khác').waitFor();
+    const old = site.service.deps.graph();
+    const directory = await loadShippedDirectory();
+    const hospitals = directory.hospitals.filter(({ id }) => id !== before.id);
+    site.service.setGraph(buildGraph({ ...directory, hospitals }, { version: 'without one' }));
+    await button(page, 'Tính lại gợi ý').click();
+    await page.getByText(`Nơi nên đến: trước là ${before.name}`).waitFor();
+    await button(page, 'Chọn nơi này').first().click();
+    await page.getByRole('heading', { name: 'Nơi bạn đã chọn' }).waitFor();
+    const after = await readCase(site.service, held);
+    expect(after.case.chosenHospitalId).toBe(after.recommendation.primary.hospital.id);
+    site.service.setGraph(old);
+    await leave();
+  });
+
+  test('a network that goes away leaves the case readable and says how old it is', async () => {
+    const held = await createCase(site.service);
+    const { page, context, leave } = await visitAt({ expectsNetworkErrors: true });
+    await holdKey(page, held);
+    await page.goto('/case');
+    await page.getByRole('heading', { name: 'Việc cần làm' }).waitFor();
+    await context.setOffline(true);
+    await button(page, 'Tính lại gợi ý').click();
+    await page.getByText('Những gì đã lưu vẫn nguyên').waitFor();
+    await button(page, 'English').click();
+    await page.getByText('This is what was loaded at').waitFor();
+    await page.getByRole('heading', { name: 'What to do' }).waitFor();
+    await expectAccessible(page, 'offline');
+    await leave();
+  });
+});
+
+describe('family, dates and doctors', () => {
+  test('contacts are added with one primary, and the rule is told where it bites', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await holdKey(page, held);
+    await page.goto('/case/family');
+    await button(page, 'Thêm người liên hệ').click();
+    await page.getByLabel('Họ và tên').fill('Lê Thị Mai');
+    await page.getByLabel(/Số điện thoại/).fill('0987 654 321');
+    await page.getByText('Đi cùng đến bệnh viện').click();
+    await expectAccessible(page, 'a new contact');
+    // Someone else in the family is a moment faster.
+    expectStatus(
+      await site.service.call('POST', `${held.url}/contacts`, {
+        token: held.token,
+        body: aContact({ fullName: 'Lê Văn Nhanh', role: 'primary' }),
+      }),
+      200,
+    );
+    await button(page, 'Lưu').click();
+    await page.getByText('mỗi hồ sơ chỉ có một').waitFor();
+    await page.getByRole('radio', { name: 'Liên hệ phụ' }).check();
+    await button(page, 'Lưu').click();
+    await page.getByRole('heading', { name: 'Lê Thị Mai' }).waitFor();
+    expect(await page.getByRole('link', { name: /0987 654 321/ }).getAttribute('href')).toBe('tel:0987654321');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Lê Văn Nhanh' }).waitFor();
+    await button(page, 'Thêm người liên hệ').click();
+    await page.getByText('Lê Văn Nhanh đang là người liên hệ chính').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
+    await button(page, 'Xóa Lê Thị Mai').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
+    await page.getByRole('heading', { name: 'Lê Thị Mai' }).waitFor({ state: 'detached' });
+    expect((await readCase(site.service, held)).contacts).toMatchObject([{ fullName: 'Lê Văn Nhanh' }]);
+    await leave();
+  });
+
+  test('a date is noted, put into the calendar of the device, moved and done', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await visitAt();
+    await holdKey(page, held);
+    await page.goto('/case/followups');
+    await button(page, 'Thêm lịch hẹn').click();
+    await button(page, 'Lưu').click();
+    await page.getByText('Chọn ngày.').waitFor();
+    await page.getByLabel(/Việc gì/).fill('Tái khám tim mạch; phòng 203, nhà Q');
+    await page.getByLabel(/^Ngày/).fill('2026-11-20');
+    await page.getByLabel(/^Giờ/).fill('08:30');
+    await expectAccessible(page, 'a new date');
+    await button(page, 'Lưu').click();
+    await page.getByText('08:30, 20/11/2026').waitFor();
+    const download = page.waitForEvent('download');
+    await button(page, 'Thêm vào lịch').click();
+    const calendar = await readFile(await (await download).path(), 'utf8');
+    expect(calendar).toContain('DTSTART:20261120T013000Z\r\n');
+    expect(calendar).toContain('SUMMARY:Tái khám tim mạch\\; phòng 203\\, nhà Q\r\n');
+    await button(page, 'Đổi ngày').click();
+    await page.getByLabel(/^Giờ/).fill('');
+    await page.getByLabel(/^Ngày/).fill('2026-11-17');
+    await button(page, 'Lưu').click();
+    await page.getByText('(ngày mai)').waitFor();
+    await button(page, 'Đã xong').click();
+    await page.getByRole('heading', { name: 'Đã qua' }).waitFor();
+    expect((await readCase(site.service, held)).followUps).toMatchObject([{ dueAt: '2026-11-17', status: 'done' }]);
+    await expectAccessible(page, 'dates');
+    await leave();
+  });
+
+  test('a doctor is invited by a link with a QR code, is seen to have looked, and the link is revoked', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await visitAt({ screen: 'desktop' });
+    await holdKey(page, held);
+    await page.goto('/case/doctors');
+    await button(page, 'Mời bác sĩ').click();
+    await page.getByLabel(/Tên bác sĩ/).fill('BS. Lê Thị Hoa');
+    await button(page, 'Tạo đường dẫn mời').click();
+    await page.getByText('Hãy đánh dấu ô đồng ý').waitFor();
+    await expectAccessible(page, 'inviting');
+    await page.getByRole('checkbox').check();
+    await button(page, 'Tạo đường dẫn mời').click();
+    await page.locator('.qr svg').waitFor();
+    await expectAccessible(page, 'the link');
+    await button(page, 'Chép đường dẫn').click();
+    const link = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(link).toMatch(new RegExp(`^${site.url}/review#dlr_`));
+    await page.getByText('Chưa mở lần nào').waitFor();
+
+    const token = link.split('#')[1];
+    expectStatus(await site.service.call('GET', `/v1/review/${token}`), 200);
+    expectStatus(
+      await site.service.call('POST', `/v1/review/${token}/opinions`, {
+        body: { opinion: 'Nên nội soi trong tuần này.', urgency: 'urgent' },
+      }),
+      201,
+    );
+    await page.reload();
+    await page.getByText('Đã mở 1 lần, gần nhất').waitFor();
+    await page.getByText('Nên nội soi trong tuần này.').waitFor();
+    await page.getByText('không phải đơn thuốc').waitFor();
+    expect(await page.content()).not.toContain(token);
+    await button(page, 'Thu hồi BS. Lê Thị Hoa').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Thu hồi' }).click();
+    await page.getByText('Đã thu hồi').waitFor();
+    expect((await site.service.call('GET', `/v1/review/${token}`)).status).toBe(410);
+
+    await page.getByRole('link', { name: 'Nhật ký' }).click();
+    await page.getByText('BS. Lê Thị Hoa mở đường dẫn mời').waitFor();
+    expect(await page.getByText('Gia đình', { exact: true }).count(), 'only others, and the tab').toBe(1);
+    await button(page, 'Tất cả').click();
+    await page.getByText('Gia đình tạo hồ sơ').waitFor();
+    await expectAccessible(page, 'the log');
+    await leave();
+  });
+
+  test('everything is there in English, with a very long name', async () => {
+    const fullName = `${'Nguyễn Phúc Thanh Hằng '.repeat(5)}Trang`;
+    const held = await createCase(site.service, aCase({ patient: { fullName }, contacts: [aContact()] }));
+    await createShare(site.service, held, { reviewerName: fullName });
+    const { page, leave } = await visitAt({ language: 'en' });
+    await holdKey(page, held);
+    for (const [path, heading] of [
+      ['/case', 'What to do'],
+      ['/case/documents', 'Papers and pictures'],
+      ['/case/family', 'Contacts'],
+      ['/case/followups', 'Coming up'],
+      ['/case/doctors', 'Invite a doctor'],
+      ['/case/log', 'Who looked at the case'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      await expectNoSideScroll(page, path);
+    }
+    await expectAccessible(page, 'English');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await leave();
+  });
+});

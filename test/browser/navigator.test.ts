@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hourMs } from '../../src/contract/when.ts';
+import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
+import { createCase, type HeldCase, navigatorToken, readCase, startOfTest, uploadFile } from '../harness.ts';
+import { aPng } from './files.ts';
+import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+
+let site: Site;
+let browser: Browser;
+let calm: HeldCase;
+let urgent: HeldCase;
+let emergency: HeldCase;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+  const { service } = site;
+  urgent = await createCase(
+    service,
+    aCase({
+      intake: anIntakeForHuman({ symptoms: 'lời kể kín đáo' }),
+      patient: { fullName: 'Phạm Bí Mật' },
+      contacts: [{ fullName: 'Vũ Thị Giấu', role: 'primary', phone: '0900111222' }],
+    }),
+  );
+  await uploadFile(service, urgent, aPng(), { title: 'Đơn thuốc cũ' });
+  service.setClock(startOfTest + 2 * hourMs);
+  emergency = await createCase(
+    service,
+    aCase({ intake: anIntake({ need: 'emergency', symptoms: 'đau ngực dữ dội, vã mồ hôi' }) }),
+  );
+  calm = await createCase(service);
+  service.setClock(startOfTest + 3 * hourMs);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function visitAt(options: Parameters<typeof visit>[2] = {}) {
+  const visited = await visit(browser, site, options);
+  await visited.context.clock.setSystemTime(startOfTest + 3 * hourMs);
+  return visited;
+}
+
+async function signIn(page: Page, name = 'navigator'): Promise<void> {
+  await page.goto('/navigator');
+  await page.getByLabel(/Mã điều phối viên|Navigator token/).fill(navigatorToken);
+  await page.getByLabel(/Tên của bạn|Your name/).fill(name);
+  await page.keyboard.press('Enter');
+  await page.locator('a[data-case]').first().waitFor();
+}
+
+const focusedCase = (page: Page) => page.evaluate<string>('document.activeElement.dataset.case');
+
+describe('the queue', () => {
+  test('is worked with the keyboard alone, and shows nobody until a case is opened', async () => {
+    const { page, leave } = await visitAt({ screen: 'desktop' });
+    await page.goto('/navigator');
+    await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 20; presses++) {
+      if (await page.evaluate<boolean>("document.activeElement.name === 'navigator-token'")) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(navigatorToken);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('navigator');
+    await page.keyboard.press('Enter');
+    await page.locator('a[data-case]').first().waitFor();
+    const order = await page.locator('a[data-case]').allTextContents();
+    expect(order, 'the most urgent first').toEqual([emergency.caseId, urgent.caseId]);
+    const shown = await page.content();
+    for (const secret of ['Phạm Bí Mật', 'Vũ Thị Giấu', '0900111222', 'lời kể kín đáo', navigatorToken]) {
+      expect(shown).not.toContain(secret);
+    }
+    await page.getByText('3 giờ', { exact: true }).waitFor();
+    await expectAccessible(page, 'the queue');
+
+    await page.keyboard.press('j');
+    expect(await focusedCase(page)).toBe(emergency.caseId);
+    await page.keyboard.press('j');
+    expect(await focusedCase(page)).toBe(urgent.caseId);
+    await page.keyboard.press('k');
+    await page.keyboard.press('j');
+    await page.keyboard.press('c');
+    await page.getByText(`Đã nhận ${urgent.caseId}`).waitFor();
+    expect((await readCase(site.service, urgent)).case.assignedNavigator).toBe('navigator');
+
+    await page.keyboard.press('1');
+    await page.getByText('1 hồ sơ', { exact: true }).waitFor();
+    await page.keyboard.press('0');
+    await page.getByText('2 hồ sơ', { exact: true }).waitFor();
+    const another = await createCase(site.service, aCase({ intake: anIntakeForHuman() }));
+    await page.keyboard.press('r');
+    await page.getByText('1 hồ sơ mới trong hàng đợi').waitFor();
+    await page.getByRole('link', { name: another.caseId }).waitFor();
+
+    await page.keyboard.press('j');
+    for (let presses = 0; presses < 5 && (await focusedCase(page)) !== urgent.caseId; presses++) {
+      await page.keyboard.press('k');
+    }
+    for (let presses = 0; presses < 5 && (await focusedCase(page)) !== urgent.caseId; presses++) {
+      await page.keyboard.press('j');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Phạm Bí Mật' }).waitFor();
+    await page.getByText('Gia đình thấy bạn đã mở hồ sơ này').waitFor();
+    const { events } = await readCase(site.service, urgent);
+    expect(events.filter(({ kind }) => kind === 'case.read').map(({ actor }) => actor)).toContain(
+      'navigator:navigator',
+    );
+    await leave();
+  });
+
+  test('fits a phone, filters by who has a case, and says when it may be old', async () => {
+    const { page, context, leave } = await visitAt({ language: 'en', expectsNetworkErrors: true });
+    await signIn(page);
+    await expectNoSideScroll(page, 'the queue');
+    await expectAccessible(page, 'the queue on a phone');
+    await page.getByRole('button', { name: 'Nobody’s' }).click();
+    await page.getByRole('link', { name: urgent.caseId }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Mine' }).click();
+    await page.getByRole('link', { name: urgent.caseId }).waitFor();
+    await context.setOffline(true);
+    await page.keyboard.press('r');
+    await page.getByText('The list may be old').waitFor();
+    await page.getByRole('link', { name: urgent.caseId }).waitFor();
+    await leave();
+  });
+
+  test('turns away a wrong token', async () => {
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await page.goto('/navigator');
+    await expectAccessible(page, 'signing in');
+    await page.getByLabel('Mã điều phối viên').fill('dln_wrong');
+    await page.getByLabel('Tên của bạn').fill('Mai');
+    await page.getByRole('button', { name: 'Vào hàng đợi' }).click();
+    await page.getByText('Mã không đúng hoặc đã bị thu hồi').waitFor();
+    expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('dln_wrong');
+    await leave();
+  });
+});
+
+describe('a case in the hands of a navigator', () => {
+  test('is moved on, gets a date, and its papers can be looked at', async () => {
+    const { page, leave } = await visitAt({ screen: 'desktop' });
+    await signIn(page, 'a name that the token does not have');
+    await page.goto(`/navigator/${urgent.caseId}`);
+    await page.getByRole('button', { name: 'Trả lại' }).waitFor();
+    await expectAccessible(page, 'a case');
+    await page.getByRole('button', { name: 'Đổi chặng' }).click();
+    await page.getByRole('radio', { name: /Chuẩn bị đi viện/ }).check();
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await page.locator('.stage-now', { hasText: 'Chuẩn bị' }).waitFor();
+
+    await page.getByRole('link', { name: 'Lịch hẹn' }).click();
+    await page.getByRole('button', { name: 'Thêm lịch hẹn' }).click();
+    await page.getByLabel(/Việc gì/).fill('Gọi lại cho gia đình');
+    await page.getByLabel(/^Ngày/).fill('2026-11-18');
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await page.getByRole('heading', { name: 'Gọi lại cho gia đình' }).waitFor();
+
+    await page.getByRole('link', { name: 'Gia đình' }).click();
+    await page.getByRole('link', { name: /0900111222/ }).waitFor();
+    expect(await page.getByRole('button', { name: /Xóa|Thêm/ }).count(), 'a navigator deletes nothing').toBe(0);
+    await page.getByRole('link', { name: 'Giấy tờ' }).click();
+    await page.getByRole('button', { name: /Đơn thuốc cũ/ }).click();
+    await page.locator('.viewer img').waitFor();
+    await page.keyboard.press('Escape');
+
+    const stored = await readCase(site.service, urgent);
+    expect(stored.case.state).toBe('pre_hospital');
+    expect(stored.followUps).toMatchObject([{ title: 'Gọi lại cho gia đình', dueAt: '2026-11-18' }]);
+    expect(stored.events.map(({ kind }) => kind)).toContain('document.read');
+    await leave();
+  });
+
+  test('that needs nobody stays closed until it is taken', async () => {
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await signIn(page);
+    await page.getByLabel('Mở theo số hồ sơ').fill(calm.caseId.replace('CASE-', ''));
+    await page.keyboard.press('Enter');
+    await page.getByText('Hồ sơ này không nhờ điều phối viên').waitFor();
+    await expectAccessible(page, 'a closed case');
+    await page.getByRole('button', { name: 'Nhận' }).click();
+    await page.getByRole('button', { name: 'Trả lại' }).waitFor();
+    expect((await readCase(site.service, calm)).case.assignedNavigator).toBe('navigator');
+    await page.goto('/navigator/CASE-987654');
+    await page.getByText('Không mở được hồ sơ này').waitFor();
+    await leave();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hourMs } from '../../src/contract/when.ts';
+import { aCase, anIntake } from '../builders.ts';
+import { createCase, createShare, readCase, startOfTest, uploadFile } from '../harness.ts';
+import { aPng } from './files.ts';
+import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function visitAt(options: Parameters<typeof visit>[2] = {}) {
+  const visited = await visit(browser, site, options);
+  await visited.context.clock.setSystemTime(startOfTest);
+  return visited;
+}
+
+/** A case with a doctor's link, names and numbers in it that a doctor must not see, and a picture. */
+async function inviteDoctor() {
+  const held = await createCase(
+    site.service,
+    aCase({
+      intake: anIntake({ symptoms: 'đau bụng âm ỉ, sụt 4 kg', durationDays: 60 }),
+      patient: { fullName: 'Phạm Bí Mật', birthYear: 1968, address: 'số 7 ngõ Kín' },
+      contacts: [{ fullName: 'Vũ Thị Giấu', role: 'primary', phone: '0900111222' }],
+    }),
+  );
+  await uploadFile(site.service, held, aPng(), { kind: 'lab_result', title: 'Xét nghiệm máu' });
+  const share = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa' });
+  return { held, share };
+}
+
+describe('the doctor’s page', () => {
+  test.each(['phone', 'desktop'] as const)(
+    'a doctor reads the story, looks at a paper and writes an opinion that the family gets (%s)',
+    async (screen) => {
+      const { held, share } = await inviteDoctor();
+      const { page, leave } = await visitAt({ screen });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(share.reviewUrl);
+      await page.getByText('đau bụng âm ỉ, sụt 4 kg').waitFor();
+      expect(page.url(), 'the secret leaves the address').toBe(`${site.url}/review`);
+      const withSecret = asked.map((url) => new URL(url).pathname).filter((path) => path.includes(share.reviewToken));
+      expect(withSecret).toEqual([`/v1/review/${share.reviewToken}`]);
+      await page.getByText('Còn 2 ngày, đến 08:00, 19/11/2026').waitFor();
+      const shown = await page.content();
+      for (const secret of ['Phạm Bí Mật', 'ngõ Kín', 'Vũ Thị Giấu', '0900111222', held.caseId]) {
+        expect(shown).not.toContain(secret);
+      }
+      await expectAccessible(page, 'the review');
+      await expectNoSideScroll(page, 'the review');
+
+      await page.getByRole('button', { name: /Xét nghiệm máu/ }).click();
+      await page.locator('.viewer img').waitFor();
+      await page.goBack();
+      await page.locator('.viewer').waitFor({ state: 'detached' });
+
+      await page.getByRole('button', { name: 'Viết ý kiến' }).click();
+      await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
+      await page.getByText('Hãy viết ý kiến trước khi gửi').waitFor();
+      await page.getByLabel('Ý kiến của bác sĩ').fill('Nên nội soi trong tuần này.');
+      await page.getByRole('radio', { name: 'Khám sớm' }).check();
+      await page.getByLabel(/Nên khám chuyên khoa/).fill('Tiêu hóa');
+      await expectAccessible(page, 'writing');
+      await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
+      await page.getByText('Đã gửi ý kiến. Cảm ơn bác sĩ.').waitFor();
+      const { opinions, case: opened } = await readCase(site.service, held);
+      expect(opinions).toMatchObject([
+        { opinion: 'Nên nội soi trong tuần này.', urgency: 'urgent', suggestedSpecialty: 'Tiêu hóa' },
+      ]);
+      expect(opened).toMatchObject({ urgency: 'urgent', needs_human: true });
+      await leave();
+    },
+  );
+
+  test('reloading keeps the link without showing it, in English too', async () => {
+    const { share } = await inviteDoctor();
+    const { page, leave } = await visitAt({ language: 'en' });
+    await page.goto(share.reviewUrl);
+    await page.getByRole('heading', { name: 'Dear BS. Lê Thị Hoa' }).waitFor();
+    await page.reload();
+    await page.getByText('2 days left, until 08:00, 19/11/2026').waitFor();
+    expect(page.url()).toBe(`${site.url}/review`);
+    await leave();
+  });
+
+  test('an opinion survives a network that goes away', async () => {
+    const { held, share } = await inviteDoctor();
+    const { page, context, leave } = await visitAt({ expectsNetworkErrors: true });
+    await page.goto(share.reviewUrl);
+    await page.getByRole('button', { name: 'Viết ý kiến' }).click();
+    await page.getByLabel('Ý kiến của bác sĩ').fill('Theo dõi thêm.');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
+    await page.getByText('Những gì bác sĩ viết vẫn còn ở đây').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
+    await page.getByText('Đã gửi ý kiến').waitFor();
+    expect((await readCase(site.service, held)).opinions).toHaveLength(1);
+    await leave();
+  });
+});
+
+describe('a link that does not work', () => {
+  test('one that expires while the doctor writes gives the text back', async () => {
+    const { share } = await inviteDoctor();
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await page.goto(share.reviewUrl);
+    await page.getByRole('button', { name: 'Viết ý kiến' }).click();
+    await page.getByLabel('Ý kiến của bác sĩ').fill('Tôi nghĩ là nên khám lại.');
+    site.service.moveClock(73 * hourMs);
+    await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
+    await page.getByText('Đường dẫn xem hồ sơ đã hết hạn').waitFor();
+    expect(await page.getByLabel('Ý kiến chưa gửi của bác sĩ').inputValue()).toBe('Tôi nghĩ là nên khám lại.');
+    await expectAccessible(page, 'expired');
+    await page.reload();
+    await page.getByText('Đường dẫn xem hồ sơ đã hết hạn').waitFor();
+    site.service.setClock(startOfTest);
+    await leave();
+  });
+
+  test('one that runs out on the screen takes the case off it', async () => {
+    const { share } = await inviteDoctor();
+    const { page, context, leave } = await visitAt();
+    await context.clock.install({ time: startOfTest });
+    await page.goto(share.reviewUrl);
+    await page.getByText('đau bụng âm ỉ, sụt 4 kg').waitFor();
+    await context.clock.fastForward(73 * hourMs);
+    await page.getByText('Đường dẫn vừa hết hạn').waitFor();
+    expect(await page.content()).not.toContain('sụt 4 kg');
+    await leave();
+  });
+
+  test('revoked, unknown and incomplete links are each explained', async () => {
+    const { held, share } = await inviteDoctor();
+    await site.service.call('DELETE', `${held.url}/shares/${share.shareId}`, { token: held.token });
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await page.goto('/review');
+    await page.getByRole('heading', { name: 'Đường dẫn bị thiếu' }).waitFor();
+    await page.goto(share.reviewUrl);
+    await page.getByText('Gia đình đã thu hồi').waitFor();
+    await page.goto('/review#dlr_nonsense');
+    await page.getByRole('heading', { name: 'Đường dẫn không đúng' }).waitFor();
+    await expectAccessible(page, 'unknown');
+    await leave();
+  });
+});
