@@ -6,10 +6,13 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Intake } from '../src/contract/intake.ts';
-import { readIntake } from '../src/engine/navigate.ts';
+import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
+import { navigate, readIntake } from '../src/engine/navigate.ts';
 import { type Compiled, compile } from '../src/engine/safety/compile.ts';
 import { type Knowledge, knowledge } from '../src/engine/safety/knowledge.ts';
 import { checkSafety } from '../src/engine/safety.ts';
+import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import { generatedDirectory } from './generated-directory.ts';
 
 const story = `Bố em 62 tuổi, sáng nay ngủ dậy kêu mệt, tức ngực lan ra tay trái, vã mồ hôi, khó thở nhẹ, không sốt, có tiền sử cao huyết áp và tiểu đường,
   đang uống thuốc đều, nhà em ở Nghệ An, không biết nên đưa đi đâu khám, có cần đi Hà Nội không, em lo quá mong bác sĩ tư vấn giúp em với ạ. `;
@@ -55,6 +58,14 @@ function padded(times: number): Knowledge {
   return { ...knowledge, concepts: [...knowledge.concepts, { name: 'FILLER', phrases: filler, whole: false }] };
 }
 
+/** A whole navigation with the hospitals of a graph, beside the folding of its text. */
+function wholeCost(length: number, graph: Graph): string {
+  const intake: Intake = { ...intakeOf(length), patient: { age: 62, sex: 'male', province: 'Nghệ An' } };
+  const folding = microseconds(() => fold(intake.symptoms ?? ''), 4000);
+  const navigating = microseconds(() => navigate(intake, graph, 0), 500);
+  return `${length} characters, ${graph.active.length} hospitals: ${navigating.toFixed(1)} µs = ${(navigating / folding).toFixed(1)} × folding`;
+}
+
 async function moduleSize(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -76,6 +87,12 @@ compile(knowledge);
 console.log(`building the phrase tree and the rules: ${((process.cpuUsage().user - before) / 1000).toFixed(0)} ms`);
 
 for (const times of [1, 10, 100]) console.log(`${times} × phrases: ${costOf(300, compile(padded(times)))}`);
+
+const shipped = await loadShippedDirectory();
+for (const times of [1, 10]) {
+  const graph = buildGraph(generatedDirectory(shipped, shipped.hospitals.length * times), { version: 'bench' });
+  for (const length of [300, 2000]) console.log(`whole navigation: ${wholeCost(length, graph)}`);
+}
 
 console.log(`danger check as a browser module: ${await moduleSize('src/engine/safety.ts')}`);
 console.log(`whole engine as a browser module: ${await moduleSize('src/engine/navigate.ts')}`);

@@ -75,7 +75,8 @@ function report(own: readonly Case[], outside: readonly Case[]): string {
   const all = leveled.flatMap(([, cases]) => cases).filter(({ levels }) => levels.length > 0);
   return [
     '# Evaluation',
-    'Written by `npm run evaluate`. Shares stand with their 95 % interval (Wilson). Our own scenarios were written while the rules were, so they show that the rules do what they say; the outside texts were not.',
+    'Written by `npm run evaluate`. Shares stand with their 95 % interval (Wilson). Our own scenarios and the open tests were before our eyes while the rules were written: they show that the rules do what they say, not how well they meet new words.',
+    'What new words do: two batches of emergencies told obliquely, written before anyone looked at how they are answered, were found at once in 35 of 50 and 35 of 53; of the rest all but four were called urgent, most with the right question. None of 40 ordinary requests among them was raised. Both batches are scenarios now.',
     '## Urgency',
     table(
       levelHead,
