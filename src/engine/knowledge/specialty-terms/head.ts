@@ -4,7 +4,7 @@ import type { TermTable } from './term-table.ts';
 export const head: TermTable = [
   [
     'ophthalmology 5.5',
-    `mắt|đau mắt|đau mắt đỏ|mắt đỏ|đỏ mắt|cận thị|!cận|bị cận|độ cận|viễn thị|loạn thị|lão thị|nhược thị|tật khúc xạ|khúc xạ|lác mắt|!lé|mắt lé|mắt lác|đục thủy tinh thể|thủy tinh thể|đục thuỷ tinh thể|cườm khô|cườm nước|cườm|tăng nhãn áp|nhãn áp|glôcôm|glaucoma|glocom|thiên đầu thống|võng mạc|bong võng mạc|thoái hóa võng mạc|bệnh võng mạc|hoàng điểm|thoái hóa điểm vàng|điểm vàng|thoái hóa hoàng điểm|dịch kính|vẩn đục dịch kính|ruồi bay|đốm đen trước mắt|chớp sáng|thấy ruồi bay|giác mạc|viêm giác mạc|loét giác mạc|giác mạc chóp|trầy giác mạc|kết mạc|viêm kết mạc|xuất huyết kết mạc|mộng thịt|mộng mắt|!lẹo|!chắp|mụt lẹo|chắp lẹo|lẹo mắt|mí mắt|mi mắt|viêm bờ mi|bờ mi|lông mi|lông quặm|quặm|khô mắt|mắt khô|mỏi mắt|nhức mắt|cộm mắt|mắt cộm|cộm xốn|xốn mắt|ngứa mắt|ghèn|dử mắt|đổ ghèn|gỉ mắt|chảy nước mắt|chảy nước mắt sống|tuyến lệ|tắc tuyến lệ|tắc lệ đạo|lệ đạo|chói mắt|quầng sáng|viêm màng bồ đào|màng bồ đào|mống mắt|đồng tử|viêm thị thần kinh|thần kinh thị|dây thần kinh thị giác|dị vật mắt|dị vật trong mắt|tròng trắng|tròng đen|lòng trắng|nhãn cầu|hốc mắt|quáng gà|mù màu|!mù|đeo kính|kính cận|kính áp tròng|!kính|mổ cận|phẫu thuật cận thị|lasik|femto|relex smile|smile pro|phakic|ortho k|đo mắt|đáy mắt|soi đáy mắt|nhỏ mắt|thuốc nhỏ mắt|v rohto|nước mắt nhân tạo|lồi mắt|mắt lồi|eye|eyes|vision|red eye|cataract|nheo mắt|nhìn xa|nhìn gần|đau hốc mắt và mờ|mắt trái|mắt phải|con mắt|hai mắt|bên mắt|khóe mắt|quầng mắt|mù lòa|biến dạng hình ảnh`,
+    `mắt|đau mắt|đau mắt đỏ|mắt đỏ|đỏ mắt|cận thị|!cận|bị cận|độ cận|viễn thị|loạn thị|lão thị|nhược thị|tật khúc xạ|khúc xạ|lác mắt|!lé|mắt lé|mắt lác|đục thủy tinh thể|thủy tinh thể|đục thuỷ tinh thể|cườm khô|cườm nước|cườm|tăng nhãn áp|nhãn áp|glôcôm|glaucoma|glocom|thiên đầu thống|võng mạc|bong võng mạc|thoái hóa võng mạc|bệnh võng mạc|hoàng điểm|thoái hóa điểm vàng|điểm vàng|thoái hóa hoàng điểm|dịch kính|vẩn đục dịch kính|ruồi bay|đốm đen trước mắt|chớp sáng|thấy ruồi bay|giác mạc|viêm giác mạc|loét giác mạc|giác mạc chóp|trầy giác mạc|kết mạc|viêm kết mạc|xuất huyết kết mạc|mộng thịt|mộng mắt|!lẹo|!chắp|mụt lẹo|chắp lẹo|lẹo mắt|mí mắt|mi mắt|viêm bờ mi|bờ mi|lông mi|lông quặm|quặm|khô mắt|mắt khô|mỏi mắt|nhức mắt|cộm mắt|mắt cộm|cộm xốn|xốn mắt|ngứa mắt|ghèn|dử mắt|đổ ghèn|gỉ mắt|chảy nước mắt|chảy nước mắt sống|tuyến lệ|tắc tuyến lệ|tắc lệ đạo|lệ đạo|chói mắt|quầng sáng|viêm màng bồ đào|màng bồ đào|mống mắt|đồng tử|viêm thị thần kinh|thần kinh thị|dây thần kinh thị giác|dị vật mắt|dị vật trong mắt|tròng trắng|tròng đen|lòng trắng|nhãn cầu|quáng gà|mù màu|!mù|đeo kính|kính cận|kính áp tròng|!kính|mổ cận|phẫu thuật cận thị|lasik|femto|relex smile|smile pro|phakic|ortho k|đo mắt|đáy mắt|soi đáy mắt|nhỏ mắt|thuốc nhỏ mắt|v rohto|nước mắt nhân tạo|lồi mắt|mắt lồi|eye|eyes|vision|red eye|cataract|nheo mắt|nhìn xa|nhìn gần|đau hốc mắt và mờ|mắt trái|mắt phải|con mắt|hai mắt|bên mắt|khóe mắt|quầng mắt|mù lòa|biến dạng hình ảnh`,
   ],
   ['ophthalmology 2 neurology 1', 'hình ảnh bị méo|chớp mắt|nháy mắt'],
   [
@@ -21,7 +21,7 @@ export const head: TermTable = [
   ],
   [
     'oral_maxillofacial_surgery 5 dentistry 2',
-    '!hàm|xương hàm|gãy xương hàm|gãy hàm|khớp thái dương hàm|thái dương hàm|trật khớp hàm|há miệng khó|khó há miệng|há miệng|đau hàm|quai hàm|hàm trên|hàm dưới|hàm mặt|cười hở lợi|hàm hô|phẫu thuật hàm|gãy xương gò má|gò má|u hàm|nang xương hàm|khớp hàm|hô hàm|móm|lẹm cằm|bệnh lý hàm mặt|khe hở môi',
+    '!hàm|xương hàm|gãy xương hàm|gãy hàm|khớp thái dương hàm|thái dương hàm|trật khớp hàm|há miệng khó|khó há miệng|há miệng|đau hàm|quai hàm|hàm trên|hàm dưới|hàm mặt|cười hở lợi|hàm hô|phẫu thuật hàm|gãy xương gò má|u hàm|nang xương hàm|khớp hàm|hô hàm|móm|lẹm cằm|bệnh lý hàm mặt|khe hở môi',
   ],
   ['dentistry 1.5', '!môi|!lợi'],
   [
@@ -29,6 +29,9 @@ export const head: TermTable = [
     'khó nhìn|nhìn ban đêm|chấm đen|đốm đen|chấm đen trước mắt|vật bị méo|hình bị méo|nhìn thấy quầng|nhòe|nhìn nhòe|nhòa|lóa mắt|lóa|chữ nhòe|đọc sách|đeo kính áp tròng|máy tính nhiều|giãn đồng tử|sàn hốc mắt|cục u ở mắt',
   ],
   ['ophthalmology 1.5 dermatology 1.5', 'mụt'],
+  ['ophthalmology 2.6 neurology 1', 'hốc mắt'],
+  ['ent 2.6 pulmonology 0.8', 'thở khi ngủ|thở lúc ngủ|tiếng thở khi ngủ'],
+  ['oral_maxillofacial_surgery 2', 'gò má'],
   [
     'ent 2.4 oral_maxillofacial_surgery 1.6 oncology 1',
     'góc hàm|vùng góc hàm|dưới hàm|tuyến dưới hàm|sưng góc hàm|sưng mang tai|chảy nước dãi|nước dãi',

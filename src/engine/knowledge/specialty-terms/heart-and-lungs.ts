@@ -8,7 +8,7 @@ export const heartAndLungs: TermTable = [
   ],
   [
     'cardiology 4',
-    `đánh trống ngực|trống ngực|trống ngực đập|hồi hộp đánh trống ngực|nhịp tim|tim đập|nhói tim|đau nhói tim|đau tim|đau nhói vùng tim|vùng tim|tim đập loạn|tim hồi hộp|tim nhói|mệt tim|nằm đầu thấp khó thở|đau ngực khi gắng sức|đau ngực trái|tức ngực trái|đau nhói ngực trái|đau ngực bên trái|đau ngực lan ra tay|đau ngực lan lên vai|ngực trái|đau sau xương ức|mạch đập nhanh|mạch chậm|tím tái khi gắng sức|amlodipin|amlodipine|bisoprolol|concor|nebivolol|nebilet|coveram|coversyl|losartan|telmisartan|micardis|valsartan|clopidogrel|plavix|ivabradin|procoralan|digoxin|vastarel|trimetazidin|nitroglycerin|nitromint|betaloc|captopril|sintrom|xarelto|rivaroxaban|apixaban|warfarin|thuốc chống đông|chống đông|aspirin 81|palpitations|palpitation|racing heart|irregular heartbeat|heart disease|heart failure|high blood pressure|hypertension|coronary|angina|arrhythmia|heart valve|pacemaker|tâm thu|tâm trương`,
+    `tĩnh mạch cổ nổi|tĩnh mạch cổ|đánh trống ngực|trống ngực|trống ngực đập|hồi hộp đánh trống ngực|nhịp tim|tim đập|nhói tim|đau nhói tim|đau tim|đau nhói vùng tim|vùng tim|tim đập loạn|tim hồi hộp|tim nhói|mệt tim|nằm đầu thấp khó thở|đau ngực khi gắng sức|đau ngực trái|tức ngực trái|đau nhói ngực trái|đau ngực bên trái|đau ngực lan ra tay|đau ngực lan lên vai|ngực trái|đau sau xương ức|mạch đập nhanh|mạch chậm|tím tái khi gắng sức|amlodipin|amlodipine|bisoprolol|concor|nebivolol|nebilet|coveram|coversyl|losartan|telmisartan|micardis|valsartan|clopidogrel|plavix|ivabradin|procoralan|digoxin|vastarel|trimetazidin|nitroglycerin|nitromint|betaloc|captopril|sintrom|xarelto|rivaroxaban|apixaban|warfarin|thuốc chống đông|chống đông|aspirin 81|palpitations|palpitation|racing heart|irregular heartbeat|heart disease|heart failure|high blood pressure|hypertension|coronary|angina|arrhythmia|heart valve|pacemaker|tâm thu|tâm trương`,
   ],
   ['cardiology 3', '~tim|heart|mạch máu|tuần hoàn máu|bnp|nt probnp|troponin'],
   [
@@ -46,9 +46,12 @@ export const heartAndLungs: TermTable = [
   ['ent 1.5 pulmonology 1.2 infectious_disease 1', 'bị cảm|cảm mạo|trúng gió'],
   [
     'cardiology 2.2',
-    'nhịp thở|tĩnh mạch cổ nổi|tĩnh mạch cổ|huyết áp tăng cao|mạch yếu|vòng trắng quanh giác mạc|u vàng|mảng vàng|xơ vữa|tắc nghẽn mạch|máu lưu thông kém|lưu thông máu|tuần hoàn kém|khi đi bộ|khi vận động mạnh|khi tập thể dục|tập thể dục|hoạt động mạnh|đau lan ra tay trái|lan ra cánh tay|lan lên hàm|lan ra cánh tay trái|tiếng thổi|tiếng thổi ở tim|nhói',
+    'nhịp thở|huyết áp tăng cao|mạch yếu|vòng trắng quanh giác mạc|u vàng|mảng vàng|xơ vữa|tắc nghẽn mạch|máu lưu thông kém|lưu thông máu|tuần hoàn kém|khi đi bộ|khi vận động mạnh|khi tập thể dục|tập thể dục|hoạt động mạnh|đau lan ra tay trái|lan ra cánh tay|lan lên hàm|lan ra cánh tay trái|tiếng thổi|tiếng thổi ở tim|nhói',
   ],
   ['cardiology 2 pediatrics 1', 'bú ngắt quãng|tím khi khóc|chậm phát triển thể chất|hội chứng down'],
   ['vascular_surgery 3.4', 'nổi gân|nổi gân xanh|gân xanh|mạch máu nổi|hình mạng nhện|mạch máu mạng nhện'],
-  ['pulmonology 2', 'cơn ho|thuốc lá điện tử|thuốc lá|hút thuốc|khói bụi|nồng độ oxy|khạc nhổ|tiếng rít'],
+  [
+    'pulmonology 2',
+    'cơn ho|nghiện thuốc lá|thuốc lá điện tử|thuốc lá|hút thuốc|khói bụi|nồng độ oxy|khạc nhổ|tiếng rít',
+  ],
 ];

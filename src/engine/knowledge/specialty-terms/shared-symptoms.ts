@@ -61,7 +61,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'nephrology 3 cardiology 0.8 endocrinology 0.6 #oedema 1 #face_oedema 1',
-    'phù mặt|sưng phù mặt|mặt phù|mặt sưng|mí mắt sưng phù|phù mí mắt|sưng quanh mắt|phù quanh mắt|mặt bị phù|mặt tròn',
+    'sưng phù quanh mắt|sưng phù mí mắt|sưng phù ở mặt|phù mặt|sưng phù mặt|mặt phù|mặt sưng|mí mắt sưng phù|phù mí mắt|sưng quanh mắt|phù quanh mắt|mặt bị phù|mặt tròn',
   ],
   [
     'oncology 1.4 infectious_disease 1.2 hematology 1 ent 1 #nodes 1',
@@ -120,7 +120,7 @@ export const sharedSymptoms: TermTable = [
   ['neurology 2.6 endocrinology 1 spine 0.8 #numb 1', 'mất cảm giác|giảm cảm giác|rối loạn cảm giác'],
   [
     'neurology 3.2 rheumatology 1.2 spine 0.5 #weak_muscles 1',
-    'yếu cơ|yếu tay chân|yếu chân|yếu tay|teo cơ|cơ yếu|yếu tứ chi|muscle weakness|yếu chi|tay chân yếu|khó khăn khi đứng dậy|khó leo cầu thang|yếu một bên',
+    'yếu cơ|yếu tay chân|yếu chân|yếu tay|teo cơ|cơ yếu|yếu tứ chi|muscle weakness|yếu chi|tay chân yếu|đứng dậy từ ghế|khó nâng đồ vật|nâng đồ vật|khó nhấc tay|khó đứng lên|khó khăn khi đứng dậy|khó leo cầu thang|yếu một bên',
   ],
   [
     'neurology 2.4 psychiatry 2.4 endocrinology 0.4 gynecology 0.4 #no_sleep 1',
@@ -195,7 +195,7 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'ent 3.4 endocrinology 0.8 oncology 0.5 #hoarse 1',
-    'khàn tiếng|khản tiếng|khàn giọng|mất tiếng|khản giọng|giọng khàn|hoarse|thay đổi giọng nói|giọng nói|giọng nói thay đổi',
+    'khàn đặc|khó nói to|giọng nói bị thay đổi|khàn tiếng|khản tiếng|khàn giọng|mất tiếng|khản giọng|giọng khàn|hoarse|thay đổi giọng nói|giọng nói|giọng nói thay đổi',
   ],
   [
     'ent 2.2 gastroenterology 2 endocrinology 0.8 neurology 0.5 oncology 0.4 #swallow 1',
@@ -227,8 +227,9 @@ export const sharedSymptoms: TermTable = [
   ],
   [
     'cardiology 3.2 pulmonology 1.4 #breathless_effort 1',
-    'khó thở khi nằm|khó thở khi gắng sức|khó thở khi vận động|khó thở về đêm|khó thở kịch phát về đêm|khó thở khi leo cầu thang|mệt khi gắng sức|khó thở khi hoạt động|leo cầu thang|khi gắng sức|gắng sức|tập thể dục mệt',
+    'khó thở khi nằm|khó thở khi gắng sức|khó thở khi vận động|khó thở về đêm|khó thở kịch phát về đêm|khó thở khi leo cầu thang|mệt khi gắng sức|khó thở khi hoạt động|tập thể dục mệt',
   ],
+  ['cardiology 1.8 pulmonology 0.8', 'leo cầu thang|khi gắng sức|gắng sức'],
   [
     'pulmonology 2.6 ent 1 infectious_disease 0.4 pediatrics 0.4 cardiology 0.4 #cough 1',
     '~ho|cough|coughing|ho nhiều|ho từng cơn|ho về đêm|ho sặc sụa|ho sốt|ho dữ dội|ho thường xuyên|cơn ho|ho dai dẳng|ho kéo dài',

@@ -106,6 +106,9 @@ export const signTerms: TermTable = [
   ['#injury 1', 'chấn thương|té ngã|tai nạn|bị té|bị ngã'],
   ['#floaters 1', 'ruồi bay|chấm đen|đốm đen|chớp sáng'],
   ['#halos 1', 'quầng sáng'],
+  ['#ear 1', 'tai|lỗ tai|vành tai|sau tai|đau tai|ngứa tai|ống tai'],
+  ['#eye 1', 'mắt|hai mắt|mắt trái|mắt phải|mí mắt|mi mắt'],
+  ['#genital 1', 'vùng sinh dục|bộ phận sinh dục|sinh dục|cơ quan sinh dục|vùng kín|da sinh dục'],
   ['#tooth 1', 'răng|đau răng|sâu răng'],
 ];
 
@@ -182,6 +185,12 @@ export const syndromes: readonly (readonly [pointsTo: string, signsMin: number, 
   ['general_surgery 2.5', 2, '+groin lump cough'],
   ['vascular_surgery 2.5', 2, '+leg_pain oedema cold_limbs'],
   ['pulmonology 2', 2, '+wheeze breathless chest_pain'],
+  // Itch, redness and swelling belong to the organ where they are
+  ['ent 3', 2, '+ear itch swelling redness pus ear_discharge'],
+  ['ophthalmology 3', 2, '+eye itch swelling redness pus'],
+  ['andrology 2.5 gynecology 1', 2, '+genital swelling pus fever redness wound blisters'],
+  ['colorectal_surgery 2', 2, '+anus_pain itch swelling redness pus lump'],
+  ['ent 2.5', 2, '+ear_discharge dizzy unsteady headache fever'],
   // Mind
   ['psychiatry 2.5', 3, 'no_sleep worry moody no_focus fatigue no_appetite'],
 ];
