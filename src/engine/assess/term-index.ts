@@ -62,8 +62,9 @@ function addTerm(building: Building, pointers: readonly Pointer[], phrase: strin
       words.push(word.key);
       letters = word.letters;
       const edge = edgeOf(node, word.id);
-      node = edges.get(edge) ?? ends.push(undefined) - 1;
-      edges.set(edge, node);
+      const next = edges.get(edge);
+      node = next ?? ends.push(undefined) - 1;
+      if (next === undefined) edges.set(edge, node);
     }
   }
   const unmarkedTrust = trustMarks[phrase.charAt(0)] ?? (words.length > 1 ? 1 : trustOfOne(letters));
