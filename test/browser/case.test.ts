@@ -9,7 +9,15 @@ import { aCase, aContact, anIntake } from '../builders.ts';
 import { createCase, createShare, expectStatus, readCase, startOfTest, uploadFile } from '../harness.ts';
 import { holdKey } from './family.ts';
 import { aPng } from './files.ts';
-import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+import {
+  doubleText,
+  expectAccessible,
+  expectNoSideScroll,
+  type Site,
+  startBrowser,
+  startSite,
+  visit,
+} from './harness.ts';
 
 let site: Site;
 let browser: Browser;
@@ -55,6 +63,10 @@ describe('making and opening a case', () => {
     await page.getByText('Tôi hỏi cho người khác').click();
     await page.getByLabel(/^Tuổi/).fill('12');
     await expectAccessible(page, 'the story');
+    await button(page, 'Tiếp tục').click();
+    await page.getByRole('heading', { name: 'Người bệnh và người liên hệ' }).waitFor();
+    await page.goBack();
+    expect(await page.getByLabel(/Đang thấy thế nào/).inputValue()).toBe('đau bụng âm ỉ 2 tháng');
     await button(page, 'Tiếp tục').click();
     await page.getByRole('heading', { name: 'Người bệnh và người liên hệ' }).waitFor();
     await page
@@ -153,6 +165,28 @@ describe('making and opening a case', () => {
     await page.goto('/case');
     await page.getByText('Không mở được hồ sơ đã nhớ').waitFor();
     expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('dlc_gone');
+    await leave();
+  });
+});
+
+describe('a slow network', () => {
+  test('is told after some seconds, while the shape of the case is already there', async () => {
+    const held = await createCase(site.service);
+    const { page, context, leave } = await visitAt();
+    await holdKey(page, held);
+    await context.clock.install({ time: startOfTest });
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    await context.route('**/v1/cases/*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/case');
+    await page.locator('.skeleton').first().waitFor();
+    await context.clock.fastForward(4100);
+    await page.getByText('Mạng đang chậm').waitFor();
+    await expectAccessible(page, 'loading');
+    open();
+    await page.getByRole('heading', { name: 'Việc cần làm' }).waitFor();
     await leave();
   });
 });
@@ -455,6 +489,8 @@ describe('family, dates and doctors', () => {
       await page.goto(path);
       await page.getByRole('heading', { name: heading, exact: true }).waitFor();
       await expectNoSideScroll(page, path);
+      await doubleText(page);
+      await expectNoSideScroll(page, `${path} with text of twice the size`);
     }
     await expectAccessible(page, 'English');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');

@@ -1,38 +1,23 @@
 import type { CaseStrings } from './strings.case.vi.ts';
 
 export const caseEn: CaseStrings = {
-  title: 'Case',
   caseNumber: 'Case number',
   key: 'Key',
-  optional: 'optional',
   save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
-  back: 'Back',
   next: 'Continue',
   remove: 'Delete',
   edit: 'Edit',
   add: 'Add',
-  copy: 'Copy',
-  copied: 'Copied',
   copyFailed: 'The device did not allow copying. Select the text and hold it to copy.',
-  tryAgain: 'Try again',
-  loading: 'Opening the case…',
-  slow: 'The network is slow; still loading. There is no need to press again.',
-  saving: 'Saving…',
   saved: 'Saved.',
-  yes: 'Yes',
-  no: 'No',
   unknown: 'not known',
-  or: 'or',
 
   open: {
     heading: 'Open your case',
     hint: 'Enter the case number and the key that you kept when you created the case.',
     numberHint: 'For example CASE-000042',
     keyHint: 'The long text that begins with dlc_. You can paste it.',
-    paste: 'Paste from the clipboard',
-    pasteFailed: 'The device did not allow reading the clipboard. Hold the field and choose Paste.',
     showKey: 'Show the key',
     remember: 'Remember this case on this device',
     rememberHint: 'Only if the device is yours alone.',
@@ -51,7 +36,6 @@ export const caseEn: CaseStrings = {
   },
 
   create: {
-    heading: 'Create a case',
     step: (n, of) => `Step ${n} of ${of}`,
     storyHeading: 'What does the patient need?',
     storyHint: 'A few words are enough. You can change them later.',
@@ -78,7 +62,6 @@ export const caseEn: CaseStrings = {
     relationship: 'Relationship to the patient',
     relationshipHint: 'For example: daughter, wife, brother',
     phone: 'Phone number',
-    skip: 'Skip, fill in later',
     consentHeading: 'Before we save',
     consentIntro: 'What we keep, and who sees it:',
     notice: [
@@ -93,10 +76,8 @@ export const caseEn: CaseStrings = {
     consentRepresentative: 'I represent the patient, or the patient has asked me to.',
     consentChild: 'The patient, aged 7 to 17, was told and agrees.',
     consentMissing: 'Read and tick each box to create the case. Without your consent nothing is saved.',
-    withoutSaving: 'Don’t save, only show the advice',
     submit: 'Create the case',
     creating: 'Creating the case…',
-    failed: 'The case was not created.',
     failedSafe: 'What you entered is still on this page. Pressing again does not make two cases.',
     invalidAge: 'Age is from 0 to 120.',
     invalidYear: 'The year of birth is from 1900 to now.',
@@ -137,13 +118,11 @@ export const caseEn: CaseStrings = {
 
   header: {
     leave: 'Close the case',
-    leaveHint: 'Removes the key from this device. The case is kept.',
     leaveQuestion: 'Close the case on this device?',
     leaveText:
       'The key is removed from this device. The case is kept; you need the number and the key to open it again.',
     leaveConfirm: 'Close the case',
     remembered: 'This device remembers the case',
-    noName: 'No name given',
     years: (age) => `${age} years old`,
     born: (year) => `born ${year}`,
     navigator: (name) => `Navigator: ${name}`,
@@ -152,7 +131,6 @@ export const caseEn: CaseStrings = {
 
   states: {
     heading: 'Stage',
-    now: 'now',
     passed: 'done',
     change: 'Change stage',
     changeHeading: 'At which stage is the patient?',
@@ -189,7 +167,6 @@ export const caseEn: CaseStrings = {
     unchoose: 'Undo the choice',
     why: 'Why this place',
     others: (count) => `${count} other ${count === 1 ? 'place' : 'places'}`,
-    about: 'About the hospital',
     km: (km) => `about ${km} km`,
     steps: 'What to do',
     bring: 'Bring along',
@@ -253,7 +230,6 @@ export const caseEn: CaseStrings = {
     accepted: 'Pictures, PDF, DICOM, MP4 video; up to 25 MB each, several at once.',
     idWarning: 'No need to send an identity or insurance card.',
     kind: 'Kind of paper',
-    kindHint: 'For the files you add next',
     sending: (percent) => `Sending ${percent} %`,
     waiting: 'Waiting its turn',
     done: 'Sent',
@@ -265,9 +241,10 @@ export const caseEn: CaseStrings = {
     emptyFile: 'The file is empty; there is nothing to send.',
     refused: (text) => `${text} Your case is safe.`,
     resume: 'It will go on by itself when there is a network.',
-    leaving: 'Files are still being sent.',
-    open: 'Open',
     details: 'Note',
+    about: 'Add a name, date or note',
+    name: 'Name of the paper',
+    takenOn: 'Day it was taken or written',
     taken: (when) => `taken ${when}`,
     uploaded: (when) => `added ${when}`,
     removeQuestion: 'Delete this paper?',
@@ -282,7 +259,6 @@ export const caseEn: CaseStrings = {
   },
 
   family: {
-    heading: 'Patient and relatives',
     patient: 'Patient',
     patientEmpty: 'Nothing is written about the patient yet.',
     contacts: 'Contacts',

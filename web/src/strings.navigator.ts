@@ -59,7 +59,6 @@ export const navigatorTexts = {
     ],
     openByNumber: 'Mở theo số hồ sơ',
     open: 'Mở',
-    backToQueue: 'Hàng đợi',
     audited: 'Gia đình thấy bạn đã mở hồ sơ này.',
     notQueued: 'Hồ sơ này không nhờ điều phối viên',
     notQueuedText: 'Nội dung được giữ kín. Nếu gia đình đã nhờ bạn, hãy nhận hồ sơ để mở.',
@@ -134,7 +133,6 @@ export const navigatorTexts = {
     ],
     openByNumber: 'Open by case number',
     open: 'Open',
-    backToQueue: 'Queue',
     audited: 'The family sees that you have opened this case.',
     notQueued: 'This case has not asked for a navigator',
     notQueuedText: 'Its content is kept closed. If the family has asked you, take the case to open it.',
@@ -151,5 +149,3 @@ export const navigatorTexts = {
     },
   },
 };
-
-export type NavigatorTexts = (typeof navigatorTexts)['vi'];

@@ -89,5 +89,3 @@ export const reviewTexts = {
     copyUnsent: 'Copy the opinion',
   },
 };
-
-export type ReviewTexts = (typeof reviewTexts)['vi'];

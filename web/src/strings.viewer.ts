@@ -9,7 +9,6 @@ export const viewerTexts = {
     download: 'Tải về',
     zoomIn: 'Phóng to',
     zoomOut: 'Thu nhỏ',
-    fit: 'Vừa màn hình',
     rotate: 'Xoay',
     loading: (done: string, of: string) => `Đang tải ${done} / ${of}`,
     converting: 'Đang mở ảnh HEIC…',
@@ -17,7 +16,6 @@ export const viewerTexts = {
     failedSafe: 'Tệp vẫn được giữ trong hồ sơ.',
     broken: 'Tệp bị hỏng hoặc không đọc được ở đây. Bạn có thể tải về để mở bằng ứng dụng khác.',
     pdfHint: 'Trình duyệt này không xem PDF ngay trong trang. Hãy tải về để mở bằng ứng dụng của máy.',
-    pdfOpen: 'Tải PDF về để xem',
     retry: 'Thử lại',
     note: 'Ghi chú',
     brightness: 'Độ sáng',
@@ -44,7 +42,6 @@ export const viewerTexts = {
     download: 'Download',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    fit: 'Fit the screen',
     rotate: 'Turn',
     loading: (done: string, of: string) => `Loading ${done} of ${of}`,
     converting: 'Opening the HEIC picture…',
@@ -52,7 +49,6 @@ export const viewerTexts = {
     failedSafe: 'The file is still safe in the case.',
     broken: 'The file is damaged or cannot be read here. You can download it and open it with another app.',
     pdfHint: 'This browser does not show PDF inside a page. Download it to open it with an app of the device.',
-    pdfOpen: 'Download the PDF',
     retry: 'Try again',
     note: 'Note',
     brightness: 'Brightness',
@@ -79,5 +75,3 @@ export const viewerTexts = {
     notForDiagnosis: 'For orientation only; this is no reading-room screen.',
   },
 };
-
-export type ViewerTexts = (typeof viewerTexts)['vi'];

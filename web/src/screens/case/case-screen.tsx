@@ -25,7 +25,7 @@ export function CaseScreen() {
     setAccess(undefined);
   };
 
-  if (params.view === 'new') return <NewCaseScreen onCreated={hold} />;
+  if (params.view === 'new') return <NewCaseScreen part={params.part} onHold={hold} />;
   if (!access) return <OpenCaseScreen isGone={isGone} onOpened={hold} />;
   return <CaseFileScreen key={access.caseId} access={access} view={params.view} onLeave={leave} />;
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { limits } from '../../../../../src/contract/limits.ts';
 import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
 import { documentKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
 import { useWord } from '../../../language.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { useUploads } from '../../../upload/uploads-of-case.ts';
 import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
@@ -21,8 +22,12 @@ export function UploadArea() {
   const { access, change } = useOpenedCase();
   const { queue, items } = useUploads(access);
   const [kind, setKind] = useState<DocumentKind>('other');
+  const [about, setAbout] = useState(nothingSaid);
   const area = useRef<HTMLElement>(null);
-  const add = (files: readonly File[]) => queue.add(files, { kind });
+  const add = (files: readonly File[]) => {
+    queue.add(files, { kind, ...said(about) });
+    setAbout(nothingSaid);
+  };
   const isOver = useDropZone(area, add);
 
   // What has arrived moves from the list of uploads into the case.
@@ -56,11 +61,54 @@ export function UploadArea() {
         onChange={(value) => setKind(value as DocumentKind)}
         options={documentKinds.map((each) => ({ value: each, label: word(documentKindLabels[each]) }))}
       />
+      <AboutFields about={about} onChange={setAbout} />
       <p class="muted small">
         {t.accepted} {t.idWarning}
       </p>
       <UploadList items={items} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
     </section>
+  );
+}
+
+type About = Record<'title' | 'takenAt' | 'note', string>;
+const nothingSaid: About = { title: '', takenAt: '', note: '' };
+
+function said(about: About): Partial<About> {
+  const filled = Object.entries(about).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(filled.map(([name, value]) => [name, value.trim()]));
+}
+
+/** What else can be said of the files that are added next; most people say nothing. */
+function AboutFields({ about, onChange }: { about: About; onChange: (about: About) => void }) {
+  const t = useCaseTexts().documents;
+  return (
+    <details class="more">
+      <summary>{t.about}</summary>
+      <div class="stack">
+        <TextField
+          label={t.name}
+          optional
+          value={about.title}
+          onChange={(title) => onChange({ ...about, title })}
+          maxLength={limits.documentTitleLengthMax}
+        />
+        <TextField
+          label={t.takenOn}
+          optional
+          type="date"
+          value={about.takenAt}
+          onChange={(takenAt) => onChange({ ...about, takenAt })}
+        />
+        <TextArea
+          label={t.details}
+          optional
+          rows={2}
+          value={about.note}
+          onChange={(note) => onChange({ ...about, note })}
+          maxLength={limits.documentNoteLengthMax}
+        />
+      </div>
+    </details>
   );
 }
 

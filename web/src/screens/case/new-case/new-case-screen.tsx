@@ -12,26 +12,33 @@ import { StoryStep } from './story-step.tsx';
 
 type Step = 'story' | 'people' | 'consent';
 
-type NewCaseProps = { onCreated: (access: CaseAccess, isRemembered: boolean) => void };
+type NewCaseProps = {
+  /** The step that the address names. */
+  part: string | undefined;
+  onHold: (access: CaseAccess, isRemembered: boolean) => void;
+};
 
-export function NewCaseScreen({ onCreated }: NewCaseProps) {
+export function NewCaseScreen({ part, onHold }: NewCaseProps) {
   const { route } = useLocation();
   const [answered] = useState(currentIntake);
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const [step, setStep] = useState<Step>(answered ? 'people' : 'story');
+  const [reached, setReached] = useState<readonly Step[]>([]);
   const [created, setCreated] = useState<CreatedCase>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const retries = useRef(newRetries());
 
-  const steps: Step[] = answered ? ['people', 'consent'] : ['story', 'people', 'consent'];
+  const [first, ...later]: [Step, ...Step[]] = answered ? ['people', 'consent'] : ['story', 'people', 'consent'];
+  const steps = [first, ...later];
+  // An address from a bookmark, with nothing filled in before it, begins at the beginning.
+  const step = reached.find((each) => each === part) ?? first;
   const intake = answered ?? intakeOf(draft);
   const place = { n: steps.indexOf(step) + 1, of: steps.length };
   const change = (changes: Partial<Draft>) => setDraft((current) => ({ ...current, ...changes }));
-  const back = () => {
-    const before = steps[steps.indexOf(step) - 1];
-    if (before) setStep(before);
-    else history.back();
+  const back = () => history.back();
+  const goTo = (next: Step) => {
+    setReached([...reached, next]);
+    route(`/case/new/${next}`);
   };
 
   const create = async () => {
@@ -43,6 +50,8 @@ export function NewCaseScreen({ onCreated }: NewCaseProps) {
     if (!result.ok) return setFailure(result.failure);
     forgetAnswers();
     setCreated(result.value);
+    // Whoever slips back a page by accident must not have lost the case they have just made.
+    onHold({ caseId: result.value.caseId, token: result.value.accessToken }, false);
   };
 
   if (created) {
@@ -50,14 +59,14 @@ export function NewCaseScreen({ onCreated }: NewCaseProps) {
       <KeyScreen
         created={created}
         onDone={(isRemembered) => {
-          onCreated({ caseId: created.caseId, token: created.accessToken }, isRemembered);
+          onHold({ caseId: created.caseId, token: created.accessToken }, isRemembered);
           route('/case', true);
         }}
       />
     );
   }
   if (step === 'story') {
-    return <StoryStep place={place} draft={draft} onChange={change} onBack={back} onNext={() => setStep('people')} />;
+    return <StoryStep place={place} draft={draft} onChange={change} onBack={back} onNext={() => goTo('people')} />;
   }
   if (step === 'people') {
     return (
@@ -67,7 +76,7 @@ export function NewCaseScreen({ onCreated }: NewCaseProps) {
         draft={draft}
         onChange={change}
         onBack={back}
-        onNext={() => setStep('consent')}
+        onNext={() => goTo('consent')}
       />
     );
   }

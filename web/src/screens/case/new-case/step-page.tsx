@@ -22,7 +22,9 @@ export function StepPage({ title, lead, place, onBack, actions, children }: Step
       title={title}
       lead={lead}
       back={onBack}
-      inHeader={<progress class="progress" value={place.n} max={place.of} aria-label={t.create.step(place.n, place.of)} />}
+      inHeader={
+        <progress class="progress" value={place.n} max={place.of} aria-label={t.create.step(place.n, place.of)} />
+      }
       actions={actions}
       footer={false}
     >

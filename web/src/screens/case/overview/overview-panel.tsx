@@ -1,3 +1,4 @@
+import { Notice } from '../../../ui/states.tsx';
 import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { EmergencyCard } from './emergency-card.tsx';
@@ -12,11 +13,13 @@ import { StoryCard } from './story-card.tsx';
 export function OverviewPanel() {
   const t = useCaseTexts();
   const { file } = useOpenedCase();
+  const isRaised = file.case.urgency !== file.recommendation.safety.urgency;
   const isEmergency = file.case.urgency === 'emergency' && file.case.state !== 'closed';
   return (
     <div class="columns">
       <div class="stack-loose">
         {isEmergency && <EmergencyCard recommendation={file.recommendation} />}
+        {isRaised && <Notice tone="soon">{t.overview.raisedNote}</Notice>}
         <StateLine />
         <PlacesCard />
         <StepsCard recommendation={file.recommendation} />
