@@ -7,6 +7,7 @@ import { addNavigator, listNavigators, revokeNavigator } from './features/naviga
 import { openDeps } from './open-deps.ts';
 import { instant, instantOrNull } from './platform/clock.ts';
 import { serve } from './serve.ts';
+import { startFault } from './start-fault.ts';
 
 const help = `danloi: the healthcare navigation service
 
@@ -94,7 +95,7 @@ try {
   else await run(positionals);
 } catch (error) {
   const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);
+  process.stderr.write(`danloi: ${startFault(error) ?? (error as Error).message.split('\n')[0]}\n`);
   if (isUsage) process.stderr.write('Try: danloi help\n');
   process.exitCode = isUsage || error instanceof ConfigError ? 2 : 1;
 }

@@ -1,11 +1,11 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { serve } from './serve.ts';
+import { startFault } from './start-fault.ts';
 
 /** `npm start`: the service with the settings of the environment. */
 try {
   await serve(readConfig(process.env));
 } catch (error) {
-  const isExpected = error instanceof ConfigError || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`danloi: ${isExpected ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(`danloi: ${startFault(error) ?? (error as Error).stack}\n`);
   process.exit(1);
 }

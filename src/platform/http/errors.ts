@@ -13,6 +13,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const retryAfter = retryAfterSeconds(refusal);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (refusal.code === 'case_unauthorized' || refusal.code === 'navigator_unauthorized') {
+    reply.header('www-authenticate', 'Bearer');
+  }
   // Fastify would close the line on a body that is too large, and a sender who is still sending would never read why.
   reply.removeHeader('connection');
   const tellsEmergencyNumber = request.routeOptions.config.isCryForHelp === true;

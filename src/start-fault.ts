@@ -1,0 +1,29 @@
+import { ConfigError } from './config.ts';
+
+/** What keeps a start from succeeding, by the code of the error, and the setting to look at. */
+const faults: Record<string, [setting: string, fault: string]> = {
+  EADDRINUSE: ['PORT', 'another program listens there already'],
+  EADDRNOTAVAIL: ['HOST', 'this machine has no such address'],
+  ENOTFOUND: ['HOST or DATABASE_URL', 'there is no host of that name'],
+  EAI_AGAIN: ['HOST or DATABASE_URL', 'the name of the host cannot be looked up'],
+  EACCES: ['PORT or DATA_DIR', 'this user may not use it'],
+  EPERM: ['DATA_DIR', 'this user may not write there'],
+  EROFS: ['DATA_DIR', 'the disk cannot be written to'],
+  ENOENT: ['DATA_DIR', 'it cannot be made'],
+  ENOTDIR: ['DATA_DIR', 'it is not a folder'],
+  EEXIST: ['DATA_DIR', 'it is not a folder'],
+  ENOSPC: ['DATA_DIR', 'the disk is full'],
+  ECONNREFUSED: ['DATABASE_URL', 'no database answers there'],
+  ETIMEDOUT: ['DATABASE_URL', 'no database answers there'],
+  ERR_SQLITE_ERROR: ['DATA_DIR', 'the database there cannot be opened'],
+  '28P01': ['DATABASE_URL', 'the user or the password is wrong'],
+  '28000': ['DATABASE_URL', 'the user may not come in'],
+  '3D000': ['DATABASE_URL', 'there is no database of that name'],
+};
+
+/** One line for the operator who has set something wrong; nothing when it is a fault of ours, which needs its stack. */
+export function startFault(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  const fault = faults[String((error as { code?: unknown } | null)?.code)];
+  return fault && `${fault[0]}: ${fault[1]}`;
+}
