@@ -108,6 +108,7 @@ function useGestures(stage: { current: HTMLDivElement | null }, change: SetView,
   const latestSwipe = useRef(onSwipe);
   latestSwipe.current = onSwipe;
   useEffect(() => {
-    if (stage.current) return watchGestures(stage.current, { change, swipe: (by) => latestSwipe.current(by) });
+    const element = stage.current;
+    return element ? watchGestures(element, { change, swipe: (by) => latestSwipe.current(by) }) : undefined;
   }, [stage, change]);
 }
