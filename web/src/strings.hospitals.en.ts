@@ -58,5 +58,6 @@ export const en: HospitalStrings = {
   notFoundText: 'The address may be mistyped.',
   toSearch: 'Find another hospital',
   otherNames: 'Also known as',
+  showAllFacts: (n) => `Show all ${n}`,
   showAll: (n) => `Show all ${n} departments`,
 };

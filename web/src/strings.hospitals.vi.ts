@@ -62,6 +62,7 @@ export const vi = {
   notFoundText: 'Có thể đường dẫn bị gõ nhầm.',
   toSearch: 'Tìm bệnh viện khác',
   otherNames: 'Tên gọi khác',
+  showAllFacts: (n: number) => `Xem cả ${n} mục`,
   showAll: (n: number) => `Xem cả ${n} khoa`,
 };
 

@@ -5,7 +5,11 @@ export const en: ResultStrings = {
   title: {
     emergency: 'Emergency: call 115 now',
     urgent: 'See a doctor soon, within 24 hours',
-    routine: 'A normal visit; no danger sign seen',
+    routine: 'A normal visit, no hurry',
+  },
+  ifWorse: {
+    urgent: 'If it gets worse before that, call 115.',
+    routine: 'No danger sign seen. If it gets worse, call 115.',
   },
   finding: 'Finding the right place',
   because: 'Because you said:',
@@ -20,7 +24,7 @@ export const en: ResultStrings = {
   otherPlace: 'Change place',
   directions: 'Directions',
   callHospital: (phone) => `Call ${phone}`,
-  km: (n) => (n === 0 ? 'less than 1 km' : `about ${n} km`),
+  km: (n) => (n === 0 ? 'less than 1 km' : `about\u00a0${n}\u00a0km`),
   where: 'Go to',
   seeHospital: 'About this hospital',
   alternatives: (n) => `Other places (${n})`,

@@ -5,8 +5,12 @@ export const vi = {
   title: {
     emergency: 'Cấp cứu: gọi 115 ngay',
     urgent: 'Khám sớm, trong vòng 24 giờ',
-    routine: 'Khám thường, chưa thấy dấu hiệu nguy hiểm',
+    routine: 'Khám thường, không cần gấp',
   } satisfies Record<Urgency, string>,
+  ifWorse: {
+    urgent: 'Nếu nặng lên trước đó, gọi 115.',
+    routine: 'Chưa thấy dấu hiệu nguy hiểm. Nếu nặng lên, gọi 115.',
+  },
   finding: 'Đang tìm nơi phù hợp',
   because: 'Vì bạn cho biết:',
   becauseWritten: (words: string) => `“${words}”`,
@@ -20,7 +24,7 @@ export const vi = {
   otherPlace: 'Đổi nơi ở',
   directions: 'Chỉ đường',
   callHospital: (phone: string) => `Gọi ${phone}`,
-  km: (n: number) => (n === 0 ? 'dưới 1 km' : `khoảng ${n} km`),
+  km: (n: number) => (n === 0 ? 'dưới 1 km' : `khoảng\u00a0${n}\u00a0km`),
   where: 'Nên đến',
   seeHospital: 'Xem bệnh viện',
   alternatives: (n: number) => `Nơi khác (${n})`,

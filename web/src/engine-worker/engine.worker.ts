@@ -15,8 +15,8 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
 async function reply({ id, kind, intake }: Question): Promise<Reply> {
   if (kind === 'danger') {
     const danger = dangerOf(intake);
-    // Whoever writes about danger will next want to know where to go.
-    if (danger.urgency !== 'routine') loadGraph().catch(() => undefined);
+    // Whoever asks about danger will next want to know where to go, perhaps with no network any more.
+    loadGraph().catch(() => undefined);
     return { id, kind, danger };
   }
   return { id, kind, recommendation: navigate(intake, await loadGraph(), Date.now()) };

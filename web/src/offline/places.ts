@@ -46,7 +46,12 @@ export function matchPlaces(places: readonly PlaceOption[], text: string): Place
   const rank = { province: 0, former: 1, town: 2 };
   return places
     .filter(({ folded }) => folded.includes(` ${wanted}`))
-    .toSorted((a, b) => startsLater(a, wanted) - startsLater(b, wanted) || rank[a.kind] - rank[b.kind])
+    .toSorted(
+      (a, b) =>
+        startsLater(a, wanted) - startsLater(b, wanted) ||
+        rank[a.kind] - rank[b.kind] ||
+        a.name.localeCompare(b.name, 'vi'),
+    )
     .slice(0, shownMax);
 }
 

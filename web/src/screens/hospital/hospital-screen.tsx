@@ -195,30 +195,48 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   );
 }
 
+const shownFactsMax = 4;
+
 /** Each fact with its date and source: a reader can judge how far to trust it. */
 function Facts({ title, icon, facts }: { title: string; icon: IconName; facts: readonly StatedFact[] }) {
   const t = useTexts({ vi, en });
+  const [isWhole, setWhole] = useState(facts.length <= shownFactsMax + 1);
+  const shown = isWhole ? facts : facts.slice(0, shownFactsMax);
   return (
     <Card title={title} icon={icon}>
       {facts.length === 0 ? (
         <p class="muted">{t.noFact}</p>
       ) : (
         <ul class="facts">
-          {facts.map(({ text, asOf, source }) => (
-            <li key={text}>
-              <p>{text}</p>
-              {(asOf !== undefined || source !== undefined) && (
-                <p class="small muted">
-                  {asOf !== undefined && t.asOf(asOf)}
-                  {asOf !== undefined && source !== undefined && ' · '}
-                  {source !== undefined && <Source source={source} />}
-                </p>
-              )}
+          {shown.map((fact) => (
+            <li key={fact.text}>
+              <Fact fact={fact} />
             </li>
           ))}
         </ul>
       )}
+      {!isWhole && (
+        <Button look="quiet" small icon="plus" onClick={() => setWhole(true)}>
+          {t.showAllFacts(facts.length)}
+        </Button>
+      )}
     </Card>
+  );
+}
+
+function Fact({ fact: { text, asOf, source } }: { fact: StatedFact }) {
+  const t = useTexts({ vi, en });
+  return (
+    <>
+      <p>{text}</p>
+      {(asOf !== undefined || source !== undefined) && (
+        <p class="small muted">
+          {asOf !== undefined && t.asOf(asOf)}
+          {asOf !== undefined && source !== undefined && ' · '}
+          {source !== undefined && <Source source={source} />}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -163,12 +163,7 @@ function Nearest({ recommendation }: { recommendation: Recommendation }) {
   }
   return (
     <section id="nearest">
-      <div class="row-apart">
-        <h2 class="section-title">{t.nearest}</h2>
-        <Button look="quiet" small icon="pin" onClick={() => setChanging(true)}>
-          {t.otherPlace}
-        </Button>
-      </div>
+      <h2 class="section-title">{t.nearest}</h2>
       <ul class="nearest">
         {(recommendation.emergency?.nearest ?? [])
           .slice(0, shownNearestMax)
@@ -192,6 +187,11 @@ function Nearest({ recommendation }: { recommendation: Recommendation }) {
             </li>
           ))}
       </ul>
+      <div class="result-quiet">
+        <Button look="quiet" icon="pin" onClick={() => setChanging(true)}>
+          {t.otherPlace}
+        </Button>
+      </div>
     </section>
   );
 }

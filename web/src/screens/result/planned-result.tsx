@@ -31,10 +31,6 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
         )}
         <PrimaryPlace place={primary} />
         <UnsureNotice answers={answers.get()} />
-        <div>
-          {alternatives.length > 0 && <Alternatives places={alternatives} />}
-          <Why recommendation={recommendation} />
-        </div>
         <section>
           <h2 class="section-title">{t.steps}</h2>
           <ol class="steps">
@@ -47,6 +43,10 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
             ))}
           </ol>
         </section>
+        <div>
+          {alternatives.length > 0 && <Alternatives places={alternatives} />}
+          <Why recommendation={recommendation} />
+        </div>
         {bring.length > 0 && (
           <Card title={t.bring} icon="bag">
             <ul class="ticks">
@@ -96,6 +96,7 @@ function Verdict({ recommendation: { safety, specialties } }: { recommendation: 
           {t.specialties}: <span class="strong">{names.slice(0, shownSpecialtiesMax).join(', ')}</span>
         </p>
       )}
+      <p class="small">{safety.urgency === 'routine' ? t.ifWorse.routine : t.ifWorse.urgent}</p>
     </div>
   );
 }

@@ -24,23 +24,19 @@ export function ResultActions({ recommendation, isEmergency = false }: ResultAct
         </LinkButton>
         <p class="small muted">{t.saveHint}</p>
       </div>
-      <div class="row">
+      <div class="result-pair">
         <Button look="plain" icon="print" onClick={() => print()}>
           {t.print}
         </Button>
         <Button look="plain" icon="share" onClick={() => setSharing(true)}>
           {t.share}
         </Button>
+      </div>
+      <div class="result-quiet">
         <LinkButton look="quiet" icon="edit" href="/find-help/review">
           {t.change}
         </LinkButton>
-        <Button
-          look="quiet"
-          icon="refresh"
-          onClick={() => {
-            forgetAnswers();
-          }}
-        >
+        <Button look="quiet" icon="refresh" onClick={forgetAnswers}>
           {t.again}
         </Button>
       </div>
