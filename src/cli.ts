@@ -6,7 +6,6 @@ import { logChannel } from './features/follow-ups/reminder-channel.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
 import { openDeps } from './open-deps.ts';
 import { instant, instantOrNull } from './platform/clock.ts';
-import { serve } from './serve.ts';
 import { startFault } from './start-fault.ts';
 
 const help = `danloi: the healthcare navigation service
@@ -45,7 +44,8 @@ async function withDeps(run: (deps: Opened) => Promise<void>): Promise<void> {
 }
 
 const commands: Record<string, (...args: string[]) => Promise<void>> = {
-  serve: () => serve(readConfig(process.env)),
+  // Loaded only here: the other commands have no need of the engine.
+  serve: async () => (await import('./serve.ts')).serve(readConfig(process.env)),
   migrate: () => withDeps(async () => print('the database is up to date')),
   daily: () =>
     withDeps(async (deps) => print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })))),

@@ -41,7 +41,7 @@ export const bounds: Record<string, Record<string, string>> = {
   },
   'PATCH /v1/cases/{id}': {
     chosenHospitalId: '0–60 characters',
-    assignedNavigator: '0–120 characters',
+    assignedNavigator: '1–120 characters',
     ...under('intake', intake),
     ...under('patient', patient),
   },

@@ -47,7 +47,11 @@ export const CaseChangeSchema = closed(
       nullableText({ maxLength: limits.chosenHospitalIdLengthMax, description: 'A hospital of the directory.' }),
     ),
     assignedNavigator: Type.Optional(
-      nullableText({ maxLength: limits.assignedNavigatorLengthMax, description: 'May be set by a navigator only.' }),
+      nullableText({
+        minLength: 1,
+        maxLength: limits.assignedNavigatorLengthMax,
+        description: 'May be set by a navigator only; null hands the case back.',
+      }),
     ),
     intake: Type.Optional(IntakeSchema),
     patient: Type.Optional(PatientSchema),

@@ -188,10 +188,24 @@ describe('the reminder channel', () => {
 
   it('that fails is asked again at the next run', async () => {
     await followUp('2026-11-16');
-    await expect(runDailyJob({ ...service.deps, reminders: broken })).rejects.toThrow('the line is dead');
+    await expect(runDailyJob({ ...service.deps, reminders: broken })).rejects.toThrow('1 reminder(s) were not taken');
     expect(await eventsOf('followup.due')).toHaveLength(1);
     expect(await run()).toEqual({ ...nothing, sent: 1 });
     expect(await eventsOf('followup.due')).toHaveLength(1);
+  });
+
+  it('that refuses one reminder still gets the others', async () => {
+    const refused = await followUp('2026-11-16');
+    await followUp('2026-11-16');
+    const picky: ReminderChannel = {
+      send: async (reminder) => {
+        if (reminder.followUpId === refused) throw new Error('not this one');
+        sent.push(reminder);
+      },
+    };
+    await expect(runDailyJob({ ...service.deps, reminders: picky })).rejects.toThrow('1 reminder(s)');
+    expect(sent).toHaveLength(1);
+    expect(await run()).toEqual({ ...nothing, sent: 1 });
   });
 
   it('is not asked to remind of what was meanwhile done or moved', async () => {

@@ -12,6 +12,7 @@ export type DailyDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log'> & { reminde
 export type DailyReport = { missed: number; due: number; sent: number; orphans: number };
 
 const batchSize = 200;
+const remindersPerRunMax = 100_000;
 
 /** Runs the job of the last 08:00 unless an instance has run it; also when that hour passed while nobody was up. */
 export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | undefined> {
@@ -25,17 +26,17 @@ export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | u
 }
 
 /** Each step changes only what is not as it should be, so running it twice, or after a crash, changes nothing more. */
-export async function runDailyJob({ db, clock, files, reminders }: DailyDeps): Promise<DailyReport> {
+export async function runDailyJob({ db, clock, files, log, reminders }: DailyDeps): Promise<DailyReport> {
   const now = clock();
   const lastRun = await findLastDailyRun(db);
-  const report = {
-    missed: await repeat(() => markMissed(db, now)),
-    due: await repeat(() => listDue(db, lastRun?.startedAt ?? now, now)),
-    sent: await repeat(() => sendReminders(db, reminders, now)),
-    orphans: await sweepOrphans({ db, clock, files }),
-  };
+  const missed = await repeat(() => markMissed(db, now));
+  const due = await repeat(() => listDue(db, lastRun?.startedAt ?? now, now));
+  const { sent, refused } = await sendReminders({ db, log, reminders }, now);
+  const orphans = await sweepOrphans({ db, clock, files });
   await forgetAnswers(db, now);
-  return report;
+  // Everything else is done; the run as a whole is not, and so it will be tried again today.
+  if (refused > 0) throw new Error(`${refused} reminder(s) were not taken`);
+  return { missed, due, sent, orphans };
 }
 
 /** Small transactions one after another, so that a long list never keeps the families waiting. */
@@ -116,7 +117,11 @@ async function listDue(db: Db, from: number, now: number): Promise<number> {
   });
 }
 
-async function sendReminders(db: Db, reminders: ReminderChannel, now: number): Promise<number> {
+/** One that the channel does not take stays in the outbox, and holds up no other. */
+async function sendReminders(
+  { db, log, reminders }: Pick<DailyDeps, 'db' | 'log' | 'reminders'>,
+  now: number,
+): Promise<{ sent: number; refused: number }> {
   const unsent = await db
     .selectFrom('reminders')
     .innerJoin('follow_ups', 'follow_ups.id', 'reminders.follow_up_id')
@@ -131,10 +136,17 @@ async function sendReminders(db: Db, reminders: ReminderChannel, now: number): P
     .where('follow_ups.status', '=', 'scheduled')
     .whereRef('follow_ups.due_at', '=', 'reminders.due_at')
     .orderBy('reminders.created_at')
-    .limit(batchSize)
+    .limit(remindersPerRunMax)
     .execute();
+  let sent = 0;
   for (const reminder of unsent) {
-    await reminders.send(reminder);
+    try {
+      await reminders.send(reminder);
+    } catch (error) {
+      log.error({ err: error, followUpId: reminder.followUpId }, 'reminder not taken');
+      continue;
+    }
+    sent++;
     await db
       .updateTable('reminders')
       .set({ sent_at: now })
@@ -142,5 +154,5 @@ async function sendReminders(db: Db, reminders: ReminderChannel, now: number): P
       .where('due_at', '=', reminder.dueAt)
       .execute();
   }
-  return unsent.length;
+  return { sent, refused: unsent.length - sent };
 }
