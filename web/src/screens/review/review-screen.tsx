@@ -21,7 +21,7 @@ import { ReviewBody } from './review-body.tsx';
 
 /** The secret stands after `#`. It is taken out of the address at once, so that no screen, photo or history shows it. */
 function takeToken(): string | undefined {
-  const token = decodeURIComponent(location.hash.slice(1));
+  const token = location.hash.slice(1);
   if (!token || token === 'main') return heldReviewToken();
   holdReviewToken(token);
   history.replaceState(history.state, '', location.pathname);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { dateTimeText } from '../../../time-words.ts';
+import { useLanguage } from '../../../language.ts';
+import { dateTimeText, spanText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useCaseTexts } from '../case-texts.ts';
@@ -10,7 +11,9 @@ import { QrCode } from './qr-code.tsx';
 export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => void }) {
   const t = useCaseTexts();
   const heading = useRef<HTMLHeadingElement>(null);
+  const language = useLanguage();
   const { reviewUrl, reviewerName, expiresAt } = share;
+  const expiresMs = Date.parse(expiresAt);
   useEffect(() => heading.current?.focus(), []);
   const canShare = 'share' in navigator;
   const send = () => {
@@ -27,7 +30,9 @@ export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => v
         <QrCode text={reviewUrl} label={t.doctors.qr} />
         <div class="stack">
           <p class="share-url">{reviewUrl}</p>
-          <p class="muted small numbers">{t.doctors.wasUntil(dateTimeText(Date.parse(expiresAt)))}</p>
+          <p class="muted small numbers">
+            {t.doctors.until(dateTimeText(expiresMs), spanText(expiresMs - Date.now(), language))}
+          </p>
           <div class="row">
             <CopyButton look="main" text={reviewUrl} label={t.doctors.copyLink} failed={t.copyFailed} />
             {canShare && (
