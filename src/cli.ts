@@ -4,9 +4,9 @@ import { checkFile, exportToFile, importFile } from './features/directory/comman
 import { runDailyJob } from './features/follow-ups/daily-job.ts';
 import { logChannel } from './features/follow-ups/reminder-channel.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
+import { namingTheSetting } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
 import { instant, instantOrNull } from './platform/clock.ts';
-import { startFault } from './start-fault.ts';
 
 const help = `danloi: the healthcare navigation service
 
@@ -35,7 +35,7 @@ function print(text: string): void {
 
 async function withDeps(run: (deps: Opened) => Promise<void>): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const deps = await openDeps(config);
+  const deps = await namingTheSetting(openDeps(config));
   try {
     await run(deps);
   } finally {
@@ -45,7 +45,7 @@ async function withDeps(run: (deps: Opened) => Promise<void>): Promise<void> {
 
 const commands: Record<string, (...args: string[]) => Promise<void>> = {
   // Loaded only here: the other commands have no need of the engine.
-  serve: async () => (await import('./serve.ts')).serve(readConfig(process.env)),
+  serve: async () => namingTheSetting((await import('./serve.ts')).serve(readConfig(process.env))),
   migrate: () => withDeps(async () => print('the database is up to date')),
   daily: () =>
     withDeps(async (deps) => print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })))),
@@ -95,7 +95,7 @@ try {
   else await run(positionals);
 } catch (error) {
   const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`danloi: ${startFault(error) ?? (error as Error).message.split('\n')[0]}\n`);
+  process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);
   if (isUsage) process.stderr.write('Try: danloi help\n');
   process.exitCode = isUsage || error instanceof ConfigError ? 2 : 1;
 }

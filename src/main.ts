@@ -1,11 +1,12 @@
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { namingTheSetting, StartError } from './naming-the-setting.ts';
 import { serve } from './serve.ts';
-import { startFault } from './start-fault.ts';
 
 /** `npm start`: the service with the settings of the environment. */
 try {
-  await serve(readConfig(process.env));
+  await namingTheSetting(serve(readConfig(process.env)));
 } catch (error) {
-  process.stderr.write(`danloi: ${startFault(error) ?? (error as Error).stack}\n`);
+  const isForOperator = error instanceof ConfigError || error instanceof StartError;
+  process.stderr.write(`danloi: ${isForOperator ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

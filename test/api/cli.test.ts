@@ -146,7 +146,9 @@ describe('npm start', { timeout: 120_000 }, () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as { port: number };
-    await expect(start({ PORT: String(port) })).rejects.toThrow(/ended with 1 .*: danloi: [^\n]*EADDRINUSE[^\n]*\n$/);
+    await expect(start({ PORT: String(port) })).rejects.toThrow(
+      /ended with 1 .*: danloi: [^\n]*PORT: another program listens[^\n]*\n$/,
+    );
     await new Promise((resolve) => taken.close(resolve));
   });
 });

@@ -1,4 +1,5 @@
-import { ConfigError } from './config.ts';
+/** What a setting points at does not answer or cannot be used; told in one line. */
+export class StartError extends Error {}
 
 /** What keeps a start from succeeding, by the code of the error, and the setting to look at. */
 const faults: Record<string, [setting: string, fault: string]> = {
@@ -21,9 +22,12 @@ const faults: Record<string, [setting: string, fault: string]> = {
   '3D000': ['DATABASE_URL', 'there is no database of that name'],
 };
 
-/** One line for the operator who has set something wrong; nothing when it is a fault of ours, which needs its stack. */
-export function startFault(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message;
-  const fault = faults[String((error as { code?: unknown } | null)?.code)];
-  return fault && `${fault[0]}: ${fault[1]}`;
+/** Turns what went wrong while opening into the setting to look at, where it is one; a fault of ours stays as it is. */
+export async function namingTheSetting<Opened>(opening: Promise<Opened>): Promise<Opened> {
+  try {
+    return await opening;
+  } catch (error) {
+    const fault = faults[String((error as { code?: unknown } | null)?.code)];
+    throw fault ? new StartError(`${fault[0]}: ${fault[1]}`, { cause: error }) : error;
+  }
 }
