@@ -138,6 +138,25 @@ describe('making and opening a case', () => {
     await leave();
   });
 
+  test('what was answered while looking for help is taken over and not asked again', async () => {
+    const { page, leave } = await visitAt({ screen: 'desktop' });
+    await page.goto('/about');
+    const answers = { dangerSigns: [], isSelf: true, age: 40, need: 'treatment', symptoms: 'đau lưng khi cúi' };
+    await page.evaluate(`sessionStorage.setItem('danloi.answers', ${JSON.stringify(JSON.stringify(answers))})`);
+    await page.goto('/case/new');
+    await page.getByText('đau lưng khi cúi').waitFor();
+    await button(page, 'Tiếp tục').click();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await button(page, 'Tạo hồ sơ').click();
+    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    const [caseId = '', token = ''] = await page.locator('.key-value').allTextContents();
+    const stored = await readCase(site.service, { caseId, token, url: `/v1/cases/${caseId}` });
+    expect(stored.case.intake).toMatchObject({ symptoms: 'đau lưng khi cúi', patient: { age: 40, isSelf: true } });
+    await page.goBack();
+    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    await leave();
+  });
+
   test('a network that fails while the case is made leaves the form filled in, and trying again makes one case', async () => {
     const { page, context, leave } = await visitAt({ screen: 'desktop', expectsNetworkErrors: true });
     await page.goto('/case/new');

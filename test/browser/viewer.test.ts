@@ -21,6 +21,7 @@ const files: Record<string, Buffer> = {
   'Phim nhiều ảnh': storedFile('frames-jpeg-lossless.dcm'),
   'Phim màu': storedFile('colour-jpeg.dcm'),
   'Phim JPEG-LS': storedFile('scan-jpeg-ls.dcm'),
+  'Đoạn quay': storedFile('clip.mp4'),
   'Phim hỏng': aDicom().subarray(0, 2000),
   'Ảnh hỏng': aFile('image/jpeg'),
   'Video hỏng': aFile('video/mp4'),
@@ -130,6 +131,20 @@ describe('the viewer', () => {
     const download = page.waitForEvent('download');
     await page.locator('.viewer').getByRole('button', { name: 'Tải về' }).click();
     expect((await download).suggestedFilename()).toBe('ket-qua.bin');
+    await leave();
+  });
+
+  test('plays a video', async () => {
+    const { page, leave } = await visitDocuments();
+    await open(page, 'Đoạn quay');
+    await page.locator('.viewer video').waitFor();
+    await page.evaluate("document.querySelector('.viewer video').play()");
+    const frame = () =>
+      page.evaluate<number[]>(
+        "(({ videoWidth, videoHeight }) => [videoWidth, videoHeight])(document.querySelector('.viewer video'))",
+      );
+    await expect.poll(frame).toEqual([64, 48]);
+    await expectAccessible(page, 'a video');
     await leave();
   });
 
