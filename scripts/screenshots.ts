@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type Screen, type Site, startBrowser, startSite, visit } from '../test/browser/harness.ts';
+import { caseScenes } from './screenshots/case-scenes.ts';
 import { publicScenes } from './screenshots/public-scenes.ts';
 import type { Scene } from './screenshots/scene.ts';
 
@@ -12,12 +13,15 @@ import type { Scene } from './screenshots/scene.ts';
  */
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const wanted = process.argv[2] ?? '';
-const scenes: readonly Scene[] = publicScenes;
+const scenes: readonly Scene[] = [...publicScenes, ...caseScenes];
 const looks = [
   { screen: 'phone', colorScheme: 'light', suffix: 'phone', widthMax: 540 },
   { screen: 'phone', colorScheme: 'dark', suffix: 'phone-dark', widthMax: 540 },
   { screen: 'desktop', colorScheme: 'light', suffix: 'desktop', widthMax: 1280 },
 ] as const satisfies readonly { screen: Screen; colorScheme: 'light' | 'dark'; suffix: string; widthMax: number }[];
+
+/** In a picture of the whole length a bar that sticks to the edge would lie across the middle. */
+const unpin = `for (const bar of document.querySelectorAll('.header, .page-actions, .tabs')) bar.style.position = 'static'`;
 
 const [site, browser] = await Promise.all([startSite(), startBrowser()]);
 const printer = await browser.newPage();
@@ -34,7 +38,7 @@ await site.stop();
 async function shoot(browser: Browser, site: Site, scene: Scene, look: (typeof looks)[number]): Promise<void> {
   const { page, context } = await visit(browser, site, { ...look, language: scene.language ?? 'vi' });
   await scene.play(page, site, context);
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  if (scene.isWhole) await page.evaluate(unpin);
   const png = await page.screenshot({ fullPage: scene.isWhole ?? false, animations: 'disabled', caret: 'hide' });
   await writeFile(join(folder, `${scene.name}-${look.suffix}.webp`), await toWebp(printer, png, look.widthMax));
   await context.close();

@@ -18,10 +18,6 @@ function remembered(): Language {
   }
 }
 
-export function currentLanguage(): Language {
-  return language.get();
-}
-
 export function setLanguage(next: Language): void {
   document.documentElement.lang = next;
   language.set(next);

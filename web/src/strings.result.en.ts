@@ -24,7 +24,7 @@ export const en: ResultStrings = {
   otherPlace: 'Change place',
   directions: 'Directions',
   callHospital: (phone) => `Call ${phone}`,
-  km: (n) => (n === 0 ? 'less than 1 km' : `about\u00a0${n}\u00a0km`),
+  km: (n, place) => (n === 0 ? `in the centre of ${place}` : `about\u00a0${n}\u00a0km from the centre of ${place}`),
   where: 'Go to',
   seeHospital: 'About this hospital',
   alternatives: (n) => `Other places (${n})`,

@@ -24,7 +24,9 @@ export const vi = {
   otherPlace: 'Đổi nơi ở',
   directions: 'Chỉ đường',
   callHospital: (phone: string) => `Gọi ${phone}`,
-  km: (n: number) => (n === 0 ? 'dưới 1 km' : `khoảng\u00a0${n}\u00a0km`),
+  /** Distances are from the middle of the named place, and say so: the patient may live far from it. */
+  km: (n: number, place: string) =>
+    n === 0 ? `ngay trung tâm ${place}` : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km`,
   where: 'Nên đến',
   seeHospital: 'Xem bệnh viện',
   alternatives: (n: number) => `Nơi khác (${n})`,

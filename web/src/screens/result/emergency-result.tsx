@@ -95,7 +95,7 @@ function Go({ recommendation }: { recommendation: Recommendation | undefined }) 
       <p>
         <span class="verdict-quiet">{t.orGoTo} </span>
         <span class="strong">{hospital.name}</span>
-        {distanceKm !== null && <span class="verdict-quiet">, {t.km(distanceKm)}</span>}
+        {distanceKm !== null && <span class="verdict-quiet">, {t.km(distanceKm, province)}</span>}
       </p>
       <a class="verdict-link" href={mapLink(hospital.name, address)} target="_blank" rel="noopener noreferrer">
         <Icon name="route" />
@@ -171,7 +171,7 @@ function Nearest({ recommendation }: { recommendation: Recommendation }) {
             <li class="card" key={hospital.id}>
               <p class="strong">{hospital.name}</p>
               <p class="small muted">
-                {distanceKm !== null && `${t.km(distanceKm)} · `}
+                {distanceKm !== null && `${t.km(distanceKm, province)} · `}
                 {address}
               </p>
               <div class="row nearest-actions">

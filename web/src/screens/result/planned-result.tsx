@@ -4,6 +4,7 @@ import { answers } from '../../intake.ts';
 import { useLanguage, useTexts } from '../../language.ts';
 import { mapLink } from '../../map-link.ts';
 import type { Outcome } from '../../recommend.ts';
+import { useStore } from '../../store.ts';
 import { en } from '../../strings.result.en.ts';
 import { vi } from '../../strings.result.vi.ts';
 import { dateTimeText } from '../../time-words.ts';
@@ -101,6 +102,13 @@ function Verdict({ recommendation: { safety, specialties } }: { recommendation: 
   );
 }
 
+function Distance({ km }: { km: number | null }) {
+  const t = useTexts({ vi, en });
+  const { province = '' } = useStore(answers);
+  if (km === null || province === '') return null;
+  return <span class="muted">, {t.km(km, province)}</span>;
+}
+
 const shownReasonsMax = 2;
 
 function PrimaryPlace({ place }: { place: Place }) {
@@ -112,7 +120,7 @@ function PrimaryPlace({ place }: { place: Place }) {
       <p class="place-name">{hospital.name}</p>
       <p class="place-department">
         {department.name}
-        {distanceKm !== null && <span class="muted"> · {t.km(distanceKm)}</span>}
+        <Distance km={distanceKm} />
       </p>
       <ul class="place-reasons">
         {reasons.slice(0, shownReasonsMax).map((reason) => (
@@ -159,7 +167,7 @@ function Alternatives({ places }: { places: readonly Place[] }) {
             </a>
             <p>
               {department.name}
-              {distanceKm !== null && <span class="muted"> · {t.km(distanceKm)}</span>}
+              <Distance km={distanceKm} />
             </p>
             {reasons.map((reason) => (
               <p class="small muted" key={reason}>

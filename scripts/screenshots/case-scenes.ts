@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { dayMs } from '../../src/contract/when.ts';
+import { holdKey } from '../../test/browser/family.ts';
+import { aPng } from '../../test/browser/files.ts';
+import type { Site } from '../../test/browser/harness.ts';
+import { answerAll } from '../../test/browser/questions.ts';
+import { aCase, anIntake } from '../../test/builders.ts';
+import { createCase, createShare, type HeldCase, navigatorToken, startOfTest, uploadFile } from '../../test/harness.ts';
+import type { Scene } from './scene.ts';
+
+/** A case with something in each of its parts. */
+async function fullCase({ service }: Site): Promise<HeldCase> {
+  const held = await createCase(
+    service,
+    aCase({
+      intake: anIntake({
+        need: 'treatment',
+        patient: { age: 58, sex: 'male', province: 'Nghệ An', isSelf: false },
+        symptoms: 'đau bụng âm ỉ hai tháng, sụt 4 kg',
+        durationDays: 60,
+      }),
+      patient: { fullName: 'Nguyễn Văn Thắng', birthYear: 1968, sex: 'male', province: 'Nghệ An' },
+      contacts: [
+        { fullName: 'Nguyễn Thị Lan', role: 'primary', relationship: 'con gái', phone: '0912 345 678' },
+        { fullName: 'Nguyễn Văn Hùng', role: 'secondary', relationship: 'con trai', canAccompany: true },
+      ],
+    }),
+  );
+  await uploadFile(service, held, aPng(), { kind: 'lab_result', title: 'Xét nghiệm máu 10/11' });
+  await uploadFile(service, held, aPng(160, 120, ['#3a0507', '#dbe2dd']), { kind: 'imaging', title: 'Siêu âm ổ bụng' });
+  await service.call('POST', `${held.url}/followups`, {
+    token: held.token,
+    body: { dueAt: '2026-11-20T08:30', kind: 'revisit', title: 'Tái khám Khoa Nội Tiêu hóa' },
+  });
+  const share = await createShare(service, held, { reviewerName: 'BS. Lê Thị Hoa', reviewerTitle: 'Nội tiêu hóa' });
+  await service.call('POST', `/v1/review/${share.reviewToken}/opinions`, {
+    body: { opinion: 'Nên nội soi dạ dày trong tuần này.', urgency: 'urgent' },
+  });
+  return held;
+}
+
+const settle = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+
+/** The device's clock beside the service's, which stands still. */
+async function openAs(page: Page, site: Site, context: BrowserContext, path: string): Promise<void> {
+  await context.clock.setSystemTime(startOfTest + 60_000);
+  await holdKey(page, await fullCase(site));
+  await page.goto(path);
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const part = (name: string, path: string, alsoDark = false): Scene => ({
+  name,
+  isWhole: true,
+  alsoDark,
+  play: async (page, site, context) => await openAs(page, site, context, path),
+});
+
+async function openReview(page: Page, site: Site, context: BrowserContext): Promise<void> {
+  await context.clock.setSystemTime(startOfTest + 60_000);
+  const held = await fullCase(site);
+  const { reviewUrl } = await createShare(site.service, held, { reviewerName: 'BS. Trần Minh Quân' });
+  await page.goto(reviewUrl);
+  await page.waitForLoadState('networkidle');
+}
+
+async function openQueue(page: Page, site: Site, context: BrowserContext): Promise<void> {
+  await context.clock.setSystemTime(startOfTest + 60_000);
+  await fullCase(site);
+  const emergency = anIntake({ need: 'emergency', symptoms: 'đau ngực dữ dội, vã mồ hôi' });
+  await createCase(site.service, aCase({ intake: emergency }));
+  await page.goto('/navigator');
+  await page.getByLabel('Mã điều phối viên').fill(navigatorToken);
+  await page.getByLabel('Tên của bạn').fill('navigator');
+  await page.keyboard.press('Enter');
+  await page.locator('a[data-case]').first().waitFor();
+}
+
+/** The family's case, the doctor's page and the navigator's queue. */
+export const caseScenes: readonly Scene[] = [
+  {
+    name: 'case-open',
+    play: async (page) => {
+      await page.goto('/case');
+      await settle(page);
+    },
+  },
+  {
+    name: 'case-new',
+    play: async (page) => {
+      await answerAll(page);
+      await page.goto('/case/new');
+      await settle(page);
+    },
+  },
+  part('case', '/case', true),
+  part('case-documents', '/case/documents'),
+  part('case-family', '/case/family'),
+  part('case-followups', '/case/followups'),
+  part('case-doctors', '/case/doctors'),
+  part('case-log', '/case/log'),
+  { name: 'review', isWhole: true, alsoDark: true, play: openReview },
+  {
+    name: 'review-expired',
+    play: async (page, site, context) => {
+      const held = await fullCase(site);
+      const { reviewUrl } = await createShare(site.service, held, { reviewerName: 'BS. Quân', expiresInHours: 1 });
+      site.service.moveClock(dayMs);
+      await context.clock.setSystemTime(startOfTest + dayMs);
+      await page.goto(reviewUrl);
+      await settle(page);
+      await page.waitForLoadState('networkidle');
+      site.service.setClock(startOfTest);
+    },
+  },
+  {
+    name: 'navigator-sign-in',
+    play: async (page) => {
+      await page.goto('/navigator');
+      await settle(page);
+    },
+  },
+  { name: 'navigator-queue', alsoDark: true, play: openQueue },
+  {
+    name: 'navigator-case',
+    play: async (page, site, context) => {
+      await openQueue(page, site, context);
+      await page.locator('a[data-case]').nth(1).click();
+      await page.waitForURL('**/navigator/CASE-*');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+];
