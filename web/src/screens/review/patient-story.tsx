@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
 import { specialtyName } from '../case/overview/places-card.tsx';
 import { StoryList } from '../case/overview/story-list.tsx';
+import '../case/people.css';
 
 /** Who, what, since when, what was recommended: readable in one screen and one minute. */
 export function PatientStory({ review }: { review: Review }) {

@@ -12,6 +12,7 @@ import { OpinionList } from './opinion-list.tsx';
 import { ShareCard } from './share-card.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { ShareLink } from './share-link.tsx';
+import '../people.css';
 
 export type MadeShare = CreatedShare & { reviewerName: string };
 

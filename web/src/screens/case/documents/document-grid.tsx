@@ -10,6 +10,7 @@ import { sizeText, useDocumentName } from '../../../viewer/document-name.ts';
 import type { ViewedDocument } from '../../../viewer/viewer.tsx';
 import { useCaseTexts } from '../case-texts.ts';
 import { Thumbnail } from './thumbnail.tsx';
+import './documents.css';
 
 type DocumentGridProps = {
   documents: readonly ViewedDocument[];

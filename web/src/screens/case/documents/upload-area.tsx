@@ -11,6 +11,7 @@ import { useOpenedCase } from '../opened-case.ts';
 import { makeThumbnail } from './thumbnails.ts';
 import { UploadList } from './upload-list.tsx';
 import { useDropZone } from './use-drop-zone.ts';
+import './documents.css';
 
 const acceptedTypes =
   'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf,application/dicom,.dcm,video/mp4';

@@ -12,6 +12,7 @@ import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { PatientDialog } from './patient-dialog.tsx';
+import '../people.css';
 
 export function FamilyPanel() {
   const t = useCaseTexts();

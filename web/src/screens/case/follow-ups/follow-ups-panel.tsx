@@ -9,6 +9,7 @@ import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { FollowUpCard } from './follow-up-card.tsx';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
+import '../people.css';
 
 export function FollowUpsPanel() {
   const t = useCaseTexts().followUps;

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { actorWords, eventWords, type LogLine, logLines } from './event-words.ts';
+import './log.css';
 
 const pageSize = 30;
 

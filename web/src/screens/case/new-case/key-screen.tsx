@@ -9,6 +9,7 @@ import { Page } from '../../../ui/page.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { Notice } from '../../../ui/states.tsx';
 import { useCaseTexts } from '../case-texts.ts';
+import './key.css';
 
 type KeyScreenProps = { created: CreatedCase; onDone: (isRemembered: boolean) => void };
 

@@ -8,6 +8,7 @@ import { RenavigateBar } from './renavigate-bar.tsx';
 import { StateLine } from './state-line.tsx';
 import { StepsCard } from './steps-card.tsx';
 import { StoryCard } from './story-card.tsx';
+import './overview.css';
 
 /** Is it dangerous, where to go, what to do first; then the story behind it. */
 export function OverviewPanel() {
