@@ -80,7 +80,7 @@ describe('every answer', () => {
   it('holds the id under which the log has it', async () => {
     const { headers } = await service.call('GET', '/v1/meta');
     const line = JSON.parse(service.logLines.at(-1) ?? '{}');
-    expect(line).toMatchObject({ reqId: headers['x-request-id'], route: '/v1/meta', method: 'GET', status: 200 });
+    expect(line).toMatchObject({ requestId: headers['x-request-id'], route: '/v1/meta', method: 'GET', status: 200 });
   });
 
   it('of a file may not be run by a browser', async () => {

@@ -5,7 +5,7 @@ import { languageOf } from './language.ts';
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asServiceError(error, request);
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? error }, refusal.code);
+  if (refusal.status >= 500) request.log.error({ requestId: request.id, err: refusal.cause ?? error }, refusal.code);
   if (reply.raw.headersSent) {
     // The bytes are under way: a cut connection is the only way left to say that they are not all.
     reply.raw.destroy();

@@ -51,6 +51,8 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   const app: App = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for every request would cost more than most requests log.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy,
@@ -88,7 +90,7 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     const route = request.routeOptions.url ?? 'none';
     metrics.countRequest(route, request.method, reply.statusCode, reply.elapsedTime);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ route, method: request.method, status: reply.statusCode, ms }, 'request');
+    request.log.info({ requestId: request.id, route, method: request.method, status: reply.statusCode, ms }, 'request');
     // Many a client reads the answer only once it has sent everything: what is left of its body is read and dropped.
     if (!request.raw.complete) request.raw.resume();
   });
