@@ -1,8 +1,8 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Need, Sex, Urgency } from '../contract/vocabulary.ts';
 import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
-import { addPictures } from './assess/pictures.ts';
 import { sexOf } from './assess/patient-sex.ts';
+import { addPictures } from './assess/pictures.ts';
 import { addScores, type Scores } from './assess/rank-specialties.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
 import { addSyndromes } from './assess/syndromes.ts';
