@@ -19,8 +19,9 @@ const allowed: Record<string, readonly string[]> = {
   app: ['features', 'platform', 'deps'],
   'open-deps': ['config', 'deps', 'platform'],
   serve: ['app', 'config', 'features', 'open-deps', 'platform', 'version'],
-  main: ['serve', 'config'],
-  cli: ['serve', 'config', 'features', 'open-deps', 'platform', 'version'],
+  'naming-the-setting': [],
+  main: ['serve', 'config', 'naming-the-setting'],
+  cli: ['serve', 'config', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
   web: ['engine', 'contract'],
 };
 

@@ -84,9 +84,9 @@ function idOf(item: unknown): string {
 
 function shapeFault({ instancePath, keyword, params, message }: ErrorObject): string {
   const path = instancePath.replaceAll('/', '.');
-  if (keyword === 'additionalProperties') return `${path}.${params['additionalProperty']}: is not a known member`;
-  if (keyword === 'required') return `${path}.${params['missingProperty']}: is missing`;
-  if (keyword === 'enum') return `${path}: must be one of ${(params['allowedValues'] as string[]).join(', ')}`;
+  if (keyword === 'additionalProperties') return `${path}.${params.additionalProperty}: is not a known member`;
+  if (keyword === 'required') return `${path}.${params.missingProperty}: is missing`;
+  if (keyword === 'enum') return `${path}: must be one of ${(params.allowedValues as string[]).join(', ')}`;
   return `${path}: ${message}`;
 }
 

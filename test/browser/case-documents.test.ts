@@ -1,0 +1,148 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../src/contract/limits.ts';
+import { createCase, readCase, startOfTest, uploadFile } from '../harness.ts';
+import { holdKey } from './family.ts';
+import { aPng } from './files.ts';
+import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const png = (name: string, size?: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: size === undefined ? aPng() : Buffer.concat([aPng(), Buffer.alloc(size)]),
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** The pages as of the service's own clock, which stands still in the tests. */
+async function visitAt(options: Parameters<typeof visit>[2] = {}) {
+  const visited = await visit(browser, site, options);
+  await visited.context.clock.setSystemTime(startOfTest + 60_000);
+  return visited;
+}
+
+/** One byte more than the service takes; a file of nothing, so that it costs nothing. */
+async function aTooLargeFile(): Promise<string> {
+  const path = join(site.service.dataDir, 'qua-lon.png');
+  await writeFile(path, aPng());
+  await truncate(path, limits.documentSizeBytesMax + 1);
+  return path;
+}
+
+describe('documents', () => {
+  test('several files are sent at once; one that is cut off is told, kept and sent again', async () => {
+    const held = await createCase(site.service);
+    const { page, context, leave } = await visitAt({ expectsNetworkErrors: true });
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    await page.getByText('Chưa có giấy tờ nào').waitFor();
+    await expectAccessible(page, 'no documents');
+    await page.getByLabel(/Loại giấy tờ/).selectOption('lab_result');
+
+    await context.route('**/v1/cases/*/documents', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.locator('input[name=upload]').setInputFiles([png('mot.png'), png('hai.png')]);
+    await page.locator('input[name=upload]').setInputFiles(await aTooLargeFile());
+    await page.getByText('Tệp lớn hơn 25 MB').waitFor();
+    await page.getByText('Mất mạng giữa chừng').waitFor();
+    await page.getByText('1 giấy tờ', { exact: true }).waitFor();
+    await expectAccessible(page, 'partly failed');
+    await expectNoSideScroll(page, 'partly failed');
+    await button(page, 'Gửi lại').click();
+    await page.getByText('2 giấy tờ', { exact: true }).waitFor();
+    await page.locator('.document-thumbnail img').first().waitFor();
+    const { documents } = await readCase(site.service, held);
+    expect(documents.map(({ fileName, kind }) => [fileName, kind]).sort()).toEqual([
+      ['hai.png', 'lab_result'],
+      ['mot.png', 'lab_result'],
+    ]);
+    await leave();
+  });
+
+  test('a file under way shows how far it is and can be stopped; without a network it waits and goes by itself', async () => {
+    const held = await createCase(site.service);
+    const { page, context, leave } = await visitAt({ screen: 'desktop', expectsNetworkErrors: true });
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    const network = await context.newCDPSession(page);
+    const limit = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await limit(300_000);
+    await page.locator('input[name=camera]').setInputFiles([png('lon.png', 3_000_000)]);
+    await page.getByText(/Đang gửi [1-9]\d? %/).waitFor();
+    await button(page, 'Dừng').click();
+    await page.getByText('lon.png').waitFor({ state: 'detached' });
+    await limit(-1);
+
+    await context.setOffline(true);
+    await page.locator('input[name=upload]').setInputFiles([png('cho-mang.png')]);
+    await page.getByText('Có mạng lại, sẽ tự gửi tiếp').waitFor();
+    await context.setOffline(false);
+    await page.getByText('1 giấy tờ', { exact: true }).waitFor();
+    const { documents } = await readCase(site.service, held);
+    expect(documents.map(({ fileName }) => fileName)).toEqual(['cho-mang.png']);
+    await leave();
+  });
+
+  test('a file dropped on the page is sent, looked at and deleted for good', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await visitAt({ screen: 'desktop' });
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    const bytes = JSON.stringify([...aPng()]);
+    await page.locator('.upload').waitFor();
+    await page.evaluate(`{
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(${bytes})], 'tha.png', { type: 'image/png' }));
+      document.querySelector('.upload').dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    }`);
+    await page.locator('.document').click();
+    await page.locator('.viewer img').waitFor();
+    await page.locator('.viewer').getByRole('button', { name: 'Xóa' }).click();
+    await page.locator('.dialog').getByRole('button', { name: 'Xóa' }).click();
+    await page.getByText('Chưa có giấy tờ nào').waitFor();
+    expect((await readCase(site.service, held)).documents).toEqual([]);
+    await leave();
+  });
+
+  test('two hundred documents stay usable, and the page says that there is no room for more', async () => {
+    const held = await createCase(site.service);
+    for (let n = 0; n < limits.documentsPerCaseMax; n++) {
+      await uploadFile(site.service, held, undefined, {
+        kind: n % 2 === 0 ? 'imaging' : 'other',
+        title: `Phim số ${n}`,
+      });
+    }
+    const { page, leave } = await visitAt();
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    await page.getByText('Hồ sơ đã có 200 giấy tờ').waitFor();
+    expect(await page.locator('.document').count()).toBe(24);
+    await button(page, 'Xem thêm 24 giấy tờ').click();
+    expect(await page.locator('.document').count()).toBe(48);
+    await button(page, /^Giấy tờ khác \(100\)/).click();
+    await page.getByText('Phim số 199').waitFor();
+    expect(await page.getByText('Phim số 198', { exact: true }).count()).toBe(0);
+    await expectNoSideScroll(page, '200 documents');
+    await leave();
+  });
+});
