@@ -4,7 +4,12 @@ import { cityName } from '../city-name.ts';
 import { directoryUrl } from './directory-url.ts';
 
 /** A place as people name it; `province` is the name of today where it is another. */
-export type PlaceOption = { name: string; province: string; kind: 'province' | 'former' | 'town'; folded: string };
+export type PlaceOption = {
+  name: string;
+  province: string;
+  kind: 'province' | 'former' | 'town';
+  aliases: readonly string[];
+};
 
 let loading: Promise<readonly PlaceOption[]> | undefined;
 
@@ -25,7 +30,7 @@ async function fetchPlaces(): Promise<readonly PlaceOption[]> {
       name: cityName(name),
       province: cityName(province.name),
       kind,
-      folded: [name, ...aliases].map((each) => ` ${foldedText(each)}`).join(' |'),
+      aliases,
     });
     return [
       option(province.name, 'province', province.aliases),
@@ -45,7 +50,7 @@ export function matchPlaces(places: readonly PlaceOption[], text: string): Place
   if (wanted === '') return [];
   const rank = { province: 0, former: 1, town: 2 };
   return places
-    .filter(({ folded }) => folded.includes(` ${wanted}`))
+    .filter((place) => foldedOf(place).includes(` ${wanted}`))
     .toSorted(
       (a, b) =>
         startsLater(a, wanted) - startsLater(b, wanted) ||
@@ -55,6 +60,17 @@ export function matchPlaces(places: readonly PlaceOption[], text: string): Place
     .slice(0, shownMax);
 }
 
-function startsLater({ folded }: PlaceOption, wanted: string): number {
-  return folded.startsWith(` ${wanted}`) ? 0 : 1;
+function startsLater(place: PlaceOption, wanted: string): number {
+  return foldedOf(place).startsWith(` ${wanted}`) ? 0 : 1;
+}
+
+const folded = new WeakMap<PlaceOption, string>();
+
+/** Every name of a place without marks, worked out when it is first looked at: most never are. */
+function foldedOf(place: PlaceOption): string {
+  const known = folded.get(place);
+  if (known !== undefined) return known;
+  const text = [place.name, ...place.aliases].map((name) => ` ${foldedText(name)}`).join(' |');
+  folded.set(place, text);
+  return text;
 }

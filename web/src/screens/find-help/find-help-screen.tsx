@@ -4,6 +4,7 @@ import { useLocation, useRoute } from 'preact-iso/router';
 import { startEngine } from '../../engine-worker/engine.ts';
 import { answers } from '../../intake.ts';
 import { loadPlaces } from '../../offline/places.ts';
+import { whenIdle } from '../../when-idle.ts';
 import { AgeStep } from './age-step.tsx';
 import { AskStep } from './ask-step.tsx';
 import { DurationStep, NeedStep, SeverityStep, SexStep, WhoStep } from './choice-steps.tsx';
@@ -32,10 +33,10 @@ const screens: Record<Exclude<Step, 'ask'>, ComponentType> = {
 
 /** What the later questions need is fetched while the first ones are read. Whatever fails here is tried again there. */
 function prepare(): void {
-  startEngine();
   const ignore = () => undefined;
-  loadPlaces().catch(ignore);
-  import('../result/result-screen.tsx').catch(ignore);
+  whenIdle(() => void startEngine());
+  whenIdle(() => loadPlaces().catch(ignore));
+  whenIdle(() => import('../result/result-screen.tsx').catch(ignore));
 }
 
 /** One question a page, each with its own address, so that the browser's own back works. */

@@ -24,7 +24,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
   const { safety, primary, alternatives, nextSteps, bring, humanNavigator } = recommendation;
   return (
     <Page title={t.title[safety.urgency]} back="/find-help/review" head={<Verdict recommendation={recommendation} />}>
-      <div class="stack-loose">
+      <div class="result-parts">
         {madeBy === 'device' && (
           <Notice tone="soon" icon="wifiOff">
             {t.offline}
@@ -109,7 +109,7 @@ function Distance({ km }: { km: number | null }) {
   return <span class="muted">, {t.km(km, province)}</span>;
 }
 
-const shownReasonsMax = 2;
+const shownReasonsMax = 1;
 
 function PrimaryPlace({ place }: { place: Place }) {
   const t = useTexts({ vi, en });
