@@ -17,7 +17,7 @@ const countOpening = prepared<{ id: string; now: number }>()((db, value) =>
     .returning(['sealed', 'expires_at', 'revoked_at']),
 );
 
-const lock = prepared<{ id: string; now: number }>()((db, value) =>
+const lock = prepared<{ id: string }>()((db, value) =>
   db
     .updateTable('shares')
     .set((eb) => ({ opened_count: eb.ref('opened_count') }))
