@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, DialectAdapter } from 'kysely';
 import type { Db } from './connect.ts';
+import { DirectSqliteAdapter } from './sqlite.ts';
 
 class Slot {
   readonly name: PropertyKey;
@@ -29,7 +30,10 @@ export function prepared<Values extends object>() {
       const parameters = template.parameters.map((parameter) =>
         parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
       );
-      const { rows } = await db.executeQuery({ ...template, parameters } as CompiledQuery<Row>);
+      const query = { ...template, parameters } as CompiledQuery<Row>;
+      const atOnce =
+        adapter instanceof DirectSqliteAdapter ? adapter.runAtOnce<Row>(query, db.isTransaction) : undefined;
+      const { rows } = atOnce ?? (await db.executeQuery(query));
       return rows;
     };
   };

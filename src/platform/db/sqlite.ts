@@ -15,24 +15,42 @@ const statementsKept = 500;
 
 /** Kysely over Node's own SQLite. Every statement is prepared once; a transaction takes the write lock at its start. */
 export function sqliteDialect(path: string): Dialect {
+  const adapter = new DirectSqliteAdapter();
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => sqliteDriver(path),
+    createAdapter: () => adapter,
+    createDriver: () => sqliteDriver(path, adapter),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function sqliteDriver(path: string): Driver {
-  let database: DatabaseSync | undefined;
+type Opened = { database: DatabaseSync; execute: Execute };
+type Execute = <Row>(query: CompiledQuery) => QueryResult<Row>;
+
+/** An adapter is what every query can reach of its engine; this one also leads to the open database. */
+export class DirectSqliteAdapter extends SqliteAdapter {
+  opened: Opened | undefined;
+
+  /**
+   * Runs a statement at once, unless somebody else is within a transaction: then there is no answer, and it has to wait
+   * its turn in Kysely's queue. To stand in that queue takes as long as to read a row, even when nobody is before us.
+   */
+  runAtOnce<Row>(query: CompiledQuery, isInTransaction: boolean): QueryResult<Row> | undefined {
+    return this.opened?.database.isTransaction === isInTransaction ? this.opened.execute<Row>(query) : undefined;
+  }
+}
+
+function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
   let connection: DatabaseConnection | undefined;
   const run = (sql: string) => async (on: DatabaseConnection) => {
     await on.executeQuery(CompiledQuery.raw(sql));
   };
   return {
     async init() {
-      database = openDatabase(path);
-      connection = sqliteConnection(database);
+      const database = openDatabase(path);
+      const execute = executing(database);
+      adapter.opened = { database, execute };
+      connection = connectionOver(execute);
     },
     async acquireConnection() {
       if (!connection) throw new Error('the database is closed');
@@ -44,10 +62,11 @@ function sqliteDriver(path: string): Driver {
     commitTransaction: run('commit'),
     async rollbackTransaction(on) {
       // A full disk ends a transaction by itself; a second end would hide why.
-      if (database?.isTransaction) await run('rollback')(on);
+      if (adapter.opened?.database.isTransaction) await run('rollback')(on);
     },
     async destroy() {
-      database?.close();
+      adapter.opened?.database.close();
+      adapter.opened = undefined;
       connection = undefined;
     },
   };
@@ -65,7 +84,7 @@ function openDatabase(path: string): DatabaseSync {
 
 type Prepared = { statement: StatementSync; columns: readonly string[] };
 
-function sqliteConnection(database: DatabaseSync): DatabaseConnection {
+function executing(database: DatabaseSync): Execute {
   const kept = new Map<string, Prepared>();
 
   const prepare = (sql: string): Prepared => {
@@ -80,14 +99,18 @@ function sqliteConnection(database: DatabaseSync): DatabaseConnection {
     return prepared;
   };
 
+  return <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
+    const { statement, columns } = prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (columns.length > 0) return { rows: rowsOf<Row>(columns, statement.all(...values) as unknown[]) };
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  };
+}
+
+function connectionOver(execute: Execute): DatabaseConnection {
   return {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { statement, columns } = prepare(sql);
-      const values = parameters as SQLInputValue[];
-      if (columns.length > 0) return { rows: rowsOf<Row>(columns, statement.all(...values) as unknown[]) };
-      const { changes } = statement.run(...values);
-      return { rows: [], numAffectedRows: BigInt(changes) };
-    },
+    executeQuery: async <Row>(query: CompiledQuery) => execute<Row>(query),
     // biome-ignore lint/correctness/useYield: the interface wants a generator, and nothing here streams.
     async *streamQuery() {
       throw new Error('streaming is not used');
