@@ -1,6 +1,7 @@
 import { type CueKind, cues, englishCues } from './cues.ts';
 import { findPhrases, type Match } from './phrases.ts';
 import type { Reading } from './reading.ts';
+import { WordSet } from './word-set.ts';
 
 /** How the patient speaks of a finding; only `present` says that it is there now and the patient's own. */
 export type Context = 'present' | 'denied' | 'resolved' | 'past' | 'other' | 'feared' | 'asked';
@@ -9,156 +10,184 @@ export type Finding<Value> = Match<Value> & { readonly context: Context };
 
 type Cue = Match<CueKind>;
 
+/** The words of a text that say how its findings are meant. */
+export type Cues = {
+  readonly all: readonly Cue[];
+  /** By clause, those that colour what stands around them; the others deny what follows, or end a reach. */
+  readonly scoped: readonly (readonly Cue[] | undefined)[];
+  /** For each word, how many cues that end a reach begin up to it. */
+  readonly breaks: Int32Array;
+};
+
 /** How many words may stand between a denial and what it denies ("không thấy bé bị sốt"). */
 const denialReachWords = 4;
 /** How many words a fear or a question reaches over. */
 const fearReachWords = 6;
 
 /**
- * Says for each match how it is meant. The matches are read together, because a denial cancels only the first thing
- * that follows it ("không sốt đau bụng" denies the fever alone) unless "hay", "hoặc" or the like carries it on.
- * Matches that are not whole findings but parts of one (a body part) never take a denial away from what follows.
+ * Says for each match how it is meant. The matches come by where they begin and are read together, because a denial
+ * cancels only the first thing that follows it ("không sốt đau bụng" denies the fever alone) unless "hay", "hoặc" or
+ * the like carries it on. Matches that are not whole findings but parts of one (a body part) never take a denial away
+ * from what follows.
  */
 export function withContext<Value>(
   reading: Reading,
   matches: readonly Match<Value>[],
   isWhole: (match: Match<Value>) => boolean = () => true,
 ): Finding<Value>[] {
-  const all = findCues(reading);
-  if (all.length === 0) return matches.map((match) => finding(match, 'present'));
-  const denials = denialsOf(reading, matches.filter(isWhole), all);
-  const scoped = all.filter(({ value }) => scopes.has(value));
-  return matches.map((match) => finding(match, contextOf(reading, match, scoped, all, denials)));
+  const said = cuesOf(reading);
+  const denials = denialsOf(reading, matches, isWhole, said);
+  const found: Finding<Value>[] = [];
+  for (const match of matches) {
+    const { value, from, to, exact, weak } = match;
+    found.push({ value, from, to, exact, weak, context: contextOf(reading, match, said, denials) });
+  }
+  return found;
 }
 
-function finding<Value>({ value, from, to, exact, weak }: Match<Value>, context: Context): Finding<Value> {
-  return { value, from, to, exact, weak, context };
+function cuesOf(reading: Reading): Cues {
+  reading.cues ??= findCues(reading);
+  return reading.cues;
 }
 
-/** Cues that colour what stands around them; the others deny what follows, or end a reach. */
 const scopes: ReadonlySet<CueKind> = new Set(['denyAfter', 'goneAfter', 'past', 'other', 'fear', 'ask']);
 
-/** The cues of a text; a longer cue hides the shorter ones inside it ("không thở được" is no denial). */
-function findCues(reading: Reading): Cue[] {
-  const found = findPhrases(reading, reading.english ? englishCues : cues);
-  return found.filter((cue) => !found.some((other) => covers(other, cue)));
+function findCues(reading: Reading): Cues {
+  const { tokens } = reading;
+  const all = uncovered(findPhrases(reading, reading.english ? englishCues : cues));
+  const scoped = new Array<Cue[] | undefined>((tokens[tokens.length - 1]?.clause ?? 0) + 1);
+  const breaks = new Int32Array(tokens.length);
+  for (const cue of all) {
+    const { value, from } = cue;
+    if (value === 'break' || value === 'now') breaks[from] = 1;
+    else if (scopes.has(value)) {
+      const clause = tokens[from]?.clause ?? 0;
+      const inClause = scoped[clause];
+      if (inClause) inClause.push(cue);
+      else scoped[clause] = [cue];
+    }
+  }
+  for (let at = 1; at < breaks.length; at += 1) breaks[at] = (breaks[at] ?? 0) + (breaks[at - 1] ?? 0);
+  return { all, scoped, breaks };
 }
 
-function covers(outer: Cue, inner: Cue): boolean {
-  return (
-    outer !== inner && outer.from <= inner.from && outer.to >= inner.to && outer.to - outer.from > inner.to - inner.from
-  );
+/** A longer cue hides the shorter ones inside it ("không thở được" is no denial). */
+function uncovered(found: readonly Cue[]): Cue[] {
+  const kept: Cue[] = [];
+  let reached = -1;
+  for (let at = 0; at < found.length; ) {
+    const from = found[at]?.from;
+    let end = at;
+    let longest = reached;
+    for (; found[end]?.from === from && end < found.length; end += 1) longest = Math.max(longest, found[end]?.to ?? 0);
+    for (const cue of found.slice(at, end)) if (cue.to > reached && cue.to >= longest) kept.push(cue);
+    reached = longest;
+    at = end;
+  }
+  return kept;
+}
+
+/** Whether a reach from one word to another is ended between them. */
+function isBroken({ breaks }: Cues, after: number, before: number): boolean {
+  const last = Math.min(before, breaks.length) - 1;
+  return last > after && (breaks[last] ?? 0) > (breaks[after] ?? 0);
 }
 
 type Span = { readonly from: number; readonly to: number };
 
-type Denial = { readonly span: Span; readonly context: 'denied' | 'resolved' };
+type Denial = Span & { readonly context: 'denied' | 'resolved' };
 
-function denialsOf(reading: Reading, matches: readonly Span[], all: readonly Cue[]): Denial[] {
+function denialsOf<Value>(
+  reading: Reading,
+  matches: readonly Match<Value>[],
+  isWhole: (match: Match<Value>) => boolean,
+  said: Cues,
+): Denial[] {
   const denials: Denial[] = [];
-  const byStart = [...matches].sort((a, b) => a.from - b.from || b.to - a.to);
-  for (const cue of all) {
-    if (cue.value !== 'deny' && cue.value !== 'gone') continue;
-    if (isQuestion(reading, cue)) continue;
-    const span = denied(reading, byStart, cue, all);
-    denials.push({ span, context: cue.value === 'deny' ? 'denied' : 'resolved' });
+  let next = 0;
+  for (const cue of said.all) {
+    if ((cue.value !== 'deny' && cue.value !== 'gone') || isQuestion(reading, cue)) continue;
+    while (next < matches.length && (matches[next]?.from ?? 0) <= cue.from) next += 1;
+    const to = lastDenied(reading, matches, next, isWhole, cue, said) ?? lastOfReach(reading, cue, said);
+    // From within the cue: in “không bị tiểu” and “không có thai” they share a word.
+    denials.push({ from: cue.from + 1, to, context: cue.value === 'deny' ? 'denied' : 'resolved' });
   }
   return denials;
 }
+
+const khong = new WordSet('khong');
+const questionOpeners = new WordSet('co phai duoc nen');
 
 /** "Có … không" asks; so does a "không" that ends what is said. */
 function isQuestion(reading: Reading, cue: Cue): boolean {
   const { tokens } = reading;
   const last = tokens[cue.to];
-  if (last?.folded !== 'khong' || cue.from !== cue.to) return false;
+  if (!last || cue.from !== cue.to || !khong.has(last)) return false;
   const next = tokens[cue.to + 1];
   if (!next || next.clause !== last.clause) return true;
   if (!questionEnds.has(next.word)) return false;
   for (let at = cue.from - 1; at >= Math.max(0, cue.from - fearReachWords); at -= 1) {
     const word = tokens[at];
     if (!word || word.clause !== last.clause) break;
-    if (word.folded === 'co' || word.folded === 'phai' || word.folded === 'duoc' || word.folded === 'nen') return true;
+    if (questionOpeners.has(word)) return true;
   }
   return false;
 }
 
-const questionEnds = new Set([
-  'ạ',
-  'bác',
-  'vậy',
-  'hả',
-  'nhỉ',
-  'em',
-  'con',
-  'mọi',
-  'các',
-  'xin',
-  'mong',
-  'ai',
-  'cảm',
-  'giúp',
-  'nữa',
-  'a',
-  'vay',
-  'bac',
-]);
+const questionEnds = new Set('ạ bác vậy hả nhỉ em con mọi các xin mong ai cảm giúp nữa a vay bac'.split(' '));
 
 /** What a denial covers: the first whole match after it, and on through "hay", "hoặc", "lẫn". */
-function denied(reading: Reading, byStart: readonly Span[], cue: Cue, all: readonly Cue[]): Span {
+function lastDenied<Value>(
+  reading: Reading,
+  matches: readonly Match<Value>[],
+  next: number,
+  isWhole: (match: Match<Value>) => boolean,
+  cue: Cue,
+  said: Cues,
+): number | undefined {
   const clause = reading.tokens[cue.to]?.clause;
   let to: number | undefined;
-  for (const match of byStart) {
-    if (match.from <= cue.from || match.to <= cue.to) continue;
+  for (let at = next; at < matches.length; at += 1) {
+    const match = matches[at];
+    if (!match || match.to <= cue.to || !isWhole(match)) continue;
     if (reading.tokens[match.from]?.clause !== clause) break;
     if (to === undefined) {
-      if (match.from - cue.to > denialReachWords + 1 || isBroken(all, cue.to, match.from)) break;
+      if (match.from - cue.to > denialReachWords + 1 || isBroken(said, cue.to, match.from)) break;
       to = match.to;
     } else if (match.from <= to || carriesOn(reading, to, match.from)) {
       to = Math.max(to, match.to);
     } else break;
   }
-  // From within the cue: in “không bị tiểu” and “không có thai” they share a word.
-  return { from: cue.from + 1, to: to ?? lastOfReach(reading, cue, all) };
+  return to;
 }
 
 /** Where a denial ends that no whole finding follows. */
-function lastOfReach(reading: Reading, cue: Cue, all: readonly Cue[]): number {
+function lastOfReach(reading: Reading, cue: Cue, said: Cues): number {
   const clause = reading.tokens[cue.to]?.clause;
   let to = cue.to;
-  while (to < cue.to + denialReachWords && reading.tokens[to + 1]?.clause === clause && !isBroken(all, cue.to, to + 2))
+  while (to < cue.to + denialReachWords && reading.tokens[to + 1]?.clause === clause && !isBroken(said, cue.to, to + 2))
     to += 1;
   return to;
 }
 
-function isBroken(all: readonly Cue[], after: number, before: number): boolean {
-  return all.some(({ value, from }) => (value === 'break' || value === 'now') && from > after && from < before);
-}
-
-const connectors = new Set(['hay', 'hoac', 'lan', 'or', 'nor']);
+const connectors = new WordSet('hay hoac lan or nor');
 /** Words that only make sense with what follows: "không đau tức ngực" denies one feeling, not two. */
-const openers = new Set(['dau', 'tuc', 'nhuc', 'buon', 'met', 'cam', 'bi', 'kho', 'co', 'thay']);
+const openers = new WordSet('dau tuc nhuc buon met cam bi kho co thay');
 
-function carriesOn(reading: Reading, last: number, next: number): boolean {
-  if (next === last + 1) return openers.has(reading.tokens[last]?.folded ?? '');
-  if (next - last > 3) return false;
-  return connectors.has(reading.tokens[last + 1]?.folded ?? '');
+function carriesOn({ tokens }: Reading, last: number, next: number): boolean {
+  if (next === last + 1) return openers.has(tokens[last]);
+  return next - last <= 3 && connectors.has(tokens[last + 1]);
 }
 
-function contextOf(
-  reading: Reading,
-  match: Span,
-  scoped: readonly Cue[],
-  all: readonly Cue[],
-  denials: readonly Denial[],
-): Context {
-  for (const { span, context } of denials) if (match.from >= span.from && match.to <= span.to) return context;
-  const clause = reading.tokens[match.from]?.clause;
+function contextOf(reading: Reading, match: Span, said: Cues, denials: readonly Denial[]): Context {
+  for (const { from, to, context } of denials) if (match.from >= from && match.to <= to) return context;
   let context: Context = 'present';
+  const scoped = said.scoped[reading.tokens[match.from]?.clause ?? 0];
+  if (!scoped) return context;
   for (const cue of scoped) {
-    if (reading.tokens[cue.from]?.clause !== clause) continue;
     if (cue.from >= match.from && cue.to <= match.to) continue;
-    const said = saidBy(reading, cue, match, all);
-    if (said && rank[said] > rank[context]) context = said;
+    const told = saidBy(reading, cue, match, said);
+    if (told && rank[told] > rank[context]) context = told;
   }
   return context;
 }
@@ -171,10 +200,10 @@ function isLast(reading: Reading, cue: Cue): boolean {
   return next?.clause !== reading.tokens[cue.to]?.clause || questionEnds.has(next?.word ?? '');
 }
 
-function saidBy(reading: Reading, cue: Cue, match: Span, all: readonly Cue[]): Context | undefined {
+function saidBy(reading: Reading, cue: Cue, match: Span, said: Cues): Context | undefined {
   const before = cue.to < match.from;
   const words = before ? match.from - cue.to - 1 : cue.from - match.to - 1;
-  if (cue.value !== 'goneAfter' && (before ? isBroken(all, cue.to, match.from) : isBroken(all, match.to, cue.from)))
+  if (cue.value !== 'goneAfter' && (before ? isBroken(said, cue.to, match.from) : isBroken(said, match.to, cue.from)))
     return undefined;
   switch (cue.value) {
     case 'denyAfter':

@@ -5,12 +5,7 @@ const leftoverMarks = /[\u0300-\u036f]/g;
 
 /** Lower case, composed, and without combining marks that belong to no Vietnamese letter. */
 export function normalise(text: string): string {
-  return lowerCase(text.normalize('NFC'));
-}
-
-/** Of a composed text; almost always as long as that. */
-export function lowerCase(composed: string): string {
-  const lower = composed.toLowerCase();
+  const lower = text.normalize('NFC').toLowerCase();
   const plain = lower.includes('’') ? lower.replaceAll('’', "'") : lower;
   return leftoverMark.test(plain) ? plain.replace(leftoverMarks, '') : plain;
 }

@@ -17,6 +17,9 @@ const toned = [
 const bases: Record<string, string> = { ă: 'a', â: 'a', ê: 'e', ô: 'o', ơ: 'o', ư: 'u', đ: 'd' };
 
 const tableSize = 0x1f00;
+const lowerOf = Uint16Array.from({ length: tableSize }, (_, code) =>
+  String.fromCharCode(code).toLowerCase().charCodeAt(0),
+);
 const baseOf = Uint16Array.from({ length: tableSize }, (_, code) => code);
 const tonelessOf = Uint16Array.from({ length: tableSize }, (_, code) => code);
 const toneOf = new Uint8Array(tableSize);
@@ -35,6 +38,15 @@ for (const family of toned) {
   }
 }
 baseOf['đ'.charCodeAt(0)] = 'd'.charCodeAt(0);
+
+const apostrophe = "'".charCodeAt(0);
+const typographicApostrophe = '’'.charCodeAt(0);
+
+/** In lower case, with the plain apostrophe; one code unit for one. */
+export function lowerLetter(code: number): number {
+  if (code < tableSize) return lowerOf[code] ?? code;
+  return code === typographicApostrophe ? apostrophe : code;
+}
 
 export function baseLetter(code: number): number {
   return code < tableSize ? (baseOf[code] ?? code) : code;

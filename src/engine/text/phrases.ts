@@ -1,6 +1,7 @@
 import { ambiguousUnmarked } from './ambiguous.ts';
 import { baseLetter } from './letters.ts';
 import { type Reading, type Token, wordsOf } from './reading.ts';
+import { nowhere, WordTree } from './word-tree.ts';
 
 export type PhraseEntry<Value> = {
   /** Written with its marks; " … " stands for up to seven words inside one sentence. */
@@ -25,7 +26,6 @@ export type Match<Value> = {
 
 /** Where a phrase ends, with all that it stands for: the same phrase is compared once. */
 type End<Value> = {
-  readonly phrase: string;
   readonly words: readonly Token[];
   readonly values: Value[];
   readonly needsMarks: boolean;
@@ -34,15 +34,16 @@ type End<Value> = {
 
 type Meaning<Value> = { readonly value: Value; readonly needsMarks: boolean; readonly weakUnmarked: boolean };
 
-type Node<Value> = { next: Map<string, Node<Value>> | undefined; ends: End<Value>[] | undefined };
+/** Phrases as a tree of words without marks; which marks they must carry is known where they end. */
+type Branches<Value> = { readonly tree: WordTree; readonly ends: (End<Value>[] | undefined)[] };
 
 type Gapped<Value> = { readonly parts: number; readonly value: Value; readonly needsMarks: boolean };
 type Part = { readonly gapped: number; readonly part: number };
 
 /** All phrases as one tree of words: finding them costs by the length of the text, not by their number. */
 export type Phrases<Value> = {
-  readonly root: Node<Value>;
-  readonly parts: Node<Part>;
+  readonly whole: Branches<Value>;
+  readonly parts: Branches<Part>;
   readonly gapped: readonly Gapped<Value>[];
 };
 
@@ -50,61 +51,69 @@ const gapMark = '…';
 const gapWordsMax = 7;
 
 export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phrases<Value> {
-  const root: Node<Value> = { next: undefined, ends: undefined };
-  const parts: Node<Part> = { next: undefined, ends: undefined };
+  const whole: Branches<Value> = { tree: new WordTree(), ends: [undefined] };
+  const parts: Branches<Part> = { tree: new WordTree(), ends: [undefined] };
   const gapped: Gapped<Value>[] = [];
   for (const { phrase, value, needsMarks = false, weakUnmarked = false } of entries) {
     if (!phrase.includes(gapMark)) {
-      insert(root, phrase, { value, needsMarks, weakUnmarked });
+      insert(whole, wordsOf(phrase), { value, needsMarks, weakUnmarked });
       continue;
     }
-    const pieces = phrase.split(gapMark).filter((piece) => wordsOf(piece).length > 0);
-    for (const [part, piece] of pieces.entries())
-      insert(parts, piece, { value: { gapped: gapped.length, part }, needsMarks, weakUnmarked });
+    const pieces = phrase
+      .split(gapMark)
+      .map(wordsOf)
+      .filter((words) => words.length > 0);
+    for (const [part, words] of pieces.entries())
+      insert(parts, words, { value: { gapped: gapped.length, part }, needsMarks, weakUnmarked });
     gapped.push({ parts: pieces.length, value, needsMarks });
   }
-  return { root, parts, gapped };
+  return { whole, parts, gapped };
 }
 
-function insert<Value>(root: Node<Value>, phrase: string, { value, needsMarks, weakUnmarked }: Meaning<Value>): void {
-  const words = wordsOf(phrase);
-  let node = root;
-  for (const { folded } of words) {
-    node.next ??= new Map();
-    let child = node.next.get(folded);
-    if (!child) {
-      child = { next: undefined, ends: undefined };
-      node.next.set(folded, child);
-    }
-    node = child;
+function insert<Value>(
+  { tree, ends }: Branches<Value>,
+  words: readonly Token[],
+  { value, needsMarks, weakUnmarked }: Meaning<Value>,
+): void {
+  let node = nowhere;
+  for (const { id } of words) {
+    node = node === nowhere ? tree.addFirst(id) : tree.addNext(node, id);
+    if (node === ends.length) ends.push(undefined);
   }
-  node.ends ??= [];
-  const same = node.ends.find(
-    (end) => end.phrase === phrase && end.needsMarks === needsMarks && end.weakUnmarked === weakUnmarked,
+  const here = ends[node];
+  const same = here?.find(
+    (end) => end.needsMarks === needsMarks && end.weakUnmarked === weakUnmarked && areSame(end.words, words),
   );
   if (same) same.values.push(value);
-  else node.ends.push({ phrase, words, values: [value], needsMarks, weakUnmarked });
+  else if (here) here.push({ words, values: [value], needsMarks, weakUnmarked });
+  else ends[node] = [{ words, values: [value], needsMarks, weakUnmarked }];
+}
+
+function areSame(some: readonly Token[], others: readonly Token[]): boolean {
+  return some.every(({ form }, at) => form === others[at]?.form);
 }
 
 /** Every phrase in the text, by where it begins; phrases that overlap are all given. */
 export function findPhrases<Value>(reading: Reading, phrases: Phrases<Value>): Match<Value>[] {
   const found: Match<Value>[] = [];
-  walk(reading, phrases.root, found);
-  if (phrases.gapped.length > 0) joinParts(reading, phrases, found);
+  walk(reading, phrases.whole, found);
+  if (phrases.gapped.length > 0 && joinParts(reading, phrases, found)) found.sort((a, b) => a.from - b.from);
   return found;
 }
 
-function walk<Value>(reading: Reading, root: Node<Value>, found: Match<Value>[]): void {
+function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, found: Match<Value>[]): void {
   const { tokens } = reading;
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from];
-    let node = first && root.next?.get(first.folded);
-    for (let at = from; node; ) {
-      if (node.ends) for (const end of node.ends) accept(reading, from, at, end, found);
+    if (!first) break;
+    let node = tree.begin(first.id);
+    for (let at = from; node !== nowhere; ) {
+      const here = ends[node];
+      if (here) for (const end of here) accept(reading, from, at, end, found);
       at += 1;
       const token = tokens[at];
-      if (!token || token.sentence !== first?.sentence) break;
-      node = node.next?.get(token.folded);
+      if (!token || token.sentence !== first.sentence) break;
+      node = tree.next(node, token.id);
     }
   }
 }
@@ -112,30 +121,33 @@ function walk<Value>(reading: Reading, root: Node<Value>, found: Match<Value>[])
 function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
   const fit = fitOf(reading, from, end.words);
   // Someone who writes marks and leaves them off here means the other word.
-  const isOther = fit === 'folded' && (end.needsMarks || (end.weakUnmarked && reading.marked));
-  if (fit === 'no' || isOther) return;
-  const exact = fit === 'exact';
+  if (fit === noFit || (fit === folded && (end.needsMarks || (end.weakUnmarked && reading.marked)))) return;
+  const exact = fit === exactFit;
   // A writer without marks may mean another word even where ours has none ("tu", "con").
   const weak = end.weakUnmarked && (!exact || !reading.marked);
   for (const value of end.values) found.push({ value, from, to, exact, weak });
 }
 
+const noFit = 0;
+const folded = 1;
+const exactFit = 2;
+
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */
 const wordsForOneSlip = 3;
 
-function fitOf(reading: Reading, from: number, words: readonly Token[]): 'exact' | 'folded' | 'no' {
+function fitOf(reading: Reading, from: number, words: readonly Token[]): number {
   let exact = true;
   let slips = 0;
   for (let i = 0; i < words.length; i += 1) {
     const written = reading.tokens[from + i];
     const meant = words[i];
-    if (!written || !meant) return 'no';
-    if (written.shape === meant.shape && written.tone === meant.tone) continue;
+    if (!written || !meant) return noFit;
+    if (written.form === meant.form) continue;
     exact = false;
     if (!isUnderMarked(written, meant, reading.marked && words.length < wordsForOneSlip)) slips += 1;
   }
-  if (slips > 0 && (words.length < wordsForOneSlip || slips > 1)) return 'no';
-  return exact ? 'exact' : 'folded';
+  if (slips > 0 && (words.length < wordsForOneSlip || slips > 1)) return noFit;
+  return exact ? exactFit : folded;
 }
 
 /**
@@ -155,7 +167,9 @@ function isUnderMarked(written: Token, meant: Token, usesMarks: boolean): boolea
   return true;
 }
 
-function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Match<Value>[]): void {
+/** Whether any phrase with a gap was found. */
+function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Match<Value>[]): boolean {
+  const before = found.length;
   const pieces: Match<Part>[] = [];
   walk(reading, phrases.parts, pieces);
   for (const first of pieces) {
@@ -163,6 +177,7 @@ function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Matc
     const whole = phrases.gapped[first.value.gapped];
     if (whole) extend(reading, pieces, first, whole, found);
   }
+  return found.length > before;
 }
 
 function extend<Value>(

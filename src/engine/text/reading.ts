@@ -1,5 +1,7 @@
-import { lowerCase } from './fold.ts';
-import { type Word, wordOf } from './word.ts';
+import type { Cues } from './context.ts';
+import { normalise } from './fold.ts';
+import { ownWordOf, type Word, wordAt, wordOf } from './word.ts';
+import { hashLetter } from './word-table.ts';
 
 /** One word of the patient's text, or one number. */
 export type Token = {
@@ -9,6 +11,9 @@ export type Token = {
   /** The letters without the tone, and the tone: so "hoà" and "hòa" are the same word. */
   readonly shape: string;
   readonly tone: number;
+  /** Its number among the words of our phrases, without marks and with them; see `wordIds`. */
+  readonly id: number;
+  readonly form: number;
   /** The value, when this is a number. */
   readonly number: number | undefined;
   /** Where it stands in `Reading.text`. */
@@ -27,17 +32,15 @@ export type Reading = {
   readonly marked: boolean;
   /** Whether the text is English: some short words mean other things in the two languages ("no", "sang"). */
   readonly english: boolean;
+  /** The words that say how findings are meant, looked for once when first asked about; see `cuesOf`. */
+  cues: Cues | undefined;
 };
 
-const englishWords = new Set(
-  'the and is are was my his her i he she have has had with in of to for since when after been very from it this that not can at on fever pain days two three week weeks nose cough headache chest blood'.split(
-    ' ',
-  ),
-);
 /** At least this share of the words must be common English ones. */
 const englishShareMin = 0.2;
 
 const apostrophe = "'".charCodeAt(0);
+const typographicApostrophe = '’'.charCodeAt(0);
 
 const gap = 0;
 const letter = 1;
@@ -58,58 +61,60 @@ for (let code = 0; code < kindOf.length; code += 1) {
 
 function kind(code: number): number {
   // Beyond the table stand dashes and typographic quotes, which part clauses, and emoji, which do no harm as such.
-  return code < kindOf.length ? (kindOf[code] ?? gap) : clauseEnd;
+  return code < kindOf.length ? (kindOf[code] ?? gap) : code === typographicApostrophe ? gap : clauseEnd;
 }
 
 /** At least this share of the words must carry a mark for the writer to count as one who uses marks. */
 const markedShareMin = 0.12;
 
+const nothing: Reading = { text: '', tokens: [], marked: false, english: false, cues: undefined };
+
+const leftoverMark = /[\u0300-\u036f]/;
+const leftoverMarks = /[\u0300-\u036f]/g;
+
 export function readText(text: string): Reading {
-  return read(text, false);
-}
-
-const nothing: Reading = { text: '', tokens: [], marked: false, english: false };
-
-function read(text: string, isPhrase: boolean): Reading {
   if (text === '') return nothing;
   const composed = text.normalize('NFC');
-  const lower = lowerCase(composed);
-  const reader = new Reader(lower, isPhrase);
+  const plain = leftoverMark.test(composed) ? composed.replace(leftoverMarks, '') : composed;
+  const reader = new Reader(plain, false);
   reader.read();
   const words = reader.tokens.length;
   return {
-    text: composed.length === lower.length ? composed : lower,
+    text: plain,
     tokens: reader.tokens,
     marked: words > 0 && reader.markedWords >= words * markedShareMin,
     english: reader.englishWords > 0 && reader.markedWords === 0 && reader.englishWords >= words * englishShareMin,
+    cues: undefined,
   };
 }
 
 /** The words of a phrase of ours, read in the same way as a patient's. */
 export function wordsOf(phrase: string): readonly Token[] {
-  return read(phrase, true).tokens;
+  const reader = new Reader(normalise(phrase), true);
+  reader.read();
+  return reader.tokens;
 }
 
 class Reader {
   readonly tokens: Token[] = [];
   markedWords = 0;
   englishWords = 0;
-  private readonly lower: string;
+  private readonly text: string;
   private clause = 0;
   private sentence = 0;
   private readonly isPhrase: boolean;
 
-  constructor(lower: string, isPhrase: boolean) {
-    this.lower = lower;
+  constructor(text: string, isPhrase: boolean) {
+    this.text = text;
     // In a phrase of ours "kg" is always the unit.
     this.isPhrase = isPhrase;
   }
 
   read(): void {
-    const { lower } = this;
+    const { text } = this;
     let at = 0;
-    while (at < lower.length) {
-      const what = kind(lower.charCodeAt(at));
+    while (at < text.length) {
+      const what = kind(text.charCodeAt(at));
       if (what === letter) at = this.word(at);
       else if (what === gap) at += 1;
       else if (what === digit) at = this.number(at);
@@ -118,8 +123,7 @@ class Reader {
   }
 
   private separator(at: number, what: number): number {
-    const char = this.lower.charAt(at);
-    if (what === sign) this.sign(char, at);
+    if (what === sign) this.sign(this.text.charAt(at), at);
     else if (what === sentenceEnd && !this.isEllipsis(at)) {
       this.sentence += 1;
       this.clause += 1;
@@ -129,67 +133,100 @@ class Reader {
 
   private sign(char: string, at: number): void {
     if (char === '/' && !(this.isDigit(at - 1) && this.isDigit(at + 1))) return;
-    this.add(wordOf(char === '/' || char === '%' ? char : 'độ'), undefined, at, at + 1);
+    const written = char === '/' || char === '%' ? char : 'độ';
+    this.add(this.isPhrase ? ownWordOf(written) : wordOf(written), undefined, at, at + 1);
   }
 
   /** Three dots are a pause of someone who writes on, not the end of a sentence. */
   private isEllipsis(at: number): boolean {
-    return this.lower.charAt(at) === '.' && (this.lower.charAt(at + 1) === '.' || this.lower.charAt(at - 1) === '.');
+    return this.text.charAt(at) === '.' && (this.text.charAt(at + 1) === '.' || this.text.charAt(at - 1) === '.');
   }
 
   private isLetter(at: number): boolean {
-    return at < this.lower.length && kind(this.lower.charCodeAt(at)) === letter;
+    return at < this.text.length && kind(this.text.charCodeAt(at)) === letter;
   }
 
   private isDigit(at: number): boolean {
-    return at >= 0 && at < this.lower.length && kind(this.lower.charCodeAt(at)) === digit;
+    return at >= 0 && at < this.text.length && kind(this.text.charCodeAt(at)) === digit;
   }
 
   private number(from: number): number {
     let at = from;
     while (this.isDigit(at)) at += 1;
-    const separator = this.lower.charAt(at);
+    const separator = this.text.charAt(at);
     if ((separator === '.' || separator === ',') && this.isDigit(at + 1) && !this.isDigit(at + 3)) {
       at += 2;
       while (this.isDigit(at)) at += 1;
     }
-    const written = this.lower.slice(from, at);
-    this.add(wordOf(written), Number.parseFloat(written.replace(',', '.')), from, at);
+    const written = this.text.slice(from, at);
+    this.add(this.wordFor(from, at), Number.parseFloat(written.replace(',', '.')), from, at);
     return at;
   }
 
   private word(from: number): number {
-    const { lower } = this;
-    let at = from + 1;
-    for (; at < lower.length; at += 1) {
-      const code = lower.charCodeAt(at);
+    const { text } = this;
+    let at = from;
+    let hash = 0;
+    for (; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
       const what = kind(code);
-      if (what === letter || (code === apostrophe && this.isLetter(at + 1))) continue;
-      // "spo2" is a word; a digit before a letter ("2kg") is a number of its own.
-      if (what === digit && lower.slice(from, at) === 'spo' && !this.isDigit(at + 1)) continue;
-      break;
+      if (what !== letter && !this.isInWord(from, at, code, what)) break;
+      hash = hashLetter(hash, code);
     }
-    this.addWord(wordOf(lower.slice(from, at)), from, at);
+    this.addWord(this.isPhrase ? ownWordOf(text.slice(from, at)) : wordAt(text, from, at, hash), from, at);
     return at;
   }
 
+  /** An apostrophe inside a word; and "spo2" is one, while a digit before a letter ("2kg") is a number of its own. */
+  private isInWord(from: number, at: number, code: number, what: number): boolean {
+    if (code === apostrophe || code === typographicApostrophe) return this.isLetter(at + 1);
+    return what === digit && at - from === 3 && isOxygen(this.text.slice(from, at)) && !this.isDigit(at + 1);
+  }
+
+  private wordFor(from: number, to: number): Word {
+    const { text } = this;
+    if (this.isPhrase) return ownWordOf(text.slice(from, to));
+    let hash = 0;
+    for (let at = from; at < to; at += 1) hash = hashLetter(hash, text.charCodeAt(at));
+    return wordAt(text, from, to, hash);
+  }
+
   private addWord(word: Word, from: number, to: number): void {
-    const before = this.tokens[this.tokens.length - 1];
-    const followsNumber = this.isPhrase || (before?.number !== undefined && before.clause === this.clause);
-    if (followsNumber && word.unit) {
+    if (word.unit && this.isAfterNumber()) {
       this.add(word.unit, undefined, from, to);
     } else if (word.meaning) {
       for (const part of word.meaning) this.add(part, undefined, from, to);
     } else {
       if (word.isMarked) this.markedWords += 1;
-      else if (englishWords.has(word.word)) this.englishWords += 1;
+      else if (word.isEnglish) this.englishWords += 1;
       this.add(word, undefined, from, to);
     }
   }
 
-  private add({ word, folded, shape, tone }: Word, number: number | undefined, start: number, end: number): void {
-    this.tokens.push({ word, folded, shape, tone, number, start, end, clause: this.clause, sentence: this.sentence });
+  private isAfterNumber(): boolean {
+    const before = this.tokens[this.tokens.length - 1];
+    return this.isPhrase || (before?.number !== undefined && before.clause === this.clause);
   }
+
+  private add(word: Word, number: number | undefined, start: number, end: number): void {
+    this.tokens.push(tokenOf(word, number, start, end, this.clause, this.sentence));
+  }
+}
+
+function isOxygen(written: string): boolean {
+  return written.toLowerCase() === 'spo';
+}
+
+/** Tokens are made in one place, so that all have one shape and the engine's loops stay quick. */
+function tokenOf(
+  { word, folded, shape, tone, id, form }: Omit<Word, 'isMarked' | 'isEnglish' | 'meaning' | 'unit'>,
+  number: number | undefined,
+  start: number,
+  end: number,
+  clause: number,
+  sentence: number,
+): Token {
+  return { word, folded, shape, tone, id, form, number, start, end, clause, sentence };
 }
 
 /** Two texts as one, so that a rule sees what both say; the second begins a new sentence. */
@@ -200,17 +237,21 @@ export function joinReadings(first: Reading, second: Reading): Reading {
   const last = first.tokens[first.tokens.length - 1];
   const clause = (last?.clause ?? 0) + 1;
   const sentence = (last?.sentence ?? 0) + 1;
-  const moved = second.tokens.map((token) => ({
-    ...token,
-    start: token.start + offset,
-    end: token.end + offset,
-    clause: token.clause + clause,
-    sentence: token.sentence + sentence,
-  }));
+  const moved = second.tokens.map((token) =>
+    tokenOf(
+      token,
+      token.number,
+      token.start + offset,
+      token.end + offset,
+      token.clause + clause,
+      token.sentence + sentence,
+    ),
+  );
   return {
     text: `${first.text}\n${second.text}`,
     tokens: [...first.tokens, ...moved],
     marked: first.marked || second.marked,
     english: first.english && second.english,
+    cues: undefined,
   };
 }

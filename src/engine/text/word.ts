@@ -1,5 +1,8 @@
-import { baseLetter, tonelessLetter, toneOfLetter } from './letters.ts';
+import { englishWords } from './english.ts';
+import { baseLetter, lowerLetter, tonelessLetter, toneOfLetter } from './letters.ts';
 import { expandShorthand, unitAfterNumber } from './shorthand.ts';
+import { formIds, wordIds } from './word-ids.ts';
+import { WordTable } from './word-table.ts';
 
 /** A word taken apart. */
 export type Word = {
@@ -8,40 +11,73 @@ export type Word = {
   /** The letters without the tone, and the tone: so "hoà" and "hòa" are the same word. */
   readonly shape: string;
   readonly tone: number;
+  /** Its number among the words of our phrases, without marks and with them; see `wordIds`. */
+  readonly id: number;
+  readonly form: number;
   readonly isMarked: boolean;
+  readonly isEnglish: boolean;
   /** The words it stands for, when it is shorthand. */
   readonly meaning: readonly Word[] | undefined;
   /** The unit it stands for after a number: "59t", "2h". */
   readonly unit: Word | undefined;
 };
 
+/** The words of our phrases. */
+const ours = new WordTable<Word>();
 /**
  * People write with a few thousand syllables over and over. Remembering how each comes apart changes no result; it
  * only spares the work. The store is emptied when it has grown beyond what a language needs.
  */
-const known = new Map<string, Word>();
-const knownMax = 20_000;
+const seen = new WordTable<Word>();
+const seenMax = 20_000;
 
-export function wordOf(written: string): Word {
-  const found = known.get(written);
-  if (found) return found;
-  if (known.size >= knownMax) known.clear();
-  const taken = takeApart(written);
-  known.set(written, taken);
-  return taken;
+/** The word that stands from `from` to before `to`; `hash` is that of its letters. */
+export function wordAt(text: string, from: number, to: number, hash: number): Word {
+  const known = seen.find(text, from, to, hash);
+  if (known) return known;
+  if (seen.size >= seenMax) seen.clear();
+  const written = inLowerCase(text.slice(from, to));
+  const word = ours.get(written) ?? takeApart(written, numberOf);
+  seen.add(written, word);
+  return word;
 }
 
-function takeApart(written: string): Word {
+export function wordOf(written: string): Word {
+  return seen.get(written) ?? ours.get(written) ?? takeApart(written, numberOf);
+}
+
+/** A word of our own phrases, in lower case: it gets a number. */
+export function ownWordOf(written: string): Word {
+  const known = ours.get(written);
+  if (known) return known;
+  // What was read before may be this word with other marks, and has not got its number.
+  if (seen.size > 0) seen.clear();
+  const word = takeApart(written, takeNumber);
+  ours.add(written, word);
+  return word;
+}
+
+type NumberIn = (numbering: typeof wordIds, key: string) => number;
+const numberOf: NumberIn = (numbering, key) => numbering.numberOf(key);
+const takeNumber: NumberIn = (numbering, key) => numbering.take(key);
+
+function inLowerCase(written: string): string {
+  let lower = '';
+  for (let i = 0; i < written.length; i += 1) lower += String.fromCharCode(lowerLetter(written.charCodeAt(i)));
+  return lower;
+}
+
+function takeApart(written: string, number: NumberIn): Word {
   const word = unstretched(written);
   const unit = unitAfterNumber(word);
   return {
-    ...plain(word),
-    meaning: expandShorthand(word)?.map((part) => ({ ...plain(part), meaning: undefined, unit: undefined })),
-    unit: unit === undefined ? undefined : { ...plain(unit), meaning: undefined, unit: undefined },
+    ...plain(word, number),
+    meaning: expandShorthand(word)?.map((part) => plain(part, number)),
+    unit: unit === undefined ? undefined : plain(unit, number),
   };
 }
 
-function plain(word: string): Omit<Word, 'meaning' | 'unit'> {
+function plain(word: string, number: NumberIn): Word {
   let folded = '';
   let shape = '';
   let tone = 0;
@@ -51,7 +87,18 @@ function plain(word: string): Omit<Word, 'meaning' | 'unit'> {
     shape += String.fromCharCode(tonelessLetter(code));
     tone = toneOfLetter(code) || tone;
   }
-  return { word, folded, shape, tone, isMarked: folded !== word };
+  return {
+    word,
+    folded,
+    shape,
+    tone,
+    id: number(wordIds, folded),
+    form: number(formIds, `${shape}${tone}`),
+    isMarked: folded !== word,
+    isEnglish: englishWords.has(word),
+    meaning: undefined,
+    unit: undefined,
+  };
 }
 
 /** "đauuu" is "đau". */
