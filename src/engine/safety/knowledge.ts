@@ -1,19 +1,12 @@
-import { atomConcepts } from '../knowledge/concepts-atoms.ts';
-import { featureConcepts } from '../knowledge/concepts-features.ts';
-import { moreConcepts } from '../knowledge/concepts-more.ts';
-import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
+import { concepts } from '../knowledge/concepts.ts';
+import { expandPhrases } from '../knowledge/phrase-text.ts';
 import type { NearRule, PartRule, Signs, TogetherRule } from '../knowledge/rule.ts';
-import { alarmRules } from '../knowledge/rules-alarm.ts';
-import { nearRules } from '../knowledge/rules-near.ts';
-import { moreNearRules } from '../knowledge/rules-near-more.ts';
+import { nearRules, togetherRules } from '../knowledge/rules.ts';
 import { partRules } from '../knowledge/rules-parts.ts';
-import { heartBrainSigns } from '../knowledge/rules-signs-heart-brain.ts';
-import { infectionAbdomenSigns } from '../knowledge/rules-signs-infection-abdomen.ts';
-import { mindMetabolicSigns } from '../knowledge/rules-signs-mind-metabolic.ts';
-import { moreSigns } from '../knowledge/rules-signs-more.ts';
-import { womenInjurySigns } from '../knowledge/rules-signs-women-injury.ts';
-import { togetherRules } from '../knowledge/rules-together.ts';
-import { moreTogetherRules } from '../knowledge/rules-together-more.ts';
+import { heartBrainSigns } from '../knowledge/signs/heart-brain.ts';
+import { infectionAbdomenSigns } from '../knowledge/signs/infection-abdomen.ts';
+import { mindMetabolicSigns } from '../knowledge/signs/mind-metabolic.ts';
+import { womenInjurySigns } from '../knowledge/signs/women-injury.ts';
 import type { ConceptSource } from './lexicon.ts';
 
 /** All that the safety check knows; the mutation run hands it a copy with one rule less. */
@@ -26,14 +19,20 @@ export type Knowledge = {
 };
 
 /** Notions are written in capitals and are only parts of a finding; symptoms and features are findings. */
-function sourcesOf(concepts: Readonly<Record<string, string>>): ConceptSource[] {
-  return Object.entries(concepts).map(([name, phrases]) => ({ name, phrases, whole: name !== name.toUpperCase() }));
+const sources = [...concepts].map(
+  ([name, phrases]): ConceptSource => ({ name, phrases: phrases.join('|'), whole: name !== name.toUpperCase() }),
+);
+
+function expanded(signs: Signs): Signs {
+  return Object.fromEntries(
+    Object.entries(signs).map(([code, sign]) => [code, { ...sign, says: expandPhrases(sign.says).join('|') }]),
+  );
 }
 
 export const knowledge: Knowledge = {
-  signs: [heartBrainSigns, infectionAbdomenSigns, womenInjurySigns, mindMetabolicSigns, moreSigns],
-  concepts: [symptomConcepts, featureConcepts, atomConcepts, moreConcepts].flatMap(sourcesOf),
-  near: [...nearRules, ...moreNearRules],
-  together: [...togetherRules, ...moreTogetherRules, ...alarmRules],
+  signs: [heartBrainSigns, infectionAbdomenSigns, womenInjurySigns, mindMetabolicSigns].map(expanded),
+  concepts: sources,
+  near: nearRules,
+  together: togetherRules,
   parts: partRules,
 };

@@ -1,0 +1,22 @@
+/** Notions about the belly, the bowels and the urine. Collected for this project, not reviewed. */
+export const abdomenNotions: Readonly<Record<string, string>> = {
+  STOOL: `phân | đi ngoài | đi cầu | đại tiện | đi nặng | đi tiêu | đi vệ sinh | ỉa | đi đồng | bồn cầu`,
+  RIGID: `cứng như gỗ | như đá | cứng như đá | gồng cứng | co cứng | cứng đơ`,
+  TESTIS: `tinh hoàn | bìu | trứng dái | hòn dái | hòn cà | ngọc hành | bộ phận sinh dục | hòn bi | hòn trứng | hai hòn | testicle | scrotum | testicles`,
+  SWELLPAIN: `sưng | đau | nhức | cứng | đỏ | to lên | buốt`,
+  OBJECT: `pin | cục pin | viên pin | nam châm | đinh | ghim | đồng xu | lưỡi lam | răng giả | dị vật | mảnh thủy tinh | viên bi`,
+  RIGHT_LOW: `bụng dưới bên phải | bụng dưới phải | hố chậu phải | bên phải bụng dưới | góc phải bụng | bụng bên phải | bụng phải | phía dưới bên phải | xuống bên phải | chạy xuống phải | qua bên phải | right lower | lower right | phía dưới tay phải | bên tay phải | dưới bên phải`,
+  TAR: `đen | đen sì | đen thui | đen kịt | đen như mực | như mực | như hắc ín | hắc ín | nhựa đường | bã cà phê | cà phê | khẳm | tanh khắm | thối khắm | black | tarry | coffee`,
+  STOOLS: `phân | đi ngoài | đi cầu | đại tiện | đi nặng | đi tiêu | đi ị | ỉa | đi vệ sinh | bồn cầu | stool | poop | bowel`,
+  GASLESS: `không xì hơi | không trung tiện | không đánh rắm | bí trung tiện | bí trung đại tiện | không đi cầu được | không đi ngoài được | không đi đại tiện được | bụng căng như trống | bụng trướng căng | bụng chướng căng | bụng căng cứng | nôn ra nước xanh | nôn ra mật | nôn ra dịch xanh | nôn ra dịch vàng xanh | nôn như phân | no gas | not passed gas`,
+  STUCK_LUMP: `đẩy không vào | đẩy không lên | không đẩy lên được | không đẩy vào được | không tụt vào | không thụt vào | cứng ngắc | won't go back in`,
+  GROIN: `bẹn | cục ở bẹn | khối ở bẹn | thoát vị | cục thoát vị | rốn lồi | groin | hernia`,
+  JELLY_STOOL: `phân như thạch | phân nhầy máu | phân lẫn máu nhầy | như mứt dâu | phân máu | phân có máu | currant jelly`,
+  CRY_FITS: `khóc thét từng cơn | khóc ré từng cơn | khóc từng cơn | từng cơn co chân | co chân lên bụng | co chân | ưỡn người khóc | khóc thét | khóc ré`,
+  DRY_NAPPY: `tã khô | bỉm khô | chưa ướt tã | chưa ướt bỉm | chưa thay tã | chưa thay bỉm | không ướt tã | không tè | không đi tè | chưa tè | chưa đi tiểu | không đi tiểu | không tiểu | tiểu rất ít | tiểu ít | cả ngày không tè | khóc không ra nước mắt | khóc không có nước mắt | mắt trũng | môi khô nứt | môi khô | thóp lõm | thóp trũng | dry nappy | no wet diapers | no wet nappies | sunken eyes | no tears`,
+  RUNS: `tiêu chảy | đi ngoài | đi lỏng | phân lỏng | ỉa chảy | đi té | té re | nôn | ói | mửa | trớ | đi phân nước | sốt | diarrhoea | diarrhea | vomiting | throwing up`,
+  URINE: `tiểu | đái | tè | đi tiểu | nước tiểu | mắc tiểu | buồn tiểu | buồn đái | urine | pee | urinate | mót tiểu | mót đái | muốn tiểu`,
+  NOT_OUT: `không ra | không được giọt nào | không được | không nổi | rặn không ra | rặn mãi không ra | không giọt nào | bí | tịt | can't | cannot | unable | không ra giọt nào | không ra giọt | không được giọt`,
+  SWOLLEN_PAIN: `đau | sưng | sưng vù | sưng to | đau điếng | nhức | thốn | buốt | tức | đỏ | pain | swollen | painful | hurts`,
+  STOOP: `lom khom | khom người | đi khom | khom lưng | không đứng thẳng | không thẳng lưng | co chân lại | nằm co`,
+};

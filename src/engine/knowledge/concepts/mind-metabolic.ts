@@ -1,0 +1,21 @@
+/** Notions about the mind, violence and blood sugar. Collected for this project, not reviewed. */
+export const mindMetabolicNotions: Readonly<Record<string, string>> = {
+  SELFHARM: `tự tử | tự sát | chết | ra đi | kết thúc | biến mất | không muốn sống | chán sống | giải thoát | ngủ luôn | không tỉnh lại | rạch tay | cắt tay | nhảy lầu | nhảy cầu | treo cổ | uống thuốc ngủ`,
+  INTENT: `muốn | định | sẽ | đã chuẩn bị | đã mua | nghĩ | quyết | để lại thư | thư tuyệt mệnh | lời cuối | tối nay | đêm nay | sắp | nếu không còn`,
+  BURDEN: `gánh nặng | nhẹ gánh | không ai cần | vô dụng | làm khổ | thừa thãi | không còn ý nghĩa`,
+  GLUCOSE: `đường | đường huyết | insulin | tiểu đường`,
+  SHAKY: `run | run bần bật | bủn rủn | vã mồ hôi | mồ hôi | lả | hoa mắt | bần thần`,
+  THIRST: `khát | uống nước liên tục | đi tiểu liên tục | uống nhiều nước`,
+  BREATHSMELL: `mùi táo | mùi trái cây | mùi acetone | thở sâu`,
+  LOSTWEIGHT: `sụt cân | tụt cân | gầy | sút ký | ốm đi | mất ký | rớt ký`,
+  FAREWELL: `thư tuyệt mệnh | viết thư để lại | để lại thư | nói lời tạm biệt | tạm biệt mọi người | vĩnh biệt | lời cuối | chào mọi người lần cuối | gom thuốc | tích thuốc | dành thuốc | mua thuốc ngủ | mua dây | chuẩn bị sẵn dây | lên sân thượng | đứng trên lan can | ra cầu đứng | đứng ở cầu | muốn lao ra đường | lao vào xe | muốn nhảy xuống | cho hết đồ | ngủ một giấc không dậy | ngủ mãi không dậy | ngủ luôn không dậy | không tỉnh dậy nữa | không thức dậy nữa | chết đi cho | chết quách | chết đi | chết cho xong | muốn biến mất | biến mất khỏi | kết thúc tất cả | kết thúc mọi thứ | kết thúc cuộc đời | không muốn tồn tại | không thiết sống | hết muốn sống | không muốn sống | chẳng muốn sống | sống làm gì | sống để làm gì | sống không bằng chết | chán sống | không còn lý do | không còn gì để sống | không có em sẽ tốt hơn | không có tôi sẽ tốt hơn | không có mình sẽ tốt hơn | giải thoát cho | tự làm đau mình | tự rạch | rạch tay | rạch cổ tay | cắt cổ tay | tự cắt tay | đập đầu vào tường tự | kill myself | end it all | end my life | want to die | don't want to live | better off without me | goodbye letter | hurt myself | cutting myself | suicide | chẳng còn lý do | cách ra đi | ra đi cho nhẹ | ra đi cho rồi | muốn chấm dứt | chấm dứt cuộc sống | i don't want to live`,
+  WEAPON: `cầm dao | cầm rựa | cầm búa | cầm gậy | vác dao | xách dao | đốt nhà | châm lửa | tưới xăng | dọa giết | đòi giết | đòi chém | đòi đánh | đập phá | đập đồ | đánh người | bóp cổ | with a knife | threatening to kill`,
+  SUGAR_ILL: `tiểu đường | đái tháo đường | insulin | tiêm insulin | thuốc tiểu đường | thuốc đường | diabetic | diabetes`,
+  SUGAR_LOW: `run | run bắn | run rẩy | run lẩy bẩy | bủn rủn | vã mồ hôi | toát mồ hôi | mồ hôi | đói cồn cào | chưa kịp ăn | chưa ăn | bỏ bữa | quên ăn | nói lung tung | lơ mơ | lả | hoa mắt | lịm | cáu gắt bất thường | shaky | sweating | trembling | skipped a meal`,
+  SUGAR_LOW2: `run | vã mồ hôi | toát mồ hôi | mồ hôi | lơ mơ | lả | lịm | ngất | xỉu | nói lung tung | chưa kịp ăn | bỏ bữa | chưa ăn | hoa mắt | sweating | confused | faint | shaky`,
+  ABUSER: `chồng | bố | ba | cha dượng | dượng | bố dượng | cha | chú | bác | thầy | người yêu | bạn trai | hàng xóm | người lạ | husband | boyfriend | father | stepfather`,
+  ABUSE: `đánh | đánh đập | đập | tát | đấm | đạp | sờ mó | sàm sỡ | cưỡng ép | ép quan hệ | hiếp | hãm hiếp | xâm hại | làm bậy | hits me | beat me | raped | forced me | touched me`,
+  CHOKE: `bóp cổ | siết cổ | thắt cổ | choked | strangled`,
+  LEAP: `nhảy xuống | nhảy cầu | nhảy lầu | nhảy sông | lao xuống | lao ra đường | jump off | jumping off`,
+  THINK: `nghĩ | định | muốn | tính | ý nghĩ | đứng trên | đứng ở | thinking of | want to | thought about`,
+};

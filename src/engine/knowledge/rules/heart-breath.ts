@@ -1,0 +1,64 @@
+/** Rules about the heart, the breath and the circulation, one a line; `readRules` says how to read them. */
+export const heartBreathNear = `
+  breathing_difficulty.breathe-breath_bad: BREATHE BREATH_BAD within 4 -> breathing_difficulty (IITT NG253 ASTHMA) not nghẹt mũi | bằng mũi | ngạt mũi | ngủ ngáy | leo cầu thang | leo dốc | chạy bộ | gắng sức nhẹ | lâu rồi
+  breathing_difficulty.blue-lips: BLUE LIPS within 4 -> breathing_difficulty (IITT NG253 ASTHMA) not bầm | thâm tím | té | ngã | mực | dâu | khoai
+  chest_pain_severe.chest-card_feel-spread: CHEST CARD_FEEL SPREAD within 9 if new age>=20 -> chest_pain_severe (CG95 IITT MTS) not ngực sau sinh | cho con bú | ngực to | ngực nhỏ
+  chest_pain_severe.chest-card_feel-sweat: CHEST CARD_FEEL SWEAT within 12 if new age>=20 -> chest_pain_severe (CG95 IITT MTS)
+  chest_pain_severe.sweat-armjaw-card_feel: SWEAT ARMJAW CARD_FEEL within 14 if new age>=45 -> chest_pain_severe (CG95 IITT MTS) not tập tạ | tập gym | vận động mạnh
+  shock_signs.coldskin-syncw: COLDSKIN SYNCW within 12 -> shock_signs (IITT NG253 DENGUE_WHO)
+  chest.clutch-breath: CLUTCH_CHEST HARD_BREATH within 14 -> chest_pain_severe (OURS CG95)
+  chest.clutch-pale: CLUTCH_CHEST PALE within 16 -> chest_pain_severe (OURS CG95)
+  chest.clutch-sweat: CLUTCH_CHEST CLAMMY within 16 -> chest_pain_severe (OURS CG95)
+  chest.clutch-collapse: CLUTCH_CHEST COLLAPSE within 14 -> chest_pain_severe (OURS CG95)
+  chest.clutch-sudden: CLUTCH_CHEST SUDDEN within 12 if new -> chest_pain_severe (OURS CG95)
+  chest.weight-sweat: ON_CHEST CLAMMY within 20 if new -> chest_pain_severe (CG95) not hồi hộp lo thi
+  chest.weight-breath: ON_CHEST HARD_BREATH within 14 if new -> chest_pain_severe (CG95) not khi leo cầu thang
+  chest.weight-pale: ON_CHEST PALE within 18 if new -> chest_pain_severe (CG95)
+  chest.weight-collapse: ON_CHEST COLLAPSE within 16 -> chest_pain_severe (CG95 SYNCOPE)
+  chest.spread-arm: ON_CHEST SPREAD ARMJAW within 14 if new -> chest_pain_severe (CG95)
+  chest.feel-arm: BREAST_BONE CARD_FEEL ARMJAW within 14 if new -> chest_pain_severe (CG95) not ho nhiều nên đau ngực
+  chest.arm-sweat: ARMJAW PAINWORD CLAMMY within 14 if age>=35 -> chest_pain_severe (CG95 ESI) not tập tạ | tập gym | chạy bộ
+  chest.arm-numb-sweat: ARMJAW NO_POWER CLAMMY within 14 if age>=35 -> chest_pain_severe (CG95 ESI)
+  chest.sweat-breath: CLAMMY HARD_BREATH within 16 if new age>=35 -> chest_pain_severe (CG95 ESI) not khi chạy | tập thể dục
+  breath.speech: HARD_BREATH BROKEN_SPEECH within 18 -> breathing_difficulty (IITT ASTHMA)
+  breath.cantlie: HARD_BREATH CANT_LIE within 18 -> breathing_difficulty (IITT ESI)
+  breath.blue: HARD_BREATH BLUE within 16 -> breathing_difficulty (IITT)
+  breath.sudden: HARD_BREATH SUDDEN within 8 if new -> breathing_difficulty (IITT) not nghẹt mũi | ngạt mũi | leo cầu thang | chạy bộ | tập thể dục | hồi hộp
+  wake.no-answer-collapse: COLLAPSE CALLED NO_ANSWER within 14 -> unresponsive_or_not_breathing (IITT ILCOR)
+  chest.sweatword: BREAST_BONE SWEATW within 14 if new age>=25 -> chest_pain_severe (CG95) not chạy bộ | tập gym | mồ hôi trộm | nách
+  limb.one-cold: ONE_SIDED PAINWORD COLDW within 12 if new -> cold_painful_limb (ALI) not mùa đông | trời lạnh | răng | má | đầu | bụng
+  choke.silent: CHOKE_W SPEECHLESS within 10 if new -> choking (ILCOR) not ăn hay sặc
+  shock.cold-collapse: COLDSKIN COLLAPSE within 14 -> shock_signs (IITT)
+  shock.cold-limp: COLDSKIN LIMP within 14 -> shock_signs (IITT)
+  limb.cold-pain: LIMB_PART COLDSKIN PAINWORD within 10 if new -> cold_painful_limb (ALI) not mùa đông | trời lạnh | máy lạnh
+  clot.leg: LEG_PART SWOLLEN within 5 -> leg_clot_signs urgent (NG158) not hai chân | cả hai chân | 2 chân | mắt cá | đầu gối | khớp gối | ngón chân | bong gân
+  bleed.stop: BLEEDING NOT_STOP within 10 -> severe_bleeding (IITT) not chảy máu cam ít | kinh
+  cough.blood: COUGH_W BLOOD MUCHBLEED within 12 -> coughing_blood_heavy (IITT)
+`;
+
+export const heartBreathTogether = `
+  acs_features: chest_pain|ON_CHEST any sweating radiation breathless syncope pressure_quality severe_word sev=severe unless chronic BREAST_CTX -> chest_pain_severe (CG95 IITT) to cardiology emergency
+  chest_pain_today_30: chest_pain any age>=30&duration<=1 age>=30&sudden_onset unless chronic BREAST_CTX -> chest_pain_severe (CG95) to cardiology emergency
+  chest_pain_heart_disease: chest_pain heart_disease|diabetes unless chronic BREAST_CTX -> chest_pain_severe (CG95) to cardiology emergency
+  atypical_acs_woman: breathless|fatigue|vomiting sweating|radiation|pressure_quality unless chronic if age>=40 -> chest_pain_severe (CG95 ESI) to cardiology emergency
+  fainting_high_risk: syncope|rf:fainting any exertion chest_pain breathless palpitations pregnant mucosal_bleeding black_stool age>=65 heart_disease -> fainting (SYNCOPE) to cardiology emergency
+  palpitation_syncope: palpitations any syncope chest_pain breathless unless chronic -> fainting (SYNCOPE) to cardiology emergency
+  dyspnea_rest: dyspnea|breathless any sev=severe sudden_onset num:spo2<92 confusion unless chronic -> breathing_difficulty (IITT NG253) to pulmonology cardiology emergency
+  bp_high_no_symptom: num:bp>=180/120 -> - urgent (HTN) to cardiology general_internal
+  spo2_low: num:spo2<92 -> breathing_difficulty (IITT)
+  spo2_border: num:spo2<95 -> - urgent (IITT)
+  pulse_fast: num:pulse>130 -> shock_signs (IITT)
+  pulse_raised: num:pulse>=100 any palpitations chest_pain dyspnea dizziness -> - urgent (IITT)
+  pulse_slow_symptom: num:pulse<45 any dizziness fatigue syncope dyspnea chest_pain presyncope -> fainting (SYNCOPE)
+  bp_low_symptom: num:sbp<90 any dizziness fatigue syncope presyncope COLLAPSE PALE fever LIMP -> shock_signs (IITT)
+  bp_crisis_any: num:bp>=180/120 any headache blurred_vision chest_pain dyspnea breathless confusion STRANGE one_sided_weakness dizziness&severe_word SPARKS sev=severe vomiting -> hypertensive_crisis (HTN)
+  severe_breath: sev=severe HARD_BREATH|dyspnea|wheeze -> breathing_difficulty (IITT)
+  severe_chest: sev=severe chest_pain|ON_CHEST|CLUTCH_CHEST -> chest_pain_severe (CG95)
+  chest_pain_unknown: chest_pain|CLUTCH_CHEST duration_unknown age_known age>=50 unless chronic BREAST_CTX -> chest_pain_severe (CG95)
+  chest_pain_today: chest_pain|ON_CHEST duration<=1 age>=30 unless BREAST_CTX -> chest_pain_severe (CG95)
+  faint_risk: syncope|rf:fainting any chest_pain ON_CHEST HARD_BREATH palpitations pregnant_now bloody_stool vaginal_bleeding heart_disease exertion EXERTION -> fainting (SYNCOPE)
+  presyncope_bleed: presyncope|dizziness vaginal_bleeding|MUCHBLEED any menstrual_irregular MUCHBLEED PALE CLAMMY -> shock_signs (IITT)
+  palpitation_bad: palpitations any CLAMMY PALE HARD_BREATH ON_CHEST COLLAPSE unless chronic -> fainting (SYNCOPE)
+  clot_breath: LEG_PART&SWOLLEN|rf:leg_clot_signs HARD_BREATH|ON_CHEST|COLLAPSE|dyspnea|hemoptysis -> leg_clot_signs (NG158)
+  hemoptysis_much: hemoptysis MUCHBLEED|HARD_BREATH -> coughing_blood_heavy (IITT)
+`;

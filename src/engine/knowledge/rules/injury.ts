@@ -1,0 +1,51 @@
+/** Rules about injuries, poisons, bites and allergy, one a line; `readRules` says how to read them. */
+export const injuryNear = `
+  poisoning.ingest-toxic: INGEST TOXIC within 6 if new -> poisoning (POISON IITT) not tẩy giun | nghi ngờ | có nên uống | có tốt không | liều dùng | uống thuốc điều trị
+  poisoning.cogas-closedroom: COGAS CLOSEDROOM within 8 -> poisoning (POISON IITT)
+  snake_bite.snakew-bite: SNAKEW BITE within 5 -> snake_bite (SNAKE IITT)
+  multiple_stings.bee-bite: BEE BITE within 5 -> multiple_stings urgent (WAO POISON)
+  anaphylaxis.skinreact-breathe: SKINREACT BREATHE within 10 -> anaphylaxis (WAO VN_ANA) not không khó thở
+  anaphylaxis.throat-blocked-allerg: THROAT BLOCKED ALLERG within 12 -> anaphylaxis (WAO VN_ANA)
+  severe_burn.burn-burncause: BURN BURNCAUSE within 7 -> severe_burn (BURNS IITT)
+  electrical_injury.electric-shocked: ELECTRIC SHOCKED within 6 -> electrical_injury (ILCOR BURNS) not điện thoại | xe điện | điện máy
+  drowning.waterw-drown: WATERW DROWN within 7 -> drowning (ILCOR) not tắm biển bình thường | uống nhiều nước để
+  heat_stroke.heatw-heatbad: HEATW HEATBAD within 10 -> heat_stroke (HEAT)
+  head_injury_danger_signs.headhit-bloodthin: HEADHIT BLOODTHIN within 20 -> head_injury_danger_signs (NG232)
+  head_injury_danger_signs.headhit-vomit: HEADHIT VOMIT within 12 -> head_injury_danger_signs (NG232)
+  fracture_or_dislocation.fall-nostand: FALL NOSTAND within 10 if age>=60 -> fracture_or_dislocation (IITT TRAUMA)
+  head.bang-after: HEAD_BANG AFTER_BANG within 40 -> head_injury_danger_signs (NG232) not không nôn
+  head.fall-after: DOWN HEAD AFTER_BANG within 16 -> head_injury_danger_signs (NG232) not đau đầu khi
+  trauma.strong: HIT_BY within 1 -> major_trauma (TRAUMA) not năm ngoái | năm trước | hồi trước | bảo hiểm
+  bone.bent: BENT LIMB_PART within 6 if new -> fracture_or_dislocation (TRAUMA) not đã mổ | bó bột | nẹp vít | tháo đinh | rút đinh | gãy răng | tái khám | cũ | lành xương
+  bone.bent-fall: DOWN BENT within 14 if new -> fracture_or_dislocation (TRAUMA) not đã mổ | bó bột | nẹp vít | tháo đinh | tái khám
+  bone.fall-stand: DOWN CANT_STAND within 16 if age>=60 -> fracture_or_dislocation (TRAUMA) not đầu gối đau lâu
+  burn.scald: HOT_STUFF SCALD within 8 -> severe_burn (BURNS)
+  drown.water: IN_WATER UNDER within 8 -> drowning (ILCOR) not tắm biển bình thường
+  snake.fang: FANG BITE_SPREAD within 20 -> snake_bite (SNAKE)
+  poison.swallow: SWALLOW POISON within 6 -> poisoning (POISON) not tẩy giun | có nên | có tốt | được không bác sĩ | bôi
+  poison.pack: EMPTY_PACK within 1 -> poisoning (POISON) not được kê | theo đơn | mỗi ngày
+  poison.many: SWALLOW MANY_PILLS within 5 if new -> poisoning (POISON) not được kê | theo đơn | mỗi ngày | toa | đơn thuốc | ngày uống
+  fall.drowsy: DOWN STRANGE within 20 if new -> head_injury_danger_signs (NG232)
+  fall.limp: DOWN LIMP within 20 if new -> head_injury_danger_signs (NG232)
+  fall.vomit: DOWN VOMIT within 20 if new -> head_injury_danger_signs (NG232) not trúng gió | tối sầm
+  trauma.vehicle: VEHICLE CRUSH within 4 -> major_trauma (TRAUMA) not say xe | năm ngoái | năm trước | hồi trước | bảo hiểm
+  allergy.took-gut: JUST_TOOK SWELL_UP GUT_REACTION within 24 -> anaphylaxis (WAO)
+  poison.gas: GAS_SMOKE SHUT_ROOM within 10 -> poisoning (POISON) not hút thuốc | khói thuốc
+  allergy.swell-throat: SWELL_UP THROAT_SHUT within 18 -> anaphylaxis (WAO) not không khó thở
+  faint.heat: SUNHEAT COLLAPSE within 16 -> heat_stroke (HEAT)
+  heat.strange: SUNHEAT STRANGE within 16 -> heat_stroke (HEAT)
+  drug.blister: DRUG BLISTER within 20 if new -> severe_drug_rash (SJS) not nhiệt miệng | zona | thủy đậu
+`;
+
+export const injuryTogether = `
+  head_injury_danger: head_injury|head_bump_minor any syncope vomiting confusion rf:seizure amnesia anticoagulant age>=65 age<=1 lethargy sev=severe -> head_injury_danger_signs (NG232) to neurosurgery emergency
+  anaphylaxis_combo: skin_reaction breathless|hypotension_word|gi_reaction&allergen_exposure -> anaphylaxis (WAO VN_ANA) to emergency allergy_immunology
+  head_injury_age: HEAD_BANG any age<1 age>=65 anticoagulant -> head_injury_danger_signs (NG232)
+  head_injury_plain: HEAD_BANG -> - urgent (NG232)
+  fall_old: DOWN age>=65 acute -> - urgent (OURS)
+  sting_many: BEE BITE MANY_STINGS -> multiple_stings (WAO)
+  sting_bad: BEE BITE THROAT_SHUT|SWELL_UP&HARD_BREATH|COLLAPSE -> anaphylaxis (WAO)
+  burn_site: BURN any BURN_SITE age<=5 sev=severe BURN_WIDE -> severe_burn (BURNS)
+  pregnant_trauma: pregnant_now DOWN|HIT_BY|limb_injury -> major_trauma (MATERNAL)
+  food_neuro: food_poisoning_mild NO_POWER|HALF_SIGHT|DOUBLE|SLURRED|HARD_BREATH -> poisoning (POISON)
+`;

@@ -1,0 +1,27 @@
+/** Rules about the mind, violence and blood sugar, one a line; `readRules` says how to read them. */
+export const mindMetabolicNear = `
+  suicide_risk.selfharm-intent: SELFHARM INTENT within 7 -> suicide_risk (MHGAP NG225) not sợ chết | không muốn chết | đau muốn chết | mệt muốn chết | chết mất thôi | răng muốn chết | đầu muốn chết | bụng muốn chết | lưng muốn chết | chân muốn chết | tay muốn chết | họng muốn chết | khớp muốn chết | tai muốn chết | ngứa muốn chết | nhức muốn chết
+  suicide_risk.burden-selfharm: BURDEN SELFHARM within 12 -> suicide_risk (MHGAP NG225)
+  hypoglycemia.glucose-shaky: GLUCOSE SHAKY within 9 -> hypoglycemia (HYPO) not đường huyết cao
+  hyperglycemia_crisis.glucose-breathsmell: GLUCOSE BREATHSMELL within 10 -> hyperglycemia_crisis (DKA)
+  hyperglycemia_crisis.thirst-lostweight-vomit: THIRST LOSTWEIGHT VOMIT within 20 if age<=30 -> hyperglycemia_crisis (DKA)
+  mind.farewell: FAREWELL within 1 -> suicide_risk (MHGAP) not đau muốn chết | mệt muốn chết | ngứa muốn chết | nhức muốn chết | sợ chết
+  mind.burden: BURDEN INTENT within 12 -> suicide_risk (MHGAP)
+  mind.weapon: WEAPON within 1 -> acute_psychosis_or_violence (IITT) not bị đánh | chồng đánh | bị bóp cổ
+  sugar.low: SUGAR_ILL SUGAR_LOW SUGAR_LOW2 within 30 -> hypoglycemia (HYPO)
+  abuse.hit: ABUSER ABUSE within 6 -> assault_or_abuse urgent (SEXVIOL)
+  abuse.choke: ABUSER CHOKE within 8 -> assault_or_abuse (SEXVIOL)
+  mind.leap: LEAP THINK within 8 -> suicide_risk (MHGAP) not học nhảy | thể thao | sợ
+`;
+
+export const mindMetabolicTogether = `
+  hypo: high_sugar|diabetes any num:glucose<3.9 sweating&tremor confusion sweating&syncope -> hypoglycemia (HYPO) to endocrinology emergency
+  dka: diabetes|high_sugar|num:glucose>=16.7 any persistent_vomiting confusion num:glucose>=25 thirst_polyuria&vomiting dyspnea&diabetes -> hyperglycemia_crisis (DKA) to endocrinology emergency
+  glucose_high: num:glucose>=16.7 -> - urgent (DKA) to endocrinology general_internal
+  glucose_low: num:glucose<3.9 -> hypoglycemia (HYPO)
+  diabetes_vomit: SUGAR_ILL vomiting|persistent_vomiting HARD_BREATH|LIMP|STRANGE|thirst_polyuria|abdominal_pain -> hyperglycemia_crisis (DKA)
+  diabetes_strange: SUGAR_ILL STRANGE|CLAMMY|COLLAPSE unless chronic -> hypoglycemia (HYPO)
+  thirst_young: thirst_polyuria weight_loss vomiting|LIMP|HARD_BREATH -> hyperglycemia_crisis (DKA)
+  suicide_low: low_mood|postpartum_low_mood|anxiety BURDEN|SELFHARM&INTENT -> suicide_risk (MHGAP)
+  psychosis_new: UNREAL -> - urgent (MTS)
+`;
