@@ -23,14 +23,17 @@ function mutants(): Mutant[] {
       id: `part: ${part.rule.concept} (${part.rule.near.join(' + ')})`,
       compiled: { ...whole, parts: whole.parts.filter((other) => other !== part) },
     })),
-    ...knowledge.near.map(({ id }) => ({ id: `near: ${id}`, compiled: { ...whole, near: lists(whole.near, id) } })),
+    ...knowledge.near.map(({ id }) => ({
+      id: `near: ${id}`,
+      compiled: { ...whole, near: whole.near.map((rules) => rules && without(rules, id)) },
+    })),
     ...knowledge.together.map(({ id }) => ({
       id: `together: ${id}`,
       compiled: {
         ...whole,
-        together: lists(whole.together, id),
-        ungated: whole.ungated.filter(({ rule }) => rule.id !== id),
-        afterFlags: whole.afterFlags.filter(({ rule }) => rule.id !== id),
+        gates: whole.gates.map(({ concept, rules }) => ({ concept, rules: without(rules, id) })),
+        ungated: without(whole.ungated, id),
+        afterFlags: without(whole.afterFlags, id),
       },
     })),
   ];
@@ -38,13 +41,8 @@ function mutants(): Mutant[] {
 
 type WithRule = { readonly rule: { readonly id: string } };
 
-function lists<Item extends WithRule>(
-  all: readonly (readonly Item[] | undefined)[],
-  id: string,
-): (readonly Item[] | undefined)[] {
-  return all.map((list) =>
-    list?.some(({ rule }) => rule.id === id) ? list.filter(({ rule }) => rule.id !== id) : list,
-  );
+function without<Item extends WithRule>(rules: readonly Item[], id: string): readonly Item[] {
+  return rules.filter(({ rule }) => rule.id !== id);
 }
 
 function isRight({ intake, levels, redFlags }: Case, compiled: Compiled): boolean {

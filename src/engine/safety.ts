@@ -52,15 +52,16 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   const findings = findAll(reading, compiled.lexicon);
   const present = presentConcepts(findings);
   const measures = measure(reading);
-  if ((measures.temp ?? 0) >= feverDegrees) present[compiled.lexicon.idOf.get('fever') ?? -1] = 1;
-  const has = (name: string) => present[compiled.lexicon.idOf.get(name) ?? -1] === 1;
+  const { told } = compiled;
+  if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = 1;
+  const has = (id: number) => present[id] === 1;
   const facts = factsOf(intake, reading, {
-    pregnant: has('pregnant') && !has('NOT_PREGNANT'),
-    postpartum: has('postpartum') || (has('JUST_BORN') && (intake.patient.age ?? 0) >= childbearingYears),
-    childWords: has('child_words'),
-    elderWords: has('ELDER_WORDS'),
-    newborn: has('BABY'),
-    acuteWords: has('sudden_onset') || has('SUDDEN'),
+    pregnant: has(told.pregnant) && !has(told.NOT_PREGNANT),
+    postpartum: has(told.postpartum) || (has(told.JUST_BORN) && (intake.patient.age ?? 0) >= childbearingYears),
+    childWords: has(told.child_words),
+    elderWords: has(told.ELDER_WORDS),
+    newborn: has(told.BABY),
+    acuteWords: has(told.sudden_onset) || has(told.SUDDEN),
   });
   return {
     intake,
@@ -69,8 +70,9 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     measures,
     present,
     hasSymptom: false,
-    isRequestOnly: compiled.requests.some((id) => present[id] === 1) || (adviceNeeds.has(intake.need) && has('ADVICE')),
-    isChronic: isChronic(facts, findings, compiled, has),
+    isRequestOnly:
+      compiled.requests.some((id) => present[id] === 1) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),
+    isChronic: isChronic(facts, findings, compiled, present),
     flags: new Map(),
     others: [],
     specialties: [],
@@ -79,7 +81,9 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
 
 function presentConcepts({ of, met }: Findings): Uint8Array {
   const present = new Uint8Array(of.length);
-  for (const id of met) if (of[id]?.some((finding) => !finding.weak && isPresent(finding))) present[id] = 1;
+  for (const id of met) {
+    for (const finding of of[id] ?? []) if (!finding.weak && isPresent(finding)) present[id] = 1;
+  }
   return present;
 }
 
@@ -93,20 +97,19 @@ const adviceNeeds: ReadonlySet<Intake['need']> = new Set(['discharge', 'home_car
 const longDays = 30;
 
 /** Whether all that the text tells is an old complaint: one sentence about something new is enough to say no. */
-function isChronic(facts: Facts, findings: Findings, { lexicon }: Compiled, has: (name: string) => boolean): boolean {
-  if (facts.acute || has('worsening') || has('sudden_onset')) return false;
-  if (facts.durationDays !== undefined) return facts.durationDays > longDays || isOldInWords(findings, lexicon);
-  return isOldInWords(findings, lexicon);
+function isChronic(facts: Facts, findings: Findings, compiled: Compiled, present: Uint8Array): boolean {
+  const { worsening, sudden_onset: sudden } = compiled.told;
+  if (facts.acute || present[worsening] === 1 || present[sudden] === 1) return false;
+  return (facts.durationDays ?? 0) > longDays || isOldInWords(findings, compiled);
 }
 
-const oldWords = ['OLD_COMPLAINT', 'INTERMITTENT', 'TREATED'];
-
-function isOldInWords({ reading, of, met }: Findings, lexicon: Compiled['lexicon']): boolean {
+function isOldInWords({ reading, of, met }: Findings, { lexicon, told }: Compiled): boolean {
   const sentenceOf = ({ from }: { readonly from: number }) => reading.tokens[from]?.sentence;
-  const old = new Set(oldWords.flatMap((name) => of[lexicon.idOf.get(name) ?? -1] ?? []).map(sentenceOf));
-  if (old.size === 0) return false;
+  const old = [of[told.OLD_COMPLAINT], of[told.INTERMITTENT], of[told.TREATED]].flatMap((found) => found ?? []);
+  if (old.length === 0) return false;
+  const sentences = new Set(old.map(sentenceOf));
   return met.every(
-    (id) => !lexicon.whole[id] || of[id]?.every((finding) => !isPresent(finding) || old.has(sentenceOf(finding))),
+    (id) => !lexicon.whole[id] || of[id]?.every((finding) => !isPresent(finding) || sentences.has(sentenceOf(finding))),
   );
 }
 

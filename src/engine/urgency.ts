@@ -1,7 +1,9 @@
 import { type Urgency, urgencies } from '../contract/vocabulary.ts';
 
+const rank = Object.fromEntries(urgencies.map((urgency, at) => [urgency, at])) as Record<Urgency, number>;
+
 export function isAtLeast(urgency: Urgency, least: Urgency): boolean {
-  return urgency === least || urgencies.indexOf(urgency) >= urgencies.indexOf(least);
+  return rank[urgency] >= rank[least];
 }
 
 export function higher(a: Urgency, b: Urgency): Urgency {
@@ -10,5 +12,5 @@ export function higher(a: Urgency, b: Urgency): Urgency {
 
 /** For sorting: the gravest first. */
 export function gravestFirst(a: { readonly level: Urgency }, b: { readonly level: Urgency }): number {
-  return urgencies.indexOf(b.level) - urgencies.indexOf(a.level);
+  return rank[b.level] - rank[a.level];
 }

@@ -13,8 +13,8 @@ const youngestRoutineYears = 5;
 const wordsToUnderstand = 4;
 
 /** Symptoms that are urgent by themselves, unless they are old and unchanged. */
-export function raiseUrgentSymptoms(check: Check, { lexicon, urgentSymptoms }: Compiled): void {
-  const worsening = check.present[lexicon.idOf.get('worsening') ?? -1] === 1;
+export function raiseUrgentSymptoms(check: Check, { told, urgentSymptoms }: Compiled): void {
+  const worsening = check.present[told.worsening] === 1;
   for (const { name, id } of urgentSymptoms) {
     if (check.present[id] !== 1 || (isOldAndUnchanged(check, worsening) && !neverRoutineSymptoms.has(name))) continue;
     const finding = check.findings.of[id]?.find(isPresent);

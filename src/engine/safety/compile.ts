@@ -21,24 +21,27 @@ export type CompiledPart = {
 };
 export type CompiledTogether = {
   readonly rule: TogetherRule;
+  /** Its place among all such rules. */
+  readonly at: number;
   readonly all: readonly Term[];
   readonly any: readonly Term[];
   readonly unless: readonly Term[];
 };
 
-/** Lists by concept id. */
-export type ById<Item> = readonly (readonly Item[] | undefined)[];
+/** Together rules that need not be tried unless the concept is present. */
+export type Gate = { readonly concept: number; readonly rules: readonly CompiledTogether[] };
 
 /** Knowledge made ready to be run: names turned into numbers, phrases into one tree. */
 export type Compiled = {
   readonly lexicon: Lexicon;
   readonly signs: readonly CompiledSign[];
-  /** Near rules by their first notion. */
-  readonly near: ById<CompiledNear>;
+  /** Near rules by the concept id of their first notion. */
+  readonly near: readonly (readonly CompiledNear[] | undefined)[];
   readonly parts: readonly CompiledPart[];
   /** Together rules by the concepts of which one must be present, and those that no concept stands for. */
-  readonly together: ById<CompiledTogether>;
+  readonly gates: readonly Gate[];
   readonly ungated: readonly CompiledTogether[];
+  readonly togetherCount: number;
   /** The rules that ask for a red flag, which an earlier rule may just have raised. */
   readonly afterFlags: readonly CompiledTogether[];
   /** Concepts that are complaints of the body. */
@@ -46,9 +49,29 @@ export type Compiled = {
   /** Concepts that are requests. */
   readonly requests: readonly number[];
   readonly urgentSymptoms: readonly { readonly name: string; readonly id: number }[];
+  readonly told: Readonly<Record<(typeof toldNames)[number], number>>;
   /** The red flags that a concept points to, with how strongly. */
   readonly pointsTo: ReadonlyMap<number, ReadonlyMap<string, number>>;
 };
+
+/** The concepts that tell who the patient is and how it goes, rather than what is wrong. */
+const toldNames = [
+  'fever',
+  'pregnant',
+  'NOT_PREGNANT',
+  'postpartum',
+  'JUST_BORN',
+  'child_words',
+  'ELDER_WORDS',
+  'BABY',
+  'sudden_onset',
+  'SUDDEN',
+  'worsening',
+  'ADVICE',
+  'OLD_COMPLAINT',
+  'INTERMITTENT',
+  'TREATED',
+] as const;
 
 export function compile({ signs, concepts, near, together, parts }: Knowledge): Compiled {
   const lexicon = buildLexicon([
@@ -63,8 +86,9 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
   };
   const maybe = (name: string): number => lexicon.idOf.get(name) ?? -1;
   const codes = [...new Set(signs.flatMap((table) => Object.keys(table)))];
-  const compiledTogether = together.map((rule) => ({
+  const compiledTogether = together.map((rule, at) => ({
     rule,
+    at,
     all: compileTerms(rule.all, idOf),
     any: compileTerms(rule.any ?? [], idOf),
     unless: compileTerms(rule.unless ?? [], idOf),
@@ -77,7 +101,10 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       names: maybe(`name:${code}`),
       not: maybe(`not:${code}`),
     })),
-    near: byFirst(near.map((rule) => ({ rule, ids: rule.near.map(idOf), not: maybe(`off:${rule.id}`) }))),
+    near: byFirst(
+      near.map((rule) => ({ rule, ids: rule.near.map(idOf), not: maybe(`off:${rule.id}`) })),
+      lexicon,
+    ),
     parts: parts.map((rule) => ({
       rule,
       concept: idOf(rule.concept),
@@ -85,6 +112,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       second: idOf(rule.near[1]),
     })),
     ...gated(compiledTogether),
+    togetherCount: compiledTogether.length,
     afterFlags: compiledTogether.filter(({ rule }) =>
       [...rule.all, ...(rule.any ?? [])].some((term) => term.includes('rf:')),
     ),
@@ -93,6 +121,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       .map(maybe),
     requests: [...administrative].map(maybe),
     urgentSymptoms: urgentSymptoms.map((name) => ({ name, id: maybe(name) })),
+    told: Object.fromEntries(toldNames.map((name) => [name, maybe(name)])) as Compiled['told'],
     pointsTo: pointersOf(lexicon, near, compiledTogether, idOf),
   };
 }
@@ -109,24 +138,22 @@ function signConcepts(
 }
 
 /** A rule need not be tried unless some concept of a term that only concepts can fulfil is present. */
-function gated(rules: readonly CompiledTogether[]): Pick<Compiled, 'together' | 'ungated'> {
-  const together: (CompiledTogether[] | undefined)[] = [];
+function gated(rules: readonly CompiledTogether[]): Pick<Compiled, 'gates' | 'ungated'> {
+  const byConcept = new Map<number, CompiledTogether[]>();
   const ungated: CompiledTogether[] = [];
   for (const rule of rules) {
     const gate = rule.all.find(({ onlyConcepts }) => onlyConcepts);
     if (!gate) ungated.push(rule);
-    else for (const id of new Set(gate.concepts)) together[id] = [...(together[id] ?? []), rule];
+    else
+      for (const concept of new Set(gate.concepts)) byConcept.set(concept, [...(byConcept.get(concept) ?? []), rule]);
   }
-  return { together, ungated };
+  const gates = [...byConcept].map(([concept, behind]) => ({ concept, rules: behind }));
+  return { gates: gates.sort((a, b) => a.concept - b.concept), ungated };
 }
 
-function byFirst(rules: readonly CompiledNear[]): ById<CompiledNear> {
-  const index: (CompiledNear[] | undefined)[] = [];
-  for (const rule of rules) {
-    const first = rule.ids[0] ?? 0;
-    index[first] = [...(index[first] ?? []), rule];
-  }
-  return index;
+function byFirst(rules: readonly CompiledNear[], { names }: Lexicon): Compiled['near'] {
+  const index = Map.groupBy(rules, ({ ids }) => ids[0] ?? -1);
+  return names.map((_, id) => index.get(id));
 }
 
 /** How strongly the concepts of a text point to a red flag: topics first, then the rules that use the concept. */

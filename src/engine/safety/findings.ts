@@ -16,16 +16,16 @@ export type Findings = {
 const gapWordsMax = 7;
 
 export function findAll(reading: Reading, lexicon: Lexicon): Findings {
-  const matches = unmasked(
-    findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !(weak && lexicon.whole[value])),
-    lexicon.idOf.get(maskName) ?? -1,
-  );
-  const found = withContext(reading, matches, ({ value }) => lexicon.whole[value] === true);
+  const { whole, sequences } = lexicon;
+  const sure = findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !weak || !whole[value]);
+  const matches = unmasked(sure, lexicon.idOf.get(maskName) ?? -1);
+  const found = withContext(reading, matches, ({ value }) => whole[value] === true);
   const of: (Finding<number>[] | undefined)[] = new Array(lexicon.names.length);
   const met: number[] = [];
   for (const finding of found) put(of, met, finding);
   for (const finding of found) {
-    for (const sequence of lexicon.sequences[finding.value] ?? []) follow(reading, of, met, finding, sequence);
+    const begun = sequences[finding.value];
+    if (begun) for (const sequence of begun) follow(reading, of, met, finding, sequence);
   }
   return { reading, of, met };
 }
@@ -61,11 +61,8 @@ function follow(
   let context = first.context;
   let exact = first.exact;
   let weak = first.weak;
-  const sentence = reading.tokens[first.from]?.sentence;
   for (let i = 1; i < parts.length; i += 1) {
-    const next = of[parts[i] ?? -1]?.find(
-      ({ from }) => from > last.to && from - last.to <= gapWordsMax + 1 && reading.tokens[from]?.sentence === sentence,
-    );
+    const next = after(last, of[parts[i] ?? -1], reading);
     if (!next) return;
     context = weaker(context, next.context);
     exact &&= next.exact;
@@ -75,6 +72,21 @@ function follow(
     last = next;
   }
   put(of, met, { value: concept, from: first.from, to: last.to, exact, weak: false, context });
+}
+
+/** The first that follows within a few words, in the same sentence. */
+function after(
+  last: Finding<number>,
+  candidates: readonly Finding<number>[] | undefined,
+  { tokens }: Reading,
+): Finding<number> | undefined {
+  if (!candidates) return undefined;
+  for (const candidate of candidates) {
+    const { from } = candidate;
+    if (from <= last.to || from - last.to > gapWordsMax + 1) continue;
+    if (tokens[from]?.sentence === tokens[last.from]?.sentence) return candidate;
+  }
+  return undefined;
 }
 
 /** A finding of several pieces is only as present as the least present of them. */

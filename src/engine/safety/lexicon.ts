@@ -23,7 +23,7 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
   const whole: boolean[] = [];
   const idOf = new Map<string, number>();
   const entries: PhraseEntry<number>[] = [];
-  const sequences: (Sequence[] | undefined)[] = [];
+  const sequences = new Map<number, Sequence[]>();
 
   const idFor = (name: string, isWhole: boolean): number => {
     const known = idOf.get(name);
@@ -50,12 +50,12 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
       }
       const parts = pieces.map(partFor);
       const first = parts[0] ?? concept;
-      const sharing = sequences[first];
+      const sharing = sequences.get(first);
       if (sharing) sharing.push({ parts, concept });
-      else sequences[first] = [{ parts, concept }];
+      else sequences.set(first, [{ parts, concept }]);
     }
   }
-  return { names, whole, idOf, phrases: buildPhrases(entries), sequences };
+  return { names, whole, idOf, phrases: buildPhrases(entries), sequences: names.map((_, id) => sequences.get(id)) };
 }
 
 function entry(phrase: string, value: number): PhraseEntry<number> {

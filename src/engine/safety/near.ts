@@ -13,35 +13,37 @@ type Close = { readonly within: number; readonly ordered?: boolean; readonly sam
 /** Where in the text a near rule holds, if anywhere. */
 export function findNear(
   findings: Findings,
-  { rule, ids, not }: CompiledNear,
+  near: CompiledNear,
   isOk: (finding: Finding<number>) => boolean,
 ): Span | undefined {
-  const [first, ...rest] = ids;
-  const starts = first === undefined ? undefined : findings.of[first];
-  if (!starts || rest.some((id) => !findings.of[id])) return undefined;
-  for (const start of starts) {
+  const { ids, not } = near;
+  for (const id of ids) if (!findings.of[id]) return undefined;
+  for (const start of findings.of[ids[0] ?? -1] ?? []) {
     if (!isOk(start)) continue;
-    const span = gather(findings, rest, rule, [start], isOk);
-    if (span && !isOff(findings, not, span)) return span;
+    const taken = [start];
+    if (!gather(findings, near, taken, isOk)) continue;
+    const span = spanOf(taken);
+    if (!isOff(findings, not, span)) return span;
   }
   return undefined;
 }
 
+/** Takes one finding for each further notion of the rule, all close to one another; false when there are none. */
 function gather(
   findings: Findings,
-  rest: readonly number[],
-  close: Close,
-  taken: readonly Finding<number>[],
+  near: CompiledNear,
+  taken: Finding<number>[],
   isOk: (finding: Finding<number>) => boolean,
-): Span | undefined {
-  const [next, ...others] = rest;
-  if (next === undefined) return spanOf(taken);
+): boolean {
+  const next = near.ids[taken.length];
+  if (next === undefined) return true;
   for (const candidate of findings.of[next] ?? []) {
-    if (!isOk(candidate) || !fits(findings.reading.tokens, taken, candidate, close)) continue;
-    const span = gather(findings, others, close, [...taken, candidate], isOk);
-    if (span) return span;
+    if (!isOk(candidate) || !fits(findings.reading.tokens, taken, candidate, near.rule)) continue;
+    taken.push(candidate);
+    if (gather(findings, near, taken, isOk)) return true;
+    taken.pop();
   }
-  return undefined;
+  return false;
 }
 
 function fits(
@@ -52,17 +54,21 @@ function fits(
 ): boolean {
   const last = taken[taken.length - 1];
   if (!last || (close.ordered && next.from <= last.to)) return false;
+  const hasWeak = taken.some(({ weak }) => weak);
   // Without marks at most one of the parts may be a word that could be another.
-  if (next.weak && taken.some(({ weak }) => weak)) return false;
-  const within = next.weak || taken.some(({ weak }) => weak) ? Math.min(close.within, weakWithin) : close.within;
-  return taken.every((one) => {
-    if (overlaps(one, next)) return false;
-    const gap = next.from > one.to ? next.from - one.to - 1 : one.from - next.to - 1;
-    if (gap >= within) return false;
-    const a = tokens[one.from];
-    const b = tokens[next.from];
-    return close.sameClause ? a?.clause === b?.clause : a?.sentence === b?.sentence;
-  });
+  if (next.weak && hasWeak) return false;
+  const within = next.weak || hasWeak ? Math.min(close.within, weakWithin) : close.within;
+  for (const one of taken) if (!isClose(tokens, one, next, within, close.sameClause === true)) return false;
+  return true;
+}
+
+function isClose(tokens: readonly Token[], one: Span, next: Span, within: number, sameClause: boolean): boolean {
+  if (overlaps(one, next)) return false;
+  const gap = next.from > one.to ? next.from - one.to - 1 : one.from - next.to - 1;
+  if (gap >= within) return false;
+  const a = tokens[one.from];
+  const b = tokens[next.from];
+  return sameClause ? a?.clause === b?.clause : a?.sentence === b?.sentence;
 }
 
 function overlaps(a: Span, b: Span): boolean {
@@ -75,21 +81,21 @@ function spanOf(taken: readonly Span[]): Span {
 
 /** Whether an exception of the rule stands in the same sentence. */
 function isOff(findings: Findings, not: number, span: Span): boolean {
+  const exceptions = findings.of[not];
+  if (!exceptions) return false;
   const { tokens } = findings.reading;
   const sentence = tokens[span.from]?.sentence;
-  return findings.of[not]?.some(({ from, weak }) => !weak && tokens[from]?.sentence === sentence) ?? false;
+  return exceptions.some(({ from, weak }) => !weak && tokens[from]?.sentence === sentence);
 }
 
-/** Two notions that make a symptom where they stand close together in one clause. */
-export function findPart(findings: Findings, { rule, first, second }: CompiledPart): Span | undefined {
+/** Whether two notions that make a symptom stand close together in one clause. */
+export function hasPart(findings: Findings, { rule, first, second }: CompiledPart): boolean {
+  const others = findings.of[second];
+  if (!others) return false;
+  const close = { within: rule.within, sameClause: true };
   for (const one of findings.of[first] ?? []) {
     if (!isPresent(one)) continue;
-    const other = findings.of[second]?.find(
-      (candidate) =>
-        isPresent(candidate) &&
-        fits(findings.reading.tokens, [one], candidate, { within: rule.within, sameClause: true }),
-    );
-    if (other) return spanOf([one, other]);
+    for (const other of others) if (isPresent(other) && fits(findings.reading.tokens, [one], other, close)) return true;
   }
-  return undefined;
+  return false;
 }

@@ -8,29 +8,32 @@ import type { Check } from './check.ts';
 import type { Compiled, CompiledNear, CompiledSign, CompiledTogether } from './compile.ts';
 import { isPresent } from './findings.ts';
 import { withinLimits } from './limits.ts';
-import { findNear, findPart } from './near.ts';
-import type { Term } from './terms.ts';
+import { findNear, hasPart } from './near.ts';
+import { holds, type Term } from './terms.ts';
 
 /** Runs every rule over what was found; what they raise is kept in the check. */
 export function runRules(check: Check, compiled: Compiled, goalFrom: number): void {
+  const { findings, present } = check;
   for (const sign of compiled.signs) readSign(check, sign, goalFrom);
-  for (const part of compiled.parts) {
-    if (check.present[part.concept] !== 1 && findPart(check.findings, part)) check.present[part.concept] = 1;
+  for (const part of compiled.parts)
+    if (present[part.concept] !== 1 && hasPart(findings, part)) present[part.concept] = 1;
+  check.hasSymptom = compiled.complaints.some((id) => present[id] === 1);
+  for (const first of findings.met) {
+    const begun = compiled.near[first];
+    if (begun) for (const near of begun) runNear(check, near);
   }
-  check.hasSymptom = compiled.complaints.some((id) => check.present[id] === 1);
-  for (const first of check.findings.met) for (const near of compiled.near[first] ?? []) runNear(check, near);
   runGated(check, compiled);
   // Once more, because a rule may ask for a flag that a later one raises.
   for (const rule of compiled.afterFlags) runTogether(check, rule);
 }
 
-function runGated(check: Check, { together, ungated }: Compiled): void {
-  const tried = new Set<CompiledTogether>();
-  for (let id = 0; id < together.length; id += 1) {
-    if (check.present[id] !== 1) continue;
-    for (const rule of together[id] ?? []) {
-      if (tried.has(rule)) continue;
-      tried.add(rule);
+function runGated(check: Check, { gates, ungated, togetherCount }: Compiled): void {
+  const tried = new Uint8Array(togetherCount);
+  for (const { concept, rules } of gates) {
+    if (check.present[concept] !== 1) continue;
+    for (const rule of rules) {
+      if (tried[rule.at] === 1) continue;
+      tried[rule.at] = 1;
       runTogether(check, rule);
     }
   }
@@ -39,10 +42,10 @@ function runGated(check: Check, { together, ungated }: Compiled): void {
 
 function runNear(check: Check, near: CompiledNear): void {
   const { rule } = near;
-  if ((rule.newOnly && check.isChronic) || !withinLimits(rule, check)) return;
   const isOk = transientFlags.has(rule.flag) ? isPresentOrJustOver : isPresent;
   const span = findNear(check.findings, near, isOk);
-  if (span) hold(check, rule.flag, rule.level, [quote(check.findings.reading, span)]);
+  if (!span || (rule.newOnly && check.isChronic) || !withinLimits(rule, check)) return;
+  hold(check, rule.flag, rule.level, [quote(check.findings.reading, span)]);
 }
 
 /** Stroke signs, fits and the like keep their danger when they have just gone away. */
@@ -51,26 +54,30 @@ function isPresentOrJustOver(finding: Finding<number>): boolean {
 }
 
 function readSign(check: Check, { code, says, names, not }: CompiledSign, goalFrom: number): void {
-  const { findings } = check;
-  if (!findings.of[says] && !findings.of[names]) return;
+  const { of, reading } = check.findings;
+  const said = of[says];
+  const named = of[names];
+  if (!said && !named) return;
   const isOk = transientFlags.has(code) ? isPresentOrJustOver : isPresent;
-  const isException = (finding: Finding<number>) =>
-    findings.of[not]?.some(({ from, to }) => from <= finding.to && finding.from <= to) ?? false;
   const level = findRedFlag(code)?.level ?? 'urgent';
-  for (const finding of findings.of[says] ?? []) {
-    if (isOk(finding) && !isException(finding)) hold(check, code, level, [quote(findings.reading, finding)]);
+  for (const finding of said ?? []) {
+    if (isOk(finding) && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
   }
   // The name of an illness counts only where it is claimed of the patient now; in a goal it is a topic.
-  for (const finding of findings.of[names] ?? []) {
+  for (const finding of named ?? []) {
     const isClaimed = finding.context === 'present' && finding.from < goalFrom && !check.isChronic;
-    if (isClaimed && !isException(finding)) hold(check, code, level, [quote(findings.reading, finding)]);
+    if (isClaimed && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
   }
 }
 
+/** Whether an exception stands where the finding stands. */
+function touches(exceptions: readonly Finding<number>[] | undefined, finding: Finding<number>): boolean {
+  return exceptions?.some(({ from, to }) => from <= finding.to && finding.from <= to) ?? false;
+}
+
 function runTogether(check: Check, { rule, all, any, unless }: CompiledTogether): void {
-  for (const term of all) if (!term.holds(check)) return;
-  if (any.length > 0 && !any.some(({ holds }) => holds(check))) return;
-  if (!withinLimits(rule, check) || unless.some(({ holds }) => holds(check))) return;
+  for (const term of all) if (!holds(term, check)) return;
+  if ((any.length > 0 && !holdsAny(any, check)) || holdsAny(unless, check) || !withinLimits(rule, check)) return;
   if (rule.durationMax !== undefined && (check.facts.durationDays ?? 0) > rule.durationMax) return;
   if (rule.specialties) check.specialties.push(...rule.specialties);
   const held = rule.flag === undefined ? undefined : check.flags.get(rule.flag);
@@ -79,6 +86,11 @@ function runTogether(check: Check, { rule, all, any, unless }: CompiledTogether)
   if (rule.flag) hold(check, rule.flag, rule.level, quotes);
   else if (!check.others.some(({ id }) => id === rule.id))
     check.others.push({ id: rule.id, level: rule.level, words: quotes });
+}
+
+function holdsAny(terms: readonly Term[], check: Check): boolean {
+  for (const term of terms) if (holds(term, check)) return true;
+  return false;
 }
 
 /** A sign that has been found in so many words needs no more of them. */

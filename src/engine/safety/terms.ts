@@ -2,13 +2,19 @@ import type { Check } from './check.ts';
 
 /** A term of a rule, ready to be asked; concepts it rests on are kept for quoting. */
 export type Term = {
-  readonly holds: (check: Check) => boolean;
+  /** The concept it is; undefined when it is more than one, or something else. */
+  readonly concept: number | undefined;
+  readonly test: (check: Check) => boolean;
   readonly concepts: readonly number[];
   /** Whether it can hold only where one of its concepts is present. */
   readonly onlyConcepts: boolean;
 };
 
 type IdOf = (name: string) => number;
+
+export function holds(term: Term, check: Check): boolean {
+  return term.concept === undefined ? term.test(check) : check.present[term.concept] === 1;
+}
 
 export function compileTerms(terms: readonly string[], idOf: IdOf): Term[] {
   return terms.map((term) => {
@@ -17,7 +23,8 @@ export function compileTerms(terms: readonly string[], idOf: IdOf): Term[] {
     const [atom] = only ?? [];
     if (options.length === 1 && only?.length === 1 && atom) return atom;
     return {
-      holds: (check) => options.some((atoms) => atoms.every(({ holds }) => holds(check))),
+      concept: undefined,
+      test: (check) => options.some((atoms) => atoms.every((each) => holds(each, check))),
       concepts: options.flat().flatMap(({ concepts }) => concepts),
       onlyConcepts: options.every((atoms) => atoms.some(({ onlyConcepts }) => onlyConcepts)),
     };
@@ -35,11 +42,11 @@ function compileAtom(atom: string, idOf: IdOf): Term {
   const predicate = predicates[atom];
   if (predicate) return plain(predicate);
   const id = idOf(atom);
-  return { holds: ({ present }) => present[id] === 1, concepts: [id], onlyConcepts: true };
+  return { concept: id, test: ({ present }) => present[id] === 1, concepts: [id], onlyConcepts: true };
 }
 
-function plain(holds: (check: Check) => boolean): Term {
-  return { holds, concepts: [], onlyConcepts: false };
+function plain(test: (check: Check) => boolean): Term {
+  return { concept: undefined, test, concepts: [], onlyConcepts: false };
 }
 
 function flagTerm(code: string): Term {
