@@ -1,17 +1,20 @@
+import { sql } from 'kysely';
 import type { TokenHash } from '../../contract/ids.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
+import { type StoredText, storedText } from '../../platform/db/layers.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
-import { contactColumns } from '../contacts/queries.ts';
-import { documentColumns } from '../documents/queries.ts';
-import { followUpColumns } from '../follow-ups/queries.ts';
-import { opinionColumns } from '../review/opinion-row.ts';
+import { type ContactRow, contactColumns } from '../contacts/queries.ts';
+import { type DocumentRow, documentColumns } from '../documents/queries.ts';
+import { type FollowUpRow, followUpColumns } from '../follow-ups/queries.ts';
+import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
 import type { CaseRow } from './case-row.ts';
-import { historyColumns } from './history-row.ts';
-import { rowsOfCase } from './rows-of-case.ts';
+import { type HistoryRow, historyColumns } from './history-row.ts';
+import { readingCase } from './reading-case.ts';
 
 const eventColumns = ['id', 'at', 'kind', 'actor', 'detail'] as const;
+export type EventRow = Pick<Tables['events'], (typeof eventColumns)[number]>;
 
 type NewCaseRow = Omit<Tables['cases'], 'case_number' | 'chosen_hospital_id' | 'assigned_navigator'>;
 
@@ -91,50 +94,58 @@ export async function updateCaseRow(trx: Trx, row: ChangedCase & { case_number: 
   await change(trx, row);
 }
 
-function caseFile(db: Db, language: Language) {
-  return db
-    .selectFrom('cases')
-    .innerJoin('recommendations', 'recommendations.case_number', 'cases.case_number')
-    .select(`recommendations.${language} as recommendation`)
-    .select([
-      'cases.case_number',
-      'cases.sealing_key',
-      'cases.state',
-      'cases.urgency',
-      'cases.needs_human',
-      'cases.need',
-      'cases.intake',
-      'cases.patient',
-      'cases.chosen_hospital_id',
-      'cases.assigned_navigator',
-      'cases.created_at',
-      'cases.updated_at',
-    ])
-    .select([
-      rowsOfCase(db, 'contacts', contactColumns),
-      rowsOfCase(db, 'history', historyColumns),
-      rowsOfCase(db, 'documents', documentColumns),
-      rowsOfCase(db, 'follow_ups', followUpColumns),
-      rowsOfCase(db, 'opinions', opinionColumns),
-      rowsOfCase(db, 'events', eventColumns),
-    ]);
-}
+const fileColumns = [
+  'case_number',
+  'sealing_key',
+  'state',
+  'urgency',
+  'needs_human',
+  'need',
+  'intake',
+  'patient',
+  'chosen_hospital_id',
+  'assigned_navigator',
+  'created_at',
+  'updated_at',
+] as const;
 
-const familyQuery = (language: Language) =>
-  prepared<{ caseNumber: number; tokenHash: TokenHash }>()((db, value) =>
-    caseFile(db, language)
-      .where('cases.case_number', '=', value('caseNumber'))
-      .where('cases.access_token_hash', '=', value('tokenHash')),
-  );
+export type CaseFileRows = {
+  case: Pick<CaseRow, (typeof fileColumns)[number]> & { recommendation: StoredText };
+  contacts: ContactRow[];
+  history: HistoryRow[];
+  documents: DocumentRow[];
+  follow_ups: FollowUpRow[];
+  opinions: OpinionRow[];
+  events: EventRow[];
+};
 
-const fileQuery = (language: Language) =>
-  prepared<{ caseNumber: number }>()((db, value) =>
-    caseFile(db, language).where('cases.case_number', '=', value('caseNumber')),
-  );
+const file = (language: Language) => ({
+  columns: fileColumns,
+  recommendation: (db: Db) => storedText(db, `recommendations.${language}`),
+  children: {
+    contacts: contactColumns,
+    history: historyColumns,
+    documents: documentColumns,
+    follow_ups: followUpColumns,
+    opinions: opinionColumns,
+    events: eventColumns,
+  },
+});
+
+const fileOfFamily = (language: Language) =>
+  readingCase<CaseFileRows>()<{ caseNumber: number; tokenHash: TokenHash }>({
+    ...file(language),
+    which: (value) =>
+      sql`cases.case_number = ${value('caseNumber')} and cases.access_token_hash = ${value('tokenHash')}`,
+  });
+
+const fileOfCase = (language: Language) =>
+  readingCase<CaseFileRows>()<{ caseNumber: number }>({
+    ...file(language),
+    which: (value) => sql`cases.case_number = ${value('caseNumber')}`,
+  });
 
 /** The whole case in one round trip, and the proof of its holder with it. */
-export const findCaseFileOfFamily = { vi: familyQuery('vi'), en: familyQuery('en') };
+export const findCaseFileOfFamily = { vi: fileOfFamily('vi'), en: fileOfFamily('en') };
 
-export const findCaseFile = { vi: fileQuery('vi'), en: fileQuery('en') };
-
-export type CaseFileRow = Awaited<ReturnType<(typeof findCaseFile)['vi']>>[number];
+export const findCaseFile = { vi: fileOfCase('vi'), en: fileOfCase('en') };

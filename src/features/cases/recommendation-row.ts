@@ -22,7 +22,7 @@ export async function putRecommendation(
   recommendation: BilingualRecommendation,
 ): Promise<void> {
   const text = (language: Language) =>
-    open.caseSeal.sealText('recommendation', JSON.stringify(inLanguage(recommendation, language)));
+    open.caseSeal.sealJson('recommendation', JSON.stringify(inLanguage(recommendation, language)));
   await put(trx, { case_number: open.caseNumber, vi: text('vi'), en: text('en') });
 }
 

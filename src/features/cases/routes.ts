@@ -78,8 +78,8 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     async (request, reply) => {
-      const text = await openCaseFile(deps, request, caseCallerOf(request));
-      return reply.type('application/json; charset=utf-8').send(text as never);
+      const json = await openCaseFile(deps, request, caseCallerOf(request));
+      return reply.type('application/json; charset=utf-8').send(json as never);
     },
   );
 

@@ -6,7 +6,7 @@ import type { CaseSeal } from '../../platform/seal/seal.ts';
 import type { OpenCase } from '../access/caller.ts';
 
 export const contactColumns = ['id', 'role', 'sealed'] as const;
-type ContactRow = Pick<Tables['contacts'], (typeof contactColumns)[number]>;
+export type ContactRow = Pick<Tables['contacts'], (typeof contactColumns)[number]>;
 
 const insert = prepared<Omit<Tables['contacts'], 'position'>>()((db, value) =>
   db.insertInto('contacts').values({

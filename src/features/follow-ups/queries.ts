@@ -15,7 +15,7 @@ export const followUpColumns = [
   'updated_at',
   'sealed',
 ] as const;
-type FollowUpRow = Pick<Tables['follow_ups'], (typeof followUpColumns)[number]>;
+export type FollowUpRow = Pick<Tables['follow_ups'], (typeof followUpColumns)[number]>;
 
 export type FollowUpWords = { title: string; note: string | null };
 

@@ -10,7 +10,6 @@ import { urgencyOf } from '../cases/case-row.ts';
 import { historyRowToView } from '../cases/history-row.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { openRecommendation } from '../cases/recommendation-row.ts';
-import { viewRows } from '../cases/rows-of-case.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
 import { opinionRowToView } from './opinion-row.ts';
@@ -20,7 +19,7 @@ import { loadReviewedCase, loadShareInUse } from './queries.ts';
 export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, reviewer: Reviewer): Promise<Review> {
   const { caseNumber, caseSeal, shareId } = reviewer;
   const now = clock();
-  const { share, row } = await db.transaction().execute(async (trx) => {
+  const { share, found } = await db.transaction().execute(async (trx) => {
     const share = await loadShareInUse(trx, reviewer, now, 'opening');
     await recordEvent(trx, caseNumber, {
       at: now,
@@ -28,26 +27,26 @@ export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, revi
       actor: actorOf(reviewer),
       detail: { shareId },
     });
-    return { share, row: await loadReviewedCase(trx, caseNumber) };
+    return { share, found: await loadReviewedCase(trx, caseNumber) };
   });
 
   const { reviewerName, reviewerTitle } = caseSeal.open<ReviewerWords>('share', share.sealed);
-  const { sex, birthYear, province } = caseSeal.open<Patient>('patient', row.patient);
+  const { sex, birthYear, province } = caseSeal.open<Patient>('patient', found.case.patient);
   return {
     reviewer: { name: reviewerName, title: reviewerTitle, expiresAt: instant(share.expires_at) },
     case: {
-      intake: withoutIdentity(caseSeal.open<Intake>('intake', row.intake)),
-      specialties: openRecommendation(row.recommendation, caseSeal).specialties,
-      urgency: urgencyOf(row.urgency),
+      intake: withoutIdentity(caseSeal.open<Intake>('intake', found.case.intake)),
+      specialties: openRecommendation(found.case.recommendation, caseSeal).specialties,
+      urgency: urgencyOf(found.case.urgency),
     },
     patient: {
       ...(sex !== undefined && { sex }),
       ...(birthYear !== undefined && { birthYear }),
       ...(province !== undefined && { province }),
     },
-    history: viewRows(row.history, caseSeal, historyRowToView).map(reviewedEntry),
-    documents: viewRows(row.documents, caseSeal, documentRowToView).map(withoutFileName),
-    opinions: viewRows(row.opinions, caseSeal, opinionRowToView),
+    history: found.history.map((row) => reviewedEntry(historyRowToView(row, caseSeal))),
+    documents: found.documents.map((row) => withoutFileName(documentRowToView(row, caseSeal))),
+    opinions: found.opinions.map((row) => opinionRowToView(row, caseSeal)),
   };
 }
 

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import { ServiceError } from '../../contract/errors.ts';
 import type { Trx } from '../../platform/db/connect.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Reviewer } from '../access/caller.ts';
-import { historyColumns } from '../cases/history-row.ts';
-import { rowsOfCase } from '../cases/rows-of-case.ts';
-import { documentColumns } from '../documents/queries.ts';
+import { type HistoryRow, historyColumns } from '../cases/history-row.ts';
+import { readingCase } from '../cases/reading-case.ts';
+import { type DocumentRow, documentColumns } from '../documents/queries.ts';
 import { shareStatus } from '../shares/queries.ts';
-import { opinionColumns } from './opinion-row.ts';
+import { type OpinionRow, opinionColumns } from './opinion-row.ts';
 
 const countOpening = prepared<{ id: string; now: number }>()((db, value) =>
   db
@@ -38,24 +39,27 @@ export async function loadShareInUse(trx: Trx, { shareId }: Reviewer, now: numbe
   return share;
 }
 
-/** Of contacts, events and tokens nothing is even read. */
-const findReviewedCase = prepared<{ caseNumber: number }>()((db, value) =>
-  db
-    .selectFrom('cases')
-    .innerJoin('recommendations', 'recommendations.case_number', 'cases.case_number')
-    .select(['cases.urgency', 'cases.intake', 'cases.patient', 'recommendations.vi as recommendation'])
-    .select([
-      rowsOfCase(db, 'history', historyColumns),
-      rowsOfCase(db, 'documents', documentColumns),
-      rowsOfCase(db, 'opinions', opinionColumns),
-    ])
-    .where('cases.case_number', '=', value('caseNumber')),
-);
+const reviewedColumns = ['urgency', 'intake', 'patient'] as const;
 
-export async function loadReviewedCase(trx: Trx, caseNumber: number) {
-  const [row] = await findReviewedCase(trx, { caseNumber });
-  if (!row) throw new ServiceError('review_unauthorized');
-  return row;
+type ReviewedRows = {
+  case: Pick<Tables['cases'], (typeof reviewedColumns)[number]> & { recommendation: string };
+  history: HistoryRow[];
+  documents: DocumentRow[];
+  opinions: OpinionRow[];
+};
+
+/** Of contacts, events and tokens nothing is even read. */
+const findReviewedCase = readingCase<ReviewedRows>()<{ caseNumber: number }>({
+  columns: reviewedColumns,
+  recommendation: () => sql.ref('recommendations.vi'),
+  children: { history: historyColumns, documents: documentColumns, opinions: opinionColumns },
+  which: (value) => sql`cases.case_number = ${value('caseNumber')}`,
+});
+
+export async function loadReviewedCase(trx: Trx, caseNumber: number): Promise<ReviewedRows> {
+  const found = await findReviewedCase(trx, { caseNumber });
+  if (!found) throw new ServiceError('review_unauthorized');
+  return found;
 }
 
 export const insertOpinion = prepared<Omit<Tables['opinions'], 'position'>>()((db, value) =>

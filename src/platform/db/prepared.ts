@@ -9,7 +9,10 @@ class Slot {
   }
 }
 
-type Build<Values, Row> = (db: Db, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>;
+/** Stands where a value of this name will stand. */
+export type Value<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
+
+type Build<Values, Row> = (db: Db, value: Value<Values>) => Compilable<Row>;
 
 /**
  * A query that is built and compiled once and then only filled in: building one costs more than SQLite takes to run

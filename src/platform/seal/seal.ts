@@ -14,9 +14,9 @@ export type Seal = {
 export type CaseSeal = {
   seal(purpose: SealPurpose, value: unknown): string;
   open<Value>(purpose: SealPurpose, sealed: string): Value;
-  /** The same for a text that is JSON already and is not to be parsed. */
-  sealText(purpose: SealPurpose, json: string): string;
-  openText(purpose: SealPurpose, sealed: string): string;
+  /** The same for what is JSON already and is not to be parsed; it may be opened out of the bytes of its text. */
+  sealJson(purpose: SealPurpose, json: string): string;
+  openJson(purpose: SealPurpose, sealed: string | Uint8Array): Uint8Array;
   sealBytes(documentId: string, source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Which stored bytes hold the bytes from `start` to before `end` of a document of this size. */
   storedRange(start: number, end: number, size: number): { start: number; end: number };
@@ -43,18 +43,28 @@ export type SealPurpose =
 /** The first character of a sealed text says how it was sealed, so that plain and other rows can stand side by side. */
 const plainMark = 'p';
 
+const plainMarkByte = plainMark.charCodeAt(0);
+
 const plainCaseSeal: CaseSeal = {
-  seal: (purpose, value) => plainCaseSeal.sealText(purpose, JSON.stringify(value)),
-  open: <Value>(purpose: SealPurpose, sealed: string) => JSON.parse(plainCaseSeal.openText(purpose, sealed)) as Value,
-  sealText: (_purpose, json) => plainMark + json,
-  openText(purpose, sealed) {
-    if (sealed[0] !== plainMark) throw new Error(`a sealed ${purpose} has an unknown mark`);
-    return sealed.slice(1);
+  seal: (purpose, value) => plainCaseSeal.sealJson(purpose, JSON.stringify(value)),
+  open<Value>(purpose: SealPurpose, sealed: string) {
+    if (sealed[0] !== plainMark) throw unknownMark(purpose);
+    return JSON.parse(sealed.slice(1)) as Value;
+  },
+  sealJson: (_purpose, json) => plainMark + json,
+  openJson(purpose, sealed) {
+    const bytes = typeof sealed === 'string' ? Buffer.from(sealed) : sealed;
+    if (bytes[0] !== plainMarkByte) throw unknownMark(purpose);
+    return bytes.subarray(1);
   },
   sealBytes: (_documentId, source) => toFrames(source),
   storedRange,
   openBytes: (_documentId, stored, start, end) => fromFrames(stored, start, end),
 };
+
+function unknownMark(purpose: SealPurpose): Error {
+  return new Error(`a sealed ${purpose} has an unknown mark`);
+}
 
 export const plainSeal: Seal = {
   create: () => ({ sealingKey: plainMark, caseSeal: plainCaseSeal }),

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/connect.ts';
+import { type Layer, readLayers, selectLayers } from '../../platform/db/layers.ts';
+import { prepared, type Value } from '../../platform/db/prepared.ts';
+
+type Reading<Values extends object> = {
+  /** The columns of the case itself. */
+  columns: readonly string[];
+  recommendation: (db: Db) => RawBuilder<unknown>;
+  /** The tables whose rows belong to the case, and the columns that are wanted of each. */
+  children: Record<string, readonly string[]>;
+  which: (value: Value<Values>) => RawBuilder<unknown>;
+};
+
+/**
+ * Reads a case and the rows that belong to it, each table oldest first, in one round trip; nothing when there is no
+ * such case. Called twice, as `prepared` is.
+ */
+export function readingCase<Found extends { case: object }>() {
+  return <Values extends object>({ columns, recommendation, children, which }: Reading<Values>) => {
+    const select = prepared<Values>()((db, value) => {
+      const ofCase: Layer = {
+        columns: [...columns.map((column) => sql.ref(`cases.${column}`)), recommendation(db)],
+        from: sql`cases join recommendations on recommendations.case_number = cases.case_number where ${which(value)}`,
+        order: 'cases.case_number',
+      };
+      const ofChildren = Object.entries(children).map(([table, wanted]): Layer => {
+        // Through the case, so that nothing is read of any case but the one that is meant.
+        const from = sql`cases join ${sql.table(table)}
+          on ${sql.ref(`${table}.case_number`)} = cases.case_number where ${which(value)}`;
+        return { columns: wanted.map((column) => sql.ref(`${table}.${column}`)), from, order: `${table}.position` };
+      });
+      return selectLayers(db, [ofCase, ...ofChildren]);
+    });
+    const names = [[...columns, 'recommendation'], ...Object.values(children)];
+    const tables = Object.keys(children);
+
+    return async (db: Db, values: Values): Promise<Found | undefined> => {
+      const [[found] = [], ...ofChildren] = readLayers(await select(db, values), names);
+      if (!found) return undefined;
+      return { case: found, ...Object.fromEntries(tables.map((table, at) => [table, ofChildren[at]])) } as Found;
+    };
+  };
+}
