@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, readFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, readFileSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { pipeline } from 'node:stream/promises';
  * transactions and reads with the same driver, moves the same file, and answers the same bytes. It checks nothing.
  */
 const [folder = ''] = process.argv.slice(2);
-type Answers = Record<'create' | 'read' | 'change' | 'upload' | 'navigate', string> & { download: number };
+type Answer = { headers: [string, string][]; body: string };
+type Answers = Record<'create' | 'read' | 'change' | 'upload' | 'navigate' | 'download', Answer>;
 const answers = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as Answers;
 
 const database = new DatabaseSync(join(folder, 'floor.sqlite'));
@@ -19,7 +20,7 @@ database.exec('create table if not exists rows (id integer primary key autoincre
 const insert = database.prepare('insert into rows (body) values (?)');
 const find = database.prepare('select body from rows where id = ?');
 const update = database.prepare('update rows set body = ? where id = ?');
-insert.run(answers.read);
+insert.run(answers.read.body);
 insert.run('{}');
 
 function transaction(run: () => void): void {
@@ -34,12 +35,17 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function send(response: ServerResponse, status: number, text: string): void {
+function writeHead(response: ServerResponse, status: number, { headers }: Answer, length: number): void {
+  response.writeHead(status, [...headers.flat(), 'content-length', String(length)]);
+}
+
+function send(response: ServerResponse, status: number, answer: Answer, text = answer.body): void {
   const body = Buffer.from(text);
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length });
+  writeHead(response, status, answer, body.length);
   response.end(body);
 }
 
+const downloadBytes = statSync(join(folder, 'download')).size;
 let uploads = 0;
 let changes = 0;
 
@@ -62,7 +68,7 @@ const server = createServer(async (request, response) => {
     transaction(() => insert.run(JSON.stringify(body)));
     send(response, 201, answers.create);
   } else if (route === 'GET /read') {
-    send(response, 200, (find.get(1) as { body: string }).body);
+    send(response, 200, answers.read, (find.get(1) as { body: string }).body);
   } else if (route === 'PATCH /change') {
     const body = JSON.parse((await bodyOf(request)).toString('utf8'));
     find.get(1);
@@ -76,8 +82,7 @@ const server = createServer(async (request, response) => {
     send(response, 201, answers.upload);
   } else {
     find.get(1);
-    const size = answers.download;
-    response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': size });
+    writeHead(response, 200, answers.download, downloadBytes);
     createReadStream(join(folder, 'download')).pipe(response);
   }
 });
