@@ -2,6 +2,7 @@ import type { Intake } from '../contract/intake.ts';
 import type { Urgency, Words } from '../contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
+import type { MatchedSign } from './recommendation.ts';
 import { raiseNotUnderstood, raiseUrgentSymptoms } from './safety/base.ts';
 import type { Check } from './safety/check.ts';
 import { type Compiled, compile } from './safety/compile.ts';
@@ -24,8 +25,8 @@ const standard = compile(knowledge);
  */
 export function checkSafety(readings: Readings, intake: Intake, compiled: Compiled = standard): SafetyOutcome {
   const check = startCheck(readings, intake, compiled);
-  for (const code of [...new Set(intake.redFlags ?? [])].sort())
-    hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
+  // Sorted, because the order in which signs are ticked means nothing.
+  for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
   runRules(check, compiled, readings.symptoms.tokens.length);
   readDiagnosis(check, readings.diagnosis);
   raiseUrgentSymptoms(check, compiled);
@@ -38,13 +39,19 @@ export function checkSafety(readings: Readings, intake: Intake, compiled: Compil
     reasons: reasonsOf(check),
     matched,
     doNow: doNowOf(urgency, matched),
-    specialties: [
-      ...new Set([...matched.flatMap(({ code }) => findRedFlag(code)?.specialties ?? []), ...check.specialties]),
-    ],
+    specialties: specialtiesOf(check, matched),
     ask: questionsFor(check, compiled, urgencyOf(check, isUnderstood)),
     facts: check.facts,
     doubts: doubtsOf(check),
   };
+}
+
+/** Those of the gravest sign first. */
+function specialtiesOf({ specialties }: Check, matched: readonly MatchedSign[]): string[] {
+  const codes = new Set<string>();
+  for (const { code } of matched) for (const specialty of findRedFlag(code)?.specialties ?? []) codes.add(specialty);
+  for (const specialty of specialties) codes.add(specialty);
+  return [...codes];
 }
 
 function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Check {
@@ -127,6 +134,8 @@ function urgencyOf({ intake, flags, others }: Check, counts = (_: { readonly id:
 }
 
 function doubtsOf({ flags, others }: Check): Words[] {
-  const unknown = [...flags.keys()].filter((code) => !findRedFlag(code)).map(unknownCode);
-  return others.some(({ id }) => id === 'not_understood') ? [...unknown, notUnderstood] : unknown;
+  const doubts: Words[] = [];
+  for (const code of flags.keys()) if (!findRedFlag(code)) doubts.push(unknownCode(code));
+  if (others.some(({ id }) => id === 'not_understood')) doubts.push(notUnderstood);
+  return doubts;
 }

@@ -3,7 +3,7 @@ import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
 import type { NearRule, PartRule, TogetherRule } from '../knowledge/rule.ts';
 import { topics } from '../knowledge/rules-ask.ts';
 import type { Knowledge } from './knowledge.ts';
-import { buildLexicon, type ConceptSource, type Lexicon } from './lexicon.ts';
+import { buildLexicon, type ConceptSource, type Lexicon, noConcept } from './lexicon.ts';
 import { compileTerms, type Term } from './terms.ts';
 
 export type CompiledSign = {
@@ -84,7 +84,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
     if (id === undefined) throw new Error(`A rule speaks of “${name}”, which is no concept`);
     return id;
   };
-  const maybe = (name: string): number => lexicon.idOf.get(name) ?? -1;
+  const maybe = (name: string): number => lexicon.idOf.get(name) ?? noConcept;
   const codes = [...new Set(signs.flatMap((table) => Object.keys(table)))];
   const compiledTogether = together.map((rule, at) => ({
     rule,
@@ -152,7 +152,7 @@ function gated(rules: readonly CompiledTogether[]): Pick<Compiled, 'gates' | 'un
 }
 
 function byFirst(rules: readonly CompiledNear[], { names }: Lexicon): Compiled['near'] {
-  const index = Map.groupBy(rules, ({ ids }) => ids[0] ?? -1);
+  const index = Map.groupBy(rules, ({ ids }) => ids[0] ?? noConcept);
   return names.map((_, id) => index.get(id));
 }
 

@@ -1,5 +1,5 @@
 import type { Urgency, Words } from '../../contract/vocabulary.ts';
-import { type FirstAid, firstAid } from '../knowledge/first-aid.ts';
+import { firstAid } from '../knowledge/first-aid.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { MatchedSign } from '../recommendation.ts';
 import { gravestFirst } from '../urgency.ts';
@@ -12,12 +12,11 @@ type Raise = { readonly level: Urgency; readonly reason: Words };
 
 /** Why this urgency, the gravest first, each with the words that led there. */
 export function reasonsOf({ flags, others, intake }: Check): Words[] {
-  const raises: Raise[] = [
-    ...(intake.need === 'emergency' ? [askedForEmergency] : []),
-    ...[...flags.values()].map(flagRaise),
-    ...mergedOthers(others),
-    ...(intake.severity === 'severe' ? [severeSaid] : []),
-  ];
+  const raises: Raise[] = [];
+  if (intake.need === 'emergency') raises.push(askedForEmergency);
+  for (const flag of flags.values()) raises.push(flagRaise(flag));
+  addOthers(raises, others);
+  if (intake.severity === 'severe') raises.push(severeSaid);
   if (raises.length === 0) return [nothingFound];
   return raises
     .sort(gravestFirst)
@@ -62,21 +61,26 @@ export function unknownCode(code: string): Words {
 }
 
 function quotes(words: readonly string[]): string {
-  return words
-    .slice(0, quotesMax)
-    .map((word) => `“${word}”`)
-    .join(', ');
+  let quoted = '';
+  for (let at = 0; at < words.length && at < quotesMax; at += 1) quoted += `${at > 0 ? ', ' : ''}“${words[at]}”`;
+  return quoted;
 }
 
 /** One sentence for each level, with all the words that led to it. */
-function mergedOthers(others: readonly OtherRaise[]): Raise[] {
+function addOthers(raises: Raise[], others: readonly OtherRaise[]): void {
+  if (others.length === 0) return;
   const understood = others.filter(({ id }) => id !== 'not_understood');
-  const raises = (['emergency', 'urgent'] as const).flatMap((level): Raise[] => {
-    const words = [...new Set(understood.filter((other) => other.level === level).flatMap((other) => other.words))];
-    if (!understood.some((other) => other.level === level)) return [];
-    return [{ level, reason: otherReason(level, words) }];
-  });
-  return others.length > understood.length ? [...raises, { level: 'urgent', reason: notUnderstood }] : raises;
+  for (const level of ['emergency', 'urgent'] as const) {
+    const same = understood.filter((other) => other.level === level);
+    if (same.length > 0) raises.push({ level, reason: otherReason(level, wordsOf(same)) });
+  }
+  if (others.length > understood.length) raises.push({ level: 'urgent', reason: notUnderstood });
+}
+
+function wordsOf(raises: readonly OtherRaise[]): string[] {
+  const all: string[] = [];
+  for (const { words } of raises) for (const word of words) if (!all.includes(word)) all.push(word);
+  return all;
 }
 
 function otherReason(level: 'emergency' | 'urgent', words: readonly string[]): Words {
@@ -105,10 +109,14 @@ export function matchedOf({ flags }: Check): MatchedSign[] {
 const firstAidMax = 8;
 
 export function doNowOf(urgency: Urgency, matched: readonly MatchedSign[]): Words[] {
-  const own = matched.filter(({ level }) => level === urgency).flatMap(({ code }) => findRedFlag(code)?.doNow ?? []);
-  const first: FirstAid[] =
-    urgency === 'emergency' ? ['call115'] : urgency === 'urgent' && own.length === 0 ? ['today'] : [];
-  // Being told to go today makes no sense beside being told to go now.
-  const keys = [...new Set([...first, ...own])].filter((key) => urgency !== 'emergency' || key !== 'today');
-  return keys.slice(0, firstAidMax).map((key) => firstAid[key]);
+  const advice: Words[] = urgency === 'emergency' ? [firstAid.call115] : [];
+  for (const { code, level } of matched) {
+    if (level !== urgency) continue;
+    for (const key of findRedFlag(code)?.doNow ?? []) {
+      // Being told to go today makes no sense beside being told to go now.
+      const isWrong = urgency === 'emergency' && key === 'today';
+      if (advice.length < firstAidMax && !isWrong && !advice.includes(firstAid[key])) advice.push(firstAid[key]);
+    }
+  }
+  return urgency === 'urgent' && advice.length === 0 ? [firstAid.today] : advice;
 }

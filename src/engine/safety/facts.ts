@@ -1,6 +1,10 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { Facts } from '../finding.ts';
 import type { Reading, Token } from '../text/reading.ts';
+import { ownWordOf } from '../text/word.ts';
+import { unknownWord } from '../text/word-ids.ts';
+import { WordSet } from '../text/word-set.ts';
+import { nowhere, WordTree } from '../text/word-tree.ts';
 import { numberOf } from './measures.ts';
 
 /** What the words themselves say of the patient's age and of how long it has lasted. */
@@ -44,20 +48,7 @@ function monthsOf(years: number | undefined, months: number | undefined): number
   return months ?? (years === 0 ? undefined : years * 12);
 }
 
-const childNouns = new Set([
-  'be',
-  'con',
-  'chau',
-  'tre',
-  'cu',
-  'nhoc',
-  'baby',
-  'infant',
-  'son',
-  'daughter',
-  'gai',
-  'trai',
-]);
+const childNouns = new WordSet('be con chau tre cu nhoc baby infant son daughter gai trai');
 
 function toldBy(reading: Reading, childWords: boolean): Told {
   const told: Told = {};
@@ -83,27 +74,26 @@ function inMonths(value: number, unit: string): number {
 /** "Bé 2 tháng", "cháu 20 ngày tuổi", "bé sinh được 5 hôm": an age; "bé ho 2 tháng nay": not. */
 function isAge(tokens: readonly Token[], at: number, childWords: boolean): boolean {
   const unit = tokens[at + 1]?.folded ?? '';
-  if (!ageUnits.has(unit)) return false;
+  if (!ageUnits.has(tokens[at + 1])) return false;
   const after = tokens[at + 2]?.folded;
   if (after === 'tuoi' || after === 'old') return true;
   if (!childWords || after === 'nay' || after === 'roi' || after === 'lien') return false;
-  const before = tokens[at - 1]?.folded ?? '';
+  const before = tokens[at - 1]?.folded;
   if (unit === 'thang' || unit === 'months' || unit === 'month') {
     return (
-      childNouns.has(before) ||
+      childNouns.has(tokens[at - 1]) ||
       ((before === 'duoc' || before === 'hon' || before === 'moi' || before === 'em') &&
         within(tokens, at, 4, childNouns))
     );
   }
-  return before === 'duoc' && (within(tokens, at, 4, bornWords) || childNouns.has(tokens[at - 2]?.folded ?? ''));
+  return before === 'duoc' && (within(tokens, at, 4, bornWords) || childNouns.has(tokens[at - 2]));
 }
 
-const ageUnits = new Set(['thang', 'ngay', 'tuan', 'hom', 'months', 'month', 'days', 'weeks', 'week', 'day']);
-const bornWords = new Set(['sinh', 'de', 'sanh']);
+const ageUnits = new WordSet('thang ngay tuan hom months month days weeks week day');
+const bornWords = new WordSet('sinh de sanh');
 
-function within(tokens: readonly Token[], at: number, words: number, wanted: ReadonlySet<string>): boolean {
-  for (let back = at - 1; back >= Math.max(0, at - words); back -= 1)
-    if (wanted.has(tokens[back]?.folded ?? '')) return true;
+function within(tokens: readonly Token[], at: number, words: number, wanted: WordSet): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - words); back -= 1) if (wanted.has(tokens[back])) return true;
   return false;
 }
 
@@ -141,37 +131,30 @@ function duration(tokens: readonly Token[], at: number, value: number, unit: str
   told.durationDays ??= Math.round(value * days);
 }
 
-const sinceWords: readonly (readonly [string, number])[] = [
-  ['nay gio', 0],
-  ['luc nay', 0],
-  ['moi nay', 0],
-  ['vua nay', 0],
-  ['hoi nay', 0],
-  ['khi nay', 0],
-  ['sang nay', 0],
-  ['trua nay', 0],
-  ['chieu nay', 0],
-  ['toi nay', 0],
-  ['hom nay', 0],
-  ['bua nay', 0],
-  ['tu sang', 0],
-  ['today', 0],
-  ['this morning', 0],
-  ['dem qua', 1],
-  ['toi qua', 1],
-  ['hom qua', 1],
-  ['yesterday', 1],
-  ['last night', 1],
-  ['hom kia', 2],
-  ['may tieng', 0],
-  ['may gio', 0],
-];
+/** Without marks; the first that the text says counts. */
+const sinceWords: Readonly<Record<number, string>> = {
+  0: `nay gio | luc nay | moi nay | vua nay | hoi nay | khi nay | sang nay | trua nay | chieu nay | toi nay | hom nay
+    | bua nay | tu sang | may tieng | may gio | today | this morning`,
+  1: 'dem qua | toi qua | hom qua | yesterday | last night',
+  2: 'hom kia',
+};
+
+const since = new WordTree();
+const sinceDays: (number | undefined)[] = [];
+for (const [days, phrases] of Object.entries(sinceWords)) {
+  for (const phrase of phrases.split('|')) {
+    const [first = '', second] = phrase.trim().split(/\s+/);
+    const node = since.addFirst(ownWordOf(first).id);
+    sinceDays[second === undefined ? node : since.addNext(node, ownWordOf(second).id)] = Number(days);
+  }
+}
 
 function saidSince(tokens: readonly Token[]): number | undefined {
-  for (let at = 0; at + 1 < tokens.length; at += 1) {
-    const pair = `${tokens[at]?.folded} ${tokens[at + 1]?.folded}`;
-    const since = sinceWords.find(([words]) => words === pair);
-    if (since) return since[1];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const node = since.begin(tokens[at]?.id ?? unknownWord);
+    if (node === nowhere) continue;
+    const days = sinceDays[node] ?? sinceDays[since.next(node, tokens[at + 1]?.id ?? unknownWord)];
+    if (days !== undefined) return days;
   }
   return undefined;
 }

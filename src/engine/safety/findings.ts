@@ -1,7 +1,7 @@
 import { type Context, type Finding, withContext } from '../text/context.ts';
 import { findPhrases, type Match } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
-import type { Lexicon, Sequence } from './lexicon.ts';
+import { type Lexicon, noConcept, type Sequence } from './lexicon.ts';
 
 /** What a text says of each concept. */
 export type Findings = {
@@ -18,7 +18,7 @@ const gapWordsMax = 7;
 export function findAll(reading: Reading, lexicon: Lexicon): Findings {
   const { whole, sequences } = lexicon;
   const sure = findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !weak || !whole[value]);
-  const matches = unmasked(sure, lexicon.idOf.get(maskName) ?? -1);
+  const matches = unmasked(sure, lexicon.idOf.get(maskName) ?? noConcept);
   const found = withContext(reading, matches, ({ value }) => whole[value] === true);
   const of: (Finding<number>[] | undefined)[] = new Array(lexicon.names.length);
   const met: number[] = [];
@@ -62,7 +62,7 @@ function follow(
   let exact = first.exact;
   let weak = first.weak;
   for (let i = 1; i < parts.length; i += 1) {
-    const next = after(last, of[parts[i] ?? -1], reading);
+    const next = after(last, of[parts[i] ?? noConcept], reading);
     if (!next) return;
     context = weaker(context, next.context);
     exact &&= next.exact;

@@ -16,11 +16,14 @@ export type Lexicon = {
   readonly sequences: readonly (readonly Sequence[] | undefined)[];
 };
 
+/** The number of no concept: nothing is ever found of it. */
+export const noConcept = 0;
+
 export type ConceptSource = { readonly name: string; readonly phrases: string; readonly whole: boolean };
 
 export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
-  const names: string[] = [];
-  const whole: boolean[] = [];
+  const names: string[] = [''];
+  const whole: boolean[] = [false];
   const idOf = new Map<string, number>();
   const entries: PhraseEntry<number>[] = [];
   const sequences = new Map<number, Sequence[]>();
@@ -49,7 +52,7 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
         continue;
       }
       const parts = pieces.map(partFor);
-      const first = parts[0] ?? concept;
+      const first = parts[0] ?? noConcept;
       const sharing = sequences.get(first);
       if (sharing) sharing.push({ parts, concept });
       else sequences.set(first, [{ parts, concept }]);

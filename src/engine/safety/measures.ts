@@ -1,4 +1,6 @@
 import type { Reading, Token } from '../text/reading.ts';
+import { ownWordOf } from '../text/word.ts';
+import { WordSet } from '../text/word-set.ts';
 
 /** Numbers a text gives, in the units of the rules. */
 export type Measures = {
@@ -39,9 +41,11 @@ const numberWords: Readonly<Record<string, number>> = {
   seven: 7,
 };
 
+const numberByForm = new Map(Object.entries(numberWords).map(([word, number]) => [ownWordOf(word).form, number]));
+
 /** The number a word stands for; without marks only words that are nothing else. */
 export function numberOf(token: Token | undefined): number | undefined {
-  return token?.number ?? (token ? numberWords[token.word] : undefined);
+  return token && (token.number ?? numberByForm.get(token.form));
 }
 
 const mgPerMmol = 18;
@@ -52,7 +56,7 @@ export function measure(reading: Reading): Measures {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token?.number !== undefined) readNumber(tokens, at, token.number, found);
-    else if (token && countNouns.has(token.folded)) readCount(tokens, at, found);
+    else if (token && countNouns.has(token)) readCount(tokens, at, found);
   }
   return found;
 }
@@ -68,7 +72,7 @@ function readNumber(tokens: readonly Token[], at: number, value: number, found: 
   }
   if (tokens[at - 1]?.folded === '/') return;
   if (next === 'tuan' || next === 'weeks') found.weeks = Math.max(found.weeks ?? 0, value);
-  if (notMeasured.has(next ?? '')) return;
+  if (notMeasured.has(tokens[at + 1])) return;
   const about = whatIsMeasured(tokens, at);
   if (about === 'glucose') glucose(value, next, found);
   else if (about === 'spo2' && value >= 40 && value <= 100) found.spo2 = Math.min(found.spo2 ?? 100, value);
@@ -77,38 +81,9 @@ function readNumber(tokens: readonly Token[], at: number, value: number, found: 
   else temperature(tokens, at, value, about === 'temp', found);
 }
 
-const notMeasured = new Set([
-  'tuoi',
-  'thang',
-  'nam',
-  'ngay',
-  'hom',
-  'tuan',
-  'kg',
-  'gio',
-  'tieng',
-  'phut',
-  'lan',
-  'ky',
-  'ki',
-  'can',
-  'tr',
-  'k',
-  'vien',
-  'ml',
-  'mg',
-  'cm',
-  'years',
-  'year',
-  'months',
-  'days',
-  'hours',
-  'weeks',
-  'times',
-  'ngan',
-  'trieu',
-  'bua',
-]);
+const notMeasured = new WordSet(
+  'tuoi thang nam ngay hom tuan kg gio tieng phut lan ky ki can tr k vien ml mg cm years year months days hours weeks times ngan trieu bua',
+);
 const reachWords = 4;
 
 /** What the nearest word before a number says that it measures. */
@@ -123,12 +98,7 @@ function whatIsMeasured(
     if (token.folded === 'type' || token.folded === 'tuyp' || token.folded === 'tip' || token.folded === 'hba')
       return undefined;
     if (token.folded === 'huyet' && before === 'duong') return 'glucose';
-    if (
-      token.folded === 'duong' &&
-      before !== 'tieu' &&
-      before !== 'thao' &&
-      sugarNext.has(tokens[back + 1]?.folded ?? '')
-    )
+    if (token.folded === 'duong' && before !== 'tieu' && before !== 'thao' && sugarNext.has(tokens[back + 1]))
       return 'glucose';
     if (token.folded === 'duong' && back === at - 1) return 'glucose';
     if (token.folded === 'glucose' || token.folded === 'sugar') return 'glucose';
@@ -139,31 +109,13 @@ function whatIsMeasured(
     if (token.folded === 'ap' && before === 'huyet') return 'pressure';
     // “Đường đo có 2,5” measures sugar, “đo 39” a temperature.
     if (token.folded === 'do' && before === 'duong') return 'glucose';
-    if (tempWords.has(token.folded)) return 'temp';
+    if (tempWords.has(token)) return 'temp';
   }
   return undefined;
 }
 
-const sugarNext = new Set([
-  'len',
-  'co',
-  'la',
-  'toi',
-  'xuong',
-  'con',
-  'tut',
-  'cao',
-  'khoang',
-  'doi',
-  'tren',
-  'hon',
-  'duoi',
-  'nhay',
-  'do',
-  'mau',
-  'thay',
-]);
-const tempWords = new Set(['sot', 'nong', 'nhiet', 'cap', 'kep', 'do', 'fever', 'temperature', 'temp']);
+const sugarNext = new WordSet('len co la toi xuong con tut cao khoang doi tren hon duoi nhay do mau thay');
+const tempWords = new WordSet('sot nong nhiet cap kep do fever temperature temp');
 
 function pressure(high: number, low: number | undefined, found: Draft): void {
   // "18/11" and "180/11" are short for 180/110.
@@ -198,9 +150,9 @@ function temperature(tokens: readonly Token[], at: number, value: number, isName
   found.temp = found.temp === undefined || Math.abs(degrees - 37) > Math.abs(found.temp - 37) ? degrees : found.temp;
 }
 
-const countNouns = new Set(['lan', 'ban', 'luot', 'times']);
-const vomitWords = new Set(['non', 'oi', 'mua', 'tro', 'vomited', 'vomiting']);
-const stoolWords = new Set(['ngoai', 'cau', 'long', 'chay', 'ia', 'diarrhoea', 'diarrhea']);
+const countNouns = new WordSet('lan ban luot times');
+const vomitWords = new WordSet('non oi mua tro vomited vomiting');
+const stoolWords = new WordSet('ngoai cau long chay ia diarrhoea diarrhea');
 
 /** "Nôn 6 lần", "đi ngoài chục lần", "hơn 10 lần tiêu chảy". */
 function readCount(tokens: readonly Token[], at: number, found: Draft): void {
@@ -209,7 +161,7 @@ function readCount(tokens: readonly Token[], at: number, found: Draft): void {
   for (let near = Math.max(0, at - 6); near <= at + 3; near += 1) {
     const token = tokens[near];
     if (!token || token.sentence !== tokens[at]?.sentence) continue;
-    if (vomitWords.has(token.folded)) found.vomits = Math.max(found.vomits ?? 0, times);
-    else if (stoolWords.has(token.folded)) found.stools = Math.max(found.stools ?? 0, times);
+    if (vomitWords.has(token)) found.vomits = Math.max(found.vomits ?? 0, times);
+    else if (stoolWords.has(token)) found.stools = Math.max(found.stools ?? 0, times);
   }
 }

@@ -2,6 +2,7 @@ import type { Finding } from '../text/context.ts';
 import type { Token } from '../text/reading.ts';
 import type { CompiledNear, CompiledPart } from './compile.ts';
 import { type Findings, isPresent } from './findings.ts';
+import { noConcept } from './lexicon.ts';
 
 export type Span = { readonly from: number; readonly to: number };
 
@@ -18,7 +19,7 @@ export function findNear(
 ): Span | undefined {
   const { ids, not } = near;
   for (const id of ids) if (!findings.of[id]) return undefined;
-  for (const start of findings.of[ids[0] ?? -1] ?? []) {
+  for (const start of findings.of[ids[0] ?? noConcept] ?? []) {
     if (!isOk(start)) continue;
     const taken = [start];
     if (!gather(findings, near, taken, isOk)) continue;

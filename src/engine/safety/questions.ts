@@ -7,6 +7,7 @@ import { likelyFlags } from '../knowledge/rules-ask.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import type { Compiled } from './compile.ts';
+import { noConcept } from './lexicon.ts';
 
 /** How much a word that points to one sign alone counts beside what is likely in such a patient anyway. */
 const evidenceWeight = 1;
@@ -29,9 +30,9 @@ export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency)
 }
 
 /** Every notion in the text points to the signs that it is a topic or a part of; a notion counts once. */
-function evidenceOf({ findings, present }: Check, { pointsTo, lexicon }: Compiled): Map<string, number> {
+function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled): Map<string, number> {
   const evidence = new Map<string, number>();
-  const fever = lexicon.idOf.get('fever') ?? -1;
+  const { fever } = told;
   // A measured fever counts like the word.
   const met = present[fever] === 1 && !findings.of[fever] ? [...findings.met, fever] : findings.met;
   for (const id of met) {
@@ -44,7 +45,7 @@ function evidenceOf({ findings, present }: Check, { pointsTo, lexicon }: Compile
 
 /** Nobody is asked about what they have just denied. */
 function isDenied({ findings }: Check, { lexicon }: Compiled, code: string): boolean {
-  const found = findings.of[lexicon.idOf.get(`rf:${code}`) ?? -1];
+  const found = findings.of[lexicon.idOf.get(`rf:${code}`) ?? noConcept];
   return found?.some(({ context }) => context === 'denied') ?? false;
 }
 
