@@ -19,6 +19,12 @@ export function splitWords(text: string): string[] {
   return words === '' ? [] : words.split(' ');
 }
 
+/** Stands between the letters of a word and the number of its tone. */
+export const toneMark = '\u0300';
+
+/** The tone of a marked word, as one of six bits; the lowest stands for none. */
+export const toneBit = (marked: string) => 1 << Number(marked.split(toneMark)[1] ?? 0);
+
 export function markedWord(word: string): string {
   let letters = '';
   let tone = 0;
@@ -27,5 +33,5 @@ export function markedWord(word: string): string {
     letters += String.fromCharCode(tonelessLetter(code));
     tone ||= toneOfLetter(code);
   }
-  return tone === 0 ? letters : `${letters}\u0300${tone}`;
+  return tone === 0 ? letters : `${letters}${toneMark}${tone}`;
 }

@@ -6,6 +6,7 @@ import type { Word } from './words.ts';
 /** Words that name the kind of house, not which one. A hospital need not have them; they count a little when it does. */
 const kinds =
   'bệnh viện|viện|đa khoa|khoa|phòng khám|trung tâm|trung tâm y tế|cơ sở|tỉnh|thành phố|huyện|quận|khu vực|chuyên khoa' +
+  '|phường|xã|thị xã|đường|phố|ngõ|hẻm|số|số nhà' +
   '|hospital|general|clinic|medical|center|centre|department|institute';
 
 /** What people say around the thing that they look for. */
@@ -14,7 +15,10 @@ const smallTalk =
   '|nào|đâu|ở đâu|nơi|nơi nào|chỗ nào|tốt|tốt nhất|uy tín|địa chỉ|số điện thoại|điện thoại|sđt|hotline|tổng đài|đặt lịch|lịch khám' +
   '|giờ làm việc|giá|giá khám|bảo hiểm|bảo hiểm y tế|bhyt|cho|cho bé|tôi|em|con|bé|mẹ|bố|ba|cần|muốn|đi|hỏi|về|của|và|các|những|có|là|bị' +
   '|mổ|phẫu thuật|tìm|tìm bệnh viện|tìm phòng khám|tìm bác sĩ|tìm nơi|tìm chỗ|tìm kiếm|xin|với|danh sách|nên|thì|được|không|nhé' +
-  '|the|of|in|for|near|me|best|doctor|where|and|at|hospitals';
+  '|ạ|ơi|nha|nhỉ|vậy|thế|dạ|vâng|giúp|giùm|hộ|chỉ|biết|chị|cô|chú|bác|ông|bà|mình|cháu|mọi người|anh chị|ai biết' +
+  '|cho hỏi|cho em hỏi|cho mình hỏi|cho cháu hỏi|xin hỏi|hỏi đường|chỉ đường|đường đi|đường đến|thế nào|như thế nào' +
+  '|bao nhiêu|bao nhiêu tiền|mấy giờ|giờ mở cửa|lịch|chi phí|bảng giá|viện phí|đánh giá|review|tra cứu|thông tin|trang web|website' +
+  '|the|of|in|for|near|me|best|good|top|doctor|doctors|where|and|at|hospitals|find|address|phone number|appointment|treatment';
 
 /** Each phrase with its marks. */
 function phrasesOf(list: string): Phrases<string> {
@@ -25,12 +29,14 @@ function phrasesOf(list: string): Phrases<string> {
 
 const kindPhrases = phrasesOf(kinds);
 const talkPhrases = phrasesOf(smallTalk);
-/** Unmarked, this is the heart, not the search for it. */
-const talkOnlyMarked = 'tim';
-/** Unmarked, these are as likely something to look for: Chợ Rẫy, the liver, Từ Dũ, an army hospital. */
-const doubtful = new Set(
-  'tim|cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be|quan|tinh'.split('|'),
+const setOf = (list: string): ReadonlySet<string> => new Set(list.split('|'));
+
+/** Unmarked, these are other words: the heart and not the search for it, children, the skin, a part of many names. */
+const onlyMarked = setOf(
+  'tim|nhi|da|oi|vay|vang|giup|gium|ho|chi|chu|bac|ong|minh|chau|biet|phuong|xa|pho|ngo|hem|lich|a',
 );
+/** Unmarked, these are as likely something to look for: Chợ Rẫy, the liver, Từ Dũ, an army hospital. */
+const doubtful = setOf('cho|gan|tai|can|con|co|ba|ve|mo|noi|dau|gia|di|la|bi|hoi|chua|me|be|quan|tinh|duong|so');
 
 /** How much a word tells: what is looked for, the kind of house, perhaps only talk, or surely only talk. */
 export type Telling = 'telling' | 'kind' | 'doubtful' | 'talk';
@@ -54,7 +60,7 @@ function longestPhrase(words: readonly Word[], start: number, phrases: Phrases<s
   const word = words[start];
   return phrases.longestAt(words, start, (value, length) => {
     if (length > 1 || word?.marked === value) return true;
-    return isUnmarked(word) && word?.folded !== talkOnlyMarked;
+    return isUnmarked(word) && !onlyMarked.has(word?.folded ?? '');
   });
 }
 

@@ -1,20 +1,37 @@
 import type { Province } from '../../../contract/directory.ts';
+import type { Hospital } from '../../../contract/hospital.ts';
 import type { Telling } from './common-words.ts';
 import { foldedOf, markedOf, Phrases } from './phrases.ts';
 import { listSpecialtyPhrases } from './specialty-phrases.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /**
- * What a phrase means beyond its letters: a province, a former province, a town of one, or a specialty.
+ * What a phrase means beyond its letters: a province, a former province, a town of one, a specialty, or whose house it is.
  * The same meaning in a name and in a query meets, however each is written ("TP.HCM", "Sài Gòn").
  */
 export type Meaning =
   | { readonly kind: 'province'; readonly key: string; readonly code: string }
   | { readonly kind: 'former'; readonly key: string; readonly code: string; readonly former: string }
   | { readonly kind: 'town'; readonly key: string; readonly code: string; readonly former: string }
-  | { readonly kind: 'specialty'; readonly key: string; readonly code: string };
+  | { readonly kind: 'specialty'; readonly key: string; readonly code: string }
+  | { readonly kind: 'type'; readonly key: string };
 
-type Row = { readonly marked: string; readonly meaning: Meaning };
+export const isPlace = ({ kind }: Meaning) => kind === 'province' || kind === 'former' || kind === 'town';
+
+type HospitalType = Hospital['type'];
+
+/** Whose house it is, as people say it. */
+const typePhrases: Readonly<Partial<Record<HospitalType, string>>> = {
+  private: 'tư|tư nhân|private',
+  public: 'công lập|nhà nước|public',
+  military: 'quân đội|military|army',
+  police: 'công an|police',
+};
+/** Written without its mark, this is a common part of names. */
+const onlyMarked = 'tư';
+export const typeKey = (type: HospitalType) => `y:${type}`;
+
+type Row = { readonly marked: string; readonly meaning: Meaning; readonly isStrict: boolean };
 export type PhraseTable = Phrases<Row[]>;
 
 export function phraseTable(provinces: readonly Province[]): PhraseTable {
@@ -23,10 +40,13 @@ export function phraseTable(provinces: readonly Province[]): PhraseTable {
     const words = wordsOf(phrase);
     const rows = table.get(foldedOf(words)) ?? [];
     if (rows.some((row) => row.meaning.key === meaning.key)) return;
-    table.set(foldedOf(words), [...rows, { marked: markedOf(words), meaning }]);
+    table.set(foldedOf(words), [...rows, { marked: markedOf(words), meaning, isStrict: phrase === onlyMarked }]);
   };
   for (const province of provinces) addProvince(province, add);
   for (const [phrase, code] of listSpecialtyPhrases()) add(phrase, { kind: 'specialty', key: `s:${code}`, code });
+  for (const [type, phrases] of Object.entries(typePhrases) as [HospitalType, string][]) {
+    for (const phrase of phrases.split('|')) add(phrase, { kind: 'type', key: typeKey(type) });
+  }
   return table;
 }
 
@@ -74,5 +94,14 @@ function meaningsOf(rows: readonly Row[], words: readonly Word[], start: number,
   const right = rows.filter((row) => row.marked === marked);
   if (right.length > 0) return right.map(({ meaning }) => meaning);
   const isMarked = marked !== foldedOf(words, start, end);
-  return isMarked && end - start === 1 ? [] : rows.map(({ meaning }) => meaning);
+  if (isMarked && end - start === 1) return [];
+  return rows.filter((row) => !row.isStrict && hasRightMarks(row, words, start)).map(({ meaning }) => meaning);
+}
+
+/** At least one word of a phrase has the right marks, or none: "thơ tình" is not "thụ tinh". */
+function hasRightMarks({ marked }: Row, words: readonly Word[], start: number): boolean {
+  return marked.split(' ').some((right, offset) => {
+    const word = words[start + offset];
+    return word?.marked === right || word?.marked === word?.folded;
+  });
 }

@@ -1,5 +1,7 @@
+import { withFallbacks } from '../../knowledge/specialties.ts';
+import { toneMark } from '../letters.ts';
 import { type Telling, tellingOf } from './common-words.ts';
-import { type Meaning, type Span, spansIn } from './phrase-table.ts';
+import { isPlace, type Meaning, type Span, spansIn } from './phrase-table.ts';
 import { Asked } from './rank-names.ts';
 import { foldsWith, type QueryWord, type Reading } from './readings.ts';
 import type { Alternative, Slot } from './retriever.ts';
@@ -15,20 +17,33 @@ export type Plan = {
   /** Whether it asks for nothing but a place and the kind of house. */
   isPlaceOnly: boolean;
   isMarked: boolean;
+  /** Whether it also asks for words that carry other marks than were typed. */
+  isLoose: boolean;
+  /** Whether the words of a name stand side by side as they do somewhere in the directory. */
+  isConnected: boolean;
   cost: number;
 };
 
+export type PlanOptions = {
+  /** A specialty is also answered by the nearest ones, as a patient would be. */
+  withKin?: boolean;
+  /** Marks must be right where they were typed. */
+  isStrict?: boolean;
+};
+
 /** How much less a match counts that is not letter for letter. */
-const factor = { exact: 1, unmarked: 0.98, otherMarks: 0.8, prefix: 0.75, town: 0.3 };
+const factor = { exact: 1, unmarked: 0.98, otherMarks: 0.8, prefix: 0.75, town: 0.3, kin: 0.5 };
 const doubtfulWeight = 0.5;
 const weightMin = 0.2;
 const pairWeight = 1.5;
 /** What a place weighs among the things asked for: about as much as a word that every tenth hospital has. */
 const placeWeight = 2.4;
+/** What a specialty weighs at least. */
+const tradeWeight = 2.4;
 /** A place written so short may as well be the beginning of a word. */
 const shortPlaceLength = 3;
 
-export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading): Plan {
+export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading, options: PlanOptions = {}): Plan {
   const telling = tellingOf(words);
   const plan: Plan = {
     required: [],
@@ -37,18 +52,21 @@ export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading): P
     hasNames: false,
     isPlaceOnly: true,
     isMarked: words.some((word) => word.isTyped && isMarkedWord(word)),
+    isLoose: false,
+    isConnected: false,
     cost,
   };
   const spans = spansIn(index.phrases, words, telling);
   words.forEach((word, at) => {
     const span = spans.find(({ start, end }) => at >= start && at < end);
-    const places = span?.meanings.filter(({ kind }) => kind !== 'specialty') ?? [];
+    const places = span?.meanings.filter(isPlace) ?? [];
     if (span && places.length > 0) {
       if (at === span.start) addPlaces(index, plan, places, { at, word, isAlone: span.end === at + 1 });
     } else if (!span && telling[at] === 'kind') addKind(index, plan, at, word);
-    else if (span || telling[at] !== 'talk') addWord(index, plan, { at, word, telling: telling[at], span });
+    else if (span || telling[at] !== 'talk') addWord(index, plan, { at, word, telling: telling[at], span, options });
   });
   if (plan.required.length === 0) plan.required = plan.optional.splice(0);
+  plan.isConnected = isConnected(index, words, plan.asked);
   const pairs = pairSlots(index, words, telling, spans);
   plan.optional.push(...pairs);
   // A guess at a name must at least meet two of its words side by side.
@@ -58,7 +76,7 @@ export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading): P
   return plan;
 }
 
-const isPlaceSpan = ({ meanings }: Span) => meanings.some(({ kind }) => kind !== 'specialty');
+const isPlaceSpan = ({ meanings }: Span) => meanings.some(isPlace);
 
 /** A name that has two of the words side by side is meant rather than one that has them apart. */
 function pairSlots(
@@ -79,24 +97,69 @@ function pairSlots(
 
 const isMarkedWord = ({ marked, folded }: QueryWord) => marked !== folded;
 
-type WordAt = { at: number; word: QueryWord; telling: Telling | undefined; span: Span | undefined };
+type WordAt = {
+  at: number;
+  word: QueryWord;
+  telling: Telling | undefined;
+  span: Span | undefined;
+  options: PlanOptions;
+};
 
-function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span }: WordAt): void {
+function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span, options }: WordAt): void {
   plan.isPlaceOnly = false;
-  const literals = literalsOf(index, word, plan.isMarked);
+  const literals = literalsOf(index, word, plan, options);
   const weight = weightOf(index, literals);
   plan.asked.weight += weight;
   for (const { term, factor } of literals) plan.asked.add(term, at, factor);
+  if (span) askTrade(index, plan.asked, { at, weight, span });
+  else if (telling === 'doubtful') addKind(index, plan, at, word);
+  else plan.asked.name(at, weight);
   const meanings = meaningsOf(index, span?.meanings ?? []);
+  if (options.withKin) meanings.push(...kinOf(index, span?.meanings ?? []));
   // A phrase is asked for once, by what it means; how it is written matters only to the name.
   const isPhrase = span !== undefined && span.end - span.start > 1 && meanings.length > 0;
   if (isPhrase && at > span.start) return;
-  const slot = { alternatives: isPhrase ? meanings : [...literals, ...meanings], weight: Math.max(weightMin, weight) };
+  const slot = {
+    alternatives: isPhrase ? meanings : [...literals, ...meanings],
+    weight: Math.max(meanings.length > 0 ? tradeWeight : weightMin, weight),
+  };
   if (telling === 'doubtful' && !isPhrase) plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
   else {
     plan.required.push(slot);
     plan.hasNames ||= span === undefined;
   }
+}
+
+/** The words of a phrase weigh together at least as much as any other specialty would, also when no name has them. */
+function askTrade(
+  index: SearchIndex,
+  asked: Asked,
+  { at, weight, span: { start, end, meanings } }: { at: number; weight: number; span: Span },
+): void {
+  if (at === start) asked.trades.push({ meanings: [], turns: 0, weight: 0 });
+  const trade = asked.trades[asked.trades.length - 1];
+  if (!trade) return;
+  trade.turns |= 1 << at;
+  trade.weight += weight;
+  if (at < end - 1) return;
+  trade.meanings = meanings.map(({ key }) => index.meanings.get(key)).filter((meaning) => meaning !== undefined);
+  const lacking = Math.max(0, tradeWeight - trade.weight);
+  trade.weight += lacking;
+  asked.weight += lacking;
+}
+
+/** One word may stand anywhere; of several, each stands beside a neighbour as it does in some name, department or address. */
+function isConnected(index: SearchIndex, words: readonly QueryWord[], { nameTurns }: Asked): boolean {
+  const turns = [...words.keys()].filter((at) => nameTurns & (1 << at) && isWholeWord(index, words[at]));
+  const standBeside = (at: number) => {
+    const [left, right] = [words[at], words[at + 1]];
+    return left !== undefined && right !== undefined && index.speller.standBeside(left.folded, right.folded);
+  };
+  return turns.length < 2 || turns.every((at) => standBeside(at - 1) || standBeside(at));
+}
+
+function isWholeWord({ termsByFold }: SearchIndex, word: QueryWord | undefined): boolean {
+  return word !== undefined && (!word.isPrefix || termsByFold.has(word.folded));
 }
 
 function addKind(index: SearchIndex, { asked }: Plan, at: number, { folded }: QueryWord): void {
@@ -118,9 +181,10 @@ type PlaceAt = { at: number; word: QueryWord; isAlone: boolean };
 
 function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], { at, word, isAlone }: PlaceAt): void {
   const isShort = isAlone && word.folded.length <= shortPlaceLength;
-  const literals = isShort ? literalsOf(index, word, plan.isMarked) : [];
+  const literals = isShort ? literalsOf(index, word, plan) : [];
   plan.required.push({ alternatives: [...meaningsOf(index, places), ...literals], weight: placeWeight });
   for (const { term, factor } of literals) plan.asked.add(term, at, factor);
+  plan.asked.hasPlace = true;
   for (const { key } of places) {
     const meaning = index.meanings.get(key);
     if (meaning !== undefined) plan.asked.add(placeUnit(meaning), at, factor.exact);
@@ -128,24 +192,34 @@ function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], {
 }
 
 /** In a text with marks, a word without any is meant without. */
-function literalsOf(index: SearchIndex, word: QueryWord, isTextMarked: boolean): Alternative[] {
+function literalsOf(index: SearchIndex, word: QueryWord, plan: Plan, { isStrict }: PlanOptions = {}): Alternative[] {
   const { folded, marked, isPrefix } = word;
   const exact = index.termOf.get(marked);
-  const isMarked = isMarkedWord(word) || (isTextMarked && word.isTyped);
-  const found = (index.termsByFold.get(folded) ?? []).map((term) => ({
-    postings: index.words,
-    term,
-    factor: term === exact ? factor.exact : isMarked ? factor.otherMarks : factor.unmarked,
-  }));
+  const isMarked = isMarkedWord(word) || (plan.isMarked && word.isTyped);
+  const found: Alternative[] = [];
+  for (const term of index.termsByFold.get(folded) ?? []) {
+    const isOther = isMarked && term !== exact;
+    plan.isLoose ||= isOther;
+    const share = term === exact ? factor.exact : isMarked ? factor.otherMarks : factor.unmarked;
+    if (!isOther || !isStrict) found.push({ postings: index.words, term, factor: share });
+  }
   if (!isPrefix || (found.length > 0 && /^\d$/.test(folded))) return found;
   for (const longer of foldsWith(index, folded)) {
     if (longer === folded) continue;
     const share = 0.5 + (0.5 * folded.length) / longer.length;
     for (const term of index.termsByFold.get(longer) ?? []) {
+      if (isMarkedWord(word) && !isMarkedStart(marked, index.markedOfTerm[term] ?? '')) continue;
       found.push({ postings: index.words, term, factor: factor.prefix * share });
     }
   }
   return found;
+}
+
+/** Marks that stand already do not change while the rest of the word is typed. */
+function isMarkedStart(start: string, word: string): boolean {
+  const [letters = '', tone] = start.split(toneMark);
+  const [longer = '', toneOfLonger] = word.split(toneMark);
+  return longer.startsWith(letters) && (tone === undefined || tone === toneOfLonger);
 }
 
 function meaningsOf(index: SearchIndex, meanings: readonly Meaning[]): Alternative[] {
@@ -156,6 +230,14 @@ function meaningsOf(index: SearchIndex, meanings: readonly Meaning[]): Alternati
       alternativeOf(index, member, kind === 'town' ? factor.town : factor.exact),
     ].filter((alternative) => alternative !== undefined);
   });
+}
+
+function kinOf(index: SearchIndex, meanings: readonly Meaning[]): Alternative[] {
+  return meanings.flatMap((meaning) =>
+    (meaning.kind === 'specialty' ? withFallbacks(meaning.code).slice(1) : [])
+      .map((code) => alternativeOf(index, isIn(`s:${code}`), factor.kin))
+      .filter((alternative) => alternative !== undefined),
+  );
 }
 
 function alternativeOf(index: SearchIndex, key: string, factor: number): Alternative | undefined {

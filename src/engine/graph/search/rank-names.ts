@@ -1,12 +1,25 @@
-import type { NameEntry, SearchIndex } from './search-index.ts';
+import { isTelling, type NameEntry, type SearchIndex } from './search-index.ts';
 
 /** The turns at which a query asks for a unit of a name, as bits, and how well it answers. */
 type Ask = { turns: number; factor: number };
 
+/** A phrase of a query by what it means: a name may say the same in other words. */
+type AskedTrade = { meanings: readonly number[]; turns: number; weight: number };
+
 /** What a query asks of a name: words and places, each at its turn, and what the words weigh. */
 export class Asked {
   readonly units = new Map<number, Ask>();
+  readonly trades: AskedTrade[] = [];
   weight = 0;
+  hasPlace = false;
+  /** The turns of words that are neither a place nor a specialty, and what they weigh. */
+  nameTurns = 0;
+  nameWeight = 0;
+
+  name(turn: number, weight: number): void {
+    this.nameTurns |= 1 << turn;
+    this.nameWeight += weight;
+  }
 
   add(unit: number, turn: number, factor: number): void {
     const known = this.units.get(unit);
@@ -18,23 +31,34 @@ export class Asked {
   }
 }
 
-/** How like a query is to a name: 1 when each says exactly what the other says; and how much of the query the name has. */
-export type Likeness = { likeness: number; recall: number };
+/**
+ * How like a query is to a name: 1 when each says exactly what the other says. How much of the words that name a house
+ * stands in the name. And whether the whole name, of at least two words, stands in the query.
+ */
+export type Likeness = { likeness: number; recall: number; isWhole: boolean };
+
+/** How much less a word counts that says the same in other letters. */
+const tradeFactor = 0.75;
+const wholeShare = 0.97;
 
 /** The best that any of a hospital's names does. */
 export function nameLikeness(index: SearchIndex, hospital: number, asked: Asked): Likeness {
-  const best = { likeness: 0, recall: 0 };
+  const best = { likeness: 0, recall: 0, isWhole: false };
   for (const entry of index.names[hospital] ?? []) {
-    const { likeness, recall } = compare(index, entry, asked);
+    const { likeness, recall, isWhole } = compare(index, entry, asked);
     best.likeness = Math.max(best.likeness, likeness);
     best.recall = Math.max(best.recall, recall);
+    best.isWhole ||= isWhole;
   }
   return best;
 }
 
 /** Each word of the query answers for one unit of the name; a row in the same order counts a little more. */
-function compare(index: SearchIndex, { units, weight, worth }: NameEntry, asked: Asked): Likeness {
+function compare(index: SearchIndex, entry: NameEntry, asked: Asked): Likeness {
+  const { units, weight, worth } = entry;
   let common = 0;
+  let named = 0;
+  let tellingCount = 0;
   let place = 0;
   let used = 0;
   let last = 0;
@@ -50,17 +74,34 @@ function compare(index: SearchIndex, { units, weight, worth }: NameEntry, asked:
     const next = (last << 1) & free;
     const turn = next || free & -free;
     if (unit < 0) place += index.unitWeight(unit);
-    else common += index.unitWeight(unit) * ask.factor;
+    else {
+      const gained = index.unitWeight(unit) * ask.factor;
+      common += gained;
+      if (turn & asked.nameTurns) named += gained;
+      if (isTelling(unit)) tellingCount += 1;
+    }
     used |= turn;
     last = turn;
     run = next ? run + 1 : 1;
     longestRun = Math.max(longestRun, run);
   }
-  const both = (2 * (common + place)) / (weight + Math.max(asked.weight, common) + place);
+  let nameWeight = weight;
+  for (const trade of asked.trades) {
+    if (trade.turns & used) continue;
+    const same = entry.trades.find(({ meaning }) => trade.meanings.includes(meaning));
+    if (!same) continue;
+    // The same thing weighs the same on both sides.
+    common += trade.weight * tradeFactor;
+    nameWeight += trade.weight - same.weight;
+  }
+  const isElsewhere = asked.hasPlace && place === 0 && units.some((unit) => unit < 0);
+  const both = (2 * (common + place)) / (nameWeight + Math.max(asked.weight, common) + place);
   // The words for the kind of house weigh less than one, all together.
   const isBesideThePoint = common === 0 && asked.weight > 1;
   return {
-    likeness: worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1),
-    recall: asked.weight === 0 ? 1 : common / asked.weight,
+    likeness:
+      worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1) * (isElsewhere ? 0.4 : 1),
+    recall: asked.nameWeight === 0 ? 1 : named / asked.nameWeight,
+    isWhole: tellingCount > 1 && common + place >= wholeShare * weight,
   };
 }

@@ -1,7 +1,10 @@
+import { toneBit } from '../letters.ts';
 import { ambiguousAbbreviations } from './abbreviations.ts';
-import { tellingOf } from './common-words.ts';
+import { type Telling, tellingOf } from './common-words.ts';
 import type { SearchIndex } from './search-index.ts';
-import { untelex } from './telex.ts';
+import type { Spelling } from './speller.ts';
+import { unrepeated, untelex } from './telex.ts';
+import { tellingWords } from './whole-names.ts';
 import { expand, pieces, type Word } from './words.ts';
 
 /**
@@ -13,6 +16,7 @@ export type QueryWord = Word & { readonly isPrefix: boolean; readonly isTyped: b
 /** One way to understand what was typed, how far it is from the letters, and whether it is more than was written. */
 export type Reading = { readonly words: readonly QueryWord[]; readonly cost: number; readonly isGuess: boolean };
 
+type Add = (words: readonly QueryWord[], cost: number, length?: number) => void;
 type Step = { length: number; words: readonly QueryWord[]; cost: number; isGuess?: boolean };
 
 const costs = {
@@ -20,9 +24,13 @@ const costs = {
   abbreviation: 0.04,
   joined: 0.08,
   telex: 0.12,
+  repeated: 0.12,
+  initials: 0.2,
+  skipped: 0.5,
   slip: 0.25,
   firstLetter: 0.1,
   misfit: 0.1,
+  otherTone: 0.2,
 };
 const readingsMax = 12;
 const correctionsMax = 6;
@@ -33,24 +41,46 @@ const doubtedMax = 12;
 /** A text that can be read in so many ways says nothing. */
 const openMax = 2000;
 
+/** Initials are written together or in a few groups. */
+const initialsPiecesMax = 3;
+const initialsLengthMax = 8;
+const initialsLengthMin = 4;
+
+const hasVowel = /[aeiouy]/;
 const isNumber = (text: string) => /^\d/.test(text);
 const plain = (folded: string): QueryWord => ({ folded, marked: folded, isPrefix: false, isTyped: false });
 const whole = (word: Word): QueryWord => ({ ...word, isPrefix: false, isTyped: false });
 
-/** Whose spelling is forgiven: nobody's, that of words which the directory does not know, or everybody's. */
-export type Leniency = 'none' | 'unknown' | 'all';
+const hospitalWords = ['benh', 'vien'].map(plain);
+
+/**
+ * Whose spelling is forgiven: nobody's, that of words which the directory does not know, everybody's, or that of the whole
+ * as one name. Last, words are passed over.
+ */
+export type Leniency = 'none' | 'unknown' | 'all' | 'whole' | 'skipping';
+
+/** What slips may cost altogether: some, and more the more letters there are that can be right. */
+const slipsCost = { some: 0.15, perLetter: 0.045 };
 
 export class QueryReader {
   readonly #index: SearchIndex;
   readonly #pieces: readonly Word[];
-  readonly #isTalk: readonly boolean[];
+  readonly #telling: readonly Telling[];
   readonly #isTyping: boolean;
+  readonly #known: readonly boolean[];
+  readonly #costMax: number;
+  readonly #isMarked: boolean;
 
   constructor(index: SearchIndex, query: string) {
     this.#index = index;
     this.#pieces = pieces(query).slice(0, wordsReadMax);
-    this.#isTalk = tellingOf(this.#pieces).map((telling) => telling === 'talk');
+    this.#isMarked = this.#pieces.some(({ folded, marked }) => folded !== marked);
+    this.#telling = tellingOf(this.#pieces);
     this.#isTyping = /[\p{L}\p{N}]$/u.test(query);
+    this.#known = this.#pieces.map(
+      (piece, at) => this.#telling[at] === 'talk' || this.#knows(piece.folded) || expand(piece) !== undefined,
+    );
+    this.#costMax = slipsCost.some + slipsCost.perLetter * this.#lettersCount();
   }
 
   get isEmpty(): boolean {
@@ -61,8 +91,41 @@ export class QueryReader {
     return this.#pieces.flatMap((piece) => expand(piece) ?? [piece]);
   }
 
+  #lettersCount(): number {
+    const telling = this.#pieces.filter((_, at) => this.#telling[at] !== 'talk' && this.#telling[at] !== 'kind');
+    return telling.reduce((sum, { folded }) => sum + folded.length, 0);
+  }
+
   /** The cheapest readings first, and no more than are worth an answer. */
   list(leniency: Leniency): Reading[] {
+    if (leniency === 'whole') return this.#wholeNames();
+    const costMax = leniency === 'skipping' ? (costs.skipped * this.#pieces.length) / 2 : this.#costMax;
+    return this.#cheapest(leniency).filter(({ cost, isGuess }) => !isGuess || cost <= costMax);
+  }
+
+  #wholeNames(): Reading[] {
+    const typed = tellingWords(this.words);
+    const readings: Reading[] = [];
+    for (const { words, slips } of this.#index.wholeNames.near(typed.map(({ folded }) => folded))) {
+      const name = words.map(plain);
+      const otherTones = this.#otherTones(
+        typed,
+        tellingWords(name).map(({ folded }) => folded),
+      );
+      const cost = slips * costs.slip + otherTones * costs.otherTone;
+      if (otherTones === 0 || cost <= this.#costMax) readings.push({ words: name, cost, isGuess: true });
+    }
+    return readings.slice(0, correctionsMax);
+  }
+
+  /** How many words have another tone than was typed, in a text that has tones: who types them seldom gets them wrong. */
+  #otherTones(typed: readonly Word[], words: readonly string[]): number {
+    if (!this.#isMarked || typed.length !== words.length) return 0;
+    const { tonesByFold } = this.#index;
+    return typed.filter(({ marked }, at) => ((tonesByFold.get(words[at] ?? '') ?? 0) & toneBit(marked)) === 0).length;
+  }
+
+  #cheapest(leniency: Leniency): Reading[] {
     const steps = this.#pieces.map((_, at) => this.#steps(at, leniency));
     const readings: Reading[] = [];
     const open: (Reading & { at: number })[] = [{ words: [], cost: 0, at: 0, isGuess: false }];
@@ -94,6 +157,9 @@ export class QueryReader {
         ...this.#correctedSteps(at, 2, isKnown && this.#areKnown(at)),
       );
     }
+    if (leniency === 'skipping' && this.#telling[at] !== 'talk') {
+      steps.push({ length: 1, words: [], cost: costs.skipped, isGuess: true });
+    }
     return steps.toSorted((a, b) => a.cost - b.cost);
   }
 
@@ -103,9 +169,11 @@ export class QueryReader {
   }
 
   #isKnown(at: number): boolean {
-    const piece = this.#pieces[at];
-    if (!piece) return true;
-    return this.#isTalk[at] === true || this.#knows(piece.folded) || expand(piece) !== undefined;
+    return this.#known[at] ?? true;
+  }
+
+  #knowsSyllable(folded: string): boolean {
+    return folded.length > 1 && hasVowel.test(folded) && this.#knows(folded);
   }
 
   #knows(folded: string): boolean {
@@ -116,12 +184,15 @@ export class QueryReader {
     const piece = this.#pieces[at];
     if (!piece) return [];
     const steps: Step[] = [];
-    const add = (words: readonly QueryWord[], cost: number, length = 1) => steps.push({ length, words, cost });
+    const add: Add = (words, cost, length = 1) => {
+      steps.push({ length, words, cost });
+    };
     const expanded = expand(piece);
     if (expanded) add(expanded.map(whole), 0);
     else if (this.#isKnown(at) || this.#begins(at)) add([{ ...piece, isPrefix: this.#isOpen(at), isTyped: true }], 0);
     for (const reading of ambiguousAbbreviations.get(piece.folded) ?? []) add(reading.map(whole), costs.abbreviation);
     if (!this.#isKnown(at)) this.#addTakenApart(piece.folded, add);
+    this.#addInitials(at, add);
     if (this.#isBeingTyped(at)) steps.push(...this.#completedSteps(at));
     this.#addJoined(at, add);
     return steps;
@@ -161,27 +232,47 @@ export class QueryReader {
     return this.#index.speller.completions(before, prefix).slice(0, completionsMax);
   }
 
-  #addTakenApart(chunk: string, add: (words: QueryWord[], cost: number) => void): void {
+  #addTakenApart(chunk: string, add: Add): void {
     const parts = this.#index.speller.split(chunk);
     if (parts) add(parts.map(plain), costs.joined);
     if (chunk.startsWith('bv')) this.#addAfterPrefix(chunk.slice(2), add);
     const typed = untelex(chunk);
-    if (typed !== chunk && this.#knows(typed)) add([plain(typed)], costs.telex);
+    if (typed !== chunk && this.#knowsSyllable(typed)) add([plain(typed)], costs.telex);
+    const single = unrepeated(typed);
+    if (single !== typed && this.#knowsSyllable(single)) add([plain(single)], costs.repeated);
+  }
+
+  /** "bvpsth", "bv nt tw": a name by its first letters, believed without the word for hospital only when it is long. */
+  #addInitials(at: number, add: Add): void {
+    const isAfterHospital = this.#pieces[at - 1]?.folded === 'bv';
+    for (let length = 1; length <= initialsPiecesMax; length += 1) {
+      const run = this.#pieces.slice(at, at + length);
+      if (run.length < length || run.some(({ folded }) => folded.length > initialsLengthMax)) return;
+      if (run.every(({ folded }, offset) => this.#isKnown(at + offset) && hasVowel.test(folded))) continue;
+      const chunk = run.map(({ folded }) => folded).join('');
+      const letters = chunk.startsWith('bv') ? chunk.slice(2) : chunk;
+      if (letters === chunk && !isAfterHospital && letters.length < initialsLengthMin) continue;
+      for (const words of this.#index.wholeNames.withInitials(letters)) add(words.map(plain), costs.initials, length);
+    }
   }
 
   /** "bvtudu": the abbreviation for hospital, and the rest. */
-  #addAfterPrefix(rest: string, add: (words: QueryWord[], cost: number) => void): void {
+  #addAfterPrefix(rest: string, add: Add): void {
     const parts = this.#knows(rest) ? [rest] : this.#index.speller.split(rest);
-    if (parts) add(['benh', 'vien', ...parts].map(plain), costs.joined);
+    if (parts) add([...hospitalWords, ...parts.map(plain)], costs.joined);
+    for (const reading of ambiguousAbbreviations.get(rest) ?? []) {
+      add([...hospitalWords, ...reading.map(whole)], costs.joined + costs.abbreviation);
+    }
   }
 
   /** "vin mec" is one word, "ch oray" two others. */
-  #addJoined(at: number, add: (words: QueryWord[], cost: number, length: number) => void): void {
+  #addJoined(at: number, add: Add): void {
     for (let length = 2; length <= 3; length += 1) {
       const run = this.#pieces.slice(at, at + length);
       if (run.length < length) return;
       const chunk = run.map(({ folded }) => folded).join('');
-      if (chunk.length < 4 || chunk.length > 16) continue;
+      const isNumeral = /^\d+$/.test(chunk);
+      if ((chunk.length < 4 && !isNumeral) || chunk.length > 16) continue;
       if (this.#knows(chunk)) add([plain(chunk)], costs.joined, length);
       else if (run.some((_, offset) => !this.#isKnown(at + offset))) {
         const parts = this.#index.speller.split(chunk);
@@ -195,16 +286,26 @@ export class QueryReader {
     if (run.length < length) return [];
     const chunk = run.map(({ folded }) => folded).join('');
     const steps: Step[] = [];
-    for (const { words, slips } of this.#index.speller.correct(chunk)) {
+    for (const { words, slips } of this.#corrections(chunk)) {
       if (!isBelievable(chunk.length, words.length > length, slips)) continue;
       const fits = this.#fits(at, at + length, words);
       // A word that the directory has is another's misspelling only where that other one stands beside its neighbours.
       if (isKnown && !fits) continue;
       const cost =
-        slips * costs.slip + (words[0]?.[0] === chunk[0] ? 0 : costs.firstLetter) + (fits ? 0 : costs.misfit);
+        slips * costs.slip +
+        (words[0]?.[0] === chunk[0] ? 0 : costs.firstLetter) +
+        (fits ? 0 : costs.misfit) +
+        this.#otherTones(run, words) * costs.otherTone;
       steps.push({ length, words: words.map(plain), cost, isGuess: true });
     }
     return steps.toSorted((a, b) => a.cost - b.cost).slice(0, correctionsMax);
+  }
+
+  #corrections(chunk: string): Spelling[] {
+    const found = this.#index.speller.correct(chunk);
+    if (found.length > 0 || !chunk.startsWith('bv')) return found;
+    const rest = this.#index.speller.correct(chunk.slice(2));
+    return rest.map(({ words, slips }) => ({ words: ['benh', 'vien', ...words], slips }));
   }
 
   /** Whether words stand beside the neighbours of a place in the query somewhere in the directory. */

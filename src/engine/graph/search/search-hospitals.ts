@@ -4,9 +4,9 @@ import { listPlaces, type Place } from '../places.ts';
 import { tellingOf } from './common-words.ts';
 import { type Meaning, spansIn } from './phrase-table.ts';
 import { foldedOf } from './phrases.ts';
-import { planOf } from './plan.ts';
+import { type Plan, planOf } from './plan.ts';
 import { nameLikeness } from './rank-names.ts';
-import { QueryReader, type Reading } from './readings.ts';
+import { type Leniency, QueryReader, type Reading } from './readings.ts';
 import type { Slot } from './retriever.ts';
 import { isIn, type SearchIndex } from './search-index.ts';
 import { selectTop } from './top.ts';
@@ -77,7 +77,7 @@ export function listSpecialties({ phrases }: SearchIndex, text: string): string[
 }
 
 function codesOf(meanings: readonly Meaning[]): string[] {
-  return [...new Set(meanings.filter(({ kind }) => kind === 'specialty').map(({ code }) => code))];
+  return [...new Set(meanings.flatMap((meaning) => (meaning.kind === 'specialty' ? [meaning.code] : [])))];
 }
 
 function filterOf(index: SearchIndex, keys: readonly string[]): Slot {
@@ -89,16 +89,24 @@ function filterOf(index: SearchIndex, keys: readonly string[]): Slot {
 function searchText(index: SearchIndex, text: string, filters: readonly Slot[]): Answers {
   const reader = new QueryReader(index, text);
   const answers = new Answers(index);
-  for (const leniency of ['none', 'unknown', 'all'] as const) {
-    if (reader.isEmpty) break;
+  if (reader.isEmpty) return answers;
+  for (const leniency of ['none', 'unknown', 'all', 'whole'] as const) {
     let sureCost = Number.POSITIVE_INFINITY;
     for (const reading of reader.list(leniency)) {
       if (reading.cost > sureCost + costMargin) break;
-      if (answers.add(reading, filters, leniency !== 'none')) sureCost = Math.min(sureCost, reading.cost);
+      if (answers.add(reading, filters, leniency)) sureCost = Math.min(sureCost, reading.cost);
     }
-    if (sureCost < Number.POSITIVE_INFINITY) break;
+    if (sureCost < Number.POSITIVE_INFINITY) return answers;
   }
+  if (answers.isEmpty) searchFurther(reader, answers, filters);
   return answers;
+}
+
+/** When nothing has all that was asked: what comes nearest to the specialty, or a name among words that say nothing to us. */
+function searchFurther(reader: QueryReader, answers: Answers, filters: readonly Slot[]): void {
+  for (const reading of reader.list('none')) answers.add(reading, filters, 'none', true);
+  if (!answers.isEmpty) return;
+  for (const reading of reader.list('skipping')) if (answers.add(reading, filters, 'skipping')) return;
 }
 
 /** When a text reads in several ways, each hospital counts by the reading that suits it best. */
@@ -114,25 +122,44 @@ class Answers {
 
   /**
    * True when the reading surely says what was meant: its words stand together in a name, not scattered over addresses
-   * and departments. What had to be put right counts only then; what was typed need only be there.
+   * and departments. What had to be put right counts only then, and when words were passed over only if a whole name is
+   * left; what was typed need only be there.
    */
-  add(reading: Reading, filters: readonly Slot[], isCorrected: boolean): boolean {
+  add(reading: Reading, filters: readonly Slot[], leniency: Leniency, withKin = false): boolean {
     this.#settle();
-    const plan = planOf(this.#index, reading);
+    const plan = planOf(this.#index, reading, { withKin });
+    // A guess that asks for nothing would be answered by everyone.
+    if (reading.isGuess && plan.required.length === 0) return false;
+    const { found, recalled, isNamed } = this.#weigh(plan, filters);
+    const isSure = leniency === 'skipping' ? isNamed : found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
+    if (isSure) this.#last = { found, cost: plan.cost };
+    else if (leniency === 'none' && plan.isConnected) {
+      const strict = plan.isLoose ? planOf(this.#index, reading, { withKin, isStrict: true }) : undefined;
+      this.#last = { found: strict ? this.#weigh(strict, filters).found : found, cost: plan.cost };
+    }
+    return isSure;
+  }
+
+  /** Scores the hospitals that a plan finds, the most likely ones also by their names. */
+  #weigh(plan: Plan, filters: readonly Slot[]): { found: number[]; recalled: number; isNamed: boolean } {
     const required = [...filters, ...plan.required];
     const { found, scores } =
       required.length === 0 ? everyone(this.#index) : retrieve(this.#index, required, plan.optional);
     let recalled = 0;
+    let isNamed = false;
     for (const hospital of selectTop(found, scores, comparedMax)) {
-      const { likeness, recall } = nameLikeness(this.#index, hospital, plan.asked);
+      const { likeness, recall, isWhole } = nameLikeness(this.#index, hospital, plan.asked);
       // Who asks for nothing but a place does not mean its eye hospital, however short the name of that is.
       const share = plan.isPlaceOnly && !isGeneral(this.#index.hospitals[hospital]) ? notGeneralShare : 1;
-      scores[hospital] = (scores[hospital] ?? 0) + 1 + likenessWeight * likeness * share;
+      scores[hospital] = 1 + ((scores[hospital] ?? 0) + likenessWeight * likeness) * share;
       recalled = Math.max(recalled, recall);
+      isNamed ||= isWhole;
     }
-    const isSure = found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
-    if (isSure || !isCorrected) this.#last = { found, cost: plan.cost };
-    return isSure;
+    return { found, recalled, isNamed };
+  }
+
+  get isEmpty(): boolean {
+    return this.#found.length === 0 && (this.#last?.found.length ?? 0) === 0;
   }
 
   page(page: Page): Found {

@@ -1,16 +1,26 @@
 import type { Province } from '../../../contract/directory.ts';
 import type { GraphHospital } from '../graph.ts';
+import { toneBit } from '../letters.ts';
 import { type Telling, tellingOf } from './common-words.ts';
-import { type Meaning, type PhraseTable, phraseTable, type Span, spansIn } from './phrase-table.ts';
+import { isPlace, type Meaning, type PhraseTable, phraseTable, type Span, spansIn, typeKey } from './phrase-table.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { Retriever } from './retriever.ts';
 import { Speller } from './speller.ts';
+import { WholeNames } from './whole-names.ts';
 import { type Word, wordOf, wordsOf } from './words.ts';
 
 /** How much a word counts by where it stands: a name is what people remember, an address is where names repeat. */
 const worth = { name: 1, alias: 0.99, english: 0.9, campus: 0.8, department: 0.5, service: 0.5, address: 0.4 };
 /** How much a meaning counts: said in the name, the trade of a specialised house, or one department among many. */
-const meant = { name: 0.95, trade: 0.75, place: 0.6, department: 0.45, address: 0.5, sameProvince: 0.15 };
+const meant = {
+  name: 0.95,
+  trade: 0.75,
+  place: 0.6,
+  department: 0.45,
+  address: 0.5,
+  sameProvince: 0.15,
+  namesake: 0.1,
+};
 /** A house with so few specialties exists for the sake of them. */
 const tradeSpecialtiesMax = 4;
 const kindWeight = 0.2;
@@ -21,10 +31,20 @@ const placeInNameWeight = 1;
  * One way to write a hospital's name in units, and what they weigh together. A word is its term. A place is one unit,
  * however it is written; a word that only says what kind of house it is never answers for one that says more.
  */
-export type NameEntry = { readonly units: Int32Array; readonly weight: number; readonly worth: number };
+export type NameEntry = {
+  readonly units: Int32Array;
+  readonly weight: number;
+  readonly worth: number;
+  readonly trades: readonly Trade[];
+};
+
+/** A specialty that a name says, and what its words weigh there. */
+type Trade = { readonly meaning: number; readonly weight: number };
 
 export const placeUnit = (meaning: number) => -1 - meaning;
 const kindUnitsStart = 2 ** 28;
+/** Whether a unit of a name is a word that says which house it is, or what it is for. */
+export const isTelling = (unit: number) => unit >= 0 && unit < kindUnitsStart;
 
 export type SearchIndex = {
   readonly hospitals: readonly GraphHospital[];
@@ -33,6 +53,10 @@ export type SearchIndex = {
   readonly termOf: ReadonlyMap<string, number>;
   readonly termsByFold: ReadonlyMap<string, readonly number[]>;
   readonly sortedFolds: readonly string[];
+  /** Each word with its marks. */
+  readonly markedOfTerm: readonly string[];
+  /** The tones that a word of these letters has in texts that carry marks, as bits. */
+  readonly tonesByFold: ReadonlyMap<string, number>;
   readonly termWeight: Float32Array;
   /** The units of words that say what kind of house it is, by their folded letters. */
   readonly kindUnits: ReadonlyMap<string, number>;
@@ -44,26 +68,34 @@ export type SearchIndex = {
   readonly unitWeight: (unit: number) => number;
   readonly names: readonly (readonly NameEntry[])[];
   readonly speller: Speller;
+  readonly wholeNames: WholeNames;
   readonly retriever: Retriever;
 };
 
 /** A text taken apart: what it is made of, and what it means. */
 type Text = {
+  words: readonly Word[];
   terms: readonly number[];
   pairs: readonly number[];
   units: readonly number[];
   meanings: readonly Meaning[];
+  trades: Trades;
 };
+
+/** The specialties that a text says, each with the terms that say it. */
+type Trades = readonly { readonly meaning: number; readonly terms: readonly number[] }[];
 
 class IndexWriter {
   readonly termOf = new Map<string, number>();
   readonly foldOfTerm: string[] = [];
+  readonly tonesByFold = new Map<string, number>();
   readonly kindUnits = new Map<string, number>();
   readonly words = new PostingsWriter();
   readonly pairs = new PostingsWriter();
   readonly meanings = new Map<string, number>();
   readonly meaningPostings = new PostingsWriter();
   readonly speller = new Speller();
+  readonly wholeNames = new WholeNames();
   readonly phrases: PhraseTable;
   /** Departments and services repeat from hospital to hospital: each text is taken apart once. */
   readonly #texts = new Map<string, Text>();
@@ -89,23 +121,40 @@ class IndexWriter {
     const telling = tellingOf(words);
     const spans = spansIn(this.phrases, words, telling);
     const terms = words.map((word) => this.#term(word));
+    if (words.some(({ folded, marked }) => folded !== marked)) this.#learnTones(words);
     const taken = {
+      words,
       terms,
       pairs: isSpelt ? this.speller.learn(words) : [],
       units: this.#units(words, telling, spans),
       meanings: spans.flatMap((span) => span.meanings),
+      trades: this.#trades(spans, terms),
     };
     if (isRepeated) this.#texts.set(text, taken);
     return taken;
   }
 
+  #learnTones(words: readonly Word[]): void {
+    for (const { folded, marked } of words) {
+      this.tonesByFold.set(folded, (this.tonesByFold.get(folded) ?? 0) | toneBit(marked));
+    }
+  }
+
   #units(words: readonly Word[], telling: readonly Telling[], spans: readonly Span[]): number[] {
     return words.flatMap((word, at) => {
       const span = spans.find(({ start, end }) => at >= start && at < end);
-      const place = span?.meanings.find(({ kind }) => kind !== 'specialty');
+      const place = span?.meanings.find(isPlace);
       if (span && place) return at === span.start ? [placeUnit(this.meaning(place.key))] : [];
       return [telling[at] === 'kind' && !span ? this.#kindUnit(word) : this.#term(word)];
     });
+  }
+
+  #trades(spans: readonly Span[], terms: readonly number[]): Trades {
+    return spans.flatMap(({ start, end, meanings }) =>
+      meanings
+        .filter(({ kind }) => kind === 'specialty')
+        .map(({ key }) => ({ meaning: this.meaning(key), terms: terms.slice(start, end) })),
+    );
   }
 
   #kindUnit({ folded }: Word): number {
@@ -164,7 +213,9 @@ export function* searchIndexSteps(
   return finish(writer, hospitals, named);
 }
 
-type Named = { units: readonly number[]; worth: number }[];
+type Named = { units: readonly number[]; trades: Trades; worth: number }[];
+
+const inParentheses = /\s*\([^)]*\)/g;
 
 function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): Named {
   const written: [string, number][] = [
@@ -173,11 +224,17 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
     ...(hospital.englishName ? [[hospital.englishName, worth.english] as [string, number]] : []),
     ...(hospital.campuses ?? []).map(({ name }): [string, number] => [name, worth.campus]),
   ];
+  // What stands in parentheses is often left out.
+  for (const [text, value] of [...written]) {
+    const short = text.replace(inParentheses, '');
+    if (short !== text) written.push([short, value]);
+  }
   return written.map(([text, value]) => {
-    const { units, meanings, pairs } = writer.add(text, index, value);
+    const { words, units, trades, meanings, pairs } = writer.add(text, index, value);
+    writer.wholeNames.learn(words);
     for (const { key } of meanings) writer.addMeaning(key, index, meant.name);
     for (const pair of pairs) writer.pairs.add(pair, index, value);
-    return { units, worth: value };
+    return { units, trades, worth: value };
   });
 }
 
@@ -193,9 +250,14 @@ function addTexts(writer: IndexWriter, index: number, hospital: GraphHospital): 
   for (const service of hospital.services) writer.add(service, index, worth.service, { isRepeated: true });
   const addresses = [hospital.address, ...(hospital.campuses ?? []).map(({ address = '' }) => address)];
   for (const address of addresses) {
-    const { meanings } = writer.add(address.replace(addressKinds, ' '), index, worth.address, { isSpelt: false });
-    for (const { key, kind } of meanings) {
-      if (kind !== 'specialty') writer.addMeaning(key, index, meant.address);
+    const { words, meanings } = writer.add(address.replace(addressKinds, ' '), index, worth.address, {
+      isSpelt: false,
+    });
+    writer.speller.learnBeside(words);
+    for (const meaning of meanings) {
+      if (!isPlace(meaning)) continue;
+      const isHere = 'code' in meaning && meaning.code === hospital.provinceCode;
+      writer.addMeaning(meaning.key, index, isHere ? meant.address : meant.namesake);
     }
   }
 }
@@ -211,10 +273,13 @@ function addPlace(writer: IndexWriter, index: number, hospital: GraphHospital, f
 /** What a hospital is, apart from what its name says: a filter asks for this alone. */
 export const isIn = (key: string) => `=${key}`;
 
-function addSpecialties(writer: IndexWriter, index: number, { specialties }: GraphHospital): void {
+function addSpecialties(writer: IndexWriter, index: number, { specialties, type }: GraphHospital): void {
+  writer.addMeaning(isIn(typeKey(type)), index, meant.trade);
   const value = specialties.length <= tradeSpecialtiesMax ? meant.trade : meant.department;
   for (const code of specialties) writer.addMeaning(isIn(`s:${code}`), index, value);
 }
+
+const noTrades: readonly Trade[] = [];
 
 function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named: readonly Named[]): SearchIndex {
   const words = writer.words.finish(writer.foldOfTerm.length);
@@ -231,18 +296,23 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
     if (unit < 0) return placeInNameWeight;
     return unit < kindUnitsStart ? (termWeight[unit] ?? 0) : kindWeight;
   };
-  const entry = ({ units, worth }: Named[number]): NameEntry => ({
+  const weightOf = (units: readonly number[]) => units.reduce((sum, unit) => sum + unitWeight(unit), 0);
+  const entry = ({ units, trades, worth }: Named[number]): NameEntry => ({
     units: Int32Array.from(units),
-    weight: units.reduce((sum, unit) => sum + unitWeight(unit), 0),
+    weight: weightOf(units),
     worth,
+    trades: trades.length === 0 ? noTrades : trades.map(({ meaning, terms }) => ({ meaning, weight: weightOf(terms) })),
   });
   writer.speller.finish(termsByFold);
+  writer.wholeNames.finish();
   const index = {
     hospitals,
     phrases: writer.phrases,
     termOf: writer.termOf,
     termsByFold,
     sortedFolds: [...termsByFold.keys()].toSorted(),
+    markedOfTerm: [...writer.termOf.keys()],
+    tonesByFold: writer.tonesByFold,
     termWeight,
     kindUnits: writer.kindUnits,
     words,
@@ -252,6 +322,7 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
     unitWeight,
     names: named.map((entries) => entries.map(entry)),
     speller: writer.speller,
+    wholeNames: writer.wholeNames,
   };
   return { ...index, retriever: new Retriever(hospitals.length) };
 }

@@ -1,5 +1,5 @@
-import { distance } from '../slips.ts';
 import { abbreviations } from './abbreviations.ts';
+import { NearChunks } from './near-chunks.ts';
 import type { Word } from './words.ts';
 
 /** A written chunk as words of the index, and how far it is from them. */
@@ -16,11 +16,10 @@ export class Speller {
   readonly #pairs = new Map<string, Map<string, number>>();
   #pairsCount = 0;
   readonly #compounds = new Map<string, string>();
+  /** What stands side by side only in addresses: no help in spelling, where names repeat at random. */
+  readonly #beside = new Set<string>();
   #known: ReadonlyMap<string, unknown> = new Map();
-  #chunks: string[] = [];
-  #masks = new Uint32Array();
-  /** Chunks by their length and first letter, and by their length and last letter. */
-  #byEnds: ReadonlyMap<string, readonly number[]> = new Map();
+  #near = new NearChunks([]);
 
   /** Learns what stands side by side; gives the numbers of the pairs. */
   learn(words: readonly Word[]): number[] {
@@ -30,6 +29,16 @@ export class Speller {
     }
     this.#learnWhole(words);
     return pairs;
+  }
+
+  learnBeside(words: readonly Word[]): void {
+    for (let index = 0; index + 1 < words.length; index += 1) {
+      this.#beside.add(`${words[index]?.folded} ${words[index + 1]?.folded}`);
+    }
+  }
+
+  standBeside(left: string, right: string): boolean {
+    return this.pairOf(left, right) !== undefined || this.#beside.has(`${left} ${right}`);
   }
 
   #learnPair(left: string, right: string): number {
@@ -68,17 +77,7 @@ export class Speller {
   finish(known: ReadonlyMap<string, unknown>): void {
     this.#known = known;
     const singles = [...known.keys()].filter((word) => word.length > 2);
-    this.#chunks = [...new Set([...singles, ...this.#compounds.keys()])];
-    this.#masks = Uint32Array.from(this.#chunks, letterMask);
-    const byEnds = new Map<string, number[]>();
-    this.#chunks.forEach((chunk, index) => {
-      for (const key of [firstKey(chunk, chunk.length), lastKey(chunk, chunk.length)]) {
-        const bucket = byEnds.get(key);
-        if (bucket) bucket.push(index);
-        else byEnds.set(key, [index]);
-      }
-    });
-    this.#byEnds = byEnds;
+    this.#near = new NearChunks([...new Set([...singles, ...this.#compounds.keys()])]);
   }
 
   /** "choray" is "cho ray": known pairs first, then any row of known words that stand side by side somewhere. */
@@ -115,35 +114,10 @@ export class Speller {
   /** The nearest known words and compounds, at most two slips away; short chunks forgive less. */
   correct(chunk: string): Spelling[] {
     if (hasDigit(chunk)) return [];
-    for (let slips = 1; slips <= slipsMax(chunk.length); slips += 1) {
-      const found = this.#within(chunk, slips);
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-
-  /** Those within so many slips whose first or last letter is right: it takes bad luck to get both wrong. */
-  #within(chunk: string, slips: number): Spelling[] {
-    const mask = letterMask(chunk);
-    const found: Spelling[] = [];
-    const look = (bucket: readonly number[] = [], skipped = '') => {
-      for (const index of bucket) {
-        if (differ((this.#masks[index] ?? 0) ^ mask, slips)) continue;
-        const candidate = this.#chunks[index] ?? '';
-        if (candidate[0] === skipped || distance(chunk, candidate, slips) > slips) continue;
-        found.push({ words: (this.#compounds.get(candidate) ?? candidate).split(' '), slips });
-      }
-    };
-    for (let length = chunk.length - slips; length <= chunk.length + slips; length += 1) {
-      look(this.#byEnds.get(firstKey(chunk, length)));
-      look(this.#byEnds.get(lastKey(chunk, length)), chunk[0]);
-    }
-    return found;
+    const { slips, chunks } = this.#near.nearest(chunk, slipsMax(chunk.length));
+    return chunks.map((known) => ({ words: (this.#compounds.get(known) ?? known).split(' '), slips }));
   }
 }
-
-const firstKey = (chunk: string, length: number) => `${chunk[0]}${length}`;
-const lastKey = (chunk: string, length: number) => `${length}${chunk.at(-1)}`;
 
 /** Letters and digits are never written together here: they have been taken apart before. */
 const hasDigit = (chunk: string) => /\d/.test(chunk);
@@ -151,17 +125,4 @@ const hasDigit = (chunk: string) => /\d/.test(chunk);
 export function slipsMax(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
-}
-
-function letterMask(chunk: string): number {
-  let mask = 0;
-  for (let index = 0; index < chunk.length; index += 1) mask |= 1 << (chunk.charCodeAt(index) & 31);
-  return mask >>> 0;
-}
-
-/** A slip changes at most two letters of the set. */
-function differ(difference: number, slips: number): boolean {
-  let bits = difference - ((difference >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24 > 2 * slips;
 }

@@ -4,7 +4,12 @@
  */
 export function untelex(word: string): string {
   return word
-    .replace(/aa|ee|oo|dd/g, (pair) => pair.charAt(0))
-    .replaceAll('w', '')
+    .replace(/aa+|ee+|oo+|dd+/g, (pair) => pair.charAt(0))
+    .replace(/(?<!^)w/g, '')
     .replace(/(?<=[aeiouy][a-z]*)[sfrxj]/g, '');
+}
+
+/** A key held too long: "tu duuu". */
+export function unrepeated(word: string): string {
+  return word.replace(/([a-z])\1+/g, '$1');
 }
