@@ -110,7 +110,7 @@ function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span, opti
   const literals = literalsOf(index, word, plan, options);
   const weight = weightOf(index, literals);
   plan.asked.weight += weight;
-  for (const { term, factor } of literals) plan.asked.add(term, at, factor);
+  for (const { term, factor } of literals) plan.asked.add(term, at, factor, certaintyOf(factor));
   if (span) askTrade(index, plan.asked, { at, weight, span });
   else if (telling === 'doubtful') addKind(index, plan, at, word);
   else plan.asked.name(at, weight);
@@ -162,6 +162,9 @@ function isWholeWord({ termsByFold }: SearchIndex, word: QueryWord | undefined):
   return word !== undefined && (!word.isPrefix || termsByFold.has(word.folded));
 }
 
+/** The beginning of a word is as sure as the word, for all that can be known yet. */
+const certaintyOf = (share: number) => (share <= factor.prefix ? 1 : share);
+
 function addKind(index: SearchIndex, { asked }: Plan, at: number, { folded }: QueryWord): void {
   const unit = index.kindUnits.get(folded);
   if (unit === undefined) return;
@@ -184,11 +187,20 @@ function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], {
   const literals = isShort ? literalsOf(index, word, plan) : [];
   plan.required.push({ alternatives: [...meaningsOf(index, places), ...literals], weight: placeWeight });
   for (const { term, factor } of literals) plan.asked.add(term, at, factor);
-  plan.asked.hasPlace = true;
-  for (const { key } of places) {
-    const meaning = index.meanings.get(key);
+  for (const place of places) {
+    const meaning = index.meanings.get(place.key);
     if (meaning !== undefined) plan.asked.add(placeUnit(meaning), at, factor.exact);
+    for (const key of [place.key, keyAround(index, place)]) {
+      const around = index.meanings.get(key);
+      if (around !== undefined) plan.asked.places.add(placeUnit(around));
+    }
   }
+}
+
+/** What a town lies in: the former province, or the province that kept its name. */
+function keyAround({ meanings }: SearchIndex, place: Meaning): string {
+  if (place.kind !== 'town') return place.key;
+  return meanings.has(`f:${place.former}`) ? `f:${place.former}` : `p:${place.code}`;
 }
 
 /** In a text with marks, a word without any is meant without. */

@@ -1,7 +1,7 @@
 import { isTelling, type NameEntry, type SearchIndex } from './search-index.ts';
 
-/** The turns at which a query asks for a unit of a name, as bits, and how well it answers. */
-type Ask = { turns: number; factor: number };
+/** The turns at which a query asks for a unit of a name, as bits, how well it answers, and how surely it is meant. */
+type Ask = { turns: number; factor: number; certainty: number };
 
 /** A phrase of a query by what it means: a name may say the same in other words. */
 type AskedTrade = { meanings: readonly number[]; turns: number; weight: number };
@@ -11,7 +11,8 @@ export class Asked {
   readonly units = new Map<number, Ask>();
   readonly trades: AskedTrade[] = [];
   weight = 0;
-  hasPlace = false;
+  /** The places that are asked for and those that these lie in. */
+  readonly places = new Set<number>();
   /** The turns of words that are neither a place nor a specialty, and what they weigh. */
   nameTurns = 0;
   nameWeight = 0;
@@ -21,12 +22,13 @@ export class Asked {
     this.nameWeight += weight;
   }
 
-  add(unit: number, turn: number, factor: number): void {
+  add(unit: number, turn: number, factor: number, certainty = factor): void {
     const known = this.units.get(unit);
-    if (!known) this.units.set(unit, { turns: 1 << turn, factor });
+    if (!known) this.units.set(unit, { turns: 1 << turn, factor, certainty });
     else {
       known.turns |= 1 << turn;
       known.factor = Math.max(known.factor, factor);
+      known.certainty = Math.max(known.certainty, certainty);
     }
   }
 }
@@ -75,9 +77,9 @@ function compare(index: SearchIndex, entry: NameEntry, asked: Asked): Likeness {
     const turn = next || free & -free;
     if (unit < 0) place += index.unitWeight(unit);
     else {
-      const gained = index.unitWeight(unit) * ask.factor;
-      common += gained;
-      if (turn & asked.nameTurns) named += gained;
+      const gained = index.unitWeight(unit);
+      common += gained * ask.factor;
+      if (turn & asked.nameTurns) named += gained * ask.certainty;
       if (isTelling(unit)) tellingCount += 1;
     }
     used |= turn;
@@ -94,14 +96,19 @@ function compare(index: SearchIndex, entry: NameEntry, asked: Asked): Likeness {
     common += trade.weight * tradeFactor;
     nameWeight += trade.weight - same.weight;
   }
-  const isElsewhere = asked.hasPlace && place === 0 && units.some((unit) => unit < 0);
+  const isAway = asked.places.size > 0 && place === 0 && isElsewhere(units, asked.places);
   const both = (2 * (common + place)) / (nameWeight + Math.max(asked.weight, common) + place);
   // The words for the kind of house weigh less than one, all together.
   const isBesideThePoint = common === 0 && asked.weight > 1;
   return {
     likeness:
-      worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1) * (isElsewhere ? 0.4 : 1),
+      worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1) * (isAway ? 0.4 : 1),
     recall: asked.nameWeight === 0 ? 1 : named / asked.nameWeight,
     isWhole: tellingCount > 1 && common + place >= wholeShare * weight,
   };
+}
+
+/** Whether a name says a place, and only others than these. */
+function isElsewhere(units: Int32Array, places: ReadonlySet<number>): boolean {
+  return units.some((unit) => unit < 0) && !units.some((unit) => places.has(unit));
 }
