@@ -60,8 +60,8 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   const present = presentConcepts(findings);
   const measures = measure(reading);
   const { told } = compiled;
-  if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = 1;
-  const has = (id: number) => present[id] === 1;
+  if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = true;
+  const has = (id: number) => present[id] === true;
   const facts = factsOf(intake, reading, {
     pregnant: has(told.pregnant) && !has(told.NOT_PREGNANT),
     postpartum: has(told.postpartum) || (has(told.JUST_BORN) && (intake.patient.age ?? 0) >= childbearingYears),
@@ -78,7 +78,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     present,
     hasSymptom: false,
     isRequestOnly:
-      compiled.requests.some((id) => present[id] === 1) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),
+      compiled.requests.some((id) => present[id] === true) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),
     isChronic: isChronic(facts, findings, compiled, present),
     flags: new Map(),
     others: [],
@@ -86,10 +86,10 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   };
 }
 
-function presentConcepts({ of, met }: Findings): Uint8Array {
-  const present = new Uint8Array(of.length);
+function presentConcepts({ of, met }: Findings): boolean[] {
+  const present = new Array<boolean>(of.length).fill(false);
   for (const id of met) {
-    for (const finding of of[id] ?? []) if (!finding.weak && isPresent(finding)) present[id] = 1;
+    for (const finding of of[id] ?? []) if (!finding.weak && isPresent(finding)) present[id] = true;
   }
   return present;
 }
@@ -104,9 +104,9 @@ const adviceNeeds: ReadonlySet<Intake['need']> = new Set(['discharge', 'home_car
 const longDays = 30;
 
 /** Whether all that the text tells is an old complaint: one sentence about something new is enough to say no. */
-function isChronic(facts: Facts, findings: Findings, compiled: Compiled, present: Uint8Array): boolean {
+function isChronic(facts: Facts, findings: Findings, compiled: Compiled, present: readonly boolean[]): boolean {
   const { worsening, sudden_onset: sudden } = compiled.told;
-  if (facts.acute || present[worsening] === 1 || present[sudden] === 1) return false;
+  if (facts.acute || present[worsening] || present[sudden]) return false;
   return (facts.durationDays ?? 0) > longDays || isOldInWords(findings, compiled);
 }
 

@@ -14,9 +14,9 @@ const wordsToUnderstand = 4;
 
 /** Symptoms that are urgent by themselves, unless they are old and unchanged. */
 export function raiseUrgentSymptoms(check: Check, { told, urgentSymptoms }: Compiled): void {
-  const worsening = check.present[told.worsening] === 1;
+  const worsening = check.present[told.worsening] === true;
   for (const { name, id } of urgentSymptoms) {
-    if (check.present[id] !== 1 || (isOldAndUnchanged(check, worsening) && !neverRoutineSymptoms.has(name))) continue;
+    if (!check.present[id] || (isOldAndUnchanged(check, worsening) && !neverRoutineSymptoms.has(name))) continue;
     const finding = check.findings.of[id]?.find(isPresent);
     check.others.push({ id: name, level: 'urgent', words: finding ? [quote(check.findings.reading, finding)] : [] });
   }

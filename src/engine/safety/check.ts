@@ -16,8 +16,8 @@ export type Check = {
   readonly findings: Findings;
   readonly facts: Facts;
   readonly measures: Measures;
-  /** One for each concept that is there now. */
-  readonly present: Uint8Array;
+  /** True for each concept that is there now. */
+  readonly present: boolean[];
   /** Whether any complaint of the body was understood. */
   hasSymptom: boolean;
   /** Whether the text asks for a check-up, a paper, a test or the like. */

@@ -1,18 +1,29 @@
+import type { Urgency } from '../../contract/vocabulary.ts';
 import { administrative, urgentSymptoms } from '../knowledge/concepts-levels.ts';
 import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
+import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { NearRule, PartRule, TogetherRule } from '../knowledge/rule.ts';
 import { topics } from '../knowledge/rules-ask.ts';
+import { transientFlags } from '../knowledge/rules-transient.ts';
 import type { Knowledge } from './knowledge.ts';
 import { buildLexicon, type ConceptSource, type Lexicon, noConcept } from './lexicon.ts';
 import { compileTerms, type Term } from './terms.ts';
 
 export type CompiledSign = {
   readonly code: string;
+  readonly level: Urgency;
+  /** Whether it keeps its danger when it has just gone away. */
+  readonly lingers: boolean;
   readonly says: number;
   readonly names: number;
   readonly not: number;
 };
-export type CompiledNear = { readonly rule: NearRule; readonly ids: readonly number[]; readonly not: number };
+export type CompiledNear = {
+  readonly rule: NearRule;
+  readonly lingers: boolean;
+  readonly ids: readonly number[];
+  readonly not: number;
+};
 export type CompiledPart = {
   readonly rule: PartRule;
   readonly concept: number;
@@ -21,8 +32,8 @@ export type CompiledPart = {
 };
 export type CompiledTogether = {
   readonly rule: TogetherRule;
-  /** Its place among all such rules. */
-  readonly at: number;
+  /** Concepts without any of which it can't hold, in ascending order; empty when there are none such. */
+  readonly gate: readonly number[];
   readonly all: readonly Term[];
   readonly any: readonly Term[];
   readonly unless: readonly Term[];
@@ -41,7 +52,6 @@ export type Compiled = {
   /** Together rules by the concepts of which one must be present, and those that no concept stands for. */
   readonly gates: readonly Gate[];
   readonly ungated: readonly CompiledTogether[];
-  readonly togetherCount: number;
   /** The rules that ask for a red flag, which an earlier rule may just have raised. */
   readonly afterFlags: readonly CompiledTogether[];
   /** Concepts that are complaints of the body. */
@@ -86,23 +96,24 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
   };
   const maybe = (name: string): number => lexicon.idOf.get(name) ?? noConcept;
   const codes = [...new Set(signs.flatMap((table) => Object.keys(table)))];
-  const compiledTogether = together.map((rule, at) => ({
-    rule,
-    at,
-    all: compileTerms(rule.all, idOf),
-    any: compileTerms(rule.any ?? [], idOf),
-    unless: compileTerms(rule.unless ?? [], idOf),
-  }));
+  const compiledTogether = together.map((rule) => compileTogether(rule, idOf));
   return {
     lexicon,
     signs: codes.map((code) => ({
       code,
+      level: findRedFlag(code)?.level ?? 'urgent',
+      lingers: transientFlags.has(code),
       says: maybe(`rf:${code}`),
       names: maybe(`name:${code}`),
       not: maybe(`not:${code}`),
     })),
     near: byFirst(
-      near.map((rule) => ({ rule, ids: rule.near.map(idOf), not: maybe(`off:${rule.id}`) })),
+      near.map((rule) => ({
+        rule,
+        lingers: transientFlags.has(rule.flag),
+        ids: rule.near.map(idOf),
+        not: maybe(`off:${rule.id}`),
+      })),
       lexicon,
     ),
     parts: parts.map((rule) => ({
@@ -112,7 +123,6 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       second: idOf(rule.near[1]),
     })),
     ...gated(compiledTogether),
-    togetherCount: compiledTogether.length,
     afterFlags: compiledTogether.filter(({ rule }) =>
       [...rule.all, ...(rule.any ?? [])].some((term) => term.includes('rf:')),
     ),
@@ -137,15 +147,25 @@ function signConcepts(
   ];
 }
 
+function compileTogether(rule: TogetherRule, idOf: (name: string) => number): CompiledTogether {
+  const all = compileTerms(rule.all, idOf);
+  const narrow = all.find(({ onlyConcepts }) => onlyConcepts);
+  return {
+    rule,
+    gate: [...new Set(narrow?.concepts)].sort((a, b) => a - b),
+    all,
+    any: compileTerms(rule.any ?? [], idOf),
+    unless: compileTerms(rule.unless ?? [], idOf),
+  };
+}
+
 /** A rule need not be tried unless some concept of a term that only concepts can fulfil is present. */
 function gated(rules: readonly CompiledTogether[]): Pick<Compiled, 'gates' | 'ungated'> {
   const byConcept = new Map<number, CompiledTogether[]>();
   const ungated: CompiledTogether[] = [];
   for (const rule of rules) {
-    const gate = rule.all.find(({ onlyConcepts }) => onlyConcepts);
-    if (!gate) ungated.push(rule);
-    else
-      for (const concept of new Set(gate.concepts)) byConcept.set(concept, [...(byConcept.get(concept) ?? []), rule]);
+    if (rule.gate.length === 0) ungated.push(rule);
+    for (const concept of rule.gate) byConcept.set(concept, [...(byConcept.get(concept) ?? []), rule]);
   }
   const gates = [...byConcept].map(([concept, behind]) => ({ concept, rules: behind }));
   return { gates: gates.sort((a, b) => a.concept - b.concept), ungated };

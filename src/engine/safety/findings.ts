@@ -94,6 +94,11 @@ export function weaker(a: Context, b: Context): Context {
   return a === 'present' || (a === 'asked' && b !== 'present') ? b : a;
 }
 
+/** Stroke signs, fits and the like linger: they keep their danger when they have just gone away. */
+export function counts(finding: { readonly context: Context }, lingers: boolean): boolean {
+  return isPresent(finding) || (lingers && finding.context === 'resolved');
+}
+
 /** Whether a finding is there now: a symptom inside a question still counts. */
 export function isPresent({ context }: { readonly context: Context }): boolean {
   return context === 'present' || context === 'asked';

@@ -1,7 +1,7 @@
 import type { Finding } from '../text/context.ts';
 import type { Token } from '../text/reading.ts';
 import type { CompiledNear, CompiledPart } from './compile.ts';
-import { type Findings, isPresent } from './findings.ts';
+import { counts, type Findings, isPresent } from './findings.ts';
 import { noConcept } from './lexicon.ts';
 
 export type Span = { readonly from: number; readonly to: number };
@@ -12,17 +12,13 @@ const weakWithin = 4;
 type Close = { readonly within: number; readonly ordered?: boolean; readonly sameClause?: boolean };
 
 /** Where in the text a near rule holds, if anywhere. */
-export function findNear(
-  findings: Findings,
-  near: CompiledNear,
-  isOk: (finding: Finding<number>) => boolean,
-): Span | undefined {
-  const { ids, not } = near;
+export function findNear(findings: Findings, near: CompiledNear): Span | undefined {
+  const { ids, not, lingers } = near;
   for (const id of ids) if (!findings.of[id]) return undefined;
   for (const start of findings.of[ids[0] ?? noConcept] ?? []) {
-    if (!isOk(start)) continue;
+    if (!counts(start, lingers)) continue;
     const taken = [start];
-    if (!gather(findings, near, taken, isOk)) continue;
+    if (!gather(findings, near, taken)) continue;
     const span = spanOf(taken);
     if (!isOff(findings, not, span)) return span;
   }
@@ -30,18 +26,13 @@ export function findNear(
 }
 
 /** Takes one finding for each further notion of the rule, all close to one another; false when there are none. */
-function gather(
-  findings: Findings,
-  near: CompiledNear,
-  taken: Finding<number>[],
-  isOk: (finding: Finding<number>) => boolean,
-): boolean {
+function gather(findings: Findings, near: CompiledNear, taken: Finding<number>[]): boolean {
   const next = near.ids[taken.length];
   if (next === undefined) return true;
   for (const candidate of findings.of[next] ?? []) {
-    if (!isOk(candidate) || !fits(findings.reading.tokens, taken, candidate, near.rule)) continue;
+    if (!counts(candidate, near.lingers) || !fits(findings.reading.tokens, taken, candidate, near.rule)) continue;
     taken.push(candidate);
-    if (gather(findings, near, taken, isOk)) return true;
+    if (gather(findings, near, taken)) return true;
     taken.pop();
   }
   return false;
@@ -55,7 +46,8 @@ function fits(
 ): boolean {
   const last = taken[taken.length - 1];
   if (!last || (close.ordered && next.from <= last.to)) return false;
-  const hasWeak = taken.some(({ weak }) => weak);
+  let hasWeak = false;
+  for (const { weak } of taken) hasWeak ||= weak;
   // Without marks at most one of the parts may be a word that could be another.
   if (next.weak && hasWeak) return false;
   const within = next.weak || hasWeak ? Math.min(close.within, weakWithin) : close.within;
@@ -77,7 +69,13 @@ function overlaps(a: Span, b: Span): boolean {
 }
 
 function spanOf(taken: readonly Span[]): Span {
-  return { from: Math.min(...taken.map(({ from }) => from)), to: Math.max(...taken.map(({ to }) => to)) };
+  let from = Number.POSITIVE_INFINITY;
+  let to = 0;
+  for (const one of taken) {
+    from = Math.min(from, one.from);
+    to = Math.max(to, one.to);
+  }
+  return { from, to };
 }
 
 /** Whether an exception of the rule stands in the same sentence. */

@@ -34,7 +34,7 @@ function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled):
   const evidence = new Map<string, number>();
   const { fever } = told;
   // A measured fever counts like the word.
-  const met = present[fever] === 1 && !findings.of[fever] ? [...findings.met, fever] : findings.met;
+  const met = present[fever] && !findings.of[fever] ? [...findings.met, fever] : findings.met;
   for (const id of met) {
     const flags = pointsTo.get(id);
     if (!flags || findings.of[id]?.every(({ context }) => context === 'denied' || context === 'other')) continue;

@@ -1,12 +1,10 @@
 import type { Urgency } from '../../contract/vocabulary.ts';
-import { findRedFlag } from '../knowledge/red-flags.ts';
-import { transientFlags } from '../knowledge/rules-transient.ts';
 import type { Finding } from '../text/context.ts';
 import { quote } from '../text/phrases.ts';
 import { higher, isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import type { Compiled, CompiledNear, CompiledSign, CompiledTogether } from './compile.ts';
-import { isPresent } from './findings.ts';
+import { counts, isPresent } from './findings.ts';
 import { withinLimits } from './limits.ts';
 import { findNear, hasPart } from './near.ts';
 import { holds, type Term } from './terms.ts';
@@ -15,9 +13,8 @@ import { holds, type Term } from './terms.ts';
 export function runRules(check: Check, compiled: Compiled, goalFrom: number): void {
   const { findings, present } = check;
   for (const sign of compiled.signs) readSign(check, sign, goalFrom);
-  for (const part of compiled.parts)
-    if (present[part.concept] !== 1 && hasPart(findings, part)) present[part.concept] = 1;
-  check.hasSymptom = compiled.complaints.some((id) => present[id] === 1);
+  for (const part of compiled.parts) present[part.concept] ||= hasPart(findings, part);
+  check.hasSymptom = compiled.complaints.some((id) => present[id]);
   for (const first of findings.met) {
     const begun = compiled.near[first];
     if (begun) for (const near of begun) runNear(check, near);
@@ -27,41 +24,37 @@ export function runRules(check: Check, compiled: Compiled, goalFrom: number): vo
   for (const rule of compiled.afterFlags) runTogether(check, rule);
 }
 
-function runGated(check: Check, { gates, ungated, togetherCount }: Compiled): void {
-  const tried = new Uint8Array(togetherCount);
+function runGated(check: Check, { gates, ungated }: Compiled): void {
   for (const { concept, rules } of gates) {
-    if (check.present[concept] !== 1) continue;
-    for (const rule of rules) {
-      if (tried[rule.at] === 1) continue;
-      tried[rule.at] = 1;
-      runTogether(check, rule);
-    }
+    if (!check.present[concept]) continue;
+    for (const rule of rules) if (isFirst(concept, rule, check)) runTogether(check, rule);
   }
   for (const rule of ungated) runTogether(check, rule);
 }
 
+/** A rule stands behind several gates, and is tried at the first that is open. */
+function isFirst(concept: number, { gate }: CompiledTogether, { present }: Check): boolean {
+  for (const earlier of gate) {
+    if (earlier === concept) return true;
+    if (present[earlier]) return false;
+  }
+  return true;
+}
+
 function runNear(check: Check, near: CompiledNear): void {
   const { rule } = near;
-  const isOk = transientFlags.has(rule.flag) ? isPresentOrJustOver : isPresent;
-  const span = findNear(check.findings, near, isOk);
+  const span = findNear(check.findings, near);
   if (!span || (rule.newOnly && check.isChronic) || !withinLimits(rule, check)) return;
   hold(check, rule.flag, rule.level, [quote(check.findings.reading, span)]);
 }
 
-/** Stroke signs, fits and the like keep their danger when they have just gone away. */
-function isPresentOrJustOver(finding: Finding<number>): boolean {
-  return isPresent(finding) || finding.context === 'resolved';
-}
-
-function readSign(check: Check, { code, says, names, not }: CompiledSign, goalFrom: number): void {
+function readSign(check: Check, { code, level, lingers, says, names, not }: CompiledSign, goalFrom: number): void {
   const { of, reading } = check.findings;
   const said = of[says];
   const named = of[names];
   if (!said && !named) return;
-  const isOk = transientFlags.has(code) ? isPresentOrJustOver : isPresent;
-  const level = findRedFlag(code)?.level ?? 'urgent';
   for (const finding of said ?? []) {
-    if (isOk(finding) && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
+    if (counts(finding, lingers) && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
   }
   // The name of an illness counts only where it is claimed of the patient now; in a goal it is a topic.
   for (const finding of named ?? []) {

@@ -2,33 +2,46 @@ import type { Check } from './check.ts';
 
 /** A term of a rule, ready to be asked; concepts it rests on are kept for quoting. */
 export type Term = {
-  /** The concept it is; undefined when it is more than one, or something else. */
-  readonly concept: number | undefined;
-  readonly test: (check: Check) => boolean;
+  /** Concepts of which each fulfils it alone, and whatever else does. */
+  readonly anyOf: readonly number[];
+  readonly test: Test | undefined;
   readonly concepts: readonly number[];
   /** Whether it can hold only where one of its concepts is present. */
   readonly onlyConcepts: boolean;
 };
 
+type Test = (check: Check) => boolean;
 type IdOf = (name: string) => number;
 
-export function holds(term: Term, check: Check): boolean {
-  return term.concept === undefined ? term.test(check) : check.present[term.concept] === 1;
+export function holds({ anyOf, test }: Term, check: Check): boolean {
+  for (const concept of anyOf) if (check.present[concept]) return true;
+  return test?.(check) ?? false;
 }
 
 export function compileTerms(terms: readonly string[], idOf: IdOf): Term[] {
-  return terms.map((term) => {
-    const options = term.split('|').map((option) => option.split('&').map((atom) => compileAtom(atom.trim(), idOf)));
-    const [only] = options;
-    const [atom] = only ?? [];
-    if (options.length === 1 && only?.length === 1 && atom) return atom;
-    return {
-      concept: undefined,
-      test: (check) => options.some((atoms) => atoms.every((each) => holds(each, check))),
-      concepts: options.flat().flatMap(({ concepts }) => concepts),
-      onlyConcepts: options.every((atoms) => atoms.some(({ onlyConcepts }) => onlyConcepts)),
-    };
-  });
+  return terms.map((term) => eitherOf(term.split('|').map((option) => allOf(option, idOf))));
+}
+
+function allOf(option: string, idOf: IdOf): Term {
+  const atoms = option.split('&').map((atom) => compileAtom(atom.trim(), idOf));
+  const [only] = atoms;
+  if (atoms.length === 1 && only) return only;
+  return {
+    anyOf: [],
+    test: (check) => atoms.every((atom) => holds(atom, check)),
+    concepts: atoms.flatMap(({ concepts }) => concepts),
+    onlyConcepts: atoms.some(({ onlyConcepts }) => onlyConcepts),
+  };
+}
+
+function eitherOf(options: readonly Term[]): Term {
+  const tests = options.flatMap(({ test }) => test ?? []);
+  return {
+    anyOf: options.flatMap(({ anyOf }) => anyOf),
+    test: tests.length === 0 ? undefined : (check) => tests.some((test) => test(check)),
+    concepts: options.flatMap(({ concepts }) => concepts),
+    onlyConcepts: options.every(({ onlyConcepts }) => onlyConcepts),
+  };
 }
 
 function compileAtom(atom: string, idOf: IdOf): Term {
@@ -42,11 +55,11 @@ function compileAtom(atom: string, idOf: IdOf): Term {
   const predicate = predicates[atom];
   if (predicate) return plain(predicate);
   const id = idOf(atom);
-  return { concept: id, test: ({ present }) => present[id] === 1, concepts: [id], onlyConcepts: true };
+  return { anyOf: [id], test: undefined, concepts: [id], onlyConcepts: true };
 }
 
-function plain(test: (check: Check) => boolean): Term {
-  return { concept: undefined, test, concepts: [], onlyConcepts: false };
+function plain(test: Test): Term {
+  return { anyOf: [], test, concepts: [], onlyConcepts: false };
 }
 
 function flagTerm(code: string): Term {

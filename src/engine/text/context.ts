@@ -16,7 +16,7 @@ export type Cues = {
   /** By clause, those that colour what stands around them; the others deny what follows, or end a reach. */
   readonly scoped: readonly (readonly Cue[] | undefined)[];
   /** For each word, how many cues that end a reach begin up to it. */
-  readonly breaks: Int32Array;
+  readonly breaks: readonly number[];
 };
 
 /** How many words may stand between a denial and what it denies ("không thấy bé bị sốt"). */
@@ -56,7 +56,7 @@ function findCues(reading: Reading): Cues {
   const { tokens } = reading;
   const all = uncovered(findPhrases(reading, reading.english ? englishCues : cues));
   const scoped = new Array<Cue[] | undefined>((tokens[tokens.length - 1]?.clause ?? 0) + 1);
-  const breaks = new Int32Array(tokens.length);
+  const breaks = new Array<number>(tokens.length).fill(0);
   for (const cue of all) {
     const { value, from } = cue;
     if (value === 'break' || value === 'now') breaks[from] = 1;
