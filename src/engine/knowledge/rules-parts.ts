@@ -23,5 +23,7 @@ export const partRules: readonly PartRule[] = [
   { concept: 'syncope', near: ['SIGHT_DARK', 'DOWN'], within: 4 },
   { concept: 'persistent_vomiting', near: ['VOMIT', 'NONSTOP'], within: 6 },
   { concept: 'face_swelling', near: ['FACE_ONLY', 'SWOLLEN'], within: 4 },
+  { concept: 'shingles', near: ['BLISTERS', 'BURNS_ACHE'], within: 5 },
+  { concept: 'bloody_stool', near: ['STOOLS', 'BLOOD'], within: 4 },
   { concept: 'severe_word', near: ['PAINWORD', 'SEVERE'], within: 6 },
 ];

@@ -21,6 +21,10 @@ export const abdomenNear = `
   child.dry-limp: DRY_NAPPY LIMP within 30 -> severe_dehydration (IMCI)
   urine.stuck: URINE NOT_OUT within 9 -> urinary_retention (NG149) not tiểu đường
   testis.pain: TESTIS SWOLLEN_PAIN within 8 if new male -> acute_testicular_pain (TORSION) not nhiều năm | không đau | bẩm sinh | vú | âm đạo
+  urine.tight: URINE TIGHT within 8 if new -> urinary_retention (NG149) not buốt | rắt | bình thường | tiểu đường
+  penis.hours: ERECT NOT_DOWN within 10 -> acute_testicular_pain (TORSION)
+  bone.throat: FISH_BONE BONE_BAD within 16 -> swallowed_dangerous_object (BUTTON) not vẫn ăn
+  belly.pulse: BELLY PULSING within 14 if new -> severe_abdominal_pain (MTS)
 `;
 
 export const abdomenTogether = `
@@ -53,4 +57,6 @@ export const abdomenTogether = `
   dysuria_man: dysuria acute any age<=15 pregnant_now -> - urgent (NG12)
   food_bad: food_poisoning_mild|diarrhea|persistent_vomiting LIMP|DRY_NAPPY|cold_limbs|COLLAPSE -> severe_dehydration (IMCI IITT)
   diarrhea_long: diarrhea duration>=7 -> - urgent (IITT)
+  blood_stool_pale: bloody_stool|STOOLS&BLOOD PALE|CLAMMY|COLLAPSE|COLD_BODY|SIGHT_DARK unless chronic -> black_or_bloody_stool (CG141)
+  runs_cold: diarrhea|child_diarrhea|persistent_vomiting COLD_BODY|DRY_NAPPY|muscle_cramp&low_urine unless chronic -> severe_dehydration (IMCI IITT)
 `;

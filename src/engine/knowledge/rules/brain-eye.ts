@@ -53,6 +53,12 @@ export const brainEyeNear = `
   neck.stiff-head: HEADACHE_PART NECK STIFF within 16 if new -> meningitis_signs (NG240) not ngủ sai tư thế | vẹo cổ
   hear.sudden: DEAF SUDDEN within 12 if new -> sudden_hearing_loss urgent (HEARING)
   eye.pain-shut: EYE_PART CANT_OPEN within 16 if new -> acute_painful_red_eye (AOMS_EYE) not ghèn | đổ ghèn | sưng mí
+  limb.climbs: CLIMBS NO_FEELING within 10 if new -> acute_limb_weakness (NG127)
+  limb.climbs-weak: CLIMBS NO_POWER within 12 if new -> acute_limb_weakness (NG127)
+  stroke.midst-drops: MIDST DROPS within 8 if new age>=30 -> stroke_signs (NG128 BEFAST)
+  stroke.midst-weak: MIDST WEAK_ONLY within 10 if new age>=30 -> stroke_signs (NG128 BEFAST) not gãy | ngã xe | tai nạn | té xe
+  head.midst-worst: MIDST HEADACHE_PART within 10 if new -> thunderclap_headache (CG150) not thường | mỗi lần
+  eye.flash-curtain: CURTAIN HALF_SIGHT within 6 if new -> sudden_vision_loss (AOMS_EYE)
 `;
 
 export const brainEyeTogether = `
@@ -76,4 +82,14 @@ export const brainEyeTogether = `
   speech_acute: SLURRED acute age>=40 -> stroke_signs (NG128)
   eye_red_lens: red_eye eye_pain|blurred_vision -> - urgent (AOMS_EYE)
   drug_alcohol_shake: alcohol_problem STRANGE -> altered_consciousness (IITT)
+  strange_acute: STRANGE acute unless chronic -> altered_consciousness (IITT CG103)
+  dizzy_cannot: dizziness OFF_BALANCE|CANT_STAND|DOUBLE acute any vomiting&age>=40 DOUBLE headache age>=60 -> stroke_signs (BEFAST NG128)
+  fontanelle: FONTANELLE fever|child_crying|vomiting|LIMP -> meningitis_signs (NG240 NG143)
+  headache_morning: headache vomiting duration>=7 unless chronic -> headache_warning_signs urgent (CG150)
+  ptosis: PTOSIS unless chronic -> - urgent (OURS)
+  lens_red: red_eye LENS -> - urgent (AOMS_EYE)
+  limbs_fail: BOTHLEGS|LIMB WEAK_ONLY CANT_STAND|DROPS duration<=14 unless DOWN limb_injury joint_pain -> acute_limb_weakness (NG127)
+  sight_after_drink: ALCOHOL_TAKEN blurred_vision|HALF_SIGHT|SPARKS unless chronic -> poisoning (POISON)
+  double_acute: DOUBLE acute unless chronic -> stroke_signs (BEFAST AOMS_EYE)
+  double_new: DOUBLE unless chronic -> sudden_vision_loss urgent (AOMS_EYE)
 `;

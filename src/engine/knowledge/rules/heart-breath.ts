@@ -34,6 +34,16 @@ export const heartBreathNear = `
   clot.leg: LEG_PART SWOLLEN within 5 -> leg_clot_signs urgent (NG158) not hai chân | cả hai chân | 2 chân | mắt cá | đầu gối | khớp gối | ngón chân | bong gân
   bleed.stop: BLEEDING NOT_STOP within 10 -> severe_bleeding (IITT) not chảy máu cam ít | kinh
   cough.blood: COUGH_W BLOOD MUCHBLEED within 12 -> coughing_blood_heavy (IITT)
+  breath.broken: BROKEN_SPEECH within 1 if new age>=5 -> breathing_difficulty (IITT ASTHMA) not khàn | viêm họng | mất tiếng | đau họng | chậm nói
+  breath.blue-face: CYANOSED within 1 -> breathing_difficulty (IITT) not bầm | mực | dâu | son môi | mùa đông | tay | chân
+  breath.froth: PINK_FROTH within 1 -> breathing_difficulty (ESI IITT)
+  airway.bark: BARK WHISTLE within 16 -> airway_swelling_or_stridor (IMCI NG143)
+  airway.drool: DROOL SALIVA within 14 if new -> airway_swelling_or_stridor (IITT) not mọc răng
+  airway.swell-voice: THROAT_SWELL MUFFLED within 18 if new -> airway_swelling_or_stridor (IITT)
+  airway.swell-drool: THROAT_SWELL DROOL within 14 if new -> airway_swelling_or_stridor (IITT) not mọc răng
+  airway.swell-breath: THROAT_SWELL HARD_BREATH within 18 if new -> airway_swelling_or_stridor (IITT) not nghẹt mũi | ngạt mũi
+  chest.nitro: NITRO ON_CHEST within 30 -> chest_pain_severe (CG95)
+  bleed.on: BLEEDING NONSTOP within 4 if clause new -> severe_bleeding (IITT) not kinh | tiểu | phân | chân răng | trĩ | đi ngoài | đi cầu | truyền
 `;
 
 export const heartBreathTogether = `
@@ -54,11 +64,17 @@ export const heartBreathTogether = `
   bp_crisis_any: num:bp>=180/120 any headache blurred_vision chest_pain dyspnea breathless confusion STRANGE one_sided_weakness dizziness&severe_word SPARKS sev=severe vomiting -> hypertensive_crisis (HTN)
   severe_breath: sev=severe HARD_BREATH|dyspnea|wheeze -> breathing_difficulty (IITT)
   severe_chest: sev=severe chest_pain|ON_CHEST|CLUTCH_CHEST -> chest_pain_severe (CG95)
-  chest_pain_unknown: chest_pain|CLUTCH_CHEST duration_unknown age_known age>=50 unless chronic BREAST_CTX -> chest_pain_severe (CG95)
+  chest_pain_unknown: chest_pain|CLUTCH_CHEST duration_unknown age_known age>=50 unless chronic BREAST_CTX SEEN_FOR_IT -> chest_pain_severe (CG95)
   chest_pain_today: chest_pain|ON_CHEST duration<=1 age>=30 unless BREAST_CTX -> chest_pain_severe (CG95)
   faint_risk: syncope|rf:fainting any chest_pain ON_CHEST HARD_BREATH palpitations pregnant_now bloody_stool vaginal_bleeding heart_disease exertion EXERTION -> fainting (SYNCOPE)
   presyncope_bleed: presyncope|dizziness vaginal_bleeding|MUCHBLEED any menstrual_irregular MUCHBLEED PALE CLAMMY -> shock_signs (IITT)
   palpitation_bad: palpitations any CLAMMY PALE HARD_BREATH ON_CHEST COLLAPSE unless chronic -> fainting (SYNCOPE)
   clot_breath: LEG_PART&SWOLLEN|rf:leg_clot_signs HARD_BREATH|ON_CHEST|COLLAPSE|dyspnea|hemoptysis -> leg_clot_signs (NG158)
   hemoptysis_much: hemoptysis MUCHBLEED|HARD_BREATH -> coughing_blood_heavy (IITT)
+  choke_small: CHOKE_W acute if age<=3 -> choking (ILCOR)
+  cold_dizzy: COLD_BODY dizziness|presyncope|SIGHT_DARK acute any vomiting diarrhea palpitations bloody_stool vaginal_bleeding -> shock_signs (IITT)
+  drool_fever: DROOL fever|WHISTLE if age<=10 -> airway_swelling_or_stridor (IITT NG143)
+  hemoptysis_on: hemoptysis NONSTOP unless chronic -> coughing_blood_heavy (IITT)
+  breath_immobile: HARD_BREATH|dyspnea CAST|recent_surgery|LEG_PART&SWOLLEN unless chronic -> breathing_difficulty (NG158)
+  breath_lying: CANT_LIE leg_swelling_both|dyspnea|HARD_BREATH|PINK_FROTH|CYANOSED|PALE unless chronic -> breathing_difficulty (ESI IITT)
 `;

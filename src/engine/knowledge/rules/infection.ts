@@ -18,6 +18,10 @@ export const infectionNear = `
   bite.animal: ANIMAL BITE within 6 -> rabies_exposure urgent (RABIES) not đã tiêm đủ | dọa cắn
   lockjaw: JAW LOCKED within 6 -> rabies_or_tetanus_symptoms (TETANUS) not răng khôn | thái dương hàm | khớp hàm | nhổ răng | sưng má
   hiv.sex: UNSAFE_SEX RECENT within 14 -> hiv_exposure_recent urgent (PEP) not tháng trước | năm ngoái | mấy tháng
+  skin.hours: REDNESS SPREAD_HOURS within 12 if new -> spreading_skin_infection (NF) not ngứa
+  skin.dead: DEAD_SKIN PAINWORD within 14 if new -> spreading_skin_infection (NF) not phân | đi ngoài | răng | móng
+  skin.dead-fever: DEAD_SKIN HOT_BODY within 16 if new -> spreading_skin_infection (NF) not phân | đi ngoài
+  rabies.dread: WATER_DREAD SPASM within 10 -> rabies_or_tetanus_symptoms (RABIES) not bơi | biển | tắm
 `;
 
 export const infectionTogether = `
@@ -65,4 +69,9 @@ export const infectionTogether = `
   child_fever_young: fever age<=2 -> - urgent (NG143)
   newborn_yellow: jaundice|newborn_jaundice LIMB_PART|NO_FEED|child_poor_feeding|LIMP if months<2 -> newborn_danger_signs (IMCI_YI JAUNDICE)
   newborn_feed: child_poor_feeding|NO_FEED if months<1 -> newborn_danger_signs (IMCI_YI)
+  newborn_sick: LIMP|NO_FEED|COLD_BODY|HARD_BREATH|WEAK_CRY|PUS|CYANOSED if months<2 -> newborn_danger_signs (IMCI_YI)
+  newborn_yellow_limbs: YELLOW LIMB|LIMB_PART|NO_FEED|LIMP|child_poor_feeding if months<2 -> newborn_danger_signs (IMCI_YI JAUNDICE)
+  newborn_yellow_early: YELLOW BORN_NOW -> newborn_danger_signs (JAUNDICE)
+  infected_bad: INFECTED STRANGE|LIMP|COLLAPSE|COLD_BODY|HARD_BREATH|chills&lethargy|num:sbp<90 unless chronic -> sepsis_signs (NG253)
+  chills_bad: chills STRANGE|LIMP|COLLAPSE|COLD_BODY|CYANOSED|low_urine|num:sbp<90 unless chronic -> sepsis_signs (NG253)
 `;

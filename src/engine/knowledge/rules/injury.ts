@@ -32,9 +32,11 @@ export const injuryNear = `
   allergy.took-gut: JUST_TOOK SWELL_UP GUT_REACTION within 24 -> anaphylaxis (WAO)
   poison.gas: GAS_SMOKE SHUT_ROOM within 10 -> poisoning (POISON) not hút thuốc | khói thuốc
   allergy.swell-throat: SWELL_UP THROAT_SHUT within 18 -> anaphylaxis (WAO) not không khó thở
-  faint.heat: SUNHEAT COLLAPSE within 16 -> heat_stroke (HEAT)
+  faint.heat: SUNHEAT COLLAPSE within 16 -> heat_stroke (HEAT) not khỏe lại | khoẻ lại | giờ bình thường
   heat.strange: SUNHEAT STRANGE within 16 -> heat_stroke (HEAT)
   drug.blister: DRUG BLISTER within 20 if new -> severe_drug_rash (SJS) not nhiệt miệng | zona | thủy đậu
+  poison.wild: WILD_FOOD within 1 if new -> poisoning (POISON) not có sao không | được không | ăn được | báo nói | nấm rơm
+  burn.blast: BLAST BURN_SITE within 10 -> severe_burn (BURNS)
 `;
 
 export const injuryTogether = `
@@ -48,4 +50,6 @@ export const injuryTogether = `
   burn_site: BURN any BURN_SITE age<=5 sev=severe BURN_WIDE -> severe_burn (BURNS)
   pregnant_trauma: pregnant_now DOWN|HIT_BY|limb_injury -> major_trauma (MATERNAL)
   food_neuro: food_poisoning_mild NO_POWER|HALF_SIGHT|DOUBLE|SLURRED|HARD_BREATH -> poisoning (POISON)
+  allergy_acute: urticaria|skin_reaction acute -> - urgent (WAO)
+  fall_high: HIT_BY CANT_STAND|SEVERE|HARD_BREATH|COLLAPSE -> major_trauma (TRAUMA)
 `;

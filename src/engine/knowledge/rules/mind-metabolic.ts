@@ -12,6 +12,7 @@ export const mindMetabolicNear = `
   abuse.hit: ABUSER ABUSE within 6 -> assault_or_abuse urgent (SEXVIOL)
   abuse.choke: ABUSER CHOKE within 8 -> assault_or_abuse (SEXVIOL)
   mind.leap: LEAP THINK within 8 -> suicide_risk (MHGAP) not học nhảy | thể thao | sợ
+  mind.command: UNREAL KILL within 10 -> acute_psychosis_or_violence (IITT MHGAP)
 `;
 
 export const mindMetabolicTogether = `
@@ -24,4 +25,7 @@ export const mindMetabolicTogether = `
   thirst_young: thirst_polyuria weight_loss vomiting|LIMP|HARD_BREATH -> hyperglycemia_crisis (DKA)
   suicide_low: low_mood|postpartum_low_mood|anxiety BURDEN|SELFHARM&INTENT -> suicide_risk (MHGAP)
   psychosis_new: UNREAL -> - urgent (MTS)
+  dka_smell: BREATHSMELL diabetes|SUGAR_ILL|vomiting|thirst_polyuria -> hyperglycemia_crisis (DKA)
+  dka_breath: diabetes|SUGAR_ILL HARD_BREATH|LIMP unless chronic -> hyperglycemia_crisis (DKA)
+  sugar_reads_high: SUGAR_HI LIMP|STRANGE|thirst_polyuria|vomiting|HARD_BREATH|fatigue -> hyperglycemia_crisis (DKA)
 `;

@@ -10,6 +10,7 @@ export const womenNear = `
   preg.spotting: WOMB SPOTTING within 12 if female -> pregnancy_bleeding_or_severe_pain (MATERNAL) not tránh thai | phá thai | nạo | xét nghiệm | nhóm máu | chân răng | chảy máu cam | chảy máu mũi | thử thai âm
   preg.hard: WOMB HARDBELLY PAINWORD within 14 -> pregnancy_bleeding_or_severe_pain (MATERNAL)
   preg.sparks: WOMB SPARKS HEADACHE_PART within 20 -> preeclampsia_signs (NG133 MATERNAL)
+  women.outpour: MENSES OUTPOUR within 10 if new female -> heavy_vaginal_bleeding (IITT) not khí hư | huyết trắng
 `;
 
 export const womenTogether = `
@@ -40,4 +41,13 @@ export const womenTogether = `
   postpartum_bad: postpartum_now any fever HARD_BREATH headache&severe_word headache&SPARKS MUCHBLEED chest_pain abdominal_pain&severe_word SEVERE_PAIN&headache PUS COLLAPSE -> postpartum_danger_signs (MATERNAL)
   missed_pain: missed_period|trying_or_possible_pregnancy abdominal_pain|lower_abdominal_pain|COLLAPSE|shoulder_pain if age>=12 age<=54 female -> ectopic_pregnancy_signs (NG126)
   pregnant_face: pregnant_now face_swelling UPPER_BELLY|headache -> preeclampsia_signs (NG133)
+  weeks_gush: GUSH num:weeks>=20 if female age>=12 age<=55 -> labour_or_waters_broken (WHO_PCPNC)
+  weeks_still: STILL num:weeks>=20 if female age>=12 age<=55 -> reduced_fetal_movement (RFM)
+  weeks_bleed: vaginal_bleeding|SPOT num:weeks>=5 if female age>=12 age<=55 days<=3 -> pregnancy_bleeding_or_severe_pain (MATERNAL)
+  pregnant_show: pregnant_now|num:weeks>=20 SHOW if female -> labour_or_waters_broken (WHO_PCPNC)
+  pregnant_cramps: pregnant_now|num:weeks>=20 CONTRACT abdominal_pain|lower_abdominal_pain|HARDBELLY if female -> labour_or_waters_broken (WHO_PCPNC)
+  pregnant_cord: pregnant_now|num:weeks>=20 CORD VAGINA|GUSH -> labour_or_waters_broken (WHO_PCPNC)
+  period_dark: menstrual_irregular|MENSES&MUCHBLEED SIGHT_DARK|presyncope|COLLAPSE|PALE|dizziness&acute if female -> heavy_vaginal_bleeding (IITT)
+  birth_low: postpartum low_mood|postpartum_low_mood|insomnia&CRIES -> - urgent (MHGAP)
+  pregnant_swell: pregnant_now headache|SIGHT_DARK|SPARKS leg_swelling_both|face_swelling|SWOLLEN -> preeclampsia_signs (NG133)
 `;
