@@ -22,6 +22,7 @@ export function splitWords(text: string): string[] {
 /** Stands between the letters of a word and the number of its tone. */
 export const toneMark = '\u0300';
 
+export const noTone = 1;
 /** The tone of a marked word, as one of six bits; the lowest stands for none. */
 export const toneBit = (marked: string) => 1 << Number(marked.split(toneMark)[1] ?? 0);
 

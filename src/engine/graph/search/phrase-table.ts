@@ -1,5 +1,6 @@
 import type { Province } from '../../../contract/directory.ts';
 import type { Hospital } from '../../../contract/hospital.ts';
+import { toneMark } from '../letters.ts';
 import type { Telling } from './common-words.ts';
 import { foldedOf, markedOf, Phrases } from './phrases.ts';
 import { listSpecialtyPhrases } from './specialty-phrases.ts';
@@ -93,15 +94,33 @@ function meaningsOf(rows: readonly Row[], words: readonly Word[], start: number,
   const marked = markedOf(words, start, end);
   const right = rows.filter((row) => row.marked === marked);
   if (right.length > 0) return right.map(({ meaning }) => meaning);
-  const isMarked = marked !== foldedOf(words, start, end);
-  if (isMarked && end - start === 1) return [];
+  if (end - start === 1 && marked !== foldedOf(words, start, end)) return [];
   return rows.filter((row) => !row.isStrict && hasRightMarks(row, words, start)).map(({ meaning }) => meaning);
 }
 
-/** At least one word of a phrase has the right marks, or none: "thơ tình" is not "thụ tinh". */
+/** Where a phrase carries marks, at least one word has the right ones: "gia đình" is not "Gia Định". */
 function hasRightMarks({ marked }: Row, words: readonly Word[], start: number): boolean {
-  return marked.split(' ').some((right, offset) => {
-    const word = words[start + offset];
-    return word?.marked === right || word?.marked === word?.folded;
+  const right = marked.split(' ');
+  const typed = words.slice(start, start + right.length);
+  return !typed.some(isMarked) || typed.some((word, offset) => isMarked(word) && mayMean(word.marked, right[offset]));
+}
+
+const isMarked = ({ marked, folded }: Word) => marked !== folded;
+
+/** A tone may be left out, but not be another. */
+function mayMean(typed: string, right = ''): boolean {
+  return typed === right || (!typed.includes(toneMark) && typed === right.split(toneMark)[0]);
+}
+
+/** The phrases in a text that would be places if they had other marks. */
+export function namesakesIn(table: PhraseTable, words: readonly Word[]): string[] {
+  return [...words.keys()].flatMap((start) => {
+    let isNamesake = false;
+    const length = table.longestAt(words, start, (rows, wordsCount) => {
+      const places = rows.filter(({ meaning }) => isPlace(meaning));
+      isNamesake = wordsCount > 1 && places.length > 0 && !places.some((row) => hasRightMarks(row, words, start));
+      return isNamesake;
+    });
+    return isNamesake ? [foldedOf(words, start, start + length)] : [];
   });
 }

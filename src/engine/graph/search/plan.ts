@@ -2,6 +2,7 @@ import { withFallbacks } from '../../knowledge/specialties.ts';
 import { toneMark } from '../letters.ts';
 import { type Telling, tellingOf } from './common-words.ts';
 import { isPlace, type Meaning, type Span, spansIn } from './phrase-table.ts';
+import { foldedOf } from './phrases.ts';
 import { Asked } from './rank-names.ts';
 import { foldsWith, type QueryWord, type Reading } from './readings.ts';
 import type { Alternative, Slot } from './retriever.ts';
@@ -12,6 +13,10 @@ export type Plan = {
   required: Slot[];
   optional: Slot[];
   asked: Asked;
+  /** What is asked for by its meaning, and the pairs of words that stand side by side in some name. */
+  trades: Slot[];
+  places: Slot[];
+  pairs: Slot[];
   /** Whether it asks for words that are neither a place nor a specialty: only such words can be misspelt names. */
   hasNames: boolean;
   /** Whether it asks for nothing but a place and the kind of house. */
@@ -40,7 +45,6 @@ const pairWeight = 1.5;
 const placeWeight = 2.4;
 /** What a specialty weighs at least. */
 const tradeWeight = 2.4;
-/** A place written so short may as well be the beginning of a word. */
 const shortPlaceLength = 3;
 
 export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading, options: PlanOptions = {}): Plan {
@@ -49,6 +53,9 @@ export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading, op
     required: [],
     optional: [],
     asked: new Asked(),
+    trades: [],
+    places: [],
+    pairs: [],
     hasNames: false,
     isPlaceOnly: true,
     isMarked: words.some((word) => word.isTyped && isMarkedWord(word)),
@@ -61,17 +68,17 @@ export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading, op
     const span = spans.find(({ start, end }) => at >= start && at < end);
     const places = span?.meanings.filter(isPlace) ?? [];
     if (span && places.length > 0) {
-      if (at === span.start) addPlaces(index, plan, places, { at, word, isAlone: span.end === at + 1 });
+      if (at === span.start) addPlaces(index, plan, places, words.slice(span.start, span.end), at);
     } else if (!span && telling[at] === 'kind') addKind(index, plan, at, word);
     else if (span || telling[at] !== 'talk') addWord(index, plan, { at, word, telling: telling[at], span, options });
   });
   if (plan.required.length === 0) plan.required = plan.optional.splice(0);
   plan.isConnected = isConnected(index, words, plan.asked);
-  const pairs = pairSlots(index, words, telling, spans);
-  plan.optional.push(...pairs);
+  plan.pairs = pairSlots(index, words, telling, spans);
+  plan.optional.push(...plan.pairs);
   // A guess at a name must at least meet two of its words side by side.
   if (isGuess && plan.hasNames && words.length > 1) {
-    plan.required.push({ alternatives: pairs.flatMap(({ alternatives }) => alternatives), weight: weightMin });
+    plan.required.push({ alternatives: plan.pairs.flatMap(({ alternatives }) => alternatives), weight: weightMin });
   }
   return plan;
 }
@@ -88,11 +95,17 @@ function pairSlots(
   const isPlace = words.map((_, at) => spans.some((span) => at >= span.start && at < span.end && isPlaceSpan(span)));
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (!next || (telling[at] === 'kind' && telling[at + 1] === 'kind') || (isPlace[at] && isPlace[at + 1])) return [];
-    const pair = index.speller.pairOf(word.folded, next.folded);
-    if (pair === undefined) return [];
-    return [{ alternatives: [{ postings: index.pairs, term: pair, factor: factor.exact }], weight: pairWeight }];
+    const isTalk = telling[at] === 'talk' || telling[at + 1] === 'talk';
+    if (!next || isTalk || (telling[at] === 'kind' && telling[at + 1] === 'kind') || (isPlace[at] && isPlace[at + 1]))
+      return [];
+    const alternatives = pairsOf(index, word, next);
+    return alternatives.length === 0 ? [] : [{ alternatives, weight: pairWeight }];
   });
+}
+
+function pairsOf(index: SearchIndex, left: QueryWord | undefined, right: QueryWord | undefined): Alternative[] {
+  const pair = index.speller.pairOf(left?.folded ?? '', right?.folded ?? '');
+  return pair === undefined ? [] : [{ postings: index.pairs, term: pair, factor: factor.exact }];
 }
 
 const isMarkedWord = ({ marked, folded }: QueryWord) => marked !== folded;
@@ -110,7 +123,8 @@ function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span, opti
   const literals = literalsOf(index, word, plan, options);
   const weight = weightOf(index, literals);
   plan.asked.weight += weight;
-  for (const { term, factor } of literals) plan.asked.add(term, at, factor, certaintyOf(factor));
+  for (const { term, factor } of literals)
+    plan.asked.add(term, at, factor, Math.min(1, weight / (index.termWeight[term] || 1)) * certaintyOf(factor));
   if (span) askTrade(index, plan.asked, { at, weight, span });
   else if (telling === 'doubtful') addKind(index, plan, at, word);
   else plan.asked.name(at, weight);
@@ -126,6 +140,7 @@ function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span, opti
   if (telling === 'doubtful' && !isPhrase) plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
   else {
     plan.required.push(slot);
+    if (meanings.length > 0) plan.trades.push(slot);
     plan.hasNames ||= span === undefined;
   }
 }
@@ -180,13 +195,24 @@ function weightOf({ termWeight }: SearchIndex, literals: readonly Alternative[])
   return literals.length === 0 ? 0 : least;
 }
 
-type PlaceAt = { at: number; word: QueryWord; isAlone: boolean };
-
-function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], { at, word, isAlone }: PlaceAt): void {
-  const isShort = isAlone && word.folded.length <= shortPlaceLength;
-  const literals = isShort ? literalsOf(index, word, plan) : [];
-  plan.required.push({ alternatives: [...meaningsOf(index, places), ...literals], weight: placeWeight });
+function addPlaces(
+  index: SearchIndex,
+  plan: Plan,
+  places: readonly Meaning[],
+  words: readonly QueryWord[],
+  at: number,
+): void {
+  const literals = placeLiterals(index, plan, words);
+  const pair = index.namesakes.has(foldedOf(words)) ? pairsOf(index, words[0], words[1]) : [];
+  const slot = { alternatives: [...meaningsOf(index, places), ...literals, ...pair], weight: placeWeight };
+  plan.required.push(slot);
+  plan.places.push(slot);
   for (const { term, factor } of literals) plan.asked.add(term, at, factor);
+  if (pair.length > 0) {
+    words.forEach((word, offset) => {
+      for (const { term, factor } of literalsOf(index, word, plan)) plan.asked.add(term, at + offset, factor);
+    });
+  }
   for (const place of places) {
     const meaning = index.meanings.get(place.key);
     if (meaning !== undefined) plan.asked.add(placeUnit(meaning), at, factor.exact);
@@ -195,6 +221,13 @@ function addPlaces(index: SearchIndex, plan: Plan, places: readonly Meaning[], {
       if (around !== undefined) plan.asked.places.add(placeUnit(around));
     }
   }
+}
+
+/** A place that is written short may as well be a word or the beginning of one. */
+function placeLiterals(index: SearchIndex, plan: Plan, words: readonly QueryWord[]): Alternative[] {
+  const [word] = words;
+  const isShort = words.length === 1 && word !== undefined && word.folded.length <= shortPlaceLength;
+  return isShort ? literalsOf(index, word, plan) : [];
 }
 
 /** What a town lies in: the former province, or the province that kept its name. */

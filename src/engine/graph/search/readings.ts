@@ -1,4 +1,4 @@
-import { toneBit } from '../letters.ts';
+import { noTone, toneBit } from '../letters.ts';
 import { ambiguousAbbreviations } from './abbreviations.ts';
 import { type Telling, tellingOf } from './common-words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -30,7 +30,7 @@ const costs = {
   slip: 0.25,
   firstLetter: 0.1,
   misfit: 0.1,
-  otherTone: 0.2,
+  otherTone: 0.25,
 };
 const readingsMax = 12;
 const correctionsMax = 6;
@@ -55,12 +55,15 @@ const hospitalWords = ['benh', 'vien'].map(plain);
 
 /**
  * Whose spelling is forgiven: nobody's, that of words which the directory does not know, everybody's, or that of the whole
- * as one name. Last, words are passed over.
+ * as one name.
  */
-export type Leniency = 'none' | 'unknown' | 'all' | 'whole' | 'skipping';
+export type Leniency = 'none' | 'unknown' | 'all' | 'whole';
 
-/** What slips may cost altogether: some, and more the more letters there are that can be right. */
-const slipsCost = { some: 0.15, perLetter: 0.045 };
+/**
+ * What slips may cost altogether: some, less where marks show that somebody takes care, and more the more letters there
+ * are that can be right.
+ */
+const slipsCost = { some: 0.2, someMarked: 0.15, perLetter: 0.045 };
 
 export class QueryReader {
   readonly #index: SearchIndex;
@@ -80,7 +83,8 @@ export class QueryReader {
     this.#known = this.#pieces.map(
       (piece, at) => this.#telling[at] === 'talk' || this.#knows(piece.folded) || expand(piece) !== undefined,
     );
-    this.#costMax = slipsCost.some + slipsCost.perLetter * this.#lettersCount();
+    const some = this.#isMarked ? slipsCost.someMarked : slipsCost.some;
+    this.#costMax = some + slipsCost.perLetter * this.#lettersCount();
   }
 
   get isEmpty(): boolean {
@@ -99,8 +103,12 @@ export class QueryReader {
   /** The cheapest readings first, and no more than are worth an answer. */
   list(leniency: Leniency): Reading[] {
     if (leniency === 'whole') return this.#wholeNames();
-    const costMax = leniency === 'skipping' ? (costs.skipped * this.#pieces.length) / 2 : this.#costMax;
-    return this.#cheapest(leniency).filter(({ cost, isGuess }) => !isGuess || cost <= costMax);
+    return this.#cheapest(leniency).filter(({ cost, isGuess }) => !isGuess || cost <= this.#costMax);
+  }
+
+  /** As it is written, words that the directory does not know left out. */
+  withoutUnknown(): Reading | undefined {
+    return this.#cheapest('passing over')[0];
   }
 
   #wholeNames(): Reading[] {
@@ -122,10 +130,13 @@ export class QueryReader {
   #otherTones(typed: readonly Word[], words: readonly string[]): number {
     if (!this.#isMarked || typed.length !== words.length) return 0;
     const { tonesByFold } = this.#index;
-    return typed.filter(({ marked }, at) => ((tonesByFold.get(words[at] ?? '') ?? 0) & toneBit(marked)) === 0).length;
+    return typed.filter(({ marked }, at) => {
+      const tone = toneBit(marked);
+      return tone > noTone && ((tonesByFold.get(words[at] ?? '') ?? 0) & tone) === 0;
+    }).length;
   }
 
-  #cheapest(leniency: Leniency): Reading[] {
+  #cheapest(leniency: Leniency | 'passing over'): Reading[] {
     const steps = this.#pieces.map((_, at) => this.#steps(at, leniency));
     const readings: Reading[] = [];
     const open: (Reading & { at: number })[] = [{ words: [], cost: 0, at: 0, isGuess: false }];
@@ -146,7 +157,7 @@ export class QueryReader {
     return readings;
   }
 
-  #steps(at: number, leniency: Leniency): Step[] {
+  #steps(at: number, leniency: Leniency | 'passing over'): Step[] {
     const steps = this.#exactSteps(at);
     if (leniency === 'unknown' && !this.#isKnown(at)) steps.push(...this.#correctedSteps(at, 1, false));
     if (leniency === 'unknown' && !this.#areKnown(at)) steps.push(...this.#correctedSteps(at, 2, false));
@@ -157,9 +168,7 @@ export class QueryReader {
         ...this.#correctedSteps(at, 2, isKnown && this.#areKnown(at)),
       );
     }
-    if (leniency === 'skipping' && this.#telling[at] !== 'talk') {
-      steps.push({ length: 1, words: [], cost: costs.skipped, isGuess: true });
-    }
+    if (leniency === 'passing over' && steps.length === 0) steps.push({ length: 1, words: [], cost: costs.skipped });
     return steps.toSorted((a, b) => a.cost - b.cost);
   }
 

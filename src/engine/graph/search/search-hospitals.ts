@@ -106,7 +106,8 @@ function searchText(index: SearchIndex, text: string, filters: readonly Slot[]):
 function searchFurther(reader: QueryReader, answers: Answers, filters: readonly Slot[]): void {
   for (const reading of reader.list('none')) answers.add(reading, filters, 'none', true);
   if (!answers.isEmpty) return;
-  for (const reading of reader.list('skipping')) if (answers.add(reading, filters, 'skipping')) return;
+  const reading = reader.withoutUnknown();
+  if (reading) answers.addAmong(reading, filters);
 }
 
 /** When a text reads in several ways, each hospital counts by the reading that suits it best. */
@@ -122,40 +123,53 @@ class Answers {
 
   /**
    * True when the reading surely says what was meant: its words stand together in a name, not scattered over addresses
-   * and departments. What had to be put right counts only then, and when words were passed over only if a whole name is
-   * left; what was typed need only be there.
+   * and departments. What had to be put right counts only then; what was typed need only be there.
    */
   add(reading: Reading, filters: readonly Slot[], leniency: Leniency, withKin = false): boolean {
     this.#settle();
     const plan = planOf(this.#index, reading, { withKin });
     // A guess that asks for nothing would be answered by everyone.
     if (reading.isGuess && plan.required.length === 0) return false;
-    const { found, recalled, isNamed } = this.#weigh(plan, filters);
-    const isSure = leniency === 'skipping' ? isNamed : found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
+    const { found, recalled } = this.#weigh(plan, [...filters, ...plan.required]);
+    const isSure = found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
     if (isSure) this.#last = { found, cost: plan.cost };
     else if (leniency === 'none' && plan.isConnected) {
       const strict = plan.isLoose ? planOf(this.#index, reading, { withKin, isStrict: true }) : undefined;
-      this.#last = { found: strict ? this.#weigh(strict, filters).found : found, cost: plan.cost };
+      this.#last = {
+        found: strict ? this.#weigh(strict, [...filters, ...strict.required]).found : found,
+        cost: plan.cost,
+      };
     }
     return isSure;
   }
 
+  /** Among words that say nothing to us: a whole name, or else a specialty and a place. */
+  addAmong(reading: Reading, filters: readonly Slot[]): void {
+    const plan = planOf(this.#index, reading);
+    const pair = { alternatives: plan.pairs.flatMap(({ alternatives }) => alternatives), weight: 1 };
+    const { named } = this.#weigh(plan, [...filters, pair]);
+    if (named.length > 0) this.#last = { found: named, cost: plan.cost };
+    else if (plan.trades.length > 0 && plan.places.length > 0) {
+      const { found } = this.#weigh(plan, [...filters, ...plan.trades, ...plan.places]);
+      this.#last = { found, cost: plan.cost };
+    }
+  }
+
   /** Scores the hospitals that a plan finds, the most likely ones also by their names. */
-  #weigh(plan: Plan, filters: readonly Slot[]): { found: number[]; recalled: number; isNamed: boolean } {
-    const required = [...filters, ...plan.required];
+  #weigh(plan: Plan, required: readonly Slot[]): { found: number[]; recalled: number; named: number[] } {
     const { found, scores } =
       required.length === 0 ? everyone(this.#index) : retrieve(this.#index, required, plan.optional);
     let recalled = 0;
-    let isNamed = false;
+    const named: number[] = [];
     for (const hospital of selectTop(found, scores, comparedMax)) {
       const { likeness, recall, isWhole } = nameLikeness(this.#index, hospital, plan.asked);
       // Who asks for nothing but a place does not mean its eye hospital, however short the name of that is.
       const share = plan.isPlaceOnly && !isGeneral(this.#index.hospitals[hospital]) ? notGeneralShare : 1;
       scores[hospital] = 1 + ((scores[hospital] ?? 0) + likenessWeight * likeness) * share;
       recalled = Math.max(recalled, recall);
-      isNamed ||= isWhole;
+      if (isWhole) named.push(hospital);
     }
-    return { found, recalled, isNamed };
+    return { found, recalled, named };
   }
 
   get isEmpty(): boolean {

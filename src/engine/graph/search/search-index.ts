@@ -2,7 +2,16 @@ import type { Province } from '../../../contract/directory.ts';
 import type { GraphHospital } from '../graph.ts';
 import { toneBit } from '../letters.ts';
 import { type Telling, tellingOf } from './common-words.ts';
-import { isPlace, type Meaning, type PhraseTable, phraseTable, type Span, spansIn, typeKey } from './phrase-table.ts';
+import {
+  isPlace,
+  type Meaning,
+  namesakesIn,
+  type PhraseTable,
+  phraseTable,
+  type Span,
+  spansIn,
+  typeKey,
+} from './phrase-table.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { Retriever } from './retriever.ts';
 import { Speller } from './speller.ts';
@@ -69,6 +78,8 @@ export type SearchIndex = {
   readonly names: readonly (readonly NameEntry[])[];
   readonly speller: Speller;
   readonly wholeNames: WholeNames;
+  /** Places that without their marks are also words of a name: Gia Định, and the Family Hospital. */
+  readonly namesakes: ReadonlySet<string>;
   readonly retriever: Retriever;
 };
 
@@ -96,6 +107,7 @@ class IndexWriter {
   readonly meaningPostings = new PostingsWriter();
   readonly speller = new Speller();
   readonly wholeNames = new WholeNames();
+  readonly namesakes = new Set<string>();
   readonly phrases: PhraseTable;
   /** Departments and services repeat from hospital to hospital: each text is taken apart once. */
   readonly #texts = new Map<string, Text>();
@@ -233,6 +245,7 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
     const { words, units, trades, meanings, pairs } = writer.add(text, index, value);
     writer.wholeNames.learn(words);
     for (const { key } of meanings) writer.addMeaning(key, index, meant.name);
+    for (const phrase of namesakesIn(writer.phrases, words)) writer.namesakes.add(phrase);
     for (const pair of pairs) writer.pairs.add(pair, index, value);
     return { units, trades, worth: value };
   });
@@ -323,6 +336,7 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
     names: named.map((entries) => entries.map(entry)),
     speller: writer.speller,
     wholeNames: writer.wholeNames,
+    namesakes: writer.namesakes,
   };
   return { ...index, retriever: new Retriever(hospitals.length) };
 }

@@ -92,7 +92,7 @@ export class Speller {
     for (let end = 1; end <= chunk.length; end += 1) {
       const found: string[][] = [];
       for (let start = Math.max(0, end - pieceLengthMax); start < end; start += 1) {
-        const piece = this.#wordsIn(chunk.slice(start, end));
+        const piece = this.#wordsIn(chunk.slice(start, end), start);
         for (const row of piece ? (rows[start] ?? []) : []) {
           if (piece && this.#follows(row.at(-1), piece[0])) found.push([...row, ...piece]);
         }
@@ -102,9 +102,10 @@ export class Speller {
     return rows[chunk.length]?.find((row) => row.length > 1);
   }
 
-  #wordsIn(piece: string): string[] | undefined {
+  #wordsIn(piece: string, start: number): string[] | undefined {
     if (this.#known.has(piece)) return [piece];
-    return abbreviations.get(piece)?.map(({ folded }) => folded);
+    // The word for hospital is written first or not at all.
+    return start > 0 && piece.startsWith('bv') ? undefined : abbreviations.get(piece)?.map(({ folded }) => folded);
   }
 
   #follows(left: string | undefined, right = ''): boolean {
@@ -124,5 +125,5 @@ const hasDigit = (chunk: string) => /\d/.test(chunk);
 
 export function slipsMax(length: number): number {
   if (length < 4) return 0;
-  return length < 6 ? 1 : 2;
+  return length < 7 ? 1 : 2;
 }
