@@ -39,10 +39,10 @@ function mutants(): Mutant[] {
   ];
 }
 
-type WithRule = { readonly rule: { readonly id: string } };
+type WithId = { readonly id: string };
 
-function without<Item extends WithRule>(rules: readonly Item[], id: string): readonly Item[] {
-  return rules.filter(({ rule }) => rule.id !== id);
+function without<Item extends WithId>(rules: readonly Item[], id: string): readonly Item[] {
+  return rules.filter((rule) => rule.id !== id);
 }
 
 function isRight({ intake, levels, redFlags }: Case, compiled: Compiled): boolean {

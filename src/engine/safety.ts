@@ -57,7 +57,7 @@ function specialtiesOf({ specialties }: Check, matched: readonly MatchedSign[]):
 function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Check {
   const reading = joinReadings(readings.symptoms, readings.goal);
   const findings = findAll(reading, compiled.lexicon);
-  const present = presentConcepts(findings);
+  const present = findings.present.slice();
   const measures = measure(reading);
   const { told } = compiled;
   if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = true;
@@ -86,14 +86,6 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   };
 }
 
-function presentConcepts({ of, met }: Findings): boolean[] {
-  const present = new Array<boolean>(of.length).fill(false);
-  for (const id of met) {
-    for (const finding of of[id] ?? []) if (!finding.weak && isPresent(finding)) present[id] = true;
-  }
-  return present;
-}
-
 const feverDegrees = 38;
 
 /** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
@@ -104,7 +96,7 @@ const adviceNeeds: ReadonlySet<Intake['need']> = new Set(['discharge', 'home_car
 const longDays = 30;
 
 /** Whether all that the text tells is an old complaint: one sentence about something new is enough to say no. */
-function isChronic(facts: Facts, findings: Findings, compiled: Compiled, present: readonly boolean[]): boolean {
+function isChronic(facts: Facts, findings: Findings, compiled: Compiled, present: Check['present']): boolean {
   const { worsening, sudden_onset: sudden } = compiled.told;
   if (facts.acute || present[worsening] || present[sudden]) return false;
   return (facts.durationDays ?? 0) > longDays || isOldInWords(findings, compiled);

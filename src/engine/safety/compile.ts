@@ -7,6 +7,8 @@ import { topics } from '../knowledge/rules-ask.ts';
 import { transientFlags } from '../knowledge/rules-transient.ts';
 import type { Knowledge } from './knowledge.ts';
 import { buildLexicon, type ConceptSource, type Lexicon, noConcept } from './lexicon.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import type { Close } from './near.ts';
 import { compileTerms, type Term } from './terms.ts';
 
 export type CompiledSign = {
@@ -18,10 +20,16 @@ export type CompiledSign = {
   readonly names: number;
   readonly not: number;
 };
+/** Rules are copied into one shape each, however they are written: what is absent in many would be slow to find absent. */
 export type CompiledNear = {
-  readonly rule: NearRule;
+  readonly id: string;
+  readonly flag: string;
+  readonly level: Urgency;
+  readonly limits: Limits | undefined;
+  readonly newOnly: boolean;
   readonly lingers: boolean;
   readonly ids: readonly number[];
+  readonly close: Close;
   readonly not: number;
 };
 export type CompiledPart = {
@@ -29,14 +37,22 @@ export type CompiledPart = {
   readonly concept: number;
   readonly first: number;
   readonly second: number;
+  readonly close: Close;
 };
 export type CompiledTogether = {
-  readonly rule: TogetherRule;
+  readonly id: string;
+  readonly flag: string | undefined;
+  readonly level: Urgency;
+  readonly limits: Limits | undefined;
+  readonly durationMax: number;
+  readonly specialties: readonly string[];
   /** Concepts without any of which it can't hold, in ascending order; empty when there are none such. */
   readonly gate: readonly number[];
   readonly all: readonly Term[];
   readonly any: readonly Term[];
   readonly unless: readonly Term[];
+  /** The concepts whose words are told as the reason. */
+  readonly quoted: readonly number[];
 };
 
 /** Together rules that need not be tried unless the concept is present. */
@@ -108,12 +124,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       not: maybe(`not:${code}`),
     })),
     near: byFirst(
-      near.map((rule) => ({
-        rule,
-        lingers: transientFlags.has(rule.flag),
-        ids: rule.near.map(idOf),
-        not: maybe(`off:${rule.id}`),
-      })),
+      near.map((rule) => compileNear(rule, idOf, maybe(`off:${rule.id}`))),
       lexicon,
     ),
     parts: parts.map((rule) => ({
@@ -121,10 +132,11 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       concept: idOf(rule.concept),
       first: idOf(rule.near[0]),
       second: idOf(rule.near[1]),
+      close: { within: rule.within, ordered: false, sameClause: true },
     })),
     ...gated(compiledTogether),
-    afterFlags: compiledTogether.filter(({ rule }) =>
-      [...rule.all, ...(rule.any ?? [])].some((term) => term.includes('rf:')),
+    afterFlags: compiledTogether.filter((_, at) =>
+      [...(together[at]?.all ?? []), ...(together[at]?.any ?? [])].some((term) => term.includes('rf:')),
     ),
     complaints: Object.keys(symptomConcepts)
       .filter((name) => !administrative.has(name))
@@ -147,15 +159,38 @@ function signConcepts(
   ];
 }
 
+function compileNear(rule: NearRule, idOf: (name: string) => number, not: number): CompiledNear {
+  const { id, flag, level, within, ordered = false, sameClause = false, newOnly = false } = rule;
+  return {
+    id,
+    flag,
+    level,
+    limits: limitsOf(rule),
+    newOnly,
+    lingers: transientFlags.has(flag),
+    ids: rule.near.map(idOf),
+    close: { within, ordered, sameClause },
+    not,
+  };
+}
+
 function compileTogether(rule: TogetherRule, idOf: (name: string) => number): CompiledTogether {
   const all = compileTerms(rule.all, idOf);
+  const any = compileTerms(rule.any ?? [], idOf);
   const narrow = all.find(({ onlyConcepts }) => onlyConcepts);
+  const { id, flag, level, durationMax = Number.POSITIVE_INFINITY, specialties = [] } = rule;
   return {
-    rule,
+    id,
+    flag,
+    level,
+    limits: limitsOf(rule),
+    durationMax,
+    specialties,
     gate: [...new Set(narrow?.concepts)].sort((a, b) => a - b),
     all,
-    any: compileTerms(rule.any ?? [], idOf),
+    any,
     unless: compileTerms(rule.unless ?? [], idOf),
+    quoted: [...all, ...any].flatMap(({ concepts }) => concepts),
   };
 }
 
@@ -190,8 +225,8 @@ function pointersOf(
     if (!flags.includes(flag)) flagsOf.set(id, [...flags, flag]);
   };
   for (const rule of near) for (const name of rule.near) point(idOf(name), rule.flag);
-  for (const { rule, all, any } of together)
-    for (const term of [...all, ...any]) for (const id of term.concepts) point(id, rule.flag);
+  for (const { flag, all, any } of together)
+    for (const term of [...all, ...any]) for (const id of term.concepts) point(id, flag);
   for (const sequences of lexicon.sequences) {
     for (const { parts, concept } of sequences ?? []) {
       const name = lexicon.names[concept] ?? '';

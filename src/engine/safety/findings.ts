@@ -3,11 +3,13 @@ import { findPhrases, type Match } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 import { type Lexicon, noConcept, type Sequence } from './lexicon.ts';
 
-/** What a text says of each concept. */
+/** What a text says of each concept, by its id. */
 export type Findings = {
   readonly reading: Reading;
-  /** By concept id; absent when the text does not speak of it. */
+  /** Absent when the text does not speak of it. */
   readonly of: readonly (readonly Finding<number>[] | undefined)[];
+  /** True where it is surely there now. */
+  readonly present: readonly (boolean | undefined)[];
   /** The concepts it speaks of, in the order in which they are met. */
   readonly met: readonly number[];
 };
@@ -20,14 +22,37 @@ export function findAll(reading: Reading, lexicon: Lexicon): Findings {
   const sure = findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !weak || !whole[value]);
   const matches = unmasked(sure, lexicon.idOf.get(maskName) ?? noConcept);
   const found = withContext(reading, matches, ({ value }) => whole[value] === true);
-  const of: (Finding<number>[] | undefined)[] = new Array(lexicon.names.length);
-  const met: number[] = [];
-  for (const finding of found) put(of, met, finding);
+  const findings = new Gathered(reading, lexicon.names.length);
+  for (const finding of found) findings.add(finding);
   for (const finding of found) {
     const begun = sequences[finding.value];
-    if (begun) for (const sequence of begun) follow(reading, of, met, finding, sequence);
+    if (begun) for (const sequence of begun) follow(findings, finding, sequence);
   }
-  return { reading, of, met };
+  return findings;
+}
+
+class Gathered implements Findings {
+  readonly reading: Reading;
+  readonly of: (Finding<number>[] | undefined)[];
+  readonly present: (boolean | undefined)[];
+  readonly met: number[] = [];
+
+  constructor(reading: Reading, concepts: number) {
+    this.reading = reading;
+    this.of = new Array(concepts);
+    this.present = new Array(concepts);
+  }
+
+  add(finding: Finding<number>): void {
+    const { value, weak } = finding;
+    if (!weak && isPresent(finding)) this.present[value] = true;
+    const known = this.of[value];
+    if (known) known.push(finding);
+    else {
+      this.of[value] = [finding];
+      this.met.push(value);
+    }
+  }
 }
 
 /** Figures of speech hide the words inside them: nobody faints in "cười muốn xỉu". */
@@ -41,22 +66,8 @@ function unmasked(matches: readonly Match<number>[], mask: number): readonly Mat
   );
 }
 
-function put(of: (Finding<number>[] | undefined)[], met: number[], finding: Finding<number>): void {
-  const known = of[finding.value];
-  if (known) known.push(finding);
-  else {
-    of[finding.value] = [finding];
-    met.push(finding.value);
-  }
-}
-
-function follow(
-  reading: Reading,
-  of: (Finding<number>[] | undefined)[],
-  met: number[],
-  first: Finding<number>,
-  { parts, concept }: Sequence,
-): void {
+function follow(findings: Gathered, first: Finding<number>, { parts, concept }: Sequence): void {
+  const { of, reading } = findings;
   let last = first;
   let context = first.context;
   let exact = first.exact;
@@ -71,7 +82,7 @@ function follow(
     weak ||= next.weak;
     last = next;
   }
-  put(of, met, { value: concept, from: first.from, to: last.to, exact, weak: false, context });
+  findings.add({ value: concept, from: first.from, to: last.to, exact, weak: false, context });
 }
 
 /** The first that follows within a few words, in the same sentence. */

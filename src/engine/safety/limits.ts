@@ -1,17 +1,25 @@
 import type { Check } from './check.ts';
 
-type Limits = {
-  readonly ageMin?: number;
-  readonly ageMax?: number;
-  readonly monthsMin?: number;
-  readonly monthsBelow?: number;
-  readonly sex?: 'male' | 'female';
+/** Whom a rule speaks of; undefined sets no bound. */
+export type Limits = {
+  readonly ageMin: number | undefined;
+  readonly ageMax: number | undefined;
+  readonly monthsMin: number | undefined;
+  readonly monthsBelow: number | undefined;
+  readonly sex: 'male' | 'female' | undefined;
 };
+
+/** Undefined when a rule speaks of everyone. */
+export function limitsOf({ ageMin, ageMax, monthsMin, monthsBelow, sex }: Partial<Limits>): Limits | undefined {
+  const limits = { ageMin, ageMax, monthsMin, monthsBelow, sex };
+  return Object.values(limits).some((limit) => limit !== undefined) ? limits : undefined;
+}
 
 const grownUpYears = 18;
 
 /** Whether the patient may be one that the rule speaks of; what nobody told never excludes a grown-up rule. */
-export function withinLimits(limits: Limits, { facts }: Check): boolean {
+export function withinLimits(limits: Limits | undefined, { facts }: Check): boolean {
+  if (!limits) return true;
   const { ageYears, ageMonths, isChild, sex } = facts;
   if (
     limits.sex &&

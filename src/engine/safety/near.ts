@@ -9,7 +9,8 @@ export type Span = { readonly from: number; readonly to: number };
 /** A word that could be another counts only close beside one that is sure. */
 const weakWithin = 4;
 
-type Close = { readonly within: number; readonly ordered?: boolean; readonly sameClause?: boolean };
+/** How close findings must stand: in one sentence or clause, with fewer than `within` words between. */
+export type Close = { readonly within: number; readonly ordered: boolean; readonly sameClause: boolean };
 
 /** Where in the text a near rule holds, if anywhere. */
 export function findNear(findings: Findings, near: CompiledNear): Span | undefined {
@@ -30,7 +31,7 @@ function gather(findings: Findings, near: CompiledNear, taken: Finding<number>[]
   const next = near.ids[taken.length];
   if (next === undefined) return true;
   for (const candidate of findings.of[next] ?? []) {
-    if (!counts(candidate, near.lingers) || !fits(findings.reading.tokens, taken, candidate, near.rule)) continue;
+    if (!counts(candidate, near.lingers) || !fits(findings.reading.tokens, taken, candidate, near.close)) continue;
     taken.push(candidate);
     if (gather(findings, near, taken)) return true;
     taken.pop();
@@ -51,7 +52,7 @@ function fits(
   // Without marks at most one of the parts may be a word that could be another.
   if (next.weak && hasWeak) return false;
   const within = next.weak || hasWeak ? Math.min(close.within, weakWithin) : close.within;
-  for (const one of taken) if (!isClose(tokens, one, next, within, close.sameClause === true)) return false;
+  for (const one of taken) if (!isClose(tokens, one, next, within, close.sameClause)) return false;
   return true;
 }
 
@@ -88,10 +89,9 @@ function isOff(findings: Findings, not: number, span: Span): boolean {
 }
 
 /** Whether two notions that make a symptom stand close together in one clause. */
-export function hasPart(findings: Findings, { rule, first, second }: CompiledPart): boolean {
+export function hasPart(findings: Findings, { first, second, close }: CompiledPart): boolean {
   const others = findings.of[second];
   if (!others) return false;
-  const close = { within: rule.within, sameClause: true };
   for (const one of findings.of[first] ?? []) {
     if (!isPresent(one)) continue;
     for (const other of others) if (isPresent(other) && fits(findings.reading.tokens, [one], other, close)) return true;

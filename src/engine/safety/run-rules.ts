@@ -42,10 +42,9 @@ function isFirst(concept: number, { gate }: CompiledTogether, { present }: Check
 }
 
 function runNear(check: Check, near: CompiledNear): void {
-  const { rule } = near;
   const span = findNear(check.findings, near);
-  if (!span || (rule.newOnly && check.isChronic) || !withinLimits(rule, check)) return;
-  hold(check, rule.flag, rule.level, [quote(check.findings.reading, span)]);
+  if (!span || (near.newOnly && check.isChronic) || !withinLimits(near.limits, check)) return;
+  hold(check, near.flag, near.level, [quote(check.findings.reading, span)]);
 }
 
 function readSign(check: Check, { code, level, lingers, says, names, not }: CompiledSign, goalFrom: number): void {
@@ -68,17 +67,19 @@ function touches(exceptions: readonly Finding<number>[] | undefined, finding: Fi
   return exceptions?.some(({ from, to }) => from <= finding.to && finding.from <= to) ?? false;
 }
 
-function runTogether(check: Check, { rule, all, any, unless }: CompiledTogether): void {
+function runTogether(check: Check, rule: CompiledTogether): void {
+  const { id, flag, level, all, any } = rule;
   for (const term of all) if (!holds(term, check)) return;
-  if ((any.length > 0 && !holdsAny(any, check)) || holdsAny(unless, check) || !withinLimits(rule, check)) return;
-  if (rule.durationMax !== undefined && (check.facts.durationDays ?? 0) > rule.durationMax) return;
-  if (rule.specialties) check.specialties.push(...rule.specialties);
-  const held = rule.flag === undefined ? undefined : check.flags.get(rule.flag);
-  if (held && isAtLeast(held.level, rule.level) && held.words.length >= wordsEnough) return;
-  const quotes = wordsFor(check, all, any);
-  if (rule.flag) hold(check, rule.flag, rule.level, quotes);
-  else if (!check.others.some(({ id }) => id === rule.id))
-    check.others.push({ id: rule.id, level: rule.level, words: quotes });
+  if ((any.length > 0 && !holdsAny(any, check)) || holdsAny(rule.unless, check)) return;
+  if (!withinLimits(rule.limits, check) || (check.facts.durationDays ?? 0) > rule.durationMax) return;
+  for (const specialty of rule.specialties) check.specialties.push(specialty);
+  if (flag === undefined) {
+    if (check.others.every((other) => other.id !== id)) check.others.push({ id, level, words: wordsFor(check, rule) });
+    return;
+  }
+  const held = check.flags.get(flag);
+  if (held && isAtLeast(held.level, level) && held.words.length >= wordsEnough) return;
+  hold(check, flag, level, wordsFor(check, rule));
 }
 
 function holdsAny(terms: readonly Term[], check: Check): boolean {
@@ -89,17 +90,13 @@ function holdsAny(terms: readonly Term[], check: Check): boolean {
 /** A sign that has been found in so many words needs no more of them. */
 const wordsEnough = 4;
 
-function wordsFor({ findings }: Check, all: readonly Term[], any: readonly Term[]): string[] {
+function wordsFor({ findings }: Check, { quoted }: CompiledTogether): string[] {
   const words: string[] = [];
-  for (const terms of [all, any]) {
-    for (const { concepts } of terms) {
-      for (const id of concepts) {
-        const finding = findings.of[id]?.find(isPresent);
-        if (!finding) continue;
-        const word = quote(findings.reading, finding);
-        if (!words.includes(word)) words.push(word);
-      }
-    }
+  for (const concept of quoted) {
+    const finding = findings.of[concept]?.find(isPresent);
+    if (!finding) continue;
+    const word = quote(findings.reading, finding);
+    if (!words.includes(word)) words.push(word);
   }
   return words;
 }

@@ -35,10 +35,12 @@ function allOf(option: string, idOf: IdOf): Term {
 }
 
 function eitherOf(options: readonly Term[]): Term {
+  const [first] = options;
+  if (options.length === 1 && first) return first;
   const tests = options.flatMap(({ test }) => test ?? []);
   return {
     anyOf: options.flatMap(({ anyOf }) => anyOf),
-    test: tests.length === 0 ? undefined : (check) => tests.some((test) => test(check)),
+    test: tests.length < 2 ? tests[0] : (check) => tests.some((test) => test(check)),
     concepts: options.flatMap(({ concepts }) => concepts),
     onlyConcepts: options.every(({ onlyConcepts }) => onlyConcepts),
   };
