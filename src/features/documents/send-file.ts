@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import type { Document } from '../../contract/document.ts';
 import { ServiceError } from '../../contract/errors.ts';
 import type { MediaType } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
 import { matchesTag } from '../../platform/http/cacheable.ts';
+import { sendPieces } from '../../platform/http/send-pieces.ts';
 import type { Reply, Request } from '../../platform/http/server.ts';
 import type { CaseSeal } from '../../platform/seal/seal.ts';
 
@@ -49,10 +49,12 @@ export async function sendFile(
   if (!stored) throw new ServiceError('document_not_found');
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
   reply.header('content-length', end - start);
-  const bytes = Readable.from(caseSeal.openBytes(id, stored, start, end), { objectMode: false });
-  // A reader who leaves before the first byte would otherwise leave the file open.
-  bytes.once('close', () => stored.destroy());
-  return reply.send(bytes);
+  try {
+    const pieces = request.method === 'HEAD' ? [] : caseSeal.openBytes(id, stored.read, start, end);
+    return await sendPieces(request, reply, pieces);
+  } finally {
+    await stored.close();
+  }
 }
 
 function dispositionOf({ id, fileName, mediaType, kind }: Document): string {

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
 
 const temporaryEnding = '.part';
 
@@ -12,10 +11,16 @@ export async function openDisk(root: string): Promise<FileStore> {
   const folderOf = (key: string) => join(root, basename(key, temporaryEnding).slice(-2));
   const pathOf = (key: string) => join(folderOf(key), key);
 
+  /** Folders that are there for certain: nobody removes one. */
+  const made = new Set<string>();
+
   return {
     async put(key, source) {
       const folder = folderOf(key);
-      if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(root);
+      if (!made.has(folder)) {
+        if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(root);
+        made.add(folder);
+      }
       const temporary = pathOf(key) + temporaryEnding;
       try {
         await writeDurably(temporary, source);
@@ -28,8 +33,8 @@ export async function openDisk(root: string): Promise<FileStore> {
     },
 
     async find(key, { start, end }) {
-      const handle = await open(pathOf(key), 'r').catch(ignoreMissing);
-      return handle && createReadStream('', { fd: handle, start, end: end - 1, highWaterMark: 128 * 1024 });
+      const file = await open(pathOf(key), 'r').catch(ignoreMissing);
+      return file && readingFrom(file, start, end);
     },
 
     async remove(key) {
@@ -49,6 +54,24 @@ export async function openDisk(root: string): Promise<FileStore> {
     async check() {
       await access(root, constants.W_OK);
     },
+  };
+}
+
+function readingFrom(file: FileHandle, start: number, end: number): StoredFile {
+  let position = start;
+  return {
+    async read(memory) {
+      const wanted = Math.min(memory.length, end - position);
+      let filled = 0;
+      while (filled < wanted) {
+        const { bytesRead } = await file.read(memory, filled, wanted - filled, position);
+        if (bytesRead === 0) break;
+        filled += bytesRead;
+        position += bytesRead;
+      }
+      return filled;
+    },
+    close: () => file.close(),
   };
 }
 

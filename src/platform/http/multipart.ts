@@ -58,19 +58,12 @@ class Window {
 
   async *untilDelimiter(): AsyncGenerator<Buffer> {
     for (;;) {
-      const at = this.#held.indexOf(this.#delimiter);
-      if (at >= 0) {
-        const found = this.#held.subarray(0, at);
-        this.#held = this.#held.subarray(at + this.#delimiter.length);
-        if (found.length > 0) yield found;
-        return;
-      }
-      const sure = this.#held.length - this.#delimiter.length + 1;
-      if (sure > 0) {
-        const found = this.#held.subarray(0, sure);
-        this.#held = this.#held.subarray(sure);
-        yield found;
-      }
+      const held = this.#held;
+      const at = held.indexOf(this.#delimiter);
+      const sure = at >= 0 ? at : held.length - lengthOfBeginning(this.#delimiter, held);
+      this.#held = held.subarray(at >= 0 ? at + this.#delimiter.length : sure);
+      if (sure > 0) yield held.subarray(0, sure);
+      if (at >= 0) return;
       await this.#pull();
     }
   }
@@ -107,6 +100,19 @@ class Window {
     if (done) throw new ServiceError('malformed_multipart');
     this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value]);
   }
+}
+
+/**
+ * How many bytes at the end could be the beginning of the delimiter. Nearly always none: then the next chunk is not
+ * joined to them, and no chunk of a file is ever copied here.
+ */
+function lengthOfBeginning(delimiter: Buffer, bytes: Buffer): number {
+  const longest = Math.min(delimiter.length - 1, bytes.length);
+  for (let length = longest; length > 0; length--) {
+    const start = bytes.length - length;
+    if (bytes[start] === delimiter[0] && delimiter.compare(bytes, start, bytes.length, 0, length) === 0) return length;
+  }
+  return 0;
 }
 
 function parseHeaders(text: string): Omit<Part, 'body'> {

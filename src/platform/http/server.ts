@@ -21,6 +21,7 @@ import { answerError, expectedType } from './errors.ts';
 import { parseJsonBody } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { methodsAt } from './methods.ts';
+import { closeLinesWhenStopping } from './stopping.ts';
 import { compileValidator } from './validation.ts';
 
 export type App = FastifyInstance<
@@ -74,7 +75,7 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   readBodies(app);
   setHeaders(app, corsOrigins, publicUrl);
 
-  closeLinesWhenStopping(app);
+  closeLinesWhenStopping(app as unknown as FastifyInstance);
   shedLoad(app);
 
   const allowed = methodsAt(app);
@@ -95,18 +96,6 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     if (!request.raw.complete) request.raw.resume();
   });
   return app;
-}
-
-/** A line that was in use when the stop began would otherwise be kept open, and the stop with it. */
-function closeLinesWhenStopping(app: App): void {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isStopping) reply.header('connection', 'close');
-    done(null, payload);
-  });
 }
 
 /** Past this an answer would come too late to be of use: better to say so at once. */

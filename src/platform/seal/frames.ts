@@ -4,33 +4,37 @@ import { crc32 } from 'node:zlib';
  * A stored file is a run of frames, each readable on its own: so a range of a document is read without the rest, and
  * encryption can seal frame by frame. A frame is its bytes followed by their checksum; all but the last are full.
  */
-export const frameBytesMax = 64 * 1024;
+export const frameBytesMax = 256 * 1024;
 const checksumBytes = 4;
 
 const storedFrameBytes = frameBytesMax + checksumBytes;
 
+/** Fills the memory with the next stored bytes, and tells how many: fewer than it holds only at the end. */
+export type ReadStored = (memory: Buffer) => Promise<number>;
+
+/** Each frame stands in the same memory and is good only until the next one is asked for. */
 export async function* toFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let frame = Buffer.allocUnsafe(storedFrameBytes);
+  const memory = takeMemory();
   let filled = 0;
   for await (const chunk of source) {
     for (let at = 0; at < chunk.length; ) {
       const taken = Math.min(frameBytesMax - filled, chunk.length - at);
-      frame.set(chunk.subarray(at, at + taken), filled);
+      memory.set(chunk.subarray(at, at + taken), filled);
       filled += taken;
       at += taken;
       if (filled === frameBytesMax) {
-        yield withChecksum(frame, filled);
-        frame = Buffer.allocUnsafe(storedFrameBytes);
+        yield withChecksum(memory, filled);
         filled = 0;
       }
     }
   }
-  if (filled > 0) yield withChecksum(frame, filled);
+  if (filled > 0) yield withChecksum(memory, filled);
+  giveBack(memory);
 }
 
-function withChecksum(frame: Buffer, filled: number): Buffer {
-  frame.writeUInt32BE(crc32(frame.subarray(0, filled)), filled);
-  return frame.subarray(0, filled + checksumBytes);
+function withChecksum(memory: Buffer, filled: number): Buffer {
+  memory.writeUInt32BE(crc32(memory.subarray(0, filled)), filled);
+  return memory.subarray(0, filled + checksumBytes);
 }
 
 /** The bytes from `start` to before `end` of the original lie in these stored bytes. */
@@ -46,39 +50,23 @@ function storedSize(size: number): number {
   return size + Math.ceil(size / frameBytesMax) * checksumBytes;
 }
 
-/** Gives the original bytes `start` to before `end`, out of the stored bytes that `storedRange` names. */
-export async function* fromFrames(
-  stored: AsyncIterable<Uint8Array>,
-  start: number,
-  end: number,
-): AsyncGenerator<Uint8Array> {
+/**
+ * Gives the original bytes `start` to before `end`, out of the stored bytes that `storedRange` names. Each piece stands
+ * in the same memory and is good only until the next one is asked for.
+ */
+export async function* fromFrames(read: ReadStored, start: number, end: number): AsyncGenerator<Uint8Array> {
+  const memory = takeMemory();
   let position = Math.floor(start / frameBytesMax) * frameBytesMax;
-  for await (const frame of regroup(stored)) {
-    const bytes = checked(frame);
+  while (position < end) {
+    const length = await read(memory);
+    if (length === 0) throw new Error('a stored document is shorter than its record says');
+    const bytes = checked(memory.subarray(0, length));
     const from = Math.max(start - position, 0);
     const to = Math.min(end - position, bytes.length);
     if (to > from) yield bytes.subarray(from, to);
     position += bytes.length;
   }
-  if (position < end) throw new Error('a stored document is shorter than its record says');
-}
-
-async function* regroup(stored: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  const frame = Buffer.allocUnsafe(storedFrameBytes);
-  let filled = 0;
-  for await (const chunk of stored) {
-    for (let at = 0; at < chunk.length; ) {
-      const taken = Math.min(storedFrameBytes - filled, chunk.length - at);
-      frame.set(chunk.subarray(at, at + taken), filled);
-      filled += taken;
-      at += taken;
-      if (filled === storedFrameBytes) {
-        yield Buffer.from(frame);
-        filled = 0;
-      }
-    }
-  }
-  if (filled > 0) yield Buffer.from(frame.subarray(0, filled));
+  giveBack(memory);
 }
 
 function checked(frame: Buffer): Buffer {
@@ -87,4 +75,20 @@ function checked(frame: Buffer): Buffer {
   const bytes = frame.subarray(0, length);
   if (crc32(bytes) !== frame.readUInt32BE(length)) throw new Error('a stored document is damaged');
   return bytes;
+}
+
+/**
+ * Memory is used again, because new memory for every frame makes the collector go through the whole heap every few
+ * files: that took most of the time of an upload. What did not come to its end is not given back, since somebody may
+ * still be reading it.
+ */
+const spare: Buffer[] = [];
+const spareMax = 16;
+
+function takeMemory(): Buffer {
+  return spare.pop() ?? Buffer.allocUnsafeSlow(storedFrameBytes);
+}
+
+function giveBack(memory: Buffer): void {
+  if (spare.length < spareMax) spare.push(memory);
 }

@@ -1,4 +1,4 @@
-import { fromFrames, storedRange, toFrames } from './frames.ts';
+import { fromFrames, type ReadStored, storedRange, toFrames } from './frames.ts';
 
 /**
  * The one seam through which every personal value and every document byte goes to storage and comes back. Each case
@@ -17,15 +17,11 @@ export type CaseSeal = {
   /** The same for what is JSON already and is not to be parsed; it may be opened out of the bytes of its text. */
   sealJson(purpose: SealPurpose, json: string): string;
   openJson(purpose: SealPurpose, sealed: string | Uint8Array): Uint8Array;
+  /** Of the pieces of a document, sealed or opened, each is good only until the next one is asked for. */
   sealBytes(documentId: string, source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Which stored bytes hold the bytes from `start` to before `end` of a document of this size. */
   storedRange(start: number, end: number, size: number): { start: number; end: number };
-  openBytes(
-    documentId: string,
-    stored: AsyncIterable<Uint8Array>,
-    start: number,
-    end: number,
-  ): AsyncIterable<Uint8Array>;
+  openBytes(documentId: string, read: ReadStored, start: number, end: number): AsyncIterable<Uint8Array>;
 };
 
 /** What a sealed text is: a seal binds it there, so that it cannot be passed off as something else. */
@@ -59,7 +55,7 @@ const plainCaseSeal: CaseSeal = {
   },
   sealBytes: (_documentId, source) => toFrames(source),
   storedRange,
-  openBytes: (_documentId, stored, start, end) => fromFrames(stored, start, end),
+  openBytes: (_documentId, read, start, end) => fromFrames(read, start, end),
 };
 
 function unknownMark(purpose: SealPurpose): Error {
