@@ -1,13 +1,16 @@
 import { type Context, type Finding, withContext } from '../text/context.ts';
 import { findPhrases, type Match } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
-import { type Lexicon, noConcept, type Sequence } from './lexicon.ts';
+import { type Lexicon, type Notions, noConcept, type Sequence } from './lexicon.ts';
+
+/** Where a text speaks of a concept, and how it is meant. */
+export type Spot = Omit<Finding<never>, 'value'>;
 
 /** What a text says of each concept, by its id. */
 export type Findings = {
   readonly reading: Reading;
   /** Absent when the text does not speak of it. */
-  readonly of: readonly (readonly Finding<number>[] | undefined)[];
+  readonly of: readonly (readonly Spot[] | undefined)[];
   /** True where it is surely there now. */
   readonly present: readonly (boolean | undefined)[];
   /** The concepts it speaks of, in the order in which they are met. */
@@ -17,23 +20,32 @@ export type Findings = {
 /** How many words may stand between the pieces of a sequence. */
 const gapWordsMax = 7;
 
-export function findAll(reading: Reading, lexicon: Lexicon): Findings {
-  const { whole, sequences } = lexicon;
-  const sure = findPhrases(reading, lexicon.phrases).filter(({ weak, value }) => !weak || !whole[value]);
-  const matches = unmasked(sure, lexicon.idOf.get(maskName) ?? noConcept);
-  const found = withContext(reading, matches, ({ value }) => whole[value] === true);
-  const findings = new Gathered(reading, lexicon.names.length);
-  for (const finding of found) findings.add(finding);
+export function findAll(reading: Reading, { names, phrases, sequences, idOf }: Lexicon): Findings {
+  const matches = unmasked(findPhrases(reading, phrases), idOf.get(maskName) ?? noConcept);
+  const found = withContext(reading, matches, isWhole);
+  const findings = new Gathered(reading, names.length);
+  for (const finding of found) for (const concept of said(finding)) findings.add(concept, finding);
   for (const finding of found) {
-    const begun = sequences[finding.value];
-    if (begun) for (const sequence of begun) follow(findings, finding, sequence);
+    for (const concept of said(finding)) {
+      const begun = sequences[concept];
+      if (begun) for (const sequence of begun) follow(findings, finding, sequence);
+    }
   }
   return findings;
 }
 
+/** A word that could be another is never a whole finding. */
+function said({ value, weak }: Match<Notions>): readonly number[] {
+  return weak ? value.parts : value.concepts;
+}
+
+function isWhole({ value, weak }: Match<Notions>): boolean {
+  return !weak && value.concepts.length > value.parts.length;
+}
+
 class Gathered implements Findings {
   readonly reading: Reading;
-  readonly of: (Finding<number>[] | undefined)[];
+  readonly of: (Spot[] | undefined)[];
   readonly present: (boolean | undefined)[];
   readonly met: number[] = [];
 
@@ -43,14 +55,13 @@ class Gathered implements Findings {
     this.present = new Array(concepts);
   }
 
-  add(finding: Finding<number>): void {
-    const { value, weak } = finding;
-    if (!weak && isPresent(finding)) this.present[value] = true;
-    const known = this.of[value];
-    if (known) known.push(finding);
+  add(concept: number, spot: Spot): void {
+    if (!spot.weak && isPresent(spot)) this.present[concept] = true;
+    const known = this.of[concept];
+    if (known) known.push(spot);
     else {
-      this.of[value] = [finding];
-      this.met.push(value);
+      this.of[concept] = [spot];
+      this.met.push(concept);
     }
   }
 }
@@ -58,15 +69,15 @@ class Gathered implements Findings {
 /** Figures of speech hide the words inside them: nobody faints in "cười muốn xỉu". */
 const maskName = 'MASK';
 
-function unmasked(matches: readonly Match<number>[], mask: number): readonly Match<number>[] {
-  const masks = matches.filter(({ value }) => value === mask);
+function unmasked(matches: readonly Match<Notions>[], mask: number): readonly Match<Notions>[] {
+  const masks = matches.filter(({ value }) => value.concepts.includes(mask));
   if (masks.length === 0) return matches;
   return matches.filter(
     (match) => !masks.some(({ from, to }) => from <= match.from && match.to <= to && to - from > match.to - match.from),
   );
 }
 
-function follow(findings: Gathered, first: Finding<number>, { parts, concept }: Sequence): void {
+function follow(findings: Gathered, first: Spot, { parts, concept }: Sequence): void {
   const { of, reading } = findings;
   let last = first;
   let context = first.context;
@@ -82,15 +93,11 @@ function follow(findings: Gathered, first: Finding<number>, { parts, concept }: 
     weak ||= next.weak;
     last = next;
   }
-  findings.add({ value: concept, from: first.from, to: last.to, exact, weak: false, context });
+  findings.add(concept, { from: first.from, to: last.to, exact, weak: false, context });
 }
 
 /** The first that follows within a few words, in the same sentence. */
-function after(
-  last: Finding<number>,
-  candidates: readonly Finding<number>[] | undefined,
-  { tokens }: Reading,
-): Finding<number> | undefined {
+function after(last: Spot, candidates: readonly Spot[] | undefined, { tokens }: Reading): Spot | undefined {
   if (!candidates) return undefined;
   for (const candidate of candidates) {
     const { from } = candidate;

@@ -5,13 +5,20 @@ import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts
 /** Pieces that make one finding when they follow one another within a few words. */
 export type Sequence = { readonly parts: readonly number[]; readonly concept: number };
 
+/** What one phrase says: all the concepts that list it. */
+export type Notions = {
+  readonly concepts: readonly number[];
+  /** Those of them that are only parts of a finding. */
+  readonly parts: readonly number[];
+};
+
 /** Everything the safety check listens for, numbered, as one tree of phrases. */
 export type Lexicon = {
   readonly names: readonly string[];
   /** Whole findings (a sign, a symptom); the others are only parts of one, such as a body part. */
   readonly whole: readonly boolean[];
   readonly idOf: ReadonlyMap<string, number>;
-  readonly phrases: Phrases<number>;
+  readonly phrases: Phrases<Notions>;
   /** Sequences by their first piece. */
   readonly sequences: readonly (readonly Sequence[] | undefined)[];
 };
@@ -25,7 +32,7 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
   const names: string[] = [''];
   const whole: boolean[] = [false];
   const idOf = new Map<string, number>();
-  const entries: PhraseEntry<number>[] = [];
+  const saying = new Map<string, Set<number>>();
   const sequences = new Map<number, Sequence[]>();
 
   const idFor = (name: string, isWhole: boolean): number => {
@@ -35,20 +42,20 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
     whole.push(isWhole);
     return names.push(name) - 1;
   };
-  const partFor = (piece: string): number => {
-    const name = `part:${piece}`;
-    const isNew = !idOf.has(name);
-    const id = idFor(name, false);
-    if (isNew) entries.push(entry(piece, id));
-    return id;
+  const say = (phrase: string, concept: number): number => {
+    const concepts = saying.get(phrase);
+    if (concepts) concepts.add(concept);
+    else saying.set(phrase, new Set([concept]));
+    return concept;
   };
+  const partFor = (piece: string): number => say(piece, idFor(`part:${piece}`, false));
 
   for (const source of sources) {
     const concept = idFor(source.name, source.whole);
     for (const phrase of splitPhrases(source.phrases)) {
       const pieces = splitPieces(phrase);
       if (pieces.length === 1) {
-        entries.push(entry(phrase, concept));
+        say(phrase, concept);
         continue;
       }
       const parts = pieces.map(partFor);
@@ -58,10 +65,12 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
       else sequences.set(first, [{ parts, concept }]);
     }
   }
+  const entries = [...saying].map(([phrase, concepts]) => entry(phrase, [...concepts], whole));
   return { names, whole, idOf, phrases: buildPhrases(entries), sequences: names.map((_, id) => sequences.get(id)) };
 }
 
-function entry(phrase: string, value: number): PhraseEntry<number> {
+function entry(phrase: string, concepts: readonly number[], whole: readonly boolean[]): PhraseEntry<Notions> {
+  const value = { concepts, parts: concepts.filter((concept) => !whole[concept]) };
   return { phrase, value, weakUnmarked: ambiguousUnmarked.has(fold(phrase)) };
 }
 

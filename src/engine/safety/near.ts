@@ -1,7 +1,6 @@
-import type { Finding } from '../text/context.ts';
 import type { Token } from '../text/reading.ts';
 import type { CompiledNear, CompiledPart } from './compile.ts';
-import { counts, type Findings, isPresent } from './findings.ts';
+import { counts, type Findings, isPresent, type Spot } from './findings.ts';
 import { noConcept } from './lexicon.ts';
 
 export type Span = { readonly from: number; readonly to: number };
@@ -27,7 +26,7 @@ export function findNear(findings: Findings, near: CompiledNear): Span | undefin
 }
 
 /** Takes one finding for each further notion of the rule, all close to one another; false when there are none. */
-function gather(findings: Findings, near: CompiledNear, taken: Finding<number>[]): boolean {
+function gather(findings: Findings, near: CompiledNear, taken: Spot[]): boolean {
   const next = near.ids[taken.length];
   if (next === undefined) return true;
   for (const candidate of findings.of[next] ?? []) {
@@ -39,12 +38,7 @@ function gather(findings: Findings, near: CompiledNear, taken: Finding<number>[]
   return false;
 }
 
-function fits(
-  tokens: readonly Token[],
-  taken: readonly Finding<number>[],
-  next: Finding<number>,
-  close: Close,
-): boolean {
+function fits(tokens: readonly Token[], taken: readonly Spot[], next: Spot, close: Close): boolean {
   const last = taken[taken.length - 1];
   if (!last || (close.ordered && next.from <= last.to)) return false;
   let hasWeak = false;

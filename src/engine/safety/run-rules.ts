@@ -1,10 +1,9 @@
 import type { Urgency } from '../../contract/vocabulary.ts';
-import type { Finding } from '../text/context.ts';
 import { quote } from '../text/phrases.ts';
 import { higher, isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import type { Compiled, CompiledNear, CompiledSign, CompiledTogether } from './compile.ts';
-import { counts, isPresent } from './findings.ts';
+import { counts, isPresent, type Spot } from './findings.ts';
 import { withinLimits } from './limits.ts';
 import { findNear, hasPart } from './near.ts';
 import { holds, type Term } from './terms.ts';
@@ -63,7 +62,7 @@ function readSign(check: Check, { code, level, lingers, says, names, not }: Comp
 }
 
 /** Whether an exception stands where the finding stands. */
-function touches(exceptions: readonly Finding<number>[] | undefined, finding: Finding<number>): boolean {
+function touches(exceptions: readonly Spot[] | undefined, finding: Spot): boolean {
   return exceptions?.some(({ from, to }) => from <= finding.to && finding.from <= to) ?? false;
 }
 
