@@ -6,9 +6,10 @@ import type { Graph, GraphHospital } from './graph/graph.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { servedKin } from './matching/fit.ts';
 import type { HospitalProfile } from './matching/hospital-profile.ts';
+import { PerGraph } from './matching/per-graph.ts';
 import { departmentName, servingCode } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
-import { type Candidate, shortlist } from './matching/shortlist.ts';
+import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
@@ -30,14 +31,26 @@ export type Match = {
 
 export function match(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Match {
   const wish = wishOf(assessment, intake, urgency, graph);
+  return answers.of(graph, answerKey(wish), () => answer(wish, graph));
+}
+
+/** People in the same place with the same matter get the same answer. */
+const answers = new PerGraph<Match>();
+
+/** All that an answer depends on: what makes a shortlist, and where distances are told from. */
+function answerKey(wish: Wish): string {
+  return `${shortlistKey(wish)}|${wish.home ? placeKey(wish.home) : ''}`;
+}
+
+function answer(wish: Wish, graph: Graph): Match {
   const candidates = shortlist(graph, wish);
   const first = candidates[0];
-  if (!first) return nothingKnown(assessment, urgency);
+  if (!first) return nothingKnown(wish);
   const others = choose(candidates, wish, graph);
   return {
     primary: primaryOf(first.profile, wish),
     alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
-    nearest: urgency === 'emergency' ? nearestOf(candidates, wish) : [],
+    nearest: wish.urgency === 'emergency' ? nearestOf(candidates, wish) : [],
     hospital: first.profile.hospital,
     fit: fitOf(first.profile, wish),
     origin: wish.home ? 'known' : 'unknown',
@@ -137,8 +150,8 @@ function nearestOf(candidates: readonly Candidate[], wish: Wish): EmergencyDepar
 }
 
 /** A directory without a suitable hospital still gives an answer: the nearest hospital is never wrong. */
-function nothingKnown({ specialties }: Assessment, urgency: Urgency): Match {
-  const wanted = urgency === 'emergency' ? 'emergency' : specialties[0];
+function nothingKnown({ chain, urgency }: Wish): Match {
+  const wanted = urgency === 'emergency' ? 'emergency' : chain[0];
   const primary: Place = {
     hospital: { id: '', name: 'Bệnh viện gần nhất' },
     department: { name: departmentOf(wanted ?? 'general_internal') },

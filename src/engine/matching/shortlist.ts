@@ -1,8 +1,10 @@
 import type { Location } from '../../contract/hospital.ts';
 import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
+import type { Place } from '../graph/places.ts';
 import { detourOf, receives } from './fit.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
+import { PerGraph } from './per-graph.ts';
 import type { Audience, Wish } from './wish.ts';
 
 export type Candidate = { readonly profile: HospitalProfile; readonly detour: number };
@@ -10,28 +12,21 @@ export type Candidate = { readonly profile: HospitalProfile; readonly detour: nu
 /** The best hospitals of one region for one specialty: what lies behind them can't be the answer. */
 type Region = { readonly center: Location; readonly bySpecialty: ReadonlyMap<string, readonly HospitalProfile[]> };
 
-type Index = { readonly regions: readonly Region[]; readonly shortlists: Map<string, readonly Candidate[]> };
-
-const indexes = new WeakMap<Graph, Index>();
+const regionsOf = new WeakMap<Graph, readonly Region[]>();
+const shortlists = new PerGraph<readonly Candidate[]>();
 
 /** Kept of each region and specialty: the best for ordinary matters and the best for grave ones. */
 const keptPerKind = 5;
 const shortlistMax = 24;
-const shortlistsKeptMax = 4000;
 
 /**
  * The hospitals worth weighing for a wish, the best first. The regions are indexed once for a graph, and no more than a
  * handful of each is looked at, so the cost does not grow with the directory.
  */
 export function shortlist(graph: Graph, wish: Wish): readonly Candidate[] {
-  const index = indexOf(graph);
-  const key = keyOf(wish);
-  const known = index.shortlists.get(key);
-  if (known) return known;
-  const found = rank(candidatesIn(index, wish), wish).slice(0, shortlistMax);
-  if (index.shortlists.size >= shortlistsKeptMax) index.shortlists.clear();
-  index.shortlists.set(key, found);
-  return found;
+  return shortlists.of(graph, shortlistKey(wish), () =>
+    rank(candidatesIn(indexOf(graph), wish), wish).slice(0, shortlistMax),
+  );
 }
 
 function rank(profiles: Iterable<HospitalProfile>, wish: Wish): Candidate[] {
@@ -42,12 +37,17 @@ function byDetour(a: Candidate, b: Candidate): number {
   return a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1);
 }
 
-function keyOf({ urgency, chain, audience, grave, target, preferred }: Wish): string {
-  const place = target ? `${target.province.code}/${target.former?.name ?? ''}` : '';
-  return [urgency, chain[0], audience, grave, place, preferred?.province.code ?? ''].join('|');
+/** All that a shortlist depends on; a specialty brings its kin with it. */
+export function shortlistKey({ urgency, chain, audience, grave, target, preferred }: Wish): string {
+  const place = target ? placeKey(target) : '';
+  return `${urgency}|${chain[0]}|${audience}|${grave}|${place}|${preferred ? placeKey(preferred) : ''}`;
 }
 
-function candidatesIn({ regions }: Index, wish: Wish): Set<HospitalProfile> {
+export function placeKey({ province, former }: Place): string {
+  return former ? `${province.code}/${former.name}` : province.code;
+}
+
+function candidatesIn(regions: readonly Region[], wish: Wish): Set<HospitalProfile> {
   const found = new Set<HospitalProfile>();
   // An emergency is for the nearest departments only; a grave matter may lead anywhere.
   const near = wish.urgency === 'emergency' && wish.target ? nearestRegions(regions, wish.target.center) : regions;
@@ -73,13 +73,13 @@ function nearestRegions(regions: readonly Region[], from: Location): Region[] {
 /** Under this stand the general hospitals, whatever they offer. */
 const anyCode = '*';
 
-function indexOf(graph: Graph): Index {
-  let index = indexes.get(graph);
-  if (!index) {
-    index = { regions: indexRegions(graph), shortlists: new Map() };
-    indexes.set(graph, index);
+function indexOf(graph: Graph): readonly Region[] {
+  let regions = regionsOf.get(graph);
+  if (!regions) {
+    regions = indexRegions(graph);
+    regionsOf.set(graph, regions);
   }
-  return index;
+  return regions;
 }
 
 function indexRegions(graph: Graph): Region[] {

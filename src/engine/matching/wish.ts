@@ -4,6 +4,7 @@ import type { Assessment } from '../assess.ts';
 import type { Graph } from '../graph/graph.ts';
 import { findPlace, type Place } from '../graph/places.ts';
 import { withFallbacks } from '../knowledge/specialties.ts';
+import { PerGraph } from './per-graph.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
 
@@ -56,17 +57,10 @@ function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: str
   return 'anyone';
 }
 
-const placesKnown = new WeakMap<Graph, Map<string, Place | undefined>>();
-const placesKeptMax = 2000;
-
 /** People name the same few hundred places over and over. */
+const places = new PerGraph<Place | undefined>();
+
 function placeOf(graph: Graph, text: string | undefined): Place | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  let known = placesKnown.get(graph);
-  if (!known || known.size >= placesKeptMax) {
-    known = new Map();
-    placesKnown.set(graph, known);
-  }
-  if (!known.has(text)) known.set(text, findPlace(graph, text));
-  return known.get(text);
+  return places.of(graph, text, () => findPlace(graph, text));
 }
