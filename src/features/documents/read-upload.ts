@@ -3,6 +3,7 @@ import { type DocumentFields, DocumentFieldsSchema } from '../../contract/docume
 import { invalid, ServiceError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { MediaType, Words } from '../../contract/vocabulary.ts';
+import { bodyChunks } from '../../platform/http/body-chunks.ts';
 import { normaliseText } from '../../platform/http/json-body.ts';
 import { boundaryOf, type Part, readMultipart } from '../../platform/http/multipart.ts';
 import type { Request } from '../../platform/http/server.ts';
@@ -21,8 +22,7 @@ type Store = (bytes: AsyncIterable<Buffer>) => Promise<void>;
 /** Reads the form to its end, in whatever order its fields come, and hands the file on while it streams. */
 export async function readUpload(request: Request, store: Store): Promise<ReceivedUpload> {
   const boundary = boundaryOf(request.headers['content-type']);
-  // The stream must outlive a refusal, or the answer could not be sent.
-  const source = request.raw.iterator({ destroyOnReturn: false });
+  const source = bodyChunks(request.raw);
   try {
     return await readForm(source, boundary, store);
   } catch (error) {
@@ -30,7 +30,7 @@ export async function readUpload(request: Request, store: Store): Promise<Receiv
     throw request.raw.readableAborted ? new ServiceError('malformed_multipart', {}, { cause: error }) : error;
   } finally {
     // Lets go of the stream, so that the server can read to its end what a refusal left unread.
-    await source.return?.();
+    await source.return(undefined);
   }
 }
 
@@ -62,7 +62,7 @@ async function receiveField({ name, body }: Part): Promise<string> {
   for await (const chunk of body) {
     size += chunk.length;
     if (size > fieldBytesMax) throw invalid(name, { vi: 'quá dài.', en: 'is too long.' });
-    chunks.push(chunk);
+    chunks.push(Buffer.from(chunk));
   }
   return normaliseText(Buffer.concat(chunks).toString('utf8'), name);
 }

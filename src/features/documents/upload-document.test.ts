@@ -172,3 +172,36 @@ describe('the file name', () => {
     for (const key of stored) expect(key).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
+
+describe('over a real line', () => {
+  it('no byte of the file or of a field is lost or changed, in whatever pieces they come, several at once', async () => {
+    const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const send = async (seed: number) => {
+      const held = await createCase(service);
+      const file = aFile('application/pdf', 2 * frameBytesMax + 1000 * seed);
+      // Full of what could be the beginning of a boundary, so that pieces of the form have to be put together.
+      for (let at = 9; at < file.length; at++) file[at] = '\r\n--danloi'.charCodeAt((at * seed) % 11);
+      const note = 'ghi chú '.repeat(100).trim();
+      const { headers, payload } = aForm([
+        { name: 'file', value: file, fileName: 'a.pdf' },
+        { name: 'note', value: note },
+      ]);
+      const cuts = [0, 100, 70_000, 70_001, 300_000, payload.length - 900, payload.length - 500, payload.length];
+      const pieces = cuts.slice(1).map((end, at) => payload.subarray(cuts[at], end));
+      const answer = await fetch(`${origin}${held.url}/documents`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${held.token}` },
+        body: ReadableStream.from(pieces),
+        duplex: 'half',
+      } as RequestInit);
+      expect(answer.status).toBe(201);
+      const { id, ...record } = (await answer.json()) as { id: string };
+      expect(record).toMatchObject({ note, size: file.length, sha256: sha256(file) });
+      const read = await fetch(`${origin}${held.url}/documents/${id}/file`, {
+        headers: { authorization: `Bearer ${held.token}` },
+      });
+      expect(Buffer.from(await read.arrayBuffer()).equals(file)).toBe(true);
+    };
+    await Promise.all([1, 2, 3, 5].map(send));
+  });
+});

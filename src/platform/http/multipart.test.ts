@@ -21,21 +21,28 @@ function write(parts: readonly Form[], boundary: string): Buffer {
   ]);
 }
 
+/** Chunks of the given sizes and the rest as a last one, each spoilt as soon as the next one is asked for. */
 async function* inChunks(bytes: Buffer, sizes: Iterable<number>): AsyncGenerator<Buffer> {
   let at = 0;
   for (const size of sizes) {
     if (at >= bytes.length) return;
-    yield bytes.subarray(at, at + size);
+    yield* spoilt(bytes.subarray(at, at + size));
     at += size;
   }
-  if (at < bytes.length) yield bytes.subarray(at);
+  if (at < bytes.length) yield* spoilt(bytes.subarray(at));
+}
+
+function* spoilt(bytes: Buffer): Generator<Buffer> {
+  const chunk = Buffer.from(bytes);
+  yield chunk;
+  chunk.fill('?');
 }
 
 async function read(source: AsyncIterable<Buffer>, boundary: string): Promise<Form[]> {
   const parts: Form[] = [];
   for await (const { name, fileName, contentType, body } of readMultipart(source, boundary)) {
     const chunks: Buffer[] = [];
-    for await (const chunk of body) chunks.push(chunk);
+    for await (const chunk of body) chunks.push(Buffer.from(chunk));
     parts.push({
       name,
       ...(fileName !== undefined && { fileName }),

@@ -9,6 +9,7 @@ export type Part = {
   fileName: string | undefined;
   /** What the sender claims it is; nothing when nothing was claimed. */
   contentType: string | undefined;
+  /** Each chunk is good only until the next one is asked for. */
   body: AsyncIterable<Buffer>;
 };
 
@@ -25,7 +26,8 @@ export function boundaryOf(contentType: string | undefined): string {
 
 /**
  * The parts of a form, one after another, each streamed: at no time is more than a chunk of it held. A part that is not
- * well formed, or a form that ends early, is an error; nothing is skipped.
+ * well formed, or a form that ends early, is an error; nothing is skipped. A chunk of the source need be good only
+ * until the next one is asked for.
  */
 export async function* readMultipart(source: AsyncIterable<Buffer>, boundary: string): AsyncGenerator<Part> {
   const window = new Window(source, Buffer.from(`\r\n--${boundary}`));
@@ -96,9 +98,10 @@ class Window {
   }
 
   async #pull(): Promise<void> {
+    const held = Buffer.from(this.#held);
     const { done, value } = await this.#source.next();
     if (done) throw new ServiceError('malformed_multipart');
-    this.#held = this.#held.length === 0 ? value : Buffer.concat([this.#held, value]);
+    this.#held = held.length === 0 ? value : Buffer.concat([held, value]);
   }
 }
 
