@@ -26,6 +26,13 @@ export const noTone = 1;
 /** The tone of a marked word, as one of six bits; the lowest stands for none. */
 export const toneBit = (marked: string) => 1 << Number(marked.split(toneMark)[1] ?? 0);
 
+/** Whether a word may have begun so: marks that stand already do not change while the rest is typed. */
+export function isMarkedStart(start: string, word: string): boolean {
+  const [letters = '', tone] = start.split(toneMark);
+  const [longer = '', toneOfLonger] = word.split(toneMark);
+  return longer.startsWith(letters) && (tone === undefined || tone === toneOfLonger);
+}
+
 export function markedWord(word: string): string {
   let letters = '';
   let tone = 0;

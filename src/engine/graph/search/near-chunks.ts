@@ -3,13 +3,16 @@ import { distance } from '../slips.ts';
 /** Known chunks of letters, looked through for those that a misspelt one may stand for. */
 export class NearChunks {
   readonly #chunks: readonly string[];
+  /** Which letters a chunk has, and which of them an odd number of times. */
   readonly #masks: Uint32Array;
+  readonly #odds: Uint32Array;
   /** Chunks by their length and first letter, and by their length and last letter. */
   readonly #byEnds = new Map<string, number[]>();
 
   constructor(chunks: readonly string[]) {
     this.#chunks = chunks;
     this.#masks = Uint32Array.from(chunks, letterMask);
+    this.#odds = Uint32Array.from(chunks, oddMask);
     chunks.forEach((chunk, index) => {
       for (const key of [firstKey(chunk, chunk.length), lastKey(chunk, chunk.length)]) {
         const bucket = this.#byEnds.get(key);
@@ -31,10 +34,11 @@ export class NearChunks {
   /** Those within so many slips whose first or last letter is right: it takes bad luck to get both wrong. */
   #within(chunk: string, slips: number): string[] {
     const mask = letterMask(chunk);
+    const odd = oddMask(chunk);
     const found: string[] = [];
     const look = (bucket: readonly number[] = [], skipped = '') => {
       for (const index of bucket) {
-        if (differ((this.#masks[index] ?? 0) ^ mask, slips)) continue;
+        if (differ((this.#odds[index] ?? 0) ^ odd, slips) || differ((this.#masks[index] ?? 0) ^ mask, slips)) continue;
         const candidate = this.#chunks[index] ?? '';
         if (candidate[0] !== skipped && distance(chunk, candidate, slips) <= slips) found.push(candidate);
       }
@@ -54,6 +58,12 @@ const lastKey = (chunk: string, length: number) => `${length}${chunk.at(-1)}`;
 function letterMask(chunk: string): number {
   let mask = 0;
   for (let index = 0; index < chunk.length; index += 1) mask |= 1 << (chunk.charCodeAt(index) & 31);
+  return mask >>> 0;
+}
+
+function oddMask(chunk: string): number {
+  let mask = 0;
+  for (let index = 0; index < chunk.length; index += 1) mask ^= 1 << (chunk.charCodeAt(index) & 31);
   return mask >>> 0;
 }
 

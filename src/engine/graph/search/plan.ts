@@ -1,8 +1,9 @@
 import { withFallbacks } from '../../knowledge/specialties.ts';
-import { toneMark } from '../letters.ts';
+import { isMarkedStart } from '../letters.ts';
 import { type Telling, tellingOf } from './common-words.ts';
 import { isPlace, type Meaning, type Span, spansIn } from './phrase-table.ts';
 import { foldedOf } from './phrases.ts';
+import type { Postings } from './postings.ts';
 import { Asked } from './rank-names.ts';
 import { foldsWith, type QueryWord, type Reading } from './readings.ts';
 import type { Alternative, Slot } from './retriever.ts';
@@ -120,13 +121,17 @@ type WordAt = {
 
 function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span, options }: WordAt): void {
   plan.isPlaceOnly = false;
-  const literals = literalsOf(index, word, plan, options);
+  // What had to be put right was not put right to be talk.
+  const isDoubtful = telling === 'doubtful' && (word.isTyped || index.kindUnits.has(word.folded));
+  // A specialty is known by what it means; only in names does it matter how it is written.
+  const postings = span ? index.nameWords : index.words;
+  const literals = literalsOf(index, word, plan, { ...options, postings });
   const weight = weightOf(index, literals);
   plan.asked.weight += weight;
   for (const { term, factor } of literals)
     plan.asked.add(term, at, factor, Math.min(1, weight / (index.termWeight[term] || 1)) * certaintyOf(factor));
   if (span) askTrade(index, plan.asked, { at, weight, span });
-  else if (telling === 'doubtful') addKind(index, plan, at, word);
+  else if (isDoubtful) addKind(index, plan, at, word);
   else plan.asked.name(at, weight);
   const meanings = meaningsOf(index, span?.meanings ?? []);
   if (options.withKin) meanings.push(...kinOf(index, span?.meanings ?? []));
@@ -137,7 +142,7 @@ function addWord(index: SearchIndex, plan: Plan, { at, word, telling, span, opti
     alternatives: isPhrase ? meanings : [...literals, ...meanings],
     weight: Math.max(meanings.length > 0 ? tradeWeight : weightMin, weight),
   };
-  if (telling === 'doubtful' && !isPhrase) plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
+  if (isDoubtful && !isPhrase) plan.optional.push({ ...slot, weight: slot.weight * doubtfulWeight });
   else {
     plan.required.push(slot);
     if (meanings.length > 0) plan.trades.push(slot);
@@ -236,9 +241,12 @@ function keyAround({ meanings }: SearchIndex, place: Meaning): string {
   return meanings.has(`f:${place.former}`) ? `f:${place.former}` : `p:${place.code}`;
 }
 
+type LiteralOptions = PlanOptions & { postings?: Postings };
+
 /** In a text with marks, a word without any is meant without. */
-function literalsOf(index: SearchIndex, word: QueryWord, plan: Plan, { isStrict }: PlanOptions = {}): Alternative[] {
+function literalsOf(index: SearchIndex, word: QueryWord, plan: Plan, options: LiteralOptions = {}): Alternative[] {
   const { folded, marked, isPrefix } = word;
+  const { isStrict, postings = index.words } = options;
   const exact = index.termOf.get(marked);
   const isMarked = isMarkedWord(word) || (plan.isMarked && word.isTyped);
   const found: Alternative[] = [];
@@ -246,25 +254,20 @@ function literalsOf(index: SearchIndex, word: QueryWord, plan: Plan, { isStrict 
     const isOther = isMarked && term !== exact;
     plan.isLoose ||= isOther;
     const share = term === exact ? factor.exact : isMarked ? factor.otherMarks : factor.unmarked;
-    if (!isOther || !isStrict) found.push({ postings: index.words, term, factor: share });
+    if (!isOther || !isStrict) found.push({ postings, term, factor: share });
   }
   if (!isPrefix || (found.length > 0 && /^\d$/.test(folded))) return found;
+  // A letter or two begin too many words to mean any but those of a name.
+  const beginnings = folded.length > 2 ? postings : index.nameWords;
   for (const longer of foldsWith(index, folded)) {
     if (longer === folded) continue;
     const share = 0.5 + (0.5 * folded.length) / longer.length;
     for (const term of index.termsByFold.get(longer) ?? []) {
       if (isMarkedWord(word) && !isMarkedStart(marked, index.markedOfTerm[term] ?? '')) continue;
-      found.push({ postings: index.words, term, factor: factor.prefix * share });
+      found.push({ postings: beginnings, term, factor: factor.prefix * share });
     }
   }
   return found;
-}
-
-/** Marks that stand already do not change while the rest of the word is typed. */
-function isMarkedStart(start: string, word: string): boolean {
-  const [letters = '', tone] = start.split(toneMark);
-  const [longer = '', toneOfLonger] = word.split(toneMark);
-  return longer.startsWith(letters) && (tone === undefined || tone === toneOfLonger);
 }
 
 function meaningsOf(index: SearchIndex, meanings: readonly Meaning[]): Alternative[] {

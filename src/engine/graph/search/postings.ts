@@ -27,21 +27,40 @@ export class PostingsWriter {
         starts[term],
       );
     });
-    return new Postings(starts, hospitals, values);
+    return new Postings(starts, hospitals, values, this.#hospitalsCount());
+  }
+
+  #hospitalsCount(): number {
+    return this.#byTerm.reduce((most, list) => Math.max(most, (list?.hospitals.at(-1) ?? -1) + 1), 0);
   }
 }
 
 export const valueMax = 250;
+/** A term that so many have is looked up rather than searched for. */
+const tableShare = 0.1;
 
 export class Postings {
   readonly starts: Uint32Array;
   readonly hospitals: Uint32Array;
   readonly values: Uint8Array;
 
-  constructor(starts: Uint32Array, hospitals: Uint32Array, values: Uint8Array) {
+  /** The values of a term that many hospitals have, one for every hospital. */
+  readonly #table = new Map<number, Uint8Array>();
+
+  constructor(starts: Uint32Array, hospitals: Uint32Array, values: Uint8Array, hospitalsCount: number) {
     this.starts = starts;
     this.hospitals = hospitals;
     this.values = values;
+    for (let term = 0; term + 1 < starts.length; term += 1) {
+      if (this.count(term) > hospitalsCount * tableShare) this.#table.set(term, this.#tableOf(term, hospitalsCount));
+    }
+  }
+
+  #tableOf(term: number, hospitalsCount: number): Uint8Array {
+    const table = new Uint8Array(hospitalsCount);
+    const end = this.starts[term + 1] ?? 0;
+    for (let at = this.starts[term] ?? 0; at < end; at += 1) table[this.hospitals[at] ?? 0] = this.values[at] ?? 0;
+    return table;
   }
 
   count(term: number): number {
@@ -50,6 +69,8 @@ export class Postings {
 
   /** How much a term counts for a hospital; 0 when it does not have it. */
   valueOf(term: number, hospital: number): number {
+    const table = this.#table.get(term);
+    if (table) return table[hospital] ?? 0;
     let low = this.starts[term] ?? 0;
     let high = (this.starts[term + 1] ?? 0) - 1;
     while (low <= high) {

@@ -1,4 +1,4 @@
-import { noTone, toneBit } from '../letters.ts';
+import { isMarkedStart, noTone, toneBit } from '../letters.ts';
 import { ambiguousAbbreviations } from './abbreviations.ts';
 import { type Telling, tellingOf } from './common-words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -46,6 +46,7 @@ const initialsPiecesMax = 3;
 const initialsLengthMax = 8;
 const initialsLengthMin = 4;
 
+const isCommon = (telling: Telling | undefined) => telling === 'talk' || telling === 'kind';
 const hasVowel = /[aeiouy]/;
 const isNumber = (text: string) => /^\d/.test(text);
 const plain = (folded: string): QueryWord => ({ folded, marked: folded, isPrefix: false, isTyped: false });
@@ -81,7 +82,7 @@ export class QueryReader {
     this.#telling = tellingOf(this.#pieces);
     this.#isTyping = /[\p{L}\p{N}]$/u.test(query);
     this.#known = this.#pieces.map(
-      (piece, at) => this.#telling[at] === 'talk' || this.#knows(piece.folded) || expand(piece) !== undefined,
+      (piece, at) => isCommon(this.#telling[at]) || this.#knows(piece.folded) || expand(piece) !== undefined,
     );
     const some = this.#isMarked ? slipsCost.someMarked : slipsCost.some;
     this.#costMax = some + slipsCost.perLetter * this.#lettersCount();
@@ -96,7 +97,7 @@ export class QueryReader {
   }
 
   #lettersCount(): number {
-    const telling = this.#pieces.filter((_, at) => this.#telling[at] !== 'talk' && this.#telling[at] !== 'kind');
+    const telling = this.#pieces.filter((_, at) => !isCommon(this.#telling[at]));
     return telling.reduce((sum, { folded }) => sum + folded.length, 0);
   }
 
@@ -235,10 +236,18 @@ export class QueryReader {
   /** "quang ni" is on its way to "quang ninh". */
   #completions(at: number): string[] {
     const left = this.#pieces[at - 1];
-    const prefix = this.#pieces[at]?.folded ?? '';
-    if (!left || isNumber(prefix)) return [];
+    const piece = this.#pieces[at];
+    const prefix = piece?.folded ?? '';
+    if (!left || !piece || isNumber(prefix)) return [];
     const before = (expand(left) ?? [left]).at(-1)?.folded ?? '';
-    return this.#index.speller.completions(before, prefix).slice(0, completionsMax);
+    const words = this.#index.speller.completions(before, prefix);
+    const right = piece.marked === prefix ? words : words.filter((word) => this.#mayBegin(word, piece.marked));
+    return right.slice(0, completionsMax);
+  }
+
+  #mayBegin(folded: string, start: string): boolean {
+    const { termsByFold, markedOfTerm } = this.#index;
+    return (termsByFold.get(folded) ?? []).some((term) => isMarkedStart(start, markedOfTerm[term] ?? ''));
   }
 
   #addTakenApart(chunk: string, add: Add): void {

@@ -8,7 +8,8 @@ export type Slot = { readonly alternatives: readonly Alternative[]; readonly wei
 
 /** An optional thing weighs this much less when it is missing than a required one would. */
 const optionalShare = 0.5;
-const stepsMax = 64;
+/** Well before the numbers that a clock is kept in come to their end. */
+const clockMax = 2 ** 30;
 
 /**
  * Scores the hospitals that answer all that is required. Its arrays have a place for every hospital and are kept from
@@ -16,96 +17,120 @@ const stepsMax = 64;
  */
 export class Retriever {
   readonly scores: Float32Array;
-  /** For whoever compares several runs; all nought between queries. */
+  /** For whoever compares several runs: the best score so far, all nought between queries, and whose it is. */
   readonly best: Float32Array;
-  /** Which required slots a hospital has answered so far. */
-  readonly #reached: Float64Array;
-  readonly #stamp: Float64Array;
+  readonly merged: Uint32Array;
+  /** When a hospital has answered a required slot last. */
+  readonly #reached: Int32Array;
+  readonly #stamp: Int32Array;
   readonly #value: Float32Array;
+  readonly #touched: Uint32Array;
   #clock = 0;
 
   constructor(hospitals: number) {
     this.scores = new Float32Array(hospitals);
     this.best = new Float32Array(hospitals);
-    this.#reached = new Float64Array(hospitals);
-    this.#stamp = new Float64Array(hospitals);
+    this.merged = new Uint32Array(hospitals);
+    this.#reached = new Int32Array(hospitals);
+    this.#stamp = new Int32Array(hospitals);
     this.#value = new Float32Array(hospitals);
+    this.#touched = new Uint32Array(hospitals);
+  }
+
+  everyone(): Uint32Array {
+    this.scores.fill(0);
+    return Uint32Array.from(this.scores.keys());
   }
 
   /** The hospitals found, whose `scores` hold until the next call. */
-  run(required: readonly Slot[], optional: readonly Slot[]): number[] {
-    this.#clock += 1;
-    const base = this.#clock;
+  run(required: readonly Slot[], optional: readonly Slot[]): Uint32Array {
+    if (this.#clock > clockMax) this.#startClock();
     const slots = required.map((slot) => ({ slot, size: sizeOf(slot) })).sort((a, b) => a.size - b.size);
-    let found: number[] | undefined;
+    let found: Uint32Array | undefined;
     let weight = 0;
-    for (let step = 0; step < slots.length; step += 1) {
-      const { slot, size } = slots[step] ?? { slot: nothing, size: 0 };
-      const [from, to] = [base + step / stepsMax, base + (step + 1) / stepsMax];
+    for (const { slot, size } of slots) {
       found =
-        found && isWorthSeeking(found, slot, size) ? this.#seek(slot, found, to) : this.#scan(slot, found && from, to);
+        found && isWorthSeeking(found, slot, size) ? this.#seek(slot, found) : this.#scan(slot, found && this.#clock);
       weight += slot.weight;
       if (found.length === 0) return found;
     }
-    if (!found) return [];
-    const last = base + slots.length / stepsMax;
+    if (!found) return nobody;
+    const reached = this.#clock;
     for (const slot of optional) {
-      if (isWorthSeeking(found, slot, sizeOf(slot))) this.#seek(slot, found, last);
-      else this.#scan(slot, last, last);
+      if (isWorthSeeking(found, slot, sizeOf(slot))) this.#seek(slot, found, reached);
+      else this.#scan(slot, reached, reached);
       weight += slot.weight * optionalShare;
     }
-    for (const hospital of found) this.scores[hospital] = (this.scores[hospital] ?? 0) / weight;
+    for (let at = 0; at < found.length; at += 1) {
+      const hospital = found[at] ?? 0;
+      this.scores[hospital] = (this.scores[hospital] ?? 0) / weight;
+    }
     return found;
   }
 
+  #startClock(): void {
+    this.#reached.fill(0);
+    this.#stamp.fill(0);
+    this.#clock = 0;
+  }
+
   /** Goes through all that have an alternative, and keeps those that had come so far. */
-  #scan({ alternatives, weight }: Slot, from: number | undefined, to: number): number[] {
+  #scan({ alternatives, weight }: Slot, from: number | undefined, to?: number): Uint32Array {
     this.#clock += 1;
     const stamp = this.#clock;
-    const touched: number[] = [];
+    const [stamps, values, touched, reached] = [this.#stamp, this.#value, this.#touched, this.#reached];
+    let count = 0;
     for (const { postings, term, factor } of alternatives) {
-      const { hospitals, values } = postings;
+      const { hospitals, values: worth } = postings;
       const end = postings.starts[term + 1] ?? 0;
       for (let at = postings.starts[term] ?? 0; at < end; at += 1) {
         const hospital = hospitals[at] ?? 0;
-        if (from !== undefined && this.#reached[hospital] !== from) continue;
-        const value = (values[at] ?? 0) * factor;
-        if (this.#stamp[hospital] !== stamp) {
-          this.#stamp[hospital] = stamp;
-          this.#value[hospital] = value;
-          touched.push(hospital);
-        } else if (value > (this.#value[hospital] ?? 0)) this.#value[hospital] = value;
+        if (from !== undefined && reached[hospital] !== from) continue;
+        const value = (worth[at] ?? 0) * factor;
+        if (stamps[hospital] !== stamp) {
+          stamps[hospital] = stamp;
+          values[hospital] = value;
+          touched[count] = hospital;
+          count += 1;
+        } else if (value > (values[hospital] ?? 0)) values[hospital] = value;
       }
     }
-    for (const hospital of touched) {
-      const gained = ((this.#value[hospital] ?? 0) / valueMax) * weight;
+    const share = weight / valueMax;
+    for (let at = 0; at < count; at += 1) {
+      const hospital = touched[at] ?? 0;
+      const gained = (values[hospital] ?? 0) * share;
       this.scores[hospital] = from === undefined ? gained : (this.scores[hospital] ?? 0) + gained;
-      this.#reached[hospital] = to;
+      reached[hospital] = to ?? stamp;
     }
-    return touched;
+    return touched.slice(0, count);
   }
 
   /** Goes through the few found so far, and looks each of them up. */
-  #seek({ alternatives, weight }: Slot, found: readonly number[], to: number): number[] {
-    const kept: number[] = [];
+  #seek({ alternatives, weight }: Slot, found: Uint32Array, to?: number): Uint32Array {
+    this.#clock += 1;
+    const kept = new Uint32Array(found.length);
+    let count = 0;
     for (const hospital of found) {
       let best = 0;
-      for (const { postings, term, factor } of alternatives)
-        best = Math.max(best, postings.valueOf(term, hospital) * factor);
+      for (const { postings, term, factor } of alternatives) {
+        const value = postings.valueOf(term, hospital) * factor;
+        if (value > best) best = value;
+      }
       if (best === 0) continue;
       this.scores[hospital] = (this.scores[hospital] ?? 0) + (best / valueMax) * weight;
-      this.#reached[hospital] = to;
-      kept.push(hospital);
+      this.#reached[hospital] = to ?? this.#clock;
+      kept[count] = hospital;
+      count += 1;
     }
-    return kept;
+    return kept.subarray(0, count);
   }
 }
 
-const nothing: Slot = { alternatives: [], weight: 0 };
+export const nobody = new Uint32Array();
 /** What looking up one costs, in steps of going through all. */
 const seekSteps = 6;
 
-function isWorthSeeking(found: readonly number[], { alternatives }: Slot, size: number): boolean {
+function isWorthSeeking(found: Uint32Array, { alternatives }: Slot, size: number): boolean {
   return found.length * alternatives.length * seekSteps < size;
 }
 

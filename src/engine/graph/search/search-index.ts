@@ -70,6 +70,8 @@ export type SearchIndex = {
   /** The units of words that say what kind of house it is, by their folded letters. */
   readonly kindUnits: ReadonlyMap<string, number>;
   readonly words: Postings;
+  /** The same of names alone. */
+  readonly nameWords: Postings;
   /** Which names have two words side by side. */
   readonly pairs: Postings;
   readonly meanings: ReadonlyMap<string, number>;
@@ -102,6 +104,7 @@ class IndexWriter {
   readonly tonesByFold = new Map<string, number>();
   readonly kindUnits = new Map<string, number>();
   readonly words = new PostingsWriter();
+  readonly nameWords = new PostingsWriter();
   readonly pairs = new PostingsWriter();
   readonly meanings = new Map<string, number>();
   readonly meaningPostings = new PostingsWriter();
@@ -242,7 +245,8 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
     if (short !== text) written.push([short, value]);
   }
   return written.map(([text, value]) => {
-    const { words, units, trades, meanings, pairs } = writer.add(text, index, value);
+    const { words, terms, units, trades, meanings, pairs } = writer.add(text, index, value);
+    for (const term of terms) writer.nameWords.add(term, index, value);
     writer.wholeNames.learn(words);
     for (const { key } of meanings) writer.addMeaning(key, index, meant.name);
     for (const phrase of namesakesIn(writer.phrases, words)) writer.namesakes.add(phrase);
@@ -329,6 +333,7 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
     termWeight,
     kindUnits: writer.kindUnits,
     words,
+    nameWords: writer.nameWords.finish(writer.foldOfTerm.length),
     pairs: writer.pairs.finish(writer.speller.pairsCount),
     meanings: writer.meanings,
     meaningPostings: writer.meaningPostings.finish(writer.meanings.size),
