@@ -221,8 +221,9 @@ function pointersOf(
   const flagsOf = new Map<number, string[]>();
   const point = (id: number, flag: string | undefined): void => {
     if (flag === undefined) return;
-    const flags = flagsOf.get(id) ?? [];
-    if (!flags.includes(flag)) flagsOf.set(id, [...flags, flag]);
+    const flags = flagsOf.get(id);
+    if (!flags) flagsOf.set(id, [flag]);
+    else if (!flags.includes(flag)) flags.push(flag);
   };
   for (const rule of near) for (const name of rule.near) point(idOf(name), rule.flag);
   for (const { flag, all, any } of together)

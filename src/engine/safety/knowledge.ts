@@ -20,7 +20,7 @@ export type Knowledge = {
 
 /** Notions are written in capitals and are only parts of a finding; symptoms and features are findings. */
 const sources = [...concepts].map(
-  ([name, phrases]): ConceptSource => ({ name, phrases: phrases.join('|'), whole: name !== name.toUpperCase() }),
+  ([name, phrases]): ConceptSource => ({ name, phrases, whole: name !== name.toUpperCase() }),
 );
 
 function expanded(signs: Signs): Signs {

@@ -1,5 +1,4 @@
-import { ambiguousUnmarked } from '../text/ambiguous.ts';
-import { fold } from '../text/fold.ts';
+import { isAmbiguousUnmarked } from '../text/ambiguous.ts';
 import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
 
 /** Pieces that make one finding when they follow one another within a few words. */
@@ -26,13 +25,18 @@ export type Lexicon = {
 /** The number of no concept: nothing is ever found of it. */
 export const noConcept = 0;
 
-export type ConceptSource = { readonly name: string; readonly phrases: string; readonly whole: boolean };
+export type ConceptSource = {
+  readonly name: string;
+  /** One by one, or separated by "|"; within one, " … " stands for a few words between. */
+  readonly phrases: string | readonly string[];
+  readonly whole: boolean;
+};
 
 export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
   const names: string[] = [''];
   const whole: boolean[] = [false];
   const idOf = new Map<string, number>();
-  const saying = new Map<string, Set<number>>();
+  const saying = new Map<string, number[]>();
   const sequences = new Map<number, Sequence[]>();
 
   const idFor = (name: string, isWhole: boolean): number => {
@@ -44,18 +48,19 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
   };
   const say = (phrase: string, concept: number): number => {
     const concepts = saying.get(phrase);
-    if (concepts) concepts.add(concept);
-    else saying.set(phrase, new Set([concept]));
+    if (!concepts) saying.set(phrase, [concept]);
+    else if (!concepts.includes(concept)) concepts.push(concept);
     return concept;
   };
   const partFor = (piece: string): number => say(piece, idFor(`part:${piece}`, false));
 
   for (const source of sources) {
     const concept = idFor(source.name, source.whole);
-    for (const phrase of splitPhrases(source.phrases)) {
+    for (const phrase of typeof source.phrases === 'string' ? splitPhrases(source.phrases) : source.phrases) {
       const pieces = splitPieces(phrase);
-      if (pieces.length === 1) {
-        say(phrase, concept);
+      const [only] = pieces;
+      if (pieces.length === 1 && only) {
+        say(only, concept);
         continue;
       }
       const parts = pieces.map(partFor);
@@ -65,23 +70,27 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
       else sequences.set(first, [{ parts, concept }]);
     }
   }
-  const entries = [...saying].map(([phrase, concepts]) => entry(phrase, [...concepts], whole));
+  const entries = [...saying].map(([phrase, concepts]) => entry(phrase, concepts, whole));
   return { names, whole, idOf, phrases: buildPhrases(entries), sequences: names.map((_, id) => sequences.get(id)) };
 }
 
 function entry(phrase: string, concepts: readonly number[], whole: readonly boolean[]): PhraseEntry<Notions> {
   const value = { concepts, parts: concepts.filter((concept) => !whole[concept]) };
-  return { phrase, value, weakUnmarked: ambiguousUnmarked.has(fold(phrase)) };
+  return { phrase, value, weakUnmarked: isAmbiguousUnmarked(phrase) };
 }
+
+const lineBreak = /\s+/g;
 
 export function splitPhrases(phrases: string): string[] {
   return phrases
+    .replace(lineBreak, ' ')
     .split('|')
-    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
+    .map((phrase) => phrase.trim())
     .filter(Boolean);
 }
 
 function splitPieces(phrase: string): string[] {
+  if (!phrase.includes('…')) return [phrase];
   return phrase
     .split('…')
     .map((piece) => piece.trim())

@@ -16,7 +16,8 @@ export function findNear(findings: Findings, near: CompiledNear): Span | undefin
   const { ids, not, lingers } = near;
   for (const id of ids) if (!findings.of[id]) return undefined;
   for (const start of findings.of[ids[0] ?? noConcept] ?? []) {
-    if (!counts(start, lingers)) continue;
+    // A word that could be another is never a rule by itself.
+    if (!counts(start, lingers) || (start.weak && ids.length === 1)) continue;
     const taken = [start];
     if (!gather(findings, near, taken)) continue;
     const span = spanOf(taken);

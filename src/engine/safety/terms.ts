@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { isPresent, type Spot } from './findings.ts';
 
 /** A term of a rule, ready to be asked; concepts it rests on are kept for quoting. */
 export type Term = {
@@ -47,6 +48,10 @@ function eitherOf(options: readonly Term[]): Term {
 }
 
 function compileAtom(atom: string, idOf: IdOf): Term {
+  const predicate = predicates[atom];
+  if (predicate) return plain(predicate);
+  if (!notConcept.test(atom))
+    return { anyOf: [idOf(atom)], test: undefined, concepts: [idOf(atom)], onlyConcepts: true };
   const bound = /^(age|duration|conditions)(>=|<=|>|<)(\d+)$/.exec(atom);
   if (bound) return boundTerm(bound[1] ?? '', bound[2] ?? '', Number(bound[3]));
   const number = /^num:(\w+)(>=|<=|>|<)([\d.]+)(?:\/(\d+))?$/.exec(atom);
@@ -54,11 +59,12 @@ function compileAtom(atom: string, idOf: IdOf): Term {
   if (atom.startsWith('sev=')) return plain(({ intake }) => intake.severity === atom.slice(4));
   if (atom.startsWith('need=')) return plain(({ intake }) => intake.need === atom.slice(5));
   if (atom.startsWith('rf:')) return flagTerm(atom.slice(3));
-  const predicate = predicates[atom];
-  if (predicate) return plain(predicate);
-  const id = idOf(atom);
-  return { anyOf: [id], test: undefined, concepts: [id], onlyConcepts: true };
+  if (atom.startsWith('two:')) return twoApart(atom.slice(4).split('+').map(idOf));
+  throw new Error(`“${atom}” is no term of a rule`);
 }
+
+/** What only comparisons, flags and the like have in them. */
+const notConcept = /[<>=:]/;
 
 function plain(test: Test): Term {
   return { anyOf: [], test, concepts: [], onlyConcepts: false };
@@ -66,6 +72,23 @@ function plain(test: Test): Term {
 
 function flagTerm(code: string): Term {
   return plain(({ flags }) => flags.has(code));
+}
+
+/** Two of the concepts, told in different words. */
+function twoApart(concepts: readonly number[]): Term {
+  return plain(({ findings }) => {
+    const told = concepts.flatMap((concept) => {
+      const spots = findings.of[concept]?.filter((spot) => !spot.weak && isPresent(spot));
+      return spots?.length ? [spots] : [];
+    });
+    return told.some((spots, i) =>
+      told.slice(i + 1).some((others) => spots.some((one) => others.some((other) => isApart(one, other)))),
+    );
+  });
+}
+
+function isApart(one: Spot, other: Spot): boolean {
+  return one.to < other.from || other.to < one.from;
 }
 
 function compare(value: number, operator: string, bound: number): boolean {

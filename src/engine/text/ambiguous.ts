@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /**
  * Words that without marks are often another word: "mau" is máu, màu or mau; "tu tu" is từ từ or tự tử. Written
  * folded. Without marks they count for nothing alone, and as a part of a rule only beside a part that is sure.
@@ -38,6 +40,7 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'tho kho',
   'te dau',
   'dau rang',
+  'noi mo',
   ...`co rat doi hon gio khoi tap phan loi manh du mu hang no dam tuc mui man mang soi doc hoc tre mong dom ham giong ngoi tat tong quat bang nhat chong chu bac gap`.split(
     ' ',
   ),
@@ -118,4 +121,32 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'nguoi yeu',
   'thong xuong',
   'dai la',
+  'phai do',
+  'co nguoi',
+  'mat do',
+  'mat chay',
+  'moi day',
+  'nhot',
+  'khong no',
+  'dam gai',
+  'tim den',
+  'tai lai',
+  'chi u',
+  'keo con',
+  'da bong',
+  'mep nhech',
 ]);
+
+const spacesMax = Math.max(...[...ambiguousUnmarked].map(spacesIn));
+
+/** Whether a phrase, whatever its marks, is such a word or a few such words. */
+export function isAmbiguousUnmarked(phrase: string): boolean {
+  // Most phrases are longer, and need not be folded to be told apart.
+  return spacesIn(phrase) <= spacesMax && ambiguousUnmarked.has(fold(phrase));
+}
+
+function spacesIn(phrase: string): number {
+  let spaces = 0;
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) spaces += 1;
+  return spaces;
+}

@@ -15,10 +15,16 @@ export function fold(text: string): string {
   return foldNormalised(normalise(text));
 }
 
+/** Shorter texts are folded letter by letter. */
+const shortMax = 40;
 const chunk = 1024;
 
 export function foldNormalised(text: string): string {
   let folded = '';
+  if (text.length <= shortMax) {
+    for (let i = 0; i < text.length; i += 1) folded += String.fromCharCode(baseLetter(text.charCodeAt(i)));
+    return folded;
+  }
   for (let from = 0; from < text.length; from += chunk) {
     const length = Math.min(chunk, text.length - from);
     const codes = new Uint16Array(length);

@@ -17,11 +17,11 @@ const toned = [
 const bases: Record<string, string> = { ă: 'a', â: 'a', ê: 'e', ô: 'o', ơ: 'o', ư: 'u', đ: 'd' };
 
 const tableSize = 0x1f00;
-const lowerOf = Uint16Array.from({ length: tableSize }, (_, code) =>
-  String.fromCharCode(code).toLowerCase().charCodeAt(0),
-);
-const baseOf = Uint16Array.from({ length: tableSize }, (_, code) => code);
-const tonelessOf = Uint16Array.from({ length: tableSize }, (_, code) => code);
+const itself = new Uint16Array(tableSize);
+for (let code = 0; code < tableSize; code += 1) itself[code] = code;
+const lowerOf = itself.slice();
+const baseOf = itself.slice();
+const tonelessOf = itself.slice();
 const toneOf = new Uint8Array(tableSize);
 
 /** Southern and central speakers write hỏi and ngã for one another, so the two count as one tone. */
@@ -38,6 +38,14 @@ for (const family of toned) {
   }
 }
 baseOf['đ'.charCodeAt(0)] = 'd'.charCodeAt(0);
+
+/** Latin letters, among them the Vietnamese ones; capitals of other scripts are in no phrase of ours. */
+for (const [from, to] of [
+  [0, 0x250],
+  [0x1e00, tableSize],
+] as const) {
+  for (let code = from; code < to; code += 1) lowerOf[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
+}
 
 const apostrophe = "'".charCodeAt(0);
 const typographicApostrophe = '’'.charCodeAt(0);

@@ -1,6 +1,7 @@
 import { ambiguousUnmarked } from './ambiguous.ts';
 import { baseLetter } from './letters.ts';
 import { type Reading, type Token, wordsOf } from './reading.ts';
+import type { Word } from './word.ts';
 import { nowhere, WordTree } from './word-tree.ts';
 
 export type PhraseEntry<Value> = {
@@ -26,7 +27,7 @@ export type Match<Value> = {
 
 /** Where a phrase ends, with all that it stands for: the same phrase is compared once. */
 type End<Value> = {
-  readonly words: readonly Token[];
+  readonly words: readonly Word[];
   readonly values: Value[];
   readonly needsMarks: boolean;
   readonly weakUnmarked: boolean;
@@ -72,7 +73,7 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
 
 function insert<Value>(
   { tree, ends }: Branches<Value>,
-  words: readonly Token[],
+  words: readonly Word[],
   { value, needsMarks, weakUnmarked }: Meaning<Value>,
 ): void {
   let node = nowhere;
@@ -89,7 +90,7 @@ function insert<Value>(
   else ends[node] = [{ words, values: [value], needsMarks, weakUnmarked }];
 }
 
-function areSame(some: readonly Token[], others: readonly Token[]): boolean {
+function areSame(some: readonly Word[], others: readonly Word[]): boolean {
   return some.every(({ form }, at) => form === others[at]?.form);
 }
 
@@ -135,7 +136,7 @@ const exactFit = 2;
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */
 const wordsForOneSlip = 3;
 
-function fitOf(reading: Reading, from: number, words: readonly Token[]): number {
+function fitOf(reading: Reading, from: number, words: readonly Word[]): number {
   let exact = true;
   let slips = 0;
   for (let i = 0; i < words.length; i += 1) {
@@ -154,7 +155,7 @@ function fitOf(reading: Reading, from: number, words: readonly Token[]): number 
  * Whether marks are only missing, not different: "sot" and "sôt" for "sốt", but not "màu" for "máu". Someone who writes
  * marks forgets a tone ("sôt") or a whole word ("nguc"), but "đó" is not "đớ" and "do" is not "đơ".
  */
-function isUnderMarked(written: Token, meant: Token, usesMarks: boolean): boolean {
+function isUnderMarked(written: Token, meant: Word, usesMarks: boolean): boolean {
   if (written.tone !== 0 && written.tone !== meant.tone) return false;
   if (usesMarks && written.shape !== meant.shape && (written.tone !== 0 || ambiguousUnmarked.has(written.folded)))
     return false;

@@ -88,11 +88,27 @@ export function readText(text: string): Reading {
   };
 }
 
+/** A few thousand written words make up all phrases of ours: each is read once. */
+const piecesRead = new Map<string, readonly Word[]>();
+
 /** The words of a phrase of ours, read in the same way as a patient's. */
-export function wordsOf(phrase: string): readonly Token[] {
-  const reader = new Reader(normalise(phrase), true);
+export function wordsOf(phrase: string): readonly Word[] {
+  const words: Word[] = [];
+  for (const written of phrase.split(' ')) {
+    let piece = piecesRead.get(written);
+    if (!piece) {
+      piece = readPiece(written);
+      piecesRead.set(written, piece);
+    }
+    for (const word of piece) words.push(word);
+  }
+  return words;
+}
+
+function readPiece(written: string): readonly Word[] {
+  const reader = new Reader(normalise(written), true);
   reader.read();
-  return reader.tokens;
+  return reader.tokens.map(({ word }) => ownWordOf(word));
 }
 
 class Reader {
