@@ -37,6 +37,12 @@ function cannot(verb: string): string[] {
     `chẳng ${verb} được`,
     `${verb} hết nổi`,
     `không thể ${verb}`,
+    `chẳng ${verb} nổi`,
+    `hết ${verb} nổi`,
+    `${verb} cũng không nổi`,
+    `${verb} cũng không được`,
+    `${verb} mãi không được`,
+    `${verb} hoài không được`,
   ];
 }
 

@@ -35,7 +35,7 @@ export type NearRule = Limits & {
 /**
  * Findings anywhere in the text that raise the urgency together: every term of `all` and, if given, one of `any`, and
  * none of `unless`. In a term "|" is or, "&" is and. Terms: a concept, `rf:code`, `age>=65`, `duration<=3`,
- * `sev=severe`, `num:temp>=39`, `need=admission`, or a named predicate.
+ * `sev=severe`, `num:temp>=39`, `need=admission`, `two:A+B+C` (two of them, in different words), or a named predicate.
  */
 export type TogetherRule = Limits & {
   readonly id: string;

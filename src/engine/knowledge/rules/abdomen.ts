@@ -25,6 +25,7 @@ export const abdomenNear = `
   penis.hours: ERECT NOT_DOWN within 10 -> acute_testicular_pain (TORSION)
   bone.throat: FISH_BONE BONE_BAD within 16 -> swallowed_dangerous_object (BUTTON) not vẫn ăn
   belly.pulse: BELLY PULSING within 14 if new -> severe_abdominal_pain (MTS)
+  urine.toilet: TOILET NOTHING_OUT within 12 if new -> urinary_retention (NG149) not táo bón | đi ngoài | đại tiện
 `;
 
 export const abdomenTogether = `

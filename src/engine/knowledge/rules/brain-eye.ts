@@ -59,6 +59,8 @@ export const brainEyeNear = `
   stroke.midst-weak: MIDST WEAK_ONLY within 10 if new age>=30 -> stroke_signs (NG128 BEFAST) not gãy | ngã xe | tai nạn | té xe
   head.midst-worst: MIDST HEADACHE_PART within 10 if new -> thunderclap_headache (CG150) not thường | mỗi lần
   eye.flash-curtain: CURTAIN HALF_SIGHT within 6 if new -> sudden_vision_loss (AOMS_EYE)
+  limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
+  back.unfelt: BACK_PART NO_FEELING WET_SELF within 30 -> cauda_equina_signs (CES)
 `;
 
 export const brainEyeTogether = `
@@ -92,4 +94,5 @@ export const brainEyeTogether = `
   sight_after_drink: ALCOHOL_TAKEN blurred_vision|HALF_SIGHT|SPARKS unless chronic -> poisoning (POISON)
   double_acute: DOUBLE acute unless chronic -> stroke_signs (BEFAST AOMS_EYE)
   double_new: DOUBLE unless chronic -> sudden_vision_loss urgent (AOMS_EYE)
+  headache_worse: headache worsening|MORE vomiting|MORNING duration>=5 -> headache_warning_signs urgent (CG150)
 `;

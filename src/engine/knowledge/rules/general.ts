@@ -27,4 +27,6 @@ export const generalTogether = `
   back_fever: back_pain fever -> - urgent (CES)
   back_cancer: back_pain weight_loss|immunosuppressed -> - urgent (CES)
   trunggio_alone: trung_gio -> - urgent (TRUNGGIO)
+  mastitis: BREASTFEEDING fever -> - urgent (OURS)
+  haemoptysis_new: hemoptysis unless chronic -> - urgent (NG12 TB)
 `;

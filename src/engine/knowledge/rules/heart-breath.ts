@@ -77,4 +77,10 @@ export const heartBreathTogether = `
   hemoptysis_on: hemoptysis NONSTOP unless chronic -> coughing_blood_heavy (IITT)
   breath_immobile: HARD_BREATH|dyspnea CAST|recent_surgery|LEG_PART&SWOLLEN unless chronic -> breathing_difficulty (NG158)
   breath_lying: CANT_LIE leg_swelling_both|dyspnea|HARD_BREATH|PINK_FROTH|CYANOSED|PALE unless chronic -> breathing_difficulty (ESI IITT)
+  uneasy_sick: UNEASY CLAMMY|HARD_BREATH|PALE|vomiting&CLAMMY acute if age>=40 -> chest_pain_severe (CG95 ESI)
+  chest_posture: CLUTCH_CHEST|ON_CHEST|chest_pain POSTURE|CANT_STAND|COLD_BODY acute unless BREAST_CTX -> chest_pain_severe (CG95)
+  puffer_fails: PUFFER HARD_BREATH|POSTURE|BROKEN_SPEECH|NO_RELIEF -> breathing_difficulty (ASTHMA)
+  blood_thinned_bleed: anticoagulant|BLOODTHIN BLEEDING acute -> severe_bleeding (IITT)
+  clot_fast_heart: palpitations dyspnea|HARD_BREATH|breathless acute -> breathing_difficulty (NG158 IITT)
+  spit_throat: SPIT sore_throat|THROAT_PART|THROAT|MUFFLED|swallowing_difficulty acute -> airway_swelling_or_stridor (IITT)
 `;

@@ -74,4 +74,8 @@ export const infectionTogether = `
   newborn_yellow_early: YELLOW BORN_NOW -> newborn_danger_signs (JAUNDICE)
   infected_bad: INFECTED STRANGE|LIMP|COLLAPSE|COLD_BODY|HARD_BREATH|chills&lethargy|num:sbp<90 unless chronic -> sepsis_signs (NG253)
   chills_bad: chills STRANGE|LIMP|COLLAPSE|COLD_BODY|CYANOSED|low_urine|num:sbp<90 unless chronic -> sepsis_signs (NG253)
+  mottled_sick: MOTTLED fever|chills|LIMP|STRANGE|COLD_BODY|HARD_BREATH unless chronic -> sepsis_signs (NG253)
+  catheter_chills: chills LIMP|STRANGE|MOTTLED|COLLAPSE unless chronic -> sepsis_signs (NG253)
+  fever_english: fever STRANGE|MOTTLED -> sepsis_signs (NG253)
+  lockjaw_spasm: LOCKED SPASM_BODY -> rabies_or_tetanus_symptoms (TETANUS)
 `;

@@ -37,6 +37,7 @@ export const injuryNear = `
   drug.blister: DRUG BLISTER within 20 if new -> severe_drug_rash (SJS) not nhiệt miệng | zona | thủy đậu
   poison.wild: WILD_FOOD within 1 if new -> poisoning (POISON) not có sao không | được không | ăn được | báo nói | nấm rơm
   burn.blast: BLAST BURN_SITE within 10 -> severe_burn (BURNS)
+  poison.candy: OWN_PILLS ATE within 8 if age<=10 -> poisoning (POISON)
 `;
 
 export const injuryTogether = `
@@ -52,4 +53,10 @@ export const injuryTogether = `
   food_neuro: food_poisoning_mild NO_POWER|HALF_SIGHT|DOUBLE|SLURRED|HARD_BREATH -> poisoning (POISON)
   allergy_acute: urticaria|skin_reaction acute -> - urgent (WAO)
   fall_high: HIT_BY CANT_STAND|SEVERE|HARD_BREATH|COLLAPSE -> major_trauma (TRAUMA)
+  spray_sick: SPRAYED DROOL|blurred_vision|SPARKS|vomiting|dizziness|ROLLED|HARD_BREATH|headache -> poisoning (POISON)
+  gas_house: GAS_SMOKE headache|dizziness|vomiting|LIMP|STRANGE SHUT_ROOM|FAMILY_SICK -> poisoning (POISON)
+  bee_sick: BEE BITE HARD_BREATH|dyspnea|dizziness|SWELL_UP -> anaphylaxis (WAO)
+  took_sick: JUST_TOOK SWELL_UP|skin_reaction|LOBSTER dizziness|presyncope|vomiting|abdominal_pain&dizziness|HARD_BREATH -> anaphylaxis (WAO)
+  child_took: SWALLOW POISON|MANY_PILLS child -> poisoning (POISON)
+  limb_injury_new: limb_injury SWOLLEN|BRUISED|CANT_STAND acute -> - urgent (TRAUMA)
 `;

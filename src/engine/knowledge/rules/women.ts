@@ -50,4 +50,6 @@ export const womenTogether = `
   period_dark: menstrual_irregular|MENSES&MUCHBLEED SIGHT_DARK|presyncope|COLLAPSE|PALE|dizziness&acute if female -> heavy_vaginal_bleeding (IITT)
   birth_low: postpartum low_mood|postpartum_low_mood|insomnia&CRIES -> - urgent (MHGAP)
   pregnant_swell: pregnant_now headache|SIGHT_DARK|SPARKS leg_swelling_both|face_swelling|SWOLLEN -> preeclampsia_signs (NG133)
+  months_still: STILL EIGHT_MONTHS if female age>=12 age<=55 -> reduced_fetal_movement (RFM)
+  birth_head: postpartum_now headache|HEADACHE_PART severe_word|SPARKS|SEVERE|leg_swelling_both -> postpartum_danger_signs (MATERNAL)
 `;
