@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { expectCallers } from './features/access/caller.ts';
 import { createGuard } from './features/access/guard.ts';
 import { caseRoutes } from './features/cases/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
@@ -18,6 +19,7 @@ import { type App, createServer } from './platform/http/server.ts';
 /** The whole service on one page. The tests build it with the same function. */
 export async function buildApp(deps: Deps): Promise<App> {
   const app = createServer({ ...deps.config, log: deps.log, metrics: deps.metrics });
+  expectCallers(app);
   const guard = createGuard(deps);
   await describeRoutes(app);
 

@@ -1,4 +1,4 @@
-import type { Request } from '../../platform/http/server.ts';
+import type { App, Request } from '../../platform/http/server.ts';
 import type { CaseSeal } from '../../platform/seal/seal.ts';
 
 /** The case that a caller may touch, with the seal of what is stored in it. */
@@ -12,14 +12,23 @@ export type Reviewer = OpenCase & { kind: 'reviewer'; shareId: string };
 type Caller = CaseCaller | Reviewer | { kind: 'queue'; name: string };
 
 /** Who is calling, as the guard found out before anything else was looked at. */
-const callers = new WeakMap<Request, Caller>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+/** Every request has a place for its caller from the start. */
+export function expectCallers(app: App): void {
+  app.decorateRequest('caller', null);
+}
 
 export function setCaller(request: Request, caller: Caller): void {
-  callers.set(request, caller);
+  request.caller = caller;
 }
 
 function callerOf<Kind extends Caller['kind']>(request: Request, ...kinds: Kind[]): Extract<Caller, { kind: Kind }> {
-  const caller = callers.get(request);
+  const { caller } = request;
   if (!caller || !(kinds as string[]).includes(caller.kind)) throw new Error('a route has no guard for its caller');
   return caller as Extract<Caller, { kind: Kind }>;
 }

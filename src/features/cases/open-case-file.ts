@@ -18,21 +18,22 @@ import { type CaseFileRows, type EventRow, findCaseFile, findCaseFileOfFamily } 
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'seal'>;
 
-/** Files that the guard has read already while it proved the family: one round trip does both. */
-const files = new WeakMap<Request, CaseFileRows>();
+/** The guard reads the file while it proves the family: one round trip does both. */
+type FamilyWithFile = Family & { file: CaseFileRows };
 
 export function findFamilyWithFile({ db, seal }: FileDeps) {
-  return async (request: Request, caseNumber: number, tokenHash: TokenHash): Promise<Family | undefined> => {
-    const found = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
-    if (!found) return undefined;
-    files.set(request, found);
-    return { kind: 'family', caseNumber, caseSeal: seal.of(found.case.sealing_key) };
+  return async (request: Request, caseNumber: number, tokenHash: TokenHash): Promise<FamilyWithFile | undefined> => {
+    const file = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
+    return file && { kind: 'family', caseNumber, caseSeal: seal.of(file.case.sealing_key), file };
   };
 }
 
 /** The case file as the bytes of its JSON. */
 export async function openCaseFile(deps: FileDeps, request: Request, caller: CaseCaller): Promise<Buffer> {
-  const found = files.get(request) ?? (await readAudited(deps, caller as Navigator, languageOf(request)));
+  const found =
+    caller.kind === 'navigator'
+      ? await readAudited(deps, caller, languageOf(request))
+      : (caller as FamilyWithFile).file;
   return caseFileJson(found, caller);
 }
 

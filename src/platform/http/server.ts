@@ -14,6 +14,7 @@ import {
 } from 'fastify';
 import { errors, errorText, ServiceError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
+import type { Words } from '../../contract/vocabulary.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
@@ -87,13 +88,14 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   });
 
   // The route's pattern and never the address: an address may hold a token.
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.countRequest(route, request.method, reply.statusCode, reply.elapsedTime);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ requestId: request.id, route, method: request.method, status: reply.statusCode, ms }, 'request');
     // Many a client reads the answer only once it has sent everything: what is left of its body is read and dropped.
     if (!request.raw.complete) request.raw.resume();
+    done();
   });
   return app;
 }
@@ -150,15 +152,17 @@ function readBodies(app: App): void {
     return await parse(false)(request, await readWhole(payload));
   });
   // What is said to have no body may still come with an empty one, or with `{}`.
-  app.addHook('preHandler', async (request) => {
-    const { body } = request;
-    if (takesBody(request) || body === undefined || body === null) return;
-    if (request.routeOptions.config.isUpload === true) return;
-    if (typeof body === 'object' && Object.keys(body).length === 0 && !Array.isArray(body)) return;
-    throw new ServiceError('invalid_request', {
-      fault: { vi: 'body: yêu cầu này không nhận nội dung.', en: 'body: this request takes no body.' },
-    });
+  app.addHook('preHandler', (request, _reply, done) => {
+    const isUnwanted = !isEmpty(request.body) && !takesBody(request);
+    done(isUnwanted ? new ServiceError('invalid_request', { fault: takesNoBody }) : undefined);
   });
+}
+
+const takesNoBody: Words = { vi: 'body: yêu cầu này không nhận nội dung.', en: 'body: this request takes no body.' };
+
+function isEmpty(body: unknown): boolean {
+  if (body === undefined || body === null) return true;
+  return typeof body === 'object' && !Array.isArray(body) && Object.keys(body).length === 0;
 }
 
 async function readWhole(payload: IncomingMessage): Promise<Buffer> {
