@@ -25,6 +25,8 @@ export class Answers {
   /** The last reading, not yet set against the others: most texts have but one. */
   #last: { found: Uint32Array; cost: number } | undefined;
   readonly #seen = new Set<string>();
+  /** Whether several words were found beside each other as they were typed. */
+  isConnected = false;
 
   constructor(index: SearchIndex) {
     this.#index = index;
@@ -45,10 +47,9 @@ export class Answers {
     if (isSure) this.#last = { found, cost: plan.cost };
     else if (leniency === 'none' && plan.isConnected) {
       const strict = plan.isLoose ? planOf(this.#index, reading, { withKin, isStrict: true }) : undefined;
-      this.#last = {
-        found: strict ? this.#weigh(strict, [...filters, ...strict.required]).found : found,
-        cost: plan.cost,
-      };
+      const right = strict ? this.#weigh(strict, [...filters, ...strict.required]).found : found;
+      this.#last = { found: right, cost: plan.cost };
+      this.isConnected ||= plan.asked.nameTurnsCount > 1 && right.length > 0;
     }
     return isSure;
   }

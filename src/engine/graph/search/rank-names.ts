@@ -16,10 +16,12 @@ export class Asked {
   /** The turns of words that are neither a place nor a specialty, and what they weigh. */
   nameTurns = 0;
   nameWeight = 0;
+  nameTurnsCount = 0;
 
   name(turn: number, weight: number): void {
     this.nameTurns |= 1 << turn;
     this.nameWeight += weight;
+    this.nameTurnsCount += 1;
   }
 
   add(unit: number, turn: number, factor: number, certainty = factor): void {

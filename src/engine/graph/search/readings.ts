@@ -104,7 +104,7 @@ export class QueryReader {
   /** The cheapest readings first, and no more than are worth an answer. */
   list(leniency: Leniency): Reading[] {
     if (leniency === 'whole') return this.#wholeNames();
-    return this.#cheapest(leniency).filter(({ cost, isGuess }) => !isGuess || cost <= this.#costMax);
+    return this.#cheapest(leniency);
   }
 
   /** As it is written, words that the directory does not know left out. */
@@ -146,12 +146,9 @@ export class QueryReader {
       if (at === steps.length && !readings.some((known) => isSame(known.words, words)))
         readings.push({ words, cost, isGuess });
       for (const step of steps[at] ?? []) {
-        open.push({
-          words: [...words, ...step.words],
-          cost: cost + step.cost,
-          at: at + step.length,
-          isGuess: isGuess || step.isGuess === true,
-        });
+        const next = { cost: cost + step.cost, isGuess: isGuess || step.isGuess === true };
+        if (next.isGuess && next.cost > this.#costMax) continue;
+        open.push({ ...next, words: [...words, ...step.words], at: at + step.length });
       }
       if (open.length > openMax) return readings;
     }

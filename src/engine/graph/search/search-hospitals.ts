@@ -78,6 +78,8 @@ function searchText(index: SearchIndex, text: string, filters: readonly Slot[]):
       if (answers.add(reading, filters, leniency)) sureCost = Math.min(sureCost, reading.cost);
     }
     if (sureCost < Number.POSITIVE_INFINITY) return answers;
+    // Words that stand so in an address or a department need not be doubted.
+    if (leniency === 'unknown' && answers.isConnected) return answers;
   }
   if (answers.isEmpty) searchFurther(reader, answers, filters);
   return answers;
