@@ -51,12 +51,14 @@ function readSign(check: Check, { code, level, lingers, says, names, not }: Comp
   const said = of[says];
   const named = of[names];
   if (!said && !named) return;
+  const isCheckup = check.intake.need === 'checkup' && !check.facts.acute;
   for (const finding of said ?? []) {
     if (counts(finding, lingers) && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
   }
-  // The name of an illness counts only where it is claimed of the patient now; in a goal it is a topic.
+  // The name of an illness counts only where it is claimed of the patient now; in a goal it is a topic, and so it is
+  // for someone who comes for a check-up without anything new.
   for (const finding of named ?? []) {
-    const isClaimed = finding.context === 'present' && finding.from < goalFrom && !check.isChronic;
+    const isClaimed = finding.context === 'present' && finding.from < goalFrom && !check.isChronic && !isCheckup;
     if (isClaimed && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
   }
 }

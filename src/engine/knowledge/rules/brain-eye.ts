@@ -39,7 +39,7 @@ export const brainEyeNear = `
   eye.pain-vomit: EYE_PART PAINWORD VOMIT within 14 -> acute_painful_red_eye (GLAUCOMA) not sốt | hố mắt
   eye.splash: SPLASH EYE_PART within 6 -> eye_chemical_or_penetrating_injury (AOMS_EYE)
   eye.pierced: PIERCE EYE_PART within 6 -> eye_chemical_or_penetrating_injury (AOMS_EYE)
-  seizure.rolled: ROLLED within 1 -> seizure (IITT IMCI) not giật mí mắt | mắt giật | giật mình | mí mắt | giật cơ mắt | giật điện | điện giật | cứng khớp | cứng cổ
+  seizure.rolled: ROLLED within 1 -> seizure (IITT IMCI) not chưa từng co giật | giật mí mắt | mắt giật | giật mình | mí mắt | giật cơ mắt | giật điện | điện giật | cứng khớp | cứng cổ
   head.hold-vomit: HEAD_HOLD VOMIT within 14 if new -> thunderclap_headache (CG150)
   head.hold-sudden: HEAD_HOLD DISTRESS within 10 if new -> thunderclap_headache (CG150)
   stroke.slip: HAND SLIP within 4 if new age>=40 -> stroke_signs (NG128) not rơi nước mắt | tóc | ngã | té

@@ -60,7 +60,7 @@ export const heartBrainSigns: Signs = {
   },
   seizure: {
     says: `co giật | lên cơn giật | lên kinh giật | làm kinh | giật tay chân liên hồi | trợn mắt co giật | sùi bọt mép | lên cơn động kinh | giật toàn thân | co giật do sốt | giật méo người | gồng cứng người … trợn mắt | động kinh liên tục | lên cơn kinh phong | seizure | convulsion | fitting | fit with foam at mouth | eyes rolled back and shaking`,
-    not: `giật mình | giật mí mắt | giật mắt | giật cơ mắt | giật giật mí mắt | mắt bị co giật | mắt co giật | mí mắt co giật`,
+    not: `chưa từng co giật | giật mình | giật mí mắt | giật mắt | giật cơ mắt | giật giật mí mắt | mắt bị co giật | mắt co giật | mí mắt co giật`,
   },
   altered_consciousness: {
     says: `lơ mơ | lú lẫn | ngủ gà | ngủ li bì gọi không dậy | li bì | nói nhảm | nói sảng | mê sảng | không nhận ra người nhà | lẫn lộn đột ngột | lừ đừ gọi không trả lời | đờ đẫn | không tỉnh táo | thần trí không tỉnh | ngơ ngác không biết mình ở đâu | lơ lơ lửng lửng | khờ khờ ra … sốt | tri giác lơ mơ | lả đi không tỉnh | mê mê tỉnh tỉnh | sảng rượu | ngủ mê mệt đánh thức không dậy | confused | drowsy and hard to wake | delirious | not making sense | disoriented`,
