@@ -1,11 +1,11 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Need, Sex, Urgency } from '../contract/vocabulary.ts';
+import { explainSymptoms } from './assess/explain-symptoms.ts';
 import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
+import { gatherEvidence } from './assess/gather-evidence.ts';
 import { sexOf } from './assess/patient-sex.ts';
-import { addPictures } from './assess/pictures.ts';
-import { addScores, type Scores } from './assess/rank-specialties.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
-import { addSyndromes } from './assess/syndromes.ts';
+import { type Evidence, noEvidence, specialtyCount, targetNames } from './assess/targets.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
 
@@ -41,13 +41,12 @@ const needSpecialties: Partial<Record<Need, string>> = {
 };
 
 export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome): Assessment {
-  const scores: Scores = new Map();
-  addScores(scores, readings.symptoms, fieldWeights.symptoms);
-  addScores(scores, readings.diagnosis, fieldWeights.diagnosis);
-  addScores(scores, readings.goal, fieldWeights.goal);
-  addSyndromes(scores);
-  addPictures(scores);
-  const situations = situationsOf(scores, intake, safety);
+  const evidence = noEvidence();
+  gatherEvidence(evidence, readings.symptoms, fieldWeights.symptoms);
+  gatherEvidence(evidence, readings.diagnosis, fieldWeights.diagnosis);
+  gatherEvidence(evidence, readings.goal, fieldWeights.goal);
+  const situations = situationsOf(evidence, intake, safety);
+  const scores = scoresOf(evidence);
   const patient: Patient = { sex: sexOf(readings, intake), ageKnown: safety.facts.ageYears !== undefined, situations };
   weighPatient(scores, patient);
   addFlagged(scores, safety);
@@ -63,6 +62,26 @@ export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome
   };
 }
 
+type Scores = Map<string, number>;
+
+/** What explaining one symptom, and explaining several, weighs beside words that name an organ or illness. */
+const weightOfOne = 3;
+const weightOfSeveral = 5;
+/** A score below this changes nothing. */
+const scoreMin = 0.02;
+
+/** What the words point to themselves, and what explains the symptoms among them. */
+function scoresOf(evidence: Evidence): Scores {
+  const { symptoms, shares } = explainSymptoms(evidence);
+  const weight = symptoms > 1 ? weightOfSeveral : weightOfOne;
+  const scores: Scores = new Map();
+  for (let at = 0; at < specialtyCount; at += 1) {
+    const score = (evidence[at] ?? 0) + weight * (shares[at] ?? 0);
+    if (score >= scoreMin) scores.set(targetNames[at] ?? '', score);
+  }
+  return scores;
+}
+
 type Patient = {
   readonly sex: Sex | undefined;
   readonly ageKnown: boolean;
@@ -74,13 +93,12 @@ const childrenOnly = ['pediatrics', 'neonatology', 'pediatric_surgery', 'child_p
 /** Left of a weight that does not fit the patient: a form may be filled in for someone else. */
 const misfitWeight = 0.3;
 
-/** Takes situations and signs out, and lowers what does not fit the patient's sex or age. */
+/** Lowers what does not fit the patient's sex or age. */
 function weighPatient(scores: Scores, { sex, ageKnown, situations }: Patient): void {
   const misfits: string[] = [...notFor(sex)];
   if (!situations.has('child') && ageKnown) misfits.push(...childrenOnly);
   for (const [code, score] of scores) {
-    if (code.startsWith('@') || code.startsWith('#')) scores.delete(code);
-    else if (misfits.includes(code)) scores.set(code, score * misfitWeight);
+    if (misfits.includes(code)) scores.set(code, score * misfitWeight);
   }
 }
 

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/reading.ts';
 import { findTerms } from './find-terms.ts';
-import { buildTermIndex } from './term-index.ts';
+import { targetNames } from './targets.ts';
+import { TermIndex } from './term-index.ts';
 
-const index = buildTermIndex([
-  ['', 'gần đây|hỏi'],
-  ['gastroenterology 3', 'đau bụng|tiêu ra máu'],
-  ['gynecology 5', 'đau bụng kinh'],
-  ['hepatology 5', '!gan|viêm gan'],
-  ['urology 4', 'tiểu ra máu'],
-  ['dermatology 5', 'hói'],
-  ['nephrology 2', 'viêm gan'],
-]);
+const index = new TermIndex({
+  terms: [
+    ['', 'gần đây|hỏi'],
+    ['gastroenterology 3', 'đau bụng|tiêu ra máu'],
+    ['gynecology 5', 'đau bụng kinh'],
+    ['hepatology 5', '!gan|viêm gan'],
+    ['urology 4', 'tiểu ra máu'],
+    ['dermatology 5', 'hói'],
+    ['nephrology 2', 'viêm gan'],
+  ],
+});
 
 function targets(text: string): string[][] {
-  return findTerms(readText(text), index).map(({ value }) => value.pointers.map(({ target }) => target));
+  const found = findTerms(readText(text), index).filter(({ value }) => value.kind === 0 || value.pointers.length > 0);
+  return found.map(({ value }) => value.pointers.map(({ target }) => targetNames[target] ?? ''));
 }
 
 test('the longer of two terms that overlap is found, and the shorter is not', () => {
@@ -49,8 +53,9 @@ test('an everyday phrase hides the term inside it', () => {
   expect(targets('gan day met')).toEqual([[]]);
 });
 
-test('a term does not reach over the end of a sentence', () => {
+test('a term does not reach over the end of a clause or sentence', () => {
   expect(targets('Tôi đau. Bụng to.')).toEqual([]);
+  expect(targets('hay viêm, gan to')).toEqual([['hepatology']]);
 });
 
 test('where it is felt may stand apart from what is felt', () => {

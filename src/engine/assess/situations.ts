@@ -1,6 +1,7 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { SafetyOutcome } from '../finding.ts';
-import type { Scores } from './rank-specialties.ts';
+import { specialtyCodes } from '../knowledge/specialties.ts';
+import type { Evidence } from './targets.ts';
 
 /** Circumstances, beyond specialty and urgency, that change what a family should do. */
 export const situations = [
@@ -37,12 +38,14 @@ const infantMonthsMax = 11;
 const saidMin = 0.45;
 
 export function situationsOf(
-  scores: Scores,
+  evidence: Evidence,
   { patient, need }: Intake,
   { facts, matched }: SafetyOutcome,
 ): ReadonlySet<Situation> {
   const found = new Set<Situation>();
-  for (const situation of situations) if ((scores.get(`@${situation}`) ?? 0) >= saidMin) found.add(situation);
+  situations.forEach((situation, at) => {
+    if ((evidence[specialtyCodes.length + at] ?? 0) >= saidMin) found.add(situation);
+  });
   const { ageYears: age, ageMonths: months } = facts;
 
   if (age !== undefined || months !== undefined) {

@@ -1,59 +1,90 @@
 import { expect, test } from 'vitest';
-import { specialtyCodes } from '../knowledge/specialties.ts';
-import { pictures } from '../knowledge/specialty-terms/pictures.ts';
+import { conditions } from '../knowledge/specialty-terms/conditions/conditions.ts';
+import { inRegion, kinds, regions } from '../knowledge/specialty-terms/regions.ts';
 import { specialtyTerms } from '../knowledge/specialty-terms/specialty-terms.ts';
-import { syndromes } from '../knowledge/specialty-terms/syndromes.ts';
-import { situations } from './situations.ts';
-import { parsePointers } from './term-index.ts';
+import { symptoms } from '../knowledge/specialty-terms/symptoms.ts';
+import { readText } from '../text/reading.ts';
+import { findTerms } from './find-terms.ts';
+import { targetNames, targetOf } from './targets.ts';
+import { parsePointers, phrasesOf, TermIndex } from './term-index.ts';
+
+const symptomNames = new Set(Object.keys(symptoms).flatMap((names) => names.split(/[ >]/)));
 
 test('every row points to specialties or situations that exist, with a sensible weight', () => {
-  const targets = new Set<string>([...specialtyCodes, ...situations.map((situation) => `@${situation}`)]);
   for (const [pointsTo] of specialtyTerms) {
     for (const { target, weight } of parsePointers(pointsTo)) {
-      if (target.startsWith('#')) continue;
-      expect(targets, pointsTo).toContain(target);
+      expect(targetNames[target], pointsTo).not.toMatch(/^#/);
       expect(weight, pointsTo).toBeGreaterThan(0);
       expect(weight, pointsTo).toBeLessThanOrEqual(6);
     }
   }
 });
 
-test('every sign of a syndrome or picture can be told by some term, and every sign told belongs to one', () => {
-  const told = new Set(specialtyTerms.flatMap(([pointsTo]) => parsePointers(pointsTo).map(({ target }) => target)));
-  const rows = [...syndromes.map(([, , signs]) => signs), ...Object.values(pictures).flat()];
-  const wanted = new Set(rows.flatMap((signs) => signs.split(' ').map((sign) => `#${sign.replace('+', '')}`)));
-  expect([...wanted].filter((sign) => !told.has(sign))).toEqual([]);
-  expect([...told].filter((target) => target.startsWith('#') && !wanted.has(target))).toEqual([]);
+test('a row that points to nothing that exists is refused', () => {
+  expect(() => parsePointers('astrology 3')).toThrow('astrology');
 });
 
-test('pictures belong to specialties that exist and name no sign twice', () => {
-  for (const [code, rows] of Object.entries(pictures)) {
-    expect(specialtyCodes).toContain(code);
-    for (const row of rows) expect(new Set(row.split(' ')).size, row).toBe(row.split(' ').length);
+test('every symptom of an illness can be told, and every symptom belongs to an illness', () => {
+  const told = new Set(symptomNames);
+  const wanted = new Set<string>();
+  for (const rows of Object.values(conditions)) {
+    for (const row of rows) {
+      const words = row.split(' ').slice(1);
+      for (const word of words) if (!word.startsWith('+')) wanted.add(word.replace(/[!?]$/, ''));
+    }
+  }
+  expect([...wanted].filter((name) => !told.has(name))).toEqual([]);
+  expect([...told].filter((name) => !wanted.has(name))).toEqual([]);
+});
+
+test('every illness says how common it is, is treated by specialties that exist, and tells no symptom twice', () => {
+  for (const [code, rows] of Object.entries(conditions)) {
+    expect(targetNames[targetOf(code)]).toBe(code);
+    for (const row of rows) {
+      expect(row).toMatch(/^[123]( \+[a-z_]+)*( [a-z_]+[!?]?)+$/);
+      const names = row.split(' ').map((word) => word.replace(/[!?]$/, ''));
+      expect(names.length, row).toBe(new Set(names).size);
+    }
   }
 });
 
-test('syndromes point to specialties that exist and ask for no more signs than they list', () => {
-  for (const [pointsTo, signsMin, signs] of syndromes) {
-    for (const { target } of parsePointers(pointsTo)) expect(specialtyCodes).toContain(target);
-    expect(signs.split(' ').length).toBeGreaterThanOrEqual(signsMin);
+test('what a complaint is in a region is a symptom, of a kind and a region that exist', () => {
+  for (const [kind, pairs] of Object.entries(inRegion)) {
+    expect(Object.keys(kinds)).toContain(kind);
+    const names = pairs.split(' ');
+    for (const [at, name] of names.entries())
+      expect(at % 2 === 0 ? Object.keys(regions) : [...symptomNames]).toContain(name);
   }
 });
 
 test('no term is empty, and none stands twice in one row', () => {
-  for (const [pointsTo, written] of specialtyTerms) {
-    const terms = written.split('|').map((term) => term.trim());
-    expect(terms, pointsTo).not.toContain('');
-    expect(terms.length, `${pointsTo}: ${terms.find((term, at) => terms.indexOf(term) !== at)}`).toBe(
-      new Set(terms).size,
-    );
+  const rows = [...specialtyTerms, ...Object.entries(symptoms), ...Object.entries(regions)];
+  for (const [name, written] of rows) {
+    const terms = written.split('|');
+    expect(terms, name).not.toContain('');
+    const twice = terms.filter((term, at) => terms.indexOf(term) !== at);
+    expect(twice, name).toEqual([]);
   }
+});
+
+test('a wording with slashes stands for every choice', () => {
+  expect(phrasesOf('đau/nhức lưng/thắt_lưng')).toEqual(['đau lưng', 'đau thắt lưng', 'nhức lưng', 'nhức thắt lưng']);
+  expect(phrasesOf('~mệt')).toEqual(['~mệt']);
+});
+
+test('what tells a symptom counts half for itself, because its illnesses speak too', () => {
+  const index = new TermIndex({ terms: [['ent 4', 'ù tai']], symptoms: { ear_ringing: 'ù tai' } });
+  const [found] = findTerms(readText('ù tai'), index);
+  expect(found?.value.pointers).toEqual([
+    { target: targetOf('ent'), weight: 2 },
+    { target: targetOf('#ear_ringing'), weight: 1 },
+  ]);
 });
 
 test('a row may point nowhere', () => {
   expect(parsePointers('')).toEqual([]);
   expect(parsePointers('cardiology 3 pulmonology 1.5')).toEqual([
-    { target: 'cardiology', weight: 3 },
-    { target: 'pulmonology', weight: 1.5 },
+    { target: targetOf('cardiology'), weight: 3 },
+    { target: targetOf('pulmonology'), weight: 1.5 },
   ]);
 });

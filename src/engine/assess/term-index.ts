@@ -1,101 +1,183 @@
+import { regions } from '../knowledge/specialty-terms/regions.ts';
 import { specialtyTerms } from '../knowledge/specialty-terms/specialty-terms.ts';
+import type { SymptomTable } from '../knowledge/specialty-terms/symptom-table.ts';
+import { symptoms } from '../knowledge/specialty-terms/symptoms.ts';
 import type { TermTable } from '../knowledge/specialty-terms/term-table.ts';
-import { type Token, wordsOf } from '../text/reading.ts';
+import { wordsOf } from '../text/reading.ts';
+import { unknownWord } from '../text/word-ids.ts';
+import { nowhere, WordTree } from '../text/word-tree.ts';
+import { kindOf, kindWords, none, regionOf } from './regions.ts';
+import { firstSymptom, specialtyCount, targetOf } from './targets.ts';
 
-/** What a term points to: a specialty, after `@` a situation, or after `#` a sign; and how strongly. */
-export type Pointer = { readonly target: string; readonly weight: number };
+/** What a term points to, by its number among the targets, and how strongly. */
+export type Pointer = { readonly target: number; readonly weight: number };
 
 export type Term = {
-  readonly pointers: readonly Pointer[];
-  /** Its words with their marks, as `markedKey` writes them. */
-  readonly words: readonly string[];
+  pointers: readonly Pointer[];
+  /** Its words with their marks, as the numbers that tokens carry. */
+  readonly forms: readonly number[];
   /** How far it can be believed when the writer uses no marks: 1 as it stands, 0 not at all. */
   readonly unmarkedTrust: number;
+  /** The kind of complaint it begins with, and the region it names; see `regions.ts`. */
+  readonly kind: number;
+  region: number;
 };
 
-/**
- * All terms as one tree of unmarked words, written in numbers: looking for them costs by the length of the text, not by
- * their number, and few objects are made at the start.
- */
-export type TermIndex = {
-  readonly wordIds: ReadonlyMap<string, number>;
-  /** From a node and a word to the next node; see `edgeOf`. */
-  readonly edges: ReadonlyMap<number, number>;
-  /** The terms that end at a node. */
-  readonly ends: readonly (readonly Term[] | undefined)[];
+/** What terms point to, how symptoms are said, and what parts of the body are called. */
+export type Vocabulary = {
+  readonly terms: TermTable;
+  readonly symptoms?: SymptomTable;
+  readonly regions?: SymptomTable;
 };
 
-export const rootNode = 0;
-const wordsInAllMax = 1 << 14;
-
-export function edgeOf(node: number, word: number): number {
-  return node * wordsInAllMax + word;
-}
-
-export function buildTermIndex(table: TermTable): TermIndex {
-  const building: Building = { wordIds: new Map(), edges: new Map(), ends: [undefined], read: new Map() };
-  for (const [pointsTo, written] of table) {
-    const pointers = parsePointers(pointsTo);
-    for (const phrase of written.split('|')) addTerm(building, pointers, phrase);
-  }
-  return building;
-}
+/** A wording as it stands in a table. */
+type Wording = { readonly pointers: readonly Pointer[]; readonly written: string; readonly region: number };
 
 /** One written word of a term: mostly one word to look for, but "spo2" or a shorthand may be several. */
-type Piece = readonly { readonly id: number; readonly key: string; readonly letters: number }[];
+type Piece = readonly { readonly id: number; readonly form: number; readonly letters: number }[];
 
-type Building = {
-  readonly wordIds: Map<string, number>;
-  readonly edges: Map<number, number>;
-  readonly ends: (Term[] | undefined)[];
-  /** A few thousand words make up all terms: each is read once. */
-  readonly read: Map<string, Piece>;
-};
+/**
+ * All terms as one tree of unmarked words. Every word gets its number at the start, but the part of the tree below a
+ * first word grows only when a text first uses that word: a start does not wait for ten thousand terms.
+ */
+export class TermIndex {
+  private readonly tree = new WordTree();
+  private readonly ends: (Term[] | undefined)[] = [undefined];
+  /** By first word, what the tree still lacks. */
+  private readonly waiting: (Wording[] | undefined)[] = [];
+  private readonly pieces = new Map<string, Piece>();
 
-function addTerm(building: Building, pointers: readonly Pointer[], phrase: string): void {
-  const { edges, ends } = building;
-  const words: string[] = [];
-  let node = rootNode;
-  let letters = 0;
-  for (const written of (trustMarks[phrase.charAt(0)] === undefined ? phrase : phrase.slice(1)).split(' ')) {
-    for (const word of pieceOf(written, building)) {
-      words.push(word.key);
-      letters = word.letters;
-      const edge = edgeOf(node, word.id);
-      const next = edges.get(edge);
-      node = next ?? ends.push(undefined) - 1;
-      if (next === undefined) edges.set(edge, node);
-    }
+  constructor({ terms, symptoms: wordings = {}, regions: places = {} }: Vocabulary) {
+    for (const [pointsTo, written] of terms) this.await(written, parsePointers(pointsTo));
+    for (const [names, written] of Object.entries(wordings)) this.await(written, symptomPointers(names));
+    for (const [name, written] of Object.entries(places)) this.await(written, [], regionOf(name));
+    this.await(kindWords.join('|'), []);
   }
-  const unmarkedTrust = trustMarks[phrase.charAt(0)] ?? (words.length > 1 ? 1 : trustOfOne(letters));
-  ends[node] = withTerm(ends[node], { pointers, words, unmarkedTrust });
+
+  /** The node of a first word. */
+  begin(word: number): number {
+    if (this.waiting[word]) this.grow(word);
+    return this.tree.begin(word);
+  }
+
+  next(node: number, word: number): number {
+    return this.tree.next(node, word);
+  }
+
+  /** The terms that end at a node. */
+  termsAt(node: number): readonly Term[] | undefined {
+    return this.ends[node];
+  }
+
+  private await(row: string, pointers: readonly Pointer[], region = none): void {
+    for (const written of row.split('|')) {
+      const wording = { pointers, written, region };
+      for (const first of firstWords(written)) {
+        const id = this.pieceOf(first)[0]?.id ?? unknownWord;
+        const waiting = this.waiting[id];
+        if (!waiting) this.waiting[id] = [wording];
+        else if (waiting[waiting.length - 1] !== wording) waiting.push(wording);
+      }
+    }
+    for (const word of row.split(betweenWords)) if (word !== '') this.pieceOf(word);
+  }
+
+  private grow(word: number): void {
+    const wordings = this.waiting[word] ?? [];
+    this.waiting[word] = undefined;
+    const grown: Term[] = [];
+    for (const wording of wordings) {
+      for (const phrase of phrasesOf(wording.written)) {
+        const [first = ''] = unprefixed(phrase).split(' ', 1);
+        if (this.pieceOf(first)[0]?.id === word) this.add(phrase, wording, grown);
+      }
+    }
+    for (const term of grown) term.pointers = balanced(term.pointers);
+  }
+
+  private add(phrase: string, { pointers, region }: Wording, grown: Term[]): void {
+    const forms: number[] = [];
+    let node = nowhere;
+    let letters = 0;
+    for (const written of unprefixed(phrase).split(' ')) {
+      for (const word of this.pieceOf(written)) {
+        forms.push(word.form);
+        letters = word.letters;
+        node = node === nowhere ? this.tree.addFirst(word.id) : this.tree.addNext(node, word.id);
+        if (node === this.ends.length) this.ends.push(undefined);
+      }
+    }
+    const here = this.ends[node];
+    const twin = here?.find((term) => term.forms.every((form, at) => form === forms[at]));
+    if (twin) {
+      twin.pointers = joined(twin.pointers, pointers);
+      twin.region ||= region;
+      return;
+    }
+    const unmarkedTrust = trustMarks[phrase.charAt(0)] ?? (forms.length > 1 ? 1 : trustOfOne(letters));
+    const term = { pointers, forms, unmarkedTrust, kind: kindOf(forms[0] ?? 0), region };
+    grown.push(term);
+    if (here) here.push(term);
+    else this.ends[node] = [term];
+  }
+
+  private pieceOf(written: string): Piece {
+    let piece = this.pieces.get(written);
+    if (!piece) {
+      piece = wordsOf(written).map(({ id, form, folded }) => ({ id, form, letters: folded.length }));
+      this.pieces.set(written, piece);
+    }
+    return piece;
+  }
 }
 
-function pieceOf(written: string, { read, wordIds }: Building): Piece {
-  const known = read.get(written);
-  if (known) return known;
-  const piece = wordsOf(written).map((token) => {
-    const { folded } = token;
-    const id = wordIds.get(folded) ?? wordIds.size;
-    wordIds.set(folded, id);
-    return { id, key: markedKey(token), letters: folded.length };
-  });
-  read.set(written, piece);
-  return piece;
+/** What parts the words of a row; see `SymptomTable` and `TermTable`. */
+const betweenWords = /[ |/_~!]/;
+
+function firstWords(wording: string): string[] {
+  const [choices = ''] = unprefixed(wording).split(' ', 1);
+  return choices.split('/').map((choice) => choice.split('_', 1)[0] ?? '');
 }
 
-export function markedKey({ shape, tone }: Token): string {
-  return tone === 0 ? shape : shape + tone;
+function unprefixed(phrase: string): string {
+  return trustMarks[phrase.charAt(0)] === undefined ? phrase : phrase.slice(1);
 }
 
-/** The same term in two rows points to both. */
-function withTerm(known: Term[] | undefined, term: Term): Term[] {
-  if (!known) return [term];
-  const same = known.findIndex(({ words }) => words.every((word, at) => word === term.words[at]));
-  const twin = known[same];
-  if (twin) known[same] = { ...twin, pointers: [...twin.pointers, ...term.pointers] };
-  else known.push(term);
-  return known;
+/** "belch heartburn" tells both; "belly_pain>upper_belly" tells the second, which is a kind of the first. */
+function symptomPointers(names: string): Pointer[] {
+  const told = names.split(' ').map((name) => name.slice(name.indexOf('>') + 1));
+  return told.map((name) => ({ target: targetOf(`#${name}`), weight: 1 }));
+}
+
+/** What is left of a term's own pointers when it tells a symptom: that speaks through the illnesses behind it. */
+const besideSymptom = 0.5;
+
+function balanced(pointers: readonly Pointer[]): readonly Pointer[] {
+  if (!pointers.some(({ target }) => target >= firstSymptom)) return pointers;
+  return pointers.map(({ target, weight }) => ({
+    target,
+    weight: target < specialtyCount ? weight * besideSymptom : weight,
+  }));
+}
+
+/** Every phrase that a wording with slashes stands for; see `SymptomTable`. */
+export function phrasesOf(wording: string): string[] {
+  if (!wording.includes('/')) return [wording.replaceAll('_', ' ')];
+  let phrases = [''];
+  for (const choices of wording.split(' ')) {
+    const words = choices.replaceAll('_', ' ').split('/');
+    phrases = phrases.flatMap((phrase) => words.map((word) => (phrase === '' ? word : `${phrase} ${word}`)));
+  }
+  return phrases;
+}
+
+/** What is told twice by one term is told once, as strongly as the stronger says. */
+function joined(some: readonly Pointer[], others: readonly Pointer[]): readonly Pointer[] {
+  if (others.length === 0) return some;
+  const weights = new Map<number, number>();
+  for (const { target, weight } of [...some, ...others])
+    weights.set(target, Math.max(weight, weights.get(target) ?? 0));
+  return [...weights].map(([target, weight]) => ({ target, weight }));
 }
 
 /** Before a term: how far it can be believed without marks; see `TermTable`. */
@@ -111,10 +193,9 @@ function trustOfOne(letters: number): number {
 export function parsePointers(pointsTo: string): Pointer[] {
   const parts = pointsTo.split(' ').filter((part) => part !== '');
   const pointers: Pointer[] = [];
-  for (let at = 0; at < parts.length; at += 2) {
-    pointers.push({ target: parts[at] ?? '', weight: Number(parts[at + 1] ?? 1) });
-  }
+  for (let at = 0; at < parts.length; at += 2)
+    pointers.push({ target: targetOf(parts[at] ?? ''), weight: Number(parts[at + 1]) });
   return pointers;
 }
 
-export const termIndex = buildTermIndex(specialtyTerms);
+export const termIndex = new TermIndex({ terms: specialtyTerms, symptoms, regions });

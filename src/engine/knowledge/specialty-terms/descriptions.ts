@@ -28,7 +28,7 @@ export const descriptions: TermTable = [
   ],
   [
     'hepatology 4',
-    'sao mạch|lòng bàn tay son|bàn tay son|bụng to dần|bụng báng|dễ chảy máu và vàng da|nước tiểu như nước vối|nước tiểu sẫm như nước trà|nước trà đặc',
+    'sao mạch|lòng bàn tay son|bàn tay son|bụng to dần|bụng báng|dễ chảy máu và vàng da|nước tiểu như nước vối|nước tiểu sẫm như nước trà',
   ],
   [
     'colorectal_surgery 4.4',

@@ -46,7 +46,7 @@ export const heartAndLungs: TermTable = [
   ['ent 1.5 pulmonology 1.2 infectious_disease 1', 'bị cảm|cảm mạo|trúng gió'],
   [
     'cardiology 2.2',
-    'nhịp thở|huyết áp tăng cao|mạch yếu|vòng trắng quanh giác mạc|u vàng|mảng vàng|xơ vữa|tắc nghẽn mạch|máu lưu thông kém|lưu thông máu|tuần hoàn kém|khi đi bộ|khi vận động mạnh|khi tập thể dục|tập thể dục|hoạt động mạnh|đau lan ra tay trái|lan ra cánh tay|lan lên hàm|lan ra cánh tay trái|tiếng thổi|tiếng thổi ở tim|nhói',
+    'nhịp thở|huyết áp tăng cao|mạch yếu|vòng trắng quanh giác mạc|u vàng|mảng vàng|xơ vữa|tắc nghẽn mạch|máu lưu thông kém|lưu thông máu|tuần hoàn kém|khi đi bộ|khi vận động mạnh|khi tập thể dục|hoạt động mạnh|đau lan ra tay trái|lan ra cánh tay|lan lên hàm|lan ra cánh tay trái|tiếng thổi|tiếng thổi ở tim',
   ],
   ['cardiology 2 pediatrics 1', 'bú ngắt quãng|tím khi khóc|chậm phát triển thể chất|hội chứng down'],
   ['vascular_surgery 3.4', 'nổi gân|nổi gân xanh|gân xanh|mạch máu nổi|hình mạng nhện|mạch máu mạng nhện'],

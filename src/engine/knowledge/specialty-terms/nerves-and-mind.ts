@@ -4,7 +4,7 @@ import type { TermTable } from './term-table.ts';
 export const nervesAndMind: TermTable = [
   [
     'neurology 5',
-    `đau nửa đầu|migraine|đau đầu migraine|đau đầu vận mạch|rối loạn tiền đình|tiền đình|hội chứng tiền đình|thiểu năng tuần hoàn não|thiếu máu não|thiếu máu lên não|tuần hoàn não|rối loạn tuần hoàn não|kinh phong|parkinson|bệnh parkinson|run vô căn|alzheimer|sa sút trí tuệ|liệt dây thần kinh số 7|liệt dây thần kinh 7|dây thần kinh số 7|liệt dây 7|liệt nửa người|yếu nửa người|yếu liệt|~liệt|liệt tứ chi|tê nửa người|viêm đa dây thần kinh|viêm dây thần kinh|dây thần kinh|đau dây thần kinh|đau thần kinh|đau dây thần kinh số 5|dây thần kinh số 5|đau dây v|thần kinh tam thoa|thần kinh ngoại biên|thần kinh thực vật|rối loạn thần kinh thực vật|nhược cơ|xơ cứng cột bên|xơ cứng rải rác|đa xơ cứng|hội chứng guillain|viêm tủy|viêm não|viêm màng não|giật mắt|giật mí mắt|giật cơ|co giật cơ|co giật nửa mặt|co thắt nửa mặt|loạn trương lực|múa giật|hội chứng ống cổ tay|ống cổ tay|điện não đồ|điện não|điện cơ|đo điện cơ|mri não|chụp não|cộng hưởng từ não|mạch máu não|dị dạng mạch máu não|!não|nhức đầu chóng mặt|đau đầu chóng mặt|đau đầu kinh niên|đau đầu mãn tính|đau buốt đầu|đau đầu dữ dội|đau đỉnh đầu|đau đầu vùng chẩm|bưng bưng đầu|đau thái dương|thái dương|gabapentin|piracetam|tebonin|ginkgo|vertigo|epilepsy|bại não|ngủ rũ|hội chứng chân không yên|chân không yên|bóng đè|nhạy cảm với ánh sáng và tiếng ồn|suy nhược thần kinh|thần kinh|zona thần kinh sau|đau sau zona|hôn mê|chậm vận động|cứng cơ|mất khứu giác và run|co quắp|hội chứng tourette|đầu óc quay cuồng|rối loạn trí nhớ|khó khăn khi nói`,
+    `đau nửa đầu|migraine|đau đầu migraine|đau đầu vận mạch|rối loạn tiền đình|tiền đình|hội chứng tiền đình|thiểu năng tuần hoàn não|thiếu máu não|thiếu máu lên não|tuần hoàn não|rối loạn tuần hoàn não|kinh phong|parkinson|bệnh parkinson|run vô căn|alzheimer|sa sút trí tuệ|liệt dây thần kinh số 7|liệt dây thần kinh 7|dây thần kinh số 7|liệt dây 7|liệt nửa người|yếu nửa người|yếu liệt|~liệt|liệt tứ chi|tê nửa người|viêm đa dây thần kinh|viêm dây thần kinh|dây thần kinh|đau dây thần kinh|đau thần kinh|đau dây thần kinh số 5|dây thần kinh số 5|đau dây v|thần kinh tam thoa|thần kinh ngoại biên|thần kinh thực vật|rối loạn thần kinh thực vật|nhược cơ|xơ cứng cột bên|xơ cứng rải rác|đa xơ cứng|hội chứng guillain|viêm tủy|viêm não|viêm màng não|giật mắt|giật mí mắt|giật cơ|co giật cơ|co giật nửa mặt|co thắt nửa mặt|loạn trương lực|múa giật|hội chứng ống cổ tay|ống cổ tay|điện não đồ|điện não|điện cơ|đo điện cơ|mri não|chụp não|cộng hưởng từ não|mạch máu não|dị dạng mạch máu não|!não|nhức đầu chóng mặt|đau đầu kinh niên|đau đầu mãn tính|đau buốt đầu|đau đầu dữ dội|đau đỉnh đầu|đau đầu vùng chẩm|bưng bưng đầu|đau thái dương|thái dương|gabapentin|piracetam|tebonin|ginkgo|vertigo|epilepsy|bại não|ngủ rũ|hội chứng chân không yên|chân không yên|bóng đè|nhạy cảm với ánh sáng và tiếng ồn|suy nhược thần kinh|thần kinh|zona thần kinh sau|đau sau zona|hôn mê|chậm vận động|cứng cơ|mất khứu giác và run|co quắp|hội chứng tourette|đầu óc quay cuồng|rối loạn trí nhớ|khó khăn khi nói`,
   ],
   [
     'stroke 5 neurology 2',
@@ -34,7 +34,7 @@ export const nervesAndMind: TermTable = [
   ],
   [
     'neurology 2 ent 1.4 psychiatry 0.8',
-    'buồn ngủ ban ngày|buồn ngủ vào ban ngày|buồn ngủ|thức giấc|tỉnh giấc|ngủ ngày|buồn ngủ quá mức|ngủ li bì|ngủ gà',
+    'buồn ngủ ban ngày|buồn ngủ vào ban ngày|ngủ ngày|buồn ngủ quá mức|ngủ li bì|ngủ gà',
   ],
   [
     'neurology 1.8 psychiatry 1.8',

@@ -8,11 +8,10 @@ import { head } from './head.ts';
 import { heartAndLungs } from './heart-and-lungs.ts';
 import { kidneysAndMen } from './kidneys-and-men.ts';
 import { nervesAndMind } from './nerves-and-mind.ts';
-import { sharedSymptoms } from './shared-symptoms.ts';
+import { organs } from './organs.ts';
 import { situationTerms } from './situations.ts';
 import { skinAndInfection } from './skin-and-infection.ts';
 import { stopPhrases } from './stop-phrases.ts';
-import { signTerms } from './syndromes.ts';
 import type { TermTable } from './term-table.ts';
 import { women } from './women.ts';
 
@@ -35,7 +34,6 @@ export const specialtyTerms: TermTable = [
   ...children,
   ...descriptions,
   ...english,
-  ...sharedSymptoms,
+  ...organs,
   ...situationTerms,
-  ...signTerms,
 ];

@@ -30,7 +30,7 @@ export const women: TermTable = [
   ['breast 2.6', 'da vùng ngực|ngực sưng|ngực chảy xệ|ngực sưng nóng|vùng da ngực|nóng đỏ ở ngực|ngực to|sưng ngực'],
   [
     'obstetrics 2',
-    'con đầu lòng|mẹ bầu|sẹo mổ lấy thai cũ|tuổi thai nhi|sinh nở|cữ|con so|mang đa thai|dọa sẩy thai|sinh bé|có em bé|để có em bé',
+    'con đầu lòng|mẹ bầu|sẹo mổ lấy thai cũ|tuổi thai nhi|sinh nở|con so|mang đa thai|dọa sẩy thai|sinh bé|có em bé|để có em bé',
   ],
   [
     'obstetrics 4.5',

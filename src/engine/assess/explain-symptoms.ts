@@ -1,0 +1,78 @@
+import { conditions as conditionTable } from '../knowledge/specialty-terms/conditions/conditions.ts';
+import { buildConditionIndex } from './condition-index.ts';
+import { type Evidence, firstSymptom, specialtyCount } from './targets.ts';
+
+const { starts, conditions, gains, priors, specialties } = buildConditionIndex(conditionTable);
+const symptomCount = starts.length - 1;
+
+/** A symptom below this was denied, or told of another. */
+const toldEvidenceMin = 0.45;
+/** Symptoms of one person hang together: from so many on, each further one says less. */
+const independentMax = 5;
+/** An illness that is this much less likely, as a logarithm, than the likeliest changes nothing. */
+const behindMax = 7;
+/** How much likelier, as a logarithm, words that name an organ or illness make the illnesses of that specialty. */
+const namedGain = 0.3;
+/** More than this a long letter cannot name it, and it would outgrow a number. */
+const namedMax = 60;
+
+export type Explained = {
+  /** How many symptoms were told. */
+  readonly symptoms: number;
+  /** Each specialty's share, of 1 in all, in explaining them. */
+  readonly shares: Float64Array;
+};
+
+/**
+ * How well the illnesses of each specialty explain the symptoms together. For every illness the odds are reckoned that
+ * these symptoms would be told by someone who has it rather than by anyone, times how common it is; a specialty has the
+ * sum of its illnesses.
+ */
+export function explainSymptoms(evidence: Evidence): Explained {
+  const told: number[] = [];
+  for (let symptom = 0; symptom < symptomCount; symptom += 1)
+    if ((evidence[firstSymptom + symptom] ?? 0) >= toldEvidenceMin) told.push(symptom);
+  const shares = new Float64Array(specialtyCount);
+  if (told.length === 0) return { symptoms: 0, shares };
+  const fits = fitsOf(told, evidence);
+  let best = 0;
+  for (let condition = 0; condition < fits.length; condition += 1) best = Math.max(best, fits[condition] ?? 0);
+  for (let condition = 0; condition < fits.length; condition += 1) {
+    const fit = fits[condition] ?? 0;
+    const behind = best - fit;
+    if (fit === 0 || behind > behindMax) continue;
+    const likelihood = Math.exp(-behind);
+    for (const specialty of specialties[condition] ?? []) shares[specialty] = (shares[specialty] ?? 0) + likelihood;
+  }
+  return { symptoms: told.length, shares: ofOne(shares, evidence) };
+}
+
+/** Weighs each share by how plainly the words name its specialty, and all of them so that they make up one. */
+function ofOne(shares: Float64Array, evidence: Evidence): Float64Array {
+  let sum = 0;
+  for (let at = 0; at < shares.length; at += 1) {
+    const share = shares[at] ?? 0;
+    if (share === 0) continue;
+    const named = Math.exp(namedGain * Math.min(namedMax, evidence[at] ?? 0));
+    shares[at] = share * named;
+    sum += share * named;
+  }
+  for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / sum;
+  return shares;
+}
+
+/** By illness, how likely it is, as a logarithm: what each symptom adds, and how common it is; 0 if it explains none. */
+function fitsOf(told: readonly number[], evidence: Evidence): Float64Array {
+  const fits = new Float64Array(priors.length);
+  const trust = Math.min(1, independentMax / Math.max(told.length, 1));
+  for (const symptom of told) {
+    const strength = trust * Math.min(1, evidence[firstSymptom + symptom] ?? 0);
+    const end = starts[symptom + 1] ?? 0;
+    for (let at = starts[symptom] ?? 0; at < end; at += 1) {
+      const condition = conditions[at] ?? 0;
+      const fit = fits[condition] ?? 0;
+      fits[condition] = (fit === 0 ? (priors[condition] ?? 0) : fit) + strength * (gains[at] ?? 0);
+    }
+  }
+  return fits;
+}
