@@ -1,9 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { CreatedCase, NewCase } from '../../contract/case.ts';
+import type { NewCase } from '../../contract/case.ts';
 import { contactOf, type NewContact } from '../../contract/contact.ts';
 import { ServiceError } from '../../contract/errors.ts';
 import { caseIdOf } from '../../contract/ids.ts';
-import { inLanguage } from '../../contract/language.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
 import { navigate } from '../../engine/navigate.ts';
@@ -16,16 +15,17 @@ import { AnsweredMeanwhile, findAnswer, insertAnswer, type Retry } from './idemp
 import { recordEvent, recordHistory } from './journal.ts';
 import { insertCase } from './queries.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
-import { putRecommendation } from './recommendation-row.ts';
+import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'seal'>;
 
+/** Gives the JSON of a `CreatedCase`. */
 export async function createCase(
   deps: CreateDeps,
   newCase: NewCase,
   language: Language,
   idempotencyKey: string | undefined,
-): Promise<CreatedCase> {
+): Promise<string> {
   refuseTwoPrimaries(newCase.contacts);
   if (idempotencyKey === undefined) return await deps.db.transaction().execute(storing(deps, newCase, language));
 
@@ -51,11 +51,12 @@ function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language:
   const now = clock();
   const { intake, patient = {}, contacts = [] } = newCase;
   const recommendation = navigate(intake, graph(), now);
+  const json = writeRecommendation(recommendation);
   const { safety, humanNavigator } = recommendation;
   const accessToken = newToken('case');
   const { sealingKey, caseSeal } = seal.create();
 
-  return async (trx: Trx): Promise<CreatedCase> => {
+  return async (trx: Trx): Promise<string> => {
     const caseNumber = await insertCase(trx, {
       access_token_hash: hashToken(accessToken),
       sealing_key: sealingKey,
@@ -70,7 +71,7 @@ function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language:
       updated_at: now,
     });
     const open: OpenCase = { caseNumber, caseSeal };
-    await putRecommendation(trx, open, recommendation);
+    await putRecommendation(trx, open, json);
     for (const contact of contacts) await insertContact(trx, open, contactOf(randomUUIDv7(), contact));
     await recordHistory(trx, open, now, recommendationEntry(recommendation));
     await recordEvent(trx, caseNumber, {
@@ -79,11 +80,8 @@ function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language:
       actor: 'family',
       detail: { urgency: safety.urgency, contacts: contacts.length },
     });
-    const created = {
-      caseId: caseIdOf(caseNumber),
-      accessToken,
-      recommendation: inLanguage(recommendation, language),
-    };
+    const ids = JSON.stringify({ caseId: caseIdOf(caseNumber), accessToken });
+    const created = `${ids.slice(0, -1)},"recommendation":${json[language]}}`;
     if (retry) await insertAnswer(trx, retry, created, now);
     return created;
   };

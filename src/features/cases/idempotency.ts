@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
-import type { CreatedCase, NewCase } from '../../contract/case.ts';
+import type { NewCase } from '../../contract/case.ts';
 import { ServiceError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { hourMs } from '../../contract/when.ts';
@@ -25,7 +25,7 @@ function secretOf({ key, body }: Retry, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', material, salt, 'danloi idempotent answer', keyBytes));
 }
 
-export async function findAnswer(db: Db, retry: Retry, now: number): Promise<CreatedCase | undefined> {
+export async function findAnswer(db: Db, retry: Retry, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['salt', 'answer'])
@@ -38,7 +38,7 @@ export async function findAnswer(db: Db, retry: Retry, now: number): Promise<Cre
 /** Another request with the same key was answered while this one was being stored. */
 export class AnsweredMeanwhile extends Error {}
 
-export async function insertAnswer(trx: Trx, retry: Retry, answer: CreatedCase, now: number): Promise<void> {
+export async function insertAnswer(trx: Trx, retry: Retry, answer: string, now: number): Promise<void> {
   const salt = randomBytes(keyBytes);
   await forgetAnswers(trx, now, storedKey(retry));
   const inserted = await trx
@@ -61,21 +61,21 @@ export async function forgetAnswers(db: Db, now: number, keyHash?: string): Prom
   await (keyHash === undefined ? old : old.where('key_hash', '=', keyHash)).execute();
 }
 
-function seal(retry: Retry, salt: Buffer, answer: CreatedCase): Buffer {
+function seal(retry: Retry, salt: Buffer, answer: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const encrypt = createCipheriv(cipher, secretOf(retry, salt), nonce);
-  const sealed = [encrypt.update(JSON.stringify(answer), 'utf8'), encrypt.final()];
+  const sealed = [encrypt.update(answer, 'utf8'), encrypt.final()];
   return Buffer.concat([nonce, ...sealed, encrypt.getAuthTag()]);
 }
 
-function open(retry: Retry, salt: Buffer, sealed: Buffer): CreatedCase {
+function open(retry: Retry, salt: Buffer, sealed: Buffer): string {
   const decrypt = createDecipheriv(cipher, secretOf(retry, salt), sealed.subarray(0, nonceBytes), {
     authTagLength: tagBytes,
   });
   decrypt.setAuthTag(sealed.subarray(-tagBytes));
   try {
     const text = Buffer.concat([decrypt.update(sealed.subarray(nonceBytes, -tagBytes)), decrypt.final()]);
-    return JSON.parse(text.toString('utf8')) as CreatedCase;
+    return text.toString('utf8');
   } catch (cause) {
     // The key is right, or the row would not have been found: so it is the body that differs.
     throw new ServiceError('idempotency_key_reused', {}, { cause });

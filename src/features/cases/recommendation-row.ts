@@ -15,15 +15,18 @@ const put = prepared<Tables['recommendations']>()((db, value) =>
     .onConflict((conflict) => conflict.column('case_number').doUpdateSet({ vi: value('vi'), en: value('en') })),
 );
 
-/** Keeps a recommendation as the text that goes out, so that reading a case neither parses nor writes it again. */
-export async function putRecommendation(
-  trx: Trx,
-  open: OpenCase,
-  recommendation: BilingualRecommendation,
-): Promise<void> {
-  const text = (language: Language) =>
-    open.caseSeal.sealJson('recommendation', JSON.stringify(inLanguage(recommendation, language)));
-  await put(trx, { case_number: open.caseNumber, vi: text('vi'), en: text('en') });
+/** A recommendation as it goes out, in each language: written once, to be stored and to be answered. */
+export type RecommendationJson = Record<Language, string>;
+
+export function writeRecommendation(recommendation: BilingualRecommendation): RecommendationJson {
+  const write = (language: Language) => JSON.stringify(inLanguage(recommendation, language));
+  return { vi: write('vi'), en: write('en') };
+}
+
+/** Keeps it as the text that goes out, so that reading a case neither parses nor writes it again. */
+export async function putRecommendation(trx: Trx, open: OpenCase, json: RecommendationJson): Promise<void> {
+  const seal = (language: Language) => open.caseSeal.sealJson('recommendation', json[language]);
+  await put(trx, { case_number: open.caseNumber, vi: seal('vi'), en: seal('en') });
 }
 
 export function openRecommendation(sealed: string, caseSeal: CaseSeal): Recommendation {

@@ -1,28 +1,30 @@
 import type { Intake } from '../../contract/intake.ts';
+import type { Language } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
 import { navigate } from '../../engine/navigate.ts';
-import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent, recordHistory } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';
 import { recordRaise } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
-import { putRecommendation } from './recommendation-row.ts';
+import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 import { withRecommendation } from './update-case.ts';
 
-/** The same intake against the directory as it is now. */
+/** The same intake against the directory as it is now; gives the JSON of the recommendation. */
 export async function renavigateCase(
   { db, clock, graph }: Pick<Deps, 'db' | 'clock' | 'graph'>,
   caller: CaseCaller,
-): Promise<BilingualRecommendation> {
+  language: Language,
+): Promise<string> {
   const now = clock();
   const actor = actorOf(caller);
   return await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller.caseNumber);
     const recommendation = navigate(caller.caseSeal.open<Intake>('intake', before.intake), graph(), now);
+    const json = writeRecommendation(recommendation);
     const after = withRecommendation({ ...before, updated_at: now }, recommendation, now);
     await updateCaseRow(trx, after);
-    await putRecommendation(trx, caller, recommendation);
+    await putRecommendation(trx, caller, json);
     await recordHistory(trx, caller, now, recommendationEntry(recommendation));
     await recordRaise(trx, caller, before, after, actor, now);
     await recordEvent(trx, caller.caseNumber, {
@@ -31,6 +33,6 @@ export async function renavigateCase(
       actor,
       detail: { urgency: recommendation.safety.urgency, directoryVersion: recommendation.directoryVersion },
     });
-    return recommendation;
+    return json[language];
   });
 }

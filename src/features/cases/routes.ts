@@ -7,12 +7,11 @@ import {
   NewCaseSchema,
   UpdatedCaseSchema,
 } from '../../contract/case.ts';
-import { inLanguage } from '../../contract/language.ts';
 import { limits } from '../../contract/limits.ts';
 import { RecommendationSchema } from '../../contract/recommendation.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { bodyRefusals, responses, writtenPlainly } from '../../platform/http/responses.ts';
+import { bodyRefusals, responses, sendJson, writtenPlainly } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -60,7 +59,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      return reply.code(201).send(await createCase(deps, request.body, languageOf(request), key));
+      return sendJson(reply.code(201), await createCase(deps, request.body, languageOf(request), key));
     },
   );
 
@@ -78,8 +77,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     async (request, reply) => {
-      const json = await openCaseFile(deps, request, caseCallerOf(request));
-      return reply.type('application/json; charset=utf-8').send(json as never);
+      return sendJson(reply, await openCaseFile(deps, request, caseCallerOf(request)));
     },
   );
 
@@ -122,6 +120,6 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         response: responses({ 200: RecommendationSchema }, [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue']),
       },
     },
-    async (request) => inLanguage(await renavigateCase(deps, caseCallerOf(request)), languageOf(request)),
+    async (request, reply) => sendJson(reply, await renavigateCase(deps, caseCallerOf(request), languageOf(request))),
   );
 }

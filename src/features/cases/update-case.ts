@@ -13,7 +13,7 @@ import { recordEvent, recordHistory, recordRead } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';
 import { recordRaise, withHuman, withUrgency } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
-import { putRecommendation } from './recommendation-row.ts';
+import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph'>;
 
@@ -100,7 +100,7 @@ async function record(
 ): Promise<void> {
   const actor = actorOf(caller);
   if (recommendation) {
-    await putRecommendation(trx, caller, recommendation);
+    await putRecommendation(trx, caller, writeRecommendation(recommendation));
     const old = caller.caseSeal.open<Intake>('intake', before.intake);
     await recordHistory(trx, caller, now, { kind: 'intake_changed', intake: old });
     await recordHistory(trx, caller, now, recommendationEntry(recommendation));

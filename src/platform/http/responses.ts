@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { ErrorSchema } from '../../contract/schema.ts';
@@ -31,6 +32,11 @@ export function responses<Given extends Record<number, TSchema>>(given: Given, r
  * still held to the schema, by the tests, which check every answer against the description.
  */
 export const writtenPlainly = { serializerCompiler: () => JSON.stringify };
+
+/** For an answer that is written already. */
+export function sendJson(reply: FastifyReply, json: string | Uint8Array): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json);
+}
 
 export const noContent = { type: 'null', description: 'Done; there is no body.' } as unknown as TSchema;
 export const notModified = {
