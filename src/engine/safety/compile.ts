@@ -248,5 +248,5 @@ function pointersOf(
   return pointers;
 }
 
-const ruleWeight = 0.5;
+const ruleWeight = 1.5;
 const topicWeight = 3;

@@ -16,7 +16,7 @@ const evidenceWeight = 1;
 export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency): string[] {
   if (urgency === 'emergency') return [];
   const evidence = evidenceOf(check, compiled);
-  const prior = likelyFlags(check.facts);
+  const prior = likelyFlags({ ...check.facts, pregnant: check.facts.pregnant || countsWeeks(check) });
   return redFlags
     .filter(
       (flag) =>
@@ -29,18 +29,33 @@ export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency)
     .map(({ code }) => code);
 }
 
-/** Every notion in the text points to the signs that it is a topic or a part of; a notion counts once. */
+/**
+ * Every notion in the text points to the signs that it is a topic or a part of. A word that stands for several notions
+ * counts once, by the one that points most strongly.
+ */
 function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled): Map<string, number> {
-  const evidence = new Map<string, number>();
+  const byWord = new Map<string, number>();
   const { fever } = told;
-  // A measured fever counts like the word.
-  const met = present[fever] && !findings.of[fever] ? [...findings.met, fever] : findings.met;
-  for (const id of met) {
+  for (const id of findings.met) {
     const flags = pointsTo.get(id);
-    if (!flags || findings.of[id]?.every(({ context }) => context === 'denied' || context === 'other')) continue;
-    for (const [flag, weight] of flags) evidence.set(flag, (evidence.get(flag) ?? 0) + weight);
+    const spot = findings.of[id]?.find(({ context }) => context !== 'denied' && context !== 'other');
+    if (!flags || !spot) continue;
+    for (const [flag, weight] of flags) {
+      const key = `${spot.from} ${flag}`;
+      if (weight > (byWord.get(key) ?? 0)) byWord.set(key, weight);
+    }
   }
+  const evidence = new Map<string, number>();
+  const add = (flag: string, weight: number) => evidence.set(flag, (evidence.get(flag) ?? 0) + weight);
+  for (const [key, weight] of byWord) add(key.slice(key.indexOf(' ') + 1), weight);
+  // A measured fever counts like the word.
+  if (present[fever] && !findings.of[fever]) for (const [flag, weight] of pointsTo.get(fever) ?? []) add(flag, weight);
   return evidence;
+}
+
+/** A young woman who counts weeks is most likely counting those of a pregnancy. */
+function countsWeeks({ measures: { weeks = 0 }, facts: { sex, ageYears = 0 } }: Check): boolean {
+  return weeks >= 5 && sex === 'female' && ageYears >= childbearingYearsMin && ageYears <= childbearingYearsMax;
 }
 
 /** Nobody is asked about what they have just denied. */

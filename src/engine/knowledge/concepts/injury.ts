@@ -61,4 +61,6 @@ export const injuryNotions: Readonly<Record<string, string>> = {
   BRUISED: `bầm | bầm tím | sưng bầm | cà nhắc`,
   OWN_PILLS: `thuốc huyết áp | thuốc tim | thuốc tiểu đường | thuốc ngủ | thuốc của bà | thuốc của ông | thuốc an thần | thuốc người lớn | mấy viên`,
   ATE: `ăn như kẹo | ăn mất | nhai | nuốt | uống hết | uống mất | cho vào miệng | bốc ăn`,
+  BLADE: `dao | dao phay | lưỡi dao | kéo | rựa | liềm | kính vỡ | mảnh chai | mảnh kính | cắt vào | cứa vào | chém | đứt tay | đứt chân | máy cưa | máy cắt | lưỡi cưa | knife | blade`,
+  HEIGHT: `tầng | lầu | mái nhà | giàn giáo | thợ xây | công trình | trên cao | từ giường | từ võng | ladder | roof`,
 };
