@@ -2,6 +2,7 @@ import { ambiguousUnmarked } from './ambiguous.ts';
 import { baseLetter } from './letters.ts';
 import { type Reading, type Token, wordsOf } from './reading.ts';
 import type { Word } from './word.ts';
+import { addPair } from './word-pairs.ts';
 import { nowhere, WordTree } from './word-tree.ts';
 
 export type PhraseEntry<Value> = {
@@ -76,6 +77,8 @@ function insert<Value>(
   words: readonly Word[],
   { value, needsMarks, weakUnmarked }: Meaning<Value>,
 ): void {
+  const [first, second] = words;
+  if (first && second) addPair(first.id, second.id);
   let node = nowhere;
   for (const { id } of words) {
     node = node === nowhere ? tree.addFirst(id) : tree.addNext(node, id);

@@ -1,6 +1,8 @@
 import type { Cues } from './context.ts';
 import { normalise } from './fold.ts';
-import { ownWordOf, type Word, wordAt, wordOf } from './word.ts';
+import { vniWordOf } from './repair.ts';
+import { type SeenWord, seenWordAt } from './seen-words.ts';
+import { ownWordOf, type Word, wordOf } from './word.ts';
 import { hashLetter } from './word-table.ts';
 
 /** One word of the patient's text, or one number. */
@@ -79,11 +81,12 @@ export function readText(text: string): Reading {
   const reader = new Reader(plain, false);
   reader.read();
   const words = reader.tokens.length;
+  const english = reader.englishWords > 0 && reader.markedWords === 0 && reader.englishWords >= words * englishShareMin;
   return {
     text: plain,
-    tokens: reader.tokens,
+    tokens: english ? reader.tokens : reader.repaired(),
     marked: words > 0 && reader.markedWords >= words * markedShareMin,
-    english: reader.englishWords > 0 && reader.markedWords === 0 && reader.englishWords >= words * englishShareMin,
+    english,
     cues: undefined,
   };
 }
@@ -111,10 +114,19 @@ function readPiece(written: string): readonly Word[] {
   return reader.tokens.map(({ word }) => ownWordOf(word));
 }
 
+/** Letters with at least one VNI key among them or behind, and no digit that is none. */
+const vniKeys = /^[a-z]{2,}[a-z1-9]*$|^d9[a-z]+[a-z1-9]*$/;
+const oneDigit = /^[a-z]*\d[a-z]*$/;
+/** A number before one of these counts or measures something. */
+const unitNext =
+  /^\s*(ng[aà]y|h[oô]m|tu[aầ]n|th[aá]ng|n[aă]m|tu[oổ]i|gi[oờ]|ti[eế]ng|ph[uú]t|l[aầ]n|đ[oộ]|do|kg|h|t|%|days?|weeks?)(?!\p{L})/iu;
+
 class Reader {
   readonly tokens: Token[] = [];
   markedWords = 0;
   englishWords = 0;
+  /** By token, the words that a slip was meant to be. */
+  private readonly slips = new Map<number, readonly Word[]>();
   private readonly text: string;
   private clause = 0;
   private sentence = 0;
@@ -175,8 +187,19 @@ class Reader {
       while (this.isDigit(at)) at += 1;
     }
     const written = this.text.slice(from, at);
-    this.add(this.wordFor(from, at), Number.parseFloat(written.replace(',', '.')), from, at);
+    this.add(
+      this.isPhrase ? ownWordOf(written) : this.seen(from, at).word,
+      Number.parseFloat(written.replace(',', '.')),
+      from,
+      at,
+    );
     return at;
+  }
+
+  private seen(from: number, to: number): SeenWord {
+    let hash = 0;
+    for (let at = from; at < to; at += 1) hash = hashLetter(hash, this.text.charCodeAt(at));
+    return seenWordAt(this.text, from, to, hash);
   }
 
   private word(from: number): number {
@@ -189,22 +212,46 @@ class Reader {
       if (what !== letter && !this.isInWord(from, at, code, what)) break;
       hash = hashLetter(hash, code);
     }
-    this.addWord(this.isPhrase ? ownWordOf(text.slice(from, at)) : wordAt(text, from, at, hash), from, at);
+    if (this.isPhrase) this.addWord(ownWordOf(text.slice(from, at)), from, at);
+    else if (this.isDigit(at)) at = this.wordBeforeDigit(from, at, hash);
+    else this.addSeen(seenWordAt(text, from, at, hash), from, at);
     return at;
+  }
+
+  /** A digit right behind letters is a number, unless the letters and digits are VNI keys of a word of ours. */
+  private wordBeforeDigit(from: number, to: number, hash: number): number {
+    let end = to;
+    while (this.isLetter(end) || this.isDigit(end)) end += 1;
+    const keys = this.text.slice(from, end).toLowerCase();
+    const meant =
+      vniKeys.test(keys) && !(oneDigit.test(keys) && unitNext.test(this.text.slice(end))) && vniWordOf(keys);
+    if (meant) {
+      this.add(meant, undefined, from, end);
+      return end;
+    }
+    this.addSeen(seenWordAt(this.text, from, to, hash), from, to);
+    return to;
+  }
+
+  private addSeen({ word, meant }: SeenWord, from: number, to: number): void {
+    if (meant) this.slips.set(this.tokens.length, meant);
+    this.addWord(word, from, to);
+  }
+
+  /** The tokens, with the words that were meant in the place of slips. */
+  repaired(): readonly Token[] {
+    if (this.slips.size === 0) return this.tokens;
+    return this.tokens.flatMap((token, at) => {
+      const { number, start, end, clause, sentence } = token;
+      const meant = this.slips.get(at);
+      return meant ? meant.map((word) => tokenOf(word, number, start, end, clause, sentence)) : [token];
+    });
   }
 
   /** An apostrophe inside a word; and "spo2" is one, while a digit before a letter ("2kg") is a number of its own. */
   private isInWord(from: number, at: number, code: number, what: number): boolean {
     if (code === apostrophe || code === typographicApostrophe) return this.isLetter(at + 1);
     return what === digit && at - from === 3 && isOxygen(this.text.slice(from, at)) && !this.isDigit(at + 1);
-  }
-
-  private wordFor(from: number, to: number): Word {
-    const { text } = this;
-    if (this.isPhrase) return ownWordOf(text.slice(from, to));
-    let hash = 0;
-    for (let at = from; at < to; at += 1) hash = hashLetter(hash, text.charCodeAt(at));
-    return wordAt(text, from, to, hash);
   }
 
   private addWord(word: Word, from: number, to: number): void {

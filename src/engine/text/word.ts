@@ -1,5 +1,5 @@
 import { englishWords } from './english.ts';
-import { baseLetter, lowerLetter, tonelessLetter, toneOfLetter } from './letters.ts';
+import { baseLetter, tonelessLetter, toneOfLetter } from './letters.ts';
 import { expandShorthand, unitAfterNumber } from './shorthand.ts';
 import { formIds, wordIds } from './word-ids.ts';
 import { WordTable } from './word-table.ts';
@@ -24,48 +24,40 @@ export type Word = {
 
 /** The words of our phrases. */
 const ours = new WordTable<Word>();
-/**
- * People write with a few thousand syllables over and over. Remembering how each comes apart changes no result; it
- * only spares the work. The store is emptied when it has grown beyond what a language needs.
- */
-const seen = new WordTable<Word>();
-const seenMax = 20_000;
+const oursByForm = new Map<number, Word>();
 
-/** The word that stands from `from` to before `to`; `hash` is that of its letters. */
-export function wordAt(text: string, from: number, to: number, hash: number): Word {
-  const known = seen.find(text, from, to, hash);
-  if (known) return known;
-  if (seen.size >= seenMax) seen.clear();
-  const written = inLowerCase(text.slice(from, to));
-  const word = ours.get(written) ?? takeApart(written, numberOf);
-  seen.add(written, word);
-  return word;
-}
-
-export function wordOf(written: string): Word {
-  return seen.get(written) ?? ours.get(written) ?? takeApart(written, numberOf);
+/** How many words our phrases use; grows while phrases are read. */
+export function ownWordCount(): number {
+  return ours.size;
 }
 
 /** A word of our own phrases, in lower case: it gets a number. */
 export function ownWordOf(written: string): Word {
   const known = ours.get(written);
   if (known) return known;
-  // What was read before may be this word with other marks, and has not got its number.
-  if (seen.size > 0) seen.clear();
   const word = takeApart(written, takeNumber);
   ours.add(written, word);
+  if (!oursByForm.has(word.form)) oursByForm.set(word.form, word);
   return word;
+}
+
+/** The word of ours with these letters and this tone. */
+export function findOwnWord(shape: string, tone: number): Word | undefined {
+  return oursByForm.get(formIds.numberOf(formKey(shape, tone)));
+}
+
+/** A word of a patient, in lower case. */
+export function wordOf(written: string): Word {
+  return ours.get(written) ?? takeApart(written, numberOf);
+}
+
+function formKey(shape: string, tone: number): string {
+  return `${shape}${tone}`;
 }
 
 type NumberIn = (numbering: typeof wordIds, key: string) => number;
 const numberOf: NumberIn = (numbering, key) => numbering.numberOf(key);
 const takeNumber: NumberIn = (numbering, key) => numbering.take(key);
-
-function inLowerCase(written: string): string {
-  let lower = '';
-  for (let i = 0; i < written.length; i += 1) lower += String.fromCharCode(lowerLetter(written.charCodeAt(i)));
-  return lower;
-}
 
 function takeApart(written: string, number: NumberIn): Word {
   const word = unstretched(written);
@@ -93,7 +85,7 @@ function plain(word: string, number: NumberIn): Word {
     shape,
     tone,
     id: number(wordIds, folded),
-    form: number(formIds, `${shape}${tone}`),
+    form: number(formIds, formKey(shape, tone)),
     isMarked: folded !== word,
     isEnglish: englishWords.has(word),
     meaning: undefined,

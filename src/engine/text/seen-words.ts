@@ -1,0 +1,37 @@
+import { lowerLetter } from './letters.ts';
+import { repairOf } from './repair.ts';
+import { ownWordCount, type Word, wordOf } from './word.ts';
+import { WordTable } from './word-table.ts';
+
+/** A word of a patient's text and, where it is no word but a slip, the words that were meant. */
+export type SeenWord = { readonly word: Word; readonly meant: readonly Word[] | undefined };
+
+/**
+ * People write with a few thousand syllables over and over. Remembering how each comes apart changes no result; it
+ * only spares the work. The store is emptied when it has grown beyond what a language needs, and when our phrases have
+ * got words that were not known when it was filled.
+ */
+const seen = new WordTable<SeenWord>();
+const seenMax = 20_000;
+let knownThen = 0;
+
+/** The word that stands from `from` to before `to`; `hash` is that of its letters. */
+export function seenWordAt(text: string, from: number, to: number, hash: number): SeenWord {
+  if (knownThen !== ownWordCount() || seen.size >= seenMax) {
+    seen.clear();
+    knownThen = ownWordCount();
+  }
+  const known = seen.find(text, from, to, hash);
+  if (known) return known;
+  const written = inLowerCase(text.slice(from, to));
+  const word = wordOf(written);
+  const found = { word, meant: repairOf(word) };
+  seen.add(written, found);
+  return found;
+}
+
+function inLowerCase(written: string): string {
+  let lower = '';
+  for (let i = 0; i < written.length; i += 1) lower += String.fromCharCode(lowerLetter(written.charCodeAt(i)));
+  return lower;
+}
