@@ -1,6 +1,6 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -9,11 +9,16 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { GroupCommit, type OneTransaction } from './group-commit.ts';
+import { type Execute, executing } from './sqlite-statements.ts';
 
 const busyTimeoutMs = 10_000;
-const statementsKept = 500;
+const cacheKib = 64 * 1024;
 
-/** Kysely over Node's own SQLite. Every statement is prepared once; a transaction takes the write lock at its start. */
+/**
+ * Kysely over Node's own SQLite, with two connections. One writes. The other reads: it never waits for a transaction,
+ * and sees only what is durable.
+ */
 export function sqliteDialect(path: string): Dialect {
   const adapter = new DirectSqliteAdapter();
   return {
@@ -24,50 +29,89 @@ export function sqliteDialect(path: string): Dialect {
   };
 }
 
-type Opened = { database: DatabaseSync; execute: Execute };
-type Execute = <Row>(query: CompiledQuery) => QueryResult<Row>;
+type Opened = { read: Execute; write: Execute; commits: GroupCommit; close(): Promise<void> };
 
 /** An adapter is what every query can reach of its engine; this one also leads to the open database. */
 export class DirectSqliteAdapter extends SqliteAdapter {
   opened: Opened | undefined;
 
+  /** Who writes takes turns here, and not one after another from the first statement to the disk. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   /**
-   * Runs a statement at once, unless somebody else is within a transaction: then there is no answer, and it has to wait
-   * its turn in Kysely's queue. To stand in that queue takes as long as to read a row, even when nobody is before us.
+   * Runs a statement at once, past Kysely's executors, which take as long as reading a row does: one of a transaction,
+   * which has its turn, or one that only reads. Any other has no answer here.
    */
   runAtOnce<Row>(query: CompiledQuery, isInTransaction: boolean): QueryResult<Row> | undefined {
-    return this.opened?.database.isTransaction === isInTransaction ? this.opened.execute<Row>(query) : undefined;
+    const { opened } = this;
+    if (!opened) return undefined;
+    if (isInTransaction) return opened.commits.run(() => opened.write<Row>(query));
+    return onlyReads(query) ? opened.read<Row>(query) : undefined;
   }
 }
 
+function onlyReads({ sql }: CompiledQuery): boolean {
+  return sql.startsWith('select ');
+}
+
 function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
-  let connection: DatabaseConnection | undefined;
-  const run = (sql: string) => async (on: DatabaseConnection) => {
-    await on.executeQuery(CompiledQuery.raw(sql));
+  const transactions = new WeakMap<DatabaseConnection, OneTransaction>();
+  const opened = (): Opened => {
+    if (!adapter.opened) throw new Error('the database is closed');
+    return adapter.opened;
+  };
+  const end = async (connection: DatabaseConnection, how: 'commit' | 'rollback') => {
+    const transaction = transactions.get(connection);
+    transactions.delete(connection);
+    await transaction?.[how]();
   };
   return {
     async init() {
-      const database = openDatabase(path);
-      const execute = executing(database);
-      adapter.opened = { database, execute };
-      connection = connectionOver(execute);
+      adapter.opened = openBoth(path);
     },
     async acquireConnection() {
-      if (!connection) throw new Error('the database is closed');
+      const connection: DatabaseConnection = {
+        executeQuery: async <Row>(query: CompiledQuery) => {
+          const { write, commits } = opened();
+          const atOnce = adapter.runAtOnce<Row>(query, transactions.has(connection));
+          return atOnce ?? (await commits.runAlone(() => write<Row>(query)));
+        },
+        // biome-ignore lint/correctness/useYield: the interface wants a generator, and nothing here streams.
+        async *streamQuery() {
+          throw new Error('streaming is not used');
+        },
+      };
       return connection;
     },
     async releaseConnection() {},
-    // Two writers that first read and then write would each wait for the other; with the lock taken first, one waits.
-    beginTransaction: run('begin immediate'),
-    commitTransaction: run('commit'),
-    async rollbackTransaction(on) {
-      // A full disk ends a transaction by itself; a second end would hide why.
-      if (adapter.opened?.database.isTransaction) await run('rollback')(on);
+    async beginTransaction(connection) {
+      transactions.set(connection, await opened().commits.begin());
     },
+    commitTransaction: (connection) => end(connection, 'commit'),
+    // One that failed when it was to become durable has ended already, and a second end would hide why.
+    rollbackTransaction: (connection) => end(connection, 'rollback'),
     async destroy() {
-      adapter.opened?.database.close();
+      await adapter.opened?.close();
       adapter.opened = undefined;
-      connection = undefined;
+    },
+  };
+}
+
+function openBoth(path: string): Opened {
+  const writer = openDatabase(path);
+  const reader = openDatabase(path);
+  reader.exec('pragma query_only = on');
+  const commits = new GroupCommit(writer);
+  return {
+    read: executing(reader),
+    write: executing(writer),
+    commits,
+    async close() {
+      await commits.flush();
+      reader.close();
+      writer.close();
     },
   };
 }
@@ -79,49 +123,6 @@ function openDatabase(path: string): DatabaseSync {
   database.exec('pragma synchronous = full');
   database.exec('pragma trusted_schema = off');
   database.exec('pragma secure_delete = on');
+  database.exec(`pragma cache_size = -${cacheKib}`);
   return database;
-}
-
-type Prepared = { statement: StatementSync; columns: readonly string[] };
-
-function executing(database: DatabaseSync): Execute {
-  const kept = new Map<string, Prepared>();
-
-  const prepare = (sql: string): Prepared => {
-    const found = kept.get(sql);
-    if (found) return found;
-    const statement = database.prepare(sql);
-    // Rows come as arrays and are made into objects here: for a wide row that takes two thirds of the time.
-    statement.setReturnArrays(true);
-    const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
-    if (kept.size >= statementsKept) kept.delete(kept.keys().next().value ?? '');
-    kept.set(sql, prepared);
-    return prepared;
-  };
-
-  return <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
-    const { statement, columns } = prepare(sql);
-    const values = parameters as SQLInputValue[];
-    if (columns.length > 0) return { rows: rowsOf<Row>(columns, statement.all(...values) as unknown[]) };
-    const { changes } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes) };
-  };
-}
-
-function connectionOver(execute: Execute): DatabaseConnection {
-  return {
-    executeQuery: async <Row>(query: CompiledQuery) => execute<Row>(query),
-    // biome-ignore lint/correctness/useYield: the interface wants a generator, and nothing here streams.
-    async *streamQuery() {
-      throw new Error('streaming is not used');
-    },
-  };
-}
-
-function rowsOf<Row>(columns: readonly string[], arrays: readonly unknown[]): Row[] {
-  return (arrays as unknown[][]).map((values) => {
-    const row: Record<string, unknown> = {};
-    for (let index = 0; index < columns.length; index++) row[columns[index] as string] = values[index];
-    return row as Row;
-  });
 }

@@ -1,0 +1,109 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+export type OneTransaction = { commit(): Promise<void>; rollback(): Promise<void> };
+
+type Group = PromiseWithResolvers<void>;
+
+/**
+ * Transactions on the one connection that writes. They run strictly one after another; but those that come within one
+ * turn of the event loop are made durable together, each a savepoint in one transaction of SQLite, because to wait for
+ * the disk takes longer than all the rest. None is told that it has ended before all of them are on the disk.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  #turn: Promise<void> = Promise.resolve();
+  #group: Group | undefined;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  async begin(): Promise<OneTransaction> {
+    const endTurn = await this.#takeTurn();
+    try {
+      this.#group ??= this.#openGroup();
+      this.#database.exec('savepoint one');
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
+    const group = this.#group;
+    return {
+      commit: () => this.#end(group, endTurn, 'release one'),
+      // What made it fail may have been seen in another of the group: so its end, too, is told only when that is sure.
+      rollback: () => this.#end(group, endTurn, 'rollback to one; release one').catch(() => {}),
+    };
+  }
+
+  /** Runs a statement of a transaction, or one that is alone. */
+  run<Result>(execute: () => Result): Result {
+    try {
+      return execute();
+    } catch (error) {
+      // A full disk ends a transaction by itself, and with it all that was waiting to become durable.
+      if (!this.#database.isTransaction) this.#lose(error);
+      throw error;
+    }
+  }
+
+  /** A statement that is in no transaction, such as a pragma, and may not find itself in somebody else's. */
+  async runAlone<Result>(execute: () => Result): Promise<Result> {
+    const endTurn = await this.#takeTurn();
+    try {
+      this.#commitGroup();
+      return execute();
+    } finally {
+      endTurn();
+    }
+  }
+
+  /** Makes durable what has ended up to now. */
+  async flush(): Promise<void> {
+    await this.runAlone(() => {});
+  }
+
+  async #takeTurn(): Promise<() => void> {
+    const before = this.#turn;
+    const mine = Promise.withResolvers<void>();
+    this.#turn = mine.promise;
+    await before;
+    return mine.resolve;
+  }
+
+  #openGroup(): Group {
+    // With the write lock from the start: two that first read and then write would each wait for the other.
+    this.#database.exec('begin immediate');
+    const group = Promise.withResolvers<void>();
+    // A group may be lost when nobody in it is waiting for it any more.
+    group.promise.catch(() => {});
+    setImmediate(() => void this.flush());
+    return group;
+  }
+
+  async #end(group: Group, endTurn: () => void, statement: string): Promise<void> {
+    try {
+      if (group === this.#group) this.run(() => this.#database.exec(statement));
+    } finally {
+      endTurn();
+    }
+    await group.promise;
+  }
+
+  #commitGroup(): void {
+    const group = this.#group;
+    if (!group) return;
+    try {
+      this.#database.exec('commit');
+      this.#group = undefined;
+      group.resolve();
+    } catch (error) {
+      this.#lose(error);
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+    }
+  }
+
+  #lose(error: unknown): void {
+    this.#group?.reject(error);
+    this.#group = undefined;
+  }
+}
