@@ -152,6 +152,18 @@ describe('the end of an invitation', () => {
     expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
   });
 
+  it('is told to have ended before what was sent is looked at', async () => {
+    const held = await createCase(service);
+    const expired = await createShare(service, held, { expiresInHours: 1 });
+    const revoked = await createShare(service, held);
+    expectStatus(await revoke(held, revoked.shareId), 204);
+    service.moveClock(hourMs);
+    for (const { reviewToken } of [expired, revoked]) {
+      const opinion = await service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: { opinion: 5 } });
+      expectStatus(opinion, 410);
+    }
+  });
+
   it('still shows as revoked when it has also expired', async () => {
     const held = await createCase(service);
     const { shareId } = await createShare(service, held, aShare({ expiresInHours: 1 }));

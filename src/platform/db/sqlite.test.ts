@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Db, engineOf } from './connect.ts';
@@ -71,6 +72,19 @@ describe('SQLite', () => {
     );
     const rows = await db.selectFrom('navigators').select('created_at').orderBy('created_at').execute();
     expect(rows.map(({ created_at }) => created_at)).toEqual(names.map((_, index) => index));
+  });
+
+  it('holds the write lock from the start of a transaction: what it has read still holds when it writes', async () => {
+    const stranger = new DatabaseSync(join(dataDir, 'danloi.sqlite'), { timeout: 0 });
+    const writeMeanwhile = () => stranger.exec("insert into navigators values ('stranger', 'x', 1, null)");
+    await db.transaction().execute(async (trx) => {
+      expect(await trx.selectFrom('navigators').select('name').execute()).toEqual([]);
+      expect(writeMeanwhile).toThrow('database is locked');
+      await trx.insertInto('navigators').values(row('first')).execute();
+    });
+    writeMeanwhile();
+    stranger.close();
+    expect(await countRows()).toBe(2);
   });
 
   it('tells why, when a full disk has ended a transaction by itself, and goes on', async () => {
