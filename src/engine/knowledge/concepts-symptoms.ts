@@ -13,7 +13,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   high_bp: `huyết áp cao | tăng xông | lên máu | cao huyết áp | tha | huyết áp 160 | huyết áp 150 | áp huyết cao | tăng huyết áp | high blood pressure | hypertension`,
   low_bp: `huyết áp thấp | tụt huyết áp | huyết áp 80 | huyết áp 85 | áp huyết thấp | hạ huyết áp | xỉu vì huyết áp thấp | low blood pressure`,
   dizziness: `chóng mặt | hoa mắt | xây xẩm | xây xẩm mặt mày | choáng váng | quay cuồng | quay mòng mòng | lảo đảo | đầu óc quay cuồng | nhà quay | dizziness | vertigo | light-headed`,
-  fatigue: `mệt mỏi | mệt trong người | uể oải | đuối | mệt lả | mệt rã rời | người ê ẩm | không có sức | bần thần | mệt hung | phờ phạc | tired | fatigue | exhausted`,
+  fatigue: `mệt mỏi | mệt trong người | uể oải | đuối | mệt lả | mệt rã rời | người ê ẩm | không có sức | bần thần | mệt hung | phờ phạc | tired | fatigue | exhausted | mệt thỉu | mệt thiu | mệt lắm | mệt quá`,
   weight_loss: `sụt cân | gầy sút | ốm đi nhiều | tụt cân | giảm cân nhanh | gầy rộc | gầy gò | sút ký | ốm tong teo | weight loss | losing weight | ốm đi | ốm tong | sụt … kg | sụt … ký | sụt … cân | tụt … kg | tụt … ký | giảm … kg | gầy đi | gầy mòn | ốm nhom | xuống … ký | xuống … kg | lost … kg | lost … kilos | sút cân | sút … ký | sút … kg | sút … cân`,
   night_sweats: `đổ mồ hôi đêm | ra mồ hôi trộm | vã mồ hôi ban đêm | mồ hôi ướt gối | mồ hôi trộm | đêm mồ hôi ướt áo | night sweats | mồ hôi đêm | vã mồ hôi đêm`,
   lymph_nodes: `nổi hạch | sưng hạch | hạch cổ | hạch nách | hạch bẹn | cục hạch | nổi cục ở cổ | hạch dưới hàm | nổi cục hạch | swollen glands | lymph nodes | hạch cứng | có hạch`,

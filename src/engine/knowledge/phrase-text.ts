@@ -43,6 +43,8 @@ function cannot(verb: string): string[] {
     `${verb} cũng không được`,
     `${verb} mãi không được`,
     `${verb} hoài không được`,
+    `${verb} … không nổi`,
+    `không tự ${verb}`,
   ];
 }
 

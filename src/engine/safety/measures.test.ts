@@ -11,6 +11,8 @@ describe('measures', () => {
     ['cặp 38 độ 4', { temp: 38.4 }],
     ['nhiệt độ 40 độ', { temp: 40 }],
     ['SpO2 88', { spo2: 88 }],
+    ['SpO2 đo ở nhà còn 85', { spo2: 85 }],
+    ['kẹp ngón tay 87', { spo2: 87 }],
     ['huyết áp 200/110', { systolic: 200, diastolic: 110 }],
     ['huyết áp 180 trên 110', { systolic: 180, diastolic: 110 }],
     ['huyết áp 18/11', { systolic: 180, diastolic: 110 }],

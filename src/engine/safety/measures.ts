@@ -78,6 +78,7 @@ function readNumber(tokens: readonly Token[], at: number, value: number, found: 
   else if (about === 'spo2' && value >= 40 && value <= 100) found.spo2 = Math.min(found.spo2 ?? 100, value);
   else if (about === 'pulse' && value >= 20 && value <= 300) found.pulse = Math.max(found.pulse ?? 0, value);
   else if (about === 'pressure' && value >= 60 && value <= 300) pressure(value, undefined, found);
+  else if (value >= 50 && value < 100 && speaksOfOxygen(tokens, at)) found.spo2 = Math.min(found.spo2 ?? 100, value);
   else temperature(tokens, at, value, about === 'temp', found);
 }
 
@@ -112,6 +113,18 @@ function whatIsMeasured(
     if (tempWords.has(token)) return 'temp';
   }
   return undefined;
+}
+
+const oxygenReachWords = 8;
+
+/** “SpO2 đo ở nhà còn 85”, “kẹp ngón tay 87”: no temperature is that high, and what was clipped on measures oxygen. */
+function speaksOfOxygen(tokens: readonly Token[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - oxygenReachWords); back -= 1) {
+    const word = tokens[back]?.folded;
+    if (word === 'spo2' || word === 'oxy' || word === 'oxi' || word === 'oxygen') return true;
+    if (word === 'kep' && (tokens[back + 1]?.folded === 'ngon' || tokens[back + 1]?.folded === 'tay')) return true;
+  }
+  return false;
 }
 
 const sugarNext = new WordSet('len co la toi xuong con tut cao khoang doi tren hon duoi nhay do mau thay');

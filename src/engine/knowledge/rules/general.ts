@@ -29,4 +29,11 @@ export const generalTogether = `
   trunggio_alone: trung_gio -> - urgent (TRUNGGIO)
   mastitis: BREASTFEEDING fever -> - urgent (OURS)
   haemoptysis_new: hemoptysis unless chronic -> - urgent (NG12 TB)
+  alarm_abrupt: ABRUPT|MIDST PALE|CLAMMY|CANT_STAND|LIMP|COLD_BODY|CANT_SPEAK acute unless chronic limb_injury DOWN joint_pain back_pain -> shock_signs (OURS IITT)
+  alarm_old: PALE|CLAMMY|COLD_BODY|LIMP|CYANOSED acute age>=65 unless chronic -> shock_signs (OURS NG253)
+  alarm_ill: PALE|CLAMMY|COLD_BODY|LIMP|HARD_BREATH diabetes|heart_disease|cirrhosis|immunosuppressed|pregnant_now|postpartum_now acute unless chronic -> shock_signs (OURS IITT)
+  alarm_with: PALE|CLAMMY|COLD_BODY|LIMP vomiting|dizziness|SIGHT_DARK|chest_pain|abdominal_pain|headache|palpitations|severe_word|BLOOD acute unless chronic -> shock_signs (OURS IITT)
+  odd_side: ONE_SIDED|HALF_FACE ODD acute unless limb_injury DOWN if age>=40 -> stroke_signs (NG128 BEFAST)
+  odd_face: HALF_FACE ODD|NO_FEELING|NO_POWER acute unless toothache facial_swelling_dental -> stroke_signs (NG128 BEFAST)
+  odd_sudden: ABRUPT|MIDST ODD acute unless limb_injury DOWN if age>=45 -> stroke_signs (NG128 BEFAST)
 `;

@@ -32,7 +32,7 @@ export const heartBreathNear = `
   shock.cold-limp: COLDSKIN LIMP within 14 -> shock_signs (IITT)
   limb.cold-pain: LIMB_PART COLDSKIN PAINWORD within 10 if new -> cold_painful_limb (ALI) not mùa đông | trời lạnh | máy lạnh
   clot.leg: LEG_PART SWOLLEN within 5 -> leg_clot_signs urgent (NG158) not hai chân | cả hai chân | 2 chân | mắt cá | đầu gối | khớp gối | ngón chân | bong gân
-  bleed.stop: BLEEDING NOT_STOP within 10 -> severe_bleeding (IITT) not chảy máu cam ít | kinh
+  bleed.stop: BLEEDING NOT_STOP within 10 -> severe_bleeding (IITT) not chảy máu cam ít | kinh nguyệt | hành kinh | rong kinh | có kinh | máu kinh
   cough.blood: COUGH_W BLOOD MUCHBLEED within 12 -> coughing_blood_heavy (IITT)
   breath.broken: BROKEN_SPEECH within 1 if new age>=5 -> breathing_difficulty (IITT ASTHMA) not khàn | viêm họng | mất tiếng | đau họng | chậm nói
   breath.blue-face: CYANOSED within 1 -> breathing_difficulty (IITT) not bầm | mực | dâu | son môi | mùa đông | tay | chân
@@ -44,6 +44,7 @@ export const heartBreathNear = `
   airway.swell-breath: THROAT_SWELL HARD_BREATH within 18 if new -> airway_swelling_or_stridor (IITT) not nghẹt mũi | ngạt mũi
   chest.nitro: NITRO ON_CHEST within 30 -> chest_pain_severe (CG95)
   bleed.on: BLEEDING NONSTOP within 4 if clause new -> severe_bleeding (IITT) not kinh | tiểu | phân | chân răng | trĩ | đi ngoài | đi cầu | truyền
+  chest.came-back: ON_CHEST RECENT within 8 if new age>=40 -> chest_pain_severe (CG95) not ho | cơ | va đập
 `;
 
 export const heartBreathTogether = `
@@ -83,4 +84,7 @@ export const heartBreathTogether = `
   blood_thinned_bleed: anticoagulant|BLOODTHIN BLEEDING acute -> severe_bleeding (IITT)
   clot_fast_heart: palpitations dyspnea|HARD_BREATH|breathless acute -> breathing_difficulty (NG158 IITT)
   spit_throat: SPIT sore_throat|THROAT_PART|THROAT|MUFFLED|swallowing_difficulty acute -> airway_swelling_or_stridor (IITT)
+  drool_throat: DROOL sore_throat|THROAT|THROAT_PART|LOCKED|MOUTH_SMALL acute if age>=5 -> airway_swelling_or_stridor (IITT)
+  lie_flat: LIE_DOWN HARD_BREATH|dyspnea|heart_disease|leg_swelling_both acute -> breathing_difficulty (ESI IITT)
+  cold_faint_old: COLD_BODY|CLAMMY fatigue|UNEASY|THROAT_LUMP acute if age>=45 -> chest_pain_severe (CG95 ESI)
 `;
