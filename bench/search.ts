@@ -25,7 +25,7 @@ import { type Peer, peers, postgresPeer } from './search/peers.ts';
 const queries = listQueries();
 /** Every manner of typing and the nonsense, mixed. */
 const asked = [...queries, ...nonsense.map((text) => ({ text, expected: [] as readonly string[] }))]
-  .map((query, index) => ({ ...query, turn: (index * 197) % 457 }))
+  .map((query, index, all) => ({ ...query, turn: (index * 197) % all.length }))
   .toSorted((a, b) => a.turn - b.turn);
 const measureMs = 3000;
 const qualityMsMax = 15_000;

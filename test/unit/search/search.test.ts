@@ -71,6 +71,38 @@ describe('the order of answers', () => {
     expect(ids(graph, { q: 'tam' })).toEqual(['tam']);
   });
 
+  it('takes no number for another', () => {
+    const graph = graphOf({ id: 'a', name: 'Bệnh viện Quân y 103' }, { id: 'b', name: 'Bệnh viện Quân y 175' });
+    expect(ids(graph, { q: 'quna y 104' })).toEqual([]);
+    expect(ids(graph, { q: 'quna y 175' })).toEqual(['b']);
+  });
+
+  it('puts a hospital that says the specialty in other words above one that only has a department for it', () => {
+    const department = { id: 'nhi', name: 'Khoa Nhi', specialties: ['pediatrics'], services: [] };
+    const graph = graphOf(
+      { id: 'a', name: 'Bệnh viện Đa khoa Sài Gòn', specialties: ['pediatrics'], departments: [department] },
+      { id: 'b', name: 'Bệnh viện Nhi đồng', specialties: ['pediatrics'], departments: [department] },
+    );
+    expect(ids(graph, { q: 'trẻ em sài gòn' })).toEqual(['b', 'a']);
+  });
+
+  it('finds a whole name among words that it does not know, and no half of one', () => {
+    const graph = graphOf({ id: 'a', name: 'Bệnh viện Hồng Ngọc' }, { id: 'b', name: 'Bệnh viện Bạch Mai' });
+    expect(ids(graph, { q: 'gửi xe máy qua đêm ở hồng ngọc' })).toEqual(['a']);
+    expect(ids(graph, { q: 'gửi xe máy qua đêm ở hồng' })).toEqual([]);
+  });
+
+  it('finds a name by its first letters after the word for hospital', () => {
+    const graph = graphOf({ id: 'a', name: 'Bệnh viện Hồng Ngọc Yên Ninh' }, { id: 'b', name: 'Bệnh viện Bạch Mai' });
+    for (const q of ['bvhnyn', 'bv hnyn', 'bv hn yn']) expect(ids(graph, { q }), q).toEqual(['a']);
+  });
+
+  it('takes a tone for left out, never for another', () => {
+    const graph = graphOf({ id: 'a', name: 'Bệnh viện Gia Đình' }, { id: 'b', name: 'Bệnh viện Sài Gòn' });
+    expect(ids(graph, { q: 'bệnh viện gia đinh' })).toEqual(['a']);
+    expect(ids(graph, { q: 'bệnh viện sài gon' })[0]).toBe('b');
+  });
+
   it('is the same every time, page after page', () => {
     const whole = searchHospitals(shipped, { q: 'đa khoa tỉnh' });
     const pages = [0, 40, 80, 120, 160, 200, 240, 280].flatMap(
@@ -120,6 +152,17 @@ describe('filters', () => {
 
   it('answers a specialty that no hospital names by its nearest kin', () => {
     expect(ids(shipped, { specialty: 'hepatology' })).toEqual(ids(shipped, { specialty: 'gastroenterology' }));
+  });
+
+  it('answers free text by the nearest kin of a specialty where a place has none', () => {
+    expect(ids(shipped, { q: 'nam khoa cà mau' })[0]).toBe('bv-da-khoa-ca-mau');
+    expect(ids(shipped, { q: 'chống độc hà nội' })[0]).toBe('bv-bach-mai');
+  });
+
+  it('understands whose house it is', () => {
+    const found = searchHospitals(shipped, { q: 'bệnh viện tư nhân đà nẵng' }).hospitals;
+    expect(found.length).toBeGreaterThan(2);
+    expect(found.every(({ type, city }) => type === 'private' && city === 'Đà Nẵng')).toBe(true);
   });
 
   it('holds together with free text', () => {

@@ -96,9 +96,9 @@ function pairSlots(
   const isPlace = words.map((_, at) => spans.some((span) => at >= span.start && at < span.end && isPlaceSpan(span)));
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    const isTalk = telling[at] === 'talk' || telling[at + 1] === 'talk';
-    if (!next || isTalk || (telling[at] === 'kind' && telling[at + 1] === 'kind') || (isPlace[at] && isPlace[at + 1]))
-      return [];
+    if (!next || telling[at] === 'talk' || telling[at + 1] === 'talk' || (isPlace[at] && isPlace[at + 1])) return [];
+    // What kind of house it is stands before many words; with a number it is a name.
+    if (telling[at] === 'kind' && !/^\d/.test(next.folded)) return [];
     const alternatives = pairsOf(index, word, next);
     return alternatives.length === 0 ? [] : [{ alternatives, weight: pairWeight }];
   });

@@ -1,4 +1,4 @@
-import { isTelling, type NameEntry, type SearchIndex } from './search-index.ts';
+import { isKind, type NameEntry, type SearchIndex } from './search-index.ts';
 
 /** The turns at which a query asks for a unit of a name, as bits, how well it answers, and how surely it is meant. */
 type Ask = { turns: number; factor: number; certainty: number };
@@ -43,7 +43,8 @@ export type Likeness = { likeness: number; recall: number; isWhole: boolean };
 
 /** How much less a word counts that says the same in other letters. */
 const tradeFactor = 0.75;
-const wholeShare = 0.97;
+/** A word of a name that is met with other marks is not met for sure. */
+const rightMarks = 0.9;
 
 /** The best that any of a hospital's names does. */
 export function nameLikeness(index: SearchIndex, hospital: number, asked: Asked): Likeness {
@@ -63,6 +64,7 @@ function compare(index: SearchIndex, entry: NameEntry, asked: Asked): Likeness {
   let common = 0;
   let named = 0;
   let tellingCount = 0;
+  let strayCount = 0;
   let place = 0;
   let used = 0;
   let last = 0;
@@ -72,6 +74,7 @@ function compare(index: SearchIndex, entry: NameEntry, asked: Asked): Likeness {
     const ask = asked.units.get(unit);
     const free = ask ? ask.turns & ~used : 0;
     if (!ask || free === 0) {
+      if (!isKind(unit)) strayCount += 1;
       run = 0;
       continue;
     }
@@ -82,7 +85,8 @@ function compare(index: SearchIndex, entry: NameEntry, asked: Asked): Likeness {
       const gained = index.unitWeight(unit);
       common += gained * ask.factor;
       if (turn & asked.nameTurns) named += gained * ask.certainty;
-      if (isTelling(unit)) tellingCount += 1;
+      if (!isKind(unit)) tellingCount += 1;
+      if (ask.factor < rightMarks) strayCount += 1;
     }
     used |= turn;
     last = turn;
@@ -104,9 +108,9 @@ function compare(index: SearchIndex, entry: NameEntry, asked: Asked): Likeness {
   const isBesideThePoint = common === 0 && asked.weight > 1;
   return {
     likeness:
-      worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0.3 : 1) * (isAway ? 0.4 : 1),
+      worth * both * (0.9 + (0.1 * longestRun) / units.length) * (isBesideThePoint ? 0 : 1) * (isAway ? 0.4 : 1),
     recall: asked.nameWeight === 0 ? 1 : named / asked.nameWeight,
-    isWhole: tellingCount > 1 && common + place >= wholeShare * weight,
+    isWhole: tellingCount > 1 && strayCount === 0,
   };
 }
 

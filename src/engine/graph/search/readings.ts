@@ -267,7 +267,10 @@ export class QueryReader {
       const chunk = run.map(({ folded }) => folded).join('');
       const letters = chunk.startsWith('bv') ? chunk.slice(2) : chunk;
       if (letters === chunk && !isAfterHospital && letters.length < initialsLengthMin) continue;
-      for (const words of this.#index.wholeNames.withInitials(letters)) add(words.map(plain), costs.initials, length);
+      for (const words of this.#index.wholeNames.withInitials(letters)) {
+        const isTwice = isAfterHospital && words[0] === 'benh' && words[1] === 'vien';
+        add((isTwice ? words.slice(2) : words).map(plain), costs.initials, length);
+      }
     }
   }
 

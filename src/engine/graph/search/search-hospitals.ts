@@ -9,6 +9,7 @@ import { foldedOf } from './phrases.ts';
 import { QueryReader } from './readings.ts';
 import type { Slot } from './retriever.ts';
 import { isIn, type SearchIndex } from './search-index.ts';
+import { unvni } from './telex.ts';
 import { wordsOf } from './words.ts';
 
 export type Search = { city?: string | undefined; specialty?: string | undefined; q?: string | undefined };
@@ -66,23 +67,28 @@ function filterOf(index: SearchIndex, keys: readonly string[]): Slot {
   return { alternatives: terms.map((term) => ({ postings: index.meaningPostings, term, factor: 1 })), weight: 1 };
 }
 
-/** As it is written, or else with unknown words put right, or else with every word in doubt. */
+/** As it is written or, when that says nothing, with the digits left out that a keyboard writes for marks. */
 function searchText(index: SearchIndex, text: string, filters: readonly Slot[]): Answers {
-  const reader = new QueryReader(index, text);
   const answers = new Answers(index);
-  if (reader.isEmpty) return answers;
+  for (const reader of [...new Set([text, unvni(text)])].map((each) => new QueryReader(index, each))) {
+    if (answers.isEmpty && !reader.isEmpty) readInto(answers, reader, filters);
+  }
+  return answers;
+}
+
+/** Letter by letter, or else with unknown words put right, or else with every word in doubt. */
+function readInto(answers: Answers, reader: QueryReader, filters: readonly Slot[]): void {
   for (const leniency of ['none', 'unknown', 'all', 'whole'] as const) {
     let sureCost = Number.POSITIVE_INFINITY;
     for (const reading of reader.list(leniency)) {
       if (reading.cost > sureCost + costMargin) break;
       if (answers.add(reading, filters, leniency)) sureCost = Math.min(sureCost, reading.cost);
     }
-    if (sureCost < Number.POSITIVE_INFINITY) return answers;
+    if (sureCost < Number.POSITIVE_INFINITY) return;
     // Words that stand so in an address or a department need not be doubted.
-    if (leniency === 'unknown' && answers.isConnected) return answers;
+    if (leniency === 'unknown' && answers.isConnected) return;
   }
   if (answers.isEmpty) searchFurther(reader, answers, filters);
-  return answers;
 }
 
 /** When nothing has all that was asked: what comes nearest to the specialty, or a name among words that say nothing to us. */

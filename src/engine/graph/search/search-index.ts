@@ -24,14 +24,15 @@ const worth = { name: 1, alias: 0.99, english: 0.9, campus: 0.8, department: 0.5
 const meant = {
   name: 0.95,
   trade: 0.75,
-  place: 0.6,
+  place: 0.9,
   department: 0.45,
   address: 0.5,
+  merged: 0.8,
   sameProvince: 0.15,
   namesake: 0.1,
 };
 /** A house with so few specialties exists for the sake of them. */
-const tradeSpecialtiesMax = 4;
+const tradeSpecialtiesMax = 6;
 const kindWeight = 0.2;
 /** What a place weighs in a name: little, since a hospital is in its place whether its name says so or not. */
 const placeInNameWeight = 1;
@@ -52,8 +53,7 @@ type Trade = { readonly meaning: number; readonly weight: number };
 
 export const placeUnit = (meaning: number) => -1 - meaning;
 const kindUnitsStart = 2 ** 28;
-/** Whether a unit of a name is a word that says which house it is, or what it is for. */
-export const isTelling = (unit: number) => unit >= 0 && unit < kindUnitsStart;
+export const isKind = (unit: number) => unit >= kindUnitsStart;
 
 export type SearchIndex = {
   readonly hospitals: readonly GraphHospital[];
@@ -248,7 +248,7 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
     const { words, terms, units, trades, meanings, pairs } = writer.add(text, index, value);
     for (const term of terms) writer.nameWords.add(term, index, value);
     writer.wholeNames.learn(words);
-    for (const { key } of meanings) writer.addMeaning(key, index, meant.name);
+    for (const meaning of meanings) writer.addMeaning(meaning.key, index, isPlace(meaning) ? meant.place : meant.name);
     for (const phrase of namesakesIn(writer.phrases, words)) writer.namesakes.add(phrase);
     for (const pair of pairs) writer.pairs.add(pair, index, value);
     return { units, trades, worth: value };
@@ -281,7 +281,9 @@ function addTexts(writer: IndexWriter, index: number, hospital: GraphHospital): 
 
 function addPlace(writer: IndexWriter, index: number, hospital: GraphHospital, former: Province['former']): void {
   const { provinceCode, city, formerProvince = city } = hospital;
-  writer.addMeaning(isIn(`p:${provinceCode}`), index, meant.place);
+  // Who names a province that kept its name most likely means the old, smaller one.
+  const isOld = former.length === 1 || formerProvince === city;
+  writer.addMeaning(isIn(`p:${provinceCode}`), index, isOld ? meant.place : meant.merged);
   for (const { name } of former) {
     writer.addMeaning(isIn(`f:${name}`), index, name === formerProvince ? meant.place : meant.sameProvince);
   }

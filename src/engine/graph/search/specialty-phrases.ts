@@ -6,8 +6,8 @@ import { findSpecialty, specialtyCodes } from '../../knowledge/specialties.ts';
  */
 const spoken: Readonly<Record<string, string>> = {
   emergency: 'cấp cứu|emergency',
-  intensive_care: 'hồi sức|hồi sức tích cực|icu|chống độc|intensive care',
-  toxicology: 'chống độc|ngộ độc',
+  intensive_care: 'hồi sức|hồi sức tích cực|icu|intensive care',
+  toxicology: 'chống độc|ngộ độc|trúng độc|rắn cắn|poison control|poisoning',
   general_internal: 'nội tổng hợp|nội khoa|khoa nội|internal medicine',
   health_checkup: 'khám sức khỏe|khám tổng quát|tầm soát',
   geriatrics: 'lão khoa|lão|người già|người cao tuổi',
