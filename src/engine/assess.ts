@@ -65,8 +65,8 @@ export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome
 type Scores = Map<string, number>;
 
 /** What explaining one symptom, and explaining several, weighs beside words that name an organ or illness. */
-const weightOfOne = 3;
-const weightOfSeveral = 5;
+const weightOfOne = 5;
+const weightOfSeveral = 8;
 /** A score below this changes nothing. */
 const scoreMin = 0.02;
 

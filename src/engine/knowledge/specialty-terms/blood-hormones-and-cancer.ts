@@ -14,8 +14,8 @@ export const bloodHormonesAndCancer: TermTable = [
     'oncology 5',
     `ung thư|ung bướu|khối u ác|u ác|u ác tính|ác tính|di căn|hóa trị|hoá trị|xạ trị|hóa chất|truyền hóa chất|vô hóa chất|thuốc đích|điều trị đích|liệu pháp miễn dịch|giai đoạn cuối|giai đoạn 2|giai đoạn 3|giai đoạn 4|giai đoạn iii|giai đoạn iv|sinh thiết|giải phẫu bệnh|tế bào ung thư|tế bào lạ|tầm soát ung thư|marker ung thư|cea|ca 125|ca 19 9|ca 15 3|cyfra|pet ct|petct|ung thư phổi|ung thư gan|ung thư dạ dày|ung thư đại tràng|ung thư trực tràng|ung thư đại trực tràng|ung thư tuyến giáp|ung thư cổ tử cung|ung thư buồng trứng|ung thư nội mạc tử cung|ung thư tuyến tiền liệt|ung thư tiền liệt tuyến|ung thư vòm họng|ung thư vòm|ung thư hạ họng|ung thư thanh quản|ung thư thực quản|ung thư tụy|ung thư túi mật|ung thư bàng quang|ung thư thận|ung thư xương|ung thư da|ung thư lưỡi|ung thư miệng|ung thư khoang miệng|ung thư hạch|ung thư não|ung thư tinh hoàn|ung thư âm hộ|ung thư tủy|k phổi|k gan|k dạ dày|k đại tràng|k giáp|k vòm|k tuyến giáp|k cổ tử cung|sarcoma|carcinoma|melanoma|u hắc tố|u tế bào mầm|bướu ác|tumor|tumour|cancer|chemotherapy|radiotherapy|metastasis|chemo|hạch di căn|u nguyên bào`,
   ],
-  ['oncology 2.5', 'khối u lành|u lành|u lành tính|bướu lành|lump'],
-  ['nutrition 4', 'suy dinh dưỡng|tư vấn dinh dưỡng|dinh dưỡng|gầy quá|thiếu vitamin|chế độ dinh dưỡng|thực đơn'],
+  ['oncology 2.5', 'khối u lành|u lành|u lành tính|bướu lành'],
+  ['nutrition 4', 'tư vấn dinh dưỡng|dinh dưỡng|gầy quá|thiếu vitamin|chế độ dinh dưỡng|thực đơn'],
   [
     'geriatrics 3 general_internal 1',
     'lão khoa|người cao tuổi nhiều bệnh|suy kiệt tuổi già|té ngã ở người già|elderly frail',
@@ -37,16 +37,13 @@ export const bloodHormonesAndCancer: TermTable = [
   ['occupational_health 4 pulmonology 1', 'bệnh nghề nghiệp|bụi phổi silic|nhiễm độc chì|điếc nghề nghiệp'],
   [
     'endocrinology 2.4',
-    'nóng trong người|người nóng|không chịu được nóng|không chịu lạnh|chịu lạnh kém|khàn và cổ to|vùng cổ|thùy trái|thùy phải|thùy giáp|hạ canxi|canxi máu|dậy thì muộn|bướu cổ tái phát|hay đói|tuyến nội tiết|nội tiết tố|rối loạn nội tiết tố|vị trí tuyến giáp|mỡ máu và đường',
+    'khàn và cổ to|vùng cổ|thùy trái|thùy phải|thùy giáp|hạ canxi|canxi máu|bướu cổ tái phát|tuyến nội tiết|nội tiết tố|rối loạn nội tiết tố|vị trí tuyến giáp|mỡ máu và đường',
   ],
   [
     'hematology 3',
-    'điện di|điện di huyết sắc tố|hba2|lấy tủy đồ|chọc tủy|thiếu máu mãn tính|sắt huyết thanh|bổ sung sắt|uống sắt|viên sắt|chảy máu kéo dài',
+    'điện di|điện di huyết sắc tố|hba2|lấy tủy đồ|chọc tủy|thiếu máu mãn tính|sắt huyết thanh|bổ sung sắt|uống sắt|viên sắt',
   ],
   ['oncology 2', 'tầm soát|giai đoạn 1|giai đoạn đầu|u bướu|biểu mô|ung thư biểu mô|tế bào vảy|u nang|nang'],
   ['hematology 1.2 general_surgery 0.5', 'chảy máu|chảy máu nhiều'],
-  [
-    'endocrinology 2',
-    'béo mặt|mặt tròn như mặt trăng|u tuyến yên tiết|lượng đường|ăn kiêng đường|kiêng đường|máy đo đường',
-  ],
+  ['endocrinology 2', 'u tuyến yên tiết|lượng đường|ăn kiêng đường|kiêng đường|máy đo đường'],
 ];

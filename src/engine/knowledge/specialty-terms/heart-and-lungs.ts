@@ -8,25 +8,21 @@ export const heartAndLungs: TermTable = [
   ],
   [
     'cardiology 4',
-    `tĩnh mạch cổ nổi|tĩnh mạch cổ|đánh trống ngực|trống ngực|trống ngực đập|hồi hộp đánh trống ngực|nhịp tim|tim đập|nhói tim|đau nhói tim|đau tim|đau nhói vùng tim|vùng tim|tim đập loạn|tim hồi hộp|tim nhói|mệt tim|nằm đầu thấp khó thở|đau ngực khi gắng sức|đau ngực trái|tức ngực trái|đau nhói ngực trái|đau ngực bên trái|đau ngực lan ra tay|đau ngực lan lên vai|ngực trái|đau sau xương ức|mạch đập nhanh|mạch chậm|tím tái khi gắng sức|amlodipin|amlodipine|bisoprolol|concor|nebivolol|nebilet|coveram|coversyl|losartan|telmisartan|micardis|valsartan|clopidogrel|plavix|ivabradin|procoralan|digoxin|vastarel|trimetazidin|nitroglycerin|nitromint|betaloc|captopril|sintrom|xarelto|rivaroxaban|apixaban|warfarin|thuốc chống đông|chống đông|aspirin 81|palpitations|palpitation|racing heart|irregular heartbeat|heart disease|heart failure|high blood pressure|hypertension|coronary|angina|arrhythmia|heart valve|pacemaker|tâm thu|tâm trương`,
+    `đánh trống ngực|trống ngực đập|nhịp tim|tim đập|nhói tim|đau nhói tim|đau tim|đau nhói vùng tim|vùng tim|tim hồi hộp|tim nhói|mệt tim|nằm đầu thấp khó thở|tức ngực trái|đau nhói ngực trái|ngực trái|tím tái khi gắng sức|amlodipin|amlodipine|bisoprolol|concor|nebivolol|nebilet|coveram|coversyl|losartan|telmisartan|micardis|valsartan|clopidogrel|plavix|ivabradin|procoralan|digoxin|vastarel|trimetazidin|nitroglycerin|nitromint|betaloc|captopril|sintrom|xarelto|rivaroxaban|apixaban|warfarin|thuốc chống đông|chống đông|aspirin 81|palpitation|racing heart|irregular heartbeat|heart disease|heart failure|hypertension|coronary|angina|arrhythmia|heart valve|pacemaker|tâm thu|tâm trương`,
   ],
   ['cardiology 3', '~tim|heart|mạch máu|tuần hoàn máu|bnp|nt probnp|troponin'],
   [
     'cardiology 2 endocrinology 1.5 nutrition 0.5',
-    'mỡ máu|mỡ máu cao|mỡ trong máu|máu nhiễm mỡ|rối loạn mỡ máu|rối loạn lipid máu|rối loạn chuyển hóa lipid|cholesterol|cholesterol cao|triglyceride|triglycerid|ldl|hdl|ldl c|lipid máu|rosuvastatin|atorvastatin|crestor|lipitor|statin',
+    'mỡ máu cao|mỡ trong máu|máu nhiễm mỡ|rối loạn mỡ máu|rối loạn lipid máu|rối loạn chuyển hóa lipid|triglycerid|ldl|hdl|ldl c|lipid máu|rosuvastatin|atorvastatin|crestor|lipitor|statin',
   ],
   [
     'vascular_surgery 5',
     'suy giãn tĩnh mạch|suy tĩnh mạch|giãn tĩnh mạch chân|giãn tĩnh mạch|suy van tĩnh mạch|suy tĩnh mạch chi dưới|suy giãn tĩnh mạch chi dưới|huyết khối tĩnh mạch|huyết khối tĩnh mạch sâu|viêm tĩnh mạch|tắc tĩnh mạch|tắc mạch chi|hẹp động mạch chi|tắc động mạch|bệnh động mạch ngoại biên|động mạch chi dưới|phình động mạch|phình mạch máu|phình động mạch chủ bụng|tĩnh mạch nông|tĩnh mạch nổi|vớ y khoa|vớ tĩnh mạch|tất y khoa|gân xanh nổi|nổi gân xanh ở chân|mạch máu ngoại biên|viêm tắc tĩnh mạch|viêm tắc động mạch|hội chứng raynaud|raynaud|cơn đau cách hồi|đau cách hồi|daflon|tĩnh mạch chân|tĩnh mạch mạng nhện|bệnh buerger|hẹp động mạch cảnh|động mạch cảnh|phù bạch huyết|varicose veins|deep vein thrombosis|huyết khối|cục máu đông',
   ],
-  ['vascular_surgery 2', 'tĩnh mạch|động mạch|mỏi chân về chiều|tím lạnh đầu chi|lở loét cẳng chân|nổi mạch máu'],
+  ['vascular_surgery 2', 'tĩnh mạch|động mạch|mỏi chân về chiều|tím lạnh đầu chi|lở loét cẳng chân'],
   [
     'cardiac_surgery 5 cardiology 1',
     'lõm ngực|lồi ngực|lõm ngực bẩm sinh|ngực lõm|mổ tim hở|thay van tim|thay van|mổ tim|mổ bắc cầu|bắc cầu mạch vành|bắc cầu chủ vành|mổ tim kín|phẫu thuật tim|tràn khí màng phổi|tràn máu màng phổi|u trung thất|trung thất|tăng tiết mồ hôi tay|mổ hạch giao cảm|cắt hạch giao cảm|hạch giao cảm|đốt hạch giao cảm|gãy xương sườn|gãy sườn|tuyến ức|u tuyến ức|nâng ngực lõm|bắc cầu|thành ngực',
-  ],
-  [
-    'cardiac_surgery 1.5 dermatology 1 endocrinology 1',
-    'đổ mồ hôi tay chân|mồ hôi tay|ra mồ hôi tay|ra mồ hôi tay chân|đổ mồ hôi tay',
   ],
   [
     'pulmonology 5',
@@ -34,9 +30,9 @@ export const heartAndLungs: TermTable = [
   ],
   [
     'pulmonology 3',
-    '~phổi|hô hấp|đường thở|đờm|đàm|có đờm|ho có đàm|đàm xanh|đàm vàng|lung|lungs|hút thuốc lá|khói thuốc|hít vào|hít sâu|hít thở|hít thở sâu|nặng ngực khó thở|cai thuốc lá|oxy|spo2',
+    '~phổi|hô hấp|đường thở|lung|lungs|hút thuốc lá|khói thuốc|hít vào|hít sâu|hít thở|hít thở sâu|nặng ngực khó thở|cai thuốc lá|oxy|spo2',
   ],
-  ['pulmonology 2 ent 1.5', 'khạc ra đờm|!khạc|viêm đường hô hấp|nhiễm trùng đường hô hấp|viêm hô hấp'],
+  ['pulmonology 2 ent 1.5', '!khạc|viêm đường hô hấp|nhiễm trùng đường hô hấp|viêm hô hấp'],
   ['pulmonology 1.5 ent 2', 'viêm đường hô hấp trên|đường hô hấp trên|cảm lạnh|cảm cúm'],
   [
     'tuberculosis 5 pulmonology 2',
@@ -46,12 +42,9 @@ export const heartAndLungs: TermTable = [
   ['ent 1.5 pulmonology 1.2 infectious_disease 1', 'bị cảm|cảm mạo|trúng gió'],
   [
     'cardiology 2.2',
-    'nhịp thở|huyết áp tăng cao|mạch yếu|vòng trắng quanh giác mạc|u vàng|mảng vàng|xơ vữa|tắc nghẽn mạch|máu lưu thông kém|lưu thông máu|tuần hoàn kém|khi đi bộ|khi vận động mạnh|khi tập thể dục|hoạt động mạnh|đau lan ra tay trái|lan ra cánh tay|lan lên hàm|lan ra cánh tay trái|tiếng thổi|tiếng thổi ở tim',
+    'nhịp thở|mạch yếu|vòng trắng quanh giác mạc|mảng vàng|xơ vữa|tắc nghẽn mạch|máu lưu thông kém|lưu thông máu|tuần hoàn kém|khi đi bộ|khi vận động mạnh|khi tập thể dục|hoạt động mạnh|đau lan ra tay trái|tiếng thổi|tiếng thổi ở tim',
   ],
-  ['cardiology 2 pediatrics 1', 'bú ngắt quãng|tím khi khóc|chậm phát triển thể chất|hội chứng down'],
-  ['vascular_surgery 3.4', 'nổi gân|nổi gân xanh|gân xanh|mạch máu nổi|hình mạng nhện|mạch máu mạng nhện'],
-  [
-    'pulmonology 2',
-    'cơn ho|nghiện thuốc lá|thuốc lá điện tử|thuốc lá|hút thuốc|khói bụi|nồng độ oxy|khạc nhổ|tiếng rít',
-  ],
+  ['cardiology 2 pediatrics 1', 'tím khi khóc|hội chứng down'],
+  ['vascular_surgery 3.4', 'nổi gân|gân xanh|hình mạng nhện'],
+  ['pulmonology 2', 'nghiện thuốc lá|thuốc lá điện tử|thuốc lá|hút thuốc|khói bụi|nồng độ oxy|khạc nhổ'],
 ];

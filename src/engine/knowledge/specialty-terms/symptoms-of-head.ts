@@ -3,141 +3,148 @@ import type { SymptomTable } from './symptom-table.ts';
 /** Brain, nerves and mind; eyes, ears, nose, throat and mouth. */
 export const symptomsOfHead: SymptomTable = {
   headache:
-    'đau/nhức/đau_nhức/nặng/căng/đau_âm_ỉ đầu|đầu đau/nhức|đau trán/vùng_trán/vùng_đầu/ở_đầu/đỉnh_đầu/sau_đầu/thái_dương/vùng_thái_dương/hai_bên_thái_dương|đau đầu dữ_dội/kéo_dài/âm_ỉ/đột_ngột|cơn đau_đầu|headache|headaches',
+    'cơn đau đầu|headache|headaches|đau trán/vùng_trán/vùng_đầu/ở_đầu/đỉnh_đầu/sau_đầu/thái_dương/vùng_thái_dương/hai_bên_thái_dương|đau đầu dữ_dội/kéo_dài/âm_ỉ/đột_ngột|đau/nhức/đau_nhức/nặng/căng/đau_âm_ỉ đầu|đầu đau/nhức',
   'headache>half_head':
-    'đau/đau_nhức nửa_đầu/một_bên_đầu|đau đầu một_bên/từng_cơn/theo_nhịp_mạch|đau giật đầu|migraine',
+    'migraine|đau giật đầu|đau đầu một_bên/từng_cơn/theo_nhịp_mạch|đau/đau_nhức nửa_đầu/một_bên_đầu',
   dizzy:
-    'tối sầm mắt|sầm mắt|say sẩm|đau đầu chóng_mặt_choáng|chóng/hoa/xây_xẩm mặt/mắt|choáng/váng váng/đầu|choáng|hoa mắt chóng_mặt|lâng lâng|xây xẩm/xẩm_mặt_mày|tối sầm/sầm_mặt|bồng bềnh|đầu óc quay_cuồng|lảo đảo|chếnh choáng|dizziness|dizzy|lightheaded',
+    'bồng bềnh|choáng|choáng/váng váng/đầu|chóng váng|chóng/hoa/xây_xẩm mặt/mắt|chếnh choáng|dizziness|dizzy|hoa mắt chóng mặt|lightheaded|lâng lâng|lơ lửng|lảo đảo|mất thăng bằng chóng mặt|quay mòng mòng|say sẩm|sầm mắt|tối sầm mắt|tối sầm/sầm_mặt|xây xẩm/xẩm_mặt_mày|đau đầu chóng mặt choáng|đầu óc quay cuồng',
   vertigo:
-    'chóng mặt khi nằm_xuống/khi_xoay_đầu/khi_ngửa_đầu/từng_cơn/khi_đứng_dậy|chóng mặt từng_cơn|xoay đầu|ngửa đầu|quay cuồng|chóng mặt quay_cuồng/khi_thay_đổi_tư_thế/tư_thế/xoay_tròn/đột_ngột/dữ_dội|mọi vật xoay/quay|nhà cửa quay|đồ vật xoay/quay|xoay tròn|chao đảo|vertigo',
-  numb: '~tê|tê/tê_bì/tê_rần/tê_buốt/ngứa_ran tay/chân/tay_chân/chân_tay/cánh_tay/mặt|tê bì/buốt/rần/liệt/mỏi|châm chích|kiến/như_kiến bò|kim châm|như kim châm|dị cảm|mất/giảm/rối_loạn cảm_giác|ngứa ran|tê cứng|numbness|tingling',
+    'chao đảo|chóng mặt khi nằm_xuống/khi_xoay_đầu/khi_ngửa_đầu/từng_cơn/khi_đứng_dậy|chóng mặt quay_cuồng/khi_thay_đổi_tư_thế/tư_thế/xoay_tròn/đột_ngột/dữ_dội|chóng mặt từng cơn|mọi vật xoay/quay|ngửa đầu|nhà cửa quay|quay cuồng|vertigo|xoay tròn|xoay đầu|đồ vật xoay/quay',
+  numb: 'châm chích|cảm giác tê|dị cảm|kim châm|kiến/như_kiến bò|mất/giảm/rối_loạn cảm_giác|ngứa ran|như kim châm|numbness|rần rần|tingling|~tê|tê bì/buốt/rần/liệt/mỏi|tê cứng|tê mỏi tay chân|tê rân rân|tê/tê_bì/tê_rần/tê_buốt/ngứa_ran tay/chân/tay_chân/chân_tay/cánh_tay/mặt',
   'numb>numb_feet':
-    'tê/tê_bì/tê_buốt/tê_rần/ngứa_ran/châm_chích bàn_chân/hai_bàn_chân/ngón_chân/lòng_bàn_chân|bàn chân tê/mất_cảm_giác|mất cảm_giác ở_chân/bàn_chân',
+    'bàn chân tê/mất_cảm_giác|mất cảm_giác ở_chân/bàn_chân|tê/tê_bì/tê_buốt/tê_rần/ngứa_ran/châm_chích bàn_chân/hai_bàn_chân/ngón_chân/lòng_bàn_chân',
   'numb>numb_hand':
-    'tê/tê_bì/tê_buốt/tê_rần/ngứa_ran ngón_tay/bàn_tay/đầu_ngón_tay/các_ngón_tay/tay_khi_ngủ|ngón tay tê',
+    'ngón tay tê|tê/tê_bì/tê_buốt/tê_rần/ngứa_ran ngón_tay/bàn_tay/đầu_ngón_tay/các_ngón_tay/tay_khi_ngủ',
   weak_muscles:
-    'yếu cơ/tay_chân/chân/tay/tứ_chi/chi/chân_tay/hai_chân/cơ_bắp/vận_động|cơ/tay_chân/chân_tay/cơ_bắp yếu|yếu liệt|khó đứng_dậy/đứng_lên/leo_cầu_thang/nhấc_tay/nâng_tay|mất sức_cơ|sức cơ|muscle weakness|weakness in',
-  wasting: 'teo cơ|cơ bị teo|bắp chân teo|teo cơ bắp|teo nhỏ',
+    'chân yếu dần|cơ/tay_chân/chân_tay/cơ_bắp yếu|giảm cơ lực|giảm vận động|khó đứng_dậy/đứng_lên/leo_cầu_thang/nhấc_tay/nâng_tay|không có lực|muscle weakness|mất lực|mất sức cơ|sức cơ|tay cầm yếu|weakness in|yếu cơ tay chân|yếu cơ/tay_chân/chân/tay/tứ_chi/chi/chân_tay/hai_chân/vận_động|yếu dần|yếu liệt',
+  wasting: 'bắp chân teo|cơ bắp teo|cơ bị teo|giảm khối cơ|mất cơ|teo cơ|teo cơ tay chân|teo nhỏ',
   one_side:
-    'yếu/liệt/tê/tê_bì/tê_liệt nửa_người/một_bên/một_bên_cơ_thể/nửa_mặt/nửa_thân|một bên cơ_thể|nửa người|yếu hoặc liệt_một_bên',
+    'một bên cơ thể|nửa người|yếu hoặc liệt một bên|yếu/liệt/tê/tê_bì/tê_liệt nửa_người/một_bên/một_bên_cơ_thể/nửa_mặt/nửa_thân',
   paralysis:
-    'mất khả_năng chuyển_động/vận_động/cử_động|không chuyển động được|~liệt|bại liệt|liệt tay/chân/hai_chân/tứ_chi/vận_động|không cử_động được|mất vận_động|không đi lại được',
+    'bại liệt|không chuyển động được|không cử động được|không đi lại được|~liệt|liệt tay/chân/hai_chân/tứ_chi/vận_động|mất khả_năng chuyển_động/vận_động/cử_động|mất vận động',
   no_sleep:
-    'thức giấc|tỉnh giấc|tỉnh/thức giấc giữa_đêm/ban_đêm|thức dậy nhiều_lần/giữa_đêm/quá_sớm/sớm|khó ngủ lại|ngủ không an_giấc/yên_giấc/đủ_giấc|mất giấc|ngủ chập_chờn|mất/khó/thiếu ngủ|ngủ không_sâu/không_ngon/ít/chập_chờn/không_ngon_giấc/không_yên|rối loạn giấc_ngủ|không ngủ được|trằn trọc|khó vào_giấc/đi_vào_giấc_ngủ|hay thức_giấc|thức giấc giữa_đêm/nhiều_lần|giấc ngủ|insomnia|cannot sleep',
+    'cannot sleep|dậy giữa đêm|giấc ngủ|hay thức giấc|insomnia|khó duy trì giấc ngủ|khó ngủ lại|khó vào_giấc/đi_vào_giấc_ngủ|không ngủ được|mất giấc|mất/khó/thiếu ngủ|ngủ chập chờn không sâu|ngủ không an_giấc/yên_giấc/đủ_giấc|ngủ không_sâu/không_ngon/ít/chập_chờn/không_ngon_giấc/không_yên|thức dậy nhiều_lần/quá_sớm/sớm|thức giấc|thức giấc giữa_đêm/nhiều_lần|thức trắng|trằn trọc|tỉnh giấc|tỉnh/thức giấc giữa_đêm/ban_đêm',
   sleepy: 'buồn ngủ quá_mức/nhiều/liên_tục|buồn ngủ/ngủ_ban_ngày/ngủ_vào_ban_ngày/ngủ_nhiều|ngủ ngày/gật/nhiều|sleepy',
-  sleep_attack: 'mộng du|ác mộng|nói mơ|hành vi khi_ngủ|cơn buồn_ngủ|ngủ đột_ngột|bóng đè|tê liệt khi_ngủ|cơn ngủ',
+  sleep_attack: 'bóng đè|cơn buồn ngủ|cơn ngủ|hành vi khi ngủ|mộng du|ngủ đột ngột|nói mơ|tê liệt khi ngủ|ác mộng',
   moody:
-    'cáu gắt/kỉnh/giận|dễ cáu/cáu_gắt/nổi_nóng/kích_động/xúc_động/nổi_cáu|nóng nảy/tính|thay đổi tâm_trạng/tính_tình/tính_cách/cảm_xúc/tính_nết/khí_sắc|tâm_trạng/tính_khí thất_thường|bực bội|hay cáu|irritable',
+    'bực bội|cáu gắt/kỉnh/giận|cảm xúc thất thường|dễ cáu/nổi_nóng/kích_động/xúc_động/nổi_cáu|dễ nổi giận|hay cáu|irritable|khó chịu trong người|nóng nảy/tính|thay đổi tâm_trạng/tính_tình/tính_cách/cảm_xúc/tính_nết/khí_sắc|tâm trạng thay đổi|tâm_trạng/tính_khí thất_thường',
   no_focus:
-    'khó/mất/giảm/kém/không tập_trung|giảm chú_ý|khó chú_ý|lơ đãng|mất khả năng tập_trung|sương mù não|không thể tập trung',
+    'giảm chú ý|giảm khả năng tập trung|khó chú ý|khó/mất/giảm/kém/không tập_trung|không thể tập trung|lơ đãng|mất khả năng tập trung|sương mù não|thiếu tập trung',
   forgetful:
-    'hay quên|giảm/suy_giảm/mất trí_nhớ|quên nhiều|đãng trí|nhớ kém|trí nhớ kém|hay nhầm_lẫn|giảm nhận_thức|suy giảm nhận_thức|khó nhớ|memory loss',
+    'giảm khả năng ghi nhớ|giảm nhận thức|giảm/mất trí_nhớ|hay lẫn|hay nhầm lẫn|hay quên|khó nhớ|!lú|lẩn thẩn|mau quên|memory loss|nhớ kém|quên nhiều|quên trước quên sau|trí nhớ giảm/suy_giảm/sa_sút|trí nhớ kém|đãng trí',
   confused:
-    'lú lẫn|nhầm lẫn|mất phương_hướng/định_hướng|mê sảng|nói sảng|rối loạn ý_thức/tri_giác|thay đổi ý_thức|suy giảm ý_thức|lẫn lộn|confused|confusion',
-  coma: 'hôn mê|mất ý_thức sâu',
-  hallucination: 'ảo giác/thanh|hoang tưởng|nghe tiếng_nói|nghe giọng_nói|nghi ngờ người_khác|bị theo dõi',
+    'confused|confusion|không nhận ra|không tỉnh táo|kích động|lú lẫn|lảm nhảm|lẫn lộn|mê sảng|mất phương_hướng/định_hướng|ngơ ngác|nhầm lẫn|nói linh tinh|nói sảng|rối loạn ý_thức/tri_giác|suy giảm ý thức|thay đổi trạng thái tinh thần|thay đổi ý thức',
+  coma: 'hôn mê|mất ý thức sâu',
+  hallucination:
+    'bị theo dõi|hoang tưởng|nghe giọng nói|nghe tiếng nói|nghe tiếng trong đầu|nghi ngờ người khác|suy nghĩ hoang tưởng|thấy bóng người|ảo giác/thanh',
   worry:
-    'lo lắng/âu|căng thẳng|bồn chồn|bất an|hoang mang|áp lực|hồi hộp lo_lắng|lo lắng quá_mức/nhiều/kéo_dài|bứt rứt|stress|anxious|worried',
-  panic: 'hoảng loạn/sợ|cơn hoảng_sợ/hoảng_loạn|sợ chết|sợ hãi|sợ mất kiểm_soát|né tránh|panic',
+    'anxious|bất an|bất an bồn chồn|bồn chồn|bứt rứt|căng thẳng|hoang mang|hồi hộp lo lắng|lo lắng quá độ|lo lắng quá_mức/nhiều/kéo_dài|lo lắng/âu|lo nghĩ nhiều|stress|worried|áp lực',
+  panic:
+    'cơn hoảng|cơn hoảng_sợ/hoảng_loạn|hay hoảng|hoảng loạn/sợ|né tránh|panic|sợ chết|sợ hãi|sợ không gian kín|sợ mất kiểm soát|sợ đám đông',
   depressed:
-    'trầm cảm/buồn|buồn bã/chán/rầu|chán nản|bi quan|tuyệt vọng|mất hứng_thú|hay khóc|tự ti|vô vọng|thu mình|vô dụng|mất niềm_vui|không còn hứng_thú|muốn chết|ý nghĩ tự_tử|thờ ơ|depressed|sad',
-  rituals: 'ám ảnh|lặp đi lặp lại|rửa tay nhiều|kiểm tra nhiều_lần|hành vi lặp_lại|suy nghĩ ám_ảnh|cưỡng chế',
-  hyper: 'hiếu động|tăng động|hưng cảm|nói nhiều|bốc đồng|hưng phấn|không ngồi yên',
+    'bi quan|buồn bã/chán/rầu|chán nản|cảm giác tội lỗi|cảm xúc tiêu cực|depressed|hay khóc|không còn hứng thú|không muốn làm gì|muốn chết|mất hứng thú|mất niềm vui|mất động lực|sad|thiếu động lực|thu mình|thờ ơ|trầm cảm/buồn|trống rỗng|tuyệt vọng|tự ti|vô dụng|vô vọng|ý nghĩ tự tử',
+  rituals: 'cưỡng chế|hành vi lặp lại|kiểm tra nhiều lần|lặp đi lặp lại|rửa tay nhiều|suy nghĩ ám ảnh|ám ảnh',
+  hyper: 'bốc đồng|hiếu động|hưng cảm|hưng phấn|không ngồi yên|nói nhiều|tăng động',
   tremor:
-    'run tay/tay_chân/chân_tay/rẩy/khi_nghỉ/giọng/đầu|tay/chân_tay/tay_chân run/run_rẩy|~run|tremor|shaking hands',
-  slow: 'chậm vận_động/chạp|vận động chậm|cử động chậm|di chuyển chậm|cứng đờ|cứng đơ|bước đi nhỏ|mặt đơ',
-  fits: 'co giật|cơn co_giật/động_kinh|động kinh|sùi bọt mép|trợn mắt|lên cơn co_giật|giật cơ|cơn giật|seizure|convulsion|seizures',
+    '~run|run cơ|run không kiểm soát|run rẩy tay chân|run tay/tay_chân/chân_tay/rẩy/khi_nghỉ/giọng/đầu|shaking hands|tay run khi cầm nắm|tay/chân_tay/tay_chân run/run_rẩy|tremor',
+  slow: 'bước đi nhỏ|chậm vận_động/chạp|cứng đơ|cứng đờ|cử động chậm|di chuyển chậm|mặt đơ|vận động chậm',
+  fits: 'co giật|co giật toàn thân|convulsion|cơn co_giật/động_kinh|cơn giật|giật cơ|giật tay chân|lên cơn co giật|mất kiểm soát co giật|seizure|seizures|sùi bọt mép|trợn mắt|động kinh',
   twitch:
-    'giật cơ/mí_mắt/mặt/mắt|co giật cơ_mặt/nửa_mặt|máy mắt|nháy mắt|cử động không_tự_chủ|múa giật|động tác bất_thường|tic|giật nửa mặt',
-  spasm: 'co thắt/cứng/rút cơ|co thắt cơ_bắp|co cứng|cứng cơ|cơ co_cứng|co cứng toàn_thân|co quắp',
-  cramps: 'chuột rút|vọp bẻ|chuột rút bắp_chân/về_đêm|cramps|cramp',
-  double_vision: 'nhìn đôi|song thị|nhìn một thành hai|nhìn hai hình|double vision',
-  droopy_lid: 'đồng tử nhỏ|mí mắt trĩu|sụp mí/mi/mí_mắt/mi_mắt|mí mắt sụp/sụp_xuống|khó mở mắt|droopy eyelid',
+    'co giật cơ_mặt/nửa_mặt|cử động không tự chủ|giật cơ/mí_mắt/mặt/mắt|giật nửa mặt|máy mắt|múa giật|nháy mắt|tic|động tác bất thường',
+  spasm: 'co cứng|co cứng toàn thân|co quắp|co thắt/cứng/rút cơ|cơ co cứng|cứng cơ',
+  cramps: 'chuột rút|chuột rút bắp_chân/về_đêm|chuột rút cơ|co rút bắp chân|cramp|cramps|rút chân|vọp bẻ',
+  double_vision: 'double vision|nhìn hai hình|nhìn một thành hai|nhìn đôi|song thị',
+  droopy_lid:
+    'droopy eyelid|khó mở mắt|mi trên sụp|mí mắt sụp/sụp_xuống|mí mắt trĩu|mắt nhắm mở khó|sụp mí/mi/mí_mắt/mi_mắt|đồng tử nhỏ',
   face_droop:
-    'méo miệng/mặt|miệng méo|liệt mặt/nửa_mặt/cơ_mặt|mặt méo/lệch/xệ|mặt bị_xệ/bị_lệch|khóe miệng xệ|nhắm mắt không_kín|không nhắm kín mắt|miệng lệch|facial droop',
+    'facial droop|khóe miệng xệ|không nhắm kín mắt|liệt mặt/nửa_mặt/cơ_mặt|miệng lệch|miệng méo|méo miệng/mặt|méo xệch|mất nếp nhăn|mặt bị_xệ/bị_lệch|mặt méo/lệch/xệ|nhắm mắt không kín|nhếch mép|sụp một bên mặt|xệ mặt',
   speech:
-    'nói khó/đớ/ngọng/lắp/không_rõ|khó nói/diễn_đạt/phát_âm|rối loạn ngôn_ngữ|nói không rõ lời|mất khả_năng_nói|nói chuyện khó_khăn|khó khăn khi_nói|slurred speech',
+    'khó khăn khi giao tiếp|khó khăn khi nói|khó nói/diễn_đạt/phát_âm|không nói được|mất khả năng nói|nói chuyện khó khăn|nói chậm|nói khó/đớ/ngọng/lắp/không_rõ|nói không rõ lời|nói líu|nói ríu|rối loạn ngôn ngữ|slurred speech|ú ớ',
   unsteady:
-    'thất điều|vụng về|mất khả năng phối_hợp|phối hợp kém|mất/khó_giữ/rối_loạn thăng_bằng|đi không_vững/loạng_choạng|loạng choạng|đứng không_vững|dáng đi bất_thường|mất phối_hợp|dễ té_ngã|hay ngã|đi lại không_vững|mất điều_hòa|unsteady',
-  face_pain: 'đau/đau_nhức/nhức mặt/vùng_mặt/nửa_mặt/một_bên_mặt/má|đau nhói_mặt|tê mặt',
-  electric: 'như điện_giật|điện giật|đau như_điện_giật|giật điện|đau như_dao_đâm|đau buốt từng_cơn|đau nhói từng_cơn',
-  neck_stiff: 'cổ/gáy cứng|cứng cổ/gáy|cứng vùng_cổ|stiff neck',
+    'dáng đi bất thường|dáng đi không vững|dễ té ngã|dễ vấp ngã|hay ngã|khó khăn khi giữ thăng bằng|loạng choạng|mất khả năng phối hợp|mất phối hợp|mất điều hòa|mất/khó_giữ/rối_loạn thăng_bằng|phối hợp kém|thất điều|unsteady|vụng về|đi không_vững/loạng_choạng|đi lại không vững|đi xiêu vẹo|đi đứng không vững|đứng không vững',
+  face_pain: 'tê mặt|đau nhói mặt|đau/đau_nhức/nhức mặt/vùng_mặt/nửa_mặt/một_bên_mặt/má',
+  electric: 'giật điện|như điện giật|đau buốt từng cơn|đau nhói từng cơn|đau như dao đâm|đau như điện giật|điện giật',
+  neck_stiff: 'cúi đầu không được|cổ/gáy cứng|cứng cổ/gáy|cứng vùng cổ|không cúi đầu được|không gập được cổ|stiff neck',
   photophobia:
-    'nhạy_cảm ánh_sáng/tiếng_ồn/âm_thanh|nhạy cảm với ánh_sáng/tiếng_ồn/âm_thanh|sợ ánh_sáng/tiếng_ồn/tiếng_động|chói mắt khi ra sáng',
-  restless_legs: 'chân không_yên|muốn cử_động_chân|phải cử_động_chân|bứt rứt chân|thôi thúc di chuyển chân',
+    'chói mắt khi ra sáng|chói sáng|nhạy cảm với ánh_sáng/tiếng_ồn/âm_thanh|nhạy sáng|nhạy_cảm ánh_sáng/tiếng_ồn/âm_thanh|sợ sáng|sợ ánh_sáng/tiếng_ồn/tiếng_động',
+  restless_legs: 'bứt rứt chân|chân không yên|muốn cử động chân|phải cử động chân|thôi thúc di chuyển chân',
   blurred:
-    'thị lực giảm_sút/bị_giảm/bị_giảm_sút|vấn đề thị_lực/về_thị_lực|~thị lực|khó ngước mắt|nhìn không được rõ|nhìn/thị_lực mờ|mờ mắt|mắt mờ|nhìn không_rõ/kém/nhòe/mờ_dần|giảm/suy_giảm/rối_loạn thị_lực/thị_giác|thị lực giảm/kém/suy_giảm|khó nhìn|tầm nhìn mờ|mờ dần|blurred vision|blurry vision',
+    'blurred vision|blurry vision|giảm/rối_loạn thị_lực/thị_giác|hình ảnh mờ|khó ngước mắt|khó nhìn|mắt mờ|mắt nhòe|mờ dần|mờ mắt|nhìn không được rõ|nhìn không_rõ/kém/nhòe|nhìn mọi vật mờ|nhìn mờ một mắt|nhìn/thị_lực mờ|nhòe|~thị lực|thị lực bị giảm|thị lực giảm/kém/suy_giảm|vấn đề thị_lực/về_thị_lực',
   vision_loss:
-    'mất thị_lực/thị_lực_đột_ngột|mù|mù lòa|giảm thị_lực đột_ngột|mất tầm_nhìn|mất thị_trường|thu hẹp thị_trường|vùng tối|không nhìn thấy|tầm nhìn hẹp|mất thị lực ngoại_vi',
+    'giảm thị lực đột ngột|không nhìn thấy|màn che trước mắt|!mù|mù lòa|mất thị lực một mắt|mất thị lực ngoại vi|mất thị trường|mất thị_lực/thị_lực_đột_ngột|mất tầm nhìn|mất tầm nhìn ngoại vi|như có màn che|thu hẹp thị trường|tầm nhìn hẹp|tối một bên mắt|vùng tối',
   far_blur:
-    'nhìn xa/gần mờ/không_rõ|khó nhìn xa/gần|nheo mắt|nhìn mờ khi_nhìn_xa/khi_nhìn_gần|đọc sách khó|phải đưa sách ra xa',
-  night_blind: 'quáng gà|nhìn kém ban_đêm|nhìn ban_đêm|khó nhìn ban_đêm|kém vào ban đêm|nhìn trong bóng tối',
+    'khó nhìn xa/gần|nheo mắt|nhìn mờ khi_nhìn_xa/khi_nhìn_gần|nhìn xa/gần mờ/không_rõ|phải đưa sách ra xa|đọc sách khó',
+  night_blind: 'khó nhìn ban đêm|kém vào ban đêm|nhìn ban đêm|nhìn kém ban đêm|nhìn trong bóng tối|quáng gà',
   distorted:
-    'hình ảnh méo_mó/bị_méo/biến_dạng|vật bị méo|đường thẳng cong|nhìn méo|nhìn hình méo|điểm mù|đốm đen trung_tâm|nhìn màu',
-  red_eyes: 'đỏ mắt|mắt đỏ/bị_đỏ|đau mắt đỏ|mắt đỏ ngầu|lòng trắng đỏ|mắt sung_huyết|red eyes',
-  eye_pain: 'đau vùng_mắt|đau/nhức/đau_nhức mắt/nhãn_cầu/trong_mắt|mắt đau/nhức|đau sau_mắt|eye pain',
-  tears: 'chảy nước_mắt|chảy nước_mắt_sống|nước mắt chảy|mắt ướt|watery eyes',
-  dry_eyes: 'khô mắt|mắt khô|dry eyes',
-  itchy_eyes: 'ngứa mắt|mắt ngứa|dụi mắt|itchy eyes',
+    'hình ảnh méo_mó/bị_méo/biến_dạng|nhìn hình méo|nhìn màu|nhìn méo|vật bị méo|điểm mù|đường thẳng cong|đốm đen trung tâm',
+  red_eyes: 'lòng trắng đỏ|mắt sung huyết|mắt đỏ ngầu|mắt đỏ/bị_đỏ|red eyes|đau mắt đỏ|đỏ mắt',
+  eye_pain: 'eye pain|mắt đau/nhức|đau sau mắt|đau vùng mắt|đau/nhức/đau_nhức mắt/nhãn_cầu/trong_mắt',
+  tears: 'chảy nước mắt|mắt ướt|nước mắt chảy|watery eyes',
+  dry_eyes: 'dry eyes|khô mắt|mắt khô',
+  itchy_eyes: 'dụi mắt|itchy eyes|mắt ngứa|ngứa mắt',
   gritty:
-    'cộm/cộm_xốn/xốn mắt|mắt cộm|cộm như có cát|như có cát|cảm giác có dị_vật|dị vật trong mắt|cảm giác cộm|vướng trong mắt',
-  eye_strain: 'mỏi mắt|mắt mỏi|nhức mỏi mắt|chói mắt|lóa mắt|chói sáng',
-  floaters: 'ruồi bay|chấm/đốm đen|đốm đen trước_mắt|chớp/tia sáng|ánh chớp|vật lơ_lửng|floaters',
-  halos: 'quầng sáng|hào quang|nhìn thấy quầng',
+    'cảm giác có cát trong mắt|cảm giác có dị vật|cảm giác cộm|cộm/cộm_xốn/xốn mắt|dị vật trong mắt|lông mi chọc|lông quặm|mắt cộm|như có cát|vướng trong mắt',
+  eye_strain: 'chói mắt|chói sáng|lóa mắt|mắt mỏi|mỏi mắt|nhức mỏi mắt',
+  floaters:
+    'bóng đen|chấm/đốm đen|chớp/tia sáng|floaters|ruồi bay|thấy sợi đen|thấy đốm|vật lơ lửng|vết đen trước mắt|ánh chớp|đốm đen trước mắt',
+  halos: 'hào quang|nhìn thấy quầng|quầng sáng',
   lid_swell:
-    'sưng/phù mí/mi/mí_mắt/mi_mắt/mắt|mí/mi/mí_mắt/mi_mắt/mắt sưng/sưng_đỏ/đỏ|nổi cục ở_mí_mắt|cục ở mi mắt|chắp|lẹo|u ở mi',
-  eye_discharge: 'ghèn|gỉ mắt|dử mắt|mắt có ghèn|nhiều ghèn|chảy mủ mắt|tiết dịch mắt|dịch tiết mắt|dính mi',
-  bulging_eyes: 'lồi mắt|mắt lồi|mắt lồi ra|mắt to bất_thường',
-  squint: 'lác/lé mắt|mắt lác/lé/lệch|mắt nhìn lệch|mắt không thẳng_hàng',
-  white_pupil: 'đồng tử trắng|mắt mèo|ánh trắng|đốm trắng trong_mắt|đục giác mạc|màng trắng',
-  eye_bleed: 'xuất huyết kết_mạc|đốm máu trong_mắt|máu trong mắt',
-  eye_socket: 'hốc mắt|đau hốc_mắt|đau nhức_hốc_mắt|sau hốc_mắt',
-  sore_throat: 'đau/rát/viêm/ngứa/khô/đau_rát/ngứa_rát họng/cổ_họng|họng đau/đỏ/rát|ngứa cổ|sore throat',
+    'bong tróc mí mắt|!chắp|cục ở mi mắt|!lẹo|mí/mi/mí_mắt/mi_mắt/mắt sưng/sưng_đỏ/đỏ|nốt ở mí mắt|nổi cục ở mí mắt|sưng quanh mắt|sưng/phù mí/mi/mí_mắt/mi_mắt/mắt|u ở mi',
+  eye_discharge: 'chảy mủ mắt|dính mi|dịch tiết mắt|dử mắt|ghèn|gỉ mắt|mắt có ghèn|nhiều ghèn|tiết dịch mắt',
+  bulging_eyes: 'lồi mắt|mắt lồi|mắt lồi ra|mắt to bất thường',
+  squint: 'lác/lé mắt|lệch trục nhãn cầu|mắt không thẳng hàng|mắt lác/lé/lệch|mắt nhìn lệch',
+  white_pupil: 'màng trắng|mắt mèo|ánh trắng|đốm trắng trong mắt|đồng tử trắng|đục giác mạc',
+  eye_bleed: 'máu trong mắt|xuất huyết kết mạc|đốm máu trong mắt',
+  eye_socket: 'hốc mắt|sau hốc mắt|đau hốc mắt|đau nhức hốc mắt',
+  sore_throat:
+    'cổ họng khô|cổ họng đau|họng đau/đỏ/rát|khan cổ|ngứa cổ|sore throat|đau rát cổ|đau/rát/viêm/ngứa/khô/đau_rát/ngứa_rát họng/cổ_họng',
   throat_lump:
-    'vướng họng/cổ_họng/cổ|vướng ở họng/cổ|nuốt vướng|đờm vướng_họng|cảm giác vướng|như có dị_vật ở_họng|nghẹn ở cổ|nghẹn cổ|nghẹn họng|hắng giọng|đằng hắng',
+    'cảm giác vướng|cảm giác vướng ở cổ|hắng giọng|nghẹn cổ|nghẹn họng|nghẹn ở cổ|như có dị vật ở họng|nuốt vướng|vướng họng/cổ_họng/cổ|vướng víu cổ họng|vướng ở họng/cổ|đằng hắng|đờm vướng họng',
   swallow:
-    'khó nuốt|nuốt khó/nghẹn/vướng/đau|nghẹn khi_nuốt|đau khi_nuốt|nuốt thấy đau|khó khăn khi nuốt|khó nuốt thức_ăn|difficulty swallowing|nuốt',
+    'bị mắc lại|difficulty swallowing|hay sặc|khó khăn khi nuốt|khó nuốt|khó nuốt thức ăn|khó nuốt thức ăn đặc|nghẹn khi nuốt|nghẹn khi ăn|nuốt|nuốt khó/nghẹn/vướng/đau|nuốt thấy đau|nuốt vướng nghẹn|sặc khi_ăn/khi_nuốt|đau khi nuốt',
   runny_nose:
-    'sổ/chảy mũi/nước_mũi|nước mũi|chảy nước mũi trong/trong_loãng|chảy dịch_mũi|dịch mũi|mũi chảy_nước|runny nose',
+    'chảy dịch mũi|chảy nước mũi trong/trong_loãng|dịch mũi|mũi chảy nước|nước mũi|runny nose|sổ/chảy mũi/nước_mũi',
   blocked_nose:
-    'nghẹt/ngạt/tắc mũi|mũi nghẹt|nghẹt mũi một_bên/kéo_dài|tắc nghẽn mũi|khó thở qua_mũi|stuffy nose|blocked nose',
-  sneeze: 'hắt hơi/xì|ngứa mũi|hắt hơi liên_tục|sneezing',
+    'blocked nose|khó thở qua mũi|mũi nghẹt|nghẹt mũi một_bên/kéo_dài|nghẹt/ngạt/tắc mũi|stuffy nose|tắc nghẽn mũi',
+  sneeze: 'hắt hơi liên tục|hắt hơi/xì|ngứa mũi|sneezing',
   thick_snot:
-    'chảy mũi đục|mũi đục|dịch mũi đục|chảy mủ ở mũi|nước mũi xanh/vàng/đặc/đục/hôi|chảy mũi xanh/vàng/đặc/mủ|dịch mũi vàng/xanh/đặc|mũi có mùi_hôi|chảy mủ mũi|chảy dịch xuống_họng|dịch chảy xuống_họng|chảy dịch mũi_sau|mủ mũi',
+    'chảy dịch mũi sau|chảy dịch xuống họng|chảy mũi xanh/vàng/đặc/mủ|chảy mũi đục|chảy mủ mũi|chảy mủ ở mũi|dịch chảy xuống họng|dịch mũi vàng/xanh/đặc|dịch mũi đục|mũi có mùi hôi|mũi đục|mủ mũi|nước mũi xanh/vàng/đặc/đục/hôi',
   sinus_pain:
-    'đau/nhức/đau_nhức/nặng xoang/vùng_xoang/gò_má/hốc_mũi/vùng_má/gốc_mũi|đau trán và má|nặng mặt|căng tức mặt',
-  smell_loss: 'mất/giảm mùi/khứu_giác|mất khả_năng_ngửi|không ngửi được|khứu giác giảm|giảm khả năng ngửi',
-  taste_loss: 'mất/giảm/rối_loạn/thay_đổi vị_giác|mất vị|vị kim_loại|thay đổi khẩu_vị',
-  nosebleed: 'chảy máu cam/mũi|máu mũi|khịt ra máu|xì mũi ra máu|nosebleed',
+    'căng tức mặt|nặng mặt|đau trán và má|đau/nhức/đau_nhức/nặng xoang/vùng_xoang/gò_má/hốc_mũi/vùng_má/gốc_mũi',
+  smell_loss: 'giảm khả năng ngửi|không ngửi được|khứu giác giảm|mất khả năng ngửi|mất/giảm mùi/khứu_giác',
+  taste_loss: 'mất vị|mất/giảm/rối_loạn/thay_đổi vị_giác|thay đổi khẩu vị|vị kim loại',
+  nosebleed: 'chảy máu cam/mũi|khịt ra máu|máu cam|máu mũi|mũi chảy máu|nosebleed|xì mũi ra máu|đổ máu cam',
   hoarse:
-    'giọng yếu|giọng nói yếu/bị_yếu|giọng nói bị_yếu_đi|nói nhanh_mệt|hụt hơi khi_nói|nói chuyện nhanh_mệt|rè giọng|giọng rè|khàn/khản/mất/lạc tiếng/giọng|giọng khàn/nói_khàn/trầm|khàn đặc|thay đổi giọng/giọng_nói|giọng nói thay_đổi|khó nói to|nói khàn|nói hụt_hơi|hoarse',
-  snore: '!ngáy|ngủ ngáy|ngáy ngủ/to/khi_ngủ/lớn|ngưng/ngừng thở khi_ngủ|snoring|snores',
-  mouth_breath: 'thở bằng_miệng|thở miệng|há miệng khi ngủ|ngủ há_miệng|giọng mũi|nói giọng mũi',
+    'giọng khàn/trầm|giọng nói bị yếu đi|giọng nói thay đổi|giọng nói yếu/bị_yếu|giọng rè|giọng yếu|hoarse|hụt hơi khi nói|khàn cổ|khàn đặc|khàn/khản/mất/lạc tiếng/giọng|khó nói to|nói chuyện nhanh mệt|nói hụt hơi|nói khàn|nói không ra tiếng|nói nhanh mệt|rè giọng|thay đổi giọng/giọng_nói',
+  snore: '!ngáy|ngáy ngủ/to/khi_ngủ/lớn|ngưng/ngừng thở khi_ngủ|ngủ ngáy|snores|snoring',
+  mouth_breath: 'giọng mũi|há miệng khi ngủ|ngủ há miệng|nói giọng mũi|thở bằng miệng|thở miệng',
   tonsils:
-    'amidan sưng/to/sưng_đỏ|sưng amidan|đốm trắng ở_họng/trên_amidan|mảng trắng ở_họng|hạt trắng ở_họng|sỏi amidan|mủ ở họng|giả mạc',
-  ear_pain: 'đau/nhức/đau_nhức tai/trong_tai|tai đau/nhức|đau ở tai|earache|ear pain',
-  ear_ringing: 'ù tai|tai ù|tiếng ù_trong_tai|tiếng kêu_trong_tai|tiếng ve_kêu|tinnitus',
+    'amidan sưng/to/sưng_đỏ|giả mạc|hạt trắng ở họng|mảng trắng ở họng|mủ ở họng|sưng amidan|sỏi amidan|đốm trắng ở_họng/trên_amidan',
+  ear_pain: 'ear pain|earache|tai đau/nhức|đau ở tai|đau/nhức/đau_nhức tai/trong_tai',
+  ear_ringing:
+    'nghe tiếng lạ trong tai|tai ù|tinnitus|tiếng kêu trong tai|tiếng ve kêu|tiếng ve trong tai|tiếng ù trong tai|tiếng ù ù|ù tai',
   hearing:
-    'nghe kém|giảm/mất thính_lực/khả_năng_nghe/sức_nghe|nghe không_rõ|khó nghe|khó khăn khi_nghe|điếc|lãng tai|thính lực giảm|giảm nghe|không nghe rõ|hearing loss',
+    'giảm nghe|giảm/mất thính_lực/khả_năng_nghe/sức_nghe|hearing loss|khó khăn khi nghe|khó nghe|khó nghe rõ|không nghe rõ|lãng tai|nghe không rõ|nghe không được rõ|nghe kém|nghe nhỏ|thính giác giảm|thính lực giảm|điếc',
   ear_discharge:
-    'chảy mủ/dịch/nước tai|chảy mủ/dịch ở_tai/từ_tai|tai chảy_mủ/chảy_dịch/chảy_nước|dịch tai|mủ tai|tai có mùi_hôi',
-  ear_itch: 'ngứa tai|ngứa trong_tai|ngứa ống_tai|tai ngứa',
-  ear_full: 'đầy tai|tai đầy|cảm giác đầy_tai|cảm giác đầy trong tai|tức tai|bít tai|nút tai|áp lực trong tai',
-  ear_swell: 'sưng tai/vành_tai/sau_tai/trước_tai|vành tai sưng/đỏ|sưng đỏ vành_tai|lỗ nhỏ trước tai|kéo tai',
+    'chảy mủ/dịch ở_tai/từ_tai|chảy mủ/dịch/nước tai|dịch tai|mủ tai|tai chảy_mủ/chảy_dịch/chảy_nước|tai có mùi hôi',
+  ear_itch: 'ngứa tai|ngứa trong tai|ngứa ống tai|tai ngứa',
+  ear_full:
+    'bít tai|cảm giác đầy tai|cảm giác đầy trong tai|nút tai|nặng tai|tai như bị bịt|tai đầy|tức tai|áp lực trong tai|ù đặc tai|đầy tai',
+  ear_swell: 'kéo tai|lỗ nhỏ trước tai|sưng tai/vành_tai/sau_tai/trước_tai|sưng đỏ vành tai|vành tai sưng/đỏ',
   salivary:
-    'sưng vùng_mang_tai|sưng mang_tai/tuyến_nước_bọt/dưới_hàm/tuyến_mang_tai|sưng góc_hàm|khối ở mang_tai/dưới_hàm|mang tai sưng|sưng má|sưng một bên mặt|sưng hàm',
-  bad_breath: 'hôi/đắng miệng|hơi thở hôi/có_mùi/có_mùi_hôi|miệng hôi/đắng|bad breath',
-  dry_mouth: 'khô miệng|miệng khô|thiếu nước bọt|dry mouth',
+    'khối ở mang_tai/dưới_hàm|mang tai sưng|sưng góc hàm|sưng hàm|sưng mang_tai/tuyến_nước_bọt/dưới_hàm/tuyến_mang_tai|sưng má|sưng một bên mặt|sưng vùng mang tai',
+  bad_breath: 'bad breath|hôi/đắng miệng|hơi thở hôi/có_mùi/có_mùi_hôi|miệng hôi/đắng',
+  dry_mouth: 'dry mouth|khô miệng|miệng khô|thiếu nước bọt',
   mouth_sores:
-    'loét/lở/nhiệt miệng|loét niêm_mạc_miệng|vết loét trong_miệng|loét trong_miệng/ở_miệng|loét lưỡi|đau rát miệng|rát lưỡi|mouth ulcers',
+    'loét lưỡi|loét niêm mạc miệng|loét trong_miệng/ở_miệng|loét/lở/nhiệt miệng|mouth ulcers|rát lưỡi|đau rát miệng',
   mouth_white:
-    'mảng/đốm trắng trong_miệng/trên_lưỡi/ở_lưỡi/ở_miệng|lưỡi trắng|tưa lưỡi|mảng bám trắng|lưỡi có mảng trắng',
-  mouth_lump: 'khối u trong_miệng|cục trong_miệng|khối ở lưỡi|vết loét lưỡi không_lành|khối u ở miệng/lưỡi',
-  drool: 'chảy nước_dãi/dãi/nước_bọt|nước dãi|tiết nước_bọt|tăng tiết nước_bọt|tiết nhiều nước_bọt',
-  toothache: 'đau/nhức/đau_nhức/ê_buốt răng|răng đau/ê_buốt/lung_lay|sâu răng|ê buốt|buốt răng|toothache',
-  gum_bleed: 'chảy máu chân_răng/nướu/lợi|nướu/lợi chảy_máu|bleeding gums',
-  gum_swell: 'sưng nướu/lợi|nướu/lợi sưng/đỏ/sưng_đỏ|viêm nướu/lợi|tụt nướu|mọc răng',
-  jaw: 'đau hàm/quai_hàm/khớp_hàm/khớp_thái_dương_hàm|mỏi hàm|hàm kêu|kêu khi nhai|khó nhai|nhai khó|đau khi nhai|khớp hàm',
+    'lưỡi có mảng trắng|lưỡi trắng|mảng bám trắng|mảng/đốm trắng trong_miệng/trên_lưỡi/ở_lưỡi/ở_miệng|tưa lưỡi',
+  mouth_lump: 'cục trong miệng|khối u trong miệng|khối u ở miệng/lưỡi|khối ở lưỡi|vết loét lưỡi không lành',
+  drool: 'chảy nước_dãi/dãi/nước_bọt|nước dãi|tiết nhiều nước bọt|tiết nước bọt',
+  toothache: 'buốt răng|răng đau/ê_buốt/lung_lay|sâu răng|toothache|ê buốt|đau/nhức/đau_nhức/ê_buốt răng',
+  gum_bleed: 'bleeding gums|chảy máu chân_răng/nướu/lợi|nướu/lợi chảy_máu',
+  gum_swell: 'mọc răng|nướu/lợi sưng/đỏ/sưng_đỏ|sưng nướu/lợi|tụt nướu|viêm nướu/lợi',
+  jaw: 'hàm kêu|khó nhai|khớp hàm|kêu khi nhai|mỏi hàm|nhai khó|đau hàm/quai_hàm/khớp_hàm/khớp_thái_dương_hàm|đau khi nhai',
   neck_lump:
-    'khối/u/cục/bướu ở_cổ/vùng_cổ/trước_cổ|khối u ở_cổ/vùng_cổ/trước_cổ/vùng_cổ_trước|cổ to/phình_to/sưng/sưng_to|sưng cổ|sưng vùng_cổ|sưng trước_cổ|phình cổ|cổ to ra|khối to ở_cổ|nổi cục ở cổ|nhân giáp',
+    'cổ to ra|cổ to/phình_to/sưng|khối to ở cổ|khối u trước_cổ/vùng_cổ_trước|khối/u/cục/bướu ở_cổ/vùng_cổ/trước_cổ|nhân giáp|nổi cục ở cổ|phình cổ|sưng cổ|sưng trước cổ|sưng vùng cổ',
 };
