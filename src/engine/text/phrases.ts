@@ -123,12 +123,13 @@ function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, found: M
 }
 
 function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
-  const fit = fitOf(reading, from, end.words);
+  const usesMarks = reading.markedIn[reading.tokens[from]?.sentence ?? 0] === true;
+  const fit = fitOf(reading, from, end.words, usesMarks);
   // Someone who writes marks and leaves them off here means the other word.
-  if (fit === noFit || (fit === folded && (end.needsMarks || (end.weakUnmarked && reading.marked)))) return;
+  if (fit === noFit || (fit === folded && (end.needsMarks || (end.weakUnmarked && usesMarks)))) return;
   const exact = fit === exactFit;
   // A writer without marks may mean another word even where ours has none ("tu", "con").
-  const weak = end.weakUnmarked && (!exact || !reading.marked);
+  const weak = end.weakUnmarked && (!exact || !usesMarks);
   for (const value of end.values) found.push({ value, from, to, exact, weak });
 }
 
@@ -139,7 +140,7 @@ const exactFit = 2;
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */
 const wordsForOneSlip = 3;
 
-function fitOf(reading: Reading, from: number, words: readonly Word[]): number {
+function fitOf(reading: Reading, from: number, words: readonly Word[], usesMarks: boolean): number {
   let exact = true;
   let slips = 0;
   for (let i = 0; i < words.length; i += 1) {
@@ -148,7 +149,7 @@ function fitOf(reading: Reading, from: number, words: readonly Word[]): number {
     if (!written || !meant) return noFit;
     if (written.form === meant.form) continue;
     exact = false;
-    if (!isUnderMarked(written, meant, reading.marked && words.length < wordsForOneSlip)) slips += 1;
+    if (!isUnderMarked(written, meant, usesMarks && words.length < wordsForOneSlip)) slips += 1;
   }
   if (slips > 0 && (words.length < wordsForOneSlip || slips > 1)) return noFit;
   return exact ? exactFit : folded;

@@ -32,6 +32,11 @@ export type Reading = {
   readonly tokens: readonly Token[];
   /** Whether the writer uses marks; if not, words that differ only by marks can't be told apart. */
   readonly marked: boolean;
+  /**
+   * The same by sentence: someone may write one without marks and the next with them, and what is added must not
+   * change how the rest is read.
+   */
+  readonly markedIn: readonly boolean[];
   /** Whether the text is English: some short words mean other things in the two languages ("no", "sang"). */
   readonly english: boolean;
   /** The words that say how findings are meant, looked for once when first asked about; see `cuesOf`. */
@@ -69,7 +74,7 @@ function kind(code: number): number {
 /** At least this share of the words must carry a mark for the writer to count as one who uses marks. */
 const markedShareMin = 0.12;
 
-const nothing: Reading = { text: '', tokens: [], marked: false, english: false, cues: undefined };
+const nothing: Reading = { text: '', tokens: [], marked: false, markedIn: [], english: false, cues: undefined };
 
 const leftoverMark = /[\u0300-\u036f]/;
 const leftoverMarks = /[\u0300-\u036f]/g;
@@ -86,6 +91,7 @@ export function readText(text: string): Reading {
     text: plain,
     tokens: english ? reader.tokens : reader.repaired(),
     marked: words > 0 && reader.markedWords >= words * markedShareMin,
+    markedIn: reader.markedIn(),
     english,
     cues: undefined,
   };
@@ -125,6 +131,9 @@ class Reader {
   readonly tokens: Token[] = [];
   markedWords = 0;
   englishWords = 0;
+  /** By sentence, how many words carry marks. */
+  private readonly marks: number[] = [0];
+  private readonly words: number[] = [0];
   /** By token, the words that a slip was meant to be. */
   private readonly slips = new Map<number, readonly Word[]>();
   private readonly text: string;
@@ -155,6 +164,8 @@ class Reader {
     else if (what === sentenceEnd && !this.isEllipsis(at)) {
       this.sentence += 1;
       this.clause += 1;
+      this.marks.push(0);
+      this.words.push(0);
     } else this.clause += 1;
     return at + 1;
   }
@@ -260,10 +271,19 @@ class Reader {
     } else if (word.meaning) {
       for (const part of word.meaning) this.add(part, undefined, from, to);
     } else {
-      if (word.isMarked) this.markedWords += 1;
+      if (word.isMarked) this.countMark();
       else if (word.isEnglish) this.englishWords += 1;
       this.add(word, undefined, from, to);
     }
+  }
+
+  private countMark(): void {
+    this.markedWords += 1;
+    this.marks[this.sentence] = (this.marks[this.sentence] ?? 0) + 1;
+  }
+
+  markedIn(): boolean[] {
+    return this.words.map((words, at) => words > 0 && (this.marks[at] ?? 0) >= words * markedShareMin);
   }
 
   private isAfterNumber(): boolean {
@@ -273,6 +293,7 @@ class Reader {
 
   private add(word: Word, number: number | undefined, start: number, end: number): void {
     this.tokens.push(tokenOf(word, number, start, end, this.clause, this.sentence));
+    this.words[this.sentence] = (this.words[this.sentence] ?? 0) + 1;
   }
 }
 
@@ -299,7 +320,7 @@ export function joinReadings(first: Reading, second: Reading): Reading {
   const offset = first.text.length + 1;
   const last = first.tokens[first.tokens.length - 1];
   const clause = (last?.clause ?? 0) + 1;
-  const sentence = (last?.sentence ?? 0) + 1;
+  const sentence = first.markedIn.length;
   const moved = second.tokens.map((token) =>
     tokenOf(
       token,
@@ -314,6 +335,7 @@ export function joinReadings(first: Reading, second: Reading): Reading {
     text: `${first.text}\n${second.text}`,
     tokens: [...first.tokens, ...moved],
     marked: first.marked || second.marked,
+    markedIn: [...first.markedIn, ...second.markedIn],
     english: first.english && second.english,
     cues: undefined,
   };
