@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Intake } from '../contract/intake.ts';
+import { inLanguage } from '../contract/language.ts';
+import { limits } from '../contract/limits.ts';
+import { emergencyNumber } from '../contract/vocabulary.ts';
+import { complaints, generatedFlags, generatedIntakes } from './generated-intakes.ts';
+import { aGraph, aHospital } from './matching/a-graph.ts';
+import { navigate } from './navigate.ts';
+import { isAtLeast } from './urgency.ts';
+
+/** Some hundred runs of each law keep the suite quick; `PROPERTY_RUNS=17000` is the long run of over 100,000. */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 300);
+const timeout = 10_000 + numRuns * 20;
+
+const graph = aGraph([
+  aHospital('ha-noi', '01', { level: 'central' }),
+  aHospital('ha-noi-nhi', '01', { name: 'Bệnh viện Nhi', specialties: ['pediatrics', 'pediatric_surgery'] }),
+  aHospital('tuyen-quang', '08'),
+  aHospital('tuyen-quang-tu', '08', { type: 'private', emergency24h: false, acceptsInsurance: false }),
+  aHospital('ho-chi-minh', '79', { level: 'central' }),
+  aHospital('ho-chi-minh-san', '79', { specialties: ['obstetrics', 'gynecology'] }),
+]);
+const now = Date.UTC(2026, 10, 15);
+
+const answer = (intake: Intake) => navigate(intake, graph, now);
+const inWords = (told: ReturnType<typeof answer>, language: 'vi' | 'en') => inLanguage(told, language);
+const urgencyOf = (intake: Intake) => answer(intake).safety.urgency;
+
+function holds<Values extends [unknown, ...unknown[]]>(property: fc.IProperty<Values>): void {
+  fc.assert(property, { numRuns });
+}
+
+describe('for any intake a navigation', () => {
+  test('says something that can be acted on, and the same again to the same intake', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, (intake) => {
+        const given = structuredClone(intake);
+        const told = answer(intake);
+        expect(written(intake)).toBe(written(given));
+        expect(written(answer(given))).toBe(written(told));
+        expect(told.safety.emergency).toBe(told.safety.urgency === 'emergency');
+        expect(told.safety.reasons.length).toBeGreaterThan(0);
+        expect(told.specialties.length).toBeGreaterThan(0);
+        expect(told.nextSteps.every(({ n }, at) => n === at + 1)).toBe(true);
+        expect(told.ask.length).toBeLessThanOrEqual(limits.askMax);
+      }),
+    );
+  });
+
+  test('does not mind the order in which red flags are ticked, or that one is ticked twice', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, fc.array(generatedFlags, { maxLength: 6 }), (intake, flags) => {
+        const turned = [...flags, ...flags.slice(0, 1)].reverse();
+        expect(written(answer({ ...intake, redFlags: turned }))).toBe(written(answer({ ...intake, redFlags: flags })));
+      }),
+    );
+  });
+
+  test('is never calmer when a red flag is added', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, generatedFlags, (intake, code) => {
+        const more = { ...intake, redFlags: [...(intake.redFlags ?? []), code] };
+        expect(isAtLeast(urgencyOf(more), urgencyOf(intake))).toBe(true);
+      }),
+    );
+  });
+
+  test('is never calmer when the patient has one more complaint', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, fc.constantFrom(...complaints), (intake, complaint) => {
+        // Speaking of a child tells who the patient is; it is not one more complaint of the same patient.
+        const known = { ...intake, patient: { age: 40, ...intake.patient } };
+        const before = answer(known);
+        // What was raised only because nothing was understood may fall when something is.
+        if (before.humanNavigator.reasons.some(({ en }) => en.startsWith('We did not fully understand'))) return;
+        const more = { ...known, symptoms: `${intake.symptoms ?? ''}. ${complaint}.` };
+        expect([isAtLeast(urgencyOf(more), before.safety.urgency), more.symptoms]).toEqual([true, more.symptoms]);
+      }),
+    );
+  });
+
+  test('that is an emergency names 115 first, and where to go though no place is known', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, fc.constantFrom('emergency', undefined), (intake, need) => {
+        const { safety, emergency, nextSteps } = answer({ ...intake, ...(need && { need }) });
+        if (safety.urgency !== 'emergency') {
+          expect(emergency).toBeUndefined();
+          return;
+        }
+        expect(emergency?.phone).toBe(emergencyNumber);
+        for (const first of [safety.doNow[0], nextSteps[0]?.title]) {
+          expect(first?.vi).toContain(emergencyNumber);
+          expect(first?.en).toContain(emergencyNumber);
+          expect(first?.vi).toMatch(/cấp cứu gần nhất/);
+          expect(first?.en).toMatch(/nearest/);
+        }
+      }),
+    );
+  });
+
+  test('says the same in both languages', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, (intake) => {
+        const told = answer(intake);
+        const [vi, en] = [inWords(told, 'vi'), inWords(told, 'en')];
+        expect(written(outlineOf(vi))).toBe(written(outlineOf(en)));
+        expect(written(codesOf(vi))).toBe(written(codesOf(en)));
+      }),
+    );
+  });
+});
+
+/** Compared as text: a deep comparison would take most of the time. */
+function written(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function codesOf({ safety, specialties, ask, nextSteps, primary }: ReturnType<typeof inWords>): unknown {
+  const codes = [safety.matched, ask].map((list) => list.map(({ code }) => code));
+  return [safety.urgency, codes, specialties, nextSteps.map(({ icon }) => icon), primary.hospital.id];
+}
+
+/** Which members there are and which of them are filled, without what the texts say. */
+function outlineOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? 'nothing' : 'text';
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(outlineOf);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, outlineOf(member)]));
+}
