@@ -15,15 +15,30 @@ const freshDir = join(root, `dist/web-${process.pid}`);
 /** All that the pages are made of. */
 const sources = ['web', 'src/contract', 'src/engine', 'package-lock.json', 'scripts/build-web.ts'];
 
-const screens = ['find-help', 'result', 'hospitals', 'hospital', 'case', 'review', 'navigator', 'about'];
+const screens = [
+  'home',
+  'find-help',
+  'result',
+  'hospitals',
+  'hospital',
+  'case',
+  'new-case',
+  'review',
+  'navigator',
+  'about',
+  'not-found',
+];
 
 /** What must open with no network; everything else is kept once it has been opened. */
 const keptSources = [
   'index.html',
-  'src/screens/find-help/find-help-screen.tsx',
-  'src/screens/result/result-screen.tsx',
-  'src/screens/about/about-screen.tsx',
+  ...['home', 'find-help', 'result', 'about'].map(screenSource),
+  ...['planned-result', 'nearest', 'share-dialog'].map((part) => `src/screens/result/${part}.tsx`),
+  ...['shared', 'home', 'danger', 'find-help', 'place', 'result', 'about'].map((part) => `src/strings/${part}.en.ts`),
 ];
+
+// A test runner names its own environment, and what it tests must be what is served.
+process.env.NODE_ENV = 'production';
 
 /** Builds the pages into `dist/web`; with `--if-needed` only when a source is newer than what is there. */
 if (process.argv.includes('--if-needed') && (await isUpToDate())) process.exit(0);
@@ -35,6 +50,10 @@ await nameKeptFiles(freshDir);
 await compressAll(freshDir);
 await rm(builtDir, { recursive: true, force: true });
 await rename(freshDir, builtDir);
+
+function screenSource(screen: string): string {
+  return `src/screens/${screen}/${screen}-screen.tsx`;
+}
 
 async function isUpToDate(): Promise<boolean> {
   const index = join(builtDir, 'index.html');
@@ -84,7 +103,7 @@ async function writePages(dir: string): Promise<void> {
   const index = await readFile(join(dir, 'index.html'), 'utf8');
   const named = filesOf('index.html');
   for (const screen of screens) {
-    const own = [...filesOf(`src/screens/${screen}/${screen}-screen.tsx`)].filter((file) => !named.has(file));
+    const own = [...filesOf(screenSource(screen))].filter((file) => !named.has(file));
     const links = own.map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" as="style" crossorigin href="/${file}">`

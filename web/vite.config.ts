@@ -1,7 +1,71 @@
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+import type { Language, Words } from '../src/contract/vocabulary.ts';
+import {
+  caseStateLabels,
+  documentKindLabels,
+  followUpKindLabels,
+  needLabels,
+  severityLabels,
+  sexLabels,
+} from '../src/engine/knowledge/labels.ts';
+import { findSpecialty, specialtyCodes } from '../src/engine/knowledge/specialties.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Of the words that the engine has in two languages, the pages fetch one: `virtual:engine-words/labels/vi`. */
+const engineWords: Plugin = {
+  name: 'engine-words',
+  resolveId: (id) => (id.startsWith('virtual:engine-words/') ? `\0${id}` : undefined),
+  load(id) {
+    const [, kind, language] = /^\0virtual:engine-words\/(labels|specialties)\/(vi|en)$/.exec(id) ?? [];
+    if (language !== 'vi' && language !== 'en') return undefined;
+    return `export const words = ${JSON.stringify(kind === 'labels' ? labelsIn(language) : specialtiesIn(language))};`;
+  },
+};
+
+function specialtiesIn(language: Language): Record<string, string | undefined> {
+  return Object.fromEntries(specialtyCodes.map((code) => [code, findSpecialty(code)?.name[language]]));
+}
+
+function labelsIn(language: Language): Record<string, Record<string, string>> {
+  const inLanguage = (table: Readonly<Record<string, Words>>) =>
+    Object.fromEntries(Object.entries(table).map(([code, words]) => [code, words[language]]));
+  return {
+    need: inLanguage(needLabels),
+    severity: inLanguage(severityLabels),
+    sex: inLanguage(sexLabels),
+    caseState: inLanguage(caseStateLabels),
+    documentKind: inLanguage(documentKindLabels),
+    followUpKind: inLanguage(followUpKindLabels),
+  };
+}
+
+/** What is needed together travels together: one file compresses better than its pieces. The first that fits takes it. */
+const groups = [
+  {
+    name: 'frame',
+    test: together('node_modules/preact/', 'app', 'router', 'language', 'lazy-dialog', 'ui/(page|skeleton)'),
+  },
+  { name: 'form', test: together('ui/field', 'contract/limits') },
+  { name: 'service', test: together('request', 'time-words') },
+  { name: 'case', test: together('session', 'api/case', 'strings/(labels|record)', 'ui/(failure|urgency-badge)') },
+  { name: 'case-frame', test: together('screens/case/(case-(header|panel)|use-case-file)', 'ui/tabs') },
+  {
+    name: 'advice',
+    test: together('use-specialty-name', 'ui/step-icon'),
+  },
+];
+
+function together(...names: string[]): RegExp {
+  return new RegExp(`/(${names.map((name) => (name.endsWith('/') ? name : `src/${name}\\.tsx?$`)).join('|')})`);
+}
+
+/** Whether a page that holds one file is sure to hold another, so that it need not be named again. */
+function isHere(file: string, holder: string): boolean {
+  const held = holder.includes('/frame-') ? /\/(index|frame)-/ : /\/(index|frame|service|case|case-frame)-/;
+  return held.test(file);
+}
 
 /** How the pages are built; `scripts/build-web.ts` runs it. Every file of `assets/` carries a hash of its content. */
 export const webConfig: InlineConfig = {
@@ -10,6 +74,7 @@ export const webConfig: InlineConfig = {
   base: '/',
   publicDir: path('public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [engineWords],
   worker: { format: 'es' },
   build: {
     outDir: path('../dist/web'),
@@ -17,14 +82,20 @@ export const webConfig: InlineConfig = {
     target: 'es2022',
     // A file inlined as a data: address would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId }) => files.filter((file) => !isHere(file, hostId)),
+    },
     manifest: 'files.json',
     reportCompressedSize: false,
     // The reader for HEIC is that large, and fetched only when one is opened.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups },
+      },
     },
   },
 };

@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { expectAccessible, type Site, startBrowser, startSite, visit } from './harness.ts';
+import {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  type Screen,
+  type Site,
+  startBrowser,
+  startSite,
+  visit,
+} from './harness.ts';
 import { answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
 
 let site: Site;
@@ -17,91 +25,137 @@ afterAll(async () => {
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
-describe.each([
-  { screen: 'phone', colorScheme: 'light' },
-  { screen: 'phone', colorScheme: 'dark' },
-  { screen: 'desktop', colorScheme: 'light' },
-] as const)('axe finds nothing on a $screen in $colorScheme', ({ screen, colorScheme }) => {
-  it('on the pages around', async () => {
-    const { page, leave } = await visit(browser, site, { screen, colorScheme, expectsNetworkErrors: true });
+/** A phone is looked at in every look; a desktop has the same parts, only in other places. */
+const looksOf = { phone: expectAccessibleInEveryLook, desktop: expectAccessible } satisfies Record<Screen, unknown>;
+
+describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (screen) => {
+  const expectFine = looksOf[screen];
+
+  it('on the pages around, with and without a network', async () => {
+    const { page, context, leave } = await visit(browser, site, { screen, expectsNetworkErrors: true });
     for (const path of ['/', '/about', '/khong-co']) {
       await page.goto(path);
       await h1(page);
-      await expectAccessible(page, path);
+      await expectFine(page, path);
     }
+    await page.goto('/');
+    await h1(page);
+    await context.setOffline(true);
+    await page.locator('.strip').waitFor();
+    await expectFine(page, 'offline', true);
     await leave();
   });
 
-  it('on any question, wrong answer, overview or result', async () => {
-    const { page, leave } = await visit(browser, site, { screen, colorScheme });
+  it('on any question and wrong answer', async () => {
+    const { page, leave } = await visit(browser, site, { screen });
     await page.goto('/find-help');
     await page.locator('input[name=danger]').first().check();
-    await expectAccessible(page, 'danger signs');
+    await expectFine(page, 'danger signs');
     await passDangerSigns(page);
-    await expectAccessible(page, 'who');
+    await expectFine(page, 'who');
     await page.getByRole('button', { name: 'Tôi', exact: true }).click();
     await page.getByRole('button', { name: 'Tiếp tục' }).click();
-    await expectAccessible(page, 'age, wrong');
-    await page.goto('/find-help/who');
-    await answerUntilText(page, { ...bellyAche, symptoms: 'đau ngực lan tay trái, vã mồ hôi' });
+    await page.locator('.field-error').waitFor();
+    await expectFine(page, 'age, wrong');
+    await page.goto('/find-help/need');
+    await page.getByRole('button', { name: 'Việc khác' }).click();
+    await expectFine(page, 'need');
+    await page.goto('/find-help/symptoms');
+    await page.getByRole('button', { name: 'Tiếp tục' }).click();
+    await page.locator('.field-error').waitFor();
+    await expectFine(page, 'no text');
+    await page.getByLabel('Chuyện gì đang xảy ra?').fill('đau ngực lan tay trái, vã mồ hôi');
     await page.locator('.strip-danger').waitFor();
-    await expectAccessible(page, 'text with danger');
+    await expectFine(page, 'text with danger');
     await page.getByLabel('Chuyện gì đang xảy ra?').fill('đau bụng từ hôm qua');
     await page.locator('.strip-danger').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Tiếp tục' }).click();
     await page.waitForURL('**/ask/1');
     await page.getByRole('button', { name: 'Không chắc' }).waitFor();
-    await expectAccessible(page, 'a question of the engine');
-    await page.goto('/find-help/symptoms');
-    await answerFromText(page, { ...bellyAche, replies: 'Không chắc' });
-    await expectAccessible(page, 'overview');
+    await expectFine(page, 'a question of the engine');
+    await page.goto('/find-help/diagnosis');
+    await h1(page);
+    await expectFine(page, 'diagnosis');
     await page.goto('/find-help/province');
     await page.getByLabel('Tỉnh hoặc thành phố').fill('binh');
     await page.getByRole('button', { name: 'Bình Định' }).waitFor();
-    await expectAccessible(page, 'place');
+    await expectFine(page, 'place');
+    await page.goto('/find-help/city');
+    await h1(page);
+    await expectFine(page, 'city');
+    await leave();
+  });
+
+  it('on the overview and the result: being found, found, shared, not to be had', async () => {
+    const { page, leave } = await visit(browser, site, { screen, expectsNetworkErrors: true });
+    await passDangerSigns(page);
+    await answerUntilText(page);
+    await answerFromText(page, { ...bellyAche, replies: 'Không chắc' });
+    await expectFine(page, 'overview');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/v1/navigate', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.goto('/result');
+    await page.locator('[aria-busy=true]').waitFor();
+    await expectFine(page, 'being found', true);
+    answer();
     await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
-    await page.locator('summary').first().click();
-    await expectAccessible(page, 'result');
+    await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
+    await expectFine(page, 'result');
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
-    await page.getByRole('dialog').waitFor();
-    await expectAccessible(page, 'sharing');
+    await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).waitFor();
+    await expectFine(page, 'sharing');
+    await page.route('**/v1/navigate', (route) => route.abort());
+    await page.route('**/offline/directory.json', (route) => route.abort());
+    await page.goto('/result');
+    await page.getByRole('alert').waitFor();
+    await expectFine(page, 'no answer', true);
     await leave();
   });
 
   it('on the emergency page, before and after the place is known', async () => {
-    const { page, leave } = await visit(browser, site, { screen, colorScheme });
+    const { page, leave } = await visit(browser, site, { screen });
     await page.goto('/find-help');
     await page.getByLabel('Co giật').check();
     await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
     await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();
-    await expectAccessible(page, 'emergency');
+    await page.getByLabel('Tỉnh hoặc thành phố').waitFor();
+    await expectFine(page, 'emergency');
     await page.getByLabel('Tỉnh hoặc thành phố').fill('hue');
     await page.getByRole('button', { name: 'Huế' }).first().click();
     await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
-    await expectAccessible(page, 'emergency with places');
+    await expectFine(page, 'emergency with places');
     await leave();
   });
 
-  it('on hospitals: found, none, failed, one, missing', async () => {
-    const { page, context, leave } = await visit(browser, site, { screen, colorScheme, expectsNetworkErrors: true });
+  it('on hospitals: being read, found, none, failed, one, missing', async () => {
+    const { page, context, leave } = await visit(browser, site, { screen, expectsNetworkErrors: true });
     await page.goto('/hospitals?q=nhi+dong');
     await page.locator('.hospital-row').first().waitFor();
-    await expectAccessible(page, 'found');
+    await expectFine(page, 'found');
     await page.getByRole('searchbox').fill('zzzzqqqq');
     await page.getByText('Chưa tìm thấy').waitFor();
-    await expectAccessible(page, 'none');
+    await expectFine(page, 'none');
     await context.setOffline(true);
     await page.getByRole('searchbox').fill('nhi');
     await page.getByRole('alert').waitFor();
-    await expectAccessible(page, 'failed');
+    await expectFine(page, 'failed', true);
     await context.setOffline(false);
     await page.goto('/hospitals/bv-cho-ray');
     await page.getByRole('heading', { name: 'Các khoa' }).waitFor();
-    await expectAccessible(page, 'one');
+    await expectFine(page, 'one');
     await page.goto('/hospitals/bv-khong-co');
     await h1(page);
-    await expectAccessible(page, 'missing');
+    await expectFine(page, 'missing', true);
+    await page.route('**/v1/hospitals/**', () => undefined);
+    await page.goto('/hospitals/bv-cho-ray');
+    await page.locator('[aria-busy=true]').waitFor();
+    await expectFine(page, 'being read', true);
     await leave();
   });
 });

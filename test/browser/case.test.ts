@@ -250,6 +250,12 @@ describe('the overview', () => {
     await button(page, 'Tính lại gợi ý').click();
     await page.getByText('Những gì đã lưu vẫn nguyên').waitFor();
     await button(page, 'English').click();
+    await page.getByText('Chưa tải được tiếng Anh').waitFor();
+    await context.setOffline(false);
+    await button(page, 'English').click();
+    await button(page, 'Tiếng Việt').click();
+    await context.setOffline(true);
+    await button(page, 'English').click();
     await page.getByText('This is what was loaded at').waitFor();
     await page.getByRole('heading', { name: 'What to do' }).waitFor();
     await expectAccessible(page, 'offline');

@@ -112,6 +112,33 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect(found, state).toEqual([]);
 }
 
+/**
+ * axe finds nothing on the page as it stands now, in light and dark, with the text at twice its size, and in the other
+ * language. A page that waits for something stays in its language: another one would be another request.
+ */
+export async function expectAccessibleInEveryLook(page: Page, state: string, isWaiting = false): Promise<void> {
+  // A colour on its way to another is neither of them.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, state);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${state}, dark`);
+  await doubleText(page);
+  await expectAccessible(page, `${state}, dark, twice as large`);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate("void (document.documentElement.style.fontSize = '')");
+  if (isWaiting) return;
+  await switchLanguage(page, 'en');
+  await expectAccessible(page, `${state}, in English`);
+  await switchLanguage(page, 'vi');
+}
+
+/** Also where a dialog stands over the button. */
+async function switchLanguage(page: Page, language: 'vi' | 'en'): Promise<void> {
+  await page.evaluate("document.querySelector('.language').click()");
+  await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe(language);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Nothing sticks out at the side: a reader never has to scroll in two directions. */
 export async function expectNoSideScroll(page: Page, state: string): Promise<void> {
   const [wide, shown] = await page.evaluate<[number, number]>(

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { CaseEvent, CaseFile } from '../../src/contract/case.ts';
 import type { FollowUp } from '../../src/contract/follow-up.ts';
 import type { Recommendation } from '../../src/contract/recommendation.ts';
+import type { Words } from '../../src/contract/vocabulary.ts';
 import { dayMs, hourMs } from '../../src/contract/when.ts';
+import { caseStateLabels, documentKindLabels } from '../../src/engine/knowledge/labels.ts';
 import { calendarFile } from '../../web/src/screens/case/calendar-file.ts';
 import { readCaseNumber, readPasted } from '../../web/src/screens/case/case-number.ts';
 import { actorWords, eventWords, logLines } from '../../web/src/screens/case/log/event-words.ts';
-import { consentsFor, emptyDraft, faultsOf, newCaseOf } from '../../web/src/screens/case/new-case/draft.ts';
 import { whatChanged } from '../../web/src/screens/case/what-changed.ts';
-import { caseVi } from '../../web/src/strings.case.vi.ts';
+import { consentsFor, emptyDraft, faultsOf, newCaseOf } from '../../web/src/screens/new-case/draft.ts';
+import { keyTexts } from '../../web/src/strings/key.ts';
+import { logTexts } from '../../web/src/strings/log.ts';
 import { agoText, spanText, whenText } from '../../web/src/time-words.ts';
 import { panBy, rest, zoomAt, zoomMax } from '../../web/src/viewer/view.ts';
 import { anIntake } from '../builders.ts';
@@ -72,7 +75,7 @@ describe('the number and key of a case', () => {
     for (const text of ['CASE-000042', 'case 42', ' 42 ', '000042']) expect(readCaseNumber(text)).toBe('CASE-000042');
     for (const text of ['', 'CASE-', 'CASE-0', '4 2', 'x42']) expect(readCaseNumber(text)).toBeUndefined();
     const key = `dlc_${'a-_9'.repeat(11)}`;
-    expect(readPasted(caseVi.keyPage.file('CASE-000042', key, 'https://danloi.test/case'))).toEqual({
+    expect(readPasted(keyTexts.vi.file('CASE-000042', key, 'https://danloi.test/case'))).toEqual({
       caseId: 'CASE-000042',
       key,
     });
@@ -139,8 +142,13 @@ describe('what changed', () => {
   });
 });
 
+function inVietnamese<Code extends string>(labels: Readonly<Record<Code, Words>>): Record<Code, string> {
+  const words = Object.entries<Words>(labels).map(([code, { vi }]) => [code, vi]);
+  return Object.fromEntries(words) as Record<Code, string>;
+}
+
 describe('who looked', () => {
-  const t = caseVi.log;
+  const t = logTexts.vi;
   const event = (changes: Partial<CaseEvent>): CaseEvent => ({
     id: 'e',
     at: '2026-11-16T01:00:00Z',
@@ -154,7 +162,7 @@ describe('who looked', () => {
     contacts: [],
     followUps: [],
   } as unknown as CaseFile;
-  const word = ({ vi }: { vi: string }) => vi;
+  const labels = { caseState: inVietnamese(caseStateLabels), documentKind: inVietnamese(documentKindLabels) };
 
   test('names doctors by their invitation and navigators by their name', () => {
     const reviewers = new Map([['s1', 'BS. Hoa']]);
@@ -166,10 +174,10 @@ describe('who looked', () => {
 
   test('says what was looked at, also when it is gone', () => {
     const read = event({ kind: 'review.document_read', detail: { documentId: 'd1' } });
-    expect(eventWords(read, file, t, word)).toBe('xem giấy tờ: Kết quả xét nghiệm');
-    expect(eventWords({ ...read, detail: { documentId: 'd2' } }, file, t, word)).toBe('xem giấy tờ: giấy tờ đã xóa');
+    expect(eventWords(read, file, t, labels)).toBe('xem giấy tờ: Kết quả xét nghiệm');
+    expect(eventWords({ ...read, detail: { documentId: 'd2' } }, file, t, labels)).toBe('xem giấy tờ: giấy tờ đã xóa');
     const moved = event({ kind: 'case.updated', detail: { state: 'closed', assignedNavigator: null } });
-    expect(eventWords(moved, file, t, word)).toBe('thay đổi hồ sơ: chặng: Đã kết thúc, thôi phụ trách hồ sơ');
+    expect(eventWords(moved, file, t, labels)).toBe('thay đổi hồ sơ: chặng: Đã kết thúc, thôi phụ trách hồ sơ');
   });
 
   test('makes one line of the same thing done again and again, the newest first', () => {

@@ -44,10 +44,33 @@ export function forgetAnswers(): void {
   replace({});
 }
 
+const typedKey = 'danloi.typed';
+
+/** What stands in the field of a question and is not its answer yet; of one question, for an answer ends it. */
+type Typed = { step: string; text: string };
+
+export function typedIn(step: string): string | undefined {
+  try {
+    const typed: Partial<Typed> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}');
+    return typed.step === step ? typed.text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepTyped(step: string, text: string): void {
+  try {
+    sessionStorage.setItem(typedKey, JSON.stringify({ step, text } satisfies Typed));
+  } catch {
+    // Storage may be forbidden; the text then lives as long as the page.
+  }
+}
+
 function replace(next: Answers): void {
   answers.set(next);
   try {
     sessionStorage.setItem(key, JSON.stringify(next));
+    sessionStorage.removeItem(typedKey);
   } catch {
     // Storage may be forbidden; the answers then live as long as the page.
   }

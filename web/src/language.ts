@@ -1,7 +1,7 @@
 import { type Language, languages, type Words } from '../../src/contract/vocabulary.ts';
 import { createStore, useStore } from './store.ts';
-import { en } from './strings.en.ts';
-import { type Strings, vi } from './strings.vi.ts';
+import { type SharedStrings, sharedTexts } from './strings/shared.ts';
+import { loadEnglish, type Texts } from './texts.ts';
 
 const key = 'danloi.language';
 
@@ -18,7 +18,9 @@ function remembered(): Language {
   }
 }
 
-export function setLanguage(next: Language): void {
+/** Changes the language once its words are there; false when they could not be fetched. */
+export async function setLanguage(next: Language): Promise<boolean> {
+  if (next === 'en' && !(await loadEnglish())) return false;
   document.documentElement.lang = next;
   language.set(next);
   try {
@@ -26,20 +28,26 @@ export function setLanguage(next: Language): void {
   } catch {
     // Storage may be forbidden; the choice then holds until the page is closed.
   }
+  return true;
+}
+
+/** Settles when the words of all code that is here by now can be shown, in Vietnamese where English cannot be had. */
+export async function wordsReady(): Promise<void> {
+  if (language.get() === 'en') await loadEnglish();
 }
 
 export function useLanguage(): Language {
   return useStore(language);
 }
 
-/** The texts of a screen in the chosen language: `const t = useTexts({ vi, en })`. */
-export function useTexts<T>(texts: Readonly<Record<Language, T>>): T {
-  return texts[useLanguage()];
+/** The words of a part in the chosen language. */
+export function useTexts<Shape>(texts: Texts<Shape>): Shape {
+  return texts[useLanguage()] ?? texts.vi;
 }
 
-/** The texts that all screens share. */
-export function useStrings(): Strings {
-  return useTexts({ vi, en });
+/** The words that all screens share. */
+export function useStrings(): SharedStrings {
+  return useTexts(sharedTexts);
 }
 
 export function useWord(): (words: Words) => string {

@@ -2,7 +2,7 @@ import type { Intake } from '../../src/contract/intake.ts';
 import { inLanguage } from '../../src/contract/language.ts';
 import type { Recommendation } from '../../src/contract/recommendation.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
-import { navigateIntake } from './api.ts';
+import { navigateIntake } from './api/public.ts';
 import { findDanger, navigateOnDevice } from './engine-worker/engine.ts';
 
 export type Outcome = { recommendation: Recommendation; madeBy: 'service' | 'device' };

@@ -16,8 +16,6 @@ export type Failure = {
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
 export type Answer<Value> = Promise<Result<Value>>;
 
-type Reads = 'json' | 'blob' | 'page';
-
 type Options = {
   token?: string;
   body?: unknown;
@@ -25,13 +23,12 @@ type Options = {
   signal?: AbortSignal;
   /** Whether sending it twice does no harm; `GET` is safe without saying so. */
   isSafe?: boolean;
-  reads?: Reads;
-  /** Told how many bytes of a file have come. */
-  onProgress?: (bytes: number) => void;
+  timeoutMs?: number;
+  /** What is made of the answer; without it, what its JSON says. */
+  read?: (response: Response) => Promise<unknown>;
 };
 
-const timeoutMs = 20_000;
-const fileTimeoutMs = 5 * 60_000;
+const timeoutMsDefault = 20_000;
 const retryAfterMs = [600, 1800] as const;
 const passingStatuses: readonly number[] = [502, 503, 504];
 
@@ -61,8 +58,8 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 async function send<Value>(method: string, url: string, options: Options): Answer<Value> {
-  const { token, body, headers, signal, reads = 'json', onProgress } = options;
-  const deadline = startDeadline(reads === 'blob' ? fileTimeoutMs : timeoutMs, signal);
+  const { token, body, headers, signal, timeoutMs = timeoutMsDefault, read = readJson } = options;
+  const deadline = startDeadline(timeoutMs, signal);
   try {
     const response = await fetch(url, {
       method,
@@ -78,7 +75,7 @@ async function send<Value>(method: string, url: string, options: Options): Answe
       referrerPolicy: 'no-referrer',
     });
     if (!response.ok) return { ok: false, failure: await refusalOf(response) };
-    return { ok: true, value: (await read(response, reads, onProgress)) as Value };
+    return { ok: true, value: (await read(response)) as Value };
   } catch {
     return { ok: false, failure: unanswered(signal?.aborted === true, deadline.isOver()) };
   } finally {
@@ -111,26 +108,8 @@ function unanswered(isAborted: boolean, isLate: boolean): Failure {
   return { kind: isAborted ? 'aborted' : isLate ? 'timeout' : 'offline', status: 0, text: '' };
 }
 
-async function read(response: Response, reads: Reads, onProgress: Options['onProgress']): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  if (reads === 'blob') return await readBlob(response, onProgress);
-  const json = await response.json();
-  return reads === 'page' ? { items: json, headers: response.headers } : json;
-}
-
-async function readBlob(response: Response, onProgress: (bytes: number) => void = () => {}): Promise<Blob> {
-  const type = response.headers.get('content-type') ?? '';
-  const reader = response.body?.getReader();
-  if (!reader) return await response.blob();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(chunks, { type });
-    chunks.push(value);
-    bytes += value.length;
-    onProgress(bytes);
-  }
+async function readJson(response: Response): Promise<unknown> {
+  return response.status === 204 ? undefined : await response.json();
 }
 
 async function refusalOf(response: Response): Promise<Failure> {

@@ -1,4 +1,4 @@
-import type { CaseAccess } from './api.ts';
+import type { CaseAccess } from './api/case.ts';
 
 /**
  * Secrets live in `sessionStorage`: they end with the tab. Keeping the key of a case on the device is the reader's
@@ -81,6 +81,24 @@ export function holdNavigator(session: NavigatorSession): void {
 }
 
 export const dropNavigator = (): void => drop(names.navigator);
+
+/** What someone is writing and has not sent yet. Like the keys it ends with the tab, but a reload must not lose it. */
+export type DraftName = 'new-case' | 'opinion';
+
+const draftKey = (name: DraftName): string => `danloi.draft.${name}`;
+
+export function heldDraft<Draft extends object>(name: DraftName, empty: Draft): Draft {
+  try {
+    return { ...empty, ...JSON.parse(held(draftKey(name)) ?? '{}') };
+  } catch {
+    return empty;
+  }
+}
+
+export const holdDraft = (name: DraftName, draft: object): void =>
+  keep('sessionStorage', draftKey(name), JSON.stringify(draft));
+
+export const dropDraft = (name: DraftName): void => drop(draftKey(name));
 
 /** What is stored may be anything: an older form of ours, or nothing at all. */
 function parsed<Shape extends Record<string, string>>(text: string | undefined): Partial<Shape> {

@@ -30,7 +30,7 @@ const contentSecurityPolicy = [
  * scripts of its own screen, so that the browser need not find out one after another.
  */
 const pages = {
-  '/': 'index.html',
+  '/': 'home.html',
   '/find-help': 'find-help.html',
   '/find-help/*': 'find-help.html',
   '/result': 'result.html',
@@ -38,6 +38,8 @@ const pages = {
   '/hospitals/:id': 'hospital.html',
   '/case': 'case.html',
   '/case/*': 'case.html',
+  '/case/new': 'new-case.html',
+  '/case/new/*': 'new-case.html',
   '/review': 'review.html',
   '/navigator': 'navigator.html',
   '/navigator/*': 'navigator.html',
@@ -89,7 +91,7 @@ export async function pageRoutes(
     // A person who follows a broken link gets a page; a program gets the one form of error.
     scope.get('/*', hidden, (request, reply) => {
       if (!wantsPage(request)) return reply.callNotFound();
-      return send(reply.code(404), 'index.html');
+      return send(reply.code(404), 'not-found.html');
     });
   });
 }

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import { useStrings } from '../language.ts';
-import type { Failure, Result } from '../request.ts';
+import type { Result } from '../request.ts';
+import { useSending } from '../use-sending.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FailureNotice } from './failure.tsx';
@@ -18,14 +18,10 @@ type ConfirmDialogProps = {
 /** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog({ question, text, confirm, isDanger = true, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useStrings();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { isBusy, failure, send } = useSending();
   const go = async () => {
-    setBusy(true);
-    const result = await onConfirm();
-    setBusy(false);
+    const result = await send(onConfirm());
     if (result.ok) onClose();
-    else setFailure(result.failure);
   };
   return (
     <Dialog

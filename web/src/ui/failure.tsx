@@ -1,6 +1,6 @@
 import { useTexts } from '../language.ts';
 import type { Failure } from '../request.ts';
-import { failureTexts } from '../strings.failure.ts';
+import { failureTexts } from '../strings/failure.ts';
 import { ErrorState, Notice } from './states.tsx';
 
 type FailureTexts = (typeof failureTexts)['vi'];

@@ -1,14 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { useLocation } from 'preact-iso/router';
 import { emergencyNumber } from '../../../src/contract/vocabulary.ts';
 import { setLanguage, useLanguage, useStrings } from '../language.ts';
+import { usePlace } from '../router.tsx';
 import { Icon } from './icon.tsx';
+import { showToast } from './toast.tsx';
 
 /** Stays in sight, and with it what is put below: progress, danger found, no network. */
 export function Header({ below }: { below?: ComponentChildren }) {
   const t = useStrings();
   const language = useLanguage();
   const other = language === 'vi' ? 'en' : 'vi';
+  const switchLanguage = async () => {
+    if (!(await setLanguage(other))) showToast(t.switchFailed);
+  };
   return (
     <header class="header">
       <div class="header-inner">
@@ -21,7 +25,7 @@ export function Header({ below }: { below?: ComponentChildren }) {
           <HeaderLink href="/hospitals" label={t.hospitals} />
           <HeaderLink href="/case" label={t.myCase} />
         </nav>
-        <button class="language" type="button" lang={other} onClick={() => setLanguage(other)}>
+        <button class="language" type="button" lang={other} onClick={switchLanguage}>
           <span aria-hidden="true">{t.switchLanguageShort}</span>
           <span class="visually-hidden">{t.switchLanguage}</span>
         </button>
@@ -36,7 +40,7 @@ export function Header({ below }: { below?: ComponentChildren }) {
 }
 
 function HeaderLink({ href, label }: { href: string; label: string }) {
-  const { path } = useLocation();
+  const { path } = usePlace();
   const isHere = path === href || path.startsWith(`${href}/`);
   return (
     <a class="header-link" href={href} aria-current={isHere ? 'page' : undefined}>

@@ -1,6 +1,9 @@
 import { iconPaths } from './icon-paths.ts';
 
-export type IconName = keyof typeof iconPaths;
+/** A path of its own, for a drawing that only one page needs. */
+export type Drawing = `M${string}`;
+
+export type IconName = keyof typeof iconPaths | Drawing;
 
 type IconProps = { name: IconName; large?: boolean };
 
@@ -18,7 +21,11 @@ export function Icon({ name, large = false }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={iconPaths[name]} />
+      <path d={isDrawing(name) ? name : iconPaths[name]} />
     </svg>
   );
+}
+
+function isDrawing(name: IconName): name is Drawing {
+  return name.startsWith('M');
 }

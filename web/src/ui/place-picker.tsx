@@ -1,22 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { limits } from '../../../src/contract/limits.ts';
+import { useTexts } from '../language.ts';
 import { loadPlaces, matchPlaces, type PlaceOption } from '../offline/places.ts';
+import { type PlaceStrings, placeTexts } from '../strings/place.ts';
 import { ChoiceButton } from './choice.tsx';
 import { TextField } from './field.tsx';
 
-export type PlacePickerTexts = {
-  label: string;
-  hint: string;
-  now: (name: string) => string;
-  inside: (name: string) => string;
-  use: (text: string) => string;
-  count: (n: number) => string;
-};
-
-type PlacePickerProps = { texts: PlacePickerTexts; initial?: string; onPick: (place: string) => void };
+type PlacePickerProps = { hint?: string; initial?: string; onPick: (place: string) => void };
 
 /** A place by any of its names, found while typing. What is not in the list is taken as it was written. */
-export function PlacePicker({ texts, initial = '', onPick }: PlacePickerProps) {
+export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
+  const texts = useTexts(placeTexts);
   const [text, setText] = useState(initial);
   const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
   useEffect(() => {
@@ -37,7 +31,7 @@ export function PlacePicker({ texts, initial = '', onPick }: PlacePickerProps) {
     >
       <TextField
         label={texts.label}
-        hint={texts.hint}
+        hint={hint ?? texts.hint}
         name="place"
         autoComplete="off"
         spellcheck={false}
@@ -66,7 +60,7 @@ export function PlacePicker({ texts, initial = '', onPick }: PlacePickerProps) {
   );
 }
 
-function hintOf({ kind, province }: PlaceOption, { now, inside }: PlacePickerTexts): string | undefined {
+function hintOf({ kind, province }: PlaceOption, { now, inside }: PlaceStrings): string | undefined {
   if (kind === 'province') return undefined;
   return kind === 'former' ? now(province) : inside(province);
 }

@@ -1,19 +1,19 @@
-import type { DocumentFields } from '../../../src/contract/document.ts';
+import type { Document, DocumentFields } from '../../../src/contract/document.ts';
+import { type CaseAccess, caseUrl } from '../api/case.ts';
 import { type Answer, type Failure, type Result, refusalText } from '../request.ts';
 
-export type Upload<Record> = { done: Answer<Record>; cancel: () => void };
+type Upload = { done: Answer<Document>; cancel: () => void };
 
 /** No byte moved for this long: the connection is dead, though nobody told us. */
 const stalledAfterMs = 45_000;
 
-/** Sends one file. `fetch` does not tell how much has gone, so this is an `XMLHttpRequest`. */
-export function startUpload<Record>(
-  url: string,
-  token: string,
+/** Sends one file into a case. `fetch` does not tell how much has gone, so this is an `XMLHttpRequest`. */
+export function startUpload(
+  access: CaseAccess,
   file: File,
   fields: DocumentFields,
   onProgress: (share: number) => void,
-): Upload<Record> {
+): Upload {
   const xhr = new XMLHttpRequest();
   let isStalled = false;
   let stalled: ReturnType<typeof setTimeout> | undefined;
@@ -25,8 +25,8 @@ export function startUpload<Record>(
     }, stalledAfterMs);
   };
 
-  const done = new Promise<Result<Record>>((resolve) => {
-    const end = (result: Result<Record>) => {
+  const done = new Promise<Result<Document>>((resolve) => {
+    const end = (result: Result<Document>) => {
       clearTimeout(stalled);
       resolve(result);
     };
@@ -40,16 +40,16 @@ export function startUpload<Record>(
     xhr.addEventListener('abort', () => fail(isStalled ? 'timeout' : 'aborted'));
   });
 
-  xhr.open('POST', url);
-  xhr.setRequestHeader('authorization', `Bearer ${token}`);
+  xhr.open('POST', caseUrl(access, '/documents'));
+  xhr.setRequestHeader('authorization', `Bearer ${access.token}`);
   xhr.setRequestHeader('accept-language', document.documentElement.lang || 'vi');
   keepAlive();
   xhr.send(formOf(file, fields));
   return { done, cancel: () => xhr.abort() };
 }
 
-function resultOf<Record>(xhr: XMLHttpRequest): Result<Record> {
-  if (xhr.status >= 200 && xhr.status < 300) return { ok: true, value: JSON.parse(xhr.responseText) as Record };
+function resultOf(xhr: XMLHttpRequest): Result<Document> {
+  if (xhr.status >= 200 && xhr.status < 300) return { ok: true, value: JSON.parse(xhr.responseText) as Document };
   return { ok: false, failure: { kind: 'refused', status: xhr.status, text: refusalText(xhr.responseText) } };
 }
 

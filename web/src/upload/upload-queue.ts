@@ -1,7 +1,8 @@
 import type { Document, DocumentFields } from '../../../src/contract/document.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import { type CaseAccess, uploadDocument } from '../api.ts';
+import type { CaseAccess } from '../api/case.ts';
 import type { Failure } from '../request.ts';
+import { startUpload } from './start-upload.ts';
 
 export type UploadState =
   | { kind: 'waiting' }
@@ -83,7 +84,7 @@ export class UploadQueue {
   }
 
   #start({ id, file, fields }: UploadItem): void {
-    const upload = uploadDocument(this.#access, file, fields, (share) => this.#set(id, { kind: 'sending', share }));
+    const upload = startUpload(this.#access, file, fields, (share) => this.#set(id, { kind: 'sending', share }));
     this.#cancels.set(id, upload.cancel);
     this.#items = this.#items.map((item) =>
       item.id === id ? { ...item, state: { kind: 'sending', share: 0 } as const } : item,

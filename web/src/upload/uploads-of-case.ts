@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CaseAccess } from '../api.ts';
+import type { CaseAccess } from '../api/case.ts';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
 
 /** Files go on being sent while one looks at another page, so the queue outlives the screen that began it. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTexts } from '../language.ts';
-import { viewerTexts } from '../strings.viewer.ts';
+import { viewerTexts } from '../strings/viewer.ts';
 import { DicomError, type DicomFault, type DicomImage, type Frame, type GreyWindow } from './dicom/dicom-image.ts';
 import { fullWindow, showFrame } from './dicom/show-frame.ts';
+import { drawings } from './drawings.ts';
 import { FrameBar } from './frame-bar.tsx';
 import { Unshown } from './image-view.tsx';
 import { PanZoom, Tool } from './pan-zoom.tsx';
@@ -82,7 +83,7 @@ function OpenDicom({ image, name, onStep, onFault }: OpenDicomProps) {
         tools={
           isGrey && (
             <Tool
-              icon="contrast"
+              icon={drawings.contrast}
               label={t.windowHeading}
               pressed={isAdjusting}
               onClick={() => setAdjusting(!isAdjusting)}

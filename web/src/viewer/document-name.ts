@@ -1,12 +1,12 @@
 import type { MediaType } from '../../../src/contract/vocabulary.ts';
-import { documentKindLabels } from '../../../src/engine/knowledge/labels.ts';
-import { useWord } from '../language.ts';
+import { useTexts } from '../language.ts';
+import { labelTexts } from '../strings/labels.ts';
 import type { ViewedDocument } from './viewer.tsx';
 
 /** What a document is called: by its title, else by its kind. */
 export function useDocumentName(): (document: ViewedDocument) => string {
-  const word = useWord();
-  return ({ title, kind }) => title || word(documentKindLabels[kind]);
+  const labels = useTexts(labelTexts);
+  return ({ title, kind }) => title || labels.documentKind[kind];
 }
 
 const endings: Record<MediaType, string> = {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useTexts } from '../language.ts';
-import { viewerTexts } from '../strings.viewer.ts';
+import { viewerTexts } from '../strings/viewer.ts';
+import { drawings } from './drawings.ts';
 import { Tool } from './pan-zoom.tsx';
 
 type FrameBarProps = {
@@ -25,7 +26,7 @@ export function FrameBar({ index, count, frameMs = frameMsDefault, onChange }: F
   return (
     <div class="viewer-slider">
       <Tool
-        icon={isPlaying ? 'pause' : 'play'}
+        icon={isPlaying ? drawings.pause : drawings.play}
         label={isPlaying ? t.pause : t.play}
         pressed={isPlaying}
         onClick={() => setPlaying(!isPlaying)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useTexts } from '../language.ts';
-import { viewerTexts } from '../strings.viewer.ts';
+import { viewerTexts } from '../strings/viewer.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { PanZoom } from './pan-zoom.tsx';
 import { useObjectUrl } from './use-file.ts';

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useTexts } from '../language.ts';
-import { viewerTexts } from '../strings.viewer.ts';
+import { viewerTexts } from '../strings/viewer.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { drawings } from './drawings.ts';
 import { watchGestures } from './gestures.ts';
 import { panBy, rest, type View, zoomAt, zoomMax } from './view.ts';
 
@@ -43,8 +44,18 @@ export function PanZoom({ onStep, tools, children }: PanZoomProps) {
         </div>
       </div>
       <div class="viewer-tools">
-        <Tool icon="zoomOut" label={t.zoomOut} disabled={view.scale <= 1} onClick={() => zoomBy(1 / stepFactor)} />
-        <Tool icon="zoomIn" label={t.zoomIn} disabled={view.scale >= zoomMax} onClick={() => zoomBy(stepFactor)} />
+        <Tool
+          icon={drawings.zoomOut}
+          label={t.zoomOut}
+          disabled={view.scale <= 1}
+          onClick={() => zoomBy(1 / stepFactor)}
+        />
+        <Tool
+          icon={drawings.zoomIn}
+          label={t.zoomIn}
+          disabled={view.scale >= zoomMax}
+          onClick={() => zoomBy(stepFactor)}
+        />
         <Tool
           icon="refresh"
           label={t.rotate}

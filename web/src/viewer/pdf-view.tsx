@@ -1,5 +1,5 @@
 import { useTexts } from '../language.ts';
-import { viewerTexts } from '../strings.viewer.ts';
+import { viewerTexts } from '../strings/viewer.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { useObjectUrl } from './use-file.ts';
 import type { ViewProps } from './viewer.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type FileSource, readFile } from '../api.ts';
+import { type FileSource, readFile } from '../api/files.ts';
 import type { Failure } from '../request.ts';
 import type { ViewedDocument } from './viewer.tsx';
 

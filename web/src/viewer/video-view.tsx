@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useTexts } from '../language.ts';
-import { viewerTexts } from '../strings.viewer.ts';
+import { viewerTexts } from '../strings/viewer.ts';
 import { Unshown } from './image-view.tsx';
 import { useObjectUrl } from './use-file.ts';
 import type { ViewProps } from './viewer.tsx';

@@ -1,5 +1,5 @@
 import { useTexts } from '../language.ts';
-import { viewerTexts } from '../strings.viewer.ts';
+import { viewerTexts } from '../strings/viewer.ts';
 import type { DicomImage, GreyWindow } from './dicom/dicom-image.ts';
 import { type CtWindow, ctWindows } from './dicom/show-frame.ts';
 

@@ -1,10 +1,9 @@
 import { useTexts } from '../../language.ts';
-import { en } from '../../strings.about.en.ts';
-import { vi } from '../../strings.about.vi.ts';
+import { aboutTexts } from '../../strings/about.ts';
 import { Page } from '../../ui/page.tsx';
 
 export function AboutScreen() {
-  const t = useTexts({ vi, en });
+  const t = useTexts(aboutTexts);
   return (
     <Page title={t.aboutTitle} back="/">
       <div class="stack-loose">

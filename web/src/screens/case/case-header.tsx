@@ -1,16 +1,16 @@
 import type { CaseFile } from '../../../../src/contract/case.ts';
-import { sexLabels } from '../../../../src/engine/knowledge/labels.ts';
-import { useWord } from '../../language.ts';
+import { useTexts } from '../../language.ts';
+import { caseTexts } from '../../strings/case.ts';
+import { labelTexts } from '../../strings/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
-import { useCaseTexts } from './case-texts.ts';
 
 type CaseHeaderProps = { caseId: string; file: CaseFile | undefined; onLeave?: () => void };
 
 export function CaseHeader({ caseId, file, onLeave }: CaseHeaderProps) {
-  const t = useCaseTexts();
+  const t = useTexts(caseTexts);
   const name = file?.patient.fullName;
   return (
     <div class="case-header">
@@ -37,12 +37,12 @@ export function CaseHeader({ caseId, file, onLeave }: CaseHeaderProps) {
 }
 
 function PatientLine({ file: { case: opened, patient } }: { file: CaseFile }) {
-  const t = useCaseTexts();
-  const word = useWord();
+  const t = useTexts(caseTexts);
+  const labels = useTexts(labelTexts);
   const { age } = opened.intake.patient;
   const sex = patient.sex ?? opened.intake.patient.sex;
   const words = [
-    sex && word(sexLabels[sex]),
+    sex && labels.sex[sex],
     age !== undefined ? t.header.years(age) : patient.birthYear && t.header.born(patient.birthYear),
     patient.province ?? opened.intake.patient.province,
   ].filter(Boolean);
@@ -50,7 +50,7 @@ function PatientLine({ file: { case: opened, patient } }: { file: CaseFile }) {
 }
 
 function HumanLine({ file: { case: opened } }: { file: CaseFile }) {
-  const t = useCaseTexts();
+  const t = useTexts(caseTexts);
   if (opened.assignedNavigator === null && !opened.needs_human) return null;
   return (
     <p class="icon-line small">

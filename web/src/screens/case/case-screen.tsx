@@ -1,15 +1,21 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso/router';
-import type { CaseAccess } from '../../api.ts';
+import type { CaseAccess } from '../../api/case.ts';
+import { useStrings } from '../../language.ts';
+import { lazyPart } from '../../lazy-part.tsx';
+import { usePlace } from '../../router.tsx';
 import { dropCase, heldCase, holdCase } from '../../session.ts';
+import { Page } from '../../ui/page.tsx';
 import './case.css';
 import { CaseFileScreen } from './case-file-screen.tsx';
-import { NewCaseScreen } from './new-case/new-case-screen.tsx';
-import { OpenCaseScreen } from './open-case-screen.tsx';
 
-/** `/case/new` makes a case; everything else under `/case` is the case whose key this device holds, or asks for a key. */
+const OpenCaseScreen = lazyPart(async () => (await import('./open-case-screen.tsx')).OpenCaseScreen, {
+  Frame: Opening,
+});
+
+/** The case whose key this device holds; without one it asks for a key. */
 export function CaseScreen() {
-  const { params } = useRoute();
+  const { params } = usePlace();
   const [access, setAccess] = useState<CaseAccess | undefined>(heldCase);
   /** The remembered case could not be opened: its key is wrong by now, or it is gone. */
   const [isGone, setGone] = useState(false);
@@ -25,7 +31,16 @@ export function CaseScreen() {
     setAccess(undefined);
   };
 
-  if (params.view === 'new') return <NewCaseScreen part={params.part} onHold={hold} />;
   if (!access) return <OpenCaseScreen isGone={isGone} onOpened={hold} />;
   return <CaseFileScreen key={access.caseId} access={access} view={params.view} onLeave={leave} />;
+}
+
+/** The frame of the page until the code of what it asks is there. */
+function Opening({ children }: { children: ComponentChildren }) {
+  const t = useStrings();
+  return (
+    <Page title={t.myCase} wide footer={false}>
+      {children}
+    </Page>
+  );
 }

@@ -1,20 +1,36 @@
+import { lazyPart } from '../../lazy-part.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { DoctorsPanel } from './doctors/doctors-panel.tsx';
-import { DocumentsPanel } from './documents/documents-panel.tsx';
-import { FamilyPanel } from './family/family-panel.tsx';
-import { FollowUpsPanel } from './follow-ups/follow-ups-panel.tsx';
-import { LogPanel } from './log/log-panel.tsx';
-import { OverviewPanel } from './overview/overview-panel.tsx';
+import { CaseSkeleton } from './case-skeleton.tsx';
 
-/** The parts of a case, in the order of their tabs. */
+const look = { Waiting: CaseSkeleton };
+
+/** The parts of a case, in the order of their tabs. Each is fetched when it is opened, or when the page is idle. */
 export const caseViews = {
-  overview: { Panel: OverviewPanel, icon: 'route' },
-  documents: { Panel: DocumentsPanel, icon: 'files' },
-  family: { Panel: FamilyPanel, icon: 'users' },
-  followups: { Panel: FollowUpsPanel, icon: 'calendar' },
-  doctors: { Panel: DoctorsPanel, icon: 'stethoscope' },
-  log: { Panel: LogPanel, icon: 'eye' },
-} as const satisfies Record<string, { Panel: () => unknown; icon: IconName }>;
+  overview: {
+    Panel: lazyPart(async () => (await import('./overview/overview-panel.tsx')).OverviewPanel, look),
+    icon: 'route',
+  },
+  documents: {
+    Panel: lazyPart(async () => (await import('./documents/documents-panel.tsx')).DocumentsPanel, look),
+    icon: 'files',
+  },
+  family: {
+    Panel: lazyPart(async () => (await import('./family/family-panel.tsx')).FamilyPanel, look),
+    icon: 'users',
+  },
+  followups: {
+    Panel: lazyPart(async () => (await import('./follow-ups/follow-ups-panel.tsx')).FollowUpsPanel, look),
+    icon: 'calendar',
+  },
+  doctors: {
+    Panel: lazyPart(async () => (await import('./doctors/doctors-panel.tsx')).DoctorsPanel, look),
+    icon: 'stethoscope',
+  },
+  log: {
+    Panel: lazyPart(async () => (await import('./log/log-panel.tsx')).LogPanel, look),
+    icon: 'eye',
+  },
+} as const satisfies Record<string, { Panel: unknown; icon: IconName }>;
 
 export type CaseView = keyof typeof caseViews;
 

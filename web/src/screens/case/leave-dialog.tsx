@@ -1,12 +1,14 @@
+import { useStrings, useTexts } from '../../language.ts';
 import { isCaseRemembered } from '../../session.ts';
+import { caseTexts } from '../../strings/case.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { useCaseTexts } from './case-texts.ts';
 
 /** Closing takes the key off the device; who has not kept it has lost the case. */
 export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
-  const t = useCaseTexts();
+  const t = useTexts(caseTexts);
+  const shared = useStrings();
   return (
     <Dialog
       title={t.header.leaveQuestion}
@@ -14,7 +16,7 @@ export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave
       actions={
         <>
           <Button look="plain" onClick={onClose}>
-            {t.cancel}
+            {shared.cancel}
           </Button>
           <Button onClick={onLeave}>{t.header.leaveConfirm}</Button>
         </>

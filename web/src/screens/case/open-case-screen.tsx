@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import { type CaseAccess, readCase } from '../../api.ts';
-import { useLanguage } from '../../language.ts';
+import { type CaseAccess, readCase } from '../../api/case.ts';
+import { useLanguage, useTexts } from '../../language.ts';
 import type { Failure } from '../../request.ts';
+import { openCaseTexts } from '../../strings/open-case.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow, ChoiceLink } from '../../ui/choice.tsx';
 import { FailureNotice } from '../../ui/failure.tsx';
@@ -9,20 +10,19 @@ import { TextField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
 import { Notice } from '../../ui/states.tsx';
+import { useSending } from '../../use-sending.ts';
 import { readCaseNumber, readPasted } from './case-number.ts';
-import { useCaseTexts } from './case-texts.ts';
 
 type OpenCaseProps = { isGone: boolean; onOpened: (access: CaseAccess, isRemembered: boolean) => void };
 
 export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
-  const t = useCaseTexts();
+  const t = useTexts(openCaseTexts);
   const language = useLanguage();
   const [number, setNumber] = useState('');
   const [key, setKey] = useState('');
   const [isRemembered, setRemembered] = useState(false);
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { isBusy, failure, send } = useSending();
   const caseId = readCaseNumber(number);
 
   /** A paste of the whole file or message fills both fields. */
@@ -36,30 +36,26 @@ export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
   const submit = async (event: Event) => {
     event.preventDefault();
     setTried(true);
-    setFailure(undefined);
     const token = key.trim();
     if (!caseId || !token || isBusy) return;
-    setBusy(true);
-    const result = await readCase({ caseId, token }, language);
-    setBusy(false);
+    const result = await send(readCase({ caseId, token }, language));
     if (result.ok) onOpened({ caseId, token }, isRemembered);
-    else setFailure(result.failure);
   };
 
   return (
-    <Page title={t.open.heading} lead={t.open.hint}>
+    <Page title={t.heading} lead={t.hint}>
       <form class="stack-loose" onSubmit={submit} noValidate>
         {isGone && (
           <Notice tone="soon">
-            <p class="strong">{t.open.gone}</p>
-            <p>{t.open.goneSafe}</p>
+            <p class="strong">{t.gone}</p>
+            <p>{t.goneSafe}</p>
           </Notice>
         )}
         <Refusal failure={failure} />
         <TextField
           label={t.caseNumber}
-          hint={t.open.numberHint}
-          error={isTried && !caseId ? t.open.numberMissing : undefined}
+          hint={t.numberHint}
+          error={isTried && !caseId ? t.numberMissing : undefined}
           value={number}
           onChange={(text) => take(text, setNumber)}
           autoComplete="off"
@@ -68,28 +64,28 @@ export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
         />
         <SecretField
           label={t.key}
-          hint={t.open.keyHint}
-          error={isTried && !key.trim() ? t.open.keyMissing : undefined}
+          hint={t.keyHint}
+          error={isTried && !key.trim() ? t.keyMissing : undefined}
           value={key}
           onChange={(text) => take(text, setKey)}
-          show={t.open.showKey}
+          show={t.showKey}
           name="case-key"
         />
         <CheckRow
           name="remember"
-          label={t.open.remember}
-          hint={t.open.rememberHint}
+          label={t.remember}
+          hint={t.rememberHint}
           checked={isRemembered}
           onChange={setRemembered}
         />
         <Button type="submit" icon="folder" wide busy={isBusy}>
-          {isBusy ? t.open.opening : t.open.submit}
+          {isBusy ? t.opening : t.submit}
         </Button>
         <div class="stack-tight">
-          <ChoiceLink href="/case/new" icon="plus" label={t.open.create} />
+          <ChoiceLink href="/case/new" icon="plus" label={t.create} />
           <details class="more">
-            <summary>{t.open.lost}</summary>
-            <p>{t.open.lostText}</p>
+            <summary>{t.lost}</summary>
+            <p>{t.lostText}</p>
           </details>
         </div>
       </form>
@@ -98,13 +94,13 @@ export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
 }
 
 function Refusal({ failure }: { failure: Failure | undefined }) {
-  const t = useCaseTexts();
+  const t = useTexts(openCaseTexts);
   if (failure?.status !== 401) return <FailureNotice failure={failure} />;
   return (
     <div role="alert">
       <Notice tone="soon" icon="lock">
-        <p class="strong">{t.open.wrong}</p>
-        <p>{t.open.wrongSafe}</p>
+        <p class="strong">{t.wrong}</p>
+        <p>{t.wrongSafe}</p>
       </Notice>
     </div>
   );

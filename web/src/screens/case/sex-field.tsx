@@ -1,22 +1,19 @@
 import { type Sex, sexes } from '../../../../src/contract/vocabulary.ts';
-import { sexLabels } from '../../../../src/engine/knowledge/labels.ts';
-import { useWord } from '../../language.ts';
+import { useTexts } from '../../language.ts';
+import { labelTexts } from '../../strings/labels.ts';
+import { peopleTexts } from '../../strings/people.ts';
 import { SelectField } from '../../ui/field.tsx';
-import { useCaseTexts } from './case-texts.ts';
 
 export function SexField({ value, onChange }: { value: Sex | ''; onChange: (sex: Sex | '') => void }) {
-  const t = useCaseTexts();
-  const word = useWord();
+  const t = useTexts(peopleTexts);
+  const labels = useTexts(labelTexts);
   return (
     <SelectField
-      label={t.create.sex}
+      label={t.sex}
       optional
       value={value}
       onChange={(sex) => onChange(sex as Sex | '')}
-      options={[
-        { value: '', label: t.family.sexMissing },
-        ...sexes.map((sex) => ({ value: sex, label: word(sexLabels[sex]) })),
-      ]}
+      options={[{ value: '', label: t.sexMissing }, ...sexes.map((sex) => ({ value: sex, label: labels.sex[sex] }))]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { CaseFile } from '../../../../src/contract/case.ts';
-import { type CaseAccess, readCase } from '../../api.ts';
+import { type CaseAccess, readCase } from '../../api/case.ts';
 import { useLanguage } from '../../language.ts';
 import type { Failure } from '../../request.ts';
 

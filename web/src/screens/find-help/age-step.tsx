@@ -4,14 +4,15 @@ import { answer, answers } from '../../intake.ts';
 import { useStrings } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { StepPage, useFindHelpTexts, useNext } from './step-page.tsx';
+import { QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
+import { useTyped } from './use-typed.ts';
 
 export function AgeStep() {
   const t = useFindHelpTexts();
   const shared = useStrings();
   const next = useNext('age');
   const before = answers.get().age;
-  const [text, setText] = useState(typeof before === 'number' ? String(before) : '');
+  const [text, setText] = useTyped('age', typeof before === 'number' ? String(before) : '');
   const [isWrong, setWrong] = useState(false);
   const skip = () => {
     answer({ age: 'unknown' });
@@ -27,7 +28,7 @@ export function AgeStep() {
     next();
   };
   return (
-    <StepPage
+    <QuestionPage
       step="age"
       title={t.age.title}
       actions={
@@ -65,6 +66,6 @@ export function AgeStep() {
           }}
         />
       </form>
-    </StepPage>
+    </QuestionPage>
   );
 }

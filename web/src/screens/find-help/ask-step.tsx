@@ -6,7 +6,7 @@ import { useStore } from '../../store.ts';
 import { ChoiceButton } from '../../ui/choice.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { StepPage, useFindHelpTexts, useGo, useNext } from './step-page.tsx';
+import { go, QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
 import { urlOf } from './steps.ts';
 import { useDanger } from './use-danger.ts';
 
@@ -21,7 +21,6 @@ export function AskStep({ part }: { part: number }) {
   const t = useFindHelpTexts();
   const word = useWord();
   const next = useNext('ask');
-  const go = useGo();
   const given = useStore(answers);
   // Always from the text alone, so that the list stays the same while it is being answered.
   const { danger, isUnread } = useDanger(intakeOf({ ...given, asked: {} }));
@@ -32,12 +31,12 @@ export function AskStep({ part }: { part: number }) {
   }, [isOver]);
   if (!danger || !question) {
     return (
-      <StepPage step="ask" title={t.ask.short}>
+      <QuestionPage step="ask" title={t.ask.short}>
         <Loading>
           <Skeleton look="title" />
           <Skeleton look="block" />
         </Loading>
-      </StepPage>
+      </QuestionPage>
     );
   }
   const choose = async (reply: Reply) => {
@@ -48,7 +47,7 @@ export function AskStep({ part }: { part: number }) {
     else next();
   };
   return (
-    <StepPage step="ask" title={word(question.question)} hint={t.ask.hint}>
+    <QuestionPage step="ask" title={word(question.question)} hint={t.ask.hint}>
       <div class="choices">
         {replies.map(({ reply, icon }) => (
           <ChoiceButton
@@ -60,6 +59,6 @@ export function AskStep({ part }: { part: number }) {
           />
         ))}
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }

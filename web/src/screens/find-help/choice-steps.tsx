@@ -4,7 +4,8 @@ import { type Answers, answer, answers } from '../../intake.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButton } from '../../ui/choice.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { StepPage, useFindHelpTexts, useNext } from './step-page.tsx';
+import { drawings } from './drawings.ts';
+import { QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
 import type { Step } from './steps.ts';
 
 /** Each row answers and goes on: one touch a question. */
@@ -21,7 +22,7 @@ export function WhoStep() {
   const choose = useChoose('who');
   const { isSelf } = answers.get();
   return (
-    <StepPage step="who" title={t.who.title} hint={t.onDevice}>
+    <QuestionPage step="who" title={t.who.title} hint={t.onDevice}>
       <div class="choices">
         <ChoiceButton
           icon="user"
@@ -36,7 +37,7 @@ export function WhoStep() {
           onClick={choose({ isSelf: false })}
         />
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }
 
@@ -48,7 +49,7 @@ export function SexStep() {
     { value: 'unknown', label: t.sex.skip },
   ];
   return (
-    <StepPage step="sex" title={t.sex.title} hint={t.sex.hint}>
+    <QuestionPage step="sex" title={t.sex.title} hint={t.sex.hint}>
       <div class="choices">
         {options.map(({ value, label }) => (
           <ChoiceButton
@@ -59,7 +60,7 @@ export function SexStep() {
           />
         ))}
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }
 
@@ -68,7 +69,7 @@ const needIcons: Partial<Record<Need, IconName>> = {
   checkup: 'shield',
   revisit: 'calendar',
   second_opinion: 'chat',
-  surgery: 'scalpel',
+  surgery: drawings.scalpel,
   lab_test: 'flask',
   imaging: 'scan',
   admission: 'bed',
@@ -86,7 +87,7 @@ export function NeedStep() {
   const { need: chosen } = answers.get();
   const [isLong, setLong] = useState(chosen !== undefined && otherNeeds.includes(chosen));
   return (
-    <StepPage step="need" title={t.need.title}>
+    <QuestionPage step="need" title={t.need.title}>
       <div class="choices">
         {[...commonNeeds, ...(isLong ? otherNeeds : [])].map((need) => (
           <ChoiceButton
@@ -103,7 +104,7 @@ export function NeedStep() {
           </Button>
         )}
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }
 
@@ -112,7 +113,7 @@ export function DurationStep() {
   const choose = useChoose('duration');
   const { durationDays } = answers.get();
   return (
-    <StepPage step="duration" title={t.duration.title}>
+    <QuestionPage step="duration" title={t.duration.title}>
       <div class="choices">
         {Object.entries(t.duration.options).map(([days, label]) => (
           <ChoiceButton
@@ -128,7 +129,7 @@ export function DurationStep() {
           onClick={choose({ durationDays: 'unknown' })}
         />
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }
 
@@ -146,11 +147,11 @@ export function SeverityStep() {
     />
   );
   return (
-    <StepPage step="severity" title={t.severity.title}>
+    <QuestionPage step="severity" title={t.severity.title}>
       <div class="choices">
         {severities.map((value) => row(value, t.severity.options[value], t.severity.hints[value]))}
         {row('unknown', t.unknown)}
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }

@@ -1,7 +1,8 @@
-import type { FindHelpStrings } from '../../strings.find-help.vi.ts';
+import type { DangerStrings } from '../../strings/danger.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import { drawings } from './drawings.ts';
 
-export type DangerSign = keyof FindHelpStrings['danger']['signs'];
+export type DangerSign = keyof DangerStrings['signs'];
 
 /**
  * The signs that are asked of everyone, before anything else: codes of the catalogue. The whole catalogue is too long
@@ -9,15 +10,15 @@ export type DangerSign = keyof FindHelpStrings['danger']['signs'];
  */
 export const dangerSigns: readonly { code: DangerSign; icon: IconName }[] = [
   { code: 'unresponsive_or_not_breathing', icon: 'alert' },
-  { code: 'breathing_difficulty', icon: 'lungs' },
+  { code: 'breathing_difficulty', icon: drawings.lungs },
   { code: 'chest_pain_severe', icon: 'heart' },
-  { code: 'stroke_signs', icon: 'brain' },
-  { code: 'seizure', icon: 'bolt' },
-  { code: 'severe_bleeding', icon: 'drop' },
-  { code: 'vomiting_blood', icon: 'drop' },
-  { code: 'child_danger_signs', icon: 'baby' },
+  { code: 'stroke_signs', icon: drawings.brain },
+  { code: 'seizure', icon: drawings.bolt },
+  { code: 'severe_bleeding', icon: drawings.drop },
+  { code: 'vomiting_blood', icon: drawings.drop },
+  { code: 'child_danger_signs', icon: drawings.baby },
   { code: 'pregnancy_bleeding_or_severe_pain', icon: 'user' },
-  { code: 'major_trauma', icon: 'ambulance' },
-  { code: 'poisoning', icon: 'poison' },
+  { code: 'major_trauma', icon: drawings.ambulance },
+  { code: 'poisoning', icon: drawings.poison },
   { code: 'suicide_risk', icon: 'chat' },
 ];

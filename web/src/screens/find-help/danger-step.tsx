@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks';
 import { answer, answers } from '../../intake.ts';
+import { useTexts } from '../../language.ts';
+import { dangerTexts } from '../../strings/danger.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckChoices } from '../../ui/choice.tsx';
 import { type DangerSign, dangerSigns } from './danger-signs.ts';
-import { StepPage, useFindHelpTexts, useGo, useNext } from './step-page.tsx';
+import { go, QuestionPage, useNext } from './question-page.tsx';
 
 export function DangerStep() {
-  const t = useFindHelpTexts();
+  const t = useTexts(dangerTexts);
   const next = useNext('danger');
-  const go = useGo();
   const [ticked, setTicked] = useState<DangerSign[]>(() => {
     const before = answers.get().dangerSigns ?? [];
     return dangerSigns.map(({ code }) => code).filter((code) => before.includes(code));
@@ -19,25 +20,25 @@ export function DangerStep() {
     else next();
   };
   return (
-    <StepPage
+    <QuestionPage
       step="danger"
-      title={t.danger.title}
-      hint={t.danger.hint}
+      title={t.title}
+      hint={t.hint}
       actions={
         <Button look={ticked.length > 0 ? 'danger' : 'main'} wide onClick={goOn}>
-          {ticked.length > 0 ? t.danger.some : t.danger.none}
+          {ticked.length > 0 ? t.some : t.none}
         </Button>
       }
     >
       <CheckChoices
-        legend={t.danger.title}
+        legend={t.title}
         legendHidden
         name="danger"
         danger
-        options={dangerSigns.map(({ code, icon }) => ({ value: code, icon, label: t.danger.signs[code] }))}
+        options={dangerSigns.map(({ code, icon }) => ({ value: code, icon, label: t.signs[code] }))}
         values={ticked}
         onChange={setTicked}
       />
-    </StepPage>
+    </QuestionPage>
   );
 }

@@ -5,20 +5,21 @@ import { useStrings } from '../../language.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/choice.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { StepPage, useFindHelpTexts, useNext } from './step-page.tsx';
+import { QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
+import { useTyped } from './use-typed.ts';
 
 export function DiagnosisStep() {
   const t = useFindHelpTexts();
   const shared = useStrings();
   const next = useNext('diagnosis');
-  const [text, setText] = useState(answers.get().diagnosis ?? '');
+  const [text, setText] = useTyped('diagnosis', answers.get().diagnosis ?? '');
   const [hasPapers, setPapers] = useState(answers.get().hasPriorResults ?? false);
   const goOn = (diagnosis: string, hasPriorResults: boolean) => {
     answer({ diagnosis, hasPriorResults });
     next();
   };
   return (
-    <StepPage
+    <QuestionPage
       step="diagnosis"
       title={t.diagnosis.title}
       actions={
@@ -43,6 +44,6 @@ export function DiagnosisStep() {
         />
         <CheckRow name="papers" icon="file" label={t.diagnosis.papers} checked={hasPapers} onChange={setPapers} />
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }

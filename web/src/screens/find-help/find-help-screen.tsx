@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { useLocation, useRoute } from 'preact-iso/router';
+import { useEffect, useMemo } from 'preact/hooks';
 import { startEngine } from '../../engine-worker/engine.ts';
 import { answers } from '../../intake.ts';
 import { loadPlaces } from '../../offline/places.ts';
+import { route, usePlace } from '../../router.tsx';
 import { whenIdle } from '../../when-idle.ts';
 import { AgeStep } from './age-step.tsx';
 import { AskStep } from './ask-step.tsx';
@@ -41,10 +41,10 @@ function prepare(): void {
 
 /** One question a page, each with its own address, so that the browser's own back works. */
 export function FindHelpScreen() {
-  const { params } = useRoute();
-  const { route } = useLocation();
+  const { params } = usePlace();
   const step = stepOf(params.step);
-  const mayBeHere = step === 'danger' || answers.get().dangerSigns !== undefined;
+  // Asked once a page: whoever forgets the answers on the last one is on the way out.
+  const mayBeHere = useMemo(() => step === 'danger' || answers.get().dangerSigns !== undefined, [step]);
   useEffect(() => {
     // Whoever opens a later page directly has not been asked about danger yet.
     if (!mayBeHere) route('/find-help', true);

@@ -3,7 +3,7 @@ import { answer, answers } from '../../intake.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButton } from '../../ui/choice.tsx';
 import { PlacePicker } from '../../ui/place-picker.tsx';
-import { StepPage, useFindHelpTexts, useNext } from './step-page.tsx';
+import { QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
 
 export function ProvinceStep() {
   const t = useFindHelpTexts();
@@ -13,7 +13,7 @@ export function ProvinceStep() {
     next();
   };
   return (
-    <StepPage
+    <QuestionPage
       step="province"
       title={t.province.title}
       actions={
@@ -22,8 +22,8 @@ export function ProvinceStep() {
         </Button>
       }
     >
-      <PlacePicker texts={t.province} initial={answers.get().province ?? ''} onPick={choose} />
-    </StepPage>
+      <PlacePicker initial={answers.get().province ?? ''} onPick={choose} />
+    </QuestionPage>
   );
 }
 
@@ -39,9 +39,9 @@ export function CityStep() {
     next();
   };
   return (
-    <StepPage step="city" title={t.city.title}>
+    <QuestionPage step="city" title={t.city.title}>
       {isElsewhere ? (
-        <PlacePicker texts={t.province} onPick={choose} />
+        <PlacePicker onPick={choose} />
       ) : (
         <div class="choices">
           <ChoiceButton
@@ -62,6 +62,6 @@ export function CityStep() {
           <ChoiceButton icon="search" label={t.city.anywhere} onClick={() => setElsewhere(true)} />
         </div>
       )}
-    </StepPage>
+    </QuestionPage>
   );
 }

@@ -1,15 +1,14 @@
 import { type Answers, answers, forgetAnswers } from '../../intake.ts';
 import { useStore } from '../../store.ts';
-import type { FindHelpStrings } from '../../strings.find-help.vi.ts';
+import type { FindHelpStrings } from '../../strings/find-help.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { StepPage, useFindHelpTexts, useGo } from './step-page.tsx';
+import { go, QuestionPage, useFindHelpTexts } from './question-page.tsx';
 import { type Step, urlOf } from './steps.ts';
 
 export function ReviewStep() {
   const t = useFindHelpTexts();
-  const go = useGo();
   const given = useStore(answers);
   const forget = () => {
     forgetAnswers();
@@ -17,7 +16,7 @@ export function ReviewStep() {
     go('/');
   };
   return (
-    <StepPage
+    <QuestionPage
       step="review"
       title={t.review.title}
       hint={t.review.hint}
@@ -49,7 +48,7 @@ export function ReviewStep() {
           {t.review.forget}
         </Button>
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }
 

@@ -9,16 +9,16 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { StepPage, useFindHelpTexts, useGo, useNext } from './step-page.tsx';
+import { go, QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
 import { urlOf } from './steps.ts';
 import { useDanger } from './use-danger.ts';
+import { useTyped } from './use-typed.ts';
 
 export function SymptomsStep() {
   const t = useFindHelpTexts();
   const shared = useStrings();
   const next = useNext('symptoms');
-  const go = useGo();
-  const [text, setText] = useState(answers.get().symptoms ?? '');
+  const [text, setText] = useTyped('symptoms', answers.get().symptoms ?? '');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { danger, isUnread } = useDanger(intakeOf({ ...answers.get(), symptoms: text, asked: {} }));
@@ -43,7 +43,7 @@ export function SymptomsStep() {
     next();
   };
   return (
-    <StepPage
+    <QuestionPage
       step="symptoms"
       title={t.symptoms.title}
       hint={t.symptoms.hint}
@@ -89,7 +89,7 @@ export function SymptomsStep() {
           {isUnread ? t.symptoms.unread : t.symptoms.reading}
         </p>
       </div>
-    </StepPage>
+    </QuestionPage>
   );
 }
 

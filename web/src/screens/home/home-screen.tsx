@@ -2,8 +2,7 @@ import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
 import { answers } from '../../intake.ts';
 import { useStrings, useTexts } from '../../language.ts';
 import { useStore } from '../../store.ts';
-import { en } from '../../strings.home.en.ts';
-import { vi } from '../../strings.home.vi.ts';
+import { homeTexts } from '../../strings/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import './home.css';
 
 export function HomeScreen() {
-  const t = useTexts({ vi, en });
+  const t = useTexts(homeTexts);
   const shared = useStrings();
   const hasBegun = useStore(answers).isSelf !== undefined;
   return (

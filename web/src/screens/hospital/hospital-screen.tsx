@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso/router';
 import type { Hospital, StatedFact } from '../../../../src/contract/hospital.ts';
 import { cityName } from '../../city-name.ts';
 import { useTexts } from '../../language.ts';
 import { dialLink, mapLink } from '../../map-link.ts';
-import { en } from '../../strings.hospitals.en.ts';
-import { vi } from '../../strings.hospitals.vi.ts';
+import { usePlace } from '../../router.tsx';
+import { hospitalsTexts } from '../../strings/hospitals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { IconName } from '../../ui/icon.tsx';
@@ -16,8 +15,8 @@ import './hospital.css';
 import { useHospital } from './use-hospital.ts';
 
 export function HospitalScreen() {
-  const t = useTexts({ vi, en });
-  const { params } = useRoute();
+  const t = useTexts(hospitalsTexts);
+  const { params } = usePlace();
   const { hospital, problem, retry } = useHospital(params.id ?? '');
   if (problem === 'missing') {
     return (
@@ -51,7 +50,7 @@ export function HospitalScreen() {
 }
 
 function HospitalPage({ hospital }: { hospital: Hospital }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   return (
     <Page title={hospital.name} back="/hospitals" wide head={<Head hospital={hospital} />}>
       <div class="hospital">
@@ -71,7 +70,7 @@ function HospitalPage({ hospital }: { hospital: Hospital }) {
 }
 
 function Head({ hospital }: { hospital: Hospital }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   const { name, englishName, aliases, address, phone, website, campuses = [] } = hospital;
   const others = [...(englishName ? [englishName] : []), ...aliases];
   return (
@@ -127,7 +126,7 @@ function Head({ hospital }: { hospital: Hospital }) {
 }
 
 function Tags({ hospital }: { hospital: Hospital }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   const { type, level, emergency24h, acceptsInsurance, beds, technicalLevel } = hospital;
   return (
     <div class="row">
@@ -148,7 +147,7 @@ function Tags({ hospital }: { hospital: Hospital }) {
 const shownDepartmentsMax = 12;
 
 function Departments({ hospital: { departments, departmentsBasis } }: { hospital: Hospital }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   const [isWhole, setWhole] = useState(departments.length <= shownDepartmentsMax + 2);
   const shown = isWhole ? departments : departments.slice(0, shownDepartmentsMax);
   return (
@@ -199,7 +198,7 @@ const shownFactsMax = 4;
 
 /** Each fact with its date and source: a reader can judge how far to trust it. */
 function Facts({ title, icon, facts }: { title: string; icon: IconName; facts: readonly StatedFact[] }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   const [isWhole, setWhole] = useState(facts.length <= shownFactsMax + 1);
   const shown = isWhole ? facts : facts.slice(0, shownFactsMax);
   return (
@@ -225,7 +224,7 @@ function Facts({ title, icon, facts }: { title: string; icon: IconName; facts: r
 }
 
 function Fact({ fact: { text, asOf, source } }: { fact: StatedFact }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   return (
     <>
       <p>{text}</p>
@@ -241,7 +240,7 @@ function Fact({ fact: { text, asOf, source } }: { fact: StatedFact }) {
 }
 
 function Source({ source }: { source: string }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   if (!/^https?:\/\//.test(source)) return <>{source}</>;
   return (
     <a href={source} target="_blank" rel="noopener noreferrer">
@@ -251,7 +250,7 @@ function Source({ source }: { source: string }) {
 }
 
 function Sources({ hospital: { sources, verifiedAt } }: { hospital: Hospital }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   return (
     <div class="hospital-sources small muted">
       <p>{t.verified(verifiedAt.split('-').reverse().join('/'))}</p>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso/router';
 import type { HospitalItem, HospitalsQuery } from '../../../../src/contract/hospital.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { Language } from '../../../../src/contract/vocabulary.ts';
 import { useLanguage, useTexts } from '../../language.ts';
 import { loadPlaces, type PlaceOption } from '../../offline/places.ts';
-import { en } from '../../strings.hospitals.en.ts';
-import { vi } from '../../strings.hospitals.vi.ts';
+import { usePlace } from '../../router.tsx';
+import { hospitalsTexts } from '../../strings/hospitals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,8 +20,8 @@ import { useHospitals } from './use-hospitals.ts';
 type Search = { q: string; city: string; specialty: string };
 
 export function HospitalsScreen() {
-  const t = useTexts({ vi, en });
-  const { query } = useLocation();
+  const t = useTexts(hospitalsTexts);
+  const { query } = usePlace();
   const [search, setSearch] = useState<Search>({
     q: query.q ?? '',
     city: query.city ?? '',
@@ -82,7 +81,7 @@ function queryOf({ q, city, specialty }: Search): HospitalsQuery {
 }
 
 function Filters({ search, onChange }: { search: Search; onChange: (search: Search) => void }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   const language = useLanguage();
   const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
   const [specialties, setSpecialties] = useState<readonly Option[]>([]);
@@ -144,7 +143,7 @@ function Filters({ search, onChange }: { search: Search; onChange: (search: Sear
 /** The names come after the first view: one rarely narrows before having seen anything. */
 async function loadSpecialties(language: Language): Promise<Option[]> {
   const { specialtyOptions } = await import('./specialty-options.ts');
-  return specialtyOptions(language);
+  return await specialtyOptions(language);
 }
 
 /** Provinces of today and, marked as such, those of before: people look for both. */
@@ -158,14 +157,14 @@ function cityOptions(places: readonly PlaceOption[], chosen: string, former: (na
 }
 
 function OldName({ places, city }: { places: readonly PlaceOption[]; city: string }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   const place = places.find(({ name, kind }) => name === city && kind === 'former');
   if (!place) return null;
   return <p class="small muted">{t.formerNow(place.name, place.province)}</p>;
 }
 
 function HospitalRow({ item, query }: { item: HospitalItem; query: string }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(hospitalsTexts);
   return (
     <a class="hospital-row" href={`/hospitals/${item.id}`}>
       <span class="hospital-name">

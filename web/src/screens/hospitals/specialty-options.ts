@@ -1,10 +1,12 @@
 import type { Language } from '../../../../src/contract/vocabulary.ts';
-import { findSpecialty, specialtyCodes } from '../../../../src/engine/knowledge/specialties.ts';
+import { wordsReady } from '../../language.ts';
+import { specialtyTexts } from '../../strings/specialties.ts';
 
 export type Option = { value: string; label: string };
 
-export function specialtyOptions(language: Language): Option[] {
-  return specialtyCodes
-    .map((code) => ({ value: code, label: findSpecialty(code)?.name[language] ?? code }))
+export async function specialtyOptions(language: Language): Promise<Option[]> {
+  await wordsReady();
+  return Object.entries(specialtyTexts[language] ?? specialtyTexts.vi)
+    .map(([value, label]) => ({ value, label }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language));
 }

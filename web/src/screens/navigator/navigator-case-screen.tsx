@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CaseFile } from '../../../../src/contract/case.ts';
-import { changeCase } from '../../api.ts';
+import { changeCase } from '../../api/case.ts';
 import { useTexts } from '../../language.ts';
 import type { Failure } from '../../request.ts';
 import type { NavigatorSession } from '../../session.ts';
-import { navigatorTexts } from '../../strings.navigator.ts';
+import { navigatorTexts } from '../../strings/navigator.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice, FailureState } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,10 +12,9 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { CaseSkeleton, Stale } from '../case/case-file-screen.tsx';
 import { CaseHeader } from '../case/case-header.tsx';
-import { caseTabs, caseViewHref, caseViewOf, caseViews } from '../case/case-views.ts';
-import { OpenedCaseContext } from '../case/opened-case.ts';
+import { CasePanel } from '../case/case-panel.tsx';
+import { caseTabs, caseViewHref, caseViewOf } from '../case/case-views.ts';
 import { useCaseFile } from '../case/use-case-file.ts';
 
 type NavigatorCaseProps = {
@@ -29,9 +28,9 @@ type NavigatorCaseProps = {
 export function NavigatorCaseScreen({ caseId, view, session, onName }: NavigatorCaseProps) {
   const t = useTexts(navigatorTexts);
   const access = { caseId, token: session.token };
-  const { file, failure, loadedAt, change, refresh } = useCaseFile(access);
+  const state = useCaseFile(access);
+  const { file, refresh } = state;
   const current = caseViewOf(view);
-  const { Panel } = caseViews[current];
   const base = `/navigator/${caseId}`;
   const knownName = file && readerOf(file);
   useEffect(() => {
@@ -48,17 +47,14 @@ export function NavigatorCaseScreen({ caseId, view, session, onName }: Navigator
       above={file && <Tabs label={t.tabs.label} current={caseViewHref(base, current)} tabs={caseTabs(base, t.tabs)} />}
       head={<CaseHeader caseId={caseId} file={file} />}
     >
-      {file ? (
-        <OpenedCaseContext.Provider value={{ access, file, role: 'navigator', change, refresh }}>
-          {failure && <Stale loadedAt={loadedAt} />}
-          <TakeBar name={session.name} file={file} access={access} onTaken={refresh} />
-          <Panel />
-        </OpenedCaseContext.Provider>
-      ) : failure ? (
-        <Refusal failure={failure} name={session.name} access={access} onRetry={refresh} />
-      ) : (
-        <CaseSkeleton />
-      )}
+      <CasePanel
+        access={access}
+        reader="navigator"
+        view={current}
+        state={state}
+        above={file && <TakeBar name={session.name} file={file} access={access} onTaken={refresh} />}
+        refusal={(failure) => <Refusal failure={failure} name={session.name} access={access} onRetry={refresh} />}
+      />
     </Page>
   );
 }

@@ -1,14 +1,22 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useRoute } from 'preact-iso/router';
+import { useTexts } from '../../language.ts';
+import { lazyPart } from '../../lazy-part.tsx';
+import { usePlace } from '../../router.tsx';
 import { dropNavigator, heldNavigator, holdNavigator, type NavigatorSession } from '../../session.ts';
+import { navigatorTexts } from '../../strings/navigator.ts';
+import { Page } from '../../ui/page.tsx';
 import '../case/case.css';
 import './navigator.css';
-import { NavigatorCaseScreen } from './navigator-case-screen.tsx';
-import { QueueScreen } from './queue-screen.tsx';
-import { SignInScreen } from './sign-in-screen.tsx';
+
+const SignInScreen = lazyPart(async () => (await import('./sign-in-screen.tsx')).SignInScreen, { Frame: Opening });
+const QueueScreen = lazyPart(async () => (await import('./queue-screen.tsx')).QueueScreen, { Frame: Opening });
+const NavigatorCaseScreen = lazyPart(async () => (await import('./navigator-case-screen.tsx')).NavigatorCaseScreen, {
+  Frame: Opening,
+});
 
 export function NavigatorScreen() {
-  const { params } = useRoute();
+  const { params } = usePlace();
   const [session, setSession] = useState<NavigatorSession | undefined>(heldNavigator);
   const [wasRefused, setRefused] = useState(false);
   const hold = (next: NavigatorSession) => {
@@ -35,4 +43,14 @@ export function NavigatorScreen() {
     );
   }
   return <QueueScreen session={session} onLeave={leave} />;
+}
+
+/** The frame of the page until its code is there. */
+function Opening({ children }: { children: ComponentChildren }) {
+  const t = useTexts(navigatorTexts);
+  return (
+    <Page title={t.title} wide footer={false}>
+      {children}
+    </Page>
+  );
 }

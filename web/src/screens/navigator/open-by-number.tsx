@@ -1,15 +1,14 @@
 import { useId, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso/router';
 import { useTexts } from '../../language.ts';
-import { navigatorTexts } from '../../strings.navigator.ts';
+import { route } from '../../router.tsx';
+import { queueTexts } from '../../strings/queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { readCaseNumber } from '../case/case-number.ts';
 
 /** For a family that calls and reads out its number. */
 export function OpenByNumber() {
-  const t = useTexts(navigatorTexts);
+  const t = useTexts(queueTexts);
   const id = useId();
-  const { route } = useLocation();
   const [number, setNumber] = useState('');
   const caseId = readCaseNumber(number);
   return (

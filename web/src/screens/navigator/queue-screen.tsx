@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso/router';
 import type { QueueItem } from '../../../../src/contract/queue.ts';
 import { urgencies } from '../../../../src/contract/vocabulary.ts';
-import { changeCase } from '../../api.ts';
+import { changeCase } from '../../api/case.ts';
 import { useLanguage, useStrings, useTexts } from '../../language.ts';
 import type { Failure } from '../../request.ts';
+import { route } from '../../router.tsx';
 import type { NavigatorSession } from '../../session.ts';
-import { navigatorTexts } from '../../strings.navigator.ts';
+import { navigatorTexts } from '../../strings/navigator.ts';
+import { queueTexts } from '../../strings/queue.ts';
 import { agoText } from '../../time-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
@@ -26,8 +27,8 @@ const tickMs = 5_000;
 type QueueScreenProps = { session: NavigatorSession; onLeave: (wasRefused: boolean) => void };
 
 export function QueueScreen({ session, onLeave }: QueueScreenProps) {
-  const t = useTexts(navigatorTexts);
-  const { route } = useLocation();
+  const t = useTexts(queueTexts);
+  const navigatorWords = useTexts(navigatorTexts);
   const [filter, setFilter] = useState<QueueFilter>({ assigned: 'any' });
   const { page, failure, updatedAt, arrived, refresh, change } = useQueue(session.token, filter);
   const [claimFailure, setClaimFailure] = useState<Failure>();
@@ -48,7 +49,7 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
     change((items) =>
       items.map((item) => (item.caseId === caseId ? { ...item, assignedNavigator: session.name } : item)),
     );
-    showToast(t.claimed(caseId));
+    showToast(navigatorWords.claimed(caseId));
   };
 
   const items = page?.items ?? [];
@@ -113,7 +114,7 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
 type QueueHeadProps = { session: NavigatorSession; now: number; updatedAt: number; onLeave: () => void };
 
 function QueueHead({ session, now, updatedAt, onLeave }: QueueHeadProps) {
-  const t = useTexts(navigatorTexts);
+  const t = useTexts(queueTexts);
   const language = useLanguage();
   return (
     <div class="queue-head">
@@ -135,7 +136,7 @@ function QueueHead({ session, now, updatedAt, onLeave }: QueueHeadProps) {
 }
 
 function Filters({ filter, onChange }: { filter: QueueFilter; onChange: (filter: QueueFilter) => void }) {
-  const t = useTexts(navigatorTexts);
+  const t = useTexts(queueTexts);
   const { urgency: urgencyNames } = useStrings();
   const { urgency, assigned } = filter;
   return (
@@ -160,6 +161,6 @@ function Filters({ filter, onChange }: { filter: QueueFilter; onChange: (filter:
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  const t = useTexts(navigatorTexts);
+  const t = useTexts(queueTexts);
   return <EmptyState icon="check" title={isFiltered ? t.emptyFiltered : t.empty} text={t.emptyHint} />;
 }

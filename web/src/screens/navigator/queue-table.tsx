@@ -1,7 +1,8 @@
 import type { QueueItem } from '../../../../src/contract/queue.ts';
-import { caseStateLabels, needLabels, sexLabels } from '../../../../src/engine/knowledge/labels.ts';
-import { useLanguage, useTexts, useWord } from '../../language.ts';
-import { navigatorTexts } from '../../strings.navigator.ts';
+import { useLanguage, useTexts } from '../../language.ts';
+import { type Labels, labelTexts } from '../../strings/labels.ts';
+import { navigatorTexts } from '../../strings/navigator.ts';
+import { queueTexts } from '../../strings/queue.ts';
 import { dateTimeText, spanText } from '../../time-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
@@ -17,7 +18,7 @@ type QueueTableProps = {
 
 /** The most urgent first, then who waits longest; nothing in it says who the patient is. */
 export function QueueTable({ items, total, now, myName, claimingId, onClaim }: QueueTableProps) {
-  const t = useTexts(navigatorTexts);
+  const t = useTexts(queueTexts);
   const { columns } = t;
   return (
     <>
@@ -57,8 +58,9 @@ export function QueueTable({ items, total, now, myName, claimingId, onClaim }: Q
 type QueueRowProps = { item: QueueItem; now: number; isMine: boolean; isClaiming: boolean; onClaim: () => void };
 
 function QueueRow({ item, now, isMine, isClaiming, onClaim }: QueueRowProps) {
-  const t = useTexts(navigatorTexts);
-  const word = useWord();
+  const t = useTexts(queueTexts);
+  const { claim } = useTexts(navigatorTexts);
+  const labels = useTexts(labelTexts);
   const language = useLanguage();
   const { caseId, state, urgency, need, reasons, waitingSince, assignedNavigator, missedFollowUps } = item;
   const waitingMs = Date.parse(waitingSince);
@@ -71,11 +73,11 @@ function QueueRow({ item, now, isMine, isClaiming, onClaim }: QueueRowProps) {
         <a class="queue-case numbers" href={`/navigator/${caseId}`} data-case={caseId}>
           {caseId}
         </a>
-        <span class="queue-about">{word(caseStateLabels[state])}</span>
+        <span class="queue-about">{labels.caseState[state]}</span>
       </td>
       <td>
-        <span>{patientWords(item, t, word)}</span>
-        <span class="queue-about">{word(needLabels[need])}</span>
+        <span>{patientWords(item, t, labels)}</span>
+        <span class="queue-about">{labels.need[need]}</span>
       </td>
       <td>
         <ul class="queue-reasons">
@@ -99,7 +101,7 @@ function QueueRow({ item, now, isMine, isClaiming, onClaim }: QueueRowProps) {
           <>
             {assignedNavigator !== null && <span class="queue-name">{assignedNavigator}</span>}
             <Button look="plain" small busy={isClaiming} onClick={onClaim}>
-              {isClaiming ? t.claiming : t.claim}
+              {isClaiming ? t.claiming : claim}
               <span class="visually-hidden"> {caseId}</span>
             </Button>
           </>
@@ -112,14 +114,14 @@ function QueueRow({ item, now, isMine, isClaiming, onClaim }: QueueRowProps) {
 function patientWords(
   { sex, age, province }: QueueItem,
   t: { years: (age: number) => string; unknownPatient: string },
-  word: ReturnType<typeof useWord>,
+  labels: Labels,
 ): string {
-  const words = [sex && word(sexLabels[sex]), age !== null && t.years(age), province].filter(Boolean);
+  const words = [sex && labels.sex[sex], age !== null && t.years(age), province].filter(Boolean);
   return words.length > 0 ? words.join(', ') : t.unknownPatient;
 }
 
 function Keys() {
-  const t = useTexts(navigatorTexts);
+  const t = useTexts(queueTexts);
   return (
     <dl class="queue-keys" aria-label={t.keys}>
       {t.keyList.map(([key, meaning]) => (

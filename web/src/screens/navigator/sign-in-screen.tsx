@@ -1,27 +1,26 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
-import { readQueue } from '../../api.ts';
+import { readQueue } from '../../api/queue.ts';
 import { useLanguage, useTexts } from '../../language.ts';
-import type { Failure } from '../../request.ts';
 import type { NavigatorSession } from '../../session.ts';
-import { navigatorTexts } from '../../strings.navigator.ts';
+import { signInTexts } from '../../strings/sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice } from '../../ui/failure.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
 import { Notice } from '../../ui/states.tsx';
+import { useSending } from '../../use-sending.ts';
 
 type SignInProps = { wasRefused: boolean; onSignedIn: (session: NavigatorSession) => void };
 
 export function SignInScreen({ wasRefused, onSignedIn }: SignInProps) {
-  const t = useTexts(navigatorTexts);
+  const t = useTexts(signInTexts);
   const language = useLanguage();
   const [token, setToken] = useState('');
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { isBusy, failure, send } = useSending();
   const isWrong = failure?.status === 401 || (wasRefused && !isTried);
 
   const submit = async (event: Event) => {
@@ -29,15 +28,12 @@ export function SignInScreen({ wasRefused, onSignedIn }: SignInProps) {
     setTried(true);
     const session = { token: token.trim(), name: name.trim() };
     if (!session.token || !session.name || isBusy) return;
-    setBusy(true);
-    const result = await readQueue(session.token, language, { limit: 1 });
-    setBusy(false);
+    const result = await send(readQueue(session.token, language, { limit: 1 }));
     if (result.ok) onSignedIn(session);
-    else setFailure(result.failure);
   };
 
   return (
-    <Page title={t.signInHeading} lead={t.signInHint} footer={false}>
+    <Page title={t.heading} lead={t.hint} footer={false}>
       <form class="stack-loose" onSubmit={submit} noValidate>
         {isWrong ? (
           <div role="alert">

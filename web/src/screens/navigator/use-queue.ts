@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { QueueItem, QueueQuery } from '../../../../src/contract/queue.ts';
-import { type Page, readQueue } from '../../api.ts';
+import type { Page } from '../../api/page.ts';
+import { readQueue } from '../../api/queue.ts';
 import { useLanguage } from '../../language.ts';
 import type { Failure } from '../../request.ts';
 

@@ -1,11 +1,10 @@
 import { useTexts } from '../../language.ts';
-import { en } from '../../strings.home.en.ts';
-import { vi } from '../../strings.home.vi.ts';
+import { homeTexts } from '../../strings/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export function NotFoundScreen() {
-  const t = useTexts({ vi, en });
+  const t = useTexts(homeTexts);
   return (
     <Page title={t.notFoundTitle} lead={t.notFoundText}>
       <div class="row">

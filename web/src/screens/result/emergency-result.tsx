@@ -1,29 +1,31 @@
-import { useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
-import { answer, answers } from '../../intake.ts';
+import { answers } from '../../intake.ts';
 import { useStrings, useTexts } from '../../language.ts';
-import { dialLink, mapLink } from '../../map-link.ts';
+import { lazyPart } from '../../lazy-part.tsx';
+import { mapLink } from '../../map-link.ts';
 import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
-import { en as findHelpEn } from '../../strings.find-help.en.ts';
-import { vi as findHelpVi } from '../../strings.find-help.vi.ts';
-import { en } from '../../strings.result.en.ts';
-import { vi } from '../../strings.result.vi.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { dangerTexts } from '../../strings/danger.ts';
+import { resultTexts } from '../../strings/result.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PlacePicker } from '../../ui/place-picker.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { dangerSigns } from '../find-help/danger-signs.ts';
 import { ResultActions } from './result-actions.tsx';
 
+/** Where to go stands below what to do, and brings the list of places with it. */
+const Nearest = lazyPart(async () => (await import('./nearest.tsx')).Nearest);
+
 type EmergencyResultProps = { outcome: Outcome | undefined; isFailed: boolean };
 
 /** The call first, then why, then what to do until help comes, then where. Nothing that could distract. */
 export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
-  const t = useTexts({ vi, en });
+  useEffect(() => Nearest.prepare(), []);
+  const t = useTexts(resultTexts);
   const recommendation = outcome?.recommendation;
   return (
     <Page title={t.title.emergency} head={<Verdict recommendation={recommendation} />} footer={false}>
@@ -50,7 +52,7 @@ export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
 }
 
 function Verdict({ recommendation }: { recommendation: Recommendation | undefined }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   const shared = useStrings();
   const because = useBecause(recommendation);
   return (
@@ -74,7 +76,7 @@ function Verdict({ recommendation }: { recommendation: Recommendation | undefine
 
 /** The one place to go when nobody can be called; the others stand further down. */
 function Go({ recommendation }: { recommendation: Recommendation | undefined }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   const { province = '' } = useStore(answers);
   const first = province === '' ? undefined : recommendation?.emergency?.nearest[0];
   if (!first) {
@@ -109,8 +111,8 @@ const shownReasonsMax = 3;
 
 /** The ticked signs, and the person's own words for those that were read. */
 function useBecause(recommendation: Recommendation | undefined): string[] {
-  const t = useTexts({ vi, en });
-  const { danger } = useTexts({ vi: findHelpVi, en: findHelpEn });
+  const t = useTexts(resultTexts);
+  const danger = useTexts(dangerTexts);
   const { dangerSigns: ticked = [] } = useStore(answers);
   const signs = dangerSigns.filter(({ code }) => ticked.includes(code)).map(({ code }) => danger.signs[code]);
   const read = (recommendation?.safety.matched ?? [])
@@ -123,7 +125,7 @@ function useBecause(recommendation: Recommendation | undefined): string[] {
 }
 
 function WhileWaiting({ doNow }: { doNow: readonly string[] }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   // The first advice is always to call, and that stands above in large letters.
   const advice = doNow.filter((text) => !/^(Gọi|Call) 115/.test(text));
   if (advice.length === 0) return null;
@@ -138,60 +140,6 @@ function WhileWaiting({ doNow }: { doNow: readonly string[] }) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-const shownNearestMax = 3;
-
-function Nearest({ recommendation }: { recommendation: Recommendation }) {
-  const t = useTexts({ vi, en });
-  const { province: places } = useTexts({ vi: findHelpVi, en: findHelpEn });
-  const { province = '' } = useStore(answers);
-  const [isChanging, setChanging] = useState(false);
-  const pick = (place: string) => {
-    answer({ province: place });
-    setChanging(false);
-  };
-  if (province === '' || isChanging) {
-    return (
-      <section id="nearest">
-        <h2 class="section-title">{t.whereAreYou}</h2>
-        <PlacePicker texts={{ ...places, hint: t.whereHint }} onPick={pick} />
-      </section>
-    );
-  }
-  return (
-    <section id="nearest">
-      <h2 class="section-title">{t.nearest}</h2>
-      <ul class="nearest">
-        {(recommendation.emergency?.nearest ?? [])
-          .slice(0, shownNearestMax)
-          .map(({ hospital, address, phone, distanceKm }) => (
-            <li class="card" key={hospital.id}>
-              <p class="strong">{hospital.name}</p>
-              <p class="small muted">
-                {distanceKm !== null && `${t.km(distanceKm, province)} · `}
-                {address}
-              </p>
-              <div class="row nearest-actions">
-                <LinkButton look="plain" small icon="route" newTab href={mapLink(hospital.name, address)}>
-                  {t.directions}
-                </LinkButton>
-                {phone !== undefined && (
-                  <LinkButton look="plain" small icon="phone" href={dialLink(phone)}>
-                    {t.callHospital(phone.split(/[;,/]/)[0]?.trim() ?? phone)}
-                  </LinkButton>
-                )}
-              </div>
-            </li>
-          ))}
-      </ul>
-      <div class="result-quiet">
-        <Button look="quiet" icon="pin" onClick={() => setChanging(true)}>
-          {t.otherPlace}
-        </Button>
-      </div>
     </section>
   );
 }

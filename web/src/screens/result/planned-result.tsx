@@ -1,26 +1,25 @@
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { findSpecialty } from '../../../../src/engine/knowledge/specialties.ts';
 import { answers } from '../../intake.ts';
-import { useLanguage, useTexts } from '../../language.ts';
+import { useTexts } from '../../language.ts';
 import { mapLink } from '../../map-link.ts';
 import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
-import { en } from '../../strings.result.en.ts';
-import { vi } from '../../strings.result.vi.ts';
+import { resultTexts } from '../../strings/result.ts';
 import { dateTimeText } from '../../time-words.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
+import { stepIcon } from '../../ui/step-icon.ts';
+import { useSpecialtyName } from '../../use-specialty-name.ts';
 import { ResultActions } from './result-actions.tsx';
-import { stepIcon } from './step-icons.ts';
 import { UnsureNotice } from './unsure-notice.tsx';
 
 type Place = Recommendation['primary'];
 
 export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome: Outcome }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   const { safety, primary, alternatives, nextSteps, bring, humanNavigator } = recommendation;
   return (
     <Page title={t.title[safety.urgency]} back="/find-help/review" head={<Verdict recommendation={recommendation} />}>
@@ -83,9 +82,8 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
 const shownSpecialtiesMax = 3;
 
 function Verdict({ recommendation: { safety, specialties } }: { recommendation: Recommendation }) {
-  const t = useTexts({ vi, en });
-  const language = useLanguage();
-  const names = specialties.flatMap((code) => findSpecialty(code)?.name[language] ?? []);
+  const t = useTexts(resultTexts);
+  const names = specialties.map(useSpecialtyName());
   return (
     <div class={`outcome outcome-${safety.urgency}`}>
       <h1 class="outcome-title" tabIndex={-1}>
@@ -103,7 +101,7 @@ function Verdict({ recommendation: { safety, specialties } }: { recommendation: 
 }
 
 function Distance({ km }: { km: number | null }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   const { province = '' } = useStore(answers);
   if (km === null || province === '') return null;
   return <span class="muted">, {t.km(km, province)}</span>;
@@ -112,7 +110,7 @@ function Distance({ km }: { km: number | null }) {
 const shownReasonsMax = 1;
 
 function PrimaryPlace({ place }: { place: Place }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   const { hospital, department, reasons, distanceKm } = place;
   return (
     <section class="card place">
@@ -141,7 +139,7 @@ function PrimaryPlace({ place }: { place: Place }) {
 
 /** All that speaks for this urgency and this place, for whoever wants to know. */
 function Why({ recommendation: { safety, primary } }: { recommendation: Recommendation }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   return (
     <details class="more">
       <summary>{t.reasons}</summary>
@@ -155,7 +153,7 @@ function Why({ recommendation: { safety, primary } }: { recommendation: Recommen
 }
 
 function Alternatives({ places }: { places: readonly Place[] }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   return (
     <details class="more">
       <summary>{t.alternatives(places.length)}</summary>
@@ -182,7 +180,7 @@ function Alternatives({ places }: { places: readonly Place[] }) {
 }
 
 function Insurance({ insurance }: { insurance: Recommendation['insurance'] }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   return (
     <Card title={t.insurance} icon="card">
       <div class="stack-tight">

@@ -2,19 +2,17 @@ import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import { forgetAnswers } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
-import { en } from '../../strings.result.en.ts';
-import { vi } from '../../strings.result.vi.ts';
+import { lazyDialog } from '../../lazy-dialog.tsx';
+import { resultTexts } from '../../strings/result.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { ChoiceButton } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { resultText } from './result-text.ts';
+
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 type ResultActionsProps = { recommendation: Recommendation; isEmergency?: boolean };
 
 /** Keeping, printing, handing on, asking again. */
 export function ResultActions({ recommendation, isEmergency = false }: ResultActionsProps) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   const [isSharing, setSharing] = useState(false);
   return (
     <section class="stack no-print">
@@ -43,54 +41,4 @@ export function ResultActions({ recommendation, isEmergency = false }: ResultAct
       {isSharing && <ShareDialog recommendation={recommendation} onClose={() => setSharing(false)} />}
     </section>
   );
-}
-
-function ShareDialog({ recommendation, onClose }: { recommendation: Recommendation; onClose: () => void }) {
-  const t = useTexts({ vi, en });
-  const sendText = async () => {
-    const text = resultText(recommendation, t);
-    const isSent = await offer({ text });
-    if (!isSent) {
-      await navigator.clipboard.writeText(text);
-      showToast(t.copied);
-    }
-    onClose();
-  };
-  const sendImage = async () => {
-    const { drawResult } = await import('./result-image.ts');
-    const file = new File([await drawResult(recommendation, t)], 'dan-loi.png', { type: 'image/png' });
-    const isSent = await offer({ files: [file] });
-    if (!isSent) {
-      save(file);
-      showToast(t.imageSaved);
-    }
-    onClose();
-  };
-  return (
-    <Dialog title={t.share} onClose={onClose}>
-      <div class="stack">
-        <p class="muted">{t.shareHint}</p>
-        <div class="choices">
-          <ChoiceButton icon="chat" label={t.shareText} onClick={sendText} />
-          <ChoiceButton icon="image" label={t.shareImage} onClick={sendImage} />
-        </div>
-      </div>
-    </Dialog>
-  );
-}
-
-/** Hands over to the phone's own sharing; false where there is none. Closing it without sending is no failure. */
-async function offer(data: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function' || navigator.canShare?.(data) !== true) return false;
-  await navigator.share(data).catch(() => undefined);
-  return true;
-}
-
-function save(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,5 +1,5 @@
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import type { ResultStrings } from '../../strings.result.vi.ts';
+import type { ResultStrings } from '../../strings/result.ts';
 import { resultLines } from './result-text.ts';
 
 const width = 1080;

@@ -1,32 +1,34 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useLocation } from 'preact-iso/router';
 import { answers, intakeOf } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
+import { lazyPart } from '../../lazy-part.tsx';
+import { route } from '../../router.tsx';
 import { useStore } from '../../store.ts';
-import { en } from '../../strings.result.en.ts';
-import { vi } from '../../strings.result.vi.ts';
+import { resultTexts } from '../../strings/result.ts';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { EmergencyResult } from './emergency-result.tsx';
-import { PlannedResult } from './planned-result.tsx';
 import './result.css';
 import { useOutcome } from './use-outcome.ts';
 
+const PlannedResult = lazyPart(async () => (await import('./planned-result.tsx')).PlannedResult, { Frame: Finding });
+
 /** Dangerous or not, where to go, what first: answered on the first screen. */
 export function ResultScreen() {
-  const t = useTexts({ vi, en });
-  const { route } = useLocation();
+  const t = useTexts(resultTexts);
   const given = useStore(answers);
   const hasAnswers = given.dangerSigns !== undefined;
+  // A ticked danger sign needs no engine: 115 stands there before anything has loaded.
+  const isTicked = (given.dangerSigns ?? []).length > 0;
   const { outcome, isFailed, retry } = useOutcome(hasAnswers ? intakeOf(given) : undefined);
   useEffect(() => {
     if (!hasAnswers) route('/find-help', true);
-  }, [hasAnswers]);
+    else if (!isTicked) PlannedResult.prepare();
+  }, [hasAnswers, isTicked]);
   if (!hasAnswers) return null;
 
-  // A ticked danger sign needs no engine: 115 stands there before anything has loaded.
-  const isTicked = (given.dangerSigns ?? []).length > 0;
   if (outcome?.recommendation.safety.emergency ?? isTicked) {
     return <EmergencyResult outcome={outcome} isFailed={isFailed} />;
   }
@@ -41,7 +43,7 @@ export function ResultScreen() {
     );
   }
   return (
-    <Page title={t.finding}>
+    <Finding>
       <Loading>
         <div class="stack">
           <Skeleton look="title" />
@@ -51,6 +53,11 @@ export function ResultScreen() {
           <Skeleton look="short" />
         </div>
       </Loading>
-    </Page>
+    </Finding>
   );
+}
+
+function Finding({ children }: { children: ComponentChildren }) {
+  const t = useTexts(resultTexts);
+  return <Page title={t.finding}>{children}</Page>;
 }

@@ -1,5 +1,5 @@
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import type { ResultStrings } from '../../strings.result.vi.ts';
+import type { ResultStrings } from '../../strings/result.ts';
 
 /** What is handed on: where to go and what to do. What was told about the patient stays here. */
 export function resultLines(recommendation: Recommendation, t: ResultStrings): { heading?: string; lines: string[] }[] {

@@ -3,13 +3,12 @@ import { findDanger } from '../../engine-worker/engine.ts';
 import type { Danger } from '../../engine-worker/messages.ts';
 import { type Answers, intakeOf } from '../../intake.ts';
 import { useTexts, useWord } from '../../language.ts';
-import { en } from '../../strings.result.en.ts';
-import { vi } from '../../strings.result.vi.ts';
+import { resultTexts } from '../../strings/result.ts';
 import { Notice } from '../../ui/states.tsx';
 
 /** "Not sure" is never taken for "no": what is unsure stays in sight, with what a yes would mean. */
 export function UnsureNotice({ answers }: { answers: Answers }) {
-  const t = useTexts({ vi, en });
+  const t = useTexts(resultTexts);
   const word = useWord();
   const [questions, setQuestions] = useState<Danger['ask']>([]);
   const unsure = Object.entries(answers.asked ?? {}).filter(([, reply]) => reply === 'unsure');

@@ -1,17 +1,17 @@
 import type { Review } from '../../../../src/contract/review.ts';
-import { sexLabels } from '../../../../src/engine/knowledge/labels.ts';
-import { useTexts, useWord } from '../../language.ts';
-import { reviewTexts } from '../../strings.review.ts';
+import { useTexts } from '../../language.ts';
+import { labelTexts } from '../../strings/labels.ts';
+import { reviewTexts } from '../../strings/review.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
-import { specialtyName } from '../case/overview/places-card.tsx';
+import { useSpecialtyName } from '../../use-specialty-name.ts';
 import { StoryList } from '../case/overview/story-list.tsx';
 import '../case/people.css';
 
 /** Who, what, since when, what was recommended: readable in one screen and one minute. */
 export function PatientStory({ review }: { review: Review }) {
   const t = useTexts(reviewTexts);
-  const word = useWord();
+  const specialtyName = useSpecialtyName();
   const { intake, urgency, specialties } = review.case;
   const recommended = [...review.history].reverse().find(({ kind }) => kind === 'recommendation');
   return (
@@ -26,7 +26,7 @@ export function PatientStory({ review }: { review: Review }) {
       <dl class="facts review-advice">
         <div class="fact">
           <dt>{t.specialties}</dt>
-          <dd>{specialties.map((code) => specialtyName(code, word)).join(', ')}</dd>
+          <dd>{specialties.map(specialtyName).join(', ')}</dd>
         </div>
         {recommended?.hospital && (
           <div class="fact">
@@ -44,11 +44,11 @@ export function PatientStory({ review }: { review: Review }) {
 
 function usePatientWords({ patient, case: { intake } }: Review): string {
   const t = useTexts(reviewTexts);
-  const word = useWord();
+  const labels = useTexts(labelTexts);
   const sex = patient.sex ?? intake.patient.sex;
   const { age } = intake.patient;
   const words = [
-    sex && word(sexLabels[sex]),
+    sex && labels.sex[sex],
     age !== undefined ? t.years(age) : patient.birthYear && t.born(patient.birthYear),
     patient.province ?? intake.patient.province,
   ].filter(Boolean);

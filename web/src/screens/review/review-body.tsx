@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Review } from '../../../../src/contract/review.ts';
-import { filesOfReview } from '../../api.ts';
+import { filesOfReview } from '../../api/review.ts';
 import { useLanguage, useTexts } from '../../language.ts';
+import { lazyDialog } from '../../lazy-dialog.tsx';
 import type { Failure } from '../../request.ts';
-import { reviewTexts } from '../../strings.review.ts';
+import { reviewTexts } from '../../strings/review.ts';
 import { dateTimeText, spanText } from '../../time-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,9 +13,11 @@ import { Notice } from '../../ui/states.tsx';
 import { LazyViewer } from '../../viewer/lazy-viewer.tsx';
 import { OpinionList } from '../case/doctors/opinion-list.tsx';
 import { DocumentGrid } from '../case/documents/document-grid.tsx';
-import { HistoryCard } from '../case/overview/history-card.tsx';
-import { emptyDraft, OpinionDialog, type OpinionDraft } from './opinion-dialog.tsx';
+import { HistoryCard } from '../case/overview/later-history.tsx';
+import { emptyDraft, type OpinionDraft } from './opinion-draft.ts';
 import { PatientStory } from './patient-story.tsx';
+
+const OpinionDialog = lazyDialog(async () => (await import('./opinion-dialog.tsx')).OpinionDialog);
 
 type ReviewBodyProps = {
   token: string;
@@ -109,7 +112,6 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
           onClose={() => setWriting(false)}
           onEnded={onEnded}
           onSent={(opinion) => {
-            setWriting(false);
             onDraft(emptyDraft);
             setSent(opinion.urgency === 'emergency' ? 'emergency' : 'plain');
             onChange({ ...review, opinions: [...opinions, opinion] });

@@ -1,32 +1,34 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Review } from '../../../../src/contract/review.ts';
-import { openReview } from '../../api.ts';
+import { openReview } from '../../api/review.ts';
 import { useTexts } from '../../language.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import type { Failure } from '../../request.ts';
-import { heldReviewToken, holdReviewToken } from '../../session.ts';
-import { reviewTexts } from '../../strings.review.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { dropDraft, heldDraft, heldReviewToken, holdDraft, holdReviewToken } from '../../session.ts';
+import { reviewTexts } from '../../strings/review.ts';
 import { FailureState } from '../../ui/failure.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import type { IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { useNow } from '../../use-now.ts';
 import '../case/case.css';
-import { emptyDraft } from './opinion-dialog.tsx';
+import { emptyDraft, type OpinionDraft } from './opinion-draft.ts';
 import './review.css';
-import { ReviewBody } from './review-body.tsx';
+import { Told } from './told.tsx';
 
 /** The secret stands after `#`. It is taken out of the address at once, so that no screen, photo or history shows it. */
 function takeToken(): string | undefined {
   const token = location.hash.slice(1);
   if (!token || token === 'main') return heldReviewToken();
+  // What was written under another link belongs to another patient.
+  if (token !== heldReviewToken()) dropDraft('opinion');
   holdReviewToken(token);
   history.replaceState(history.state, '', location.pathname);
   return token;
 }
+
+const Ended = lazyPart(async () => (await import('./ended.tsx')).Ended, { Frame: Opening });
+const ReviewBody = lazyPart(async () => (await import('./review-body.tsx')).ReviewBody, { Frame: Opening });
 
 const tickMs = 20_000;
 
@@ -35,12 +37,19 @@ export function ReviewScreen() {
   const [review, setReview] = useState<Review>();
   const [failure, setFailure] = useState<Failure>();
   /** Lives here, so that it outlasts the link: what a doctor has written is not lost when the time runs out. */
-  const [draft, setDraft] = useState(emptyDraft);
+  const [draft, setDraft] = useState(() => heldDraft('opinion', emptyDraft));
+  const holdOpinion = (next: OpinionDraft) => {
+    setDraft(next);
+    holdDraft('opinion', next);
+  };
   const now = useNow(tickMs);
 
   // Another link pasted into the same tab.
   useEffect(() => {
-    const changed = () => setToken(takeToken());
+    const changed = () => {
+      setToken(takeToken());
+      setDraft(heldDraft('opinion', emptyDraft));
+    };
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);
@@ -61,7 +70,7 @@ export function ReviewScreen() {
   if (failure?.status === 401) return <Unknown />;
   if (failure?.status === 410) return <Ended text={failure.text} draft={draft.opinion} />;
   if (failure && !review) return <Failed failure={failure} onRetry={load} />;
-  if (!review) return <Opening />;
+  if (!review) return <OpeningReview />;
   if (Date.parse(review.reviewer.expiresAt) <= now) return <Ended draft={draft.opinion} />;
   return (
     <ReviewBody
@@ -69,7 +78,7 @@ export function ReviewScreen() {
       review={review}
       now={now}
       draft={draft}
-      onDraft={setDraft}
+      onDraft={holdOpinion}
       onChange={setReview}
       onEnded={setFailure}
     />
@@ -86,34 +95,6 @@ function Unknown() {
   return <Told title={t.unknown} text={t.unknownText} icon="link" />;
 }
 
-/** Expired or revoked: the service's own sentence says which. Without one, the time has run out on this screen. */
-function Ended({ text, draft }: { text?: string; draft: string }) {
-  const t = useTexts(reviewTexts);
-  return (
-    <Told title={t.ended} text={`${text ?? t.endedNow} ${t.endedSafe}`} icon="clock">
-      {draft.trim() !== '' && (
-        <div class="stack-tight">
-          <TextArea label={t.unsent} hint={t.unsentHint} value={draft} onChange={() => undefined} />
-          <CopyButton text={draft} label={t.copyUnsent} failed={t.unsentHint} />
-        </div>
-      )}
-    </Told>
-  );
-}
-
-type ToldProps = { title: string; text: string; icon: IconName; children?: ComponentChildren };
-
-function Told({ title, text, icon, children }: ToldProps) {
-  return (
-    <Page title={title} footer={false}>
-      <div class="stack-loose">
-        <EmptyState icon={icon} title={text} />
-        {children}
-      </div>
-    </Page>
-  );
-}
-
 function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const t = useTexts(reviewTexts);
   return (
@@ -123,10 +104,19 @@ function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void })
   );
 }
 
-function Opening() {
+function Opening({ children }: { children: ComponentChildren }) {
   const t = useTexts(reviewTexts);
   return (
     <Page title={t.title} wide footer={false}>
+      {children}
+    </Page>
+  );
+}
+
+function OpeningReview() {
+  useEffect(() => ReviewBody.prepare(), []);
+  return (
+    <Opening>
       <Loading>
         <div class="columns">
           <div class="stack">
@@ -138,6 +128,6 @@ function Opening() {
           <Skeleton look="block" />
         </div>
       </Loading>
-    </Page>
+    </Opening>
   );
 }

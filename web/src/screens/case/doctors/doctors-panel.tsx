@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { CreatedShare, Share } from '../../../../../src/contract/share.ts';
-import { listShares } from '../../../api.ts';
+import { listShares } from '../../../api/case.ts';
+import { useTexts } from '../../../language.ts';
+import { lazyDialog } from '../../../lazy-dialog.tsx';
 import type { Failure } from '../../../request.ts';
+import { doctorsTexts } from '../../../strings/doctors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureState } from '../../../ui/failure.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { OpinionList } from './opinion-list.tsx';
 import { ShareCard } from './share-card.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import { ShareLink } from './share-link.tsx';
 import '../people.css';
+
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 export type MadeShare = CreatedShare & { reviewerName: string };
 
 export function DoctorsPanel() {
-  const t = useCaseTexts().doctors;
+  const t = useTexts(doctorsTexts);
   const { file, role } = useOpenedCase();
   return (
     <div class="columns">
@@ -37,7 +40,7 @@ export function DoctorsPanel() {
 }
 
 function Shares() {
-  const t = useCaseTexts().doctors;
+  const t = useTexts(doctorsTexts);
   const { access, refresh } = useOpenedCase();
   const [shares, setShares] = useState<Share[]>();
   const [failure, setFailure] = useState<Failure>();
@@ -81,7 +84,6 @@ function Shares() {
         <ShareDialog
           onClose={() => setInviting(false)}
           onMade={(share) => {
-            setInviting(false);
             setMade(share);
             void load();
             void refresh();
@@ -93,7 +95,7 @@ function Shares() {
 }
 
 function ShareList({ shares, onChanged }: { shares: readonly Share[]; onChanged: () => Promise<void> }) {
-  const t = useCaseTexts().doctors;
+  const t = useTexts(doctorsTexts);
   if (shares.length === 0) return <p class="muted">{t.empty}</p>;
   return (
     <ul class="stack" aria-label={t.list}>

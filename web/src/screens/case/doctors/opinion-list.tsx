@@ -1,12 +1,13 @@
 import type { Opinion } from '../../../../../src/contract/opinion.ts';
+import { useTexts } from '../../../language.ts';
+import { recordTexts } from '../../../strings/record.ts';
 import { dateTimeText } from '../../../time-words.ts';
 import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import '../people.css';
 
 /** The newest first, and always with what an opinion is and is not. */
 export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
-  const t = useCaseTexts().doctors;
+  const t = useTexts(recordTexts);
   return (
     <div class="stack">
       <ul class="stack">

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { Share } from '../../../../../src/contract/share.ts';
-import { revokeShare } from '../../../api.ts';
-import { useLanguage } from '../../../language.ts';
+import { revokeShare } from '../../../api/case.ts';
+import { useLanguage, useTexts } from '../../../language.ts';
+import { doctorsTexts } from '../../../strings/doctors.ts';
 import { agoText, dateTimeText, spanText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 export function ShareCard({ share, onRevoked }: { share: Share; onRevoked: () => Promise<void> }) {
-  const t = useCaseTexts().doctors;
+  const t = useTexts(doctorsTexts);
   const language = useLanguage();
   const { access } = useOpenedCase();
   const [isRevoking, setRevoking] = useState(false);

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useLanguage } from '../../../language.ts';
+import { useLanguage, useStrings, useTexts } from '../../../language.ts';
+import { doctorsTexts } from '../../../strings/doctors.ts';
 import { dateTimeText, spanText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import type { MadeShare } from './doctors-panel.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** The link, this once: copied, sent with another app, or scanned from this very screen. */
 export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => void }) {
-  const t = useCaseTexts();
+  const t = useTexts(doctorsTexts);
+  const shared = useStrings();
   const heading = useRef<HTMLHeadingElement>(null);
   const language = useLanguage();
   const { reviewUrl, reviewerName, expiresAt } = share;
@@ -18,32 +19,32 @@ export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => v
   const canShare = 'share' in navigator;
   const send = () => {
     // Whoever closes the sheet has simply changed their mind.
-    navigator.share({ text: t.doctors.shareText(reviewerName), url: reviewUrl }).catch(() => undefined);
+    navigator.share({ text: t.shareText(reviewerName), url: reviewUrl }).catch(() => undefined);
   };
   return (
     <section class="share-link" aria-labelledby="share-link-heading">
       <h3 id="share-link-heading" ref={heading} tabIndex={-1}>
-        {t.doctors.createdHeading(reviewerName)}
+        {t.createdHeading(reviewerName)}
       </h3>
-      <p>{t.doctors.createdOnce}</p>
+      <p>{t.createdOnce}</p>
       <div class="share-link-body">
-        <QrCode text={reviewUrl} label={t.doctors.qr} />
+        <QrCode text={reviewUrl} label={t.qr} />
         <div class="stack">
           <p class="share-url">{reviewUrl}</p>
           <p class="muted small numbers">
-            {t.doctors.until(dateTimeText(expiresMs), spanText(expiresMs - Date.now(), language))}
+            {t.until(dateTimeText(expiresMs), spanText(expiresMs - Date.now(), language))}
           </p>
           <div class="row">
-            <CopyButton look="main" text={reviewUrl} label={t.doctors.copyLink} failed={t.copyFailed} />
+            <CopyButton look="main" text={reviewUrl} label={t.copyLink} failed={shared.copyFailed} />
             {canShare && (
               <Button look="plain" icon="share" onClick={send}>
-                {t.doctors.share}
+                {t.share}
               </Button>
             )}
           </div>
           <div>
             <Button look="quiet" icon="check" onClick={onDone}>
-              {t.doctors.doneSharing}
+              {t.doneSharing}
             </Button>
           </div>
         </div>

@@ -1,16 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { MediaType } from '../../../../../src/contract/vocabulary.ts';
-import { documentKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import type { FileSource } from '../../../api.ts';
-import { useWord } from '../../../language.ts';
+import type { FileSource } from '../../../api/files.ts';
+import { useTexts } from '../../../language.ts';
+import { lazyPart } from '../../../lazy-part.tsx';
+import { labelTexts } from '../../../strings/labels.ts';
+import { recordTexts } from '../../../strings/record.ts';
 import { dateText, whenText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { sizeText, useDocumentName } from '../../../viewer/document-name.ts';
 import type { ViewedDocument } from '../../../viewer/viewer.tsx';
-import { useCaseTexts } from '../case-texts.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import './documents.css';
+import { drawings } from './drawings.ts';
 
 type DocumentGridProps = {
   documents: readonly ViewedDocument[];
@@ -19,12 +20,17 @@ type DocumentGridProps = {
   thumbnails?: FileSource;
 };
 
+const Thumbnail = lazyPart(async () => (await import('./thumbnail.tsx')).Thumbnail, {
+  Waiting: Nothing,
+  isLater: true,
+});
+
 const pageSize = 24;
 
 export function DocumentGrid({ documents, onOpen, thumbnails }: DocumentGridProps) {
-  const t = useCaseTexts();
+  const t = useTexts(recordTexts);
   const [shown, setShown] = useState(pageSize);
-  if (documents.length === 0) return <p class="muted">{t.documents.noneOfKind}</p>;
+  if (documents.length === 0) return <p class="muted">{t.noneOfKind}</p>;
   const hidden = documents.length - shown;
   return (
     <div class="stack">
@@ -38,7 +44,7 @@ export function DocumentGrid({ documents, onOpen, thumbnails }: DocumentGridProp
       {hidden > 0 && (
         <div>
           <Button look="plain" onClick={() => setShown(shown + pageSize)}>
-            {t.documents.more(Math.min(hidden, pageSize))}
+            {t.more(Math.min(hidden, pageSize))}
           </Button>
         </div>
       )}
@@ -53,15 +59,15 @@ const marks: Record<MediaType, { icon: IconName; name: string }> = {
   'image/heic': { icon: 'image', name: 'HEIC' },
   'application/pdf': { icon: 'file', name: 'PDF' },
   'application/dicom': { icon: 'scan', name: 'DICOM' },
-  'video/mp4': { icon: 'video', name: 'Video' },
+  'video/mp4': { icon: drawings.video, name: 'Video' },
 };
 
 type DocumentTileProps = { document: ViewedDocument; onOpen: () => void; thumbnails?: FileSource };
 
 function DocumentTile({ document, onOpen, thumbnails }: DocumentTileProps) {
-  const word = useWord();
+  const labels = useTexts(labelTexts);
   const nameOf = useDocumentName();
-  const t = useCaseTexts().documents;
+  const t = useTexts(recordTexts);
   const mark = marks[document.mediaType];
   const when = document.takenAt
     ? t.taken(whenText(document.takenAt))
@@ -78,10 +84,15 @@ function DocumentTile({ document, onOpen, thumbnails }: DocumentTileProps) {
       <span class="document-words">
         <span class="document-name">{nameOf(document)}</span>
         <span class="document-about numbers">
-          {document.title && <>{word(documentKindLabels[document.kind])} · </>}
+          {document.title && <>{labels.documentKind[document.kind]} · </>}
           {when} · {sizeText(document.size)}
         </span>
       </span>
     </button>
   );
+}
+
+/** The drawing below stands there until there is a picture. */
+function Nothing() {
+  return null;
 }

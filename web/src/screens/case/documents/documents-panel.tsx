@@ -1,21 +1,23 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../../../../src/contract/limits.ts';
 import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
-import { documentKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import { filesOfCase, removeDocument } from '../../../api.ts';
-import { useWord } from '../../../language.ts';
+import { filesOfCase } from '../../../api/case.ts';
+import { useStrings, useTexts } from '../../../language.ts';
+import { lazyDialog } from '../../../lazy-dialog.tsx';
+import { documentsTexts } from '../../../strings/documents.ts';
+import { labelTexts } from '../../../strings/labels.ts';
 import { Chips } from '../../../ui/chips.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState, Notice } from '../../../ui/states.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { LazyViewer } from '../../../viewer/lazy-viewer.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { DocumentGrid } from './document-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 
+const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
+
 export function DocumentsPanel() {
-  const t = useCaseTexts();
+  const t = useTexts(documentsTexts);
+  const shared = useStrings();
   const { access, file, role } = useOpenedCase();
   const [openedId, setOpenedId] = useState<string>();
   const [removedId, setRemovedId] = useState<string>();
@@ -28,13 +30,13 @@ export function DocumentsPanel() {
 
   return (
     <div class="stack-loose">
-      {isFamily && (isFull ? <Notice tone="soon">{t.documents.full}</Notice> : <UploadArea />)}
+      {isFamily && (isFull ? <Notice tone="soon">{t.full}</Notice> : <UploadArea />)}
       <section class="stack" aria-labelledby="documents-heading">
         <h2 class="section-title" id="documents-heading">
-          {documents.length === 0 ? t.documents.heading : t.documents.count(documents.length)}
+          {documents.length === 0 ? t.heading : t.count(documents.length)}
         </h2>
         {documents.length === 0 ? (
-          <EmptyState icon="files" title={t.documents.empty} text={isFamily ? t.documents.emptyHint : undefined} />
+          <EmptyState icon="files" title={t.empty} text={isFamily ? t.emptyHint : undefined} />
         ) : (
           <>
             <KindFilter kind={kind} onChange={setKind} />
@@ -52,7 +54,7 @@ export function DocumentsPanel() {
           {...(isFamily && {
             actions: (document) => (
               <button class="viewer-step viewer-remove" type="button" onClick={() => setRemovedId(document.id)}>
-                {t.remove}
+                {shared.remove}
               </button>
             ),
           })}
@@ -63,44 +65,23 @@ export function DocumentsPanel() {
   );
 }
 
-function RemoveDialog({ documentId, onClose }: { documentId: string; onClose: () => void }) {
-  const t = useCaseTexts();
-  const { access, change } = useOpenedCase();
-  return (
-    <ConfirmDialog
-      question={t.documents.removeQuestion}
-      text={t.documents.removeText}
-      confirm={t.remove}
-      onClose={onClose}
-      onConfirm={async () => {
-        const result = await removeDocument(access, documentId);
-        // Gone already is what was wanted.
-        if (!result.ok && result.failure.status !== 404) return result;
-        change((file) => ({ ...file, documents: file.documents.filter(({ id }) => id !== documentId) }));
-        showToast(t.documents.removed);
-        return { ok: true, value: undefined };
-      }}
-    />
-  );
-}
-
 type KindFilterProps = { kind: DocumentKind | 'all'; onChange: (kind: DocumentKind | 'all') => void };
 
 function KindFilter({ kind, onChange }: KindFilterProps) {
-  const t = useCaseTexts();
-  const word = useWord();
+  const t = useTexts(documentsTexts);
+  const labels = useTexts(labelTexts);
   const { documents } = useOpenedCase().file;
   const present = documentKinds.filter((each) => documents.some((document) => document.kind === each));
   if (present.length < 2) return null;
   const count = (each: DocumentKind) => documents.filter((document) => document.kind === each).length;
   return (
     <Chips
-      legend={t.documents.filter}
+      legend={t.filter}
       value={kind}
       onChange={onChange}
       options={[
-        { value: 'all', label: `${t.documents.all} (${documents.length})` },
-        ...present.map((each) => ({ value: each, label: `${word(documentKindLabels[each])} (${count(each)})` })),
+        { value: 'all', label: `${t.all} (${documents.length})` },
+        ...present.map((each) => ({ value: each, label: `${labels.documentKind[each]} (${count(each)})` })),
       ]}
     />
   );

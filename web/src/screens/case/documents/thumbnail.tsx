@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FileSource } from '../../../api.ts';
+import type { FileSource } from '../../../api/files.ts';
 import type { ViewedDocument } from '../../../viewer/viewer.tsx';
 import { findThumbnail, hasThumbnail } from './thumbnails.ts';
 

@@ -1,5 +1,5 @@
 import type { MediaType } from '../../../../../src/contract/vocabulary.ts';
-import { type FileSource, readFile } from '../../../api.ts';
+import { type FileSource, readFile } from '../../../api/files.ts';
 import type { ViewedDocument } from '../../../viewer/viewer.tsx';
 
 const shownByBrowsers: readonly MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];

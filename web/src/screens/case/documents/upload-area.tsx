@@ -1,25 +1,30 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { limits } from '../../../../../src/contract/limits.ts';
 import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
-import { documentKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import { useWord } from '../../../language.ts';
+import { useTexts } from '../../../language.ts';
+import { lazyPart } from '../../../lazy-part.tsx';
+import { documentsTexts } from '../../../strings/documents.ts';
+import { labelTexts } from '../../../strings/labels.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import type { Drawing } from '../../../ui/icon.tsx';
 import { useUploads } from '../../../upload/uploads-of-case.ts';
-import { useCaseTexts } from '../case-texts.ts';
+import { whenIdle } from '../../../when-idle.ts';
 import { useOpenedCase } from '../opened-case.ts';
-import { makeThumbnail } from './thumbnails.ts';
-import { UploadList } from './upload-list.tsx';
+import { drawings } from './drawings.ts';
 import { useDropZone } from './use-drop-zone.ts';
 import './documents.css';
+
+const UploadList = lazyPart(async () => (await import('./upload-list.tsx')).UploadList);
+whenIdle(UploadList.prepare);
 
 const acceptedTypes =
   'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf,application/dicom,.dcm,video/mp4';
 
 /** Files come by camera, by choosing, or dropped anywhere on the area; each one can be stopped and tried again. */
 export function UploadArea() {
-  const t = useCaseTexts().documents;
-  const word = useWord();
+  const t = useTexts(documentsTexts);
+  const labels = useTexts(labelTexts);
   const { access, change } = useOpenedCase();
   const { queue, items } = useUploads(access);
   const [kind, setKind] = useState<DocumentKind>('other');
@@ -36,7 +41,7 @@ export function UploadArea() {
     for (const { id, file, state } of items) {
       if (state.kind !== 'done') continue;
       const { document } = state;
-      void makeThumbnail(document.id, file).then(() => {
+      void smallPicture(document.id, file).finally(() => {
         change((current) =>
           current.documents.some((each) => each.id === document.id)
             ? current
@@ -52,23 +57,46 @@ export function UploadArea() {
   return (
     <section ref={area} class={isOver ? 'upload upload-over' : 'upload'} aria-label={t.add}>
       <div class="upload-choices">
-        <FileButton label={t.camera} icon="camera" look="main" accept="image/*" capture onFiles={add} />
-        <FileButton label={t.choose} icon="upload" look="plain" accept={acceptedTypes} onFiles={add} />
+        <FileButton
+          label={t.camera}
+          drawing={drawings.camera}
+          name="camera"
+          look="main"
+          accept="image/*"
+          capture
+          onFiles={add}
+        />
+        <FileButton
+          label={t.choose}
+          drawing={drawings.upload}
+          name="upload"
+          look="plain"
+          accept={acceptedTypes}
+          onFiles={add}
+        />
         <p class="upload-drop muted small">{isOver ? t.drop : t.dropHint}</p>
       </div>
       <SelectField
         label={t.kind}
         value={kind}
         onChange={(value) => setKind(value as DocumentKind)}
-        options={documentKinds.map((each) => ({ value: each, label: word(documentKindLabels[each]) }))}
+        options={documentKinds.map((each) => ({ value: each, label: labels.documentKind[each] }))}
       />
       <AboutFields about={about} onChange={setAbout} />
       <p class="muted small">
         {t.accepted} {t.idWarning}
       </p>
-      <UploadList items={items} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
+      {items.length > 0 && (
+        <UploadList items={items} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
+      )}
     </section>
   );
+}
+
+/** A small picture of what was sent, where one can be made. */
+async function smallPicture(documentId: string, file: File): Promise<void> {
+  const { makeThumbnail } = await import('./thumbnails.ts');
+  await makeThumbnail(documentId, file);
 }
 
 type About = Record<'title' | 'takenAt' | 'note', string>;
@@ -81,7 +109,7 @@ function said(about: About): Partial<About> {
 
 /** What else can be said of the files that are added next; most people say nothing. */
 function AboutFields({ about, onChange }: { about: About; onChange: (about: About) => void }) {
-  const t = useCaseTexts().documents;
+  const t = useTexts(documentsTexts);
   return (
     <details class="more">
       <summary>{t.about}</summary>
@@ -115,18 +143,19 @@ function AboutFields({ about, onChange }: { about: About; onChange: (about: Abou
 
 type FileButtonProps = {
   label: string;
-  icon: 'camera' | 'upload';
+  drawing: Drawing;
+  name: string;
   look: 'main' | 'plain';
   accept: string;
   capture?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-function FileButton({ label, icon, look, accept, capture = false, onFiles }: FileButtonProps) {
+function FileButton({ label, drawing, name, look, accept, capture = false, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button look={look} icon={icon} onClick={() => input.current?.click()}>
+      <Button look={look} icon={drawing} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -138,7 +167,7 @@ function FileButton({ label, icon, look, accept, capture = false, onFiles }: Fil
         accept={accept}
         multiple={!capture}
         capture={capture ? 'environment' : undefined}
-        name={icon}
+        name={name}
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])]);
           // The same file may be chosen again.

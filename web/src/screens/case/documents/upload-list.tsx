@@ -1,10 +1,11 @@
-import type { CaseStrings } from '../../../strings.case.vi.ts';
+import { useTexts } from '../../../language.ts';
+import type { UploadsStrings } from '../../../strings/uploads.ts';
+import { uploadsTexts } from '../../../strings/uploads.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/states.tsx';
 import type { UploadItem } from '../../../upload/upload-queue.ts';
 import { sizeText } from '../../../viewer/document-name.ts';
-import { useCaseTexts } from '../case-texts.ts';
 
 type UploadListProps = {
   items: readonly UploadItem[];
@@ -13,7 +14,7 @@ type UploadListProps = {
 };
 
 export function UploadList({ items, onRetry, onRemove }: UploadListProps) {
-  const t = useCaseTexts().documents;
+  const t = useTexts(uploadsTexts);
   if (items.length === 0) return null;
   const failed = items.filter(({ state }) => state.kind === 'failed' || state.kind === 'unfit').length;
   return (
@@ -31,7 +32,7 @@ export function UploadList({ items, onRetry, onRemove }: UploadListProps) {
 type UploadRowProps = { item: UploadItem; onRetry: () => void; onRemove: () => void };
 
 function UploadRow({ item: { file, state }, onRetry, onRemove }: UploadRowProps) {
-  const t = useCaseTexts().documents;
+  const t = useTexts(uploadsTexts);
   const isUnderWay = state.kind === 'sending' || state.kind === 'waiting';
   const isWrong = state.kind === 'failed' || state.kind === 'unfit';
   return (
@@ -64,7 +65,7 @@ function UploadRow({ item: { file, state }, onRetry, onRemove }: UploadRowProps)
   );
 }
 
-function stateWords(state: UploadItem['state'], t: CaseStrings['documents']): string {
+function stateWords(state: UploadItem['state'], t: UploadsStrings): string {
   switch (state.kind) {
     case 'waiting':
       return t.waiting;

@@ -1,21 +1,24 @@
 import { useState } from 'preact/hooks';
 import type { Contact } from '../../../../../src/contract/contact.ts';
 import type { Patient } from '../../../../../src/contract/patient.ts';
-import { sexLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import { removeContact } from '../../../api.ts';
-import { useWord } from '../../../language.ts';
+import { removeContact } from '../../../api/case.ts';
+import { useStrings, useTexts } from '../../../language.ts';
+import { lazyDialog } from '../../../lazy-dialog.tsx';
+import { familyTexts } from '../../../strings/family.ts';
+import { labelTexts } from '../../../strings/labels.ts';
+import { peopleTexts } from '../../../strings/people.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { PatientDialog } from './patient-dialog.tsx';
 import '../people.css';
 
+const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
+const PatientDialog = lazyDialog(async () => (await import('./patient-dialog.tsx')).PatientDialog);
+
 export function FamilyPanel() {
-  const t = useCaseTexts();
+  const t = useTexts(familyTexts);
   const { file, role } = useOpenedCase();
   const [isAdding, setAdding] = useState(false);
   const isFamily = role === 'family';
@@ -25,19 +28,19 @@ export function FamilyPanel() {
         <section class="stack" aria-labelledby="contacts-heading">
           <div class="row-apart">
             <h2 class="section-title" id="contacts-heading">
-              {t.family.contacts}
+              {t.contacts}
             </h2>
             {isFamily && file.contacts.length > 0 && (
               <Button look="plain" small icon="plus" onClick={() => setAdding(true)}>
-                {t.family.addContact}
+                {t.addContact}
               </Button>
             )}
           </div>
           {file.contacts.length === 0 ? (
-            <EmptyState icon="users" title={t.family.empty} text={isFamily ? t.family.emptyHint : undefined}>
+            <EmptyState icon="users" title={t.empty} text={isFamily ? t.emptyHint : undefined}>
               {isFamily && (
                 <Button icon="plus" onClick={() => setAdding(true)}>
-                  {t.family.addContact}
+                  {t.addContact}
                 </Button>
               )}
             </EmptyState>
@@ -50,14 +53,14 @@ export function FamilyPanel() {
               ))}
             </ul>
           )}
-          <p class="muted small">{t.family.primaryRule}</p>
+          <p class="muted small">{t.primaryRule}</p>
         </section>
       </div>
       <div class="stack-loose">
         <PatientCard patient={file.patient} isEditable={isFamily} />
         <p class="icon-line muted small">
           <Icon name="shield" />
-          <span>{t.family.doctorsDontSee}</span>
+          <span>{t.doctorsDontSee}</span>
         </p>
       </div>
       {isAdding && <ContactDialog onClose={() => setAdding(false)} />}
@@ -71,7 +74,8 @@ function sorted(contacts: readonly Contact[]): Contact[] {
 }
 
 function ContactCard({ contact }: { contact: Contact }) {
-  const t = useCaseTexts();
+  const t = useTexts(familyTexts);
+  const shared = useStrings();
   const { access, role, change } = useOpenedCase();
   const [isRemoving, setRemoving] = useState(false);
   const { id, fullName, relationship, phone, zalo, email, province } = contact;
@@ -85,7 +89,7 @@ function ContactCard({ contact }: { contact: Contact }) {
           <h3 class="contact-name">{fullName}</h3>
           <p class="muted small">{[relationship, province].filter(Boolean).join(' · ')}</p>
         </div>
-        <span class={contact.role === 'primary' ? 'badge' : 'badge badge-quiet'}>{t.family[contact.role]}</span>
+        <span class={contact.role === 'primary' ? 'badge' : 'badge badge-quiet'}>{t[contact.role]}</span>
       </div>
       {(zalo || email) && (
         <p class="small contact-lines">
@@ -98,7 +102,7 @@ function ContactCard({ contact }: { contact: Contact }) {
           {rights.map((right) => (
             <li class="icon-line" key={right}>
               <Icon name="check" />
-              <span>{t.family[right]}</span>
+              <span>{t[right]}</span>
             </li>
           ))}
         </ul>
@@ -106,22 +110,22 @@ function ContactCard({ contact }: { contact: Contact }) {
       <div class="row">
         {phone && (
           <LinkButton look="plain" small icon="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-            <span class="visually-hidden">{t.family.call(fullName)}: </span>
+            <span class="visually-hidden">{t.call(fullName)}: </span>
             {phone}
           </LinkButton>
         )}
         {role === 'family' && (
           <Button look="quiet" small icon="trash" onClick={() => setRemoving(true)}>
-            {t.remove}
+            {shared.remove}
             <span class="visually-hidden"> {fullName}</span>
           </Button>
         )}
       </div>
       {isRemoving && (
         <ConfirmDialog
-          question={t.family.removeQuestion(fullName)}
-          text={t.family.removeText}
-          confirm={t.remove}
+          question={t.removeQuestion(fullName)}
+          text={t.removeText}
+          confirm={shared.remove}
           onClose={() => setRemoving(false)}
           onConfirm={async () => {
             const result = await removeContact(access, id);
@@ -135,30 +139,32 @@ function ContactCard({ contact }: { contact: Contact }) {
 }
 
 function PatientCard({ patient, isEditable }: { patient: Patient; isEditable: boolean }) {
-  const t = useCaseTexts();
-  const word = useWord();
+  const t = useTexts(familyTexts);
+  const people = useTexts(peopleTexts);
+  const shared = useStrings();
+  const labels = useTexts(labelTexts);
   const [isEditing, setEditing] = useState(false);
   const lines = [
-    [t.create.fullName, patient.fullName],
-    [t.create.birthYear, patient.birthYear],
-    [t.create.sex, patient.sex && word(sexLabels[patient.sex])],
-    [t.create.province, patient.province],
-    [t.create.address, patient.address],
+    [people.fullName, patient.fullName],
+    [people.birthYear, patient.birthYear],
+    [people.sex, patient.sex && labels.sex[patient.sex]],
+    [people.province, patient.province],
+    [people.address, patient.address],
   ].filter(([, value]) => value);
   return (
     <section class="card stack" aria-labelledby="patient-heading">
       <div class="row-apart">
         <h2 class="card-heading" id="patient-heading">
-          {t.family.patient}
+          {t.patient}
         </h2>
         {isEditable && (
           <Button look="quiet" small icon="edit" onClick={() => setEditing(true)}>
-            {t.edit}
+            {shared.edit}
           </Button>
         )}
       </div>
       {lines.length === 0 ? (
-        <p class="muted">{t.family.patientEmpty}</p>
+        <p class="muted">{t.patientEmpty}</p>
       ) : (
         <dl class="facts">
           {lines.map(([name, value]) => (

@@ -1,17 +1,16 @@
-import { useState } from 'preact/hooks';
 import type { FollowUp, FollowUpChange } from '../../../../../src/contract/follow-up.ts';
 import { dayMs, parseWhen, vietnamDay } from '../../../../../src/contract/when.ts';
-import { followUpKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import { changeFollowUp } from '../../../api.ts';
-import { useLanguage, useWord } from '../../../language.ts';
-import type { Failure } from '../../../request.ts';
+import { changeFollowUp } from '../../../api/case.ts';
+import { useLanguage, useTexts } from '../../../language.ts';
+import { followUpsTexts } from '../../../strings/follow-ups.ts';
+import { labelTexts } from '../../../strings/labels.ts';
 import { spanText, whenText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
+import { useSending } from '../../../use-sending.ts';
 import { calendarFile } from '../calendar-file.ts';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 const icons: Record<FollowUp['kind'], IconName> = {
@@ -23,20 +22,16 @@ const icons: Record<FollowUp['kind'], IconName> = {
 };
 
 export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove: () => void }) {
-  const t = useCaseTexts().followUps;
-  const word = useWord();
+  const t = useTexts(followUpsTexts);
+  const labels = useTexts(labelTexts);
   const { access, file, change } = useOpenedCase();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { isBusy, failure, send } = useSending();
   const { id, kind, title, note, dueAt, status, notifyContactId } = followUp;
   const contact = file.contacts.find((each) => each.id === notifyContactId);
   const isOpen = status === 'scheduled' || status === 'missed';
 
   const set = async (changes: FollowUpChange) => {
-    setBusy(true);
-    const result = await changeFollowUp(access, id, changes);
-    setBusy(false);
-    setFailure(result.ok ? undefined : result.failure);
+    const result = await send(changeFollowUp(access, id, changes));
     if (result.ok) change((current) => ({ ...current, followUps: replaced(current.followUps, result.value) }));
   };
 
@@ -49,7 +44,7 @@ export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove:
           <p class="numbers">
             <strong>{whenText(dueAt)}</strong> <DueHint followUp={followUp} />
           </p>
-          <p class="muted small">{[word(followUpKindLabels[kind]), contact?.fullName].filter(Boolean).join(' · ')}</p>
+          <p class="muted small">{[labels.followUpKind[kind], contact?.fullName].filter(Boolean).join(' · ')}</p>
           {note && <p class="small story-words">{note}</p>}
         </div>
         {status !== 'scheduled' && (
@@ -96,7 +91,7 @@ export function replaced(followUps: readonly FollowUp[], changed: FollowUp): Fol
 }
 
 function DueHint({ followUp: { dueAt, status } }: { followUp: FollowUp }) {
-  const t = useCaseTexts().followUps;
+  const t = useTexts(followUpsTexts);
   const language = useLanguage();
   const due = parseWhen(dueAt);
   if (!due || status === 'done' || status === 'cancelled') return null;

@@ -3,16 +3,13 @@ import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
 import { limits } from '../../../../../src/contract/limits.ts';
 import { type FollowUpKind, followUpKinds } from '../../../../../src/contract/vocabulary.ts';
 import { parseWhen, vietnamDay } from '../../../../../src/contract/when.ts';
-import { followUpKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import { addFollowUp, changeFollowUp } from '../../../api.ts';
-import { useWord } from '../../../language.ts';
-import type { Failure } from '../../../request.ts';
+import { addFollowUp, changeFollowUp } from '../../../api/case.ts';
+import { useTexts } from '../../../language.ts';
+import { followUpsTexts } from '../../../strings/follow-ups.ts';
+import { labelTexts } from '../../../strings/labels.ts';
 import { timeText } from '../../../time-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FailureNotice } from '../../../ui/failure.tsx';
 import { Field, SelectField, TextArea, TextField } from '../../../ui/field.tsx';
-import { useCaseTexts } from '../case-texts.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { replaced } from './follow-up-card.tsx';
 
@@ -23,8 +20,8 @@ type FollowUpDialogProps = {
 };
 
 export function FollowUpDialog({ followUp, onClose }: FollowUpDialogProps) {
-  const t = useCaseTexts();
-  const word = useWord();
+  const t = useTexts(followUpsTexts);
+  const labels = useTexts(labelTexts);
   const { access, file, change } = useOpenedCase();
   const due = followUp && parseWhen(followUp.dueAt);
   const [kind, setKind] = useState<FollowUpKind>(followUp?.kind ?? 'revisit');
@@ -33,107 +30,89 @@ export function FollowUpDialog({ followUp, onClose }: FollowUpDialogProps) {
   const [time, setTime] = useState(due && !due.isDateOnly ? timeText(due.atMs) : '');
   const [note, setNote] = useState(followUp?.note ?? '');
   const [contactId, setContactId] = useState(followUp?.notifyContactId ?? '');
-  const [isTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
 
-  const save = async (event: Event) => {
-    event.preventDefault();
-    setTried(true);
-    if (title.trim() === '' || date === '' || isBusy) return;
-    setBusy(true);
-    const dueAt = time === '' ? date : `${date}T${time}`;
-    const result = followUp
-      ? await changeFollowUp(access, followUp.id, {
-          dueAt,
-          kind,
-          title: title.trim(),
-          note: note.trim() || null,
-          notifyContactId: contactId || null,
-        })
-      : await addFollowUp(access, {
-          dueAt,
-          kind,
-          title: title.trim(),
+  const save = () => {
+    const said = { dueAt: time === '' ? date : `${date}T${time}`, kind, title: title.trim() };
+    return followUp
+      ? changeFollowUp(access, followUp.id, { ...said, note: note.trim() || null, notifyContactId: contactId || null })
+      : addFollowUp(access, {
+          ...said,
           ...(note.trim() && { note: note.trim() }),
           ...(contactId && { notifyContactId: contactId }),
         });
-    setBusy(false);
-    if (!result.ok) return setFailure(result.failure);
+  };
+  const put = (saved: FollowUp) =>
     change((current) => ({
       ...current,
-      followUps: followUp ? replaced(current.followUps, result.value) : [...current.followUps, result.value],
+      followUps: followUp ? replaced(current.followUps, saved) : [...current.followUps, saved],
     }));
-    onClose();
-  };
 
   return (
-    <Dialog
-      title={followUp ? t.followUps.move : t.followUps.add}
+    <FormDialog
+      title={followUp ? t.move : t.add}
       onClose={onClose}
-      actions={
-        <Button type="submit" form="follow-up-form" busy={isBusy}>
-          {t.save}
-        </Button>
-      }
+      isComplete={title.trim() !== '' && date !== ''}
+      onSubmit={save}
+      onSent={put}
     >
-      <form id="follow-up-form" class="stack" onSubmit={save} noValidate>
-        <SelectField
-          label={t.followUps.kind}
-          value={kind}
-          onChange={(value) => setKind(value as FollowUpKind)}
-          options={followUpKinds.map((each) => ({ value: each, label: word(followUpKindLabels[each]) }))}
-        />
-        <TextField
-          label={t.followUps.title}
-          hint={t.followUps.titleHint}
-          error={isTried && title.trim() === '' ? t.followUps.titleMissing : undefined}
-          value={title}
-          onChange={setTitle}
-          maxLength={limits.followUpTitleLengthMax}
-        />
-        <div class="fields-beside">
-          <TextField
-            label={t.followUps.date}
-            type="date"
-            error={isTried && date === '' ? t.followUps.dateMissing : undefined}
-            value={date}
-            onChange={setDate}
-          />
-          <Field label={t.followUps.time} optional>
-            {(attributes) => (
-              <input
-                class="input"
-                {...attributes}
-                type="time"
-                value={time}
-                onInput={(event) => setTime(event.currentTarget.value)}
-              />
-            )}
-          </Field>
-        </div>
-        {file.contacts.length > 0 && (
+      {(isTried) => (
+        <>
           <SelectField
-            label={t.followUps.notify}
-            optional
-            value={contactId}
-            onChange={setContactId}
-            options={[
-              { value: '', label: t.followUps.nobody },
-              ...file.contacts.map(({ id, fullName }) => ({ value: id, label: fullName })),
-            ]}
+            label={t.kind}
+            value={kind}
+            onChange={(value) => setKind(value as FollowUpKind)}
+            options={followUpKinds.map((each) => ({ value: each, label: labels.followUpKind[each] }))}
           />
-        )}
-        <TextArea
-          label={t.followUps.note}
-          optional
-          rows={2}
-          value={note}
-          onChange={setNote}
-          maxLength={limits.followUpNoteLengthMax}
-        />
-        <FailureNotice failure={failure} />
-      </form>
-    </Dialog>
+          <TextField
+            label={t.title}
+            hint={t.titleHint}
+            error={isTried && title.trim() === '' ? t.titleMissing : undefined}
+            value={title}
+            onChange={setTitle}
+            maxLength={limits.followUpTitleLengthMax}
+          />
+          <div class="fields-beside">
+            <TextField
+              label={t.date}
+              type="date"
+              error={isTried && date === '' ? t.dateMissing : undefined}
+              value={date}
+              onChange={setDate}
+            />
+            <Field label={t.time} optional>
+              {(attributes) => (
+                <input
+                  class="input"
+                  {...attributes}
+                  type="time"
+                  value={time}
+                  onInput={(event) => setTime(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+          </div>
+          {file.contacts.length > 0 && (
+            <SelectField
+              label={t.notify}
+              optional
+              value={contactId}
+              onChange={setContactId}
+              options={[
+                { value: '', label: t.nobody },
+                ...file.contacts.map(({ id, fullName }) => ({ value: id, label: fullName })),
+              ]}
+            />
+          )}
+          <TextArea
+            label={t.note}
+            optional
+            rows={2}
+            value={note}
+            onChange={setNote}
+            maxLength={limits.followUpNoteLengthMax}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,18 +1,21 @@
 import { useState } from 'preact/hooks';
 import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
 import { parseWhen } from '../../../../../src/contract/when.ts';
+import { useTexts } from '../../../language.ts';
+import { lazyDialog } from '../../../lazy-dialog.tsx';
+import { followUpsTexts } from '../../../strings/follow-ups.ts';
 import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { calendarFile } from '../calendar-file.ts';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { FollowUpCard } from './follow-up-card.tsx';
-import { FollowUpDialog } from './follow-up-dialog.tsx';
 import '../people.css';
 
+const FollowUpDialog = lazyDialog(async () => (await import('./follow-up-dialog.tsx')).FollowUpDialog);
+
 export function FollowUpsPanel() {
-  const t = useCaseTexts().followUps;
+  const t = useTexts(followUpsTexts);
   const { file } = useOpenedCase();
   const [edited, setEdited] = useState<FollowUp | 'new'>();
   const open = inOrder(file.followUps.filter(({ status }) => status === 'scheduled' || status === 'missed'));

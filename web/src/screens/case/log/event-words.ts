@@ -1,10 +1,9 @@
 import type { CaseEvent, CaseFile } from '../../../../../src/contract/case.ts';
-import type { CaseState, EventKind, Words } from '../../../../../src/contract/vocabulary.ts';
-import { caseStateLabels, documentKindLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import type { CaseStrings } from '../../../strings.case.vi.ts';
+import type { CaseState, EventKind } from '../../../../../src/contract/vocabulary.ts';
+import type { Labels } from '../../../strings/labels.ts';
+import type { LogStrings } from '../../../strings/log.ts';
 
-type LogStrings = CaseStrings['log'];
-type Word = (words: Words) => string;
+type EventLabels = Pick<Labels, 'caseState' | 'documentKind'>;
 
 /** Who did it, in words: the family, a navigator by name, a doctor by the name on the invitation. */
 export function actorWords(actor: string, reviewers: ReadonlyMap<string, string>, t: LogStrings): string {
@@ -17,28 +16,28 @@ export function actorWords(actor: string, reviewers: ReadonlyMap<string, string>
 }
 
 /** What was done, with what it was done to where the case still knows it. */
-export function eventWords({ kind, detail }: CaseEvent, file: CaseFile, t: LogStrings, word: Word): string {
+export function eventWords({ kind, detail }: CaseEvent, file: CaseFile, t: LogStrings, labels: EventLabels): string {
   const done = t.kinds[kind as EventKind] ?? t.unknownKind;
-  const more = kind === 'case.updated' ? changeWords(detail, t, word) : objectWords(detail, file, t, word);
+  const more = kind === 'case.updated' ? changeWords(detail, t, labels) : objectWords(detail, file, t, labels);
   return more ? `${done}: ${more}` : done;
 }
 
-function objectWords(detail: CaseEvent['detail'], file: CaseFile, t: LogStrings, word: Word): string {
+function objectWords(detail: CaseEvent['detail'], file: CaseFile, t: LogStrings, labels: EventLabels): string {
   const { documentId, contactId, followUpId } = detail;
   if (documentId) {
     const document = file.documents.find(({ id }) => id === documentId);
-    return document ? document.title || word(documentKindLabels[document.kind]) : t.documentGone;
+    return document ? document.title || labels.documentKind[document.kind] : t.documentGone;
   }
   if (contactId) return file.contacts.find(({ id }) => id === contactId)?.fullName ?? '';
   if (followUpId) return file.followUps.find(({ id }) => id === followUpId)?.title ?? '';
   return '';
 }
 
-function changeWords(detail: CaseEvent['detail'], t: LogStrings, word: Word): string {
+function changeWords(detail: CaseEvent['detail'], t: LogStrings, labels: EventLabels): string {
   const { state, assignedNavigator, chosenHospitalId, intake, patient } = detail;
-  const label = caseStateLabels[state as CaseState];
+  const stateName = labels.caseState[state as CaseState];
   const words = [
-    label && t.toState(word(label)),
+    stateName && t.toState(stateName),
     typeof assignedNavigator === 'string' && t.took(assignedNavigator),
     assignedNavigator === null && t.released,
     chosenHospitalId && t.choseHospital,

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { listShares } from '../../../api.ts';
-import { useLanguage, useWord } from '../../../language.ts';
+import { listShares } from '../../../api/case.ts';
+import { useLanguage, useTexts } from '../../../language.ts';
+import { labelTexts } from '../../../strings/labels.ts';
+import { logTexts } from '../../../strings/log.ts';
 import { agoText, dateTimeText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chips } from '../../../ui/chips.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { actorWords, eventWords, type LogLine, logLines } from './event-words.ts';
 import './log.css';
@@ -14,15 +15,15 @@ const pageSize = 30;
 
 /** Who looked at the file, in plain words; by default only others, because that is the question. */
 export function LogPanel() {
-  const t = useCaseTexts().log;
-  const word = useWord();
+  const t = useTexts(logTexts);
+  const labels = useTexts(labelTexts);
   const { file } = useOpenedCase();
   const reviewers = useReviewers();
   const [filter, setFilter] = useState<'others' | 'all'>('others');
   const [shown, setShown] = useState(pageSize);
   const lines = logLines(file.events, {
     who: (actor) => actorWords(actor, reviewers, t),
-    what: (event) => eventWords(event, file, t, word),
+    what: (event) => eventWords(event, file, t, labels),
   }).filter(({ isOther }) => filter === 'all' || isOther);
   return (
     <section class="stack" aria-labelledby="log-heading">
@@ -62,7 +63,7 @@ export function LogPanel() {
 }
 
 function LogRow({ line: { atMs, who, what, count, isOther } }: { line: LogLine }) {
-  const t = useCaseTexts().log;
+  const t = useTexts(logTexts);
   const language = useLanguage();
   return (
     <li class={isOther ? 'log-row log-row-other' : 'log-row'}>

@@ -1,32 +1,37 @@
-import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
 import { emergencyNumber } from '../../../../../src/contract/vocabulary.ts';
+import { useStrings, useTexts } from '../../../language.ts';
+import { overviewTexts } from '../../../strings/overview.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useCaseTexts } from '../case-texts.ts';
+import { useOpenedCase } from '../opened-case.ts';
 
 const nearestShown = 3;
 
 /** Unmistakable: what it is, one touch to call, why, what to do while waiting, where the nearest help is. */
-export function EmergencyCard({ recommendation: { safety, emergency } }: { recommendation: Recommendation }) {
-  const t = useCaseTexts();
+export function EmergencyCard() {
+  const t = useTexts(overviewTexts);
+  const shared = useStrings();
+  const { file } = useOpenedCase();
+  const { safety, emergency } = file.recommendation;
+  const from = file.case.intake.patient.province ?? t.theProvince;
   const signs = safety.matched.map(({ label }) => label);
   return (
     <section class="emergency" aria-labelledby="emergency-heading">
       <h2 id="emergency-heading">
         <Icon name="alert" />
-        {t.overview.emergencyHeading}
+        {t.emergencyHeading}
       </h2>
       <LinkButton look="danger" wide icon="phone" href={`tel:${emergencyNumber}`}>
-        {t.overview.call}
+        {shared.call115}
       </LinkButton>
       {signs.length > 0 && (
         <p>
-          <strong>{t.overview.because}:</strong> {signs.join(', ')}
+          <strong>{t.because}:</strong> {signs.join(', ')}
         </p>
       )}
       {safety.doNow.length > 0 && (
         <div>
-          <h3>{t.overview.doNow}</h3>
+          <h3>{t.doNow}</h3>
           <ol class="numbered">
             {safety.doNow.map((line) => (
               <li key={line}>{line}</li>
@@ -36,12 +41,12 @@ export function EmergencyCard({ recommendation: { safety, emergency } }: { recom
       )}
       {emergency && emergency.nearest.length > 0 && (
         <div>
-          <h3>{t.overview.nearest}</h3>
+          <h3>{t.nearest}</h3>
           <ul class="stack-tight">
             {emergency.nearest.slice(0, nearestShown).map(({ hospital, address, distanceKm, phone }) => (
               <li key={hospital.id}>
                 <strong>{hospital.name}</strong>
-                {distanceKm !== null && <span> · {t.overview.km(distanceKm)}</span>}
+                {distanceKm !== null && <span> · {t.km(distanceKm, from)}</span>}
                 <br />
                 <span class="small">{address}</span>
                 {phone && (

@@ -1,22 +1,22 @@
 import type { HistoryEntry } from '../../../../../src/contract/case.ts';
 import type { Review } from '../../../../../src/contract/review.ts';
 import type { CaseState, Urgency } from '../../../../../src/contract/vocabulary.ts';
-import { caseStateLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import { useStrings, useWord } from '../../../language.ts';
+import { useStrings, useTexts } from '../../../language.ts';
+import { labelTexts } from '../../../strings/labels.ts';
+import { recordTexts } from '../../../strings/record.ts';
 import { dateTimeText } from '../../../time-words.ts';
-import { useCaseTexts } from '../case-texts.ts';
 
 type Entry = HistoryEntry | Review['history'][number];
 
 /** The story as it went on, the newest first. */
 export function HistoryCard({ history }: { history: readonly Entry[] }) {
-  const t = useCaseTexts();
+  const t = useTexts(recordTexts);
   const words = useHistoryWords();
   if (history.length === 0) return null;
   return (
     <details class="card history" open={history.length <= 4}>
       <summary>
-        <h2 class="card-heading">{t.overview.history}</h2>
+        <h2 class="card-heading">{t.history}</h2>
       </summary>
       <ol class="timeline">
         {[...history].reverse().map((entry) => (
@@ -34,13 +34,10 @@ export function HistoryCard({ history }: { history: readonly Entry[] }) {
 }
 
 function useHistoryWords(): (entry: Entry) => string {
-  const t = useCaseTexts().overview.historyOf;
+  const t = useTexts(recordTexts).historyOf;
   const { urgency } = useStrings();
-  const word = useWord();
-  const stateName = (state: string | undefined) => {
-    const label = caseStateLabels[state as CaseState];
-    return label ? word(label) : (state ?? '');
-  };
+  const labels = useTexts(labelTexts);
+  const stateName = (state: string | undefined) => labels.caseState[state as CaseState] ?? state ?? '';
   const urgencyName = (level: string | undefined) => urgency[level as Urgency] ?? level ?? '';
   return (entry) => {
     switch (entry.kind) {

@@ -1,8 +1,9 @@
+import { useTexts } from '../../../language.ts';
+import { overviewTexts } from '../../../strings/overview.ts';
 import { Notice } from '../../../ui/states.tsx';
-import { useCaseTexts } from '../case-texts.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { EmergencyCard } from './emergency-card.tsx';
-import { HistoryCard } from './history-card.tsx';
+import { HistoryCard } from './later-history.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { RenavigateBar } from './renavigate-bar.tsx';
 import { StateLine } from './state-line.tsx';
@@ -12,15 +13,15 @@ import './overview.css';
 
 /** Is it dangerous, where to go, what to do first; then the story behind it. */
 export function OverviewPanel() {
-  const t = useCaseTexts();
+  const t = useTexts(overviewTexts);
   const { file } = useOpenedCase();
   const isRaised = file.case.urgency !== file.recommendation.safety.urgency;
   const isEmergency = file.case.urgency === 'emergency' && file.case.state !== 'closed';
   return (
     <div class="columns">
       <div class="stack-loose">
-        {isEmergency && <EmergencyCard recommendation={file.recommendation} />}
-        {isRaised && <Notice tone="soon">{t.overview.raisedNote}</Notice>}
+        {isEmergency && <EmergencyCard />}
+        {isRaised && <Notice tone="soon">{t.raisedNote}</Notice>}
         <StateLine />
         <PlacesCard />
         <StepsCard recommendation={file.recommendation} />
@@ -29,7 +30,7 @@ export function OverviewPanel() {
       <div class="stack-loose">
         <StoryCard />
         <HistoryCard history={file.history} />
-        <p class="muted small">{t.overview.disclaimer}</p>
+        <p class="muted small">{t.disclaimer}</p>
       </div>
     </div>
   );

@@ -1,21 +1,20 @@
-import { useState } from 'preact/hooks';
 import type { Case } from '../../../../../src/contract/case.ts';
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
-import { findSpecialty } from '../../../../../src/engine/knowledge/specialties.ts';
-import { changeCase } from '../../../api.ts';
-import { useWord } from '../../../language.ts';
-import type { Failure } from '../../../request.ts';
+import { changeCase } from '../../../api/case.ts';
+import { useTexts } from '../../../language.ts';
+import { overviewTexts } from '../../../strings/overview.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useCaseTexts } from '../case-texts.ts';
+import { useSending } from '../../../use-sending.ts';
+import { useSpecialtyName } from '../../../use-specialty-name.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 type Place = Recommendation['primary'];
 
 export function PlacesCard() {
-  const t = useCaseTexts();
-  const word = useWord();
+  const t = useTexts(overviewTexts);
+  const specialtyName = useSpecialtyName();
   const { file } = useOpenedCase();
   const { primary, alternatives, specialties } = file.recommendation;
   const { chosenHospitalId } = file.case;
@@ -26,14 +25,14 @@ export function PlacesCard() {
     <section class="card stack" aria-labelledby="where-heading">
       <div>
         <h2 class="card-heading" id="where-heading">
-          {chosen ? t.overview.chosen : t.overview.where}
+          {chosen ? t.chosen : t.where}
         </h2>
-        <p class="muted small">{specialties.map((code) => specialtyName(code, word)).join(', ')}</p>
+        <p class="muted small">{specialties.map(specialtyName).join(', ')}</p>
       </div>
       {first && <PlaceEntry place={first} isChosen={first === chosen} isFirst />}
       {rest.length > 0 && (
         <details class="more">
-          <summary>{t.overview.others(rest.length)}</summary>
+          <summary>{t.others(rest.length)}</summary>
           <ul class="places">
             {rest.map((place) => (
               <li key={place.hospital.id}>
@@ -47,22 +46,13 @@ export function PlacesCard() {
   );
 }
 
-export function specialtyName(code: string, word: ReturnType<typeof useWord>): string {
-  const specialty = findSpecialty(code);
-  return specialty ? word(specialty.name) : code;
-}
-
 function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChosen: boolean; isFirst?: boolean }) {
-  const t = useCaseTexts();
-  const { access, change } = useOpenedCase();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const t = useTexts(overviewTexts);
+  const { access, file, change } = useOpenedCase();
+  const { isBusy, failure, send } = useSending();
   const { hospital, department, distanceKm, reasons } = place;
   const choose = async () => {
-    setBusy(true);
-    const result = await changeCase(access, { chosenHospitalId: isChosen ? null : hospital.id });
-    setBusy(false);
-    setFailure(result.ok ? undefined : result.failure);
+    const result = await send(changeCase(access, { chosenHospitalId: isChosen ? null : hospital.id }));
     if (result.ok) change((file) => ({ ...file, case: result.value as Case }));
   };
   return (
@@ -74,11 +64,11 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
         <Icon name="stethoscope" />
         <span>
           {department.name}
-          {distanceKm !== null && ` · ${t.overview.km(distanceKm)}`}
+          {distanceKm !== null && ` · ${t.km(distanceKm, file.case.intake.patient.province ?? t.theProvince)}`}
         </span>
       </p>
       {reasons.length > 0 && (
-        <ul class="bullets small" aria-label={t.overview.why}>
+        <ul class="bullets small" aria-label={t.why}>
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -93,7 +83,7 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
           busy={isBusy}
           onClick={choose}
         >
-          {isChosen ? t.overview.unchoose : t.overview.choose}
+          {isChosen ? t.unchoose : t.choose}
         </Button>
       </div>
     </div>

@@ -1,29 +1,25 @@
 import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
-import { renavigateCase } from '../../../api.ts';
-import { useStrings, useWord } from '../../../language.ts';
-import type { Failure } from '../../../request.ts';
+import { renavigateCase } from '../../../api/case.ts';
+import { useTexts } from '../../../language.ts';
+import { lazyPart } from '../../../lazy-part.tsx';
+import { overviewTexts } from '../../../strings/overview.ts';
 import { dateTimeText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
-import { Notice } from '../../../ui/states.tsx';
-import { useCaseTexts } from '../case-texts.ts';
+import { useSending } from '../../../use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
-import { type Change, whatChanged } from '../what-changed.ts';
-import { specialtyName } from './places-card.tsx';
+
+const WhatChanged = lazyPart(async () => (await import('./what-changed-notice.tsx')).WhatChangedNotice);
 
 export function RenavigateBar() {
-  const t = useCaseTexts();
+  const t = useTexts(overviewTexts);
   const { access, file, role, change, refresh } = useOpenedCase();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { isBusy, failure, send } = useSending();
   const [before, setBefore] = useState<Recommendation>();
   const renavigate = async () => {
-    setBusy(true);
     const old = file.recommendation;
-    const result = await renavigateCase(access);
-    setBusy(false);
-    setFailure(result.ok ? undefined : result.failure);
+    const result = await send(renavigateCase(access));
     if (!result.ok) return;
     change((current) => ({ ...current, recommendation: result.value }));
     setBefore(old);
@@ -31,58 +27,16 @@ export function RenavigateBar() {
   };
   return (
     <section class="stack">
-      {before && <Changes changes={whatChanged(before, file.recommendation)} />}
+      {before && <WhatChanged before={before} after={file.recommendation} />}
       <FailureNotice failure={failure} />
       <div class="row-apart">
         <p class="muted small">
-          {t.overview.calculatedAt(dateTimeText(Date.parse(file.recommendation.generatedAt)))}.{' '}
-          {t.overview.renavigateHint}
+          {t.calculatedAt(dateTimeText(Date.parse(file.recommendation.generatedAt)))}. {t.renavigateHint}
         </p>
         <Button look="plain" small icon="refresh" busy={isBusy} onClick={renavigate}>
-          {isBusy ? t.overview.renavigating : t.overview.renavigate}
+          {isBusy ? t.renavigating : t.renavigate}
         </Button>
       </div>
     </section>
   );
-}
-
-function Changes({ changes }: { changes: readonly Change[] }) {
-  const t = useCaseTexts();
-  const words = useChangeWords();
-  return (
-    <div role="status">
-      {changes.length === 0 ? (
-        <Notice tone="fine">{t.overview.nothingChanged}</Notice>
-      ) : (
-        <Notice tone="soon" icon="refresh">
-          <p class="strong">{t.overview.changesHeading}</p>
-          <ul class="bullets">
-            {changes.map((each) => (
-              <li key={each.kind}>{words(each)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-function useChangeWords(): (change: Change) => string {
-  const { changes } = useCaseTexts().overview;
-  const { urgency } = useStrings();
-  const word = useWord();
-  const names = (codes: readonly string[]) => codes.map((code) => specialtyName(code, word)).join(', ');
-  return (change) => {
-    switch (change.kind) {
-      case 'urgency':
-        return changes.urgency(urgency[change.from], urgency[change.to]);
-      case 'hospital':
-      case 'department':
-        return changes[change.kind](change.from, change.to);
-      case 'specialties':
-        return changes.specialties(names(change.from), names(change.to));
-      default:
-        return changes[change.kind];
-    }
-  };
 }

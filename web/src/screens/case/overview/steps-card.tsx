@@ -1,18 +1,19 @@
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
+import { useTexts } from '../../../language.ts';
+import { overviewTexts } from '../../../strings/overview.ts';
 import { dateText } from '../../../time-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/states.tsx';
 import { stepIcon } from '../../../ui/step-icon.ts';
-import { useCaseTexts } from '../case-texts.ts';
 
 /** What to do, in order; what to bring and what the insurance pays are one touch away. */
 export function StepsCard({ recommendation }: { recommendation: Recommendation }) {
-  const t = useCaseTexts();
+  const t = useTexts(overviewTexts);
   const { nextSteps, bring, insurance, humanNavigator } = recommendation;
   return (
     <section class="card stack" aria-labelledby="steps-heading">
       <h2 class="card-heading" id="steps-heading">
-        {t.overview.steps}
+        {t.steps}
       </h2>
       <ol class="steps">
         {nextSteps.map(({ n, icon, title }) => (
@@ -25,14 +26,14 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
       </ol>
       {humanNavigator.recommended && (
         <Notice icon="users">
-          <p class="strong">{t.overview.human}</p>
+          <p class="strong">{t.human}</p>
           <p class="small">{humanNavigator.reasons.join(' ')}</p>
         </Notice>
       )}
       <div>
         {bring.length > 0 && (
           <details class="more">
-            <summary>{t.overview.bring}</summary>
+            <summary>{t.bring}</summary>
             <ul class="bullets">
               {bring.map((each) => (
                 <li key={each}>{each}</li>
@@ -41,7 +42,7 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
           </details>
         )}
         <details class="more">
-          <summary>{t.overview.insurance}</summary>
+          <summary>{t.insurance}</summary>
           <div class="stack-tight">
             <p>{insurance.summary}</p>
             <ul class="bullets small">

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { ReviewIntake } from '../../../../../src/contract/review.ts';
-import { needLabels, severityLabels } from '../../../../../src/engine/knowledge/labels.ts';
-import { useWord } from '../../../language.ts';
-import { useCaseTexts } from '../case-texts.ts';
+import { useTexts } from '../../../language.ts';
+import { labelTexts } from '../../../strings/labels.ts';
+import { recordTexts } from '../../../strings/record.ts';
 
 type StoryListProps = {
   intake: ReviewIntake;
@@ -12,8 +12,8 @@ type StoryListProps = {
 
 /** What was told, question by question; what nobody said is left out. */
 export function StoryList({ intake, matched = [] }: StoryListProps) {
-  const t = useCaseTexts().overview.storyOf;
-  const word = useWord();
+  const t = useTexts(recordTexts).storyOf;
+  const labels = useTexts(labelTexts);
   const named = (code: string) => matched.find((sign) => sign.code === code)?.label ?? code;
   const long: Line[] = [
     [t.symptoms, intake.symptoms && <span class="story-words">{intake.symptoms}</span>],
@@ -22,9 +22,9 @@ export function StoryList({ intake, matched = [] }: StoryListProps) {
     [t.goal, intake.goal],
   ];
   const short: Line[] = [
-    [t.need, word(needLabels[intake.need])],
+    [t.need, labels.need[intake.need]],
     [t.duration, intake.durationDays !== undefined && t.days(intake.durationDays)],
-    [t.severity, intake.severity && word(severityLabels[intake.severity])],
+    [t.severity, intake.severity && labels.severity[intake.severity]],
     [t.conditions, intake.conditionsCount !== undefined && t.conditionsCount(intake.conditionsCount)],
     [t.city, intake.preferredCity],
   ];

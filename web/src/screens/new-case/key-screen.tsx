@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { CreatedCase } from '../../../../src/contract/case.ts';
+import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
+import { useStrings, useTexts } from '../../language.ts';
+import { keyTexts } from '../../strings/key.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/choice.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { Notice } from '../../ui/states.tsx';
+import './key.css';
+
+type KeyScreenProps = { created: CreatedCase; onDone: (isRemembered: boolean) => void };
+
+/** The only time that the key is on a screen. One goes on by saying that it is kept. */
+export function KeyScreen({ created: { caseId, accessToken, recommendation }, onDone }: KeyScreenProps) {
+  const t = useTexts(keyTexts);
+  const shared = useStrings();
+  const [isKept, setKept] = useState(false);
+  const [isRemembered, setRemembered] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [isDownloaded, setDownloaded] = useState(false);
+
+  // The browser's own question is all that stands between a slip of the thumb and a lost key.
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKept]);
+
+  const file = t.file(caseId, accessToken, `${location.origin}/case`);
+  return (
+    <Page
+      title={t.heading}
+      footer={false}
+      actions={
+        <>
+          {isTried && !isKept && (
+            <p class="key-blocked" role="alert">
+              {t.openBlocked}
+            </p>
+          )}
+          <Button wide icon="folder" onClick={() => (isKept ? onDone(isRemembered) : setTried(true))}>
+            {t.open}
+          </Button>
+        </>
+      }
+    >
+      <div class="stack-loose">
+        {recommendation.safety.emergency && (
+          <Notice tone="danger">
+            <div class="stack-tight">
+              <p class="strong">{t.emergency}</p>
+              <LinkButton look="danger" icon="phone" href={`tel:${emergencyNumber}`}>
+                {shared.call115}
+              </LinkButton>
+            </div>
+          </Notice>
+        )}
+        <section class="key-card" aria-labelledby="key-once">
+          <h2 id="key-once">
+            <Icon name="key" />
+            {t.once}
+          </h2>
+          <p>{t.warning}</p>
+          <dl class="key-values">
+            <dt>{t.number}</dt>
+            <dd class="key-value">{caseId}</dd>
+            <dt>{t.key}</dt>
+            <dd class="key-value">{accessToken}</dd>
+          </dl>
+          <div class="key-actions">
+            <CopyButton look="main" text={file} label={t.copyBoth} failed={shared.copyFailed} />
+            <Button
+              look="plain"
+              icon={isDownloaded ? 'check' : 'download'}
+              onClick={() => {
+                saveFile(t.downloadName(caseId), file);
+                setDownloaded(true);
+              }}
+            >
+              {isDownloaded ? t.downloaded : t.download}
+            </Button>
+          </div>
+          <p class="small">{t.advice}</p>
+        </section>
+        <div class="stack">
+          <CheckRow name="kept" label={t.kept} checked={isKept} onChange={setKept} />
+          <CheckRow
+            name="remember"
+            label={t.remember}
+            hint={t.rememberHint}
+            checked={isRemembered}
+            onChange={setRemembered}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

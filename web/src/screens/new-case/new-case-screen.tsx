@@ -1,0 +1,94 @@
+import { useRef, useState } from 'preact/hooks';
+import type { CreatedCase } from '../../../../src/contract/case.ts';
+import { type CaseAccess, createCase } from '../../api/case.ts';
+import { currentIntake, forgetAnswers } from '../../intake.ts';
+import { route, usePlace } from '../../router.tsx';
+import { dropDraft, heldDraft, holdCase, holdDraft } from '../../session.ts';
+import { useSending } from '../../use-sending.ts';
+import { ConsentStep } from './consent-step.tsx';
+import { type Draft, emptyDraft, intakeOf, newCaseOf } from './draft.ts';
+import { KeyScreen } from './key-screen.tsx';
+import { PeopleStep } from './people-step.tsx';
+import { StoryStep } from './story-step.tsx';
+
+type Step = 'story' | 'people' | 'consent';
+
+/** What was filled in, and the pages that were reached by filling in those before. */
+const empty: { draft: Draft; reached: readonly Step[] } = { draft: emptyDraft, reached: [] };
+
+/** Makes a case: what is the matter, who it is about, what one agrees to, and then the key, shown once. */
+export function NewCaseScreen() {
+  const { params } = usePlace();
+  const [answered] = useState(currentIntake);
+  const [form, setForm] = useState(() => heldDraft('new-case', empty));
+  const [created, setCreated] = useState<CreatedCase>();
+  const { isBusy, failure, send } = useSending();
+  const retries = useRef(newRetries());
+
+  const { draft, reached } = form;
+  const [first, ...later]: [Step, ...Step[]] = answered ? ['people', 'consent'] : ['story', 'people', 'consent'];
+  const steps = [first, ...later];
+  // An address from a bookmark, with nothing filled in before it, begins at the beginning.
+  const step = reached.find((each) => each === params.step) ?? first;
+  const intake = answered ?? intakeOf(draft);
+  const holdForm = (next: typeof form) => {
+    setForm(next);
+    holdDraft('new-case', next);
+  };
+  const change = (changes: Partial<Draft>) => holdForm({ ...form, draft: { ...draft, ...changes } });
+  const goTo = (next: Step) => {
+    holdForm({ ...form, reached: [...reached, next] });
+    route(`/case/new/${next}`);
+  };
+
+  const create = async () => {
+    const newCase = newCaseOf(draft, intake);
+    const result = await send(createCase(newCase, retries.current.keyFor(JSON.stringify(newCase))));
+    if (!result.ok) return;
+    forgetAnswers();
+    dropDraft('new-case');
+    setCreated(result.value);
+    // Whoever slips back a page by accident must not have lost the case they have just made.
+    holdCase(accessTo(result.value), false);
+  };
+
+  if (created) {
+    return (
+      <KeyScreen
+        created={created}
+        onDone={(isRemembered) => {
+          holdCase(accessTo(created), isRemembered);
+          route('/case', true);
+        }}
+      />
+    );
+  }
+  const way = { place: { n: steps.indexOf(step) + 1, of: steps.length }, onBack: () => history.back() };
+  switch (step) {
+    case 'story':
+      return <StoryStep {...way} draft={draft} onChange={change} onNext={() => goTo('people')} />;
+    case 'people':
+      return <PeopleStep {...way} answered={answered} draft={draft} onChange={change} onNext={() => goTo('consent')} />;
+    case 'consent':
+      return <ConsentStep {...way} intake={intake} isBusy={isBusy} failure={failure} onNext={create} />;
+  }
+}
+
+function accessTo({ caseId, accessToken }: CreatedCase): CaseAccess {
+  return { caseId, token: accessToken };
+}
+
+/** One key for one content: pressing again after a lost answer makes no second case, a corrected form is a new one. */
+function newRetries() {
+  let last = { content: '', key: '' };
+  return {
+    keyFor(content: string): string {
+      if (content !== last.content) last = { content, key: randomKey() };
+      return last.key;
+    },
+  };
+}
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,104 @@
+import type { Intake } from '../../../../src/contract/intake.ts';
+import { limits } from '../../../../src/contract/limits.ts';
+import { useTexts } from '../../language.ts';
+import { labelTexts } from '../../strings/labels.ts';
+import { newCaseTexts } from '../../strings/new-case.ts';
+import { peopleTexts } from '../../strings/people.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { type Draft, faultsOf } from './draft.ts';
+import { FormStep, type StepWay } from './form-step.tsx';
+
+type PeopleStepProps = StepWay & {
+  /** What was answered while looking for help, where someone comes from there. */
+  answered: Intake | undefined;
+  draft: Draft;
+  onChange: (changes: Partial<Draft>) => void;
+};
+
+export function PeopleStep({ answered, draft, onChange, ...way }: PeopleStepProps) {
+  const t = useTexts(newCaseTexts);
+  const people = useTexts(peopleTexts);
+  const faults = faultsOf(draft, new Date().getFullYear());
+  return (
+    <FormStep
+      {...way}
+      title={t.peopleHeading}
+      lead={t.peopleHint}
+      isComplete={!faults.birthYear && !faults.contactName}
+    >
+      {(isTried) => (
+        <>
+          {answered && <Answered intake={answered} />}
+          <section class="stack">
+            <h2 class="section-title">{t.patient}</h2>
+            <TextField
+              label={people.fullName}
+              optional
+              value={draft.fullName}
+              onChange={(fullName) => onChange({ fullName })}
+              maxLength={limits.fullNameLengthMax}
+              autoComplete="off"
+            />
+            <TextField
+              label={people.birthYear}
+              optional
+              short
+              inputMode="numeric"
+              error={isTried && faults.birthYear ? people.invalidYear : undefined}
+              value={draft.birthYear}
+              onChange={(birthYear) => onChange({ birthYear })}
+              maxLength={4}
+            />
+          </section>
+          <section class="stack">
+            <div>
+              <h2 class="section-title">{t.contact}</h2>
+              <p class="muted small">{people.contactHint}</p>
+            </div>
+            <TextField
+              label={people.fullName}
+              optional
+              error={isTried && faults.contactName ? t.contactNameMissing : undefined}
+              value={draft.contactName}
+              onChange={(contactName) => onChange({ contactName })}
+              maxLength={limits.fullNameLengthMax}
+              autoComplete="off"
+            />
+            <TextField
+              label={people.relationship}
+              hint={people.relationshipHint}
+              optional
+              value={draft.contactRelationship}
+              onChange={(contactRelationship) => onChange({ contactRelationship })}
+              maxLength={limits.relationshipLengthMax}
+            />
+            <TextField
+              label={people.phone}
+              optional
+              type="tel"
+              inputMode="tel"
+              value={draft.contactPhone}
+              onChange={(contactPhone) => onChange({ contactPhone })}
+              maxLength={limits.phoneLengthMax}
+              autoComplete="off"
+            />
+          </section>
+        </>
+      )}
+    </FormStep>
+  );
+}
+
+function Answered({ intake }: { intake: Intake }) {
+  const t = useTexts(newCaseTexts);
+  const labels = useTexts(labelTexts);
+  return (
+    <Card title={t.fromCheck} icon="check" tone="guide">
+      <p>{[labels.need[intake.need], intake.symptoms].filter(Boolean).join(': ')}</p>
+      <p>
+        <a href="/find-help">{t.changeAnswers}</a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { limits } from '../../../../src/contract/limits.ts';
+import { type Need, needs } from '../../../../src/contract/vocabulary.ts';
+import { useTexts } from '../../language.ts';
+import { labelTexts } from '../../strings/labels.ts';
+import { newCaseTexts } from '../../strings/new-case.ts';
+import { peopleTexts } from '../../strings/people.ts';
+import { RadioChoices } from '../../ui/choice.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { SexField } from '../case/sex-field.tsx';
+import { type Draft, faultsOf } from './draft.ts';
+import { FormStep, type StepWay } from './form-step.tsx';
+
+type StoryStepProps = StepWay & { draft: Draft; onChange: (changes: Partial<Draft>) => void };
+
+export function StoryStep({ draft, onChange, ...way }: StoryStepProps) {
+  const t = useTexts(newCaseTexts);
+  const people = useTexts(peopleTexts);
+  const labels = useTexts(labelTexts);
+  const faults = faultsOf(draft, new Date().getFullYear());
+  return (
+    <FormStep {...way} title={t.storyHeading} lead={t.storyHint} isComplete={!faults.age}>
+      {(isTried) => (
+        <>
+          <TextArea
+            label={t.symptoms}
+            hint={t.symptomsHint}
+            optional
+            value={draft.symptoms}
+            onChange={(symptoms) => onChange({ symptoms })}
+            maxLength={limits.symptomsLengthMax}
+          />
+          <SelectField
+            label={t.need}
+            value={draft.need}
+            onChange={(need) => onChange({ need: need as Need })}
+            options={needs.map((need) => ({ value: need, label: labels.need[need] }))}
+          />
+          <RadioChoices
+            legend={t.who}
+            name="is-self"
+            options={[
+              { value: 'other', label: t.isOther, icon: 'users' },
+              { value: 'self', label: t.isSelf, icon: 'user' },
+            ]}
+            value={draft.isSelf === undefined ? undefined : draft.isSelf ? 'self' : 'other'}
+            onChange={(value) => onChange({ isSelf: value === 'self' })}
+          />
+          <div class="fields-beside">
+            <TextField
+              label={people.age}
+              optional
+              inputMode="numeric"
+              error={isTried && faults.age ? t.invalidAge : undefined}
+              value={draft.age}
+              onChange={(age) => onChange({ age })}
+              maxLength={3}
+            />
+            <SexField value={draft.sex} onChange={(sex) => onChange({ sex })} />
+          </div>
+          <TextField
+            label={people.province}
+            optional
+            value={draft.province}
+            onChange={(province) => onChange({ province })}
+            maxLength={limits.provinceLengthMax}
+            autoComplete="address-level1"
+          />
+        </>
+      )}
+    </FormStep>
+  );
+}

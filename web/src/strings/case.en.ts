@@ -1,0 +1,25 @@
+import type { CaseStrings } from './case.ts';
+
+export const en: CaseStrings = {
+  tabs: {
+    label: 'Parts of the case',
+    overview: 'Overview',
+    documents: 'Papers',
+    family: 'Family',
+    followups: 'Dates',
+    doctors: 'Doctors',
+    log: 'Log',
+  },
+  header: {
+    leave: 'Close the case',
+    leaveQuestion: 'Close the case on this device?',
+    leaveText:
+      'The key is removed from this device. The case is kept; you need the number and the key to open it again.',
+    leaveConfirm: 'Close the case',
+    remembered: 'This device remembers the case',
+    years: (age) => `${age} years old`,
+    born: (year) => `born ${year}`,
+    navigator: (name) => `Navigator: ${name}`,
+    needsHuman: 'Waiting for a navigator to get in touch',
+  },
+};

@@ -1,0 +1,28 @@
+import { defineTexts } from '../texts.ts';
+
+/** The frame of a case: its tabs and its header. */
+const vi = {
+  tabs: {
+    label: 'Các phần của hồ sơ',
+    overview: 'Tổng quan',
+    documents: 'Hồ sơ',
+    family: 'Gia đình',
+    followups: 'Lịch hẹn',
+    doctors: 'Bác sĩ',
+    log: 'Nhật ký',
+  },
+  header: {
+    leave: 'Đóng hồ sơ',
+    leaveQuestion: 'Đóng hồ sơ trên máy này?',
+    leaveText: 'Chìa khóa sẽ bị xóa khỏi máy này. Hồ sơ vẫn được giữ; bạn cần số và chìa khóa để mở lại.',
+    leaveConfirm: 'Đóng hồ sơ',
+    remembered: 'Máy này đang nhớ hồ sơ',
+    years: (age: number) => `${age} tuổi`,
+    born: (year: number) => `sinh ${year}`,
+    navigator: (name: string) => `Điều phối viên: ${name}`,
+    needsHuman: 'Đang chờ điều phối viên liên hệ',
+  },
+};
+
+export type CaseStrings = typeof vi;
+export const caseTexts = defineTexts(vi, async () => (await import('./case.en.ts')).en);

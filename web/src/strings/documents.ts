@@ -1,0 +1,27 @@
+import { defineTexts } from '../texts.ts';
+
+/** The papers of a case. */
+const vi = {
+  heading: 'Giấy tờ và hình ảnh',
+  count: (count: number) => `${count} giấy tờ`,
+  empty: 'Chưa có giấy tờ nào',
+  emptyHint: 'Chụp đơn thuốc, kết quả xét nghiệm, phim chụp. Bác sĩ được mời sẽ xem được.',
+  add: 'Thêm giấy tờ',
+  camera: 'Chụp ảnh',
+  choose: 'Chọn tệp',
+  drop: 'Thả tệp vào đây',
+  dropHint: 'Kéo tệp vào đây, hoặc',
+  accepted: 'Ảnh, PDF, DICOM, video MP4; mỗi tệp tới 25 MB, nhiều tệp một lúc được.',
+  idWarning: 'Không cần gửi ảnh căn cước hay thẻ bảo hiểm.',
+  kind: 'Loại giấy tờ',
+  details: 'Ghi chú',
+  about: 'Thêm tên, ngày, ghi chú',
+  name: 'Tên giấy tờ',
+  takenOn: 'Ngày chụp hoặc ngày ghi trên giấy',
+  filter: 'Tìm trong giấy tờ',
+  all: 'Tất cả',
+  full: 'Hồ sơ đã có 200 giấy tờ. Hãy xóa bớt để thêm mới.',
+};
+
+export type DocumentsStrings = typeof vi;
+export const documentsTexts = defineTexts(vi, async () => (await import('./documents.en.ts')).en);

@@ -1,0 +1,34 @@
+import { defineTexts } from '../texts.ts';
+
+/** The patient and the contacts of a case. */
+const vi = {
+  patient: 'Người bệnh',
+  patientEmpty: 'Chưa ghi gì về người bệnh.',
+  contacts: 'Người liên hệ',
+  empty: 'Chưa có người liên hệ',
+  emptyHint: 'Thêm người mà bệnh viện hoặc điều phối viên có thể gọi.',
+  primary: 'Liên hệ chính',
+  secondary: 'Liên hệ phụ',
+  primaryRule:
+    'Mỗi hồ sơ có một người liên hệ chính: người được gọi trước tiên. Muốn đổi, hãy xóa người cũ rồi thêm người mới làm liên hệ chính.',
+  primaryTaken: (name: string) => `${name} đang là người liên hệ chính, nên người này là liên hệ phụ.`,
+  addContact: 'Thêm người liên hệ',
+  role: 'Vai trò',
+  zalo: 'Zalo',
+  email: 'Thư điện tử',
+  rights: 'Người này được',
+  decisionAuthority: 'Quyết định thay người bệnh',
+  canAccompany: 'Đi cùng đến bệnh viện',
+  canReceiveMedicalInfo: 'Nhận thông tin bệnh',
+  isEmergencyContact: 'Nhận tin khi khẩn cấp',
+  tellThem: 'Hãy báo cho người này biết bạn đã ghi thông tin của họ ở đây.',
+  nameMissing: 'Nhập tên người liên hệ.',
+  emailWrong: 'Thư điện tử cần có dạng ten@vidu.vn.',
+  removeQuestion: (name: string) => `Xóa ${name} khỏi hồ sơ?`,
+  removeText: 'Lịch hẹn đang báo cho người này sẽ không báo cho ai.',
+  call: (name: string) => `Gọi ${name}`,
+  doctorsDontSee: 'Bác sĩ được mời không thấy phần này.',
+};
+
+export type FamilyStrings = typeof vi;
+export const familyTexts = defineTexts(vi, async () => (await import('./family.en.ts')).en);

@@ -1,0 +1,23 @@
+import type { NavigatorStrings } from './navigator.ts';
+
+export const en: NavigatorStrings = {
+  title: 'Navigator',
+  claim: 'Take',
+  claimed: (caseId: string) => `You have taken ${caseId}`,
+  release: 'Give back',
+  released: 'The case was given back.',
+  audited: 'The family sees that you have opened this case.',
+  notQueued: 'This case has not asked for a navigator',
+  notQueuedText: 'Its content is kept closed. If the family has asked you, take the case to open it.',
+  unknownCase: 'This case cannot be opened',
+  unknownCaseText: 'The number is wrong, or your token no longer works.',
+  tabs: {
+    label: 'Parts of the case',
+    overview: 'Overview',
+    documents: 'Papers',
+    family: 'Family',
+    followups: 'Dates',
+    doctors: 'Opinions',
+    log: 'Log',
+  },
+};

@@ -1,0 +1,43 @@
+import { defineTexts } from '../texts.ts';
+
+/** Making a case. */
+const vi = {
+  step: (n: number, of: number) => `Bước ${n} trên ${of}`,
+  storyHeading: 'Người bệnh đang cần gì?',
+  storyHint: 'Viết ngắn cũng được. Có thể sửa sau.',
+  need: 'Việc cần giúp',
+  symptoms: 'Đang thấy thế nào?',
+  symptomsHint: 'Ví dụ: đau bụng âm ỉ 2 tháng, ăn không tiêu',
+  isSelf: 'Tôi là người bệnh',
+  isOther: 'Tôi hỏi cho người khác',
+  who: 'Bạn là ai?',
+  fromCheck: 'Dùng những gì bạn vừa trả lời',
+  changeAnswers: 'Sửa câu trả lời',
+  peopleHeading: 'Người bệnh và người liên hệ',
+  peopleHint:
+    'Tất cả đều không bắt buộc. Bác sĩ được mời chỉ thấy giới tính, năm sinh và tỉnh, không thấy tên, địa chỉ, số điện thoại.',
+  patient: 'Người bệnh',
+  contact: 'Người liên hệ chính',
+  consentHeading: 'Trước khi lưu',
+  consentIntro: 'Chúng tôi giữ gì, ai thấy gì:',
+  notice: [
+    'Chúng tôi lưu những gì bạn nhập và tải lên, để tìm nơi khám và để bạn mở lại được.',
+    'Chỉ người có chìa khóa mở được hồ sơ. Bác sĩ chỉ thấy khi bạn gửi đường dẫn mời, và bạn thu hồi được bất cứ lúc nào.',
+    'Mỗi lần người khác mở hồ sơ đều được ghi lại trong mục Nhật ký.',
+    'Bạn xóa được giấy tờ và người liên hệ bất cứ lúc nào. Không có quảng cáo, không có bên thứ ba.',
+  ],
+  consentKeep: 'Tôi đồng ý để Dẫn Lối lưu và dùng thông tin sức khỏe này để chỉ nơi khám.',
+  consentNavigator:
+    'Tôi đồng ý: khi hồ sơ cần người giúp, điều phối viên của Dẫn Lối được mở hồ sơ, và tôi thấy mỗi lần mở.',
+  consentRepresentative: 'Tôi là người đại diện của người bệnh, hoặc được người bệnh nhờ.',
+  consentChild: 'Người bệnh từ 7 đến 17 tuổi đã được giải thích và đồng ý.',
+  consentMissing: 'Hãy đọc và đánh dấu từng ô để tạo hồ sơ. Không đồng ý thì chưa có gì được lưu.',
+  submit: 'Tạo hồ sơ',
+  creating: 'Đang tạo hồ sơ…',
+  failedSafe: 'Những gì bạn đã điền vẫn ở trên trang này. Bấm lại sẽ không tạo hai hồ sơ.',
+  invalidAge: 'Tuổi từ 0 đến 120.',
+  contactNameMissing: 'Có số điện thoại thì cần thêm tên người liên hệ.',
+};
+
+export type NewCaseStrings = typeof vi;
+export const newCaseTexts = defineTexts(vi, async () => (await import('./new-case.en.ts')).en);

@@ -1,0 +1,48 @@
+import { defineTexts } from '../texts.ts';
+
+/** The overview of a case. */
+const vi = {
+  emergencyHeading: 'Cấp cứu: gọi 115 ngay',
+  because: 'Vì',
+  doNow: 'Trong lúc chờ',
+  nearest: 'Khoa cấp cứu gần nhất',
+  where: 'Nơi nên đến',
+  chosen: 'Nơi bạn đã chọn',
+  choose: 'Chọn nơi này',
+  unchoose: 'Bỏ chọn',
+  why: 'Vì sao nơi này',
+  others: (count: number) => `${count} nơi khác`,
+  km: (n: number, place: string) =>
+    n === 0 ? `ngay trung tâm ${place}` : `khoảng\u00a0${n}\u00a0km từ trung tâm ${place}`,
+  theProvince: 'tỉnh',
+  steps: 'Việc cần làm',
+  bring: 'Mang theo',
+  insurance: 'Bảo hiểm y tế',
+  human: 'Nên có người giúp',
+  specialties: 'Chuyên khoa',
+  story: 'Câu chuyện',
+  changed: 'Tình hình thay đổi?',
+  renavigate: 'Tính lại gợi ý',
+  renavigating: 'Đang tính lại…',
+  renavigateHint: 'Dùng danh bạ bệnh viện mới nhất.',
+  calculatedAt: (when: string) => `Gợi ý tính lúc ${when}`,
+  raisedNote: 'Mức độ của hồ sơ cao hơn gợi ý, vì đã có ý kiến bác sĩ hoặc lần trước nặng hơn.',
+  disclaimer: 'Đây là gợi ý nơi khám, không phải kết luận của bác sĩ.',
+  states: {
+    heading: 'Chặng hiện tại',
+    passed: 'đã qua',
+    change: 'Đổi chặng',
+    closedNote: 'Hồ sơ đã kết thúc. Bạn mở lại được bằng cách đổi chặng.',
+    emergencyNote: 'Hồ sơ đang ở trạng thái cấp cứu.',
+    short: {
+      intake: 'Tiếp nhận',
+      pre_hospital: 'Chuẩn bị',
+      in_hospital: 'Ở viện',
+      post_discharge: 'Ra viện',
+      follow_up: 'Theo dõi',
+    },
+  },
+};
+
+export type OverviewStrings = typeof vi;
+export const overviewTexts = defineTexts(vi, async () => (await import('./overview.en.ts')).en);

@@ -1,0 +1,45 @@
+import { defineTexts } from '../texts.ts';
+
+/** The queue of the navigators. */
+const vi = {
+  signOut: 'Ra khỏi hàng đợi',
+  queue: 'Hàng đợi',
+  count: (shown: number, total: number) => (shown === total ? `${total} hồ sơ` : `${shown} trên ${total} hồ sơ`),
+  updated: (ago: string) => `cập nhật ${ago}`,
+  stale: 'Mất kết nối. Danh sách có thể đã cũ; đang thử lại.',
+  arrived: (count: number) => `${count} hồ sơ mới trong hàng đợi`,
+  empty: 'Không có hồ sơ nào đang chờ',
+  emptyHint: 'Danh sách tự cập nhật, không cần tải lại trang.',
+  emptyFiltered: 'Không có hồ sơ nào khớp bộ lọc',
+  urgencyFilter: 'Lọc theo mức độ',
+  assignedFilter: 'Lọc theo người phụ trách',
+  all: 'Tất cả',
+  assigned: { any: 'Mọi người', none: 'Chưa ai nhận', me: 'Của tôi' },
+  columns: {
+    urgency: 'Mức độ',
+    case: 'Hồ sơ',
+    patient: 'Người bệnh',
+    need: 'Cần giúp',
+    reasons: 'Vì sao cần người',
+    waiting: 'Chờ',
+    assigned: 'Phụ trách',
+  },
+  unknownPatient: 'chưa rõ',
+  years: (age: number) => `${age} tuổi`,
+  missed: (count: number) => `lỡ ${count} hẹn`,
+  claiming: 'Đang nhận…',
+  mine: 'Của tôi',
+  keys: 'Phím tắt',
+  keyList: [
+    ['j / k', 'xuống / lên'],
+    ['Enter', 'mở hồ sơ'],
+    ['c', 'nhận hồ sơ'],
+    ['r', 'cập nhật'],
+    ['1 2 3 0', 'cấp cứu, sớm, thường, tất cả'],
+  ],
+  openByNumber: 'Mở theo số hồ sơ',
+  open: 'Mở',
+};
+
+export type QueueStrings = typeof vi;
+export const queueTexts = defineTexts(vi, async () => (await import('./queue.en.ts')).en);

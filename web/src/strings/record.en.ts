@@ -1,0 +1,32 @@
+import type { RecordStrings } from './record.ts';
+
+export const en: RecordStrings = {
+  storyOf: {
+    need: 'Help needed',
+    symptoms: 'What is wrong',
+    diagnosis: 'What a doctor called it',
+    duration: 'For how long',
+    severity: 'How bad',
+    redFlags: 'Danger signs',
+    conditions: 'Long-term illnesses',
+    goal: 'Hope',
+    city: 'Would rather go to',
+    days: (n) => (n === 0 ? 'since today' : `${n} ${n === 1 ? 'day' : 'days'}`),
+    conditionsCount: (n) => String(n),
+  },
+  history: 'History',
+  historyOf: {
+    recommendation: (hospital) => `Advice: ${hospital}`,
+    intake_changed: 'The family described a change',
+    state_changed: (from, to) => `Stage: ${from} → ${to}`,
+    urgency_raised: (from, to) => `Urgency raised: ${from} → ${to}`,
+    opinion: (name) => `Opinion of ${name}`,
+  },
+  taken: (when) => `taken ${when}`,
+  uploaded: (when) => `added ${when}`,
+  noneOfKind: 'No paper matches.',
+  more: (count) => `Show ${count} more`,
+  opinionLabel:
+    'The opinion of an invited doctor, for your information: not a prescription or a medical record. Show it to the treating doctor.',
+  suggests: (specialty) => `Suggests: ${specialty}`,
+};

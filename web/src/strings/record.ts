@@ -1,0 +1,35 @@
+import { defineTexts } from '../texts.ts';
+
+/** What the family and an invited doctor read alike: the story, its history, the papers, the opinions. */
+const vi = {
+  storyOf: {
+    need: 'Cần giúp',
+    symptoms: 'Đang thấy',
+    diagnosis: 'Bác sĩ đã nói',
+    duration: 'Đã bao lâu',
+    severity: 'Mức độ',
+    redFlags: 'Dấu hiệu nguy hiểm',
+    conditions: 'Bệnh mạn tính',
+    goal: 'Mong muốn',
+    city: 'Muốn khám ở',
+    days: (n: number) => (n === 0 ? 'từ hôm nay' : `${n} ngày`),
+    conditionsCount: (n: number) => `${n} bệnh`,
+  },
+  history: 'Lịch sử',
+  historyOf: {
+    recommendation: (hospital: string) => `Gợi ý: ${hospital}`,
+    intake_changed: 'Gia đình cập nhật tình hình',
+    state_changed: (from: string, to: string) => `Chặng: ${from} → ${to}`,
+    urgency_raised: (from: string, to: string) => `Mức độ tăng: ${from} → ${to}`,
+    opinion: (name: string) => `Ý kiến của ${name}`,
+  },
+  taken: (when: string) => `chụp ${when}`,
+  uploaded: (when: string) => `thêm ${when}`,
+  noneOfKind: 'Không có giấy tờ nào khớp.',
+  more: (count: number) => `Xem thêm ${count} giấy tờ`,
+  opinionLabel: 'Ý kiến tham khảo của bác sĩ được mời, không phải đơn thuốc hay bệnh án. Hãy đưa cho bác sĩ điều trị.',
+  suggests: (specialty: string) => `Gợi ý khám: ${specialty}`,
+};
+
+export type RecordStrings = typeof vi;
+export const recordTexts = defineTexts(vi, async () => (await import('./record.en.ts')).en);

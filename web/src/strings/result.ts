@@ -1,0 +1,66 @@
+import type { Urgency } from '../../../src/contract/vocabulary.ts';
+import { defineTexts } from '../texts.ts';
+
+/** The result page. */
+const vi = {
+  title: {
+    emergency: 'Cấp cứu: gọi 115 ngay',
+    urgent: 'Khám sớm, trong vòng 24 giờ',
+    routine: 'Khám thường, không cần gấp',
+  } satisfies Record<Urgency, string>,
+  ifWorse: {
+    urgent: 'Nếu nặng lên trước đó, gọi 115.',
+    routine: 'Chưa thấy dấu hiệu nguy hiểm. Nếu nặng lên, gọi 115.',
+  },
+  finding: 'Đang tìm nơi phù hợp',
+  because: 'Vì bạn cho biết:',
+  becauseWritten: (words: string) => `“${words}”`,
+  orGo: 'Không gọi được thì đưa ngay đến khoa cấp cứu gần nhất.',
+  orGoTo: 'Không gọi được thì đưa ngay đến',
+  whileWaiting: 'Trong lúc chờ',
+  nearest: 'Khoa cấp cứu gần nhất',
+  findNearest: 'Tìm khoa cấp cứu gần nhất',
+  whereAreYou: 'Bạn đang ở đâu?',
+  whereHint: 'Để tìm khoa cấp cứu gần nhất. Máy của bạn tự tìm, không gửi đi đâu.',
+  otherPlace: 'Đổi nơi ở',
+  directions: 'Chỉ đường',
+  callHospital: (phone: string) => `Gọi ${phone}`,
+  /** Distances are from the middle of the named place, and say so: the patient may live far from it. */
+  km: (n: number, place: string) =>
+    n === 0 ? `ngay trung tâm ${place}` : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km`,
+  where: 'Nên đến',
+  seeHospital: 'Xem bệnh viện',
+  alternatives: (n: number) => `Nơi khác (${n})`,
+  specialties: 'Chuyên khoa',
+  reasons: 'Vì sao có gợi ý này',
+  steps: 'Việc cần làm',
+  bring: 'Nhớ mang theo',
+  insurance: 'Bảo hiểm y tế',
+  insuranceMore: 'Chi tiết bảo hiểm',
+  asOf: (date: string) => `Theo quy định áp dụng từ ${date}. Hãy hỏi lại tại quầy.`,
+  navigator: 'Nên có người hướng dẫn đi cùng',
+  navigatorHow: 'Lưu thành hồ sơ để người hướng dẫn của Dẫn Lối xem và giúp bạn.',
+  unsure: 'Bạn chưa chắc về:',
+  unsureThen: 'Nếu một điều trong số này là có, gọi 115.',
+  worse: 'Nếu nặng lên hoặc bạn lo lắng: gọi 115 hoặc đến khoa cấp cứu gần nhất.',
+  save: 'Lưu thành hồ sơ',
+  saveHint: 'Giữ gợi ý này, thêm giấy tờ, mời bác sĩ xem.',
+  print: 'In',
+  share: 'Chia sẻ',
+  shareText: 'Gửi dưới dạng chữ',
+  shareImage: 'Gửi dưới dạng ảnh',
+  shareHint: 'Người nhận sẽ thấy nơi nên đến và việc cần làm, không thấy điều bạn đã kể.',
+  copied: 'Đã sao chép, bạn dán vào tin nhắn là gửi được',
+  imageSaved: 'Đã lưu ảnh vào máy',
+  change: 'Sửa câu trả lời',
+  again: 'Hỏi cho người khác',
+  offline: 'Không có mạng: gợi ý này dựa trên danh bạ lưu trong máy, ít bệnh viện hơn.',
+  made: (time: string) => `Gợi ý lúc ${time}, chỉ dựa trên điều bạn đã trả lời.`,
+  failedTitle: 'Chưa tìm được nơi khám',
+  failedText: 'Mạng đang bị ngắt và máy chưa lưu danh bạ. Câu trả lời của bạn vẫn còn nguyên.',
+  emergencyFailed: 'Chưa tải được danh sách bệnh viện. Hãy gọi 115, tổng đài sẽ chỉ nơi gần nhất.',
+  textTitle: 'Gợi ý từ Dẫn Lối',
+};
+
+export type ResultStrings = typeof vi;
+export const resultTexts = defineTexts(vi, async () => (await import('./result.en.ts')).en);

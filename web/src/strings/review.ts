@@ -1,0 +1,52 @@
+import { defineTexts } from '../texts.ts';
+
+/** The doctor's page. */
+const vi = {
+  title: 'Hồ sơ nhờ bác sĩ xem',
+  greeting: (name: string) => `Kính gửi ${name}`,
+  intro: 'Gia đình người bệnh nhờ bác sĩ cho ý kiến.',
+  left: (span: string, until: string) => `Còn ${span}, đến ${until}`,
+  patient: 'Người bệnh',
+  years: (age: number) => `${age} tuổi`,
+  born: (year: number) => `sinh ${year}`,
+  unknownPatient: 'Chưa rõ tuổi, giới tính',
+  story: 'Câu chuyện',
+  recommended: 'Gợi ý nơi khám gần nhất',
+  specialties: 'Chuyên khoa được gợi ý',
+  documents: (count: number) => `Giấy tờ (${count})`,
+  noDocuments: 'Gia đình chưa gửi giấy tờ nào.',
+  opinions: 'Ý kiến đã có',
+  write: 'Viết ý kiến',
+  opinion: 'Ý kiến của bác sĩ',
+  opinionHint: 'Gửi cho gia đình và bác sĩ điều trị. Không phải đơn thuốc: xin đừng ghi liều.',
+  urgency: 'Mức độ khẩn',
+  urgencyHint: 'Chọn “Khám sớm” hoặc “Cấp cứu” sẽ báo ngay cho gia đình và điều phối viên.',
+  urgencies: {
+    none: 'Không đánh giá',
+    routine: 'Khám thường',
+    urgent: 'Khám sớm',
+    emergency: 'Cấp cứu',
+  },
+  specialty: 'Nên khám chuyên khoa',
+  send: 'Gửi ý kiến',
+  sending: 'Đang gửi…',
+  missing: 'Hãy viết ý kiến trước khi gửi.',
+  notSent: 'Ý kiến chưa gửi được. Những gì bác sĩ viết vẫn còn ở đây.',
+  thanks: 'Đã gửi ý kiến. Cảm ơn bác sĩ.',
+  thanksHint: 'Gia đình thấy ý kiến ngay. Bác sĩ có thể viết thêm khi đường dẫn còn hạn.',
+  emergencySent: 'Đã báo cấp cứu cho gia đình và điều phối viên. Nếu liên lạc được, xin dặn gia đình gọi 115.',
+  recorded: 'Mỗi lần mở hồ sơ và giấy tờ được ghi lại để gia đình biết.',
+  noToken: 'Đường dẫn bị thiếu',
+  noTokenText: 'Phần bí mật sau dấu # không có trong địa chỉ. Hãy mở lại đúng đường dẫn gia đình đã gửi, cả dòng.',
+  unknown: 'Đường dẫn không đúng',
+  unknownText: 'Có thể đường dẫn bị cắt khi gửi. Hãy nhờ gia đình gửi lại cả dòng, hoặc quét mã QR.',
+  ended: 'Đường dẫn không còn dùng được',
+  endedSafe: 'Ý kiến bác sĩ đã viết vẫn được giữ cho gia đình.',
+  endedNow: 'Đường dẫn vừa hết hạn.',
+  unsent: 'Ý kiến chưa gửi của bác sĩ',
+  unsentHint: 'Hãy chép lại để gửi sau, khi gia đình đã gửi đường dẫn mới.',
+  copyUnsent: 'Chép ý kiến',
+};
+
+export type ReviewStrings = typeof vi;
+export const reviewTexts = defineTexts(vi, async () => (await import('./review.en.ts')).en);

@@ -1,0 +1,43 @@
+import type { ViewerStrings } from './viewer.ts';
+
+export const en: ViewerStrings = {
+  viewer: 'Papers',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  place: (n: number, of: number) => `${n} / ${of}`,
+  download: 'Download',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  rotate: 'Turn',
+  loading: (done: string, of: string) => `Loading ${done} of ${of}`,
+  converting: 'Opening the HEIC picture…',
+  failedTitle: 'This paper could not be opened.',
+  failedSafe: 'The file is still safe in the case.',
+  broken: 'The file is damaged or cannot be read here. You can download it and open it with another app.',
+  pdfHint: 'This browser does not show PDF inside a page. Download it to open it with an app of the device.',
+  retry: 'Try again',
+  note: 'Note',
+  brightness: 'Brightness',
+  contrast: 'Contrast',
+  windowHeading: 'Light and dark',
+  windows: {
+    file: 'As scanned',
+    full: 'Full range',
+    lung: 'Lung',
+    tissue: 'Soft tissue',
+    brain: 'Brain',
+    bone: 'Bone',
+  },
+  frame: (n: number, of: number) => `Picture ${n} of ${of}`,
+  play: 'Play',
+  pause: 'Pause',
+  dicom: {
+    broken: 'The DICOM file is damaged or incomplete. Ask for a new copy where it was taken.',
+    no_picture: 'This DICOM file has no picture (it may be a report). Download it to open it with other software.',
+    too_large: 'The picture is too large for this device. Download it to open it on a computer.',
+    syntax:
+      'The picture is compressed in a way that this page cannot read. Download it to open it with DICOM software.',
+  },
+  notForDiagnosis: 'For orientation only; this is no reading-room screen.',
+};

@@ -1,0 +1,8 @@
+import { useTexts } from './language.ts';
+import { specialtyTexts } from './strings/specialties.ts';
+
+/** The name of a specialty; a code that these pages do not know yet stands for itself. */
+export function useSpecialtyName(): (code: string) => string {
+  const names = useTexts(specialtyTexts);
+  return (code) => names[code] ?? code;
+}
