@@ -5,6 +5,13 @@ import { type Evidence, firstSymptom, specialtyCount } from './targets.ts';
 const { starts, conditions, gains, priors, specialties } = buildConditionIndex(conditionTable);
 const symptomCount = starts.length - 1;
 
+/**
+ * Room to work in, the same for every text: by illness how likely it is, as a logarithm, and 0 between texts; and the
+ * illnesses that explain any symptom of this one.
+ */
+const fits = new Float64Array(priors.length);
+const touched = new Int32Array(priors.length);
+
 /** A symptom below this was denied, or told of another. */
 const toldEvidenceMin = 0.45;
 /** Symptoms of one person hang together: from so many on, each further one says less. */
@@ -34,13 +41,14 @@ export function explainSymptoms(evidence: Evidence): Explained {
     if ((evidence[firstSymptom + symptom] ?? 0) >= toldEvidenceMin) told.push(symptom);
   const shares = new Float64Array(specialtyCount);
   if (told.length === 0) return { symptoms: 0, shares };
-  const fits = fitsOf(told, evidence);
+  const count = weighConditions(told, evidence);
   let best = 0;
-  for (let condition = 0; condition < fits.length; condition += 1) best = Math.max(best, fits[condition] ?? 0);
-  for (let condition = 0; condition < fits.length; condition += 1) {
-    const fit = fits[condition] ?? 0;
-    const behind = best - fit;
-    if (fit === 0 || behind > behindMax) continue;
+  for (let at = 0; at < count; at += 1) best = Math.max(best, fits[touched[at] ?? 0] ?? 0);
+  for (let at = 0; at < count; at += 1) {
+    const condition = touched[at] ?? 0;
+    const behind = best - (fits[condition] ?? 0);
+    fits[condition] = 0;
+    if (behind > behindMax) continue;
     const likelihood = Math.exp(-behind);
     for (const specialty of specialties[condition] ?? []) shares[specialty] = (shares[specialty] ?? 0) + likelihood;
   }
@@ -61,18 +69,23 @@ function ofOne(shares: Float64Array, evidence: Evidence): Float64Array {
   return shares;
 }
 
-/** By illness, how likely it is, as a logarithm: what each symptom adds, and how common it is; 0 if it explains none. */
-function fitsOf(told: readonly number[], evidence: Evidence): Float64Array {
-  const fits = new Float64Array(priors.length);
-  const trust = Math.min(1, independentMax / Math.max(told.length, 1));
+/** Weighs the illnesses that explain any of the symptoms, and says how many there are. */
+function weighConditions(told: readonly number[], evidence: Evidence): number {
+  const trust = Math.min(1, independentMax / told.length);
+  let count = 0;
   for (const symptom of told) {
     const strength = trust * Math.min(1, evidence[firstSymptom + symptom] ?? 0);
     const end = starts[symptom + 1] ?? 0;
     for (let at = starts[symptom] ?? 0; at < end; at += 1) {
       const condition = conditions[at] ?? 0;
-      const fit = fits[condition] ?? 0;
-      fits[condition] = (fit === 0 ? (priors[condition] ?? 0) : fit) + strength * (gains[at] ?? 0);
+      let fit = fits[condition] ?? 0;
+      if (fit === 0) {
+        fit = priors[condition] ?? 0;
+        touched[count] = condition;
+        count += 1;
+      }
+      fits[condition] = fit + strength * (gains[at] ?? 0);
     }
   }
-  return fits;
+  return count;
 }
