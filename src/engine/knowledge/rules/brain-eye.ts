@@ -96,4 +96,5 @@ export const brainEyeTogether = `
   double_new: DOUBLE unless chronic -> sudden_vision_loss urgent (AOMS_EYE)
   headache_worse: headache worsening|MORE vomiting|MORNING duration>=5 -> headache_warning_signs urgent (CG150)
   legs_arms_fail: OFF_BALANCE|CANT_STAND WEAK_ONLY|DROPS duration<=14 any HAND LIMB unless DOWN limb_injury joint_pain chronic -> acute_limb_weakness (NG127)
+  migraine_long: headache vomiting acute -> - urgent (CG150)
 `;

@@ -36,4 +36,5 @@ export const generalTogether = `
   odd_side: ONE_SIDED|HALF_FACE ODD acute unless limb_injury DOWN if age>=40 -> stroke_signs (NG128 BEFAST)
   odd_face: HALF_FACE ODD|NO_FEELING|NO_POWER acute unless toothache facial_swelling_dental -> stroke_signs (NG128 BEFAST)
   odd_sudden: ABRUPT|MIDST ODD acute unless limb_injury DOWN if age>=45 -> stroke_signs (NG128 BEFAST)
+  elder_poorly: fatigue loss_of_appetite|cough|fever acute age>=65 -> - urgent (NG253)
 `;

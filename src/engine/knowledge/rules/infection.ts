@@ -78,4 +78,5 @@ export const infectionTogether = `
   catheter_chills: chills LIMP|STRANGE|MOTTLED|COLLAPSE unless chronic -> sepsis_signs (NG253)
   fever_english: fever STRANGE|MOTTLED -> sepsis_signs (NG253)
   lockjaw_spasm: LOCKED SPASM_BODY -> rabies_or_tetanus_symptoms (TETANUS)
+  child_startle: startling fever|OFF_BALANCE|tremor|hfmd_context if age<=6 -> hfmd_severe_signs (HFMD_VN)
 `;

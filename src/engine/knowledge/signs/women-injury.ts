@@ -15,10 +15,10 @@ export const womenInjurySigns: Signs = {
     not: `mổ thai ngoài tử cung năm | từng thai ngoài tử cung | mổ thai ngoài tử cung | mổ lấy thai ngoài tử cung | phẫu thuật thai ngoài tử cung`,
   },
   reduced_fetal_movement: {
-    says: `thai không đạp | thai máy ít | bé đạp ít | em bé không máy từ sáng | không thấy thai cử động | thai yếu đi | thai ít cử động hơn | bụng bầu im re | đạp ít hẳn | cả ngày không thấy con đạp | thai không máy | con trong bụng ít đạp | baby not moving | reduced fetal movements | baby stopped kicking`,
+    says: `thai không đạp | thai máy ít | bé đạp ít | em bé không máy từ sáng | không thấy thai cử động | thai yếu đi | thai ít cử động hơn | bụng bầu im re | đạp ít hẳn | cả ngày không thấy con đạp | thai không máy | con trong bụng ít đạp | baby not moving | reduced fetal movements | baby stopped kicking | thai/bé/con … không/ít/chẳng đạp/máy/cử_động/quẫy/cựa/nhúc_nhích từ`,
   },
   labour_or_waters_broken: {
-    says: `ra nước ối | vỡ ối | rỉ ối | chảy nước ối | đau đẻ | đau bụng đẻ | đau từng cơn cách nhau 5 phút | ra dịch hồng nhầy … đau bụng | sắp đẻ | sắp sanh | sa dây rốn | nước ối màu xanh | ra nước ồ ạt từ âm đạo … bầu | bể ối | cửa mình ra nước … thai | waters broke | in labour | contractions every 5 minutes | leaking amniotic fluid | cord coming out | ra ối | bục ối | waters have broken`,
+    says: `ra nước ối | vỡ ối | rỉ ối | chảy nước ối | đau đẻ | đau bụng đẻ | đau từng cơn cách nhau 5 phút | ra dịch hồng nhầy … đau bụng | sắp đẻ | sắp sanh | sa dây rốn | nước ối màu xanh | ra nước ồ ạt từ âm đạo … bầu | bể ối | cửa mình ra nước … thai | waters broke | in labour | contractions every 5 minutes | leaking amniotic fluid | cord coming out | ra ối | bục ối | waters have broken | bầu/thai … đau bụng từng cơn | bầu/thai … ra nước/dịch/ối/nhớt | bầu/thai … phút một lần/cơn | cứ … phút … đau một cơn`,
     names: `chuyển dạ`,
     not: `ngày dự sinh | chưa chuyển dạ | vợ ơi`,
   },
@@ -26,36 +26,36 @@ export const womenInjurySigns: Signs = {
     says: `sau sinh … ra máu nhiều | sau đẻ … băng huyết | mới sinh … sốt | hậu sản … sốt | sau sinh … khó thở | vết mổ đẻ … mủ | sau mổ lấy thai … đau bụng dữ | sản dịch hôi … sốt | sau sanh … sốt | đẻ xong … chóng mặt … ra máu | sau sinh … đau đầu dữ | ở cữ … ra huyết cục | heavy bleeding after birth | fever after delivery | infected c-section wound | postpartum headache`,
   },
   heavy_vaginal_bleeding: {
-    says: `ra máu âm đạo ồ ạt | rong kinh … chóng mặt | máu kinh ra xối xả | thay băng liên tục mỗi giờ | ra máu cục nhiều … choáng | xuất huyết âm đạo nhiều | ra huyết vùng kín ướt đẫm | huyết ra như mở vòi | rong kinh … mặt tái mét | máu ra ướt quần … chóng mặt | soaking pads every hour | very heavy vaginal bleeding | bleeding with clots and dizzy`,
+    says: `ra máu âm đạo ồ ạt | rong kinh … chóng mặt | máu kinh ra xối xả | thay băng liên tục mỗi giờ | ra máu cục nhiều … choáng | xuất huyết âm đạo nhiều | ra huyết vùng kín ướt đẫm | huyết ra như mở vòi | rong kinh … mặt tái mét | máu ra ướt quần … chóng mặt | soaking pads every hour | very heavy vaginal bleeding | bleeding with clots and dizzy | ra máu/huyết/kinh … xối_xả/ồ_ạt/ướt_hết/thay_băng/cục_to/choáng/xỉu/ngất | máu … âm đạo … xối_xả/ồ_ạt/tuôn/nhiều_quá`,
     names: `băng huyết`,
   },
   pregnancy_fever_or_vomiting: {
     says: `bầu … sốt | mang thai … sốt cao | nghén nặng … không ăn được | bầu … tiểu buốt | bầu … nôn không uống được nước | thai … đau lưng … sốt | bầu … nóng sốt | nghén … sụt cân | có thai … tiêu chảy nhiều | bầu … ói ra mật | pregnant with fever | hyperemesis | cannot keep food down in pregnancy | pregnant with uti`,
   },
   major_trauma: {
-    says: `tông xe | đụng xe | ngã từ trên cao | té giàn giáo | rơi từ tầng | bị đâm | bị chém | dao đâm | bị đè | xe cán | bị đánh nhiều vào bụng | ngã cầu thang … không dậy được | bị đâm thủng bụng | té lầu | lật xe | té xe máy … đau ngực | bị cây đè | car accident | fell from height | stabbed | run over | crushed | major injury`,
+    says: `tông xe | đụng xe | ngã từ trên cao | té giàn giáo | rơi từ tầng | bị đâm | bị chém | dao đâm | bị đè | xe cán | bị đánh nhiều vào bụng | ngã cầu thang … không dậy được | bị đâm thủng bụng | té lầu | lật xe | té xe máy … đau ngực | bị cây đè | car accident | fell from height | stabbed | run over | crushed | major injury | xe … tông/cán/đè/húc/đụng/ủi/hất | bị … tông/cán/húc | tai nạn … đau_ngực/khó_thở/gãy/bất_tỉnh/đau_bụng/chảy_máu | đâm/chém vào/trúng bụng/ngực/cổ/lưng/bắp_tay/đùi/đầu | bị bắn`,
     names: `tai nạn giao thông`,
-    not: `tai nạn giao thông năm ngoái | bảo hiểm tai nạn`,
+    not: `tai nạn giao thông năm ngoái | bảo hiểm tai nạn | bảo hiểm | năm ngoái | năm trước | hồi trước | tháng trước | cũ | sợ | tông màu`,
   },
   head_injury_danger_signs: {
-    says: `ngã đập đầu … nôn | té đập đầu … ói | đập đầu … bất tỉnh | ngã … chấn thương đầu … ngủ gà | té xe … quên hết | đập đầu … co giật | đập đầu … chảy máu tai | va đầu … nôn vọt | té đập đầu … uống thuốc chống đông | bé ngã giường … nôn | đập đầu … chảy nước mũi trong | té … đầu sưng to … lừ đừ | ngã đầu đập xuống nền … ngủ li bì | bị vật rơi trúng đầu … choáng | hit head and vomited | head injury with loss of consciousness | fell and hit head on blood thinners | fluid from ear after head injury`,
+    says: `ngã đập đầu … nôn | té đập đầu … ói | đập đầu … bất tỉnh | ngã … chấn thương đầu … ngủ gà | té xe … quên hết | đập đầu … co giật | đập đầu … chảy máu tai | va đầu … nôn vọt | té đập đầu … uống thuốc chống đông | bé ngã giường … nôn | đập đầu … chảy nước mũi trong | té … đầu sưng to … lừ đừ | ngã đầu đập xuống nền … ngủ li bì | bị vật rơi trúng đầu … choáng | hit head and vomited | head injury with loss of consciousness | fell and hit head on blood thinners | fluid from ear after head injury | té/ngã/đập/đánh/va/trúng … đầu … nôn/ói/bất_tỉnh/ngất/lơ_mơ/li_bì/co_giật/quên/không_nhớ/chống_đông/loãng_máu/lịm/ngủ_gà | bất tỉnh … nhức đầu ói | té xe … bất_tỉnh/ngất/không_nhớ/ói/nôn`,
     names: `chấn thương sọ não`,
   },
   fracture_or_dislocation: {
-    says: `gãy xương hở | xương lòi ra ngoài | tay biến dạng | chân cong vẹo sau té | khớp lệch | không nhấc được tay sau té | cổ tay lệch sau ngã | té xong chân sưng to không đi được | lọi xương | gãy cổ xương đùi … té | bẻ khớp lệch hẳn | broken bone sticking out | dislocated shoulder | deformed arm after fall | fracture | cannot bear weight after fall`,
+    says: `gãy xương hở | xương lòi ra ngoài | tay biến dạng | chân cong vẹo sau té | khớp lệch | không nhấc được tay sau té | cổ tay lệch sau ngã | té xong chân sưng to không đi được | lọi xương | gãy cổ xương đùi … té | bẻ khớp lệch hẳn | broken bone sticking out | dislocated shoulder | deformed arm after fall | fracture | cannot bear weight after fall | xương … lòi/đâm/chọc ra | gãy gập | gãy hở`,
     names: `gãy tay | gãy chân | trật khớp | gãy cẳng tay`,
   },
   severe_burn: {
-    says: `bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned`,
-    not: `nóng bỏng | bong gân`,
+    says: `bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned | bỏng/phỏng gas/ga/lửa/xăng/điện/axit/cồn/hơi_nước`,
+    not: `nóng bỏng | bong gân | bỏng rát | rát bỏng | bỏng nhẹ | bằng đồng xu | bỏng bô | phỏng bô | rộp nước nhỏ | phồng nước nhỏ`,
   },
   electrical_injury: {
-    says: `điện giật | bị giật điện | chập điện giật | điện cao thế … người | sét đánh | giật bắn người do điện | sờ vào ổ điện bị giật | bị điện giật ngất | vướng dây điện giật | electrocution | electric shock | struck by lightning | touched live wire | điện phóng | điện hút | dính điện | bị điện | điện cao thế`,
+    says: `điện giật | bị giật điện | chập điện giật | điện cao thế … người | sét đánh | giật bắn người do điện | sờ vào ổ điện bị giật | bị điện giật ngất | vướng dây điện giật | electrocution | electric shock | struck by lightning | touched live wire | điện phóng | điện hút | dính điện | bị điện | điện cao thế | điện giật/hút/phóng | bị giật … điện/ổ_cắm | chạm/đụng/vướng dây điện`,
   },
   drowning: {
-    says: `vớt từ ao lên | chìm dưới hồ bơi | uống nhiều nước suýt chết đuối | té ao | té giếng | ngã xuống nước … bất tỉnh | bị sóng cuốn | chết đuối được vớt lên | rơi xuống bể nước | bơi … chìm | drowning | pulled from water | near drowning | fell in the pond`,
+    says: `vớt từ ao lên | chìm dưới hồ bơi | uống nhiều nước suýt chết đuối | té ao | té giếng | ngã xuống nước … bất tỉnh | bị sóng cuốn | chết đuối được vớt lên | rơi xuống bể nước | bơi … chìm | drowning | pulled from water | near drowning | fell in the pond | chìm … ao/hồ_bơi/sông/biển/bể/nước | té/ngã/rơi/rớt xuống ao/hồ/sông/giếng/bể/mương/kênh/suối/hồ_bơi | đuối nước`,
     names: `đuối nước | ngạt nước`,
-    not: `sợ đuối nước | học bơi chống đuối nước | phòng đuối nước`,
+    not: `sợ đuối nước | học bơi chống đuối nước | phòng đuối nước | học bơi | sợ`,
   },
   heat_stroke: {
     says: `say nắng … lơ mơ | say nóng … ngất | làm ngoài nắng … xỉu | nắng … co giật | ngoài đồng nắng … mê sảng | chạy bộ … ngã … người nóng ran | sốt cao 41 … ngoài nắng | bị nắng … nôn … lơ mơ | heat stroke | collapsed in the sun | very hot and confused | nhốt trong xe | bỏ quên trong xe | kẹt trong xe đóng kín | left in a hot car`,
@@ -70,13 +70,14 @@ export const womenInjurySigns: Signs = {
     not: `ông đột quỵ`,
   },
   poisoning: {
-    says: `uống thuốc trừ sâu | uống thuốc diệt cỏ | uống nhầm | uống quá liều | uống thuốc chuột | uống xăng | uống nước tẩy | uống cả vỉ thuốc | trẻ uống nhầm thuốc | uống rượu … mù mắt … lơ mơ | ăn nấm … nôn | ăn cá nóc … tê môi | ngạt khí than | ngạt khói | khí gas … bất tỉnh | sưởi than … nhức đầu | uống paraquat | ăn so biển | uống hóa chất | uống thuốc tây quá liều | ăn lá ngón | ăn phải bả chuột | swallowed pesticide | overdose | poisoning | drank bleach | toadfish poisoning | mushroom poisoning | methanol | carbon monoxide | smoke inhalation`,
+    says: `uống thuốc trừ sâu | uống thuốc diệt cỏ | uống nhầm | uống quá liều | uống thuốc chuột | uống xăng | uống nước tẩy | uống cả vỉ thuốc | trẻ uống nhầm thuốc | uống rượu … mù mắt … lơ mơ | ăn nấm … nôn | ăn cá nóc … tê môi | ngạt khí than | ngạt khói | khí gas … bất tỉnh | sưởi than … nhức đầu | uống paraquat | ăn so biển | uống hóa chất | uống thuốc tây quá liều | ăn lá ngón | ăn phải bả chuột | swallowed pesticide | overdose | poisoning | drank bleach | toadfish poisoning | mushroom poisoning | methanol | carbon monoxide | smoke inhalation | uống/nuốt/tu/nốc hết/cả/nguyên chai/vỉ/hộp/lọ/nắm | uống/nuốt nhầm/lỡ thuốc/phải | uống/nuốt … thuốc_ngủ/thuốc_sâu/thuốc_chuột/thuốc_cỏ/thuốc_diệt/thuốc_tẩy/hoá_chất/hóa_chất/axit/xăng/dầu_hoả/dầu_hỏa/javel | ăn nấm/cóc/cá_nóc/lá_ngón/so_biển … nôn/ói/đau_bụng/tê/chóng_mặt | đốt/sưởi than … nhức_đầu/đau_đầu/chóng_mặt/nôn/ngất`,
     names: `ngộ độc | ngộ độc rượu | ngộ độc methanol`,
-    not: `tẩy giun | ngộ độc thực phẩm | ngộ độc thức ăn | uống nhầm ngày | uống nhầm giờ`,
+    not: `tẩy giun | ngộ độc thực phẩm | ngộ độc thức ăn | uống nhầm ngày | uống nhầm giờ | uống hết thuốc bác sĩ | uống hết thuốc rồi | uống hết đơn | hết thuốc`,
   },
   anaphylaxis: {
-    says: `dị ứng … khó thở | nổi mề đay … khó thở | nổi mề đay … choáng | ăn hải sản … sưng mặt … khó thở | tiêm thuốc … khó thở | uống thuốc … ngứa toàn thân … tụt huyết áp | ong đốt … khó thở | ăn đậu phộng … sưng môi … nôn | sưng phù mặt môi … nghẹn cổ | tiêm xong … tím tái | ngứa … nổi mẩn … choáng váng | uống kháng sinh … phù mặt | ăn tôm … nổi khắp người … nghẹn họng | anaphylaxis | hives and trouble breathing | swollen lips and throat after eating | allergic reaction with fainting`,
+    says: `dị ứng … khó thở | nổi mề đay … khó thở | nổi mề đay … choáng | ăn hải sản … sưng mặt … khó thở | tiêm thuốc … khó thở | uống thuốc … ngứa toàn thân … tụt huyết áp | ong đốt … khó thở | ăn đậu phộng … sưng môi … nôn | sưng phù mặt môi … nghẹn cổ | tiêm xong … tím tái | ngứa … nổi mẩn … choáng váng | uống kháng sinh … phù mặt | ăn tôm … nổi khắp người … nghẹn họng | anaphylaxis | hives and trouble breathing | swollen lips and throat after eating | allergic reaction with fainting | ăn/uống/tiêm/chích/ong_đốt … sưng_môi/sưng_mặt/nổi_mề_đay/nổi_mẩn/phù_mặt/ngứa … khó_thở/nghẹn/choáng/xỉu/ngất/tụt/nôn/ói/khò_khè | sưng môi … khó_thở/nghẹn/choáng | nổi mề đay … khó_thở/choáng/nghẹn/tụt/xỉu`,
     names: `sốc phản vệ | phản vệ`,
+    not: `không khó thở | không nghẹn | không choáng`,
   },
   severe_drug_rash: {
     says: `uống thuốc … phồng rộp da | bong da … sốt … sau uống thuốc | lở loét miệng … mắt đỏ … sau thuốc | dị ứng thuốc nặng | da bong tróc toàn thân | nổi bóng nước khắp người … sau uống thuốc | phồng rộp … loét sinh dục | uống allopurinol … bong da | uống thuốc tây xong da rộp lên lở miệng | stevens-johnson | skin peeling after medicine | blisters with mouth sores after drug | skin is peeling | blisters all over after`,
