@@ -32,6 +32,8 @@ const wider: readonly (readonly [special: number, general: number])[] = Object.k
   return general && special ? [[symptomOf(special), symptomOf(general)] as const] : [];
 });
 
+/** By how much each of the three steps of commonness is commoner than the one before. */
+const commonnessStep = 3;
 /** How often each kind of symptom is told, one against another. */
 const shareOf: Readonly<Record<string, number>> = { '!': 1, '?': 0.2 };
 const usualShare = 0.5;
@@ -57,7 +59,7 @@ export function parseCondition(code: string, row: string): Condition {
     const exact = shares.has(special) ? (told.get(special) ?? 0) : 0;
     if (exact > 0) told.set(general, Math.max(told.get(general) ?? 0, exact * inexactShare));
   }
-  return { prior: 2 ** (Number(commonness) - 1), specialties: [targetOf(code), ...also], told };
+  return { prior: commonnessStep ** (Number(commonness) - 1), specialties: [targetOf(code), ...also], told };
 }
 
 /** How likely a symptom is told that the illness does not explain: the commoner it is in all, the likelier. */

@@ -43,7 +43,7 @@ export const bloodHormonesAndCancer: TermTable = [
     'hematology 3',
     'điện di|điện di huyết sắc tố|hba2|lấy tủy đồ|chọc tủy|thiếu máu mãn tính|sắt huyết thanh|bổ sung sắt|uống sắt|viên sắt',
   ],
-  ['oncology 2', 'tầm soát|giai đoạn 1|giai đoạn đầu|u bướu|biểu mô|ung thư biểu mô|tế bào vảy|u nang|nang'],
+  ['oncology 2', 'tầm soát|giai đoạn 1|giai đoạn đầu|u bướu|biểu mô|tế bào vảy|u nang|nang'],
   ['hematology 1.2 general_surgery 0.5', 'chảy máu|chảy máu nhiều'],
   ['endocrinology 2', 'u tuyến yên tiết|lượng đường|ăn kiêng đường|kiêng đường|máy đo đường'],
 ];

@@ -32,7 +32,7 @@ export const bones: TermTable = [
   ['rheumatology 3.4 orthopedics 1.6', 'gót|gan bàn chân'],
   ['rheumatology 2 cardiology 1.5 gastroenterology 1', 'xương ức|dưới xương ức|sau xương ức|vùng xương ức'],
   ['rheumatology 2.6 neurology 1.6 orthopedics 0.8', 'ngón cái|ngón trỏ|ngón giữa|ngón áp út'],
-  ['rheumatology 2 orthopedics 1', 'loãng|sai tư thế|ngồi sai tư thế'],
+  ['rheumatology 2 orthopedics 1', 'sai tư thế|ngồi sai tư thế'],
   ['rheumatology 2.2 dermatology 1.2', 'da dày và cứng|mảng đổi màu'],
   [
     'orthopedics 2 rheumatology 1.6',

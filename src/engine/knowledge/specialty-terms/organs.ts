@@ -18,5 +18,5 @@ export const organs: TermTable = [
   ['andrology 3.4 general_surgery 1 pediatric_surgery 0.6', 'bìu'],
   ['dermatology 1.6', '!da|vùng da|làn da|mảng da|dưới da|niêm mạc'],
   ['oncology 2.5', '!u'],
-  ['infectious_disease 2', 'nhiễm trùng|nhiễm khuẩn'],
+  ['infectious_disease 2', 'nhiễm khuẩn|nhiễm trùng'],
 ];

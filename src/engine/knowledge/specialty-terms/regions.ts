@@ -43,7 +43,7 @@ export const regions: SymptomTable = {
   vagina: 'cửa mình|môi bé|môi lớn|âm hộ|âm đạo',
   leg: 'chi dưới|chân|cẳng chân|hai chân|leg|legs|đùi',
   calf: 'bắp chuối|bắp chân',
-  knee: 'gối|khớp gối|knee|sau gối|đầu gối',
+  knee: 'sau đầu gối|gối|khớp gối|knee|sau gối|đầu gối',
   ankle: 'cổ chân|khớp cổ chân|mắt cá|mắt cá chân',
   foot: 'bàn chân|feet|foot|gan bàn chân|lòng bàn chân|mu bàn chân|ngón chân',
   heel: 'gót|gót chân|vùng gót',

@@ -24,7 +24,7 @@ export const symptomsOfBody: SymptomTable = {
   'sweating>night_sweats':
     'mồ hôi về đêm|mồ hôi đêm|mồ hôi ướt áo ban đêm|night sweats|đêm mồ hôi ướt áo|đổ/ra/vã mồ_hôi đêm/ban_đêm',
   sweaty_hands: 'mồ hôi tay/chân/tay_chân/nách|ra/đổ mồ_hôi tay/tay_chân/nách/bàn_tay',
-  pale: 'da kém hồng hào|da xanh nhợt|da/mặt/môi/niêm_mạc/da_dẻ xanh_xao/xanh/nhợt/nhợt_nhạt/tái/tái_nhợt/trắng_bệch|kém hồng hào|nhợt nhạt|niêm mạc nhạt màu|pale|thiếu máu|trắng bệch|tái mét/xanh/xám/đi|tái nhợt|xanh mét/tái/xao_nhợt_nhạt|xanh như tàu lá|xanh xao',
+  pale: 'da kém hồng hào|da xanh nhợt|da/mặt/môi/niêm_mạc/da_dẻ xanh_xao/xanh/nhợt/nhợt_nhạt/tái/tái_nhợt/trắng_bệch|kém hồng hào|nhợt nhạt|niêm mạc nhạt màu|pale|thiếu máu|trắng bệch|tái mét/xanh/xám|tái nhợt|xanh mét/tái/xao_nhợt_nhạt|xanh như tàu lá|xanh xao',
   cyanosis:
     'blue lips|chuyển màu tím|chuyển sang tím|môi/da/mặt/móng_tay/đầu_ngón_tay/đầu_chi/lưỡi tím/tím_tái/xanh_tím/xanh|tím ngón tay|tím tái/môi|tím đầu chi|xanh tím',
   'oedema>leg_oedema':

@@ -54,7 +54,7 @@ export const symptomsOfLimbs: SymptomTable = {
     'dễ gãy xương|gãy xương|gãy xương dù va chạm nhẹ|gãy xương dễ dàng|không cử động được sau ngã|nứt xương|xương dễ gãy|xương giòn|xương lòi',
   height_loss: 'còng lưng|giảm chiều cao|!gù|gù lưng|lưng gù/còng/gù|mất chiều cao',
   uneven:
-    'chân ngắn chân dài|cột sống cong/vẹo|hai chân không đều|hai vai không đều|hông lệch|lệch hông|lệch vai|vai lệch/không_đều|vẹo lưng',
+    'chân ngắn chân dài|cột sống cong/vẹo|hai chân không đều|hai vai không đều|lệch vai|vai lệch/không_đều|vẹo lưng',
   locked:
     'gối khuỵu|khóa khớp|khớp không vững|khớp lỏng|kẹt gối|kẹt khớp|kẹt khớp gối|lỏng gối/khớp|lỏng lẻo khớp|mất vững|trật khớp',
   rib_pain: 'đau khi ấn ngực|đau vùng xương sườn|đau xương_sườn/sườn/xương_ức/ức/thành_ngực/sụn_sườn|ấn đau xương ức',

@@ -112,7 +112,7 @@ export const symptomsOfTrunk: SymptomTable = {
   urine_little:
     'giảm lượng nước tiểu|không có nước tiểu|không tiểu|lượng nước_tiểu giảm/ít|thiểu niệu|tiểu rất ít|tiểu ít|vô niệu|ít tiểu|đi tiểu ít',
   flank_pain:
-    'cơn đau quặn thận|flank pain|hông lưng|mạn hông|một bên hông|đau lưng bên|đau lưng hoặc hông|đau vùng thắt lưng một bên|đau/đau_tức/đau_quặn/tức/đau_nhức hông/bên_hông/mạn_sườn/mạng_sườn/hông_lưng/vùng_hông/hai_bên_hông/vùng_thận/sườn_lưng/mạn_sườn_thắt_lưng/hố_thắt_lưng',
+    'cơn đau quặn thận|flank pain|hông lưng|mạn hông|một bên hông|đau lưng bên|đau vùng thắt lưng một bên|đau/đau_tức/đau_quặn/tức/đau_nhức bên_hông/mạn_sườn/mạng_sườn/hông_lưng/vùng_hông/hai_bên_hông/vùng_thận/sườn_lưng/mạn_sườn_thắt_lưng/hố_thắt_lưng',
   urethral_pus:
     'chảy_mủ/tiết_dịch/chảy_dịch niệu_đạo/dương_vật/ở_dương_vật|dịch niệu đạo|dịch từ dương vật|mủ ở dương vật',
   testicle_pain:
@@ -169,8 +169,6 @@ export const symptomsOfTrunk: SymptomTable = {
   contractions:
     'bong nút nhầy|bụng gò|co thắt tử cung|co tử cung|cơn gò/co_tử_cung|gò bụng|gò cứng|ra nước âm đạo|ra nước ối|rỉ ối|vỡ ối|đau đẻ',
   nghen: '!nghén|nôn nghén|ốm nghén',
-  after_birth:
-    'cho con bú|hậu sản|mới đẻ|sau khi sinh|sau nạo hút|sau sinh/đẻ/sinh_mổ|sau sảy thai|sinh xong|sản dịch|vết mổ sinh|đang cho con bú|đẻ xong',
   miscarry: 'hỏng thai|sảy thai|sảy thai liên_tiếp/nhiều_lần|sảy thai tái phát|sẩy thai|thai lưu|tiền sử sảy thai',
   menopause: 'mãn kinh|sau mãn kinh|tuổi mãn kinh',
   hairy: 'lông mọc nhiều|lông rậm|mọc lông ở mặt|mọc lông/râu|nhiều lông|rậm lông|rậm lông trên mặt',

@@ -46,7 +46,7 @@ export const heartAndLungConditions: ConditionTable = {
     '2 breathless_effort! fatigue! palpitations! cyanosis often_ill? leg_oedema faint? chest_pain? irregular_beat', // congenital heart disease in adults
     '1 headache high_pressure! cold_limbs leg_pain? nosebleed? claudication? chest_pain? dizzy? breathless', // coarctation
     '1 breathless palpitations chest_pain blurred? uneven? big_hands? deformity', // Marfan
-    '1 breathless fatigue leg_oedema palpitations pregnant after_birth orthopnoea cough', // peripartum cardiomyopathy
+    '1 breathless fatigue leg_oedema palpitations pregnant orthopnoea cough', // peripartum cardiomyopathy
     '2 chest_pain palpitations breathless worry fatigue dizzy numb? no_sleep?', // functional heart complaints
   ],
   pediatric_cardiology: [

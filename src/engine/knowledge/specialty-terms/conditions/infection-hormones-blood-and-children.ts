@@ -2,19 +2,19 @@ import type { ConditionTable } from './condition-table.ts';
 
 export const infectionHormoneAndBloodConditions: ConditionTable = {
   infectious_disease: [
-    '3 high_fever! fever! headache! eye_socket! muscle_pain! joint_pain rash! petechiae! nausea vomit gum_bleed nosebleed fatigue body_aches belly_pain? bruises? lethargic? black_stool?', // dengue
-    '3 fever! cough! headache fatigue! muscle_pain! sore_throat runny_nose chills high_fever body_aches', // influenza
-    '3 fever! cough! fatigue smell_loss! taste_loss! breathless sore_throat headache muscle_pain diarrhoea? runny_nose', // Covid-19
-    '3 fever! fatigue headache body_aches rash? runny_nose? sore_throat? nausea?', // viral fever
+    '3 high_fever! fever! headache eye_socket! muscle_pain! joint_pain rash! petechiae! nausea vomit gum_bleed nosebleed fatigue body_aches belly_pain? bruises? lethargic? black_stool?', // dengue
+    '3 fever! cough! headache? fatigue! muscle_pain! sore_throat runny_nose chills high_fever body_aches', // influenza
+    '3 fever! cough! fatigue smell_loss! taste_loss! breathless sore_throat headache? muscle_pain diarrhoea? runny_nose', // Covid-19
+    '3 fever! fatigue headache? body_aches rash? runny_nose? sore_throat? nausea?', // viral fever
     '3 fever! rash! cough! red_eyes! runny_nose! high_fever mouth_white? diarrhoea? photophobia?', // measles
-    '2 fever! rash! nodes! joint_pain headache runny_nose? red_eyes?', // rubella
-    '3 blisters! fever! itch! fatigue headache rash! no_appetite scales? sore_throat? muscle_pain?', // chickenpox
-    '3 salivary! fever! swallow! headache fatigue jaw! testicle_pain? ear_pain? no_appetite muscle_pain? neck_nodes?', // mumps
+    '2 fever! rash! nodes! joint_pain headache? runny_nose? red_eyes?', // rubella
+    '3 blisters! fever! itch! fatigue headache? rash! no_appetite scales? sore_throat? muscle_pain?', // chickenpox
+    '3 salivary! fever! swallow! headache? fatigue jaw! testicle_pain? ear_pain? no_appetite muscle_pain? neck_nodes?', // mumps
     '3 fever! mouth_sores! blisters! rash! sore_throat drool? no_appetite crying? vomit? lethargic?', // hand, foot and mouth
-    '2 fever! chills! sweating! headache muscle_pain nausea vomit pale jaundice? fatigue', // malaria
-    '2 high_fever! belly_pain! headache constipation diarrhoea no_appetite fatigue rash? fever! slow_beat? bloating? lethargic', // typhoid
+    '2 fever! chills! sweating! headache? muscle_pain nausea vomit pale jaundice? fatigue', // malaria
+    '2 high_fever! belly_pain! headache? constipation diarrhoea no_appetite fatigue rash? fever! slow_beat? bloating? lethargic', // typhoid
     '2 diarrhoea! vomit! dehydrated! cramps thirst low_pressure? urine_little?', // cholera
-    '2 hydrophobia! bite! fever headache worry moody! drool hallucination numb itch? swallow spasm! confused', // rabies
+    '2 hydrophobia! bite! fever headache? worry moody! drool hallucination numb itch? swallow spasm! confused', // rabies
     '2 lockjaw! spasm! swallow! neck_stiff! fever sweating breathless? wound back_pain?', // tetanus
     '2 sore_throat! tonsils! fever neck_nodes! swallow hoarse breathless fatigue', // diphtheria
     '2 cough! vomit wheeze! fever? cyanosis? runny_nose? breathless', // whooping cough
@@ -24,25 +24,25 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '2 genital_sores! rash! nodes sore_throat fever hair_loss fatigue? sores', // syphilis
     '2 urethral_pus! urine_burn! discharge! testicle_pain? painful_sex? pelvis? swelling? sex_bleed? anus_itch?', // gonorrhoea, chlamydia
     '2 fever! chills! confused! low_pressure! palpitations! breathless cold_limbs? urine_little lethargic pale? high_fever sweating', // sepsis
-    '2 fever! headache! muscle_pain! jaundice red_eyes! chills urine_little nausea vomit rash?', // leptospirosis
-    '2 fever! headache! rash! sores! nodes muscle_pain bite', // scrub typhus
-    '2 fever! nodes! sore_throat! fatigue! neck_nodes rash? headache tonsils? jaundice? no_appetite', // mononucleosis
-    '2 fever! rash! joint_pain! headache muscle_pain red_eyes', // Zika, chikungunya
-    '2 blisters! fever! rash! nodes! headache muscle_pain back_pain? fatigue chills', // mpox
-    '2 high_fever! rash! sore_throat! tonsils nodes vomit? redness scales? headache', // scarlet fever
+    '2 fever! headache muscle_pain! jaundice red_eyes! chills urine_little nausea vomit rash?', // leptospirosis
+    '2 fever! headache rash! sores! nodes muscle_pain bite', // scrub typhus
+    '2 fever! nodes! sore_throat! fatigue! neck_nodes rash? headache? tonsils? jaundice? no_appetite', // mononucleosis
+    '2 fever! rash! joint_pain! headache? muscle_pain red_eyes', // Zika, chikungunya
+    '2 blisters! fever! rash! nodes! headache? muscle_pain back_pain? fatigue chills', // mpox
+    '2 high_fever! rash! sore_throat! tonsils nodes vomit? redness scales? headache?', // scarlet fever
     '2 bloody_stool! diarrhoea! mucus_stool! fever belly_pain! tenesmus! vomit?', // dysentery, amoebiasis
     '2 fever weak_muscles! paralysis! headache neck_stiff muscle_pain fatigue sore_throat', // polio
     '2 fever cough breathless chills sores skin_lump wound nodes', // anthrax, melioidosis
     '2 high_fever fever headache hearing! confused rash petechiae vomit chills neck_stiff', // Streptococcus suis
-    '2 fever cough! headache muscle_pain breathless! high_fever diarrhoea?', // avian influenza
+    '2 fever cough! headache? muscle_pain breathless! high_fever diarrhoea?', // avian influenza
     '2 muscle_pain! face_oedema! fever diarrhoea belly_pain', // trichinosis
     '1 itch rash worms fatigue skin_lump headache? fits? belly_pain', // tissue worms
     '2 fatigue! jaundice! fever no_appetite dark_urine nausea vomit joint_pain right_upper', // hepatitis A to E
     '2 fever rash crying high_fever runny_nose', // roseola
-    '1 high_fever muscle_pain vomit bleeds bloody_stool diarrhoea headache', // haemorrhagic fevers
+    '1 high_fever muscle_pain vomit bleeds bloody_stool diarrhoea headache?', // haemorrhagic fevers
     '1 double_vision droopy_lid swallow weak_muscles speech dry_mouth', // botulism
-    '1 bite fever nodes headache rash joint_pain', // Lyme, cat scratch
-    '1 fever chills nodes swelling headache', // plague
+    '1 bite fever nodes headache? rash joint_pain', // Lyme, cat scratch
+    '1 fever chills nodes swelling headache?', // plague
   ],
   endocrinology: [
     '3 thirst! urine_often! weight_loss! hunger! fatigue! blurred slow_wound! numb? itch? dry_mouth often_ill? night_urine! dry_skin? vaginal_itch?', // diabetes
@@ -59,7 +59,7 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '2 fatigue! weight_loss! no_appetite! skin_dark! low_pressure! nausea dizzy belly_pain vomit weak_muscles depressed? hair_loss?', // Addison
     '1 high_pressure! headache! palpitations! sweating! pale worry tremor nausea?', // phaeochromocytoma
     '1 high_pressure! weak_muscles! cramps fatigue urine_often thirst numb palpitations', // aldosteronism
-    '2 fatigue low_libido missed_period! cold weight_gain headache blurred low_pressure no_appetite after_birth?', // hypopituitarism
+    '2 fatigue low_libido missed_period! cold weight_gain headache blurred low_pressure no_appetite', // hypopituitarism
     '2 big_hands! headache joint_pain sweating snore? blurred thick_skin hoarse? numb? irregular_period', // acromegaly
     '2 thirst! urine_often! night_urine dehydrated fatigue', // diabetes insipidus
     '3 weight_gain! waist! snore breathless_effort fatigue joint_pain back_pain? sweating skin_dark', // obesity, metabolic syndrome

@@ -109,13 +109,13 @@ export const kidneyAndSexConditions: ConditionTable = {
     '2 pregnant! thirst! urine_often fatigue weight_gain blurred? hunger', // diabetes of pregnancy
     '1 pregnant! vaginal_bleed! belly_pain contractions back_pain', // placenta
     '1 pregnant! vaginal_bleed! nausea vomit belly_lump', // molar pregnancy
-    '2 after_birth! fever! discharge! lower_belly! chills vaginal_bleed', // infection after birth
-    '2 after_birth! vaginal_bleed! dizzy pale low_pressure palpitations', // bleeding after birth
+    '2 fever! discharge! lower_belly! chills vaginal_bleed', // infection after birth
+    '2 vaginal_bleed! dizzy pale low_pressure palpitations', // bleeding after birth
     '1 pregnant itch! jaundice dark_urine', // cholestasis of pregnancy
     '2 fetal! pregnant! contractions', // fewer movements, amniotic fluid
     '2 miscarry! vaginal_bleed! lower_belly pregnant', // miscarriage
     '1 pregnant breathless belly_pain leg_oedema contractions', // too much fluid, twins
-    '2 +psychiatry after_birth! depressed! no_sleep moody worry fatigue no_appetite', // depression after birth
+    '2 +psychiatry depressed! no_sleep moody worry fatigue no_appetite', // depression after birth
   ],
   reproductive_medicine: [
     '3 infertile! irregular_period missed_period period_pain? painful_sex? discharge? hairy? acne?', // female infertility
@@ -129,11 +129,11 @@ export const kidneyAndSexConditions: ConditionTable = {
   breast: [
     '3 breast_lump! breast_pain lump?', // fibroadenoma
     '3 breast_pain! breast_lump before_period nipple_discharge armpit_lump?', // fibrocystic change
-    '2 breast_pain! breast_swell! fever! redness! warm chills pus? nipple_change fatigue? after_birth breast_lump', // mastitis, abscess
+    '2 breast_pain! breast_swell! fever! redness! warm chills pus? nipple_change fatigue? breast_lump', // mastitis, abscess
     '2 nipple_discharge! breast_lump breast_pain nipple_change', // duct ectasia, papilloma
     '3 +oncology breast_lump! breast_skin! nipple_discharge! nipple_change! armpit_lump! breast_pain breast_swell nodes redness?', // breast cancer
     '2 nipple_change! itch scales sores nipple_discharge burning', // Paget, nipple eczema
-    '2 breast_pain! breast_swell after_birth breast_lump', // milk stasis
+    '2 breast_pain! breast_swell breast_lump', // milk stasis
     '1 breast_lump breast_swell! breast_skin', // phyllodes
     '2 breast_pain! before_period?', // breast pain
     '1 +endocrinology nipple_discharge! missed_period! headache? low_libido infertile blurred? vaginal_dry', // high prolactin

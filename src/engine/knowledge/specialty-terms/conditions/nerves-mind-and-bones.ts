@@ -130,6 +130,8 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '2 buttock! back_pain shooting hip_pain leg_pain', // sacroiliac, piriformis, coccyx
   ],
   orthopedics: [
+    '2 leg_pain! bone_pain swelling walk_hard foot_pain', // shin splints, growing pains
+    '3 leg_pain! muscle_pain! limited cramps heavy_legs? swelling? arm_pain', // overuse of muscles
     '3 injury! swelling! fracture! deformity! bruises! limited walk_hard crackle numb? bone_pain', // fracture
     '3 ankle! swelling! bruises! walk_hard! injury crackle limited', // sprain
     '2 knee_pain! locked! crackle! swelling! injury! limited walk_hard', // ligament, meniscus
