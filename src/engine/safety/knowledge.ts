@@ -24,8 +24,12 @@ const sources = [...concepts].map(
 );
 
 function expanded(signs: Signs): Signs {
+  const whole = (phrases: string) => expandPhrases(phrases).join('|');
   return Object.fromEntries(
-    Object.entries(signs).map(([code, sign]) => [code, { ...sign, says: expandPhrases(sign.says).join('|') }]),
+    Object.entries(signs).map(([code, { says, names, not }]) => [
+      code,
+      { says: whole(says), ...(names && { names }), ...(not && { not: whole(not) }) },
+    ]),
   );
 }
 

@@ -41,7 +41,7 @@ const written: Record<CueKind, string> = {
   other: `gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
     | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | bạn em bị | bạn tôi bị | hàng xóm bị
     | người quen bị | hàng xóm vừa bị | hàng xóm mới bị | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng       `,
-  fear: `sợ | sợ bị | lo | lo bị | lo sợ | lo lắng | lo ngại | sợ rằng | nghi ngờ | nghi bị | đề phòng | để phòng | phòng ngừa | phòng tránh | phòng bệnh
+  fear: `sợ | sợ bị | lo là | lo mình | lo rằng | lo bị | lo sợ | lo lắng | lo ngại | sợ rằng | nghi ngờ | nghi bị | đề phòng | để phòng | phòng ngừa | phòng tránh | phòng bệnh
     | tầm soát | sàng lọc | muốn kiểm tra xem | google thấy | đọc thấy | trên mạng nói | vắc xin | vaccine | tiêm phòng | tiêm ngừa | chích ngừa | tìm hiểu | nguy cơ
            `,
   ask: `có phải | có phải là | có phải bị | liệu có | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao

@@ -18,7 +18,7 @@ export const womenInjurySigns: Signs = {
     says: `thai không đạp | thai máy ít | bé đạp ít | em bé không máy từ sáng | không thấy thai cử động | thai yếu đi | thai ít cử động hơn | bụng bầu im re | đạp ít hẳn | cả ngày không thấy con đạp | thai không máy | con trong bụng ít đạp | baby not moving | reduced fetal movements | baby stopped kicking | thai/bé/con … không/ít/chẳng đạp/máy/cử_động/quẫy/cựa/nhúc_nhích từ`,
   },
   labour_or_waters_broken: {
-    says: `ra nước ối | vỡ ối | rỉ ối | chảy nước ối | đau đẻ | đau bụng đẻ | đau từng cơn cách nhau 5 phút | ra dịch hồng nhầy … đau bụng | sắp đẻ | sắp sanh | sa dây rốn | nước ối màu xanh | ra nước ồ ạt từ âm đạo … bầu | bể ối | cửa mình ra nước … thai | waters broke | in labour | contractions every 5 minutes | leaking amniotic fluid | cord coming out | ra ối | bục ối | waters have broken | bầu/thai … đau bụng từng cơn | bầu/thai … ra nước/dịch/ối/nhớt | bầu/thai … phút một lần/cơn | cứ … phút … đau một cơn`,
+    says: `ra nước ối | vỡ ối | rỉ ối | chảy nước ối | đau đẻ | đau bụng đẻ | đau từng cơn cách nhau 5 phút | ra dịch hồng nhầy … đau bụng | sắp đẻ | sắp sanh | sa dây rốn | nước ối màu xanh | ra nước ồ ạt từ âm đạo … bầu | bể ối | cửa mình ra nước … thai | waters broke | in labour | contractions every 5 minutes | leaking amniotic fluid | cord coming out | ra ối | bục ối | waters have broken | bầu/thai … đau bụng từng cơn | bầu/thai … ra nước/ối/nhớt | bầu/thai … phút một lần/cơn | cứ … phút … đau một cơn`,
     names: `chuyển dạ`,
     not: `ngày dự sinh | chưa chuyển dạ | vợ ơi`,
   },
