@@ -3,7 +3,7 @@ import type { Reading } from '../text/reading.ts';
 import { findTerms } from './find-terms.ts';
 import { none, symptomIn } from './regions.ts';
 import type { Evidence } from './targets.ts';
-import { type Term, termIndex } from './term-index.ts';
+import { besideSymptom, type Term, termIndex } from './term-index.ts';
 
 /** How much a finding says about where to go. What is feared or asked about still does; what is denied hardly. */
 const contextWeight: Record<Context, number> = {
@@ -32,8 +32,9 @@ export function gatherEvidence(evidence: Evidence, reading: Reading, fieldWeight
     const before = said.get(term) ?? 0;
     said.set(term, Math.max(before, weight));
     const added = before === 0 ? weight : Math.max(weight - before, 0) + repeatedWeight * Math.min(weight, before);
+    const share = symptom === 0 ? 1 : besideSymptom;
     for (const { target, weight: strength } of term.pointers)
-      evidence[target] = (evidence[target] ?? 0) + strength * added;
+      evidence[target] = (evidence[target] ?? 0) + strength * added * share;
   });
 }
 

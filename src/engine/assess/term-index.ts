@@ -150,7 +150,7 @@ function symptomPointers(names: string): Pointer[] {
 }
 
 /** What is left of a term's own pointers when it tells a symptom: that speaks through the illnesses behind it. */
-const besideSymptom = 0.5;
+export const besideSymptom = 0.5;
 
 function balanced(pointers: readonly Pointer[]): readonly Pointer[] {
   if (!pointers.some(({ target }) => target >= firstSymptom)) return pointers;

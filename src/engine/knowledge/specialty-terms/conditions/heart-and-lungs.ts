@@ -56,8 +56,8 @@ export const heartAndLungConditions: ConditionTable = {
     '2 high_fever! fever rash! red_eyes! nodes! scales? mouth_sores? lips_swell? neck_nodes swelling?', // Kawasaki
   ],
   vascular_surgery: [
-    '3 bulge_veins! heavy_legs! leg_oedema! leg_pain! cramps! numb? itch? skin_dark? restless_legs? sores? dry_skin?', // chronic venous disease
-    '3 calf_swell! leg_pain! leg_oedema! redness? warm! skin_dark? heavy_legs?', // deep vein thrombosis
+    '3 bulge_veins! heavy_legs! leg_oedema leg_pain! cramps! numb? itch? skin_dark? restless_legs? sores? dry_skin?', // chronic venous disease
+    '2 calf_swell! leg_pain! leg_oedema redness? warm! skin_dark? heavy_legs?', // deep vein thrombosis
     '2 redness! warm leg_pain! bulge_veins swelling hard_skin? skin_lump?', // superficial thrombophlebitis
     '2 claudication! leg_pain! cold_limbs! numb slow_wound! pale? wasting? hair_loss? sores cramps weak_muscles? skin_dark? erection?', // peripheral arterial disease
     '1 leg_pain! cold_limbs! pale numb! paralysis? cyanosis', // acute limb ischaemia
