@@ -133,6 +133,8 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'keo con',
   'da bong',
   'mep nhech',
+  'thuoc tim',
+  'mat do ra',
 ]);
 
 const spacesMax = Math.max(...[...ambiguousUnmarked].map(spacesIn));

@@ -16,7 +16,7 @@ export const abdomenNear = `
   belly.baby-fits: CRY_FITS JELLY_STOOL within 30 if age<=5 -> severe_abdominal_pain (IMCI)
   stool.tar: STOOLS TAR within 5 -> black_or_bloody_stool (CG141) not uống sắt | viên sắt | uống thuốc sắt | cà phê mỗi | uống cà phê
   vomit.tar: VOMIT TAR within 6 -> vomiting_blood (CG141) not uống cà phê
-  vomit.blood: VOMIT BLOOD within 4 if clause -> vomiting_blood (CG141) not âm đạo | kinh | ho ra | chảy máu mũi
+  vomit.blood: VOMIT BLOOD within 4 if clause -> vomiting_blood (CG141) not âm đạo | kinh nguyệt | hành kinh | ho ra | chảy máu mũi | đường huyết | huyết áp | mỡ máu
   child.dry-run: DRY_NAPPY RUNS within 36 -> severe_dehydration (IMCI)
   child.dry-limp: DRY_NAPPY LIMP within 30 -> severe_dehydration (IMCI)
   urine.stuck: URINE NOT_OUT within 9 -> urinary_retention (NG149) not tiểu đường

@@ -7,7 +7,7 @@ export const injuryNear = `
   anaphylaxis.skinreact-breathe: SKINREACT BREATHE within 10 -> anaphylaxis (WAO VN_ANA) not không khó thở
   anaphylaxis.throat-blocked-allerg: THROAT BLOCKED ALLERG within 12 -> anaphylaxis (WAO VN_ANA)
   severe_burn.burn-burncause: BURN BURNCAUSE within 7 -> severe_burn (BURNS IITT)
-  electrical_injury.electric-shocked: ELECTRIC SHOCKED within 6 -> electrical_injury (ILCOR BURNS) not điện thoại | xe điện | điện máy
+  electrical_injury.electric-shocked: ELECTRIC SHOCKED within 6 -> electrical_injury (ILCOR BURNS) not điện thoại | xe điện | điện máy | điện tim | điện não | điện cơ | điện di
   drowning.waterw-drown: WATERW DROWN within 7 -> drowning (ILCOR) not tắm biển bình thường | uống nhiều nước để
   heat_stroke.heatw-heatbad: HEATW HEATBAD within 10 -> heat_stroke (HEAT)
   head_injury_danger_signs.headhit-bloodthin: HEADHIT BLOODTHIN within 20 -> head_injury_danger_signs (NG232)

@@ -59,7 +59,7 @@ export const infectionAbdomenSigns: Signs = {
     not: `đau bụng kinh | mổ ruột thừa năm | đã mổ ruột thừa | đã cắt ruột thừa | sẹo mổ ruột thừa | cười đau bụng | hành kinh | tới tháng`,
   },
   vomiting_blood: {
-    says: `nôn ra máu | ói ra máu | mửa ra máu | nôn ra máu tươi | nôn ra máu cục | nôn ra chất như bã cà phê | ói ra nước đen | nôn ộc máu | nôn có máu | ói có máu cục | trớ ra máu | vomiting blood | coffee-ground vomit | throwing up blood | nôn/ói/ọc/ộc/trớ … máu/bã_cà_phê/đỏ_tươi/đỏ_lòm/máu_bầm/máu_cục`,
+    says: `nôn ra máu | ói ra máu | mửa ra máu | nôn ra máu tươi | nôn ra máu cục | nôn ra chất như bã cà phê | ói ra nước đen | nôn ộc máu | nôn có máu | ói có máu cục | trớ ra máu | vomiting blood | coffee-ground vomit | throwing up blood | nôn/ói/ọc/ộc … máu/bã_cà_phê/đỏ_tươi/đỏ_lòm/máu_bầm/máu_cục`,
     not: `xét nghiệm máu | lấy máu | thử máu | hiến máu | ho ra máu | ra máu âm đạo | huyết áp | đi ngoài ra máu | đi cầu ra máu`,
   },
   black_or_bloody_stool: {
