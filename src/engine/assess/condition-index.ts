@@ -34,23 +34,24 @@ const wider: readonly (readonly [special: number, general: number])[] = Object.k
 
 /** By how much each of the three steps of commonness is commoner than the one before. */
 const commonnessStep = 3;
-/** How often each kind of symptom is told, one against another. */
-const shareOf: Readonly<Record<string, number>> = { '!': 1, '?': 0.2 };
-const usualShare = 0.5;
+/** How often hallmarks, usual and possible symptoms are told, one against another. */
+const shareOf: readonly number[] = [1, 0.5, 0.2];
 /** How many of its symptoms someone tells. */
 const toldOfAll = 3;
 const toldMax = 0.9;
 /** How often a symptom is told less exactly than it is. */
 const inexactShare = 0.8;
 
-/** "3 breathless! leg_oedema cough? +nephrology"; see `ConditionTable`. */
+/** "2 +nephrology breathless leg_oedema, fatigue, cough"; see `ConditionTable`. */
 export function parseCondition(code: string, row: string): Condition {
   const [commonness, ...words] = row.split(' ');
-  const also = words.filter((word) => word.startsWith('+')).map((word) => targetOf(word.slice(1)));
+  const treatedBy = [targetOf(code)];
   const shares = new Map<number, number>();
+  let level = 0;
   for (const word of words) {
-    if (word.startsWith('+')) continue;
-    shares.set(symptomOf(word.replace(/[!?]$/, '')), shareOf[word.slice(-1)] ?? usualShare);
+    if (word.startsWith('+')) treatedBy.push(targetOf(word.slice(1)));
+    else if (word !== ',') shares.set(symptomOf(word.replace(',', '')), shareOf[level] ?? 0);
+    if (word.endsWith(',')) level += 1;
   }
   const sum = [...shares.values()].reduce((total, share) => total + share, 0);
   const told = new Map<number, number>();
@@ -59,7 +60,7 @@ export function parseCondition(code: string, row: string): Condition {
     const exact = shares.has(special) ? (told.get(special) ?? 0) : 0;
     if (exact > 0) told.set(general, Math.max(told.get(general) ?? 0, exact * inexactShare));
   }
-  return { prior: commonnessStep ** (Number(commonness) - 1), specialties: [targetOf(code), ...also], told };
+  return { prior: commonnessStep ** (Number(commonness) - 1), specialties: treatedBy, told };
 }
 
 /** How likely a symptom is told that the illness does not explain: the commoner it is in all, the likelier. */

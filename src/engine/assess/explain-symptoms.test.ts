@@ -40,7 +40,7 @@ test('a named organ makes the illnesses of its specialty likelier', () => {
 });
 
 test('a symptom told less exactly is explained too', () => {
-  const { told } = parseCondition('gastroenterology', '2 upper_belly! nausea');
+  const { told } = parseCondition('gastroenterology', '2 upper_belly, nausea');
   expect(told.has(targetOf('#belly_pain') - firstSymptom)).toBe(true);
 });
 

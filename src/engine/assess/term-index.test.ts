@@ -29,8 +29,8 @@ test('every symptom of an illness can be told, and every symptom belongs to an i
   const wanted = new Set<string>();
   for (const rows of Object.values(conditions)) {
     for (const row of rows) {
-      const words = row.split(' ').slice(1);
-      for (const word of words) if (!word.startsWith('+')) wanted.add(word.replace(/[!?]$/, ''));
+      const words = row.split(/[ ,]+/).slice(1);
+      for (const word of words) if (word !== '' && !word.startsWith('+')) wanted.add(word);
     }
   }
   expect([...wanted].filter((name) => !told.has(name))).toEqual([]);
@@ -41,8 +41,9 @@ test('every illness says how common it is, is treated by specialties that exist,
   for (const [code, rows] of Object.entries(conditions)) {
     expect(targetNames[targetOf(code)]).toBe(code);
     for (const row of rows) {
-      expect(row).toMatch(/^[123]( \+[a-z_]+)*( [a-z_]+[!?]?)+$/);
-      const names = row.split(' ').map((word) => word.replace(/[!?]$/, ''));
+      expect(row).toMatch(/^[123]( \+[a-z_]+)*( [a-z_]+| ?,)+$/);
+      expect(row.split(',').length, row).toBeLessThanOrEqual(3);
+      const names = row.split(/[ ,]+/).filter((word) => word !== '');
       expect(names.length, row).toBe(new Set(names).size);
     }
   }

@@ -2,100 +2,100 @@ import type { ConditionTable } from './condition-table.ts';
 
 export const bellyConditions: ConditionTable = {
   gastroenterology: [
-    '3 heartburn! belch! chest_pain nausea regurgitate! swallow? dry_cough? hoarse? sore_throat? bad_breath? throat_lump? upper_belly toothache? drool?', // reflux
-    '3 upper_belly! nausea bloating! belch! heartburn vomit no_appetite early_full? weight_loss? black_stool?', // gastritis
-    '3 upper_belly! heartburn bloating belch nausea vomit black_stool? vomit_blood? weight_loss? no_appetite hunger? no_sleep?', // peptic ulcer
-    '3 bloating! early_full! upper_belly belch nausea heartburn', // dyspepsia
-    '2 upper_belly bloating nausea belch bad_breath? no_appetite weight_loss?', // Helicobacter pylori
-    '2 early_full! nausea! vomit! bloating! upper_belly no_appetite weight_loss regurgitate', // gastroparesis, outlet obstruction
-    '3 belly_pain! bloating! diarrhoea! constipation! bowel_habit! mucus_stool fatigue? nausea? worry? tenesmus', // irritable bowel
-    '2 diarrhoea! bloody_stool! belly_pain! mucus_stool! tenesmus weight_loss fatigue fever? joint_pain? mouth_sores? no_appetite? pale?', // ulcerative colitis
-    '2 belly_pain! diarrhoea! weight_loss! fatigue fever bloody_stool mouth_sores? anus_pain? no_appetite joint_pain? pale?', // Crohn
-    '3 belly_pain! diarrhoea! bloating constipation mucus_stool bowel_habit tenesmus bloody_stool? fatigue?', // colitis
-    '3 diarrhoea! belly_pain! vomit! nausea fever dehydrated headache? chills? fatigue thirst? muscle_pain?', // gastroenteritis, food poisoning
-    '3 constipation! belly_pain bloating tenesmus anus_pain? bloody_stool? no_appetite? nausea?', // constipation
-    '2 swallow! regurgitate! chest_pain weight_loss heartburn dry_cough? vomit?', // achalasia and spasm
-    '2 swallow! heartburn chest_pain nausea? regurgitate', // oesophagitis, stricture
-    '1 swallow! bad_breath regurgitate dry_cough throat_lump', // diverticulum of the oesophagus
-    '2 heartburn chest_pain belch swallow? upper_belly regurgitate breathless?', // hiatus hernia
-    '3 black_stool! vomit_blood! pale! dizzy! fatigue faint? palpitations? bloody_stool low_pressure? sweating? belly_pain', // bleeding gut
-    '2 left_lower! belly_pain fever constipation nausea bloody_stool bloating diarrhoea vomit?', // diverticulitis
-    '2 bloody_stool bowel_habit belly_pain pale? constipation mucus_stool fatigue?', // polyps of the colon
-    '2 diarrhoea! bloating! belly_pain nausea belch? rash?', // lactose intolerance
-    '1 diarrhoea! bloating weight_loss fatigue pale itch? fatty_stool slow_growth? belly_pain mouth_sores?', // coeliac and malabsorption
-    '2 worms! anus_itch! belly_pain nausea weight_loss? pale? no_appetite? diarrhoea? fatigue? rash? itch? slow_growth?', // worms
-    '1 diarrhoea fatty_stool bloating belly_pain nausea weight_loss dehydrated', // giardia, overgrowth
-    '2 mucus_stool! bloody_stool! tenesmus! fever belly_pain! diarrhoea', // dysentery
-    '2 hiccup! belch heartburn', // hiccups
-    '2 bloating! belch! belly_pain diarrhoea constipation', // wind
-    '1 upper_belly fatigue nausea weight_loss early_full vomit belly_lump? black_stool? no_appetite', // stomach polyps, tumours
-    '2 bad_breath heartburn belch dry_mouth bloating', // bitter mouth
-    '1 pale fatigue numb upper_belly bloating diarrhoea', // atrophic gastritis
-    '2 +general_surgery belly_pain! vomit! bloating! constipation! belly_rigid!', // obstruction
-    '1 stool_leak! anus_itch? constipation? diarrhoea', // incontinence of stool
-    '1 diarrhoea hot_flush wheeze belly_pain', // carcinoid
+    '3 belch heartburn regurgitate, chest_pain nausea upper_belly, bad_breath drool dry_cough hoarse sore_throat swallow throat_lump toothache', // reflux
+    '3 belch bloating upper_belly, heartburn nausea no_appetite vomit, black_stool early_full weight_loss', // gastritis
+    '3 upper_belly, belch bloating heartburn nausea no_appetite vomit, black_stool hunger no_sleep vomit_blood weight_loss', // peptic ulcer
+    '3 bloating early_full, belch heartburn nausea upper_belly', // dyspepsia
+    '2 , belch bloating nausea no_appetite upper_belly, bad_breath weight_loss', // Helicobacter pylori
+    '2 bloating early_full nausea vomit, no_appetite regurgitate upper_belly weight_loss', // gastroparesis, outlet obstruction
+    '3 belly_pain bloating bowel_habit constipation diarrhoea, mucus_stool tenesmus, fatigue nausea worry', // irritable bowel
+    '2 belly_pain bloody_stool diarrhoea mucus_stool, fatigue tenesmus weight_loss, fever joint_pain mouth_sores no_appetite pale', // ulcerative colitis
+    '2 belly_pain diarrhoea weight_loss, bloody_stool fatigue fever no_appetite, anus_pain joint_pain mouth_sores pale', // Crohn
+    '3 belly_pain diarrhoea, bloating bowel_habit constipation mucus_stool tenesmus, bloody_stool fatigue', // colitis
+    '3 belly_pain diarrhoea vomit, dehydrated fatigue fever nausea, chills headache muscle_pain thirst', // gastroenteritis, food poisoning
+    '3 constipation, belly_pain bloating tenesmus, anus_pain bloody_stool nausea no_appetite', // constipation
+    '2 regurgitate swallow, chest_pain heartburn weight_loss, dry_cough vomit', // achalasia and spasm
+    '2 swallow, chest_pain heartburn regurgitate, nausea', // oesophagitis, stricture
+    '1 swallow, bad_breath dry_cough regurgitate throat_lump', // diverticulum of the oesophagus
+    '2 , belch chest_pain heartburn regurgitate upper_belly, breathless swallow', // hiatus hernia
+    '3 black_stool dizzy pale vomit_blood, belly_pain bloody_stool fatigue, faint low_pressure palpitations sweating', // bleeding gut
+    '2 left_lower, belly_pain bloating bloody_stool constipation diarrhoea fever nausea, vomit', // diverticulitis
+    '2 , belly_pain bloody_stool bowel_habit constipation mucus_stool, fatigue pale', // polyps of the colon
+    '2 bloating diarrhoea, belly_pain nausea, belch rash', // lactose intolerance
+    '1 diarrhoea, belly_pain bloating fatigue fatty_stool pale weight_loss, itch mouth_sores slow_growth', // coeliac and malabsorption
+    '2 anus_itch worms, belly_pain nausea, diarrhoea fatigue itch no_appetite pale rash slow_growth weight_loss', // worms
+    '1 , belly_pain bloating dehydrated diarrhoea fatty_stool nausea weight_loss', // giardia, overgrowth
+    '2 belly_pain bloody_stool mucus_stool tenesmus, diarrhoea fever', // dysentery
+    '2 hiccup, belch heartburn', // hiccups
+    '2 belch bloating, belly_pain constipation diarrhoea', // wind
+    '1 , early_full fatigue nausea no_appetite upper_belly vomit weight_loss, belly_lump black_stool', // stomach polyps, tumours
+    '2 , bad_breath belch bloating dry_mouth heartburn', // bitter mouth
+    '1 , bloating diarrhoea fatigue numb pale upper_belly', // atrophic gastritis
+    '2 +general_surgery belly_pain belly_rigid bloating constipation vomit', // obstruction
+    '1 stool_leak, diarrhoea, anus_itch constipation', // incontinence of stool
+    '1 , belly_pain diarrhoea hot_flush wheeze', // carcinoid
   ],
   hepatology: [
-    '3 fatigue! jaundice! no_appetite! nausea right_upper dark_urine! joint_pain? fever? itch? vomit? pale_stool belly_pain?', // viral hepatitis
-    '3 fatigue! no_appetite jaundice! ascites! leg_oedema! weight_loss bruises itch nosebleed? gum_bleed? spider_veins! confused? vomit_blood? nausea man_breast? right_upper', // cirrhosis
-    '3 fatigue! right_upper! waist? no_appetite? nausea? bloating? jaundice?', // fatty liver
-    '2 fatigue jaundice! no_appetite nausea vomit right_upper fever ascites? weight_loss', // alcoholic liver
-    '2 fatigue! jaundice! joint_pain itch! right_upper rash? no_appetite spider_veins? missed_period?', // autoimmune hepatitis
-    '2 itch! fatigue! jaundice! dry_eyes? dry_mouth? skin_dark? right_upper bone_pain? weight_loss', // cholangitis, biliary cirrhosis
-    '2 jaundice! confused! bleeds? ascites nausea fatigue sleepy? lethargic? bruises', // liver failure
-    '2 right_upper! fever! chills! fatigue no_appetite? weight_loss? jaundice? nausea sweating pleuritic?', // liver abscess
-    '1 right_upper bloating nausea early_full no_appetite? belly_lump?', // cysts and haemangioma
-    '2 +oncology right_upper! weight_loss! fatigue! jaundice! no_appetite! ascites belly_lump nausea fever? itch? pale_stool?', // liver cancer
-    '2 confused! sleepy! tremor no_focus moody no_sleep forgetful unsteady jaundice bad_breath? slow?', // hepatic encephalopathy
-    '1 fatigue jaundice tremor? slow? speech? depressed? hallucination?', // Wilson
-    '1 fatigue joint_pain skin_dark low_libido weight_loss belly_pain', // haemochromatosis
-    '2 jaundice fatigue? dark_urine nausea', // Gilbert, raised liver values
-    '1 vomit_blood! black_stool! ascites bulge_veins pale', // portal hypertension
-    '1 right_upper fever? itch rash weight_loss? worms no_appetite', // liver fluke
+    '3 dark_urine fatigue jaundice no_appetite, nausea pale_stool right_upper, belly_pain fever itch joint_pain vomit', // viral hepatitis
+    '3 ascites fatigue jaundice leg_oedema spider_veins, bruises itch nausea no_appetite right_upper weight_loss, confused gum_bleed man_breast nosebleed vomit_blood', // cirrhosis
+    '3 fatigue right_upper, , bloating jaundice nausea no_appetite waist', // fatty liver
+    '2 jaundice, fatigue fever nausea no_appetite right_upper vomit weight_loss, ascites', // alcoholic liver
+    '2 fatigue itch jaundice, joint_pain no_appetite right_upper, missed_period rash spider_veins', // autoimmune hepatitis
+    '2 fatigue itch jaundice, right_upper weight_loss, bone_pain dry_eyes dry_mouth skin_dark', // cholangitis, biliary cirrhosis
+    '2 confused jaundice, ascites bruises fatigue nausea, bleeds lethargic sleepy', // liver failure
+    '2 chills fever right_upper, fatigue nausea sweating, jaundice no_appetite pleuritic weight_loss', // liver abscess
+    '1 , bloating early_full nausea right_upper, belly_lump no_appetite', // cysts and haemangioma
+    '2 +oncology fatigue jaundice no_appetite right_upper weight_loss, ascites belly_lump nausea, fever itch pale_stool', // liver cancer
+    '2 confused sleepy, forgetful jaundice moody no_focus no_sleep tremor unsteady, bad_breath slow', // hepatic encephalopathy
+    '1 , fatigue jaundice, depressed hallucination slow speech tremor', // Wilson
+    '1 , belly_pain fatigue joint_pain low_libido skin_dark weight_loss', // haemochromatosis
+    '2 , dark_urine jaundice nausea, fatigue', // Gilbert, raised liver values
+    '1 black_stool vomit_blood, ascites bulge_veins pale', // portal hypertension
+    '1 , itch no_appetite rash right_upper worms, fever weight_loss', // liver fluke
   ],
   hepatobiliary_surgery: [
-    '3 right_upper! upper_belly nausea! vomit bloating fever jaundice? shoulder_pain? chills? dark_urine? sweating?', // gallstones, cholecystitis
-    '2 right_upper! fever! chills! jaundice! dark_urine pale_stool itch nausea vomit? confused?', // cholangitis, bile duct stones
-    '3 upper_belly! nausea! vomit! fever bloating palpitations! back_pain jaundice? sweating?', // acute pancreatitis
-    '2 upper_belly! weight_loss! fatty_stool! diarrhoea nausea back_pain vomit? jaundice? thirst?', // chronic pancreatitis
-    '2 +oncology upper_belly! weight_loss! jaundice! back_pain no_appetite fatigue dark_urine pale_stool itch nausea fatty_stool thirst?', // pancreatic cancer
-    '1 +oncology jaundice! itch! weight_loss right_upper pale_stool dark_urine fever? fatigue no_appetite', // bile duct cancer
-    '2 right_upper nausea bloating', // gallbladder polyps
-    '1 upper_belly nausea early_full vomit weight_loss? belly_lump', // pancreatic cyst
+    '3 nausea right_upper, bloating fever upper_belly vomit, chills dark_urine jaundice shoulder_pain sweating', // gallstones, cholecystitis
+    '2 chills fever jaundice right_upper, dark_urine itch nausea pale_stool, confused vomit', // cholangitis, bile duct stones
+    '3 nausea palpitations upper_belly vomit, back_pain bloating fever, jaundice sweating', // acute pancreatitis
+    '2 fatty_stool upper_belly weight_loss, back_pain diarrhoea nausea, jaundice thirst vomit', // chronic pancreatitis
+    '2 +oncology jaundice upper_belly weight_loss, back_pain dark_urine fatigue fatty_stool itch nausea no_appetite pale_stool, thirst', // pancreatic cancer
+    '1 +oncology itch jaundice, dark_urine fatigue no_appetite pale_stool right_upper weight_loss, fever', // bile duct cancer
+    '2 , bloating nausea right_upper', // gallbladder polyps
+    '1 , belly_lump early_full nausea upper_belly vomit, weight_loss', // pancreatic cyst
   ],
   colorectal_surgery: [
-    '3 bloody_stool! anus_lump! anus_pain! anus_itch! constipation? pus? swelling?', // piles
-    '3 anus_pain! bloody_stool! anus_itch constipation burning', // fissure
-    '2 anus_pain! pus! anus_lump! fever? swelling! redness? anus_itch? chills?', // abscess and fistula
-    '2 anus_lump! stool_leak! bloody_stool mucus_stool tenesmus constipation', // rectal prolapse
-    '2 anus_itch! burning redness? scales?', // anal itch
-    '1 pus swelling buttock fever redness anus_pain', // pilonidal sinus
-    '2 bloody_stool mucus_stool tenesmus anus_pain diarrhoea', // proctitis
-    '1 skin_lump anus_itch anus_lump genital_sores bloody_stool', // anal warts
-    '2 constipation tenesmus anus_lump? incontinence? pelvis', // rectocele, pelvic floor
-    '2 +oncology bloody_stool! bowel_habit! belly_pain! weight_loss! tenesmus fatigue constipation diarrhoea pale? bloating mucus_stool anus_pain?', // cancer of colon and rectum
+    '3 anus_itch anus_lump anus_pain bloody_stool, , constipation pus swelling', // piles
+    '3 anus_pain bloody_stool, anus_itch burning constipation', // fissure
+    '2 anus_lump anus_pain pus swelling, , anus_itch chills fever redness', // abscess and fistula
+    '2 anus_lump stool_leak, bloody_stool constipation mucus_stool tenesmus', // rectal prolapse
+    '2 anus_itch, burning, redness scales', // anal itch
+    '1 , anus_pain buttock fever pus redness swelling', // pilonidal sinus
+    '2 , anus_pain bloody_stool diarrhoea mucus_stool tenesmus', // proctitis
+    '1 , anus_itch anus_lump bloody_stool genital_sores skin_lump', // anal warts
+    '2 , constipation pelvis tenesmus, anus_lump incontinence', // rectocele, pelvic floor
+    '2 +oncology belly_pain bloody_stool bowel_habit weight_loss, bloating constipation diarrhoea fatigue mucus_stool tenesmus, anus_pain pale', // cancer of colon and rectum
   ],
   general_surgery: [
-    '3 right_lower! belly_pain nausea! vomit fever! no_appetite! constipation? diarrhoea? bloating?', // appendicitis
-    '3 groin_lump! groin_pain heavy_legs? belly_pain vomit? constipation? testicle_pain?', // hernia
-    '2 belly_rigid! belly_pain! fever nausea vomit bloating chills? palpitations? thirst? sweating?', // peritonitis, perforation
-    '2 skin_lump! lump', // lipoma, cyst
-    '1 belly_pain fatigue early_full pale bruises? left_lower?', // spleen
-    '2 belly_pain injury pale dizzy low_pressure', // abdominal injury
-    '2 redness! swelling! warm! pus! fever wound', // abscess, cellulitis
-    '1 belly_pain vomit bloating constipation weight_loss', // adhesions
-    '1 fever right_lower diarrhoea nodes nausea', // mesenteric nodes
+    '3 fever nausea no_appetite right_lower, belly_pain vomit, bloating constipation diarrhoea', // appendicitis
+    '3 groin_lump, belly_pain groin_pain, constipation heavy_legs testicle_pain vomit', // hernia
+    '2 belly_pain belly_rigid, bloating fever nausea vomit, chills palpitations sweating thirst', // peritonitis, perforation
+    '2 skin_lump, lump', // lipoma, cyst
+    '1 , belly_pain early_full fatigue pale, bruises left_lower', // spleen
+    '2 , belly_pain dizzy injury low_pressure pale', // abdominal injury
+    '2 pus redness swelling warm, fever wound', // abscess, cellulitis
+    '1 , belly_pain bloating constipation vomit weight_loss', // adhesions
+    '1 , diarrhoea fever nausea nodes right_lower', // mesenteric nodes
   ],
   pediatric_gastroenterology: [
-    '2 diarrhoea! vomit! fever dehydrated! lethargic? crying? feeding_poorly thirst', // rotavirus
-    '2 constipation! belly_pain crying bloody_stool? feeding_poorly', // constipation in children
-    '2 spit_up! feeding_poorly crying slow_growth cough? wheeze?', // reflux in infants
+    '2 dehydrated diarrhoea vomit, feeding_poorly fever thirst, crying lethargic', // rotavirus
+    '2 constipation, belly_pain crying feeding_poorly, bloody_stool', // constipation in children
+    '2 spit_up, crying feeding_poorly slow_growth, cough wheeze', // reflux in infants
   ],
   pediatric_surgery: [
-    '1 crying! vomit! bloody_stool! belly_pain lethargic pale', // intussusception
-    '1 spit_up! slow_growth dehydrated hunger', // pyloric stenosis
-    '1 constipation! bloating! vomit slow_growth feeding_poorly', // Hirschsprung
-    '1 jaundice! pale_stool! dark_urine slow_growth ascites', // biliary atresia
-    '1 no_testicle! groin_lump', // undescended testis in boys
+    '1 bloody_stool crying vomit, belly_pain lethargic pale', // intussusception
+    '1 spit_up, dehydrated hunger slow_growth', // pyloric stenosis
+    '1 bloating constipation, feeding_poorly slow_growth vomit', // Hirschsprung
+    '1 jaundice pale_stool, ascites dark_urine slow_growth', // biliary atresia
+    '1 no_testicle, groin_lump', // undescended testis in boys
   ],
 };

@@ -2,136 +2,136 @@ import type { ConditionTable } from './condition-table.ts';
 
 export const headAndSkinConditions: ConditionTable = {
   ent: [
-    '3 sneeze! runny_nose! blocked_nose! itchy_eyes! tears? red_eyes? smell_loss? sore_throat? throat_lump? cough? headache? snore?', // allergic rhinitis
-    '3 blocked_nose! runny_nose! thick_snot! sinus_pain! headache! smell_loss! bad_breath face_pain cough? fever? ear_pain? toothache? fatigue?', // sinusitis
-    '3 runny_nose! blocked_nose! sneeze! sore_throat! cough fever? headache? fatigue? hoarse?', // cold, rhinopharyngitis
-    '2 blocked_nose! runny_nose smell_loss! snore headache? thick_snot taste_loss? sinus_pain', // nasal polyps
-    '2 blocked_nose! snore! nosebleed? mouth_breath headache? sinus_pain? runny_nose', // septum, turbinates
-    '3 nosebleed! dizzy? pale?', // nosebleed
-    '3 sore_throat! swallow! fever hoarse? cough? neck_nodes? throat_lump? headache? dry_cough', // pharyngitis
-    '3 tonsils! sore_throat! swallow! fever! bad_breath! neck_nodes hoarse? ear_pain? headache? snore? high_fever?', // tonsillitis
-    '2 sore_throat! swallow! fever! lockjaw! drool! hoarse neck_nodes bad_breath ear_pain salivary? neck_stiff?', // abscess of the throat
-    '2 snore! mouth_breath! blocked_nose! hearing? ear_pain? runny_nose cough fever sleepy?', // adenoids
-    '3 hoarse! sore_throat! dry_cough! throat_lump swallow? fever?', // laryngitis
-    '2 hoarse! throat_lump! sore_throat cough? breathless?', // vocal cord nodules, polyps
-    '2 hoarse! breathless! swallow! cough dry_cough', // vocal cord palsy
-    '2 sore_throat! swallow! drool! breathless! wheeze high_fever hoarse fever', // epiglottitis
-    '2 throat_lump! hoarse! dry_cough sore_throat heartburn? swallow bad_breath', // laryngopharyngeal reflux
-    '3 ear_pain! hearing! ear_discharge! fever! ear_full ear_ringing dizzy? headache? crying? no_appetite? high_fever?', // otitis media
-    '2 hearing! ear_full! ear_ringing ear_pain? unsteady? delay?', // otitis with effusion
-    '3 ear_pain! ear_itch! ear_discharge! ear_swell! hearing ear_full redness? swelling neck_nodes? jaw?', // otitis externa
-    '2 ear_discharge! hearing! ear_pain ear_ringing dizzy headache? fever? face_droop?', // chronic otitis, cholesteatoma
-    '2 ear_swell! ear_pain fever ear_discharge headache hearing redness swelling', // mastoiditis, perichondritis
-    '2 ear_pain hearing! ear_ringing! ear_discharge dizzy ear_full', // perforated drum
-    '3 hearing! ear_ringing! dizzy? ear_full', // hearing loss
-    '3 ear_ringing! no_sleep? hearing headache? worry?', // tinnitus
-    '2 vertigo! hearing! ear_ringing! ear_full! nausea vomit unsteady dizzy', // Ménière, labyrinthitis
-    '2 ear_full! hearing ear_itch ear_ringing ear_pain dizzy?', // wax, foreign body, fungus
-    '2 ear_swell! pus swelling skin_lump redness', // preauricular sinus
-    '3 snore! sleepy! mouth_breath headache no_focus dry_mouth fatigue no_sleep', // snoring
-    '2 salivary! dry_mouth! swallow? fever? bad_breath? lockjaw? ear_pain? drool? face_pain swelling', // salivary glands
-    '2 swallow! throat_lump! drool breathless cough sore_throat vomit?', // foreign body
-    '2 +oncology nosebleed! blocked_nose! ear_ringing! neck_nodes! headache! hearing double_vision? face_pain? numb? sore_throat?', // nasopharyngeal cancer
-    '2 +oncology hoarse! swallow! throat_lump! neck_nodes breathless ear_pain weight_loss blood_cough? sore_throat bad_breath?', // cancer of larynx and throat
-    '2 bad_breath! tonsils! throat_lump sore_throat swallow', // tonsil stones
-    '2 smell_loss! taste_loss blocked_nose', // loss of smell
-    '1 neck_lump! swelling swallow pus', // neck cysts
-    '2 dry_mouth sore_throat mouth_white! swallow', // thrush of the throat
-    '1 blocked_nose nosebleed face_pain lump smell_loss', // tumours of the nose
-    '2 nosebleed deformity blocked_nose swelling injury bruises', // broken nose
-    '2 mouth_breath speech swallow snore', // cleft, tongue tie
-    '2 ear_pain ear_full hearing dizzy', // pressure change, tube dysfunction
+    '3 blocked_nose itchy_eyes runny_nose sneeze, , cough headache red_eyes smell_loss snore sore_throat tears throat_lump', // allergic rhinitis
+    '3 blocked_nose headache runny_nose sinus_pain smell_loss thick_snot, bad_breath face_pain, cough ear_pain fatigue fever toothache', // sinusitis
+    '3 blocked_nose runny_nose sneeze sore_throat, cough, fatigue fever headache hoarse', // cold, rhinopharyngitis
+    '2 blocked_nose smell_loss, runny_nose sinus_pain snore thick_snot, headache taste_loss', // nasal polyps
+    '2 blocked_nose snore, mouth_breath runny_nose, headache nosebleed sinus_pain', // septum, turbinates
+    '3 nosebleed, , dizzy pale', // nosebleed
+    '3 sore_throat swallow, dry_cough fever, cough headache hoarse neck_nodes throat_lump', // pharyngitis
+    '3 bad_breath fever sore_throat swallow tonsils, neck_nodes, ear_pain headache high_fever hoarse snore', // tonsillitis
+    '2 drool fever lockjaw sore_throat swallow, bad_breath ear_pain hoarse neck_nodes, neck_stiff salivary', // abscess of the throat
+    '2 blocked_nose mouth_breath snore, cough fever runny_nose, ear_pain hearing sleepy', // adenoids
+    '3 dry_cough hoarse sore_throat, throat_lump, fever swallow', // laryngitis
+    '2 hoarse throat_lump, sore_throat, breathless cough', // vocal cord nodules, polyps
+    '2 breathless hoarse swallow, cough dry_cough', // vocal cord palsy
+    '2 breathless drool sore_throat swallow, fever high_fever hoarse wheeze', // epiglottitis
+    '2 hoarse throat_lump, bad_breath dry_cough sore_throat swallow, heartburn', // laryngopharyngeal reflux
+    '3 ear_discharge ear_pain fever hearing, ear_full ear_ringing, crying dizzy headache high_fever no_appetite', // otitis media
+    '2 ear_full hearing, ear_ringing, delay ear_pain unsteady', // otitis with effusion
+    '3 ear_discharge ear_itch ear_pain ear_swell, ear_full hearing swelling, jaw neck_nodes redness', // otitis externa
+    '2 ear_discharge hearing, dizzy ear_pain ear_ringing, face_droop fever headache', // chronic otitis, cholesteatoma
+    '2 ear_swell, ear_discharge ear_pain fever headache hearing redness swelling', // mastoiditis, perichondritis
+    '2 ear_ringing hearing, dizzy ear_discharge ear_full ear_pain', // perforated drum
+    '3 ear_ringing hearing, ear_full, dizzy', // hearing loss
+    '3 ear_ringing, hearing, headache no_sleep worry', // tinnitus
+    '2 ear_full ear_ringing hearing vertigo, dizzy nausea unsteady vomit', // Ménière, labyrinthitis
+    '2 ear_full, ear_itch ear_pain ear_ringing hearing, dizzy', // wax, foreign body, fungus
+    '2 ear_swell, pus redness skin_lump swelling', // preauricular sinus
+    '3 sleepy snore, dry_mouth fatigue headache mouth_breath no_focus no_sleep', // snoring
+    '2 dry_mouth salivary, face_pain swelling, bad_breath drool ear_pain fever lockjaw swallow', // salivary glands
+    '2 swallow throat_lump, breathless cough drool sore_throat, vomit', // foreign body
+    '2 +oncology blocked_nose ear_ringing headache neck_nodes nosebleed, hearing, double_vision face_pain numb sore_throat', // nasopharyngeal cancer
+    '2 +oncology hoarse swallow throat_lump, breathless ear_pain neck_nodes sore_throat weight_loss, bad_breath blood_cough', // cancer of larynx and throat
+    '2 bad_breath tonsils, sore_throat swallow throat_lump', // tonsil stones
+    '2 smell_loss, blocked_nose taste_loss', // loss of smell
+    '1 neck_lump, pus swallow swelling', // neck cysts
+    '2 mouth_white, dry_mouth sore_throat swallow', // thrush of the throat
+    '1 , blocked_nose face_pain lump nosebleed smell_loss', // tumours of the nose
+    '2 , blocked_nose bruises deformity injury nosebleed swelling', // broken nose
+    '2 , mouth_breath snore speech swallow', // cleft, tongue tie
+    '2 , dizzy ear_full ear_pain hearing', // pressure change, tube dysfunction
   ],
   ophthalmology: [
-    '3 far_blur! blurred! eye_strain! headache squint? double_vision?', // refractive errors
-    '3 blurred! halos! night_blind eye_strain double_vision? distorted white_pupil? vision_loss', // cataract
-    '3 eye_pain! blurred! halos! headache! red_eyes! vision_loss! nausea vomit tears? bulging_eyes?', // glaucoma
-    '3 red_eyes! eye_discharge! itchy_eyes! tears! gritty! lid_swell eye_strain photophobia?', // conjunctivitis
-    '3 dry_eyes! gritty! eye_strain! tears blurred burning red_eyes photophobia itchy_eyes', // dry eye
-    '2 eye_pain! red_eyes! photophobia! tears! blurred! gritty lid_swell white_pupil? eye_discharge', // keratitis, corneal ulcer
-    '2 eye_pain! red_eyes! photophobia! blurred! floaters headache?', // uveitis
-    '2 lid_swell! eye_pain redness gritty tears eye_discharge skin_lump', // stye, chalazion
-    '2 itchy_eyes! lid_swell! gritty scales red_eyes burning tears eye_discharge', // blepharitis
-    '2 tears! eye_discharge! lid_swell swelling red_eyes', // tear duct
-    '2 floaters! vision_loss! blurred! distorted', // retinal detachment, vitreous
-    '2 distorted! blurred! vision_loss! night_blind far_blur', // macular degeneration
-    '2 blurred! floaters! vision_loss! distorted night_blind', // diabetic retinopathy
-    '2 vision_loss! blurred floaters', // retinal vessels
-    '2 eye_pain! vision_loss! blurred! distorted headache', // optic neuritis
-    '2 squint! double_vision! eye_strain blurred headache', // squint
-    '2 blurred squint far_blur eye_strain', // lazy eye
-    '2 droopy_lid! eye_strain blurred', // ptosis
-    '2 gritty! red_eyes! tears blurred dry_eyes eye_strain', // pterygium
-    '1 night_blind! vision_loss! blurred photophobia', // retinitis pigmentosa
-    '1 white_pupil! squint! red_eyes vision_loss bulging_eyes', // retinoblastoma
-    '2 eye_bleed! red_eyes gritty', // bleeding under the conjunctiva
-    '2 bulging_eyes! double_vision! eye_pain lid_swell! red_eyes blurred fever', // orbit
-    '2 blurred! halos distorted photophobia far_blur eye_strain', // keratoconus
-    '2 eye_pain! red_eyes tears blurred injury gritty lid_swell vision_loss', // eye injury
-    '2 gritty! eye_pain red_eyes tears lid_swell', // ingrown lashes, lids
-    '1 twitch eye_strain', // twitching lid
-    '1 eye_pain! red_eyes! blurred photophobia joint_pain?', // scleritis
-    '1 distorted', // colour blindness
-    '2 blurred vision_loss floaters eye_pain fever? red_eyes', // endophthalmitis
+    '3 blurred eye_strain far_blur, headache, double_vision squint', // refractive errors
+    '3 blurred halos, distorted eye_strain night_blind vision_loss, double_vision white_pupil', // cataract
+    '3 blurred eye_pain halos headache red_eyes vision_loss, nausea vomit, bulging_eyes tears', // glaucoma
+    '3 eye_discharge gritty itchy_eyes red_eyes tears, eye_strain lid_swell, photophobia', // conjunctivitis
+    '3 dry_eyes eye_strain gritty, blurred burning itchy_eyes photophobia red_eyes tears', // dry eye
+    '2 blurred eye_pain photophobia red_eyes tears, eye_discharge gritty lid_swell, white_pupil', // keratitis, corneal ulcer
+    '2 blurred eye_pain photophobia red_eyes, floaters, headache', // uveitis
+    '2 lid_swell, eye_discharge eye_pain gritty redness skin_lump tears', // stye, chalazion
+    '2 itchy_eyes lid_swell, burning eye_discharge gritty red_eyes scales tears', // blepharitis
+    '2 eye_discharge tears, lid_swell red_eyes swelling', // tear duct
+    '2 blurred floaters vision_loss, distorted', // retinal detachment, vitreous
+    '2 blurred distorted vision_loss, far_blur night_blind', // macular degeneration
+    '2 blurred floaters vision_loss, distorted night_blind', // diabetic retinopathy
+    '2 vision_loss, blurred floaters', // retinal vessels
+    '2 blurred eye_pain vision_loss, distorted headache', // optic neuritis
+    '2 double_vision squint, blurred eye_strain headache', // squint
+    '2 , blurred eye_strain far_blur squint', // lazy eye
+    '2 droopy_lid, blurred eye_strain', // ptosis
+    '2 gritty red_eyes, blurred dry_eyes eye_strain tears', // pterygium
+    '1 night_blind vision_loss, blurred photophobia', // retinitis pigmentosa
+    '1 squint white_pupil, bulging_eyes red_eyes vision_loss', // retinoblastoma
+    '2 eye_bleed, gritty red_eyes', // bleeding under the conjunctiva
+    '2 bulging_eyes double_vision lid_swell, blurred eye_pain fever red_eyes', // orbit
+    '2 blurred, distorted eye_strain far_blur halos photophobia', // keratoconus
+    '2 eye_pain, blurred gritty injury lid_swell red_eyes tears vision_loss', // eye injury
+    '2 gritty, eye_pain lid_swell red_eyes tears', // ingrown lashes, lids
+    '1 , eye_strain twitch', // twitching lid
+    '1 eye_pain red_eyes, blurred photophobia, joint_pain', // scleritis
+    '1 , distorted', // colour blindness
+    '2 , blurred eye_pain floaters red_eyes vision_loss, fever', // endophthalmitis
   ],
   dentistry: [
-    '3 toothache! gum_swell! bad_breath! fever? headache? swelling jaw? salivary?', // caries, pulpitis
-    '3 gum_bleed! gum_swell! bad_breath! toothache', // gum disease
-    '3 mouth_sores! burning swallow? neck_nodes? fever?', // mouth ulcers
-    '2 gum_swell! toothache! lockjaw! fever salivary swelling jaw', // wisdom tooth, abscess
-    '2 jaw! lockjaw! headache ear_pain crackle face_pain neck_pain? toothache?', // jaw joint
-    '2 mouth_white! burning mouth_sores taste_loss? dry_mouth', // thrush, lichen
-    '2 +oncology mouth_sores! mouth_lump! mouth_white! swallow! neck_nodes bleeds? numb? speech toothache? lockjaw ear_pain weight_loss?', // cancer of mouth and tongue
-    '2 burning dry_mouth taste_loss mouth_sores', // burning mouth
+    '3 bad_breath gum_swell toothache, swelling, fever headache jaw salivary', // caries, pulpitis
+    '3 bad_breath gum_bleed gum_swell, toothache', // gum disease
+    '3 mouth_sores, burning, fever neck_nodes swallow', // mouth ulcers
+    '2 gum_swell lockjaw toothache, fever jaw salivary swelling', // wisdom tooth, abscess
+    '2 jaw lockjaw, crackle ear_pain face_pain headache, neck_pain toothache', // jaw joint
+    '2 mouth_white, burning dry_mouth mouth_sores, taste_loss', // thrush, lichen
+    '2 +oncology mouth_lump mouth_sores mouth_white swallow, ear_pain lockjaw neck_nodes speech, bleeds numb toothache weight_loss', // cancer of mouth and tongue
+    '2 , burning dry_mouth mouth_sores taste_loss', // burning mouth
   ],
   dermatology: [
-    '3 itch! rash! dry_skin! redness scales blisters? thick_skin cracks swelling? no_sleep?', // eczema
-    '3 itch! redness! rash! blisters burning! swelling scales', // contact dermatitis
-    '3 scales! redness! itch! dry_skin rash cracks nails joint_pain? thick_skin burning bleeds?', // psoriasis
-    '3 hives! itch! rash! lips_swell swelling redness breathless? burning', // urticaria
-    '3 acne! pustules! skin_lump? scars redness skin_dark', // acne
-    '3 itch! scales! rash! redness nails? hair_loss? cracks skin_light?', // fungal skin
-    '2 nails! thick_skin scales', // nail fungus
-    '2 itch! blisters! rash! no_sleep sores pustules', // scabies
-    '3 blisters! burning! rash! electric fever? numb itch! headache? fatigue? nodes?', // shingles
-    '2 blisters! burning! sores! itch genital_pain genital_sores mouth_sores fever? nodes?', // herpes
-    '2 blisters! pustules! scales! itch redness sores pus fever? nodes?', // impetigo
-    '2 pustules! pus! swelling! redness skin_lump! fever? nodes? warm', // boils, folliculitis
-    '2 redness! swelling! warm! fever! chills blisters? pus nodes? leg_pain?', // cellulitis, erysipelas
-    '2 scales! itch! redness rash dry_hair hair_loss', // seborrhoeic dermatitis
-    '2 hair_loss! itch? nails? scales?', // hair loss
-    '2 skin_light!', // vitiligo
-    '3 skin_dark! sun', // melasma
-    '2 redness! hot_flush! acne! pustules burning spider_veins red_eyes?', // rosacea
-    '2 skin_lump! itch?', // warts, keloid, cysts
-    '2 sweaty_hands! sweating!', // sweating
-    '2 itch! rash redness thick_skin skin_dark', // lichen, prurigo
-    '1 blisters! sores! mouth_sores! burning itch scales', // pemphigus, pemphigoid
-    '2 rash redness itch sun! burning blisters', // sun reactions
-    '2 rash! blisters fever! mouth_sores! red_eyes sores scales burning itch swelling', // drug reaction, Stevens-Johnson
-    '2 +oncology mole! sores! skin_lump bleeds itch skin_dark slow_wound', // skin cancer
-    '1 hard_skin! skin_light thick_skin', // morphoea
-    '2 genital_sores! sores rash nodes fever skin_lump', // syphilis
-    '2 bite! itch! redness swelling blisters burning pus', // insect bites
-    '2 dry_skin! scales! cracks itch', // dry skin, ichthyosis
-    '2 rash! scales itch skin_light redness', // pityriasis
-    '2 cracks! blisters! itch! thick_skin scales sweaty_hands', // hand and foot eczema
-    '1 skin_light numb! skin_lump weak_muscles sores hair_loss', // leprosy
-    '2 itch! rash dry_skin', // itch
-    '2 petechiae! rash itch? sores leg_pain?', // skin vasculitis
-    '1 skin_lump! leg_pain joint_pain fever redness', // erythema nodosum
-    '2 stretch_marks! scars', // scars, stretch marks
-    '2 pus skin_lump armpit_lump! groin_lump sores scars pustules', // hidradenitis
-    '2 nails swelling redness pus foot_pain', // paronychia, ingrown nail
-    '2 skin_dark thick_skin waist', // acanthosis
-    '2 scales cracks itch redness mouth_sores', // cheilitis, intertrigo
-    '1 rash sun weak_muscles skin_lump', // skin lupus, dermatomyositis
+    '3 dry_skin itch rash, cracks redness scales thick_skin, blisters no_sleep swelling', // eczema
+    '3 burning itch rash redness, blisters scales swelling', // contact dermatitis
+    '3 itch redness scales, burning cracks dry_skin nails rash thick_skin, bleeds joint_pain', // psoriasis
+    '3 hives itch rash, burning lips_swell redness swelling, breathless', // urticaria
+    '3 acne pustules, redness scars skin_dark, skin_lump', // acne
+    '3 itch rash scales, cracks redness, hair_loss nails skin_light', // fungal skin
+    '2 nails, scales thick_skin', // nail fungus
+    '2 blisters itch rash, no_sleep pustules sores', // scabies
+    '3 blisters burning itch rash, electric numb, fatigue fever headache nodes', // shingles
+    '2 blisters burning sores, genital_pain genital_sores itch mouth_sores, fever nodes', // herpes
+    '2 blisters pustules scales, itch pus redness sores, fever nodes', // impetigo
+    '2 pus pustules skin_lump swelling, redness warm, fever nodes', // boils, folliculitis
+    '2 fever redness swelling warm, chills pus, blisters leg_pain nodes', // cellulitis, erysipelas
+    '2 itch scales, dry_hair hair_loss rash redness', // seborrhoeic dermatitis
+    '2 hair_loss, , itch nails scales', // hair loss
+    '2 skin_light', // vitiligo
+    '3 skin_dark, sun', // melasma
+    '2 acne hot_flush redness, burning pustules spider_veins, red_eyes', // rosacea
+    '2 skin_lump, , itch', // warts, keloid, cysts
+    '2 sweating sweaty_hands', // sweating
+    '2 itch, rash redness skin_dark thick_skin', // lichen, prurigo
+    '1 blisters mouth_sores sores, burning itch scales', // pemphigus, pemphigoid
+    '2 sun, blisters burning itch rash redness', // sun reactions
+    '2 fever mouth_sores rash, blisters burning itch red_eyes scales sores swelling', // drug reaction, Stevens-Johnson
+    '2 +oncology mole sores, bleeds itch skin_dark skin_lump slow_wound', // skin cancer
+    '1 hard_skin, skin_light thick_skin', // morphoea
+    '2 genital_sores, fever nodes rash skin_lump sores', // syphilis
+    '2 bite itch, blisters burning pus redness swelling', // insect bites
+    '2 dry_skin scales, cracks itch', // dry skin, ichthyosis
+    '2 rash, itch redness scales skin_light', // pityriasis
+    '2 blisters cracks itch, scales sweaty_hands thick_skin', // hand and foot eczema
+    '1 numb, hair_loss skin_light skin_lump sores weak_muscles', // leprosy
+    '2 itch, dry_skin rash', // itch
+    '2 petechiae, rash sores, itch leg_pain', // skin vasculitis
+    '1 skin_lump, fever joint_pain leg_pain redness', // erythema nodosum
+    '2 stretch_marks, scars', // scars, stretch marks
+    '2 armpit_lump, groin_lump pus pustules scars skin_lump sores', // hidradenitis
+    '2 , foot_pain nails pus redness swelling', // paronychia, ingrown nail
+    '2 , skin_dark thick_skin waist', // acanthosis
+    '2 , cracks itch mouth_sores redness scales', // cheilitis, intertrigo
+    '1 , rash skin_lump sun weak_muscles', // skin lupus, dermatomyositis
   ],
   allergy_immunology: [
-    '3 hives! lips_swell! itch! breathless! vomit diarrhoea? belly_pain dizzy rash! wheeze sneeze? swelling', // food and drug allergy
-    '3 breathless! hives! lips_swell! low_pressure! faint palpitations wheeze! vomit dizzy', // anaphylaxis
-    '2 sneeze! itchy_eyes! runny_nose itch hives', // allergy
-    '1 often_ill! fever nodes slow_growth', // immune deficiency
-    '2 lips_swell! swelling! face_oedema breathless belly_pain', // angioedema
+    '3 breathless hives itch lips_swell rash, belly_pain dizzy swelling vomit wheeze, diarrhoea sneeze', // food and drug allergy
+    '3 breathless hives lips_swell low_pressure wheeze, dizzy faint palpitations vomit', // anaphylaxis
+    '2 itchy_eyes sneeze, hives itch runny_nose', // allergy
+    '1 often_ill, fever nodes slow_growth', // immune deficiency
+    '2 lips_swell swelling, belly_pain breathless face_oedema', // angioedema
   ],
 };
