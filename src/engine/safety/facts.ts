@@ -11,6 +11,8 @@ import { numberOf } from './measures.ts';
 type Told = { ageYears?: number; ageMonths?: number; durationDays?: number | undefined };
 
 const acuteDaysMax = 3;
+const yearsInMonths = 3;
+const youngestAdult = 16;
 
 export function factsOf(
   intake: Intake,
@@ -24,7 +26,8 @@ export function factsOf(
     readonly acuteWords: boolean;
   },
 ): Facts {
-  const told = toldBy(reading, said.childWords);
+  // Of someone this young, a number of months is an age even where “bé” lost its mark.
+  const told = toldBy(reading, said.childWords || (intake.patient.age ?? youngestAdult) < yearsInMonths);
   const ageYears = intake.patient.age ?? told.ageYears;
   const ageMonths = monthsOf(ageYears, told.ageMonths ?? (said.newborn ? 0 : undefined));
   const durationDays = intake.durationDays ?? told.durationDays;

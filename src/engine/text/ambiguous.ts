@@ -135,6 +135,8 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'mep nhech',
   'thuoc tim',
   'mat do ra',
+  'roi tu',
+  'cung gay',
 ]);
 
 const spacesMax = Math.max(...[...ambiguousUnmarked].map(spacesIn));
