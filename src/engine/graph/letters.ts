@@ -24,7 +24,10 @@ export const toneMark = '\u0300';
 
 export const noTone = 1;
 /** The tone of a marked word, as one of six bits; the lowest stands for none. */
-export const toneBit = (marked: string) => 1 << Number(marked.split(toneMark)[1] ?? 0);
+export function toneBit(marked: string): number {
+  const at = marked.length - 2;
+  return marked[at] === toneMark ? 1 << Number(marked[at + 1]) : noTone;
+}
 
 /** Whether a word may have begun so: marks that stand already do not change while the rest is typed. */
 export function isMarkedStart(start: string, word: string): boolean {

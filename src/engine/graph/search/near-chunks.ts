@@ -7,7 +7,7 @@ export class NearChunks {
   readonly #masks: Uint32Array;
   readonly #odds: Uint32Array;
   /** Chunks by their length and first letter, and by their length and last letter. */
-  readonly #byEnds = new Map<string, number[]>();
+  readonly #byEnds = new Map<number, number[]>();
 
   constructor(chunks: readonly string[]) {
     this.#chunks = chunks;
@@ -51,8 +51,9 @@ export class NearChunks {
   }
 }
 
-const firstKey = (chunk: string, length: number) => `${chunk[0]}${length}`;
-const lastKey = (chunk: string, length: number) => `${length}${chunk.at(-1)}`;
+const lengthsMax = 128;
+const firstKey = (chunk: string, length: number) => chunk.charCodeAt(0) * lengthsMax + length;
+const lastKey = (chunk: string, length: number) => -(chunk.charCodeAt(chunk.length - 1) * lengthsMax + length);
 
 /** Letters have a place of their own; all digits share what is left. */
 function letterMask(chunk: string): number {

@@ -68,11 +68,19 @@ function addProvince({ code, name, englishName, aliases, former }: Province, add
 
 export type Span = { readonly start: number; readonly end: number; readonly meanings: readonly Meaning[] };
 
-/** The longest phrases with a meaning, from left to right, without overlap; a lone word only when it tells something. */
-export function spansIn(table: PhraseTable, words: readonly Word[], telling: readonly Telling[]): Span[] {
+/**
+ * The longest phrases with a meaning, from left to right, without overlap; a lone word only when it tells something.
+ * A phrase that would be a place if it had other marks is told apart.
+ */
+export function spansIn(
+  table: PhraseTable,
+  words: readonly Word[],
+  telling: readonly Telling[],
+  onNamesake?: (phrase: string) => void,
+): Span[] {
   const spans: Span[] = [];
   for (let start = 0; start < words.length; ) {
-    const span = spanAt(table, words, start);
+    const span = spanAt(table, words, start, onNamesake);
     const isEmpty = span?.end === start + 1 && (telling[start] === 'kind' || telling[start] === 'talk');
     if (span && !isEmpty) spans.push(span);
     start = span?.end ?? start + 1;
@@ -80,10 +88,18 @@ export function spansIn(table: PhraseTable, words: readonly Word[], telling: rea
   return spans;
 }
 
-function spanAt(table: PhraseTable, words: readonly Word[], start: number): Span | undefined {
+function spanAt(
+  table: PhraseTable,
+  words: readonly Word[],
+  start: number,
+  onNamesake?: (phrase: string) => void,
+): Span | undefined {
   let meanings: Meaning[] = [];
   const length = table.longestAt(words, start, (rows, wordsCount) => {
     meanings = meaningsOf(rows, words, start, start + wordsCount);
+    if (meanings.length === 0 && wordsCount > 1 && rows.some(({ meaning }) => isPlace(meaning))) {
+      onNamesake?.(foldedOf(words, start, start + wordsCount));
+    }
     return meanings.length > 0;
   });
   return length === 0 ? undefined : { start, end: start + length, meanings };
@@ -110,17 +126,4 @@ const isMarked = ({ marked, folded }: Word) => marked !== folded;
 /** A tone may be left out, but not be another. */
 function mayMean(typed: string, right = ''): boolean {
   return typed === right || (!typed.includes(toneMark) && typed === right.split(toneMark)[0]);
-}
-
-/** The phrases in a text that would be places if they had other marks. */
-export function namesakesIn(table: PhraseTable, words: readonly Word[]): string[] {
-  return [...words.keys()].flatMap((start) => {
-    let isNamesake = false;
-    const length = table.longestAt(words, start, (rows, wordsCount) => {
-      const places = rows.filter(({ meaning }) => isPlace(meaning));
-      isNamesake = wordsCount > 1 && places.length > 0 && !places.some((row) => hasRightMarks(row, words, start));
-      return isNamesake;
-    });
-    return isNamesake ? [foldedOf(words, start, start + length)] : [];
-  });
 }

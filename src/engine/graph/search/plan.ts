@@ -7,7 +7,8 @@ import type { Postings } from './postings.ts';
 import { Asked } from './rank-names.ts';
 import { foldsWith, type QueryWord, type Reading } from './readings.ts';
 import type { Alternative, Slot } from './retriever.ts';
-import { isIn, placeUnit, type SearchIndex } from './search-index.ts';
+import { isIn, type SearchIndex } from './search-index.ts';
+import { placeUnit } from './units.ts';
 
 /** What a reading asks for, of a hospital and of its name. */
 export type Plan = {

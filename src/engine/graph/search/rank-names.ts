@@ -1,4 +1,5 @@
-import { isKind, type NameEntry, type SearchIndex } from './search-index.ts';
+import type { NameEntry, SearchIndex } from './search-index.ts';
+import { isKind } from './units.ts';
 
 /** The turns at which a query asks for a unit of a name, as bits, how well it answers, and how surely it is meant. */
 type Ask = { turns: number; factor: number; certainty: number };

@@ -1,22 +1,12 @@
 import type { Province } from '../../../contract/directory.ts';
 import type { GraphHospital } from '../graph.ts';
-import { toneBit } from '../letters.ts';
-import { type Telling, tellingOf } from './common-words.ts';
-import {
-  isPlace,
-  type Meaning,
-  namesakesIn,
-  type PhraseTable,
-  phraseTable,
-  type Span,
-  spansIn,
-  typeKey,
-} from './phrase-table.ts';
-import { type Postings, PostingsWriter } from './postings.ts';
+import { IndexWriter, type Trades } from './index-writer.ts';
+import { isPlace, type PhraseTable, phraseTable, typeKey } from './phrase-table.ts';
+import type { Postings } from './postings.ts';
 import { Retriever } from './retriever.ts';
-import { Speller } from './speller.ts';
-import { WholeNames } from './whole-names.ts';
-import { type Word, wordOf, wordsOf } from './words.ts';
+import type { Speller } from './speller.ts';
+import { isKind } from './units.ts';
+import type { WholeNames } from './whole-names.ts';
 
 /** How much a word counts by where it stands: a name is what people remember, an address is where names repeat. */
 const worth = { name: 1, alias: 0.99, english: 0.9, campus: 0.8, department: 0.5, service: 0.5, address: 0.4 };
@@ -38,8 +28,7 @@ const kindWeight = 0.2;
 const placeInNameWeight = 1;
 
 /**
- * One way to write a hospital's name in units, and what they weigh together. A word is its term. A place is one unit,
- * however it is written; a word that only says what kind of house it is never answers for one that says more.
+ * One way to write a hospital's name in units, and what they weigh together.
  */
 export type NameEntry = {
   readonly units: Int32Array;
@@ -50,10 +39,6 @@ export type NameEntry = {
 
 /** A specialty that a name says, and what its words weigh there. */
 type Trade = { readonly meaning: number; readonly weight: number };
-
-export const placeUnit = (meaning: number) => -1 - meaning;
-const kindUnitsStart = 2 ** 28;
-export const isKind = (unit: number) => unit >= kindUnitsStart;
 
 export type SearchIndex = {
   readonly hospitals: readonly GraphHospital[];
@@ -85,128 +70,8 @@ export type SearchIndex = {
   readonly retriever: Retriever;
 };
 
-/** A text taken apart: what it is made of, and what it means. */
-type Text = {
-  words: readonly Word[];
-  terms: readonly number[];
-  pairs: readonly number[];
-  units: readonly number[];
-  meanings: readonly Meaning[];
-  trades: Trades;
-};
-
-/** The specialties that a text says, each with the terms that say it. */
-type Trades = readonly { readonly meaning: number; readonly terms: readonly number[] }[];
-
-class IndexWriter {
-  readonly termOf = new Map<string, number>();
-  readonly foldOfTerm: string[] = [];
-  readonly tonesByFold = new Map<string, number>();
-  readonly kindUnits = new Map<string, number>();
-  readonly words = new PostingsWriter();
-  readonly nameWords = new PostingsWriter();
-  readonly pairs = new PostingsWriter();
-  readonly meanings = new Map<string, number>();
-  readonly meaningPostings = new PostingsWriter();
-  readonly speller = new Speller();
-  readonly wholeNames = new WholeNames();
-  readonly namesakes = new Set<string>();
-  readonly phrases: PhraseTable;
-  /** Departments and services repeat from hospital to hospital: each text is taken apart once. */
-  readonly #texts = new Map<string, Text>();
-  readonly #words = new Map<string, Word>();
-
-  constructor(phrases: PhraseTable) {
-    this.phrases = phrases;
-  }
-
-  /** The same few thousand words make up every text. */
-  readonly #read = (chunk: string): Word => {
-    const known = this.#words.get(chunk);
-    if (known) return known;
-    const word = wordOf(chunk);
-    this.#words.set(chunk, word);
-    return word;
-  };
-
-  text(text: string, { isRepeated = false, isSpelt = true } = {}): Text {
-    const known = this.#texts.get(text);
-    if (known) return known;
-    const words = wordsOf(text, this.#read);
-    const telling = tellingOf(words);
-    const spans = spansIn(this.phrases, words, telling);
-    const terms = words.map((word) => this.#term(word));
-    if (words.some(({ folded, marked }) => folded !== marked)) this.#learnTones(words);
-    const taken = {
-      words,
-      terms,
-      pairs: isSpelt ? this.speller.learn(words) : [],
-      units: this.#units(words, telling, spans),
-      meanings: spans.flatMap((span) => span.meanings),
-      trades: this.#trades(spans, terms),
-    };
-    if (isRepeated) this.#texts.set(text, taken);
-    return taken;
-  }
-
-  #learnTones(words: readonly Word[]): void {
-    for (const { folded, marked } of words) {
-      this.tonesByFold.set(folded, (this.tonesByFold.get(folded) ?? 0) | toneBit(marked));
-    }
-  }
-
-  #units(words: readonly Word[], telling: readonly Telling[], spans: readonly Span[]): number[] {
-    return words.flatMap((word, at) => {
-      const span = spans.find(({ start, end }) => at >= start && at < end);
-      const place = span?.meanings.find(isPlace);
-      if (span && place) return at === span.start ? [placeUnit(this.meaning(place.key))] : [];
-      return [telling[at] === 'kind' && !span ? this.#kindUnit(word) : this.#term(word)];
-    });
-  }
-
-  #trades(spans: readonly Span[], terms: readonly number[]): Trades {
-    return spans.flatMap(({ start, end, meanings }) =>
-      meanings
-        .filter(({ kind }) => kind === 'specialty')
-        .map(({ key }) => ({ meaning: this.meaning(key), terms: terms.slice(start, end) })),
-    );
-  }
-
-  #kindUnit({ folded }: Word): number {
-    const known = this.kindUnits.get(folded);
-    if (known !== undefined) return known;
-    const unit = kindUnitsStart + this.kindUnits.size;
-    this.kindUnits.set(folded, unit);
-    return unit;
-  }
-
-  #term({ marked, folded }: Word): number {
-    const known = this.termOf.get(marked);
-    if (known !== undefined) return known;
-    const term = this.foldOfTerm.push(folded) - 1;
-    this.termOf.set(marked, term);
-    return term;
-  }
-
-  meaning(key: string): number {
-    const known = this.meanings.get(key);
-    if (known !== undefined) return known;
-    this.meanings.set(key, this.meanings.size);
-    return this.meanings.size - 1;
-  }
-
-  addMeaning(key: string, hospital: number, value: number): void {
-    this.meaningPostings.add(this.meaning(key), hospital, value);
-  }
-
-  add(text: string, hospital: number, value: number, options?: { isRepeated?: boolean; isSpelt?: boolean }): Text {
-    const taken = this.text(text, options);
-    for (const term of taken.terms) this.words.add(term, hospital, value);
-    return taken;
-  }
-}
-
-const hospitalsPerStep = 200;
+const hospitalsPerStep = 50;
+const namesPerStep = 2000;
 
 /** Builds the index step by step, so that whoever serves requests meanwhile can do so between the steps. */
 export function* searchIndexSteps(
@@ -225,7 +90,7 @@ export function* searchIndexSteps(
     named.push(addNames(writer, index, hospital));
     if (index % hospitalsPerStep === 0) yield;
   }
-  return finish(writer, hospitals, named);
+  return yield* finish(writer, hospitals, named);
 }
 
 type Named = { units: readonly number[]; trades: Trades; worth: number }[];
@@ -245,11 +110,10 @@ function addNames(writer: IndexWriter, index: number, hospital: GraphHospital): 
     if (short !== text) written.push([short, value]);
   }
   return written.map(([text, value]) => {
-    const { words, terms, units, trades, meanings, pairs } = writer.add(text, index, value);
+    const { words, telling, terms, units, trades, meanings, pairs } = writer.add(text, index, value);
     for (const term of terms) writer.nameWords.add(term, index, value);
-    writer.wholeNames.learn(words);
+    writer.wholeNames.learn(words, telling);
     for (const meaning of meanings) writer.addMeaning(meaning.key, index, isPlace(meaning) ? meant.place : meant.name);
-    for (const phrase of namesakesIn(writer.phrases, words)) writer.namesakes.add(phrase);
     for (const pair of pairs) writer.pairs.add(pair, index, value);
     return { units, trades, worth: value };
   });
@@ -300,31 +164,32 @@ function addSpecialties(writer: IndexWriter, index: number, { specialties, type 
 
 const noTrades: readonly Trade[] = [];
 
-function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named: readonly Named[]): SearchIndex {
-  const words = writer.words.finish(writer.foldOfTerm.length);
-  const termWeight = Float32Array.from(writer.foldOfTerm, (_, term) => {
-    return Math.log(1 + hospitals.length / (1 + words.count(term)));
-  });
-  const termsByFold = new Map<string, number[]>();
-  writer.foldOfTerm.forEach((folded, term) => {
-    const terms = termsByFold.get(folded);
-    if (terms) terms.push(term);
-    else termsByFold.set(folded, [term]);
-  });
+function* finish(
+  writer: IndexWriter,
+  hospitals: readonly GraphHospital[],
+  named: readonly Named[],
+): Generator<void, SearchIndex> {
+  const terms = writer.foldOfTerm.length;
+  const words = writer.words.finish(terms);
+  yield;
+  const nameWords = writer.nameWords.finish(terms);
+  const pairs = writer.pairs.finish(writer.speller.pairsCount);
+  const meaningPostings = writer.meaningPostings.finish(writer.meanings.size);
+  yield;
+  const termWeight = Float32Array.from(writer.foldOfTerm, (_, term) =>
+    weightOfCount(hospitals.length, words.count(term)),
+  );
+  const termsByFold = Map.groupBy(writer.foldOfTerm.keys(), (term) => writer.foldOfTerm[term] ?? '');
   const unitWeight = (unit: number) => {
     if (unit < 0) return placeInNameWeight;
-    return unit < kindUnitsStart ? (termWeight[unit] ?? 0) : kindWeight;
+    return isKind(unit) ? kindWeight : (termWeight[unit] ?? 0);
   };
-  const weightOf = (units: readonly number[]) => units.reduce((sum, unit) => sum + unitWeight(unit), 0);
-  const entry = ({ units, trades, worth }: Named[number]): NameEntry => ({
-    units: Int32Array.from(units),
-    weight: weightOf(units),
-    worth,
-    trades: trades.length === 0 ? noTrades : trades.map(({ meaning, terms }) => ({ meaning, weight: weightOf(terms) })),
-  });
+  const names = yield* nameEntries(named, unitWeight);
   writer.speller.finish(termsByFold);
+  yield;
   writer.wholeNames.finish();
-  const index = {
+  yield;
+  return {
     hospitals,
     phrases: writer.phrases,
     termOf: writer.termOf,
@@ -335,15 +200,37 @@ function finish(writer: IndexWriter, hospitals: readonly GraphHospital[], named:
     termWeight,
     kindUnits: writer.kindUnits,
     words,
-    nameWords: writer.nameWords.finish(writer.foldOfTerm.length),
-    pairs: writer.pairs.finish(writer.speller.pairsCount),
+    nameWords,
+    pairs,
     meanings: writer.meanings,
-    meaningPostings: writer.meaningPostings.finish(writer.meanings.size),
+    meaningPostings,
     unitWeight,
-    names: named.map((entries) => entries.map(entry)),
+    names,
     speller: writer.speller,
     wholeNames: writer.wholeNames,
     namesakes: writer.namesakes,
+    retriever: new Retriever(hospitals.length),
   };
-  return { ...index, retriever: new Retriever(hospitals.length) };
+}
+
+/** The rarer, the more it tells. */
+const weightOfCount = (hospitals: number, count: number) => Math.log(1 + hospitals / (1 + count));
+
+function* nameEntries(
+  named: readonly Named[],
+  unitWeight: (unit: number) => number,
+): Generator<void, (readonly NameEntry[])[]> {
+  const weightOf = (units: readonly number[]) => units.reduce((sum, unit) => sum + unitWeight(unit), 0);
+  const entry = ({ units, trades, worth }: Named[number]): NameEntry => ({
+    units: Int32Array.from(units),
+    weight: weightOf(units),
+    worth,
+    trades: trades.length === 0 ? noTrades : trades.map(({ meaning, terms }) => ({ meaning, weight: weightOf(terms) })),
+  });
+  const names: (readonly NameEntry[])[] = [];
+  for (const entries of named) {
+    names.push(entries.map(entry));
+    if (names.length % namesPerStep === 0) yield;
+  }
+  return names;
 }

@@ -17,7 +17,7 @@ export class Speller {
   #pairsCount = 0;
   readonly #compounds = new Map<string, string>();
   /** What stands side by side only in addresses: no help in spelling, where names repeat at random. */
-  readonly #beside = new Set<string>();
+  readonly #beside = new Map<string, Set<string>>();
   #known: ReadonlyMap<string, unknown> = new Map();
   #near = new NearChunks([]);
 
@@ -33,12 +33,15 @@ export class Speller {
 
   learnBeside(words: readonly Word[]): void {
     for (let index = 0; index + 1 < words.length; index += 1) {
-      this.#beside.add(`${words[index]?.folded} ${words[index + 1]?.folded}`);
+      const [left = '', right = ''] = [words[index]?.folded, words[index + 1]?.folded];
+      const followers = this.#beside.get(left);
+      if (followers) followers.add(right);
+      else this.#beside.set(left, new Set([right]));
     }
   }
 
   standBeside(left: string, right: string): boolean {
-    return this.pairOf(left, right) !== undefined || this.#beside.has(`${left} ${right}`);
+    return this.pairOf(left, right) !== undefined || this.#beside.get(left)?.has(right) === true;
   }
 
   #learnPair(left: string, right: string): number {

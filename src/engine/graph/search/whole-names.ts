@@ -1,4 +1,4 @@
-import { tellingOf } from './common-words.ts';
+import { type Telling, tellingOf } from './common-words.ts';
 import { NearChunks } from './near-chunks.ts';
 import type { Spelling } from './speller.ts';
 import type { Word } from './words.ts';
@@ -21,18 +21,22 @@ export class WholeNames {
   #near = new NearChunks([]);
 
   /** Of hospitals in the order of their prominence, since only a few share the same initials. */
-  learn(words: readonly Word[]): void {
-    const telling = tellingWords(words).map(({ folded }) => folded);
-    const chunk = telling.join('');
+  learn(words: readonly Word[], telling: readonly Telling[]): void {
+    const own = words.filter((_, at) => telling[at] !== 'kind').map(({ folded }) => folded);
+    const chunk = own.join('');
     if (chunk.length > lengthMax) return;
     const name = words.map(({ folded }) => folded).join(' ');
     if (!this.#names.has(chunk)) this.#names.set(chunk, name);
-    for (const initials of new Set([initialsOf(telling), initialsOf(telling).replace('tu', 'tw')])) {
-      if (initials.length < initialsLengthMin) continue;
-      const names = this.#byInitials.get(initials);
-      if (!names) this.#byInitials.set(initials, [name]);
-      else if (names.length < namesPerInitialsMax && !names.includes(name)) names.push(name);
-    }
+    const initials = initialsOf(own);
+    this.#learnInitials(initials, name);
+    if (initials.includes('tu')) this.#learnInitials(initials.replace('tu', 'tw'), name);
+  }
+
+  #learnInitials(initials: string, name: string): void {
+    if (initials.length < initialsLengthMin) return;
+    const names = this.#byInitials.get(initials);
+    if (!names) this.#byInitials.set(initials, [name]);
+    else if (names.length < namesPerInitialsMax && !names.includes(name)) names.push(name);
   }
 
   finish(): void {
