@@ -61,6 +61,7 @@ export const brainEyeNear = `
   eye.flash-curtain: CURTAIN HALF_SIGHT within 6 if new -> sudden_vision_loss (AOMS_EYE)
   limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
   back.unfelt: BACK_PART NO_FEELING WET_SELF within 30 -> cauda_equina_signs (CES)
+  stroke.half-body: HALF_BODY NO_POWER within 6 if new -> stroke_signs (NG128 BEFAST) not đau thần kinh tọa
 `;
 
 export const brainEyeTogether = `
