@@ -49,6 +49,20 @@ test('without marks an everyday word is read before the rare one that looks like
   expect(targets('tôi bị hói')).toEqual([['dermatology']]);
 });
 
+test('without marks the surer of two terms that overlap is found', () => {
+  const both = new TermIndex({
+    terms: [
+      ['', '!bí tiểu'],
+      ['urology 4', 'bí tiểu'],
+      ['endocrinology 5', 'tiểu đường'],
+    ],
+  });
+  const found = (text: string) =>
+    findTerms(readText(text), both).map(({ value }) => targetNames[value.pointers[0]?.target ?? -1]);
+  expect(found('toi bi tieu duong')).toEqual(['endocrinology']);
+  expect(found('tôi hay bí tiểu')).toEqual(['urology']);
+});
+
 test('an everyday phrase hides the term inside it', () => {
   expect(targets('gan day met')).toEqual([[]]);
 });

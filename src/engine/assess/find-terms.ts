@@ -4,7 +4,7 @@ import { WordSet } from '../text/word-set.ts';
 import { nowhere } from '../text/word-tree.ts';
 import type { Term, TermIndex } from './term-index.ts';
 
-/** The longest term that can be believed at each place; of two that overlap, the longer, then the earlier. */
+/** The longest term that can be believed at each place; of two that overlap, the longer, then the surer, then the earlier. */
 export function findTerms(reading: Reading, index: TermIndex): Match<Term>[] {
   const found: Match<Term>[] = [];
   for (let from = 0; from < reading.tokens.length; from += 1) {
@@ -12,9 +12,16 @@ export function findTerms(reading: Reading, index: TermIndex): Match<Term>[] {
     if (!match) continue;
     const last = found[found.length - 1];
     if (!last || match.from > last.to) found.push(match);
-    else if (match.to - match.from > last.to - last.from) found[found.length - 1] = match;
+    else if (isBetter(match, last, reading)) found[found.length - 1] = match;
   }
   return found;
+}
+
+function isBetter(later: Match<Term>, earlier: Match<Term>, { marked }: Reading): boolean {
+  const longer = later.to - later.from - (earlier.to - earlier.from);
+  if (longer !== 0 || marked) return longer > 0;
+  // "bi tieu duong" is "tiểu đường", not "bí tiểu".
+  return later.value.unmarkedTrust > earlier.value.unmarkedTrust;
 }
 
 /** What is felt; where it is felt follows, not always at once: "đau (nhói ở vùng) ngực". */

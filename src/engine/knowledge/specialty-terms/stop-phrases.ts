@@ -13,6 +13,6 @@ export const stopPhrases: TermTable = [
   // What is told only with marks: without them it is mostly something everyday ("vay" is vậy, not vảy).
   [
     '',
-    '!vảy|!vẩy|!vảy bạc|!va đầu|!vá da|!cơ đau|!cứng cổ|!cứng cơ|!bí tiểu|!đau bẹn|!bị té|!mỏi cổ|!mỏi cơ|!nổi đỏ|!nói đớ|!mắt đỏ|!mất đỏ|!đau má|!nóng đỏ|!hói đầu|!lả người|!mới đẻ|!sau đẻ|!da bị|!trinh|!la hét|!nạo va|!viêm va|!dáng đi|!cơ tim|!cứng đờ|!cứng đơ|!cổ trướng|!ăn vạ|!da rát|!da đen|!xương lòi|!nổi gân|!đỏ rát|!hở van|!nói mơ|!vô tinh|!đau gan|!đỏ da|!da đỏ|!tê cứng|!yếu cơ|!đau cơ|!đầy tai|!sợ sáng|!đàm|!đờm|!ói|!lỡ|!tủy|!tụy',
+    '!vảy|!vẩy|!vảy bạc|!va đầu|!vá da|!cơ đau|!cứng cổ|!cứng cơ|!bí tiểu|!đau bẹn|!bị té|!mỏi cổ|!mỏi cơ|!nổi đỏ|!nói đớ|!mắt đỏ|!mất đỏ|!đau má|!nóng đỏ|!hói đầu|!lả người|!mới đẻ|!sau đẻ|!da bị|!trinh|!la hét|!nạo va|!viêm va|!dáng đi|!cơ tim|!cứng đờ|!cứng đơ|!cổ trướng|!ăn vạ|!da rát|!da đen|!xương lòi|!nổi gân|!đỏ rát|!hở van|!nói mơ|!vô tinh|!đau gan|!đỏ da|!da đỏ|!tê cứng|!yếu cơ|!đau cơ|!đầy tai|!sợ sáng|!đàm|!đờm|!ói|!lỡ|!tủy|!tụy|!nhóc|!tự tử|!nang',
   ],
 ];

@@ -15,7 +15,7 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '3 face_droop, drool taste_loss, droopy_lid dry_eyes ear_pain eye_pain headache one_side speech tears', // facial palsy
     '2 electric face_pain, jaw, numb toothache', // trigeminal neuralgia
     '3 burning numb numb_feet weak_muscles, cramps electric foot_pain numb_hand unsteady, wasting', // neuropathy
-    '2 hand_weak numb_hand wrist, arm_pain finger numb weak_muscles, no_sleep', // carpal tunnel
+    '2 +rheumatology hand_weak numb_hand wrist, arm_pain finger numb weak_muscles, no_sleep', // carpal tunnel
     '2 double_vision droopy_lid fatigue swallow weak_muscles, breathless speech, jaw', // myasthenia
     '2 blurred unsteady weak_muscles, dizzy double_vision fatigue incontinence numb spasm speech, eye_pain paralysis tremor vision_loss', // multiple sclerosis
     '2 paralysis weak_muscles, breathless double_vision numb unsteady walk_hard, back_pain swallow', // Guillain-Barré
@@ -131,7 +131,7 @@ export const nerveMindAndBoneConditions: ConditionTable = {
   ],
   orthopedics: [
     '2 leg_pain, bone_pain foot_pain swelling walk_hard', // shin splints, growing pains
-    '3 leg_pain muscle_pain, arm_pain cramps limited, heavy_legs swelling', // overuse of muscles
+    '2 leg_pain muscle_pain, arm_pain cramps limited, heavy_legs swelling', // overuse of muscles
     '3 bruises deformity fracture injury swelling, bone_pain crackle limited walk_hard, numb', // fracture
     '3 ankle bruises swelling walk_hard, crackle injury limited', // sprain
     '2 crackle injury knee_pain locked swelling, limited walk_hard', // ligament, meniscus
