@@ -57,7 +57,7 @@ function specialtiesOf({ specialties }: Check, matched: readonly MatchedSign[]):
 function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Check {
   const reading = joinReadings(readings.symptoms, readings.goal);
   const findings = findAll(reading, compiled.lexicon);
-  const present = findings.present.slice();
+  const { present } = findings;
   const measures = measure(reading);
   const { told } = compiled;
   if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = true;

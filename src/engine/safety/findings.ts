@@ -11,8 +11,8 @@ export type Findings = {
   readonly reading: Reading;
   /** Absent when the text does not speak of it. */
   readonly of: readonly (readonly Spot[] | undefined)[];
-  /** True where it is surely there now. */
-  readonly present: readonly (boolean | undefined)[];
+  /** True where it is surely there now, by the words; measures and rules may add to it. */
+  readonly present: (boolean | undefined)[];
   /** The concepts it speaks of, in the order in which they are met. */
   readonly met: readonly number[];
 };
@@ -20,15 +20,16 @@ export type Findings = {
 /** How many words may stand between the pieces of a sequence. */
 const gapWordsMax = 7;
 
-export function findAll(reading: Reading, { names, phrases, sequences, idOf }: Lexicon): Findings {
+export function findAll(reading: Reading, { names, conceptCount, phrases, sequences, idOf }: Lexicon): Findings {
   const matches = unmasked(findPhrases(reading, phrases), idOf.get(maskName) ?? noConcept);
   const found = withContext(reading, matches, isWhole);
-  const findings = new Gathered(reading, names.length);
+  const findings = new Gathered(reading, names.length, conceptCount);
   for (const finding of found) for (const concept of said(finding)) findings.add(concept, finding);
   for (const finding of found) {
     for (const concept of said(finding)) {
       const begun = sequences[concept];
-      if (begun) for (const sequence of begun) follow(findings, finding, sequence);
+      if (!begun) continue;
+      for (const sequence of begun) if (findings.of[sequence.second]) follow(findings, finding, sequence);
     }
   }
   return findings;
@@ -49,14 +50,14 @@ class Gathered implements Findings {
   readonly present: (boolean | undefined)[];
   readonly met: number[] = [];
 
-  constructor(reading: Reading, concepts: number) {
+  constructor(reading: Reading, names: number, concepts: number) {
     this.reading = reading;
-    this.of = new Array(concepts);
+    this.of = new Array(names);
     this.present = new Array(concepts);
   }
 
   add(concept: number, spot: Spot): void {
-    if (!spot.weak && isPresent(spot)) this.present[concept] = true;
+    if (concept < this.present.length && !spot.weak && isPresent(spot)) this.present[concept] = true;
     const known = this.of[concept];
     if (known) known.push(spot);
     else {

@@ -2,7 +2,12 @@ import { isAmbiguousUnmarked } from '../text/ambiguous.ts';
 import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
 
 /** Pieces that make one finding when they follow one another within a few words. */
-export type Sequence = { readonly parts: readonly number[]; readonly concept: number };
+export type Sequence = {
+  readonly parts: readonly number[];
+  /** Asked for first: most sequences end there. */
+  readonly second: number;
+  readonly concept: number;
+};
 
 /** What one phrase says: all the concepts that list it. */
 export type Notions = {
@@ -14,6 +19,8 @@ export type Notions = {
 /** Everything the safety check listens for, numbered, as one tree of phrases. */
 export type Lexicon = {
   readonly names: readonly string[];
+  /** How many of them are concepts; what comes after are pieces of sequences. */
+  readonly conceptCount: number;
   /** Whole findings (a sign, a symptom); the others are only parts of one, such as a body part. */
   readonly whole: readonly boolean[];
   readonly idOf: ReadonlyMap<string, number>;
@@ -54,6 +61,8 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
   };
   const partFor = (piece: string): number => say(piece, idFor(`part:${piece}`, false));
 
+  for (const { name, whole: isWhole } of sources) idFor(name, isWhole);
+  const conceptCount = names.length;
   for (const source of sources) {
     const concept = idFor(source.name, source.whole);
     for (const phrase of typeof source.phrases === 'string' ? splitPhrases(source.phrases) : source.phrases) {
@@ -66,12 +75,20 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
       const parts = pieces.map(partFor);
       const first = parts[0] ?? noConcept;
       const sharing = sequences.get(first);
-      if (sharing) sharing.push({ parts, concept });
-      else sequences.set(first, [{ parts, concept }]);
+      const sequence = { parts, second: parts[1] ?? noConcept, concept };
+      if (sharing) sharing.push(sequence);
+      else sequences.set(first, [sequence]);
     }
   }
   const entries = [...saying].map(([phrase, concepts]) => entry(phrase, concepts, whole));
-  return { names, whole, idOf, phrases: buildPhrases(entries), sequences: names.map((_, id) => sequences.get(id)) };
+  return {
+    names,
+    conceptCount,
+    whole,
+    idOf,
+    phrases: buildPhrases(entries),
+    sequences: names.map((_, id) => sequences.get(id)),
+  };
 }
 
 function entry(phrase: string, concepts: readonly number[], whole: readonly boolean[]): PhraseEntry<Notions> {

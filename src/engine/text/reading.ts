@@ -91,7 +91,7 @@ export function readText(text: string): Reading {
     text: plain,
     tokens: english ? reader.tokens : reader.repaired(),
     marked: words > 0 && reader.markedWords >= words * markedShareMin,
-    markedIn: reader.markedIn(),
+    markedIn: reader.markedIn,
     english,
     cues: undefined,
   };
@@ -131,11 +131,12 @@ class Reader {
   readonly tokens: Token[] = [];
   markedWords = 0;
   englishWords = 0;
-  /** By sentence, how many words carry marks. */
-  private readonly marks: number[] = [0];
-  private readonly words: number[] = [0];
+  /** By sentence, once it has ended. */
+  readonly markedIn: boolean[] = [];
+  private sentenceStart = 0;
+  private marksBefore = 0;
   /** By token, the words that a slip was meant to be. */
-  private readonly slips = new Map<number, readonly Word[]>();
+  private slips: Map<number, readonly Word[]> | undefined;
   private readonly text: string;
   private clause = 0;
   private sentence = 0;
@@ -157,15 +158,14 @@ class Reader {
       else if (what === digit) at = this.number(at);
       else at = this.separator(at, what);
     }
+    this.endSentence();
   }
 
   private separator(at: number, what: number): number {
     if (what === sign) this.sign(this.text.charAt(at), at);
     else if (what === sentenceEnd && !this.isEllipsis(at)) {
-      this.sentence += 1;
+      this.endSentence();
       this.clause += 1;
-      this.marks.push(0);
-      this.words.push(0);
     } else this.clause += 1;
     return at + 1;
   }
@@ -245,16 +245,20 @@ class Reader {
   }
 
   private addSeen({ word, meant }: SeenWord, from: number, to: number): void {
-    if (meant) this.slips.set(this.tokens.length, meant);
+    if (meant) {
+      this.slips ??= new Map();
+      this.slips.set(this.tokens.length, meant);
+    }
     this.addWord(word, from, to);
   }
 
   /** The tokens, with the words that were meant in the place of slips. */
   repaired(): readonly Token[] {
-    if (this.slips.size === 0) return this.tokens;
+    const { slips } = this;
+    if (!slips) return this.tokens;
     return this.tokens.flatMap((token, at) => {
       const { number, start, end, clause, sentence } = token;
-      const meant = this.slips.get(at);
+      const meant = slips.get(at);
       return meant ? meant.map((word) => tokenOf(word, number, start, end, clause, sentence)) : [token];
     });
   }
@@ -271,19 +275,18 @@ class Reader {
     } else if (word.meaning) {
       for (const part of word.meaning) this.add(part, undefined, from, to);
     } else {
-      if (word.isMarked) this.countMark();
+      if (word.isMarked) this.markedWords += 1;
       else if (word.isEnglish) this.englishWords += 1;
       this.add(word, undefined, from, to);
     }
   }
 
-  private countMark(): void {
-    this.markedWords += 1;
-    this.marks[this.sentence] = (this.marks[this.sentence] ?? 0) + 1;
-  }
-
-  markedIn(): boolean[] {
-    return this.words.map((words, at) => words > 0 && (this.marks[at] ?? 0) >= words * markedShareMin);
+  private endSentence(): void {
+    const words = this.tokens.length - this.sentenceStart;
+    this.markedIn.push(words > 0 && this.markedWords - this.marksBefore >= words * markedShareMin);
+    this.sentenceStart = this.tokens.length;
+    this.marksBefore = this.markedWords;
+    this.sentence += 1;
   }
 
   private isAfterNumber(): boolean {
@@ -293,7 +296,6 @@ class Reader {
 
   private add(word: Word, number: number | undefined, start: number, end: number): void {
     this.tokens.push(tokenOf(word, number, start, end, this.clause, this.sentence));
-    this.words[this.sentence] = (this.words[this.sentence] ?? 0) + 1;
   }
 }
 
