@@ -3,7 +3,7 @@ import type { ConditionTable } from './condition-table.ts';
 export const headAndSkinConditions: ConditionTable = {
   ent: [
     '3 blocked_nose itchy_eyes runny_nose sneeze, , cough headache red_eyes smell_loss snore sore_throat tears throat_lump', // allergic rhinitis
-    '3 blocked_nose headache runny_nose sinus_pain smell_loss thick_snot, bad_breath face_pain, cough ear_pain fatigue fever toothache', // sinusitis
+    '3 blocked_nose headache runny_nose sinus_pain smell_loss thick_snot, bad_breath face_pain eye_socket, cough ear_pain fatigue fever toothache', // sinusitis
     '3 blocked_nose runny_nose sneeze sore_throat, cough, fatigue fever headache hoarse', // cold, rhinopharyngitis
     '2 blocked_nose smell_loss, runny_nose sinus_pain snore thick_snot, headache taste_loss', // nasal polyps
     '2 blocked_nose snore, mouth_breath runny_nose, headache nosebleed sinus_pain', // septum, turbinates
@@ -45,7 +45,7 @@ export const headAndSkinConditions: ConditionTable = {
   ophthalmology: [
     '3 blurred eye_strain far_blur, headache, double_vision squint', // refractive errors
     '3 blurred halos, distorted eye_strain night_blind vision_loss, double_vision white_pupil', // cataract
-    '3 blurred eye_pain halos headache red_eyes vision_loss, nausea vomit, bulging_eyes tears', // glaucoma
+    '3 blurred eye_pain halos headache red_eyes vision_loss, nausea vomit eye_socket, bulging_eyes tears', // glaucoma
     '3 eye_discharge gritty itchy_eyes red_eyes tears, eye_strain lid_swell, photophobia', // conjunctivitis
     '3 dry_eyes eye_strain gritty, blurred burning itchy_eyes photophobia red_eyes tears', // dry eye
     '2 blurred eye_pain photophobia red_eyes tears, eye_discharge gritty lid_swell, white_pupil', // keratitis, corneal ulcer
@@ -65,7 +65,7 @@ export const headAndSkinConditions: ConditionTable = {
     '1 night_blind vision_loss, blurred photophobia', // retinitis pigmentosa
     '1 squint white_pupil, bulging_eyes red_eyes vision_loss', // retinoblastoma
     '2 eye_bleed, gritty red_eyes', // bleeding under the conjunctiva
-    '2 bulging_eyes double_vision lid_swell, blurred eye_pain fever red_eyes', // orbit
+    '2 bulging_eyes double_vision lid_swell, blurred eye_pain fever red_eyes eye_socket', // orbit
     '2 blurred, distorted eye_strain far_blur halos photophobia', // keratoconus
     '2 eye_pain, blurred gritty injury lid_swell red_eyes tears vision_loss', // eye injury
     '2 gritty, eye_pain lid_swell red_eyes tears', // ingrown lashes, lids

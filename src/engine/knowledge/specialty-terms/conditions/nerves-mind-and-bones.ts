@@ -2,9 +2,9 @@ import type { ConditionTable } from './condition-table.ts';
 
 export const nerveMindAndBoneConditions: ConditionTable = {
   neurology: [
-    '3 half_head headache nausea photophobia, dizzy vomit, blurred floaters moody neck_pain numb speech', // migraine
+    '3 half_head headache nausea photophobia, dizzy vomit eye_socket, blurred floaters moody neck_pain numb speech', // migraine
     '3 headache, fatigue neck_pain no_sleep worry, jaw no_focus photophobia shoulder_pain', // tension headache
-    '2 blocked_nose eye_pain half_head tears, droopy_lid lid_swell red_eyes, runny_nose sweating', // cluster headache
+    '2 blocked_nose eye_pain half_head tears eye_socket, droopy_lid lid_swell red_eyes, runny_nose sweating', // cluster headache
     '3 dizzy unsteady vertigo, ear_ringing nausea vomit, blurred headache hearing no_focus sweating', // vestibular disorder
     '3 +ent vertigo, dizzy nausea unsteady vomit', // positional vertigo
     '3 dizzy headache, forgetful no_focus no_sleep numb unsteady, blurred ear_ringing fatigue', // poor circulation of the brain
@@ -12,7 +12,7 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '3 slow stiff tremor unsteady, walk_hard, constipation depressed drool face_droop forgetful no_sleep smell_loss speech swallow', // Parkinson
     '2 tremor, , hand_weak speech', // essential tremor
     '3 confused forgetful, moody no_focus speech, depressed hallucination no_sleep unsteady', // dementia
-    '3 face_droop, drool taste_loss, droopy_lid dry_eyes ear_pain eye_pain headache one_side speech tears', // facial palsy
+    '3 face_droop, drool taste_loss, droopy_lid dry_eyes ear_pain eye_pain headache one_side speech tears jaw', // facial palsy
     '2 electric face_pain, jaw, numb toothache', // trigeminal neuralgia
     '3 burning numb numb_feet weak_muscles, cramps electric foot_pain numb_hand unsteady, wasting', // neuropathy
     '2 +rheumatology hand_weak numb_hand wrist, arm_pain finger numb weak_muscles, no_sleep', // carpal tunnel
