@@ -137,6 +137,8 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'mat do ra',
   'roi tu',
   'cung gay',
+  'i',
+  'nga dau',
 ]);
 
 const spacesMax = Math.max(...[...ambiguousUnmarked].map(spacesIn));

@@ -4,7 +4,7 @@ export const generalNotions: Readonly<Record<string, string>> = {
   LUMPW: `cục | khối | hạch | bướu | hòn | u cục | cục cứng`,
   BREASTW: `vú | núm vú | nhũ hoa | nách | bầu ngực | đầu vú | đầu ti | núm ti`,
   GROW: `to dần | lớn dần | to nhanh | lớn lên | cứng`,
-  UNREAL: `có người muốn hại | ai cũng muốn hại | có người theo dõi | bị theo dõi | bị đầu độc | nghe tiếng nói | tiếng nói trong đầu | nghe tiếng bảo | nghe ai đó bảo | có tiếng xúi | nghe xúi | nghe tiếng người | thấy ma | bị nhập | ma nhập | la hét không ngủ | mấy đêm không ngủ nói | hoang tưởng | ảo giác | ảo thanh | hearing voices | voices telling | paranoid | có người trong tường | người trong tường | tiếng nói bảo | theo dõi muốn hại | muốn hại mình | ra lệnh | bỏ thuốc độc | bỏ thuốc vào cơm | bỏ độc`,
+  UNREAL: `có người muốn hại | ai cũng muốn hại | có người theo dõi | bị theo dõi | bị đầu độc | nghe tiếng nói | tiếng nói trong đầu | nghe tiếng bảo | nghe ai đó bảo | có tiếng xúi | nghe xúi | nghe tiếng người | thấy ma | bị nhập | ma nhập | la hét không ngủ | mấy đêm không ngủ nói | hoang tưởng | ảo giác | ảo thanh | hearing voices | voices telling | paranoid | có người trong tường | người trong tường | tiếng nói bảo | theo dõi muốn hại | muốn hại mình | ra lệnh | bỏ thuốc độc | bỏ thuốc vào cơm | bỏ độc | people are after | they are watching | hears voices`,
   BOWEL_CHANGE: `thay đổi thói quen | lúc táo lúc lỏng | táo bón xen kẽ | phân dẹt | phân nhỏ | mót rặn | bowel habit`,
   BREASTFEEDING: `đang cho bú | cho con bú | đang cho con bú | breastfeeding`,
 };
