@@ -71,7 +71,7 @@ function touches(exceptions: readonly Spot[] | undefined, finding: Spot): boolea
 function runTogether(check: Check, rule: CompiledTogether): void {
   const { id, flag, level, all, any } = rule;
   for (const term of all) if (!holds(term, check)) return;
-  if ((any.length > 0 && !holdsAny(any, check)) || holdsAny(rule.unless, check)) return;
+  if ((any.length > 0 && !holdsAny(any, check)) || isExcepted(check, rule)) return;
   if (!withinLimits(rule.limits, check) || (check.facts.durationDays ?? 0) > rule.durationMax) return;
   for (const specialty of rule.specialties) check.specialties.push(specialty);
   if (flag === undefined) {
@@ -81,6 +81,28 @@ function runTogether(check: Check, rule: CompiledTogether): void {
   const held = check.flags.get(flag);
   if (held && isAtLeast(held.level, level) && held.words.length >= wordsEnough) return;
   hold(check, flag, level, wordsFor(check, rule));
+}
+
+/**
+ * A finding excuses another only where both are told in one breath: what is added in a further sentence is one more
+ * finding, and never makes the patient safer.
+ */
+function isExcepted(check: Check, { unless, quoted }: CompiledTogether): boolean {
+  for (const { anyOf, test } of unless) {
+    if (test?.(check)) return true;
+    for (const concept of anyOf) {
+      if (check.present[concept] && sharesSentence(check, concept, quoted)) return true;
+    }
+  }
+  return false;
+}
+
+function sharesSentence({ findings }: Check, concept: number, others: readonly number[]): boolean {
+  const { of, reading } = findings;
+  const sentences = of[concept]?.filter(isPresent).map(({ from }) => reading.tokens[from]?.sentence) ?? [];
+  return others.some((other) =>
+    of[other]?.some((spot) => isPresent(spot) && sentences.includes(reading.tokens[spot.from]?.sentence)),
+  );
 }
 
 function holdsAny(terms: readonly Term[], check: Check): boolean {
