@@ -1,10 +1,12 @@
 import { type Compilable, type Expression, type RawBuilder, sql } from 'kysely';
 import { type Db, engineOf } from './connect.ts';
+import type { ArraysQuery } from './sqlite-statements.ts';
 
 /** One of several selects that stand one under the other: its columns, where from, and what orders its rows. */
 export type Layer = { columns: readonly Expression<unknown>[]; from: Expression<unknown>; order: string };
 
-export type LayerRow = { layer: number } & Record<string, unknown>;
+/** As SQLite gives a row: the layer, the place and the cells; as PostgreSQL does: the cells as one JSON text. */
+export type LayerRow = [layer: number, place: number, ...cells: unknown[]] | { layer: number; cells: string };
 
 /**
  * Several selects as one statement, so that what belongs together comes in one round trip and as of one moment. The
@@ -19,7 +21,7 @@ export function selectLayers(db: Db, layers: readonly Layer[]): Compilable<Layer
     return sql`select ${sql.lit(layer)} as layer, ${sql.ref(order)} as place, ${cells} from ${from}`;
   });
   const union = sql<LayerRow>`${sql.join(selects, sql` union all `)} order by layer, place`;
-  return { compile: () => union.compile(db) };
+  return { compile: (): ArraysQuery<LayerRow> => ({ ...union.compile(db), wantsArrays: true }) };
 }
 
 function selectArray(columns: Layer['columns']): RawBuilder<unknown> {
@@ -27,27 +29,18 @@ function selectArray(columns: Layer['columns']): RawBuilder<unknown> {
 }
 
 function selectCells(columns: Layer['columns'], width: number): RawBuilder<unknown> {
-  const cells = Array.from({ length: width }, (_, at) => sql`${columns[at] ?? sql`null`} as ${sql.ref(cellName(at))}`);
-  return sql.join(cells);
+  return sql.join(Array.from({ length: width }, (_, at) => columns[at] ?? sql`null`));
 }
-
-function cellName(at: number): string {
-  return `cell_${at}`;
-}
-
-const cellNames = Array.from({ length: 64 }, (_, at) => cellName(at));
 
 /** The rows of each layer again, in the order of the layers, with their columns named. */
 export function readLayers(rows: readonly LayerRow[], columnsOfLayers: readonly (readonly string[])[]) {
   const layers = columnsOfLayers.map((): Record<string, unknown>[] => []);
   for (const row of rows) {
-    const columns = columnsOfLayers[row.layer] ?? [];
-    const cells = typeof row.cells === 'string' ? (JSON.parse(row.cells) as unknown[]) : undefined;
+    const [layer, cells, first] = Array.isArray(row) ? [row[0], row, 2] : [row.layer, JSON.parse(row.cells), 0];
+    const columns = columnsOfLayers[layer] ?? [];
     const read: Record<string, unknown> = {};
-    for (let at = 0; at < columns.length; at++) {
-      read[columns[at] as string] = cells ? cells[at] : row[cellNames[at] as string];
-    }
-    layers[row.layer]?.push(read);
+    for (let at = 0; at < columns.length; at++) read[columns[at] as string] = cells[first + at];
+    layers[layer]?.push(read);
   }
   return layers;
 }

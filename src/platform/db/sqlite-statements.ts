@@ -5,6 +5,9 @@ const statementsKept = 500;
 
 export type Execute = <Row>(query: CompiledQuery) => QueryResult<Row>;
 
+/** A query whose rows are wanted as the arrays they come in, where the engine has them so. */
+export type ArraysQuery<Row> = CompiledQuery<Row> & { wantsArrays: true };
+
 type Prepared = { statement: StatementSync; columns: readonly string[] };
 
 /** Runs queries on one connection; every statement is prepared once. */
@@ -23,9 +26,10 @@ export function executing(database: DatabaseSync): Execute {
     return prepared;
   };
 
-  return <Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> => {
-    const { statement, columns } = prepare(sql);
-    const values = parameters as SQLInputValue[];
+  return <Row>(query: CompiledQuery): QueryResult<Row> => {
+    const { statement, columns } = prepare(query.sql);
+    const values = query.parameters as SQLInputValue[];
+    if ('wantsArrays' in query) return { rows: statement.all(...values) as Row[] };
     if (columns.length > 0) return { rows: rowsOf<Row>(columns, statement.all(...values) as unknown[]) };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };

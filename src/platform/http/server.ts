@@ -51,10 +51,8 @@ type Options = {
 
 export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl }: Options): App {
   const app: App = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: sharedByRequests(log),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for every request would cost more than most requests log.
-    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy,
@@ -74,10 +72,8 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   readBodies(app);
-  setHeaders(app, corsOrigins, publicUrl);
-
+  receiveRequests(app, corsOrigins, publicUrl);
   closeLinesWhenStopping(app as unknown as FastifyInstance);
-  shedLoad(app);
 
   const allowed = methodsAt(app);
   app.setNotFoundHandler((request, reply) => {
@@ -90,9 +86,10 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   // The route's pattern and never the address: an address may hold a token.
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
-    metrics.countRequest(route, request.method, reply.statusCode, reply.elapsedTime);
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ requestId: request.id, route, method: request.method, status: reply.statusCode, ms }, 'request');
+    const { elapsedTime, statusCode: status } = reply;
+    metrics.countRequest(route, request.method, status, elapsedTime);
+    const ms = Math.round(elapsedTime * 10) / 10;
+    log.info({ requestId: request.id, route, method: request.method, status, ms }, 'request');
     // Many a client reads the answer only once it has sent everything: what is left of its body is read and dropped.
     if (!request.raw.complete) request.raw.resume();
     done();
@@ -100,24 +97,30 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   return app;
 }
 
+/** A logger of its own for every request would cost more than most requests log. */
+function sharedByRequests(log: Log): FastifyBaseLogger {
+  const shared: FastifyBaseLogger = Object.assign(Object.create(log), { child: () => shared });
+  return shared;
+}
+
 /** Past this an answer would come too late to be of use: better to say so at once. */
 const eventLoopDelayMsMax = 2000;
 
-function shedLoad(app: App): void {
+function watchLoad(app: App): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => void delay.disable());
   let checkedAt = 0;
   let isOverloaded = false;
-  app.addHook('onRequest', (_request, _reply, done) => {
+  return () => {
     const now = performance.now();
     if (now - checkedAt > 1000) {
       isOverloaded = delay.mean / 1e6 > eventLoopDelayMsMax;
       checkedAt = now;
       delay.reset();
     }
-    done(isOverloaded ? new ServiceError('unavailable') : undefined);
-  });
+    return isOverloaded;
+  };
 }
 
 /**
@@ -181,7 +184,8 @@ function takesBody(request: FastifyRequest): boolean {
   return request.routeOptions.schema?.body !== undefined || request.routeOptions.config.isUpload === true;
 }
 
-function setHeaders(app: App, corsOrigins: readonly string[], publicUrl: string): void {
+/** What comes before anything else: the headers of the answer, and whether there can be one. */
+function receiveRequests(app: App, corsOrigins: readonly string[], publicUrl: string): void {
   const fixed = {
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -192,13 +196,15 @@ function setHeaders(app: App, corsOrigins: readonly string[], publicUrl: string)
     vary: 'accept-language',
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+  const isOverloaded = watchLoad(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed);
     reply.header('x-request-id', request.id);
     reply.header('content-language', languageOf(request));
     if (corsOrigins.length > 0) allowOrigin(request, reply, corsOrigins);
     const lacksHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1';
-    done(lacksHost ? new ServiceError('malformed_request') : undefined);
+    if (lacksHost) done(new ServiceError('malformed_request'));
+    else done(isOverloaded() ? new ServiceError('unavailable') : undefined);
   });
 }
 
