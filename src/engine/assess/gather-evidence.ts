@@ -53,7 +53,7 @@ function symptomWith(findings: readonly Finding<Term>[], at: number, reading: Re
 function kindAfter(findings: readonly Finding<Term>[], at: number, { tokens }: Reading): number {
   const here = findings[at];
   const next = findings[at + 1];
-  if (!here || !next || !isBare(next.value) || next.from - here.to > afterWordsMax + 1) return none;
+  if (!here || !next || next.value.region !== none || next.from - here.to > afterWordsMax + 1) return none;
   return tokens[next.from]?.clause === tokens[here.to]?.clause ? next.value.kind : none;
 }
 
@@ -68,10 +68,6 @@ function kindBefore(findings: readonly Finding<Term>[], at: number, { tokens }: 
     after = other.from;
   }
   return none;
-}
-
-function isBare({ pointers, kind }: Term): boolean {
-  return kind !== none && pointers.length === 0;
 }
 
 function termsIn(reading: Reading): Finding<Term>[] {

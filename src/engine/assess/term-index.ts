@@ -18,7 +18,7 @@ export type Term = {
   readonly forms: readonly number[];
   /** How far it can be believed when the writer uses no marks: 1 as it stands, 0 not at all. */
   readonly unmarkedTrust: number;
-  /** The kind of complaint it begins with, and the region it names; see `regions.ts`. */
+  /** The kind of complaint that its first words name, and its region; see `regions.ts`. */
   readonly kind: number;
   region: number;
 };
@@ -115,7 +115,7 @@ export class TermIndex {
       return;
     }
     const unmarkedTrust = trustMarks[phrase.charAt(0)] ?? (forms.length > 1 ? 1 : trustOfOne(letters));
-    const term = { pointers, forms, unmarkedTrust, kind: kindOf(forms[0] ?? 0), region };
+    const term = { pointers, forms, unmarkedTrust, kind: kindOf(forms[0] ?? 0) || kindOf(forms[1] ?? 0), region };
     grown.push(term);
     if (here) here.push(term);
     else this.ends[node] = [term];

@@ -2,6 +2,7 @@ import type { TermTable } from './term-table.ts';
 
 /** Eyes, ears, nose, throat, mouth and teeth. */
 export const head: TermTable = [
+  ['oral_maxillofacial_surgery 2 dentistry 1', '!hàm'],
   ['ophthalmology 4', 'mắt|mí mắt|hai mắt|mắt trái|mắt phải|con mắt|mi mắt'],
   [
     'ophthalmology 5.5',
@@ -22,7 +23,7 @@ export const head: TermTable = [
   ],
   [
     'oral_maxillofacial_surgery 5 dentistry 2',
-    '!hàm|xương hàm|gãy xương hàm|gãy hàm|khớp thái dương hàm|thái dương hàm|trật khớp hàm|há miệng khó|khó há miệng|há miệng|đau hàm|quai hàm|hàm trên|hàm dưới|hàm mặt|cười hở lợi|hàm hô|phẫu thuật hàm|gãy xương gò má|u hàm|nang xương hàm|khớp hàm|hô hàm|móm|lẹm cằm|bệnh lý hàm mặt|khe hở môi',
+    'xương hàm|gãy xương hàm|gãy hàm|khớp thái dương hàm|thái dương hàm|trật khớp hàm|há miệng khó|khó há miệng|há miệng|đau hàm|quai hàm|hàm trên|hàm dưới|hàm mặt|cười hở lợi|hàm hô|phẫu thuật hàm|gãy xương gò má|u hàm|nang xương hàm|khớp hàm|hô hàm|móm|lẹm cằm|bệnh lý hàm mặt|khe hở môi',
   ],
   ['dentistry 1.5', '!môi|!lợi'],
   [

@@ -69,7 +69,7 @@ export const symptomsOfBody: SymptomTable = {
     'biếng ăn|bú khó khăn|bú không tốt|bú kém/ít/ngắt_quãng/yếu/khó|bỏ/lười/không_chịu bú|chê sữa|không bú được|không chịu ăn|not feeding',
   crying:
     'hay khóc đêm|khóc không dứt|khóc lặng|khóc ngặt|khóc đêm/thét/nhiều/dữ_dội/không_dỗ/ngằn_ngặt|quấy khóc|trẻ quấy',
-  spit_up: 'nôn trớ|nôn vọt|trào sữa|trớ sữa|ọc sữa',
+  spit_up: 'nôn trớ|trào sữa|trớ sữa|ọc sữa',
   lethargic:
     'giảm phản ứng|khó đánh thức|kém linh hoạt|li bì|lơ mơ|lả người|lờ đờ|lừ đừ|mệt lả|ngủ gà|ngủ li bì|ngủ lịm|ngủ nhiều hơn|ngủ vùi|rũ rượi|thiêm thiếp|đờ đẫn',
   dehydrated: 'da mất đàn hồi|khô môi|môi khô|mất nước|mắt trũng',
@@ -87,7 +87,7 @@ export const symptomsOfBody: SymptomTable = {
   thick_skin: 'chai chân|da dày cứng|da dày/dày_lên/sần/sần_sùi|dày sừng|lichen hóa|mảng da dày|mảng dày|sừng hóa',
   hard_skin: 'căng da mặt|cứng da|da căng cứng|da cứng|dày và cứng|hạt cứng dưới da',
   acne: 'acne|da nhờn/dầu|lỗ chân lông to|~mụn|mụn trứng_cá/đầu_đen/đầu_trắng/bọc/viêm/ẩn/cám|nổi mụn|pimples|trứng cá',
-  pustules: 'mụn mủ|mụn nhọt|mụn viêm|nang lông|!nhọt|nốt mủ|nổi nhọt',
+  pustules: 'nổi mụn_mủ|mụn mủ|mụn nhọt|mụn viêm|nang lông|!nhọt|nốt mủ|nổi nhọt',
   pus: 'chảy dịch/nước_vàng|chảy/dịch/mưng/sưng/căng/có/ra/tiết mủ|dịch vàng|!mủ|pus|rò dịch|rò mủ|rỉ dịch/nước|áp xe|ổ mủ',
   skin_dark:
     'da sạm/sạm_màu/đen/sẫm_màu/thâm/tối_màu|da sẫm|da sẫm ở nách|da đổi màu|!nám|sạm da|sạm màu|sẫm màu|thay đổi màu da|tàn nhang|tăng sắc tố|vết nám|vết/đốm/mảng thâm/sạm/nâu/sẫm_màu/sậm_màu',
@@ -106,7 +106,7 @@ export const symptomsOfBody: SymptomTable = {
   scars: 'rạn da|!sẹo|sẹo lõm|sẹo lồi|vết rạn',
   stretch_marks: 'rạn da|vết rạn',
   spider_veins: 'giãn mao mạch|lòng bàn tay son|mạch máu mạng nhện|mạch máu nổi|sao mạch',
-  swelling: 'chỗ sưng|swelling|swollen|~sưng|sưng nóng đỏ/đỏ_đau|sưng đỏ/tấy/đau/nóng/to/nề/viêm|vùng sưng',
+  swelling: 'chỗ sưng|swelling|swollen|~sưng|sưng đỏ/tấy/đau/nóng/to/nề/viêm|vùng sưng',
   warm: 'da nóng|nóng khi sờ|nóng đỏ|sưng nóng|vùng da nóng|ấm nóng',
   sun: 'cháy nắng|dưới ánh nắng|nhạy cảm với ánh nắng|nhạy cảm ánh nắng|ra nắng|tiếp xúc ánh nắng',
   lips_swell: 'môi lưỡi sưng|môi sưng|phù môi|sưng môi/lưỡi/mặt_môi|sưng mắt môi',

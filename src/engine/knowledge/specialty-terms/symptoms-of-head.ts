@@ -36,7 +36,7 @@ export const symptomsOfHead: SymptomTable = {
     'confused|confusion|không nhận ra|không tỉnh táo|kích động|lú lẫn|lảm nhảm|lẫn lộn|mê sảng|mất phương_hướng/định_hướng|ngơ ngác|nhầm lẫn|nói linh tinh|nói sảng|rối loạn ý_thức/tri_giác|suy giảm ý thức|thay đổi trạng thái tinh thần|thay đổi ý thức',
   coma: 'hôn mê|mất ý thức sâu',
   hallucination:
-    'bị theo dõi|hoang tưởng|nghe giọng nói|nghe tiếng nói|nghe tiếng trong đầu|nghi ngờ người khác|suy nghĩ hoang tưởng|thấy bóng người|ảo giác/thanh',
+    'nghe thấy tiếng_nói/giọng_nói/tiếng_người|nghe tiếng_nói trong_đầu|nghi ngờ mọi_người|nghi ngờ bị_hại|nghĩ bị_hại|bị theo dõi|hoang tưởng|nghe giọng nói|nghe tiếng nói|nghe tiếng trong đầu|nghi ngờ người khác|suy nghĩ hoang tưởng|thấy bóng người|ảo giác/thanh',
   worry:
     'anxious|bất an|bất an bồn chồn|bồn chồn|bứt rứt|căng thẳng|hoang mang|hồi hộp lo lắng|lo lắng quá độ|lo lắng quá_mức/nhiều/kéo_dài|lo lắng/âu|lo nghĩ nhiều|stress|worried|áp lực',
   panic:
@@ -67,7 +67,8 @@ export const symptomsOfHead: SymptomTable = {
   neck_stiff: 'cúi đầu không được|cổ/gáy cứng|cứng cổ/gáy|cứng vùng cổ|không cúi đầu được|không gập được cổ|stiff neck',
   photophobia:
     'chói mắt khi ra sáng|chói sáng|nhạy cảm với ánh_sáng/tiếng_ồn/âm_thanh|nhạy sáng|nhạy_cảm ánh_sáng/tiếng_ồn/âm_thanh|sợ sáng|sợ ánh_sáng/tiếng_ồn/tiếng_động',
-  restless_legs: 'bứt rứt chân|chân không yên|muốn cử động chân|phải cử động chân|thôi thúc di chuyển chân',
+  restless_legs:
+    'chân bứt_rứt|bứt rứt hai_chân|chân khó_chịu_về_đêm|cảm giác bò_ở_chân|bứt rứt chân|chân không yên|muốn cử động chân|phải cử động chân|thôi thúc di chuyển chân',
   blurred:
     'blurred vision|blurry vision|giảm/rối_loạn thị_lực/thị_giác|hình ảnh mờ|khó ngước mắt|khó nhìn|mắt mờ|mắt nhòe|mờ dần|mờ mắt|nhìn không được rõ|nhìn không_rõ/kém/nhòe|nhìn mọi vật mờ|nhìn mờ một mắt|nhìn/thị_lực mờ|nhòe|~thị lực|thị lực bị giảm|thị lực giảm/kém/suy_giảm|vấn đề thị_lực/về_thị_lực',
   vision_loss:
@@ -76,7 +77,7 @@ export const symptomsOfHead: SymptomTable = {
     'khó nhìn xa/gần|nheo mắt|nhìn mờ khi_nhìn_xa/khi_nhìn_gần|nhìn xa/gần mờ/không_rõ|phải đưa sách ra xa|đọc sách khó',
   night_blind: 'khó nhìn ban đêm|kém vào ban đêm|nhìn ban đêm|nhìn kém ban đêm|nhìn trong bóng tối|quáng gà',
   distorted:
-    'hình ảnh méo_mó/bị_méo/biến_dạng|nhìn hình méo|nhìn màu|nhìn méo|vật bị méo|điểm mù|đường thẳng cong|đốm đen trung tâm',
+    'đường thẳng thành/bị/hóa cong|thẳng thành cong|mờ trung_tâm|mờ ở_trung_tâm|nhìn méo_mó|hình ảnh méo_mó/bị_méo/biến_dạng|nhìn hình méo|nhìn màu|nhìn méo|vật bị méo|điểm mù|đường thẳng cong|đốm đen trung tâm',
   red_eyes: 'lòng trắng đỏ|mắt sung huyết|mắt đỏ ngầu|mắt đỏ/bị_đỏ|red eyes|đau mắt đỏ|đỏ mắt',
   eye_pain: 'eye pain|mắt đau/nhức|đau sau mắt|đau vùng mắt|đau/nhức/đau_nhức mắt/nhãn_cầu/trong_mắt',
   tears: 'chảy nước mắt|mắt ướt|nước mắt chảy|watery eyes',
@@ -138,7 +139,7 @@ export const symptomsOfHead: SymptomTable = {
   mouth_sores:
     'loét lưỡi|loét niêm mạc miệng|loét trong_miệng/ở_miệng|loét/lở/nhiệt miệng|mouth ulcers|rát lưỡi|đau rát miệng',
   mouth_white:
-    'lưỡi có mảng trắng|lưỡi trắng|mảng bám trắng|mảng/đốm trắng trong_miệng/trên_lưỡi/ở_lưỡi/ở_miệng|tưa lưỡi',
+    'nấm miệng/lưỡi/họng|lưỡi có mảng trắng|lưỡi trắng|mảng bám trắng|mảng/đốm trắng trong_miệng/trên_lưỡi/ở_lưỡi/ở_miệng|tưa lưỡi',
   mouth_lump: 'cục trong miệng|khối u trong miệng|khối u ở miệng/lưỡi|khối ở lưỡi|vết loét lưỡi không lành',
   drool: 'chảy nước_dãi/dãi/nước_bọt|nước dãi|tiết nhiều nước bọt|tiết nước bọt',
   toothache: 'buốt răng|răng đau/ê_buốt/lung_lay|sâu răng|toothache|ê buốt|đau/nhức/đau_nhức/ê_buốt răng',

@@ -3,7 +3,7 @@ import type { SymptomTable } from './symptom-table.ts';
 /** Chest, belly, urine, what only men or women have, and the breast. */
 export const symptomsOfTrunk: SymptomTable = {
   chest_pain:
-    'chest pain|chest pressure|chest tightness|khó chịu trong ngực|khó chịu ở_ngực/vùng_ngực/lồng_ngực/ngực|ngực căng tức khó thở|ngực đau/tức/nặng/bị_bóp_nghẹt|áp lực lên ngực|áp lực ở ngực|đau ngực dữ_dội/đột_ngột/trái/bên_trái|đau sau xương ức|đau vùng trước tim|đau/tức/nặng/đau_tức/nhói/đau_nhói/ép/đè/đè_nặng/thắt/bóp_nghẹt/thắt_chặt/đau_thắt/đau_rát ngực/lồng_ngực/vùng_ngực/giữa_ngực/ở_ngực',
+    'chest pain|chest pressure|chest tightness|khó chịu trong ngực|khó chịu ở_ngực/vùng_ngực/lồng_ngực/ngực|ngực căng tức khó thở|ngực đau/tức/nặng/bị_bóp_nghẹt|áp lực lên ngực|áp lực ở ngực|đau ngực trái/bên_trái|đau sau xương ức|đau vùng trước tim|đau/tức/nặng/đau_tức/nhói/đau_nhói/ép/đè/đè_nặng/thắt/bóp_nghẹt/thắt_chặt/đau_thắt/đau_rát ngực/lồng_ngực/vùng_ngực/giữa_ngực/ở_ngực',
   pleuritic:
     'đau khi hít_sâu/hít_thở/ho/hít_vào/thở|đau ngực tăng khi ho|đau ngực tăng khi hít sâu|đau nhói khi hít_sâu/thở|đau_ngực khi_ho/khi_hít_sâu/khi_hít_thở/khi_thở/khi_hít_vào',
   'chest_pain>effort_pain':
@@ -45,7 +45,7 @@ export const symptomsOfTrunk: SymptomTable = {
     'hố chậu trái|đau bụng bên trái|đau bụng dưới bên trái|đau hố chậu trái|đau vùng bụng dưới bên trái',
   nausea: 'buồn nôn|cảm giác buồn nôn|lợm giọng|mắc ói|nausea|nôn nao',
   'nausea>vomit':
-    'buồn nôn và/hoặc nôn|~nôn|nôn dịch mật|nôn hoặc buồn nôn|nôn ra dịch vàng|nôn sau ăn|nôn ói/mửa/nhiều/khan/liên_tục|vomit|vomiting|!ói|ói mửa',
+    'nôn vọt|buồn nôn và/hoặc nôn|~nôn|nôn dịch mật|nôn hoặc buồn nôn|nôn ra dịch vàng|nôn sau ăn|nôn ói/mửa/nhiều/khan/liên_tục|vomit|vomiting|!ói|ói mửa',
   vomit_blood: 'chất nôn có máu|nôn máu|nôn/ói ra_máu|vomiting blood',
   bloating:
     'bloated|bloating|bụng chướng/trướng/đầy_hơi/căng/to/khó_tiêu|bụng ọc ạch|chướng/trướng/căng/căng_tức bụng/hơi|indigestion|khó tiêu|nặng bụng|rối loạn tiêu hóa|sôi bụng|trung tiện|tức bụng|xì hơi|ăn không tiêu|đầy bụng khó tiêu|đầy bụng sau khi ăn|đầy bụng/hơi|đầy hơi chướng bụng|đầy tức bụng|ậm ạch',

@@ -123,7 +123,6 @@ export const headAndSkinConditions: ConditionTable = {
     '2 stretch_marks, scars', // scars, stretch marks
     '2 armpit_lump, groin_lump pus pustules scars skin_lump sores', // hidradenitis
     '2 , foot_pain nails pus redness swelling', // paronychia, ingrown nail
-    '2 , skin_dark thick_skin waist', // acanthosis
     '2 , cracks itch mouth_sores redness scales', // cheilitis, intertrigo
     '1 , rash skin_lump sun weak_muscles', // skin lupus, dermatomyositis
   ],

@@ -45,6 +45,7 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '1 , chills fever nodes swelling, headache', // plague
   ],
   endocrinology: [
+    '2 +dermatology skin_dark waist, thick_skin weight_gain', // acanthosis
     '3 fatigue hunger night_urine slow_wound thirst urine_often weight_loss, blurred dry_mouth, dry_skin itch numb often_ill vaginal_itch', // diabetes
     '2 numb_feet slow_wound sores, burning dry_skin foot_pain numb wound, deformity swelling', // diabetic foot and nerves
     '2 dizzy hunger palpitations sweating tremor, blurred confused faint headache no_focus pale worry, fits numb', // low blood sugar

@@ -87,7 +87,7 @@ export const kidneyAndSexConditions: ConditionTable = {
     '2 +oncology menopause vaginal_bleed, discharge heavy_period pelvis, painful_sex urine_burn weight_loss', // endometrial cancer
     '2 +oncology ascites belly_lump bloating early_full pelvis weight_loss, constipation fatigue lower_belly no_appetite urine_often, back_pain irregular_period vaginal_bleed', // ovarian cancer
     '1 +oncology vaginal_itch vaginal_lump, burning sores thick_skin vaginal_bleed, skin_light', // vulvar and vaginal cancer
-    '2 incontinence prolapse, back_pain constipation painful_sex pelvis urine_often, discharge vaginal_bleed', // prolapse
+    '3 incontinence prolapse, back_pain constipation painful_sex pelvis urine_often, discharge vaginal_bleed', // prolapse
     '2 vaginal_lump, painful_sex swelling, fever pus walk_hard', // Bartholin cyst
     '2 painful_sex, burning low_libido vaginal_dry, worry', // vaginismus, dryness
     '2 genital_sores, discharge sex_bleed skin_lump vaginal_itch', // genital warts
