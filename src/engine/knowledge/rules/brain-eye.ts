@@ -59,9 +59,8 @@ export const brainEyeNear = `
   stroke.midst-weak: MIDST WEAK_ONLY within 10 if new age>=30 -> stroke_signs (NG128 BEFAST) not gãy | ngã xe | tai nạn | té xe
   head.midst-worst: MIDST HEADACHE_PART within 10 if new -> thunderclap_headache (CG150) not thường | mỗi lần
   eye.flash-curtain: CURTAIN HALF_SIGHT within 6 if new -> sudden_vision_loss (AOMS_EYE)
-  limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
-  back.unfelt: BACK_PART NO_FEELING WET_SELF within 30 -> cauda_equina_signs (CES)
   stroke.half-body: HALF_BODY NO_POWER within 6 if new -> stroke_signs (NG128 BEFAST) not đau thần kinh tọa
+  limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
 `;
 
 export const brainEyeTogether = `

@@ -28,7 +28,6 @@ export const generalTogether = `
   back_cancer: back_pain weight_loss|immunosuppressed -> - urgent (CES)
   trunggio_alone: trung_gio -> - urgent (TRUNGGIO)
   mastitis: BREASTFEEDING fever -> - urgent (OURS)
-  haemoptysis_new: hemoptysis unless chronic -> - urgent (NG12 TB)
   alarm_abrupt: ABRUPT|MIDST PALE|CLAMMY|CANT_STAND|LIMP|COLD_BODY|CANT_SPEAK acute unless chronic limb_injury DOWN joint_pain back_pain -> shock_signs (OURS IITT)
   alarm_old: PALE|CLAMMY|COLD_BODY|LIMP|CYANOSED acute age>=65 unless chronic -> shock_signs (OURS NG253)
   alarm_ill: PALE|CLAMMY|COLD_BODY|LIMP|HARD_BREATH diabetes|heart_disease|cirrhosis|immunosuppressed|pregnant_now|postpartum_now acute unless chronic -> shock_signs (OURS IITT)

@@ -20,8 +20,6 @@ export const heartBreathNear = `
   chest.arm-sweat: ARMJAW PAINWORD CLAMMY within 14 if age>=35 -> chest_pain_severe (CG95 ESI) not tập tạ | tập gym | chạy bộ
   chest.arm-numb-sweat: ARMJAW NO_POWER CLAMMY within 14 if age>=35 -> chest_pain_severe (CG95 ESI)
   chest.sweat-breath: CLAMMY HARD_BREATH within 16 if new age>=35 -> chest_pain_severe (CG95 ESI) not khi chạy | tập thể dục
-  breath.speech: HARD_BREATH BROKEN_SPEECH within 18 -> breathing_difficulty (IITT ASTHMA)
-  breath.cantlie: HARD_BREATH CANT_LIE within 18 -> breathing_difficulty (IITT ESI)
   breath.blue: HARD_BREATH BLUE within 16 -> breathing_difficulty (IITT)
   breath.sudden: HARD_BREATH SUDDEN within 8 if new -> breathing_difficulty (IITT) not nghẹt mũi | ngạt mũi | leo cầu thang | chạy bộ | tập thể dục | hồi hộp
   wake.no-answer-collapse: COLLAPSE CALLED NO_ANSWER within 14 -> unresponsive_or_not_breathing (IITT ILCOR)

@@ -48,7 +48,6 @@ export const infectionTogether = `
   cough_fever_elder: cough fever age>=65 -> - urgent (NG253)
   fever_breath: fever HARD_BREATH|dyspnea age>=15 unless chronic -> sepsis_signs (NG253)
   fever_rash_child: fever rash|child_rash -> - urgent (NG143)
-  fever_strange: fever STRANGE -> sepsis_signs (NG253)
   fever_collapse: fever COLLAPSE|COLDSKIN|cold_limbs -> sepsis_signs (NG253)
   fever_wound: fever wound|leg_ulcer|boil_abscess|post_op_check|recent_surgery -> - urgent (NG253)
   dengue_day: fever|defervescence|dengue_context duration>=3 COLDSKIN|LIMP|DRY_NAPPY|abdominal_pain|persistent_vomiting|mucosal_bleeding|bleeding_gum|nosebleed|num:vomits>=3|vaginal_bleeding if days<=14 -> dengue_warning_signs (DENGUE_WHO DENGUE_VN)
@@ -75,8 +74,6 @@ export const infectionTogether = `
   infected_bad: INFECTED STRANGE|LIMP|COLLAPSE|COLD_BODY|HARD_BREATH|chills&lethargy|num:sbp<90 unless chronic -> sepsis_signs (NG253)
   chills_bad: chills STRANGE|LIMP|COLLAPSE|COLD_BODY|CYANOSED|low_urine|num:sbp<90 unless chronic -> sepsis_signs (NG253)
   mottled_sick: MOTTLED fever|chills|LIMP|STRANGE|COLD_BODY|HARD_BREATH unless chronic -> sepsis_signs (NG253)
-  catheter_chills: chills LIMP|STRANGE|MOTTLED|COLLAPSE unless chronic -> sepsis_signs (NG253)
-  fever_english: fever STRANGE|MOTTLED -> sepsis_signs (NG253)
   lockjaw_spasm: LOCKED SPASM_BODY -> rabies_or_tetanus_symptoms (TETANUS)
   child_startle: startling fever|OFF_BALANCE|tremor|hfmd_context if age<=6 -> hfmd_severe_signs (HFMD_VN)
 `;

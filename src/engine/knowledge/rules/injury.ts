@@ -52,11 +52,9 @@ export const injuryTogether = `
   pregnant_trauma: pregnant_now DOWN|HIT_BY|limb_injury -> major_trauma (MATERNAL)
   food_neuro: food_poisoning_mild NO_POWER|HALF_SIGHT|DOUBLE|SLURRED|HARD_BREATH -> poisoning (POISON)
   allergy_acute: urticaria|skin_reaction acute -> - urgent (WAO)
-  fall_high: HIT_BY CANT_STAND|SEVERE|HARD_BREATH|COLLAPSE -> major_trauma (TRAUMA)
   spray_sick: SPRAYED DROOL|blurred_vision|SPARKS|vomiting|dizziness|ROLLED|HARD_BREATH|headache -> poisoning (POISON)
   gas_house: GAS_SMOKE headache|dizziness|vomiting|LIMP|STRANGE SHUT_ROOM|FAMILY_SICK -> poisoning (POISON)
   bee_sick: BEE BITE HARD_BREATH|dyspnea|dizziness|SWELL_UP -> anaphylaxis (WAO)
   took_sick: JUST_TOOK SWELL_UP|skin_reaction|LOBSTER dizziness|presyncope|vomiting|abdominal_pain&dizziness|HARD_BREATH -> anaphylaxis (WAO)
-  child_took: SWALLOW POISON|MANY_PILLS child -> poisoning (POISON)
   limb_injury_new: limb_injury SWOLLEN|BRUISED|CANT_STAND acute -> - urgent (TRAUMA)
 `;

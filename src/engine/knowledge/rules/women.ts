@@ -30,7 +30,6 @@ export const womenTogether = `
   pregnant_pain: pregnant_now abdominal_pain|lower_abdominal_pain any severe_word DISTRESS CONTRACT COLLAPSE PALE SPOTTING -> pregnancy_bleeding_or_severe_pain (MATERNAL)
   pregnant_bleed: pregnant_now vaginal_bleeding|VAGINA&BLOOD -> pregnancy_bleeding_or_severe_pain (MATERNAL)
   pregnant_still: pregnant_now STILL -> reduced_fetal_movement (RFM)
-  pregnant_gush: pregnant_now GUSH -> labour_or_waters_broken (WHO_PCPNC)
   pregnant_spot: pregnant_now SPOT -> pregnancy_bleeding_or_severe_pain (MATERNAL)
   pregnant_head: pregnant_now headache SPARKS|face_swelling|severe_word|SEVERE_PAIN -> preeclampsia_signs (NG133)
   pregnant_sight: pregnant_now SPARKS face_swelling|leg_swelling_both|abdominal_pain -> preeclampsia_signs (NG133)
