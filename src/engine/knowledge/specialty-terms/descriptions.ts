@@ -4,7 +4,7 @@ import type { TermTable } from './term-table.ts';
 export const descriptions: TermTable = [
   [
     'cardiology 4',
-    'nằm thấp đầu|nằm đầu thấp|đầu thấp|không nằm được vì khó thở|tim đập mạnh và nhanh|tim ngừng một nhịp|cảm giác bóp nghẹt|đau thắt sau xương ức|đau lan lên cằm|mạch nhanh yếu|ngón tay dùi trống|gan bàn tay tím|huyết áp dao động',
+    'nằm thấp đầu|nằm đầu thấp|đầu thấp|không nằm được vì khó thở|tim đập mạnh và nhanh|tim ngừng một nhịp|cảm giác bóp nghẹt|đau thắt sau xương ức|đau lan lên cằm|mạch nhanh yếu|gan bàn tay tím|huyết áp dao động',
   ],
   ['vascular_surgery 3.6', 'tĩnh mạch nổi ngoằn ngoèo|mạch máu nổi ngoằn ngoèo|loét cẳng chân'],
   [

@@ -48,7 +48,7 @@ export const symptomsOfBody: SymptomTable = {
   thirst:
     'hay/luôn/luôn_thấy khát|khát dữ|khát nhiều|khát nước|khát nước nhiều/liên_tục|thirst|thirsty|uống nhiều nước|uống nước nhiều|uống nước suốt',
   hunger:
-    'cảm giác đói|nhanh/mau/hay/luôn/cồn_cào đói|thèm ăn|thèm ăn nhiều/đồ_ngọt|ăn nhiều vẫn sụt cân|ăn nhiều vẫn đói|đói nhiều/bụng/cồn_cào/liên_tục',
+    'dù ăn nhiều|ăn nhiều nhưng gầy|vẫn ăn nhiều|ăn nhiều vẫn gầy|cảm giác đói|nhanh/mau/hay/luôn/cồn_cào đói|thèm ăn|thèm ăn nhiều/đồ_ngọt|ăn nhiều vẫn sụt cân|ăn nhiều vẫn đói|đói nhiều/bụng/cồn_cào/liên_tục',
   cold: 'chịu lạnh kém|hay/luôn/dễ lạnh|không chịu_được_lạnh/chịu_lạnh|luôn cảm thấy lạnh|nhạy cảm với_lạnh/với_nhiệt_độ_lạnh|sợ/chịu lạnh',
   cold_limbs:
     'cold feet|cold hands|da lạnh|lạnh ngón_tay/ngón_chân/đầu_chi|lạnh ngắt|lạnh tay_chân/chân/bàn_chân/bàn_tay/tay|tay_chân/chân_tay/chân/bàn_chân/bàn_tay/tay/đầu_ngón_tay/ngón_chân/đầu_chi lạnh',
@@ -87,7 +87,7 @@ export const symptomsOfBody: SymptomTable = {
   thick_skin: 'chai chân|da dày cứng|da dày/dày_lên/sần/sần_sùi|dày sừng|lichen hóa|mảng da dày|mảng dày|sừng hóa',
   hard_skin: 'căng da mặt|cứng da|da căng cứng|da cứng|dày và cứng|hạt cứng dưới da',
   acne: 'acne|da nhờn/dầu|lỗ chân lông to|~mụn|mụn trứng_cá/đầu_đen/đầu_trắng/bọc/viêm/ẩn/cám|nổi mụn|pimples|trứng cá',
-  pustules: 'nổi mụn_mủ|mụn mủ|mụn nhọt|mụn viêm|nang lông|!nhọt|nốt mủ|nổi nhọt',
+  pustules: 'nổi mụn mủ|mụn mủ|mụn nhọt|mụn viêm|nang lông|!nhọt|nốt mủ|nổi nhọt',
   pus: 'chảy dịch/nước_vàng|chảy/dịch/mưng/sưng/căng/có/ra/tiết mủ|dịch vàng|!mủ|pus|rò dịch|rò mủ|rỉ dịch/nước|áp xe|ổ mủ',
   skin_dark:
     'da sạm/sạm_màu/đen/sẫm_màu/thâm/tối_màu|da sẫm|da sẫm ở nách|da đổi màu|!nám|sạm da|sạm màu|sẫm màu|thay đổi màu da|tàn nhang|tăng sắc tố|vết nám|vết/đốm/mảng thâm/sạm/nâu/sẫm_màu/sậm_màu',
@@ -102,7 +102,7 @@ export const symptomsOfBody: SymptomTable = {
   wound: 'hoại tử|thịt thối|vết thương hở|vết thương/cắt/rách',
   burning: 'bỏng rát|châm chích da|cảm giác nóng_rát/bỏng_rát|nóng rát|rát bỏng|đau rát',
   nails:
-    'móng chân đâm|móng dày/đổi_màu/giòn/biến_dạng/vàng/bong/lõm|móng quặp|móng tay lõm|móng tay/chân dày/đổi_màu/vàng|rỗ móng|thay đổi móng',
+    'ngón tay dùi trống|móng khum|móng tay khum|móng chân đâm|móng dày/đổi_màu/giòn/biến_dạng/vàng/bong/lõm|móng quặp|móng tay lõm|móng tay/chân dày/đổi_màu/vàng|rỗ móng|thay đổi móng',
   scars: 'rạn da|!sẹo|sẹo lõm|sẹo lồi|vết rạn',
   stretch_marks: 'rạn da|vết rạn',
   spider_veins: 'giãn mao mạch|lòng bàn tay son|mạch máu mạng nhện|mạch máu nổi|sao mạch',

@@ -36,7 +36,7 @@ export const symptomsOfHead: SymptomTable = {
     'confused|confusion|không nhận ra|không tỉnh táo|kích động|lú lẫn|lảm nhảm|lẫn lộn|mê sảng|mất phương_hướng/định_hướng|ngơ ngác|nhầm lẫn|nói linh tinh|nói sảng|rối loạn ý_thức/tri_giác|suy giảm ý thức|thay đổi trạng thái tinh thần|thay đổi ý thức',
   coma: 'hôn mê|mất ý thức sâu',
   hallucination:
-    'nghe thấy tiếng_nói/giọng_nói/tiếng_người|nghe tiếng_nói trong_đầu|nghi ngờ mọi_người|nghi ngờ bị_hại|nghĩ bị_hại|bị theo dõi|hoang tưởng|nghe giọng nói|nghe tiếng nói|nghe tiếng trong đầu|nghi ngờ người khác|suy nghĩ hoang tưởng|thấy bóng người|ảo giác/thanh',
+    'nghe thấy tiếng_nói/giọng_nói/tiếng_người|nghe tiếng nói trong đầu|nghi ngờ mọi người|nghi ngờ bị hại|nghĩ bị hại|bị theo dõi|hoang tưởng|nghe giọng nói|nghe tiếng nói|nghe tiếng trong đầu|nghi ngờ người khác|suy nghĩ hoang tưởng|thấy bóng người|ảo giác/thanh',
   worry:
     'anxious|bất an|bất an bồn chồn|bồn chồn|bứt rứt|căng thẳng|hoang mang|hồi hộp lo lắng|lo lắng quá độ|lo lắng quá_mức/nhiều/kéo_dài|lo lắng/âu|lo nghĩ nhiều|stress|worried|áp lực',
   panic:
@@ -68,7 +68,7 @@ export const symptomsOfHead: SymptomTable = {
   photophobia:
     'chói mắt khi ra sáng|chói sáng|nhạy cảm với ánh_sáng/tiếng_ồn/âm_thanh|nhạy sáng|nhạy_cảm ánh_sáng/tiếng_ồn/âm_thanh|sợ sáng|sợ ánh_sáng/tiếng_ồn/tiếng_động',
   restless_legs:
-    'chân bứt_rứt|bứt rứt hai_chân|chân khó_chịu_về_đêm|cảm giác bò_ở_chân|bứt rứt chân|chân không yên|muốn cử động chân|phải cử động chân|thôi thúc di chuyển chân',
+    'chân bứt rứt|bứt rứt hai chân|chân khó chịu về đêm|cảm giác bò ở chân|bứt rứt chân|chân không yên|muốn cử động chân|phải cử động chân|thôi thúc di chuyển chân',
   blurred:
     'blurred vision|blurry vision|giảm/rối_loạn thị_lực/thị_giác|hình ảnh mờ|khó ngước mắt|khó nhìn|mắt mờ|mắt nhòe|mờ dần|mờ mắt|nhìn không được rõ|nhìn không_rõ/kém/nhòe|nhìn mọi vật mờ|nhìn mờ một mắt|nhìn/thị_lực mờ|nhòe|~thị lực|thị lực bị giảm|thị lực giảm/kém/suy_giảm|vấn đề thị_lực/về_thị_lực',
   vision_loss:
@@ -77,7 +77,7 @@ export const symptomsOfHead: SymptomTable = {
     'khó nhìn xa/gần|nheo mắt|nhìn mờ khi_nhìn_xa/khi_nhìn_gần|nhìn xa/gần mờ/không_rõ|phải đưa sách ra xa|đọc sách khó',
   night_blind: 'khó nhìn ban đêm|kém vào ban đêm|nhìn ban đêm|nhìn kém ban đêm|nhìn trong bóng tối|quáng gà',
   distorted:
-    'đường thẳng thành/bị/hóa cong|thẳng thành cong|mờ trung_tâm|mờ ở_trung_tâm|nhìn méo_mó|hình ảnh méo_mó/bị_méo/biến_dạng|nhìn hình méo|nhìn màu|nhìn méo|vật bị méo|điểm mù|đường thẳng cong|đốm đen trung tâm',
+    'đường thẳng thành/bị/hóa cong|thẳng thành cong|mờ trung tâm|mờ ở trung tâm|nhìn méo mó|hình ảnh méo_mó/bị_méo/biến_dạng|nhìn hình méo|nhìn màu|nhìn méo|vật bị méo|điểm mù|đường thẳng cong|đốm đen trung tâm',
   red_eyes: 'lòng trắng đỏ|mắt sung huyết|mắt đỏ ngầu|mắt đỏ/bị_đỏ|red eyes|đau mắt đỏ|đỏ mắt',
   eye_pain: 'eye pain|mắt đau/nhức|đau sau mắt|đau vùng mắt|đau/nhức/đau_nhức mắt/nhãn_cầu/trong_mắt',
   tears: 'chảy nước mắt|mắt ướt|nước mắt chảy|watery eyes',
@@ -90,11 +90,12 @@ export const symptomsOfHead: SymptomTable = {
     'bóng đen|chấm/đốm đen|chớp/tia sáng|floaters|ruồi bay|thấy sợi đen|thấy đốm|vật lơ lửng|vết đen trước mắt|ánh chớp|đốm đen trước mắt',
   halos: 'hào quang|nhìn thấy quầng|quầng sáng',
   lid_swell:
-    'bong tróc mí mắt|!chắp|cục ở mi mắt|!lẹo|mí/mi/mí_mắt/mi_mắt/mắt sưng/sưng_đỏ/đỏ|nốt ở mí mắt|nổi cục ở mí mắt|sưng quanh mắt|sưng/phù mí/mi/mí_mắt/mi_mắt/mắt|u ở mi',
+    'bong tróc mí mắt|!chắp|cục ở mi mắt|!lẹo|mí/mi/mí_mắt/mi_mắt sưng/sưng_đỏ/đỏ|mắt sưng/sưng_đỏ|nốt ở mí mắt|nổi cục ở mí mắt|sưng quanh mắt|sưng/phù mí/mi/mí_mắt/mi_mắt/mắt|u ở mi',
   eye_discharge: 'chảy mủ mắt|dính mi|dịch tiết mắt|dử mắt|ghèn|gỉ mắt|mắt có ghèn|nhiều ghèn|tiết dịch mắt',
   bulging_eyes: 'lồi mắt|mắt lồi|mắt lồi ra|mắt to bất thường',
   squint: 'lác/lé mắt|lệch trục nhãn cầu|mắt không thẳng hàng|mắt lác/lé/lệch|mắt nhìn lệch',
-  white_pupil: 'màng trắng|mắt mèo|ánh trắng|đốm trắng trong mắt|đồng tử trắng|đục giác mạc',
+  white_pupil:
+    'đốm trắng ở con ngươi|đốm trắng trong con ngươi|con ngươi trắng|màng trắng|mắt mèo|ánh trắng|đốm trắng trong mắt|đồng tử trắng|đục giác mạc',
   eye_bleed: 'máu trong mắt|xuất huyết kết mạc|đốm máu trong mắt',
   eye_socket: 'hốc mắt|sau hốc mắt|đau hốc mắt|đau nhức hốc mắt',
   sore_throat:
@@ -102,7 +103,7 @@ export const symptomsOfHead: SymptomTable = {
   throat_lump:
     'cảm giác vướng|cảm giác vướng ở cổ|hắng giọng|nghẹn cổ|nghẹn họng|nghẹn ở cổ|như có dị vật ở họng|nuốt vướng|vướng họng/cổ_họng/cổ|vướng víu cổ họng|vướng ở họng/cổ|đằng hắng|đờm vướng họng',
   swallow:
-    'bị mắc lại|difficulty swallowing|hay sặc|khó khăn khi nuốt|khó nuốt|khó nuốt thức ăn|khó nuốt thức ăn đặc|nghẹn khi nuốt|nghẹn khi ăn|nuốt|nuốt khó/nghẹn/vướng/đau|nuốt thấy đau|nuốt vướng nghẹn|sặc khi_ăn/khi_nuốt|đau khi nuốt',
+    'nuốt sặc|sặc|hay sặc nước|bị mắc lại|difficulty swallowing|hay sặc|khó khăn khi nuốt|khó nuốt|khó nuốt thức ăn|khó nuốt thức ăn đặc|nghẹn khi nuốt|nghẹn khi ăn|nuốt|nuốt khó/nghẹn/vướng/đau|nuốt thấy đau|nuốt vướng nghẹn|sặc khi_ăn/khi_nuốt|đau khi nuốt',
   runny_nose:
     'chảy dịch mũi|chảy nước mũi trong/trong_loãng|dịch mũi|mũi chảy nước|nước mũi|runny nose|sổ/chảy mũi/nước_mũi',
   blocked_nose:

@@ -3,7 +3,7 @@ import type { SymptomTable } from './symptom-table.ts';
 /** Joints, bones, muscles, back and limbs. */
 export const symptomsOfLimbs: SymptomTable = {
   joint_pain:
-    'đau cơ_khớp|đau nhức cơ_khớp|đau cơ_xương_khớp|aching joints|các khớp|joint pain|~khớp|khớp đau/đau_nhức|đau khớp háng|đau/nhức/đau_nhức/viêm khớp/các_khớp/nhiều_khớp/xương_khớp/ở_khớp',
+    'đau cơ khớp|đau nhức cơ khớp|đau cơ xương khớp|aching joints|các khớp|joint pain|~khớp|khớp đau/đau_nhức|đau khớp háng|đau/nhức/đau_nhức/viêm khớp/các_khớp/nhiều_khớp/xương_khớp/ở_khớp',
   joint_swell:
     'khớp sưng/sưng_nóng/sưng_đỏ/sưng_đau/nóng_đỏ|swollen joints|sưng nóng đỏ khớp|sưng/sưng_đau/sưng_nóng/sưng_đỏ/sưng_tấy/viêm_sưng khớp/các_khớp/ở_khớp|tràn dịch khớp',
   'stiff>joint_stiff':
