@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
 
@@ -21,22 +22,38 @@ export type StoredDirectory = { version: string; directory: Directory; retired: 
 export async function findStoredDirectory(db: Db): Promise<StoredDirectory | undefined> {
   const row = await db.selectFrom('directory_versions').selectAll().where('is_current', '=', 1).executeTakeFirst();
   if (!row) return undefined;
-  const rows = await db.selectFrom('hospitals').select(['body', 'retired_at']).orderBy('id').execute();
+  const { hospitals, retired } = await readHospitals(db);
   const after = await findCurrentVersion(db);
   if (after?.version !== row.version) return await findStoredDirectory(db);
-  const hospitals = rows.map(({ body, retired_at }) => ({
-    isRetired: retired_at !== null,
-    hospital: JSON.parse(body) as DirectoryHospital,
-  }));
   return {
     version: row.version,
     directory: {
       provinces: JSON.parse(row.provinces) as Directory['provinces'],
       guidance: JSON.parse(row.guidance) as Directory['guidance'],
-      hospitals: hospitals.filter(({ isRetired }) => !isRetired).map(({ hospital }) => hospital),
+      hospitals,
     },
-    retired: hospitals.filter(({ isRetired }) => isRetired).map(({ hospital }) => hospital),
+    retired,
   };
+}
+
+/** Page by page, so that requests are answered in between: thousands of rows take a while to read and to parse. */
+async function readHospitals(db: Db): Promise<{ hospitals: DirectoryHospital[]; retired: DirectoryHospital[] }> {
+  const read = { hospitals: [] as DirectoryHospital[], retired: [] as DirectoryHospital[] };
+  for (let last = ''; ; ) {
+    const rows = await db
+      .selectFrom('hospitals')
+      .select(['id', 'body', 'retired_at'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(rowsMax)
+      .execute();
+    for (const { body, retired_at } of rows) {
+      (retired_at === null ? read.hospitals : read.retired).push(JSON.parse(body) as DirectoryHospital);
+    }
+    if (rows.length < rowsMax) return read;
+    last = rows.at(-1)?.id ?? last;
+    await setImmediate();
+  }
 }
 
 export type HospitalRow = { id: string; province: string; retired_at: number | null; body: string };

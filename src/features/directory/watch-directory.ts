@@ -3,7 +3,8 @@ import { type Graph, graphSteps } from '../../engine/graph/graph.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { findCurrentVersion, findStoredDirectory } from './queries.ts';
 
-const pollMs = 2000;
+/** A large directory takes seconds to index, and all of it together should take no more than five. */
+const pollMs = 1000;
 
 /** Requests are answered between the steps: a large directory takes seconds to index. */
 export async function loadGraph(db: Db): Promise<Graph> {
