@@ -1,7 +1,7 @@
 import type { Urgency } from '../../contract/vocabulary.ts';
 import { administrative, urgentSymptoms } from '../knowledge/concepts-levels.ts';
 import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
-import { findRedFlag } from '../knowledge/red-flags.ts';
+import { findRedFlag, redFlags } from '../knowledge/red-flags.ts';
 import type { NearRule, PartRule, TogetherRule } from '../knowledge/rule.ts';
 import { topics } from '../knowledge/rules-ask.ts';
 import { transientFlags } from '../knowledge/rules-transient.ts';
@@ -55,6 +55,9 @@ export type CompiledTogether = {
   readonly quoted: readonly number[];
 };
 
+/** To a red flag, by its place in the catalogue. */
+export type Pointer = { readonly flag: number; readonly weight: number };
+
 /** Together rules that need not be tried unless the concept is present. */
 export type Gate = { readonly concept: number; readonly rules: readonly CompiledTogether[] };
 
@@ -77,7 +80,9 @@ export type Compiled = {
   readonly urgentSymptoms: readonly { readonly name: string; readonly id: number }[];
   readonly told: Readonly<Record<(typeof toldNames)[number], number>>;
   /** The red flags that a concept points to, with how strongly. */
-  readonly pointsTo: ReadonlyMap<number, ReadonlyMap<string, number>>;
+  readonly pointsTo: readonly (readonly Pointer[] | undefined)[];
+  /** Of each red flag of the catalogue, the concept of its own words. */
+  readonly saidBy: readonly number[];
 };
 
 /** The concepts that tell who the patient is and how it goes, rather than what is wrong. */
@@ -145,6 +150,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
     urgentSymptoms: urgentSymptoms.map((name) => ({ name, id: maybe(name) })),
     told: Object.fromEntries(toldNames.map((name) => [name, maybe(name)])) as Compiled['told'],
     pointsTo: pointersOf(lexicon, near, compiledTogether, idOf),
+    saidBy: redFlags.map(({ code }) => maybe(`rf:${code}`)),
   };
 }
 
@@ -217,7 +223,7 @@ function pointersOf(
   near: readonly NearRule[],
   together: readonly CompiledTogether[],
   idOf: (name: string) => number,
-): Map<number, ReadonlyMap<string, number>> {
+): Compiled['pointsTo'] {
   const flagsOf = new Map<number, string[]>();
   const point = (id: number, flag: string | undefined): void => {
     if (flag === undefined) return;
@@ -245,8 +251,15 @@ function pointersOf(
       pointers.set(id, weights);
     }
   }
-  return pointers;
+  const places = new Map(redFlags.map(({ code }, place) => [code, place]));
+  return lexicon.names.map((_, id) => {
+    const weights = pointers.get(id);
+    return weights && [...weights].map(([code, weight]) => ({ flag: places.get(code) ?? noFlag, weight }));
+  });
 }
+
+/** A code that is not in the catalogue is never asked about. */
+const noFlag = redFlags.length;
 
 const ruleWeight = 1.5;
 const topicWeight = 3;

@@ -9,47 +9,61 @@ import type { Check } from './check.ts';
 import type { Compiled } from './compile.ts';
 import { noConcept } from './lexicon.ts';
 
-/** How much a word that points to one sign alone counts beside what is likely in such a patient anyway. */
-const evidenceWeight = 1;
-
 /** The red flags worth asking about: those that the words or the patient make likely and that would raise the urgency. */
 export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency): string[] {
   if (urgency === 'emergency') return [];
   const evidence = evidenceOf(check, compiled);
   const prior = likelyFlags({ ...check.facts, pregnant: check.facts.pregnant || countsWeeks(check) });
-  return redFlags
-    .filter(
-      (flag) =>
-        !isAtLeast(urgency, flag.level) && !isDenied(check, compiled, flag.code) && isPossible(flag, check.facts),
-    )
-    .map(({ code }) => ({ code, score: (evidence.get(code) ?? 0) * evidenceWeight + (prior.get(code) ?? 0) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || (a.code < b.code ? -1 : 1))
-    .slice(0, limits.askMax)
-    .map(({ code }) => code);
+  const best: Asked[] = [];
+  for (const [place, flag] of redFlags.entries()) {
+    if (isAtLeast(urgency, flag.level)) continue;
+    const score = (evidence[place] ?? 0) + (prior.get(flag.code) ?? 0);
+    if (score <= 0 || isDenied(check, compiled.saidBy[place] ?? noConcept) || !isPossible(flag, check.facts)) continue;
+    put(best, { code: flag.code, score });
+  }
+  return best.map(({ code }) => code);
+}
+
+type Asked = { readonly code: string; readonly score: number };
+
+/** Keeps the few best in order, without sorting the rest. */
+function put(best: Asked[], asked: Asked): void {
+  let at = best.length;
+  while (at > 0 && isBefore(asked, best[at - 1])) at -= 1;
+  if (at === limits.askMax) return;
+  best.splice(at, 0, asked);
+  best.length = Math.min(best.length, limits.askMax);
+}
+
+function isBefore(asked: Asked, other: Asked | undefined): boolean {
+  if (!other || asked.score !== other.score) return asked.score > (other?.score ?? 0);
+  return asked.code < other.code;
 }
 
 /**
- * Every notion in the text points to the signs that it is a topic or a part of. A word that stands for several notions
- * counts once, by the one that points most strongly.
+ * By red flag, how strongly the text points to it: every notion does to the signs that it is a topic or a part of. A
+ * word that stands for several notions counts once, by the one that points most strongly.
  */
-function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled): Map<string, number> {
-  const byWord = new Map<string, number>();
-  const { fever } = told;
+function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled): number[] {
+  const evidence = new Array<number>(redFlags.length + 1).fill(0);
+  const byWord = new Map<number, number>();
   for (const id of findings.met) {
-    const flags = pointsTo.get(id);
-    const spot = findings.of[id]?.find(({ context }) => context !== 'denied' && context !== 'other');
-    if (!flags || !spot) continue;
-    for (const [flag, weight] of flags) {
-      const key = `${spot.from} ${flag}`;
-      if (weight > (byWord.get(key) ?? 0)) byWord.set(key, weight);
+    const pointers = pointsTo[id];
+    const spot = pointers && findings.of[id]?.find(({ context }) => context !== 'denied' && context !== 'other');
+    if (!pointers || !spot) continue;
+    for (const { flag, weight } of pointers) {
+      const word = spot.from * evidence.length + flag;
+      if (weight > (byWord.get(word) ?? 0)) byWord.set(word, weight);
     }
   }
-  const evidence = new Map<string, number>();
-  const add = (flag: string, weight: number) => evidence.set(flag, (evidence.get(flag) ?? 0) + weight);
-  for (const [key, weight] of byWord) add(key.slice(key.indexOf(' ') + 1), weight);
+  for (const [word, weight] of byWord) {
+    const flag = word % evidence.length;
+    evidence[flag] = (evidence[flag] ?? 0) + weight;
+  }
   // A measured fever counts like the word.
-  if (present[fever] && !findings.of[fever]) for (const [flag, weight] of pointsTo.get(fever) ?? []) add(flag, weight);
+  if (present[told.fever] && !findings.of[told.fever]) {
+    for (const { flag, weight } of pointsTo[told.fever] ?? []) evidence[flag] = (evidence[flag] ?? 0) + weight;
+  }
   return evidence;
 }
 
@@ -59,9 +73,8 @@ function countsWeeks({ measures: { weeks = 0 }, facts: { sex, ageYears = 0 } }: 
 }
 
 /** Nobody is asked about what they have just denied. */
-function isDenied({ findings }: Check, { lexicon }: Compiled, code: string): boolean {
-  const found = findings.of[lexicon.idOf.get(`rf:${code}`) ?? noConcept];
-  return found?.some(({ context }) => context === 'denied') ?? false;
+function isDenied({ findings }: Check, concept: number): boolean {
+  return findings.of[concept]?.some(({ context }) => context === 'denied') ?? false;
 }
 
 const childbearingYearsMax = 55;
