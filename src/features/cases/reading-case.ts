@@ -36,9 +36,11 @@ export function readingCase<Found extends { case: object }>() {
     const tables = Object.keys(children);
 
     return async (db: Db, values: Values): Promise<Found | undefined> => {
-      const [[found] = [], ...ofChildren] = readLayers(await select(db, values), names);
-      if (!found) return undefined;
-      return { case: found, ...Object.fromEntries(tables.map((table, at) => [table, ofChildren[at]])) } as Found;
+      const [[ofCase] = [], ...ofChildren] = readLayers(await select(db, values), names);
+      if (!ofCase) return undefined;
+      const found: Record<string, unknown> = { case: ofCase };
+      for (const [at, table] of tables.entries()) found[table] = ofChildren[at];
+      return found as Found;
     };
   };
 }
