@@ -74,6 +74,12 @@ describe('who the patient is', () => {
     );
   });
 
+  test('without a word of a child, the organ’s own specialist is named and not the one for children', () => {
+    const { specialties } = assessed({ symptoms: 'môi tím tái, khó thở, hồi hộp, mệt khi gắng sức' });
+    expect(specialties[0]).toBe('cardiology');
+    expect(specialties.filter((code) => code.startsWith('pediatric_'))).toEqual([]);
+  });
+
   test('pregnancy keeps obstetrics among the first three', () => {
     const { specialties } = assessed({
       patient: { sex: 'female', age: 28 },

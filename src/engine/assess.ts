@@ -7,7 +7,7 @@ import { sexOf } from './assess/patient-sex.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
 import { type Evidence, noEvidence, specialtyCount, targetNames } from './assess/targets.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
-import { findSpecialty } from './knowledge/specialties.ts';
+import { findSpecialty, specialtyCodes } from './knowledge/specialties.ts';
 
 export type Assessment = {
   /** Ranked specialty codes, the best first; never empty. */
@@ -47,6 +47,7 @@ export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome
   gatherEvidence(evidence, readings.goal, fieldWeights.goal);
   const situations = situationsOf(evidence, intake, safety);
   const scores = scoresOf(evidence);
+  if (!situations.has('child')) mergeChildren(scores);
   const patient: Patient = { sex: sexOf(readings, intake), ageKnown: safety.facts.ageYears !== undefined, situations };
   weighPatient(scores, patient);
   addFlagged(scores, safety);
@@ -80,6 +81,23 @@ function scoresOf(evidence: Evidence): Scores {
     if (score >= scoreMin) scores.set(targetNames[at] ?? '', score);
   }
   return scores;
+}
+
+/** By the code that serves children, the one that serves everybody. */
+const grownUp = new Map<string, string>();
+for (const code of specialtyCodes) {
+  const child = findSpecialty(code)?.child;
+  if (child?.startsWith('pediatric_') && !grownUp.has(child)) grownUp.set(child, code);
+}
+
+/** What speaks for a children's specialist of an organ speaks for the organ, when nothing speaks of a child. */
+function mergeChildren(scores: Scores): void {
+  for (const [child, code] of grownUp) {
+    const score = scores.get(child);
+    if (score === undefined) continue;
+    scores.set(code, score + (scores.get(code) ?? 0));
+    scores.delete(child);
+  }
 }
 
 type Patient = {
