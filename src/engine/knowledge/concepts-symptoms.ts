@@ -61,7 +61,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   burn_minor: `bỏng nhẹ | phỏng nhẹ | phỏng bô | bỏng bô xe | bỏng dầu ăn nhẹ | bỏng nước sôi nhẹ | bỏng ở ngón tay | phỏng dầu ăn | minor burn`,
   rash: `nổi mẩn | phát ban | nổi đỏ | nổi hột | nổi ban | đỏ da | mẩn ngứa | nổi sảy | nổi mẩn đỏ khắp người | nổi hột đỏ | lên sởi | rash | red spots`,
   itching: `ngứa | ngứa ngáy | gãi nhiều | ngứa da | ngứa toàn thân | ngứa rát | ngứa về đêm | ngứa kẽ tay | mẩn ngứa | itching | itchy skin`,
-  urticaria: `mề đay | mày đay | dị ứng nổi mẩn | nổi mẩn ngứa từng mảng | phù mắt môi | sưng phù mặt | nổi mề đay khắp người | nổi phong ngứa | nổi mề đay mẩn ngứa | hives | urticaria | allergic rash`,
+  urticaria: `mề đay | mày đay | dị ứng nổi mẩn | nổi mẩn ngứa từng mảng | phù mắt môi | sưng phù mặt | nổi mề đay khắp người | nổi phong ngứa | nổi mề đay mẩn ngứa | hives | urticaria | allergic rash | mẩn ngứa toàn thân | mẩn khắp người | ngứa toàn thân nổi`,
   skin_lesion: `lở loét | mụn nước | chàm | nốt đỏ | bong da | mảng đỏ vảy | nổi bóng nước | lang ben | hắc lào | da dày sừng | nấm da | skin lesion | eczema | blisters`,
   mole_change: `nốt ruồi to ra | nốt ruồi chảy máu | nốt ruồi đổi màu | nốt đen lớn dần | nốt ruồi ngứa to nhanh | nốt ruồi sần sùi | changing mole | bleeding mole | nốt ruồi … to ra | nốt ruồi … rỉ máu | nốt ruồi … chảy máu | nốt ruồi … đổi màu | nốt ruồi … lan`,
   hair_loss: `rụng tóc | rụng tóc nhiều | hói đầu | tóc rụng từng mảng | rụng tóc sau sinh | tóc thưa dần | hair loss`,

@@ -17,10 +17,11 @@ const kinds: Readonly<Record<string, string>> = {
   STRANGE: 'altered_consciousness',
   CANT_SPEAK: 'altered_consciousness',
   POSTURE: 'shock_signs',
+  SILENT: 'altered_consciousness',
 };
 
-/** Cold hands and a stoop are common; they count beside another sign only. */
-const onlyBeside = new Set(['COLD_BODY', 'POSTURE', 'CANT_SPEAK']);
+/** Cold hands, a stoop and silence are common; they count beside another sign only. */
+const onlyBeside = new Set(['COLD_BODY', 'POSTURE', 'CANT_SPEAK', 'SILENT']);
 
 const two = `two:${Object.keys(kinds).join('+')}`;
 

@@ -51,4 +51,5 @@ export const womenTogether = `
   pregnant_swell: pregnant_now headache|SIGHT_DARK|SPARKS leg_swelling_both|face_swelling|SWOLLEN -> preeclampsia_signs (NG133)
   months_still: STILL EIGHT_MONTHS if female age>=12 age<=55 -> reduced_fetal_movement (RFM)
   birth_head: postpartum_now headache|HEADACHE_PART severe_word|SPARKS|SEVERE|leg_swelling_both -> postpartum_danger_signs (MATERNAL)
+  period_long: menstrual_irregular fatigue|dizziness|MUCHBLEED acute|duration>=7 -> - urgent (IITT)
 `;

@@ -46,7 +46,7 @@ export const womenInjurySigns: Signs = {
     names: `gãy tay | gãy chân | trật khớp | gãy cẳng tay`,
   },
   severe_burn: {
-    says: `bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned | bỏng/phỏng gas/ga/lửa/xăng/điện/axit/cồn/hơi_nước`,
+    says: `tạt axit | bị axit | axit … mặt/mắt/người | bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned | bỏng/phỏng gas/ga/lửa/xăng/điện/axit/cồn/hơi_nước`,
     not: `nóng bỏng | bong gân | bỏng rát | rát bỏng | bỏng nhẹ | bằng đồng xu | bỏng bô | phỏng bô | rộp nước nhỏ | phồng nước nhỏ`,
   },
   electrical_injury: {
