@@ -98,6 +98,5 @@ export const brainEyeTogether = `
   legs_arms_fail: OFF_BALANCE|CANT_STAND WEAK_ONLY|DROPS duration<=14 any HAND LIMB unless DOWN limb_injury joint_pain chronic -> acute_limb_weakness (NG127)
   migraine_long: headache vomiting acute -> - urgent (CG150)
   collapse_odd: COLLAPSE ODD|NO_POWER|CANT_SPEAK acute unless limb_injury DOWN if age>=40 -> stroke_signs (NG128 BEFAST)
-  legs_gone: BOTHLEGS CANT_STAND|NO_POWER acute unless DOWN limb_injury joint_pain chronic -> acute_limb_weakness (NG127)
   balance_old: OFF_BALANCE|UNSTEADY SLURRED|ODD|dizziness|vomiting acute if age>=55 -> stroke_signs (BEFAST)
 `;
