@@ -49,7 +49,10 @@ const groups = [
   },
   { name: 'form', test: together('ui/field', 'contract/limits') },
   { name: 'service', test: together('request', 'time-words') },
-  { name: 'case', test: together('session', 'api/case', 'strings/(labels|record)', 'ui/(failure|urgency-badge)') },
+  {
+    name: 'case',
+    test: together('session', 'use-sending', 'api/case', 'strings/(labels|record)', 'ui/(failure|urgency-badge)'),
+  },
   { name: 'case-frame', test: together('screens/case/(case-(header|panel)|use-case-file)', 'ui/tabs') },
   {
     name: 'advice',

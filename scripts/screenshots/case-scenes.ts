@@ -9,6 +9,16 @@ import type { Scene } from './scene.ts';
 
 const settle = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** From the questions to the page where one agrees. */
+async function answerConsent(page: Page): Promise<void> {
+  await answerAll(page);
+  await page.goto('/case/new');
+  await press(page, 'Tiếp tục');
+  await page.getByRole('heading', { name: 'Trước khi lưu' }).waitFor();
+}
+
 /** The device's clock beside the service's, which stands still. */
 async function openAs(page: Page, site: Site, context: BrowserContext, path: string): Promise<void> {
   await context.clock.setSystemTime(startOfTest + 60_000);
@@ -62,6 +72,86 @@ export const caseScenes: readonly Scene[] = [
       await settle(page);
     },
   },
+  {
+    name: 'case-open-wrong',
+    play: async (page) => {
+      await page.goto('/case');
+      await page.getByLabel('Số hồ sơ').fill('CASE-000001');
+      await page.getByLabel('Chìa khóa', { exact: true }).fill('dlc_nham');
+      await press(page, 'Mở hồ sơ');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'case-consent',
+    isWhole: true,
+    play: async (page) => {
+      await answerConsent(page);
+      await press(page, 'Tạo hồ sơ');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'case-key',
+    isWhole: true,
+    alsoDark: true,
+    play: async (page) => {
+      await answerConsent(page);
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+      await press(page, 'Tạo hồ sơ');
+      await page.getByRole('heading', { name: 'Hồ sơ đã được tạo' }).waitFor();
+    },
+  },
+  {
+    name: 'case-loading',
+    play: async (page, site) => {
+      await holdKey(page, await fullCase(site));
+      await page.route('**/v1/cases/*', () => undefined);
+      await page.goto('/case');
+      await page.getByText('Mạng đang chậm').waitFor();
+    },
+  },
+  {
+    name: 'case-emergency',
+    alsoDark: true,
+    play: async (page, site, context) => {
+      await context.clock.setSystemTime(startOfTest + 60_000);
+      const patient = { age: 61, sex: 'male', province: 'Nghệ An' } as const;
+      const intake = anIntake({ need: 'emergency', patient, symptoms: 'đau ngực dữ dội, vã mồ hôi' });
+      await holdKey(page, await createCase(site.service, aCase({ intake })));
+      await page.goto('/case');
+      await page.getByRole('heading', { name: 'Cấp cứu' }).first().waitFor();
+    },
+  },
+  {
+    name: 'case-contact-wrong',
+    play: async (page, site, context) => {
+      await openAs(page, site, context, '/case/family');
+      await press(page, 'Thêm người liên hệ');
+      await press(page, 'Lưu');
+      await page.locator('.field-error').waitFor();
+    },
+  },
+  {
+    name: 'case-share-link',
+    play: async (page, site, context) => {
+      await openAs(page, site, context, '/case/doctors');
+      await press(page, 'Mời bác sĩ');
+      await page.getByLabel('Tên bác sĩ').fill('BS. Trần Minh Quân');
+      await page.getByRole('checkbox').check();
+      await press(page, 'Tạo đường dẫn mời');
+      await page.locator('.share-link').waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'document',
+    play: async (page, site, context) => {
+      await openAs(page, site, context, '/case/documents');
+      await page.getByRole('button', { name: /Siêu âm ổ bụng/ }).click();
+      await page.locator('.viewer img').waitFor();
+    },
+  },
   part('case', '/case', true),
   part('case-documents', '/case/documents'),
   part('case-family', '/case/family'),
@@ -69,6 +159,15 @@ export const caseScenes: readonly Scene[] = [
   part('case-doctors', '/case/doctors'),
   part('case-log', '/case/log'),
   { name: 'review', isWhole: true, alsoDark: true, play: openReview },
+  {
+    name: 'review-writing',
+    play: async (page, site, context) => {
+      await openReview(page, site, context);
+      await press(page, 'Viết ý kiến');
+      await press(page, 'Gửi ý kiến');
+      await page.locator('.field-error').waitFor();
+    },
+  },
   {
     name: 'review-expired',
     play: async (page, site, context) => {

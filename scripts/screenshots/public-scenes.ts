@@ -46,6 +46,15 @@ export const publicScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'home-offline',
+    play: async (page, _site, context) => {
+      await page.goto('/');
+      await heading(page);
+      await context.setOffline(true);
+      await page.locator('.strip').waitFor();
+    },
+  },
+  {
     name: 'home-english',
     language: 'en',
     play: async (page) => {

@@ -2,7 +2,7 @@ import { defineTexts } from '../texts.ts';
 
 /** The overview of a case. */
 const vi = {
-  emergencyHeading: 'Cấp cứu: gọi 115 ngay',
+  emergencyHeading: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
   because: 'Vì',
   doNow: 'Trong lúc chờ',
   nearest: 'Khoa cấp cứu gần nhất',

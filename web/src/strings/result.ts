@@ -4,7 +4,7 @@ import { defineTexts } from '../texts.ts';
 /** The result page. */
 const vi = {
   title: {
-    emergency: 'Cấp cứu: gọi 115 ngay',
+    emergency: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
     urgent: 'Khám sớm, trong vòng 24 giờ',
     routine: 'Khám thường, không cần gấp',
   } satisfies Record<Urgency, string>,

@@ -28,7 +28,7 @@ type PageProps = {
 };
 
 /** From this many letters on a title is set smaller. */
-const longTitle = 40;
+const longTitle = 36;
 
 let isFirstPage = true;
 

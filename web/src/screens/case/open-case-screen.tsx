@@ -51,7 +51,6 @@ export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
             <p>{t.goneSafe}</p>
           </Notice>
         )}
-        <Refusal failure={failure} />
         <TextField
           label={t.caseNumber}
           hint={t.numberHint}
@@ -78,6 +77,7 @@ export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
           checked={isRemembered}
           onChange={setRemembered}
         />
+        <Refusal failure={failure} />
         <Button type="submit" icon="folder" wide busy={isBusy}>
           {isBusy ? t.opening : t.submit}
         </Button>

@@ -36,7 +36,7 @@ function prepare(): void {
   const ignore = () => undefined;
   whenIdle(() => void startEngine());
   whenIdle(() => loadPlaces().catch(ignore));
-  whenIdle(() => import('../result/result-screen.tsx').catch(ignore));
+  whenIdle(() => import('../result/result-screen.tsx').then(({ prepareResult }) => prepareResult(), ignore));
 }
 
 /** One question a page, each with its own address, so that the browser's own back works. */

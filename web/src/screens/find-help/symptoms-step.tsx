@@ -56,9 +56,11 @@ export function SymptomsStep() {
       }
       actions={
         <>
-          <Button look="plain" onClick={skip}>
-            {t.skip}
-          </Button>
+          {!isEmergency && (
+            <Button look="plain" onClick={skip}>
+              {t.skip}
+            </Button>
+          )}
           <Button look={isEmergency ? 'danger' : 'main'} busy={isBusy} onClick={goOn}>
             {isEmergency ? t.symptoms.goOn : shared.continue}
           </Button>

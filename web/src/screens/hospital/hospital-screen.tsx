@@ -91,7 +91,7 @@ function Head({ hospital }: { hospital: Hospital }) {
           <p class="small muted">{t.formerNow(hospital.formerProvince, cityName(hospital.city))}</p>
         )}
       </div>
-      <div class="row no-print">
+      <div class="row no-print hospital-actions">
         <LinkButton icon="route" newTab href={mapLink(name, address)}>
           {t.directions}
         </LinkButton>
@@ -206,7 +206,7 @@ function Facts({ title, icon, facts }: { title: string; icon: IconName; facts: r
       {facts.length === 0 ? (
         <p class="muted">{t.noFact}</p>
       ) : (
-        <ul class="facts">
+        <ul class="stated-facts">
           {shown.map((fact) => (
             <li key={fact.text}>
               <Fact fact={fact} />

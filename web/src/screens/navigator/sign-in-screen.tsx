@@ -35,16 +35,6 @@ export function SignInScreen({ wasRefused, onSignedIn }: SignInProps) {
   return (
     <Page title={t.heading} lead={t.hint} footer={false}>
       <form class="stack-loose" onSubmit={submit} noValidate>
-        {isWrong ? (
-          <div role="alert">
-            <Notice tone="soon" icon="lock">
-              <p class="strong">{t.wrong}</p>
-              <p>{t.wrongSafe}</p>
-            </Notice>
-          </div>
-        ) : (
-          <FailureNotice failure={failure} />
-        )}
         <SecretField
           label={t.token}
           hint={t.tokenHint}
@@ -64,6 +54,16 @@ export function SignInScreen({ wasRefused, onSignedIn }: SignInProps) {
           autoComplete="off"
           name="navigator-name"
         />
+        {isWrong ? (
+          <div role="alert">
+            <Notice tone="soon" icon="lock">
+              <p class="strong">{t.wrong}</p>
+              <p>{t.wrongSafe}</p>
+            </Notice>
+          </div>
+        ) : (
+          <FailureNotice failure={failure} />
+        )}
         <Button type="submit" wide busy={isBusy}>
           {isBusy ? t.signingIn : t.signIn}
         </Button>

@@ -5,6 +5,7 @@ import { currentIntake, forgetAnswers } from '../../intake.ts';
 import { route, usePlace } from '../../router.tsx';
 import { dropDraft, heldDraft, holdCase, holdDraft } from '../../session.ts';
 import { useSending } from '../../use-sending.ts';
+import '../case/case.css';
 import { ConsentStep } from './consent-step.tsx';
 import { type Draft, emptyDraft, intakeOf, newCaseOf } from './draft.ts';
 import { KeyScreen } from './key-screen.tsx';

@@ -18,7 +18,7 @@ import { dangerSigns } from '../find-help/danger-signs.ts';
 import { ResultActions } from './result-actions.tsx';
 
 /** Where to go stands below what to do, and brings the list of places with it. */
-const Nearest = lazyPart(async () => (await import('./nearest.tsx')).Nearest);
+export const Nearest = lazyPart(async () => (await import('./nearest.tsx')).Nearest);
 
 type EmergencyResultProps = { outcome: Outcome | undefined; isFailed: boolean };
 
@@ -131,7 +131,7 @@ function WhileWaiting({ doNow }: { doNow: readonly string[] }) {
   if (advice.length === 0) return null;
   return (
     <section>
-      <h2 class="section-title">{t.whileWaiting}</h2>
+      <h2 class="section-title result-title">{t.whileWaiting}</h2>
       <ol class="steps">
         {advice.map((text, index) => (
           <li class="step step-danger" key={text}>

@@ -22,14 +22,14 @@ export function Nearest({ recommendation }: { recommendation: Recommendation }) 
   if (province === '' || isChanging) {
     return (
       <section id="nearest">
-        <h2 class="section-title">{t.whereAreYou}</h2>
+        <h2 class="section-title result-title">{t.whereAreYou}</h2>
         <PlacePicker hint={t.whereHint} onPick={pick} />
       </section>
     );
   }
   return (
     <section id="nearest">
-      <h2 class="section-title">{t.nearest}</h2>
+      <h2 class="section-title result-title">{t.nearest}</h2>
       <ul class="nearest">
         {(recommendation.emergency?.nearest ?? [])
           .slice(0, shownNearestMax)

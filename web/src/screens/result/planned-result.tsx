@@ -32,7 +32,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
         <PrimaryPlace place={primary} />
         <UnsureNotice answers={answers.get()} />
         <section>
-          <h2 class="section-title">{t.steps}</h2>
+          <h2 class="section-title result-title">{t.steps}</h2>
           <ol class="steps">
             {nextSteps.map(({ n, icon, title }) => (
               <li class="step" key={n}>

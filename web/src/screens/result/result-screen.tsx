@@ -9,11 +9,17 @@ import { resultTexts } from '../../strings/result.ts';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { EmergencyResult } from './emergency-result.tsx';
+import { EmergencyResult, Nearest } from './emergency-result.tsx';
 import './result.css';
 import { useOutcome } from './use-outcome.ts';
 
 const PlannedResult = lazyPart(async () => (await import('./planned-result.tsx')).PlannedResult, { Frame: Finding });
+
+/** Fetches either answer ahead, for the network may be gone when it is wanted. */
+export function prepareResult(): void {
+  PlannedResult.prepare();
+  Nearest.prepare();
+}
 
 /** Dangerous or not, where to go, what first: answered on the first screen. */
 export function ResultScreen() {

@@ -53,7 +53,7 @@ export function DocumentsPanel() {
           onClose={() => setOpenedId(undefined)}
           {...(isFamily && {
             actions: (document) => (
-              <button class="viewer-step viewer-remove" type="button" onClick={() => setRemovedId(document.id)}>
+              <button class="viewer-step" type="button" onClick={() => setRemovedId(document.id)}>
                 {shared.remove}
               </button>
             ),

@@ -56,8 +56,8 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
     if (result.ok) change((file) => ({ ...file, case: result.value as Case }));
   };
   return (
-    <div class="place">
-      <p class={isFirst ? 'place-name place-name-first' : 'place-name'}>
+    <div class="case-place">
+      <p class={isFirst ? 'case-place-name case-place-name-first' : 'case-place-name'}>
         <a href={`/hospitals/${encodeURIComponent(hospital.id)}`}>{hospital.name}</a>
       </p>
       <p class="place-where">

@@ -37,7 +37,7 @@ export function StateLine() {
             aria-current={index === at ? 'step' : undefined}
           >
             <span class="stage-dot">{index < at && <Icon name="check" />}</span>
-            <span class="stage-name">
+            <span>
               {t.states.short[stage]}
               {index < at && <span class="visually-hidden"> ({t.states.passed})</span>}
             </span>

@@ -19,7 +19,7 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
         {nextSteps.map(({ n, icon, title }) => (
           <li class="step" key={n}>
             <span class="step-number">{n}</span>
-            <span class="step-words">{title}</span>
+            <p>{title}</p>
             <Icon name={stepIcon(icon)} />
           </li>
         ))}
