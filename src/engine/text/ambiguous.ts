@@ -1,5 +1,3 @@
-import { fold } from './fold.ts';
-
 /**
  * Words that without marks are often another word: "mau" is máu, màu or mau; "tu tu" is từ từ or tự tử. Written
  * folded. Without marks they count for nothing alone, and as a part of a rule only beside a part that is sure.
@@ -139,18 +137,16 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'cung gay',
   'i',
   'nga dau',
+  'do xuong',
+  'bi dam',
 ]);
 
-const spacesMax = Math.max(...[...ambiguousUnmarked].map(spacesIn));
+const wordsMax = Math.max(...[...ambiguousUnmarked].map((phrase) => phrase.split(' ').length));
 
 /** Whether a phrase, whatever its marks, is such a word or a few such words. */
-export function isAmbiguousUnmarked(phrase: string): boolean {
-  // Most phrases are longer, and need not be folded to be told apart.
-  return spacesIn(phrase) <= spacesMax && ambiguousUnmarked.has(fold(phrase));
-}
-
-function spacesIn(phrase: string): number {
-  let spaces = 0;
-  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) spaces += 1;
-  return spaces;
+export function isAmbiguousUnmarked(words: readonly { readonly folded: string }[]): boolean {
+  if (words.length === 0 || words.length > wordsMax) return false;
+  let folded = '';
+  for (const word of words) folded += folded === '' ? word.folded : ` ${word.folded}`;
+  return ambiguousUnmarked.has(folded);
 }
