@@ -3,6 +3,8 @@
  * phrase tree takes to build, whether cost grows with phrases or hospitals, and how large the browser modules are.
  * Processor time, not clock time: other work on the machine does not count. `node bench/engine.ts`
  */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Intake } from '../src/contract/intake.ts';
@@ -28,15 +30,23 @@ const fold = (text: string) =>
     .replace(/đ/g, 'd')
     .replace(/Đ/g, 'D');
 
-/** The least processor time of a run in microseconds, over several rounds. */
+const rounds = 200;
+
+/**
+ * Processor time of one run in microseconds: the least of many short rounds. On a machine with other work long rounds
+ * measure the neighbours too.
+ */
 function microseconds(run: () => unknown, times: number): number {
   for (let i = 0; i < times; i += 1) run();
-  const rounds = Array.from({ length: 9 }, () => {
-    const before = process.cpuUsage().user;
-    for (let i = 0; i < times; i += 1) run();
-    return (process.cpuUsage().user - before) / times;
-  });
-  return Math.min(...rounds);
+  const each = Math.ceil(times / 20);
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    const { user, system } = process.cpuUsage();
+    for (let i = 0; i < each; i += 1) run();
+    const after = process.cpuUsage();
+    least = Math.min(least, (after.user + after.system - user - system) / each);
+  }
+  return least;
 }
 
 function intakeOf(length: number): Intake {
@@ -53,9 +63,13 @@ function costOf(length: number, compiled: Compiled): string {
 
 /** The same knowledge with so many phrases that no text contains. */
 function padded(times: number): Knowledge {
-  const own = knowledge.concepts.reduce((sum, { phrases }) => sum + phrases.split('|').length, 0);
-  const filler = Array.from({ length: own * (times - 1) }, (_, i) => `zq${i} zw${i % 97} zx${i % 89}`).join('|');
+  const own = knowledge.concepts.reduce((sum, { phrases }) => sum + countOf(phrases), 0);
+  const filler = Array.from({ length: own * (times - 1) }, (_, i) => `zq${i} zw${i % 97} zx${i % 89}`);
   return { ...knowledge, concepts: [...knowledge.concepts, { name: 'FILLER', phrases: filler, whole: false }] };
+}
+
+function countOf(phrases: string | readonly string[]): number {
+  return typeof phrases === 'string' ? phrases.split('|').length : phrases.length;
 }
 
 /** A whole navigation with the hospitals of a graph, beside the folding of its text. */
@@ -64,6 +78,17 @@ function wholeCost(length: number, graph: Graph): string {
   const folding = microseconds(() => fold(intake.symptoms ?? ''), 4000);
   const navigating = microseconds(() => navigate(intake, graph, 0), 500);
   return `${length} characters, ${graph.active.length} hospitals: ${navigating.toFixed(1)} µs = ${(navigating / folding).toFixed(1)} × folding`;
+}
+
+/** What is not yet remembered: the mean over all provinces, each asked for the first time. */
+function firstAnswers(graph: Graph): number {
+  const intakes = graph.provinces.map(
+    ({ name }): Intake => ({ ...intakeOf(300), need: 'checkup', patient: { age: 30, province: name } }),
+  );
+  const { user, system } = process.cpuUsage();
+  for (const intake of intakes) navigate(intake, graph, 0);
+  const after = process.cpuUsage();
+  return (after.user + after.system - user - system) / intakes.length;
 }
 
 async function moduleSize(entry: string): Promise<string> {
@@ -82,16 +107,20 @@ async function moduleSize(entry: string): Promise<string> {
 const whole = compile(knowledge);
 for (const length of [300, 2000]) console.log(costOf(length, whole));
 
-const before = process.cpuUsage().user;
-compile(knowledge);
-console.log(`building the phrase tree and the rules: ${((process.cpuUsage().user - before) / 1000).toFixed(0)} ms`);
+const starts = Array.from({ length: 7 }, () =>
+  Number(
+    execFileSync(process.execPath, [fileURLToPath(new URL('engine-start.ts', import.meta.url))], { encoding: 'utf8' }),
+  ),
+);
+console.log(`building the phrase tree and the rules in a fresh process: ${Math.min(...starts).toFixed(0)} ms`);
 
 for (const times of [1, 10, 100]) console.log(`${times} × phrases: ${costOf(300, compile(padded(times)))}`);
 
 const shipped = await loadShippedDirectory();
-for (const times of [1, 10]) {
+for (const times of [1, 10, 100]) {
   const graph = buildGraph(generatedDirectory(shipped, shipped.hospitals.length * times), { version: 'bench' });
   for (const length of [300, 2000]) console.log(`whole navigation: ${wholeCost(length, graph)}`);
+  console.log(`first answer for a place, ${graph.active.length} hospitals: ${firstAnswers(graph).toFixed(0)} µs`);
 }
 
 console.log(`danger check as a browser module: ${await moduleSize('src/engine/safety.ts')}`);

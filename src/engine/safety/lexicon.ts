@@ -1,4 +1,3 @@
-import { isAmbiguousUnmarked } from '../text/ambiguous.ts';
 import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
 
 /** Pieces that make one finding when they follow one another within a few words. */
@@ -93,7 +92,7 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
 
 function entry(phrase: string, concepts: readonly number[], whole: readonly boolean[]): PhraseEntry<Notions> {
   const value = { concepts, parts: concepts.filter((concept) => !whole[concept]) };
-  return { phrase, value, weakUnmarked: isAmbiguousUnmarked(phrase) };
+  return { phrase, value, weakUnmarked: 'if ambiguous' };
 }
 
 const lineBreak = /\s+/g;

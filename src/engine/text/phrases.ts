@@ -1,4 +1,4 @@
-import { ambiguousUnmarked } from './ambiguous.ts';
+import { ambiguousUnmarked, isAmbiguousUnmarked } from './ambiguous.ts';
 import { baseLetter } from './letters.ts';
 import { type Reading, type Token, wordsOf } from './reading.ts';
 import type { Word } from './word.ts';
@@ -12,7 +12,7 @@ export type PhraseEntry<Value> = {
   /** True when the phrase without marks means something else too often to be trusted ("mau", "tu tu"). */
   readonly needsMarks?: boolean;
   /** Like `needsMarks`, but the match is given and called weak, for the caller to judge by what stands beside it. */
-  readonly weakUnmarked?: boolean;
+  readonly weakUnmarked?: boolean | 'if ambiguous';
 };
 
 export type Match<Value> = {
@@ -58,7 +58,8 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
   const gapped: Gapped<Value>[] = [];
   for (const { phrase, value, needsMarks = false, weakUnmarked = false } of entries) {
     if (!phrase.includes(gapMark)) {
-      insert(whole, wordsOf(phrase), { value, needsMarks, weakUnmarked });
+      const words = wordsOf(phrase);
+      insert(whole, words, { value, needsMarks, weakUnmarked: isWeak(weakUnmarked, words) });
       continue;
     }
     const pieces = phrase
@@ -66,10 +67,18 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
       .map(wordsOf)
       .filter((words) => words.length > 0);
     for (const [part, words] of pieces.entries())
-      insert(parts, words, { value: { gapped: gapped.length, part }, needsMarks, weakUnmarked });
+      insert(parts, words, {
+        value: { gapped: gapped.length, part },
+        needsMarks,
+        weakUnmarked: isWeak(weakUnmarked, words),
+      });
     gapped.push({ parts: pieces.length, value, needsMarks });
   }
   return { whole, parts, gapped };
+}
+
+function isWeak(weakUnmarked: boolean | 'if ambiguous', words: readonly Word[]): boolean {
+  return weakUnmarked === 'if ambiguous' ? isAmbiguousUnmarked(words) : weakUnmarked;
 }
 
 function insert<Value>(

@@ -3,7 +3,7 @@ import { normalise } from './fold.ts';
 import { vniWordOf } from './repair.ts';
 import { type SeenWord, seenWordAt } from './seen-words.ts';
 import { ownWordOf, type Word, wordOf } from './word.ts';
-import { hashLetter } from './word-table.ts';
+import { hashLetter, WordTable } from './word-table.ts';
 
 /** One word of the patient's text, or one number. */
 export type Token = {
@@ -98,20 +98,34 @@ export function readText(text: string): Reading {
 }
 
 /** A few thousand written words make up all phrases of ours: each is read once. */
-const piecesRead = new Map<string, readonly Word[]>();
+const piecesRead = new WordTable<readonly Word[]>();
+const space = ' '.charCodeAt(0);
 
 /** The words of a phrase of ours, read in the same way as a patient's. */
 export function wordsOf(phrase: string): readonly Word[] {
   const words: Word[] = [];
-  for (const written of phrase.split(' ')) {
-    let piece = piecesRead.get(written);
-    if (!piece) {
-      piece = readPiece(written);
-      piecesRead.set(written, piece);
+  let from = 0;
+  let hash = 0;
+  for (let at = 0; at <= phrase.length; at += 1) {
+    const code = at < phrase.length ? phrase.charCodeAt(at) : space;
+    if (code !== space) {
+      hash = hashLetter(hash, code);
+      continue;
     }
-    for (const word of piece) words.push(word);
+    if (at > from) for (const word of pieceAt(phrase, from, at, hash)) words.push(word);
+    from = at + 1;
+    hash = 0;
   }
   return words;
+}
+
+function pieceAt(phrase: string, from: number, to: number, hash: number): readonly Word[] {
+  const known = piecesRead.find(phrase, from, to, hash);
+  if (known) return known;
+  const written = phrase.slice(from, to);
+  const piece = readPiece(written);
+  piecesRead.add(written.toLowerCase(), piece);
+  return piece;
 }
 
 function readPiece(written: string): readonly Word[] {

@@ -64,7 +64,9 @@ export class WordTree {
     this.steps = new Int32Array(old.length * 2);
     this.stepCount = 0;
     for (let at = 0; at < old.length; at += 3) {
-      const [node = 0, word = 0, next = 0] = old.subarray(at, at + 3);
+      const node = old[at] ?? 0;
+      const word = old[at + 1] ?? 0;
+      const next = old[at + 2] ?? nowhere;
       if (next !== nowhere) this.put(this.slotOf(node, word), node, word, next);
     }
   }
