@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Db } from '../../platform/db/connect.ts';
-import { DirectoryRefused } from './check-directory.ts';
+import { checkDirectory, DirectoryRefused } from './check-directory.ts';
 import { importDirectory } from './import-directory.ts';
 import { findStoredDirectory } from './queries.ts';
 import { readDirectoryFile } from './read-directory-file.ts';
@@ -9,7 +9,8 @@ import { loadShippedDirectory } from './shipped.ts';
 /** What `danloi directory …` does; each gives the line to print, and writes every fault of a refused file before it fails. */
 export async function checkFile(file?: string): Promise<string> {
   const shipped = await withReport(loadShippedDirectory);
-  const { provinces, hospitals } = file ? await withReport(() => readDirectoryFile(file, shipped)) : shipped;
+  const read = async (path: string) => checkDirectory(await readDirectoryFile(path, shipped));
+  const { provinces, hospitals } = file ? await withReport(() => read(file)) : shipped;
   return `no fault: ${hospitals.length} hospitals in ${provinces.length} provinces`;
 }
 
