@@ -124,6 +124,12 @@ async function call(port: number, method: string, path: string, init: RequestIni
   return response;
 }
 
+async function createCase({ port }: Running, body: string): Promise<{ path: string; token: string }> {
+  const answer = await call(port, 'POST', '/v1/cases', { body, headers: { 'content-type': json } });
+  const { caseId, accessToken } = (await answer.json()) as { caseId: string; accessToken: string };
+  return { path: `/v1/cases/${caseId}`, token: accessToken };
+}
+
 type Answer = { headers: [string, string][]; body: string };
 
 /** An answer as the floor is to give it; the headers that Node itself adds are left to it. */
@@ -191,11 +197,7 @@ async function main(): Promise<void> {
     });
   };
   const freshCases: { path: string; token: string }[] = [];
-  for (let index = 0; index < 200; index++) {
-    const answer = await call(service.port, 'POST', '/v1/cases', { body, headers });
-    const fresh = (await answer.json()) as { caseId: string; accessToken: string };
-    freshCases.push({ path: `/v1/cases/${fresh.caseId}`, token: fresh.accessToken });
-  }
+  for (let index = 0; index < 200; index++) freshCases.push(await createCase(service, body));
   const rotatingUpload = () => {
     const fresh = freshCases[Math.floor(uploads / 190) % freshCases.length];
     if (fresh) [uploadPath, uploadToken] = [fresh.path, fresh.token];
@@ -258,16 +260,17 @@ async function main(): Promise<void> {
     if (only === undefined || pair.name.includes(only)) console.log(await compare(service, floor, pair));
   }
   await floor.stop();
-  if (only === undefined) {
-    await reportMemory(service, freshCases);
-    await service.stop();
-    await reportGrowth(folder);
-  } else await service.stop();
+  await service.stop();
+  if (only === undefined || only === 'memory') await reportMemory(join(folder, 'data-memory'), body);
+  if (only === undefined) await reportGrowth(folder);
   await rm(folder, { recursive: true, force: true });
 }
 
-/** How far the process grows while files of the full size come in: one, and fifty at once. */
-async function reportMemory(service: Running, cases: { path: string; token: string }[]): Promise<void> {
+/** How far a process that has done nothing else grows while files of the full size come in: one, and fifty at once. */
+async function reportMemory(dataDir: string, newCaseBody: string): Promise<void> {
+  const service = await start(['src/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' });
+  const cases: { path: string; token: string }[] = [];
+  for (let index = 0; index < 50; index++) cases.push(await createCase(service, newCaseBody));
   const form = aFileForm(aFile('video/mp4', 25 * 1024 * 1024));
   const upload = async (target: { path: string; token: string } | undefined) => {
     if (!target) return;
@@ -286,6 +289,7 @@ async function reportMemory(service: Running, cases: { path: string; token: stri
     clearInterval(timer);
     console.log(`\n${count} upload(s) of 25 MiB at once: memory grows by ${Math.round(peak - before)} MiB at most`);
   }
+  await service.stop();
 }
 
 /** Reading a case must cost what the case is, not how many there are. */
