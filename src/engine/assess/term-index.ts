@@ -48,10 +48,10 @@ export class TermIndex {
   private readonly pieces = new Map<string, Piece>();
 
   constructor({ terms, symptoms: wordings = {}, regions: places = {} }: Vocabulary) {
-    for (const [pointsTo, written] of terms) this.await(written, parsePointers(pointsTo));
-    for (const [names, written] of Object.entries(wordings)) this.await(written, symptomPointers(names));
-    for (const [name, written] of Object.entries(places)) this.await(written, [], regionOf(name));
-    this.await(kindWords.join('|'), []);
+    for (const [pointsTo, written] of terms) this.hold(written, parsePointers(pointsTo));
+    for (const [names, written] of Object.entries(wordings)) this.hold(written, symptomPointers(names));
+    for (const [name, written] of Object.entries(places)) this.hold(written, [], regionOf(name));
+    this.hold(kindWords.join('|'), []);
   }
 
   /** The node of a first word. */
@@ -69,7 +69,7 @@ export class TermIndex {
     return this.ends[node];
   }
 
-  private await(row: string, pointers: readonly Pointer[], region = none): void {
+  private hold(row: string, pointers: readonly Pointer[], region = none): void {
     for (const written of row.split('|')) {
       const wording = { pointers, written, region };
       for (const first of firstWords(written)) {
