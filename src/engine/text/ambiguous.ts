@@ -139,6 +139,10 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'nga dau',
   'do xuong',
   'bi dam',
+  'noi lan',
+  'vot len',
+  'thay im',
+  'nam im',
 ]);
 
 const wordsMax = Math.max(...[...ambiguousUnmarked].map((phrase) => phrase.split(' ').length));

@@ -11,7 +11,7 @@ export const injuryNotions: Readonly<Record<string, string>> = {
   SKINREACT: `mề đay | mẩn | phát ban | ngứa khắp | phù mặt | sưng môi | phù lên | nổi khắp người`,
   THROAT: `họng | cổ họng | cuống họng | lưỡi | thanh quản`,
   BLOCKED: `nghẹn | bít | thắt lại | tắc | khó nuốt | nuốt không | vướng | sưng`,
-  BURN: `bỏng | phỏng | dính dầu sôi | dính nước sôi | dính lửa`,
+  BURN: `bỏng | phỏng | dính dầu sôi | dính nước sôi | dính lửa | lửa bén | bén lửa | lửa bắt vào | cháy áo | cháy quần áo`,
   BURNCAUSE: `nước sôi | lửa | xăng | axit | điện | dầu sôi | canh nóng | vôi | hóa chất | gas | ga | bình ga | bình gas`,
   ELECTRIC: `điện | sét | ổ cắm | dây điện | trúng dây điện | cúp cầu dao`,
   SHOCKED: `giật | đánh | văng | bất tỉnh | cháy | phóng | hút | dính | quật | hút tay | không rút ra được | dính chặt`,

@@ -61,6 +61,7 @@ export const brainEyeNear = `
   eye.flash-curtain: CURTAIN HALF_SIGHT within 6 if new -> sudden_vision_loss (AOMS_EYE)
   stroke.half-body: HALF_BODY NO_POWER within 6 if new -> stroke_signs (NG128 BEFAST) not đau thần kinh tọa
   limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
+  eye.flash-shadow: FLASHES CURTAIN within 14 if new -> sudden_vision_loss (AOMS_EYE)
 `;
 
 export const brainEyeTogether = `
@@ -99,4 +100,5 @@ export const brainEyeTogether = `
   migraine_long: headache vomiting acute -> - urgent (CG150)
   collapse_odd: COLLAPSE ODD|NO_POWER|CANT_SPEAK acute unless limb_injury DOWN if age>=40 -> stroke_signs (NG128 BEFAST)
   balance_old: OFF_BALANCE|UNSTEADY SLURRED|ODD|dizziness|vomiting acute if age>=55 -> stroke_signs (BEFAST)
+  dizzy_bulbar: dizziness BULBAR|OFF_BALANCE|ODD|SLURRED|HALF_FACE acute if age>=40 -> stroke_signs (BEFAST NG128)
 `;
