@@ -11,7 +11,8 @@ import { type Peer, peers, postgresPeer } from './search/peers.ts';
 
 /**
  * Our search beside its peers, in one run: the same hospitals, the same queries, quality as the mean reciprocal rank of the
- * expected hospital among the first twenty, nonsense answered by nothing, and queries a second over the whole set.
+ * expected hospital among the first twenty, nonsense answered by nothing, and queries a second over the whole set. What
+ * else the machine does stretches times, so the least time of each query is reported too.
  * `node bench/search.ts [size …]`; without sizes: the shipped one, 1,500 and 20,000.
  */
 const queries = listQueries();
@@ -32,6 +33,7 @@ type Row = {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  leastP99Ms: number;
 };
 
 /** A slow engine is asked only as many of the queries as the time allows; they come in a mixed but fixed order. */
@@ -39,17 +41,31 @@ async function measure(engine: string, find: Find): Promise<Row> {
   await find('bệnh viện');
   const quality = await measureQuality(find);
   const times: number[] = [];
+  const least = asked.map(() => Number.POSITIVE_INFINITY);
   const startedAt = performance.now();
   while (performance.now() - startedAt < measureMs) {
     const before = performance.now();
-    const found = find(asked[times.length % asked.length]?.text ?? '');
+    const turn = times.length % asked.length;
+    const found = find(asked[turn]?.text ?? '');
     if (found instanceof Promise) await found;
-    times.push(performance.now() - before);
+    const time = performance.now() - before;
+    times.push(time);
+    least[turn] = Math.min(least[turn] ?? time, time);
   }
   const perSecond = (times.length / times.reduce((sum, time) => sum + time, 0)) * 1000;
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { engine, ...quality, perSecond, p50Ms: at(0.5), p99Ms: at(0.99) };
+  const seen = least.filter(Number.isFinite);
+  return {
+    engine,
+    ...quality,
+    perSecond,
+    p50Ms: quantile(times, 0.5),
+    p99Ms: quantile(times, 0.99),
+    leastP99Ms: quantile(seen, 0.99),
+  };
+}
+
+function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
 
 async function measureQuality(find: Find): Promise<Pick<Row, 'asked' | 'mrr' | 'silent'>> {
@@ -95,7 +111,7 @@ async function compare(size: number, postgres: Peer): Promise<void> {
   console.log(`\n## ${graph.active.length} hospitals, ${queries.length} queries, ${nonsense.length} of nonsense\n`);
   console.log(`graph built in ${buildMs.toFixed(0)} ms, ${(bytes / 1024).toFixed(1)} KiB a hospital beyond the data\n`);
   console.log(
-    '| engine | asked | MRR | silent on nonsense | queries/s | p50 ms | p99 ms |\n|---|---|---|---|---|---|---|',
+    '| engine | asked | MRR | silent on nonsense | queries/s | p50 ms | p99 ms | p99 of each at its best |\n|---|---|---|---|---|---|---|---|',
   );
   print(await measure('Dẫn Lối', ours(graph)));
   const documents = documentsOf(graph, directory);
@@ -107,13 +123,15 @@ async function compare(size: number, postgres: Peer): Promise<void> {
   }
 }
 
-function print({ engine, asked, mrr, silent, perSecond, p50Ms, p99Ms }: Row): void {
+function print({ engine, asked, mrr, silent, perSecond, p50Ms, p99Ms, leastP99Ms }: Row): void {
   const numbers = [
     mrr.toFixed(3),
     Number.isNaN(silent) ? '–' : `${(silent * 100).toFixed(0)} %`,
     perSecond.toFixed(perSecond < 100 ? 1 : 0),
   ];
-  console.log(`| ${[engine, asked, ...numbers, p50Ms.toFixed(3), p99Ms.toFixed(3)].join(' | ')} |`);
+  console.log(
+    `| ${[engine, asked, ...numbers, p50Ms.toFixed(3), p99Ms.toFixed(3), leastP99Ms.toFixed(3)].join(' | ')} |`,
+  );
 }
 
 const sizes = process.argv.slice(2).map(Number);

@@ -13,6 +13,8 @@ const comparedMax = 64;
 const likenessWeight = 0.8;
 /** So much of what was typed must stand in one name for that name to be what was meant. */
 const sureRecall = 0.7;
+const oneSlipCost = 0.3;
+const connectedMin = 3;
 const notGeneralShare = 0.5;
 /** More than any reading can cost. */
 const scoreFloor = 10;
@@ -45,7 +47,7 @@ export class Answers {
     const { found, recalled } = this.#weigh(plan, [...filters, ...plan.required]);
     const isSure = found.length > 0 && (!plan.hasNames || recalled >= sureRecall);
     if (isSure) this.#last = { found, cost: plan.cost };
-    else if (leniency === 'none' && plan.isConnected) {
+    else if (plan.isConnected && (leniency === 'none' || isOneSlip(reading, plan))) {
       const strict = plan.isLoose ? planOf(this.#index, reading, { withKin, isStrict: true }) : undefined;
       const right = strict ? this.#weigh(strict, [...filters, ...strict.required]).found : found;
       this.#last = { found: right, cost: plan.cost };
@@ -123,6 +125,11 @@ export class Answers {
     }
     this.#count = count;
   }
+}
+
+/** One slip among several words that stand beside each other somewhere: an address, or a department of a hospital. */
+function isOneSlip({ cost }: Reading, { asked }: Plan): boolean {
+  return cost <= oneSlipCost && asked.nameTurnsCount >= connectedMin;
 }
 
 const isGeneral = (hospital: GraphHospital | undefined) => hospital?.specialties.includes('general_internal') === true;

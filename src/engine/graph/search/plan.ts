@@ -47,6 +47,8 @@ const pairWeight = 1.5;
 const placeWeight = 2.4;
 /** What a specialty weighs at least. */
 const tradeWeight = 2.4;
+/** A word that so few hospitals have says which one is meant, whatever stands beside it. */
+const rareCountMax = 2;
 const shortPlaceLength = 3;
 
 export function planOf(index: SearchIndex, { words, cost, isGuess }: Reading, options: PlanOptions = {}): Plan {
@@ -169,14 +171,24 @@ function askTrade(
   asked.weight += lacking;
 }
 
-/** One word may stand anywhere; of several, each stands beside a neighbour as it does in some name, department or address. */
+/**
+ * One word may stand anywhere; of several, each stands beside a neighbour as it does in some name, department or address,
+ * or is so rare that it needs none.
+ */
 function isConnected(index: SearchIndex, words: readonly QueryWord[], { nameTurns }: Asked): boolean {
   const turns = [...words.keys()].filter((at) => nameTurns & (1 << at) && isWholeWord(index, words[at]));
   const standBeside = (at: number) => {
     const [left, right] = [words[at], words[at + 1]];
     return left !== undefined && right !== undefined && index.speller.standBeside(left.folded, right.folded);
   };
-  return turns.length < 2 || turns.every((at) => standBeside(at - 1) || standBeside(at));
+  const beside = turns.filter((at) => standBeside(at - 1) || standBeside(at));
+  if (turns.length < 2) return true;
+  return beside.length > 1 && turns.every((at) => beside.includes(at) || isRare(index, words[at]));
+}
+
+function isRare({ termsByFold, words }: SearchIndex, word: QueryWord | undefined): boolean {
+  const terms = termsByFold.get(word?.folded ?? '') ?? [];
+  return terms.reduce((sum, term) => sum + words.count(term), 0) <= rareCountMax;
 }
 
 function isWholeWord({ termsByFold }: SearchIndex, word: QueryWord | undefined): boolean {

@@ -36,9 +36,8 @@ const spoken: Readonly<Record<string, string>> = {
   oncology: 'ung bướu|ung thư|hóa trị|xạ trị|khối u|cancer|oncology',
   radiation_oncology: 'xạ trị',
   general_surgery: 'ngoại tổng hợp|ngoại tổng quát|ngoại khoa|khoa ngoại|surgery',
-  orthopedics:
-    'chấn thương chỉnh hình|chỉnh hình|chấn thương|xương|gãy xương|cột sống|xương khớp|orthopedic|orthopaedic|bone',
-  spine: 'cột sống',
+  orthopedics: 'chấn thương chỉnh hình|chỉnh hình|chấn thương|xương|gãy xương|xương khớp|orthopedic|orthopaedic|bone',
+  spine: 'cột sống|phẫu thuật cột sống|thoát vị đĩa đệm|spine',
   burns: 'bỏng|burns',
   plastic_surgery: 'tạo hình|thẩm mỹ|phẫu thuật thẩm mỹ|plastic surgery|cosmetic',
   obstetrics:
