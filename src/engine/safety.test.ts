@@ -100,6 +100,26 @@ describe('the safety check', () => {
     expect(check({ redFlags: ['seizure'] }).ask).toEqual([]);
   });
 
+  test('two signs of a body in trouble are an emergency, one word heard as two is not', () => {
+    const patient = { age: 45, sex: 'male' } as const;
+    expect(check({ patient, symptoms: 'anh ấy xụi lơ' }).urgency).toBe('urgent');
+    expect(check({ patient, symptoms: 'anh ấy xụi lơ, mặt tái mét' }).urgency).toBe('emergency');
+  });
+
+  test('one such sign that came all at once, or in someone old, is an emergency', () => {
+    expect(check({ patient: { age: 30 }, durationDays: 0, symptoms: 'tự nhiên mặt tái mét' }).urgency).toBe(
+      'emergency',
+    );
+    expect(check({ patient: { age: 70 }, durationDays: 0, symptoms: 'mặt tái mét' }).urgency).toBe('emergency');
+    expect(check({ patient: { age: 30 }, durationDays: 0, symptoms: 'mặt tái mét' }).urgency).toBe('urgent');
+  });
+
+  test('the name of an illness is a topic for someone who comes for a check-up', () => {
+    const symptoms = 'chị gái tôi mới đột quỵ, tôi muốn khám sàng lọc';
+    expect(check({ need: 'checkup', patient: { age: 50 }, symptoms }).urgency).toBe('routine');
+    expect(check({ need: 'checkup', patient: { age: 50 }, durationDays: 0, symptoms }).urgency).toBe('emergency');
+  });
+
   test('never asks about what was just denied', () => {
     expect(
       check({ patient: { age: 66 }, durationDays: 0, symptoms: 'mệt trong người, không co giật' }).ask,
