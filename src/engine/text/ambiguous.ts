@@ -143,6 +143,7 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'vot len',
   'thay im',
   'nam im',
+  'bi can',
 ]);
 
 const wordsMax = Math.max(...[...ambiguousUnmarked].map((phrase) => phrase.split(' ').length));
