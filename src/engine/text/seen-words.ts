@@ -31,7 +31,8 @@ export function seenWordAt(text: string, from: number, to: number, hash: number)
 }
 
 function inLowerCase(written: string): string {
-  let lower = '';
-  for (let i = 0; i < written.length; i += 1) lower += String.fromCharCode(lowerLetter(written.charCodeAt(i)));
-  return lower;
+  const codes: number[] = [];
+  for (let i = 0; i < written.length; i += 1) codes.push(lowerLetter(written.charCodeAt(i)));
+  // All at once: a string put together letter by letter is slower to compare ever after.
+  return String.fromCharCode(...codes);
 }

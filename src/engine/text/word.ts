@@ -70,15 +70,17 @@ function takeApart(written: string, number: NumberIn): Word {
 }
 
 function plain(word: string, number: NumberIn): Word {
-  let folded = '';
-  let shape = '';
+  const bases: number[] = [];
+  const toneless: number[] = [];
   let tone = 0;
   for (let i = 0; i < word.length; i += 1) {
     const code = word.charCodeAt(i);
-    folded += String.fromCharCode(baseLetter(code));
-    shape += String.fromCharCode(tonelessLetter(code));
+    bases.push(baseLetter(code));
+    toneless.push(tonelessLetter(code));
     tone = toneOfLetter(code) || tone;
   }
+  const folded = String.fromCharCode(...bases);
+  const shape = String.fromCharCode(...toneless);
   return {
     word,
     folded,
