@@ -171,6 +171,36 @@ describe('making and opening a case', () => {
   });
 });
 
+describe('what is fetched when it is needed', () => {
+  test('a form that is half filled in outlasts a reload', async () => {
+    const { page, leave } = await visitAt();
+    await page.goto('/case/new');
+    await page.getByLabel(/Đang thấy thế nào/).fill('đau bụng âm ỉ');
+    await button(page, 'Tiếp tục').click();
+    await page.getByLabel(/Năm sinh/).fill('1968');
+    await page.reload();
+    expect(await page.getByLabel(/Năm sinh/).inputValue()).toBe('1968');
+    await button(page, 'Quay lại').click();
+    expect(await page.getByLabel(/Đang thấy thế nào/).inputValue()).toBe('đau bụng âm ỉ');
+    await leave();
+  });
+
+  test('a part of the case that cannot be fetched says so, and comes when it is tried again', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    await page.addInitScript('globalThis.requestIdleCallback = () => 0');
+    await holdKey(page, held);
+    await page.route('**/assets/family-panel-*.js', (route) => route.abort());
+    await page.goto('/case');
+    await page.getByRole('link', { name: 'Gia đình' }).click();
+    await page.getByText('Trang này chưa mở được').waitFor();
+    await page.unroute('**/assets/family-panel-*.js');
+    await button(page, 'Thử lại').click();
+    await page.getByRole('heading', { name: 'Người liên hệ' }).waitFor();
+    await leave();
+  });
+});
+
 describe('a slow network', () => {
   test('is told after some seconds, while the shape of the case is already there', async () => {
     const held = await createCase(site.service);
@@ -253,11 +283,11 @@ describe('the overview', () => {
     await page.getByText('Chưa tải được tiếng Anh').waitFor();
     await context.setOffline(false);
     await button(page, 'English').click();
-    await button(page, 'Tiếng Việt').click();
-    await context.setOffline(true);
-    await button(page, 'English').click();
-    await page.getByText('This is what was loaded at').waitFor();
     await page.getByRole('heading', { name: 'What to do' }).waitFor();
+    await context.setOffline(true);
+    await button(page, 'Tiếng Việt').click();
+    await page.getByText('Bạn đang xem bản tải lúc').waitFor();
+    await page.getByRole('heading', { name: 'Việc cần làm' }).waitFor();
     await expectAccessible(page, 'offline');
     await leave();
   });

@@ -117,3 +117,13 @@ it('can be installed: a manifest with icons that exist, and a start page of this
     expect(icon.headers.get('content-type'), src).toMatch(/^image\//);
   }
 });
+
+it('says so after a reload with no network, and still holds what was being typed', async () => {
+  const { page, leave } = await visitThenLoseNetwork();
+  await passDangerSigns(page);
+  await answerUntilText(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua, chưa kể hết' });
+  await page.reload();
+  await page.getByText('Không có mạng.').waitFor();
+  expect(await page.getByLabel('Chuyện gì đang xảy ra?').inputValue()).toBe('đau bụng từ hôm qua, chưa kể hết');
+  await leave();
+});

@@ -20,15 +20,29 @@ function remembered(): Language {
 
 /** Changes the language once its words are there; false when they could not be fetched. */
 export async function setLanguage(next: Language): Promise<boolean> {
-  if (next === 'en' && !(await loadEnglish())) return false;
+  if (next === 'en' && !(await loadEnglish())) {
+    if (hasFailed && navigator.onLine) {
+      // A page that has failed to fetch a piece of code never asks for it again; a new page does.
+      remember(next);
+      location.reload();
+    }
+    hasFailed = true;
+    return false;
+  }
   document.documentElement.lang = next;
   language.set(next);
+  remember(next);
+  return true;
+}
+
+let hasFailed = false;
+
+function remember(chosen: Language): void {
   try {
-    localStorage.setItem(key, next);
+    localStorage.setItem(key, chosen);
   } catch {
     // Storage may be forbidden; the choice then holds until the page is closed.
   }
-  return true;
 }
 
 /** Settles when the words of all code that is here by now can be shown, in Vietnamese where English cannot be had. */

@@ -42,7 +42,6 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
     const start = () => {
-      setState('waiting');
       load().then(
         () => setState('here'),
         () => setState('failed'),
@@ -56,7 +55,7 @@ export function lazyPart<Props extends object>(
     }, []);
     const Fetched = fetched;
     if (Fetched) return <Fetched {...props} />;
-    return <Frame {...props}>{state === 'failed' ? <Failed onRetry={start} /> : <Waiting />}</Frame>;
+    return <Frame {...props}>{state === 'failed' ? <Failed /> : <Waiting />}</Frame>;
   }
 
   return Object.assign(Part, { prepare: () => void load().catch(() => undefined) });
@@ -76,7 +75,8 @@ function WaitingLines() {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** A page that has failed to fetch a piece of code never asks for it again; a new page does. */
+function Failed() {
   const t = useStrings();
-  return <ErrorState title={t.failedTitle} text={t.failedText} onRetry={onRetry} />;
+  return <ErrorState title={t.failedTitle} text={t.failedText} onRetry={() => location.reload()} />;
 }
