@@ -14,6 +14,8 @@ export type Measures = {
   readonly vomits?: number;
   readonly stools?: number;
   readonly weeks?: number;
+  /** Tablets taken. */
+  readonly pills?: number;
 };
 
 type Draft = { -readonly [Key in keyof Measures]: Measures[Key] };
@@ -72,6 +74,7 @@ function readNumber(tokens: readonly Token[], at: number, value: number, found: 
   }
   if (tokens[at - 1]?.folded === '/') return;
   if (next === 'tuan' || next === 'weeks') found.weeks = Math.max(found.weeks ?? 0, value);
+  if (next === 'vien' || next === 'tablets' || next === 'pills') found.pills = Math.max(found.pills ?? 0, value);
   if (notMeasured.has(tokens[at + 1])) return;
   const about = whatIsMeasured(tokens, at);
   if (about === 'glucose') glucose(value, next, found);

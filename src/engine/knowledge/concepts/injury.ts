@@ -63,4 +63,5 @@ export const injuryNotions: Readonly<Record<string, string>> = {
   ATE: `ăn như kẹo | ăn mất | nhai | nuốt | uống hết | uống mất | cho vào miệng | bốc ăn`,
   BLADE: `dao | dao phay | lưỡi dao | kéo | rựa | liềm | kính vỡ | mảnh chai | mảnh kính | cắt vào | cứa vào | chém | đứt tay | đứt chân | máy cưa | máy cắt | lưỡi cưa | knife | blade`,
   HEIGHT: `tầng | lầu | mái nhà | giàn giáo | thợ xây | công trình | trên cao | từ giường | từ võng | ladder | roof`,
+  BY_ORDER: `theo đơn | theo toa | đơn thuốc | mỗi ngày | ngày uống | được kê | bác sĩ kê | một tháng | mỗi tháng | một đợt | cả đợt | as prescribed | a day | per day`,
 };

@@ -57,4 +57,5 @@ export const injuryTogether = `
   bee_sick: BEE BITE HARD_BREATH|dyspnea|dizziness|SWELL_UP -> anaphylaxis (WAO)
   took_sick: JUST_TOOK SWELL_UP|skin_reaction|LOBSTER dizziness|presyncope|vomiting|abdominal_pain&dizziness|HARD_BREATH -> anaphylaxis (WAO)
   limb_injury_new: limb_injury SWOLLEN|BRUISED|CANT_STAND acute -> - urgent (TRAUMA)
+  pills_many: SWALLOW num:pills>=10 unless chronic BY_ORDER -> poisoning (POISON)
 `;
