@@ -10,7 +10,7 @@ import { seedCases } from './seed-cases.ts';
 /** Our endpoints beside their floor, in turn, in one run: `node bench/http.ts`. Prints Markdown. */
 const rounds = 9;
 const secondsPerRound = 1;
-const connections = 16;
+const connectionsUsual = 16;
 
 type Running = { port: number; pid: number; stop(): Promise<void> };
 
@@ -68,35 +68,35 @@ type Measured = LoadResult & { cpu: number };
 
 type Pair = { name: string; ours: () => Buffer; floor: () => Buffer; status: number; connections?: number };
 
+/** One round of load, with the time on the processor that a request took. */
+async function measure(
+  { port, pid }: Running,
+  next: () => Buffer,
+  { expectedStatus = 200, connections = connectionsUsual } = {},
+): Promise<Measured> {
+  const before = await cpuMicroseconds(pid);
+  const result = await generateLoad({ port, next, connections, seconds: secondsPerRound, expectedStatus });
+  return { ...result, cpu: ((await cpuMicroseconds(pid)) - before) / result.requests };
+}
+
+const rateOf = (results: Measured[]) => Math.round(median(results.map(({ perSecond }) => perSecond)));
+/** The least of the rounds: what else the machine does can only add to it. */
+const cpuOf = (results: Measured[]) => Math.round(Math.min(...results.map(({ cpu }) => cpu)));
+
 async function compare(service: Running, floor: Running, pair: Pair): Promise<string> {
-  const load = (port: number, next: () => Buffer) =>
-    generateLoad({
-      port,
-      next,
-      connections: pair.connections ?? connections,
-      seconds: secondsPerRound,
-      expectedStatus: pair.status,
-    });
-  const measured = async ({ port, pid }: Running, next: () => Buffer) => {
-    const before = await cpuMicroseconds(pid);
-    const result = await load(port, next);
-    return { ...result, cpu: ((await cpuMicroseconds(pid)) - before) / result.requests };
-  };
-  await load(service.port, pair.ours);
-  await load(floor.port, pair.floor);
+  const options = { expectedStatus: pair.status, connections: pair.connections ?? connectionsUsual };
+  await measure(service, pair.ours, options);
+  await measure(floor, pair.floor, options);
   const ours: Measured[] = [];
   const floors: Measured[] = [];
   for (let round = 0; round < rounds; round++) {
-    ours.push(await measured(service, pair.ours));
-    floors.push(await measured(floor, pair.floor));
+    ours.push(await measure(service, pair.ours, options));
+    floors.push(await measure(floor, pair.floor, options));
   }
   const ratio = median(ours.map((result, round) => result.perSecond / (floors[round]?.perSecond ?? 1)));
-  const rate = (results: Measured[]) => Math.round(median(results.map(({ perSecond }) => perSecond)));
   const p99 = median(ours.map(({ p99Ms }) => p99Ms)).toFixed(1);
-  // The least of the rounds: what else the machine does can only add to it.
-  const least = (results: Measured[]) => Math.round(Math.min(...results.map(({ cpu }) => cpu)));
-  const cpuText = `${least(ours)} / ${least(floors)}`;
-  return `| ${pair.name} | ${rate(ours)} | ${rate(floors)} | ${ratio.toFixed(2)} | ${cpuText} | ${p99} |`;
+  const cpuText = `${cpuOf(ours)} / ${cpuOf(floors)}`;
+  return `| ${pair.name} | ${rateOf(ours)} | ${rateOf(floors)} | ${ratio.toFixed(2)} | ${cpuText} | ${p99} |`;
 }
 
 function median(values: number[]): number {
@@ -262,7 +262,7 @@ async function main(): Promise<void> {
   await floor.stop();
   await service.stop();
   if (only === undefined || only === 'memory') await reportMemory(join(folder, 'data-memory'), body);
-  if (only === undefined) await reportGrowth(folder);
+  if (only === undefined || only === 'growth') await reportGrowth(folder);
   await rm(folder, { recursive: true, force: true });
 }
 
@@ -294,7 +294,7 @@ async function reportMemory(dataDir: string, newCaseBody: string): Promise<void>
 
 /** Reading a case must cost what the case is, not how many there are. */
 async function reportGrowth(folder: string): Promise<void> {
-  console.log('\n| cases | GET /v1/cases/{id}, a second | p99, ms |\n|---|---|---|');
+  const measured: { count: number; service: Running; next: () => Buffer; results: Measured[] }[] = [];
   for (const count of [1000, 200_000]) {
     const dataDir = join(folder, `data-${count}`);
     const held = await seedCases(dataDir, count);
@@ -304,10 +304,15 @@ async function reportGrowth(folder: string): Promise<void> {
       const target = held[(turn++ * 7919) % held.length];
       return requestBytes('GET', `/v1/cases/${target?.caseId}`, { token: target?.token ?? '' });
     };
-    const load = () => generateLoad({ port: service.port, next, connections, seconds: 4, expectedStatus: 200 });
-    await load();
-    const { perSecond, p99Ms } = await load();
-    console.log(`| ${count} | ${Math.round(perSecond)} | ${p99Ms.toFixed(1)} |`);
+    await measure(service, next);
+    measured.push({ count, service, next, results: [] });
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const { service, next, results } of measured) results.push(await measure(service, next));
+  }
+  console.log('\n| cases | GET /v1/cases/{id}, a second | CPU µs a request |\n|---|---|---|');
+  for (const { count, service, results } of measured) {
+    console.log(`| ${count} | ${rateOf(results)} | ${cpuOf(results)} |`);
     await service.stop();
   }
 }
