@@ -86,7 +86,8 @@ export async function visit(browser: Browser, site: Site, options: VisitOptions 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (options.expectsNetworkErrors && /Failed to load resource|ERR_|net::/.test(message.text())) return;
+    if (options.expectsNetworkErrors && /Failed to load resource|ERR_|net::|preload assets/.test(message.text()))
+      return;
     complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
