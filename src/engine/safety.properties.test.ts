@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { generatedIntakes } from '../../test/generated-intakes.ts';
 import type { Intake } from '../contract/intake.ts';
-import { generatedIntakes } from './generated-intakes.ts';
 import { redFlags } from './knowledge/red-flags.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';

@@ -1,12 +1,19 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
-import { createCase, readCase, startOfTest, uploadFile } from '../harness.ts';
-import { holdKey } from './family.ts';
+import { createCase, readCase, uploadFile } from '../harness.ts';
+import { button, holdKey, visitInTime } from './family.ts';
 import { aPng } from './files.ts';
-import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+import {
+  expectAccessible,
+  expectNoSideScroll,
+  type Site,
+  startBrowser,
+  startSite,
+  type VisitOptions,
+} from './harness.ts';
 
 let site: Site;
 let browser: Browser;
@@ -27,14 +34,7 @@ const png = (name: string, size?: number) => ({
   buffer: size === undefined ? aPng() : Buffer.concat([aPng(), Buffer.alloc(size)]),
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** The pages as of the service's own clock, which stands still in the tests. */
-async function visitAt(options: Parameters<typeof visit>[2] = {}) {
-  const visited = await visit(browser, site, options);
-  await visited.context.clock.setSystemTime(startOfTest + 60_000);
-  return visited;
-}
+const visitAt = (options?: VisitOptions) => visitInTime(browser, site, options);
 
 /** One byte more than the service takes; a file of nothing, so that it costs nothing. */
 async function aTooLargeFile(): Promise<string> {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildGraph } from '../../src/engine/graph/graph.ts';
 import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
 import { aCase, aContact, anIntake } from '../builders.ts';
 import { createCase, createShare, expectStatus, readCase, startOfTest } from '../harness.ts';
-import { holdKey } from './family.ts';
+import { button, holdKey, visitInTime } from './family.ts';
 import {
   doubleText,
   expectAccessible,
@@ -13,7 +13,7 @@ import {
   type Site,
   startBrowser,
   startSite,
-  visit,
+  type VisitOptions,
 } from './harness.ts';
 
 let site: Site;
@@ -29,147 +29,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** The pages as of the service's own clock, which stands still in the tests. */
-async function visitAt(options: Parameters<typeof visit>[2] = {}) {
-  const visited = await visit(browser, site, options);
-  await visited.context.clock.setSystemTime(startOfTest + 60_000);
-  return visited;
-}
-
-describe('making and opening a case', () => {
-  test('a family makes a case on a phone, keeps the key that is shown once, and opens the case with it', async () => {
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
-    await page.goto('/case/new');
-    await page.getByLabel(/Đang thấy thế nào/).fill('đau bụng âm ỉ 2 tháng');
-    await page.getByText('Tôi hỏi cho người khác').click();
-    await page.getByLabel(/^Tuổi/).fill('12');
-    await expectAccessible(page, 'the story');
-    await button(page, 'Tiếp tục').click();
-    await page.getByRole('heading', { name: 'Người bệnh và người liên hệ' }).waitFor();
-    await page.goBack();
-    expect(await page.getByLabel(/Đang thấy thế nào/).inputValue()).toBe('đau bụng âm ỉ 2 tháng');
-    await button(page, 'Tiếp tục').click();
-    await page.getByRole('heading', { name: 'Người bệnh và người liên hệ' }).waitFor();
-    await page
-      .getByLabel(/^Họ và tên/)
-      .first()
-      .fill('Nguyễn Văn Thắng');
-    await page.getByLabel(/^Số điện thoại/).fill('0912345678');
-    await button(page, 'Tiếp tục').click();
-    await page.getByText('cần thêm tên người liên hệ').waitFor();
-    await page
-      .getByLabel(/^Họ và tên/)
-      .last()
-      .fill('Nguyễn Thị Thu');
-    await expectAccessible(page, 'the people');
-    await button(page, 'Tiếp tục').click();
-
-    const boxes = page.getByRole('checkbox');
-    await boxes.first().waitFor();
-    expect(await boxes.count(), 'keep, navigator, representative, child').toBe(4);
-    for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false);
-    await button(page, 'Tạo hồ sơ').click();
-    await page.getByText('chưa có gì được lưu').waitFor();
-    await expectAccessible(page, 'the consent');
-    for (const box of await boxes.all()) await box.check();
-    await button(page, 'Tạo hồ sơ').click();
-
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
-    const [caseId = '', key = ''] = await page.locator('.key-value').allTextContents();
-    await expectAccessible(page, 'the key');
-    await expectNoSideScroll(page, 'the key');
-    await button(page, 'Chép số và chìa khóa').click();
-    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain(key);
-    const download = page.waitForEvent('download');
-    await button(page, 'Tải tệp chìa khóa').click();
-    const text = await readFile(await (await download).path(), 'utf8');
-    expect(text).toContain(`Số hồ sơ: ${caseId}`);
-    expect(text).toContain(key);
-
-    await button(page, 'Mở hồ sơ').click();
-    await page.getByText('Hãy cất chìa khóa').waitFor();
-    await page.getByText('Tôi đã cất chìa khóa').click();
-    await button(page, 'Mở hồ sơ').click();
-    await page.getByRole('heading', { name: 'Nguyễn Văn Thắng' }).waitFor();
-    expect(page.url()).toBe(`${site.url}/case`);
-    expect(await page.content()).not.toContain(key);
-
-    const stored = await readCase(site.service, { caseId, token: key, url: `/v1/cases/${caseId}` });
-    expect(stored.case.intake).toMatchObject({
-      symptoms: 'đau bụng âm ỉ 2 tháng',
-      patient: { age: 12, isSelf: false },
-    });
-    expect(stored.contacts).toMatchObject([{ fullName: 'Nguyễn Thị Thu', role: 'primary', phone: '0912345678' }]);
-
-    await button(page, 'Đóng hồ sơ').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Đóng hồ sơ' }).click();
-    await page.getByRole('heading', { name: 'Mở hồ sơ của bạn' }).waitFor();
-    expect(await page.evaluate<string>('JSON.stringify([sessionStorage, localStorage])')).not.toContain(key);
-    await expectAccessible(page, 'opening');
-
-    await page.getByLabel(/^Số hồ sơ/).fill('999999');
-    await page.getByLabel(/^Chìa khóa/).fill('dlc_wrong');
-    await button(page, 'Mở hồ sơ').click();
-    await page.getByText('Số hồ sơ và chìa khóa không khớp').waitFor();
-    await page.getByLabel(/^Số hồ sơ/).fill(text);
-    await page.getByText('Nhớ hồ sơ này trên máy này').click();
-    await button(page, 'Mở hồ sơ').click();
-    await page.getByRole('heading', { name: 'Nguyễn Văn Thắng' }).waitFor();
-    expect(await page.evaluate<string>('JSON.stringify(localStorage)')).toContain(key);
-    await leave();
-  });
-
-  test('what was answered while looking for help is taken over and not asked again', async () => {
-    const { page, leave } = await visitAt({ screen: 'desktop' });
-    await page.goto('/about');
-    const answers = { dangerSigns: [], isSelf: true, age: 40, need: 'treatment', symptoms: 'đau lưng khi cúi' };
-    await page.evaluate(`sessionStorage.setItem('danloi.answers', ${JSON.stringify(JSON.stringify(answers))})`);
-    await page.goto('/case/new');
-    await page.getByText('đau lưng khi cúi').waitFor();
-    await button(page, 'Tiếp tục').click();
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
-    await button(page, 'Tạo hồ sơ').click();
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
-    const [caseId = '', token = ''] = await page.locator('.key-value').allTextContents();
-    const stored = await readCase(site.service, { caseId, token, url: `/v1/cases/${caseId}` });
-    expect(stored.case.intake).toMatchObject({ symptoms: 'đau lưng khi cúi', patient: { age: 40, isSelf: true } });
-    await page.goBack();
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
-    await leave();
-  });
-
-  test('a network that fails while the case is made leaves the form filled in, and trying again makes one case', async () => {
-    const { page, context, leave } = await visitAt({ screen: 'desktop', expectsNetworkErrors: true });
-    await page.goto('/case/new');
-    await button(page, 'Tiếp tục').click();
-    await button(page, 'Tiếp tục').click();
-    for (const box of await page.getByRole('checkbox').all()) await box.check();
-    const keys: (string | undefined)[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
-    });
-    await context.setOffline(true);
-    await button(page, 'Tạo hồ sơ').click();
-    await page.getByText('Bấm lại sẽ không tạo hai hồ sơ').waitFor();
-    await context.setOffline(false);
-    await button(page, 'Tạo hồ sơ').click();
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
-    expect(keys.length).toBeGreaterThan(1);
-    expect(new Set(keys).size).toBe(1);
-    await leave();
-  });
-
-  test('a remembered case whose key no longer works is explained, and the key is dropped', async () => {
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
-    await holdKey(page, { caseId: 'CASE-999999', token: 'dlc_gone', url: '' });
-    await page.goto('/case');
-    await page.getByText('Không mở được hồ sơ đã nhớ').waitFor();
-    expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('dlc_gone');
-    await leave();
-  });
-});
+const visitAt = (options?: VisitOptions) => visitInTime(browser, site, options);
 
 describe('what is fetched when it is needed', () => {
   test('a form that is half filled in outlasts a reload', async () => {

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Directory } from '../../src/contract/directory.ts';
 import type { Intake } from '../../src/contract/intake.ts';
 import { ask } from '../../src/engine/ask.ts';
-import { generatedIntakes } from '../../src/engine/generated-intakes.ts';
 import { buildGraph } from '../../src/engine/graph/graph.ts';
 import { navigate, readIntake } from '../../src/engine/navigate.ts';
 import { checkSafety } from '../../src/engine/safety.ts';
 import type { Scenario } from '../../src/engine/scenarios/scenario.ts';
+import { generatedIntakes } from '../generated-intakes.ts';
 import { type Site, startBrowser, startSite } from './harness.ts';
 
 let site: Site;

@@ -40,7 +40,7 @@ export const screens = {
 } satisfies Record<string, BrowserContextOptions>;
 export type Screen = keyof typeof screens;
 
-type VisitOptions = {
+export type VisitOptions = {
   screen?: Screen;
   language?: 'vi' | 'en';
   colorScheme?: 'light' | 'dark';

@@ -11,6 +11,8 @@ describe('measures', () => {
     ['cặp 38 độ 4', { temp: 38.4 }],
     ['nhiệt độ 40 độ', { temp: 40 }],
     ['SpO2 88', { spo2: 88 }],
+    ['đo oxy 88, giờ phải làm sao', { spo2: 88 }],
+    ['mạch 150 lần một phút', { pulse: 150 }],
     ['SpO2 đo ở nhà còn 85', { spo2: 85 }],
     ['kẹp ngón tay 87', { spo2: 87 }],
     ['huyết áp 200/110', { systolic: 200, diastolic: 110 }],

@@ -64,7 +64,8 @@ export function measure(reading: Reading): Measures {
 }
 
 function readNumber(tokens: readonly Token[], at: number, value: number, found: Draft): void {
-  const next = tokens[at + 1]?.folded;
+  const unit = unitAt(tokens, at);
+  const next = unit?.folded;
   const second = tokens[at + 2]?.number;
   if ((next === '/' || next === 'tren') && second !== undefined) {
     const isNamed = whatIsMeasured(tokens, at) === 'pressure';
@@ -75,14 +76,21 @@ function readNumber(tokens: readonly Token[], at: number, value: number, found: 
   if (tokens[at - 1]?.folded === '/') return;
   if (next === 'tuan' || next === 'weeks') found.weeks = Math.max(found.weeks ?? 0, value);
   if (next === 'vien' || next === 'tablets' || next === 'pills') found.pills = Math.max(found.pills ?? 0, value);
-  if (notMeasured.has(tokens[at + 1])) return;
   const about = whatIsMeasured(tokens, at);
+  // “Mạch 120 lần một phút”, “oxy 88 giờ phải làm sao”: no other number is said of these.
+  if (notMeasured.has(unit) && about !== 'spo2' && about !== 'pulse') return;
   if (about === 'glucose') glucose(value, next, found);
   else if (about === 'spo2' && value >= 40 && value <= 100) found.spo2 = Math.min(found.spo2 ?? 100, value);
   else if (about === 'pulse' && value >= 20 && value <= 300) found.pulse = Math.max(found.pulse ?? 0, value);
   else if (about === 'pressure' && value >= 60 && value <= 300) pressure(value, undefined, found);
   else if (value >= 50 && value < 100 && speaksOfOxygen(tokens, at)) found.spo2 = Math.min(found.spo2 ?? 100, value);
   else temperature(tokens, at, value, about === 'temp', found);
+}
+
+/** The word right behind a number, if no comma parts them. */
+function unitAt(tokens: readonly Token[], at: number): Token | undefined {
+  const next = tokens[at + 1];
+  return next?.clause === tokens[at]?.clause ? next : undefined;
 }
 
 const notMeasured = new WordSet(

@@ -74,13 +74,17 @@ function spanOf(taken: readonly Span[]): Span {
   return { from, to };
 }
 
-/** Whether an exception of the rule stands in the same sentence. */
+/** Whether an exception of the rule stands in one of the clauses that it was found in: what is added later excuses nothing. */
 function isOff(findings: Findings, not: number, span: Span): boolean {
   const exceptions = findings.of[not];
   if (!exceptions) return false;
   const { tokens } = findings.reading;
-  const sentence = tokens[span.from]?.sentence;
-  return exceptions.some(({ from, weak }) => !weak && tokens[from]?.sentence === sentence);
+  const first = tokens[span.from]?.clause ?? 0;
+  const last = tokens[span.to]?.clause ?? 0;
+  return exceptions.some(({ from, to, weak }) => {
+    const clause = tokens[from]?.clause ?? 0;
+    return !weak && clause >= first && clause <= last && tokens[to]?.clause === clause;
+  });
 }
 
 /** Whether two notions that make a symptom stand close together in one clause. */

@@ -27,6 +27,28 @@ function isRight({ expect: expected }: Scenario, intake: Intake): boolean {
   );
 }
 
+/** What a worried family adds, which says nothing about the danger and holds words that elsewhere deny or excuse. */
+const asides = [
+  'chưa đi khám',
+  'không có bảo hiểm',
+  'trước đây chưa từng bị',
+  'không có bảo hiểm',
+  'có sao không',
+  'có sao không',
+  'em sợ quá',
+  'trước đó bình thường',
+  'không biết có phải bệnh nặng không',
+  'có cần đi viện không',
+  'có tiền sử dạ dày',
+  'có tiền sử dạ dày',
+  'không có ai ở nhà',
+  'trước giờ khỏe mạnh',
+  'chưa uống thuốc gì',
+  'gia đình rất lo lắng',
+  'không rõ nguyên nhân',
+  'giờ phải làm sao',
+];
+
 describe('the scenarios', () => {
   test('are at least four hundred, each with an id of its own', () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(400);
@@ -52,6 +74,17 @@ describe('the scenarios', () => {
       return expected.urgency.every((level) => isCalmer(urgency, level));
     });
     expect(calmer.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('that are emergencies stay so whatever people say before or after', () => {
+    const emergencies = scenarios.filter(({ expect: expected }) => expected.urgency.join() === 'emergency');
+    const told = emergencies.filter(({ intake }) => readIntake(intake).symptoms.marked);
+    const hidden = told.flatMap(({ intake }) =>
+      asides
+        .map((aside, at) => (at % 2 === 0 ? `${aside}, ${intake.symptoms}` : `${intake.symptoms}, ${aside}`))
+        .filter((symptoms) => answerTo({ ...intake, symptoms }).safety.urgency !== 'emergency'),
+    );
+    expect(hidden).toEqual([]);
   });
 
   test('of ordinary matters without marks are emergencies in at most 8 %', () => {

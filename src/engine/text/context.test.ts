@@ -46,6 +46,30 @@ describe('context', () => {
     expect(contexts('sợ bị đột quỵ')).toEqual({ 'đột quỵ': 'feared' });
   });
 
+  test('“từng” that counts is not “từng” that remembers', () => {
+    expect(contexts('đau bụng từng cơn')).toEqual({ 'đau bụng': 'present' });
+    expect(contexts('từng bị đau bụng')).toEqual({ 'đau bụng': 'past' });
+  });
+
+  test('a history is about what follows it, an old time about what stands near', () => {
+    expect(contexts('đau ngực có tiền sử đột quỵ')).toEqual({ 'đau ngực': 'present', 'đột quỵ': 'past' });
+    expect(contexts('bị đột quỵ năm ngoái')).toEqual({ 'đột quỵ': 'past' });
+    expect(contexts('đau ngực trước đây chưa từng bị')).toEqual({ 'đau ngực': 'present' });
+  });
+
+  test('what is missing in the house, or how afraid someone is, denies nothing', () => {
+    expect(contexts('khó thở không có ai ở nhà')).toEqual({ 'khó thở': 'present' });
+    expect(contexts('không có bảo hiểm đau ngực')).toEqual({ 'đau ngực': 'present' });
+    expect(contexts('em sợ quá khó thở')).toEqual({ 'khó thở': 'present' });
+    expect(contexts('chưa đi khám đau ngực')).toEqual({ 'đau ngực': 'present' });
+  });
+
+  test('the “không” that ends a question denies nothing behind it', () => {
+    expect(contexts('có cần đi viện không đau ngực')).toEqual({ 'đau ngực': 'present' });
+    expect(contexts('có sao không, bị sốt')).toEqual({ sốt: 'present' });
+    expect(contexts('đau bụng bên phải không sốt')).toEqual({ 'đau bụng': 'present', sốt: 'denied' });
+  });
+
   test('what comes back is present', () => {
     expect(contexts('năm ngoái bị nay lại đau ngực')).toEqual({ 'đau ngực': 'present' });
   });

@@ -23,6 +23,8 @@ export type Cues = {
 const denialReachWords = 4;
 /** How many words a fear or a question reaches over. */
 const fearReachWords = 6;
+/** How many words an old time reaches over, for those who write without commas. */
+const pastReachWords = 8;
 
 /**
  * Says for each match how it is meant. The matches come by where they begin and are read together, because a denial
@@ -50,11 +52,11 @@ function cuesOf(reading: Reading): Cues {
   return reading.cues;
 }
 
-const scopes: ReadonlySet<CueKind> = new Set(['denyAfter', 'goneAfter', 'past', 'other', 'fear', 'ask']);
+const scopes: ReadonlySet<CueKind> = new Set(['denyAfter', 'goneAfter', 'past', 'history', 'other', 'fear', 'ask']);
 
 function findCues(reading: Reading): Cues {
   const { tokens } = reading;
-  const all = uncovered(findPhrases(reading, reading.english ? englishCues : cues));
+  const all = uncovered(findPhrases(reading, reading.english ? englishCues : cues).filter(isInOneClause(reading)));
   const scoped = new Array<Cue[] | undefined>((tokens[tokens.length - 1]?.clause ?? 0) + 1);
   const breaks = new Array<number>(tokens.length).fill(0);
   for (const cue of all) {
@@ -69,6 +71,11 @@ function findCues(reading: Reading): Cues {
   }
   for (let at = 1; at < breaks.length; at += 1) breaks[at] = (breaks[at] ?? 0) + (breaks[at - 1] ?? 0);
   return { all, scoped, breaks };
+}
+
+/** "Có sao không, bị ngã": the comma parts what would be a denial without it. */
+function isInOneClause({ tokens }: Reading): (cue: Cue) => boolean {
+  return ({ from, to }) => tokens[from]?.clause === tokens[to]?.clause;
 }
 
 /** A longer cue hides the shorter ones inside it ("không thở được" is no denial). */
@@ -117,6 +124,9 @@ function denialsOf<Value>(
 
 const khong = new WordSet('khong');
 const questionOpeners = new WordSet('co phai duoc nen');
+/** After "có" these ask for certain: the "không" that follows ends the question, whatever comes next. */
+const surelyAsked = new WordSet('phai can nen sao');
+const co = new WordSet('co');
 
 /** "Có … không" asks; so does a "không" that ends what is said. */
 function isQuestion(reading: Reading, cue: Cue): boolean {
@@ -125,11 +135,11 @@ function isQuestion(reading: Reading, cue: Cue): boolean {
   if (!last || cue.from !== cue.to || !khong.has(last)) return false;
   const next = tokens[cue.to + 1];
   if (!next || next.clause !== last.clause) return true;
-  if (!questionEnds.has(next.word)) return false;
+  const mayEnd = questionEnds.has(next.word);
   for (let at = cue.from - 1; at >= Math.max(0, cue.from - fearReachWords); at -= 1) {
     const word = tokens[at];
     if (!word || word.clause !== last.clause) break;
-    if (questionOpeners.has(word)) return true;
+    if (mayEnd ? questionOpeners.has(word) : surelyAsked.has(word) && co.has(tokens[at - 1])) return true;
   }
   return false;
 }
@@ -151,6 +161,7 @@ function lastDenied<Value>(
     const match = matches[at];
     if (!match || match.to <= cue.to || !isWhole(match)) continue;
     if (reading.tokens[match.from]?.clause !== clause) break;
+    if (reading.tokens[match.to]?.clause !== clause) continue;
     if (to === undefined) {
       if (match.from - cue.to > denialReachWords + 1 || isBroken(said, cue.to, match.from)) break;
       to = match.to;
@@ -211,7 +222,9 @@ function saidBy(reading: Reading, cue: Cue, match: Span, said: Cues): Context | 
     case 'goneAfter':
       return !before && words <= 5 ? 'resolved' : undefined;
     case 'past':
-      return 'past';
+      return words <= pastReachWords ? 'past' : undefined;
+    case 'history':
+      return before && words <= pastReachWords ? 'past' : undefined;
     case 'other':
       return before ? 'other' : undefined;
     case 'fear':

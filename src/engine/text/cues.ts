@@ -2,7 +2,8 @@ import { buildPhrases, type PhraseEntry } from './phrases.ts';
 
 /**
  * Words that say how a finding is meant. `deny` and `gone` stand before it, `denyAfter` and `goneAfter` behind;
- * `keep` looks like a denial and is none; `now` and `break` end the reach of what came before.
+ * `keep` looks like one of the others and is none; `history` is about what follows, `past` about what stands around it;
+ * `now` and `break` end the reach of what came before.
  */
 export type CueKind =
   | 'deny'
@@ -11,6 +12,7 @@ export type CueKind =
   | 'goneAfter'
   | 'keep'
   | 'past'
+  | 'history'
   | 'other'
   | 'fear'
   | 'ask'
@@ -18,7 +20,7 @@ export type CueKind =
   | 'break';
 
 const written: Record<CueKind, string> = {
-  deny: `chưa từng bị | chưa từng mắc | không | không có | không bị | không thấy | không hề | không còn | không phải | chưa | chưa có | chưa bị | chưa thấy | chưa hề
+  deny: `trước đây chưa từng bị | trước đây chưa bị | trước đây chưa từng | trước kia chưa từng | trước giờ chưa từng | chưa từng bị | chưa từng mắc | không | không có | không bị | không thấy | không hề | không còn | không phải | chưa | chưa có | chưa bị | chưa thấy | chưa hề
     | chẳng | chả | chẳng có | đâu có | đâu bị | không kèm | không kèm theo | không có dấu hiệu | không có triệu chứng | không có biểu hiện
                  `,
   gone: 'hết | đã hết | đỡ | đã khỏi | khỏi | hết hẳn | dứt | cắt | hết bị',
@@ -33,9 +35,16 @@ const written: Record<CueKind, string> = {
     | không uống được | không cử động được | không ngủ được | không nghe được | không nhìn thấy | không tỉnh | không bú | không đạp | không mở mắt
     | không kiểm soát | không xì hơi | không đi cầu | không ra hơi | không thấy gì | không thấy đường | không ăn uống | không chịu | không chịu nổi
     | hết sức | hết cả | hết hơi | hết nổi | đỡ đẻ | hết nước | mất hết | hết thuốc | hết chịu | không ngủ | không yên | không muốn
+    | từng cơn | từng đợt | từng hồi | từng lúc | từng chập | từng quãng | từng ngày | từng giờ | từng phút | từng tí | từng chút | từng ít | từng miếng | từng ngụm
+    | từng giọt | từng bước | từng mảng | từng đám | từng vùng | từng chỗ | từng cục | từng búng | từng ngón | từng người | từng bên
+    | không có bảo hiểm | không có thẻ | không có tiền | không có ai | không có người | không có xe | không có thuốc | không có điều kiện
+    | chưa đi khám | chưa khám | chưa đi viện | chưa đi bệnh viện | chưa uống thuốc | chưa dùng thuốc | chưa điều trị
+    | sợ quá | sợ lắm | rất sợ | sợ hãi | lo quá | lo lắm | rất lo | lo lắng quá | lo lắng lắm | rất lo lắng | hết sức lo lắng
+    | trước đây khỏe | trước đây khoẻ | trước đây bình thường | trước đây vẫn | trước đây không sao
     | không an toàn | không dùng bao | không mang bao | không bao         `,
-  past: `tiền sử | tiền căn | trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
-    | hồi nhỏ | lúc nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | từng bị | đã từng | từng | di chứng | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
+  history: 'tiền sử | tiền căn | bệnh nền | từng bị | đã từng | từng | di chứng',
+  past: `trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
+    | hồi nhỏ | lúc nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
     | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
           `,
   other: `gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
@@ -57,7 +66,8 @@ const englishWritten: Partial<Record<CueKind, string>> = {
   gone: 'no longer',
   goneAfter: 'is gone | has gone | went away | gone now | resolved | is better now',
   keep: "can't | cannot | not able | not responding | not breathing | not only | not getting better | won't stop | can not | not moving | not drinking | not feeding | not making sense",
-  past: 'history of | in the past | last year | years ago | used to have | previously | as a child',
+  history: 'history of | used to have',
+  past: 'in the past | last year | years ago | previously | as a child',
   other:
     'family history | runs in the family | my neighbour had | my friend had | my grandfather had | my grandmother had | died of',
   fear: 'afraid of | worried about | scared of | fear of | screening for | prevent | vaccine for | risk of',

@@ -15,7 +15,7 @@ export const injuryNear = `
   fracture_or_dislocation.fall-nostand: FALL NOSTAND within 10 if age>=60 -> fracture_or_dislocation (IITT TRAUMA)
   head.bang-after: HEAD_BANG AFTER_BANG within 40 -> head_injury_danger_signs (NG232) not không nôn
   head.fall-after: DOWN HEAD AFTER_BANG within 16 -> head_injury_danger_signs (NG232) not đau đầu khi
-  trauma.strong: HIT_BY within 1 -> major_trauma (TRAUMA) not năm ngoái | năm trước | hồi trước | bảo hiểm
+  trauma.strong: HIT_BY within 1 -> major_trauma (TRAUMA) not năm ngoái | năm trước | hồi trước | bảo hiểm tai nạn | mua bảo hiểm | giám định
   bone.bent: BENT LIMB_PART within 6 if new -> fracture_or_dislocation (TRAUMA) not đã mổ | bó bột | nẹp vít | tháo đinh | rút đinh | gãy răng | tái khám | cũ | lành xương
   bone.bent-fall: DOWN BENT within 14 if new -> fracture_or_dislocation (TRAUMA) not đã mổ | bó bột | nẹp vít | tháo đinh | tái khám
   bone.fall-stand: DOWN CANT_STAND within 16 if age>=60 -> fracture_or_dislocation (TRAUMA) not đầu gối đau lâu
@@ -28,7 +28,7 @@ export const injuryNear = `
   fall.drowsy: DOWN STRANGE within 20 if new -> head_injury_danger_signs (NG232)
   fall.limp: DOWN LIMP within 20 if new -> head_injury_danger_signs (NG232)
   fall.vomit: DOWN VOMIT within 20 if new -> head_injury_danger_signs (NG232) not trúng gió | tối sầm
-  trauma.vehicle: VEHICLE CRUSH within 4 -> major_trauma (TRAUMA) not say xe | năm ngoái | năm trước | hồi trước | bảo hiểm
+  trauma.vehicle: VEHICLE CRUSH within 4 -> major_trauma (TRAUMA) not say xe | năm ngoái | năm trước | hồi trước | bảo hiểm tai nạn | mua bảo hiểm | giám định
   allergy.took-gut: JUST_TOOK SWELL_UP GUT_REACTION within 24 -> anaphylaxis (WAO)
   poison.gas: GAS_SMOKE SHUT_ROOM within 10 -> poisoning (POISON) not hút thuốc | khói thuốc
   allergy.swell-throat: SWELL_UP THROAT_SHUT within 18 -> anaphylaxis (WAO) not không khó thở

@@ -38,6 +38,7 @@ export const womenTogether = `
   pregnant_symptom: pregnant_now vomiting|fever|dysuria|headache|abdominal_pain|diarrhea|dizziness|itching&acute -> - urgent (MATERNAL)
   pregnant_vomit: pregnant_now persistent_vomiting|NO_FEED|fever|dysuria|CANT_EAT -> pregnancy_fever_or_vomiting urgent (MATERNAL)
   postpartum_bad: postpartum_now any fever HARD_BREATH headache&severe_word headache&SPARKS MUCHBLEED chest_pain abdominal_pain&severe_word SEVERE_PAIN&headache PUS COLLAPSE -> postpartum_danger_signs (MATERNAL)
+  pregnant_pain_faint: pregnant PAINWORD|abdominal_pain|shoulder_pain COLLAPSE|syncope|presyncope -> pregnancy_bleeding_or_severe_pain (NG126 MATERNAL)
   missed_pain: missed_period|trying_or_possible_pregnancy abdominal_pain|lower_abdominal_pain|COLLAPSE|shoulder_pain if age>=12 age<=54 female -> ectopic_pregnancy_signs (NG126)
   pregnant_face: pregnant_now face_swelling UPPER_BELLY|headache -> preeclampsia_signs (NG133)
   weeks_gush: GUSH num:weeks>=20 if female age>=12 age<=55 -> labour_or_waters_broken (WHO_PCPNC)

@@ -20,7 +20,7 @@ export const mindMetabolicSigns: Signs = {
     says: `kích động đập phá | nghe tiếng người xui giết | đòi giết người | lên cơn tâm thần | cầm dao đe dọa | hoang tưởng có người hại | ảo thanh ra lệnh | không kiểm soát được hành vi | bị ma nhập … đánh người | quậy phá … phê thuốc | ngáo đá … chém | nói một mình … hung hăng | đập đồ đạc … không ai cản được | violent and psychotic | voices telling to kill | acutely agitated | threatening others | voices telling … kill | voices tell … kill | hung hăng đánh | đòi giết | xúi giết | nghe tiếng … giết/đâm/chém/nhảy | cầm/vác/ôm dao/rựa/búa … đòi/dọa/doạ/đuổi/chém/giết | đòi/dọa/doạ giết/chém/đâm/đốt`,
   },
   assault_or_abuse: {
-    says: `bị hiếp dâm | bị cưỡng hiếp | bị xâm hại | bị đánh đập | bạo hành | chồng đánh | bị sàm sỡ | trẻ bị xâm hại | bị bạo lực gia đình | bị dâm ô | bị người ta làm nhục | cha dượng đánh | sexual assault | raped | domestic violence | child abuse | beaten by husband`,
+    says: `bị hiếp dâm | bị cưỡng hiếp | bị xâm hại | bị … cưỡng_hiếp/hiếp_dâm/xâm_hại/cưỡng_bức/làm_nhục | bị đánh đập | bạo hành | chồng đánh | bị sàm sỡ | trẻ bị xâm hại | bị bạo lực gia đình | bị dâm ô | bị người ta làm nhục | cha dượng đánh | sexual assault | raped | domestic violence | child abuse | beaten by husband`,
   },
   breast_lump_or_change: {
     says: `sờ thấy cục ở vú | khối ở ngực | u vú | cục cứng ở vú | núm vú tụt | vú chảy máu | da vú sần vỏ cam | hạch nách | nang vú to nhanh | sờ thấy hạch nách | vú bên to bên nhỏ mới bị | cục ở ngực trái không đau | breast lump | nipple retraction | bloody nipple discharge | armpit lump | đầu vú rỉ máu | núm vú rỉ máu | vú rỉ máu | đầu vú ra máu | núm vú ra dịch máu | nipple is bleeding | lump in my breast`,

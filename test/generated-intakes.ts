@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Intake } from '../contract/intake.ts';
-import { limits } from '../contract/limits.ts';
-import { needs, severities, sexes } from '../contract/vocabulary.ts';
-import { symptomConcepts } from './knowledge/concepts-symptoms.ts';
-import { redFlags } from './knowledge/red-flags.ts';
-import { splitPhrases } from './safety/lexicon.ts';
+import type { Intake } from '../src/contract/intake.ts';
+import { limits } from '../src/contract/limits.ts';
+import { needs, severities, sexes } from '../src/contract/vocabulary.ts';
+import { symptomConcepts } from '../src/engine/knowledge/concepts-symptoms.ts';
+import { redFlags } from '../src/engine/knowledge/red-flags.ts';
+import { splitPhrases } from '../src/engine/safety/lexicon.ts';
 
 /** For tests: any valid intake, from ordinary complaints to noise. */
 
