@@ -44,6 +44,21 @@ describe('the safety check', () => {
     expect(matched[0]?.words).toContain('MÉO MIỆNG');
   });
 
+  test('an emergency speaks of no later day, and quotes nothing twice', () => {
+    const { urgency, reasons } = check({
+      patient: { age: 65 },
+      severity: 'severe',
+      symptoms: 'ôm ngực ngồi thở dốc, mặt tái mét, từ sáng tới giờ cứ ôm ngực',
+    });
+    expect(urgency).toBe('emergency');
+    const told = reasons.map(({ vi }) => vi);
+    expect(told.join(' ')).not.toContain('24 giờ');
+    for (const reason of told) {
+      const quoted = [...reason.matchAll(/“([^”]+)”/g)].map(([, words]) => words ?? '');
+      expect(quoted.filter((one) => quoted.some((other) => other !== one && other.includes(one)))).toEqual([]);
+    }
+  });
+
   test('declared severe is at least urgent, and mild lowers nothing', () => {
     expect(check({ severity: 'severe', symptoms: 'đau khớp' }).urgency).toBe('urgent');
     expect(check({ severity: 'mild', symptoms: 'méo miệng, nói ngọng', patient: { age: 70 } }).urgency).toBe(

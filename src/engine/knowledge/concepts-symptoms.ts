@@ -141,7 +141,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   sinus_pain: `viêm xoang | đau xoang | nhức gò má | đau hốc mũi | chảy mũi đặc vàng | xoang tái phát | nhức giữa hai lông mày | sinusitis | sinus pain`,
   eyelid_swelling: `lẹo mắt | chắp mắt | sưng mí mắt | mụn lẹo | mọc lẹo | mí mắt sưng húp | stye | swollen eyelid`,
   wrist_hand_pain: `đau cổ tay | tê ngón tay khi ngủ | ngón tay lò xo | đau ngón cái | bật ngón tay | đau khuỷu tay | đau bàn tay | wrist pain | trigger finger | elbow pain`,
-  gout_attack: `sưng đỏ ngón chân cái | cơn gút | gout cấp | lên cơn gút | ngón chân cái sưng nóng đau không đi được | axit uric cao | gout attack`,
+  gout_attack: `sưng đỏ ngón chân cái | ngón chân cái sưng đỏ/nóng/to/tấy | cơn gút | gout cấp | lên cơn gút | ngón chân cái sưng nóng đau không đi được | axit uric cao | gout attack`,
   high_sugar: `đường huyết cao | đường cao | đường huyết lúc đói 9 | đo đường thấy cao | đường lên 12 | hba1c cao | high blood sugar`,
   hepatitis_b_carrier: `viêm gan b | hbsag dương tính | men gan cao | siêu vi b | gan nhiễm mỡ | viêm gan siêu vi b | tăng men gan | hepatitis b | raised liver enzymes`,
   lump_general: `nổi cục | khối u | cục u | sờ thấy cục | u mỡ | bướu | cục nổi dưới da | u nang dưới da | lump | mass under skin`,

@@ -8,7 +8,7 @@ import type { Check, HeldFlag, OtherRaise } from './check.ts';
 const quotesMax = 3;
 const reasonsMax = 8;
 
-type Raise = { readonly level: Urgency; readonly reason: Words };
+type Raise = { readonly level: Urgency; readonly reason: Words; readonly within24h?: boolean };
 
 /** Why this urgency, the gravest first, each with the words that led there. */
 export function reasonsOf({ flags, others, intake }: Check): Words[] {
@@ -18,10 +18,14 @@ export function reasonsOf({ flags, others, intake }: Check): Words[] {
   addOthers(raises, others);
   if (intake.severity === 'severe') raises.push(severeSaid);
   if (raises.length === 0) return [nothingFound];
-  return raises
-    .sort(gravestFirst)
-    .slice(0, reasonsMax)
-    .map(({ reason }) => reason);
+  raises.sort(gravestFirst);
+  const isEmergency = raises[0]?.level === 'emergency';
+  const said: Words[] = [];
+  for (const { reason, within24h } of raises) {
+    // To be told of a day makes no sense beside being told to go now.
+    if (said.length < reasonsMax && !(isEmergency && within24h)) said.push(reason);
+  }
+  return said;
 }
 
 const askedForEmergency: Raise = {
@@ -31,6 +35,7 @@ const askedForEmergency: Raise = {
 
 const severeSaid: Raise = {
   level: 'urgent',
+  within24h: true,
   reason: {
     vi: 'Bạn cho biết tình trạng đang nặng: cần được bác sĩ khám trong 24 giờ.',
     en: 'You said that it is severe: a doctor should see this within 24 hours.',
@@ -60,9 +65,16 @@ export function unknownCode(code: string): Words {
   };
 }
 
+/** The first few of the words; a part of what is quoted anyway is not quoted again. */
 function quotes(words: readonly string[]): string {
   let quoted = '';
-  for (let at = 0; at < words.length && at < quotesMax; at += 1) quoted += `${at > 0 ? ', ' : ''}“${words[at]}”`;
+  let count = 0;
+  for (const word of words) {
+    if (count === quotesMax) break;
+    if (words.some((other) => other.length > word.length && other.includes(word))) continue;
+    quoted += `${count > 0 ? ', ' : ''}“${word}”`;
+    count += 1;
+  }
   return quoted;
 }
 
@@ -72,9 +84,10 @@ function addOthers(raises: Raise[], others: readonly OtherRaise[]): void {
   const understood = others.filter(({ id }) => id !== 'not_understood');
   for (const level of ['emergency', 'urgent'] as const) {
     const same = understood.filter((other) => other.level === level);
-    if (same.length > 0) raises.push({ level, reason: otherReason(level, wordsOf(same)) });
+    if (same.length > 0)
+      raises.push({ level, reason: otherReason(level, wordsOf(same)), within24h: level === 'urgent' });
   }
-  if (others.length > understood.length) raises.push({ level: 'urgent', reason: notUnderstood });
+  if (others.length > understood.length) raises.push({ level: 'urgent', reason: notUnderstood, within24h: true });
 }
 
 function wordsOf(raises: readonly OtherRaise[]): string[] {

@@ -53,6 +53,14 @@ describe('reading', () => {
     expect(tokens.map(({ sentence }) => sentence)).toEqual([0, 0, 1, 1]);
   });
 
+  test('reads “hông” as the flank beside what hurts, and as “không” elsewhere', () => {
+    const words = (text: string) => readText(text).tokens.map(({ word }) => word);
+    expect(words('đau hông')).toEqual(['đau', 'hông']);
+    expect(words('quặn cả hông trái')).toEqual(['quặn', 'cả', 'hông', 'trái']);
+    expect(words('hông đau ngực')).toEqual(['không', 'đau', 'ngực']);
+    expect(words('gọi hông dậy')).toEqual(['gọi', 'không', 'dậy']);
+  });
+
   test('tells those who write marks, those who do not, and English', () => {
     expect(readText('tôi bị đau ngực').marked).toBe(true);
     expect(readText('toi bi dau nguc').marked).toBe(false);

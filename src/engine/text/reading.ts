@@ -141,6 +141,9 @@ const oneDigit = /^[a-z]*\d[a-z]*$/;
 const unitNext =
   /^\s*(ng[aà]y|h[oô]m|tu[aầ]n|th[aá]ng|n[aă]m|tu[oổ]i|gi[oờ]|ti[eế]ng|ph[uú]t|l[aầ]n|đ[oộ]|do|kg|h|t|%|days?|weeks?)(?!\p{L})/iu;
 
+const beforeFlank = new Set('đau quặn bên vùng mạn nhức mỏi thốn tức khớp xương đập ngang hai'.split(' '));
+const behindFlank = /^\s+(trái|phải|lưng)(?!\p{L})/iu;
+
 class Reader {
   readonly tokens: Token[] = [];
   markedWords = 0;
@@ -286,13 +289,20 @@ class Reader {
   private addWord(word: Word, from: number, to: number): void {
     if (word.unit && this.isAfterNumber()) {
       this.add(word.unit, undefined, from, to);
-    } else if (word.meaning) {
+    } else if (word.meaning && !this.isFlank(word, to)) {
       for (const part of word.meaning) this.add(part, undefined, from, to);
     } else {
       if (word.isMarked) this.markedWords += 1;
       else if (word.isEnglish) this.englishWords += 1;
       this.add(word, undefined, from, to);
     }
+  }
+
+  /** "Đau hông", "hông trái" are about the flank; elsewhere "hông" is how the South says "không". */
+  private isFlank({ word }: Word, to: number): boolean {
+    if (word !== 'hông') return false;
+    const before = this.tokens[this.tokens.length - 1]?.word ?? '';
+    return this.isPhrase || beforeFlank.has(before) || behindFlank.test(this.text.slice(to));
   }
 
   private endSentence(): void {

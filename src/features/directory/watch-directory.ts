@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Graph, graphSteps } from '../../engine/graph/graph.ts';
+import { navigate } from '../../engine/navigate.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { findCurrentVersion, findStoredDirectory } from './queries.ts';
 
@@ -13,9 +14,15 @@ export async function loadGraph(db: Db): Promise<Graph> {
   const steps = graphSteps(stored.directory, { version: stored.version, retired: stored.retired });
   for (;;) {
     const step = steps.next();
-    if (step.done) return step.value;
+    if (step.done) return warmed(step.value);
     await setImmediate();
   }
+}
+
+/** What the engine makes at the first question to a graph is made now, so that no family waits for it. */
+function warmed(graph: Graph): Graph {
+  navigate({ need: 'treatment', patient: {}, symptoms: 'đau bụng' }, graph, 0);
+  return graph;
 }
 
 export type LiveDirectory = {
