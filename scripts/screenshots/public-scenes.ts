@@ -161,6 +161,8 @@ export const publicScenes: readonly Scene[] = [
       await passDangerSigns(page);
       await answerUntilText(page);
       await answerFromText(page);
+      // What the next pages need is fetched ahead when the page is idle.
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await press(page, 'Xem gợi ý');
       await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
