@@ -72,6 +72,12 @@ describe('the safety check', () => {
     expect(doubts).toHaveLength(1);
   });
 
+  test('an illness of many years does not make old what began today', () => {
+    const symptoms = 'tiểu đường 10 năm, sáng nay đau bụng lạ lắm';
+    expect(check({ patient: { age: 50 }, symptoms }).facts.acute).toBe(true);
+    expect(check({ patient: { age: 50 }, symptoms: 'đau bụng 2 tháng' }).facts.acute).toBe(false);
+  });
+
   test('age 0 without months is taken for the youngest', () => {
     expect(check({ patient: { age: 0 }, symptoms: 'bé sốt' }).urgency).toBe('emergency');
     expect(check({ patient: { age: 0 }, symptoms: 'bé 8 tháng sốt 38' }).urgency).toBe('urgent');

@@ -8,7 +8,7 @@ import { nowhere, WordTree } from '../text/word-tree.ts';
 import { numberOf } from './measures.ts';
 
 /** What the words themselves say of the patient's age and of how long it has lasted. */
-type Told = { ageYears?: number; ageMonths?: number; durationDays?: number | undefined };
+type Told = { ageYears?: number; ageMonths?: number; durationDays?: number | undefined; isRecent?: boolean };
 
 const acuteDaysMax = 3;
 const yearsInMonths = 3;
@@ -40,7 +40,7 @@ export function factsOf(
     pregnant: said.pregnant,
     postpartum: said.postpartum,
     durationDays,
-    acute: durationDays !== undefined ? durationDays <= acuteDaysMax : said.acuteWords,
+    acute: intake.durationDays !== undefined ? intake.durationDays <= acuteDaysMax : told.isRecent || said.acuteWords,
   };
 }
 
@@ -64,7 +64,10 @@ function toldBy(reading: Reading, childWords: boolean): Told {
     else if (isAge(tokens, at, childWords)) told.ageMonths ??= inMonths(value, unit);
     else duration(tokens, at, value, unit, told);
   }
-  told.durationDays ??= saidSince(tokens);
+  const since = saidSince(tokens);
+  told.durationDays ??= since;
+  // “Tiểu đường 10 năm, hôm nay đau ngực”: what is old does not make old what is new.
+  told.isRecent = Math.min(told.durationDays ?? Infinity, since ?? Infinity) <= acuteDaysMax;
   return told;
 }
 
@@ -142,21 +145,21 @@ const sinceWords: Readonly<Record<number, string>> = {
   2: 'hom kia',
 };
 
-const since = new WordTree();
+const sinceTree = new WordTree();
 const sinceDays: (number | undefined)[] = [];
 for (const [days, phrases] of Object.entries(sinceWords)) {
   for (const phrase of phrases.split('|')) {
     const [first = '', second] = phrase.trim().split(/\s+/);
-    const node = since.addFirst(ownWordOf(first).id);
-    sinceDays[second === undefined ? node : since.addNext(node, ownWordOf(second).id)] = Number(days);
+    const node = sinceTree.addFirst(ownWordOf(first).id);
+    sinceDays[second === undefined ? node : sinceTree.addNext(node, ownWordOf(second).id)] = Number(days);
   }
 }
 
 function saidSince(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
-    const node = since.begin(tokens[at]?.id ?? unknownWord);
+    const node = sinceTree.begin(tokens[at]?.id ?? unknownWord);
     if (node === nowhere) continue;
-    const days = sinceDays[node] ?? sinceDays[since.next(node, tokens[at + 1]?.id ?? unknownWord)];
+    const days = sinceDays[node] ?? sinceDays[sinceTree.next(node, tokens[at + 1]?.id ?? unknownWord)];
     if (days !== undefined) return days;
   }
   return undefined;

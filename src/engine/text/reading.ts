@@ -86,15 +86,19 @@ export function readText(text: string): Reading {
   const reader = new Reader(plain, false);
   reader.read();
   const words = reader.tokens.length;
-  const english = reader.englishWords > 0 && reader.markedWords === 0 && reader.englishWords >= words * englishShareMin;
+  const english = isEnglish(words, reader.englishWords, reader.markedWords);
   return {
     text: plain,
-    tokens: english ? reader.tokens : reader.repaired(),
+    tokens: reader.repaired(),
     marked: words > 0 && reader.markedWords >= words * markedShareMin,
     markedIn: reader.markedIn,
     english,
     cues: undefined,
   };
+}
+
+function isEnglish(words: number, englishWords: number, markedWords: number): boolean {
+  return englishWords > 0 && markedWords === 0 && englishWords >= words * englishShareMin;
 }
 
 /** A few thousand written words make up all phrases of ours: each is read once. */
@@ -152,6 +156,8 @@ class Reader {
   readonly markedIn: boolean[] = [];
   private sentenceStart = 0;
   private marksBefore = 0;
+  private readonly englishIn: boolean[] = [];
+  private englishBefore = 0;
   /** By token, the words that a slip was meant to be. */
   private slips: Map<number, readonly Word[]> | undefined;
   private readonly text: string;
@@ -269,13 +275,13 @@ class Reader {
     this.addWord(word, from, to);
   }
 
-  /** The tokens, with the words that were meant in the place of slips. */
+  /** The tokens, with the words that were meant in the place of slips; what is English is left as it is. */
   repaired(): readonly Token[] {
     const { slips } = this;
     if (!slips) return this.tokens;
     return this.tokens.flatMap((token, at) => {
       const { number, start, end, clause, sentence } = token;
-      const meant = slips.get(at);
+      const meant = this.englishIn[sentence] ? undefined : slips.get(at);
       return meant ? meant.map((word) => tokenOf(word, number, start, end, clause, sentence)) : [token];
     });
   }
@@ -308,8 +314,10 @@ class Reader {
   private endSentence(): void {
     const words = this.tokens.length - this.sentenceStart;
     this.markedIn.push(words > 0 && this.markedWords - this.marksBefore >= words * markedShareMin);
+    this.englishIn.push(isEnglish(words, this.englishWords - this.englishBefore, this.markedWords - this.marksBefore));
     this.sentenceStart = this.tokens.length;
     this.marksBefore = this.markedWords;
+    this.englishBefore = this.englishWords;
     this.sentence += 1;
   }
 

@@ -34,6 +34,11 @@ describe('slips of typing', () => {
     expect(read(written)).toBe(meant);
   });
 
+  test('are mended beside an English sentence, and not in it', () => {
+    expect(read('khos thowr. burning when i pee')).toBe('khó thở burning when i pee');
+    expect(read('my baby has feverr since today')).toBe('my baby has feverr since today');
+  });
+
   test.each([
     ['dau nguc du doi65', 'dau nguc du dội'],
     ['kho1 tho73', 'khó thở'],
