@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aFile, aFileForm } from '../test/builders.ts';
+import { freePort } from '../test/free-port.ts';
 import { generateLoad, type LoadResult, requestBytes } from './load.ts';
 import { seedCases } from './seed-cases.ts';
 
@@ -30,14 +30,6 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
         child.kill('SIGTERM');
       }),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {

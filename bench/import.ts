@@ -7,9 +7,10 @@ import type { Directory } from '../src/contract/directory.ts';
 import { buildGraph } from '../src/engine/graph/graph.ts';
 import { searchHospitals } from '../src/engine/graph/search/search-hospitals.ts';
 import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import { freePort } from '../test/free-port.ts';
 import { listQueries } from '../test/unit/search/query-set.ts';
 import { generatedDirectory } from './generated-directory.ts';
-import { freePort, withPostgres } from './postgres.ts';
+import { withPostgres } from './postgres.ts';
 
 /**
  * A large import while a running service is searched, on both engines: `node bench/import.ts [hospitals]`. Every answer

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,6 +17,19 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('postgresUrl', given);
     return async () => {};
   }
+  const { databaseUrl, stop } = await startPostgres([
+    // The data lives for one run, so it need not survive a power cut.
+    ...['-c', 'fsync=off'],
+    ...['-c', 'max_connections=300'],
+  ]);
+  project.provide('postgresUrl', databaseUrl);
+  return stop;
+}
+
+/** A PostgreSQL of our own, on a free port of this machine only; it goes away with all its data. */
+export async function startPostgres(
+  postgresFlags: string[] = [],
+): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const databaseDir = await mkdtemp(join(tmpdir(), 'danloi-postgres-'));
   const port = await freePort();
@@ -27,17 +40,18 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // The data lives for one run, so it need not survive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    postgresFlags,
     onLog: () => {},
     onError: () => {},
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await postgres.stop();
-    await rm(databaseDir, { recursive: true, force: true });
+  return {
+    databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await postgres.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
   };
 }
 
@@ -50,12 +64,4 @@ async function loadEmbeddedPostgres() {
     for (const listener of listeners(event)) if (!known.has(listener)) process.off(event, listener);
   }
   return EmbeddedPostgres;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

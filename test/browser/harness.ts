@@ -1,8 +1,8 @@
-import { createServer } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
+import { freePort } from '../free-port.ts';
 import { type Service, startService } from '../harness.ts';
 
 export type Site = { service: Service; url: string; stop: () => Promise<void> };
@@ -14,19 +14,6 @@ export async function startSite(): Promise<Site> {
   const service = await startService({ publicUrl: url });
   await service.app.listen({ port, host: '127.0.0.1' });
   return { service, url, stop: service.stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 export async function startBrowser(): Promise<Browser> {
