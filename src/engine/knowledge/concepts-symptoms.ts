@@ -8,7 +8,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   dyspnea: `khó thở | hụt hơi | thở mệt | mau mệt khi đi | thở không sâu | tức thở | hụt hơi khi leo cầu thang | thở nặng nhọc | thở khó | thở mệt mệt | nghèn nghẹn khó thở | shortness of breath | breathless`,
   wheeze: `khò khè | thở khò khè | thở khè khè | kéo đờm khò khè | thở cò cử | thở khò khè ban đêm | ngực kêu khò khè | wheeze | wheezing`,
   chest_pain: `đau ngực | tức ngực | đau tức ngực | nặng ngực | ran ran ngực | đau trước ngực | đau vùng ngực trái | nhói ngực | tưng tức ngực | đau lồng ngực | chest pain | tight chest | chest discomfort`,
-  palpitations: `hồi hộp | tim đập nhanh | đánh trống ngực | tim đập loạn | tim hẫng một nhịp | tim đập thình thịch | tim nhảy | hụt nhịp | ngực đập thình thịch | palpitations | heart racing | tim đánh trống | tim đập như trống | tim đập thình thình`,
+  palpitations: `hồi hộp | tim đập nhanh | đánh trống ngực | tim đập loạn | tim hẫng một nhịp | tim đập thình thịch | tim nhảy | hụt nhịp | ngực đập thình thịch | palpitations | heart racing | tim đánh trống | tim đập như trống | tim đập thình thình | trống ngực | tim đập dồn | tim đập dồn dập | tim đập liên hồi | tim đập mạnh | tim đập muốn | tim nện | tim như muốn nhảy | tim muốn nhảy ra | tim loạn nhịp | tim đập lung tung | tim lúc nhanh lúc chậm | tim rung lên | tim bỏ nhịp | như ngựa phi | tim đập thùm thụp`,
   leg_swelling_both: `phù chân | sưng hai chân | phù mắt cá | ấn lõm chân | sưng cẳng chân hai bên | chân phù nề | xuống máu chân | swollen legs | ankle swelling`,
   high_bp: `huyết áp cao | tăng xông | lên máu | cao huyết áp | tha | huyết áp 160 | huyết áp 150 | áp huyết cao | tăng huyết áp | high blood pressure | hypertension`,
   low_bp: `huyết áp thấp | tụt huyết áp | huyết áp 80 | huyết áp 85 | áp huyết thấp | hạ huyết áp | xỉu vì huyết áp thấp | low blood pressure`,
@@ -152,6 +152,6 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   breastfeeding_problem: `ít sữa | mất sữa | nứt cổ gà | cương sữa | đầu ti đau khi bú | bé không chịu ti mẹ | breastfeeding problem`,
   anal_pain: `đau hậu môn | nứt hậu môn | rò hậu môn | mủ hậu môn | đi cầu đau rát | sưng cạnh hậu môn | anal pain | anal fissure`,
   face_swelling: `phù mặt | sưng mặt | mặt sưng húp | mi mắt phù | sáng dậy mặt nặng | phù mí mắt | swollen face | mặt như mâm | mặt to như mâm | mặt nặng | mặt híp`,
-  presyncope: `suýt ngất | suýt xỉu | chóng mặt muốn xỉu | sắp ngất | tối sầm mặt mũi | xây xẩm muốn té | choáng khi đứng dậy | nearly fainted | presyncope`,
+  presyncope: `suýt ngất | suýt xỉu | chóng mặt muốn xỉu | sắp ngất | tối sầm mặt mũi | xây xẩm muốn té | choáng khi đứng dậy | nearly fainted | presyncope | muốn ngất | muốn xỉu | sắp xỉu | gần ngất | gần xỉu | xém ngất | xém xỉu | tưởng ngất | tưởng xỉu | như sắp ngất | chực ngất`,
   vague_unwell: `không khỏe | khó chịu trong người | mệt trong người | không biết bị gì | thấy người không ổn | ốm | bịnh | trong người không được khỏe | người cứ làm sao ấy | unwell | not feeling right`,
 };

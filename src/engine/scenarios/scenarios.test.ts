@@ -85,7 +85,7 @@ describe('the scenarios', () => {
         .filter((symptoms) => answerTo({ ...intake, symptoms }).safety.urgency !== 'emergency'),
     );
     expect(hidden).toEqual([]);
-  });
+  }, 60_000);
 
   test('of ordinary matters without marks are emergencies in at most 8 %', () => {
     const ordinary = scenarios.filter(({ expect: expected }) => expected.urgency.join() === 'routine');

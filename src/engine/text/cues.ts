@@ -3,7 +3,8 @@ import { buildPhrases, type PhraseEntry } from './phrases.ts';
 /**
  * Words that say how a finding is meant. `deny` and `gone` stand before it, `denyAfter` and `goneAfter` behind;
  * `keep` looks like one of the others and is none; `history` is about what follows, `past` about what stands around it;
- * `now` and `break` end the reach of what came before.
+ * `now` and `break` end the reach of what came before. Who tells of a `friend` asks for the friend, and only where the
+ * text turns to the teller's `self` is it another's story.
  */
 export type CueKind =
   | 'deny'
@@ -14,6 +15,8 @@ export type CueKind =
   | 'past'
   | 'history'
   | 'other'
+  | 'friend'
+  | 'self'
   | 'fear'
   | 'ask'
   | 'now'
@@ -41,6 +44,7 @@ const written: Record<CueKind, string> = {
     | chưa đi khám | chưa khám | chưa đi viện | chưa đi bệnh viện | chưa uống thuốc | chưa dùng thuốc | chưa điều trị
     | sợ quá | sợ lắm | rất sợ | sợ hãi | lo quá | lo lắm | rất lo | lo lắng quá | lo lắng lắm | rất lo lắng | hết sức lo lắng
     | trước đây khỏe | trước đây khoẻ | trước đây bình thường | trước đây vẫn | trước đây không sao
+    | như lần trước | giống lần trước | y như lần trước | hệt lần trước | giống hồi trước | như hồi trước
     | không an toàn | không dùng bao | không mang bao | không bao         `,
   history: 'tiền sử | tiền căn | bệnh nền | từng bị | đã từng | từng | di chứng',
   past: `trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
@@ -48,8 +52,11 @@ const written: Record<CueKind, string> = {
     | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
           `,
   other: `gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
-    | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | bạn em bị | bạn tôi bị | hàng xóm bị
-    | người quen bị | hàng xóm vừa bị | hàng xóm mới bị | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng       `,
+    | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng | đọc báo | trên báo | báo viết | báo đưa | xem tin | xem thời sự | nghe kể       `,
+  friend: `bạn em bị | bạn tôi bị | bạn mình bị | bạn em vừa bị | bạn tôi vừa bị | bạn mình vừa bị | bạn em mới bị | bạn tôi mới bị | bạn mình mới bị
+    | hàng xóm bị | hàng xóm vừa bị | hàng xóm mới bị | người quen bị | người quen vừa bị | người quen mới bị | đồng nghiệp bị | đồng nghiệp vừa bị | đồng nghiệp mới bị`,
+  self: `nên tôi | nên em | nên mình | nên cháu | nên con | nên muốn | tôi cũng muốn | em cũng muốn | mình cũng muốn | tôi muốn khám | em muốn khám | mình muốn khám | tôi muốn kiểm tra
+    | em muốn kiểm tra | mình muốn kiểm tra | tôi muốn tầm soát | em muốn tầm soát | mình muốn tầm soát | tôi muốn đi khám | em muốn đi khám | mình muốn đi khám | cho yên tâm | sợ mình | lo mình`,
   fear: `sợ | sợ bị | lo là | lo mình | lo rằng | lo bị | lo sợ | lo lắng | lo ngại | sợ rằng | nghi ngờ | nghi bị | đề phòng | để phòng | phòng ngừa | phòng tránh | phòng bệnh
     | tầm soát | sàng lọc | muốn kiểm tra xem | google thấy | đọc thấy | trên mạng nói | vắc xin | vaccine | tiêm phòng | tiêm ngừa | chích ngừa | tìm hiểu | nguy cơ
            `,
@@ -68,8 +75,9 @@ const englishWritten: Partial<Record<CueKind, string>> = {
   keep: "can't | cannot | not able | not responding | not breathing | not only | not getting better | won't stop | can not | not moving | not drinking | not feeding | not making sense",
   history: 'history of | used to have',
   past: 'in the past | last year | years ago | previously | as a child',
-  other:
-    'family history | runs in the family | my neighbour had | my friend had | my grandfather had | my grandmother had | died of',
+  other: 'family history | runs in the family | my grandfather had | my grandmother had | died of',
+  friend: 'my neighbour had | my neighbor had | my friend had | my colleague had',
+  self: 'so i | i want | i would like | worried about myself | am i',
   fear: 'afraid of | worried about | scared of | fear of | screening for | prevent | vaccine for | risk of',
   ask: 'could it be | is it | is this | symptoms of | signs of | what is',
   now: 'now | today | currently | this morning | right now | again | since yesterday',

@@ -62,6 +62,9 @@ export const brainEyeNear = `
   stroke.half-body: HALF_BODY NO_POWER within 6 if new -> stroke_signs (NG128 BEFAST) not đau thần kinh tọa
   limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
   eye.flash-shadow: FLASHES CURTAIN within 14 if new -> sudden_vision_loss (AOMS_EYE)
+  stroke.clumsy: FINE_ACT FAILS within 4 if clause new age>=45 -> stroke_signs (NG128 BEFAST) not đau | sưng | khớp | gãy | bó bột | bong gân | chấn thương | run tay | vì lạnh | mắt kém
+  head.blow: BLOW HEAD within 6 if new -> thunderclap_headache (CG150) not mỗi lần | như mọi khi | nhiều năm
+  head.blow-nape: BLOW NECK within 6 if new -> thunderclap_headache (CG150) not mỗi lần | như mọi khi | bả vai
 `;
 
 export const brainEyeTogether = `
@@ -101,4 +104,5 @@ export const brainEyeTogether = `
   collapse_odd: COLLAPSE ODD|NO_POWER|CANT_SPEAK acute unless limb_injury DOWN if age>=40 -> stroke_signs (NG128 BEFAST)
   balance_old: OFF_BALANCE|UNSTEADY SLURRED|ODD|dizziness|vomiting acute if age>=55 -> stroke_signs (BEFAST)
   dizzy_bulbar: dizziness BULBAR|OFF_BALANCE|ODD|SLURRED|HALF_FACE acute if age>=40 -> stroke_signs (BEFAST NG128)
+  legs_give: KNEES_GIVE DROPS|BULBAR|NO_FEELING|STARTED_FEET|numbness|swallowing_difficulty|HARD_BREATH duration<=14 unless DOWN limb_injury chronic -> acute_limb_weakness (NG127)
 `;

@@ -43,6 +43,7 @@ export const heartBreathNear = `
   chest.nitro: NITRO ON_CHEST within 30 -> chest_pain_severe (CG95)
   bleed.on: BLEEDING NONSTOP within 4 if clause new -> severe_bleeding (IITT) not kinh | tiểu | phân | chân răng | trĩ | đi ngoài | đi cầu | truyền
   chest.came-back: ON_CHEST RECENT within 8 if new age>=40 -> chest_pain_severe (CG95) not ho | cơ | va đập
+  choke.eating: EATING SPEECHLESS within 14 if new -> choking (ILCOR) not ăn hay sặc | đau họng | khàn
 `;
 
 export const heartBreathTogether = `
@@ -85,4 +86,5 @@ export const heartBreathTogether = `
   drool_throat: DROOL sore_throat|THROAT|THROAT_PART|LOCKED|MOUTH_SMALL acute if age>=5 -> airway_swelling_or_stridor (IITT)
   lie_flat: LIE_DOWN HARD_BREATH|dyspnea|heart_disease|leg_swelling_both acute -> breathing_difficulty (ESI IITT)
   cold_faint_old: COLD_BODY|CLAMMY fatigue|UNEASY|THROAT_LUMP acute if age>=45 -> chest_pain_severe (CG95 ESI)
+  palpitation_faint: palpitations presyncope|SIGHT_DARK|dizziness acute unless chronic anxiety -> fainting (SYNCOPE)
 `;

@@ -13,6 +13,9 @@ export const mindMetabolicNear = `
   abuse.choke: ABUSER CHOKE within 8 -> assault_or_abuse (SEXVIOL)
   mind.leap: LEAP THINK within 8 -> suicide_risk (MHGAP) not học nhảy | thể thao | sợ
   mind.command: UNREAL KILL within 10 -> acute_psychosis_or_violence (IITT MHGAP)
+  mind.depart: DEPART BURDEN within 16 -> suicide_risk (MHGAP)
+  mind.leap-child: LEAP CHILDW within 3 -> suicide_risk (MHGAP) not học nhảy | chơi | ngã | té | bơi | nhảy dây | hồ bơi
+  mind.cuts: CUTS WRIST within 6 -> suicide_risk (MHGAP NG225) not mổ | phẫu thuật | kính | tôn | máy | tai nạn | té | ngã | cắt cỏ | làm bếp | làm việc | dây thép | cua | cá | sẹo lồi | xóa sẹo
 `;
 
 export const mindMetabolicTogether = `
@@ -28,4 +31,6 @@ export const mindMetabolicTogether = `
   dka_smell: BREATHSMELL diabetes|SUGAR_ILL|vomiting|thirst_polyuria -> hyperglycemia_crisis (DKA)
   dka_breath: diabetes|SUGAR_ILL HARD_BREATH|LIMP unless chronic -> hyperglycemia_crisis (DKA)
   sugar_reads_high: SUGAR_HI LIMP|STRANGE|thirst_polyuria|vomiting|HARD_BREATH|fatigue -> hyperglycemia_crisis (DKA)
+  farewell_gifts: GIVES_AWAY BURDEN|low_mood|SELFHARM|LIFE|DEPART -> suicide_risk (MHGAP)
+  took_itch: JUST_TOOK|BEE&BITE itching|urticaria|skin_reaction HARD_BREATH|presyncope|COLLAPSE|hoarseness|THROAT_LUMP acute -> anaphylaxis (WAO)
 `;
