@@ -76,3 +76,21 @@ test('where it is felt may stand apart from what is felt', () => {
   expect(targets('đau nhói ở vùng bụng')).toEqual([['gastroenterology']]);
   expect(targets('đau đầu, bụng to')).toEqual([]);
 });
+
+test('a term is found around words that change nothing, as they are written', () => {
+  expect(targets('viêm ở gan')).toEqual([['hepatology', 'nephrology']]);
+  expect(targets('tiểu có ra máu')).toEqual([['urology']]);
+  expect(targets('viêm cứng gan')).toEqual([['hepatology']]);
+  expect(targets('viêm không gan')).toEqual([['hepatology']]);
+});
+
+test('of two ways to read a complaint, the one that reaches further is found', () => {
+  const both = new TermIndex({
+    terms: [
+      ['gastroenterology 3', 'đau âm ỉ ở bụng'],
+      ['gynecology 3', 'đau bụng dưới'],
+    ],
+  });
+  const found = findTerms(readText('đau âm ỉ ở bụng dưới'), both);
+  expect(found.map(({ value }) => targetNames[value.pointers[0]?.target ?? -1])).toEqual(['gynecology']);
+});

@@ -1,5 +1,6 @@
+import { fold } from '../text/fold.ts';
 import type { Match } from '../text/phrases.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading, Token } from '../text/reading.ts';
 import { WordSet } from '../text/word-set.ts';
 import { nowhere } from '../text/word-tree.ts';
 import type { Term, TermIndex } from './term-index.ts';
@@ -24,6 +25,13 @@ function isBetter(later: Match<Term>, earlier: Match<Term>, { marked }: Reading)
   return later.value.unmarkedTrust > earlier.value.unmarkedTrust;
 }
 
+/** Words that may stand inside a term and change nothing: "mũi (bị) nghẹt", "nước mũi (màu) vàng". */
+const lightWords =
+  'bị có màu rất hơi khá cũng hay thường luôn một phần bên cả hai các những của tôi em mình ở vùng trong mỗi mọi cứ thấy quá';
+const light = new WordSet(fold(lightWords));
+const lightAsWritten = new Set(lightWords.split(' '));
+const lightMax = 2;
+
 /** What is felt; where it is felt follows, not always at once: "đau (nhói ở vùng) ngực". */
 const feelings = new WordSet('dau sung te ngua nhuc tuc phu nong rat moi cung yeu ra chay noi');
 const fillers = new WordSet('o vung phan trong nhoi tuc am i du doi nhe nhieu hai ca khu vuc rat buot nhuc moi');
@@ -36,10 +44,22 @@ function longestAt(reading: Reading, index: TermIndex, from: number): Match<Term
   for (let skipped = 1; skipped <= fillersMax; skipped += 1) {
     if (!fillers.has(tokens[from + skipped])) break;
     const apart = follow(reading, index, from, skipped);
-    if (apart && apart.value.forms.length > (best?.value.forms.length ?? 0)) best = apart;
+    if (apart && reachesFurther(apart, best)) best = apart;
   }
   return best;
 }
+
+function reachesFurther(one: Match<Term>, other: Match<Term> | undefined): boolean {
+  return !other || one.to > other.to || (one.to === other.to && one.value.forms.length > other.value.forms.length);
+}
+
+/** With marks "cũng" is light and "cứng" is not; without, either may be meant. */
+function isLight(token: Token): boolean {
+  return light.has(token) && (token.word === token.folded || lightAsWritten.has(token.word));
+}
+
+/** Where the words of the term that is being followed stand; the same room for every term. */
+const places: number[] = [];
 
 /** The longest term from here on, with so many words left out after its first. */
 function follow(reading: Reading, index: TermIndex, from: number, skipped: number): Match<Term> | undefined {
@@ -48,26 +68,31 @@ function follow(reading: Reading, index: TermIndex, from: number, skipped: numbe
   if (!first) return undefined;
   let best: Match<Term> | undefined;
   let node = index.begin(first.id);
+  let left = lightMax;
+  places.length = 0;
   for (let at = from; node !== nowhere; ) {
+    places.push(at);
     const terms = index.termsAt(node);
-    if (terms) best = believed(reading, terms, { from, to: at, skipped }) ?? best;
+    if (terms) best = believed(reading, terms, from, at) ?? best;
+    let child: number = nowhere;
     at += at === from ? 1 + skipped : 1;
-    const token = tokens[at];
-    if (!token || token.sentence !== first.sentence) break;
-    if (token.clause !== tokens[at - 1]?.clause) break;
-    node = index.next(node, token.id);
+    for (; ; at += 1) {
+      const token = tokens[at];
+      if (!token || token.sentence !== first.sentence || token.clause !== tokens[at - 1]?.clause) return best;
+      child = index.next(node, token.id);
+      if (child !== nowhere || left === 0 || !isLight(token)) break;
+      left -= 1;
+    }
+    node = child;
   }
   return best;
 }
 
-type Place = { readonly from: number; readonly to: number; readonly skipped: number };
-
 /** The term that is written with its own marks, else those whose marks are only missing. */
-function believed(reading: Reading, terms: readonly Term[], place: Place): Match<Term> | undefined {
-  const { from, to } = place;
+function believed(reading: Reading, terms: readonly Term[], from: number, to: number): Match<Term> | undefined {
   let bare: Term[] | undefined;
   for (const term of terms) {
-    const fit = fitOf(reading, place, term);
+    const fit = fitOf(reading, term);
     if (fit === 'exact') return { value: term, from, to, exact: true, weak: false };
     if (fit === 'no' || !mayLackMarks(term, reading)) continue;
     bare ??= [];
@@ -100,10 +125,10 @@ const eithers = new WeakMap<Term, Term>();
 
 const noTerm: Term = { pointers: [], forms: [], unmarkedTrust: 0, kind: 0, region: 0 };
 
-function fitOf({ tokens }: Reading, { from, skipped }: Place, { forms }: Term): 'exact' | 'bare' | 'no' {
+function fitOf({ tokens }: Reading, { forms }: Term): 'exact' | 'bare' | 'no' {
   let exact = true;
   for (let word = 0; word < forms.length; word += 1) {
-    const token = tokens[word === 0 ? from : from + word + skipped];
+    const token = tokens[places[word] ?? -1];
     if (!token) return 'no';
     if (token.form === forms[word]) continue;
     if (token.word !== token.folded) return 'no';
