@@ -5,7 +5,7 @@ export const urgentSymptoms: readonly string[] = [
   floaters facial_swelling_dental vaginal_bleeding testicular_lump child_poor_feeding child_diarrhea child_vomiting
   child_rash newborn_jaundice umbilical_problem post_vaccine_reaction panic_attack hallucination drug_use anemia_symptom
   bruising leg_ulcer pressure_sore fall_elderly dizzy_elderly_gait swallow_choke_elderly food_poisoning_mild shingles
-  gout_attack foreign_body_ear_nose head_bump_minor heat_exhaustion postpartum_low_mood face_swelling presyncope`.split(
+  gout_attack urethral_pus foreign_body_ear_nose head_bump_minor heat_exhaustion postpartum_low_mood face_swelling presyncope`.split(
     /\s+/,
   ),
 ];

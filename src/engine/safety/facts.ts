@@ -74,6 +74,7 @@ function toldBy(reading: Reading, childWords: boolean): Told {
 function inMonths(value: number, unit: string): number {
   if (unit === 'ngay' || unit === 'hom' || unit === 'days' || unit === 'day') return Math.floor(value / 30);
   if (unit === 'tuan' || unit === 'weeks' || unit === 'week') return Math.floor(value / 4.4);
+  if (unit === 'gio' || unit === 'hours') return 0;
   return value;
 }
 
@@ -95,7 +96,7 @@ function isAge(tokens: readonly Token[], at: number, childWords: boolean): boole
   return before === 'duoc' && (within(tokens, at, 4, bornWords) || childNouns.has(tokens[at - 2]));
 }
 
-const ageUnits = new WordSet('thang ngay tuan hom months month days weeks week day');
+const ageUnits = new WordSet('thang ngay tuan hom gio months month days weeks week day hours');
 const bornWords = new WordSet('sinh de sanh');
 
 function within(tokens: readonly Token[], at: number, words: number, wanted: WordSet): boolean {

@@ -1,3 +1,4 @@
+import { silentUnmarked } from '../text/ambiguous.ts';
 import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
 
 /** Pieces that make one finding when they follow one another within a few words. */
@@ -92,7 +93,7 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
 
 function entry(phrase: string, concepts: readonly number[], whole: readonly boolean[]): PhraseEntry<Notions> {
   const value = { concepts, parts: concepts.filter((concept) => !whole[concept]) };
-  return { phrase, value, weakUnmarked: 'if ambiguous' };
+  return { phrase, value, needsMarks: silentUnmarked.has(phrase), weakUnmarked: 'if ambiguous' };
 }
 
 const lineBreak = /\s+/g;

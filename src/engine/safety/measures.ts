@@ -112,7 +112,7 @@ function whatIsMeasured(
     if (token.folded === 'huyet' && before === 'duong') return 'glucose';
     if (token.folded === 'duong' && before !== 'tieu' && before !== 'thao' && sugarNext.has(tokens[back + 1]))
       return 'glucose';
-    if (token.folded === 'duong' && back === at - 1) return 'glucose';
+    if (token.folded === 'duong' && (back === at - 1 || testing.has(tokens[back - 1]))) return 'glucose';
     if (token.folded === 'glucose' || token.folded === 'sugar') return 'glucose';
     if (token.folded === 'spo2' || token.folded === 'oxy' || token.folded === 'oxi' || token.folded === 'oxygen')
       return 'spo2';
@@ -139,6 +139,8 @@ function speaksOfOxygen(tokens: readonly Token[], at: number): boolean {
 }
 
 const sugarNext = new WordSet('len co la toi xuong con tut cao khoang doi tren hon duoi nhay do mau thay');
+/** “Thử đường tại nhà 19”. */
+const testing = new WordSet('thu do test');
 const tempWords = new WordSet('sot nong nhiet cap kep do fever temperature temp');
 
 function pressure(high: number, low: number | undefined, found: Draft): void {

@@ -144,7 +144,11 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'thay im',
   'nam im',
   'bi can',
+  'trang bot',
 ]);
+
+/** Said without marks, these are nearly always something else: "do" is đỏ, đo, độ or đồ, hardly ever đơ. */
+export const silentUnmarked: ReadonlySet<string> = new Set(['đơ', 'mê mê', 'đau hông']);
 
 const wordsMax = Math.max(...[...ambiguousUnmarked].map((phrase) => phrase.split(' ').length));
 

@@ -46,6 +46,16 @@ describe('context', () => {
     expect(contexts('sợ bị đột quỵ')).toEqual({ 'đột quỵ': 'feared' });
   });
 
+  test('a friend is the patient, unless the text turns to the one who writes', () => {
+    expect(contexts('bạn tôi bị đau ngực dữ dội')).toEqual({ 'đau ngực': 'present' });
+    expect(contexts('hàng xóm bị đột quỵ phải làm sao')).toEqual({ 'đột quỵ': 'present' });
+    expect(contexts('bạn tôi vừa bị đột quỵ nên tôi muốn kiểm tra')).toEqual({ 'đột quỵ': 'other' });
+    expect(contexts('hàng xóm bị đột quỵ nên em đau ngực cũng lo')).toEqual({
+      'đột quỵ': 'other',
+      'đau ngực': 'present',
+    });
+  });
+
   test('“từng” that counts is not “từng” that remembers', () => {
     expect(contexts('đau bụng từng cơn')).toEqual({ 'đau bụng': 'present' });
     expect(contexts('từng bị đau bụng')).toEqual({ 'đau bụng': 'past' });

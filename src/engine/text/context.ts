@@ -52,16 +52,27 @@ function cuesOf(reading: Reading): Cues {
   return reading.cues;
 }
 
-const scopes: ReadonlySet<CueKind> = new Set(['denyAfter', 'goneAfter', 'past', 'history', 'other', 'fear', 'ask']);
+const scopes: ReadonlySet<CueKind> = new Set([
+  'denyAfter',
+  'goneAfter',
+  'past',
+  'history',
+  'other',
+  'friend',
+  'fear',
+  'ask',
+]);
 
 function findCues(reading: Reading): Cues {
   const { tokens } = reading;
   const all = uncovered(findPhrases(reading, reading.english ? englishCues : cues).filter(isInOneClause(reading)));
   const scoped = new Array<Cue[] | undefined>((tokens[tokens.length - 1]?.clause ?? 0) + 1);
   const breaks = new Array<number>(tokens.length).fill(0);
+  const turnsToSelf = all.some(({ value }) => value === 'self');
   for (const cue of all) {
     const { value, from } = cue;
-    if (value === 'break' || value === 'now') breaks[from] = 1;
+    if (value === 'friend' && !turnsToSelf) continue;
+    if (value === 'break' || value === 'now' || value === 'self') breaks[from] = 1;
     else if (scopes.has(value)) {
       const clause = tokens[from]?.clause ?? 0;
       const inClause = scoped[clause];
@@ -226,6 +237,7 @@ function saidBy(reading: Reading, cue: Cue, match: Span, said: Cues): Context | 
     case 'history':
       return before && words <= pastReachWords ? 'past' : undefined;
     case 'other':
+    case 'friend':
       return before ? 'other' : undefined;
     case 'fear':
       return before && words <= fearReachWords ? 'feared' : undefined;

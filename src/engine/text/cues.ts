@@ -3,7 +3,7 @@ import { buildPhrases, type PhraseEntry } from './phrases.ts';
 /**
  * Words that say how a finding is meant. `deny` and `gone` stand before it, `denyAfter` and `goneAfter` behind;
  * `keep` looks like one of the others and is none; `history` is about what follows, `past` about what stands around it;
- * `now` and `break` end the reach of what came before. Who tells of a `friend` asks for the friend, and only where the
+ * `now`, `break` and `self` end the reach of what came before. Who tells of a `friend` asks for the friend, and only where the
  * text turns to the teller's `self` is it another's story.
  */
 export type CueKind =
@@ -61,7 +61,7 @@ const written: Record<CueKind, string> = {
     | tầm soát | sàng lọc | muốn kiểm tra xem | google thấy | đọc thấy | trên mạng nói | vắc xin | vaccine | tiêm phòng | tiêm ngừa | chích ngừa | tìm hiểu | nguy cơ
            `,
   ask: `có phải | có phải là | có phải bị | liệu có | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
-    | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
+    | hỏi dấu hiệu | hỏi triệu chứng | hỏi về bệnh | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
   now: `tái phát | lại bị | bị lại | giờ lại | nay lại | hôm nay | bữa nay | hiện tại | hiện nay | hiện giờ | bây giờ | giờ | sáng nay | trưa nay | chiều nay | tối nay | đêm nay | đêm qua | tối qua | hôm qua | từ sáng | mới nãy | lúc nãy
     | vừa nãy | nãy giờ | nay | đang | mấy hôm nay | mấy ngày nay       `,
   break: `nhưng | mà | và | rồi | sau đó | tuy nhiên | kèm | kèm theo | thì | còn | ngoài ra | chỉ | chỉ có | vẫn | vẫn còn | nên | lại | cộng thêm | thêm | với lại | song        `,
@@ -89,6 +89,8 @@ const needsMarks = new Set([
   'chưa',
   'chả',
   'đỡ',
+  'đã đỡ',
+  'đỡ rồi',
   'lo',
   'sợ',
   'dứt',

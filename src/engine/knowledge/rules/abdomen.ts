@@ -55,7 +55,9 @@ export const abdomenTogether = `
   cry_fits_child: CRY_FITS child -> - urgent (IMCI)
   green_vomit_baby: GASLESS child vomiting|VOMIT -> severe_abdominal_pain (IMCI)
   dark_urine_muscle: dark_urine acute -> - urgent (OURS)
-  dysuria_man: dysuria acute any age<=15 pregnant_now -> - urgent (NG12)
+  dysuria_child: dysuria acute any age<=15 pregnant_now -> - urgent (NG12)
+  dysuria_man: dysuria acute if male age>=16 -> - urgent (NG12 OURS)
+  bone_stuck: FISH_BONE acute -> - urgent (OURS) to ent
   food_bad: food_poisoning_mild|diarrhea|persistent_vomiting LIMP|DRY_NAPPY|cold_limbs|COLLAPSE -> severe_dehydration (IMCI IITT)
   diarrhea_long: diarrhea duration>=7 -> - urgent (IITT)
   blood_stool_pale: bloody_stool|STOOLS&BLOOD PALE|CLAMMY|COLLAPSE|COLD_BODY|SIGHT_DARK unless chronic -> black_or_bloody_stool (CG141)

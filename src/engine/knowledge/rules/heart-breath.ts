@@ -64,6 +64,7 @@ export const heartBreathTogether = `
   bp_crisis_any: num:bp>=180/120 any headache blurred_vision chest_pain dyspnea breathless confusion STRANGE one_sided_weakness dizziness&severe_word SPARKS sev=severe vomiting -> hypertensive_crisis (HTN)
   severe_breath: sev=severe HARD_BREATH|dyspnea|wheeze -> breathing_difficulty (IITT)
   severe_chest: sev=severe chest_pain|ON_CHEST|CLUTCH_CHEST -> chest_pain_severe (CG95)
+  chest_pain_grown: chest_pain any age>=40 heart_disease diabetes unless BREAST_CTX -> - urgent (CG95) to cardiology
   chest_pain_unknown: chest_pain|CLUTCH_CHEST duration_unknown age_known age>=50 unless chronic BREAST_CTX SEEN_FOR_IT -> chest_pain_severe (CG95)
   chest_pain_today: chest_pain|ON_CHEST duration<=1 age>=30 unless BREAST_CTX -> chest_pain_severe (CG95)
   faint_risk: syncope|rf:fainting any chest_pain ON_CHEST HARD_BREATH palpitations pregnant_now bloody_stool vaginal_bleeding heart_disease exertion EXERTION -> fainting (SYNCOPE)

@@ -23,7 +23,7 @@ export const heartBrainSigns: Signs = {
   },
   chest_pain_severe: {
     says: `đau ngực dữ dội | bóp nghẹt ngực | bóp nghẹt tim | thắt ngực | như có đá đè lên ngực | đè nặng trước ngực | đau ngực … lan ra tay | đau ngực … lan lên hàm | đau ngực … ra sau lưng | đau ngực … vã mồ hôi | đau ngực … toát mồ hôi | đau ngực … khó thở | tức ngực … vã mồ hôi | tức ngực … khó thở | tức ngực dữ dội | đau nhói ngực … không thở được | đau xé ngực | đau như dao đâm sau lưng | nhói tim dữ dội | đau vùng tim … lan | ngực bị ép như thắt lại | đau trước xương ức … lan tay trái | nghẹn ngực … mồ hôi lạnh | mồ hôi đầm đìa … tức ngực | hắn đau ngực dữ lắm | tức ngực quá trời | crushing chest pain | chest pain spreading to arm or jaw | chest pain with sweating | pressure on chest | tearing chest pain | heart attack | ngực … như bị/như_có/cứ thít/bóp/ép/siết/đè/nghẹt/thắt | đau/tức/nặng/nhói/thắt … ngực … cánh_tay/tay_trái/hai_tay/bả_vai/hàm/sau_lưng | đau/tức/nặng/thắt … ngực … mồ_hôi/khó_thở/tái/nôn/ói/ngất/xỉu/lả | nóng rát/ran sau xương ức … mồ_hôi/ói/nôn | đau … giữa hai bả vai … ngực | đau ngực … như dao | đau/nặng/tức … trước tim | đau lưng … lan ra ngực | ngồi lên ngực | đè lên ngực`,
-    names: `đau thắt ngực`,
+    names: `đau thắt ngực | nhồi máu cơ tim | nhồi máu cơ tim cấp | hội chứng vành cấp`,
     not: `đau thắt ngực ổn định | căng tức ngực trước kỳ | đau ngực khi ấn | ho đau ngực | ho tức ngực | đau ngực khi ho | tức ngực khi ho | căng tức ngực | đau vú | cho con bú | kỳ kinh`,
   },
   fainting: {

@@ -15,7 +15,7 @@ export const womenInjurySigns: Signs = {
     not: `mổ thai ngoài tử cung năm | từng thai ngoài tử cung | mổ thai ngoài tử cung | mổ lấy thai ngoài tử cung | phẫu thuật thai ngoài tử cung`,
   },
   reduced_fetal_movement: {
-    says: `thai không đạp | thai máy ít | bé đạp ít | em bé không máy từ sáng | không thấy thai cử động | thai yếu đi | thai ít cử động hơn | bụng bầu im re | đạp ít hẳn | cả ngày không thấy con đạp | thai không máy | con trong bụng ít đạp | baby not moving | reduced fetal movements | baby stopped kicking | thai/bé/con … không/ít/chẳng đạp/máy/cử_động/quẫy/cựa/nhúc_nhích từ`,
+    says: `thai không đạp | thai máy ít | không/chẳng/ít/chưa thấy thai/con/bé/em_bé máy/đạp/cử_động/quẫy/cựa/động_đậy/nhúc_nhích | cả ngày … không/ít/chẳng đạp/máy | bé đạp ít | em bé không máy từ sáng | không thấy thai cử động | thai yếu đi | thai ít cử động hơn | bụng bầu im re | đạp ít hẳn | cả ngày không thấy con đạp | thai không máy | con trong bụng ít đạp | baby not moving | reduced fetal movements | baby stopped kicking | thai/bé/con … không/ít/chẳng đạp/máy/cử_động/quẫy/cựa/nhúc_nhích từ`,
   },
   labour_or_waters_broken: {
     says: `ra nước ối | vỡ ối | rỉ ối | chảy nước ối | đau đẻ | đau bụng đẻ | đau từng cơn cách nhau 5 phút | ra dịch hồng nhầy … đau bụng | sắp đẻ | sắp sanh | sa dây rốn | nước ối màu xanh | ra nước ồ ạt từ âm đạo … bầu | bể ối | cửa mình ra nước … thai | waters broke | in labour | contractions every 5 minutes | leaking amniotic fluid | cord coming out | ra ối | bục ối | waters have broken | bầu/thai … đau bụng từng cơn | bầu/thai … ra nước/ối/nhớt | bầu/thai … phút một lần/cơn | cứ … phút … đau một cơn`,
@@ -46,7 +46,7 @@ export const womenInjurySigns: Signs = {
     names: `gãy tay | gãy chân | trật khớp | gãy cẳng tay`,
   },
   severe_burn: {
-    says: `tạt axit | bị axit | axit … mặt/mắt/người | bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned | bỏng/phỏng gas/ga/lửa/xăng/điện/axit/cồn/hơi_nước`,
+    says: `kéo/làm/đụng/va đổ phích/phích_nước/ấm_nước/nồi/nồi_canh/bát_canh/tô_canh/tô_cháo/bình_thủy/chảo_dầu | tạt axit | bị axit | axit … mặt/mắt/người | bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned | bỏng/phỏng gas/ga/lửa/xăng/điện/axit/cồn/hơi_nước`,
     not: `nóng bỏng | bong gân | bỏng rát | rát bỏng | bỏng nhẹ | bằng đồng xu | bỏng bô | phỏng bô | rộp nước nhỏ | phồng nước nhỏ`,
   },
   electrical_injury: {
