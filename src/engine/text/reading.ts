@@ -1,5 +1,6 @@
 import type { Cues } from './context.ts';
 import { normalise } from './fold.ts';
+import { LetterCodes } from './letter-codes.ts';
 import { vniWordOf } from './repair.ts';
 import { type SeenWord, seenWordAt } from './seen-words.ts';
 import { ownWordOf, type Word, wordOf } from './word.ts';
@@ -47,7 +48,8 @@ export type Reading = {
 const englishShareMin = 0.2;
 
 const apostrophe = "'".charCodeAt(0);
-const typographicApostrophe = '’'.charCodeAt(0);
+const dot = '.'.charCodeAt(0);
+const comma = ','.charCodeAt(0);
 
 const gap = 0;
 const letter = 1;
@@ -68,7 +70,7 @@ for (let code = 0; code < kindOf.length; code += 1) {
 
 function kind(code: number): number {
   // Beyond the table stand dashes and typographic quotes, which part clauses, and emoji, which do no harm as such.
-  return code < kindOf.length ? (kindOf[code] ?? gap) : code === typographicApostrophe ? gap : clauseEnd;
+  return code < kindOf.length ? (kindOf[code] ?? gap) : clauseEnd;
 }
 
 /** At least this share of the words must carry a mark for the writer to count as one who uses marks. */
@@ -76,14 +78,17 @@ const markedShareMin = 0.12;
 
 const nothing: Reading = { text: '', tokens: [], marked: false, markedIn: [], english: false, cues: undefined };
 
-const leftoverMark = /[\u0300-\u036f]/;
 const leftoverMarks = /[\u0300-\u036f]/g;
+const patientLetters = new LetterCodes();
 
 export function readText(text: string): Reading {
   if (text === '') return nothing;
-  const composed = text.normalize('NFC');
-  const plain = leftoverMark.test(composed) ? composed.replace(leftoverMarks, '') : composed;
-  const reader = new Reader(plain, false);
+  let plain = text;
+  if (!patientLetters.take(text)) {
+    plain = text.normalize('NFC').replace(leftoverMarks, '');
+    patientLetters.take(plain);
+  }
+  const reader = new Reader(plain, patientLetters, false);
   reader.read();
   const words = reader.tokens.length;
   const english = isEnglish(words, reader.englishWords, reader.markedWords);
@@ -103,15 +108,19 @@ function isEnglish(words: number, englishWords: number, markedWords: number): bo
 
 /** A few thousand written words make up all phrases of ours: each is read once. */
 const piecesRead = new WordTable<readonly Word[]>();
+const phraseLetters = new LetterCodes();
+const pieceLetters = new LetterCodes();
 const space = ' '.charCodeAt(0);
 
 /** The words of a phrase of ours, read in the same way as a patient's. */
 export function wordsOf(phrase: string): readonly Word[] {
   const words: Word[] = [];
+  phraseLetters.take(phrase);
+  const { codes, length } = phraseLetters;
   let from = 0;
   let hash = 0;
-  for (let at = 0; at <= phrase.length; at += 1) {
-    const code = at < phrase.length ? phrase.charCodeAt(at) : space;
+  for (let at = 0; at <= length; at += 1) {
+    const code = at < length ? (codes[at] ?? space) : space;
     if (code !== space) {
       hash = hashLetter(hash, code);
       continue;
@@ -124,7 +133,7 @@ export function wordsOf(phrase: string): readonly Word[] {
 }
 
 function pieceAt(phrase: string, from: number, to: number, hash: number): readonly Word[] {
-  const known = piecesRead.find(phrase, from, to, hash);
+  const known = piecesRead.find(phraseLetters.codes, from, to, hash);
   if (known) return known;
   const written = phrase.slice(from, to);
   const piece = readPiece(written);
@@ -133,7 +142,9 @@ function pieceAt(phrase: string, from: number, to: number, hash: number): readon
 }
 
 function readPiece(written: string): readonly Word[] {
-  const reader = new Reader(normalise(written), true);
+  const normalised = normalise(written);
+  pieceLetters.take(normalised);
+  const reader = new Reader(normalised, pieceLetters, true);
   reader.read();
   return reader.tokens.map(({ word }) => ownWordOf(word));
 }
@@ -161,21 +172,26 @@ class Reader {
   /** By token, the words that a slip was meant to be. */
   private slips: Map<number, readonly Word[]> | undefined;
   private readonly text: string;
+  /** The same text in lower case. */
+  private readonly codes: Uint16Array;
+  private readonly length: number;
   private clause = 0;
   private sentence = 0;
   private readonly isPhrase: boolean;
 
-  constructor(text: string, isPhrase: boolean) {
+  constructor(text: string, { codes, length }: LetterCodes, isPhrase: boolean) {
     this.text = text;
+    this.codes = codes;
+    this.length = length;
     // In a phrase of ours "kg" is always the unit.
     this.isPhrase = isPhrase;
   }
 
   read(): void {
-    const { text } = this;
+    const { codes, length } = this;
     let at = 0;
-    while (at < text.length) {
-      const what = kind(text.charCodeAt(at));
+    while (at < length) {
+      const what = kind(codes[at] ?? 0);
       if (what === letter) at = this.word(at);
       else if (what === gap) at += 1;
       else if (what === digit) at = this.number(at);
@@ -201,22 +217,23 @@ class Reader {
 
   /** Three dots are a pause of someone who writes on, not the end of a sentence. */
   private isEllipsis(at: number): boolean {
-    return this.text.charAt(at) === '.' && (this.text.charAt(at + 1) === '.' || this.text.charAt(at - 1) === '.');
+    const { codes } = this;
+    return codes[at] === dot && (codes[at + 1] === dot || codes[at - 1] === dot);
   }
 
   private isLetter(at: number): boolean {
-    return at < this.text.length && kind(this.text.charCodeAt(at)) === letter;
+    return kind(this.codes[at] ?? 0) === letter;
   }
 
   private isDigit(at: number): boolean {
-    return at >= 0 && at < this.text.length && kind(this.text.charCodeAt(at)) === digit;
+    return kind(this.codes[at] ?? 0) === digit;
   }
 
   private number(from: number): number {
     let at = from;
     while (this.isDigit(at)) at += 1;
-    const separator = this.text.charAt(at);
-    if ((separator === '.' || separator === ',') && this.isDigit(at + 1) && !this.isDigit(at + 3)) {
+    const separator = this.codes[at];
+    if ((separator === dot || separator === comma) && this.isDigit(at + 1) && !this.isDigit(at + 3)) {
       at += 2;
       while (this.isDigit(at)) at += 1;
     }
@@ -232,23 +249,23 @@ class Reader {
 
   private seen(from: number, to: number): SeenWord {
     let hash = 0;
-    for (let at = from; at < to; at += 1) hash = hashLetter(hash, this.text.charCodeAt(at));
-    return seenWordAt(this.text, from, to, hash);
+    for (let at = from; at < to; at += 1) hash = hashLetter(hash, this.codes[at] ?? 0);
+    return seenWordAt(this.codes, from, to, hash);
   }
 
   private word(from: number): number {
-    const { text } = this;
+    const { codes, length } = this;
     let at = from;
     let hash = 0;
-    for (; at < text.length; at += 1) {
-      const code = text.charCodeAt(at);
+    for (; at < length; at += 1) {
+      const code = codes[at] ?? 0;
       const what = kind(code);
       if (what !== letter && !this.isInWord(from, at, code, what)) break;
       hash = hashLetter(hash, code);
     }
-    if (this.isPhrase) this.addWord(ownWordOf(text.slice(from, at)), from, at);
+    if (this.isPhrase) this.addWord(ownWordOf(this.text.slice(from, at)), from, at);
     else if (this.isDigit(at)) at = this.wordBeforeDigit(from, at, hash);
-    else this.addSeen(seenWordAt(text, from, at, hash), from, at);
+    else this.addSeen(seenWordAt(codes, from, at, hash), from, at);
     return at;
   }
 
@@ -263,7 +280,7 @@ class Reader {
       this.add(meant, undefined, from, end);
       return end;
     }
-    this.addSeen(seenWordAt(this.text, from, to, hash), from, to);
+    this.addSeen(seenWordAt(this.codes, from, to, hash), from, to);
     return to;
   }
 
@@ -288,7 +305,7 @@ class Reader {
 
   /** An apostrophe inside a word; and "spo2" is one, while a digit before a letter ("2kg") is a number of its own. */
   private isInWord(from: number, at: number, code: number, what: number): boolean {
-    if (code === apostrophe || code === typographicApostrophe) return this.isLetter(at + 1);
+    if (code === apostrophe) return this.isLetter(at + 1);
     return what === digit && at - from === 3 && isOxygen(this.text.slice(from, at)) && !this.isDigit(at + 1);
   }
 

@@ -1,4 +1,3 @@
-import { lowerLetter } from './letters.ts';
 import { repairOf } from './repair.ts';
 import { ownWordCount, type Word, wordOf } from './word.ts';
 import { WordTable } from './word-table.ts';
@@ -16,23 +15,17 @@ const seenMax = 20_000;
 let knownThen = 0;
 
 /** The word that stands from `from` to before `to`; `hash` is that of its letters. */
-export function seenWordAt(text: string, from: number, to: number, hash: number): SeenWord {
+export function seenWordAt(codes: Uint16Array, from: number, to: number, hash: number): SeenWord {
   if (knownThen !== ownWordCount() || seen.size >= seenMax) {
     seen.clear();
     knownThen = ownWordCount();
   }
-  const known = seen.find(text, from, to, hash);
+  const known = seen.find(codes, from, to, hash);
   if (known) return known;
-  const written = inLowerCase(text.slice(from, to));
+  // All at once: a string put together letter by letter is slower to compare ever after.
+  const written = String.fromCharCode(...codes.subarray(from, to));
   const word = wordOf(written);
   const found = { word, meant: repairOf(word) };
   seen.add(written, found);
   return found;
-}
-
-function inLowerCase(written: string): string {
-  const codes: number[] = [];
-  for (let i = 0; i < written.length; i += 1) codes.push(lowerLetter(written.charCodeAt(i)));
-  // All at once: a string put together letter by letter is slower to compare ever after.
-  return String.fromCharCode(...codes);
 }

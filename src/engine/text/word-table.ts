@@ -1,4 +1,4 @@
-import { lowerLetter } from './letters.ts';
+import { LetterCodes } from './letter-codes.ts';
 
 /**
  * Values by words, found where the word stands in a text. Cutting each word out and asking a `Map` would be most of
@@ -13,19 +13,21 @@ export class WordTable<Value> {
     return this.keys.length;
   }
 
-  /** The value of the word from `from` to before `to`, whatever its case; `hash` is that of its letters. */
-  find(text: string, from: number, to: number, hash: number): Value | undefined {
+  /** The value of the word from `from` to before `to`; `hash` is that of its letters. */
+  find(codes: Uint16Array, from: number, to: number, hash: number): Value | undefined {
     const { slots, keys } = this;
     const last = slots.length - 1;
     for (let slot = spread(hash) & last; ; slot = (slot + 1) & last) {
       const entry = slots[slot] ?? 0;
       if (entry === 0) return undefined;
-      if (isSame(keys[entry - 1] ?? '', text, from, to)) return this.values[entry - 1];
+      if (isSame(keys[entry - 1] ?? '', codes, from, to)) return this.values[entry - 1];
     }
   }
 
+  /** The same of a word by itself. */
   get(word: string): Value | undefined {
-    return this.find(word, 0, word.length, hashOf(word));
+    letters.take(word);
+    return this.find(letters.codes, 0, letters.length, hashOf(word));
   }
 
   /** Takes a word in lower case that is not there yet. */
@@ -57,10 +59,11 @@ export class WordTable<Value> {
 }
 
 const slotsMin = 1024;
+const letters = new LetterCodes();
 
 /** The hash of a word, letter by letter: begin with 0 and hand each letter in. */
 export function hashLetter(hash: number, code: number): number {
-  return (Math.imul(hash, 31) + lowerLetter(code)) | 0;
+  return (Math.imul(hash, 31) + code) | 0;
 }
 
 function hashOf(word: string): number {
@@ -73,10 +76,8 @@ function spread(hash: number): number {
   return hash ^ (hash >>> 15);
 }
 
-function isSame(word: string, text: string, from: number, to: number): boolean {
+function isSame(word: string, codes: Uint16Array, from: number, to: number): boolean {
   if (word.length !== to - from) return false;
-  for (let i = 0; i < word.length; i += 1) {
-    if (word.charCodeAt(i) !== lowerLetter(text.charCodeAt(from + i))) return false;
-  }
+  for (let i = 0; i < word.length; i += 1) if (word.charCodeAt(i) !== codes[from + i]) return false;
   return true;
 }
