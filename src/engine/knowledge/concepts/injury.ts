@@ -53,7 +53,7 @@ export const injuryNotions: Readonly<Record<string, string>> = {
   VEHICLE: `xe | xe máy | ô tô | xe hơi | xe tải | xe ba gác | xe bus | xe buýt | máy cày | xe lu | container | công nông`,
   CRUSH: `đè | đè ngang | cán | cán qua | tông | tông trúng | đâm trúng | húc | ủi | chẹt | hất văng`,
   ALCOHOL_TAKEN: `uống rượu | nhậu | rượu không rõ nguồn gốc | rượu lạ | rượu tự nấu | rượu ngâm | uống bia rượu | drank alcohol`,
-  WILD_FOOD: `nấm hái | nấm rừng | nấm lạ | nấm dại | nấm mọc | ăn nấm | cá nóc | lá ngón | ăn cóc | thịt cóc | so biển | ốc lạ | củ lạ | quả lạ | mật cá trắm | wild mushrooms`,
+  WILD_FOOD: `nấm hái | nấm rừng | nấm lạ | nấm dại | nấm mọc | ăn nấm | cá nóc | lá ngón | ăn cóc | thịt cóc | so biển | ốc lạ | củ lạ | quả lạ | mật cá trắm | wild mushrooms | hái nấm | nấm hái được | nấm trong rừng | nấm trên đồi | nhổ nấm`,
   BLAST: `bình ga mini nổ | ga nổ | bình ga nổ | nổ bình ga | pháo nổ | nổ pháo | nổ điện thoại | nổ ắc quy | bị … nổ | explosion`,
   SPRAYED: `phun thuốc sâu | xịt thuốc sâu | phun thuốc cỏ | xịt thuốc cỏ | phun thuốc trừ sâu | xịt rầy`,
   FAMILY_SICK: `cả nhà | cả phòng | mấy người cùng | ai cũng`,

@@ -44,6 +44,9 @@ export const heartBreathNear = `
   bleed.on: BLEEDING NONSTOP within 4 if clause new -> severe_bleeding (IITT) not kinh | tiểu | phân | chân răng | trĩ | đi ngoài | đi cầu | truyền
   chest.came-back: ON_CHEST RECENT within 8 if new age>=40 -> chest_pain_severe (CG95) not ho | cơ | va đập
   choke.eating: EATING SPEECHLESS within 14 if new -> choking (ILCOR) not ăn hay sặc | đau họng | khàn
+  aorta.tearing: TEARING SPINE within 8 if new age>=35 -> chest_pain_severe (CG95 ESI) not cơ | té | ngã | bốc vác | thần kinh tọa | thoát vị
+  choke.seed: SEED CHOKE_W within 8 if new -> choking (ILCOR) not ngứa | mẩn | mề đay | dị ứng
+  faint.exertion: EXERTION GONE_DOWN within 12 if new -> fainting (SYNCOPE) not vấp | trượt | trẹo
 `;
 
 export const heartBreathTogether = `
@@ -61,7 +64,7 @@ export const heartBreathTogether = `
   pulse_raised: num:pulse>=100 any palpitations chest_pain dyspnea dizziness -> - urgent (IITT)
   pulse_slow_symptom: num:pulse<45 any dizziness fatigue syncope dyspnea chest_pain presyncope -> fainting (SYNCOPE)
   bp_low_symptom: num:sbp<90 any dizziness fatigue syncope presyncope COLLAPSE PALE fever LIMP -> shock_signs (IITT)
-  bp_crisis_any: num:bp>=180/120 any headache blurred_vision chest_pain dyspnea breathless confusion STRANGE one_sided_weakness dizziness&severe_word SPARKS sev=severe vomiting -> hypertensive_crisis (HTN)
+  bp_crisis_any: num:bp>=180/120 any headache blurred_vision chest_pain dyspnea breathless confusion STRANGE one_sided_weakness dizziness&severe_word SPARKS sev=severe vomiting nosebleed -> hypertensive_crisis (HTN)
   severe_breath: sev=severe HARD_BREATH|dyspnea|wheeze -> breathing_difficulty (IITT)
   severe_chest: sev=severe chest_pain|ON_CHEST|CLUTCH_CHEST -> chest_pain_severe (CG95)
   chest_pain_grown: chest_pain any age>=40 heart_disease diabetes unless BREAST_CTX -> - urgent (CG95) to cardiology
@@ -88,4 +91,9 @@ export const heartBreathTogether = `
   lie_flat: LIE_DOWN HARD_BREATH|dyspnea|heart_disease|leg_swelling_both acute -> breathing_difficulty (ESI IITT)
   cold_faint_old: COLD_BODY|CLAMMY fatigue|UNEASY|THROAT_LUMP acute if age>=45 -> chest_pain_severe (CG95 ESI)
   palpitation_faint: palpitations presyncope|SIGHT_DARK|dizziness acute unless chronic anxiety -> fainting (SYNCOPE)
+  few_steps: FEW_STEPS HARD_BREATH|dyspnea|CANT_LIE|wheeze|POSTURE|SPUTUM_MORE acute -> breathing_difficulty (IITT ASTHMA)
+  lung_ill_worse: LUNG_ILL HARD_BREATH|FEW_STEPS|POSTURE|CANT_LIE|CYANOSED|LIMP|STRANGE acute -> breathing_difficulty (IITT ASTHMA)
+  lie_gurgle: LIE_DOWN|CANT_LIE wheeze|SPUTUM_MORE|leg_swelling_both|LEG_BIG acute -> breathing_difficulty (ESI IITT)
+  went_down: GONE_DOWN|COLLAPSE LATE_ANSWER acute any age>=40 EXERTION exertion heart_disease palpitations chest_pain PALE -> fainting (SYNCOPE)
+  went_down_young: GONE_DOWN LATE_ANSWER|PALE acute -> fainting urgent (SYNCOPE)
 `;
