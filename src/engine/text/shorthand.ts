@@ -50,6 +50,7 @@ const written: readonly (readonly [string, string])[] = [
   ['đái tháo đường', 'đtđ dtd'],
   ['quan hệ', 'qh'],
   ['miệng', 'mịng'],
+  ['cant', 'cannot couldnt canot'],
 ];
 
 const units: ReadonlyMap<string, string> = new Map(

@@ -60,7 +60,7 @@ const numberOf: NumberIn = (numbering, key) => numbering.numberOf(key);
 const takeNumber: NumberIn = (numbering, key) => numbering.take(key);
 
 function takeApart(written: string, number: NumberIn): Word {
-  const word = unstretched(written);
+  const word = unstretched(withoutApostrophe(written));
   const unit = unitAfterNumber(word);
   return {
     ...plain(word, number),
@@ -93,6 +93,11 @@ function plain(word: string, number: NumberIn): Word {
     meaning: undefined,
     unit: undefined,
   };
+}
+
+/** Half of all people write "cant" and "dont". */
+function withoutApostrophe(word: string): string {
+  return word.endsWith("n't") ? `${word.slice(0, -2)}t` : word;
 }
 
 /** "đauuu" is "đau". */
