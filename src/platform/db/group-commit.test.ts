@@ -103,3 +103,21 @@ it('is told the truth when the disk fills up under a group: what is said to be t
   await inTransaction((trx) => insert(trx, 'later'));
   expect(seenByStranger()).toEqual([...kept, 'later']);
 });
+
+it('lets requests be answered while another process holds the write lock, and writes after it', async () => {
+  stranger.exec('begin immediate');
+  const ended: string[] = [];
+  const writes = Promise.all([
+    inTransaction((trx) => insert(trx, 'in a transaction')).then(() => ended.push('transaction')),
+    db
+      .insertInto('job_runs')
+      .values({ job: 'alone', day: 'a day', started_at: 1, finished_at: null })
+      .execute()
+      .then(() => ended.push('alone')),
+  ]);
+  expect(await db.selectFrom('job_runs').selectAll().execute()).toEqual([]);
+  expect(ended).toEqual([]);
+  stranger.exec('rollback');
+  await writes;
+  expect(seenByStranger()).toEqual(['alone', 'in a transaction']);
+});

@@ -1,8 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 
 export type OneTransaction = { commit(): Promise<void>; rollback(): Promise<void> };
 
 type Group = PromiseWithResolvers<void>;
+
+const lockWaitMsMax = 10_000;
+const lockRetryMs = 10;
+const sqliteBusy = 5;
 
 /**
  * Transactions on the one connection that writes. They run strictly one after another; but those that come within one
@@ -21,7 +26,7 @@ export class GroupCommit {
   async begin(): Promise<OneTransaction> {
     const endTurn = await this.#takeTurn();
     try {
-      this.#group ??= this.#openGroup();
+      this.#group ??= await this.#openGroup();
       this.#database.exec('savepoint one');
     } catch (error) {
       endTurn();
@@ -51,7 +56,7 @@ export class GroupCommit {
     const endTurn = await this.#takeTurn();
     try {
       this.#commitGroup();
-      return execute();
+      return await whenFree(execute);
     } finally {
       endTurn();
     }
@@ -70,9 +75,9 @@ export class GroupCommit {
     return mine.resolve;
   }
 
-  #openGroup(): Group {
+  async #openGroup(): Promise<Group> {
     // With the write lock from the start: two that first read and then write would each wait for the other.
-    this.#database.exec('begin immediate');
+    await whenFree(() => this.#database.exec('begin immediate'));
     const group = Promise.withResolvers<void>();
     // A group may be lost when nobody in it is waiting for it any more.
     group.promise.catch(() => {});
@@ -106,4 +111,22 @@ export class GroupCommit {
     this.#group?.reject(error);
     this.#group = undefined;
   }
+}
+
+/**
+ * Runs a statement that needs the write lock. While another process holds it (an import, a second instance) SQLite's
+ * own waiting would stop this whole process, and with it whoever only asks where to go.
+ */
+async function whenFree<Result>(execute: () => Result): Promise<Result> {
+  for (const begunAt = performance.now(); ; await setTimeout(lockRetryMs)) {
+    try {
+      return execute();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - begunAt > lockWaitMsMax) throw error;
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === sqliteBusy;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -35,6 +35,12 @@ describe('SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1);
     expect(await pragma('secure_delete')).toBe(1);
     expect(engineOf(db)).toBe('sqlite');
+  });
+
+  it('is readable by nobody else on the machine, in a folder that everybody may look into too', async () => {
+    chmodSync(dataDir, 0o755);
+    for (const name of readdirSync(dataDir)) expect(statSync(join(dataDir, name)).mode & 0o077, name).toBe(0);
+    expect(readdirSync(dataDir)).toContain('danloi.sqlite-wal');
   });
 
   it('counts the rows that a statement changed', async () => {

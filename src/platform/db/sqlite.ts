@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -100,9 +101,13 @@ function sqliteDriver(path: string, adapter: DirectSqliteAdapter): Driver {
 }
 
 function openBoth(path: string): Opened {
+  // SQLite would let everybody on the machine read a new file; those it makes beside it get the same rights.
+  closeSync(openSync(path, 'a', 0o600));
   const writer = openDatabase(path);
   const reader = openDatabase(path);
   reader.exec('pragma query_only = on');
+  // From here on `GroupCommit` waits for the write lock, and lets requests be answered meanwhile.
+  writer.exec('pragma busy_timeout = 0');
   const commits = new GroupCommit(writer);
   return {
     read: executing(reader),
