@@ -20,8 +20,11 @@ export type Findings = {
 /** How many words may stand between the pieces of a sequence. */
 const gapWordsMax = 7;
 
+/** How many words that change nothing may stand inside a phrase: people put in whose hand it is. */
+const lightWordsMax = 2;
+
 export function findAll(reading: Reading, { names, conceptCount, phrases, sequences, idOf }: Lexicon): Findings {
-  const matches = unmasked(findPhrases(reading, phrases), idOf.get(maskName) ?? noConcept);
+  const matches = unmasked(findPhrases(reading, phrases, lightWordsMax), idOf.get(maskName) ?? noConcept);
   const found = withContext(reading, matches, isWhole);
   const findings = new Gathered(reading, names.length, conceptCount);
   for (const finding of found) for (const concept of said(finding)) findings.add(concept, finding);

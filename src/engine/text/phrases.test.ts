@@ -38,6 +38,15 @@ describe('phrases', () => {
     expect(found('thai. được hai mươi tuần')).toEqual([]);
   });
 
+  test('are found around words that change nothing where that is asked for, and around no others', () => {
+    const within = (text: string) => findPhrases(readText(text), phrases, 1).map(({ value }) => value);
+    expect(within('chảy bà máu cam')).toContain('nosebleed');
+    expect(within('chay em mau cam')).toContain('nosebleed');
+    expect(within('chảy bà cứ máu cam')).not.toContain('nosebleed');
+    expect(within('chảy ít máu cam')).not.toContain('nosebleed');
+    expect(found('chảy bà máu cam')).not.toContain('nosebleed');
+  });
+
   test('are quoted as the patient wrote them', () => {
     const reading = readText('Bố em ĐAU NGỰC');
     const [match] = findPhrases(reading, phrases);

@@ -1,8 +1,10 @@
 import { ambiguousUnmarked, isAmbiguousUnmarked } from './ambiguous.ts';
+import { fold } from './fold.ts';
 import { baseLetter } from './letters.ts';
 import { type Reading, type Token, wordsOf } from './reading.ts';
 import type { Word } from './word.ts';
 import { addPair } from './word-pairs.ts';
+import { WordSet } from './word-set.ts';
 import { nowhere, WordTree } from './word-tree.ts';
 
 export type PhraseEntry<Value> = {
@@ -107,33 +109,59 @@ function areSame(some: readonly Word[], others: readonly Word[]): boolean {
 }
 
 /** Every phrase in the text, by where it begins; phrases that overlap are all given. */
-export function findPhrases<Value>(reading: Reading, phrases: Phrases<Value>): Match<Value>[] {
+export function findPhrases<Value>(reading: Reading, phrases: Phrases<Value>, lightMax = 0): Match<Value>[] {
   const found: Match<Value>[] = [];
-  walk(reading, phrases.whole, found);
+  walk(reading, phrases.whole, lightMax, found);
   if (phrases.gapped.length > 0 && joinParts(reading, phrases, found)) found.sort((a, b) => a.from - b.from);
   return found;
 }
 
-function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, found: Match<Value>[]): void {
+/** Words that may stand inside a phrase and change nothing: "tim (em) đập nhanh", "tay (bà cứ) run". */
+const lightWords =
+  'em tôi tui mình con cháu ông bà bố mẹ ba má anh chị bé nó hắn cụ nội ngoại chồng vợ cứ bị thấy của luôn';
+const lightAsWritten = new Set(lightWords.split(' '));
+const light = new WordSet(fold(lightWords));
+/** Without marks fewer are sure to be such words. */
+const lightUnmarked = new WordSet('em toi minh no cu bi');
+
+function isLight(token: Token, usesMarks: boolean): boolean {
+  return light.has(token) && (usesMarks ? lightAsWritten.has(token.word) : lightUnmarked.has(token));
+}
+
+/** Where the words of the phrase that is being followed stand; the same room for every phrase. */
+const places: number[] = [];
+
+function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, lightMax: number, found: Match<Value>[]): void {
   const { tokens } = reading;
   for (let from = 0; from < tokens.length; from += 1) {
     const first = tokens[from];
     if (!first) break;
     let node = tree.begin(first.id);
+    if (node === nowhere) continue;
+    let left = lightMax;
+    places.length = 0;
+    const usesMarks = reading.markedIn[first.sentence] === true;
     for (let at = from; node !== nowhere; ) {
+      places.push(at);
       const here = ends[node];
       if (here) for (const end of here) accept(reading, from, at, end, found);
       at += 1;
-      const token = tokens[at];
-      if (!token || token.sentence !== first.sentence) break;
-      node = tree.next(node, token.id);
+      let next: number = nowhere;
+      for (; ; at += 1) {
+        const token = tokens[at];
+        if (!token || token.sentence !== first.sentence) break;
+        next = tree.next(node, token.id);
+        if (next !== nowhere || left === 0 || !isLight(token, usesMarks)) break;
+        left -= 1;
+      }
+      node = next;
     }
   }
 }
 
 function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
   const usesMarks = reading.markedIn[reading.tokens[from]?.sentence ?? 0] === true;
-  const fit = fitOf(reading, from, end.words, usesMarks);
+  const fit = fitOf(reading, end.words, usesMarks);
   // Someone who writes marks and leaves them off here means the other word.
   if (fit === noFit || (fit === folded && (end.needsMarks || (end.weakUnmarked && usesMarks)))) return;
   const exact = fit === exactFit;
@@ -149,11 +177,11 @@ const exactFit = 2;
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */
 const wordsForOneSlip = 3;
 
-function fitOf(reading: Reading, from: number, words: readonly Word[], usesMarks: boolean): number {
+function fitOf(reading: Reading, words: readonly Word[], usesMarks: boolean): number {
   let exact = true;
   let slips = 0;
   for (let i = 0; i < words.length; i += 1) {
-    const written = reading.tokens[from + i];
+    const written = reading.tokens[places[i] ?? -1];
     const meant = words[i];
     if (!written || !meant) return noFit;
     if (written.form === meant.form) continue;
@@ -185,7 +213,7 @@ function isUnderMarked(written: Token, meant: Word, usesMarks: boolean): boolean
 function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Match<Value>[]): boolean {
   const before = found.length;
   const pieces: Match<Part>[] = [];
-  walk(reading, phrases.parts, pieces);
+  walk(reading, phrases.parts, 0, pieces);
   for (const first of pieces) {
     if (first.value.part !== 0) continue;
     const whole = phrases.gapped[first.value.gapped];
