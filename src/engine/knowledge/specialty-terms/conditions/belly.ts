@@ -34,6 +34,14 @@ export const bellyConditions: ConditionTable = {
     '2 +general_surgery belly_pain belly_rigid bloating constipation vomit', // obstruction
     '1 stool_leak, diarrhoea, anus_itch constipation', // incontinence of stool
     '1 , belly_pain diarrhoea hot_flush wheeze', // carcinoid
+    '1 , chest_pain cough heartburn regurgitate swallow, black_stool vomit_blood weight_loss', // Barrett
+    '2 dry_cough heartburn hoarse throat_lump, bad_breath chest_pain sore_throat wheeze, breathless no_sleep toothache', // reflux beyond the gullet
+    '2 +general_surgery belly_pain bloating, nausea upper_belly vomit, belch early_full fever', // twisted stomach or bowel
+    '2 belly_pain diarrhoea fatigue weight_loss, bloating nausea no_appetite pale, fever night_sweats', // tuberculosis and tumours of the bowel
+    '2 +allergy_immunology belly_pain diarrhoea vomit, bloating hives itch nausea rash, lips_swell', // food intolerance and allergy
+    '1 , bloating diarrhoea fatigue fatty_stool oedema pale thirst weight_loss, cramps', // short bowel, protein loss
+    '2 diarrhoea fever, belly_pain bloody_stool dehydrated fatigue nausea no_appetite', // colitis after antibiotics, radiation
+    '1 , belly_pain bloating bloody_stool bowel_habit diarrhoea joint_pain red_eyes skin_lump, back_pain fever', // bowel disease outside the bowel
   ],
   hepatology: [
     '3 dark_urine fatigue jaundice no_appetite, nausea pale_stool right_upper, belly_pain fever itch joint_pain vomit', // viral hepatitis
@@ -52,6 +60,8 @@ export const bellyConditions: ConditionTable = {
     '2 , dark_urine jaundice nausea, fatigue', // Gilbert, raised liver values
     '1 black_stool vomit_blood, ascites bulge_veins pale', // portal hypertension
     '1 , itch no_appetite rash right_upper worms, fever weight_loss', // liver fluke
+    '2 , bruises fatigue no_sleep right_upper, bloating itch jaundice nausea no_appetite', // chronic hepatitis B and C
+    '1 big_liver big_spleen, ascites bruises fatigue leg_oedema right_upper vomit_blood, jaundice', // Budd-Chiari, congestion
   ],
   hepatobiliary_surgery: [
     '3 nausea right_upper, bloating fever upper_belly vomit, chills dark_urine jaundice shoulder_pain sweating', // gallstones, cholecystitis
@@ -62,6 +72,8 @@ export const bellyConditions: ConditionTable = {
     '1 +oncology itch jaundice, dark_urine fatigue no_appetite pale_stool right_upper weight_loss, fever', // bile duct cancer
     '2 , bloating nausea right_upper', // gallbladder polyps
     '1 , belly_lump early_full nausea upper_belly vomit, weight_loss', // pancreatic cyst
+    '1 belly_lump jaundice right_upper, fever nausea pale_stool vomit, itch', // choledochal cyst
+    '1 , dizzy hunger palpitations sweating tremor upper_belly, confused faint', // islet cell tumours
   ],
   colorectal_surgery: [
     '3 anus_itch anus_lump anus_pain bloody_stool, , constipation pus swelling', // piles
@@ -74,6 +86,8 @@ export const bellyConditions: ConditionTable = {
     '1 , anus_itch anus_lump bloody_stool genital_sores skin_lump', // anal warts
     '2 , constipation pelvis tenesmus, anus_lump incontinence', // rectocele, pelvic floor
     '2 +oncology belly_pain bloody_stool bowel_habit weight_loss, bloating constipation diarrhoea fatigue mucus_stool tenesmus, anus_pain pale', // cancer of colon and rectum
+    '2 constipation stool_leak, bloating incontinence pelvis, tenesmus', // pelvic floor
+    '1 anus_pain, fever palpitations pus redness swelling weak_stream, chills fatigue', // deep perianal abscess
   ],
   general_surgery: [
     '3 fever nausea no_appetite right_lower, belly_pain vomit, bloating constipation diarrhoea', // appendicitis
@@ -85,11 +99,15 @@ export const bellyConditions: ConditionTable = {
     '2 pus redness swelling warm, fever wound', // abscess, cellulitis
     '1 , belly_pain bloating constipation vomit weight_loss', // adhesions
     '1 , diarrhoea fever nausea nodes right_lower', // mesenteric nodes
+    '2 groin_lump, belly_lump belly_pain bloating, cough nausea vomit', // umbilical, femoral and incisional hernia
+    '1 big_spleen, belly_pain early_full fatigue fever, bruises pale', // spleen abscess and rupture
+    '2 belly_pain bruises injury, belly_rigid blood_urine dizzy low_pressure nausea pale vomit, shoulder_pain', // injured liver, spleen, gut
   ],
   pediatric_gastroenterology: [
     '2 dehydrated diarrhoea vomit, feeding_poorly fever thirst, crying lethargic', // rotavirus
     '2 constipation, belly_pain crying feeding_poorly, bloody_stool', // constipation in children
     '2 spit_up, crying feeding_poorly slow_growth, cough wheeze', // reflux in infants
+    '1 , belly_pain diarrhoea fatty_stool hives rash slow_growth spit_up vomit, bloody_stool', // milk allergy
   ],
   pediatric_surgery: [
     '1 bloody_stool crying vomit, belly_pain lethargic pale', // intussusception
@@ -97,5 +115,8 @@ export const bellyConditions: ConditionTable = {
     '1 bloating constipation, feeding_poorly slow_growth vomit', // Hirschsprung
     '1 jaundice pale_stool, ascites dark_urine slow_growth', // biliary atresia
     '1 no_testicle, groin_lump', // undescended testis in boys
+    '2 groin_lump testicle_lump, crying groin_pain scrotum_heavy testicle_pain, vomit', // hernia and hydrocele of boys
+    '1 foreskin penis_curve, penis_skin weak_stream, urine_burn', // hypospadias, foreskin
+    '1 , bloating constipation crying spit_up vomit', // malformed gut, anus
   ],
 };

@@ -41,6 +41,15 @@ export const headAndSkinConditions: ConditionTable = {
     '2 , blocked_nose bruises deformity injury nosebleed swelling', // broken nose
     '2 , mouth_breath snore speech swallow', // cleft, tongue tie
     '2 , dizzy ear_full ear_pain hearing', // pressure change, tube dysfunction
+    '3 sleepy snore, breathless dry_mouth fatigue forgetful headache moody mouth_breath night_urine no_focus no_sleep, depressed high_pressure low_libido sore_throat sweating', // sleep apnoea
+    '2 fever headache thick_snot, blocked_nose cough fatigue sinus_pain, bad_breath eye_socket high_fever lid_swell', // bacterial and frontal sinusitis
+    '2 +allergy_immunology blocked_nose itchy_eyes runny_nose sneeze, fatigue no_sleep tears, breathless cough ear_itch face_pain lid_swell wheeze', // hay fever
+    '2 salivary, face_droop face_pain jaw lump neck_nodes swallow, numb', // parotid tumours and stones
+    '2 bad_breath phlegm sore_throat throat_lump, cough fatigue swallow, hoarse', // chronic tonsillitis and pharyngitis
+    '2 crying ear_pain fever, ear_discharge ear_swell no_appetite vomit, diarrhoea hearing no_sleep', // otitis of small children
+    '1 dizzy hearing unsteady vertigo, ear_ringing eye_jerk nausea vomit, fever', // labyrinthitis, vestibular neuritis
+    '1 , bad_breath blocked_nose nosebleed sinus_pain thick_snot toothache', // fungal sinus, foreign body in the nose
+    '1 , breathless dry_cough hoarse swallow throat_lump wheeze', // stenosis and tumours of the windpipe
   ],
   ophthalmology: [
     '3 blurred eye_strain far_blur, headache, double_vision squint', // refractive errors
@@ -73,6 +82,11 @@ export const headAndSkinConditions: ConditionTable = {
     '1 eye_pain red_eyes, blurred photophobia, joint_pain', // scleritis
     '1 , distorted', // colour blindness
     '2 , blurred eye_pain floaters red_eyes vision_loss, fever', // endophthalmitis
+    '2 lid_swell, fever redness skin_lump swelling, eye_pain', // abscess of the lid, boil
+    '2 eye_strain, blurred dry_eyes far_blur headache neck_pain red_eyes, double_vision tears', // screens
+    '1 eye_jerk squint, blurred photophobia', // nystagmus, albinism
+    '2 droopy_lid lid_swell tears, gritty itchy_eyes red_eyes scales, dry_eyes', // lids turned in or out, allergy of the lids
+    '1 , blurred double_vision eye_pain headache vision_loss, bulging_eyes', // tumours of the eye, optic nerve
   ],
   dentistry: [
     '3 bad_breath gum_swell toothache, swelling, fever headache jaw salivary', // caries, pulpitis
@@ -83,6 +97,8 @@ export const headAndSkinConditions: ConditionTable = {
     '2 mouth_white, burning dry_mouth mouth_sores, taste_loss', // thrush, lichen
     '2 +oncology mouth_lump mouth_sores mouth_white swallow, ear_pain lockjaw neck_nodes speech, bleeds numb toothache weight_loss', // cancer of mouth and tongue
     '2 , burning dry_mouth mouth_sores taste_loss', // burning mouth
+    '1 +oral_maxillofacial_surgery deformity jaw, lump numb salivary swelling toothache, face_pain', // jaw cysts, jaw deformities
+    '2 +oral_maxillofacial_surgery bruises injury jaw, lockjaw numb swelling', // broken jaw and teeth
   ],
   dermatology: [
     '3 dry_skin itch rash, cracks redness scales thick_skin, blisters no_sleep swelling', // eczema
@@ -125,6 +141,15 @@ export const headAndSkinConditions: ConditionTable = {
     '2 , foot_pain nails pus redness swelling', // paronychia, ingrown nail
     '2 , cracks itch mouth_sores redness scales', // cheilitis, intertrigo
     '1 , rash skin_lump sun weak_muscles', // skin lupus, dermatomyositis
+    '2 burning fever itch rash redness, blisters sun swelling, chills headache', // sunburn, chemical burns, paederus
+    '2 skin_lump, itch skin_dark', // seborrhoeic and actinic keratosis, skin tags
+    '2 thick_skin, cracks foot_pain', // calluses, corns
+    '2 hair_loss, itch pus pustules scales', // scalp fungus and folliculitis
+    '1 rash, itch mouth_sores nails skin_dark thick_skin', // lichen planus
+    '1 blisters fever mouth_sores rash red_eyes, body_aches burning genital_sores scales sore_throat urine_burn, cough headache muscle_pain', // toxic epidermal necrolysis
+    '2 skin_light, itch scales sun', // tinea versicolor
+    '1 skin_lump, redness', // haemangioma, vascular birthmark
+    '1 , itch petechiae rash skin_dark', // pigmented purpura
   ],
   allergy_immunology: [
     '3 breathless hives itch lips_swell rash, belly_pain dizzy swelling vomit wheeze, diarrhoea sneeze', // food and drug allergy
@@ -132,5 +157,7 @@ export const headAndSkinConditions: ConditionTable = {
     '2 itchy_eyes sneeze, hives itch runny_nose', // allergy
     '1 often_ill, fever nodes slow_growth', // immune deficiency
     '2 lips_swell swelling, belly_pain breathless face_oedema', // angioedema
+    '1 , fatigue fever hair_loss joint_pain rash sun', // autoimmune disease
+    '2 cough dry_cough sneeze wheeze, breathless itchy_eyes runny_nose', // dust and pollen
   ],
 };

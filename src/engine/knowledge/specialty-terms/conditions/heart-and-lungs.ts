@@ -48,12 +48,19 @@ export const heartAndLungConditions: ConditionTable = {
     '1 , breathless chest_pain deformity palpitations, big_hands blurred uneven', // Marfan
     '1 , breathless cough fatigue leg_oedema orthopnoea palpitations pregnant', // peripartum cardiomyopathy
     '2 , breathless chest_pain dizzy fatigue palpitations worry, no_sleep numb', // functional heart complaints
+    '1 high_fats, skin_lump, chest_pain eye_ring leg_pain', // familial high cholesterol, xanthoma
+    '2 leg_oedema, breathless breathless_effort cough fatigue orthopnoea palpitations pleuritic, dizzy faint weight_gain', // cardiac effusion, constriction
+    '1 breathless dry_cough fatigue, bloating leg_oedema no_appetite no_sleep palpitations weight_gain', // heart failure in the old
+    '2 cyanosis, breathless_effort fatigue nails palpitations, dizzy faint', // cyanotic heart disease, Eisenmenger
+    '1 , dizzy fatigue headache numb one_side speech', // heart disease that sends clots
+    '1 high_pressure, dizzy headache, blurred foamy_urine nosebleed tremor', // secondary high blood pressure
   ],
   pediatric_cardiology: [
     '2 breathless cyanosis feeding_poorly slow_growth, fatigue often_ill sweating, cough faint pale palpitations wheeze', // congenital heart disease
     '2 cyanosis, breathless faint feeding_poorly slow_growth, crying nails', // Fallot, transposition
     '2 , breathless cough fatigue feeding_poorly often_ill pale slow_growth sweating, leg_oedema wheeze', // septal defects, ductus
     '2 high_fever nodes rash red_eyes, fever neck_nodes, lips_swell mouth_sores scales swelling', // Kawasaki
+    '2 breathless feeding_poorly sweating, cough cyanosis crying often_ill pale slow_growth wheeze, fatigue leg_oedema no_appetite', // heart failure in infants
   ],
   vascular_surgery: [
     '3 bulge_veins cramps heavy_legs leg_pain, leg_oedema, dry_skin itch numb restless_legs skin_dark sores', // chronic venous disease
@@ -68,6 +75,9 @@ export const heartAndLungConditions: ConditionTable = {
     '1 belly_pain weight_loss, diarrhoea, bloating bloody_stool early_full nausea', // mesenteric ischaemia
     '1 +neurology , dizzy face_droop one_side speech vision_loss, headache', // carotid stenosis
     '1 high_pressure, , flank_pain headache leg_oedema urine_little', // renal artery stenosis
+    '2 bulge_veins, cramps heavy_legs itch leg_oedema, bleeds leg_pain skin_dark slow_wound', // varicose veins
+    '1 arm_pain numb, cold_limbs hand_weak neck_pain shoulder_pain white_fingers, swelling weak_muscles', // thoracic outlet
+    '1 , skin_lump swelling warm, heavy_legs leg_pain', // vascular malformation, fistula
   ],
   cardiac_surgery: [
     '1 breathless chest_pain pleuritic rib_pain, , cyanosis injury palpitations', // rib fracture, chest injury
@@ -102,12 +112,19 @@ export const heartAndLungConditions: ConditionTable = {
     '1 , breathless chills cough dry_cough fever, weight_loss', // hypersensitivity pneumonitis
     '1 , blood_cough breathless chest_pain dizzy pale, coma', // haemothorax, lung bleeding
     '2 , breathless cough fatigue smell_loss taste_loss, forgetful hair_loss headache no_sleep phlegm', // after Covid-19
+    '2 breathless chest_pain, breathless_effort dizzy faint fatigue palpitations, cyanosis leg_oedema pale', // pulmonary hypertension, heart of the lung
+    '1 breathless, cough drool wheeze, cyanosis dry_cough hoarse', // foreign body in the airway
+    '1 , blocked_nose cough fatty_stool infertile often_ill phlegm slow_growth weight_loss wheeze, nails', // cystic fibrosis, ciliary disease
+    '2 blocked_nose cough runny_nose sneeze wheeze, breathless fatigue itchy_eyes no_sleep, chest_pain sore_throat', // allergic airways
+    '3 cough fever sore_throat, blocked_nose fatigue headache hoarse phlegm runny_nose, chills muscle_pain', // infection of the airways
+    '2 cough fever phlegm wheeze, breathless breathless_effort chills, cyanosis fatigue', // flare of chronic lung disease
   ],
   pediatric_respiratory: [
     '2 breathless cough wheeze, feeding_poorly fever runny_nose, crying cyanosis vomit', // bronchiolitis
     '2 hoarse wheeze, breathless cough fever, crying', // croup
     '2 breathless cough fever, feeding_poorly high_fever wheeze, cyanosis lethargic vomit', // pneumonia in children
     '1 +neonatology breathless cyanosis, feeding_poorly', // newborn respiratory distress
+    '2 cough fever runny_nose sneeze wheeze, breathless no_appetite sore_throat, cyanosis lethargic', // RSV
   ],
   tuberculosis: [
     '3 blood_cough cough fatigue fever night_sweats no_appetite weight_loss, chest_pain phlegm, breathless chills', // tuberculosis of the lung
@@ -116,5 +133,6 @@ export const heartAndLungConditions: ConditionTable = {
     '1 , ascites belly_pain fever night_sweats weight_loss, diarrhoea', // of the belly
     '1 , confused fever headache neck_stiff vomit weight_loss', // of the meninges
     '1 , breathless cough fever night_sweats pleuritic weight_loss', // of the pleura
+    '1 , blood_urine cough fatigue flank_pain infertile urine_burn', // of kidneys and genitals
   ],
 };

@@ -43,6 +43,14 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '1 , double_vision droopy_lid dry_mouth speech swallow weak_muscles', // botulism
     '1 , bite fever joint_pain nodes rash, headache', // Lyme, cat scratch
     '1 , chills fever nodes swelling, headache', // plague
+    '2 cough fever runny_nose sore_throat, breathless fatigue headache muscle_pain red_eyes sneeze, no_appetite vomit wheeze', // RSV, adenovirus, other airways
+    '2 fatigue fever muscle_pain, cough joint_pain night_sweats no_appetite weight_loss, breathless palpitations skin_lump', // long infections, endocarditis, fungi
+    '1 confused fits headache, fever nausea vision_loss vomit weight_loss, coma paralysis weak_muscles', // brain parasites, abscess, cryptococcus
+    '2 diarrhoea fever vomit, belly_pain dehydrated headache no_appetite', // salmonella, norovirus
+    '1 , breathless cough fever pale petechiae red_eyes runny_nose sore_throat', // pneumococcus, Haemophilus
+    '2 blisters burning rash, fever headache itch nodes', // shingles
+    '1 big_spleen fever jaundice pale, chills fatigue', // parasites of the blood
+    '1 , breathless fatigue fever nodes palpitations pale rash', // parvovirus, cytomegalovirus, toxoplasma
   ],
   endocrinology: [
     '2 +dermatology skin_dark waist, thick_skin weight_gain', // acanthosis
@@ -77,6 +85,21 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '1 , confused diarrhoea high_fever palpitations sweating vomit', // thyroid storm
     '1 , cold coma face_oedema lethargic slow slow_beat', // myxoedema coma
     '2 , acne hair_loss hot_flush irregular_period low_libido moody weight_gain', // hormone imbalance
+    '2 numb_feet, burning cold_limbs cramps electric foot_pain numb unsteady weak_muscles, numb_hand wasting', // nerves in diabetes
+    '2 bloating diarrhoea dizzy erection palpitations sweating, constipation early_full faint incontinence low_libido nausea night_urine painful_sex urgency vaginal_dry vertigo, heartburn vomit weak_stream', // autonomic nerves in diabetes
+    '2 cracks dry_skin numb_feet slow_wound, blisters cold_limbs nails pus redness skin_dark swelling warm wound, cramps fever', // diabetic foot, infected
+    '2 , blurred floaters thirst vision_loss', // eyes in diabetes
+    '2 snore waist, belch breathless breathless_effort fatigue heavy_legs knee_pain no_sleep, acne back_pain depressed heartburn high_pressure irregular_period skin_dark stretch_marks sweating', // obesity
+    '2 fatigue hair_loss moody palpitations, depressed half_head headache muscle_pain no_focus no_sleep weight_gain worry, forgetful irregular_period tremor weight_loss', // thyroiditis after birth and others
+    '1 blurred headache vision_loss, fatigue irregular_period low_libido nipple_discharge weight_gain, double_vision vomit', // pituitary tumours
+    '1 +hepatobiliary_surgery confused dizzy hunger sweating, blurred faint fits palpitations weight_gain', // insulinoma
+    '2 erection low_libido man_breast, fatigue fracture hair_loss infertile moody wasting', // lack of testosterone
+    '1 early_puberty infertile missed_period slow_growth, deformity', // Turner and kin
+    '1 +rheumatology bone_pain deformity fracture, cramps delay slow_growth walk_hard weak_muscles', // lack of vitamin D
+    '2 hair_loss heavy_period infertile irregular_period, acne hairy hot_flush moody vaginal_dry, low_libido no_sleep weight_gain', // hormones of women
+    '2 high_fats, belly_pain skin_lump, eye_ring numb', // familial blood fats
+    '2 fatigue thirst urine_often, hunger often_ill skin_dark waist, numb_hand', // before diabetes
+    '1 weak_muscles, cramps fatigue palpitations paralysis', // potassium and thyroid
   ],
   hematology: [
     '3 breathless_effort dizzy fatigue nails pale palpitations, breathless cold_limbs headache, chest_pain faint hair_loss mouth_sores no_appetite no_focus', // anaemia
@@ -91,6 +114,10 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '2 numb, fatigue forgetful mouth_sores pale unsteady weak_muscles, depressed diarrhoea', // lack of B12
     '1 belly_lump early_full, bone_pain fatigue night_sweats weight_loss', // chronic leukaemia, myelofibrosis
     '2 , fatigue fever mouth_sores often_ill sore_throat', // low white cells
+    '2 dark_urine jaundice pale, back_pain belly_pain breathless dizzy fatigue fever palpitations, chills headache', // G6PD, haemolysis
+    '1 bone_pain jaundice, big_spleen chest_pain fatigue fever finger joint_pain, often_ill slow_growth', // sickle cell
+    '1 calf_swell leg_oedema, breathless chest_pain leg_pain miscarry', // blood that clots
+    '1 big_liver big_spleen fever, bruises fatigue jaundice nodes pale, weight_loss', // spleen, haemophagocytosis
   ],
   oncology: [
     '3 blood_cough chest_pain cough weight_loss, breathless fatigue hoarse no_appetite, bone_pain face_oedema headache often_ill shoulder_pain wheeze', // lung cancer
@@ -109,6 +136,15 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '1 , belly_pain bloating bloody_stool jaundice pale vomit weight_loss', // cancer of the small bowel
     '1 , anus_itch anus_lump anus_pain bloody_stool bowel_habit', // anal cancer
     '1 , ascites bloating fatigue weight_loss', // peritoneal cancer
+    '2 pelvis weight_loss, belly_pain bloating constipation early_full fatigue irregular_period lower_belly moody nausea no_appetite urine_often vaginal_bleed, back_pain heartburn painful_sex', // cancers of the pelvis in women
+    '2 discharge pelvis sex_bleed vaginal_bleed, irregular_period lower_belly painful_sex, leg_oedema urine_burn urine_often', // cervical cancer
+    '2 testicle_lump, groin_pain lower_belly man_breast scrotum_heavy swelling testicle_pain, no_testicle', // testicular cancer
+    '2 belly_lump fatigue no_appetite weight_loss, ascites bloating fever jaundice nausea right_upper upper_belly', // cancers of the belly
+    '2 blood_urine weight_loss, back_pain bone_pain fatigue flank_pain urine_burn', // cancers of kidney and bladder
+    '2 bloody_stool bowel_habit weight_loss, belly_pain bloating constipation fatigue pale tenesmus', // cancer of the bowel
+    '2 hoarse neck_lump neck_nodes, cough swallow sore_throat, ear_pain neck_pain', // cancers of neck and throat
+    '1 fever headache nodes, bruises fatigue night_sweats often_ill pale weight_loss', // blood cancers
+    '1 , confused fits headache numb speech vomit weak_muscles', // brain tumours
   ],
   pediatrics: [
     '3 crying feeding_poorly, fever no_appetite, lethargic vomit', // sick infant
@@ -124,12 +160,22 @@ export const infectionHormoneAndBloodConditions: ConditionTable = {
     '1 , delay feeding_poorly fits slow_growth spit_up weak_muscles', // metabolic disease
     '2 mouth_white, crying feeding_poorly', // thrush in infants
     '1 , deformity delay face_round slow_growth', // Down and others
+    '2 delay deformity toothache, bone_pain crying fits fracture hair_loss spasm sweating weak_muscles, slow_growth vomit', // rickets, low calcium
+    '1 dark_urine jaundice pale, belly_pain breathless dizzy fatigue fever headache often_ill palpitations, lethargic', // G6PD deficiency
+    '2 breathless cough fever runny_nose wheeze, cyanosis high_fever lethargic no_appetite', // RSV, bronchiolitis
+    '1 groin_lump testicle_lump, groin_pain scrotum_heavy testicle_pain', // hydrocele, hernia of boys
+    '1 big_head delay fits, crying vomit', // hydrocephalus, small heads
+    '2 fits high_fever, fever lethargic vomit', // fits with fever
+    '1 slow_growth, breathless cyanosis feeding_poorly sweating', // heart defects
+    '2 fever rash, cough no_appetite red_eyes runny_nose, itch', // rashes of childhood
+    '2 bedwetting, belly_pain constipation crying fever urine_burn', // bladder in children
   ],
   neonatology: [
     '2 jaundice lethargic, crying dark_urine feeding_poorly pale_stool', // newborn jaundice
     '2 breathless feeding_poorly lethargic, bloating crying cyanosis fever jaundice', // newborn infection
     '1 , breathless cyanosis feeding_poorly lethargic slow_growth', // prematurity
     '1 bloating bloody_stool, feeding_poorly lethargic vomit', // necrotising enterocolitis
+    '1 deformity, breathless cyanosis feeding_poorly', // birth defects
   ],
   pediatric_nephrology: [
     '1 face_oedema foamy_urine, ascites urine_little weight_gain',

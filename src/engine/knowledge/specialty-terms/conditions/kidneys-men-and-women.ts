@@ -15,6 +15,10 @@ export const kidneyAndSexConditions: ConditionTable = {
     '2 , cramps fatigue irregular_beat nausea numb palpitations weak_muscles', // potassium
     '1 , bloody_stool bruises diarrhoea fatigue pale urine_little', // haemolytic uraemic
     '1 dark_urine, fatigue muscle_pain urine_little weak_muscles', // rhabdomyolysis
+    '2 chest_pain confused fatigue urine_little, breathless leg_oedema nausea no_appetite sleepy vomit, fits irregular_beat itch', // kidney failure
+    '1 blood_urine foamy_urine hearing, blurred high_pressure', // Alport
+    '1 ascites confused urine_little, jaundice leg_oedema nausea weight_gain', // kidney and liver
+    '1 , bloating fever nausea belly_pain pus', // dialysis peritonitis
   ],
   urology: [
     '3 back_pain blood_urine flank_pain nausea, cloudy_urine groin_pain urine_burn urine_often vomit, chills fever sweating testicle_pain weak_stream', // kidney and ureter stones
@@ -41,6 +45,10 @@ export const kidneyAndSexConditions: ConditionTable = {
     '1 , incontinence lower_belly urine_burn, discharge vaginal_bleed', // urinary fistula
     '1 , blood_urine cloudy_urine fatigue fever flank_pain night_sweats urine_burn weight_loss', // renal abscess, urinary tuberculosis
     '1 , blood_urine skin_lump urine_burn urine_often weak_stream', // urethral caruncle, diverticulum
+    '1 bedwetting weak_stream, blood_urine cloudy_urine urine_burn urgency', // urethral valves, meatal stenosis
+    '1 blood_urine injury lower_belly, bruises swelling urine_little weak_stream', // injured bladder
+    '1 fever flank_pain, belly_lump chills fatigue nausea night_sweats vomit weight_loss', // pus around the kidney
+    '2 bloating flank_pain nausea, back_pain belly_pain blood_urine vomit', // ureter blocked, horseshoe kidney
   ],
   andrology: [
     '3 erection, low_libido, depressed ejaculation fatigue worry', // erectile dysfunction
@@ -65,6 +73,9 @@ export const kidneyAndSexConditions: ConditionTable = {
     '2 +dermatology genital_sores, genital_pain itch nodes skin_lump urethral_pus urine_burn, rash', // sexually transmitted disease of men
     '1 genital_pain, bruises injury long_erection penis_skin testicle_pain', // penile injury
     '1 genital_pain pus, fever penis_skin redness swelling testicle_pain wound, palpitations', // Fournier
+    '2 genital_pain, pelvis testicle_pain urine_burn, ejaculation', // pelvic pain of men
+    '1 deformity no_testicle penis_curve, early_puberty groin_lump infertile', // disorders of sex development
+    '2 genital_sores, fever hair_loss joint_pain nodes rash sore_throat, blurred eye_pain weight_loss', // syphilis of men
   ],
   gynecology: [
     '3 discharge vaginal_itch, burning genital_pain painful_sex urine_burn, redness swelling vaginal_bleed', // vaginitis
@@ -98,6 +109,10 @@ export const kidneyAndSexConditions: ConditionTable = {
     '2 discharge sex_bleed, painful_sex vaginal_bleed, lower_belly', // cervical ectropion, precancer
     '1 pelvis, back_pain bulge_veins heavy_legs painful_sex', // pelvic congestion
     '2 discharge, genital_sores lower_belly urine_burn vaginal_itch, fever', // sexually transmitted disease of women
+    '2 incontinence prolapse stool_leak, constipation painful_sex pelvis tenesmus urgency urine_often weak_stream, anus_pain back_pain lower_belly', // pelvic floor
+    '1 incontinence vaginal_lump, blood_urine discharge lower_belly painful_sex urine_burn weak_stream', // urethral diverticulum, cysts of the vaginal wall
+    '2 forgetful high_fats hot_flush irregular_period joint_pain moody no_sleep weight_gain, dry_skin low_libido urgency urine_often worry', // before the menopause
+    '2 lower_belly urine_burn, discharge urgency urine_often', // bladder of women
   ],
   obstetrics: [
     '3 missed_period nausea nghen pregnant, breast_pain fatigue urine_often vomit', // pregnancy
@@ -116,6 +131,10 @@ export const kidneyAndSexConditions: ConditionTable = {
     '2 miscarry vaginal_bleed, lower_belly pregnant', // miscarriage
     '1 , belly_pain breathless contractions leg_oedema pregnant', // too much fluid, twins
     '2 +psychiatry depressed, fatigue moody no_appetite no_sleep worry', // depression after birth
+    '2 face_oedema high_pressure leg_oedema, blurred foamy_urine headache nausea pregnant upper_belly urine_little vomit weight_gain, breathless coma confused fits right_upper', // pre-eclampsia, eclampsia, HELLP
+    '2 pregnant, bloating constipation cramps dizzy heartburn leg_oedema no_sleep nausea, back_pain', // complaints of pregnancy
+    '1 pregnant, breathless contractions fever lower_belly, discharge', // infection of the waters
+    '2 hair_loss heavy_legs, back_pain breast_swell fatigue no_sleep', // after birth
   ],
   reproductive_medicine: [
     '3 infertile, irregular_period missed_period, acne discharge hairy painful_sex period_pain', // female infertility
@@ -139,5 +158,6 @@ export const kidneyAndSexConditions: ConditionTable = {
     '1 +endocrinology missed_period nipple_discharge, infertile low_libido vaginal_dry, blurred headache', // high prolactin
     '1 , breast_lump breast_skin injury nodes', // fat necrosis
     '1 armpit_lump, before_period breast_pain', // accessory breast
+    '2 breast_pain breast_swell fever rash, chills fatigue itch nipple_change redness, body_aches', // rash and infection of the breast
   ],
 };

@@ -41,12 +41,23 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '2 , constipation dizzy faint incontinence palpitations sweating, bloating erection', // autonomic disorder
     '1 ear_ringing hearing unsteady, dizzy numb, face_droop headache', // acoustic neuroma
     '1 , fits headache one_side speech', // vascular malformation
+    '2 headache vomit, blurred double_vision eye_jerk fatigue thirst unsteady urine_often, delay early_puberty', // tumours of children and pineal
+    '2 confused headache, coma fits injury lethargic vomit, feeding_poorly numb one_side', // head injury
+    '1 droopy_lid, face_pain headache sweating vision_loss', // Horner and lid nerves
+    '2 chest_pain rib_pain, back_pain burning electric numb pleuritic', // nerves between the ribs
+    '1 big_head fits headache, delay unsteady vision_loss vomit', // hydrocephalus
+    '2 moody no_sleep worry, fatigue headache no_focus', // nervous exhaustion
+    '2 headache, eye_pain half_head neck_pain neck_stiff, dizzy nausea photophobia', // other headaches
+    '1 hand_weak wasting weak_muscles, arm_pain numb_hand', // ulnar, radial and plexus nerves
+    '2 back_pain neck_pain numb weak_muscles, incontinence paralysis walk_hard', // myelitis, tumours of the cord
+    '1 , fever fits headache vision_loss vomit weak_muscles', // brain abscess
   ],
   stroke: [
     '3 face_droop one_side paralysis speech, blurred confused dizzy headache numb unsteady vision_loss weak_muscles, coma double_vision nausea swallow', // stroke
     '3 one_side speech, dizzy double_vision face_droop numb unsteady vision_loss weak_muscles', // transient attack
     '2 coma headache vomit, confused fits nausea neck_stiff photophobia, double_vision droopy_lid', // brain haemorrhage, aneurysm
     '1 headache, blurred fits one_side speech vomit weak_muscles', // venous thrombosis
+    '2 headache numb, dizzy fits one_side paralysis speech unsteady vision_loss weak_muscles, confused forgetful', // narrowed and malformed brain vessels
   ],
   neurosurgery: [
     '1 blurred headache, big_hands fatigue vision_loss, low_libido missed_period nipple_discharge', // pituitary tumour
@@ -74,6 +85,8 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '2 hallucination no_sleep sweating tremor, confused fits vomit worry', // alcohol, drugs
     '2 worry, body_aches dizzy fatigue no_sleep, belly_pain chest_pain headache numb', // somatic complaints
     '1 moody, depressed panic rituals', // personality
+    '2 sleep_attack, no_sleep sleepy worry', // sleep and nightmares
+    '1 depressed forgetful hallucination moody, confused no_sleep', // mind of the old
   ],
   child_psychiatry: [
     '2 hyper no_focus, forgetful moody', // ADHD
@@ -115,6 +128,13 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '1 bone_pain weak_muscles, cramps deformity fatigue fracture muscle_pain walk_hard', // osteomalacia
     '1 wasting weak_muscles, fatigue unsteady walk_hard weight_loss', // sarcopenia
     '1 , bone_pain deformity fracture headache hearing', // Paget of bone
+    '2 blood_urine fatigue foamy_urine joint_pain rash, fever hair_loss leg_oedema sun', // lupus and kidney
+    '2 skin_lump, big_toe deformity finger foot_pain hand_weak joint_swell limited', // tophi
+    '1 big_toe, belly_pain blood_urine flank_pain', // uric acid and stones
+    '2 calf_swell heel, ankle burning leg_pain stiff swelling walk_hard', // tendons of the calf and heel
+    '1 hard_skin, itch rash skin_dark skin_light stiff thick_skin', // morphoea, fasciitis
+    '2 ankle, limited redness stiff swelling walk_hard warm', // arthritis of the ankle
+    '2 high_fever joint_pain, chills dizzy fatigue headache limited nausea redness swelling walk_hard', // infected bones and joints
   ],
   spine: [
     '3 back_pain numb shooting weak_muscles, buttock electric leg_pain limited stiff walk_hard, incontinence', // disc herniation, sciatica
@@ -128,6 +148,8 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '1 back_pain incontinence numb stool_leak weak_muscles, shooting, erection', // cauda equina
     '2 back_pain, fracture height_loss injury limited', // vertebral fracture
     '2 buttock, back_pain hip_pain leg_pain shooting', // sacroiliac, piriformis, coccyx
+    '2 neck_pain, dizzy ear_ringing headache no_sleep numb stiff', // worn neck
+    '1 injury paralysis, back_pain incontinence neck_pain numb weak_muscles', // injured spine
   ],
   orthopedics: [
     '2 leg_pain, bone_pain foot_pain swelling walk_hard', // shin splints, growing pains
@@ -154,5 +176,11 @@ export const nerveMindAndBoneConditions: ConditionTable = {
     '1 , arm_pain burning injury skin_dark stiff sweating swelling', // complex regional pain
     '1 , bone_pain deformity fracture slow_growth walk_hard', // brittle bones, rickets
     '2 , burning foot_pain numb_feet swelling', // metatarsalgia, Morton
+    '2 hand_weak numb_hand wrist, finger no_sleep numb', // carpal tunnel
+    '2 foot_pain, big_toe deformity numb_feet swelling thick_skin', // forefoot
+    '1 hip_pain, bruises fracture groin_pain injury limited uneven walk_hard', // broken hip
+    '2 elbow, arm_pain bruises injury limited numb_hand swelling', // elbow injuries
+    '2 hand_weak, bruises finger injury limited numb swelling wound', // cut tendons, broken fingers
+    '1 skin_lump, foot_pain joint_pain limited swelling', // nodes and cysts by joints
   ],
 };
