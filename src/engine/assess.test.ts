@@ -49,6 +49,23 @@ describe('the words of the text', () => {
   });
 });
 
+describe('an English text', () => {
+  test.each([
+    ['my hands tremble and I shuffle when I walk', 'neurology'],
+    ['my knees creak and hurt on the stairs', 'rheumatology'],
+    ['the room spins when I roll over in bed', 'neurology'],
+    ['bulging veins in my calves that ache', 'vascular_surgery'],
+    ['I lie awake worrying about everything', 'psychiatry'],
+    ['itchy red patches on both elbows', 'dermatology'],
+  ])('"%s" leads to %s first', (symptoms, code) => {
+    expect(assessed({ symptoms }).specialties[0]).toBe(code);
+  });
+
+  test('short English words are believed as they stand', () => {
+    expect(assessed({ symptoms: 'I have pus in my ear and it hurts' }).specialties[0]).toBe('ent');
+  });
+});
+
 describe('who the patient is', () => {
   test('a child sees paediatrics among the first three, and the organ’s own specialist for children', () => {
     const { specialties, situations } = assessed({ patient: { age: 3 }, symptoms: 'ho có đờm kéo dài' });

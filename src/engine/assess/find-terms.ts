@@ -27,7 +27,7 @@ function isBetter(later: Match<Term>, earlier: Match<Term>, { marked }: Reading)
 
 /** Words that may stand inside a term and change nothing: "mũi (bị) nghẹt", "nước mũi (màu) vàng". */
 const lightWords =
-  'bị có màu rất hơi khá cũng hay thường luôn một phần bên cả hai các những của tôi em mình ở vùng trong mỗi mọi cứ thấy quá';
+  'bị có màu rất hơi khá cũng hay thường luôn một phần bên cả hai các những của tôi em mình ở vùng trong mỗi mọi cứ thấy quá my the a an of his her is are very both left right';
 const light = new WordSet(fold(lightWords));
 const lightAsWritten = new Set(lightWords.split(' '));
 const lightMax = 2;

@@ -78,6 +78,7 @@ function termsIn(reading: Reading): Finding<Term>[] {
   return withContext(reading, found, ({ value }) => value.pointers.length > 0);
 }
 
-function weightOf({ context, exact, value }: Finding<Term>, { marked }: Reading): number {
-  return contextWeight[context] * (exact ? 1 : missingMarksWeight) * (marked ? 1 : value.unmarkedTrust);
+function weightOf({ context, exact, value }: Finding<Term>, { marked, english }: Reading): number {
+  const trust = marked || (english && exact) ? 1 : value.unmarkedTrust;
+  return contextWeight[context] * (exact ? 1 : missingMarksWeight) * trust;
 }

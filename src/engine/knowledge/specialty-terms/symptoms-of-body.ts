@@ -3,70 +3,69 @@ import type { SymptomTable } from './symptom-table.ts';
 /** The whole body, the skin, blood and growth. */
 export const symptomsOfBody: SymptomTable = {
   fatigue:
-    'bần thần|chóng mệt|cơ thể suy nhược|exhausted|fatigue|giảm thể lực|giảm/kém sức/khả_năng gắng_sức/làm_việc|không còn sức|không có sức|mau/nhanh/dễ mệt|~mệt|mệt mỏi toàn_thân/khi_gắng_sức|mệt mỏi/người/đừ/nhọc/lả/rũ|người/cơ_thể mệt/mệt_mỏi/yếu|phờ phạc|rã rời|thiếu sức sống|thiếu/giảm/cạn/mất sức_lực/năng_lượng/sức_bền|thể lực giảm|tired|uể_oải/kiệt_sức/đuối_sức/mất_sức/thiếu_năng_lượng/suy_nhược/suy_nhược_cơ_thể|yếu người|yếu sức|yếu ớt',
+    'bần thần|chóng mệt|cơ thể suy nhược|giảm thể lực|giảm/kém sức/khả_năng gắng_sức/làm_việc|không còn sức|không có sức|mau/nhanh/dễ mệt|~mệt|mệt mỏi toàn_thân/khi_gắng_sức|mệt mỏi/người/đừ/nhọc/lả/rũ|người/cơ_thể mệt/mệt_mỏi/yếu|phờ phạc|rã rời|thiếu sức sống|thiếu/giảm/cạn/mất sức_lực/năng_lượng/sức_bền|thể lực giảm|uể_oải/kiệt_sức/đuối_sức/mất_sức/thiếu_năng_lượng/suy_nhược/suy_nhược_cơ_thể|yếu người|yếu sức|yếu ớt',
   no_appetite:
-    'chán ăn|không muốn/thèm ăn|kém/bỏ/lười/biếng ăn|loss of appetite|mất/giảm cảm_giác_thèm_ăn/cảm_giác_ngon_miệng/thèm_ăn|ngán ăn|no appetite|ăn không_ngon/kém/ít/uống_kém/mất_ngon/uống_không_ngon/không_thấy_ngon/không_ngon_miệng',
+    'chán ăn|không muốn/thèm ăn|kém/bỏ/lười/biếng ăn|mất/giảm cảm_giác_thèm_ăn/cảm_giác_ngon_miệng/thèm_ăn|ngán ăn|ăn không_ngon/kém/ít/uống_kém/mất_ngon/uống_không_ngon/không_thấy_ngon/không_ngon_miệng',
   weight_loss:
-    'cân nặng giảm|cân nặng sụt giảm|giảm kg|gầy rộc/gò/còm/nhanh|gầy sút/đi/yếu/mòn|gầy ốm|hốc hác|không tăng được cân|losing weight|sụt kg|sụt/sút/giảm cân nhanh/đột_ngột/nhiều/không_rõ_nguyên_nhân/không_rõ_lý_do/không_chủ_đích/bất_thường/không_giải_thích_được|sụt/sút/giảm/mất cân/ký/kí|tụt cân/kg/ký|weight loss|ốm tong/nhom|ốm đi',
-  weight_gain:
-    'béo lên/ra|gaining weight|khó giảm cân|mập lên/ra|tăng cân không_kiểm_soát/không_rõ_nguyên_nhân/nhiều|tăng/lên cân/ký|weight gain',
+    'cân nặng giảm|cân nặng sụt giảm|giảm kg|gầy rộc/gò/còm/nhanh|gầy sút/đi/yếu/mòn|gầy ốm|hốc hác|không tăng được cân|sụt kg|sụt/sút/giảm cân nhanh/đột_ngột/nhiều/không_rõ_nguyên_nhân/không_rõ_lý_do/không_chủ_đích/bất_thường/không_giải_thích_được|sụt/sút/giảm/mất cân/ký/kí|tụt cân/kg/ký|ốm tong/nhom|ốm đi',
+  weight_gain: 'béo lên/ra|khó giảm cân|mập lên/ra|tăng cân không_kiểm_soát/không_rõ_nguyên_nhân/nhiều|tăng/lên cân/ký',
   waist: 'béo phì|béo/mỡ/tích_mỡ bụng|bụng mỡ|mỡ thừa|thừa cân|tích mỡ|vòng eo',
   fever:
-    'fever|hâm hấp|lên cơn sốt|mình/người/trán nóng|người nóng ran|nhiệt độ cao|nóng hầm_hập/ran/hổi/rực/hừng_hực|nóng người|nóng/hâm_hấp sốt|~sốt|sốt nhẹ/vừa/về_chiều/âm_ỉ/nóng/kéo_dài/từng_đợt/tái_đi_tái_lại|thân nhiệt cao|thân nhiệt tăng|tăng thân nhiệt|ấm/nóng đầu',
+    'hâm hấp|lên cơn sốt|mình/người/trán nóng|người nóng ran|nhiệt độ cao|nóng hầm_hập/ran/hổi/rực/hừng_hực|nóng người|nóng/hâm_hấp sốt|~sốt|sốt nhẹ/vừa/về_chiều/âm_ỉ/nóng/kéo_dài/từng_đợt/tái_đi_tái_lại|thân nhiệt cao|thân nhiệt tăng|tăng thân nhiệt|ấm/nóng đầu',
   'fever>high_fever':
-    'high fever|sốt 38/39 độ|sốt cao/li_bì/cao_liên_tục/cao_đột_ngột/cao_kéo_dài/39/40/liên_tục/đột_ngột/mê_man|sốt trên_38/trên_39',
+    'sốt 38/39 độ|sốt cao/li_bì/cao_liên_tục/cao_đột_ngột/cao_kéo_dài/39/40/liên_tục/đột_ngột/mê_man|sốt trên_38/trên_39',
   'fever chills':
-    'fever and chills|gai người|lạnh gáy|lạnh sống lưng|nóng lạnh|run lẩy bẩy|rét cầm cập|rét run cầm cập|sốt rét_run/ớn_lạnh/lạnh_run/rét/kèm_ớn_lạnh/kèm_rét_run',
+    'gai người|lạnh gáy|lạnh sống lưng|nóng lạnh|run lẩy bẩy|rét cầm cập|rét run cầm cập|sốt rét_run/ớn_lạnh/lạnh_run/rét/kèm_ớn_lạnh/kèm_rét_run',
   chills:
-    'chills|cảm giác ớn lạnh|lạnh người|người ớn lạnh|rét/lạnh run|rùng mình|ớn lạnh rùng mình|ớn/gai/nổi_gai lạnh/rét/ốc',
+    'cảm giác ớn lạnh|lạnh người|người ớn lạnh|rét/lạnh run|rùng mình|ớn lạnh rùng mình|ớn/gai/nổi_gai lạnh/rét/ốc',
   sweating:
-    'mồ hôi hột/vã_ra/như_tắm/ướt_áo/nhễ_nhại/túa_ra|mồ hôi nhiều/đầm_đìa/lạnh|ra/đổ nhiều mồ_hôi|sweating|xuất/tháo/rịn/túa mồ_hôi|đổ/ra/vã/toát mồ_hôi nhiều/lạnh/quá_mức/liên_tục|đổ/ra/vã/toát/tiết mồ_hôi|ướt đẫm mồ hôi',
+    'mồ hôi hột/vã_ra/như_tắm/ướt_áo/nhễ_nhại/túa_ra|mồ hôi nhiều/đầm_đìa/lạnh|ra/đổ nhiều mồ_hôi|xuất/tháo/rịn/túa mồ_hôi|đổ/ra/vã/toát mồ_hôi nhiều/lạnh/quá_mức/liên_tục|đổ/ra/vã/toát/tiết mồ_hôi|ướt đẫm mồ hôi',
   'sweating>night_sweats':
-    'mồ hôi về đêm|mồ hôi đêm|mồ hôi ướt áo ban đêm|night sweats|đêm mồ hôi ướt áo|đổ/ra/vã mồ_hôi đêm/ban_đêm',
+    'mồ hôi về đêm|mồ hôi đêm|mồ hôi ướt áo ban đêm|đêm mồ hôi ướt áo|đổ/ra/vã mồ_hôi đêm/ban_đêm',
   sweaty_hands: 'mồ hôi tay/chân/tay_chân/nách|ra/đổ mồ_hôi tay/tay_chân/nách/bàn_tay',
-  pale: 'da kém hồng hào|da xanh nhợt|da/mặt/môi/niêm_mạc/da_dẻ xanh_xao/xanh/nhợt/nhợt_nhạt/tái/tái_nhợt/trắng_bệch|kém hồng hào|nhợt nhạt|niêm mạc nhạt màu|pale|thiếu máu|trắng bệch|tái mét/xanh/xám|tái nhợt|xanh mét/tái/xao_nhợt_nhạt|xanh như tàu lá|xanh xao',
+  pale: 'da kém hồng hào|da xanh nhợt|da/mặt/môi/niêm_mạc/da_dẻ xanh_xao/xanh/nhợt/nhợt_nhạt/tái/tái_nhợt/trắng_bệch|kém hồng hào|nhợt nhạt|niêm mạc nhạt màu|thiếu máu|trắng bệch|tái mét/xanh/xám|tái nhợt|xanh mét/tái/xao_nhợt_nhạt|xanh như tàu lá|xanh xao',
   cyanosis:
-    'blue lips|chuyển màu tím|chuyển sang tím|môi/da/mặt/móng_tay/đầu_ngón_tay/đầu_chi/lưỡi tím/tím_tái/xanh_tím/xanh|tím ngón tay|tím tái/môi|tím đầu chi|xanh tím',
+    'chuyển màu tím|chuyển sang tím|môi/da/mặt/móng_tay/đầu_ngón_tay/đầu_chi/lưỡi tím/tím_tái/xanh_tím/xanh|tím ngón tay|tím tái/môi|tím đầu chi|xanh tím',
   'oedema>leg_oedema':
-    'chân/hai_chân/bàn_chân/mắt_cá_chân/tay_chân bị_phù/phù/sưng/sưng_phù|leg swelling|phù chi|phù ngoại biên|phù/sưng/sưng_phù/phù_nề/sưng_nề chân/hai_chân/mắt_cá/mắt_cá_chân/bàn_chân/cẳng_chân/chi_dưới/hai_chi_dưới/tay_chân/chân_tay/cổ_chân|swollen legs|sưng chân và mắt cá|xuống máu chân|ấn lõm',
+    'chân/hai_chân/bàn_chân/mắt_cá_chân/tay_chân bị_phù/phù/sưng/sưng_phù|phù chi|phù ngoại biên|phù/sưng/sưng_phù/phù_nề/sưng_nề chân/hai_chân/mắt_cá/mắt_cá_chân/bàn_chân/cẳng_chân/chi_dưới/hai_chi_dưới/tay_chân/chân_tay/cổ_chân|sưng chân và mắt cá|xuống máu chân|ấn lõm',
   'oedema>face_oedema':
     'bọng mắt|mặt nặng|mặt/mí_mắt/mi_mắt phù/sưng/sưng_phù/bị_phù/bị_sưng|phù/sưng/sưng_phù/phù_nề mặt/mí_mắt/quanh_mắt/ở_mặt/mi_mắt',
-  oedema: 'bị phù|cơ thể phù|giữ nước|!phù|phù nề/toàn_thân|swelling all over|sưng phù|tích nước',
+  oedema: 'bị phù|cơ thể phù|giữ nước|!phù|phù nề/toàn_thân|sưng phù|tích nước',
   nodes:
-    '~hạch|hạch bạch huyết sưng|hạch lympho|hạch ngoại vi|hạch sưng/to/bạch_huyết/nách/bẹn/ở_nách/ở_bẹn|nổi/sưng hạch|swollen glands|swollen lymph nodes|sưng/nổi hạch bạch_huyết/nách/bẹn/ở_bẹn/ở_nách',
+    '~hạch|hạch bạch huyết sưng|hạch lympho|hạch ngoại vi|hạch sưng/to/bạch_huyết/nách/bẹn/ở_nách/ở_bẹn|nổi/sưng hạch|sưng/nổi hạch bạch_huyết/nách/bẹn/ở_bẹn/ở_nách',
   'nodes>neck_nodes':
     'hạch cổ/ở_cổ/góc_hàm/vùng_cổ/sau_tai/thượng_đòn/dưới_hàm|nổi/sưng hạch cổ/ở_cổ/vùng_cổ/dưới_hàm/góc_hàm/sau_tai|sưng hạch bạch huyết ở cổ',
   body_aches:
-    'body aches|người/cơ_thể/toàn_thân đau_nhức/ê_ẩm/nhức_mỏi|đau mình đau mẩy|đau nhức|đau/đau_nhức/nhức/đau_mỏi/nhức_mỏi/ê_ẩm/mỏi toàn_thân/mình/mình_mẩy/cơ_thể/người/khắp_người',
+    'người/cơ_thể/toàn_thân đau_nhức/ê_ẩm/nhức_mỏi|đau mình đau mẩy|đau nhức|đau/đau_nhức/nhức/đau_mỏi/nhức_mỏi/ê_ẩm/mỏi toàn_thân/mình/mình_mẩy/cơ_thể/người/khắp_người',
   slow_wound: 'loét bàn_chân/chân|lâu/chậm lành|vết_thương/vết_loét/vết_xước/vết_cắt lâu/chậm/khó/không lành',
   bruises:
-    'bruises|bruising|!bầm|bầm khắp người|bầm tím dưới da|bầm tím/máu|chấm tím|chấm/đốm/nốt xuất_huyết|da/dễ_bị bầm_tím|mảng tím|nốt tím|sưng bầm|tím chân tự nhiên|tụ máu/máu_dưới_da|vết tím|vết/mảng/dễ bầm/bầm_tím|xuất huyết dưới da',
+    '!bầm|bầm khắp người|bầm tím dưới da|bầm tím/máu|chấm tím|chấm/đốm/nốt xuất_huyết|da/dễ_bị bầm_tím|mảng tím|nốt tím|sưng bầm|tím chân tự nhiên|tụ máu/máu_dưới_da|vết tím|vết/mảng/dễ bầm/bầm_tím|xuất huyết dưới da',
   bleeds:
     'chảy_máu không_cầm/khó_cầm/lâu_cầm/kéo_dài/bất_thường|dễ chảy máu|khó cầm máu|máu khó đông|xuất huyết tự nhiên',
   petechiae:
     'ban tím|ban xuất huyết|chấm đỏ li ti|chấm đỏ trên da|chấm/đốm/nốt đỏ/tím/xuất_huyết dưới_da|nốt xuất huyết|tử ban',
   thirst:
-    'hay/luôn/luôn_thấy khát|khát dữ|khát nhiều|khát nước|khát nước nhiều/liên_tục|thirst|thirsty|uống nhiều nước|uống nước nhiều|uống nước suốt',
+    'hay/luôn/luôn_thấy khát|khát dữ|khát nhiều|khát nước|khát nước nhiều/liên_tục|uống nhiều nước|uống nước nhiều|uống nước suốt',
   hunger:
     'dù ăn nhiều|ăn nhiều nhưng gầy|vẫn ăn nhiều|ăn nhiều vẫn gầy|cảm giác đói|nhanh/mau/hay/luôn/cồn_cào đói|thèm ăn|thèm ăn nhiều/đồ_ngọt|ăn nhiều vẫn sụt cân|ăn nhiều vẫn đói|đói nhiều/bụng/cồn_cào/liên_tục',
   cold: 'chịu lạnh kém|hay/luôn/dễ lạnh|không chịu_được_lạnh/chịu_lạnh|luôn cảm thấy lạnh|nhạy cảm với_lạnh/với_nhiệt_độ_lạnh|sợ/chịu lạnh',
   cold_limbs:
-    'cold feet|cold hands|da lạnh|lạnh ngón_tay/ngón_chân/đầu_chi|lạnh ngắt|lạnh tay_chân/chân/bàn_chân/bàn_tay/tay|tay_chân/chân_tay/chân/bàn_chân/bàn_tay/tay/đầu_ngón_tay/ngón_chân/đầu_chi lạnh',
+    'da lạnh|lạnh ngón_tay/ngón_chân/đầu_chi|lạnh ngắt|lạnh tay_chân/chân/bàn_chân/bàn_tay/tay|tay_chân/chân_tay/chân/bàn_chân/bàn_tay/tay/đầu_ngón_tay/ngón_chân/đầu_chi lạnh',
   heat: 'không chịu được nhiệt|không chịu được nóng|nhạy cảm với nhiệt/nóng|nóng bức khó chịu|nóng trong người|sợ/người nóng',
-  hot_flush:
-    'bốc hỏa|bừng nóng|cơn/những_cơn bốc_hỏa/nóng_bừng|hot flashes|mặt đỏ_bừng/nóng_bừng|nóng bừng/bừng_mặt|đỏ bừng mặt',
+  hot_flush: 'bốc hỏa|bừng nóng|cơn/những_cơn bốc_hỏa/nóng_bừng|mặt đỏ_bừng/nóng_bừng|nóng bừng/bừng_mặt|đỏ bừng mặt',
   faint:
-    'bất tỉnh|choáng/gần ngất|fainted|fainting|lịm đi|mất dần ý thức|mất ý_thức/tỉnh_táo|~ngất|ngất xỉu/lịm/thoáng_qua|passed out|suýt/sắp/muốn ngất|tối sầm rồi ngất|xỉu',
-  dry_skin: 'da bị khô|da khô/thô_ráp/sần_sùi/khô_ngứa|dry skin|khô da',
+    'bất tỉnh|choáng/gần ngất|lịm đi|mất dần ý thức|mất ý_thức/tỉnh_táo|~ngất|ngất xỉu/lịm/thoáng_qua|suýt/sắp/muốn ngất|tối sầm rồi ngất|xỉu',
+  dry_skin: 'da bị khô|da khô/thô_ráp/sần_sùi/khô_ngứa|khô da',
   dry_hair: 'dễ gãy rụng|móng dễ_gãy/giòn|móng tay giòn/dễ_gãy|tóc khô/dễ_gãy/mỏng/xơ_xác|tóc mỏng và|tóc và móng',
   hair_loss:
-    'giảm lông trên cơ thể|hair loss|hói đầu|lông mày rụng|lông thưa|mảng hói|rụng lông|rụng tóc|rụng tóc từng_mảng/nhiều|tóc rụng/thưa/gãy_rụng/mỏng_dần',
+    'giảm lông trên cơ thể|hói đầu|lông mày rụng|lông thưa|mảng hói|rụng lông|rụng tóc|rụng tóc từng_mảng/nhiều|tóc rụng/thưa/gãy_rụng/mỏng_dần',
+  big_head: 'đầu to bất thường|đầu to hơn bình thường|vòng đầu to/tăng_nhanh|thóp phồng/rộng/lõm|não úng thủy',
   slow_growth:
     'chiều cao thấp|chậm lớn/phát_triển/tăng_trưởng/phát_triển_thể_chất|chậm phát triển chiều cao|chậm/không tăng/lên cân|còi cọc|gầy còm|kém phát triển|kém tăng cân|!lùn|nhẹ cân|phát triển chậm|suy dinh dưỡng|thấp còi|thấp hơn bạn bè|thấp_bé/thấp_lùn|tăng trưởng chậm',
   delay:
     'chưa biết nói|chưa biết đi|chậm biết ngồi/bò/nói/lẫy|chậm nói/đi/biết_đi/ngồi/lật/phát_triển_vận_động/phát_triển_trí_tuệ/phát_triển_tâm_thần|chậm phát_triển trí_tuệ/ngôn_ngữ|ít tương tác',
   feeding_poorly:
-    'biếng ăn|bú khó khăn|bú không tốt|bú kém/ít/ngắt_quãng/yếu/khó|bỏ/lười/không_chịu bú|chê sữa|không bú được|không chịu ăn|not feeding',
+    'biếng ăn|bú khó khăn|bú không tốt|bú kém/ít/ngắt_quãng/yếu/khó|bỏ/lười/không_chịu bú|chê sữa|không bú được|không chịu ăn',
   crying:
     'hay khóc đêm|khóc không dứt|khóc lặng|khóc ngặt|khóc đêm/thét/nhiều/dữ_dội/không_dỗ/ngằn_ngặt|quấy khóc|trẻ quấy',
   spit_up: 'nôn trớ|trào sữa|trớ sữa|ọc sữa',
@@ -75,20 +74,19 @@ export const symptomsOfBody: SymptomTable = {
   dehydrated: 'da mất đàn hồi|khô môi|môi khô|mất nước|mắt trũng',
   often_ill:
     'dễ bị nhiễm trùng|dễ cảm lạnh|dễ mắc nhiễm trùng|giảm sức đề kháng|hay bị nhiễm trùng|hay/dễ/thường_xuyên ốm/nhiễm_trùng/nhiễm_khuẩn/ốm_vặt|miễn dịch kém|nhiễm khuẩn tái phát|nhiễm trùng thường xuyên|nhiễm trùng tái phát nhiều lần|nhiễm trùng tái_phát/tái_diễn|suy giảm miễn dịch|suy giảm sức đề kháng|sức đề kháng kém|viêm tái phát nhiều lần|đề kháng kém|ốm vặt',
-  itch: 'cảm giác ngứa|da/gây ngứa|gãi nhiều|itching|itchy|~ngứa|ngứa da/ngáy/khắp_người/toàn_thân/dữ_dội/nhiều/về_đêm/rát|ngứa râm ran',
-  rash: 'ban dát sẩn|ban đỏ/đào|dát đỏ|mảng ban|mảng/đốm/vết/chấm đỏ|mẩn đỏ/ngứa|nốt sẩn|nốt đỏ|nốt/hồng ban|nổi mẩn/mẩn_đỏ/mẩn_ngứa/nốt_đỏ/sẩn/đỏ|nổi nhiều nốt đỏ|nổi nốt|nổi sảy|nổi/phát ban đỏ|phát/nổi ban|rash|rôm sảy|sẩn ngứa|sẩn đỏ|tổn thương da',
-  hives: 'hives|mày đay|mề đay|nổi mẩn từng đám|nổi mề đay|sẩn phù',
-  blisters:
-    'blisters|mụn rộp|mụn/bóng/bọng/nốt/phồng nước|nốt phỏng|nổi mụn_nước/bọng_nước|phỏng nước|phồng rộp|rộp da',
+  itch: 'cảm giác ngứa|da/gây ngứa|gãi nhiều|~ngứa|ngứa da/ngáy/khắp_người/toàn_thân/dữ_dội/nhiều/về_đêm/rát|ngứa râm ran',
+  rash: 'ban dát sẩn|ban đỏ/đào|dát đỏ|mảng ban|mảng/đốm/vết/chấm đỏ|mẩn đỏ/ngứa|nốt sẩn|nốt đỏ|nốt/hồng ban|nổi mẩn/mẩn_đỏ/mẩn_ngứa/nốt_đỏ/sẩn/đỏ|nổi nhiều nốt đỏ|nổi nốt|nổi sảy|nổi/phát ban đỏ|phát/nổi ban|rôm sảy|sẩn ngứa|sẩn đỏ|tổn thương da',
+  hives: 'mày đay|mề đay|nổi mẩn từng đám|nổi mề đay|sẩn phù',
+  blisters: 'mụn rộp|mụn/bóng/bọng/nốt/phồng nước|nốt phỏng|nổi mụn_nước/bọng_nước|phỏng nước|phồng rộp|rộp da',
   redness: 'da đỏ lên|da đỏ/đỏ_rát/ửng_đỏ|nổi đỏ|tấy đỏ|vùng da đỏ|đỏ rát/ửng|đỏ/ửng da/đỏ',
   scales:
     'bong tróc|bong/tróc da|da bong_tróc/bong_vảy/tróc_vảy|tróc vẩy|~vảy|vảy trắng/da/bạc|vẩy|đóng/bong/tróc/có vảy',
   cracks: 'da nứt/nứt_nẻ|nứt da|nứt gót chân|nứt nẻ',
   thick_skin: 'chai chân|da dày cứng|da dày/dày_lên/sần/sần_sùi|dày sừng|lichen hóa|mảng da dày|mảng dày|sừng hóa',
   hard_skin: 'căng da mặt|cứng da|da căng cứng|da cứng|dày và cứng|hạt cứng dưới da',
-  acne: 'acne|da nhờn/dầu|lỗ chân lông to|~mụn|mụn trứng_cá/đầu_đen/đầu_trắng/bọc/viêm/ẩn/cám|nổi mụn|pimples|trứng cá',
+  acne: 'da nhờn/dầu|lỗ chân lông to|~mụn|mụn trứng_cá/đầu_đen/đầu_trắng/bọc/viêm/ẩn/cám|nổi mụn|trứng cá',
   pustules: 'nổi mụn mủ|mụn mủ|mụn nhọt|mụn viêm|nang lông|!nhọt|nốt mủ|nổi nhọt',
-  pus: 'chảy dịch/nước_vàng|chảy/dịch/mưng/sưng/căng/có/ra/tiết mủ|dịch vàng|!mủ|pus|rò dịch|rò mủ|rỉ dịch/nước|áp xe|ổ mủ',
+  pus: 'chảy dịch/nước_vàng|chảy/dịch/mưng/sưng/căng/có/ra/tiết mủ|dịch vàng|!mủ|rò dịch|rò mủ|rỉ dịch/nước|áp xe|ổ mủ',
   skin_dark:
     'da sạm/sạm_màu/đen/sẫm_màu/thâm/tối_màu|da sẫm|da sẫm ở nách|da đổi màu|!nám|sạm da|sạm màu|sẫm màu|thay đổi màu da|tàn nhang|tăng sắc tố|vết nám|vết/đốm/mảng thâm/sạm/nâu/sẫm_màu/sậm_màu',
   skin_light:
@@ -96,7 +94,7 @@ export const symptomsOfBody: SymptomTable = {
   mole: 'bờ không đều|nốt ruồi|nốt ruồi thay đổi màu_sắc/kích_thước|nốt ruồi thay_đổi/to|nốt đen trên da|thay đổi nốt ruồi',
   sores:
     'da bị lở loét|loét da|loét không đau|loét lâu lành|loét miệng vết|loét nông|lở da|lở loét|!săng|trợt da|vết lở|vết lở loét|vết trợt|vết/ổ loét',
-  lump: '~bướu|cục u/cứng|khối bất thường|khối mềm|khối u/cứng/sưng|lump|nổi cục/u|sờ thấy_cục/khối|u cục',
+  lump: '~bướu|cục u/cứng|khối bất thường|khối mềm|khối u/cứng/sưng|nổi cục/u|sờ thấy_cục/khối|u cục',
   skin_lump:
     'cục thịt|hạt cứng|hạt dưới da|hạt nhỏ|hạt nổi|hạt/nốt/cục/u/khối nhỏ/cứng/tròn dưới_da|khối mềm dưới da|khối sưng dưới da|khối tròn|khối/cục/u/nốt dưới_da|nốt cứng|nốt nhỏ|nốt sùi|nốt sần|nổi cục cứng|nổi cục/u dưới_da|nổi hạt dưới da|!sùi|u lành dưới da|u mềm|u_nhú/mụn_cóc/mụn_thịt',
   wound: 'hoại tử|thịt thối|vết thương hở|vết thương/cắt/rách',
@@ -106,7 +104,7 @@ export const symptomsOfBody: SymptomTable = {
   scars: 'rạn da|!sẹo|sẹo lõm|sẹo lồi|vết rạn',
   stretch_marks: 'rạn da|vết rạn',
   spider_veins: 'giãn mao mạch|lòng bàn tay son|mạch máu mạng nhện|mạch máu nổi|sao mạch',
-  swelling: 'chỗ sưng|swelling|swollen|~sưng|sưng đỏ/tấy/đau/nóng/to/nề/viêm|vùng sưng',
+  swelling: 'chỗ sưng|~sưng|sưng đỏ/tấy/đau/nóng/to/nề/viêm|vùng sưng',
   warm: 'da nóng|nóng khi sờ|nóng đỏ|sưng nóng|vùng da nóng|ấm nóng',
   sun: 'cháy nắng|dưới ánh nắng|nhạy cảm với ánh nắng|nhạy cảm ánh nắng|ra nắng|tiếp xúc ánh nắng',
   lips_swell: 'môi lưỡi sưng|môi sưng|phù môi|sưng môi/lưỡi/mặt_môi|sưng mắt môi',
@@ -115,7 +113,7 @@ export const symptomsOfBody: SymptomTable = {
   bite: 'bị chó/mèo/động_vật cắn|bị côn trùng đốt|bị đốt|chó/mèo/động_vật/dơi/chuột cắn/cào|côn trùng cắn|kiến đốt|rệp cắn|ve/côn_trùng đốt|vết đốt|vết/bị cắn',
   hydrophobia: 'sợ gió|sợ nước|tiết nhiều nước bọt và sợ',
   lockjaw: 'co cứng hàm|cứng hàm|khít hàm|khó há miệng|khó mở miệng|không há miệng được',
-  injury: 'bị té|chấn thương|injury|sau chấn thương|tai nạn|té/bị/sau ngã|va đập',
+  injury: 'bị té|chấn thương|sau chấn thương|tai nạn|té/bị/sau ngã|va đập',
   bulge_veins:
     'gân xanh nổi|mạch máu nổi rõ|nổi gân_xanh/tĩnh_mạch|nổi mạch máu|tĩnh mạch nổi/giãn/xanh|tĩnh mạch nổi_rõ/ngoằn_ngoèo',
   heavy_legs: 'chân nặng|chân nặng mỏi|mỏi chân|mỏi hai chân|nặng chân|nặng mỏi chân|tức nặng chân',
