@@ -48,17 +48,18 @@ const written: Record<CueKind, string> = {
     | không an toàn | không dùng bao | không mang bao | không bao         `,
   history: 'tiền sử | tiền căn | bệnh nền | từng bị | đã từng | từng | di chứng',
   past: `trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
-    | hồi nhỏ | lúc nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
+    | hồi nhỏ | lúc nhỏ | hồi bé | lúc bé | khi còn bé | khi còn nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
     | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
           `,
   other: `gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
-    | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng | đọc báo | trên báo | báo viết | báo đưa | xem tin | xem thời sự | nghe kể | lớp sơ cứu | khóa sơ cứu | học sơ cứu | tập huấn | diễn kịch | đóng kịch | vở kịch | bài thuyết trình       `,
+    | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng | đọc báo | xem báo | đọc tin | xem tin | xem tivi | trên báo | trên tivi | đọc báo | trên báo | báo viết | báo đưa | xem tin | xem thời sự | nghe kể | lớp sơ cứu | khóa sơ cứu | học sơ cứu | tập huấn | diễn kịch | đóng kịch | vở kịch | bài thuyết trình | nhân vật       `,
   friend: `bạn em bị | bạn tôi bị | bạn mình bị | bạn em vừa bị | bạn tôi vừa bị | bạn mình vừa bị | bạn em mới bị | bạn tôi mới bị | bạn mình mới bị
     | hàng xóm bị | hàng xóm vừa bị | hàng xóm mới bị | người quen bị | người quen vừa bị | người quen mới bị | đồng nghiệp bị | đồng nghiệp vừa bị | đồng nghiệp mới bị`,
   self: `nên tôi | nên em | nên mình | nên cháu | nên con | nên muốn | tôi cũng muốn | em cũng muốn | mình cũng muốn | tôi muốn khám | em muốn khám | mình muốn khám | tôi muốn kiểm tra
     | em muốn kiểm tra | mình muốn kiểm tra | tôi muốn tầm soát | em muốn tầm soát | mình muốn tầm soát | tôi muốn đi khám | em muốn đi khám | mình muốn đi khám | cho yên tâm | sợ mình | lo mình`,
   fear: `sợ | sợ bị | lo là | lo mình | lo rằng | lo bị | lo sợ | lo lắng | lo ngại | sợ rằng | nghi ngờ | nghi bị | đề phòng | để phòng | phòng ngừa | phòng tránh | phòng bệnh
     | tầm soát | sàng lọc | muốn kiểm tra xem | google thấy | đọc thấy | trên mạng nói | vắc xin | vaccine | tiêm phòng | tiêm ngừa | chích ngừa | tìm hiểu | nguy cơ
+    | sơ cứu khi | xử trí khi | xử lý khi | chi trả khi | chi trả cho | bồi thường khi | nếu bị | nếu chẳng may | lỡ như bị | dấu hiệu cảnh báo của | bài tập | khóa luận | thuyết trình
            `,
   ask: `có phải | có phải là | có phải bị | liệu có | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
     | hỏi dấu hiệu | hỏi triệu chứng | hỏi về bệnh | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
@@ -71,12 +72,13 @@ const written: Record<CueKind, string> = {
 const englishWritten: Partial<Record<CueKind, string>> = {
   deny: "no | not | denies | denied | without | never had | doesn't have | does not have | don't have | do not have | no sign of | haven't | hasn't | isn't",
   gone: 'no longer',
-  goneAfter: 'is gone | has gone | went away | gone now | resolved | is better now',
+  goneAfter: 'is gone | has gone | went away | gone now | resolved | is better now | it healed | has healed | healed',
   keep: "can't | cannot | not able | not responding | not breathing | not only | not getting better | won't stop | can not | not moving | not drinking | not feeding | not making sense",
   history: 'history of | used to have',
   past: 'in the past | last year | years ago | previously | as a child',
-  other: 'family history | runs in the family | my grandfather had | my grandmother had | died of',
-  friend: 'my neighbour had | my neighbor had | my friend had | my colleague had',
+  other:
+    'in the news | on tv | i read about | family history | runs in the family | my grandfather had | my grandmother had | died of',
+  friend: 'my neighbour had | my neighbor had | my friend had | my friend has had | my colleague had',
   self: 'so i | i want | i would like | worried about myself | am i',
   fear: 'afraid of | worried about | scared of | fear of | screening for | prevent | vaccine for | risk of',
   ask: 'could it be | is it | is this | symptoms of | signs of | what is',

@@ -53,6 +53,26 @@ const written: readonly (readonly [string, string])[] = [
   ['cant', 'cannot couldnt canot'],
 ];
 
+/** Words of the regions, from Nghệ An to the Mekong, that are nothing else in a health text. */
+const regional: readonly (readonly [string, string])[] = [
+  ['không', 'nỏ khôông hôông hổg'],
+  ['thấy', 'chộ'],
+  ['giờ', 'chừ giừ'],
+  ['đầu', 'trốc trôốc'],
+  ['làm', 'mần'],
+  ['vậy', 'rứa'],
+  ['nay', 'ni'],
+  ['bữa', 'bựa'],
+  ['nó', 'hấn'],
+  ['mẹ', 'mạ'],
+  ['nước', 'nác'],
+  ['bụng', 'rọt'],
+  ['ấy', 'nớ'],
+  ['vào', 'dô'],
+  ['về', 'dìa'],
+  ['trời', 'chời'],
+];
+
 const units: ReadonlyMap<string, string> = new Map(
   Object.entries({
     t: 'tuổi',
@@ -69,7 +89,9 @@ const units: ReadonlyMap<string, string> = new Map(
 );
 
 const byWord: ReadonlyMap<string, readonly string[]> = new Map(
-  written.flatMap(([meaning, ways]) => ways.split(' ').map((way) => [way, meaning.split(' ')] as const)),
+  [...written, ...regional].flatMap(([meaning, ways]) =>
+    ways.split(' ').map((way) => [way, meaning.split(' ')] as const),
+  ),
 );
 
 /** The words that a shorthand stands for; nothing when it is an ordinary word. */

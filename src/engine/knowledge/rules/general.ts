@@ -3,6 +3,7 @@ export const generalNear = `
   cancer_alarm_symptoms.lostweight-noappet: LOSTWEIGHT NOAPPET within 12 -> cancer_alarm_symptoms urgent (NG12) not giảm cân chủ động | ăn kiêng
   breast.blood: BREASTW BLOOD within 5 -> breast_lump_or_change urgent (NG12) not xét nghiệm
   breast.lump: BREASTW LUMPW within 8 -> breast_lump_or_change urgent (NG12) not đau ngực | tức ngực
+  breast.drawn: BREASTW DRAWN_IN within 5 if new -> breast_lump_or_change urgent (NG12) not bẩm sinh | cho con bú | cho bú
 `;
 
 export const generalTogether = `

@@ -38,6 +38,7 @@ export const injuryNear = `
   poison.wild: WILD_FOOD within 1 if new -> poisoning (POISON) not có sao không | được không | ăn được | báo nói | nấm rơm
   burn.blast: BLAST BURN_SITE within 10 -> severe_burn (BURNS)
   poison.candy: OWN_PILLS ATE within 8 if age<=10 -> poisoning (POISON)
+  sting.nest: BEE STING_COUNT within 12 -> multiple_stings (WAO POISON) not diệt tổ | phá tổ giúp | nuôi ong | mật ong
 `;
 
 export const injuryTogether = `
@@ -54,8 +55,9 @@ export const injuryTogether = `
   allergy_acute: urticaria|skin_reaction acute -> - urgent (WAO)
   spray_sick: SPRAYED DROOL|blurred_vision|SPARKS|vomiting|dizziness|ROLLED|HARD_BREATH|headache -> poisoning (POISON)
   gas_house: GAS_SMOKE headache|dizziness|vomiting|LIMP|STRANGE SHUT_ROOM|FAMILY_SICK -> poisoning (POISON)
-  bee_sick: BEE BITE HARD_BREATH|dyspnea|dizziness|SWELL_UP -> anaphylaxis (WAO)
+  bee_sick: BEE BITE HARD_BREATH|dyspnea|dizziness|SWELL_UP|hoarseness|swallowing_difficulty -> anaphylaxis (WAO)
   took_sick: JUST_TOOK SWELL_UP|skin_reaction|LOBSTER dizziness|presyncope|vomiting|abdominal_pain&dizziness|HARD_BREATH -> anaphylaxis (WAO)
   limb_injury_new: limb_injury SWOLLEN|BRUISED|CANT_STAND acute -> - urgent (TRAUMA)
   pills_many: SWALLOW num:pills>=10 unless chronic BY_ORDER -> poisoning (POISON)
+  sting_dark: BEE dark_urine|hematuria|low_urine|jaundice -> multiple_stings (WAO POISON)
 `;

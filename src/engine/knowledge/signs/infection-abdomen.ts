@@ -47,10 +47,10 @@ export const infectionAbdomenSigns: Signs = {
   rabies_or_tetanus_symptoms: {
     says: `sợ nước | sợ gió … chó cắn | uống nước là co thắt | cứng hàm | không há miệng được … vết thương | co cứng cơ | lên cơn dại | gồng cứng cơ lưng | nghi uốn ván … đạp đinh | há miệng khó … đạp đinh | fear of water after bite | lockjaw | tetanus | rabies symptoms | muscle spasms after wound | thấy nước là sợ | nghe tiếng nước là sợ | rót nước là sợ | hàm khít lại | hàm cứng lại | hàm cứng | hàm bị cứng | cứng quai hàm | lưng ưỡn cong`,
     names: `uốn ván | phát dại`,
-    not: `tiêm uốn ván | vắc xin uốn ván | chích uốn ván | mũi uốn ván | tiêm phòng uốn ván | sợ nước khi học bơi`,
+    not: `tiêm uốn ván | vắc xin uốn ván | chích uốn ván | mũi uốn ván | tiêm phòng uốn ván | sợ nước khi học bơi | tetanus shot/vaccine/vaccination/injection/jab/booster`,
   },
   hiv_exposure_recent: {
-    says: `kim đâm … hiv | giẫm phải kim tiêm | đạp kim tiêm | quan hệ không an toàn … sợ hiv | rách bao … hiv | mới quan hệ … muốn uống pep | bị kim tiêm đâm | tiếp xúc máu người nhiễm hiv | quan hệ với người có h | bị cướp đâm kim | needlestick | hiv exposure | condom broke pep | stepped on a needle | need pep | đạp phải kim tiêm | kim tiêm đâm | kim tiêm chọc | uống pep | thuốc pep | quan hệ không an toàn … ngày trước | exposed to hiv`,
+    says: `kim đâm … hiv | giẫm phải kim tiêm | đạp kim tiêm | quan hệ không an toàn … sợ hiv | rách bao … hiv | mới quan hệ … muốn uống pep | bị kim tiêm đâm | tiếp xúc máu người nhiễm hiv | quan hệ với người có h | bị cướp đâm kim | needlestick | hiv exposure | condom broke pep | stepped on a needle | need pep | đạp phải kim tiêm | kim tiêm đâm | kim tiêm chọc | uống pep | thuốc pep | quan hệ không an toàn … ngày trước | exposed to hiv | kim_tiêm/kim_chích/mũi_kim/kim_đã_dùng … đâm/chọc/xước/trúng`,
     names: `phơi nhiễm hiv`,
   },
   severe_abdominal_pain: {
