@@ -60,8 +60,8 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   const { present } = findings;
   const measures = measure(reading);
   const { told } = compiled;
-  if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = true;
-  const has = (id: number) => present[id] === true;
+  if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = 1;
+  const has = (id: number) => present[id] === 1;
   const facts = factsOf(intake, reading, {
     pregnant: has(told.pregnant) && !has(told.NOT_PREGNANT),
     postpartum: has(told.postpartum) || (has(told.JUST_BORN) && (intake.patient.age ?? 0) >= childbearingYears),
@@ -77,8 +77,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     measures,
     present,
     hasSymptom: false,
-    isRequestOnly:
-      compiled.requests.some((id) => present[id] === true) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),
+    isRequestOnly: compiled.requests.some(has) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),
     isChronic: isChronic(facts, findings, compiled, present),
     flags: new Map(),
     others: [],

@@ -14,7 +14,7 @@ const wordsToUnderstand = 4;
 
 /** Symptoms that are urgent by themselves, unless they are old and unchanged. */
 export function raiseUrgentSymptoms(check: Check, { told, urgentSymptoms }: Compiled): void {
-  const worsening = check.present[told.worsening] === true;
+  const worsening = check.present[told.worsening] === 1;
   for (const { name, id } of urgentSymptoms) {
     if (!check.present[id] || (isOldAndUnchanged(check, worsening) && !neverRoutineSymptoms.has(name))) continue;
     const finding = check.findings.of[id]?.find(isPresent);

@@ -16,8 +16,8 @@ export type Check = {
   readonly findings: Findings;
   readonly facts: Facts;
   readonly measures: Measures;
-  /** True for each concept that is there now, by words, measures or rules. */
-  readonly present: (boolean | undefined)[];
+  /** 1 for each concept that is there now, by words, measures or rules. */
+  readonly present: Uint8Array;
   /** Whether any complaint of the body was understood. */
   hasSymptom: boolean;
   /** Whether the text asks for a check-up, a paper, a test or the like. */

@@ -1,6 +1,7 @@
 import { type Context, type Finding, withContext } from '../text/context.ts';
 import { findPhrases, type Match } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
+import type { FindingsRoom } from './findings-room.ts';
 import { type Lexicon, type Notions, noConcept, type Sequence } from './lexicon.ts';
 
 /** Where a text speaks of a concept, and how it is meant. */
@@ -11,8 +12,8 @@ export type Findings = {
   readonly reading: Reading;
   /** Absent when the text does not speak of it. */
   readonly of: readonly (readonly Spot[] | undefined)[];
-  /** True where it is surely there now, by the words; measures and rules may add to it. */
-  readonly present: (boolean | undefined)[];
+  /** 1 where it is surely there now, by the words; measures and rules may add to it. */
+  readonly present: Uint8Array;
   /** The concepts it speaks of, in the order in which they are met. */
   readonly met: readonly number[];
 };
@@ -23,10 +24,10 @@ const gapWordsMax = 7;
 /** How many words that change nothing may stand inside a phrase: people put in whose hand it is. */
 const lightWordsMax = 2;
 
-export function findAll(reading: Reading, { names, conceptCount, phrases, sequences, idOf }: Lexicon): Findings {
-  const matches = unmasked(findPhrases(reading, phrases, lightWordsMax), idOf.get(maskName) ?? noConcept);
-  const found = withContext(reading, matches, isWhole);
-  const findings = new Gathered(reading, names.length, conceptCount);
+/** What it gives is good until the next text comes. */
+export function findAll(reading: Reading, { phrases, sequences, room }: Lexicon): Findings {
+  const found = withContext(reading, unmasked(findPhrases(reading, phrases, lightWordsMax)), isWhole);
+  const findings = new Gathered(reading, room);
   for (const finding of found) for (const concept of said(finding)) findings.add(concept, finding);
   for (const finding of found) {
     for (const concept of said(finding)) {
@@ -44,23 +45,24 @@ function said({ value, weak }: Match<Notions>): readonly number[] {
 }
 
 function isWhole({ value, weak }: Match<Notions>): boolean {
-  return !weak && value.concepts.length > value.parts.length;
+  return !weak && value.isWhole;
 }
 
 class Gathered implements Findings {
   readonly reading: Reading;
   readonly of: (Spot[] | undefined)[];
-  readonly present: (boolean | undefined)[];
+  readonly present: Uint8Array;
   readonly met: number[] = [];
 
-  constructor(reading: Reading, names: number, concepts: number) {
+  constructor(reading: Reading, room: FindingsRoom) {
+    room.begin(this.met);
     this.reading = reading;
-    this.of = new Array(names);
-    this.present = new Array(concepts);
+    this.of = room.of;
+    this.present = room.present;
   }
 
   add(concept: number, spot: Spot): void {
-    if (concept < this.present.length && !spot.weak && isPresent(spot)) this.present[concept] = true;
+    if (concept < this.present.length && !spot.weak && isPresent(spot)) this.present[concept] = 1;
     const known = this.of[concept];
     if (known) known.push(spot);
     else {
@@ -70,11 +72,8 @@ class Gathered implements Findings {
   }
 }
 
-/** Figures of speech hide the words inside them: nobody faints in "cười muốn xỉu". */
-const maskName = 'MASK';
-
-function unmasked(matches: readonly Match<Notions>[], mask: number): readonly Match<Notions>[] {
-  const masks = matches.filter(({ value }) => value.concepts.includes(mask));
+function unmasked(matches: readonly Match<Notions>[]): readonly Match<Notions>[] {
+  const masks = matches.filter(({ value }) => value.isMask);
   if (masks.length === 0) return matches;
   return matches.filter(
     (match) => !masks.some(({ from, to }) => from <= match.from && match.to <= to && to - from > match.to - match.from),

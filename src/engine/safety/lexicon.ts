@@ -1,5 +1,6 @@
 import { silentUnmarked } from '../text/ambiguous.ts';
 import { buildPhrases, type PhraseEntry, type Phrases } from '../text/phrases.ts';
+import { FindingsRoom } from './findings-room.ts';
 
 /** Pieces that make one finding when they follow one another within a few words. */
 export type Sequence = {
@@ -14,6 +15,10 @@ export type Notions = {
   readonly concepts: readonly number[];
   /** Those of them that are only parts of a finding. */
   readonly parts: readonly number[];
+  /** Whether any of them is more than a part. */
+  readonly isWhole: boolean;
+  /** Figures of speech hide the words inside them: nobody faints in "cười muốn xỉu". */
+  readonly isMask: boolean;
 };
 
 /** Everything the safety check listens for, numbered, as one tree of phrases. */
@@ -27,6 +32,7 @@ export type Lexicon = {
   readonly phrases: Phrases<Notions>;
   /** Sequences by their first piece. */
   readonly sequences: readonly (readonly Sequence[] | undefined)[];
+  readonly room: FindingsRoom;
 };
 
 /** The number of no concept: nothing is ever found of it. */
@@ -80,7 +86,8 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
       else sequences.set(first, [sequence]);
     }
   }
-  const entries = [...saying].map(([phrase, concepts]) => entry(phrase, concepts, whole));
+  const mask = idOf.get(maskName) ?? noConcept;
+  const entries = [...saying].map(([phrase, concepts]) => entry(phrase, concepts, whole, mask));
   return {
     names,
     conceptCount,
@@ -88,11 +95,20 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
     idOf,
     phrases: buildPhrases(entries),
     sequences: names.map((_, id) => sequences.get(id)),
+    room: new FindingsRoom(names.length, conceptCount),
   };
 }
 
-function entry(phrase: string, concepts: readonly number[], whole: readonly boolean[]): PhraseEntry<Notions> {
-  const value = { concepts, parts: concepts.filter((concept) => !whole[concept]) };
+const maskName = 'MASK';
+
+function entry(
+  phrase: string,
+  concepts: readonly number[],
+  whole: readonly boolean[],
+  mask: number,
+): PhraseEntry<Notions> {
+  const parts = concepts.filter((concept) => !whole[concept]);
+  const value = { concepts, parts, isWhole: concepts.length > parts.length, isMask: concepts.includes(mask) };
   return { phrase, value, needsMarks: silentUnmarked.has(phrase), weakUnmarked: 'if ambiguous' };
 }
 

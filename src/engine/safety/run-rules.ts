@@ -12,15 +12,15 @@ import { holds, type Term } from './terms.ts';
 export function runRules(check: Check, compiled: Compiled, goalFrom: number): void {
   const { findings, present } = check;
   for (const sign of compiled.signs) readSign(check, sign, goalFrom);
-  for (const part of compiled.parts) present[part.concept] ||= hasPart(findings, part);
-  check.hasSymptom = compiled.complaints.some((id) => present[id]);
+  for (const part of compiled.parts) if (hasPart(findings, part)) present[part.concept] = 1;
+  check.hasSymptom = compiled.complaints.some((id) => present[id] === 1);
   for (const first of findings.met) {
     const begun = compiled.near[first];
     if (begun) for (const near of begun) runNear(check, near);
   }
   runGated(check, compiled);
   // Once more, because a rule may ask for a flag that a later one raises.
-  for (const rule of compiled.afterFlags) runTogether(check, rule);
+  if (check.flags.size > 0) for (const rule of compiled.afterFlags) runTogether(check, rule);
 }
 
 function runGated(check: Check, { gates, ungated }: Compiled): void {

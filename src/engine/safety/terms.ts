@@ -76,15 +76,18 @@ function flagTerm(code: string): Term {
 
 /** Two of the concepts, told in different words. */
 function twoApart(concepts: readonly number[]): Term {
-  return plain(({ findings }) => {
-    const told = concepts.flatMap((concept) => {
-      const spots = findings.of[concept]?.filter((spot) => !spot.weak && isPresent(spot));
-      return spots?.length ? [spots] : [];
-    });
-    return told.some((spots, i) =>
-      told.slice(i + 1).some((others) => spots.some((one) => others.some((other) => isApart(one, other)))),
-    );
+  return plain(({ findings: { of, present } }) => {
+    const told = concepts.filter((concept) => present[concept]);
+    return told.some((one, at) => told.slice(at + 1).some((other) => areApart(of[one] ?? [], of[other] ?? [])));
   });
+}
+
+function areApart(some: readonly Spot[], others: readonly Spot[]): boolean {
+  return some.some((one) => isSure(one) && others.some((other) => isSure(other) && isApart(one, other)));
+}
+
+function isSure(spot: Spot): boolean {
+  return !spot.weak && isPresent(spot);
 }
 
 function isApart(one: Spot, other: Spot): boolean {

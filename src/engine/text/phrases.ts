@@ -128,8 +128,8 @@ function isLight(token: Token, usesMarks: boolean): boolean {
   return light.has(token) && (usesMarks ? lightAsWritten.has(token.word) : lightUnmarked.has(token));
 }
 
-/** Where the words of the phrase that is being followed stand; the same room for every phrase. */
-const places: number[] = [];
+/** Where the words of the phrase that is being followed stand; the same room for every phrase, and none is so long. */
+const places = new Int32Array(256);
 
 function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, lightMax: number, found: Match<Value>[]): void {
   const { tokens } = reading;
@@ -139,12 +139,13 @@ function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, lightMax
     let node = tree.begin(first.id);
     if (node === nowhere) continue;
     let left = lightMax;
-    places.length = 0;
+    let words = 0;
     const usesMarks = reading.markedIn[first.sentence] === true;
     for (let at = from; node !== nowhere; ) {
-      places.push(at);
+      places[words] = at;
+      words += 1;
       const here = ends[node];
-      if (here) for (const end of here) accept(reading, from, at, end, found);
+      if (here) for (const end of here) accept(reading, from, at, end, usesMarks, found);
       at += 1;
       let next: number = nowhere;
       for (; ; at += 1) {
@@ -159,8 +160,14 @@ function walk<Value>(reading: Reading, { tree, ends }: Branches<Value>, lightMax
   }
 }
 
-function accept<Value>(reading: Reading, from: number, to: number, end: End<Value>, found: Match<Value>[]): void {
-  const usesMarks = reading.markedIn[reading.tokens[from]?.sentence ?? 0] === true;
+function accept<Value>(
+  reading: Reading,
+  from: number,
+  to: number,
+  end: End<Value>,
+  usesMarks: boolean,
+  found: Match<Value>[],
+): void {
   const fit = fitOf(reading, end.words, usesMarks);
   // Someone who writes marks and leaves them off here means the other word.
   if (fit === noFit || (fit === folded && (end.needsMarks || (end.weakUnmarked && usesMarks)))) return;
