@@ -81,6 +81,12 @@ describe('who the patient is', () => {
     expect(top).toContain('pediatrics');
   });
 
+  test('a child’s general complaint is for paediatrics, and says where else to look', () => {
+    const { specialties } = assessed({ symptoms: 'con tôi ăn uống kém, mãi không tăng cân' });
+    expect(specialties[0]).toBe('pediatrics');
+    expect(specialties.length).toBeGreaterThan(2);
+  });
+
   test('words alone can tell that it is a child', () => {
     expect(assessed({ symptoms: 'bé nhà em biếng ăn, quấy khóc' }).situations).toContain('child');
   });
@@ -135,6 +141,10 @@ describe('the need and the danger', () => {
   test('an emergency of a child names the organ, paediatrics and emergency care', () => {
     const { specialties } = assessed({ need: 'emergency', patient: { age: 3 }, symptoms: 'ho, khò khè, khó thở' });
     expect(specialties.slice(0, 3)).toEqual(['pediatric_respiratory', 'pediatrics', 'emergency']);
+  });
+
+  test('a ward where one is taken does not hide what it is about', () => {
+    expect(assessed({ symptoms: 'huyết áp tụt' }).specialties[0]).toBe('cardiology');
   });
 
   test('an emergency without words is for emergency care', () => {

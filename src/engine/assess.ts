@@ -133,22 +133,26 @@ function fitting(ranked: readonly Ranked[], { sex }: Patient): Ranked[] {
 const flagWeights = { routine: 0, urgent: 1, emergency: 2 } as const;
 const flaggedMax = 3;
 
+/** Where one is taken, not what it is about: said by the danger check and the named department. */
+const places = new Set(['emergency', 'intensive_care']);
+
 /** What a danger sign leads to weighs about as much as one complaint, the gravest sign's most. */
 function addFlagged(scores: Scores, { specialties, urgency }: SafetyOutcome): void {
   let weight: number = flagWeights[urgency];
-  for (const code of specialties.filter((each) => each !== 'emergency').slice(0, flaggedMax)) {
+  for (const code of specialties.filter((each) => !places.has(each)).slice(0, flaggedMax)) {
     if (weight > 0) scores.set(code, (scores.get(code) ?? 0) + weight);
     weight /= 2;
   }
 }
 
 function listSpecialties(ranked: readonly Ranked[], need: Need, urgency: Urgency, patient: Patient): string[] {
-  const top = ranked[0]?.score ?? 0;
-  const likely = ranked.filter(({ score }) => score > top * shareMin);
-  const named = (need === 'surgery' ? withSurgeon(likely) : likely).map(({ code }) => code);
-  const codes = new Set<string>();
   const child = patient.situations.has('child');
-  const list = child ? forChild(named) : named;
+  // Paediatrics is named for every child, so its weight says nothing against the organ.
+  const top = (child ? ranked.find(({ code }) => code !== 'pediatrics') : ranked[0])?.score ?? 0;
+  const likely = ranked.filter(({ score }) => score > top * shareMin);
+  const named = need === 'surgery' ? withSurgeon(likely) : likely;
+  const codes = new Set<string>();
+  const list = child ? forChild(named) : named.map(({ code }) => code);
   const extra = needSpecialties[need];
   if (extra && list.length === 0) codes.add(extra);
   for (const code of list.slice(0, specialtiesMax)) codes.add(code);
@@ -202,12 +206,13 @@ function withSurgeon(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** The code that serves children, then the organ's own; paediatrics takes the place of general medicine. */
-function forChild(codes: readonly string[]): string[] {
-  const mapped = codes.map((code) => findSpecialty(code)?.child ?? code);
+function forChild(ranked: readonly Ranked[]): string[] {
+  const mapped = ranked.map(({ code }) => findSpecialty(code)?.child ?? code);
   const list = [...new Set(mapped)].filter((code) => code !== 'general_internal' && code !== 'geriatrics');
-  // The children's doctor of the organ is a paediatrician too, and closer to the matter.
+  // The children's doctor of the organ is a paediatrician too, and closer to the matter where words speak of it.
   const [first, second] = list;
-  if (first === 'pediatrics' && second?.startsWith('pediatric_')) list.splice(0, 2, second, first);
+  const spoken = (ranked[1]?.score ?? 0) > (ranked[0]?.score ?? 0) * shareMin;
+  if (first === 'pediatrics' && second?.startsWith('pediatric_') && spoken) list.splice(0, 2, second, first);
   return list;
 }
 
