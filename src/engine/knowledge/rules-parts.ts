@@ -21,6 +21,7 @@ const painParts: Readonly<Record<string, string>> = {
 export const partRules: readonly PartRule[] = [
   ...Object.entries(painParts).map(([concept, part]): PartRule => ({ concept, near: [part, 'PAINWORD'], within: 4 })),
   { concept: 'chest_pain', near: ['BREAST_BONE', 'SQUEEZE'], within: 4 },
+  { concept: 'palpitations', near: ['HEARTW', 'RACING'], within: 3 },
   { concept: 'syncope', near: ['SIGHT_DARK', 'DOWN'], within: 4 },
   { concept: 'persistent_vomiting', near: ['VOMIT', 'NONSTOP'], within: 6 },
   { concept: 'face_swelling', near: ['FACE_ONLY', 'SWOLLEN'], within: 4 },

@@ -43,6 +43,7 @@ export const heartBreathNotions: Readonly<Record<string, string>> = {
   LIE_DOWN: `ngả xuống là | nằm xuống là | hễ nằm | hễ ngả | nằm là | phải ngồi dựa | ngồi dựa lưng | ngồi suốt đêm | ngồi cả đêm | không nằm thẳng được | kê cao gối | ngồi mới ngủ được | đang ngủ bật dậy | bật dậy vì | đêm bật dậy | đang ngủ phải ngồi dậy`,
   MOUTH_SMALL: `há miệng được có | há miệng nhỏ | há miệng hạn chế | há miệng khó | há được một ngón | khó há miệng`,
   THROAT_LUMP: `nghẹn ở cổ | nghẹn cổ | nghẹn ngang cổ | chẹn cổ | nghẹn ở họng | nghẹn lên cổ`,
+  KIDNEY_ILL: `suy thận | chạy thận | lọc máu | lọc thận | thận nhân tạo | dialysis | kidney failure`,
   EATING: `đang ăn | đang nhai | đang bú bình | đang nuốt | ăn xôi/cơm/bánh/thịt/kẹo/nhãn/nho/thạch/hạt/vải/chuối/mít/cá | đang uống | đút cơm | đút cháo | đang bữa cơm | đang ngồi ăn | eating`,
   SQUEEZE: `thắt | thắt lại | thắt ngang | siết | xiết | bóp | nghẹt | đè | đè nặng | ép | chẹn | chặn | chặn ngang | thít | bó chặt | nặng trĩu | nặng trịch | nặng chịch | tảng đá | hòn đá | cục tạ | dây thừng | sợi dây | kẹp chặt | như kẹp | bị kẹp | như cái kìm | gọng kìm | ngồi lên | đứng lên | dẫm lên | giẫm lên | squeezing | crushing | pressing | cứng như đá | như đá | đầy ứ | tức nghẽn | nghẽn | bóp chặt | nén | nén chặt | đè xuống`,
   TEARING: `đau xé | như xé | xé ra | xé toạc | như rách | rách ra | như ai rách | như ai xé | như bị xé | như dao rạch | như dao xẻ | như dao chém | như chẻ | xé dọc | xé rách | tearing | ripping`,

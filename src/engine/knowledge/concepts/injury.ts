@@ -62,6 +62,8 @@ export const injuryNotions: Readonly<Record<string, string>> = {
   OWN_PILLS: `thuốc huyết áp | thuốc tim | thuốc tiểu đường | thuốc ngủ | thuốc của bà | thuốc của ông | thuốc an thần | thuốc người lớn | mấy viên`,
   ATE: `ăn như kẹo | ăn mất | nhai | nuốt | uống hết | uống mất | cho vào miệng | bốc ăn`,
   BLADE: `dao | dao phay | lưỡi dao | kéo | rựa | liềm | kính vỡ | mảnh chai | mảnh kính | cắt vào | cứa vào | chém | đứt tay | đứt chân | máy cưa | máy cắt | lưỡi cưa | knife | blade`,
+  ACCIDENT: `tai nạn | ngã/té/đụng/tông/va_chạm xe/xe_máy/ô_tô | ngã/té/rơi cây/dừa/cao/lầu/mái/giàn_giáo | car crash | motorbike accident | accident`,
+  INHALED: `hít/ngửi/hít_phải/ngửi_phải/hít_nhầm … clo/khí_clo/amoniac/hóa_chất/khí_độc/axit/thuốc_tẩy/nước_tẩy/thuốc_sâu/thuốc_trừ_sâu/khí_lạ | inhaled chlorine/chemicals/fumes | chlorine gas`,
   HEIGHT: `tầng | lầu | mái nhà | giàn giáo | thợ xây | công trình | trên cao | từ giường | từ võng | ladder | roof`,
   BY_ORDER: `theo đơn | theo toa | đơn thuốc | mỗi ngày | ngày uống | được kê | bác sĩ kê | một tháng | mỗi tháng | một đợt | cả đợt | as prescribed | a day | per day`,
   STING_COUNT: `mấy/vài/hai/ba/bốn/năm/sáu/cả chục/trăm mũi/nốt/vết/phát/con | chục mũi/nốt/vết | nhiều mũi/nốt/vết | chi chít | khắp người/mình/đầu/mặt | bu kín | bâu kín | túa ra | ùa ra | rượt | nguyên tổ | cả bầy | cả đàn`,

@@ -61,6 +61,7 @@ export const brainEyeNear = `
   eye.flash-curtain: CURTAIN HALF_SIGHT within 6 if new -> sudden_vision_loss (AOMS_EYE)
   stroke.half-body: HALF_BODY NO_POWER within 6 if new -> stroke_signs (NG128 BEFAST) not đau thần kinh tọa
   limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
+  eye.flash-half: FLASHES HALF_SIGHT within 14 if new -> sudden_vision_loss (AOMS_EYE)
   eye.flash-shadow: FLASHES CURTAIN within 14 if new -> sudden_vision_loss (AOMS_EYE)
   stroke.clumsy: FINE_ACT FAILS within 4 if clause new age>=45 -> stroke_signs (NG128 BEFAST) not đau | sưng | khớp | gãy | bó bột | bong gân | chấn thương | run tay | vì lạnh | mắt kém
   head.blow: BLOW HEAD within 6 if new -> thunderclap_headache (CG150) not mỗi lần | như mọi khi | nhiều năm
@@ -68,6 +69,7 @@ export const brainEyeNear = `
   stroke.neglect: BUMPS ONE_SIDED within 6 if new age>=40 -> stroke_signs (NG128) not xe | tai nạn | bàn chân đau
   seizure.epilepsy: EPILEPSY ATTACKS within 10 if new -> seizure (IITT) not lâu lâu | thỉnh thoảng | mỗi tháng | chưa lên cơn | không lên cơn | hết cơn | tái khám | lấy thuốc
   eye.little: EYE_PART SEES_LITTLE within 14 if new -> sudden_vision_loss (AOMS_EYE) not đục thủy tinh thể | cận | nhiều năm | từ nhỏ | mỏi mắt
+  stroke.half-tingle: HALF_BODY TINGLE within 8 if new age>=35 -> stroke_signs (NG128 BEFAST) not ngồi lâu | nằm đè | thần kinh tọa
 `;
 
 export const brainEyeTogether = `
@@ -91,6 +93,7 @@ export const brainEyeTogether = `
   speech_acute: SLURRED acute age>=40 -> stroke_signs (NG128)
   eye_red_lens: red_eye eye_pain|blurred_vision -> - urgent (AOMS_EYE)
   drug_alcohol_shake: alcohol_problem STRANGE -> altered_consciousness (IITT)
+  legs_fail: weakness_limb CANT_STAND|cannot_bear_weight acute unless chronic -> acute_limb_weakness (NG127)
   strange_acute: STRANGE acute unless chronic -> altered_consciousness (IITT CG103)
   dizzy_cannot: dizziness OFF_BALANCE|CANT_STAND|DOUBLE acute any vomiting&age>=40 DOUBLE headache age>=60 -> stroke_signs (BEFAST NG128)
   fontanelle: FONTANELLE fever|child_crying|vomiting|LIMP -> meningitis_signs (NG240 NG143)
@@ -115,4 +118,5 @@ export const brainEyeTogether = `
   temple_sight: TEMPLE blurred_vision|HALF_SIGHT|SEES_LITTLE|DOUBLE|VISIONBAD if age>=50 -> sudden_vision_loss (AOMS_EYE)
   myasthenia_worse: MYASTHENIA HARD_BREATH|BULBAR|swallowing_difficulty|CANT_STAND|SLURRED acute -> breathing_difficulty (NG127 IITT)
   eye_weld: WELDING red_eye|eye_pain|EYE_PART&PAINWORD -> - urgent (AOMS_EYE)
+  eye_bulge: BULGING fever|eyelid_swelling|HALF_SIGHT|blurred_vision acute -> acute_painful_red_eye (AOMS_EYE)
 `;

@@ -6,6 +6,7 @@ export const heartBreathNear = `
   chest_pain_severe.chest-card_feel-sweat: CHEST CARD_FEEL SWEAT within 12 if new age>=20 -> chest_pain_severe (CG95 IITT MTS)
   chest_pain_severe.sweat-armjaw-card_feel: SWEAT ARMJAW CARD_FEEL within 14 if new age>=45 -> chest_pain_severe (CG95 IITT MTS) not tập tạ | tập gym | vận động mạnh
   shock_signs.coldskin-syncw: COLDSKIN SYNCW within 12 -> shock_signs (IITT NG253 DENGUE_WHO)
+  aorta.back-sweat: BACK_PART SUDDEN CLAMMY within 16 if new age>=35 -> chest_pain_severe (CG95 MTS)
   chest.clutch-breath: CLUTCH_CHEST HARD_BREATH within 14 -> chest_pain_severe (OURS CG95)
   chest.clutch-pale: CLUTCH_CHEST PALE within 16 -> chest_pain_severe (OURS CG95)
   chest.clutch-sweat: CLUTCH_CHEST CLAMMY within 16 -> chest_pain_severe (OURS CG95)
@@ -28,7 +29,7 @@ export const heartBreathNear = `
   choke.silent: CHOKE_W SPEECHLESS within 10 if new -> choking (ILCOR) not ăn hay sặc
   shock.cold-collapse: COLDSKIN COLLAPSE within 14 -> shock_signs (IITT)
   shock.cold-limp: COLDSKIN LIMP within 14 -> shock_signs (IITT)
-  limb.cold-pain: LIMB_PART COLDSKIN PAINWORD within 10 if new -> cold_painful_limb (ALI) not mùa đông | trời lạnh | máy lạnh
+  limb.cold-pain: LIMB_PART COLDSKIN PAINWORD within 14 if new -> cold_painful_limb (ALI) not mùa đông | trời lạnh | máy lạnh
   clot.leg: LEG_PART SWOLLEN within 5 -> leg_clot_signs urgent (NG158) not hai chân | cả hai chân | 2 chân | mắt cá | đầu gối | khớp gối | ngón chân | bong gân
   bleed.stop: BLEEDING NOT_STOP within 10 -> severe_bleeding (IITT) not chảy máu cam ít | kinh nguyệt | hành kinh | rong kinh | có kinh | máu kinh
   cough.blood: COUGH_W BLOOD MUCHBLEED within 12 -> coughing_blood_heavy (IITT)
@@ -37,7 +38,7 @@ export const heartBreathNear = `
   breath.froth: PINK_FROTH within 1 -> breathing_difficulty (ESI IITT)
   airway.bark: BARK WHISTLE within 16 -> airway_swelling_or_stridor (IMCI NG143)
   airway.drool: DROOL SALIVA within 14 if new -> airway_swelling_or_stridor (IITT) not mọc răng
-  airway.swell-voice: THROAT_SWELL MUFFLED within 18 if new -> airway_swelling_or_stridor (IITT)
+  airway.swell-voice: THROAT_SWELL MUFFLED within 24 if new -> airway_swelling_or_stridor (IITT)
   airway.swell-drool: THROAT_SWELL DROOL within 14 if new -> airway_swelling_or_stridor (IITT) not mọc răng
   airway.swell-breath: THROAT_SWELL HARD_BREATH within 18 if new -> airway_swelling_or_stridor (IITT) not nghẹt mũi | ngạt mũi
   chest.nitro: NITRO ON_CHEST within 30 -> chest_pain_severe (CG95)
@@ -68,6 +69,10 @@ export const heartBreathTogether = `
   severe_breath: sev=severe HARD_BREATH|dyspnea|wheeze -> breathing_difficulty (IITT)
   severe_chest: sev=severe chest_pain|ON_CHEST|CLUTCH_CHEST -> chest_pain_severe (CG95)
   chest_pain_grown: chest_pain any age>=40 heart_disease diabetes unless BREAST_CTX -> - urgent (CG95) to cardiology
+  breath_ill: dyspnea|HARD_BREATH heart_disease|KIDNEY_ILL|LUNG_ILL acute unless chronic -> breathing_difficulty (IITT)
+  airway_neck: dyspnea|HARD_BREATH swallowing_difficulty|THROAT_SWELL acute unless chronic -> airway_swelling_or_stridor (IITT)
+  child_pressure: num:bp>=140/90 child any headache vomiting blurred_vision face_swelling dark_urine -> hypertensive_crisis (OURS)
+  legs_swell_more: leg_swelling_both any acute worsening dyspnea -> - urgent (OURS) to cardiology nephrology
   chest_pain_unknown: chest_pain|CLUTCH_CHEST duration_unknown age_known age>=50 unless chronic BREAST_CTX SEEN_FOR_IT -> chest_pain_severe (CG95)
   chest_pain_today: chest_pain|ON_CHEST duration<=1 age>=30 unless BREAST_CTX -> chest_pain_severe (CG95)
   faint_risk: syncope|rf:fainting any chest_pain ON_CHEST HARD_BREATH palpitations pregnant_now bloody_stool vaginal_bleeding heart_disease exertion EXERTION -> fainting (SYNCOPE)
@@ -94,6 +99,10 @@ export const heartBreathTogether = `
   few_steps: FEW_STEPS HARD_BREATH|dyspnea|CANT_LIE|wheeze|POSTURE|SPUTUM_MORE acute -> breathing_difficulty (IITT ASTHMA)
   lung_ill_worse: LUNG_ILL HARD_BREATH|FEW_STEPS|POSTURE|CANT_LIE|CYANOSED|LIMP|STRANGE acute -> breathing_difficulty (IITT ASTHMA)
   lie_gurgle: LIE_DOWN|CANT_LIE wheeze|SPUTUM_MORE|leg_swelling_both|LEG_BIG acute -> breathing_difficulty (ESI IITT)
-  went_down: GONE_DOWN|COLLAPSE LATE_ANSWER acute any age>=40 EXERTION exertion heart_disease palpitations chest_pain PALE -> fainting (SYNCOPE)
+  went_down: GONE_DOWN|COLLAPSE LATE_ANSWER|UNAWARE acute any age>=40 EXERTION exertion heart_disease palpitations chest_pain PALE -> fainting (SYNCOPE)
   went_down_young: GONE_DOWN LATE_ANSWER|PALE acute -> fainting urgent (SYNCOPE)
+  palpitation_new: palpitations acute fatigue|dizziness|presyncope|age>=60|heart_disease unless chronic anxiety -> - urgent (SYNCOPE)
+  inhaled: SMALL_THING|SEED IN_MOUTH|CHOKE_W|EATING wheeze|cough|HARD_BREATH|CYANOSED|WHISTLE acute -> choking (ILCOR)
+  swell_swallow: THROAT_SWELL SALIVA|DROOL|MOUTH_SMALL|SPIT acute -> airway_swelling_or_stridor (IITT)
+  infusion_ill: INFUSION chills|HARD_BREATH|MOTTLED|CYANOSED|PALE|itching acute -> anaphylaxis (WAO)
 `;

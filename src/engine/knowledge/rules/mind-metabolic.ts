@@ -19,6 +19,8 @@ export const mindMetabolicNear = `
   mind.readies: MEANS READIES within 8 -> suicide_risk (MHGAP) not chuột cắn | phơi đồ | tưới cây | phơi quần áo | chơi | sửa | trẻ nghịch | uống nhầm
   mind.unreal-harm: UNREAL HARM within 16 -> acute_psychosis_or_violence (MHGAP IITT)
   abuse.dragged: ABUSER DRAGGED within 6 -> assault_or_abuse (SEXVIOL)
+  mind.wild: RUNS_WILD RAVES within 14 -> acute_psychosis_or_violence (IITT MHGAP) not chó | mèo | rắn | bé | trẻ
+  abuse.force: ABUSER FORCE NO_CONSENT within 12 -> assault_or_abuse (SEXVIOL) not mổ | uống thuốc | ăn | học | khám
 `;
 
 export const mindMetabolicTogether = `
@@ -27,6 +29,7 @@ export const mindMetabolicTogether = `
   glucose_high: num:glucose>=16.7 -> - urgent (DKA) to endocrinology general_internal
   glucose_low: num:glucose<3.9 -> hypoglycemia (HYPO)
   diabetes_vomit: SUGAR_ILL vomiting|persistent_vomiting HARD_BREATH|LIMP|STRANGE|thirst_polyuria|abdominal_pain -> hyperglycemia_crisis (DKA)
+  thyroid_storm: THYROID_ILL fever palpitations|STRANGE|vomiting|dyspnea acute -> shock_signs (OURS)
   diabetes_strange: SUGAR_ILL STRANGE|CLAMMY|COLLAPSE unless chronic -> hypoglycemia (HYPO)
   thirst_young: thirst_polyuria weight_loss vomiting|LIMP|HARD_BREATH -> hyperglycemia_crisis (DKA)
   suicide_low: low_mood|postpartum_low_mood|anxiety BURDEN|SELFHARM&INTENT -> suicide_risk (MHGAP)
@@ -46,4 +49,7 @@ export const mindMetabolicTogether = `
   high_ill: GOT_HIGH LIMP|SILENT|STRANGE|HARD_BREATH|PALE|CYANOSED|COLLAPSE|NO_ANSWER|CLAMMY|ROLLED|chest_pain acute -> poisoning (POISON)
   pit_ill: PIT LIMP|STRANGE|COLLAPSE|NO_ANSWER|OFF_BALANCE|dizziness|HARD_BREATH acute -> poisoning (POISON)
   high_numb: GOT_HIGH numbness|NO_FEELING|dizziness|palpitations -> - urgent (POISON)
+  self_hurt: SELF_HURT BLOOD|BLEEDING|CUTS|WRIST|low_mood|LIFE|PIERCE|NONSTOP|SUDDEN -> suicide_risk (MHGAP NG225)
+  loss_letters: LOSS|HOPELESS|BURDEN|low_mood LETTERS|MEANS&READIES|ENDS_IT -> suicide_risk (MHGAP)
+  unreal_raves: UNREAL|hallucination RAVES|RUNS_WILD|HARM|WEAPON unless chronic -> acute_psychosis_or_violence (IITT MHGAP)
 `;

@@ -27,7 +27,7 @@ export const heartBrainSigns: Signs = {
     not: `đau thắt ngực ổn định | căng tức ngực trước kỳ | đau ngực khi ấn | ho đau ngực | ho tức ngực | đau ngực khi ho | tức ngực khi ho | căng tức ngực | đau vú | cho con bú | kỳ kinh`,
   },
   fainting: {
-    says: `bị ngất | ngất xỉu | ngất đi | xỉu | té xỉu | xỉu lên xỉu xuống | chết giấc | ngất lịm | ngã lăn ra bất tỉnh … tỉnh lại | đứng dậy tối sầm … ngã | tối sầm mặt rồi ngã | mất ý thức vài giây | tự nhiên khuỵu xuống không biết gì | ngất | xỉu đi | ngất khoảng | ngất một lần | ngất mấy giây | fainted | passed out | blacked out | lost consciousness briefly | collapsed | thì ngất | rồi ngất | ngất rồi tỉnh | ngất tỉnh lại | lên cơn ngất | lăn ra ngất`,
+    says: `ngất khi/lúc/xong/một_lúc/vài_giây/vài_phút | bị ngất | ngất xỉu | ngất đi | xỉu | té xỉu | xỉu lên xỉu xuống | chết giấc | ngất lịm | ngã lăn ra bất tỉnh … tỉnh lại | đứng dậy tối sầm … ngã | tối sầm mặt rồi ngã | mất ý thức vài giây | tự nhiên khuỵu xuống không biết gì | ngất | xỉu đi | ngất khoảng | ngất một lần | ngất mấy giây | fainted | passed out | blacked out | lost consciousness briefly | collapsed | thì ngất | rồi ngất | ngất rồi tỉnh | ngất tỉnh lại | lên cơn ngất | lăn ra ngất`,
     not: `cười muốn xỉu | mệt xỉu | đói xỉu | đẹp xỉu | muốn xỉu | suýt ngất | suýt xỉu | ngất ngây | giá xỉu`,
   },
   severe_bleeding: {
@@ -63,7 +63,7 @@ export const heartBrainSigns: Signs = {
     not: `chưa từng co giật | giật mình | giật mí mắt | giật mắt | giật cơ mắt | giật giật mí mắt | mắt bị co giật | mắt co giật | mí mắt co giật`,
   },
   altered_consciousness: {
-    says: `lơ mơ | lú lẫn | ngủ gà | ngủ li bì gọi không dậy | li bì | nói nhảm | nói sảng | mê sảng | không nhận ra người nhà | lẫn lộn đột ngột | lừ đừ gọi không trả lời | đờ đẫn | không tỉnh táo | thần trí không tỉnh | ngơ ngác không biết mình ở đâu | lơ lơ lửng lửng | khờ khờ ra … sốt | tri giác lơ mơ | lả đi không tỉnh | mê mê tỉnh tỉnh | sảng rượu | ngủ mê mệt đánh thức không dậy | confused | drowsy and hard to wake | delirious | not making sense | disoriented | nói lung tung | không nhận ra vợ/chồng/con/mẹ/bố/ai/người_thân | không biết chồng/vợ con | ly bì | gọi … mở mắt rồi nhắm | gọi … ừ rồi ngủ | đi lang thang trong nhà | lẫn lộn … đột_ngột/từ_hôm_qua/từ_sáng`,
+    says: `lơ mơ | lú lẫn | lúc/khi tỉnh lúc/khi mê | lúc/khi mê lúc/khi tỉnh | lúc/khi biết lúc/khi không | ngủ gà | ngủ li bì gọi không dậy | li bì | nói nhảm | nói sảng | mê sảng | không nhận ra người nhà | lẫn lộn đột ngột | lừ đừ gọi không trả lời | đờ đẫn | không tỉnh táo | thần trí không tỉnh | ngơ ngác không biết mình ở đâu | lơ lơ lửng lửng | khờ khờ ra … sốt | tri giác lơ mơ | lả đi không tỉnh | mê mê tỉnh tỉnh | sảng rượu | ngủ mê mệt đánh thức không dậy | confused | drowsy and hard to wake | delirious | not making sense | disoriented | nói lung tung | không nhận ra vợ/chồng/con/mẹ/bố/ai/người_thân | không biết chồng/vợ con | ly bì | gọi … mở mắt rồi nhắm | gọi … ừ rồi ngủ | đi lang thang trong nhà | lẫn lộn … đột_ngột/từ_hôm_qua/từ_sáng`,
     not: `lơ mơ buồn ngủ vì thức khuya`,
   },
   meningitis_signs: {
