@@ -25,23 +25,23 @@ const familyOf = new Map(families.flatMap((codes) => codes.map((code) => [code, 
 
 /** Who else often turns out to be the right door, by family; ours, not reviewed. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
-  gastroenterology: ['oncology', 'gynecology'],
+  gastroenterology: ['gynecology', 'urology'],
   cardiology: ['pulmonology', 'neurology'],
   rheumatology: ['neurology', 'dermatology'],
   neurology: ['cardiology', 'ent'],
   nephrology: ['gynecology', 'endocrinology'],
-  obstetrics: ['oncology', 'endocrinology'],
+  obstetrics: ['endocrinology', 'urology'],
   pulmonology: ['cardiology', 'ent'],
   dermatology: ['infectious_disease', 'rheumatology'],
   psychiatry: ['neurology', 'endocrinology'],
   oncology: ['general_surgery', 'endocrinology'],
-  dentistry: ['ent', 'oncology'],
+  dentistry: ['ent'],
   pediatrics: ['infectious_disease', 'nutrition'],
   infectious_disease: ['pulmonology', 'gastroenterology'],
   endocrinology: ['cardiology', 'gynecology'],
   ophthalmology: ['neurology', 'endocrinology'],
-  ent: ['pulmonology', 'oncology'],
-  hematology: ['oncology', 'cardiology'],
+  ent: ['pulmonology', 'neurology'],
+  hematology: ['oncology', 'infectious_disease'],
 };
 
 /** Specialties next to one that stands alone, so that a family has somewhere to turn if the first door is the wrong one. */

@@ -27,7 +27,8 @@ export function factsOf(
   },
 ): Facts {
   // Of someone this young, a number of months is an age even where “bé” lost its mark.
-  const told = toldBy(reading, said.childWords || (intake.patient.age ?? youngestAdult) < yearsInMonths);
+  const isYoung = said.childWords || (intake.patient.age ?? youngestAdult) < yearsInMonths;
+  const told = toldBy(reading, isYoung, (intake.patient.age ?? 0) === 0);
   const ageYears = intake.patient.age ?? told.ageYears;
   const ageMonths = monthsOf(ageYears, told.ageMonths ?? (said.newborn ? 0 : undefined));
   const durationDays = intake.durationDays ?? told.durationDays;
@@ -53,7 +54,7 @@ function monthsOf(years: number | undefined, months: number | undefined): number
 
 const childNouns = new WordSet('be con chau tre cu nhoc baby infant son daughter gai trai');
 
-function toldBy(reading: Reading, childWords: boolean): Told {
+function toldBy(reading: Reading, childWords: boolean, mayBeNewborn: boolean): Told {
   const told: Told = {};
   const { tokens } = reading;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -61,7 +62,7 @@ function toldBy(reading: Reading, childWords: boolean): Told {
     if (value === undefined) continue;
     const unit = tokens[at + 1]?.folded ?? '';
     if (unit === 'tuoi' || unit === 'years' || unit === 'year') told.ageYears ??= value;
-    else if (isAge(tokens, at, childWords)) told.ageMonths ??= inMonths(value, unit);
+    else if (isAge(tokens, at, childWords, mayBeNewborn)) told.ageMonths ??= inMonths(value, unit);
     else duration(tokens, at, value, unit, told);
   }
   const since = saidSince(tokens);
@@ -79,12 +80,15 @@ function inMonths(value: number, unit: string): number {
 }
 
 /** "Bé 2 tháng", "cháu 20 ngày tuổi", "bé sinh được 5 hôm": an age; "bé ho 2 tháng nay": not. */
-function isAge(tokens: readonly Token[], at: number, childWords: boolean): boolean {
+function isAge(tokens: readonly Token[], at: number, childWords: boolean, mayBeNewborn: boolean): boolean {
   const unit = tokens[at + 1]?.folded ?? '';
   if (!ageUnits.has(tokens[at + 1])) return false;
   const after = tokens[at + 2]?.folded;
   if (after === 'tuoi' || after === 'old') return true;
-  if (!childWords || after === 'nay' || after === 'roi' || after === 'lien') return false;
+  if (after === 'nay' || after === 'roi' || after === 'lien') return false;
+  // “Bé 11 ngày sốt”: days right behind the child are its age, “bé 3 ngày chưa đi ngoài” are not.
+  if (mayBeNewborn && babyNouns.has(tokens[at - 1]) && after !== 'chua' && after !== 'khong') return true;
+  if (!childWords) return false;
   const before = tokens[at - 1]?.folded;
   if (unit === 'thang' || unit === 'months' || unit === 'month') {
     return (
@@ -93,9 +97,13 @@ function isAge(tokens: readonly Token[], at: number, childWords: boolean): boole
         within(tokens, at, 4, childNouns))
     );
   }
+  // “Bé 11 ngày sốt”: days right behind the child are its age, “bé 3 ngày chưa đi ngoài” are not.
+  if (mayBeNewborn && childNouns.has(tokens[at - 1]) && after !== 'chua' && after !== 'khong') return true;
   return before === 'duoc' && (within(tokens, at, 4, bornWords) || childNouns.has(tokens[at - 2]));
 }
 
+/** Even without marks these are nothing else before a number, as “con” is (“còn 3 ngày”). */
+const babyNouns = new WordSet('be tre chau baby');
 const ageUnits = new WordSet('thang ngay tuan hom gio months month days weeks week day hours');
 const bornWords = new WordSet('sinh de sanh');
 

@@ -77,8 +77,8 @@ function readNumber(tokens: readonly Token[], at: number, value: number, found: 
   if (next === 'tuan' || next === 'weeks') found.weeks = Math.max(found.weeks ?? 0, value);
   if (next === 'vien' || next === 'tablets' || next === 'pills') found.pills = Math.max(found.pills ?? 0, value);
   const about = whatIsMeasured(tokens, at);
-  // “Mạch 120 lần một phút”, “oxy 88 giờ phải làm sao”: no other number is said of these.
-  if (notMeasured.has(unit) && about !== 'spo2' && about !== 'pulse') return;
+  // “Mạch 120 lần một phút”, “oxy 88 giờ phải làm sao”, “đường huyết 320 mg/dl”: no other number is said of these.
+  if (notMeasured.has(unit) && about !== 'spo2' && about !== 'pulse' && !(about === 'glucose' && next === 'mg')) return;
   if (about === 'glucose') glucose(value, next, found);
   else if (about === 'spo2' && value >= 40 && value <= 100) found.spo2 = Math.min(found.spo2 ?? 100, value);
   else if (about === 'pulse' && value >= 20 && value <= 300) found.pulse = Math.max(found.pulse ?? 0, value);

@@ -2,6 +2,7 @@
 export const womenNotions: Readonly<Record<string, string>> = {
   LIQUID: `nước | ối | dịch loãng | chất lỏng`,
   FLOW: `ra | chảy | rỉ | ướt | vỡ | bể | ộc | tuôn`,
+  BREAST_HOT: `vú/ngực/bầu_vú/bầu_ngực … nóng_đỏ/sưng_đỏ/sưng_nóng/đỏ_đau/đỏ_rát/tấy_đỏ | vú/bầu_vú đỏ/nóng/tấy/sưng | vú … đau nóng đỏ | mastitis`,
   KICK: `đạp | cử động | thai máy | con máy | bé máy`,
   NOLESS: `không thấy | không còn | ít | yếu | yếu đi | giảm | chẳng thấy | im | im lìm | bớt`,
   BLOODOUT: `ra máu | ra huyết | chảy máu | máu tươi | máu cục | máu nâu | dính máu | đốm máu | máu hồng | xuất huyết âm đạo`,

@@ -44,6 +44,10 @@ export const abdomenTogether = `
   severe_belly: sev=severe abdominal_pain|lower_abdominal_pain|right_lower -> severe_abdominal_pain (IITT)
   severe_testis: sev=severe testicle_pain -> acute_testicular_pain (TORSION)
   belly_acute_50: abdominal_pain acute age>=50 -> - urgent (IITT)
+  flank_severe: flank_pain severe_word|sev=severe|DISTRESS unless chronic -> severe_abdominal_pain (MTS)
+  belly_worse: abdominal_pain worsening unless chronic -> - urgent (IITT)
+  belly_schoolchild: abdominal_pain acute age<=12 -> - urgent (OURS)
+  gall_acute: RIGHT_UP PAINWORD acute -> - urgent (IITT) to hepatobiliary_surgery gastroenterology
   belly_acute_moderate: abdominal_pain acute sev=moderate -> - urgent (IITT)
   belly_child: abdominal_pain|vomiting|persistent_vomiting acute age<=5 -> - urgent (IMCI)
   belly_fever_acute: abdominal_pain fever -> - urgent (IITT)

@@ -56,6 +56,7 @@ export const infectionTogether = `
   hfmd_alone: hfmd_context -> - urgent (HFMD_VN)
   hfmd_more: hfmd_context OFF_BALANCE|HARD_BREATH|LIMP|CLAMMY|ROLLED|startling|tremor|num:temp>=39 -> hfmd_severe_signs (HFMD_VN)
   bite_severe: rf:rabies_exposure any FACE_BITE age<=6 sev=severe MANY_WOUNDS -> rabies_exposure (RABIES)
+  infection_local: fever SWOLLEN|PUS|boil_abscess|facial_swelling_dental|eyelid_swelling acute -> - urgent (NG253)
   jaundice_bad: jaundice any STRANGE fever severe_word confusion -> sepsis_signs (JAUNDICE)
   skin_fever: REDNESS fever -> - urgent (NF)
   foot_black: diabetes leg_ulcer|LIMB_PART&BLACK any fever BLACK FAST_SPREAD -> spreading_skin_infection (NF)

@@ -51,7 +51,7 @@ export const injuryTogether = `
   sting_bad: BEE BITE THROAT_SHUT|SWELL_UP&HARD_BREATH|COLLAPSE -> anaphylaxis (WAO)
   burn_site: BURN any BURN_SITE age<=5 sev=severe BURN_WIDE -> severe_burn (BURNS)
   thinned_swelling: anticoagulant|BLOODTHIN DOWN|HIT_BY|ACCIDENT SWOLLEN acute -> severe_bleeding (OURS)
-  spine_after_blow: ACCIDENT|DOWN|HIT_BY neck_pain|back_pain NO_FEELING|numbness|weakness_limb|NO_POWER acute -> major_trauma (TRAUMA)
+  spine_after_blow: ACCIDENT|HIT_BY|DOWN&neck_pain|DOWN&back_pain NO_FEELING|numbness|weakness_limb|NO_POWER acute -> major_trauma (TRAUMA)
   fumes: INHALED any cough chest_pain dyspnea HARD_BREATH headache vomiting dizziness -> poisoning (POISON)
   pregnant_trauma: pregnant_now DOWN|HIT_BY|limb_injury -> major_trauma (MATERNAL)
   food_neuro: food_poisoning_mild NO_POWER|HALF_SIGHT|DOUBLE|SLURRED|HARD_BREATH -> poisoning (POISON)

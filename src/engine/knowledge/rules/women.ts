@@ -35,6 +35,7 @@ export const womenTogether = `
   pregnant_sight: pregnant_now SPARKS face_swelling|leg_swelling_both|abdominal_pain -> preeclampsia_signs (NG133)
   pregnant_breath: pregnant_now HARD_BREATH|chest_pain|ON_CHEST -> preeclampsia_signs (MATERNAL)
   pregnant_acute: pregnant_now any_symptom acute|sev=moderate -> - urgent (MATERNAL)
+  breast_inflamed: BREAST_HOT acute|postpartum_now -> - urgent (OURS) to breast obstetrics
   pregnant_symptom: pregnant_now vomiting|fever|dysuria|headache|abdominal_pain|diarrhea|dizziness|itching&acute -> - urgent (MATERNAL)
   pregnant_vomit: pregnant_now persistent_vomiting|NO_FEED|fever|dysuria|CANT_EAT -> pregnancy_fever_or_vomiting urgent (MATERNAL)
   postpartum_bad: postpartum_now any fever HARD_BREATH headache&severe_word headache&SPARKS MUCHBLEED chest_pain abdominal_pain&severe_word SEVERE_PAIN&headache PUS COLLAPSE -> postpartum_danger_signs (MATERNAL)

@@ -33,7 +33,7 @@ export const womenInjurySigns: Signs = {
     says: `bầu … sốt | mang thai … sốt cao | nghén nặng … không ăn được | bầu … tiểu buốt | bầu … nôn không uống được nước | thai … đau lưng … sốt | bầu … nóng sốt | nghén … sụt cân | có thai … tiêu chảy nhiều | bầu … ói ra mật | pregnant with fever | hyperemesis | cannot keep food down in pregnancy | pregnant with uti`,
   },
   major_trauma: {
-    says: `tông xe | đụng xe | ngã từ trên cao | té giàn giáo | rơi từ tầng | bị đâm | bị chém | dao đâm | đâm dao | bị đâm/chém … bụng/ngực/lưng/cổ/sườn | lòi/lộ ruột | ruột lòi/lộ ra | bị đè | xe cán | bị đánh nhiều vào bụng | ngã cầu thang … không dậy được | bị đâm thủng bụng | té lầu | lật xe | té xe máy … đau ngực | bị cây đè | car accident | fell from height | stabbed | run over | crushed | major injury | xe … tông/cán/đè/húc/đụng/ủi/hất | bị … tông/cán/húc | tai nạn … đau_ngực/khó_thở/gãy/bất_tỉnh/đau_bụng/chảy_máu | đâm/chém vào/trúng bụng/ngực/cổ/lưng/bắp_tay/đùi/đầu | bị bắn`,
+    says: `đứt gần/suýt/sắp lìa/rời/hẳn | gần/suýt đứt lìa/rời | đứt lìa | dập/giập nát | tông xe | đụng xe | ngã từ trên cao | té giàn giáo | rơi từ tầng | bị đâm | bị chém | dao đâm | đâm dao | bị đâm/chém … bụng/ngực/lưng/cổ/sườn | lòi/lộ ruột | ruột lòi/lộ ra | bị đè | xe cán | bị đánh nhiều vào bụng | ngã cầu thang … không dậy được | bị đâm thủng bụng | té lầu | lật xe | té xe máy … đau ngực | bị cây đè | car accident | fell from height | stabbed | run over | crushed | major injury | xe … tông/cán/đè/húc/đụng/ủi/hất | bị … tông/cán/húc | tai nạn … đau_ngực/khó_thở/gãy/bất_tỉnh/đau_bụng/chảy_máu | đâm/chém vào/trúng bụng/ngực/cổ/lưng/bắp_tay/đùi/đầu | bị bắn`,
     names: `tai nạn giao thông`,
     not: `tai nạn giao thông năm ngoái | bảo hiểm tai nạn | mua bảo hiểm | giám định | năm ngoái | năm trước | hồi trước | tháng trước | cũ | sợ | tông màu`,
   },
@@ -46,7 +46,7 @@ export const womenInjurySigns: Signs = {
     names: `gãy tay | gãy chân | trật khớp | gãy cẳng tay`,
   },
   severe_burn: {
-    says: `kéo/làm/đụng/va đổ phích/phích_nước/ấm_nước/nồi/nồi_canh/bát_canh/tô_canh/tô_cháo/bình_thủy/chảo_dầu | tạt axit | bị axit | axit … mặt/mắt/người | bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned | bỏng/phỏng gas/ga/lửa/xăng/điện/axit/cồn/hơi_nước`,
+    says: `bỏng/phỏng … rộng … phồng/rộp/phồng_rộp | kéo/làm/đụng/va đổ phích/phích_nước/ấm_nước/nồi/nồi_canh/bát_canh/tô_canh/tô_cháo/bình_thủy/chảo_dầu | tạt axit | bị axit | axit … mặt/mắt/người | bỏng nước sôi | bỏng xăng | bỏng axit | bỏng toàn thân | phỏng nước sôi | bỏng mặt | bỏng tay phồng rộp rộng | bỏng lửa | bé bị bỏng | cháy nhà bị bỏng | bỏng điện | phỏng lửa | bỏng bô nặng | đổ nước sôi lên người | bỏng vùng kín | phỏng dầu sôi | burn from boiling water | large burn | face burn | chemical burn | child burned | bỏng/phỏng gas/ga/lửa/xăng/điện/axit/cồn/hơi_nước`,
     not: `nóng bỏng | bong gân | bỏng rát | rát bỏng | bỏng nhẹ | bằng đồng xu | bỏng bô | phỏng bô | rộp nước nhỏ | phồng nước nhỏ`,
   },
   electrical_injury: {
