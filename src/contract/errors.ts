@@ -112,6 +112,13 @@ export const errors = {
       en: `The case already holds ${limits.documentsPerCaseMax} documents and takes no more.`,
     },
   },
+  case_full: {
+    status: 409,
+    text: {
+      vi: 'Hồ sơ đã quá lớn và không nhận thêm nữa; hãy lập hồ sơ mới. Những gì đã lưu vẫn xem được.',
+      en: 'The case has grown too large and takes no more; create a new one. What it holds stays readable.',
+    },
+  },
   idempotency_key_reused: {
     status: 409,
     text: {
@@ -131,6 +138,13 @@ export const errors = {
     text: {
       vi: 'Gia đình đã thu hồi đường dẫn xem hồ sơ này. Hãy nhờ gia đình gửi một đường dẫn mới.',
       en: 'The family has revoked this review link. Ask the family for a new link.',
+    },
+  },
+  share_worn_out: {
+    status: 410,
+    text: {
+      vi: 'Đường dẫn xem hồ sơ đã được dùng quá nhiều lần. Hãy nhờ gia đình gửi một đường dẫn mới.',
+      en: 'This review link has been used too many times. Ask the family for a new link.',
     },
   },
   body_too_large: {

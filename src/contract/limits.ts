@@ -30,6 +30,9 @@ export const limits = {
   chosenHospitalIdLengthMax: 60,
   assignedNavigatorLengthMax: 120,
   caseNumberDigitsMin: 6,
+  // Far beyond what a family does, and small enough that reading the case keeps nobody else waiting.
+  changesPerCaseMax: 20_000,
+  historyPerCaseMax: 500,
 
   // Follow-ups
   followUpTitleLengthMax: 200,
@@ -37,6 +40,7 @@ export const limits = {
   notifyContactIdLengthMax: 60,
   followUpMissedAfterDays: 3,
   followUpDueWithinHours: 24,
+  followUpsPerCaseMax: 500,
 
   // Documents
   documentSizeBytesMax: 25 * 1024 * 1024,
@@ -53,6 +57,10 @@ export const limits = {
   shareExpiresInHoursDefault: 72,
   opinionLengthMax: 5000,
   suggestedSpecialtyLengthMax: 80,
+  sharesPerCaseMax: 100,
+  opinionsPerCaseMax: 100,
+  usesPerShareMax: 5000,
+  usesOfSharesPerCaseMax: 20_000,
 
   // Lists and searches
   pageSizeMin: 1,
@@ -70,5 +78,7 @@ export const limits = {
   idempotencyKeyLengthMax: 200,
   idempotencyKeepHours: 24,
   requestsPerMinuteDefault: 3000,
+  /** A larger answer counts as several requests. */
+  answerBytesPerRequest: 64 * 1024,
   wrongTokensPerMinuteMax: 300,
 } as const;

@@ -73,6 +73,14 @@ const tried = {
   idempotencyKeyLengthMax: 'bounds',
   idempotencyKeepHours: 'time',
   requestsPerMinuteDefault: 'rate limits',
+  answerBytesPerRequest: 'growth.test.ts',
+  changesPerCaseMax: 'growth.test.ts',
+  historyPerCaseMax: 'growth.test.ts',
+  followUpsPerCaseMax: 'growth.test.ts',
+  sharesPerCaseMax: 'growth.test.ts',
+  opinionsPerCaseMax: 'growth.test.ts',
+  usesPerShareMax: 'growth.test.ts',
+  usesOfSharesPerCaseMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
 } satisfies Record<keyof typeof limits, string>;
 

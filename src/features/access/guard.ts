@@ -84,7 +84,7 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
     const isFamily = access !== undefined && isSame(access.access_token_hash, tokenHash);
     const name = isFamily ? undefined : await findNavigatorName(tokenHash);
     if (!access || (!isFamily && name === undefined)) return undefined;
-    const open = { caseNumber, caseSeal: seal.of(access.sealing_key) };
+    const open = { caseNumber, caseSeal: seal.of(access.sealing_key), tokenHash };
     if (name === undefined) return { kind: 'family', ...open };
     return {
       kind: 'navigator',
@@ -148,7 +148,12 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
     });
   }
 
-  return { anyone, holderOfCase, navigator, reviewer };
+  /** A large answer keeps everybody else waiting while it is made, so it counts as several requests. */
+  function charge({ tokenHash }: CaseCaller, answerBytes: number): void {
+    requests?.take(tokenHash, Math.floor(answerBytes / limits.answerBytesPerRequest));
+  }
+
+  return { anyone, holderOfCase, navigator, reviewer, charge };
 }
 
 function isSame(one: TokenHash, other: TokenHash): boolean {

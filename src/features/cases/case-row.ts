@@ -6,7 +6,7 @@ import { instant } from '../../platform/clock.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { CaseSeal } from '../../platform/seal/seal.ts';
 
-export type CaseRow = Omit<Tables['cases'], 'case_number'> & { case_number: number };
+export type CaseRow = Omit<Tables['cases'], 'case_number' | 'changes'> & { case_number: number };
 
 export function urgencyRank(urgency: Urgency): number {
   return urgencies.indexOf(urgency);

@@ -24,7 +24,7 @@ type FamilyWithFile = Family & { file: CaseFileRows };
 export function findFamilyWithFile({ db, seal }: FileDeps) {
   return async (request: Request, caseNumber: number, tokenHash: TokenHash): Promise<FamilyWithFile | undefined> => {
     const file = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
-    return file && { kind: 'family', caseNumber, caseSeal: seal.of(file.case.sealing_key), file };
+    return file && { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(file.case.sealing_key), file };
   };
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { ServiceError } from '../../contract/errors.ts';
 import type { TokenHash } from '../../contract/ids.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
 import { type StoredText, storedText } from '../../platform/db/layers.ts';
@@ -16,7 +18,7 @@ import { readingCase } from './reading-case.ts';
 const eventColumns = ['id', 'at', 'kind', 'actor', 'detail'] as const;
 export type EventRow = Pick<Tables['events'], (typeof eventColumns)[number]>;
 
-type NewCaseRow = Omit<Tables['cases'], 'case_number' | 'chosen_hospital_id' | 'assigned_navigator'>;
+type NewCaseRow = Omit<CaseRow, 'case_number' | 'chosen_hospital_id' | 'assigned_navigator'>;
 
 const insert = prepared<NewCaseRow>()((db, value) =>
   db
@@ -46,15 +48,22 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
 const lock = prepared<{ caseNumber: number }>()((db, value) =>
   db
     .updateTable('cases')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .set((eb) => ({ changes: eb('changes', '+', 1) }))
     .where('case_number', '=', value('caseNumber'))
     .returningAll(),
 );
 
-/** The case for a change: whoever else wants to change it waits until this transaction is over. */
-export async function loadCaseForChange(trx: Trx, caseNumber: number): Promise<CaseRow> {
+/** Whoever else wants to change the case waits until this transaction is over. */
+export async function lockCase(trx: Trx, caseNumber: number) {
   const [row] = await lock(trx, { caseNumber });
   if (!row) throw new Error('a case vanished while its holder was changing it');
+  return row;
+}
+
+/** The locked case for a change, unless it has had more of them than a family could make. */
+export async function loadCaseForChange(trx: Trx, caseNumber: number): Promise<CaseRow> {
+  const row = await lockCase(trx, caseNumber);
+  if (row.changes > limits.changesPerCaseMax) throw new ServiceError('case_full');
   return row;
 }
 

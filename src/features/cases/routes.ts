@@ -77,7 +77,10 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     async (request, reply) => {
-      return sendJson(reply, await openCaseFile(deps, request, caseCallerOf(request)));
+      const caller = caseCallerOf(request);
+      const file = await openCaseFile(deps, request, caller);
+      guard.charge(caller, file.length);
+      return sendJson(reply, file);
     },
   );
 
@@ -99,6 +102,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
           'case_unauthorized',
           'assigning_forbidden',
           'case_not_in_queue',
+          'case_full',
         ]),
       },
     },
@@ -117,7 +121,12 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Navigate again with the directory as it is now',
         description: 'May raise the urgency of the case, never lower it. Takes no body.',
         params: CaseParamsSchema,
-        response: responses({ 200: RecommendationSchema }, [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue']),
+        response: responses({ 200: RecommendationSchema }, [
+          ...bodyRefusals,
+          'case_unauthorized',
+          'case_not_in_queue',
+          'case_full',
+        ]),
       },
     },
     async (request, reply) => sendJson(reply, await renavigateCase(deps, caseCallerOf(request), languageOf(request))),

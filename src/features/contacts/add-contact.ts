@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Contact, contactOf, type NewContact } from '../../contract/contact.ts';
 import { ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { violatesUnique } from '../../platform/db/violation.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
-import { countContacts, insertContact } from './queries.ts';
+import { refuseWhenFull } from '../cases/refuse-when-full.ts';
+import { insertContact } from './queries.ts';
 
 export async function addContact(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -18,8 +18,7 @@ export async function addContact(
   try {
     await db.transaction().execute(async (trx) => {
       await loadCaseForChange(trx, family.caseNumber);
-      const count = await countContacts(trx, family.caseNumber);
-      if (count >= limits.contactsPerCaseMax) throw new ServiceError('contacts_full');
+      await refuseWhenFull(trx, family.caseNumber, 'contacts');
       await insertContact(trx, family, contact);
       await recordEvent(trx, family.caseNumber, {
         at: clock(),

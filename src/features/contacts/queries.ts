@@ -26,15 +26,6 @@ export function contactRowToView({ id, role, sealed }: ContactRow, caseSeal: Cas
   return { id, role, ...caseSeal.open<Omit<Contact, 'id' | 'role'>>('contact', sealed) };
 }
 
-export async function countContacts(db: Db, caseNumber: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('contacts')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('case_number', '=', caseNumber)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Whether there was one to delete. Where follow-ups named it, the database clears that. */
 export async function deleteContact(trx: Trx, caseNumber: number, contactId: string): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -60,18 +60,6 @@ export async function listDocumentRows(db: Db, caseNumber: number): Promise<Docu
     .execute();
 }
 
-const count = prepared<{ caseNumber: number }>()((db, value) =>
-  db
-    .selectFrom('documents')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('case_number', '=', value('caseNumber')),
-);
-
-export async function countDocuments(db: Db, caseNumber: number): Promise<number> {
-  const [row] = await count(db, { caseNumber });
-  return row?.count ?? 0;
-}
-
 export async function deleteDocument(trx: Trx, caseNumber: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('documents')

@@ -1,13 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Document } from '../../contract/document.ts';
-import { ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import type { Request } from '../../platform/http/server.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
-import { countDocuments, type DocumentWords, documentRowToView, insertDocument } from './queries.ts';
+import { refuseWhenFull } from '../cases/refuse-when-full.ts';
+import { type DocumentWords, documentRowToView, insertDocument } from './queries.ts';
 import { type ReceivedUpload, readUpload } from './read-upload.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'clock' | 'files'>;
@@ -16,7 +15,7 @@ type UploadDeps = Pick<Deps, 'db' | 'clock' | 'files'>;
 export async function uploadDocument(deps: UploadDeps, family: Family, request: Request): Promise<Document> {
   const { db, files } = deps;
   const { caseNumber, caseSeal } = family;
-  if ((await countDocuments(db, caseNumber)) >= limits.documentsPerCaseMax) throw new ServiceError('documents_full');
+  await refuseWhenFull(db, caseNumber, 'documents');
   const id = randomUUIDv7();
   try {
     const upload = await readUpload(request, (bytes) => files.put(id, caseSeal.sealBytes(id, bytes)));
@@ -54,7 +53,7 @@ async function storeDocument(
   };
   await db.transaction().execute(async (trx) => {
     await loadCaseForChange(trx, caseNumber);
-    if ((await countDocuments(trx, caseNumber)) >= limits.documentsPerCaseMax) throw new ServiceError('documents_full');
+    await refuseWhenFull(trx, caseNumber, 'documents');
     await insertDocument(trx, row);
     await recordEvent(trx, caseNumber, {
       at: now,

@@ -3,10 +3,11 @@ import { invalid } from '../../contract/errors.ts';
 import type { FollowUp, NewFollowUp } from '../../contract/follow-up.ts';
 import { parseWhen } from '../../contract/when.ts';
 import type { Deps } from '../../deps.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
+import type { Trx } from '../../platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
+import { refuseWhenFull } from '../cases/refuse-when-full.ts';
 import { hasContact } from '../contacts/queries.ts';
 import { followUpRowToView, insertFollowUp } from './queries.ts';
 
@@ -30,6 +31,8 @@ export async function addFollowUp(
     sealed: caseSeal.seal('follow-up', { title: followUp.title, note: followUp.note ?? null }),
   };
   await db.transaction().execute(async (trx) => {
+    await loadCaseForChange(trx, caseNumber);
+    await refuseWhenFull(trx, caseNumber, 'follow_ups');
     await refuseStranger(trx, caseNumber, row.notify_contact_id);
     await insertFollowUp(trx, row);
     await recordEvent(trx, caseNumber, {
@@ -48,11 +51,10 @@ export function dueAtMs(text: string): number {
   return when.atMs;
 }
 
-/** Only a contact of the same case may be notified. The case is locked first, so that the contact cannot go meanwhile. */
+/** Only a contact of the same case may be notified. The case is locked, so that the contact cannot go meanwhile. */
 export async function refuseStranger(trx: Trx, caseNumber: number, contactId: string | null): Promise<void> {
   if (contactId === null) return;
-  await loadCaseForChange(trx, caseNumber);
-  if (await hasContact(trx as Db, caseNumber, contactId)) return;
+  if (await hasContact(trx, caseNumber, contactId)) return;
   throw invalid('notifyContactId', {
     vi: 'hồ sơ không có người liên hệ này.',
     en: 'the case has no such contact.',

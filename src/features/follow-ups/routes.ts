@@ -11,7 +11,7 @@ import { addFollowUp } from './add-follow-up.ts';
 import { updateFollowUp } from './update-follow-up.ts';
 
 const FollowUpParamsSchema = Type.Object({ ...CaseParamsSchema.properties, fid: Type.String() });
-const refusals = [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue'] as const;
+const refusals = [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue', 'case_full'] as const;
 
 export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ServiceError } from '../../contract/errors.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Trx } from '../../platform/db/connect.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
@@ -13,30 +14,44 @@ import { type OpinionRow, opinionColumns } from './opinion-row.ts';
 const countOpening = prepared<{ id: string; now: number }>()((db, value) =>
   db
     .updateTable('shares')
-    .set((eb) => ({ opened_count: eb('opened_count', '+', 1), last_opened_at: value('now') }))
+    .set((eb) => ({ opened_count: eb('opened_count', '+', 1), last_opened_at: value('now'), uses: eb('uses', '+', 1) }))
     .where('id', '=', value('id'))
-    .returning(['sealed', 'expires_at', 'revoked_at']),
+    .returning(['sealed', 'expires_at', 'revoked_at', 'uses']),
 );
 
-const lock = prepared<{ id: string }>()((db, value) =>
+const countOtherUse = prepared<{ id: string }>()((db, value) =>
   db
     .updateTable('shares')
-    .set((eb) => ({ opened_count: eb.ref('opened_count') }))
+    .set((eb) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', value('id'))
-    .returning(['sealed', 'expires_at', 'revoked_at']),
+    .returning(['sealed', 'expires_at', 'revoked_at', 'uses']),
 );
 
 /**
  * The share for a use that is about to be answered. The row is written and so locked: a revocation comes wholly before
  * or wholly after the use.
  */
-export async function loadShareInUse(trx: Trx, { shareId }: Reviewer, now: number, purpose: 'opening' | 'other') {
-  const [share] = await (purpose === 'opening' ? countOpening : lock)(trx, { id: shareId, now });
+export async function loadShareInUse(trx: Trx, reviewer: Reviewer, now: number, purpose: 'opening' | 'other') {
+  const count = purpose === 'opening' ? countOpening : countOtherUse;
+  const [share] = await count(trx, { id: reviewer.shareId, now });
   if (!share) throw new ServiceError('review_unauthorized');
   const status = shareStatus(share, now);
   if (status === 'revoked') throw new ServiceError('share_revoked');
   if (status === 'expired') throw new ServiceError('share_expired');
+  const isWornOut =
+    share.uses > limits.usesPerShareMax || (await sumUses(trx, reviewer.caseNumber)) > limits.usesOfSharesPerCaseMax;
+  if (isWornOut) throw new ServiceError('share_worn_out');
   return share;
+}
+
+/** Each use is an event of the case, and the family reads them all. */
+async function sumUses(trx: Trx, caseNumber: number): Promise<number> {
+  const { sum } = await trx
+    .selectFrom('shares')
+    .select((eb) => eb.fn.sum<number>('uses').as('sum'))
+    .where('case_number', '=', caseNumber)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
 }
 
 const reviewedColumns = ['urgency', 'intake', 'patient'] as const;

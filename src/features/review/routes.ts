@@ -17,7 +17,13 @@ const ReviewParamsSchema = Type.Object({
   token: Type.String({ description: 'The `reviewToken` of `POST /v1/cases/{id}/shares`: a secret.' }),
 });
 const ReviewDocumentParamsSchema = Type.Object({ ...ReviewParamsSchema.properties, docId: Type.String() });
-const refusals = ['invalid_request', 'review_unauthorized', 'share_expired', 'share_revoked'] as const;
+const refusals = [
+  'invalid_request',
+  'review_unauthorized',
+  'share_expired',
+  'share_revoked',
+  'share_worn_out',
+] as const;
 
 export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
   app.get(
@@ -68,7 +74,7 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         description: 'Urgent and emergency raise the urgency of the case and call a navigator.',
         params: ReviewParamsSchema,
         body: NewOpinionSchema,
-        response: responses({ 201: OpinionSchema }, [...refusals, ...bodyRefusals]),
+        response: responses({ 201: OpinionSchema }, [...refusals, ...bodyRefusals, 'case_full']),
       },
     },
     async (request, reply) => reply.code(201).send(await writeOpinion(deps, reviewerOf(request), request.body)),

@@ -5,6 +5,7 @@ import { actorOf, type Reviewer } from '../access/caller.ts';
 import { recordEvent, recordHistory } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
 import { raiseUrgency } from '../cases/raise-urgency.ts';
+import { refuseWhenFull } from '../cases/refuse-when-full.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
 import { type OpinionWords, opinionRowToView } from './opinion-row.ts';
 import { insertOpinion, loadShareInUse } from './queries.ts';
@@ -19,6 +20,8 @@ export async function writeOpinion(
   const actor = actorOf(reviewer);
   return await db.transaction().execute(async (trx) => {
     const share = await loadShareInUse(trx, reviewer, now, 'other');
+    const before = await loadCaseForChange(trx, caseNumber);
+    await refuseWhenFull(trx, caseNumber, 'opinions');
     const { reviewerName, reviewerTitle } = caseSeal.open<ReviewerWords>('share', share.sealed);
     const words: OpinionWords = {
       opinion,
@@ -42,7 +45,7 @@ export async function writeOpinion(
       detail: { opinionId: row.id, urgency: urgency ?? null },
     });
     if (urgency !== undefined && urgency !== 'routine') {
-      await raiseUrgency(trx, reviewer, await loadCaseForChange(trx, caseNumber), urgency, actor, now);
+      await raiseUrgency(trx, reviewer, before, urgency, actor, now);
     }
     return opinionRowToView(row, caseSeal);
   });

@@ -7,6 +7,8 @@ import { instant } from '../../platform/clock.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
+import { loadCaseForChange } from '../cases/queries.ts';
+import { refuseWhenFull } from '../cases/refuse-when-full.ts';
 import { insertShare, type ReviewerWords } from './queries.ts';
 
 export async function createShare(
@@ -20,6 +22,8 @@ export async function createShare(
   const expiresAt = now + expiresInHours * hourMs;
   const words: ReviewerWords = { reviewerName, reviewerTitle: reviewerTitle ?? null };
   await db.transaction().execute(async (trx) => {
+    await loadCaseForChange(trx, family.caseNumber);
+    await refuseWhenFull(trx, family.caseNumber, 'shares');
     await insertShare(trx, {
       id: shareId,
       case_number: family.caseNumber,

@@ -6,11 +6,11 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { CaseSeal } from '../../platform/seal/seal.ts';
 
-export type ShareRow = Omit<Tables['shares'], 'position' | 'token_hash'>;
+export type ShareRow = Omit<Tables['shares'], 'position' | 'token_hash' | 'uses'>;
 export type ReviewerWords = { reviewerName: string; reviewerTitle: string | null };
 
 export const insertShare = prepared<
-  Omit<Tables['shares'], 'position' | 'revoked_at' | 'last_opened_at' | 'opened_count'>
+  Omit<Tables['shares'], 'position' | 'revoked_at' | 'last_opened_at' | 'opened_count' | 'uses'>
 >()((db, value) =>
   db.insertInto('shares').values({
     id: value('id'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, engineOf, type Trx } from './connect.ts';
 import { casesAndDirectory } from './migrations/0001-cases-and-directory.ts';
+import { howOften } from './migrations/0002-how-often.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -13,6 +14,7 @@ const dialects: Record<ReturnType<typeof engineOf>, Dialect> = {
 /** In order, forward only. A name that stands here is never changed again. */
 const migrations: { name: string; statements: (dialect: Dialect) => string[] }[] = [
   { name: '0001-cases-and-directory', statements: casesAndDirectory },
+  { name: '0002-how-often', statements: howOften },
 ];
 
 const advisoryLock = 4_211_115;

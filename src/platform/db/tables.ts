@@ -35,6 +35,7 @@ export type Tables = {
     waiting_since: number | null;
     created_at: number;
     updated_at: number;
+    changes: Generated<number>;
   };
   /** The latest recommendation as it goes out, in each language: apart, because a case changes more often than this. */
   recommendations: { case_number: number; vi: string; en: string };
@@ -60,6 +61,8 @@ export type Tables = {
     revoked_at: number | null;
     opened_count: number;
     last_opened_at: number | null;
+    /** Openings and all else that was done by the link. */
+    uses: Generated<number>;
     sealed: string;
   };
   opinions: {

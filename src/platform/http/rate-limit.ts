@@ -14,10 +14,10 @@ export class RateLimit {
     this.#clock = clock;
   }
 
-  /** Counts one more; the seconds to wait when that is too many, else 0. */
-  take(key: string): number {
+  /** Counts one more, or several; the seconds to wait when that is too many, else 0. */
+  take(key: string, times = 1): number {
     this.#turn();
-    const count = (this.#counts.get(key) ?? 0) + 1;
+    const count = (this.#counts.get(key) ?? 0) + times;
     this.#counts.set(key, count);
     return count > this.#perMinute ? this.#secondsLeft() : 0;
   }
