@@ -58,8 +58,8 @@ function isLight(token: Token): boolean {
   return light.has(token) && (token.word === token.folded || lightAsWritten.has(token.word));
 }
 
-/** Where the words of the term that is being followed stand; the same room for every term. */
-const places: number[] = [];
+/** Where the words of the term that is being followed stand; the same room for every term, and none is so long. */
+const places = new Int32Array(256);
 
 /** The longest term from here on, with so many words left out after its first. */
 function follow(reading: Reading, index: TermIndex, from: number, skipped: number): Match<Term> | undefined {
@@ -69,9 +69,10 @@ function follow(reading: Reading, index: TermIndex, from: number, skipped: numbe
   let best: Match<Term> | undefined;
   let node = index.begin(first.id);
   let left = lightMax;
-  places.length = 0;
+  let words = 0;
   for (let at = from; node !== nowhere; ) {
-    places.push(at);
+    places[words] = at;
+    words += 1;
     const terms = index.termsAt(node);
     if (terms) best = believed(reading, terms, from, at) ?? best;
     let child: number = nowhere;

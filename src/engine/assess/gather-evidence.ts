@@ -22,6 +22,7 @@ const repeatedWeight = 0.3;
 
 /** Adds what the terms of a text point to, and the symptoms that a complaint and a region apart from it are together. */
 export function gatherEvidence(evidence: Evidence, reading: Reading, fieldWeight: number): void {
+  if (reading.tokens.length === 0) return;
   const said = new Map<Term, number>();
   const findings = termsIn(reading);
   findings.forEach((finding, at) => {

@@ -1,5 +1,6 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { SafetyOutcome } from '../finding.ts';
+import { redFlags } from '../knowledge/red-flags.ts';
 import { specialtyCodes } from '../knowledge/specialties.ts';
 import type { Evidence } from './targets.ts';
 
@@ -71,8 +72,14 @@ function setTo(found: Set<Situation>, situation: Situation, present: boolean): v
   else found.delete(situation);
 }
 
+const bySign = new Map(redFlags.map(({ code }) => [code, readSituations(code)]));
+
+function signSituations(code: string): readonly Situation[] {
+  return bySign.get(code) ?? readSituations(code);
+}
+
 /** Danger-sign codes speak plainly enough to be read by their words. */
-function signSituations(code: string): Situation[] {
+function readSituations(code: string): Situation[] {
   const has = (...parts: string[]) => parts.some((part) => code.includes(part));
   const told: Situation[] = [];
   if (has('suicid', 'self_harm')) told.push('self_harm');

@@ -81,14 +81,16 @@ function plain(word: string, number: NumberIn): Word {
   }
   const folded = String.fromCharCode(...bases);
   const shape = String.fromCharCode(...toneless);
+  const isMarked = folded !== word;
   return {
     word,
-    folded,
-    shape,
+    // The very same string where nothing differs: that two are the same is then seen at once.
+    folded: isMarked ? folded : word,
+    shape: shape === word ? word : shape,
     tone,
     id: number(wordIds, folded),
     form: number(formIds, formKey(shape, tone)),
-    isMarked: folded !== word,
+    isMarked,
     isEnglish: englishWords.has(word),
     meaning: undefined,
     unit: undefined,
