@@ -3,9 +3,12 @@ import type { Urgency } from '../../contract/vocabulary.ts';
 /**
  * How people say the danger signs. `says` are the words of the sign itself, separated by "|", where " … " stands for
  * a few words between; `names` are names of illnesses, which count only when claimed of the patient now; `not` are
- * phrases in which the same words mean something else.
+ * phrases in which the same words mean something else; `old` are words beside which an old and unchanged complaint is what
+ * an earlier illness left behind.
  */
-export type Signs = Readonly<Record<string, { readonly says: string; readonly names?: string; readonly not?: string }>>;
+export type Signs = Readonly<
+  Record<string, { readonly says: string; readonly names?: string; readonly not?: string; readonly old?: string }>
+>;
 
 type Limits = {
   readonly ageMin?: number;

@@ -2,7 +2,7 @@ import type { Urgency } from '../../contract/vocabulary.ts';
 import { administrative, urgentSymptoms } from '../knowledge/concepts-levels.ts';
 import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
 import { findRedFlag, redFlags } from '../knowledge/red-flags.ts';
-import type { NearRule, PartRule, TogetherRule } from '../knowledge/rule.ts';
+import type { NearRule, PartRule, Signs, TogetherRule } from '../knowledge/rule.ts';
 import { topics } from '../knowledge/rules-ask.ts';
 import { transientFlags } from '../knowledge/rules-transient.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -19,6 +19,7 @@ export type CompiledSign = {
   readonly says: number;
   readonly names: number;
   readonly not: number;
+  readonly old: number;
 };
 /** Rules are copied into one shape each, however they are written: what is absent in many would be slow to find absent. */
 export type CompiledNear = {
@@ -56,7 +57,13 @@ export type CompiledTogether = {
 };
 
 /** To a red flag, by its place in the catalogue. */
-export type Pointer = { readonly flag: number; readonly weight: number };
+export type Pointer = {
+  readonly flag: number;
+  /** How strongly the concept as a topic points there. */
+  readonly topic: number;
+  /** How strongly it does as a part of rules: to be believed only of more than one word, for single words are common. */
+  readonly hint: number;
+};
 
 /** Together rules that need not be tried unless the concept is present. */
 export type Gate = { readonly concept: number; readonly rules: readonly CompiledTogether[] };
@@ -127,6 +134,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       says: maybe(`rf:${code}`),
       names: maybe(`name:${code}`),
       not: maybe(`not:${code}`),
+      old: maybe(`old:${code}`),
     })),
     near: byFirst(
       near.map((rule) => compileNear(rule, idOf, maybe(`off:${rule.id}`))),
@@ -154,14 +162,12 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
   };
 }
 
-function signConcepts(
-  code: string,
-  { says, names, not }: { says: string; names?: string; not?: string },
-): ConceptSource[] {
+function signConcepts(code: string, { says, names, not, old }: Signs[string]): ConceptSource[] {
   return [
     { name: `rf:${code}`, phrases: says, whole: true },
     ...(names ? [{ name: `name:${code}`, phrases: names, whole: true }] : []),
     ...(not ? [{ name: `not:${code}`, phrases: not, whole: false }] : []),
+    ...(old ? [{ name: `old:${code}`, phrases: old, whole: false }] : []),
   ];
 }
 
@@ -240,26 +246,32 @@ function pointersOf(
       if (name.startsWith('rf:')) for (const id of parts) point(id, name.slice(3));
     }
   }
-  const pointers = new Map<number, Map<string, number>>();
-  for (const [id, flags] of flagsOf) pointers.set(id, new Map(flags.map((flag) => [flag, ruleWeight / flags.length])));
+  const topicsOf = new Map<number, Map<string, number>>();
   for (const [concepts, flags] of topics) {
     for (const name of concepts.split(' ')) {
       const id = idOf(name);
-      const weights = pointers.get(id) ?? new Map<string, number>();
+      const weights = topicsOf.get(id) ?? new Map<string, number>();
       for (const [rank, flag] of flags.split(' ').entries())
         weights.set(flag, (weights.get(flag) ?? 0) + topicWeight / (rank + 1.5));
-      pointers.set(id, weights);
+      topicsOf.set(id, weights);
     }
   }
   const places = new Map(redFlags.map(({ code }, place) => [code, place]));
   return lexicon.names.map((_, id) => {
-    const weights = pointers.get(id);
-    return weights && [...weights].map(([code, weight]) => ({ flag: places.get(code) ?? noFlag, weight }));
+    const hinted = flagsOf.get(id) ?? [];
+    const weights = topicsOf.get(id) ?? new Map<string, number>();
+    const codes = [...new Set([...weights.keys(), ...hinted])];
+    if (codes.length === 0) return undefined;
+    return codes.map((code) => ({
+      flag: places.get(code) ?? noFlag,
+      topic: weights.get(code) ?? 0,
+      hint: hinted.includes(code) ? ruleWeight / hinted.length : 0,
+    }));
   });
 }
 
 /** A code that is not in the catalogue is never asked about. */
 const noFlag = redFlags.length;
 
-const ruleWeight = 1.5;
+const ruleWeight = 2.5;
 const topicWeight = 3;

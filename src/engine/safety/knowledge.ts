@@ -26,9 +26,9 @@ const sources = [...concepts].map(
 function expanded(signs: Signs): Signs {
   const whole = (phrases: string) => expandPhrases(phrases).join('|');
   return Object.fromEntries(
-    Object.entries(signs).map(([code, { says, names, not }]) => [
+    Object.entries(signs).map(([code, { says, names, not, old }]) => [
       code,
-      { says: whole(says), ...(names && { names }), ...(not && { not: whole(not) }) },
+      { says: whole(says), ...(names && { names }), ...(not && { not: whole(not) }), ...(old && { old: whole(old) }) },
     ]),
   );
 }

@@ -46,11 +46,11 @@ function runNear(check: Check, near: CompiledNear): void {
   hold(check, near.flag, near.level, [quote(check.findings.reading, span)]);
 }
 
-function readSign(check: Check, { code, level, lingers, says, names, not }: CompiledSign, goalFrom: number): void {
+function readSign(check: Check, { code, level, lingers, says, names, not, old }: CompiledSign, goalFrom: number): void {
   const { of, reading } = check.findings;
   const said = of[says];
   const named = of[names];
-  if (!said && !named) return;
+  if ((!said && !named) || (check.isChronic && of[old])) return;
   const isCheckup = check.intake.need === 'checkup' && !check.facts.acute;
   for (const finding of said ?? []) {
     if (counts(finding, lingers) && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
@@ -58,7 +58,8 @@ function readSign(check: Check, { code, level, lingers, says, names, not }: Comp
   // The name of an illness counts only where it is claimed of the patient now; in a goal it is a topic, and so it is
   // for someone who comes for a check-up without anything new.
   for (const finding of named ?? []) {
-    const isClaimed = finding.context === 'present' && finding.from < goalFrom && !check.isChronic && !isCheckup;
+    const isNow = finding.context === 'present' || (lingers && finding.context === 'resolved' && check.facts.acute);
+    const isClaimed = isNow && finding.from < goalFrom && !check.isChronic && !isCheckup;
     if (isClaimed && !touches(of[not], finding)) hold(check, code, level, [quote(reading, finding)]);
   }
 }

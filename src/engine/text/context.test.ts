@@ -36,6 +36,7 @@ describe('context', () => {
   test('a “không” that asks denies nothing', () => {
     expect(contexts('khó thở có sao không')).toEqual({ 'khó thở': 'present' });
     expect(contexts('có phải đột quỵ không')).toEqual({ 'đột quỵ': 'asked' });
+    expect(contexts('dấu hiệu đột quỵ là gì')).toEqual({ 'đột quỵ': 'asked' });
   });
 
   test('what is gone, past, another’s or feared is told apart', () => {

@@ -223,6 +223,7 @@ function isLast(reading: Reading, cue: Cue): boolean {
 }
 
 function saidBy(reading: Reading, cue: Cue, match: Span, said: Cues): Context | undefined {
+  if (cue.from < match.from && cue.to > match.to) return cue.value === 'ask' ? 'asked' : undefined;
   const before = cue.to < match.from;
   const words = before ? match.from - cue.to - 1 : cue.from - match.to - 1;
   if (cue.value !== 'goneAfter' && (before ? isBroken(said, cue.to, match.from) : isBroken(said, match.to, cue.from)))

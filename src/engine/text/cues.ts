@@ -23,7 +23,7 @@ export type CueKind =
   | 'break';
 
 const written: Record<CueKind, string> = {
-  deny: `trước đây chưa từng bị | trước đây chưa bị | trước đây chưa từng | trước kia chưa từng | trước giờ chưa từng | chưa từng bị | chưa từng mắc | không | không có | không bị | không thấy | không hề | không còn | không phải | chưa | chưa có | chưa bị | chưa thấy | chưa hề
+  deny: `không đập | trước đây chưa từng bị | trước đây chưa bị | trước đây chưa từng | trước kia chưa từng | trước giờ chưa từng | chưa từng bị | chưa từng mắc | không | không có | không bị | không thấy | không hề | không còn | không phải | chưa | chưa có | chưa bị | chưa thấy | chưa hề
     | chẳng | chả | chẳng có | đâu có | đâu bị | không kèm | không kèm theo | không có dấu hiệu | không có triệu chứng | không có biểu hiện
                  `,
   gone: 'hết | đã hết | đỡ | đã khỏi | khỏi | hết hẳn | dứt | cắt | hết bị',
@@ -48,11 +48,12 @@ const written: Record<CueKind, string> = {
     | không an toàn | không dùng bao | không mang bao | không bao         `,
   history: 'tiền sử | tiền căn | bệnh nền | từng bị | đã từng | từng | di chứng',
   past: `trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
+    | hồi mang thai | hồi mang bầu | hồi bầu | hồi sinh bé | hồi có bé | bé trước | lần sinh trước | lần mang thai trước | lần bầu trước | hồi bộ đội | hồi đi bộ đội | hồi đi lính | thời trẻ | thời bộ đội | lành lâu rồi | lành từ lâu
     | hồi nhỏ | lúc nhỏ | hồi bé | lúc bé | khi còn bé | khi còn nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
     | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
           `,
   other: `gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
-    | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng | đọc báo | xem báo | đọc tin | xem tin | xem tivi | trên báo | trên tivi | đọc báo | trên báo | báo viết | báo đưa | xem tin | xem thời sự | nghe kể | lớp sơ cứu | khóa sơ cứu | học sơ cứu | tập huấn | diễn kịch | đóng kịch | vở kịch | bài thuyết trình | nhân vật       `,
+    | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng | đọc báo | xem báo | đọc tin | xem tin | xem tivi | trên báo | trên tivi | coi phim thấy người | coi tivi | coi tin | trên tiktok | trên facebook | trên youtube | đọc báo | trên báo | báo viết | báo đưa | xem tin | xem thời sự | nghe kể | lớp sơ cứu | khóa sơ cứu | học sơ cứu | tập huấn | diễn kịch | đóng kịch | vở kịch | bài thuyết trình | nhân vật       `,
   friend: `bạn em bị | bạn tôi bị | bạn mình bị | bạn em vừa bị | bạn tôi vừa bị | bạn mình vừa bị | bạn em mới bị | bạn tôi mới bị | bạn mình mới bị
     | hàng xóm bị | hàng xóm vừa bị | hàng xóm mới bị | người quen bị | người quen vừa bị | người quen mới bị | đồng nghiệp bị | đồng nghiệp vừa bị | đồng nghiệp mới bị`,
   self: `nên tôi | nên em | nên mình | nên cháu | nên con | nên muốn | tôi cũng muốn | em cũng muốn | mình cũng muốn | tôi muốn khám | em muốn khám | mình muốn khám | tôi muốn kiểm tra
@@ -62,7 +63,7 @@ const written: Record<CueKind, string> = {
     | sơ cứu khi | xử trí khi | xử lý khi | chi trả khi | chi trả cho | bồi thường khi | nếu bị | nếu chẳng may | lỡ như bị | dấu hiệu cảnh báo của | bài tập | khóa luận | thuyết trình
            `,
   ask: `có phải | có phải là | có phải bị | liệu có | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
-    | hỏi dấu hiệu | hỏi triệu chứng | hỏi về bệnh | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
+    | dấu hiệu … là gì | triệu chứng … là gì | biểu hiện … là gì | dấu hiệu … như thế nào | triệu chứng … như thế nào | hỏi dấu hiệu | hỏi triệu chứng | hỏi về bệnh | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
   now: `tái phát | lại bị | bị lại | giờ lại | nay lại | hôm nay | bữa nay | hiện tại | hiện nay | hiện giờ | bây giờ | giờ | sáng nay | trưa nay | chiều nay | tối nay | đêm nay | đêm qua | tối qua | hôm qua | từ sáng | mới nãy | lúc nãy
     | vừa nãy | nãy giờ | nay | đang | mấy hôm nay | mấy ngày nay       `,
   break: `nhưng | mà | và | rồi | sau đó | tuy nhiên | kèm | kèm theo | thì | còn | ngoài ra | chỉ | chỉ có | vẫn | vẫn còn | nên | lại | cộng thêm | thêm | với lại | song        `,

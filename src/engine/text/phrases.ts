@@ -193,7 +193,10 @@ function fitOf(reading: Reading, words: readonly Word[], usesMarks: boolean): nu
     if (!written || !meant) return noFit;
     if (written.form === meant.form) continue;
     exact = false;
-    if (!isUnderMarked(written, meant, usesMarks && words.length < wordsForOneSlip)) slips += 1;
+    if (isUnderMarked(written, meant, usesMarks && words.length < wordsForOneSlip)) continue;
+    // “Không mờ mắt” is no slip of “không mở mắt”: what is a word of its own with those marks is meant.
+    if (usesMarks && ambiguousUnmarked.has(written.folded)) return noFit;
+    slips += 1;
   }
   if (slips > 0 && (words.length < wordsForOneSlip || slips > 1)) return noFit;
   return exact ? exactFit : folded;

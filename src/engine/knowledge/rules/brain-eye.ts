@@ -1,7 +1,7 @@
 /** Rules about the brain, the nerves, the eyes and the ears, one a line; `readRules` says how to read them. */
 export const brainEyeNear = `
   stroke_signs.face-droop: FACE DROOP within 7 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not mọc răng | sâu răng | nhổ răng | nhiệt miệng | lở miệng | phẫu thuật hàm
-  stroke_signs.limb_side-motor: LIMB_SIDE MOTOR within 5 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not di chứng | sau tai biến | gãy | chấn thương | bó bột | từ nhỏ | năm ngoái
+  stroke_signs.limb_side-motor: LIMB_SIDE MOTOR within 5 if new -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not di chứng | sau tai biến | gãy | chấn thương | bó bột | từ nhỏ | năm ngoái
   stroke_signs.speak-speech_bad: SPEAK SPEECH_BAD within 5 if age>=18 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not tiếng anh | ngoại ngữ | tiếng trung | nói lắp từ nhỏ | bẩm sinh
   stroke_signs.gait-unsteady: GAIT UNSTEADY within 5 if age>=40 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not say rượu | say xỉn | uống rượu | nửa năm | nhiều năm
   altered_consciousness.wake-notwake: WAKE NOTWAKE within 4 if ordered clause -> altered_consciousness (IITT NG253 CG103) not gọi tên không | điện thoại
