@@ -43,32 +43,34 @@ async function withDeps(run: (deps: Opened) => Promise<void>): Promise<void> {
   }
 }
 
-const commands: Record<string, (...args: string[]) => Promise<void>> = {
-  // Loaded only here: the other commands have no need of the engine.
-  serve: async () => namingTheSetting((await import('./serve.ts')).serve(readConfig(process.env))),
-  migrate: () => withDeps(async () => print('the database is up to date')),
-  daily: () =>
-    withDeps(async (deps) => print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })))),
-  'navigator add': (name) =>
-    withDeps(async ({ db, clock }) => print(await addNavigator(db, required(name, 'NAME'), clock()))),
-  'navigator list': () =>
-    withDeps(async ({ db }) => {
-      for (const { name, created_at, revoked_at } of await listNavigators(db)) {
-        print(
-          `${name}\tsince ${instant(created_at)}\t${revoked_at ? `revoked ${instantOrNull(revoked_at)}` : 'active'}`,
-        );
-      }
-    }),
-  'navigator revoke': (name) =>
-    withDeps(async ({ db, clock }) => {
-      await revokeNavigator(db, required(name, 'NAME'), clock());
-      print('revoked');
-    }),
-  'directory check': async (file) => print(await checkFile(file)),
-  'directory import': (file) =>
-    withDeps(async ({ db, clock }) => print(await importFile(db, required(file, 'FILE'), clock()))),
-  'directory export': (file) => withDeps(async ({ db }) => exportToFile(db, file)),
-};
+const commands = new Map<string, (...args: string[]) => Promise<void>>(
+  Object.entries({
+    // Loaded only here: the other commands have no need of the engine.
+    serve: async () => namingTheSetting((await import('./serve.ts')).serve(readConfig(process.env))),
+    migrate: () => withDeps(async () => print('the database is up to date')),
+    daily: () =>
+      withDeps(async (deps) => print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })))),
+    'navigator add': (name) =>
+      withDeps(async ({ db, clock }) => print(await addNavigator(db, required(name, 'NAME'), clock()))),
+    'navigator list': () =>
+      withDeps(async ({ db }) => {
+        for (const { name, created_at, revoked_at } of await listNavigators(db)) {
+          print(
+            `${name}\tsince ${instant(created_at)}\t${revoked_at ? `revoked ${instantOrNull(revoked_at)}` : 'active'}`,
+          );
+        }
+      }),
+    'navigator revoke': (name) =>
+      withDeps(async ({ db, clock }) => {
+        await revokeNavigator(db, required(name, 'NAME'), clock());
+        print('revoked');
+      }),
+    'directory check': async (file) => print(await checkFile(file)),
+    'directory import': (file) =>
+      withDeps(async ({ db, clock }) => print(await importFile(db, required(file, 'FILE'), clock()))),
+    'directory export': (file) => withDeps(async ({ db }) => exportToFile(db, file)),
+  }),
+);
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined || value === '') throw new UsageError(`${name} is missing`);
@@ -77,8 +79,8 @@ function required(value: string | undefined, name: string): string {
 
 async function run(words: string[]): Promise<void> {
   const [first = '', second = '', ...rest] = words;
-  const two = commands[`${first} ${second}`];
-  const one = commands[first];
+  const two = commands.get(`${first} ${second}`);
+  const one = commands.get(first);
   const [command, args] = two ? [two, rest] : [one, words.slice(1)];
   if (!command) throw new UsageError(`there is no command "${words.join(' ')}"`);
   if (args.length > 1 || (one && args.length > 0)) throw new UsageError(`"${args.at(-1)}" is one word too many`);

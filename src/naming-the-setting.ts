@@ -1,3 +1,5 @@
+import { newerDatabase } from './platform/db/migrate.ts';
+
 /** What a setting points at does not answer or cannot be used; told in one line. */
 export class StartError extends Error {}
 
@@ -17,17 +19,19 @@ const faults: Record<string, [setting: string, fault: string]> = {
   ECONNREFUSED: ['DATABASE_URL', 'no database answers there'],
   ETIMEDOUT: ['DATABASE_URL', 'no database answers there'],
   ERR_SQLITE_ERROR: ['DATA_DIR', 'the database there cannot be opened'],
+  [newerDatabase]: ['DATA_DIR or DATABASE_URL', 'the database there is newer than this program'],
   '28P01': ['DATABASE_URL', 'the user or the password is wrong'],
   '28000': ['DATABASE_URL', 'the user may not come in'],
   '3D000': ['DATABASE_URL', 'there is no database of that name'],
 };
 
 /** Turns what went wrong while opening into the setting to look at, where it is one; a fault of ours stays as it is. */
-export async function namingTheSetting<Opened>(opening: Promise<Opened>): Promise<Opened> {
+export async function namingTheSetting<Opened>(opening: Promise<Opened>, portSetting = 'PORT'): Promise<Opened> {
   try {
     return await opening;
   } catch (error) {
-    const fault = faults[String((error as { code?: unknown } | null)?.code)];
-    throw fault ? new StartError(`${fault[0]}: ${fault[1]}`, { cause: error }) : error;
+    const [setting, fault] = faults[String((error as { code?: unknown } | null)?.code)] ?? [];
+    if (setting === undefined) throw error;
+    throw new StartError(`${setting.replace('PORT', portSetting)}: ${fault}`, { cause: error });
   }
 }

@@ -1,8 +1,10 @@
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
 import { openGraph } from './features/directory/open-graph.ts';
 import { runDailyJobIfDue } from './features/follow-ups/daily-job.ts';
 import { logChannel } from './features/follow-ups/reminder-channel.ts';
+import { namingTheSetting } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { schedule } from './platform/schedule.ts';
@@ -11,32 +13,43 @@ import { version } from './version.ts';
 /** Settings → stores → app → listen; and, at the first signal, all of it back again. */
 export async function serve(config: Config): Promise<void> {
   const opened = await openDeps(config);
-  const { db, clock, log, metrics } = opened;
-  const directory = await openGraph({ db, clock, log });
+  const { log } = opened;
+  // What was opened last is closed first: requests under way are answered, and only then is what they need taken away.
+  const open = new AsyncDisposableStack();
+  open.defer(() => opened.db.destroy());
+  try {
+    await start(opened, open);
+  } catch (error) {
+    await open.disposeAsync();
+    throw error;
+  }
+  const stop = async (signal: string) => {
+    if (open.disposed) return;
+    log.info({ signal }, 'stopping');
+    await open.disposeAsync();
+    log.info('stopped');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(signal));
+}
+
+async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): Promise<void> {
+  const { config, log, metrics } = opened;
+  const directory = await openGraph(opened);
+  open.defer(() => directory.stop());
   const deps = { ...opened, graph: directory.graph };
+  if (config.metricsPort !== undefined) {
+    const serving = serveMetrics(metrics, config.host, config.metricsPort);
+    const server = await namingTheSetting(serving, 'METRICS_PORT');
+    open.defer(() => void server.close());
+  }
   const app = await buildApp(deps);
-  const metricsServer =
-    config.metricsPort === undefined ? undefined : await serveMetrics(metrics, config.host, config.metricsPort);
+  open.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
 
   const runDaily = () => runDailyJobIfDue({ ...deps, reminders: logChannel(log) });
   const onDailyError = (error: unknown) => log.error({ err: error }, 'daily job failed');
   const timetable = schedule(runDaily, onDailyError);
+  open.defer(() => timetable.stop());
   runDaily().catch(onDailyError);
   log.info({ version, url: config.publicUrl, hospitals: deps.graph().active.length }, 'ready');
-
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    timetable.stop();
-    directory.stop();
-    // Requests under way are answered; only then is what they need taken away.
-    await app.close();
-    metricsServer?.close();
-    await db.destroy();
-    log.info('stopped');
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(signal));
 }

@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Db } from '../../src/platform/db/connect.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
 import { hashToken } from '../../src/platform/tokens.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { freePort } from '../free-port.ts';
 import { runCli, spawnService } from '../processes.ts';
 
 let database: TestDatabase;
@@ -48,6 +51,7 @@ describe('danloi', { timeout: 120_000 }, () => {
     const complaints = {
       '': 'which command?',
       navigator: 'there is no command "navigator"',
+      constructor: 'there is no command "constructor"',
       'navigator add': 'NAME is missing',
       'migrate now': '"now" is one word too many',
       '--wrong': "Unknown option '--wrong'",
@@ -149,6 +153,21 @@ describe('npm start', { timeout: 120_000 }, () => {
     await expect(start({ PORT: String(port) })).rejects.toThrow(
       /ended with 1 .*: danloi: [^\n]*PORT: another program listens[^\n]*\n$/,
     );
+    await expect(start({ METRICS_PORT: String(port) })).rejects.toThrow(
+      /: danloi: METRICS_PORT: another program [^\n]*\n$/,
+    );
+    // Nothing that was opened before it failed keeps the process alive.
+    const served = await danloi('serve', { PORT: String(port), METRICS_PORT: String(await freePort()) });
+    expect(served).toEqual({ code: 1, stdout: '', stderr: 'danloi: PORT: another program listens there already\n' });
     await new Promise((resolve) => taken.close(resolve));
+  });
+
+  it('stops with one line when the database is newer', async () => {
+    await migrate(db, 7);
+    await sql`insert into migrations (name, applied_at) values ('9999-from-the-future', 8)`.execute(db);
+    await expect(spawnService({ dataDir, databaseUrl: database.databaseUrl })).rejects.toThrow(
+      /ended with 1 .*: danloi: DATA_DIR or DATABASE_URL: the database there is newer than this program\n$/,
+    );
+    await sql`delete from migrations where name = '9999-from-the-future'`.execute(db);
   });
 });

@@ -17,6 +17,9 @@ const migrations: { name: string; statements: (dialect: Dialect) => string[] }[]
   { name: '0002-how-often', statements: howOften },
 ];
 
+/** The code of the error when a later release has been here: then this one keeps its hands off. */
+export const newerDatabase = 'ERR_NEWER_DATABASE';
+
 const advisoryLock = 4_211_115;
 
 /** Brings the database up to date, under a lock, so that any number of instances may start at once. */
@@ -40,6 +43,9 @@ async function listApplied(trx: Trx, { integer, strict }: Dialect): Promise<Set<
   await sql.raw(table).execute(trx);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
   const unknown = rows.find(({ name }) => !migrations.some((migration) => migration.name === name));
-  if (unknown) throw new Error(`the database is newer than this program: it has the migration ${unknown.name}`);
+  if (unknown) {
+    const error = new Error(`the database is newer than this program: it has the migration ${unknown.name}`);
+    throw Object.assign(error, { code: newerDatabase });
+  }
   return new Set(rows.map(({ name }) => name));
 }
