@@ -5,28 +5,30 @@ import type { Facts } from '../finding.ts';
  * emergencies first. Ours, not reviewed by a clinician; after the order of the WHO triage tool and of IMCI.
  */
 const adult =
-  'chest_pain_severe breathing_difficulty stroke_signs altered_consciousness severe_abdominal_pain severe_bleeding shock_signs';
+  'shock_signs chest_pain_severe breathing_difficulty stroke_signs altered_consciousness severe_bleeding severe_abdominal_pain';
 const old =
-  'stroke_signs chest_pain_severe altered_consciousness breathing_difficulty severe_abdominal_pain shock_signs black_or_bloody_stool';
+  'shock_signs stroke_signs altered_consciousness breathing_difficulty chest_pain_severe black_or_bloody_stool severe_abdominal_pain';
 const young =
-  'breathing_difficulty severe_abdominal_pain altered_consciousness chest_pain_severe seizure suicide_risk poisoning';
-const child =
-  'child_danger_signs child_breathing_distress seizure dengue_warning_signs poisoning severe_dehydration head_injury_danger_signs';
+  'severe_abdominal_pain shock_signs breathing_difficulty altered_consciousness suicide_risk poisoning seizure';
+const child = 'child_danger_signs child_breathing_distress poisoning choking seizure severe_burn severe_dehydration';
+const schoolChild =
+  'altered_consciousness breathing_difficulty dengue_warning_signs meningitis_signs severe_abdominal_pain seizure head_injury_danger_signs';
 const infant =
-  'infant_fever_under_3_months child_danger_signs child_breathing_distress newborn_danger_signs seizure severe_dehydration';
+  'newborn_danger_signs infant_fever_under_3_months child_danger_signs child_breathing_distress shock_signs seizure';
 const youngMan =
-  'breathing_difficulty acute_testicular_pain severe_abdominal_pain altered_consciousness chest_pain_severe head_injury_danger_signs';
+  'acute_testicular_pain altered_consciousness breathing_difficulty severe_abdominal_pain shock_signs major_trauma meningitis_signs';
 const mother =
   'pregnancy_bleeding_or_severe_pain preeclampsia_signs labour_or_waters_broken reduced_fetal_movement breathing_difficulty seizure';
 const afterBirth = 'postpartum_danger_signs preeclampsia_signs severe_bleeding breathing_difficulty suicide_risk';
 
 const infantYears = 1;
+const smallYears = 5;
 const childYears = 12;
 const youngYears = 30;
 const oldYears = 60;
 
-const firstScore = 0.7;
-const step = 0.08;
+const firstScore = 1.4;
+const step = 0.14;
 
 /** The prior weight of each sign for such a patient, falling from the first to the last. */
 export function likelyFlags({
@@ -56,7 +58,8 @@ function byWords(isChild: boolean, isElder: boolean, ageMonths: number | undefin
 
 function byAge(years: number, sex: Facts['sex']): string {
   if (years < infantYears) return infant;
-  if (years <= childYears) return child;
+  if (years <= smallYears) return child;
+  if (years <= childYears) return schoolChild;
   if (years < youngYears) return sex === 'male' ? youngMan : young;
   return years >= oldYears ? old : adult;
 }
@@ -82,7 +85,7 @@ export const topics: readonly (readonly [concepts: string, flags: string])[] = [
   ['BELLY abdominal_pain', 'severe_abdominal_pain black_or_bloody_stool vomiting_blood ectopic_pregnancy_signs'],
   [
     'VOMIT vomiting',
-    'severe_dehydration vomiting_blood severe_abdominal_pain acute_testicular_pain hyperglycemia_crisis',
+    'severe_abdominal_pain thunderclap_headache severe_dehydration vomiting_blood head_injury_danger_signs acute_testicular_pain hyperglycemia_crisis',
   ],
   ['STOOL STOOLS diarrhea', 'black_or_bloody_stool severe_dehydration'],
   ['URINE BLADDER dysuria', 'urinary_retention cancer_alarm_symptoms cauda_equina_signs'],
@@ -151,4 +154,28 @@ export const topics: readonly (readonly [concepts: string, flags: string])[] = [
   ['BABY NEWBORN', 'newborn_danger_signs infant_fever_under_3_months'],
   ['JAW LOCKED NAIL', 'rabies_or_tetanus_symptoms'],
   ['CHOKE_W', 'choking airway_swelling_or_stridor'],
+  ['PAINWORD', 'severe_abdominal_pain chest_pain_severe spreading_skin_infection urinary_retention'],
+  ['cirrhosis', 'vomiting_blood altered_consciousness black_or_bloody_stool'],
+  ['heart_disease', 'chest_pain_severe breathing_difficulty fainting stroke_signs'],
+  ['LUNG_ILL PUFFER', 'breathing_difficulty'],
+  ['EPILEPSY ATTACKS', 'seizure'],
+  [
+    'alcohol_problem ALCOHOL_TAKEN QUIT_DRINK',
+    'altered_consciousness vomiting_blood poisoning unresponsive_or_not_breathing',
+  ],
+  ['GOT_HIGH drug_use', 'poisoning acute_psychosis_or_violence unresponsive_or_not_breathing'],
+  ['LOSS HOPELESS SELF_HURT ENDS_IT LETTERS', 'suicide_risk'],
+  ['RAVES RUNS_WILD', 'acute_psychosis_or_violence'],
+  ['EXERTION exertion', 'fainting chest_pain_severe'],
+  ['DROOL SALIVA SPIT', 'airway_swelling_or_stridor swallowed_dangerous_object choking'],
+  ['MIDST', 'stroke_signs thunderclap_headache seizure fainting chest_pain_severe'],
+  ['LATE_ANSWER UNAWARE', 'fainting seizure'],
+  ['SMALL_THING IN_MOUTH', 'choking swallowed_dangerous_object poisoning'],
+  ['FAMILY_SICK food_poisoning_mild ATE', 'poisoning severe_dehydration'],
+  ['CANT_OPEN SPLASH PIERCE WELDING', 'eye_chemical_or_penetrating_injury acute_painful_red_eye'],
+  ['OUTDOORS', 'snake_bite multiple_stings heat_stroke'],
+  ['WORKSHOP', 'eye_chemical_or_penetrating_injury electrical_injury major_trauma severe_bleeding'],
+  ['trying_or_possible_pregnancy', 'ectopic_pregnancy_signs pregnancy_bleeding_or_severe_pain'],
+  ['dengue_context defervescence', 'dengue_warning_signs sepsis_signs'],
+  ['HALF_SIGHT SEES_LITTLE CURTAIN', 'sudden_vision_loss'],
 ];

@@ -51,7 +51,10 @@ function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled):
     const pointers = pointsTo[id];
     const spot = pointers && findings.of[id]?.find(({ context }) => context !== 'denied' && context !== 'other');
     if (!pointers || !spot) continue;
-    for (const { flag, weight } of pointers) {
+    const isPhrase = spot.to > spot.from;
+    const trust = spot.weak ? weakTrust : 1;
+    for (const { flag, topic, hint } of pointers) {
+      const weight = trust * (isPhrase ? topic + hint : topic);
       const word = spot.from * evidence.length + flag;
       if (weight > (byWord.get(word) ?? 0)) byWord.set(word, weight);
     }
@@ -62,10 +65,13 @@ function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled):
   }
   // A measured fever counts like the word.
   if (present[told.fever] && !findings.of[told.fever]) {
-    for (const { flag, weight } of pointsTo[told.fever] ?? []) evidence[flag] = (evidence[flag] ?? 0) + weight;
+    for (const { flag, topic } of pointsTo[told.fever] ?? []) evidence[flag] = (evidence[flag] ?? 0) + topic;
   }
   return evidence;
 }
+
+/** A word that without marks could be another points half as strongly. */
+const weakTrust = 0.5;
 
 /** A young woman who counts weeks is most likely counting those of a pregnancy. */
 function countsWeeks({ measures: { weeks = 0 }, facts: { sex, ageYears = 0 } }: Check): boolean {

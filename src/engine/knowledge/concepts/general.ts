@@ -8,4 +8,6 @@ export const generalNotions: Readonly<Record<string, string>> = {
   BOWEL_CHANGE: `thay đổi thói quen | lúc táo lúc lỏng | táo bón xen kẽ | phân dẹt | phân nhỏ | mót rặn | bowel habit`,
   BREASTFEEDING: `đang cho bú | cho con bú | đang cho con bú | breastfeeding`,
   DRAWN_IN: `tụt | tụt vào | thụt | thụt vào | kéo vào | kéo tụt | lõm | lõm vào | co rút | chảy dịch | rỉ dịch | sần | vỏ cam | lở loét | inverted | pulled in | discharge`,
+  OUTDOORS: `ruộng | ngoài đồng | ra đồng | làm đồng | trong rừng | đi rừng | ngoài vườn | ra vườn | bụi rậm | cắt cỏ | dọn cỏ | nhổ cỏ | nương rẫy | đi rẫy | đống củi | đống rơm | gốc cây | in the field | garden`,
+  WORKSHOP: `thợ | mài | máy mài | cưa | máy cưa | xưởng | công trình | công trường | khoan | búa | đục | đinh | sắt | thép | tôn | sửa điện | kéo dây | leo cột | giàn giáo | workshop | grinding`,
 };
