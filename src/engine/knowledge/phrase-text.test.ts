@@ -16,6 +16,10 @@ describe('phrases written in short', () => {
     expect(expandPhrases('~đứng')).toEqual(expect.arrayContaining(['không đứng được', 'đứng không nổi']));
   });
 
+  test('say the southern word as well as the northern', () => {
+    expect(expandPhrases('đâm vào/trúng mắt')).toEqual(['đâm vào mắt', 'đâm vô mắt', 'đâm trúng mắt']);
+  });
+
   test('take over the phrases of another concept, and no others', () => {
     expect(expandConcepts({ A: 'một | hai', B: '@A | ba' }).get('B')).toEqual(['một', 'hai', 'ba']);
     expect(() => expandConcepts({ B: '@A' })).toThrow('A');

@@ -1,15 +1,23 @@
 /**
  * Phrases as they are written down, separated by "|". "mặt/môi tái/nhợt" stands for each way to choose one of the words
- * between strokes, "_" joining words that belong together; "~đứng" for the ways to say that someone cannot stand; and
- * "@NAME" for all the phrases of another concept.
+ * between strokes, "_" joining words that belong together; "~đứng" for the ways to say that someone cannot stand;
+ * "@NAME" for all the phrases of another concept; and "vào" also for "vô".
  */
 export function expandPhrases(text: string, phrasesOf: (name: string) => string[] = none): string[] {
   return text.split('|').flatMap((written) => {
     const phrase = written.replace(/\s+/g, ' ').trim();
     if (phrase.startsWith('@')) return phrasesOf(phrase.slice(1));
-    const ways = choices(phrase);
+    const ways = choices(phrase).flatMap(inTheSouth);
     return ways.flatMap((way) => (way.startsWith('~') ? cannot(way.slice(1)) : way === '' ? [] : [way]));
   });
+}
+
+const into = /(?<= |^)vào(?= |$)/gu;
+
+/** Half the country says "vô" for "vào". */
+function inTheSouth(way: string): string[] {
+  const southern = way.replace(into, 'vô');
+  return southern === way ? [way] : [way, southern];
 }
 
 function none(name: string): string[] {

@@ -156,7 +156,7 @@ const oneDigit = /^[a-z]*\d[a-z]*$/;
 const unitNext =
   /^\s*(ng[aà]y|h[oô]m|tu[aầ]n|th[aá]ng|n[aă]m|tu[oổ]i|gi[oờ]|ti[eế]ng|ph[uú]t|l[aầ]n|đ[oộ]|do|kg|h|t|%|days?|weeks?)(?!\p{L})/iu;
 
-const beforeFlank = new Set('đau quặn bên vùng mạn nhức mỏi thốn tức khớp xương đập ngang hai'.split(' '));
+const beforeFlank = new Set('đau quặn bên vùng mạn nhức mỏi thốn tức khớp xương đập ngang hai vào vô trúng'.split(' '));
 const behindFlank = /^\s+(trái|phải|lưng)(?!\p{L})/iu;
 
 class Reader {

@@ -68,7 +68,7 @@ const regional: readonly (readonly [string, string])[] = [
   ['nước', 'nác'],
   ['bụng', 'rọt'],
   ['ấy', 'nớ'],
-  ['vào', 'dô'],
+  ['vô', 'dô'],
   ['về', 'dìa'],
   ['trời', 'chời'],
 ];

@@ -27,7 +27,7 @@ export const infectionNotions: Readonly<Record<string, string>> = {
   MANY_WOUNDS: `nhiều vết | nhiều chỗ | sâu | rách toạc | rách sâu | mấy vết | toác | deep | several bites`,
   NAIL: `đinh | giẫm | giẫm phải | đạp phải | đạp đinh | vết thương | gai đâm | nail | wound | đứt tay | đứt chân | dằm đâm | đâm gai`,
   YELLOW: `vàng da | da vàng | vàng khè | vàng ươm | vàng như nghệ | người vàng | mặt vàng | vàng mắt | mắt vàng | vàng xuống | vàng lan`,
-  BORN_NOW: `mới/vừa sinh/đẻ/sanh hôm_qua/hôm_nay/sáng_nay/đêm_qua/tối_qua/hôm_kia | chưa đầy một ngày | born yesterday`,
+  BORN_NOW: `mới/vừa sinh/đẻ/sanh hôm_qua/hôm_nay/sáng_nay/đêm_qua/tối_qua/hôm_kia | chưa đầy một ngày | born yesterday | mới/vừa sinh/đẻ/sanh … tiếng/giờ | sinh/đẻ/sanh được … tiếng/giờ | ngày đầu | hours old`,
   WEAK_CRY: `khóc yếu | khóc thét yếu | khóc yếu xìu | khóc như mèo | không khóc | thở rên | rên ư ử | tím quanh miệng`,
   SPREAD_HOURS: `lan rất nhanh | lan nhanh | lan từng giờ | lan theo giờ | trong nửa ngày | trong vài giờ/tiếng | trong mấy giờ/tiếng | trong một ngày | trong một buổi`,
   DEAD_SKIN: `bọng nước đen | bóng nước đen | phồng đen | thối đen | đen thối | hoại tử | tím đen | lạo xạo | da chết | da thâm đen | phồng rộp tím | tím bầm đến | tím bầm lan | phồng tím`,

@@ -26,6 +26,7 @@ export const abdomenNear = `
   bone.throat: FISH_BONE BONE_BAD within 16 -> swallowed_dangerous_object (BUTTON) not vẫn ăn
   belly.pulse: BELLY PULSING within 14 if new -> severe_abdominal_pain (MTS)
   urine.toilet: TOILET NOTHING_OUT within 12 if new -> urinary_retention (NG149) not táo bón | đi ngoài | đại tiện
+  belly.blocked: NO_STOOL DISTENDED VOMIT within 24 if new -> severe_abdominal_pain (IITT MTS)
 `;
 
 export const abdomenTogether = `
@@ -66,4 +67,5 @@ export const abdomenTogether = `
   diarrhea_long: diarrhea duration>=7 -> - urgent (IITT)
   blood_stool_pale: bloody_stool|STOOLS&BLOOD PALE|CLAMMY|COLLAPSE|COLD_BODY|SIGHT_DARK unless chronic -> black_or_bloody_stool (CG141)
   runs_cold: diarrhea|child_diarrhea|persistent_vomiting COLD_BODY|DRY_NAPPY|muscle_cramp&low_urine unless chronic -> severe_dehydration (IMCI IITT)
+  object_child: OBJECT DROOL|VOMIT|swallowing_difficulty|CHOKE_W|cough acute if age<=6 -> swallowed_dangerous_object (BUTTON)
 `;

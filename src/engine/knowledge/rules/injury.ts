@@ -37,8 +37,9 @@ export const injuryNear = `
   drug.blister: DRUG BLISTER within 20 if new -> severe_drug_rash (SJS) not nhiệt miệng | zona | thủy đậu
   poison.wild: WILD_FOOD within 1 if new -> poisoning (POISON) not có sao không | được không | ăn được | báo nói | nấm rơm
   burn.blast: BLAST BURN_SITE within 10 -> severe_burn (BURNS)
-  poison.candy: OWN_PILLS ATE within 8 if age<=10 -> poisoning (POISON)
+  poison.candy: OWN_PILLS ATE within 12 if age<=10 -> poisoning (POISON)
   sting.nest: BEE STING_COUNT within 12 -> multiple_stings (WAO POISON) not diệt tổ | phá tổ giúp | nuôi ong | mật ong
+  bleed.cut: CUT_OPEN RUNS_RED within 18 if new -> severe_bleeding (IITT TRAUMA) not chảy mủ | chảy nước | chảy dịch
 `;
 
 export const injuryTogether = `
@@ -52,7 +53,11 @@ export const injuryTogether = `
   burn_site: BURN any BURN_SITE age<=5 sev=severe BURN_WIDE -> severe_burn (BURNS)
   thinned_swelling: anticoagulant|BLOODTHIN DOWN|HIT_BY|ACCIDENT SWOLLEN acute -> severe_bleeding (OURS)
   spine_after_blow: ACCIDENT|HIT_BY|DOWN&neck_pain|DOWN&back_pain NO_FEELING|numbness|weakness_limb|NO_POWER acute -> major_trauma (TRAUMA)
-  fumes: INHALED any cough chest_pain dyspnea HARD_BREATH headache vomiting dizziness -> poisoning (POISON)
+  tight_cast: PLASTER PURPLE|BLUE|NO_FEELING|numbness|severe_word acute -> cold_painful_limb (TRAUMA)
+  chest_blow: CHEST_BLOW dyspnea|HARD_BREATH|hemoptysis|COLLAPSE acute -> major_trauma (TRAUMA)
+  dive: DIVE any joint_pain numbness NO_FEELING NO_POWER dizziness dyspnea chest_pain headache -> acute_limb_weakness (OURS)
+  accident_new: ACCIDENT any_symptom acute -> - urgent (TRAUMA)
+  fumes: INHALED any cough hoarseness chest_pain dyspnea HARD_BREATH headache vomiting dizziness -> poisoning (POISON)
   pregnant_trauma: pregnant_now DOWN|HIT_BY|limb_injury -> major_trauma (MATERNAL)
   food_neuro: food_poisoning_mild NO_POWER|HALF_SIGHT|DOUBLE|SLURRED|HARD_BREATH -> poisoning (POISON)
   allergy_acute: urticaria|skin_reaction acute -> - urgent (WAO)
@@ -63,4 +68,5 @@ export const injuryTogether = `
   limb_injury_new: limb_injury SWOLLEN|BRUISED|CANT_STAND acute -> - urgent (TRAUMA)
   pills_many: SWALLOW num:pills>=10 unless chronic BY_ORDER -> poisoning (POISON)
   sting_dark: BEE dark_urine|hematuria|low_urine|jaundice -> multiple_stings (WAO POISON)
+  thinned_cut: anticoagulant|BLOODTHIN CUT_OPEN acute|RUNS_RED -> severe_bleeding (IITT)
 `;

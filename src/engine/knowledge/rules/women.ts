@@ -46,7 +46,7 @@ export const womenTogether = `
   weeks_still: STILL num:weeks>=20 if female age>=12 age<=55 -> reduced_fetal_movement (RFM)
   weeks_bleed: vaginal_bleeding|SPOT num:weeks>=5 if female age>=12 age<=55 days<=3 -> pregnancy_bleeding_or_severe_pain (MATERNAL)
   pregnant_show: pregnant_now|num:weeks>=20 SHOW if female -> labour_or_waters_broken (WHO_PCPNC)
-  pregnant_cramps: pregnant_now|num:weeks>=20 CONTRACT abdominal_pain|lower_abdominal_pain|HARDBELLY if female -> labour_or_waters_broken (WHO_PCPNC)
+  pregnant_cramps: pregnant_now|num:weeks>=20 CONTRACT abdominal_pain|lower_abdominal_pain|HARDBELLY|back_pain if female -> labour_or_waters_broken (WHO_PCPNC)
   pregnant_cord: pregnant_now|num:weeks>=20 CORD VAGINA|GUSH -> labour_or_waters_broken (WHO_PCPNC)
   period_dark: menstrual_irregular|MENSES&MUCHBLEED SIGHT_DARK|presyncope|COLLAPSE|PALE|dizziness&acute if female -> heavy_vaginal_bleeding (IITT)
   birth_low: postpartum low_mood|postpartum_low_mood|insomnia&CRIES -> - urgent (MHGAP)
@@ -54,4 +54,5 @@ export const womenTogether = `
   months_still: STILL EIGHT_MONTHS if female age>=12 age<=55 -> reduced_fetal_movement (RFM)
   birth_head: postpartum_now headache|HEADACHE_PART severe_word|SPARKS|SEVERE|leg_swelling_both -> postpartum_danger_signs (MATERNAL)
   period_long: menstrual_irregular fatigue|dizziness|MUCHBLEED acute|duration>=7 -> - urgent (IITT)
+  pregnant_gush: pregnant_now GUSH unless runny_nose red_eye vomiting if female -> labour_or_waters_broken (WHO_PCPNC)
 `;
