@@ -40,8 +40,11 @@ const needSpecialties: Partial<Record<Need, string>> = {
   home_care: 'rehabilitation',
 };
 
+/** Room to work in, the same for every text. */
+const evidence = noEvidence();
+
 export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome): Assessment {
-  const evidence = noEvidence();
+  evidence.fill(0);
   gatherEvidence(evidence, readings.symptoms, fieldWeights.symptoms);
   gatherEvidence(evidence, readings.diagnosis, fieldWeights.diagnosis);
   gatherEvidence(evidence, readings.goal, fieldWeights.goal);

@@ -24,7 +24,7 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
   const safety = checkSafety(readings, intake);
   const assessment = assess(readings, intake, safety);
   const matched = match(assessment, intake, safety.urgency, graph);
-  const steps = nextSteps(assessment, intake, safety, matched);
+  const { nextSteps: steps, bring } = nextSteps(assessment, intake, safety, matched);
 
   return {
     safety: {
@@ -37,7 +37,8 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
     specialties: assessment.specialties,
     primary: matched.primary,
     alternatives: matched.alternatives,
-    ...steps,
+    nextSteps: steps,
+    bring,
     insurance: insuranceRoute(assessment, intake, safety.urgency, matched),
     humanNavigator: withDoubts(humanNavigator(assessment, intake, safety, matched), safety),
     ask: ask(safety.ask),

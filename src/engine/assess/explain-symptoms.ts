@@ -6,11 +6,12 @@ const { starts, conditions, gains, priors, specialties } = buildConditionIndex(c
 const symptomCount = starts.length - 1;
 
 /**
- * Room to work in, the same for every text: by illness how likely it is, as a logarithm, and 0 between texts; and the
- * illnesses that explain any symptom of this one.
+ * Room to work in, the same for every text: by illness how likely it is, as a logarithm, and 0 between texts; the
+ * illnesses that explain any symptom of this one; and the shares of the specialties.
  */
 const fits = new Float64Array(priors.length);
 const touched = new Int32Array(priors.length);
+const shares = new Float64Array(specialtyCount);
 
 /** A symptom below this was denied, or told of another. */
 const toldEvidenceMin = 0.45;
@@ -26,7 +27,7 @@ const namedMax = 60;
 export type Explained = {
   /** How many symptoms were told. */
   readonly symptoms: number;
-  /** Each specialty's share, of 1 in all, in explaining them. */
+  /** Each specialty's share, of 1 in all, in explaining them; good until the next text comes. */
   readonly shares: Float64Array;
 };
 
@@ -39,7 +40,7 @@ export function explainSymptoms(evidence: Evidence): Explained {
   const told: number[] = [];
   for (let symptom = 0; symptom < symptomCount; symptom += 1)
     if ((evidence[firstSymptom + symptom] ?? 0) >= toldEvidenceMin) told.push(symptom);
-  const shares = new Float64Array(specialtyCount);
+  shares.fill(0);
   if (told.length === 0) return { symptoms: 0, shares };
   const count = weighConditions(told, evidence);
   let best = 0;
@@ -52,11 +53,12 @@ export function explainSymptoms(evidence: Evidence): Explained {
     const likelihood = Math.exp(-behind);
     for (const specialty of specialties[condition] ?? []) shares[specialty] = (shares[specialty] ?? 0) + likelihood;
   }
-  return { symptoms: told.length, shares: ofOne(shares, evidence) };
+  makeOne(evidence);
+  return { symptoms: told.length, shares };
 }
 
 /** Weighs each share by how plainly the words name its specialty, and all of them so that they make up one. */
-function ofOne(shares: Float64Array, evidence: Evidence): Float64Array {
+function makeOne(evidence: Evidence): void {
   let sum = 0;
   for (let at = 0; at < shares.length; at += 1) {
     const share = shares[at] ?? 0;
@@ -66,7 +68,6 @@ function ofOne(shares: Float64Array, evidence: Evidence): Float64Array {
     sum += share * named;
   }
   for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / sum;
-  return shares;
 }
 
 /** Weighs the illnesses that explain any of the symptoms, and says how many there are. */
