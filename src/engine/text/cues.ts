@@ -44,7 +44,7 @@ const written: Record<CueKind, string> = {
     | chưa đi khám | chưa khám | chưa đi viện | chưa đi bệnh viện | chưa uống thuốc | chưa dùng thuốc | chưa điều trị
     | sợ quá | sợ lắm | rất sợ | sợ hãi | lo quá | lo lắm | rất lo | lo lắng quá | lo lắng lắm | rất lo lắng | hết sức lo lắng
     | trước đây khỏe | trước đây khoẻ | trước đây bình thường | trước đây vẫn | trước đây không sao
-    | như lần trước | giống lần trước | y như lần trước | hệt lần trước | giống hồi trước | như hồi trước
+    | đã cắt cổ tay | đã cắt tay | đã rạch tay | như lần trước | giống lần trước | y như lần trước | hệt lần trước | giống hồi trước | như hồi trước
     | không an toàn | không dùng bao | không mang bao | không bao         `,
   history: 'tiền sử | tiền căn | bệnh nền | từng bị | đã từng | từng | di chứng',
   past: `trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ

@@ -31,6 +31,7 @@ export const heartBreathNear = `
   shock.cold-limp: COLDSKIN LIMP within 14 -> shock_signs (IITT)
   limb.cold-pain: LIMB_PART COLDSKIN PAINWORD within 14 if new -> cold_painful_limb (ALI) not mùa đông | trời lạnh | máy lạnh
   clot.leg: LEG_PART SWOLLEN within 5 -> leg_clot_signs urgent (NG158) not hai chân | cả hai chân | 2 chân | mắt cá | đầu gối | khớp gối | ngón chân | bong gân
+  bleed.much: BLEEDING MUCHW within 3 if clause new -> severe_bleeding (IITT) not kinh | tránh thai | trĩ | chân răng | chảy máu cam | tiểu | đi ngoài | đi cầu | ra máu âm đạo | mất máu | thiếu máu | huyết áp
   bleed.stop: BLEEDING NOT_STOP within 10 -> severe_bleeding (IITT) not chảy máu cam ít | kinh nguyệt | hành kinh | rong kinh | có kinh | máu kinh
   cough.blood: COUGH_W BLOOD MUCHBLEED within 12 -> coughing_blood_heavy (IITT)
   breath.broken: BROKEN_SPEECH within 1 if new age>=5 -> breathing_difficulty (IITT ASTHMA) not khàn | viêm họng | mất tiếng | đau họng | chậm nói
@@ -69,6 +70,7 @@ export const heartBreathTogether = `
   severe_breath: sev=severe HARD_BREATH|dyspnea|wheeze -> breathing_difficulty (IITT)
   severe_chest: sev=severe chest_pain|ON_CHEST|CLUTCH_CHEST -> chest_pain_severe (CG95)
   chest_pain_grown: chest_pain any age>=40 heart_disease diabetes unless BREAST_CTX -> - urgent (CG95) to cardiology
+  slow_heart: SLOW_HEART any dizziness fatigue weakness_limb syncope KIDNEY_ILL confusion dyspnea NO_POWER unless chronic -> fainting (SYNCOPE)
   breath_ill: dyspnea|HARD_BREATH heart_disease|KIDNEY_ILL|LUNG_ILL acute unless chronic -> breathing_difficulty (IITT)
   airway_neck: dyspnea|HARD_BREATH swallowing_difficulty|THROAT_SWELL acute unless chronic -> airway_swelling_or_stridor (IITT)
   child_pressure: num:bp>=140/90 child any headache vomiting blurred_vision face_swelling dark_urine -> hypertensive_crisis (OURS)

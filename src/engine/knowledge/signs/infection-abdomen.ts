@@ -38,14 +38,14 @@ export const infectionAbdomenSigns: Signs = {
     says: `đang hóa trị … sốt | vừa vô hóa chất … sốt | sau truyền hóa chất … sốt | ghép thận … sốt | uống thuốc ức chế miễn dịch … sốt | bạch cầu hạt thấp … sốt | ung thư máu … sốt | cắt lách … sốt | uống corticoid dài ngày … sốt | hiv … sốt cao | lupus … sốt cao | mới xạ trị hóa trị … nóng lạnh | fever on chemotherapy | neutropenic fever | transplant patient with fever`,
   },
   spreading_skin_infection: {
-    says: `vết đỏ lan nhanh | sưng đỏ lan rất nhanh | da phồng rộp tím đen … đau dữ | vết thương … sưng tấy lan … sốt | da hoại tử | vết thương hoại tử | chân sưng đỏ nóng … sốt | viêm mô tế bào lan | nhọt … sốt cao … lan | da tím đen … đau dữ dội | sưng nóng đỏ lan lên đùi | vết cắn … sưng lan cả tay | redness spreading fast | skin turning purple and very painful | necrotising infection | cellulitis with fever`,
+    says: `bìu/tầng_sinh_môn/bẹn … thâm_đen/hoại_tử/hôi/đen | vết đỏ lan nhanh | sưng đỏ lan rất nhanh | da phồng rộp tím đen … đau dữ | vết thương … sưng tấy lan … sốt | da hoại tử | vết thương hoại tử | chân sưng đỏ nóng … sốt | viêm mô tế bào lan | nhọt … sốt cao … lan | da tím đen … đau dữ dội | sưng nóng đỏ lan lên đùi | vết cắn … sưng lan cả tay | redness spreading fast | skin turning purple and very painful | necrotising infection | cellulitis with fever`,
   },
   rabies_exposure: {
     says: `chó cắn | mèo cắn | mèo cào | bị chó táp | chó cạp | dơi cắn | khỉ cắn | chuột cắn | chó liếm vết thương | bị chó dại | chó nhà cắn trầy da | mèo hoang cào chảy máu | bị con chó nó ngoạm | chó lạ cắn | chó … cắn | mèo … cào | mèo … cắn | bị cắn … chó | bị mèo … cào | dog bite | cat scratch | animal bite | bat bite | licked by dog on wound | bị chó … cắn vào | bị mèo … cắn vào | con chó … cắn vào`,
     not: `chó cắn đã tiêm đủ | đã tiêm đủ mũi dại | tiêm phòng dại trước phơi nhiễm`,
   },
   rabies_or_tetanus_symptoms: {
-    says: `sợ nước | sợ gió … chó cắn | uống nước là co thắt | cứng hàm | không há miệng được … vết thương | co cứng cơ | lên cơn dại | gồng cứng cơ lưng | nghi uốn ván … đạp đinh | há miệng khó … đạp đinh | fear of water after bite | lockjaw | tetanus | rabies symptoms | muscle spasms after wound | thấy nước là sợ | nghe tiếng nước là sợ | rót nước là sợ | hàm khít lại | hàm cứng lại | hàm cứng | hàm bị cứng | cứng quai hàm | lưng ưỡn cong`,
+    says: `sợ nước | sợ nước sợ gió | sợ gió sợ nước | sợ gió … chó cắn | uống nước là co thắt | cứng hàm | không há miệng được … vết thương | co cứng cơ | lên cơn dại | gồng cứng cơ lưng | nghi uốn ván … đạp đinh | há miệng khó … đạp đinh | fear of water after bite | lockjaw | tetanus | rabies symptoms | muscle spasms after wound | thấy nước là sợ | nghe tiếng nước là sợ | rót nước là sợ | hàm khít lại | hàm cứng lại | hàm cứng | hàm bị cứng | cứng quai hàm | lưng ưỡn cong`,
     names: `uốn ván | phát dại`,
     not: `tiêm uốn ván | vắc xin uốn ván | chích uốn ván | mũi uốn ván | tiêm phòng uốn ván | sợ nước khi học bơi | tetanus shot/vaccine/vaccination/injection/jab/booster`,
   },
@@ -72,12 +72,12 @@ export const infectionAbdomenSigns: Signs = {
     says: `nuốt pin | nuốt cục pin | nuốt nam châm | nuốt đinh | nuốt kim | nuốt lưỡi lam | hóc xương … đau không nuốt được | nuốt răng giả | nuốt dị vật | trẻ nuốt đồng xu | nuốt phải mảnh thủy tinh | nuốt cục sạc | hóc xương gà | swallowed a battery | swallowed magnets | swallowed a nail | fish bone stuck cannot swallow | swallowed a coin`,
   },
   acute_testicular_pain: {
-    says: `đau tinh hoàn đột ngột | đau bìu | bìu sưng đau | đau hòn dái | đau dái | đau bi | trứng dái sưng đau | tinh hoàn sưng đau dữ | đau một bên tinh hoàn … nôn | cương đau kéo dài | cương cứng mấy tiếng không xuống | tức bìu đột ngột | cu con sưng đau | hòn cà bị sưng đau | sudden testicle pain | testicular torsion | swollen painful scrotum | priapism | erection for hours`,
+    says: `bao quy đầu … nghẹt/không_kéo/không_lộn/không_tuột/thắt | đau tinh hoàn đột ngột | đau bìu | bìu sưng đau | đau hòn dái | đau dái | đau bi | trứng dái sưng đau | tinh hoàn sưng đau dữ | đau một bên tinh hoàn … nôn | cương đau kéo dài | cương cứng mấy tiếng không xuống | tức bìu đột ngột | cu con sưng đau | hòn cà bị sưng đau | sudden testicle pain | testicular torsion | swollen painful scrotum | priapism | erection for hours`,
     names: `xoắn tinh hoàn`,
     not: `dái tai | trái tai`,
   },
   urinary_retention: {
-    says: `không tiểu được | đái không ra | tiểu không ra | rặn mãi không tiểu được | buồn tiểu mà không đi được | mắc tiểu mà đi không ra | bụng dưới căng … không tiểu | đái không được từ sáng | tè không ra | cannot pass urine | urinary retention | unable to pee | không đi tiểu được | đi tiểu không được | không đái được | đái không được | tiểu không được | không tè được | không ra nước tiểu | không/chưa đi_tiểu/tiểu/đái/tè được/ra từ | rặn … không ra nước_tiểu/giọt | mót tiểu … không`,
+    says: `không tiểu được | không có giọt/tí/chút nước_tiểu/nào | không có nước tiểu | ngày/đêm không tiểu/đái/đi_tiểu | đái không ra | tiểu không ra | rặn mãi không tiểu được | buồn tiểu mà không đi được | mắc tiểu mà đi không ra | bụng dưới căng … không tiểu | đái không được từ sáng | tè không ra | cannot pass urine | urinary retention | unable to pee | không đi tiểu được | đi tiểu không được | không đái được | đái không được | tiểu không được | không tè được | không ra nước tiểu | không/chưa đi_tiểu/tiểu/đái/tè được/ra từ | rặn … không ra nước_tiểu/giọt | mót tiểu … không`,
     names: `bí tiểu | bí đái`,
     not: `bị tiểu đường | bị tiêu chảy | bị tiểu nhiều | bị tiểu không | bị tiêu hóa | thì có bị tiểu | bị tiểu buốt | bị tiểu rắt | bị tiểu đêm | bị tiểu gắt | bị tiểu máu | bị tiểu ra máu | bị tiểu không kiểm soát`,
   },
