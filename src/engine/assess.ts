@@ -1,6 +1,6 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Need, Sex, Urgency } from '../contract/vocabulary.ts';
-import { explainSymptoms } from './assess/explain-symptoms.ts';
+import { explainSymptoms, noShares } from './assess/explain-symptoms.ts';
 import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
 import { gatherEvidence } from './assess/gather-evidence.ts';
 import { sexOf } from './assess/patient-sex.ts';
@@ -42,6 +42,7 @@ const needSpecialties: Partial<Record<Need, string>> = {
 
 /** Room to work in, the same for every text. */
 const evidence = noEvidence();
+const shares = noShares();
 
 export function assess(readings: Readings, intake: Intake, safety: SafetyOutcome): Assessment {
   evidence.fill(0);
@@ -76,7 +77,7 @@ const scoreMin = 0.02;
 
 /** What the words point to themselves, and what explains the symptoms among them. */
 function scoresOf(evidence: Evidence): Scores {
-  const { symptoms, shares } = explainSymptoms(evidence);
+  const symptoms = explainSymptoms(evidence, shares);
   const weight = symptoms > 1 ? weightOfSeveral : weightOfOne;
   const scores: Scores = new Map();
   for (let at = 0; at < specialtyCount; at += 1) {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseCondition } from './condition-index.ts';
-import { explainSymptoms } from './explain-symptoms.ts';
+import { explainSymptoms, noShares } from './explain-symptoms.ts';
 import { firstSymptom, noEvidence, specialtyCount, targetNames, targetOf } from './targets.ts';
 
 function explained(told: Readonly<Record<string, number>>) {
   const evidence = noEvidence();
   for (const [name, strength] of Object.entries(told)) evidence[targetOf(name)] = strength;
-  return explainSymptoms(evidence);
+  const shares = noShares();
+  return { symptoms: explainSymptoms(evidence, shares), shares };
 }
 
 function first(...symptoms: string[]): string | undefined {

@@ -6,12 +6,11 @@ const { starts, conditions, gains, priors, specialties } = buildConditionIndex(c
 const symptomCount = starts.length - 1;
 
 /**
- * Room to work in, the same for every text: by illness how likely it is, as a logarithm, and 0 between texts; the
- * illnesses that explain any symptom of this one; and the shares of the specialties.
+ * Room to work in, the same for every text: by illness how likely it is, as a logarithm, and 0 between texts; and the
+ * illnesses that explain any symptom of this one.
  */
 const fits = new Float64Array(priors.length);
 const touched = new Int32Array(priors.length);
-const shares = new Float64Array(specialtyCount);
 
 /** A symptom below this was denied, or told of another. */
 const toldEvidenceMin = 0.45;
@@ -24,24 +23,24 @@ const namedGain = 0.3;
 /** More than this a long letter cannot name it, and it would outgrow a number. */
 const namedMax = 60;
 
-export type Explained = {
-  /** How many symptoms were told. */
-  readonly symptoms: number;
-  /** Each specialty's share, of 1 in all, in explaining them; good until the next text comes. */
-  readonly shares: Float64Array;
-};
+/** Each specialty's share, of 1 in all, in explaining the symptoms. */
+export type Shares = Float64Array;
+
+export function noShares(): Shares {
+  return new Float64Array(specialtyCount);
+}
 
 /**
  * How well the illnesses of each specialty explain the symptoms together. For every illness the odds are reckoned that
  * these symptoms would be told by someone who has it rather than by anyone, times how common it is; a specialty has the
- * sum of its illnesses.
+ * sum of its illnesses. Writes the shares, and says how many symptoms were told.
  */
-export function explainSymptoms(evidence: Evidence): Explained {
+export function explainSymptoms(evidence: Evidence, shares: Shares): number {
   const told: number[] = [];
   for (let symptom = 0; symptom < symptomCount; symptom += 1)
     if ((evidence[firstSymptom + symptom] ?? 0) >= toldEvidenceMin) told.push(symptom);
   shares.fill(0);
-  if (told.length === 0) return { symptoms: 0, shares };
+  if (told.length === 0) return 0;
   const count = weighConditions(told, evidence);
   let best = 0;
   for (let at = 0; at < count; at += 1) best = Math.max(best, fits[touched[at] ?? 0] ?? 0);
@@ -53,12 +52,12 @@ export function explainSymptoms(evidence: Evidence): Explained {
     const likelihood = Math.exp(-behind);
     for (const specialty of specialties[condition] ?? []) shares[specialty] = (shares[specialty] ?? 0) + likelihood;
   }
-  makeOne(evidence);
-  return { symptoms: told.length, shares };
+  makeOne(shares, evidence);
+  return told.length;
 }
 
 /** Weighs each share by how plainly the words name its specialty, and all of them so that they make up one. */
-function makeOne(evidence: Evidence): void {
+function makeOne(shares: Shares, evidence: Evidence): void {
   let sum = 0;
   for (let at = 0; at < shares.length; at += 1) {
     const share = shares[at] ?? 0;
