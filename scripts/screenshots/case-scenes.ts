@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { dayMs } from '../../src/contract/when.ts';
 import { fullCase, holdKey } from '../../test/browser/family.ts';
 import type { Site } from '../../test/browser/harness.ts';
@@ -19,9 +19,7 @@ async function answerConsent(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Trước khi lưu' }).waitFor();
 }
 
-/** The device's clock beside the service's, which stands still. */
-async function openAs(page: Page, site: Site, context: BrowserContext, path: string): Promise<void> {
-  await context.clock.setSystemTime(startOfTest + 60_000);
+async function openAs(page: Page, site: Site, path: string): Promise<void> {
   await holdKey(page, await fullCase(site));
   await page.goto(path);
   await settle(page);
@@ -32,19 +30,17 @@ const part = (name: string, path: string, alsoDark = false): Scene => ({
   name,
   isWhole: true,
   alsoDark,
-  play: async (page, site, context) => await openAs(page, site, context, path),
+  play: async (page, site) => await openAs(page, site, path),
 });
 
-async function openReview(page: Page, site: Site, context: BrowserContext): Promise<void> {
-  await context.clock.setSystemTime(startOfTest + 60_000);
+async function openReview(page: Page, site: Site): Promise<void> {
   const held = await fullCase(site);
   const { reviewUrl } = await createShare(site.service, held, { reviewerName: 'BS. Trần Minh Quân' });
   await page.goto(reviewUrl);
   await page.waitForLoadState('networkidle');
 }
 
-async function openQueue(page: Page, site: Site, context: BrowserContext): Promise<void> {
-  await context.clock.setSystemTime(startOfTest + 60_000);
+async function openQueue(page: Page, site: Site): Promise<void> {
   await fullCase(site);
   const emergency = anIntake({ need: 'emergency', symptoms: 'đau ngực dữ dội, vã mồ hôi' });
   await createCase(site.service, aCase({ intake: emergency }));
@@ -114,8 +110,7 @@ export const caseScenes: readonly Scene[] = [
   {
     name: 'case-emergency',
     alsoDark: true,
-    play: async (page, site, context) => {
-      await context.clock.setSystemTime(startOfTest + 60_000);
+    play: async (page, site) => {
       const patient = { age: 61, sex: 'male', province: 'Nghệ An' } as const;
       const intake = anIntake({ need: 'emergency', patient, symptoms: 'đau ngực dữ dội, vã mồ hôi' });
       await holdKey(page, await createCase(site.service, aCase({ intake })));
@@ -125,8 +120,8 @@ export const caseScenes: readonly Scene[] = [
   },
   {
     name: 'case-contact-wrong',
-    play: async (page, site, context) => {
-      await openAs(page, site, context, '/case/family');
+    play: async (page, site) => {
+      await openAs(page, site, '/case/family');
       await press(page, 'Thêm người liên hệ');
       await press(page, 'Lưu');
       await page.locator('.field-error').waitFor();
@@ -134,8 +129,8 @@ export const caseScenes: readonly Scene[] = [
   },
   {
     name: 'case-share-link',
-    play: async (page, site, context) => {
-      await openAs(page, site, context, '/case/doctors');
+    play: async (page, site) => {
+      await openAs(page, site, '/case/doctors');
       await press(page, 'Mời bác sĩ');
       await page.getByLabel('Tên bác sĩ').fill('BS. Trần Minh Quân');
       await page.getByRole('checkbox').check();
@@ -146,8 +141,8 @@ export const caseScenes: readonly Scene[] = [
   },
   {
     name: 'document',
-    play: async (page, site, context) => {
-      await openAs(page, site, context, '/case/documents');
+    play: async (page, site) => {
+      await openAs(page, site, '/case/documents');
       await page.getByRole('button', { name: /Siêu âm ổ bụng/ }).click();
       await page.locator('.viewer img').waitFor();
     },
@@ -161,8 +156,8 @@ export const caseScenes: readonly Scene[] = [
   { name: 'review', isWhole: true, alsoDark: true, play: openReview },
   {
     name: 'review-writing',
-    play: async (page, site, context) => {
-      await openReview(page, site, context);
+    play: async (page, site) => {
+      await openReview(page, site);
       await press(page, 'Viết ý kiến');
       await press(page, 'Gửi ý kiến');
       await page.locator('.field-error').waitFor();
@@ -191,8 +186,8 @@ export const caseScenes: readonly Scene[] = [
   { name: 'navigator-queue', alsoDark: true, play: openQueue },
   {
     name: 'navigator-case',
-    play: async (page, site, context) => {
-      await openQueue(page, site, context);
+    play: async (page, site) => {
+      await openQueue(page, site);
       await page.locator('a[data-case]').nth(1).click();
       await page.waitForURL('**/navigator/CASE-*');
       await page.waitForLoadState('networkidle');

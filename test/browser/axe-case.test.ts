@@ -1,30 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, it } from 'vitest';
 import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
-import { createCase, createShare, type HeldCase, navigatorToken, startOfTest } from '../harness.ts';
+import { createCase, createShare, type HeldCase, navigatorToken } from '../harness.ts';
 import { fullCase, holdKey } from './family.ts';
 import { aPng } from './files.ts';
-import { expectAccessibleInEveryLook as expectFine, type Site, startBrowser, startSite, visit } from './harness.ts';
+import { expectAccessibleInEveryLook as expectFine } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
+const site = useSite();
 let full: HeldCase;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
   full = await fullCase(site);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-async function visitAt() {
-  const visited = await visit(browser, site, { expectsNetworkErrors: true });
-  await visited.context.clock.setSystemTime(startOfTest);
-  return visited;
-}
+const visit = () => site.visit({ expectsNetworkErrors: true });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
@@ -35,7 +25,7 @@ async function openDetails(page: Page): Promise<void> {
 
 describe('axe finds nothing on the way into a case', () => {
   it('by its key: empty, not filled in, wrong, gone', async () => {
-    const { page, leave } = await visitAt();
+    const { page, leave } = await visit();
     await page.goto('/case');
     await heading(page, 'Mở hồ sơ của bạn');
     await expectFine(page, 'open');
@@ -55,7 +45,7 @@ describe('axe finds nothing on the way into a case', () => {
   });
 
   it('by making one: every page, every refusal, the key', async () => {
-    const { page, context, leave } = await visitAt();
+    const { page, context, leave } = await visit();
     await page.goto('/case/new');
     await page.getByLabel(/^Tuổi/).fill('200');
     await button(page, 'Tiếp tục').click();
@@ -91,7 +81,7 @@ describe('axe finds nothing on the way into a case', () => {
 
 describe('axe finds nothing in a case', () => {
   it.each(['', '/documents', '/family', '/followups', '/doctors', '/log'])('at %s, full and empty', async (part) => {
-    const { page, leave } = await visitAt();
+    const { page, leave } = await visit();
     await holdKey(page, full);
     await page.goto(`/case${part}`, { waitUntil: 'networkidle' });
     await openDetails(page);
@@ -103,7 +93,7 @@ describe('axe finds nothing in a case', () => {
   });
 
   it('while it is read, in an emergency, and when the network has gone', async () => {
-    const { page, context, leave } = await visitAt();
+    const { page, context, leave } = await visit();
     const intake = anIntake({ need: 'emergency', symptoms: 'đau ngực dữ dội, vã mồ hôi' });
     const held = await createCase(site.service, aCase({ intake }));
     await holdKey(page, held);
@@ -131,7 +121,7 @@ describe('axe finds nothing in a case', () => {
   it.each([
     { path: '/case', open: 'Đổi chặng' },
     { path: '/case', open: 'Tình hình thay đổi' },
-    { path: '/case', open: 'Đóng hồ sơ' },
+    { path: '/case', open: 'Thoát hồ sơ' },
     { path: '/case/family', open: 'Thêm người liên hệ', send: 'Lưu' },
     { path: '/case/family', open: /^Sửa/ },
     { path: '/case/family', open: /^Xóa/ },
@@ -139,7 +129,7 @@ describe('axe finds nothing in a case', () => {
     { path: '/case/doctors', open: 'Mời bác sĩ', send: 'Tạo đường dẫn mời' },
     { path: '/case/doctors', open: /^Thu hồi/ },
   ])('in the dialog $open, not filled in', async ({ path, open, send }) => {
-    const { page, leave } = await visitAt();
+    const { page, leave } = await visit();
     await holdKey(page, full);
     await page.goto(path, { waitUntil: 'networkidle' });
     await button(page, open).click();
@@ -150,7 +140,7 @@ describe('axe finds nothing in a case', () => {
   });
 
   it('with a link just made, a paper that was not sent, a paper opened, and what has changed', async () => {
-    const { page, leave } = await visitAt();
+    const { page, leave } = await visit();
     await holdKey(page, full);
     await page.goto('/case/doctors');
     await button(page, 'Mời bác sĩ').click();
@@ -179,7 +169,7 @@ describe('axe finds nothing in a case', () => {
 
 describe('axe finds nothing on the doctor’s page', () => {
   it('while it opens, open, writing, sent, without its secret and with a wrong one', async () => {
-    const { page, leave } = await visitAt();
+    const { page, leave } = await visit();
     const { reviewUrl, reviewToken } = await createShare(site.service, full, { reviewerName: 'BS. Lê Thị Hoa' });
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -208,7 +198,7 @@ describe('axe finds nothing on the doctor’s page', () => {
     await heading(page, 'Đường dẫn không đúng');
     await expectFine(page, 'unknown');
     await leave();
-    const other = await visitAt();
+    const other = await visit();
     await other.page.goto('/review');
     await heading(other.page, 'Đường dẫn bị thiếu');
     await expectFine(other.page, 'no secret');
@@ -218,7 +208,7 @@ describe('axe finds nothing on the doctor’s page', () => {
 
 describe('axe finds nothing on the navigator’s pages', () => {
   it('at the door, in the queue, with a filter that fits nothing, in a case, at one that is closed to them', async () => {
-    const { page, context, leave } = await visitAt();
+    const { page, context, leave } = await visit();
     const asking = await createCase(site.service, aCase({ intake: anIntakeForHuman() }));
     const calm = await createCase(site.service);
     await page.goto('/navigator');

@@ -1,27 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import {
-  expectAccessible,
-  expectAccessibleInEveryLook,
-  type Screen,
-  type Site,
-  startBrowser,
-  startSite,
-  visit,
-} from './harness.ts';
+import type { Page } from 'playwright-core';
+import { describe, it } from 'vitest';
+import { expectAccessible, expectAccessibleInEveryLook, type Screen } from './harness.ts';
 import { answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = useSite();
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -35,7 +18,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
   const expectFine = looksOf[screen];
 
   it('on the pages around, with and without a network', async () => {
-    const { page, context, leave } = await visit(browser, site, { screen, expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visit({ screen, expectsNetworkErrors: true });
     for (const path of ['/', '/about', '/khong-co']) {
       await page.goto(path);
       await h1(page);
@@ -50,7 +33,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
   });
 
   it('on any question and wrong answer', async () => {
-    const { page, leave } = await visit(browser, site, { screen });
+    const { page, leave } = await site.visit({ screen });
     await page.goto('/find-help');
     await page.locator('input[name=danger]').first().check();
     await expectFine(page, 'danger signs');
@@ -90,7 +73,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
   });
 
   it('on the overview and the result: being found, found, shared, not to be had', async () => {
-    const { page, leave } = await visit(browser, site, { screen, expectsNetworkErrors: true });
+    const { page, leave } = await site.visit({ screen, expectsNetworkErrors: true });
     await passDangerSigns(page);
     await answerUntilText(page);
     await answerFromText(page, { ...bellyAche, replies: 'Không chắc' });
@@ -122,7 +105,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
   });
 
   it('on the emergency page, before and after the place is known', async () => {
-    const { page, leave } = await visit(browser, site, { screen });
+    const { page, leave } = await site.visit({ screen });
     await page.goto('/find-help');
     await page.getByLabel('Co giật').check();
     await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
@@ -137,7 +120,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
   });
 
   it('on hospitals: being read, found, none, failed, one, missing', async () => {
-    const { page, context, leave } = await visit(browser, site, { screen, expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visit({ screen, expectsNetworkErrors: true });
     await page.goto('/hospitals?q=nhi+dong');
     await page.locator('.hospital-row').first().waitFor();
     await expectFine(page, 'found');

@@ -1,40 +1,20 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { createCase, readCase, uploadFile } from '../harness.ts';
-import { button, holdKey, visitInTime } from './family.ts';
+import { button, holdKey } from './family.ts';
 import { aPng } from './files.ts';
-import {
-  expectAccessible,
-  expectNoSideScroll,
-  type Site,
-  startBrowser,
-  startSite,
-  type VisitOptions,
-} from './harness.ts';
+import { expectAccessible, expectNoSideScroll } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = useSite();
 
 const png = (name: string, size?: number) => ({
   name,
   mimeType: 'image/png',
   buffer: size === undefined ? aPng() : Buffer.concat([aPng(), Buffer.alloc(size)]),
 });
-
-const visitAt = (options?: VisitOptions) => visitInTime(browser, site, options);
 
 /** One byte more than the service takes; a file of nothing, so that it costs nothing. */
 async function aTooLargeFile(): Promise<string> {
@@ -47,7 +27,7 @@ async function aTooLargeFile(): Promise<string> {
 describe('documents', () => {
   test('several files are sent at once; one that is cut off is told, kept and sent again', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case/documents');
     await page.getByText('Chưa có giấy tờ nào').waitFor();
@@ -73,9 +53,23 @@ describe('documents', () => {
     await leave();
   });
 
+  test('a file that is no picture is refused in plain words, and not offered to be sent again', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    const fake = { name: 'anh.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
+    await page.locator('input[name=upload]').setInputFiles([fake]);
+    await page.getByText(/^Loại tệp không được nhận/).waitFor();
+    expect(await button(page, 'Gửi lại').count()).toBe(0);
+    await button(page, 'Bỏ').click();
+    await page.getByText('anh.jpg').waitFor({ state: 'detached' });
+    await leave();
+  });
+
   test('a file under way shows how far it is and can be stopped; without a network it waits and goes by itself', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await visitAt({ screen: 'desktop', expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visit({ screen: 'desktop', expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case/documents');
     const network = await context.newCDPSession(page);
@@ -105,7 +99,7 @@ describe('documents', () => {
 
   test('a file dropped on the page is sent, looked at and deleted for good', async () => {
     const held = await createCase(site.service);
-    const { page, leave } = await visitAt({ screen: 'desktop' });
+    const { page, leave } = await site.visit({ screen: 'desktop' });
     await holdKey(page, held);
     await page.goto('/case/documents');
     const bytes = JSON.stringify([...aPng()]);
@@ -132,7 +126,7 @@ describe('documents', () => {
         title: `Phim số ${n}`,
       });
     }
-    const { page, leave } = await visitAt();
+    const { page, leave } = await site.visit();
     await holdKey(page, held);
     await page.goto('/case/documents');
     await page.getByText('Hồ sơ đã có 200 giấy tờ').waitFor();

@@ -1,39 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildGraph } from '../../src/engine/graph/graph.ts';
 import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
 import { aCase, aContact, anIntake } from '../builders.ts';
 import { createCase, createShare, expectStatus, readCase, startOfTest } from '../harness.ts';
-import { button, holdKey, visitInTime } from './family.ts';
-import {
-  doubleText,
-  expectAccessible,
-  expectNoSideScroll,
-  type Site,
-  startBrowser,
-  startSite,
-  type VisitOptions,
-} from './harness.ts';
+import { button, holdKey } from './family.ts';
+import { doubleText, expectAccessible, expectNoSideScroll } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const visitAt = (options?: VisitOptions) => visitInTime(browser, site, options);
+const site = useSite();
 
 describe('what is fetched when it is needed', () => {
   test('a form that is half filled in outlasts a reload', async () => {
-    const { page, leave } = await visitAt();
+    const { page, leave } = await site.visit();
     await page.goto('/case/new');
     await page.getByLabel(/Đang thấy thế nào/).fill('đau bụng âm ỉ');
     await button(page, 'Tiếp tục').click();
@@ -47,7 +26,7 @@ describe('what is fetched when it is needed', () => {
 
   test('a part of the case that cannot be fetched says so, and comes when it is tried again', async () => {
     const held = await createCase(site.service);
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
     await page.addInitScript('globalThis.requestIdleCallback = () => 0');
     await holdKey(page, held);
     await page.route('**/assets/family-panel-*.js', (route) => route.abort());
@@ -64,7 +43,7 @@ describe('what is fetched when it is needed', () => {
 describe('a slow network', () => {
   test('is told after some seconds, while the shape of the case is already there', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await visitAt();
+    const { page, context, leave } = await site.visit();
     await holdKey(page, held);
     await context.clock.install({ time: startOfTest });
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -86,7 +65,7 @@ describe('a slow network', () => {
 describe('the overview', () => {
   test('a worse description becomes an emergency with one touch to 115; the stage is changed and stored', async () => {
     const held = await createCase(site.service, aCase({ intake: anIntake({ symptoms: 'ho nhẹ' }) }));
-    const { page, leave } = await visitAt();
+    const { page, leave } = await site.visit();
     await holdKey(page, held);
     await page.goto('/case');
     await button(page, 'Đổi chặng').click();
@@ -108,10 +87,29 @@ describe('the overview', () => {
     await leave();
   });
 
+  test('an emergency that a doctor has seen says so, without the advice that was given before', async () => {
+    const intake = anIntake({ patient: { age: 67 }, symptoms: 'đau bụng từ hôm qua, buồn nôn', durationDays: 1 });
+    const held = await createCase(site.service, aCase({ intake }));
+    const { doNow } = (await readCase(site.service, held)).recommendation.safety;
+    expect(doNow.join()).toContain('trong vòng 24 giờ');
+    const { reviewToken } = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa' });
+    const opinion = { opinion: 'Vào viện ngay.', urgency: 'emergency' };
+    expectStatus(await site.service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: opinion }), 201);
+    const { page, leave } = await site.visit();
+    await holdKey(page, held);
+    await page.goto('/case');
+    const card = page.locator('.emergency');
+    await card.getByRole('link', { name: 'Gọi 115' }).waitFor();
+    expect(await card.textContent()).toContain('BS. Lê Thị Hoa viết: Vào viện ngay.');
+    expect(await card.textContent()).not.toContain('24 giờ');
+    await page.getByText('Hãy theo mức gấp hơn').waitFor();
+    await leave();
+  });
+
   test('working it out again says what is different, and a place is chosen', async () => {
     const held = await createCase(site.service, aCase({ intake: anIntake({ symptoms: 'đau dạ dày' }) }));
     const before = (await readCase(site.service, held)).recommendation.primary.hospital;
-    const { page, leave } = await visitAt({ screen: 'desktop' });
+    const { page, leave } = await site.visit({ screen: 'desktop' });
     await holdKey(page, held);
     await page.goto('/case');
     await button(page, 'Tính lại gợi ý').click();
@@ -132,7 +130,7 @@ describe('the overview', () => {
 
   test('a network that goes away leaves the case readable and says how old it is', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case');
     await page.getByRole('heading', { name: 'Việc cần làm' }).waitFor();
@@ -156,7 +154,7 @@ describe('the overview', () => {
 describe('family, dates and doctors', () => {
   test('contacts are added with one primary, and the rule is told where it bites', async () => {
     const held = await createCase(site.service);
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case/family');
     await button(page, 'Thêm người liên hệ').click();
@@ -192,7 +190,7 @@ describe('family, dates and doctors', () => {
 
   test('a date is noted, put into the calendar of the device, moved and done', async () => {
     const held = await createCase(site.service);
-    const { page, leave } = await visitAt();
+    const { page, leave } = await site.visit();
     await holdKey(page, held);
     await page.goto('/case/followups');
     await button(page, 'Thêm lịch hẹn').click();
@@ -223,7 +221,7 @@ describe('family, dates and doctors', () => {
 
   test('a doctor is invited by a link with a QR code, is seen to have looked, and the link is revoked', async () => {
     const held = await createCase(site.service);
-    const { page, leave } = await visitAt({ screen: 'desktop' });
+    const { page, leave } = await site.visit({ screen: 'desktop' });
     await holdKey(page, held);
     await page.goto('/case/doctors');
     await button(page, 'Mời bác sĩ').click();
@@ -234,6 +232,7 @@ describe('family, dates and doctors', () => {
     await page.getByRole('checkbox').check();
     await button(page, 'Tạo đường dẫn mời').click();
     await page.locator('.qr svg').waitFor();
+    expect(await page.locator('.share-link').textContent()).toContain('còn 3 ngày');
     await expectAccessible(page, 'the link');
     await button(page, 'Chép đường dẫn').click();
     const link = await page.evaluate<string>('navigator.clipboard.readText()');
@@ -271,7 +270,7 @@ describe('family, dates and doctors', () => {
     const fullName = `${'Nguyễn Phúc Thanh Hằng '.repeat(5)}Trang`;
     const held = await createCase(site.service, aCase({ patient: { fullName }, contacts: [aContact()] }));
     await createShare(site.service, held, { reviewerName: fullName });
-    const { page, leave } = await visitAt({ language: 'en' });
+    const { page, leave } = await site.visit({ language: 'en' });
     await holdKey(page, held);
     for (const [path, heading] of [
       ['/case', 'What to do'],

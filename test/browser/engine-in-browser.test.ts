@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Directory } from '../../src/contract/directory.ts';
 import type { Intake } from '../../src/contract/intake.ts';
 import { ask } from '../../src/engine/ask.ts';
@@ -11,19 +10,9 @@ import { navigate, readIntake } from '../../src/engine/navigate.ts';
 import { checkSafety } from '../../src/engine/safety.ts';
 import type { Scenario } from '../../src/engine/scenarios/scenario.ts';
 import { generatedIntakes } from '../generated-intakes.ts';
-import { type Site, startBrowser, startSite } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = useSite();
 
 const generatedCount = 1000;
 
@@ -51,7 +40,7 @@ function withoutTime(reply: unknown): string {
 async function askInBrowser(questions: readonly Question[], whole = false): Promise<string[]> {
   const assets = readdirSync(new URL('../../dist/web/assets/', import.meta.url));
   const worker = assets.find((name) => name.startsWith('engine.worker') && name.endsWith('.js'));
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   await page.goto(site.url);
   const replies = await page.evaluate(`new Promise((resolve, reject) => {
     const questions = ${JSON.stringify(questions)};

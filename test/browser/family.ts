@@ -1,15 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { aCase, anIntake } from '../builders.ts';
-import { createCase, createShare, type HeldCase, startOfTest, uploadFile } from '../harness.ts';
+import { createCase, createShare, type HeldCase, uploadFile } from '../harness.ts';
 import { aPng } from './files.ts';
-import { type Site, type Visit, type VisitOptions, visit } from './harness.ts';
-
-/** The pages as of the service's own clock, which stands still in the tests. */
-export async function visitInTime(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
-  const visited = await visit(browser, site, options);
-  await visited.context.clock.setSystemTime(startOfTest + 60_000);
-  return visited;
-}
+import type { Site } from './harness.ts';
 
 export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name });

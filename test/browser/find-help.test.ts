@@ -1,30 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import type { Meta } from '../../src/contract/meta.ts';
-import {
-  doubleText,
-  expectNoSideScroll,
-  type Screen,
-  type Site,
-  screens,
-  startBrowser,
-  startSite,
-  visit,
-} from './harness.ts';
+import { doubleText, expectNoSideScroll, type Screen, screens } from './harness.ts';
 import { answerAll, answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = useSite();
 
 /** What the page has asked of the API. */
 function apiCalls(page: Page): string[] {
@@ -40,7 +22,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 describe.each(Object.keys(screens) as Screen[])('finding help on a %s', (screen) => {
   it('leads from the first page to a named hospital, and sends nothing before the last step', async () => {
-    const { page, leave } = await visit(browser, site, { screen });
+    const { page, leave } = await site.visit({ screen });
     const calls = apiCalls(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Bắt đầu' }).click();
@@ -68,7 +50,7 @@ describe.each(Object.keys(screens) as Screen[])('finding help on a %s', (screen)
   });
 
   it('stops at a ticked danger sign with 115, what to do and the nearest places, without asking the service', async () => {
-    const { page, leave } = await visit(browser, site, { screen });
+    const { page, leave } = await site.visit({ screen });
     const calls = apiCalls(page);
     await page.goto('/find-help');
     await page.getByLabel('Đau thắt ngực').check();
@@ -81,15 +63,28 @@ describe.each(Object.keys(screens) as Screen[])('finding help on a %s', (screen)
     await page.getByLabel('Tỉnh hoặc thành phố').fill('nghe an');
     await page.getByRole('button', { name: 'Nghệ An' }).click();
     await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
-    expect(await page.locator('.nearest > li').count()).toBe(3);
+    await expect.poll(() => page.locator('.nearest > li').count()).toBe(3);
     expect(calls).toEqual([]);
     await leave();
   });
 });
 
 describe('the danger signs', () => {
+  it('are denied only below the last of them, where all have been seen', async () => {
+    const { page, leave } = await site.visit();
+    await page.goto('/find-help');
+    const none = page.getByRole('button', { name: 'Không có dấu hiệu nào' });
+    const last = page.locator('label', { has: page.locator('input[name=danger]') }).last();
+    const [button, sign] = [await none.boundingBox(), await last.boundingBox()];
+    expect(button?.y).toBeGreaterThan((sign?.y ?? 0) + (sign?.height ?? 0) - 1);
+    expect(button?.y).toBeGreaterThan(screens.phone.viewport.height);
+    await page.getByLabel('Co giật').check();
+    await none.waitFor({ state: 'detached' });
+    await leave();
+  });
+
   it('are codes of the catalogue, each an emergency', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await page.goto('/find-help');
     const boxes = page.locator('input[name=danger]');
     await boxes.first().waitFor();
@@ -102,10 +97,10 @@ describe('the danger signs', () => {
   });
 
   it('come first, whatever address is opened', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     for (const address of ['/find-help/symptoms', '/find-help/review', '/result']) {
       await page.goto(address);
-      await expect.poll(() => heading(page).textContent(), { message: address }).toContain('dấu hiệu');
+      await page.getByRole('heading', { level: 1, name: 'Lúc này có dấu hiệu nào' }).waitFor();
     }
     await leave();
   });
@@ -113,7 +108,7 @@ describe('the danger signs', () => {
 
 describe('the text', () => {
   it('is read while it is typed, and danger leads on at once', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     const calls = apiCalls(page);
     await passDangerSigns(page);
     await answerUntilText(page, { ...bellyAche, symptoms: '' });
@@ -129,7 +124,7 @@ describe('the text', () => {
   });
 
   it('that is taken back takes its warning with it', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await passDangerSigns(page);
     await answerUntilText(page, { ...bellyAche, symptoms: 'đau ngực lan tay trái, vã mồ hôi' });
     await page.locator('.strip-danger').waitFor();
@@ -139,7 +134,7 @@ describe('the text', () => {
   });
 
   it('may be left out where nothing hurts', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await passDangerSigns(page);
     await answerUntilText(page, { ...bellyAche, need: 'Khám kiểm tra sức khỏe', symptoms: '' });
     await page.getByRole('button', { name: 'Bỏ qua' }).click();
@@ -148,7 +143,7 @@ describe('the text', () => {
   });
 
   it('leads to questions of its own; a yes to a grave one ends in the emergency page', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await passDangerSigns(page);
     await answerUntilText(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua' });
     await page.getByRole('button', { name: 'Tiếp tục' }).click();
@@ -158,19 +153,38 @@ describe('the text', () => {
     await leave();
   });
 
-  it('leads to questions; "not sure" is not taken for no and stays in sight', async () => {
-    const { page, leave } = await visit(browser, site);
-    await answerAll(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua', replies: 'Không chắc' });
+  it('leads to questions; "not sure" is not taken for no: nothing is called safe until they are answered', async () => {
+    const { page, leave } = await site.visit();
+    await answerAll(page, { ...bellyAche, symptoms: 'ngứa da tay vài ngày nay', replies: 'Không chắc' });
+    const asked = page.getByRole('link', { name: /Hỏi thêm về nguy hiểm/ });
+    const said = (await asked.textContent()) ?? '';
+    const unsure = Number(/Không chắc: (\d)/.exec(said)?.[1]);
+    expect(unsure, said).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
-    await page.getByText('Bạn chưa chắc về:').waitFor();
-    await page.getByText('Nếu một điều trong số này là có, gọi 115.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Chưa rõ có nguy hiểm không' }).waitFor();
+    expect(await page.locator('.outcome li').count()).toBe(unsure);
+    expect(await page.locator('main').textContent()).not.toContain('Khám thường');
+    await page.getByRole('button', { name: 'Chia sẻ' }).click();
+    await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).click();
+    const handedOn = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(handedOn.replaceAll('\u00a0', ' ')).toContain('Chưa rõ có nguy hiểm không');
+    expect(handedOn).not.toContain('Khám thường');
+
+    await page.getByRole('link', { name: 'Trả lời lại' }).click();
+    await page.waitForURL('**/find-help/ask?change=1');
+    while (page.url().includes('/ask')) {
+      const before = page.url();
+      await page.getByRole('button', { name: /^Không( đã chọn)?$/ }).click();
+      await page.waitForURL((url) => url.href !== before);
+    }
+    await page.getByRole('heading', { level: 1, name: 'Khám thường, chưa thấy nguy hiểm' }).waitFor();
     await leave();
   });
 });
 
 describe('going back', () => {
   it('works with the browser and with the page, and keeps what was answered', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await passDangerSigns(page);
     await answerUntilText(page);
     await page.goBack();
@@ -183,8 +197,23 @@ describe('going back', () => {
     await leave();
   });
 
+  it('leads from an answer that was only looked at to the overview, and from a hospital to the result', async () => {
+    const { page, leave } = await site.visit();
+    await answerAll(page);
+    await page.getByRole('link', { name: /^Tuổi/ }).click();
+    await page.waitForURL('**/find-help/age?change=1');
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+    await page.waitForURL('**/find-help/review');
+    await page.getByRole('button', { name: 'Xem gợi ý' }).click();
+    await page.getByRole('link', { name: 'Xem bệnh viện' }).click();
+    await page.getByRole('heading', { name: 'Các khoa' }).waitFor();
+    await page.getByRole('button', { name: 'Quay lại' }).click();
+    await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
+    await leave();
+  });
+
   it('works on a page that was opened anew', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await passDangerSigns(page);
     await page.getByRole('button', { name: 'Tôi', exact: true }).click();
     await page.waitForURL('**/find-help/age');
@@ -197,7 +226,7 @@ describe('going back', () => {
 
 describe('the overview', () => {
   it('lets every answer be changed and comes back to it', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await answerAll(page);
     await page.getByRole('link', { name: 'Tuổi 58 tuổi' }).click();
     await page.getByLabel('Tuổi').fill('8');
@@ -208,7 +237,7 @@ describe('the overview', () => {
   });
 
   it('forgets everything when asked to', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await answerAll(page);
     await page.getByRole('button', { name: 'Xóa các câu trả lời' }).click();
     await page.waitForURL(`${site.url}/`);
@@ -219,7 +248,7 @@ describe('the overview', () => {
 
 describe('a wrong age', () => {
   it('is refused with what to do, and tied to its field', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await passDangerSigns(page);
     await page.getByRole('button', { name: 'Tôi', exact: true }).click();
     const age = page.getByLabel('Tuổi');
@@ -237,7 +266,7 @@ describe('a wrong age', () => {
 
 describe('the result', () => {
   it('is handed on as text, without what was told', async () => {
-    const { page, leave } = await visit(browser, site, { screen: 'desktop' });
+    const { page, leave } = await site.visit({ screen: 'desktop' });
     await answerAll(page);
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
@@ -250,7 +279,7 @@ describe('the result', () => {
   });
 
   it('is handed on as a picture', async () => {
-    const { page, leave } = await visit(browser, site, { screen: 'desktop' });
+    const { page, leave } = await site.visit({ screen: 'desktop' });
     await answerAll(page);
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
@@ -263,7 +292,7 @@ describe('the result', () => {
   });
 
   it('prints without buttons and menus', async () => {
-    const { page, leave } = await visit(browser, site, { screen: 'desktop' });
+    const { page, leave } = await site.visit({ screen: 'desktop' });
     await answerAll(page);
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
     await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
@@ -275,7 +304,7 @@ describe('the result', () => {
   });
 
   it('leads on to saving a case', async () => {
-    const { page, leave } = await visit(browser, site);
+    const { page, leave } = await site.visit();
     await answerAll(page);
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
     await page.getByRole('link', { name: 'Lưu thành hồ sơ' }).click();
@@ -285,7 +314,7 @@ describe('the result', () => {
 });
 
 it('can be gone through with the keyboard alone', async () => {
-  const { page, leave } = await visit(browser, site, { screen: 'desktop' });
+  const { page, leave } = await site.visit({ screen: 'desktop' });
   /** Moves to the control with this name as a keyboard does, and presses it. */
   const press = async (name: RegExp, key = 'Enter') => {
     for (let count = 0; count < 60; count++) {
@@ -331,7 +360,7 @@ it('can be gone through with the keyboard alone', async () => {
 });
 
 it('tells a screen reader the new question by moving the focus to it', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await passDangerSigns(page);
   await expect.poll(() => page.evaluate<string>("document.activeElement?.textContent ?? ''")).toBe('Ai cần được giúp?');
   expect(await page.title()).toBe('Ai cần được giúp? – Dẫn Lối');
@@ -339,7 +368,7 @@ it('tells a screen reader the new question by moving the focus to it', async () 
 });
 
 it('speaks English at a switch, keeps the answers, and remembers the choice', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await passDangerSigns(page);
   await page.getByRole('button', { name: 'Tôi', exact: true }).click();
   await page.getByLabel('Tuổi').fill('30');
@@ -352,7 +381,7 @@ it('speaks English at a switch, keeps the answers, and remembers the choice', as
 });
 
 it('fits a small phone with the text at twice its size', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto('/');
   await heading(page).waitFor();
   await doubleText(page);

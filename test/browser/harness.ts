@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { expect } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.ts';
 import { freePort } from '../free-port.ts';
-import { type Service, startService } from '../harness.ts';
+import { type Service, startOfTest, startService } from '../harness.ts';
 
 export type Site = { service: Service; url: string; stop: () => Promise<void> };
 
@@ -28,6 +28,8 @@ export const screens = {
 export type Screen = keyof typeof screens;
 
 export type VisitOptions = {
+  /** What the device's clock shows; without it a minute more than the service's, which stands still in the tests. */
+  at?: number;
   screen?: Screen;
   language?: 'vi' | 'en';
   colorScheme?: 'light' | 'dark';
@@ -51,6 +53,7 @@ export type Visit = {
 /** One person at one device. */
 export async function visit(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
   const { screen = 'phone', language = 'vi', colorScheme = 'light', serviceWorkers = 'block' } = options;
+  const { at = startOfTest + 60_000 } = options;
   const context = await browser.newContext({
     ...screens[screen],
     baseURL: site.url,
@@ -62,6 +65,7 @@ export async function visit(browser: Browser, site: Site, options: VisitOptions 
     acceptDownloads: true,
   });
   context.setDefaultTimeout(15_000);
+  await context.clock.setSystemTime(at);
   if (language === 'en') await context.addInitScript("localStorage.setItem('danloi.language', 'en')");
   const foreign: string[] = [];
   const complaints: string[] = [];

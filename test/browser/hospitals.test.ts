@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { doubleText, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+import { expect, it } from 'vitest';
+import { doubleText, expectNoSideScroll } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = useSite();
 
 it('finds a hospital while its name is typed without marks, and marks the words', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto('/hospitals');
   const box = page.getByRole('searchbox');
   await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("name")')).toBe('q');
@@ -27,7 +17,7 @@ it('finds a hospital while its name is typed without marks, and marks the words'
 });
 
 it('shows all that is known of a hospital, with its sources and whose data it is', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto('/hospitals?q=cho+ray');
   await page.locator('.hospital-row').first().click();
   await page.waitForURL('**/hospitals/bv-cho-ray');
@@ -43,7 +33,7 @@ it('shows all that is known of a hospital, with its sources and whose data it is
 });
 
 it('knows a province by its old name and says what it is called now', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto('/hospitals');
   await page.locator('.hospital-row').first().waitFor();
   await page.getByLabel('Tỉnh, thành phố').selectOption('Bình Dương');
@@ -57,14 +47,14 @@ it('shows the old province on the page of a hospital that was moved by the merge
   const moved = [...site.service.deps.graph().active].find(
     ({ formerProvince, city }) => formerProvince !== undefined && formerProvince !== city,
   );
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto(`/hospitals/${moved?.id}`);
   await page.getByText(new RegExp(`${moved?.formerProvince}, nay là (TP. )?${moved?.city}`)).waitFor();
   await leave();
 });
 
 it('keeps the search when one comes back from a hospital', async () => {
-  const { page, leave } = await visit(browser, site, { screen: 'desktop' });
+  const { page, leave } = await site.visit({ screen: 'desktop' });
   await page.goto('/hospitals');
   await page.getByRole('searchbox').fill('cho ray');
   await page.locator('.hospital-row', { hasText: 'Chợ Rẫy' }).first().click();
@@ -75,7 +65,7 @@ it('keeps the search when one comes back from a hospital', async () => {
 });
 
 it('narrows by specialty and clears what was narrowed', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto('/hospitals');
   const count = page.getByText(/^\d+ bệnh viện$/);
   const all = await count.textContent();
@@ -87,7 +77,7 @@ it('narrows by specialty and clears what was narrowed', async () => {
 });
 
 it('fetches more of a long list', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto('/hospitals');
   await expect.poll(() => page.locator('.hospital-row').count()).toBe(20);
   await page.getByRole('button', { name: 'Xem thêm' }).click();
@@ -96,14 +86,14 @@ it('fetches more of a long list', async () => {
 });
 
 it('says so when nothing is found', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   await page.goto('/hospitals?q=zzzzqqqq');
   await page.getByText('Chưa tìm thấy bệnh viện nào').waitFor();
   await leave();
 });
 
 it('says so when the network fails, and works again after it', async () => {
-  const { page, context, leave } = await visit(browser, site, { expectsNetworkErrors: true });
+  const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
   await page.goto('/hospitals');
   await page.locator('.hospital-row').first().waitFor();
   await context.setOffline(true);
@@ -117,7 +107,7 @@ it('says so when the network fails, and works again after it', async () => {
 });
 
 it('says kindly that there is no such hospital', async () => {
-  const { page, leave } = await visit(browser, site, { expectsNetworkErrors: true });
+  const { page, leave } = await site.visit({ expectsNetworkErrors: true });
   await page.goto('/hospitals/bv-khong-co');
   await page.getByRole('heading', { name: 'Không có bệnh viện này' }).waitFor();
   await page.getByRole('link', { name: 'Tìm bệnh viện khác' }).click();
@@ -126,7 +116,7 @@ it('says kindly that there is no such hospital', async () => {
 });
 
 it('speaks English and fits a small phone at twice the text size', async () => {
-  const { page, leave } = await visit(browser, site, { language: 'en' });
+  const { page, leave } = await site.visit({ language: 'en' });
   await page.goto('/hospitals?q=cho+ray');
   await page.getByRole('heading', { name: 'Find a hospital' }).waitFor();
   await page.locator('.hospital-row').first().waitFor();

@@ -1,20 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hourMs } from '../../src/contract/when.ts';
 import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
 import { createCase, type HeldCase, navigatorToken, readCase, startOfTest, uploadFile } from '../harness.ts';
 import { aPng } from './files.ts';
-import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+import { expectAccessible, expectNoSideScroll, type VisitOptions } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
+const site = useSite();
 let calm: HeldCase;
 let urgent: HeldCase;
 let emergency: HeldCase;
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await startBrowser();
   const { service } = site;
   urgent = await createCase(
     service,
@@ -34,16 +32,7 @@ beforeAll(async () => {
   service.setClock(startOfTest + 3 * hourMs);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-async function visitAt(options: Parameters<typeof visit>[2] = {}) {
-  const visited = await visit(browser, site, options);
-  await visited.context.clock.setSystemTime(startOfTest + 3 * hourMs);
-  return visited;
-}
+const visit = (options?: VisitOptions) => site.visit({ at: startOfTest + 3 * hourMs, ...options });
 
 async function signIn(page: Page, name = 'navigator'): Promise<void> {
   await page.goto('/navigator');
@@ -57,7 +46,7 @@ const focusedCase = (page: Page) => page.evaluate<string>('document.activeElemen
 
 describe('the queue', () => {
   test('is worked with the keyboard alone, and shows nobody until a case is opened', async () => {
-    const { page, leave } = await visitAt({ screen: 'desktop' });
+    const { page, leave } = await visit({ screen: 'desktop' });
     await page.goto('/navigator');
     await page.keyboard.press('Tab');
     for (let presses = 0; presses < 20; presses++) {
@@ -116,7 +105,7 @@ describe('the queue', () => {
   });
 
   test('fits a phone, filters by who has a case, and says when it may be old', async () => {
-    const { page, context, leave } = await visitAt({ language: 'en', expectsNetworkErrors: true });
+    const { page, context, leave } = await visit({ language: 'en', expectsNetworkErrors: true });
     await signIn(page);
     await expectNoSideScroll(page, 'the queue');
     await expectAccessible(page, 'the queue on a phone');
@@ -132,7 +121,7 @@ describe('the queue', () => {
   });
 
   test('turns away a wrong token', async () => {
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await visit({ expectsNetworkErrors: true });
     await page.goto('/navigator');
     await expectAccessible(page, 'signing in');
     await page.getByLabel('Mã điều phối viên').fill('dln_wrong');
@@ -146,7 +135,7 @@ describe('the queue', () => {
 
 describe('a case in the hands of a navigator', () => {
   test('is moved on, gets a date, and its papers can be looked at', async () => {
-    const { page, leave } = await visitAt({ screen: 'desktop' });
+    const { page, leave } = await visit({ screen: 'desktop' });
     await signIn(page, 'a name that the token does not have');
     await page.goto(`/navigator/${urgent.caseId}`);
     await page.getByRole('button', { name: 'Trả lại' }).waitFor();
@@ -179,7 +168,7 @@ describe('a case in the hands of a navigator', () => {
   });
 
   test('that needs nobody stays closed until it is taken', async () => {
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await visit({ expectsNetworkErrors: true });
     await signIn(page);
     await page.getByLabel('Mở theo số hồ sơ').fill(calm.caseId.replace('CASE-', ''));
     await page.keyboard.press('Enter');

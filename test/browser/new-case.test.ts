@@ -1,35 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCase } from '../harness.ts';
-import { button, holdKey, visitInTime } from './family.ts';
-import {
-  expectAccessible,
-  expectNoSideScroll,
-  type Site,
-  startBrowser,
-  startSite,
-  type VisitOptions,
-} from './harness.ts';
+import { button, holdKey } from './family.ts';
+import { expectAccessible, expectNoSideScroll } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-const visitAt = (options?: VisitOptions) => visitInTime(browser, site, options);
+const site = useSite();
 
 describe('making and opening a case', () => {
   test('a family makes a case on a phone, keeps the key that is shown once, and opens the case with it', async () => {
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
     await page.goto('/case/new');
     await page.getByLabel(/Đang thấy thế nào/).fill('đau bụng âm ỉ 2 tháng');
     await page.getByText('Tôi hỏi cho người khác').click();
@@ -66,6 +46,7 @@ describe('making and opening a case', () => {
     await button(page, 'Tạo hồ sơ').click();
 
     await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    expect(await page.evaluate('scrollY'), 'the key is in sight').toBe(0);
     const [caseId = '', key = ''] = await page.locator('.key-value').allTextContents();
     await expectAccessible(page, 'the key');
     await expectNoSideScroll(page, 'the key');
@@ -83,6 +64,7 @@ describe('making and opening a case', () => {
     await button(page, 'Mở hồ sơ').click();
     await page.getByRole('heading', { name: 'Nguyễn Văn Thắng' }).waitFor();
     expect(page.url()).toBe(`${site.url}/case`);
+    expect(await page.evaluate('scrollY'), 'the case begins at its beginning').toBe(0);
     expect(await page.content()).not.toContain(key);
 
     const stored = await readCase(site.service, { caseId, token: key, url: `/v1/cases/${caseId}` });
@@ -92,8 +74,8 @@ describe('making and opening a case', () => {
     });
     expect(stored.contacts).toMatchObject([{ fullName: 'Nguyễn Thị Thu', role: 'primary', phone: '0912345678' }]);
 
-    await button(page, 'Đóng hồ sơ').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Đóng hồ sơ' }).click();
+    await button(page, 'Thoát hồ sơ').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Thoát hồ sơ' }).click();
     await page.getByRole('heading', { name: 'Mở hồ sơ của bạn' }).waitFor();
     expect(await page.evaluate<string>('JSON.stringify([sessionStorage, localStorage])')).not.toContain(key);
     await expectAccessible(page, 'opening');
@@ -111,7 +93,7 @@ describe('making and opening a case', () => {
   });
 
   test('what was answered while looking for help is taken over and not asked again', async () => {
-    const { page, leave } = await visitAt({ screen: 'desktop' });
+    const { page, leave } = await site.visit({ screen: 'desktop' });
     await page.goto('/about');
     const answers = { dangerSigns: [], isSelf: true, age: 40, need: 'treatment', symptoms: 'đau lưng khi cúi' };
     await page.evaluate(`sessionStorage.setItem('danloi.answers', ${JSON.stringify(JSON.stringify(answers))})`);
@@ -130,7 +112,7 @@ describe('making and opening a case', () => {
   });
 
   test('a network that fails while the case is made leaves the form filled in, and trying again makes one case', async () => {
-    const { page, context, leave } = await visitAt({ screen: 'desktop', expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visit({ screen: 'desktop', expectsNetworkErrors: true });
     await page.goto('/case/new');
     await button(page, 'Tiếp tục').click();
     await button(page, 'Tiếp tục').click();
@@ -151,7 +133,7 @@ describe('making and opening a case', () => {
   });
 
   test('a remembered case whose key no longer works is explained, and the key is dropped', async () => {
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
     await holdKey(page, { caseId: 'CASE-999999', token: 'dlc_gone', url: '' });
     await page.goto('/case');
     await page.getByText('Không mở được hồ sơ đã nhớ').waitFor();

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Site, startBrowser, startSite, type Visit, visit } from './harness.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Visit } from './harness.ts';
 import { answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const site = useSite();
 
 /** Someone who has opened the first page once, long enough for it to be kept, and then lost the network. */
 async function visitThenLoseNetwork(): Promise<Visit> {
-  const visited = await visit(browser, site, { serviceWorkers: 'allow', expectsNetworkErrors: true });
+  const visited = await site.visit({ serviceWorkers: 'allow', expectsNetworkErrors: true });
   const { page, context } = visited;
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
@@ -53,7 +44,7 @@ it('reads the text with no network', async () => {
 });
 
 it('still names a place when the network goes in the middle, and says what it rests on', async () => {
-  const { page, context, leave } = await visit(browser, site, {
+  const { page, context, leave } = await site.visit({
     serviceWorkers: 'allow',
     expectsNetworkErrors: true,
   });
@@ -81,7 +72,7 @@ it('survives a reload in the middle of the questions with no network', async () 
 });
 
 it('keeps nothing that the API has answered', async () => {
-  const visited = await visit(browser, site, { serviceWorkers: 'allow' });
+  const visited = await site.visit({ serviceWorkers: 'allow' });
   const { page, leave } = visited;
   await page.goto('/hospitals?q=cho+ray');
   await page.locator('.hospital-row').first().waitFor();

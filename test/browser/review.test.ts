@@ -1,29 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hourMs } from '../../src/contract/when.ts';
 import { aCase, anIntake } from '../builders.ts';
 import { createCase, createShare, readCase, startOfTest, uploadFile } from '../harness.ts';
 import { aPng } from './files.ts';
-import { expectAccessible, expectNoSideScroll, type Site, startBrowser, startSite, visit } from './harness.ts';
+import { expectAccessible, expectNoSideScroll } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await startSite();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-async function visitAt(options: Parameters<typeof visit>[2] = {}) {
-  const visited = await visit(browser, site, options);
-  await visited.context.clock.setSystemTime(startOfTest);
-  return visited;
-}
+const site = useSite();
 
 /** A case with a doctor's link, names and numbers in it that a doctor must not see, and a picture. */
 async function inviteDoctor() {
@@ -45,7 +28,7 @@ describe('the doctor’s page', () => {
     'a doctor reads the story, looks at a paper and writes an opinion that the family gets (%s)',
     async (screen) => {
       const { held, share } = await inviteDoctor();
-      const { page, leave } = await visitAt({ screen });
+      const { page, leave } = await site.visit({ screen });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto(share.reviewUrl);
@@ -53,7 +36,7 @@ describe('the doctor’s page', () => {
       expect(page.url(), 'the secret leaves the address').toBe(`${site.url}/review`);
       const withSecret = asked.map((url) => new URL(url).pathname).filter((path) => path.includes(share.reviewToken));
       expect(withSecret).toEqual([`/v1/review/${share.reviewToken}`]);
-      await page.getByText('Còn 2 ngày, đến 08:00, 19/11/2026').waitFor();
+      await page.getByText('Còn 3 ngày, đến 08:00, 19/11/2026').waitFor();
       const shown = await page.content();
       for (const secret of ['Phạm Bí Mật', 'ngõ Kín', 'Vũ Thị Giấu', '0900111222', held.caseId]) {
         expect(shown).not.toContain(secret);
@@ -69,35 +52,37 @@ describe('the doctor’s page', () => {
       await page.getByRole('button', { name: 'Viết ý kiến' }).click();
       await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
       await page.getByText('Hãy viết ý kiến trước khi gửi').waitFor();
-      await page.getByLabel('Ý kiến của bác sĩ').fill('Nên nội soi trong tuần này.');
-      await page.getByRole('radio', { name: 'Khám sớm' }).check();
+      await page.getByLabel('Ý kiến của bác sĩ').fill('Nên nhập viện ngay.');
+      expect(await page.locator('.review-story .badge').textContent()).toBe('Khám sớm');
+      await page.getByRole('radio', { name: 'Cấp cứu' }).check();
       await page.getByLabel(/Nên khám chuyên khoa/).fill('Tiêu hóa');
       await expectAccessible(page, 'writing');
       await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
       await page.getByText('Đã gửi ý kiến. Cảm ơn bác sĩ.').waitFor();
+      expect(await page.locator('.review-story .badge').textContent(), 'as the family sees it now').toBe('Cấp cứu');
       const { opinions, case: opened } = await readCase(site.service, held);
       expect(opinions).toMatchObject([
-        { opinion: 'Nên nội soi trong tuần này.', urgency: 'urgent', suggestedSpecialty: 'Tiêu hóa' },
+        { opinion: 'Nên nhập viện ngay.', urgency: 'emergency', suggestedSpecialty: 'Tiêu hóa' },
       ]);
-      expect(opened).toMatchObject({ urgency: 'urgent', needs_human: true });
+      expect(opened).toMatchObject({ urgency: 'emergency', needs_human: true });
       await leave();
     },
   );
 
   test('reloading keeps the link without showing it, in English too', async () => {
     const { share } = await inviteDoctor();
-    const { page, leave } = await visitAt({ language: 'en' });
+    const { page, leave } = await site.visit({ language: 'en' });
     await page.goto(share.reviewUrl);
     await page.getByRole('heading', { name: 'Dear BS. Lê Thị Hoa' }).waitFor();
     await page.reload();
-    await page.getByText('2 days left, until 08:00, 19/11/2026').waitFor();
+    await page.getByText('3 days left, until 08:00, 19/11/2026').waitFor();
     expect(page.url()).toBe(`${site.url}/review`);
     await leave();
   });
 
   test('an opinion survives a network that goes away', async () => {
     const { held, share } = await inviteDoctor();
-    const { page, context, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
     await page.goto(share.reviewUrl);
     await page.getByRole('button', { name: 'Viết ý kiến' }).click();
     await page.getByLabel('Ý kiến của bác sĩ').fill('Theo dõi thêm.');
@@ -115,7 +100,7 @@ describe('the doctor’s page', () => {
 describe('a link that does not work', () => {
   test('one that expires while the doctor writes gives the text back', async () => {
     const { share } = await inviteDoctor();
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
     await page.goto(share.reviewUrl);
     await page.getByRole('button', { name: 'Viết ý kiến' }).click();
     await page.getByLabel('Ý kiến của bác sĩ').fill('Tôi nghĩ là nên khám lại.');
@@ -132,7 +117,7 @@ describe('a link that does not work', () => {
 
   test('one that runs out on the screen takes the case off it', async () => {
     const { share } = await inviteDoctor();
-    const { page, context, leave } = await visitAt();
+    const { page, context, leave } = await site.visit();
     await context.clock.install({ time: startOfTest });
     await page.goto(share.reviewUrl);
     await page.getByText('đau bụng âm ỉ, sụt 4 kg').waitFor();
@@ -145,7 +130,7 @@ describe('a link that does not work', () => {
   test('revoked, unknown and incomplete links are each explained', async () => {
     const { held, share } = await inviteDoctor();
     await site.service.call('DELETE', `${held.url}/shares/${share.shareId}`, { token: held.token });
-    const { page, leave } = await visitAt({ expectsNetworkErrors: true });
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
     await page.goto('/review');
     await page.getByRole('heading', { name: 'Đường dẫn bị thiếu' }).waitFor();
     await page.goto(share.reviewUrl);

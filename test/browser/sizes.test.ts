@@ -1,29 +1,22 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createShare, type HeldCase, navigatorToken, startOfTest } from '../harness.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createShare, type HeldCase, navigatorToken } from '../harness.ts';
 import { fullCase } from './family.ts';
-import { type Site, startBrowser, startSite, visit } from './harness.ts';
+import { useSite } from './site.ts';
 
 /** Vietnamese words come with the code; English ones on top of them. */
 const scriptBytesMax = { vi: 30_000, en: 35_000 };
 const styleBytesMax = 15_000;
 
-let site: Site;
-let browser: Browser;
+const site = useSite();
 let held: HeldCase;
 let reviewUrl: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), startBrowser()]);
   held = await fullCase(site);
   ({ reviewUrl } = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa' }));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 type View = {
@@ -96,8 +89,7 @@ function watch(page: Page): () => Promise<Weight> {
 
 /** The first view: until the page can be used and the network is quiet, without what is fetched ahead when idle. */
 async function weigh({ path, shows, session }: View, language: 'vi' | 'en'): Promise<Weight> {
-  const { page, context, leave } = await visit(browser, site, { language, expectsNetworkErrors: true });
-  await context.clock.setSystemTime(startOfTest);
+  const { page, leave } = await site.visit({ language, expectsNetworkErrors: true });
   await page.addInitScript('globalThis.requestIdleCallback = () => 0');
   for (const [key, value] of Object.entries(session?.() ?? {})) {
     await page.addInitScript(`sessionStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(value))})`);
@@ -123,7 +115,7 @@ describe.each(views)('the first view of $name', (view) => {
 });
 
 it('fetches neither the engine nor a viewer before it is needed', async () => {
-  const { page, leave } = await visit(browser, site);
+  const { page, leave } = await site.visit();
   const weight = watch(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await leave();

@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aFile } from '../builders.ts';
 import { createCase, type HeldCase, uploadFile } from '../harness.ts';
 import { holdKey } from './family.ts';
 import { aDicom, aPdf, aPng, storedFile } from './files.ts';
-import { expectAccessible, type Site, startBrowser, startSite, visit } from './harness.ts';
+import { expectAccessible, type visit } from './harness.ts';
+import { useSite } from './site.ts';
 
-let site: Site;
-let browser: Browser;
+const site = useSite();
 let held: HeldCase;
 
 const files: Record<string, Buffer> = {
@@ -28,19 +28,12 @@ const files: Record<string, Buffer> = {
 };
 
 beforeAll(async () => {
-  site = await startSite();
-  browser = await startBrowser();
   held = await createCase(site.service);
   for (const [title, file] of Object.entries(files)) await uploadFile(site.service, held, file, { title });
 });
 
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
 async function visitDocuments(options: Parameters<typeof visit>[2] = {}) {
-  const visited = await visit(browser, site, options);
+  const visited = await site.visit(options);
   await holdKey(visited.page, held);
   await visited.page.goto('/case/documents');
   await visited.page.locator('.document').first().waitFor();
