@@ -56,7 +56,7 @@ const groups = [
   { name: 'case-frame', test: together('screens/case/(case-(header|panel)|use-case-file)', 'ui/tabs') },
   {
     name: 'advice',
-    test: together('use-specialty-name', 'ui/step-icon'),
+    test: together('use-specialty-name', 'ui/next-steps'),
   },
 ];
 

@@ -1,8 +1,11 @@
 import type { Intake } from '../../src/contract/intake.ts';
-import type { Need, Severity, Sex } from '../../src/contract/vocabulary.ts';
+import type { Need, Severity, Sex, Words } from '../../src/contract/vocabulary.ts';
 import { createStore } from './store.ts';
 
 export type Reply = 'yes' | 'no' | 'unsure';
+
+/** A question of the engine and what was said to it. The words are kept: what is unsure is shown again. */
+export type Asked = { reply: Reply; question: Words };
 
 /** What was answered so far; a question that nobody has answered is absent, "I do not know" is `unknown`. */
 export type Answers = {
@@ -14,7 +17,7 @@ export type Answers = {
   need?: Need;
   symptoms?: string;
   /** What was said to the questions that the engine asks after reading the text. */
-  asked?: Readonly<Record<string, Reply>>;
+  asked?: Readonly<Record<string, Asked>>;
   durationDays?: number | 'unknown';
   severity?: Severity | 'unknown';
   diagnosis?: string;
@@ -76,11 +79,21 @@ function replace(next: Answers): void {
   }
 }
 
+/** The questions of the engine that were answered so. */
+export function askedWith(reply: Reply, { asked = {} }: Answers): Record<string, Words> {
+  const such = Object.entries(asked).filter(([, each]) => each.reply === reply);
+  return Object.fromEntries(such.map(([code, { question }]) => [code, question]));
+}
+
+/** Not sure is never taken for no: these questions stay in sight. */
+export function unsureOf(given: Answers): Words[] {
+  return Object.values(askedWith('unsure', given));
+}
+
 /** The intake that the answers amount to. What is not known stays unsaid. */
 export function intakeOf(given: Answers): Intake {
-  const { need, dangerSigns = [], asked = {}, isSelf, age, sex, province, durationDays, severity } = given;
-  const saidYes = Object.keys(asked).filter((code) => asked[code] === 'yes');
-  const redFlags = [...new Set([...dangerSigns, ...saidYes])];
+  const { need, dangerSigns = [], isSelf, age, sex, province, durationDays, severity } = given;
+  const redFlags = [...new Set([...dangerSigns, ...Object.keys(askedWith('yes', given))])];
   return {
     need: need ?? (dangerSigns.length > 0 ? 'emergency' : 'treatment'),
     patient: {

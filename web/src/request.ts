@@ -116,11 +116,15 @@ async function refusalOf(response: Response): Promise<Failure> {
   return { kind: 'refused', status: response.status, text: refusalText(await response.text()) };
 }
 
-/** The sentence of our error body; a proxy in between may answer with anything, and then there is none. */
+/**
+ * The sentence of our error body, without the name of the field that it may begin with: that is for programs. A proxy
+ * in between may answer with anything, and then there is none.
+ */
 export function refusalText(body: string): string {
   try {
     const { error } = JSON.parse(body) as { error?: unknown };
-    return typeof error === 'string' ? error : '';
+    if (typeof error !== 'string') return '';
+    return error.replace(/^[a-z][\w.[\]]*: (.)/i, (_all, first: string) => first.toUpperCase());
   } catch {
     return '';
   }

@@ -15,19 +15,28 @@ export type Screen = {
   fetch: () => Promise<ComponentType>;
 };
 
-type Visit = { url: string; isPushed: boolean };
+type Visit = { url: string; isRouted: boolean };
 
 const here = () => location.pathname + location.search;
-const current = createStore<Visit>({ url: here(), isPushed: false });
+const current = createStore<Visit>({ url: here(), isRouted: false });
 
 /** The pages of the service itself; the description of the API under `/docs` is not one of them. */
 const pages = /^(?!\/(docs|openapi\.json|v1|health)(\/|$))/;
 
 /** Goes to a page of ours; `replace` leaves no way back to the one that is left. */
 export function route(url: string, replace = false): void {
-  if (replace) history.replaceState(null, '', url);
-  else history.pushState(null, '', url);
-  current.set({ url, isPushed: !replace });
+  if (replace) history.replaceState(history.state, '', url);
+  else history.pushState({ pagesBehind: pagesBehind() + 1 }, '', url);
+  current.set({ url, isRouted: true });
+}
+
+/** How many of our own pages lie behind this one. Kept with the page, so that a reload knows it too. */
+const pagesBehind = (): number => history.state?.pagesBehind ?? 0;
+
+/** Back to where one came from; whoever came from outside goes to the page that would have been before. */
+export function goBack(before: string): void {
+  if (pagesBehind() > 0) history.back();
+  else route(before, true);
 }
 
 function followLink(event: MouseEvent): void {
@@ -42,7 +51,7 @@ function followLink(event: MouseEvent): void {
 
 /** Also told of a jump within the page, which is none of our business. */
 function followHistory(): void {
-  if (here() !== current.get().url) current.set({ url: here(), isPushed: false });
+  if (here() !== current.get().url) current.set({ url: here(), isRouted: false });
 }
 
 const PlaceContext = createContext<Place>({ path: '/', query: {}, params: {} });
@@ -68,10 +77,14 @@ export function Router({ screens }: { screens: readonly Screen[] }) {
   }, []);
   useLayoutEffect(() => {
     const { screen, place } = find(screens, visit.url);
-    const show = (Component: ComponentType) => setShown({ screen, Component, place, visit });
+    const show = (Component: ComponentType) => {
+      setWaiting(false);
+      setShown({ screen, Component, place, visit });
+    };
     const known = fetched.get(screen);
     if (known) return show(known);
     let isCurrent = true;
+    setWaiting(true);
     void screen.fetch().then((Component) => {
       fetched.set(screen, Component);
       if (isCurrent) show(Component);
@@ -81,7 +94,7 @@ export function Router({ screens }: { screens: readonly Screen[] }) {
     };
   }, [visit, screens]);
   useLayoutEffect(() => {
-    if (shown?.visit.isPushed) scrollTo(0, 0);
+    if (shown?.visit.isRouted) scrollTo(0, 0);
   }, [shown?.visit]);
   if (!shown) return null;
   const { screen, Component, place } = shown;
@@ -93,6 +106,11 @@ export function Router({ screens }: { screens: readonly Screen[] }) {
 }
 
 const fetched = new Map<Screen, ComponentType>();
+
+/** Whoever has pressed something sees that it was heard, however slow the network is. */
+function setWaiting(isWaiting: boolean): void {
+  document.documentElement.toggleAttribute('data-waiting', isWaiting);
+}
 
 function find(screens: readonly Screen[], url: string): { screen: Screen; place: Place } {
   const { pathname, searchParams } = new URL(url, location.origin);

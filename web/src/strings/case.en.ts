@@ -11,11 +11,11 @@ export const en: CaseStrings = {
     log: 'Log',
   },
   header: {
-    leave: 'Close the case',
-    leaveQuestion: 'Close the case on this device?',
+    leave: 'Leave the case',
+    leaveQuestion: 'Leave the case on this device?',
     leaveText:
       'The key is removed from this device. The case is kept; you need the number and the key to open it again.',
-    leaveConfirm: 'Close the case',
+    leaveConfirm: 'Leave the case',
     remembered: 'This device remembers the case',
     years: (age) => `${age} years old`,
     born: (year) => `born ${year}`,

@@ -59,8 +59,9 @@ export const en: FindHelpStrings = {
     unread: 'The danger-sign reader could not load. You can still go on.',
   },
   ask: {
-    short: 'Asked',
-    hint: 'One more question, because of what you wrote.',
+    short: 'Asked about danger',
+    hint: (n, of) => `Extra question ${n} of ${of}, because of what you wrote.`,
+    counted: (reply, n) => `${reply}: ${n}`,
     yes: 'Yes',
     no: 'No',
     unsure: 'Not sure',

@@ -61,8 +61,9 @@ const vi = {
     unread: 'Chưa tải được phần đọc dấu hiệu. Bạn vẫn đi tiếp được.',
   },
   ask: {
-    short: 'Hỏi thêm',
-    hint: 'Hỏi thêm cho chắc, vì điều bạn vừa viết.',
+    short: 'Hỏi thêm về nguy hiểm',
+    hint: (n: number, of: number) => `Câu hỏi thêm ${n}/${of}, vì điều bạn vừa viết.`,
+    counted: (reply: string, n: number) => `${reply}: ${n}\u00a0câu`,
     yes: 'Có',
     no: 'Không',
     unsure: 'Không chắc',

@@ -19,7 +19,7 @@ const vi = {
   hospitals: 'Tra cứu bệnh viện',
   hospitalsHint: 'Địa chỉ, khoa, giờ khám, chỗ ở gần viện',
   openCase: 'Mở hồ sơ đã lưu',
-  openCaseHint: 'Bằng số hồ sơ và khóa của bạn',
+  openCaseHint: 'Bằng số hồ sơ và chìa khóa',
   notFoundTitle: 'Không có trang này',
   notFoundText: 'Đường dẫn có thể bị gõ nhầm hoặc trang đã được dời đi.',
   goHome: 'Về trang đầu',

@@ -46,7 +46,7 @@ export const en: HospitalsStrings = {
   rules: 'Hours and rules',
   lodging: 'Lodging nearby',
   food: 'Food',
-  noFact: 'Nothing verified yet. You can call the hospital to ask.',
+  noFact: 'Nothing verified yet.',
   asOf: (when) => `As of ${when}`,
   source: 'Source',
   sources: 'Sources',

@@ -52,7 +52,7 @@ const vi = {
   rules: 'Giờ khám, quy định',
   lodging: 'Chỗ ở gần bệnh viện',
   food: 'Ăn uống',
-  noFact: 'Chưa có thông tin đã kiểm tra. Bạn có thể gọi bệnh viện để hỏi.',
+  noFact: 'Chưa có thông tin đã kiểm tra.',
   asOf: (when: string) => `Theo thông tin ${when}`,
   source: 'Nguồn',
   sources: 'Nguồn thông tin',

@@ -13,17 +13,16 @@ export const en: NewCaseStrings = {
   fromCheck: 'Use what you have just answered',
   changeAnswers: 'Change the answers',
   peopleHeading: 'Patient and contact',
-  peopleHint:
-    'All of this is optional. An invited doctor sees only sex, birth year and province: no name, address or phone number.',
+  peopleHint: 'Optional. An invited doctor sees only sex, birth year and province.',
   patient: 'Patient',
   contact: 'Primary contact',
   consentHeading: 'Before we save',
-  consentIntro: 'What we keep, and who sees it:',
+  consentIntro: 'What is kept, who can see it',
   notice: [
-    'We keep what you enter and upload, to find where to go and so that you can open it again.',
-    'Only someone with the key can open the case. A doctor sees it only through a link that you send, and you can revoke it at any time.',
-    'Every time someone else opens the case, it is recorded under Log.',
-    'You can delete papers and contacts at any time. No advertising, no third party.',
+    'What you enter and upload is kept, to find where to go and so that you can open it again.',
+    'Only someone with the key can open it. A doctor sees it only if you invite them, and you can revoke that at any time.',
+    'Every time someone else opens it, it is recorded under Log.',
+    'Papers and contacts can be deleted at any time. No advertising, no third party.',
   ],
   consentKeep: 'I agree that Dẫn Lối keeps and uses this health information to show where to go.',
   consentNavigator:

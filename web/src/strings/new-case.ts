@@ -14,17 +14,16 @@ const vi = {
   fromCheck: 'Dùng những gì bạn vừa trả lời',
   changeAnswers: 'Sửa câu trả lời',
   peopleHeading: 'Người bệnh và người liên hệ',
-  peopleHint:
-    'Tất cả đều không bắt buộc. Bác sĩ được mời chỉ thấy giới tính, năm sinh và tỉnh, không thấy tên, địa chỉ, số điện thoại.',
+  peopleHint: 'Không bắt buộc. Bác sĩ được mời chỉ thấy giới tính, năm sinh và tỉnh.',
   patient: 'Người bệnh',
   contact: 'Người liên hệ chính',
   consentHeading: 'Trước khi lưu',
-  consentIntro: 'Chúng tôi giữ gì, ai thấy gì:',
+  consentIntro: 'Lưu gì, ai xem được',
   notice: [
-    'Chúng tôi lưu những gì bạn nhập và tải lên, để tìm nơi khám và để bạn mở lại được.',
-    'Chỉ người có chìa khóa mở được hồ sơ. Bác sĩ chỉ thấy khi bạn gửi đường dẫn mời, và bạn thu hồi được bất cứ lúc nào.',
-    'Mỗi lần người khác mở hồ sơ đều được ghi lại trong mục Nhật ký.',
-    'Bạn xóa được giấy tờ và người liên hệ bất cứ lúc nào. Không có quảng cáo, không có bên thứ ba.',
+    'Lưu những gì bạn nhập và tải lên, để tìm nơi khám và để bạn mở lại.',
+    'Chỉ ai có chìa khóa mới mở được. Bác sĩ chỉ xem khi bạn mời; bạn thu hồi được bất cứ lúc nào.',
+    'Mỗi lần người khác mở đều được ghi trong Nhật ký.',
+    'Giấy tờ và người liên hệ xóa được bất cứ lúc nào. Không quảng cáo, không bên thứ ba.',
   ],
   consentKeep: 'Tôi đồng ý để Dẫn Lối lưu và dùng thông tin sức khỏe này để chỉ nơi khám.',
   consentNavigator:

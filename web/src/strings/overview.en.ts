@@ -3,10 +3,12 @@ import type { OverviewStrings } from './overview.ts';
 export const en: OverviewStrings = {
   emergencyHeading: 'Emergency: call 115 now',
   because: 'Because of',
+  doctorSaid: (name) => `${name} wrote`,
   doNow: 'While you wait',
   nearest: 'Nearest emergency departments',
   where: 'Where to go',
   chosen: 'The place you chose',
+  directions: 'Directions',
   choose: 'Choose this place',
   unchoose: 'Undo the choice',
   why: 'Why this place',
@@ -24,7 +26,8 @@ export const en: OverviewStrings = {
   renavigating: 'Working it out…',
   renavigateHint: 'Uses the newest hospital directory.',
   calculatedAt: (when) => `Advice worked out at ${when}`,
-  raisedNote: 'The urgency of the case is above the advice, because a doctor said so or it was worse before.',
+  raisedNote:
+    'The case is now more urgent than the advice below: a doctor said so, or it was worse before. Go by the higher urgency.',
   disclaimer: 'This is guidance on where to go, not a doctor’s conclusion.',
   states: {
     heading: 'Stage',

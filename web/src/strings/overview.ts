@@ -4,16 +4,18 @@ import { defineTexts } from '../texts.ts';
 const vi = {
   emergencyHeading: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
   because: 'Vì',
+  doctorSaid: (name: string) => `${name} viết`,
   doNow: 'Trong lúc chờ',
   nearest: 'Khoa cấp cứu gần nhất',
   where: 'Nơi nên đến',
   chosen: 'Nơi bạn đã chọn',
+  directions: 'Chỉ đường',
   choose: 'Chọn nơi này',
   unchoose: 'Bỏ chọn',
   why: 'Vì sao nơi này',
   others: (count: number) => `${count} nơi khác`,
   km: (n: number, place: string) =>
-    n === 0 ? `ngay trung tâm ${place}` : `khoảng\u00a0${n}\u00a0km từ trung tâm ${place}`,
+    n === 0 ? `ngay trung tâm ${place}` : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km`,
   theProvince: 'tỉnh',
   steps: 'Việc cần làm',
   bring: 'Mang theo',
@@ -26,7 +28,7 @@ const vi = {
   renavigating: 'Đang tính lại…',
   renavigateHint: 'Dùng danh bạ bệnh viện mới nhất.',
   calculatedAt: (when: string) => `Gợi ý tính lúc ${when}`,
-  raisedNote: 'Mức độ của hồ sơ cao hơn gợi ý, vì đã có ý kiến bác sĩ hoặc lần trước nặng hơn.',
+  raisedNote: 'Hồ sơ nay gấp hơn gợi ý dưới đây, vì ý kiến bác sĩ hoặc lần trước nặng hơn. Hãy theo mức gấp hơn.',
   disclaimer: 'Đây là gợi ý nơi khám, không phải kết luận của bác sĩ.',
   states: {
     heading: 'Chặng hiện tại',

@@ -8,9 +8,11 @@ export const en: PeopleStrings = {
   birthYear: 'Year of birth',
   address: 'Address',
   contactHint: 'Whom the hospital or a navigator should call first.',
-  relationship: 'Relationship to the patient',
+  relationship: 'Relationship',
   relationshipHint: 'For example: daughter, wife, brother',
   phone: 'Phone number',
+  zalo: 'Zalo',
+  email: 'E-mail',
   invalidYear: 'The year of birth is from 1900 to now.',
   sexMissing: 'Not chosen',
 };

@@ -9,9 +9,11 @@ const vi = {
   birthYear: 'Năm sinh',
   address: 'Địa chỉ',
   contactHint: 'Người mà bệnh viện hoặc điều phối viên nên gọi trước.',
-  relationship: 'Quan hệ với người bệnh',
+  relationship: 'Quan hệ',
   relationshipHint: 'Ví dụ: con gái, vợ, em trai',
   phone: 'Số điện thoại',
+  zalo: 'Zalo',
+  email: 'Thư điện tử',
   invalidYear: 'Năm sinh từ 1900 đến nay.',
   sexMissing: 'Chưa chọn',
 };

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useStrings } from '../language.ts';
 import { useOnline } from '../offline/online.ts';
+import { goBack } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Icon } from './icon.tsx';
@@ -12,8 +13,8 @@ type PageProps = {
   title: string;
   /** One short sentence under the heading. */
   lead?: ComponentChildren;
-  /** Where the link above the heading goes: an address, or what it does. */
-  back?: string | (() => void);
+  /** Where the way back above the heading leads for those who did not come from a page of ours. */
+  back?: string;
   /** Part of the header, always in sight: progress, a warning. */
   inHeader?: ComponentChildren;
   /** Between the header and the heading, over the whole width: tabs. */
@@ -46,6 +47,7 @@ export function Page(props: PageProps) {
   // A reader who cannot see that the page has changed hears its new heading.
   useLayoutEffect(() => {
     if (!isFirstPage) main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    else document.getElementById('opening')?.remove();
     isFirstPage = false;
   }, []);
 
@@ -68,7 +70,12 @@ export function Page(props: PageProps) {
       />
       {above}
       <main id="main" ref={main} class={wide ? 'page-body page-wide' : 'page-body'} tabIndex={-1}>
-        {back !== undefined && <Back to={back} label={t.back} />}
+        {back !== undefined && (
+          <button class="back" type="button" onClick={() => goBack(back)}>
+            <Icon name="back" />
+            {t.back}
+          </button>
+        )}
         {head !== undefined ? (
           head
         ) : (
@@ -86,23 +93,5 @@ export function Page(props: PageProps) {
       )}
       {footer && <Footer />}
     </div>
-  );
-}
-
-function Back({ to, label }: { to: string | (() => void); label: string }) {
-  const content = (
-    <>
-      <Icon name="back" />
-      {label}
-    </>
-  );
-  return typeof to === 'string' ? (
-    <a class="back" href={to}>
-      {content}
-    </a>
-  ) : (
-    <button class="back" type="button" onClick={to}>
-      {content}
-    </button>
   );
 }

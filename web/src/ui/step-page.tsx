@@ -8,13 +8,13 @@ type StepPageProps = {
   place: { n: number; of: number; label: string };
   /** Kept in sight under the header. */
   alert?: ComponentChildren;
-  onBack: () => void;
+  back: string;
   actions?: ComponentChildren;
   children?: ComponentChildren;
 };
 
 /** One page of several that are filled in one after another. */
-export function StepPage({ title, lead, place, alert, onBack, actions, children }: StepPageProps) {
+export function StepPage({ title, lead, place, alert, back, actions, children }: StepPageProps) {
   const inHeader = (
     <>
       <progress class="progress" value={place.n} max={place.of} aria-label={place.label} />
@@ -22,7 +22,7 @@ export function StepPage({ title, lead, place, alert, onBack, actions, children 
     </>
   );
   return (
-    <Page title={title} lead={lead} back={onBack} inHeader={inHeader} actions={actions} footer={false}>
+    <Page title={title} lead={lead} back={back} inHeader={inHeader} actions={actions} footer={false}>
       {children}
     </Page>
   );

@@ -24,6 +24,7 @@ export function fileNameOf({ fileName, kind, id, mediaType }: ViewedDocument): s
 }
 
 export function sizeText(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / 1024))} kB`;
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  if (bytes < 1024 * 1024) return `${Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / 1024))}\u00a0kB`;
+  const megabytes = (bytes / 1024 / 1024).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
+  return `${megabytes}\u00a0MB`;
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { answers } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
-import { route, usePlace } from '../../router.tsx';
+import { goBack, route, usePlace } from '../../router.tsx';
 import { useStore } from '../../store.ts';
 import { findHelpTexts } from '../../strings/find-help.ts';
 import { StepPage } from '../../ui/step-page.tsx';
-import { type Step, stepAfter, stepBefore, steps, urlOf } from './steps.ts';
+import { type Step, stepAfter, stepBefore, steps, urlOf, urlOfChange } from './steps.ts';
 
 export function useFindHelpTexts() {
   return useTexts(findHelpTexts);
@@ -13,6 +13,8 @@ export function useFindHelpTexts() {
 
 type QuestionPageProps = {
   step: Step;
+  /** How much of the step one has come through, where it has several pages. */
+  done?: number;
   title: string;
   hint?: ComponentChildren;
   /** Kept in sight under the header. */
@@ -22,17 +24,17 @@ type QuestionPageProps = {
 };
 
 /** One question: how far one is, the way back, the question as heading, and what can be answered. */
-export function QuestionPage({ step, title, hint, alert, actions, children }: QuestionPageProps) {
+export function QuestionPage({ step, done = 1, title, hint, alert, actions, children }: QuestionPageProps) {
   const t = useFindHelpTexts();
-  const onBack = useBack(step);
+  const before = stepBefore(step, useStore(answers));
   const n = steps.indexOf(step) + 1;
   return (
     <StepPage
       title={title}
       lead={hint}
-      place={{ n, of: steps.length, label: t.progress(n, steps.length) }}
+      place={{ n: n - 1 + done, of: steps.length, label: t.progress(n, steps.length) }}
       alert={alert}
-      onBack={onBack}
+      back={before === undefined ? '/' : urlOf(before)}
       actions={actions}
     >
       {children}
@@ -40,29 +42,18 @@ export function QuestionPage({ step, title, hint, alert, actions, children }: Qu
   );
 }
 
-/** How many of our own pages lie behind this one in the browser's history. */
-let pagesBehind = 0;
-
 /** Goes on from a step; where the answer was only being changed, back to the overview. */
 export function useNext(step: Step): () => void {
-  const { query } = usePlace();
-  return () => go(urlOf(query.change === '1' ? 'review' : stepAfter(step, answers.get())));
+  const isChanging = useIsChanging();
+  return () => (isChanging ? goBack(urlOf('review')) : route(urlOf(stepAfter(step, answers.get()))));
 }
 
-export function go(url: string): void {
-  pagesBehind += 1;
-  route(url);
+/** Goes to one of the questions that the text leads to. Whoever changes an answer finds none of them on the way back. */
+export function useAskPart(): (part: number) => void {
+  const isChanging = useIsChanging();
+  return (part) => route(isChanging ? urlOfChange('ask', part) : urlOf('ask', part), isChanging);
 }
 
-function useBack(step: Step): () => void {
-  const given = useStore(answers);
-  return () => {
-    if (pagesBehind > 0) {
-      pagesBehind -= 1;
-      history.back();
-      return;
-    }
-    const before = stepBefore(step, given);
-    route(before === undefined ? '/' : urlOf(before), true);
-  };
+function useIsChanging(): boolean {
+  return usePlace().query.change === '1';
 }

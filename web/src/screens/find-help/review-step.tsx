@@ -1,11 +1,12 @@
-import { type Answers, answers, forgetAnswers } from '../../intake.ts';
+import { type Answers, answers, askedWith, forgetAnswers } from '../../intake.ts';
+import { route } from '../../router.tsx';
 import { useStore } from '../../store.ts';
 import type { FindHelpStrings } from '../../strings/find-help.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { go, QuestionPage, useFindHelpTexts } from './question-page.tsx';
-import { type Step, urlOf } from './steps.ts';
+import { QuestionPage, useFindHelpTexts } from './question-page.tsx';
+import { type Step, urlOfChange } from './steps.ts';
 
 export function ReviewStep() {
   const t = useFindHelpTexts();
@@ -13,7 +14,7 @@ export function ReviewStep() {
   const forget = () => {
     forgetAnswers();
     showToast(t.review.forgotten);
-    go('/');
+    route('/');
   };
   return (
     <QuestionPage
@@ -21,7 +22,7 @@ export function ReviewStep() {
       title={t.review.title}
       hint={t.review.hint}
       actions={
-        <Button wide onClick={() => go('/result')}>
+        <Button wide onClick={() => route('/result')}>
           {t.review.show}
         </Button>
       }
@@ -30,7 +31,7 @@ export function ReviewStep() {
         <ul class="answers">
           {linesOf(given, t).map(({ step, question, said }) => (
             <li key={step}>
-              <a class="answer" href={`${urlOf(step)}?change=1`}>
+              <a class="answer" href={urlOfChange(step)}>
                 <span class="answer-words">
                   <span class="answer-question">{question}</span>
                   <span class="answer-said">{said}</span>
@@ -56,13 +57,12 @@ type Line = { step: Step; question: string; said: string };
 
 function linesOf(given: Answers, t: FindHelpStrings): Line[] {
   const { dangerSigns = [], symptoms = '', asked = {}, diagnosis = '', durationDays, severity } = given;
-  const yes = Object.values(asked).filter((reply) => reply === 'yes').length;
   const hasComplaint = symptoms !== '';
   const lines: (Line | false)[] = [
     {
       step: 'danger',
       question: t.review.danger,
-      said: dangerSigns.length + yes === 0 ? t.review.none : t.review.signs(dangerSigns.length + yes),
+      said: dangerSigns.length === 0 ? t.review.none : t.review.signs(dangerSigns.length),
     },
     {
       step: 'who',
@@ -73,6 +73,7 @@ function linesOf(given: Answers, t: FindHelpStrings): Line[] {
     { step: 'sex', question: t.sex.short, said: sexText(given.sex, t) },
     { step: 'need', question: t.need.short, said: given.need ? t.need.options[given.need] : t.review.empty },
     { step: 'symptoms', question: t.symptoms.short, said: symptoms || t.review.empty },
+    Object.keys(asked).length > 0 && { step: 'ask', question: t.ask.short, said: repliesText(given, t) },
     hasComplaint && { step: 'duration', question: t.duration.short, said: durationText(durationDays, t) },
     hasComplaint && {
       step: 'severity',
@@ -88,6 +89,18 @@ function linesOf(given: Answers, t: FindHelpStrings): Line[] {
     { step: 'city', question: t.city.short, said: given.preferredCity || t.city.near },
   ];
   return lines.filter((line) => line !== false);
+}
+
+/** What is not a plain no comes first. */
+function repliesText(given: Answers, t: FindHelpStrings): string {
+  const counted = (['yes', 'unsure', 'no'] as const).map((reply) => ({
+    reply,
+    n: Object.keys(askedWith(reply, given)).length,
+  }));
+  return counted
+    .filter(({ n }) => n > 0)
+    .map(({ reply, n }) => t.ask.counted(t.ask[reply], n))
+    .join(' · ');
 }
 
 function ageText(age: Answers['age'], t: FindHelpStrings): string {

@@ -22,8 +22,14 @@ export function stepOf(text: string | undefined): Step {
   return steps.find((step) => step === text) ?? 'danger';
 }
 
-export function urlOf(step: Step): string {
-  return `/find-help/${step}`;
+/** `part` is the page of a step that has several. */
+export function urlOf(step: Step, part?: number): string {
+  return part === undefined ? `/find-help/${step}` : `/find-help/${step}/${part}`;
+}
+
+/** A question that is answered again, and leads back to the overview. */
+export function urlOfChange(step: Step, part?: number): string {
+  return `${urlOf(step, part)}?change=1`;
 }
 
 export function stepAfter(step: Step, answers: Answers): Step {

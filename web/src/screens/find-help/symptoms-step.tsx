@@ -1,23 +1,23 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
-import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
 import { findDanger } from '../../engine-worker/engine.ts';
 import type { Danger } from '../../engine-worker/messages.ts';
 import { answer, answers, intakeOf } from '../../intake.ts';
 import { useStrings } from '../../language.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { route } from '../../router.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { go, QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
-import { urlOf } from './steps.ts';
+import { QuestionPage, useAskPart, useFindHelpTexts, useNext } from './question-page.tsx';
 import { useDanger } from './use-danger.ts';
 import { useTyped } from './use-typed.ts';
 
 export function SymptomsStep() {
   const t = useFindHelpTexts();
   const shared = useStrings();
-  const next = useNext('symptoms');
+  const ask = useAskPart();
+  const next = useNext('ask');
   const [text, setText] = useTyped('symptoms', answers.get().symptoms ?? '');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -34,9 +34,9 @@ export function SymptomsStep() {
     answer({ symptoms: text.trim(), asked: {} });
     const found = await findDanger(intakeOf(answers.get())).catch(() => undefined);
     setBusy(false);
-    if (found?.urgency === 'emergency') go('/result');
-    else if (found && found.ask.length > 0) go(`${urlOf('ask')}/1`);
-    else go(urlOf('duration'));
+    if (found?.urgency === 'emergency') route('/result');
+    else if (found && found.ask.length > 0) ask(1);
+    else next();
   };
   const skip = () => {
     answer({ symptoms: '', asked: {} });
@@ -50,7 +50,7 @@ export function SymptomsStep() {
       alert={
         isEmergency && (
           <Strip icon="alert" danger>
-            {t.symptoms.emergencyTitle}: {t.symptoms.emergencyText}
+            {t.symptoms.emergencyText}
           </Strip>
         )
       }
@@ -98,7 +98,6 @@ export function SymptomsStep() {
 /** What was recognised, in the person's own words, as soon as it stands there. */
 function Found({ danger }: { danger: Danger }) {
   const t = useFindHelpTexts();
-  const shared = useStrings();
   const isEmergency = danger.urgency === 'emergency';
   const words = longestWords(danger);
   return (
@@ -106,12 +105,7 @@ function Found({ danger }: { danger: Danger }) {
       <div class="stack-tight">
         <p class="strong">{isEmergency ? t.symptoms.emergencyTitle : t.symptoms.urgentTitle}</p>
         {words !== '' && <p>{t.symptoms.found(words)}</p>}
-        <p>{isEmergency ? t.symptoms.emergencyText : t.symptoms.urgentText}</p>
-        {isEmergency && (
-          <LinkButton look="danger" icon="phone" href={`tel:${emergencyNumber}`}>
-            {shared.call115}
-          </LinkButton>
-        )}
+        {!isEmergency && <p>{t.symptoms.urgentText}</p>}
       </div>
     </Notice>
   );

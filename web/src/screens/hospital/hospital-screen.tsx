@@ -144,7 +144,7 @@ function Tags({ hospital }: { hospital: Hospital }) {
   );
 }
 
-const shownDepartmentsMax = 12;
+const shownDepartmentsMax = 8;
 
 function Departments({ hospital: { departments, departmentsBasis } }: { hospital: Hospital }) {
   const t = useTexts(hospitalsTexts);
@@ -152,7 +152,7 @@ function Departments({ hospital: { departments, departmentsBasis } }: { hospital
   const shown = isWhole ? departments : departments.slice(0, shownDepartmentsMax);
   return (
     <section class="stack">
-      <h2>{t.departments}</h2>
+      <h2 class="section-title">{t.departments}</h2>
       {departments.length === 0 ? (
         <p class="muted">{t.noFact}</p>
       ) : (
@@ -184,7 +184,7 @@ function Departments({ hospital: { departments, departmentsBasis } }: { hospital
 function Names({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <section class="stack-tight">
-      <h2>{title}</h2>
+      <h2 class="section-title">{title}</h2>
       <ul class="bullets">
         {names.map((name) => (
           <li key={name}>{name}</li>
@@ -230,7 +230,7 @@ function Fact({ fact: { text, asOf, source } }: { fact: StatedFact }) {
       <p>{text}</p>
       {(asOf !== undefined || source !== undefined) && (
         <p class="small muted">
-          {asOf !== undefined && t.asOf(asOf)}
+          {asOf !== undefined && t.asOf(asOf.split('-').reverse().join('/'))}
           {asOf !== undefined && source !== undefined && ' · '}
           {source !== undefined && <Source source={source} />}
         </p>
@@ -255,7 +255,7 @@ function Sources({ hospital: { sources, verifiedAt } }: { hospital: Hospital }) 
     <div class="hospital-sources small muted">
       <p>{t.verified(verifiedAt.split('-').reverse().join('/'))}</p>
       {sources.length > 0 && (
-        <details>
+        <details class="more">
           <summary>{t.sources}</summary>
           <ul class="bullets">
             {sources.map((source) => (

@@ -31,7 +31,7 @@ export function HospitalsScreen() {
   useEffect(() => {
     // The address follows the search, so that going back to it finds the same list.
     const text = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== '')).toString();
-    history.replaceState(null, '', text === '' ? '/hospitals' : `/hospitals?${text}`);
+    history.replaceState(history.state, '', text === '' ? '/hospitals' : `/hospitals?${text}`);
   }, [search]);
   return (
     <Page title={t.title} wide>

@@ -77,7 +77,9 @@ function Refusal({ isRefused, failure }: { isRefused: boolean; failure: Failure 
     <div ref={words} class="stack">
       {isRefused && (
         <div role="alert">
-          <Notice tone="soon">{t.consentMissing}</Notice>
+          <Notice tone="soon" icon="info">
+            {t.consentMissing}
+          </Notice>
         </div>
       )}
       {failure && (

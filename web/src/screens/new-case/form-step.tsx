@@ -7,7 +7,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import { StepPage } from '../../ui/step-page.tsx';
 
 /** What every page of the form is told: where it stands, and where it leads. */
-export type StepWay = { place: { n: number; of: number }; onBack: () => void; onNext: () => void };
+export type StepWay = { place: { n: number; of: number }; back: string; onNext: () => void };
 
 type FormStepProps = StepWay & {
   title: string;
@@ -20,7 +20,7 @@ type FormStepProps = StepWay & {
   children: (isTried: boolean) => ComponentChildren;
 };
 
-export function FormStep({ title, lead, place, onBack, onNext, isComplete, button, children }: FormStepProps) {
+export function FormStep({ title, lead, place, back, onNext, isComplete, button, children }: FormStepProps) {
   const t = useTexts(newCaseTexts);
   const shared = useStrings();
   const [isTried, setTried] = useState(false);
@@ -33,7 +33,7 @@ export function FormStep({ title, lead, place, onBack, onNext, isComplete, butto
       title={title}
       lead={lead}
       place={{ ...place, label: t.step(place.n, place.of) }}
-      onBack={onBack}
+      back={back}
       actions={
         <Button wide busy={button?.isBusy ?? false} onClick={goOn} {...(button && { icon: button.icon })}>
           {button?.label ?? shared.continue}

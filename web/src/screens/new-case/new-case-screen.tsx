@@ -64,7 +64,7 @@ export function NewCaseScreen() {
       />
     );
   }
-  const way = { place: { n: steps.indexOf(step) + 1, of: steps.length }, onBack: () => history.back() };
+  const way = { place: { n: steps.indexOf(step) + 1, of: steps.length }, back: '/case' };
   switch (step) {
     case 'story':
       return <StoryStep {...way} draft={draft} onChange={change} onNext={() => goTo('people')} />;

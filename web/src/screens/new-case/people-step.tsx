@@ -1,11 +1,10 @@
 import type { Intake } from '../../../../src/contract/intake.ts';
-import { limits } from '../../../../src/contract/limits.ts';
 import { useTexts } from '../../language.ts';
 import { labelTexts } from '../../strings/labels.ts';
 import { newCaseTexts } from '../../strings/new-case.ts';
 import { peopleTexts } from '../../strings/people.ts';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { PersonField } from '../case/person-field.tsx';
 import { type Draft, faultsOf } from './draft.ts';
 import { FormStep, type StepWay } from './form-step.tsx';
 
@@ -32,23 +31,12 @@ export function PeopleStep({ answered, draft, onChange, ...way }: PeopleStepProp
           {answered && <Answered intake={answered} />}
           <section class="stack">
             <h2 class="section-title">{t.patient}</h2>
-            <TextField
-              label={people.fullName}
-              optional
-              value={draft.fullName}
-              onChange={(fullName) => onChange({ fullName })}
-              maxLength={limits.fullNameLengthMax}
-              autoComplete="off"
-            />
-            <TextField
-              label={people.birthYear}
-              optional
-              short
-              inputMode="numeric"
+            <PersonField fact="fullName" value={draft.fullName} onChange={(fullName) => onChange({ fullName })} />
+            <PersonField
+              fact="birthYear"
               error={isTried && faults.birthYear ? people.invalidYear : undefined}
               value={draft.birthYear}
               onChange={(birthYear) => onChange({ birthYear })}
-              maxLength={4}
             />
           </section>
           <section class="stack">
@@ -56,32 +44,21 @@ export function PeopleStep({ answered, draft, onChange, ...way }: PeopleStepProp
               <h2 class="section-title">{t.contact}</h2>
               <p class="muted small">{people.contactHint}</p>
             </div>
-            <TextField
-              label={people.fullName}
-              optional
+            <PersonField
+              fact="fullName"
               error={isTried && faults.contactName ? t.contactNameMissing : undefined}
               value={draft.contactName}
               onChange={(contactName) => onChange({ contactName })}
-              maxLength={limits.fullNameLengthMax}
-              autoComplete="off"
             />
-            <TextField
-              label={people.relationship}
-              hint={people.relationshipHint}
-              optional
+            <PersonField
+              fact="relationship"
               value={draft.contactRelationship}
               onChange={(contactRelationship) => onChange({ contactRelationship })}
-              maxLength={limits.relationshipLengthMax}
             />
-            <TextField
-              label={people.phone}
-              optional
-              type="tel"
-              inputMode="tel"
+            <PersonField
+              fact="phone"
               value={draft.contactPhone}
               onChange={(contactPhone) => onChange({ contactPhone })}
-              maxLength={limits.phoneLengthMax}
-              autoComplete="off"
             />
           </section>
         </>
@@ -97,7 +74,7 @@ function Answered({ intake }: { intake: Intake }) {
     <Card title={t.fromCheck} icon="check" tone="guide">
       <p>{[labels.need[intake.need], intake.symptoms].filter(Boolean).join(': ')}</p>
       <p>
-        <a href="/find-help">{t.changeAnswers}</a>
+        <a href="/find-help/review">{t.changeAnswers}</a>
       </p>
     </Card>
   );

@@ -6,6 +6,7 @@ import { newCaseTexts } from '../../strings/new-case.ts';
 import { peopleTexts } from '../../strings/people.ts';
 import { RadioChoices } from '../../ui/choice.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { PersonField } from '../case/person-field.tsx';
 import { SexField } from '../case/sex-field.tsx';
 import { type Draft, faultsOf } from './draft.ts';
 import { FormStep, type StepWay } from './form-step.tsx';
@@ -57,13 +58,11 @@ export function StoryStep({ draft, onChange, ...way }: StoryStepProps) {
             />
             <SexField value={draft.sex} onChange={(sex) => onChange({ sex })} />
           </div>
-          <TextField
-            label={people.province}
+          <PersonField
+            fact="province"
             optional
             value={draft.province}
             onChange={(province) => onChange({ province })}
-            maxLength={limits.provinceLengthMax}
-            autoComplete="address-level1"
           />
         </>
       )}

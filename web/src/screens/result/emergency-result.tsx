@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
+import { adviceWhileWaiting } from '../../advice-while-waiting.ts';
 import { answers } from '../../intake.ts';
 import { useStrings, useTexts } from '../../language.ts';
 import { lazyPart } from '../../lazy-part.tsx';
@@ -32,9 +33,9 @@ export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
       <div class="stack-loose">
         {recommendation ? (
           <>
-            <WhileWaiting doNow={recommendation.safety.doNow} />
+            <WhileWaiting safety={recommendation.safety} />
             <Nearest recommendation={recommendation} />
-            <ResultActions recommendation={recommendation} isEmergency />
+            <ResultActions recommendation={recommendation} />
           </>
         ) : isFailed ? (
           <Notice tone="danger">{t.emergencyFailed}</Notice>
@@ -115,19 +116,25 @@ function useBecause(recommendation: Recommendation | undefined): string[] {
   const danger = useTexts(dangerTexts);
   const { dangerSigns: ticked = [] } = useStore(answers);
   const signs = dangerSigns.filter(({ code }) => ticked.includes(code)).map(({ code }) => danger.signs[code]);
-  const read = (recommendation?.safety.matched ?? [])
-    .filter(({ level, words }) => level === 'emergency' && words.length > 0)
-    .map(({ words }) => t.becauseWritten(words.toSorted((a, b) => b.length - a.length)[0] ?? ''));
+  const read = withoutParts(
+    (recommendation?.safety.matched ?? [])
+      .filter(({ level, words }) => level === 'emergency' && words.length > 0)
+      .map(({ words }) => words.toSorted((a, b) => b.length - a.length)[0] ?? ''),
+  ).map(t.becauseWritten);
   const asked = (recommendation?.safety.matched ?? [])
     .filter(({ code, level, words }) => level === 'emergency' && words.length === 0 && !ticked.includes(code))
     .map(({ label }) => label);
   return [...new Set([...signs, ...read, ...asked])].slice(0, shownReasonsMax);
 }
 
-function WhileWaiting({ doNow }: { doNow: readonly string[] }) {
+/** Two signs are often read in the same words; the longer ones say it all. */
+function withoutParts(texts: readonly string[]): string[] {
+  return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
+}
+
+function WhileWaiting({ safety }: { safety: Recommendation['safety'] }) {
   const t = useTexts(resultTexts);
-  // The first advice is always to call, and that stands above in large letters.
-  const advice = doNow.filter((text) => !/^(Gọi|Call) 115/.test(text));
+  const advice = adviceWhileWaiting(safety);
   if (advice.length === 0) return null;
   return (
     <section>

@@ -1,6 +1,7 @@
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { answers } from '../../intake.ts';
-import { useTexts } from '../../language.ts';
+import type { Words } from '../../../../src/contract/vocabulary.ts';
+import { answers, unsureOf } from '../../intake.ts';
+import { useTexts, useWord } from '../../language.ts';
 import { mapLink } from '../../map-link.ts';
 import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
@@ -9,20 +10,26 @@ import { dateTimeText } from '../../time-words.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { stepIcon } from '../../ui/step-icon.ts';
 import { useSpecialtyName } from '../../use-specialty-name.ts';
+import { urlOfChange } from '../find-help/steps.ts';
 import { ResultActions } from './result-actions.tsx';
-import { UnsureNotice } from './unsure-notice.tsx';
 
 type Place = Recommendation['primary'];
 
 export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome: Outcome }) {
   const t = useTexts(resultTexts);
   const { safety, primary, alternatives, nextSteps, bring, humanNavigator } = recommendation;
+  const unsure = unsureOf(useStore(answers));
+  const isUnsure = unsure.length > 0;
   return (
-    <Page title={t.title[safety.urgency]} back="/find-help/review" head={<Verdict recommendation={recommendation} />}>
+    <Page
+      title={isUnsure ? t.unsure.title : t.title[safety.urgency]}
+      back="/find-help/review"
+      head={isUnsure ? <UnsureVerdict questions={unsure} /> : <Verdict recommendation={recommendation} />}
+    >
       <div class="result-parts">
         {madeBy === 'device' && (
           <Notice tone="soon" icon="wifiOff">
@@ -30,18 +37,9 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
           </Notice>
         )}
         <PrimaryPlace place={primary} />
-        <UnsureNotice answers={answers.get()} />
         <section>
           <h2 class="section-title result-title">{t.steps}</h2>
-          <ol class="steps">
-            {nextSteps.map(({ n, icon, title }) => (
-              <li class="step" key={n}>
-                <span class="step-number">{n}</span>
-                <p>{title}</p>
-                <Icon name={stepIcon(icon)} />
-              </li>
-            ))}
-          </ol>
+          <NextSteps steps={nextSteps} />
         </section>
         <div>
           {alternatives.length > 0 && <Alternatives places={alternatives} />}
@@ -100,6 +98,32 @@ function Verdict({ recommendation: { safety, specialties } }: { recommendation: 
   );
 }
 
+/** Unknown never means safe: whoever was unsure of a danger sign is told to look again, not that it can wait. */
+function UnsureVerdict({ questions }: { questions: readonly Words[] }) {
+  const t = useTexts(resultTexts);
+  const word = useWord();
+  return (
+    <div class="outcome outcome-urgent">
+      <h1 class="outcome-title" tabIndex={-1}>
+        <span class="dot" />
+        {t.unsure.title}
+      </h1>
+      <p>{t.unsure.check}</p>
+      <ul class="bullets">
+        {questions.map((question) => (
+          <li key={question.vi}>{word(question)}</li>
+        ))}
+      </ul>
+      <div class="no-print">
+        <LinkButton look="plain" small icon="edit" href={urlOfChange('ask')}>
+          {t.unsure.again}
+        </LinkButton>
+      </div>
+      <p>{t.unsure.still}</p>
+    </div>
+  );
+}
+
 function Distance({ km }: { km: number | null }) {
   const t = useTexts(resultTexts);
   const { province = '' } = useStore(answers);
@@ -126,7 +150,7 @@ function PrimaryPlace({ place }: { place: Place }) {
         ))}
       </ul>
       <div class="place-actions no-print">
-        <LinkButton icon="route" small newTab href={mapLink(hospital.name, '')}>
+        <LinkButton icon="route" small newTab href={mapLink(hospital.name)}>
           {t.directions}
         </LinkButton>
         <LinkButton look="plain" small href={`/hospitals/${hospital.id}`}>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { forgetAnswers } from '../../intake.ts';
+import { answers, forgetAnswers, unsureOf } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
 import { lazyDialog } from '../../lazy-dialog.tsx';
 import { resultTexts } from '../../strings/result.ts';
@@ -8,10 +8,12 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-type ResultActionsProps = { recommendation: Recommendation; isEmergency?: boolean };
+type ResultActionsProps = { recommendation: Recommendation };
 
 /** Keeping, printing, handing on, asking again. */
-export function ResultActions({ recommendation, isEmergency = false }: ResultActionsProps) {
+export function ResultActions({ recommendation }: ResultActionsProps) {
+  const { emergency: isEmergency } = recommendation.safety;
+  const isUnsure = !isEmergency && unsureOf(answers.get()).length > 0;
   const t = useTexts(resultTexts);
   const [isSharing, setSharing] = useState(false);
   return (
@@ -38,7 +40,7 @@ export function ResultActions({ recommendation, isEmergency = false }: ResultAct
           {t.again}
         </Button>
       </div>
-      {isSharing && <ShareDialog recommendation={recommendation} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareDialog result={{ recommendation, isUnsure }} onClose={() => setSharing(false)} />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import type { ResultStrings } from '../../strings/result.ts';
-import { resultLines } from './result-text.ts';
+import { type HandedOn, resultLines } from './result-text.ts';
 
 const width = 1080;
 const margin = 72;
@@ -15,12 +14,15 @@ const colours = {
 type Line = { text: string; size: number; bold: boolean; gapBefore: number };
 
 /** The result as a picture, for chats in which a picture is read and a long text is not. */
-export function drawResult(recommendation: Recommendation, t: ResultStrings): Promise<Blob> {
+export function drawResult(result: HandedOn, t: ResultStrings): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return Promise.reject(new Error('no canvas'));
-  const [verdict, ...rest] = resultLines(recommendation, t);
-  const head = wrap(context, { text: verdict?.heading ?? '', size: 56, bold: true, gapBefore: 0 });
+  const [verdict, ...rest] = resultLines(result, t);
+  const head = [
+    ...wrap(context, { text: verdict?.heading ?? '', size: 56, bold: true, gapBefore: 0 }),
+    ...(verdict?.lines ?? []).flatMap((text) => wrap(context, { text, size: 36, bold: false, gapBefore: 16 })),
+  ];
   const body = rest.flatMap(({ heading, lines }) => [
     ...(heading ? wrap(context, { text: heading, size: 42, bold: true, gapBefore: 44 }) : []),
     ...lines.flatMap((text) => wrap(context, { text, size: 36, bold: false, gapBefore: heading ? 10 : 44 })),
@@ -29,7 +31,7 @@ export function drawResult(recommendation: Recommendation, t: ResultStrings): Pr
   canvas.width = width;
   canvas.height = headHeight + heightOf(body) + margin * 2;
 
-  const { ground, ink } = colours[recommendation.safety.urgency];
+  const { ground, ink } = colours[result.isUnsure ? 'urgent' : result.recommendation.safety.urgency];
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, canvas.height);
   context.fillStyle = ground;

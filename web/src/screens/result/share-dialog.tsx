@@ -1,4 +1,3 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import { useTexts } from '../../language.ts';
 import { resultTexts } from '../../strings/result.ts';
 import { ChoiceButton } from '../../ui/choice.tsx';
@@ -6,14 +5,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { drawResult } from './result-image.ts';
-import { resultText } from './result-text.ts';
+import { type HandedOn, resultText } from './result-text.ts';
 
-type ShareDialogProps = { recommendation: Recommendation; onClose: () => void };
+type ShareDialogProps = { result: HandedOn; onClose: () => void };
 
-export function ShareDialog({ recommendation, onClose }: ShareDialogProps) {
+export function ShareDialog({ result, onClose }: ShareDialogProps) {
   const t = useTexts(resultTexts);
   const sendText = async () => {
-    const text = resultText(recommendation, t);
+    const text = resultText(result, t);
     const isSent = await offer({ text });
     if (!isSent) {
       await navigator.clipboard.writeText(text);
@@ -22,7 +21,7 @@ export function ShareDialog({ recommendation, onClose }: ShareDialogProps) {
     onClose();
   };
   const sendImage = async () => {
-    const file = new File([await drawResult(recommendation, t)], 'dan-loi.png', { type: 'image/png' });
+    const file = new File([await drawResult(result, t)], 'dan-loi.png', { type: 'image/png' });
     const isSent = await offer({ files: [file] });
     if (!isSent) {
       saveFile(file.name, file);

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Review } from '../../../../src/contract/review.ts';
+import { higher } from '../../../../src/engine/urgency.ts';
 import { filesOfReview } from '../../api/review.ts';
 import { useLanguage, useTexts } from '../../language.ts';
 import { lazyDialog } from '../../lazy-dialog.tsx';
@@ -114,7 +115,8 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
           onSent={(opinion) => {
             onDraft(emptyDraft);
             setSent(opinion.urgency === 'emergency' ? 'emergency' : 'plain');
-            onChange({ ...review, opinions: [...opinions, opinion] });
+            const urgency = higher(review.case.urgency, opinion.urgency ?? 'routine');
+            onChange({ ...review, case: { ...review.case, urgency }, opinions: [...opinions, opinion] });
             scrollTo({ top: 0 });
           }}
         />

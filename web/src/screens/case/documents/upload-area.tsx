@@ -55,7 +55,16 @@ export function UploadArea() {
   useWarningBeforeLeaving(queue.isBusy);
 
   return (
-    <section ref={area} class={isOver ? 'upload upload-over' : 'upload'} aria-label={t.add}>
+    <section ref={area} class={isOver ? 'upload upload-over' : 'upload'} aria-labelledby="add-heading">
+      <h2 class="card-heading" id="add-heading">
+        {t.add}
+      </h2>
+      <SelectField
+        label={t.kind}
+        value={kind}
+        onChange={(value) => setKind(value as DocumentKind)}
+        options={documentKinds.map((each) => ({ value: each, label: labels.documentKind[each] }))}
+      />
       <div class="upload-choices">
         <FileButton
           label={t.camera}
@@ -76,12 +85,6 @@ export function UploadArea() {
         />
         <p class="upload-drop muted small">{isOver ? t.drop : t.dropHint}</p>
       </div>
-      <SelectField
-        label={t.kind}
-        value={kind}
-        onChange={(value) => setKind(value as DocumentKind)}
-        options={documentKinds.map((each) => ({ value: each, label: labels.documentKind[each] }))}
-      />
       <AboutFields about={about} onChange={setAbout} />
       <p class="muted small">
         {t.accepted} {t.idWarning}

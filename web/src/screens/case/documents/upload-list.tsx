@@ -1,4 +1,5 @@
 import { useTexts } from '../../../language.ts';
+import type { Failure } from '../../../request.ts';
 import type { UploadsStrings } from '../../../strings/uploads.ts';
 import { uploadsTexts } from '../../../strings/uploads.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +51,7 @@ function UploadRow({ item: { file, state }, onRetry, onRemove }: UploadRowProps)
         </p>
       </div>
       <div class="row">
-        {state.kind === 'failed' && (
+        {state.kind === 'failed' && !isFinal(state.failure) && (
           <Button look="plain" small icon="refresh" onClick={onRetry}>
             {t.retry}
           </Button>
@@ -63,6 +64,11 @@ function UploadRow({ item: { file, state }, onRetry, onRemove }: UploadRowProps)
       </div>
     </li>
   );
+}
+
+/** The same file would be refused again. */
+function isFinal({ status }: Failure): boolean {
+  return status === 413 || status === 415;
 }
 
 function stateWords(state: UploadItem['state'], t: UploadsStrings): string {

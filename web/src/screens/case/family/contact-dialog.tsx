@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { NewContact } from '../../../../../src/contract/contact.ts';
-import { limits } from '../../../../../src/contract/limits.ts';
 import type { ContactRole } from '../../../../../src/contract/vocabulary.ts';
 import { addContact } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
 import { familyTexts } from '../../../strings/family.ts';
 import { peopleTexts } from '../../../strings/people.ts';
 import { CheckChoices, RadioChoices } from '../../../ui/choice.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useOpenedCase } from '../opened-case.ts';
+import { PersonField } from '../person-field.tsx';
 
 const rights = ['canAccompany', 'canReceiveMedicalInfo', 'isEmergencyContact', 'decisionAuthority'] as const;
 type Right = (typeof rights)[number];
@@ -26,7 +25,11 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<ContactRole>(primary ? 'secondary' : 'primary');
   const [given, setGiven] = useState<Right[]>([]);
   const isEmailWrong = draft.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim());
-  const set = (name: keyof Draft) => (value: string) => setDraft((current) => ({ ...current, [name]: value }));
+  const field = (fact: keyof Draft) => ({
+    fact,
+    value: draft[fact],
+    onChange: (value: string) => setDraft((current) => ({ ...current, [fact]: value })),
+  });
 
   return (
     <FormDialog
@@ -38,32 +41,12 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     >
       {(isTried) => (
         <>
-          <TextField
-            label={people.fullName}
+          <PersonField
+            {...field('fullName')}
             error={isTried && draft.fullName.trim() === '' ? t.nameMissing : undefined}
-            value={draft.fullName}
-            onChange={set('fullName')}
-            maxLength={limits.fullNameLengthMax}
-            autoComplete="off"
           />
-          <TextField
-            label={people.relationship}
-            hint={people.relationshipHint}
-            optional
-            value={draft.relationship}
-            onChange={set('relationship')}
-            maxLength={limits.relationshipLengthMax}
-          />
-          <TextField
-            label={people.phone}
-            optional
-            type="tel"
-            inputMode="tel"
-            value={draft.phone}
-            onChange={set('phone')}
-            maxLength={limits.phoneLengthMax}
-            autoComplete="off"
-          />
+          <PersonField {...field('relationship')} optional />
+          <PersonField {...field('phone')} optional />
           {primary ? (
             <p class="small muted">{t.primaryTaken(primary.fullName)}</p>
           ) : (
@@ -86,35 +69,11 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
             onChange={setGiven}
           />
           <details class="more">
-            <summary>
-              {t.zalo}, {t.email}, {people.province}
-            </summary>
+            <summary>{t.more}</summary>
             <div class="stack">
-              <TextField
-                label={t.zalo}
-                optional
-                value={draft.zalo}
-                onChange={set('zalo')}
-                maxLength={limits.zaloLengthMax}
-              />
-              <TextField
-                label={t.email}
-                optional
-                type="email"
-                inputMode="email"
-                error={isTried && isEmailWrong ? t.emailWrong : undefined}
-                value={draft.email}
-                onChange={set('email')}
-                maxLength={limits.emailLengthMax}
-                autoComplete="off"
-              />
-              <TextField
-                label={people.province}
-                optional
-                value={draft.province}
-                onChange={set('province')}
-                maxLength={limits.provinceLengthMax}
-              />
+              <PersonField {...field('zalo')} optional />
+              <PersonField {...field('email')} optional error={isTried && isEmailWrong ? t.emailWrong : undefined} />
+              <PersonField {...field('province')} optional />
             </div>
           </details>
           <p class="small muted">{t.tellThem}</p>

@@ -6,30 +6,36 @@ import { changeCase } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
 import { familyTexts } from '../../../strings/family.ts';
 import { peopleTexts } from '../../../strings/people.ts';
-import { TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useOpenedCase } from '../opened-case.ts';
+import { PersonField } from '../person-field.tsx';
 import { SexField } from '../sex-field.tsx';
+
+type Draft = Record<'fullName' | 'birthYear' | 'province' | 'address', string>;
 
 export function PatientDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
   const t = useTexts(familyTexts);
   const people = useTexts(peopleTexts);
   const { access, change } = useOpenedCase();
-  const [fullName, setFullName] = useState(patient.fullName ?? '');
-  const [birthYear, setBirthYear] = useState(patient.birthYear?.toString() ?? '');
+  const { fullName = '', birthYear, province = '', address = '' } = patient;
+  const [draft, setDraft] = useState<Draft>({ fullName, birthYear: birthYear?.toString() ?? '', province, address });
   const [sex, setSex] = useState<Sex | ''>(patient.sex ?? '');
-  const [province, setProvince] = useState(patient.province ?? '');
-  const [address, setAddress] = useState(patient.address ?? '');
-  const year = birthYear.trim() === '' ? undefined : Number(birthYear);
+  const year = draft.birthYear.trim() === '' ? undefined : Number(draft.birthYear);
   const isYearWrong =
     year !== undefined && !(Number.isInteger(year) && year >= limits.birthYearMin && year <= new Date().getFullYear());
+  const field = (fact: keyof Draft) => ({
+    fact,
+    value: draft[fact],
+    onChange: (value: string) => setDraft((current) => ({ ...current, [fact]: value })),
+    optional: true,
+  });
 
   const next: Patient = {
-    ...(fullName.trim() && { fullName: fullName.trim() }),
+    ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
     ...(year !== undefined && { birthYear: year }),
     ...(sex && { sex }),
-    ...(province.trim() && { province: province.trim() }),
-    ...(address.trim() && { address: address.trim() }),
+    ...(draft.province.trim() && { province: draft.province.trim() }),
+    ...(draft.address.trim() && { address: draft.address.trim() }),
   };
 
   return (
@@ -42,41 +48,13 @@ export function PatientDialog({ patient, onClose }: { patient: Patient; onClose:
     >
       {(isTried) => (
         <>
-          <TextField
-            label={people.fullName}
-            optional
-            value={fullName}
-            onChange={setFullName}
-            maxLength={limits.fullNameLengthMax}
-            autoComplete="off"
-          />
+          <PersonField {...field('fullName')} />
           <div class="fields-beside">
-            <TextField
-              label={people.birthYear}
-              optional
-              inputMode="numeric"
-              error={isTried && isYearWrong ? people.invalidYear : undefined}
-              value={birthYear}
-              onChange={setBirthYear}
-              maxLength={4}
-            />
+            <PersonField {...field('birthYear')} error={isTried && isYearWrong ? people.invalidYear : undefined} />
             <SexField value={sex} onChange={setSex} />
           </div>
-          <TextField
-            label={people.province}
-            optional
-            value={province}
-            onChange={setProvince}
-            maxLength={limits.provinceLengthMax}
-          />
-          <TextField
-            label={people.address}
-            optional
-            value={address}
-            onChange={setAddress}
-            maxLength={limits.addressLengthMax}
-            autoComplete="off"
-          />
+          <PersonField {...field('province')} />
+          <PersonField {...field('address')} />
         </>
       )}
     </FormDialog>

@@ -1,5 +1,7 @@
 import { emergencyNumber } from '../../../../../src/contract/vocabulary.ts';
+import { adviceWhileWaiting } from '../../../advice-while-waiting.ts';
 import { useStrings, useTexts } from '../../../language.ts';
+import { dialLink } from '../../../map-link.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,7 +16,9 @@ export function EmergencyCard() {
   const { file } = useOpenedCase();
   const { safety, emergency } = file.recommendation;
   const from = file.case.intake.patient.province ?? t.theProvince;
-  const signs = safety.matched.map(({ label }) => label);
+  const signs = safety.emergency ? safety.matched.map(({ label }) => label) : [];
+  const advice = adviceWhileWaiting(safety);
+  const opinion = file.opinions.findLast(({ urgency }) => urgency === 'emergency');
   return (
     <section class="emergency" aria-labelledby="emergency-heading">
       <h2 id="emergency-heading">
@@ -29,11 +33,16 @@ export function EmergencyCard() {
           <strong>{t.because}:</strong> {signs.join(', ')}
         </p>
       )}
-      {safety.doNow.length > 0 && (
+      {opinion && (
+        <p>
+          <strong>{t.doctorSaid(opinion.reviewerName)}:</strong> {opinion.opinion}
+        </p>
+      )}
+      {advice.length > 0 && (
         <div>
           <h3>{t.doNow}</h3>
           <ol class="numbered">
-            {safety.doNow.map((line) => (
+            {advice.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
@@ -52,7 +61,7 @@ export function EmergencyCard() {
                 {phone && (
                   <>
                     {' '}
-                    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                    <a href={dialLink(phone)}>{phone}</a>
                   </>
                 )}
               </li>

@@ -21,7 +21,11 @@ export function OverviewPanel() {
     <div class="columns">
       <div class="stack-loose">
         {isEmergency && <EmergencyCard />}
-        {isRaised && <Notice tone="soon">{t.raisedNote}</Notice>}
+        {isRaised && (
+          <Notice tone="soon" icon="info">
+            {t.raisedNote}
+          </Notice>
+        )}
         <StateLine />
         <PlacesCard />
         <StepsCard recommendation={file.recommendation} />

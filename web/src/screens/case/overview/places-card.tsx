@@ -2,8 +2,9 @@ import type { Case } from '../../../../../src/contract/case.ts';
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
 import { changeCase } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
+import { mapLink } from '../../../map-link.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSending } from '../../../use-sending.ts';
@@ -64,18 +65,16 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
         <Icon name="stethoscope" />
         <span>
           {department.name}
-          {distanceKm !== null && ` · ${t.km(distanceKm, file.case.intake.patient.province ?? t.theProvince)}`}
+          {distanceKm !== null && `, ${t.km(distanceKm, file.case.intake.patient.province ?? t.theProvince)}`}
         </span>
       </p>
-      {reasons.length > 0 && (
-        <ul class="bullets small" aria-label={t.why}>
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
       <FailureNotice failure={failure} />
-      <div>
+      <div class="row">
+        {isFirst && (
+          <LinkButton small icon="route" newTab href={mapLink(hospital.name)}>
+            {t.directions}
+          </LinkButton>
+        )}
         <Button
           look={isChosen ? 'quiet' : 'plain'}
           small
@@ -86,6 +85,16 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
           {isChosen ? t.unchoose : t.choose}
         </Button>
       </div>
+      {reasons.length > 0 && (
+        <details class="more">
+          <summary>{t.why}</summary>
+          <ul class="bullets">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   );
 }

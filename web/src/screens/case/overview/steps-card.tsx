@@ -2,9 +2,8 @@ import type { Recommendation } from '../../../../../src/contract/recommendation.
 import { useTexts } from '../../../language.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
 import { dateText } from '../../../time-words.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { NextSteps } from '../../../ui/next-steps.tsx';
 import { Notice } from '../../../ui/states.tsx';
-import { stepIcon } from '../../../ui/step-icon.ts';
 
 /** What to do, in order; what to bring and what the insurance pays are one touch away. */
 export function StepsCard({ recommendation }: { recommendation: Recommendation }) {
@@ -15,15 +14,7 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
       <h2 class="card-heading" id="steps-heading">
         {t.steps}
       </h2>
-      <ol class="steps">
-        {nextSteps.map(({ n, icon, title }) => (
-          <li class="step" key={n}>
-            <span class="step-number">{n}</span>
-            <p>{title}</p>
-            <Icon name={stepIcon(icon)} />
-          </li>
-        ))}
-      </ol>
+      <NextSteps steps={nextSteps} />
       {humanNavigator.recommended && (
         <Notice icon="users">
           <p class="strong">{t.human}</p>
