@@ -146,4 +146,19 @@ describe('the safety check', () => {
       check({ patient: { age: 66 }, durationDays: 0, symptoms: 'mệt trong người, không co giật' }).ask,
     ).not.toContain('seizure');
   });
+
+  test('asks about no grave form of what was denied, but still about a sign of which only a part was', () => {
+    const patient = { age: 35, sex: 'male' } as const;
+    expect(check({ patient, symptoms: 'ho 5 ngày, không khó thở' }).ask).not.toContain('breathing_difficulty');
+    expect(check({ patient, symptoms: 'ho 5 ngày' }).ask).toContain('breathing_difficulty');
+    expect(check({ patient, symptoms: 'đau bụng lâm râm mấy hôm, không nôn' }).ask[0]).toBe('severe_abdominal_pain');
+  });
+
+  test('asks the young less readily about what is rare at their age', () => {
+    const symptoms = 'tê bàn tay';
+    const rankOfStroke = (age: number) =>
+      check({ patient: { age, sex: 'female' }, symptoms }).ask.indexOf('stroke_signs');
+    expect(rankOfStroke(65)).toBe(0);
+    expect(rankOfStroke(20)).not.toBe(0);
+  });
 });

@@ -3,7 +3,7 @@ import { administrative, urgentSymptoms } from '../knowledge/concepts-levels.ts'
 import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
 import { findRedFlag, redFlags } from '../knowledge/red-flags.ts';
 import type { NearRule, PartRule, Signs, TogetherRule } from '../knowledge/rule.ts';
-import { topics } from '../knowledge/rules-ask.ts';
+import { graveForms, tellNothingAlone, topics } from '../knowledge/rules-ask.ts';
 import { transientFlags } from '../knowledge/rules-transient.ts';
 import type { Knowledge } from './knowledge.ts';
 import { buildLexicon, type ConceptSource, type Lexicon, noConcept } from './lexicon.ts';
@@ -90,6 +90,8 @@ export type Compiled = {
   readonly pointsTo: readonly (readonly Pointer[] | undefined)[];
   /** Of each red flag of the catalogue, the concept of its own words. */
   readonly saidBy: readonly number[];
+  /** Of each red flag of the catalogue, the symptom that it is the grave form of, if any. */
+  readonly graveFormOf: readonly number[];
 };
 
 /** The concepts that tell who the patient is and how it goes, rather than what is wrong. */
@@ -159,6 +161,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
     told: Object.fromEntries(toldNames.map((name) => [name, maybe(name)])) as Compiled['told'],
     pointsTo: pointersOf(lexicon, near, compiledTogether, idOf),
     saidBy: redFlags.map(({ code }) => maybe(`rf:${code}`)),
+    graveFormOf: redFlags.map(({ code }) => maybe(graveForms[code] ?? '')),
   };
 }
 
@@ -257,8 +260,8 @@ function pointersOf(
     }
   }
   const places = new Map(redFlags.map(({ code }, place) => [code, place]));
-  return lexicon.names.map((_, id) => {
-    const hinted = flagsOf.get(id) ?? [];
+  return lexicon.names.map((name, id) => {
+    const hinted = tellNothingAlone.has(name) ? [] : (flagsOf.get(id) ?? []);
     const weights = topicsOf.get(id) ?? new Map<string, number>();
     const codes = [...new Set([...weights.keys(), ...hinted])];
     if (codes.length === 0) return undefined;

@@ -3,7 +3,7 @@ import type { Urgency } from '../../contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
 import type { RedFlag } from '../knowledge/red-flag.ts';
 import { redFlags } from '../knowledge/red-flags.ts';
-import { likelyFlags } from '../knowledge/rules-ask.ts';
+import { likelyFlags, trustAt } from '../knowledge/rules-ask.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import type { Compiled } from './compile.ts';
@@ -17,8 +17,9 @@ export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency)
   const best: Asked[] = [];
   for (const [place, flag] of redFlags.entries()) {
     if (isAtLeast(urgency, flag.level)) continue;
-    const score = (evidence[place] ?? 0) + (prior.get(flag.code) ?? 0);
-    if (score <= 0 || isDenied(check, compiled.saidBy[place] ?? noConcept) || !isPossible(flag, check.facts)) continue;
+    const told = (evidence[place] ?? 0) * trustAt(flag.code, check.facts.ageYears);
+    const score = told + (prior.get(flag.code) ?? 0);
+    if (score <= 0 || isDenied(check, compiled, place) || !isPossible(flag, check.facts)) continue;
     put(best, { code: flag.code, score });
   }
   return best.map(({ code }) => code);
@@ -78,9 +79,17 @@ function countsWeeks({ measures: { weeks = 0 }, facts: { sex, ageYears = 0 } }: 
   return weeks >= 5 && sex === 'female' && ageYears >= childbearingYearsMin && ageYears <= childbearingYearsMax;
 }
 
-/** Nobody is asked about what they have just denied. */
-function isDenied({ findings }: Check, concept: number): boolean {
-  return findings.of[concept]?.some(({ context }) => context === 'denied') ?? false;
+/** A sign told in more words is a combination, and who denies a part of one (“đau bụng …, không nôn”) denies no sign. */
+const deniedWordsMax = 4;
+
+/** Nobody is asked about what they have just denied, or about the grave form of what they say is not there at all. */
+function isDenied({ findings, present }: Check, { saidBy, graveFormOf }: Compiled, place: number): boolean {
+  const { of } = findings;
+  const isSignDenied = of[saidBy[place] ?? noConcept]?.some(
+    ({ context, from, to }) => context === 'denied' && to - from < deniedWordsMax,
+  );
+  const symptom = graveFormOf[place] ?? noConcept;
+  return isSignDenied || (!present[symptom] && (of[symptom]?.some(({ context }) => context === 'denied') ?? false));
 }
 
 const childbearingYearsMax = 55;
