@@ -259,3 +259,8 @@ export function invalid(field: string, fault: Words): ServiceError {
     fault: { vi: `${field}: ${fault.vi}`, en: `${field}: ${fault.en}` },
   });
 }
+
+export const unknownMember: Words = {
+  vi: 'không có mục nào tên như vậy; hãy kiểm tra chính tả.',
+  en: 'is not a known member; check the spelling.',
+};

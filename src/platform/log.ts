@@ -30,13 +30,17 @@ function logSafely(this: Log, [first, second]: unknown[], method: pino.LogFn): v
  * What may be logged of an error: where it happened and which kind it is. Its message is left out, because a database
  * or a parser quotes in it the very value that it did not like.
  */
-function safeError(error: unknown): { type: string; code?: string; constraint?: string; stack: string[] } {
+type SafeError = { type: string; code?: string; constraint?: string; errstr?: string; stack: string[] };
+
+function safeError(error: unknown): SafeError {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const { code, constraint, errstr } = error as { code?: unknown; constraint?: unknown; errstr?: unknown };
   return {
     type: error.name,
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
+    // What SQLite calls this kind of error: all that tells a full disk from a damaged one.
+    ...(typeof errstr === 'string' && { errstr }),
     stack: framesOf(error),
   };
 }

@@ -235,6 +235,7 @@ describe('a form with the wrong parts', () => {
     ['a field twice', 'title', [{ name: 'title', value: 'a' }, pdf, { name: 'title', value: 'b' }]],
     ['an unknown field', 'titel', [pdf, { name: 'titel', value: 'a' }]],
     ['a field named __proto__', '__proto__', [pdf, { name: '__proto__', value: 'a' }]],
+    ['a field that is not UTF-8', 'title', [pdf, { name: 'title', value: Buffer.from([0xff, 0x61]) }]],
     ['a kind that there is not', 'kind', [{ name: 'kind', value: 'selfie' }, pdf]],
     ['an empty kind', 'kind', [{ name: 'kind', value: '' }, pdf]],
     ['a title too long', 'title', [{ name: 'title', value: 'ạ'.repeat(limits.documentTitleLengthMax + 1) }, pdf]],

@@ -156,6 +156,13 @@ describe('an upload over a bad line', () => {
     expect(answer.status).toBe(201);
   });
 
+  it('that expects what nobody knows is taken all the same', async () => {
+    const { headers, payload } = aFileForm(aFile());
+    const expecting = { ...headers, 'content-length': payload.length, expect: 'a miracle' };
+    const answer = await sendRaw(port, [head('POST', `${held.url}/documents`, expecting), payload]);
+    expect(answer.status).toBe(201);
+  });
+
   it('that breaks off leaves no file and no row, and raises no alarm', async () => {
     const { headers, payload } = aFileForm(aFile('image/png', 2_000_000));
     const length = { 'content-length': payload.length };

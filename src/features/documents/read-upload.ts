@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { type DocumentFields, DocumentFieldsSchema } from '../../contract/document.ts';
 import { invalid, ServiceError } from '../../contract/errors.ts';
@@ -64,7 +65,9 @@ async function receiveField({ name, body }: Part): Promise<string> {
     if (size > fieldBytesMax) throw invalid(name, { vi: 'quá dài.', en: 'is too long.' });
     chunks.push(Buffer.from(chunk));
   }
-  return normaliseText(Buffer.concat(chunks).toString('utf8'), name);
+  const bytes = Buffer.concat(chunks);
+  if (!isUtf8(bytes)) throw invalid(name, { vi: 'phải là văn bản UTF-8.', en: 'must be text in UTF-8.' });
+  return normaliseText(bytes.toString('utf8'), name);
 }
 
 async function receiveFile(part: Part, store: Store): Promise<ReceivedFile> {

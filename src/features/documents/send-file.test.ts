@@ -1,3 +1,5 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aFile, aForm } from '../../../test/builders.ts';
 import {
@@ -69,6 +71,30 @@ describe('the bytes', () => {
       expect(headers['set-cookie']).toBeUndefined();
     },
   );
+});
+
+describe('a file that is', () => {
+  const pathOf = (id: string) => join(service.dataDir, 'documents', id.slice(-2), id);
+  const alarms = () => service.logLines.filter((line) => line.includes('"msg":"internal"')).length;
+
+  it('lost is told as a fault of ours, and not as if the document had never been there', async () => {
+    const { id } = await uploadFile(service, held, aFile());
+    await rm(pathOf(id));
+    const before = alarms();
+    const { body } = expectStatus(await get(`${id}/file`), 500);
+    expect(Object.keys(body)).toEqual(['error']);
+    expect(alarms()).toBe(before + 1);
+  });
+
+  it('damaged from its start is refused in the ordinary form', async () => {
+    const { id } = await uploadFile(service, held, aFile());
+    const file = await open(pathOf(id), 'r+');
+    await file.write('X', 100);
+    await file.close();
+    const before = alarms();
+    expect(Object.keys(expectStatus(await get(`${id}/file`), 500).body)).toEqual(['error']);
+    expect(alarms()).toBe(before + 1);
+  });
 });
 
 describe('Range', () => {

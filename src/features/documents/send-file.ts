@@ -2,10 +2,12 @@ import type { Document } from '../../contract/document.ts';
 import { ServiceError } from '../../contract/errors.ts';
 import type { MediaType } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
+import type { Db } from '../../platform/db/connect.ts';
 import { matchesTag } from '../../platform/http/cacheable.ts';
 import { sendPieces } from '../../platform/http/send-pieces.ts';
 import type { Reply, Request } from '../../platform/http/server.ts';
 import type { CaseSeal } from '../../platform/seal/seal.ts';
+import { listKnownDocumentIds } from './queries.ts';
 
 export type SentDocument = Document & { caseSeal: CaseSeal };
 
@@ -21,7 +23,7 @@ const endings: Record<MediaType, string> = {
 
 /** The bytes, whole or in part, in a way that lets no browser run them. */
 export async function sendFile(
-  { files }: Pick<Deps, 'files'>,
+  { db, files }: Pick<Deps, 'db' | 'files'>,
   request: Request,
   reply: Reply,
   document: SentDocument,
@@ -45,8 +47,7 @@ export async function sendFile(
   }
   const { start, end } = range ?? { start: 0, end: size };
   const stored = await files.find(id, caseSeal.storedRange(start, end, size));
-  // The record was there a moment ago: the document has been deleted in between.
-  if (!stored) throw new ServiceError('document_not_found');
+  if (!stored) throw await whyMissing(db, id);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
   reply.header('content-length', end - start);
   try {
@@ -55,6 +56,12 @@ export async function sendFile(
   } finally {
     await stored.close();
   }
+}
+
+/** Nearly always the document was deleted a moment ago; a record that has lost its file must be heard of. */
+async function whyMissing(db: Db, id: string): Promise<Error> {
+  const isKnown = (await listKnownDocumentIds(db, [id])).has(id);
+  return isKnown ? new Error('the file of a document is missing') : new ServiceError('document_not_found');
 }
 
 function dispositionOf({ id, fileName, mediaType, kind }: Document): string {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { expectStatus, type Service, startOfTest, startService } from '../../../test/harness.ts';
 import { hourMs } from '../../contract/when.ts';
 import { buildGraph } from '../../engine/graph/graph.ts';
+import { openDisk } from '../../platform/files/disk.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
 import { runDailyJobIfDue } from '../follow-ups/daily-job.ts';
 import { logChannel } from '../follow-ups/reminder-channel.ts';
@@ -45,6 +46,11 @@ it('is degraded when the daily job is more than an hour late, until it has run',
 it('is degraded when the directory is empty', async () => {
   service.setGraph(buildGraph({ ...(await loadShippedDirectory()), hospitals: [] }, { version: 'empty' }));
   expect(await health(200)).toMatchObject({ status: 'degraded', directory: { status: 'degraded', hospitals: 0 } });
+});
+
+it('is degraded when the disk is nearly full: what needs no room goes on', async () => {
+  service.deps.files = await openDisk(join(service.dataDir, 'documents'), Number.MAX_SAFE_INTEGER);
+  expect(await health(200)).toMatchObject({ status: 'degraded', storage: { status: 'degraded' } });
 });
 
 it('is down with 503 when files cannot be stored', async () => {

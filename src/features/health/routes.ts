@@ -43,13 +43,13 @@ async function checkHealth({ db, files, graph, clock }: HealthDeps, startedAt: n
   const now = clock();
   const [lastRunRead, storageChecked] = await Promise.allSettled([findLastDailyRun(db), files.check()]);
   const database = lastRunRead.status === 'fulfilled' ? ('ok' as const) : ('down' as const);
-  const storage = storageChecked.status === 'fulfilled' ? ('ok' as const) : ('down' as const);
+  const storage = storageChecked.status === 'fulfilled' ? storageChecked.value : ('down' as const);
   const lastRun = lastRunRead.status === 'fulfilled' ? lastRunRead.value : undefined;
   const dailyJob = isDailyRunLate(lastRun?.day, now, startedAt) ? ('degraded' as const) : ('ok' as const);
   const { version: directoryVersion, active } = graph();
   const directory = active.length > 0 ? ('ok' as const) : ('degraded' as const);
   return {
-    status: database === 'down' || storage === 'down' ? 'down' : worse(directory, dailyJob),
+    status: database === 'down' || storage === 'down' ? 'down' : worse(storage, directory, dailyJob),
     version,
     uptimeSeconds: Math.max(0, Math.floor((now - startedAt) / 1000)),
     database: { status: database, engine: engineOf(db) },

@@ -1,11 +1,13 @@
-import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store.ts';
 
 const temporaryEnding = '.part';
+/** With less than this left, ten documents of the largest size may not fit any more. */
+const defaultRoomBytesMin = 256 * 1024 * 1024;
 
 /** Files in two levels of folders: no folder grows past what a file system likes. */
-export async function openDisk(root: string): Promise<FileStore> {
+export async function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): Promise<FileStore> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   // What was being written when the process died lies beside the file it was to become.
   const folderOf = (key: string) => join(root, basename(key, temporaryEnding).slice(-2));
@@ -53,6 +55,9 @@ export async function openDisk(root: string): Promise<FileStore> {
 
     async check() {
       await access(root, constants.W_OK);
+      const { blocks, bavail, bsize } = await statfs(root);
+      // Some network file systems do not tell their size.
+      return blocks > 0 && bavail * bsize < roomBytesMin ? 'degraded' : 'ok';
     },
   };
 }

@@ -8,8 +8,8 @@ export type FileStore = {
   remove(key: string): Promise<void>;
   /** Keys of files last written before an instant, for the sweep of orphans. */
   listOlderThan(atMs: number): AsyncIterable<string>;
-  /** Rejects when the store cannot take files. */
-  check(): Promise<void>;
+  /** Rejects when the store cannot take files; degraded when it is nearly full. */
+  check(): Promise<'ok' | 'degraded'>;
 };
 
 export type StoredFile = {

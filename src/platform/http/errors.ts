@@ -52,26 +52,22 @@ export function expectedType(request: FastifyRequest): string {
 }
 
 /** A database or disk that does not answer, rather than a fault of ours. */
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'ENOSPC',
-  '57P01',
-  '57P03',
-  '53300',
+const systemCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EPIPE'],
+  ...['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
 ]);
+/** PostgreSQL: no connection, lost a race, out of resources, stopped by its operator, its disk; a stand-by. */
+const postgresCode = /^(08|40|53|57|58)[0-9A-Z]{3}$|^25006$/;
+/** SQLite: busy, locked, read-only, input or output, full, cannot open. */
+const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
+const poolMessage = /timeout exceeded when trying to connect|Connection terminated/;
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    unavailableCodes.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|database is locked|database or disk is full/.test(
-      error.message,
-    )
-  );
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return sqliteCodes.has(errcode & 0xff);
+  if (typeof code === 'string' && (systemCodes.has(code) || postgresCode.test(code))) return true;
+  return poolMessage.test(error.message);
 }
 
 /** Set on routes whose refusal must still say 115. */

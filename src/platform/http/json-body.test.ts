@@ -83,8 +83,8 @@ describe('a JSON body', () => {
   });
 
   it('cannot change the object that it becomes', () => {
-    expect(codeOf(() => parse('{"__proto__":{"isAdmin":true}}'))).toBe('malformed_json');
-    expect(codeOf(() => parse('{"a":{"__proto__":1}}'))).toBe('malformed_json');
+    expect(codeOf(() => parse('{"__proto__":{"isAdmin":true}}'))).toBe('invalid_request');
+    expect(codeOf(() => parse('{"a":{"__proto__":1}}'))).toBe('invalid_request');
     const value = parse('{"constructor":1,"toString":2,"hasOwnProperty":3}') as object;
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(Object.keys(value)).toEqual(['constructor', 'toString', 'hasOwnProperty']);

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { invalid, ServiceError } from '../../contract/errors.ts';
+import { invalid, ServiceError, unknownMember } from '../../contract/errors.ts';
 
 const depthMax = 16;
 // Every string of a JSON text in turn; the group tells that it was a member's name.
@@ -47,8 +47,9 @@ function normalise(value: unknown, path: string, depth: number, walk: { members:
   for (const [name, member] of Object.entries(value)) {
     walk.members++;
     // Assigning `__proto__` would change the object instead of giving it an unknown member.
-    if (name === '__proto__') throw new ServiceError('malformed_json');
-    result[name] = normalise(member, path === '' ? name : `${path}.${name}`, depth + 1, walk);
+    const memberPath = path === '' ? name : `${path}.${name}`;
+    if (name === '__proto__') throw invalid(memberPath, unknownMember);
+    result[name] = normalise(member, memberPath, depth + 1, walk);
   }
   return result;
 }

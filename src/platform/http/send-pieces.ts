@@ -10,6 +10,9 @@ type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
  * memory that is used again, and a slow reader holds no more than one.
  */
 export async function sendPieces(request: Request, reply: Reply, pieces: Pieces): Promise<Reply> {
+  const rest = iterate(pieces);
+  // Before anything is sent, so that what cannot be read at all is refused as anything else is.
+  const first = await rest.next();
   closeLineWhenStopping(reply);
   reply.hijack();
   const { raw } = reply;
@@ -18,13 +21,18 @@ export async function sendPieces(request: Request, reply: Reply, pieces: Pieces)
   left.catch(() => {});
   try {
     raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
-    for await (const piece of pieces) await Promise.race([written(raw, piece), left]);
+    if (!first.done) await Promise.race([written(raw, first.value), left]);
+    for await (const piece of rest) await Promise.race([written(raw, piece), left]);
     raw.end();
   } catch (error) {
     // To leave is no fault.
     if (!raw.destroyed) answerError(error, request, reply);
   }
   return reply;
+}
+
+async function* iterate(pieces: Pieces): AsyncGenerator<Uint8Array, void> {
+  yield* pieces;
 }
 
 function written(raw: ServerResponse, piece: Uint8Array): Promise<void> {

@@ -69,6 +69,8 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     clientErrorHandler: answerBrokenRequest,
   });
 
+  // Node would refuse by itself, and not in our form, whoever expects what we do not know.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   readBodies(app);
@@ -79,8 +81,10 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   app.setNotFoundHandler((request, reply) => {
     if (answerPreflight(request, reply, corsOrigins)) return;
     const methods = allowed(request.url);
-    if (methods.length > 0) reply.header('allow', methods.join(', '));
-    answerError(new ServiceError(methods.length > 0 ? 'method_not_allowed' : 'route_not_found'), request, reply);
+    // A route may have looked and found nothing, and then it is not the method that is wrong.
+    const isWrongMethod = methods.length > 0 && !methods.includes(request.method);
+    if (isWrongMethod) reply.header('allow', methods.join(', '));
+    answerError(new ServiceError(isWrongMethod ? 'method_not_allowed' : 'route_not_found'), request, reply);
   });
 
   // The route's pattern and never the address: an address may hold a token.

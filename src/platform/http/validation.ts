@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { invalid, ServiceError } from '../../contract/errors.ts';
+import { invalid, ServiceError, unknownMember } from '../../contract/errors.ts';
 import { whenFormat } from '../../contract/schema.ts';
 import type { Words } from '../../contract/vocabulary.ts';
 import { parseWhen } from '../../contract/when.ts';
@@ -65,10 +65,7 @@ function faultOf(error: ErrorObject | undefined): ServiceError {
     case 'required':
       return invalid(join(path, params.missingProperty), { vi: 'thiếu mục bắt buộc này.', en: 'is required.' });
     case 'additionalProperties':
-      return invalid(join(path, params.additionalProperty), {
-        vi: 'không có mục nào tên như vậy; hãy kiểm tra chính tả.',
-        en: 'is not a known member; check the spelling.',
-      });
+      return invalid(join(path, params.additionalProperty), unknownMember);
     default:
       return invalid(path || 'body', faultTexts(error));
   }

@@ -1,0 +1,77 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { openLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { createServer } from './server.ts';
+
+function createApp() {
+  const log = openLog('silent');
+  return createServer({ log, metrics: createMetrics(), trustProxy: false, corsOrigins: [], publicUrl: 'http://here' });
+}
+
+async function statusOf(error: unknown): Promise<number> {
+  const app = createApp();
+  app.get('/', async () => {
+    throw error;
+  });
+  const { statusCode } = await app.inject('/');
+  await app.close();
+  return statusCode;
+}
+
+function thrownBySqlite(run: (database: DatabaseSync) => void): unknown {
+  const database = new DatabaseSync(':memory:');
+  database.exec('create table notes (id integer primary key); insert into notes values (1)');
+  try {
+    run(database);
+    throw new Error('SQLite took it');
+  } catch (error) {
+    return error;
+  } finally {
+    database.close();
+  }
+}
+
+function ofPostgres(code: string): Error {
+  return Object.assign(new pg.DatabaseError('a message', 0, 'error'), { code });
+}
+
+it.each([
+  ['a disk that is full', Object.assign(new Error(), { code: 'ENOSPC' })],
+  ['a disk that cannot be written to', Object.assign(new Error(), { code: 'EROFS' })],
+  ['too many open files', Object.assign(new Error(), { code: 'EMFILE' })],
+  ['a name that cannot be looked up', Object.assign(new Error(), { code: 'EAI_AGAIN' })],
+  [
+    'a database that may only be read',
+    thrownBySqlite((database) => {
+      database.exec('pragma query_only = on');
+      database.exec('insert into notes values (2)');
+    }),
+  ],
+  ['a PostgreSQL that restarts', ofPostgres('57P01')],
+  ['a PostgreSQL whose disk is full', ofPostgres('53100')],
+  ['a PostgreSQL that is a stand-by', ofPostgres('25006')],
+  ['a deadlock', ofPostgres('40P01')],
+])('answers 503 for %s', async (_name, error) => {
+  expect(await statusOf(error)).toBe(503);
+});
+
+it.each([
+  ['a fault of ours', new TypeError('x is not a function')],
+  ['a broken rule of SQLite', thrownBySqlite((database) => database.exec('insert into notes values (1)'))],
+  ['a broken rule of PostgreSQL', ofPostgres('23505')],
+  ['what is not an error', 'a text'],
+])('answers 500 for %s', async (_name, error) => {
+  expect(await statusOf(error)).toBe(500);
+});
+
+it('answers 404, and not 405, when a route that takes the method has found nothing', async () => {
+  const app = createApp();
+  app.get('/icons/:name', (_request, reply) => reply.callNotFound());
+  const missing = await app.inject('/icons/none.png');
+  expect([missing.statusCode, missing.headers.allow]).toEqual([404, undefined]);
+  const wrong = await app.inject({ method: 'DELETE', url: '/icons/none.png' });
+  expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD']);
+  await app.close();
+});
