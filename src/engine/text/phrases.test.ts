@@ -47,6 +47,18 @@ describe('phrases', () => {
     expect(found('chảy bà máu cam')).not.toContain('nosebleed');
   });
 
+  test('take hỏi for ngã, unless the word alone is another with it', () => {
+    const thought = buildPhrases([
+      { phrase: 'nghĩ', value: 'thinks' },
+      { phrase: 'nghĩ đến cái chết', value: 'of death' },
+      { phrase: 'ngã', value: 'falls' },
+    ]);
+    const heard = (text: string) => findPhrases(readText(text), thought).map(({ value }) => value);
+    expect(heard('tôi xin nghỉ việc')).toEqual([]);
+    expect(heard('tôi hay nghỉ đến cái chết')).toEqual(['of death']);
+    expect(heard('bà bị ngả')).toEqual(['falls']);
+  });
+
   test('are quoted as the patient wrote them', () => {
     const reading = readText('Bố em ĐAU NGỰC');
     const [match] = findPhrases(reading, phrases);

@@ -184,6 +184,9 @@ const exactFit = 2;
 /** How many words of a long phrase may carry wrong marks and still be that phrase. */
 const wordsForOneSlip = 3;
 
+/** Hỏi and ngã are one tone to us, but alone each of these is another word: to rest and to think, to heal and to be with child. */
+const ownWithHook: ReadonlySet<string> = new Set(['nghỉ', 'nghĩ', 'chữa', 'chửa']);
+
 function fitOf(reading: Reading, words: readonly Word[], usesMarks: boolean): number {
   let exact = true;
   let slips = 0;
@@ -191,7 +194,10 @@ function fitOf(reading: Reading, words: readonly Word[], usesMarks: boolean): nu
     const written = reading.tokens[places[i] ?? -1];
     const meant = words[i];
     if (!written || !meant) return noFit;
-    if (written.form === meant.form) continue;
+    if (written.form === meant.form) {
+      if (words.length === 1 && written.word !== meant.word && ownWithHook.has(written.word)) return noFit;
+      continue;
+    }
     exact = false;
     if (isUnderMarked(written, meant, usesMarks && words.length < wordsForOneSlip)) continue;
     // “Không mờ mắt” is no slip of “không mở mắt”: what is a word of its own with those marks is meant.

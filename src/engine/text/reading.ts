@@ -169,8 +169,8 @@ class Reader {
   private marksBefore = 0;
   private readonly englishIn: boolean[] = [];
   private englishBefore = 0;
-  /** By token, the words that a slip was meant to be. */
-  private slips: Map<number, readonly Word[]> | undefined;
+  /** By token, the words that are slips. */
+  private slips: Map<number, SeenWord> | undefined;
   private readonly text: string;
   /** The same text in lower case. */
   private readonly codes: Uint16Array;
@@ -284,21 +284,22 @@ class Reader {
     return to;
   }
 
-  private addSeen({ word, meant }: SeenWord, from: number, to: number): void {
-    if (meant) {
+  private addSeen(seen: SeenWord, from: number, to: number): void {
+    if (seen.meant || seen.meantInEnglish) {
       this.slips ??= new Map();
-      this.slips.set(this.tokens.length, meant);
+      this.slips.set(this.tokens.length, seen);
     }
-    this.addWord(word, from, to);
+    this.addWord(seen.word, from, to);
   }
 
-  /** The tokens, with the words that were meant in the place of slips; what is English is left as it is. */
+  /** The tokens, with the words that were meant in the place of slips. */
   repaired(): readonly Token[] {
     const { slips } = this;
     if (!slips) return this.tokens;
     return this.tokens.flatMap((token, at) => {
       const { number, start, end, clause, sentence } = token;
-      const meant = this.englishIn[sentence] ? undefined : slips.get(at);
+      const slip = slips.get(at);
+      const meant = this.englishIn[sentence] ? slip?.meantInEnglish : slip?.meant;
       return meant ? meant.map((word) => tokenOf(word, number, start, end, clause, sentence)) : [token];
     });
   }

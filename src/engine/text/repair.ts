@@ -29,6 +29,21 @@ export function repairOf(word: Word): readonly Word[] | undefined {
   return keyed(word) ?? undoubled(word) ?? parted(word) ?? oneLetterAway(word);
 }
 
+/** Shorter English words are too often one letter away from another. */
+const longEnglish = /^[a-z]{6,14}$/;
+
+/** What a word of an English sentence was meant to be: the one English word of ours that is a single slip away. */
+export function englishRepairOf({ id, folded, isEnglish }: Word): readonly Word[] | undefined {
+  if (id !== unknownWord || isEnglish || !longEnglish.test(folded)) return undefined;
+  for (const slips of [neighboursTurned(folded), lettersLeftOut(folded), lettersPutIn(folded), vowelsChanged(folded)]) {
+    const words = new Set<string>();
+    for (const slip of slips) if (wordIds.numberOf(slip) !== unknownWord && !isSyllable(slip)) words.add(slip);
+    const [only] = words;
+    if (only !== undefined) return words.size === 1 ? [wordOf(only)] : undefined;
+  }
+  return undefined;
+}
+
 /** The word of ours that VNI keys spell: a digit in a word is far likelier a number, so all marks must be right. */
 export function vniWordOf(keys: string): Word | undefined {
   const meant = fromVni(keys);
@@ -104,6 +119,19 @@ function* neighboursTurned(word: string): Generator<string> {
 /** The first letter is seldom one too much, and many foreign names would be words without theirs. */
 function* lettersLeftOut(word: string): Generator<string> {
   for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+}
+
+function* lettersPutIn(word: string): Generator<string> {
+  for (let at = 1; at <= word.length; at += 1) {
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') yield word.slice(0, at) + letter + word.slice(at);
+  }
+}
+
+function* vowelsChanged(word: string): Generator<string> {
+  for (let at = 1; at < word.length; at += 1) {
+    if ('aeiou'.includes(word.charAt(at)))
+      for (const vowel of 'aeiou') yield word.slice(0, at) + vowel + word.slice(at + 1);
+  }
 }
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];

@@ -1,9 +1,14 @@
-import { repairOf } from './repair.ts';
+import { englishRepairOf, repairOf } from './repair.ts';
 import { ownWordCount, type Word, wordOf } from './word.ts';
 import { WordTable } from './word-table.ts';
 
 /** A word of a patient's text and, where it is no word but a slip, the words that were meant. */
-export type SeenWord = { readonly word: Word; readonly meant: readonly Word[] | undefined };
+export type SeenWord = {
+  readonly word: Word;
+  readonly meant: readonly Word[] | undefined;
+  /** The same where the sentence is English. */
+  readonly meantInEnglish: readonly Word[] | undefined;
+};
 
 /**
  * People write with a few thousand syllables over and over. Remembering how each comes apart changes no result; it
@@ -25,7 +30,7 @@ export function seenWordAt(codes: Uint16Array, from: number, to: number, hash: n
   // All at once: a string put together letter by letter is slower to compare ever after.
   const written = String.fromCharCode(...codes.subarray(from, to));
   const word = wordOf(written);
-  const found = { word, meant: repairOf(word) };
+  const found = { word, meant: repairOf(word), meantInEnglish: englishRepairOf(word) };
   seen.add(written, found);
   return found;
 }

@@ -50,7 +50,7 @@ const written: readonly (readonly [string, string])[] = [
   ['đái tháo đường', 'đtđ dtd'],
   ['quan hệ', 'qh'],
   ['miệng', 'mịng'],
-  ['cant', 'cannot couldnt canot'],
+  ['cant', 'cannot couldnt'],
 ];
 
 /** Words of the regions, from Nghệ An to the Mekong, that are nothing else in a health text. */

@@ -4,11 +4,11 @@
  * Collected for this project, not reviewed.
  */
 const body: Readonly<Record<string, string>> = {
-  VOMIT: `vomit | vomits | vomitting | throw/throws up | puke | pukes | brings/brought up`,
-  vomiting: `vomit | vomits | vomitting | throw/throws up | puke | pukes | nauseated`,
+  VOMIT: `vomit | vomits | throw/throws up | puke | pukes | brings/brought up`,
+  vomiting: `vomit | vomits | throw/throws up | puke | pukes | nauseated`,
   persistent_vomiting: `vomit/vomits/vomiting/throwing_up/throws_up everything/nonstop/all_day/all_night/constantly/again_and_again | keep/keeps vomiting/throwing_up/puking | cant keep anything/food/water/fluids/milk/it down | cant stop vomiting/throwing_up | nothing stays down`,
   BLOOD: `bleed | bleeds | bled`,
-  PAINWORD: `pains | hurt | hurting | aches | painfull | cramp | cramps | cramping | stabbing`,
+  PAINWORD: `pains | hurt | hurting | aches | cramp | cramps | cramping | stabbing`,
   severe_word: `very/so/really/super/extremely bad | very/extremely strong | very/so/really/extremely/too painful | hurts/hurt so_much/very_much/too_much/so_bad/really_bad/like_hell | cant bear/take/stand the/this/it | too much pain | so much pain | worst pain | killing me | screaming in/from/with pain | crying in/from/with pain`,
   BELLY: `abdominal`,
   PALE: `gray | face/skin … white/pale/grey/gray | white/pale/grey/gray face | looks/look/went/turned white/grey/gray | no color in`,
@@ -59,7 +59,7 @@ const heartAndBrain: Readonly<Record<string, string>> = {
   palpitations: `heart is/was/beat/beats/beating racing/fast/so_fast/very_fast/too_fast/jumping/pounding/irregular | heart race/races/pounding/jumping | fast heart/heartbeat`,
   FACE: `smile | eye lid`,
   DROOP: `droop | droops | drooped | go/goes/going/went/pull/pulls/pulled/fall/falls/falling/hang/hangs down | uneven | not straight/even/symmetrical | to the/one side | pulled to/on | sideways | asymmetric | crook`,
-  SLURRED: `slur | slurs | slurring | slured | speech/words/voice … slurred/unclear/weird/strange/funny/mixed/broken/not_clear/wrong/garbled | cant talk/speak/say/pronounce | not talk/talking/speak/speaking clear/clearly/properly/right/normal/normally | talk/talks/talking/speak/speaks/speaking funny/strange/weird/strangely/unclear/wrong/not_clear/like_drunk/like_a_drunk | trouble/difficulty/difficult/problem/hard speaking/talking/to_speak/to_talk | word/words come/comes/came out | cant find words/the_words/the_right | cant understand what he/she | sounds/sound drunk/like_drunk | tongue heavy/thick`,
+  SLURRED: `slur | slurs | slurring | speech/words/voice … slurred/unclear/weird/strange/funny/mixed/broken/not_clear/wrong/garbled | cant talk/speak/say/pronounce | not talk/talking/speak/speaking clear/clearly/properly/right/normal/normally | talk/talks/talking/speak/speaks/speaking funny/strange/weird/strangely/unclear/wrong/not_clear/like_drunk/like_a_drunk | trouble/difficulty/difficult/problem/hard speaking/talking/to_speak/to_talk | word/words come/comes/came out | cant find words/the_words/the_right | cant understand what he/she | sounds/sound drunk/like_drunk | tongue heavy/thick`,
   DROPS: `drop | drops | dropping | cant hold a/the/his/her/my cup/spoon/chopsticks/phone/pen/glass/fork/bowl | fell from/out_of his/her/my hand | cant button | cant write`,
   OFF_BALANCE: `cant/couldnt walk straight | cant keep/hold balance/his_balance/her_balance/my_balance | fall/falls/falling/leaning/leans/lean/tilting to one/the/left/right side | walk/walks/walking like drunk/a_drunk | lose/loses/losing/lost his/her/my/the balance | lose/loses/losing balance | unsteady | stumbling | stumbles | stumble | wobbly | no balance | balance is off/bad/gone`,
   HALF_SIGHT: `can not see | couldnt see | lost/lose his/her/my/the sight/vision/eyesight | went/gone/goes/turned blind/dark/black | vision/sight is/was/went gone/dark/black/lost | see/sees nothing | half of my/his/her vision | blind in | blind on`,
@@ -95,7 +95,7 @@ const heartAndBrain: Readonly<Record<string, string>> = {
   NOT_STOP: `wont/doesnt/dont/cant/not/didnt/isnt stop/stopping/stopped | keep/keeps/kept coming/bleeding/flowing/going/pouring/running/dripping | soak/soaks/soaking/soaked/bleeding/coming through | through … towel/towels/bandage/bandages/cloth/shirt/clothes/gauze | everywhere | all over | gushing | gush | squirting | squirts | pumping | non stop | still bleeding | cant stop the | pool of`,
   MUCHBLEED: `a_lot/lots/so_much/too_much/lot of blood | so/too/very much blood | bleeding/bleed/bleeds/bled a_lot/heavily/very_much/too_much/so_much/badly/heavy/like_crazy/very_heavy/really_heavy | heavy/massive bleeding | big/large/huge/many clots/clot | blood clot/clots | full of blood | cup/bowl/glass/bucket of blood`,
   LEG_PART: `one calf | one of my legs | calves`,
-  SUGAR_ILL: `low sugar | sugar disease | diabetis | diabetic`,
+  SUGAR_ILL: `low sugar | sugar disease | diabetic`,
   SHAKY: `shake | shakes | shaky`,
   SUGAR_LOW: `shake | shakes | cold sweat | didnt eat | forgot to eat | took/injected insulin | hungry`,
   SUGAR_LOW2: `sweat/sweats a_lot/so_much/very_much | shaking | trembling | cold sweat | confuse | strange | talking nonsense | weak`,
@@ -118,8 +118,8 @@ const feverAndBelly: Readonly<Record<string, string>> = {
   cold_limbs: `cold/icy hands/feet | hands/feet/legs is/are very/so/ice cold | hands and feet cold/are_cold | hands/feet are cold`,
   low_urine: `no/not/little/less/hardly pee/peeing/urine/peed/urinated/urinate | hasnt/havent/didnt/doesnt pee/peed/urinated/urinate | no wet diaper/diapers/nappy/nappies`,
   DRY_NAPPY: `no/dry wet_diaper/wet_nappy/diaper/nappy/diapers/nappies | no/not pee/peeing/urine/peed/urinated | hasnt/havent/didnt/doesnt pee/peed/urinated/urinate/wet | has not peed/urinated | no tears | without tears | sunken eyes | eyes are/look/is sunken/deep | sunken soft_spot/fontanelle/fontanel`,
-  RUNS: `vomit | vomits | diarrea | diarhea | diarrhoea | loose/watery/liquid stool/stools/poop/poo | runny poop/poo | the runs | pooping water`,
-  diarrhea: `diarrhea | diarrea | diarhea | watery/liquid stool/stools/poop/poo | runny poop/poo/stool | loose poop | pooping water`,
+  RUNS: `vomit | vomits | diarrhoea | loose/watery/liquid stool/stools/poop/poo | runny poop/poo | the runs | pooping water`,
+  diarrhea: `diarrhea | watery/liquid stool/stools/poop/poo | runny poop/poo/stool | loose poop | pooping water`,
   mucosal_bleeding: `gums/gum/nose/mouth is/are/was/were/keep/keeps/start/started/starts bleeding/bleed | gums/gum/nose/mouth bleeds/bleeding/bleed | bleeding/blood from gums/nose/mouth/my_gums/his_gums/her_gums/my_nose/his_nose/her_nose/the_gums/the_nose | bleeding gum/gums/nose | nose bleed/bleeds | nosebleed | nosebleeds | blood when i brush`,
   petechiae: `purple/dark_red/dark/tiny_red/small_red spots/dots/rash/marks/patches | red dots/spots under | dont/doesnt/not/didnt fade/disappear when/if/with | bruises everywhere/all_over`,
   PURPLE: `purple | dark red`,
@@ -154,7 +154,7 @@ const feverAndBelly: Readonly<Record<string, string>> = {
   URINE: `peeing | pees | urinating | pass urine/water | piss`,
   NOT_OUT: `nothing/no/not come/comes/coming/came/goes out | not come | wont/doesnt/dont come | only/few/just/a_few drops/drop | no drop | cant go`,
   TIGHT: `bladder is/feels full/bursting/tight/exploding | full bladder | bladder hurts`,
-  TESTIS: `testis | testical | testicals | ballsack | nuts`,
+  TESTIS: `testis | ballsack | nuts`,
   SWOLLEN_PAIN: `pains | hurt | hurting | ache | swelling | swell | red | hard | big`,
   OBJECT: `battery | batteries | button cell | coin | coins | magnet | magnets | magnetic ball/balls | needle | nail | screw | razor | piece/pieces of glass/metal/plastic | broken glass | toothpick | marble | earring | safety pin | sharp`,
   INGEST: `swallow | swallowed | swallows | ate`,
@@ -169,8 +169,8 @@ const feverAndBelly: Readonly<Record<string, string>> = {
 };
 
 const womenAndInjury: Readonly<Record<string, string>> = {
-  pregnant: `pregnent | pregant | weeks/months/month along/pregnant/preg | expecting | having a baby | in my/the first/second/third trimester`,
-  WOMB: `pregnant | pregnancy | pregnent | my womb | weeks along`,
+  pregnant: `weeks/months/month along/pregnant/preg | expecting | having a baby | in my/the first/second/third trimester`,
+  WOMB: `pregnant | pregnancy | my womb | weeks along`,
   postpartum: `after birth/delivery/childbirth/giving_birth | postpartum | gave/given/give birth | had/have a/my baby … ago | had/have baby … ago | delivered … ago | delivered my/a/our baby | had/have … section | section … ago | caesarean | cesarean`,
   JUST_BORN: `give/given birth | delivered | after birth/childbirth | had/have a/my/the/our baby … ago`,
   SPOT: `bleed | bleeds | blood`,
