@@ -85,4 +85,6 @@ export const brainEyeNotions: Readonly<Record<string, string>> = {
   WELDING: `hàn xì | thợ hàn | hàn điện | tia hàn | ánh hàn | welding`,
   TINGLE: `kiến bò | tê rân rân | tê rần rần | châm chích | tê tê | rần rần | tê như kiến | như điện giật | tê mất`,
   BULGING: `mắt lồi | con mắt lồi | lồi ra | mắt lòi | đau khi đảo mắt | đau khi liếc | liếc mắt đau | đảo mắt đau`,
+  ONE_EYE: `mắt phải | mắt trái | một mắt | một bên mắt | con mắt phải | con mắt trái | mắt bên phải | mắt bên trái | một con mắt | right eye | left eye | one eye`,
+  DARK: `tối sầm | tối om | tối đen | tối thui | tối hù | tối mịt | mù | đen kịt | đen thui | đen ngòm | không thấy | không nhìn thấy | chưa thấy lại | mất thị lực | mờ tịt | mờ hẳn | như bị bịt | như bị che | trắng xóa`,
 };

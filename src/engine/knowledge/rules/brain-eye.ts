@@ -70,6 +70,7 @@ export const brainEyeNear = `
   seizure.epilepsy: EPILEPSY ATTACKS within 10 if new -> seizure (IITT) not lâu lâu | thỉnh thoảng | mỗi tháng | chưa lên cơn | không lên cơn | hết cơn | tái khám | lấy thuốc
   eye.little: EYE_PART SEES_LITTLE within 14 if new -> sudden_vision_loss (AOMS_EYE) not đục thủy tinh thể | cận | nhiều năm | từ nhỏ | mỏi mắt
   stroke.half-tingle: HALF_BODY TINGLE within 8 if new age>=35 -> stroke_signs (NG128 BEFAST) not ngồi lâu | nằm đè | thần kinh tọa
+  eye.one-goes-dark: ONE_EYE DARK within 5 if new -> sudden_vision_loss (AOMS_EYE) not từ nhỏ | bẩm sinh | cườm | đục thủy tinh thể
 `;
 
 export const brainEyeTogether = `

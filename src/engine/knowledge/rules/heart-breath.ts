@@ -107,4 +107,6 @@ export const heartBreathTogether = `
   inhaled: SMALL_THING|SEED IN_MOUTH|CHOKE_W|EATING wheeze|cough|HARD_BREATH|CYANOSED|WHISTLE acute -> choking (ILCOR)
   swell_swallow: THROAT_SWELL SALIVA|DROOL|MOUTH_SMALL|SPIT acute -> airway_swelling_or_stridor (IITT)
   infusion_ill: INFUSION chills|HARD_BREATH|MOTTLED|CYANOSED|PALE|itching acute -> anaphylaxis (WAO)
+  choke_breath: CHOKE_W wheeze|HARD_BREATH|CYANOSED|DROOL|SALIVA acute unless chronic sore_throat -> choking (ILCOR)
+  chest_infection: fever cough sputum_change -> - urgent (NG253)
 `;

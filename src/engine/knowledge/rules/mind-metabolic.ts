@@ -18,9 +18,10 @@ export const mindMetabolicNear = `
   mind.cuts: CUTS WRIST within 6 -> suicide_risk (MHGAP NG225) not mổ | phẫu thuật | kính | tôn | máy | tai nạn | té | ngã | cắt cỏ | làm bếp | làm việc | dây thép | cua | cá | sẹo lồi | xóa sẹo
   mind.readies: MEANS READIES within 8 -> suicide_risk (MHGAP) not chuột cắn | phơi đồ | tưới cây | phơi quần áo | chơi | sửa | trẻ nghịch | uống nhầm
   mind.unreal-harm: UNREAL HARM within 16 -> acute_psychosis_or_violence (MHGAP IITT)
-  abuse.dragged: ABUSER DRAGGED within 6 -> assault_or_abuse (SEXVIOL)
+  abuse.dragged: ABUSER DRAGGED within 6 -> assault_or_abuse urgent (SEXVIOL)
   mind.wild: RUNS_WILD RAVES within 14 -> acute_psychosis_or_violence (IITT MHGAP) not chó | mèo | rắn | bé | trẻ
-  abuse.force: ABUSER FORCE NO_CONSENT within 12 -> assault_or_abuse (SEXVIOL) not mổ | uống thuốc | ăn | học | khám
+  abuse.force: ABUSER FORCE NO_CONSENT within 12 -> assault_or_abuse urgent (SEXVIOL) not mổ | uống thuốc | ăn | học | khám
+  abuse.choked: CHOKE within 1 -> assault_or_abuse (SEXVIOL) not như | cảm giác | thắt cổ | tự | kẹp cổ
 `;
 
 export const mindMetabolicTogether = `
@@ -43,7 +44,7 @@ export const mindMetabolicTogether = `
   liver_fog: cirrhosis LIVER_FOG|STRANGE|LIMP|SILENT -> altered_consciousness (IITT)
   hopeless_end: HOPELESS|BURDEN|low_mood|LIFE ENDS_IT|MEANS&READIES|DEPART|GIVES_AWAY|HEIGHTS -> suicide_risk (MHGAP)
   mother_unreal: postpartum_now UNREAL|hallucination|HARM -> acute_psychosis_or_violence (MHGAP)
-  abuse_blood: DRAGGED UNDERWEAR|BLOOD|PAINWORD -> assault_or_abuse (SEXVIOL)
+  abuse_blood: DRAGGED|NO_CONSENT rf:assault_or_abuse UNDERWEAR|BLOOD -> assault_or_abuse (SEXVIOL)
   sugar_off_scale: SUGAR_HI -> hyperglycemia_crisis (DKA)
   took_throat: JUST_TOOK THROAT_GRIP|THROAT_SWELL acute -> anaphylaxis (WAO)
   high_ill: GOT_HIGH LIMP|SILENT|STRANGE|HARD_BREATH|PALE|CYANOSED|COLLAPSE|NO_ANSWER|CLAMMY|ROLLED|chest_pain acute -> poisoning (POISON)
@@ -52,4 +53,5 @@ export const mindMetabolicTogether = `
   self_hurt: SELF_HURT BLOOD|BLEEDING|CUTS|WRIST|low_mood|LIFE|PIERCE|NONSTOP|SUDDEN -> suicide_risk (MHGAP NG225)
   loss_letters: LOSS|HOPELESS|BURDEN|low_mood LETTERS|MEANS&READIES|ENDS_IT -> suicide_risk (MHGAP)
   unreal_raves: UNREAL|hallucination RAVES|RUNS_WILD|HARM|WEAPON unless chronic -> acute_psychosis_or_violence (IITT MHGAP)
+  mouth_numb_after: NUMB_MOUTH SWALLOW|JUST_TOOK|ATE|ALCOHOL_TAKEN|WILD_FOOD|EATING acute any vomiting palpitations NO_POWER dizziness HARD_BREATH WILD_FOOD ALCOHOL_TAKEN -> poisoning (POISON)
 `;
