@@ -63,6 +63,18 @@ test('without marks the surer of two terms that overlap is found', () => {
   expect(found('tôi hay bí tiểu')).toEqual(['urology']);
 });
 
+test('without marks a sure term hides the doubtful one that looks like it', () => {
+  const both = new TermIndex({
+    terms: [
+      ['breast 5', '!đầu ngực'],
+      ['cardiology 4', 'đau ngực'],
+    ],
+  });
+  const [found] = findTerms(readText('bi dau nguc'), both);
+  expect(found?.value.pointers.map(({ target }) => targetNames[target])).toEqual(['cardiology']);
+  expect(found?.value.unmarkedTrust).toBe(1);
+});
+
 test('an everyday phrase hides the term inside it', () => {
   expect(targets('gan day met')).toEqual([[]]);
 });

@@ -27,9 +27,11 @@ function isBetter(later: Match<Term>, earlier: Match<Term>, { marked }: Reading)
 
 /** Words that may stand inside a term and change nothing: "mũi (bị) nghẹt", "nước mũi (màu) vàng". */
 const lightWords =
-  'bị có màu rất hơi khá cũng hay thường luôn một phần bên cả hai các những của tôi em mình ở vùng trong mỗi mọi cứ thấy quá my the a an of his her is are very both left right';
+  'bị có màu rất hơi khá cũng hay thường luôn một phần bên cả hai các của tôi em mình ở vùng trong mỗi mọi cứ thấy quá my the a an of his her is are very both left right';
 const light = new WordSet(fold(lightWords));
 const lightAsWritten = new Set(lightWords.split(' '));
+/** Those that without marks are hardly another word: "mau" is màu or máu, "em" may begin the next thought. */
+const lightBare = new WordSet('bi o vung trong cua mot ben hai cac rat minh');
 const lightMax = 2;
 
 /** What is felt; where it is felt follows, not always at once: "đau (nhói ở vùng) ngực". */
@@ -53,9 +55,8 @@ function reachesFurther(one: Match<Term>, other: Match<Term> | undefined): boole
   return !other || one.to > other.to || (one.to === other.to && one.value.forms.length > other.value.forms.length);
 }
 
-/** With marks "cũng" is light and "cứng" is not; without, either may be meant. */
-function isLight(token: Token): boolean {
-  return light.has(token) && (token.word === token.folded || lightAsWritten.has(token.word));
+function isLight(token: Token, { marked, english }: Reading): boolean {
+  return marked || english ? light.has(token) && lightAsWritten.has(token.word) : lightBare.has(token);
 }
 
 /** Where the words of the term that is being followed stand; the same room for every term, and none is so long. */
@@ -81,7 +82,7 @@ function follow(reading: Reading, index: TermIndex, from: number, skipped: numbe
       const token = tokens[at];
       if (!token || token.sentence !== first.sentence || token.clause !== tokens[at - 1]?.clause) return best;
       child = index.next(node, token.id);
-      if (child !== nowhere || left === 0 || !isLight(token)) break;
+      if (child !== nowhere || left === 0 || !isLight(token, reading)) break;
       left -= 1;
     }
     node = child;
@@ -105,17 +106,17 @@ function believed(reading: Reading, terms: readonly Term[], from: number, to: nu
 /** What is left of a pointer when the words may also mean something else ("tieu ra mau" is tiểu or tiêu). */
 const ambiguousWeight = 0.65;
 
-/** Without marks one word may be several terms; an everyday one comes first and hides the rest. */
+/** Without marks one word may be several terms; an everyday one comes first and hides the rest, a sure one the doubtful. */
 function eitherOf(terms: readonly Term[]): Term {
-  const [first, ...others] = terms;
-  if (!first || others.length === 0 || first.pointers.length === 0) return first ?? noTerm;
+  const [first] = terms;
+  if (!first || terms.length === 1 || first.pointers.length === 0) return first ?? noTerm;
   let either = eithers.get(first);
   if (!either) {
-    const pointers = terms.flatMap((term) => term.pointers);
-    either = {
-      ...first,
-      pointers: pointers.map(({ target, weight }) => ({ target, weight: weight * ambiguousWeight })),
-    };
+    const surest = Math.max(...terms.map(({ unmarkedTrust }) => unmarkedTrust));
+    const [best = first, ...others] = terms.filter(({ unmarkedTrust }) => unmarkedTrust === surest);
+    const pointers = [best, ...others].flatMap((term) => term.pointers);
+    const share = others.length > 0 ? ambiguousWeight : 1;
+    either = { ...best, pointers: pointers.map(({ target, weight }) => ({ target, weight: weight * share })) };
     eithers.set(first, either);
   }
   return either;

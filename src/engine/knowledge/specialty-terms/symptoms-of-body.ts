@@ -99,12 +99,12 @@ export const symptomsOfBody: SymptomTable = {
     'nổi mụn mủ|mụn mủ|mụn nhọt|mụn viêm|nang lông|!nhọt|nốt mủ|nổi nhọt|cụm nhọt|đinh nhọt|hột mủ|mụn có mủ|mụn sưng mủ|mụn đinh|nhọt mủ|nổi mụt|mụt nhọt|mụt mủ',
   pus: 'chảy dịch/nước_vàng|chảy/dịch/mưng/sưng/căng/có/ra/tiết mủ|dịch vàng|!mủ|rò dịch|rò mủ|rỉ dịch/nước|áp xe|ổ mủ|làm mủ|mủ chảy ra|mủ vàng|mủ xanh|ứ mủ',
   skin_dark:
-    'da sạm/sạm_màu/đen/sẫm_màu/thâm/tối_màu|da sẫm|da sẫm ở nách|da đổi màu|!nám|sạm da|sạm màu|sẫm màu|thay đổi màu da|tàn nhang|tăng sắc tố|vết nám|vết/đốm/mảng thâm/sạm/nâu/sẫm_màu/sậm_màu|da đen đi|da mặt sạm|da ngả màu|mặt nám|nám má|sạm đen|thâm nách|thâm nám|thâm sạm|vùng da thâm',
+    'da sạm/sạm_màu/đen/sẫm_màu/thâm/tối_màu|da sẫm|da sẫm ở nách|da đổi màu|!nám|sạm da|sạm màu|sẫm màu|thay đổi màu da|tàn nhang|tăng sắc tố|vết nám|vết/đốm/mảng thâm/sạm/nâu/sẫm_màu/sậm_màu|da đen đi|da mặt sạm|da ngả màu|mặt nám|!nám má|sạm đen|thâm nách|thâm nám|thâm sạm|vùng da thâm',
   skin_light:
     'bạch biến|da mất sắc tố|da nhạt màu|mảng/đốm/vùng_da trắng/mất_màu/nhạt_màu/mất_sắc_tố|đốm trắng trên da|da loang lổ|da loang trắng|mảng da trắng|mảng trắng loang|trắng loang lổ|vết trắng trên da|đốm trắng loang',
   mole: 'bờ không đều|nốt ruồi|nốt ruồi thay đổi màu_sắc/kích_thước|nốt ruồi thay_đổi/to|nốt đen trên da|thay đổi nốt ruồi|nốt ruồi ngứa|mụt ruồi',
   sores:
-    'da bị lở loét|loét da|loét không đau|loét lâu lành|loét miệng vết|loét nông|lở da|lở loét|!săng|trợt da|vết lở|vết lở loét|vết trợt|vết/ổ loét|da lở|lở ngứa|lở ra|vết lở rỉ nước|mụn loét',
+    'da bị lở loét|loét da|loét không đau|loét lâu lành|loét miệng vết|loét nông|lở da|lở loét|!săng|trợt da|vết lở|vết lở loét|vết trợt|vết/ổ loét|da lở|lở ngứa|!lở ra|vết lở rỉ nước|mụn loét',
   lump: '~bướu|cục u/cứng|khối bất thường|khối mềm|khối u/cứng/sưng|nổi cục/u|sờ thấy_cục/khối|u cục|cục nổi lên|có cục|có cục gì đó|hòn cứng|khối nổi|khối to lên|một cục|một hòn|nổi hòn|nổi lên một cục|u lạ|cục lạ|khối lạ',
   skin_lump:
     'cục thịt|hạt cứng|hạt dưới da|hạt nhỏ|hạt nổi|hạt/nốt/cục/u/khối nhỏ/cứng/tròn dưới_da|khối mềm dưới da|khối sưng dưới da|khối tròn|khối/cục/u/nốt dưới_da|nốt cứng|nốt nhỏ|nốt sùi|nốt sần|nổi cục cứng|nổi cục/u dưới_da|nổi hạt dưới da|!sùi|u lành dưới da|u mềm|u_nhú/mụn_cóc/mụn_thịt|cục mỡ|hột cơm|mụn hạt cơm|nốt sần nổi|nổi cục mỡ|nổi u nhỏ|u nang bã',
@@ -128,7 +128,7 @@ export const symptomsOfBody: SymptomTable = {
   lockjaw:
     'co cứng hàm|cứng hàm|khít hàm|khó há miệng|khó mở miệng|không há miệng được|cứng quai hàm|há miệng không được|miệng há không được|há miệng đau|khó há hàm|há miệng hạn chế',
   injury:
-    'bị té|chấn thương|sau chấn thương|tai nạn|té/bị/sau ngã|va đập|bị đụng xe|bị té xe|bị va|bổ xe|đá banh bị|đá bóng bị|ngã cầu thang|té cầu thang|va chạm|va quệt|vấp ngã|vấp té|trượt chân|bị kẹp',
+    'bị té|chấn thương|sau chấn thương|tai nạn|té/bị/sau ngã|va đập|bị đụng xe|bị té xe|bị va|bổ xe|đá banh bị|đá bóng bị|ngã cầu thang|té cầu thang|!va chạm|va quệt|vấp ngã|vấp té|trượt chân|bị kẹp',
   bulge_veins:
     'gân xanh nổi|mạch máu nổi rõ|nổi gân_xanh/tĩnh_mạch|nổi mạch máu|tĩnh mạch nổi/giãn/xanh|tĩnh mạch nổi_rõ/ngoằn_ngoèo|chân nổi gân|gân chằng chịt|gân xanh chằng chịt|tĩnh mạch nổi ngoằn_ngoèo|mạch máu chằng chịt|gân nổi như giun',
   heavy_legs:

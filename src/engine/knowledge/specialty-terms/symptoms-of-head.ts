@@ -47,12 +47,12 @@ export const symptomsOfHead: SymptomTable = {
   depressed:
     'bi quan|buồn bã/chán/rầu|chán nản|cảm giác tội lỗi|cảm xúc tiêu cực|hay khóc|không còn hứng thú|không muốn làm gì|muốn chết|mất hứng thú|mất niềm vui|mất động lực|thiếu động lực|thu mình|thờ ơ|trầm cảm/buồn|trống rỗng|tuyệt vọng|tự ti|vô dụng|vô vọng|ý nghĩ tự tử|buồn không lý do|buồn triền miên|chán sống|chẳng còn vui|chẳng thiết|chẳng thiết làm gì|cảm thấy tội_lỗi/trống_rỗng/vô_dụng|không muốn gặp ai|không muốn nói chuyện|không thiết gì|không thiết sống|nằm lì|thấy mình thừa thãi|tâm trạng tồi_tệ/xuống_dốc/chán_nản/u_uất|u sầu|tủi thân|khóc hoài|sống không có ý nghĩa',
   rituals:
-    'cưỡng chế|hành vi lặp lại|kiểm tra nhiều lần|lặp đi lặp lại|rửa tay nhiều|suy nghĩ ám ảnh|ám ảnh|kiểm tra cửa nhiều lần|rửa tay đến tróc da|rửa tay hoài|sợ bẩn|sợ dơ|xếp đồ thẳng hàng|xoay bánh xe|đếm đi đếm lại|kiểm tra khóa cửa',
+    'cưỡng chế|hành vi lặp lại|kiểm tra nhiều lần|lặp đi lặp lại|rửa tay nhiều|suy nghĩ ám ảnh|ám ảnh|kiểm tra cửa nhiều lần|rửa tay đến tróc da|rửa tay hoài|sợ bẩn|!sợ dơ|xếp đồ thẳng hàng|xoay bánh xe|đếm đi đếm lại|kiểm tra khóa cửa',
   hyper:
     'bốc đồng|hiếu động|hưng cảm|hưng phấn|không ngồi yên|nói nhiều|tăng động|chạy nhảy suốt|không chịu ngồi yên|nghịch không yên|quậy phá|leo trèo suốt',
   tremor:
     '~run|run cơ|run không kiểm soát|run rẩy tay chân|run tay/tay_chân/chân_tay/rẩy/khi_nghỉ/giọng/đầu|tay run khi cầm nắm|tay/chân_tay/tay_chân run/run_rẩy|tay run lẩy bẩy|run lẩy bẩy',
-  slow: 'bước đi nhỏ|chậm vận_động/chạp|cứng đơ|cứng đờ|cử động chậm|di chuyển chậm|mặt đơ|vận động chậm|bước đi lẫm chẫm|bước ngắn|chân bước nhỏ|đi lẫm chẫm|đi lết|đi bước nhỏ|lẫm chẫm|làm gì cũng chậm|mặt cứ đơ ra|!mặt đờ|người cứng đơ|nét mặt cứng đờ|xoay người chậm',
+  slow: 'bước đi nhỏ|chậm vận_động/chạp|cứng đơ|cứng đờ|cử động chậm|di chuyển chậm|!mặt đơ|vận động chậm|bước đi lẫm chẫm|bước ngắn|chân bước nhỏ|đi lẫm chẫm|đi lết|đi bước nhỏ|lẫm chẫm|làm gì cũng chậm|mặt cứ đơ ra|!mặt đờ|người cứng đơ|nét mặt cứng đờ|xoay người chậm',
   fits: 'co giật|co giật toàn thân|cơn co_giật/động_kinh|cơn giật|giật cơ|giật tay chân|lên cơn co giật|mất kiểm soát co giật|sùi bọt mép|trợn mắt|động kinh|giật kinh phong|giật toàn thân|kinh giật|làm kinh|lên kinh|lên cơn|phong giật|!sùi bọt|gồng cứng người',
   twitch:
     'co giật cơ_mặt/nửa_mặt|cử động không tự chủ|giật cơ/mí_mắt/mặt/mắt|giật nửa mặt|máy mắt|múa giật|nháy mắt|tic|động tác bất thường|co giật mí|giật giật mí|giật khóe miệng|mí mắt giật|mắt giật|máy giật|nhún vai liên tục|mặt giật',
@@ -117,7 +117,7 @@ export const symptomsOfHead: SymptomTable = {
   eye_bleed: 'máu trong mắt|xuất huyết kết mạc|đốm máu trong mắt',
   eye_socket: 'hốc mắt|sau hốc mắt|đau hốc mắt|đau nhức hốc mắt',
   sore_throat:
-    'cổ họng khô|cổ họng đau|họng đau/đỏ/rát|khan cổ|ngứa cổ|đau rát cổ|đau/rát/viêm/ngứa/khô/đau_rát/ngứa_rát họng/cổ_họng|cổ họng rát|cổ họng ngứa|đau cuống họng|họng khô rát|họng ngứa|khan họng|khô cổ|khô rát cổ|nuốt nước miếng cũng đau|nuốt nước miếng đau|sưng họng|họng sưng_đỏ/đỏ_rực',
+    'cổ họng khô|cổ họng đau|họng đau/đỏ/rát|khan cổ|ngứa cổ|đau rát cổ|đau/rát/viêm/ngứa/khô/đau_rát/ngứa_rát họng/cổ_họng|cổ họng rát|cổ họng ngứa|đau cuống họng|họng khô rát|họng ngứa|khan họng|!khô cổ|khô rát cổ|nuốt nước miếng cũng đau|nuốt nước miếng đau|sưng họng|họng sưng_đỏ/đỏ_rực',
   throat_lump:
     'cảm giác vướng|cảm giác vướng ở cổ|hắng giọng|nghẹn cổ|nghẹn họng|nghẹn ở cổ|như có dị vật ở họng|nuốt vướng|vướng họng/cổ_họng/cổ|vướng víu cổ họng|vướng ở họng/cổ|đằng hắng|đờm vướng họng|cổ họng như có cục|cổ họng vướng|cổ vướng|cục nghẹn|mắc ở cổ|nghèn nghẹn|vướng đàm ở cổ|vướng khi nuốt|khạc hoài không ra|đàm vướng cổ',
   swallow:
@@ -128,7 +128,7 @@ export const symptomsOfHead: SymptomTable = {
     'khó thở qua mũi|mũi nghẹt|nghẹt mũi một_bên/kéo_dài|nghẹt/ngạt/tắc mũi|tắc nghẽn mũi|bít mũi|điếc mũi|hít thở bằng mũi khó|khó thở bằng mũi|mũi bị tắc|mũi bít|mũi ngạt|mũi tắc|nghẹt cứng mũi|xịt mũi mới thở được',
   sneeze: 'hắt hơi liên tục|hắt hơi/xì|ngứa mũi|ách xì|nhảy mũi|nhảy mũi liên tục',
   thick_snot:
-    'chảy dịch mũi sau|chảy dịch xuống họng|chảy mũi xanh/vàng/đặc/mủ|chảy mũi đục|chảy mủ mũi|chảy mủ ở mũi|dịch chảy xuống họng|dịch mũi vàng/xanh/đặc|dịch mũi đục|mũi có mùi hôi|mũi đục|mủ mũi|nước mũi xanh/vàng/đặc/đục/hôi|chảy mũi sau|đàm chảy từ mũi xuống|dịch chảy sau họng|dịch mũi chảy_xuống_họng/chảy_sau_họng|mũi chảy xanh|mũi đặc|mũi hôi|mũi xanh|xì ra mũi xanh|xì mũi vàng|mũi xanh vàng',
+    'chảy dịch mũi sau|chảy dịch xuống họng|chảy mũi xanh/vàng/đặc/mủ|chảy mũi đục|chảy mủ mũi|chảy mủ ở mũi|dịch chảy xuống họng|dịch mũi vàng/xanh/đặc|dịch mũi đục|mũi có mùi hôi|mũi đục|mủ mũi|nước mũi xanh/vàng/đặc/đục/hôi|chảy mũi sau|đàm chảy từ mũi xuống|dịch chảy sau họng|dịch mũi chảy_xuống_họng/chảy_sau_họng|mũi chảy xanh|mũi đặc|!mũi hôi|mũi xanh|xì ra mũi xanh|xì mũi vàng|mũi xanh vàng',
   sinus_pain:
     'căng tức mặt|nặng mặt|đau trán và má|đau/nhức/đau_nhức/nặng xoang/vùng_xoang/gò_má/hốc_mũi/vùng_má/gốc_mũi|nhức hai bên sống mũi|nhức sống mũi|nhức trán|nặng giữa hai lông mày|đau sống mũi|nhức vùng mặt',
   smell_loss:
@@ -153,7 +153,7 @@ export const symptomsOfHead: SymptomTable = {
     'chảy mủ/dịch ở_tai/từ_tai|chảy mủ/dịch/nước tai|dịch tai|mủ tai|tai chảy_mủ/chảy_dịch/chảy_nước|tai có mùi hôi|chảy dịch hôi từ tai|chảy mủ lỗ tai|nước chảy trong tai ra|tai chảy máu|tai có mủ|thối tai',
   ear_itch: 'ngứa tai|ngứa trong tai|ngứa ống tai|tai ngứa',
   ear_full:
-    'bít tai|cảm giác đầy tai|cảm giác đầy trong tai|nút tai|nặng tai|tai như bị bịt|tai đầy|tức tai|áp lực trong tai|ù đặc tai|đầy tai|bịt tai|có nước trong tai|tai bị bít|tai bị nghẹt|tai như có nước|nước vào tai|tai nghẹt|áp lực ở tai|tai như bị nút',
+    'bít tai|cảm giác đầy tai|cảm giác đầy trong tai|nút tai|nặng tai|tai như bị bịt|tai đầy|tức tai|áp lực trong tai|ù đặc tai|đầy tai|!bịt tai|có nước trong tai|tai bị bít|tai bị nghẹt|tai như có nước|nước vào tai|tai nghẹt|áp lực ở tai|tai như bị nút',
   ear_swell:
     'kéo tai|lỗ nhỏ trước tai|sưng tai/vành_tai/sau_tai/trước_tai|sưng đỏ vành tai|vành tai sưng/đỏ|dái tai sưng|!lỗ dò|sưng lỗ tai|ống tai sưng',
   salivary:

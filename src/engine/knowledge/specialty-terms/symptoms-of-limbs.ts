@@ -15,7 +15,7 @@ export const symptomsOfLimbs: SymptomTable = {
   crackle:
     'khớp kêu|kêu lục_cục/răng_rắc|lạo xạo|lục cục|tiếng bốp|tiếng kêu lục cục|tiếng kêu ở khớp|tiếng lạo_xạo/kêu/lách_cách|tiếng lộp cộp|tiếng rắc|khớp lạo xạo|kêu cụp cụp|kêu khục khục|kêu lách cách|kêu lốp cốp|kêu lụp cụp|kêu rắc rắc|kêu rột rột|nghe tiếng lụp cụp|nghe rắc|tiếng lụp cụp',
   deformity:
-    'biến dạng/dạng_khớp|chi biến dạng|chân chữ|chân cong|cong vẹo|dị dạng|lệch trục|lệch xương|ngón chân cong/lệch|ngón tay cong|vòng kiềng|bị cong|bị lệch|bị vẹo|bị méo xương|chân khoèo|chân x|chân o|lệch hẳn|méo xương|tay cong|dị tật bẩm sinh',
+    'biến dạng/dạng_khớp|chi biến dạng|chân chữ|chân cong|cong vẹo|!dị dạng|lệch trục|lệch xương|ngón chân cong/lệch|ngón tay cong|vòng kiềng|bị cong|bị lệch|bị vẹo|bị méo xương|chân khoèo|chân x|chân o|lệch hẳn|méo xương|tay cong|dị tật bẩm sinh',
   walk_hard:
     'dáng đi khập khiễng|giảm khả năng đi lại|khó khăn khi đi lại|khó khăn trong đi lại|khó đi_lại/đi|không bước được|không chịu lực|không đi được|không đứng được|khập khiễng|đau khi_đi_lại/khi_đứng|đi khập_khiễng/cà_nhắc|đi lại đau|đi tập tễnh|đi_lại/đi_đứng khó/khó_khăn|bước xuống là đau|bước xuống là nhói|cà thọt|chân thấp chân cao|đi cà thọt|đi không nổi|đi lê chân|đi phải chống gậy|đi phải vịn|không đi lại được|không đi nổi|đứng không nổi|khó bước|khó khăn khi đi|đi lết',
   back_pain:
@@ -29,7 +29,7 @@ export const symptomsOfLimbs: SymptomTable = {
   'arm_shooting arm_pain':
     'lan xuống vai và cánh tay|lan xuống_cánh_tay/xuống_tay/ra_cánh_tay/ra_tay|đau dọc cánh tay|đau lan xuống_tay/cánh_tay|đau chạy xuống tay|đau từ cổ xuống tay|đau từ vai xuống tay|lan xuống ngón tay|tê lan xuống tay|tê xuống tới ngón|tê từ vai xuống tay|đau lan xuống bàn tay',
   neck_pain:
-    'cứng đau cổ|khó xoay cổ|không quay cổ được|nghẹo cổ|sái cổ|trẹo cổ|vai gáy|vẹo cổ|đau/mỏi/đau_mỏi/nhức/đau_nhức cổ/gáy/sau_gáy/cổ_gáy/vùng_cổ/vùng_gáy/cổ_vai_gáy/vai_gáy|cứng cổ gáy|cổ đau|cổ gáy đau|cổ gáy mỏi|đau cột sống cổ|đau nhức cổ_vai|gáy đau|ngoẹo cổ|quay cổ đau|quay cổ không được|mỏi cổ vai|cổ với vai cứng|cúi đầu đau',
+    'cứng đau cổ|khó xoay cổ|không quay cổ được|nghẹo cổ|sái cổ|trẹo cổ|vai gáy|vẹo cổ|đau/mỏi/đau_mỏi/nhức/đau_nhức cổ/gáy/sau_gáy/cổ_gáy/vùng_cổ/vùng_gáy/cổ_vai_gáy/vai_gáy|cứng cổ gáy|!cổ đau|cổ gáy đau|cổ gáy mỏi|đau cột sống cổ|đau nhức cổ_vai|!gáy đau|ngoẹo cổ|quay cổ đau|quay cổ không được|mỏi cổ vai|cổ với vai cứng|cúi đầu đau',
   shoulder_pain:
     'bả vai|đau khi giơ tay|đau/mỏi/nhức/đau_nhức/đau_mỏi vai/bả_vai/khớp_vai/vùng_vai/vai_phải/vai_trái/vai_gáy/một_bên_vai|đông cứng vai|khớp vai đau|vai đau|vai nhức|vai cứng',
   arm_pain: 'cánh tay đau|đau/nhức/mỏi/đau_nhức tay/cánh_tay/cẳng_tay/bắp_tay|tay đau|tay nhức|tay mỏi nhừ',
@@ -48,7 +48,7 @@ export const symptomsOfLimbs: SymptomTable = {
   'leg_pain>calf_swell':
     'bắp chân sưng|chân sưng đau|sưng bắp chân|sưng một bên chân|sưng một chân|sưng đau chân|sưng đau cẳng chân|đau và sưng ở chân|bắp chân căng đau|bắp chân to hơn|một bên chân sưng|một chân sưng to|chân bên to bên nhỏ',
   knee_pain:
-    'gối sưng|khớp gối|đau khi lên xuống cầu thang|đau sau gối|đau/sưng/nhức/sưng_đau/mỏi gối/đầu_gối/khớp_gối/hai_gối|đầu gối sưng/đau|gối đau|gối mỏi|gối nhức|khớp gối sưng|tràn dịch gối|gối kêu',
+    'gối sưng|khớp gối|đau khi lên xuống cầu thang|đau sau gối|đau/sưng/nhức/sưng_đau/mỏi gối/đầu_gối/khớp_gối/hai_gối|đầu gối sưng/đau|!gối đau|gối mỏi|gối nhức|khớp gối sưng|tràn dịch gối|gối kêu',
   ankle:
     'bong gân|cổ chân|lật sơ mi|đau/sưng_đau/bong_gân cổ_chân/mắt_cá_chân/khớp_cổ_chân|cổ chân sưng|lật bàn chân|mắt cá đau|mắt cá sưng|sưng cổ chân|trặc chân|trẹo cổ chân|trẹo mắt cá|trật mắt cá|bị lật cổ chân',
   foot_pain:
@@ -59,7 +59,7 @@ export const symptomsOfLimbs: SymptomTable = {
   muscle_pain:
     'cơ đau|đau/nhức/đau_nhức/đau_mỏi/mỏi cơ/cơ_bắp/các_cơ/bắp_thịt|bắp thịt đau|đau bắp|đau các bắp|nhức bắp|sưng đau cơ',
   bone_pain:
-    'xương đau|đau xương về đêm|đau/nhức/đau_nhức xương/trong_xương/xương_đùi/xương_cẳng_chân|buốt xương|đau sâu trong xương|đau tận xương|nhức ống xương|xương nhức',
+    '!xương đau|đau xương về đêm|đau/nhức/đau_nhức xương/trong_xương/xương_đùi/xương_cẳng_chân|buốt xương|đau sâu trong xương|đau tận xương|nhức ống xương|xương nhức',
   bone_lump:
     'khối cứng ở xương|khối lồi trên xương|khối sưng ở_chân/ở_đùi/gần_khớp/ở_tay|khối u ở xương|sưng vùng xương|sưng xương|u xương|cục lồi ở xương|cục u ở xương|nổi cục ở xương|xương lồi ra|xương nổi cục|u ở xương|khối u xương',
   fracture:

@@ -23,7 +23,7 @@ export const symptomsOfTrunk: SymptomTable = {
   'cough>blood_cough':
     'ho khạc ra máu|ho ra đờm lẫn máu|ho/khạc ra_máu/có_máu/lẫn_máu|đờm có lẫn máu|đờm có_máu/lẫn_máu|đờm dính máu|đàm có máu|đàm dính máu|đàm có tia máu|đàm lẫn máu|ho có tia máu|ho khạc máu|ho máu|ho ra huyết|khạc ra đàm có máu|đờm có tia máu|đờm dây máu|đờm hồng',
   wheeze:
-    'cò cử|khò khè|thở khè_khè/có_tiếng|thở khò_khè/rít/rít_khi_ngủ|tiếng rít|khè khè|kéo đàm|rít lên khi thở|thở khục khục|lên cơn suyễn|lên cơn hen',
+    '!cò cử|khò khè|thở khè_khè/có_tiếng|thở khò_khè/rít/rít_khi_ngủ|tiếng rít|khè khè|kéo đàm|rít lên khi thở|thở khục khục|lên cơn suyễn|lên cơn hen',
   palpitations:
     'bồi hồi|hồi hộp|hồi hộp đánh trống ngực|loạn nhịp nhanh|tim đập dồn dập|tim đập thình thịch|tim/nhịp_tim/mạch đập_nhanh/nhanh/tăng/đập_mạnh|trống ngực|ngực đập thình thịch|nghe tim đập|tim cứ đập|tim đập dồn|tim đập liên hồi|tim đập loạn xạ|tim đập như trống|tim đập rộn|tim đập thình_thịch/thùm_thụp|tim muốn nhảy ra ngoài',
   irregular_beat:
@@ -55,7 +55,7 @@ export const symptomsOfTrunk: SymptomTable = {
   vomit_blood:
     'chất nôn có máu|nôn máu|nôn/ói ra_máu|mửa ra máu|nôn ra bã cà phê|ói máu|nôn ra dịch nâu đen|ói ra bã cà phê',
   bloating:
-    'bụng chướng/trướng/đầy_hơi/căng/to/khó_tiêu|bụng ọc ạch|chướng/trướng/căng/căng_tức bụng/hơi|khó tiêu|nặng bụng|rối loạn tiêu hóa|sôi bụng|trung tiện|tức bụng|xì hơi|ăn không tiêu|đầy bụng khó tiêu|đầy bụng sau khi ăn|đầy bụng/hơi|đầy hơi chướng bụng|đầy tức bụng|ậm ạch|ách bụng|anh ách|bụng ách|bụng anh ách|bụng kêu ọc ọc|bụng lình bình|bụng sình|bụng sôi|bụng sôi ùng ục|chướng căng|đánh hơi nhiều|đánh rắm nhiều|đầy ứ|lình xình|no hơi|phình bụng|sôi ruột',
+    'bụng chướng/trướng/đầy_hơi/căng/to/khó_tiêu|bụng ọc ạch|chướng/trướng/căng/căng_tức bụng/hơi|khó tiêu|nặng bụng|rối loạn tiêu hóa|sôi bụng|trung tiện|tức bụng|xì hơi|ăn không tiêu|đầy bụng khó tiêu|đầy bụng sau khi ăn|đầy bụng/hơi|đầy hơi chướng bụng|đầy tức bụng|ậm ạch|ách bụng|anh ách|bụng ách|bụng anh ách|bụng kêu ọc ọc|bụng lình bình|bụng sình|bụng sôi|bụng sôi ùng ục|chướng căng|đánh hơi nhiều|đánh rắm nhiều|đầy ứ|lình xình|!no hơi|phình bụng|sôi ruột',
   ascites:
     'báng bụng|bụng báng|bụng chướng nước|bụng căng to|bụng phình|bụng to_dần/to_lên|bụng trướng to|cổ trướng|dịch ổ bụng|tràn dịch ổ bụng|tích tụ dịch trong bụng|bụng căng nước|bụng có nước|bụng ỏng|bụng phình_to/to_như_cái_trống|bụng to như mang bầu|bụng to bất thường|có dịch trong bụng|xơ gan cổ trướng',
   heartburn:
@@ -100,7 +100,8 @@ export const symptomsOfTrunk: SymptomTable = {
     'cục trong bụng|khối u ở_bụng/bụng/vùng_bụng|khối ở_bụng/trong_bụng/vùng_bụng|sờ thấy khối u ở bụng|sờ thấy khối ở bụng|bụng có khối|bụng nổi cục|cục cứng trong bụng',
   belly_rigid:
     'bí trung tiện|bụng cứng|bụng cứng như gỗ|bụng gồng cứng|không trung tiện|không đánh hơi được|đau bụng dữ dội đột ngột|bụng gồng|bụng căng cứng đau|không xì hơi được|không đánh rắm được|ấn đau khắp bụng',
-  worms: 'giun|ra giun|!sán|thấy giun|đốt sán|con gì trắng trắng|giun sán|sán lãi|sổ giun|xổ lãi|thấy con giun|con sán',
+  worms:
+    'giun|ra giun|!sán|thấy giun|đốt sán|con gì trắng trắng|giun sán|sán lãi|sổ giun|xổ lãi|thấy con giun|!con sán',
   urine_burn:
     'cảm giác nóng rát khi đi tiểu|khó chịu khi_đi_tiểu/khi_tiểu|tiểu ra mủ|tiểu xót|tiểu/đái/đi_tiểu buốt/rắt/gắt/đau/rát/buốt_rắt/đau_buốt/nóng_rát|xót khi tiểu|đau hoặc nóng rát khi đi tiểu|đau/rát/buốt/đau_rát/đau_buốt khi_tiểu/khi_đi_tiểu/khi_tiểu_tiện/lúc_đi_tiểu|đái xót|buốt khi đái|đi đái buốt|đi đái rát|đi tiểu xót|rát khi đái|thốn khi tiểu|tiểu nóng|tiểu thốn|xót khi đi tiểu|nóng rát đường tiểu|tiểu xong buốt',
   urine_often:
@@ -129,7 +130,7 @@ export const symptomsOfTrunk: SymptomTable = {
   urethral_pus:
     'chảy_mủ/tiết_dịch/chảy_dịch niệu_đạo/dương_vật/ở_dương_vật|dịch niệu đạo|dịch từ dương vật|mủ ở dương vật|chảy mủ đường tiểu|chảy mủ ở lỗ tiểu|dương vật chảy_mủ/chảy_dịch/tiết_dịch|lỗ tiểu có mủ|lỗ tiểu chảy dịch|mủ đầu dương vật|sáng dậy có giọt mủ',
   testicle_pain:
-    'bìu đau/sưng/sưng_đau|sưng một bên bìu|tinh hoàn đau/sưng|đau lan xuống bìu|đau tinh hoàn đột ngột|đau và sưng tinh hoàn|đau/sưng/sưng_đau/tức tinh_hoàn/bìu/vùng_bìu/da_bìu|bìu nhức|đau bi|đau hòn dái|đau dái|đau một bên tinh hoàn|dái sưng|hòn dái sưng|thốn tinh hoàn|sưng hòn dái',
+    'bìu đau/sưng/sưng_đau|sưng một bên bìu|tinh hoàn đau/sưng|đau lan xuống bìu|đau tinh hoàn đột ngột|đau và sưng tinh hoàn|đau/sưng/sưng_đau/tức tinh_hoàn/bìu/vùng_bìu/da_bìu|bìu nhức|!đau bi|đau hòn dái|!đau dái|đau một bên tinh hoàn|!dái sưng|hòn dái sưng|thốn tinh hoàn|sưng hòn dái',
   testicle_lump:
     'bìu to/sưng_to|cục cứng ở tinh hoàn|dịch trong bìu|khối/cục/khối_u/cục_u ở_tinh_hoàn/ở_bìu/trong_bìu|tinh hoàn to|tích tụ dịch trong bìu|u tinh hoàn|bìu có cục|bìu một bên to|bìu phình|cục ở hòn dái|hòn dái to|tràn dịch tinh hoàn|bìu căng nước|tinh hoàn có khối_u',
   scrotum_heavy:
@@ -166,7 +167,7 @@ export const symptomsOfTrunk: SymptomTable = {
   before_period:
     'tiền kinh nguyệt|trước chu kỳ|trước khi hành kinh|trước kỳ kinh|trước ngày kinh|gần tới tháng|sắp tới tháng|sắp đến kỳ|trước khi có kinh|trước ngày đèn đỏ|trước khi tới tháng',
   vaginal_bleed:
-    'chảy máu bất thường ở âm đạo|chảy máu giữa kỳ kinh|chảy máu sau mãn kinh|chảy máu tử cung|ra dịch hồng|ra huyết|ra máu bất thường|ra máu giữa kỳ_kinh/chu_kỳ|ra máu nâu/hồng|ra máu sau mãn kinh|ra_máu/chảy_máu/xuất_huyết/ra_huyết âm_đạo|xuất huyết bất thường|xuất huyết tử cung bất thường|hết kinh lại ra máu|máu báo|máu nâu|ra chút huyết|ra máu lắt nhắt|ra máu rỉ rả|ra máu vùng kín|tắt kinh rồi lại ra|thấy máu ở quần lót|xuất huyết giữa chu kỳ',
+    'chảy máu bất thường ở âm đạo|chảy máu giữa kỳ kinh|chảy máu sau mãn kinh|chảy máu tử cung|ra dịch hồng|ra huyết|ra máu bất thường|ra máu giữa kỳ_kinh/chu_kỳ|ra máu nâu/hồng|ra máu sau mãn kinh|ra_máu/chảy_máu/xuất_huyết/ra_huyết âm_đạo|xuất huyết bất thường|xuất huyết tử cung bất thường|hết kinh lại ra máu|máu báo|!máu nâu|ra chút huyết|ra máu lắt nhắt|ra máu rỉ rả|ra máu vùng kín|tắt kinh rồi lại ra|thấy máu ở quần lót|xuất huyết giữa chu kỳ',
   sex_bleed:
     'chảy máu âm đạo sau quan hệ|ra_máu/chảy_máu/xuất_huyết sau_quan_hệ/khi_quan_hệ/sau_khi_quan_hệ/sau_giao_hợp/sau_quan_hệ_tình_dục/sau_khi_quan_hệ_tình_dục|gần chồng là ra máu|gần chồng ra máu|quan hệ là ra máu|quan hệ ra máu|quan hệ xong ra máu|sau quan hệ ra máu|ra máu khi gần chồng',
   discharge:
@@ -188,7 +189,7 @@ export const symptomsOfTrunk: SymptomTable = {
   fetal:
     'cử động thai|thai không máy|thai máy/đạp|thai nhi|thai ít máy|tim thai|em bé ít đạp|em bé ít máy|không thấy bé đạp|không thấy thai đạp|thai ít cử_động/đạp|thai không đạp|bé trong bụng ít đạp|thai không cử động',
   contractions:
-    'bong nút nhầy|bụng gò|co thắt tử cung|co tử cung|cơn gò/co_tử_cung|gò bụng|gò cứng|ra nước âm đạo|ra nước ối|rỉ ối|vỡ ối|đau đẻ|bụng bầu gò|đau bụng đẻ|gò từng cơn|ra nhớt hồng|rỉ nước ối|vỡ nước ối|xì nước ối',
+    'bong nút nhầy|bụng gò|co thắt tử cung|co tử cung|cơn gò/co_tử_cung|gò bụng|gò cứng|ra nước âm đạo|ra nước ối|rỉ ối|vỡ ối|!đau đẻ|bụng bầu gò|đau bụng đẻ|gò từng cơn|ra nhớt hồng|rỉ nước ối|vỡ nước ối|xì nước ối',
   nghen: '!nghén|nôn nghén|ốm nghén|bị nghén|nghén nặng|nghén ăn không được|hành nghén|thai hành',
   miscarry:
     'hỏng thai|sảy thai|sảy thai liên_tiếp/nhiều_lần|sảy thai tái phát|sẩy thai|thai lưu|tiền sử sảy thai|hư thai|mất thai|thai không phát triển|thai ngừng phát triển|thai không có tim thai|bị hư thai nhiều lần',
@@ -198,7 +199,7 @@ export const symptomsOfTrunk: SymptomTable = {
   breast_lump:
     'có cục ở vú/ngực|khối cứng ở vú|khối/cục/khối_u/u/cục_cứng ở_vú/vú/trong_vú/ở_ngực/ở_tuyến_vú|nổi cục ở vú|sờ thấy cục ở vú|u cục ở vú|bên ngực có cục|có hòn ở ngực|hòn ở vú|hòn nhỏ ở ngực|ngực có hòn|ngực nổi cục|ngực thấy cục|nổi hạch ở vú|sờ ngực thấy cục|sờ ngực thấy một hòn|sờ thấy hòn ở ngực|vú nổi cục|nhân xơ vú|ngực thấy một hòn|ngực trái thấy một hòn|ngực phải thấy một hòn',
   breast_pain:
-    'căng tức ngực|ngực căng_tức/căng_đau|vú đau/căng|đau nhức vú|đau/căng/căng_tức/tức/nhức/căng_đau vú/ngực_trước_kỳ_kinh/tuyến_vú/bầu_ngực/hai_bên_vú|căng ngực|căng nhức ngực|đau đầu ti|đau nhũ hoa|ngực căng nhức|ngực đau trước kỳ',
+    'căng tức ngực|ngực căng_tức/căng_đau|vú đau/căng|đau nhức vú|đau/căng/căng_tức/tức/nhức/căng_đau vú/ngực_trước_kỳ_kinh/tuyến_vú/bầu_ngực/hai_bên_vú|căng ngực|căng nhức ngực|đau đầu ti|!đau nhũ hoa|ngực căng nhức|ngực đau trước kỳ',
   nipple_discharge:
     'dịch núm vú|núm vú chảy_dịch/tiết_dịch/chảy_máu|tiết sữa|tiết_dịch/chảy_dịch/chảy_máu/tiết_sữa/chảy_sữa núm_vú/đầu_vú/ở_núm_vú/từ_núm_vú/ở_đầu_vú|đầu ti chảy dịch|đầu ti ra nước|đầu ti rỉ dịch|đầu vú ra nước|núm vú chảy nước|núm vú rỉ_dịch/rỉ_nước/rỉ_máu/rỉ_ra_nước|rỉ sữa|vú chảy nước|vú ra dịch|vú ra sữa|núm vú tự nhiên rỉ|vú tiết dịch',
   breast_skin:
