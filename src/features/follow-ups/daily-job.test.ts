@@ -281,3 +281,13 @@ describe('a run whose instance died', () => {
     expect(await runIfDue()).toMatchObject({ sent: 1 });
   });
 });
+
+it('goes on as before after a day on which the clock was years ahead', async () => {
+  service.moveClock(4000 * dayMs);
+  await runIfDue();
+  service.setClock(startOfTest + dayMs);
+  await followUp(at(startOfTest + dayMs + hourMs));
+  expect(await runIfDue()).toMatchObject({ due: 1, sent: 1 });
+  const { body } = await service.call('GET', '/health');
+  expect(body.dailyJob).toEqual({ status: 'ok', lastRunDay: '2026-11-17' });
+});

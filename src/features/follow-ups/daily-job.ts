@@ -28,7 +28,7 @@ export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | u
 /** Each step changes only what is not as it should be, so running it twice, or after a crash, changes nothing more. */
 export async function runDailyJob({ db, clock, files, log, reminders }: DailyDeps): Promise<DailyReport> {
   const now = clock();
-  const lastRun = await findLastDailyRun(db);
+  const lastRun = await findLastDailyRun(db, now);
   const missed = await repeat(() => markMissed(db, now));
   const due = await repeat(() => listDue(db, lastRun?.startedAt ?? now, now));
   const { sent, refused } = await sendReminders({ db, log, reminders }, now);

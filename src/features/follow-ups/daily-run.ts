@@ -37,12 +37,14 @@ export async function markDailyRunFinished(db: Db, day: string, now: number): Pr
 
 type FinishedRun = { day: string; startedAt: number };
 
-export async function findLastDailyRun(db: Db): Promise<FinishedRun | undefined> {
+/** A run of the future is one from a time when the clock was wrong; to go by it would stop reminders until then. */
+export async function findLastDailyRun(db: Db, now: number): Promise<FinishedRun | undefined> {
   return await db
     .selectFrom('job_runs')
     .select(['day', 'started_at as startedAt'])
     .where('job', '=', job)
     .where('finished_at', 'is not', null)
+    .where('started_at', '<=', now)
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -41,7 +41,7 @@ export function healthRoutes(app: App, deps: HealthDeps, guard: Guard): void {
 
 async function checkHealth({ db, files, graph, clock }: HealthDeps, startedAt: number): Promise<Health> {
   const now = clock();
-  const [lastRunRead, storageChecked] = await Promise.allSettled([findLastDailyRun(db), files.check()]);
+  const [lastRunRead, storageChecked] = await Promise.allSettled([findLastDailyRun(db, now), files.check()]);
   const database = lastRunRead.status === 'fulfilled' ? ('ok' as const) : ('down' as const);
   const storage = storageChecked.status === 'fulfilled' ? storageChecked.value : ('down' as const);
   const lastRun = lastRunRead.status === 'fulfilled' ? lastRunRead.value : undefined;
