@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { newToken } from '../../src/platform/tokens.ts';
 import { anIntake } from '../builders.ts';
@@ -126,4 +127,13 @@ it('limits nobody when it is off', async () => {
   service = await startService({ requestsPerMinute: undefined });
   const wrong = () => service.call('GET', '/v1/cases/CASE-000001', { token: newToken('case') });
   expect(await repeat(limits.wrongTokensPerMinuteMax + 1, wrong)).toEqual(new Set([401]));
+});
+
+it('does not believe what a caller wrote into the header of the one proxy in front', async () => {
+  service = await startService({ requestsPerMinute: 2, trustProxy: readConfig({ TRUST_PROXY: 'on' }).trustProxy });
+  const ask = (invented: string) =>
+    service.call('GET', '/v1/meta', { headers: { 'x-forwarded-for': `${invented}, 203.0.113.7` } });
+  expectStatus(await ask('198.51.100.1'), 200);
+  expectStatus(await ask('198.51.100.2'), 200);
+  expectStatus(await ask('198.51.100.3'), 429);
 });

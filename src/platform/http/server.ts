@@ -55,7 +55,7 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy,
+    trustProxy: trustProxy === true ? believeNeighbour : trustProxy,
     bodyLimit: limits.jsonBodyBytesMax,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveTimeoutMs,
@@ -99,6 +99,14 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     done();
   });
   return app;
+}
+
+/**
+ * Behind a proxy that is not named, only whoever is connected to us counts as one. To believe in the whole of
+ * `X-Forwarded-For` would be to believe what a caller wrote there before the proxy added to it.
+ */
+function believeNeighbour(_address: string, hop: number): boolean {
+  return hop === 0;
 }
 
 /** A logger of its own for every request would cost more than most requests log. */
