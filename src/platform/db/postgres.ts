@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
@@ -15,7 +16,14 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-export function postgresDialect(url: string, onConnectionError: (error: Error) => void): Dialect {
+/** A machine that dies says nothing; without this its connections would be waited for until TCP gives them up. */
+const silenceMsMax = 60_000;
+
+export function postgresDialect(
+  url: string,
+  onConnectionError: (error: Error) => void,
+  silenceMs = silenceMsMax,
+): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: connectionsMax,
@@ -24,7 +32,11 @@ export function postgresDialect(url: string, onConnectionError: (error: Error) =
   });
   // Without a listener a lost connection would end the process, whether it was idle or in use; the pool makes a new
   // one by itself. The pool tells again of an idle one what the connection has told already.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('connect', (client) => {
+    client.on('error', onConnectionError);
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.setTimeout(silenceMs, () => stream.destroy(new Error('Connection terminated: the database is silent')));
+  });
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
