@@ -20,6 +20,10 @@ describe('phrases written in short', () => {
     expect(expandPhrases('đâm vào/trúng mắt')).toEqual(['đâm vào mắt', 'đâm vô mắt', 'đâm trúng mắt']);
   });
 
+  test('write out what English shortens', () => {
+    expect(expandPhrases('cant/doesnt wake')).toEqual(['cant wake', 'can not wake', 'doesnt wake', 'does not wake']);
+  });
+
   test('take over the phrases of another concept, and no others', () => {
     expect(expandConcepts({ A: 'một | hai', B: '@A | ba' }).get('B')).toEqual(['một', 'hai', 'ba']);
     expect(() => expandConcepts({ B: '@A' })).toThrow('A');

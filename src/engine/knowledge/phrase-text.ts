@@ -1,13 +1,13 @@
 /**
  * Phrases as they are written down, separated by "|". "mặt/môi tái/nhợt" stands for each way to choose one of the words
  * between strokes, "_" joining words that belong together; "~đứng" for the ways to say that someone cannot stand;
- * "@NAME" for all the phrases of another concept; and "vào" also for "vô".
+ * "@NAME" for all the phrases of another concept; "vào" also for "vô"; and "doesnt" also for "does not".
  */
 export function expandPhrases(text: string, phrasesOf: (name: string) => string[] = none): string[] {
   return text.split('|').flatMap((written) => {
     const phrase = written.replace(/\s+/g, ' ').trim();
     if (phrase.startsWith('@')) return phrasesOf(phrase.slice(1));
-    const ways = choices(phrase).flatMap(inTheSouth);
+    const ways = choices(phrase).flatMap(inTheSouth).flatMap(inFull);
     return ways.flatMap((way) => (way.startsWith('~') ? cannot(way.slice(1)) : way === '' ? [] : [way]));
   });
 }
@@ -18,6 +18,15 @@ const into = /(?<= |^)vào(?= |$)/gu;
 function inTheSouth(way: string): string[] {
   const southern = way.replace(into, 'vô');
   return southern === way ? [way] : [way, southern];
+}
+
+const shortened = /\b(can|could|do|does|did|will|is|has|have)nt\b|\bwont\b|\bcant\b/u;
+const inFullOf: Readonly<Record<string, string>> = { cant: 'can not', wont: 'will not' };
+
+/** Whoever writes "does not" means "doesnt". */
+function inFull(way: string): string[] {
+  const full = way.replace(shortened, (short) => inFullOf[short] ?? short.replace(/nt$/, ' not'));
+  return full === way ? [way] : [way, full];
 }
 
 function none(name: string): string[] {

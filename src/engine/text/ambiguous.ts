@@ -144,6 +144,8 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'thay im',
   'nam im',
   'bi can',
+  'trai la',
+  'dut gan roi',
   'trang bot',
 ]);
 

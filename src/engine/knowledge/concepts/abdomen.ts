@@ -20,8 +20,8 @@ export const abdomenNotions: Readonly<Record<string, string>> = {
   SWOLLEN_PAIN: `đau | sưng | sưng vù | sưng to | đau điếng | nhức | thốn | buốt | tức | đỏ | pain | swollen | painful | hurts | severe pain`,
   STOOP: `lom khom | khom người | đi khom | khom lưng | không đứng thẳng | không thẳng lưng | co chân lại | nằm co | không dám đi/cử_động/trở_mình/ho/thở_mạnh/bước | đi/bước/ho/cử_động/xóc/nhúc_nhích/trở_mình là/cũng đau | đi xe xóc | xe xóc là | nhảy không được`,
   TIGHT: `căng cứng | căng tức | căng đau | căng như trống | căng phồng | bàng quang căng`,
-  ERECT: `cương cứng | cương hoài | dương vật cương | dương vật cứng | cương đau | erection`,
-  NOT_DOWN: `không xìu | không xuống | không mềm | không chịu xìu | … tiếng | mấy giờ liền | for hours`,
+  ERECT: `cương cứng | cương hoài | dương vật cương | dương vật cứng | cương đau | erection | cậu nhỏ/chim/của_quý/dương_vật cứng/cương/cứng_đơ/cứng_ngắc/cương_cứng`,
+  NOT_DOWN: `không xìu | không xuống | không mềm | không chịu xìu | … tiếng | mấy giờ liền | for hours | chưa xuống/xìu/mềm | vẫn cứng | mãi không xuống/xìu | suốt … tiếng`,
   RIGHT_UP: `hạ sườn phải | hạ sườn bên phải | dưới sườn phải | vùng gan | mạn sườn phải | mạng sườn phải | bụng trên bên phải | bụng trên phải | right upper belly/abdomen`,
   FISH_BONE: `hóc xương | mắc xương | xương cá | xương gà | fish bone`,
   BONE_BAD: `~nuốt | nuốt nước bọt/miếng cũng/không/là | khạc ra máu | nhổ ra máu | chảy dãi | nuốt đau nhói | đau nhói | không ăn uống được | lan xuống ngực`,
@@ -30,4 +30,5 @@ export const abdomenNotions: Readonly<Record<string, string>> = {
   NOTHING_OUT: `không ra được tí nào | không ra tí nào | không ra được giọt | không ra giọt | không ra được | ra không được | đứng mãi không ra`,
   NO_STOOL: `không/chưa/chẳng đi_cầu/đi_ngoài/đi_tiêu/đại_tiện/ị/ỉa/đi_nặng/đi_đồng | bí đại_tiện/ỉa/ị | no poop/poo/stool | cant/not poop/poo | constipated`,
   DISTENDED: `bụng chướng/trướng/sình/phình/lình_phình/căng/ỏng/to_dần/to_ra/phồng/ình/cứng/trương | chướng/trướng/sình/phình bụng | swollen/bloated/distended belly/stomach/tummy/abdomen | belly/stomach/tummy/abdomen … swollen/bloated/distended`,
+  BROWN: `nước/dịch/chất/thứ/cục … nâu/nâu_nâu/nâu_đen/đen/đen_đen/cà_phê/sô_cô_la | màu nâu/đen/cà_phê/rỉ_sét | nâu nâu | brown | dark brown`,
 };

@@ -27,6 +27,7 @@ export const abdomenNear = `
   belly.pulse: BELLY PULSING within 14 if new -> severe_abdominal_pain (MTS)
   urine.toilet: TOILET NOTHING_OUT within 12 if new -> urinary_retention (NG149) not táo bón | đi ngoài | đại tiện
   belly.blocked: NO_STOOL DISTENDED VOMIT within 24 if new -> severe_abdominal_pain (IITT MTS)
+  vomit.brown: VOMIT BROWN within 6 if clause new -> vomiting_blood (CG141) not uống cà phê | phân | đi ngoài | đi cầu
 `;
 
 export const abdomenTogether = `

@@ -120,4 +120,5 @@ export const brainEyeTogether = `
   myasthenia_worse: MYASTHENIA HARD_BREATH|BULBAR|swallowing_difficulty|CANT_STAND|SLURRED acute -> breathing_difficulty (NG127 IITT)
   eye_weld: WELDING red_eye|eye_pain|EYE_PART&PAINWORD -> - urgent (AOMS_EYE)
   eye_bulge: BULGING fever|eyelid_swelling|HALF_SIGHT|blurred_vision acute -> acute_painful_red_eye (AOMS_EYE)
+  ptosis_bulbar: PTOSIS swallowing_difficulty|BULBAR|HARD_BREATH|SLURRED acute unless chronic -> acute_limb_weakness (OURS NG127)
 `;

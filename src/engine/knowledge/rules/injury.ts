@@ -69,4 +69,5 @@ export const injuryTogether = `
   pills_many: SWALLOW num:pills>=10 unless chronic BY_ORDER -> poisoning (POISON)
   sting_dark: BEE dark_urine|hematuria|low_urine|jaundice -> multiple_stings (WAO POISON)
   thinned_cut: anticoagulant|BLOODTHIN CUT_OPEN acute|RUNS_RED -> severe_bleeding (IITT)
+  snake_palsy: SNAKEW PTOSIS|swallowing_difficulty|HARD_BREATH|BITE|NO_FEELING acute -> snake_bite (SNAKE)
 `;

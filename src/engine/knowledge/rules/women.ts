@@ -55,4 +55,5 @@ export const womenTogether = `
   birth_head: postpartum_now headache|HEADACHE_PART severe_word|SPARKS|SEVERE|leg_swelling_both -> postpartum_danger_signs (MATERNAL)
   period_long: menstrual_irregular fatigue|dizziness|MUCHBLEED acute|duration>=7 -> - urgent (IITT)
   pregnant_gush: pregnant_now GUSH unless runny_nose red_eye vomiting if female -> labour_or_waters_broken (WHO_PCPNC)
+  bp_weeks: num:bp>=140/90 num:weeks>=20 if female age>=12 age<=55 -> preeclampsia_signs (NG133)
 `;
