@@ -87,6 +87,17 @@ describe('who the patient is', () => {
     expect(specialties.length).toBeGreaterThan(2);
   });
 
+  test('a child’s list names the organ’s own specialist too, who is there where none for children is', () => {
+    const { specialties } = assessed({ patient: { age: 5 }, symptoms: 'đi tiểu nhiều lần, tiểu buốt' });
+    expect(specialties).toContain('pediatrics');
+    expect(specialties).toContain('urology');
+  });
+
+  test('a man who waits for a child is for those who see men', () => {
+    const { specialties } = assessed({ symptoms: 'tôi lấy vợ ba năm, chưa có con, tinh trùng yếu' });
+    expect(specialties[0]).toBe('andrology');
+  });
+
   test('words alone can tell that it is a child', () => {
     expect(assessed({ symptoms: 'bé nhà em biếng ăn, quấy khóc' }).situations).toContain('child');
   });

@@ -119,6 +119,8 @@ const misfitWeight = 0.3;
 function weighPatient(scores: Scores, { sex, ageKnown, situations }: Patient): void {
   const misfits: string[] = [...notFor(sex)];
   if (!situations.has('child') && ageKnown) misfits.push(...childrenOnly);
+  // A couple is treated together, but a man alone is first seen by those who see men.
+  if (sex === 'male') misfits.push('reproductive_medicine');
   for (const [code, score] of scores) {
     if (misfits.includes(code)) scores.set(code, score * misfitWeight);
   }
@@ -158,10 +160,10 @@ function listSpecialties(ranked: readonly Ranked[], need: Need, urgency: Urgency
   const codes = new Set<string>();
   const list = child ? forChild(named) : named.map(({ code }) => code);
   const extra = needSpecialties[need];
-  if (extra && list.length === 0) codes.add(extra);
+  if (extra && named.length === 0) codes.add(extra);
   for (const code of list.slice(0, specialtiesMax)) codes.add(code);
   if (!child) addNeighbours(codes, list[0], patient);
-  if (codes.size < specialtiesMax) codes.add(child ? 'pediatrics' : nowhere);
+  if (!child && codes.size < specialtiesMax) codes.add(nowhere);
   placePatient(codes, extra, urgency, patient);
   return [...codes].slice(0, specialtiesMax);
 }
@@ -209,15 +211,17 @@ function withSurgeon(ranked: readonly Ranked[]): Ranked[] {
   return first && surgeon ? [{ code: surgeon, score: first.score }, ...ranked] : [...ranked];
 }
 
-/** The code that serves children, then the organ's own; paediatrics takes the place of general medicine. */
+const grownUpsOnly = ['general_internal', 'geriatrics'];
+
+/** The codes that serve children, then paediatrics, then the organs' own: not every hospital has the first. */
 function forChild(ranked: readonly Ranked[]): string[] {
-  const mapped = ranked.map(({ code }) => findSpecialty(code)?.child ?? code);
-  const list = [...new Set(mapped)].filter((code) => code !== 'general_internal' && code !== 'geriatrics');
+  const own = ranked.map(({ code }) => code).filter((code) => !grownUpsOnly.includes(code));
+  const list = [...new Set(own.map((code) => findSpecialty(code)?.child ?? code))];
   // The children's doctor of the organ is a paediatrician too, and closer to the matter where words speak of it.
   const [first, second] = list;
   const spoken = (ranked[1]?.score ?? 0) > (ranked[0]?.score ?? 0) * shareMin;
   if (first === 'pediatrics' && second?.startsWith('pediatric_') && spoken) list.splice(0, 2, second, first);
-  return list;
+  return [...new Set([...list, 'pediatrics', ...own])];
 }
 
 const nearPlace = 3;

@@ -12,6 +12,8 @@ describe('the sex that the words tell of the patient', () => {
     ['tôi đau lưng, tôi là nam', 'male'],
     ['nam, 45 tuổi, đau bụng dưới', 'male'],
     ['my father has stomach pain since the morning', 'male'],
+    ['lấy vợ hai năm mà chưa có con', 'male'],
+    ['cưới chồng ba năm chưa có thai', 'female'],
     ['mẹ em hay chóng mặt', 'female'],
     ['bà nội cháu ho nhiều', 'female'],
     ['vợ tôi đau bụng dưới', 'female'],
@@ -28,6 +30,7 @@ describe('the sex that the words tell of the patient', () => {
     ['nam 20 tuoi toi bi quai bi'],
     ['đau bụng ba ngày nay'],
     ['bố em ho, mẹ em sốt'],
+    ['cưới vợ hai năm, vợ em kinh nguyệt không đều'],
   ])('"%s" tells none', (text) => {
     expect(toldSex(readText(text))).toBeUndefined();
   });

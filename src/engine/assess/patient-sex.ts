@@ -78,6 +78,8 @@ export function toldSex({ tokens, english: isEnglish, marked }: Reading): Told |
     if (!isEnglish && isOwnComplaint(tokens, at)) return statedLater(tokens, at, marked);
     const relative = isEnglish ? englishRelative(tokens, at) : relativeAt(tokens, at);
     if (relative) relatives.add(relative);
+    const married = marriedAt(tokens, at);
+    if (married) relatives.add(married);
   }
   return relatives.size === 1 ? [...relatives][0] : undefined;
 }
@@ -116,6 +118,16 @@ function relativeAt(tokens: readonly Token[], at: number): Told | undefined {
   if (selves.has(tokens[after]?.folded ?? '')) after += 1;
   else if (!ending) return undefined;
   return notIll.has(tokens[after]?.folded ?? '') ? undefined : told;
+}
+
+const marrying = new Set(['lay', 'cuoi']);
+
+/** Who "lấy vợ" is a man; where his wife is ill too, the words tell both. */
+function marriedAt(tokens: readonly Token[], at: number): Told | undefined {
+  if (!marrying.has(tokens[at]?.folded ?? '')) return undefined;
+  const spouse = tokens[at + 1]?.folded;
+  if (spouse === 'vo') return 'male';
+  return spouse === 'chong' ? 'female' : undefined;
 }
 
 function englishRelative(tokens: readonly Token[], at: number): Told | undefined {
