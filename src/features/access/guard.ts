@@ -4,7 +4,7 @@ import { caseNumberOf, type TokenHash } from '../../contract/ids.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { addressKey, RateLimit } from '../../platform/http/rate-limit.ts';
-import type { Request } from '../../platform/http/server.ts';
+import type { Reply, Request } from '../../platform/http/server.ts';
 import { bearerToken, hashToken } from '../../platform/tokens.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
 import { findCaseAccess, findNavigator, findShare } from './queries.ts';
@@ -74,9 +74,14 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
     return navigator?.name;
   }
 
-  /** Nobody needs a token here; only the address is counted. */
-  async function anyone(request: Request): Promise<void> {
+  function takeAddress(request: Request): void {
     take(addressKey(request.ip));
+  }
+
+  /** Nobody needs a token here; only the address is counted. */
+  function anyone(request: Request, _reply: Reply, done: () => void): void {
+    takeAddress(request);
+    done();
   }
 
   async function findCaseCaller(caseNumber: number, tokenHash: TokenHash): Promise<CaseCaller | undefined> {
@@ -101,7 +106,7 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
   const holderOfCase = (navigators: NavigatorRight, findFamily?: FindFamily) => async (request: Request) => {
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) {
-      await anyone(request);
+      takeAddress(request);
       throw new ServiceError('case_unauthorized');
     }
     const tokenHash = admitToken(request, token);
@@ -121,7 +126,7 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
   async function navigator(request: Request): Promise<void> {
     const token = bearerToken(request.headers.authorization);
     if (token === undefined) {
-      await anyone(request);
+      takeAddress(request);
       throw new ServiceError('navigator_unauthorized');
     }
     const tokenHash = admitToken(request, token);

@@ -2,8 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { invalid, ServiceError, unknownMember } from '../../contract/errors.ts';
 
 const depthMax = 16;
-// Every string of a JSON text in turn; the group tells that it was a member's name.
-const jsonString = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
 /**
  * Parses a request body. Strings come out in NFC, so that lengths mean the same for every keyboard. A member that
@@ -12,9 +10,8 @@ const jsonString = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new ServiceError('malformed_json');
   const text = bytes.toString('utf8');
-  const value = parse(text);
-  const walk = { members: 0 };
-  const normalised = normalise(value, '', 0, walk);
+  const walk: Walk = { members: 0, path: [] };
+  const normalised = normalise(parse(text), walk);
   if (countMembers(text) !== walk.members) {
     throw invalid('body', {
       vi: 'có một mục được ghi hai lần; hãy gửi mỗi mục một lần.',
@@ -32,35 +29,80 @@ function parse(text: string): unknown {
   }
 }
 
+/** How many members a text names that is known to be JSON: each string before a colon is one. */
 function countMembers(text: string): number {
   let members = 0;
-  for (const match of text.matchAll(jsonString)) if (match[1] !== undefined) members++;
+  for (let open = text.indexOf('"'); open >= 0; ) {
+    const close = endOfString(text, open);
+    if (isBeforeColon(text, close)) members++;
+    open = text.indexOf('"', close + 1);
+  }
   return members;
 }
 
-function normalise(value: unknown, path: string, depth: number, walk: { members: number }): unknown {
-  if (typeof value === 'string') return normaliseText(value, path);
+function endOfString(text: string, open: number): number {
+  let close = text.indexOf('"', open + 1);
+  while (isEscaped(text, close)) close = text.indexOf('"', close + 1);
+  return close;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charAt(before - 1) === '\\') before--;
+  return (at - before) % 2 === 1;
+}
+
+function isBeforeColon(text: string, close: number): boolean {
+  let at = close + 1;
+  while (blanks.includes(text.charAt(at)) && at < text.length) at++;
+  return text.charAt(at) === ':';
+}
+
+const blanks = ' \n\r\t';
+
+/** How far a body has been walked through; the path is only put together when there is something to say of it. */
+type Walk = { members: number; readonly path: (string | number)[] };
+
+/** Changes the value in place. */
+function normalise(value: unknown, walk: Walk): unknown {
+  if (typeof value === 'string') return isStorable(value) ? value.normalize('NFC') : refuseText(pathOf(walk));
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === depthMax) throw new ServiceError('malformed_json');
-  if (Array.isArray(value)) return value.map((item, index) => normalise(item, `${path}[${index}]`, depth + 1, walk));
-  const result: Record<string, unknown> = {};
-  for (const [name, member] of Object.entries(value)) {
-    walk.members++;
-    // Assigning `__proto__` would change the object instead of giving it an unknown member.
-    const memberPath = path === '' ? name : `${path}.${name}`;
-    if (name === '__proto__') throw invalid(memberPath, unknownMember);
-    result[name] = normalise(member, memberPath, depth + 1, walk);
+  if (walk.path.length === depthMax) throw new ServiceError('malformed_json');
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) value[index] = normaliseAt(index, item, walk);
+    return value;
   }
-  return result;
+  const members = value as Record<string, unknown>;
+  for (const name in members) {
+    walk.members++;
+    members[name] = normaliseAt(name, members[name], walk);
+  }
+  return members;
+}
+
+function normaliseAt(name: string | number, member: unknown, walk: Walk): unknown {
+  walk.path.push(name);
+  // Assigning `__proto__` would change the object instead of giving it an unknown member.
+  if (name === '__proto__') throw invalid(pathOf(walk), unknownMember);
+  const normalised = normalise(member, walk);
+  walk.path.pop();
+  return normalised;
+}
+
+function pathOf({ path }: Walk): string {
+  const [first = '', ...rest] = path.map((name) => (typeof name === 'number' ? `[${name}]` : `.${name}`));
+  return [first.replace(/^\./, ''), ...rest].join('');
 }
 
 /** Brings a text to NFC; refuses what no database stores: the null character and half a surrogate pair. */
 export function normaliseText(text: string, path: string): string {
-  if (text.includes('\0') || !text.isWellFormed()) {
-    throw invalid(path || 'body', {
-      vi: 'có ký tự không hợp lệ.',
-      en: 'has a character that is not valid.',
-    });
-  }
-  return text.normalize('NFC');
+  return isStorable(text) ? text.normalize('NFC') : refuseText(path);
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function refuseText(path: string): never {
+  throw invalid(path || 'body', { vi: 'có ký tự không hợp lệ.', en: 'has a character that is not valid.' });
 }

@@ -152,25 +152,42 @@ function withReadablePath(url: string): string {
 
 function readBodies(app: App): void {
   app.removeAllContentTypeParsers();
-  const parse = (isJson: boolean) => async (request: FastifyRequest, bytes: Buffer) => {
-    if (bytes.length === 0 && !takesBody(request)) return undefined;
-    if (isJson) return parseJsonBody(bytes);
-    if (takesBody(request)) throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
-    return parseJsonBody(bytes);
-  };
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse(true));
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, parse(false));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    answerWith(done, () => parseBody(request, bytes, true));
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    answerWith(done, () => parseBody(request, bytes, false));
+  });
   // A form is read by the route that takes one, while it streams.
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
     if (request.routeOptions.config.isUpload === true) return undefined;
     if (takesBody(request)) throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
-    return await parse(false)(request, await readWhole(payload));
+    return parseBody(request, await readWhole(payload), false);
   });
   // What is said to have no body may still come with an empty one, or with `{}`.
   app.addHook('preHandler', (request, _reply, done) => {
-    const isUnwanted = !isEmpty(request.body) && !takesBody(request);
+    const isUnwanted = !takesBody(request) && !isEmpty(request.body);
     done(isUnwanted ? new ServiceError('invalid_request', { fault: takesNoBody }) : undefined);
   });
+}
+
+/** Calls back with what is made, or with why it could not be: a promise would cost more than most bodies. */
+function answerWith(done: (error: Error | null, body?: unknown) => void, make: () => unknown): void {
+  let body: unknown;
+  try {
+    body = make();
+  } catch (error) {
+    done(error as Error);
+    return;
+  }
+  done(null, body);
+}
+
+function parseBody(request: FastifyRequest, bytes: Buffer, isJson: boolean): unknown {
+  if (bytes.length === 0 && !takesBody(request)) return undefined;
+  if (!isJson && takesBody(request))
+    throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
+  return parseJsonBody(bytes);
 }
 
 const takesNoBody: Words = { vi: 'body: yêu cầu này không nhận nội dung.', en: 'body: this request takes no body.' };
