@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { backUp } from './back-up.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { checkFile, exportToFile, importFile } from './features/directory/commands.ts';
 import { runDailyJob } from './features/follow-ups/daily-job.ts';
@@ -16,6 +17,7 @@ const help = `danloi: the healthcare navigation service
   danloi navigator list              list navigators
   danloi navigator revoke NAME       end a navigator's token
   danloi daily                       run the daily job now
+  danloi backup FOLDER               copy DATA_DIR into a new folder, while the service goes on
   danloi directory check [FILE]      check a directory file (without FILE: the shipped one)
   danloi directory import FILE       replace the directory by a file (JSON or CSV), whole or not at all
   danloi directory export [FILE]     write the directory as JSON (without FILE: to standard output)
@@ -50,6 +52,11 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
     migrate: () => withDeps(async () => print('the database is up to date')),
     daily: () =>
       withDeps(async (deps) => print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })))),
+    backup: (folder) =>
+      withDeps(async (deps) => {
+        const { documents } = await backUp(deps, required(folder, 'FOLDER'));
+        print(`the database and ${documents} document(s) are copied`);
+      }),
     'navigator add': (name) =>
       withDeps(async ({ db, clock }) => print(await addNavigator(db, required(name, 'NAME'), clock()))),
     'navigator list': () =>
@@ -83,7 +90,7 @@ async function run(words: string[]): Promise<void> {
   const one = commands.get(first);
   const [command, args] = two ? [two, rest] : [one, words.slice(1)];
   if (!command) throw new UsageError(`there is no command "${words.join(' ')}"`);
-  if (args.length > 1 || (one && args.length > 0)) throw new UsageError(`"${args.at(-1)}" is one word too many`);
+  if (args.length > command.length) throw new UsageError(`"${args.at(-1)}" is one word too many`);
   await command(...args);
 }
 
