@@ -48,7 +48,7 @@ const groups = [
     test: together('node_modules/preact/', 'app', 'router', 'language', 'lazy-dialog', 'ui/(page|skeleton)'),
   },
   { name: 'form', test: together('ui/field', 'contract/limits') },
-  { name: 'service', test: together('request', 'time-words') },
+  { name: 'service', test: together('request', 'time-words', 'map-link', 'advice-while-waiting') },
   {
     name: 'case',
     test: together('session', 'use-sending', 'api/case', 'strings/(labels|record)', 'ui/(failure|urgency-badge)'),

@@ -20,6 +20,10 @@ export const en: CaseChangesStrings = {
   unknown: 'not known',
   nothingChanged: 'Worked out again. The advice is the same.',
   changesHeading: 'Worked out again. What is different:',
+  renavigate: 'Work out the advice again',
+  renavigating: 'Working it out…',
+  renavigateHint: 'Uses the newest hospital directory.',
+  calculatedAt: (when) => `Advice worked out at ${when}`,
   changes: {
     urgency: (from, to) => `Urgency: it was “${from}”, now it is “${to}”.`,
     hospital: (from, to) => `Where to go: it was ${from}, now it is ${to}.`,

@@ -21,6 +21,10 @@ const vi = {
   unknown: 'chưa rõ',
   nothingChanged: 'Đã tính lại. Gợi ý không có gì khác.',
   changesHeading: 'Đã tính lại. Điều khác trước:',
+  renavigate: 'Tính lại gợi ý',
+  renavigating: 'Đang tính lại…',
+  renavigateHint: 'Dùng danh bạ bệnh viện mới nhất.',
+  calculatedAt: (when: string) => `Gợi ý tính lúc ${when}`,
   changes: {
     urgency: (from: string, to: string) => `Mức độ: trước là “${from}”, nay là “${to}”.`,
     hospital: (from: string, to: string) => `Nơi nên đến: trước là ${from}, nay là ${to}.`,

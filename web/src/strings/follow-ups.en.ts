@@ -1,7 +1,6 @@
 import type { FollowUpsStrings } from './follow-ups.ts';
 
 export const en: FollowUpsStrings = {
-  heading: 'Dates',
   empty: 'No dates yet',
   emptyHint: 'Note visits, medicine and tests, then put them in the phone’s calendar to be reminded.',
   add: 'Add a date',

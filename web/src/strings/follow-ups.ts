@@ -2,7 +2,6 @@ import { defineTexts } from '../texts.ts';
 
 /** The follow-ups of a case. */
 const vi = {
-  heading: 'Lịch hẹn',
   empty: 'Chưa có lịch hẹn',
   emptyHint: 'Ghi ngày tái khám, uống thuốc, xét nghiệm, rồi đưa vào lịch của máy để được nhắc.',
   add: 'Thêm lịch hẹn',

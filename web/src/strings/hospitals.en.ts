@@ -30,7 +30,6 @@ export const en: HospitalsStrings = {
   insurance: 'Takes health insurance',
   noInsurance: 'Does not take health insurance',
   beds: (n) => `${n.toLocaleString('en-GB')} beds`,
-  address: 'Address',
   directions: 'Directions',
   call: 'Call',
   website: 'Website',

@@ -36,7 +36,6 @@ const vi = {
   insurance: 'Nhận bảo hiểm y tế',
   noInsurance: 'Không nhận bảo hiểm y tế',
   beds: (n: number) => `${n.toLocaleString('vi-VN')} giường`,
-  address: 'Địa chỉ',
   directions: 'Chỉ đường',
   call: 'Gọi',
   website: 'Trang web',

@@ -19,13 +19,8 @@ export const en: OverviewStrings = {
   bring: 'Bring along',
   insurance: 'Health insurance',
   human: 'A person should help',
-  specialties: 'Specialties',
   story: 'The story',
   changed: 'Has something changed?',
-  renavigate: 'Work out the advice again',
-  renavigating: 'Working it out…',
-  renavigateHint: 'Uses the newest hospital directory.',
-  calculatedAt: (when) => `Advice worked out at ${when}`,
   raisedNote:
     'The case is now more urgent than the advice below: a doctor said so, or it was worse before. Go by the higher urgency.',
   disclaimer: 'This is guidance on where to go, not a doctor’s conclusion.',

@@ -21,13 +21,8 @@ const vi = {
   bring: 'Mang theo',
   insurance: 'Bảo hiểm y tế',
   human: 'Nên có người giúp',
-  specialties: 'Chuyên khoa',
   story: 'Câu chuyện',
   changed: 'Tình hình thay đổi?',
-  renavigate: 'Tính lại gợi ý',
-  renavigating: 'Đang tính lại…',
-  renavigateHint: 'Dùng danh bạ bệnh viện mới nhất.',
-  calculatedAt: (when: string) => `Gợi ý tính lúc ${when}`,
   raisedNote: 'Hồ sơ nay gấp hơn gợi ý dưới đây, vì ý kiến bác sĩ hoặc lần trước nặng hơn. Hãy theo mức gấp hơn.',
   disclaimer: 'Đây là gợi ý nơi khám, không phải kết luận của bác sĩ.',
   states: {

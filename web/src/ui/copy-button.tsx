@@ -13,6 +13,7 @@ type CopyButtonProps = {
 };
 
 const shownMs = 4000;
+const twoSheets = 'M9 9h11v11H9zM15 9V4H4v11h5';
 
 export function CopyButton({ text, label, look = 'plain', wide = false, failed, onCopied }: CopyButtonProps) {
   const t = useStrings();
@@ -33,7 +34,7 @@ export function CopyButton({ text, label, look = 'plain', wide = false, failed, 
   };
   return (
     <>
-      <Button look={look} wide={wide} icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
+      <Button look={look} wide={wide} icon={state === 'copied' ? 'check' : twoSheets} onClick={copy}>
         {state === 'copied' ? t.copied : label}
       </Button>
       <span class="visually-hidden" role="status">

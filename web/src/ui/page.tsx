@@ -15,6 +15,8 @@ type PageProps = {
   lead?: ComponentChildren;
   /** Where the way back above the heading leads for those who did not come from a page of ours. */
   back?: string;
+  /** In place of the way back, a link to what the page is part of. */
+  up?: string;
   /** Part of the header, always in sight: progress, a warning. */
   inHeader?: ComponentChildren;
   /** Between the header and the heading, over the whole width: tabs. */
@@ -35,7 +37,7 @@ let isFirstPage = true;
 
 /** The frame of every page: header with 115, one `h1`, the content, at most one bar of actions. */
 export function Page(props: PageProps) {
-  const { title, lead, back, inHeader, above, head, actions, wide = false, footer = true, children } = props;
+  const { title, lead, back, up, inHeader, above, head, actions, wide = false, footer = true, children } = props;
   const t = useStrings();
   const isOnline = useOnline();
   const main = useRef<HTMLElement>(null);
@@ -70,6 +72,12 @@ export function Page(props: PageProps) {
       />
       {above}
       <main id="main" ref={main} class={wide ? 'page-body page-wide' : 'page-body'} tabIndex={-1}>
+        {up !== undefined && (
+          <a class="back" href={up}>
+            <Icon name="back" />
+            {t.back}
+          </a>
+        )}
         {back !== undefined && (
           <button class="back" type="button" onClick={() => goBack(back)}>
             <Icon name="back" />

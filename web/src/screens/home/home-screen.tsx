@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import './home.css';
 
+const clockBack = 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4 9M4 4.5V9h4.5M12 8v4.5l3 1.5';
+
 export function HomeScreen() {
   const t = useTexts(homeTexts);
   const shared = useStrings();
@@ -26,7 +28,7 @@ export function HomeScreen() {
               {t.start}
             </LinkButton>
             {hasBegun && (
-              <LinkButton wide look="plain" icon="history" href="/find-help/review">
+              <LinkButton wide look="plain" icon={clockBack} href="/find-help/review">
                 {t.resume}
               </LinkButton>
             )}

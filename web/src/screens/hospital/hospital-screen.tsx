@@ -60,7 +60,7 @@ function HospitalPage({ hospital }: { hospital: Hospital }) {
         </div>
         <div class="stack">
           <Facts title={t.rules} icon="clock" facts={hospital.rules} />
-          <Facts title={t.lodging} icon="bed" facts={hospital.lodging} />
+          <Facts title={t.lodging} icon="home" facts={hospital.lodging} />
           <Facts title={t.food} icon="food" facts={hospital.food} />
         </div>
       </div>

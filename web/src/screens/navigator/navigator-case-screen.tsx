@@ -41,7 +41,7 @@ export function NavigatorCaseScreen({ caseId, view, session, onName }: Navigator
     <Page
       key={current}
       title={`${t.tabs[current]}: ${caseId}`}
-      back="/navigator"
+      up="/navigator"
       wide
       footer={false}
       above={file && <Tabs label={t.tabs.label} current={caseViewHref(base, current)} tabs={caseTabs(base, t.tabs)} />}

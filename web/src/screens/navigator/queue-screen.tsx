@@ -22,6 +22,8 @@ import { QueueTable } from './queue-table.tsx';
 import { type QueueFilter, useQueue } from './use-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
+const bell = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4';
+
 const tickMs = 5_000;
 
 type QueueScreenProps = { session: NavigatorSession; onLeave: (wasRefused: boolean) => void };
@@ -78,7 +80,7 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
               {t.stale}
             </Notice>
           ) : (
-            arrived > 0 && <Notice icon="bell">{t.arrived(arrived)}</Notice>
+            arrived > 0 && <Notice icon={bell}>{t.arrived(arrived)}</Notice>
           )}
         </div>
         <FailureNotice failure={claimFailure} />

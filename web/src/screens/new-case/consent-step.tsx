@@ -9,11 +9,12 @@ import { FailureNotice } from '../../ui/failure.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { type Consent, consentsFor } from './draft.ts';
+import { drawings } from './drawings.ts';
 import { FormStep, type StepWay } from './form-step.tsx';
 
 type ConsentStepProps = StepWay & { intake: Intake; isBusy: boolean; failure: Failure | undefined };
 
-const noticeIcons: readonly IconName[] = ['folder', 'key', 'eye', 'trash'];
+const noticeIcons: readonly IconName[] = ['folder', drawings.key, 'eye', 'trash'];
 
 /** The notice and the boxes, none of them ticked beforehand: without each of them nothing is sent. */
 export function ConsentStep({ intake, isBusy, failure, ...way }: ConsentStepProps) {

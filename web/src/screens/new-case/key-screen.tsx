@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Notice } from '../../ui/states.tsx';
+import { drawings } from './drawings.ts';
 import './key.css';
 
 type KeyScreenProps = { created: CreatedCase; onDone: (isRemembered: boolean) => void };
@@ -65,7 +66,7 @@ export function KeyScreen({ created: { caseId, accessToken, recommendation }, on
         )}
         <section class="key-card" aria-labelledby="key-once">
           <h2 id="key-once">
-            <Icon name="key" />
+            <Icon name={drawings.key} />
             {t.once}
           </h2>
           <p>{t.warning}</p>
@@ -79,7 +80,7 @@ export function KeyScreen({ created: { caseId, accessToken, recommendation }, on
             <CopyButton look="main" text={file} label={t.copyBoth} failed={shared.copyFailed} />
             <Button
               look="plain"
-              icon={isDownloaded ? 'check' : 'download'}
+              icon={isDownloaded ? 'check' : drawings.download}
               onClick={() => {
                 saveFile(t.downloadName(caseId), file);
                 setDownloaded(true);

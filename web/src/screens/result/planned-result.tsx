@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { useSpecialtyName } from '../../use-specialty-name.ts';
 import { urlOfChange } from '../find-help/steps.ts';
+import { drawings } from './drawings.ts';
 import { ResultActions } from './result-actions.tsx';
 
 type Place = Recommendation['primary'];
@@ -46,7 +47,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
           <Why recommendation={recommendation} />
         </div>
         {bring.length > 0 && (
-          <Card title={t.bring} icon="bag">
+          <Card title={t.bring} icon={drawings.bag}>
             <ul class="ticks">
               {bring.map((thing) => (
                 <li key={thing}>

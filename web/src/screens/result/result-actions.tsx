@@ -5,6 +5,7 @@ import { useTexts } from '../../language.ts';
 import { lazyDialog } from '../../lazy-dialog.tsx';
 import { resultTexts } from '../../strings/result.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { drawings } from './drawings.ts';
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
@@ -25,10 +26,10 @@ export function ResultActions({ recommendation }: ResultActionsProps) {
         <p class="small muted">{t.saveHint}</p>
       </div>
       <div class="result-pair">
-        <Button look="plain" icon="print" onClick={() => print()}>
+        <Button look="plain" icon={drawings.print} onClick={() => print()}>
           {t.print}
         </Button>
-        <Button look="plain" icon="share" onClick={() => setSharing(true)}>
+        <Button look="plain" icon={drawings.share} onClick={() => setSharing(true)}>
           {t.share}
         </Button>
       </div>

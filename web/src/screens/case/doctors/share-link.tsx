@@ -37,7 +37,7 @@ export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => v
           <div class="row">
             <CopyButton look="main" text={reviewUrl} label={t.copyLink} failed={shared.copyFailed} />
             {canShare && (
-              <Button look="plain" icon="share" onClick={send}>
+              <Button look="plain" icon="chat" onClick={send}>
                 {t.share}
               </Button>
             )}

@@ -17,7 +17,7 @@ const icons: Record<FollowUp['kind'], IconName> = {
   revisit: 'stethoscope',
   medication: 'pill',
   check_in: 'chat',
-  test: 'flask',
+  test: 'file',
   warning_signs: 'alert',
 };
 
@@ -104,5 +104,5 @@ function DueHint({ followUp: { dueAt, status } }: { followUp: FollowUp }) {
       : vietnamDay(due.atMs) === vietnamDay(now + dayMs)
         ? t.tomorrow
         : t.inDays(spanText(due.atMs - now, language));
-  return <span class={isLate ? 'due-late' : 'muted'}>({words})</span>;
+  return <span class={isLate ? 'due due-late' : 'due muted'}>({words})</span>;
 }

@@ -69,7 +69,7 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
         </span>
       </p>
       <FailureNotice failure={failure} />
-      <div class="row">
+      <div class="place-actions">
         {isFirst && (
           <LinkButton small icon="route" newTab href={mapLink(hospital.name)}>
             {t.directions}

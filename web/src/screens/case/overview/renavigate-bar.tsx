@@ -3,7 +3,7 @@ import type { Recommendation } from '../../../../../src/contract/recommendation.
 import { renavigateCase } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
 import { lazyPart } from '../../../lazy-part.tsx';
-import { overviewTexts } from '../../../strings/overview.ts';
+import { caseChangesTexts } from '../../../strings/case-changes.ts';
 import { dateTimeText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
@@ -13,7 +13,7 @@ import { useOpenedCase } from '../opened-case.ts';
 const WhatChanged = lazyPart(async () => (await import('./what-changed-notice.tsx')).WhatChangedNotice);
 
 export function RenavigateBar() {
-  const t = useTexts(overviewTexts);
+  const t = useTexts(caseChangesTexts);
   const { access, file, role, change, refresh } = useOpenedCase();
   const { isBusy, failure, send } = useSending();
   const [before, setBefore] = useState<Recommendation>();
