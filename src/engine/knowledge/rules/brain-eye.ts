@@ -63,7 +63,7 @@ export const brainEyeNear = `
   limb.feet-up: STARTED_FEET CLIMBS within 14 if new -> acute_limb_weakness (NG127)
   eye.flash-half: FLASHES HALF_SIGHT within 14 if new -> sudden_vision_loss (AOMS_EYE)
   eye.flash-shadow: FLASHES CURTAIN within 14 if new -> sudden_vision_loss (AOMS_EYE)
-  stroke.clumsy: FINE_ACT FAILS within 4 if clause new age>=45 -> stroke_signs (NG128 BEFAST) not đau | sưng | khớp | gãy | bó bột | bong gân | chấn thương | run tay | vì lạnh | mắt kém
+  stroke.clumsy: FINE_ACT FAILS within 4 if clause new age>=45 -> stroke_signs (NG128 BEFAST) not đau | sưng | khớp | gãy | bó bột | bong gân | chấn thương | run tay | vì lạnh | mắt kém | gút | gout | viêm | mổ
   head.blow: BLOW HEAD within 6 if new -> thunderclap_headache (CG150) not mỗi lần | như mọi khi | nhiều năm
   head.blow-nape: BLOW NECK within 6 if new -> thunderclap_headache (CG150) not mỗi lần | như mọi khi | bả vai
   stroke.neglect: BUMPS ONE_SIDED within 6 if new age>=40 -> stroke_signs (NG128) not xe | tai nạn | bàn chân đau
@@ -115,7 +115,7 @@ export const brainEyeTogether = `
   words_gone: WORDS_GONE acute unless chronic if age>=35 -> stroke_signs (NG128 BEFAST)
   hiccup_dizzy: HICCUP dizziness|OFF_BALANCE|swallowing_difficulty|HALF_FACE acute if age>=40 -> stroke_signs (BEFAST)
   absent_fit: STARES NO_ANSWER|WET_SELF|SILENT|NOTWAKE acute -> seizure (IITT)
-  eye_after_surgery: EYE_SURGERY eye_pain|blurred_vision|SEES_LITTLE|HALF_SIGHT|red_eye|EYEPAIN duration<=14 unless chronic -> acute_painful_red_eye (AOMS_EYE)
+  eye_after_surgery: EYE_SURGERY eye_pain|blurred_vision|SEES_LITTLE|HALF_SIGHT duration<=14 unless chronic -> acute_painful_red_eye (AOMS_EYE)
   temple_sight: TEMPLE blurred_vision|HALF_SIGHT|SEES_LITTLE|DOUBLE|VISIONBAD if age>=50 -> sudden_vision_loss (AOMS_EYE)
   myasthenia_worse: MYASTHENIA HARD_BREATH|BULBAR|swallowing_difficulty|CANT_STAND|SLURRED acute -> breathing_difficulty (NG127 IITT)
   eye_weld: WELDING red_eye|eye_pain|EYE_PART&PAINWORD -> - urgent (AOMS_EYE)

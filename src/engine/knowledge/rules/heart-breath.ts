@@ -52,7 +52,7 @@ export const heartBreathNear = `
 `;
 
 export const heartBreathTogether = `
-  acs_features: chest_pain|ON_CHEST any sweating radiation breathless syncope pressure_quality severe_word sev=severe unless chronic BREAST_CTX -> chest_pain_severe (CG95 IITT) to cardiology emergency
+  acs_features: chest_pain|ON_CHEST any sweating radiation breathless HARD_BREATH CLAMMY syncope pressure_quality severe_word sev=severe unless chronic BREAST_CTX -> chest_pain_severe (CG95 IITT) to cardiology emergency
   chest_pain_today_30: chest_pain any age>=30&duration<=1 age>=30&sudden_onset unless chronic BREAST_CTX -> chest_pain_severe (CG95) to cardiology emergency
   chest_pain_heart_disease: chest_pain heart_disease|diabetes unless chronic BREAST_CTX -> chest_pain_severe (CG95) to cardiology emergency
   atypical_acs_woman: breathless|fatigue|vomiting sweating|radiation|pressure_quality unless chronic if age>=40 -> chest_pain_severe (CG95 ESI) to cardiology emergency
@@ -97,7 +97,7 @@ export const heartBreathTogether = `
   drool_throat: DROOL sore_throat|THROAT|THROAT_PART|LOCKED|MOUTH_SMALL acute if age>=5 -> airway_swelling_or_stridor (IITT)
   lie_flat: LIE_DOWN HARD_BREATH|dyspnea|heart_disease|leg_swelling_both acute -> breathing_difficulty (ESI IITT)
   cold_faint_old: COLD_BODY|CLAMMY fatigue|UNEASY|THROAT_LUMP acute if age>=45 -> chest_pain_severe (CG95 ESI)
-  palpitation_faint: palpitations presyncope|SIGHT_DARK|dizziness acute unless chronic anxiety -> fainting (SYNCOPE)
+  palpitation_faint: palpitations presyncope|SIGHT_DARK acute unless chronic anxiety -> fainting (SYNCOPE)
   few_steps: FEW_STEPS HARD_BREATH|dyspnea|CANT_LIE|wheeze|POSTURE|SPUTUM_MORE acute -> breathing_difficulty (IITT ASTHMA)
   lung_ill_worse: LUNG_ILL HARD_BREATH|FEW_STEPS|POSTURE|CANT_LIE|CYANOSED|LIMP|STRANGE acute -> breathing_difficulty (IITT ASTHMA)
   lie_gurgle: LIE_DOWN|CANT_LIE wheeze|SPUTUM_MORE|leg_swelling_both|LEG_BIG acute -> breathing_difficulty (ESI IITT)
@@ -107,6 +107,7 @@ export const heartBreathTogether = `
   inhaled: SMALL_THING|SEED IN_MOUTH|CHOKE_W|EATING wheeze|cough|HARD_BREATH|CYANOSED|WHISTLE acute -> choking (ILCOR)
   swell_swallow: THROAT_SWELL SALIVA|DROOL|MOUTH_SMALL|SPIT acute -> airway_swelling_or_stridor (IITT)
   infusion_ill: INFUSION chills|HARD_BREATH|MOTTLED|CYANOSED|PALE|itching acute -> anaphylaxis (WAO)
-  choke_breath: CHOKE_W wheeze|HARD_BREATH|CYANOSED|DROOL|SALIVA acute unless chronic sore_throat -> choking (ILCOR)
+  choke_breath: CHOKE_W wheeze|HARD_BREATH|CYANOSED|DROOL|SALIVA acute unless chronic sore_throat anxiety -> choking (ILCOR)
   chest_infection: fever cough sputum_change -> - urgent (NG253)
+  jaw_effort: JAW_ACHE HARD_BREATH|CLAMMY|exertion|EXERTION|ARMJAW&fatigue acute unless toothache chronic if age>=40 -> chest_pain_severe (CG95 ESI)
 `;

@@ -16,7 +16,7 @@ export const mindMetabolicNear = `
   mind.depart: DEPART BURDEN within 16 -> suicide_risk (MHGAP)
   mind.leap-child: LEAP CHILDW within 3 -> suicide_risk (MHGAP) not học nhảy | chơi | ngã | té | bơi | nhảy dây | hồ bơi
   mind.cuts: CUTS WRIST within 6 -> suicide_risk (MHGAP NG225) not mổ | phẫu thuật | kính | tôn | máy | tai nạn | té | ngã | cắt cỏ | làm bếp | làm việc | dây thép | cua | cá | sẹo lồi | xóa sẹo
-  mind.readies: MEANS READIES within 8 -> suicide_risk (MHGAP) not chuột cắn | phơi đồ | tưới cây | phơi quần áo | chơi | sửa | trẻ nghịch | uống nhầm
+  mind.readies: MEANS READIES within 5 -> suicide_risk (MHGAP) not chuột cắn | phơi đồ | tưới cây | phơi quần áo | chơi | sửa | trẻ nghịch | uống nhầm | không uống | không chịu uống | sợ con | trẻ con
   mind.unreal-harm: UNREAL HARM within 16 -> acute_psychosis_or_violence (MHGAP IITT)
   abuse.dragged: ABUSER DRAGGED within 6 -> assault_or_abuse urgent (SEXVIOL)
   mind.wild: RUNS_WILD RAVES within 14 -> acute_psychosis_or_violence (IITT MHGAP) not chó | mèo | rắn | bé | trẻ
@@ -38,11 +38,11 @@ export const mindMetabolicTogether = `
   dka_smell: BREATHSMELL diabetes|SUGAR_ILL|vomiting|thirst_polyuria -> hyperglycemia_crisis (DKA)
   dka_breath: diabetes|SUGAR_ILL HARD_BREATH|LIMP unless chronic -> hyperglycemia_crisis (DKA)
   sugar_reads_high: SUGAR_HI LIMP|STRANGE|thirst_polyuria|vomiting|HARD_BREATH|fatigue -> hyperglycemia_crisis (DKA)
-  farewell_gifts: GIVES_AWAY BURDEN|low_mood|SELFHARM|LIFE|DEPART -> suicide_risk (MHGAP)
+  farewell_gifts: GIVES_AWAY BURDEN|low_mood|SELFHARM|DEPART -> suicide_risk (MHGAP)
   took_itch: JUST_TOOK|BEE&BITE itching|urticaria|skin_reaction|LOBSTER|SWELL_UP HARD_BREATH|presyncope|COLLAPSE|hoarseness|THROAT_LUMP|dizziness|THROAT_GRIP|diarrhea&vomiting|CANT_STAND acute -> anaphylaxis (WAO)
   withdrawal: QUIT_DRINK CRAWLING|UNREAL|STRANGE|ROLLED|SHAKY&CLAMMY|chills&CLAMMY unless chronic -> altered_consciousness (IITT CG103)
   liver_fog: cirrhosis LIVER_FOG|STRANGE|LIMP|SILENT -> altered_consciousness (IITT)
-  hopeless_end: HOPELESS|BURDEN|low_mood|LIFE ENDS_IT|MEANS&READIES|DEPART|GIVES_AWAY|HEIGHTS -> suicide_risk (MHGAP)
+  hopeless_end: HOPELESS|BURDEN|low_mood|LOSS ENDS_IT|MEANS&READIES|DEPART|GIVES_AWAY|HEIGHTS -> suicide_risk (MHGAP)
   mother_unreal: postpartum_now UNREAL|hallucination|HARM -> acute_psychosis_or_violence (MHGAP)
   abuse_blood: DRAGGED|NO_CONSENT rf:assault_or_abuse UNDERWEAR|BLOOD -> assault_or_abuse (SEXVIOL)
   sugar_off_scale: SUGAR_HI -> hyperglycemia_crisis (DKA)
