@@ -174,6 +174,11 @@ describe('the need and the danger', () => {
     expect(grave).toBe(true);
   });
 
+  test('cancer is not named for a complaint that it seldom explains', () => {
+    expect(assessed({ symptoms: 'khò khè, nặng ngực' }).specialties).not.toContain('oncology');
+    expect(assessed({ symptoms: 'nuốt nghẹn, sụt cân nhanh' }).specialties).toContain('oncology');
+  });
+
   test('cancer is grave, a cold is not', () => {
     expect(assessed({ diagnosis: 'ung thư đại tràng' }).grave).toBe(true);
     expect(assessed({ symptoms: 'sổ mũi, hắt hơi' }).grave).toBe(false);

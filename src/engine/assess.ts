@@ -27,6 +27,8 @@ const fieldWeights = { symptoms: 1, diagnosis: 2, goal: 0.7 } as const;
 const specialtiesMax = 5;
 /** A specialty with less than this share of the first one's weight is not named. */
 const shareMin = 0.05;
+/** Nobody should read of cancer for a complaint that it seldom explains. */
+const oncologyShareMin = 0.1;
 const clearScoreMin = 3;
 const vagueScoreMin = 1;
 /** From this share of the first one's weight on, the second is as likely. */
@@ -155,7 +157,7 @@ function listSpecialties(ranked: readonly Ranked[], need: Need, urgency: Urgency
   const child = patient.situations.has('child');
   // Paediatrics is named for every child, so its weight says nothing against the organ.
   const top = (child ? ranked.find(({ code }) => code !== 'pediatrics') : ranked[0])?.score ?? 0;
-  const likely = ranked.filter(({ score }) => score > top * shareMin);
+  const likely = ranked.filter(({ code, score }) => score > top * (code === 'oncology' ? oncologyShareMin : shareMin));
   const named = need === 'surgery' ? withSurgeon(likely) : likely;
   const codes = new Set<string>();
   const list = child ? forChild(named) : named.map(({ code }) => code);

@@ -23,7 +23,7 @@ const families: readonly (readonly string[])[] = [
 
 const familyOf = new Map(families.flatMap((codes) => codes.map((code) => [code, codes[0] ?? code] as const)));
 
-/** Who else often turns out to be the right door, by family; ours, not reviewed. */
+/** Who else often turns out to be the right door, by code or by family; ours, not reviewed. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   gastroenterology: ['gynecology', 'urology'],
   cardiology: ['pulmonology', 'neurology'],
@@ -42,11 +42,12 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   ophthalmology: ['neurology', 'endocrinology'],
   ent: ['pulmonology', 'neurology'],
   hematology: ['oncology', 'infectious_disease'],
+  andrology: ['general_surgery', 'endocrinology'],
 };
 
 /** Specialties next to one that stands alone, so that a family has somewhere to turn if the first door is the wrong one. */
 export function neighboursOf(code: string): readonly string[] {
-  return neighbours[familyOf.get(code) ?? code] ?? [];
+  return neighbours[code] ?? neighbours[familyOf.get(code) ?? code] ?? [];
 }
 
 export type Ranked = { readonly code: string; readonly score: number };
