@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { addressKey, RateLimit } from '../../platform/http/rate-limit.ts';
 import type { Reply, Request } from '../../platform/http/server.ts';
 import { bearerToken, hashToken } from '../../platform/tokens.ts';
+import { refuseEnded } from '../shares/queries.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
 import { findCaseAccess, findNavigator, findShare } from './queries.ts';
 
@@ -143,8 +144,7 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
     const [share] = await findShare(db, { tokenHash });
     if (!share) refuse(request, 'review_unauthorized');
     prove(tokenHash);
-    if (share.revoked_at !== null) throw new ServiceError('share_revoked');
-    if (share.expires_at <= clock()) throw new ServiceError('share_expired');
+    refuseEnded(share, clock());
     setCaller(request, {
       kind: 'reviewer',
       shareId: share.id,

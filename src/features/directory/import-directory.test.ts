@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aDirectory, aHospital } from '../../../test/a-directory.ts';
 import { type Service, startService } from '../../../test/harness.ts';
@@ -118,6 +119,37 @@ it('sees an import by itself, without being asked', async () => {
   await importDirectory(db, aDirectory(), imported);
   expect(await changed.promise).toEqual(['bv-mot']);
   live.stop();
+});
+
+it('tells once that the directory cannot be looked at, and goes on looking', async () => {
+  await importDirectory(db, two, imported);
+  const errors: unknown[] = [];
+  const failed = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
+  let looks = 0;
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      looks++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const live = await watchDirectory(counted, {
+    onChange: () => changed.resolve(),
+    onError: (error) => {
+      errors.push(error);
+      failed.resolve();
+    },
+    everyMs: 1,
+  });
+  await sql`alter table directory_versions rename to away`.execute(db);
+  await failed.promise;
+  for (const enough = looks + 5; looks < enough; ) await setImmediate();
+  await sql`alter table away rename to directory_versions`.execute(db);
+  await importDirectory(db, aDirectory(), imported);
+  await changed.promise;
+  live.stop();
+  expect(errors).toHaveLength(1);
 });
 
 it('answers searches from one graph or the other while a large import is written', async () => {

@@ -50,7 +50,18 @@ export async function watchDirectory(db: Db, { onChange, onError, everyMs = poll
     onChange?.(current);
     return true;
   };
-  const look = () => refresh().catch(onError).finally(schedule);
+  let hasFailed = false;
+  const look = async () => {
+    try {
+      await refresh();
+      hasFailed = false;
+    } catch (error) {
+      // Told once and not every second for as long as the database is away.
+      if (!hasFailed) onError(error);
+      hasFailed = true;
+    }
+    schedule();
+  };
   function schedule() {
     if (!isStopped) timer = setTimeout(look, everyMs).unref();
   }

@@ -8,7 +8,7 @@ import type { Reviewer } from '../access/caller.ts';
 import { type HistoryRow, historyColumns } from '../cases/history-row.ts';
 import { readingCase } from '../cases/reading-case.ts';
 import { type DocumentRow, documentColumns } from '../documents/queries.ts';
-import { shareStatus } from '../shares/queries.ts';
+import { refuseEnded } from '../shares/queries.ts';
 import { type OpinionRow, opinionColumns } from './opinion-row.ts';
 
 const countOpening = prepared<{ id: string; now: number }>()((db, value) =>
@@ -35,9 +35,7 @@ export async function loadShareInUse(trx: Trx, reviewer: Reviewer, now: number, 
   const count = purpose === 'opening' ? countOpening : countOtherUse;
   const [share] = await count(trx, { id: reviewer.shareId, now });
   if (!share) throw new ServiceError('review_unauthorized');
-  const status = shareStatus(share, now);
-  if (status === 'revoked') throw new ServiceError('share_revoked');
-  if (status === 'expired') throw new ServiceError('share_expired');
+  refuseEnded(share, now);
   const isWornOut =
     share.uses > limits.usesPerShareMax || (await sumUses(trx, reviewer.caseNumber)) > limits.usesOfSharesPerCaseMax;
   if (isWornOut) throw new ServiceError('share_worn_out');

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../contract/errors.ts';
 import type { Share } from '../../contract/share.ts';
 import type { ShareStatus } from '../../contract/vocabulary.ts';
 import { instant, instantOrNull } from '../../platform/clock.ts';
@@ -39,9 +40,16 @@ export async function markShareRevoked(trx: Trx, caseNumber: number, shareId: st
   return numUpdatedRows > 0n;
 }
 
-export function shareStatus(row: Pick<ShareRow, 'revoked_at' | 'expires_at'>, now: number): ShareStatus {
+function shareStatus(row: Pick<ShareRow, 'revoked_at' | 'expires_at'>, now: number): ShareStatus {
   if (row.revoked_at !== null) return 'revoked';
   return row.expires_at <= now ? 'expired' : 'active';
+}
+
+/** A link that has ended gives nothing any more, and says why. */
+export function refuseEnded(row: Pick<ShareRow, 'revoked_at' | 'expires_at'>, now: number): void {
+  const status = shareStatus(row, now);
+  if (status === 'revoked') throw new ServiceError('share_revoked');
+  if (status === 'expired') throw new ServiceError('share_expired');
 }
 
 export function shareRowToView(row: ShareRow, caseSeal: CaseSeal, now: number): Share {
