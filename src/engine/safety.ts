@@ -14,6 +14,7 @@ import { knowledge } from './safety/knowledge.ts';
 import { measure } from './safety/measures.ts';
 import { questionsFor } from './safety/questions.ts';
 import { hold, runRules } from './safety/run-rules.ts';
+import type { Context } from './text/context.ts';
 import { joinReadings } from './text/reading.ts';
 import { higher } from './urgency.ts';
 
@@ -58,6 +59,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   const reading = joinReadings(readings.symptoms, readings.goal);
   const findings = findAll(reading, compiled.lexicon);
   const { present } = findings;
+  for (const illness of compiled.lasting) if (findings.of[illness]?.some(isPast)) present[illness] = 1;
   const measures = measure(reading);
   const { told } = compiled;
   if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = 1;
@@ -86,6 +88,10 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
 }
 
 const feverDegrees = 38;
+
+function isPast({ context }: { readonly context: Context }): boolean {
+  return context === 'past';
+}
 
 /** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
 const childbearingYears = 12;

@@ -16,6 +16,10 @@ export const neverRoutineSymptoms: ReadonlySet<string> = new Set(
   mole_change bloody_stool`.split(/\s+/),
 );
 
+/** Illnesses that someone who once had them still has: "tiền sử suy tim" makes a new breathlessness no less grave. */
+export const lastingIllnesses: readonly string[] =
+  'heart_disease diabetes SUGAR_ILL KIDNEY_ILL LUNG_ILL cirrhosis TRANSPLANT anticoagulant THYROID_ILL'.split(' ');
+
 /** Requests and circumstances that are no complaint of the body. */
 export const administrative: ReadonlySet<string> = new Set(
   `vaccination_need checkup_general certificate imaging_need lab_need second_opinion_need home_care_need medication_question

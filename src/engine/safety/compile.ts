@@ -1,5 +1,5 @@
 import type { Urgency } from '../../contract/vocabulary.ts';
-import { administrative, urgentSymptoms } from '../knowledge/concepts-levels.ts';
+import { administrative, lastingIllnesses, urgentSymptoms } from '../knowledge/concepts-levels.ts';
 import { symptomConcepts } from '../knowledge/concepts-symptoms.ts';
 import { findRedFlag, redFlags } from '../knowledge/red-flags.ts';
 import type { NearRule, PartRule, Signs, TogetherRule } from '../knowledge/rule.ts';
@@ -84,6 +84,7 @@ export type Compiled = {
   readonly complaints: readonly number[];
   /** Concepts that are requests. */
   readonly requests: readonly number[];
+  readonly lasting: readonly number[];
   readonly urgentSymptoms: readonly { readonly name: string; readonly id: number }[];
   readonly told: Readonly<Record<(typeof toldNames)[number], number>>;
   /** The red flags that a concept points to, with how strongly. */
@@ -157,6 +158,7 @@ export function compile({ signs, concepts, near, together, parts }: Knowledge): 
       .filter((name) => !administrative.has(name))
       .map(maybe),
     requests: [...administrative].map(maybe),
+    lasting: lastingIllnesses.map(idOf),
     urgentSymptoms: urgentSymptoms.map((name) => ({ name, id: maybe(name) })),
     told: Object.fromEntries(toldNames.map((name) => [name, maybe(name)])) as Compiled['told'],
     pointsTo: pointersOf(lexicon, near, compiledTogether, idOf),

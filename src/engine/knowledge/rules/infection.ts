@@ -35,7 +35,7 @@ export const infectionTogether = `
   fever_mucosal_bleed_early: fever mucosal_bleeding -> prolonged_fever urgent (DENGUE_VN) to infectious_disease general_internal pediatrics
   fever_3_days: fever duration>=3 -> prolonged_fever urgent (DENGUE_VN NG143) to infectious_disease general_internal pediatrics
   fever_elderly: fever any age>=75 -> prolonged_fever urgent (NG253) to general_internal geriatrics
-  fever_chemo: fever immunosuppressed -> fever_immunosuppressed (NEUTRO ESI) to oncology hematology infectious_disease
+  fever_chemo: fever immunosuppressed|TRANSPLANT -> fever_immunosuppressed (NEUTRO ESI) to oncology hematology infectious_disease
   hfmd_severe: hfmd_context any startling tremor persistent_vomiting lethargy num:temp>=39 fever&duration>=3 -> hfmd_severe_signs (HFMD_VN) to pediatrics infectious_disease
   child_cough_fever: cough fever any age<=5 -> - urgent (IMCI) to pediatrics pediatric_respiratory
   renal_colic_septic: flank_pain|dysuria fever confusion|cold_limbs|sev=severe -> sepsis_signs (NG253) to urology emergency
