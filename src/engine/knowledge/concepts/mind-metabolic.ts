@@ -16,7 +16,7 @@ export const mindMetabolicNotions: Readonly<Record<string, string>> = {
   ABUSER: `chồng | bố | ba | cha dượng | dượng | bố dượng | cha | chú | bác | thầy | người yêu | bạn trai | hàng xóm | người lạ | husband | boyfriend | father | stepfather | bạn nhậu | bạn học | đồng nghiệp | sếp | ông chủ | thầy giáo | anh họ | gã | thằng đó | người quen | khách | anh rể | bạn cùng phòng | tên đó | chủ trọ | bảo vệ | tài xế`,
   ABUSE: `đánh | đánh đập | đập | tát | đấm | đạp | sờ mó | sàm sỡ | cưỡng ép | ép quan hệ | hiếp | hãm hiếp | xâm hại | làm bậy | hits me | beat me | raped | forced me | touched me`,
   THYROID_ILL: `basedow | cường giáp | bướu độc | bướu giáp độc | hyperthyroid | graves`,
-  CHOKE: `bóp cổ | siết cổ | thắt cổ | choked | strangled | bóp/siết/xiết/chẹn cổ em/tôi/con/mẹ/cháu/vợ/chị/bé | bóp cổ tới | bóp cổ đến | bóp cổ suýt | kẹp cổ | chẹt cổ`,
+  CHOKE: `bóp cổ | siết cổ | thắt cổ | choked | strangled`,
   LEAP: `nhảy xuống | nhảy cầu | nhảy lầu | nhảy sông | lao xuống | lao ra đường | jump off | jumping off | đi theo cô ấy/anh ấy/ông ấy/bà ấy/vợ/chồng/con cho | đi theo cô ấy | đi theo anh ấy | đi cho xong | chết cho xong | nhảy lan can | nhảy xuống sông/cầu/hồ/giếng/lầu/biển/kênh/vực/đường_ray | nhảy từ tầng/lầu/sân_thượng/ban_công | lao vào tàu | lao đầu vào xe | lao đầu xuống | gieo mình | trầm mình | nhảy ban công | ôm con nhảy | ôm con chết | mẹ con cùng chết | chết chung | dắt con đi theo`,
   THINK: `nghĩ | định | muốn | tính | ý nghĩ | đứng trên | đứng ở | thinking of | want to | thought about | nghĩ hay là | nghĩ đến chuyện | nghĩ tới chuyện | chỉ nghĩ | cứ nghĩ | hay nghĩ | đêm nào cũng nghĩ | thấy thèm | một bước là`,
   KILL: `giết | đâm | chém | đốt nhà | nhảy lầu | chết | đầu độc | tự tử`,
@@ -46,4 +46,5 @@ export const mindMetabolicNotions: Readonly<Record<string, string>> = {
   FORCE: `ép | cưỡng | bắt ép | dùng vũ lực | đè ra | giở trò | làm nhục | làm chuyện đó | quan hệ | đụng chạm | sờ | lợi dụng`,
   NO_CONSENT: `không đồng ý | không hề đồng ý | không muốn | phản đối | chống cự | kháng cự | vùng ra | say không biết gì | lúc em say | lúc tôi say | không tự nguyện | khóc xin`,
   NUMB_MOUTH: `tê môi | tê lưỡi | tê đầu lưỡi | tê miệng | tê quanh miệng | tê rần môi | tê rần lưỡi | môi tê | lưỡi tê | miệng tê | tê cứng lưỡi | lips are numb | tongue is numb`,
+  CHOKED_ME: `bóp/siết/xiết/chẹn/kẹp/chẹt cổ em/tôi/con/mẹ/cháu/vợ/chị/bé | bóp/siết cổ tới/đến/suýt`,
 };

@@ -3,7 +3,6 @@ export const heartBreathNear = `
   breathing_difficulty.breathe-breath_bad: BREATHE BREATH_BAD within 4 -> breathing_difficulty (IITT NG253 ASTHMA) not nghẹt mũi | bằng mũi | ngạt mũi | ngủ ngáy | leo cầu thang | leo dốc | chạy bộ | gắng sức nhẹ | lâu rồi
   breathing_difficulty.blue-lips: BLUE LIPS within 4 -> breathing_difficulty (IITT NG253 ASTHMA) not bầm | thâm tím | té | ngã | mực | dâu | khoai
   chest_pain_severe.chest-card_feel-spread: CHEST CARD_FEEL SPREAD within 9 if new age>=20 -> chest_pain_severe (CG95 IITT MTS) not ngực sau sinh | cho con bú | ngực to | ngực nhỏ
-  chest_pain_severe.chest-card_feel-sweat: CHEST CARD_FEEL SWEAT within 12 if new age>=20 -> chest_pain_severe (CG95 IITT MTS)
   chest_pain_severe.sweat-armjaw-card_feel: SWEAT ARMJAW CARD_FEEL within 14 if new age>=45 -> chest_pain_severe (CG95 IITT MTS) not tập tạ | tập gym | vận động mạnh
   shock_signs.coldskin-syncw: COLDSKIN SYNCW within 12 -> shock_signs (IITT NG253 DENGUE_WHO)
   aorta.back-sweat: BACK_PART SUDDEN CLAMMY within 16 if new age>=35 -> chest_pain_severe (CG95 MTS)

@@ -13,15 +13,12 @@ export const mindMetabolicNear = `
   abuse.choke: ABUSER CHOKE within 8 -> assault_or_abuse (SEXVIOL)
   mind.leap: LEAP THINK within 8 -> suicide_risk (MHGAP) not học nhảy | thể thao | sợ
   mind.command: UNREAL KILL within 10 -> acute_psychosis_or_violence (IITT MHGAP)
-  mind.depart: DEPART BURDEN within 16 -> suicide_risk (MHGAP)
-  mind.leap-child: LEAP CHILDW within 3 -> suicide_risk (MHGAP) not học nhảy | chơi | ngã | té | bơi | nhảy dây | hồ bơi
   mind.cuts: CUTS WRIST within 6 -> suicide_risk (MHGAP NG225) not mổ | phẫu thuật | kính | tôn | máy | tai nạn | té | ngã | cắt cỏ | làm bếp | làm việc | dây thép | cua | cá | sẹo lồi | xóa sẹo
   mind.readies: MEANS READIES within 5 -> suicide_risk (MHGAP) not chuột cắn | phơi đồ | tưới cây | phơi quần áo | chơi | sửa | trẻ nghịch | uống nhầm | không uống | không chịu uống | sợ con | trẻ con
-  mind.unreal-harm: UNREAL HARM within 16 -> acute_psychosis_or_violence (MHGAP IITT)
   abuse.dragged: ABUSER DRAGGED within 6 -> assault_or_abuse urgent (SEXVIOL)
   mind.wild: RUNS_WILD RAVES within 14 -> acute_psychosis_or_violence (IITT MHGAP) not chó | mèo | rắn | bé | trẻ
   abuse.force: ABUSER FORCE NO_CONSENT within 12 -> assault_or_abuse urgent (SEXVIOL) not mổ | uống thuốc | ăn | học | khám
-  abuse.choked: CHOKE within 1 -> assault_or_abuse (SEXVIOL) not như | cảm giác | thắt cổ | tự | kẹp cổ
+  abuse.choked: CHOKED_ME within 1 -> assault_or_abuse (SEXVIOL) not như | cảm giác | tự
 `;
 
 export const mindMetabolicTogether = `
@@ -38,7 +35,6 @@ export const mindMetabolicTogether = `
   dka_smell: BREATHSMELL diabetes|SUGAR_ILL|vomiting|thirst_polyuria -> hyperglycemia_crisis (DKA)
   dka_breath: diabetes|SUGAR_ILL HARD_BREATH|LIMP unless chronic -> hyperglycemia_crisis (DKA)
   sugar_reads_high: SUGAR_HI LIMP|STRANGE|thirst_polyuria|vomiting|HARD_BREATH|fatigue -> hyperglycemia_crisis (DKA)
-  farewell_gifts: GIVES_AWAY BURDEN|low_mood|SELFHARM|DEPART -> suicide_risk (MHGAP)
   took_itch: JUST_TOOK|BEE&BITE itching|urticaria|skin_reaction|LOBSTER|SWELL_UP HARD_BREATH|presyncope|COLLAPSE|hoarseness|THROAT_LUMP|dizziness|THROAT_GRIP|diarrhea&vomiting|CANT_STAND acute -> anaphylaxis (WAO)
   withdrawal: QUIT_DRINK CRAWLING|UNREAL|STRANGE|ROLLED|SHAKY&CLAMMY|chills&CLAMMY unless chronic -> altered_consciousness (IITT CG103)
   liver_fog: cirrhosis LIVER_FOG|STRANGE|LIMP|SILENT -> altered_consciousness (IITT)
