@@ -167,7 +167,8 @@ export const symptomsInEnglish: SymptomTable = {
   gum_swell: 'gum disease|receding gums|swollen gums/gum',
   jaw: 'clicking jaw|jaw clicks/locks/pops',
   neck_lump: 'goiter|goitre|lump in/on neck|neck looks swollen|swelling in neck|swollen neck',
-  chest_pain: 'chest hurts|chest pain|chest pressure|chest tightness|heaviness/pressure/tightness in chest',
+  chest_pain:
+    'chest hurts|chest pain|chest pressure|chest tightness|heaviness/pressure/tightness in chest|chest feels/is/gets tight/heavy|tight chest',
   pleuritic: 'hurts to breathe|hurts when i breathe|pain when breathing_in/i_breathe',
   'chest_pain>effort_pain': 'chest pain when/while walking/exercising/climbing_stairs|pain spreads to arm/jaw',
   breathless:
@@ -178,7 +179,7 @@ export const symptomsInEnglish: SymptomTable = {
   cough: 'cough/coughs/coughing',
   'cough>phlegm': 'bring/brings/bringing/cough/coughing up mucus/phlegm|chesty/wet cough|mucus|phlegm|sputum',
   'cough>blood_cough': 'blood in phlegm/sputum/mucus|cough/coughed/coughing/coughs up blood|coughing blood',
-  wheeze: 'wheeze|wheezes/wheezy/wheezing|whistle when breathing|whistling chest',
+  wheeze: 'wheeze|wheezes/wheezy/wheezing|whistle when breathing|whistling chest|whistles|whistling',
   palpitations:
     'heart beats/beating fast|heart flutters/pounding/pounds/races/racing|palpitations|pounding heart|racing heart',
   irregular_beat: 'heart skips/skipping a_beat/beats|irregular heartbeat/heart_beat|skipped/missed beats',
@@ -249,7 +250,7 @@ export const symptomsInEnglish: SymptomTable = {
   breast_swell: 'blocked milk duct|breast is red|mastitis',
   early_puberty: 'breasts growing early|early/late puberty',
   joint_stiff: 'joints are stiff|morning stiffness|stiff in the morning',
-  limited: 'cannot bend/raise/lift/straighten arm/knee/leg/shoulder|cannot move arm/shoulder',
+  limited: 'cannot bend/raise/lift/straighten arm/knee/leg/shoulder|cannot move arm/shoulder|frozen shoulder',
   crackle:
     'clicks|cracking/creaking/grinding joint/joints/knee/knees|creak/creaks|knees/knee crack/creak/click/pop/grind',
   deformity: 'bent/crooked/deformed',
