@@ -25,7 +25,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   ear_discharge: `chảy mủ tai | chảy nước tai | tai thối | chảy dịch tai | thối tai | tai chảy nước vàng | chảy mủ lỗ tai | tai có mủ | ear discharge`,
   tinnitus: `ù tai | ve kêu trong tai | tai kêu o o | lùng bùng tai | ù ù lỗ tai | tai ù ù | ù tai nghe kém | tiếng ve trong tai | ringing in ears | tinnitus`,
   hearing_loss: `nghe kém | lãng tai | tai điếc | nghe không rõ | lảng tai | tai nghễnh ngãng | điếc dần | nặng tai | không nghe rõ | hearing loss | hard of hearing`,
-  headache: `đau đầu | nhức đầu | đau nửa đầu | nặng đầu | đau thái dương | đau buốt đầu | buốt óc | ran đầu | nhức đầu kinh niên | đau trốôc | đau óc | headache | migraine | đau đầu mới | đầu bưng bưng | bưng bưng đầu | đầu ong ong | đầu giật tưng tưng | đầu căng cứng | đầu nặng như | đầu như đeo đá | đầu như bị bổ | đầu như nứt | đầu như vỡ | đầu muốn nổ | đầu muốn vỡ | nhức như búa`,
+  headache: `đau đầu | nhức đầu | đau nửa đầu | nặng đầu | đau thái dương | đau buốt đầu | buốt óc | ran đầu | nhức đầu kinh niên | đau trốôc | đau óc | headache | migraine | đau đầu mới | đầu bưng bưng | bưng bưng đầu | đầu ong ong | đầu giật tưng tưng | đầu căng cứng | đầu nặng như | đầu như đeo đá | đầu như bị bổ | đầu như nứt | đầu như vỡ | đầu muốn nổ | đầu muốn vỡ | nhức như búa | đầu … bưng_bưng/ong_ong/tưng_tưng/như_búa_bổ/muốn_nổ/căng_như_dây_đàn`,
   numbness: `tê tay | tê chân | tê bì | châm chích | kiến bò | tê rần | tê đầu ngón tay | rần rần tay chân | tê tay trái | tê cả bàn tay | numbness | pins and needles`,
   tremor: `run tay | run chân | run rẩy | tay run không kiểm soát | run lẩy bẩy | tay run run | run khi cầm ly | tay chân run rẩy | tremor | shaking hands | tay run | run run`,
   memory_loss: `hay quên | đãng trí | lẫn | quên trước quên sau | giảm trí nhớ | lú lẫn nhẹ | nhớ nhớ quên quên | lẩn thẩn | mau quên | forgetful | memory loss`,
@@ -153,7 +153,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   postpartum_low_mood: `trầm cảm sau sinh | sau sinh hay khóc | sinh xong buồn bã | không thương nổi con | sau sanh stress | ghét con mới sinh | postnatal depression | baby blues`,
   breastfeeding_problem: `ít sữa | mất sữa | nứt cổ gà | cương sữa | đầu ti đau khi bú | bé không chịu ti mẹ | breastfeeding problem`,
   anal_pain: `đau hậu môn | nứt hậu môn | rò hậu môn | mủ hậu môn | đi cầu đau rát | sưng cạnh hậu môn | anal pain | anal fissure`,
-  face_swelling: `phù mặt | sưng mặt | mặt sưng húp | mi mắt phù | sáng dậy mặt nặng | phù mí mắt | swollen face | mặt như mâm | mặt to như mâm | mặt nặng | mặt híp`,
+  face_swelling: `phù mặt | sưng mặt | mặt sưng húp | mi mắt phù | sáng dậy mặt nặng | phù mí mắt | swollen face | mặt như mâm | mặt to như mâm | mặt nặng | mặt híp | mặt … như cái_mâm/mâm/cái_mẹt/cái_bánh | mặt sưng như/phù`,
   presyncope: `suýt ngất | suýt xỉu | chóng mặt muốn xỉu | sắp ngất | tối sầm mặt mũi | xây xẩm muốn té | choáng khi đứng dậy | nearly fainted | presyncope | muốn ngất | muốn xỉu | sắp xỉu | gần ngất | gần xỉu | xém ngất | xém xỉu | tưởng ngất | tưởng xỉu | như sắp ngất | chực ngất`,
   vague_unwell: `không khỏe | khó chịu trong người | mệt trong người | không biết bị gì | thấy người không ổn | ốm | bịnh | trong người không được khỏe | người cứ làm sao ấy | unwell | not feeling right`,
 };

@@ -145,6 +145,7 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'nam im',
   'bi can',
   'trai la',
+  'song chi',
   'dut gan roi',
   'trang bot',
 ]);

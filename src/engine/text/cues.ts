@@ -34,7 +34,7 @@ const written: Record<CueKind, string> = {
   keep: `không chỉ | không những | không biết | không thể | không đỡ | không giảm | không khỏi | không bớt | không hết | không dứt | không cầm
     | không hạ | không lành | không ngừng | không dám | không đỡ hơn | chưa hết | chưa khỏi | chưa đỡ | chưa giảm | chưa bớt | chưa dứt | chưa ngừng | chưa cầm
     | chưa từng có | chưa từng thấy | chưa bao giờ | chưa biết | chưa rõ | không rõ | không hiểu | không sao | có sao không | không đáng kể
-    | không thở được | không thở nổi | không tiểu được | không đi được | không đứng được | không nói được | không nuốt được | không ăn được
+    | không nổi vì | không nổi do | không được vì | không được do | không nổi nữa | không thở được | không thở nổi | không tiểu được | không đi được | không đứng được | không nói được | không nuốt được | không ăn được
     | không uống được | không cử động được | không ngủ được | không nghe được | không nhìn thấy | không tỉnh | không bú | không đạp | không mở mắt
     | không kiểm soát | không xì hơi | không đi cầu | không ra hơi | không thấy gì | không thấy đường | không ăn uống | không chịu | không chịu nổi
     | hết sức | hết cả | hết hơi | hết nổi | đỡ đẻ | hết nước | mất hết | hết thuốc | hết chịu | không ngủ | không yên | không muốn
@@ -62,7 +62,7 @@ const written: Record<CueKind, string> = {
     | tầm soát | sàng lọc | muốn kiểm tra xem | google thấy | đọc thấy | trên mạng nói | vắc xin | vaccine | tiêm phòng | tiêm ngừa | chích ngừa | tìm hiểu | nguy cơ
     | sơ cứu khi | xử trí khi | xử lý khi | chi trả khi | chi trả cho | bồi thường khi | nếu bị | nếu chẳng may | lỡ như bị | dấu hiệu cảnh báo của | cách phân biệt | bài luận | luận văn | tài liệu về | tập huấn | bài tập | khóa luận | thuyết trình
            `,
-  ask: `có phải | có phải là | có phải bị | liệu có | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
+  ask: `có phải | có phải là | có phải bị | liệu có | thì có bị | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
     | dấu hiệu … là gì | triệu chứng … là gì | biểu hiện … là gì | dấu hiệu … như thế nào | triệu chứng … như thế nào | hỏi dấu hiệu | hỏi triệu chứng | hỏi về bệnh | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
   now: `tái phát | lại bị | bị lại | giờ lại | nay lại | hôm nay | bữa nay | hiện tại | hiện nay | hiện giờ | bây giờ | giờ | sáng nay | trưa nay | chiều nay | tối nay | đêm nay | đêm qua | tối qua | hôm qua | từ sáng | mới nãy | lúc nãy
     | vừa nãy | nãy giờ | nay | đang | mấy hôm nay | mấy ngày nay       `,

@@ -19,7 +19,7 @@ export const abdomenNotions: Readonly<Record<string, string>> = {
   NOT_OUT: `không ra | không được giọt nào | không được | không nổi | rặn không ra | rặn mãi không ra | không giọt nào | bí | tịt | can't | cannot | unable | không ra giọt nào | không ra giọt | không được giọt | không nhỏ được giọt | không ra được giọt | giọt nào | rặn hoài | rặn mãi | ~đi | ~rặn | ~đái | không ra gì`,
   SWOLLEN_PAIN: `đau | sưng | sưng vù | sưng to | đau điếng | nhức | thốn | buốt | tức | đỏ | pain | swollen | painful | hurts | severe pain`,
   STOOP: `lom khom | khom người | đi khom | khom lưng | không đứng thẳng | không thẳng lưng | co chân lại | nằm co | không dám đi/cử_động/trở_mình/ho/thở_mạnh/bước | đi/bước/ho/cử_động/xóc/nhúc_nhích/trở_mình là/cũng đau | đi xe xóc | xe xóc là | nhảy không được`,
-  TIGHT: `căng cứng | căng tức | căng đau | căng như trống | căng phồng | bàng quang căng`,
+  TIGHT: `căng cứng | căng tức | căng đau | căng như trống | căng phồng | bàng quang căng | bụng dưới căng/phồng/cứng/nổi_cục/tức_căng | căng như quả_bóng/trái_bóng/bóng`,
   ERECT: `cương cứng | cương hoài | dương vật cương | dương vật cứng | cương đau | erection | cậu nhỏ/chim/của_quý/dương_vật cứng/cương/cứng_đơ/cứng_ngắc/cương_cứng`,
   NOT_DOWN: `không xìu | không xuống | không mềm | không chịu xìu | … tiếng | mấy giờ liền | for hours | chưa xuống/xìu/mềm | vẫn cứng | mãi không xuống/xìu | suốt … tiếng`,
   RIGHT_UP: `hạ sườn phải | hạ sườn bên phải | dưới sườn phải | vùng gan | mạn sườn phải | mạng sườn phải | bụng trên bên phải | bụng trên phải | right upper belly/abdomen`,

@@ -22,6 +22,7 @@ export const infectionNear = `
   skin.dead: DEAD_SKIN PAINWORD within 14 if new -> spreading_skin_infection (NF) not phân | đi ngoài | răng | móng
   skin.dead-fever: DEAD_SKIN HOT_BODY within 16 if new -> spreading_skin_infection (NF) not phân | đi ngoài
   rabies.dread: WATER_DREAD SPASM within 10 -> rabies_or_tetanus_symptoms (RABIES) not bơi | biển | tắm
+  child.dry-nofeed: DRY_NAPPY NO_FEED within 24 if age<=6 new -> severe_dehydration (IMCI)
 `;
 
 export const infectionTogether = `

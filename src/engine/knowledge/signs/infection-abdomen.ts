@@ -77,7 +77,7 @@ export const infectionAbdomenSigns: Signs = {
     not: `dái tai | trái tai`,
   },
   urinary_retention: {
-    says: `không tiểu được | không có giọt/tí/chút nước_tiểu/nào | không có nước tiểu | ngày/đêm không tiểu/đái/đi_tiểu | đái không ra | tiểu không ra | rặn mãi không tiểu được | buồn tiểu mà không đi được | mắc tiểu mà đi không ra | bụng dưới căng … không tiểu | đái không được từ sáng | tè không ra | cannot pass urine | urinary retention | unable to pee | không đi tiểu được | đi tiểu không được | không đái được | đái không được | tiểu không được | không tè được | không ra nước tiểu | không/chưa đi_tiểu/tiểu/đái/tè được/ra từ | rặn … không ra nước_tiểu/giọt | mót tiểu … không`,
+    says: `không tiểu được | không có giọt/tí/chút nước_tiểu/nào | không có nước tiểu | ngày/đêm không tiểu/đái/đi_tiểu | đái không ra | tiểu không ra | rặn mãi không tiểu được | buồn tiểu mà không đi được | mắc tiểu mà đi không ra | bụng dưới căng … không tiểu | đái không được từ sáng | tè không ra | cannot pass urine | urinary retention | unable to pee | không đi tiểu được | đi tiểu không được | không đái được | đái không được | tiểu không được | không tè được | không ra nước tiểu | không/chưa đi_tiểu/tiểu/đái/tè được/ra từ | rặn … không ra nước_tiểu/giọt | mót tiểu … không | no urine/pee come/comes/came/coming out`,
     names: `bí tiểu | bí đái`,
     not: `bị tiểu đường | bị tiêu chảy | bị tiểu nhiều | bị tiểu không | bị tiêu hóa | thì có bị tiểu | bị tiểu buốt | bị tiểu rắt | bị tiểu đêm | bị tiểu gắt | bị tiểu máu | bị tiểu ra máu | bị tiểu không kiểm soát`,
   },
