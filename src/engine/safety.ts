@@ -77,6 +77,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     findings,
     facts,
     measures,
+    isMeasured: Object.keys(measures).length > 0,
     present,
     hasSymptom: false,
     isRequestOnly: compiled.requests.some(has) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),

@@ -47,7 +47,19 @@ export function likelyFlags({
       : ageYears === undefined
         ? byWords(isChild, isElder, ageMonths)
         : byAge(ageYears, sex);
-  return new Map(list.split(' ').map((code, rank) => [code, firstScore - rank * step]));
+  return falling(list);
+}
+
+/** By list; each is taken apart once. */
+const weights = new Map<string, ReadonlyMap<string, number>>();
+
+function falling(list: string): ReadonlyMap<string, number> {
+  let known = weights.get(list);
+  if (!known) {
+    known = new Map(list.split(' ').map((code, rank) => [code, firstScore - rank * step]));
+    weights.set(list, known);
+  }
+  return known;
 }
 
 function byWords(isChild: boolean, isElder: boolean, ageMonths: number | undefined): string {

@@ -16,6 +16,8 @@ export type Check = {
   readonly findings: Findings;
   readonly facts: Facts;
   readonly measures: Measures;
+  /** Whether there are any. */
+  readonly isMeasured: boolean;
   /** 1 for each concept that is there now, by words, measures or rules. */
   readonly present: Uint8Array;
   /** Whether any complaint of the body was understood. */

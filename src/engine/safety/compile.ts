@@ -49,6 +49,8 @@ export type CompiledTogether = {
   readonly specialties: readonly string[];
   /** Concepts without any of which it can't hold, in ascending order; empty when there are none such. */
   readonly gate: readonly number[];
+  /** Whether it can hold only where the text gives a number. */
+  readonly isMeasured: boolean;
   readonly all: readonly Term[];
   readonly any: readonly Term[];
   readonly unless: readonly Term[];
@@ -204,12 +206,16 @@ function compileTogether(rule: TogetherRule, idOf: (name: string) => number): Co
     durationMax,
     specialties,
     gate: [...new Set(narrow?.concepts)].sort((a, b) => a - b),
+    isMeasured: rule.all.some((term) => measured.test(term)),
     all,
     any,
     unless: compileTerms(rule.unless ?? [], idOf),
     quoted: [...all, ...any].flatMap(({ concepts }) => concepts),
   };
 }
+
+/** A term that asks for nothing but one number. */
+const measured = /^num:[^|&]*$/;
 
 /** A rule need not be tried unless some concept of a term that only concepts can fulfil is present. */
 function gated(rules: readonly CompiledTogether[]): Pick<Compiled, 'gates' | 'ungated'> {

@@ -16,10 +16,11 @@ export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency)
   const prior = likelyFlags({ ...check.facts, pregnant: check.facts.pregnant || countsWeeks(check) });
   const best: Asked[] = [];
   for (const [place, flag] of redFlags.entries()) {
-    if (isAtLeast(urgency, flag.level)) continue;
-    const told = (evidence[place] ?? 0) * trustAt(flag.code, check.facts.ageYears);
+    const pointed = evidence[place] ?? 0;
+    const told = pointed > 0 ? pointed * trustAt(flag.code, check.facts.ageYears) : 0;
     const score = told + (prior.get(flag.code) ?? 0);
-    if (score <= 0 || isDenied(check, compiled, place) || !isPossible(flag, check.facts)) continue;
+    if (score <= 0 || isAtLeast(urgency, flag.level)) continue;
+    if (isDenied(check, compiled, place) || !isPossible(flag, check.facts)) continue;
     put(best, { code: flag.code, score });
   }
   return best.map(({ code }) => code);
@@ -46,8 +47,10 @@ function isBefore(asked: Asked, other: Asked | undefined): boolean {
  * word that stands for several notions counts once, by the one that points most strongly.
  */
 function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled): number[] {
-  const evidence = new Array<number>(redFlags.length + 1).fill(0);
-  const byWord = new Map<number, number>();
+  const evidence = new Array<number>(width).fill(0);
+  const pointed: number[] = [];
+  const places = findings.reading.tokens.length * width;
+  if (places > strongest.length) strongest = new Float64Array(2 * places);
   for (const id of findings.met) {
     const pointers = pointsTo[id];
     const spot = pointers && findings.of[id]?.find(({ context }) => context !== 'denied' && context !== 'other');
@@ -56,13 +59,17 @@ function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled):
     const trust = spot.weak ? weakTrust : 1;
     for (const { flag, topic, hint } of pointers) {
       const weight = trust * (isPhrase ? topic + hint : topic);
-      const word = spot.from * evidence.length + flag;
-      if (weight > (byWord.get(word) ?? 0)) byWord.set(word, weight);
+      const place = spot.from * width + flag;
+      const before = strongest[place] ?? 0;
+      if (weight <= before) continue;
+      if (before === 0) pointed.push(place);
+      strongest[place] = weight;
     }
   }
-  for (const [word, weight] of byWord) {
-    const flag = word % evidence.length;
-    evidence[flag] = (evidence[flag] ?? 0) + weight;
+  for (const place of pointed) {
+    const flag = place % width;
+    evidence[flag] = (evidence[flag] ?? 0) + (strongest[place] ?? 0);
+    strongest[place] = 0;
   }
   // A measured fever counts like the word.
   if (present[told.fever] && !findings.of[told.fever]) {
@@ -70,6 +77,11 @@ function evidenceOf({ findings, present }: Check, { pointsTo, told }: Compiled):
   }
   return evidence;
 }
+
+/** A place for each red flag, and one for all that are not in the catalogue. */
+const width = redFlags.length + 1;
+/** By word and red flag the strongest pointer: room to work in, the same for every text, and 0 between texts. */
+let strongest = new Float64Array(width);
 
 /** A word that without marks could be another points half as strongly. */
 const weakTrust = 0.5;
@@ -84,12 +96,13 @@ const deniedWordsMax = 4;
 
 /** Nobody is asked about what they have just denied, or about the grave form of what they say is not there at all. */
 function isDenied({ findings, present }: Check, { saidBy, graveFormOf }: Compiled, place: number): boolean {
-  const { of } = findings;
-  const isSignDenied = of[saidBy[place] ?? noConcept]?.some(
+  const isSignDenied = findings.of[saidBy[place] ?? noConcept]?.some(
     ({ context, from, to }) => context === 'denied' && to - from < deniedWordsMax,
   );
   const symptom = graveFormOf[place] ?? noConcept;
-  return isSignDenied || (!present[symptom] && (of[symptom]?.some(({ context }) => context === 'denied') ?? false));
+  return (
+    isSignDenied || (!present[symptom] && (findings.of[symptom]?.some(({ context }) => context === 'denied') ?? false))
+  );
 }
 
 const childbearingYearsMax = 55;

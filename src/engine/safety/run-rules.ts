@@ -28,7 +28,7 @@ function runGated(check: Check, { gates, ungated }: Compiled): void {
     if (!check.present[concept]) continue;
     for (const rule of rules) if (isFirst(concept, rule, check)) runTogether(check, rule);
   }
-  for (const rule of ungated) runTogether(check, rule);
+  for (const rule of ungated) if (check.isMeasured || !rule.isMeasured) runTogether(check, rule);
 }
 
 /** A rule stands behind several gates, and is tried at the first that is open. */
