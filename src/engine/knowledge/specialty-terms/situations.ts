@@ -17,7 +17,7 @@ export const situationTerms: TermTable = [
   ],
   ['@pregnant 1', 'bà bầu|có bầu|có thai|khám thai|mang bầu|mang thai|mẹ bầu|pregnant|thai kỳ|thai phụ|đang bầu'],
   ['@postpartum 1', 'hậu sản|mới sinh xong|postpartum|sau sinh|sau đẻ|vừa sinh xong|ở cữ'],
-  ['@fever 1', 'fever|nóng sốt|sốt|sốt cao|sốt kéo dài|sốt nhẹ|sốt rét run|sốt xuất huyết'],
+  ['@fever 1', 'fever|nóng sốt|~sốt|sốt cao|sốt kéo dài|sốt nhẹ|sốt rét run|sốt xuất huyết'],
   ['@diabetes 1', 'diabetes|diabetic|insulin|metformin|tiêm insulin|tiểu đường|đái tháo đường'],
   [
     '@blood_thinner 1',

@@ -18,7 +18,7 @@ export const symptomsOfHead: SymptomTable = {
   weak_muscles:
     'chân yếu dần|cơ/tay_chân/chân_tay/cơ_bắp yếu|giảm cơ lực|giảm vận động|khó đứng_dậy/đứng_lên/leo_cầu_thang/nhấc_tay/nâng_tay|không có lực|mất lực|mất sức cơ|sức cơ|tay cầm yếu|yếu cơ tay chân|yếu cơ/tay_chân/chân/tay/tứ_chi/chi/chân_tay/hai_chân/vận_động|yếu dần|yếu liệt|bước không nổi|cầm không chắc|chân không nhấc nổi|chân mềm nhũn|chân quỵ|chân yếu|cơ lực yếu|đứng lên không nổi|không nhấc nổi|leo cầu thang khó|mất sức ở tay|nâng tay không nổi|nâng đồ khó|nâng đồ_vật khó|nhấc chân không nổi|nhấc tay không lên|tay yếu|yếu xìu|yếu cơ gốc chi|khó đứng_dậy_từ_ghế/nhấc_đồ/nâng_đồ',
   wasting:
-    'bắp chân teo|cơ bắp teo|cơ bị teo|giảm khối cơ|mất cơ|teo cơ|teo cơ tay chân|teo nhỏ|bắp tay teo|cơ teo|chân teo|đùi teo|tay teo|teo bắp|teo chân|teo tay|teo tóp',
+    'bắp chân teo|cơ bắp teo|cơ bị teo|giảm khối cơ|!mất cơ|teo cơ|teo cơ tay chân|teo nhỏ|bắp tay teo|cơ teo|chân teo|đùi teo|tay teo|teo bắp|teo chân|teo tay|teo tóp',
   one_side:
     'một bên cơ thể|nửa người|yếu hoặc liệt một bên|yếu/liệt/tê/tê_bì/tê_liệt nửa_người/một_bên/một_bên_cơ_thể/nửa_mặt/nửa_thân|bên liệt|tê yếu một bên|một bên tay chân|một bên người',
   paralysis:

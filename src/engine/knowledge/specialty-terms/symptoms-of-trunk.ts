@@ -71,7 +71,7 @@ export const symptomsOfTrunk: SymptomTable = {
   diarrhoea:
     'phân lỏng/nước|tháo tỏng|tiêu chảy kéo dài|tiêu lỏng|tiêu/ỉa chảy|đi lỏng|đi_ngoài/đi_cầu/đi_tiêu lỏng/phân_lỏng/nhiều_lần/liên_tục|chột bụng|đau bụng đi ngoài|đi cầu hoài|đi cầu ngày mấy lần|đi cầu ra nước|đi ngoài mấy lần|đi ngoài ra nước|đi ngoài tóe nước|đi té re|đi tỏng tỏng|ỉa lỏng|ỉa té re|lỏng bụng|phân sệt|phân tóe nước|tào tháo đuổi|tào tháo rượt|té re|tóe nước|đi phân nát',
   bloody_stool:
-    'chảy máu khi_đi_đại_tiện/khi_đi_cầu/trực_tràng/hậu_môn|máu dính giấy|máu trong phân|phân có_máu/lẫn_máu/dính_máu|tiêu chảy ra_máu/có_máu/lẫn_máu|xuất hiện máu trong phân|đi_cầu/đi_ngoài/đại_tiện/đi_tiêu/tiêu ra_máu/có_máu/lẫn_máu|chảy máu khi đi ngoài|đi cầu nhỏ máu|đi cầu máu|đi vệ sinh thấy máu|máu nhỏ xuống bồn cầu|máu tươi khi đi ngoài',
+    'chảy máu khi_đi_đại_tiện/khi_đi_cầu/trực_tràng/hậu_môn|máu dính giấy|máu lẫn trong phân|máu trong phân|phân có_máu/lẫn_máu/dính_máu|tiêu chảy ra_máu/có_máu/lẫn_máu|xuất hiện máu trong phân|đi_cầu/đi_ngoài/đại_tiện/đi_tiêu/tiêu ra_máu/có_máu/lẫn_máu|chảy máu khi đi ngoài|đi cầu nhỏ máu|đi cầu máu|đi vệ sinh thấy máu|máu nhỏ xuống bồn cầu|máu tươi khi đi ngoài',
   mucus_stool:
     'dịch nhầy trong phân|nhầy máu|nhầy mũi|phân nhầy/có_nhầy/lẫn_nhầy/nhầy_máu|đi ngoài nhầy|đi cầu có nhầy|đi cầu ra đàm|đi ngoài ra nhầy|đi ra đàm nhớt|phân có đàm|phân có nhớt|phân nhớt|phân lầy nhầy|phân có chất nhầy',
   black_stool:
