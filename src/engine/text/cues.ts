@@ -49,7 +49,7 @@ const written: Record<CueKind, string> = {
   history: 'tiền sử | tiền căn | bệnh nền | từng bị | đã từng | từng | di chứng',
   past: `trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
     | hồi mang thai | hồi mang bầu | hồi bầu | hồi sinh bé | hồi có bé | bé trước | lần sinh trước | lần mang thai trước | lần bầu trước | hồi bộ đội | hồi đi bộ đội | hồi đi lính | thời trẻ | thời bộ đội | lành lâu rồi | lành từ lâu
-    | hồi nhỏ | lúc nhỏ | hồi bé | lúc bé | khi còn bé | khi còn nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
+    | hồi nhỏ | lúc nhỏ | hồi bé | lúc bé | hồi cấp | hồi lớp | hồi sinh viên | thời sinh viên | hồi đi học | khi còn bé | khi còn nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
     | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
           `,
   other: `gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
@@ -60,7 +60,7 @@ const written: Record<CueKind, string> = {
     | em muốn kiểm tra | mình muốn kiểm tra | tôi muốn tầm soát | em muốn tầm soát | mình muốn tầm soát | tôi muốn đi khám | em muốn đi khám | mình muốn đi khám | cho yên tâm | sợ mình | lo mình`,
   fear: `sợ | sợ bị | lo là | lo mình | lo rằng | lo bị | lo sợ | lo lắng | lo ngại | sợ rằng | nghi ngờ | nghi bị | đề phòng | để phòng | phòng ngừa | phòng tránh | phòng bệnh
     | tầm soát | sàng lọc | muốn kiểm tra xem | google thấy | đọc thấy | trên mạng nói | vắc xin | vaccine | tiêm phòng | tiêm ngừa | chích ngừa | tìm hiểu | nguy cơ
-    | sơ cứu khi | xử trí khi | xử lý khi | chi trả khi | chi trả cho | bồi thường khi | nếu bị | nếu chẳng may | lỡ như bị | dấu hiệu cảnh báo của | cách phân biệt | bài luận | luận văn | tài liệu về | tập huấn | bài tập | khóa luận | thuyết trình
+    | sơ cứu khi | xử trí khi | xử lý khi | chi trả khi | chi trả cho | bồi thường khi | nếu bị | nếu chẳng may | lỡ như bị | dấu hiệu cảnh báo của | cách phân biệt | tiêu chuẩn chẩn đoán | bài luận | luận văn | tài liệu về | tập huấn | bài tập | khóa luận | thuyết trình
            `,
   ask: `có phải | có phải là | có phải bị | liệu có | thì có bị | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
     | dấu hiệu … là gì | triệu chứng … là gì | biểu hiện … là gì | dấu hiệu … như thế nào | triệu chứng … như thế nào | hỏi dấu hiệu | hỏi triệu chứng | hỏi về bệnh | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,

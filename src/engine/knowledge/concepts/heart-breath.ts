@@ -64,4 +64,5 @@ export const heartBreathNotions: Readonly<Record<string, string>> = {
   SMALL_THING: `hạt cườm | viên bi | hòn bi | cúc áo | nút áo | hạt na | hạt nhãn | hạt lạc | hạt đậu | hạt dưa | nắp bút | mảnh đồ chơi | miếng nhựa | vỏ hạt | hột nhãn | hột mãng cầu | cục tẩy | viên kẹo | miếng xương | bead | toy part`,
   INFUSION: `truyền nước | truyền dịch | truyền đạm | truyền máu | vô nước biển | truyền nước biển | đang truyền | chai dịch | drip`,
   JAW_ACHE: `mỏi/ê/đau/nhức/tê hàm/cả_hàm/hai_hàm/quai_hàm/hàm_dưới/cả_hai_hàm | ê răng hàm | ê cả hàm răng | aching jaw`,
+  AFTER_SPORT: `chạy bộ xong | chạy xong | tập xong | tập thể dục xong | vận động xong | leo xong | đá bóng xong | sau khi chạy | sau khi tập | sau khi vận động | sau khi leo | sau khi đá bóng | after running | after exercise`,
 };

@@ -56,7 +56,7 @@ export const heartBreathTogether = `
   chest_pain_heart_disease: chest_pain heart_disease|diabetes unless chronic BREAST_CTX -> chest_pain_severe (CG95) to cardiology emergency
   atypical_acs_woman: breathless|fatigue|vomiting sweating|radiation|pressure_quality unless chronic if age>=40 -> chest_pain_severe (CG95 ESI) to cardiology emergency
   fainting_high_risk: syncope|rf:fainting any exertion chest_pain breathless palpitations pregnant mucosal_bleeding black_stool age>=65 heart_disease -> fainting (SYNCOPE) to cardiology emergency
-  palpitation_syncope: palpitations any syncope chest_pain breathless unless chronic -> fainting (SYNCOPE) to cardiology emergency
+  palpitation_syncope: palpitations any syncope chest_pain breathless unless chronic AFTER_SPORT -> fainting (SYNCOPE) to cardiology emergency
   dyspnea_rest: dyspnea|breathless any sev=severe sudden_onset num:spo2<92 confusion unless chronic -> breathing_difficulty (IITT NG253) to pulmonology cardiology emergency
   bp_high_no_symptom: num:bp>=180/120 -> - urgent (HTN) to cardiology general_internal
   spo2_low: num:spo2<92 -> breathing_difficulty (IITT)
@@ -78,7 +78,7 @@ export const heartBreathTogether = `
   chest_pain_today: chest_pain|ON_CHEST duration<=1 age>=30 unless BREAST_CTX -> chest_pain_severe (CG95)
   faint_risk: syncope|rf:fainting any chest_pain ON_CHEST HARD_BREATH palpitations pregnant_now bloody_stool vaginal_bleeding heart_disease exertion EXERTION -> fainting (SYNCOPE)
   presyncope_bleed: presyncope|dizziness vaginal_bleeding|MUCHBLEED any menstrual_irregular MUCHBLEED PALE CLAMMY -> shock_signs (IITT)
-  palpitation_bad: palpitations any CLAMMY PALE HARD_BREATH ON_CHEST COLLAPSE unless chronic -> fainting (SYNCOPE)
+  palpitation_bad: palpitations any CLAMMY PALE HARD_BREATH ON_CHEST COLLAPSE unless chronic AFTER_SPORT -> fainting (SYNCOPE)
   clot_breath: LEG_PART&SWOLLEN|rf:leg_clot_signs HARD_BREATH|ON_CHEST|COLLAPSE|dyspnea|hemoptysis -> leg_clot_signs (NG158)
   hemoptysis_much: hemoptysis MUCHBLEED|HARD_BREATH -> coughing_blood_heavy (IITT)
   choke_small: CHOKE_W acute if age<=3 -> choking (ILCOR)
@@ -91,7 +91,7 @@ export const heartBreathTogether = `
   chest_posture: CLUTCH_CHEST|ON_CHEST|chest_pain POSTURE|CANT_STAND|COLD_BODY acute unless BREAST_CTX -> chest_pain_severe (CG95)
   puffer_fails: PUFFER HARD_BREATH|POSTURE|BROKEN_SPEECH|NO_RELIEF -> breathing_difficulty (ASTHMA)
   blood_thinned_bleed: anticoagulant|BLOODTHIN BLEEDING acute -> severe_bleeding (IITT)
-  clot_fast_heart: palpitations dyspnea|HARD_BREATH|breathless acute -> breathing_difficulty (NG158 IITT)
+  clot_fast_heart: palpitations dyspnea|HARD_BREATH|breathless acute unless AFTER_SPORT -> breathing_difficulty (NG158 IITT)
   spit_throat: SPIT sore_throat|THROAT_PART|THROAT|MUFFLED|swallowing_difficulty acute -> airway_swelling_or_stridor (IITT)
   drool_throat: DROOL sore_throat|THROAT|THROAT_PART|LOCKED|MOUTH_SMALL acute if age>=5 -> airway_swelling_or_stridor (IITT)
   lie_flat: LIE_DOWN HARD_BREATH|dyspnea|heart_disease|leg_swelling_both acute -> breathing_difficulty (ESI IITT)

@@ -1,7 +1,7 @@
 /** Rules about fever and infection, one a line; `readRules` says how to read them. */
 export const infectionNear = `
   child_breathing_distress.retract-ribneck: RETRACT RIBNECK within 5 if age<=15 -> child_breathing_distress (IMCI NG143 ESI)
-  sepsis_signs.muddled-oldage: MUDDLED OLDAGE within 8 if age>=65 -> sepsis_signs (NG253) not từ lâu | nhiều năm | alzheimer | sa sút trí tuệ
+  sepsis_signs.muddled-oldage: MUDDLED OLDAGE within 8 if new age>=65 -> sepsis_signs (NG253) not từ lâu | nhiều năm | alzheimer | sa sút trí tuệ
   fever_with_purple_rash.purple-rashmark-feverw: PURPLE RASHMARK FEVERW within 16 -> fever_with_purple_rash (NG240 NG143) not bầm do té | vết bầm sau ngã | nốt ruồi | son môi | bầm tím sau chấn thương
   dengue_warning_signs.dengue-belly: DENGUE BELLY within 12 -> dengue_warning_signs (DENGUE_WHO DENGUE_VN)
   dengue_warning_signs.dengue-muddled: DENGUE MUDDLED within 12 -> dengue_warning_signs (DENGUE_WHO DENGUE_VN)
