@@ -18,10 +18,11 @@ const allowed: Record<string, readonly string[]> = {
   version: [],
   app: ['features', 'platform', 'deps'],
   'open-deps': ['config', 'deps', 'platform'],
-  serve: ['app', 'config', 'features', 'open-deps', 'platform', 'version'],
-  'naming-the-setting': [],
+  serve: ['app', 'config', 'deps', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
+  'naming-the-setting': ['platform'],
+  'back-up': ['config', 'deps'],
   main: ['serve', 'config', 'naming-the-setting'],
-  cli: ['serve', 'config', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
+  cli: ['back-up', 'serve', 'config', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
   web: ['engine', 'contract'],
 };
 
