@@ -102,7 +102,7 @@ export const heartBreathTogether = `
   lie_gurgle: LIE_DOWN|CANT_LIE wheeze|SPUTUM_MORE|leg_swelling_both|LEG_BIG acute -> breathing_difficulty (ESI IITT)
   went_down: GONE_DOWN|COLLAPSE LATE_ANSWER|UNAWARE acute any age>=40 EXERTION exertion heart_disease palpitations chest_pain PALE -> fainting (SYNCOPE)
   went_down_young: GONE_DOWN LATE_ANSWER|PALE acute -> fainting urgent (SYNCOPE)
-  palpitation_new: palpitations acute fatigue|dizziness|presyncope|age>=60|heart_disease unless chronic anxiety -> - urgent (SYNCOPE)
+  palpitation_new: palpitations acute fatigue|dizziness|presyncope|age>=40|heart_disease unless chronic anxiety -> - urgent (SYNCOPE)
   inhaled: SMALL_THING|SEED IN_MOUTH|CHOKE_W|EATING wheeze|cough|HARD_BREATH|CYANOSED|WHISTLE acute -> choking (ILCOR)
   swell_swallow: THROAT_SWELL SALIVA|DROOL|MOUTH_SMALL|SPIT acute -> airway_swelling_or_stridor (IITT)
   infusion_ill: INFUSION chills|HARD_BREATH|MOTTLED|CYANOSED|PALE|itching acute -> anaphylaxis (WAO)
