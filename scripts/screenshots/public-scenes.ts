@@ -144,7 +144,7 @@ export const publicScenes: readonly Scene[] = [
     play: async (page) => {
       await answerAll(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua', replies: 'Không chắc' });
       await press(page, 'Xem gợi ý');
-      await page.getByText('Bạn chưa chắc về:').scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { level: 1, name: 'Chưa rõ có nguy hiểm không' }).waitFor();
     },
   },
   {

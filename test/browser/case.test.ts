@@ -133,7 +133,7 @@ describe('the overview', () => {
     const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case');
-    await page.getByRole('heading', { name: 'Việc cần làm' }).waitFor();
+    await button(page, 'Tính lại gợi ý').waitFor();
     await context.setOffline(true);
     await button(page, 'Tính lại gợi ý').click();
     await page.getByText('Những gì đã lưu vẫn nguyên').waitFor();
