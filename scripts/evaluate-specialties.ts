@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '../src/contract/limits.ts';
 import type { Sex } from '../src/contract/vocabulary.ts';
-import { buildGraph } from '../src/engine/graph/graph.ts';
-import { navigate } from '../src/engine/navigate.ts';
 import { fold } from '../src/engine/text/fold.ts';
+import { answer, interval } from './evaluate/measure.ts';
 
 /**
- * Prints how often the first specialty that `navigate` names, and one of its first three, is among those accepted for a
- * text, and the same with `emergency` left out of the list: where to go at once is no matter of specialty. The file is a JSON array of { set, text, age, sex, label, accept }. With `--misses SET`, prints what went wrong.
+ * Prints how often the first specialty that is named, and one of the first three, is among those accepted for a text,
+ * and the same with `emergency` left out of the list: where to go at once is no matter of specialty. The file is a JSON
+ * array of { set, text, age, sex, label, accept }. With `--misses SET`, prints what went wrong.
  */
 type Labelled = {
   set: string;
@@ -19,9 +19,6 @@ type Labelled = {
 };
 
 type Tally = { texts: number; first: number; firstThree: number };
-
-/** Which hospitals there are does not change what a text is about. */
-const graph = buildGraph({ provinces: [], hospitals: [], guidance: [] }, { version: 'none' });
 
 const [file, option, missesOf] = process.argv.slice(2);
 if (!file) {
@@ -46,7 +43,7 @@ for (const marks of ['with', 'without']) {
 function specialtiesOf({ age, sex }: Labelled, written: string): string[] {
   const symptoms = [...written].slice(0, limits.symptomsLengthMax).join('');
   const patient = { ...(age !== null && { age }), ...(sex !== null && { sex }) };
-  return navigate({ need: 'treatment', patient, symptoms }, graph, 0).specialties;
+  return answer({ need: 'treatment', patient, symptoms }).specialties;
 }
 
 function count(tallies: Map<string, Tally>, name: string, { accept }: Labelled, ranked: readonly string[]): void {
@@ -68,19 +65,10 @@ function describe({ texts: n, first, firstThree }: Tally): string {
 }
 
 function share(hits: number, n: number): string {
-  const [low, high] = wilson(hits, n);
+  const [low, high] = interval({ hits, of: n });
   return `${percent(hits / n)} % (${percent(low)}–${percent(high)})`;
 }
 
 function percent(value: number): string {
   return (100 * value).toFixed(1);
-}
-
-/** The 95 % interval of Wilson, which also holds near 0 and 1. */
-function wilson(hits: number, n: number): [number, number] {
-  const z = 1.96;
-  const p = hits / n;
-  const centre = (p + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
-  const half = (z / (1 + z ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2));
-  return [centre - half, centre + half];
 }
