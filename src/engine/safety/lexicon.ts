@@ -107,7 +107,7 @@ function entry(
   whole: readonly boolean[],
   mask: number,
 ): PhraseEntry<Notions> {
-  const parts = concepts.filter((concept) => !whole[concept]);
+  const parts = concepts.some((concept) => whole[concept]) ? concepts.filter((concept) => !whole[concept]) : concepts;
   const value = { concepts, parts, isWhole: concepts.length > parts.length, isMask: concepts.includes(mask) };
   return { phrase, value, needsMarks: silentUnmarked.has(phrase), weakUnmarked: 'if ambiguous' };
 }

@@ -44,9 +44,15 @@ type Branches<Value> = { readonly tree: WordTree; readonly ends: (End<Value>[] |
 type Gapped<Value> = { readonly parts: number; readonly value: Value; readonly needsMarks: boolean };
 type Part = { readonly gapped: number; readonly part: number };
 
-/** All phrases as one tree of words: finding them costs by the length of the text, not by their number. */
+/**
+ * All phrases as one tree of words: finding them costs by the length of the text, not by their number. Every word gets
+ * its number at once, but the part of the tree below a first word grows only when a text first uses that word: a start
+ * does not wait for twenty thousand phrases.
+ */
 export type Phrases<Value> = {
   readonly whole: Branches<Value>;
+  /** By first word, what the tree still lacks. */
+  readonly waiting: (PhraseEntry<Value>[] | undefined)[];
   readonly parts: Branches<Part>;
   readonly gapped: readonly Gapped<Value>[];
 };
@@ -58,25 +64,50 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
   const whole: Branches<Value> = { tree: new WordTree(), ends: [undefined] };
   const parts: Branches<Part> = { tree: new WordTree(), ends: [undefined] };
   const gapped: Gapped<Value>[] = [];
-  for (const { phrase, value, needsMarks = false, weakUnmarked = false } of entries) {
+  const waiting: (PhraseEntry<Value>[] | undefined)[] = [];
+  for (const entry of entries) {
+    const { phrase, value, needsMarks = false, weakUnmarked = false } = entry;
     if (!phrase.includes(gapMark)) {
-      const words = wordsOf(phrase);
-      insert(whole, words, { value, needsMarks, weakUnmarked: isWeak(weakUnmarked, words) });
+      hold(waiting, entry);
       continue;
     }
     const pieces = phrase
       .split(gapMark)
       .map(wordsOf)
       .filter((words) => words.length > 0);
-    for (const [part, words] of pieces.entries())
+    for (const [part, words] of pieces.entries()) {
+      pair(words);
       insert(parts, words, {
         value: { gapped: gapped.length, part },
         needsMarks,
         weakUnmarked: isWeak(weakUnmarked, words),
       });
+    }
     gapped.push({ parts: pieces.length, value, needsMarks });
   }
-  return { whole, parts, gapped };
+  return { whole, waiting, parts, gapped };
+}
+
+function hold<Value>(waiting: (PhraseEntry<Value>[] | undefined)[], entry: PhraseEntry<Value>): void {
+  const words = wordsOf(entry.phrase);
+  const [first] = words;
+  if (!first) return;
+  pair(words);
+  const beside = waiting[first.id];
+  if (beside) beside.push(entry);
+  else waiting[first.id] = [entry];
+}
+
+function pair([first, second]: readonly Word[]): void {
+  if (first && second) addPair(first.id, second.id);
+}
+
+function grow<Value>({ waiting, whole }: Phrases<Value>, word: number): void {
+  for (const { phrase, value, needsMarks = false, weakUnmarked = false } of waiting[word] ?? []) {
+    const words = wordsOf(phrase);
+    insert(whole, words, { value, needsMarks, weakUnmarked: isWeak(weakUnmarked, words) });
+  }
+  waiting[word] = undefined;
 }
 
 function isWeak(weakUnmarked: boolean | 'if ambiguous', words: readonly Word[]): boolean {
@@ -88,8 +119,6 @@ function insert<Value>(
   words: readonly Word[],
   { value, needsMarks, weakUnmarked }: Meaning<Value>,
 ): void {
-  const [first, second] = words;
-  if (first && second) addPair(first.id, second.id);
   let node = nowhere;
   for (const { id } of words) {
     node = node === nowhere ? tree.addFirst(id) : tree.addNext(node, id);
@@ -110,6 +139,7 @@ function areSame(some: readonly Word[], others: readonly Word[]): boolean {
 
 /** Every phrase in the text, by where it begins; phrases that overlap are all given. */
 export function findPhrases<Value>(reading: Reading, phrases: Phrases<Value>, lightMax = 0): Match<Value>[] {
+  for (const { id } of reading.tokens) if (phrases.waiting[id]) grow(phrases, id);
   const found: Match<Value>[] = [];
   walk(reading, phrases.whole, lightMax, found);
   if (phrases.gapped.length > 0 && joinParts(reading, phrases, found)) found.sort((a, b) => a.from - b.from);
