@@ -105,9 +105,9 @@ export const symptomsOfBody: SymptomTable = {
   mole: 'bờ không đều|nốt ruồi|nốt ruồi thay đổi màu_sắc/kích_thước|nốt ruồi thay_đổi/to|nốt đen trên da|thay đổi nốt ruồi|nốt ruồi ngứa|mụt ruồi',
   sores:
     'da bị lở loét|loét da|loét không đau|loét lâu lành|loét miệng vết|loét nông|lở da|lở loét|!săng|trợt da|vết lở|vết lở loét|vết trợt|vết/ổ loét|da lở|lở ngứa|!lở ra|vết lở rỉ nước|mụn loét',
-  lump: '~bướu|cục u/cứng|khối bất thường|khối mềm|khối u/cứng/sưng|nổi cục/u|sờ thấy_cục/khối|u cục|cục nổi lên|có cục|có cục gì đó|hòn cứng|khối nổi|khối to lên|một cục|một hòn|nổi hòn|nổi lên một cục|u lạ|cục lạ|khối lạ',
+  lump: '~bướu|cục u/cứng|khối bất thường|khối mềm|khối u/cứng/sưng|nổi cục/u|sờ thấy_cục/khối|u cục|cục nổi lên|có cục|có cục gì đó|hòn cứng|khối/khối_u nổi|khối/khối_u to lên|một cục|một hòn|nổi hòn|nổi lên một cục|u lạ|cục lạ|khối/khối_u lạ',
   skin_lump:
-    'cục thịt|hạt cứng|hạt dưới da|hạt nhỏ|hạt nổi|hạt/nốt/cục/u/khối nhỏ/cứng/tròn dưới_da|khối mềm dưới da|khối sưng dưới da|khối tròn|khối/cục/u/nốt dưới_da|nốt cứng|nốt nhỏ|nốt sùi|nốt sần|nổi cục cứng|nổi cục/u dưới_da|nổi hạt dưới da|!sùi|u lành dưới da|u mềm|u_nhú/mụn_cóc/mụn_thịt|cục mỡ|hột cơm|mụn hạt cơm|nốt sần nổi|nổi cục mỡ|nổi u nhỏ|u nang bã',
+    'cục thịt|hạt cứng|hạt dưới da|hạt nhỏ|hạt nổi|hạt/nốt/cục/u/khối/khối_u nhỏ/cứng/tròn dưới_da|khối mềm dưới da|khối sưng dưới da|khối tròn|khối/khối_u/cục/u/nốt dưới_da|nốt cứng|nốt nhỏ|nốt sùi|nốt sần|nổi cục cứng|nổi cục/u dưới_da|nổi hạt dưới da|!sùi|u lành dưới da|u mềm|u_nhú/mụn_cóc/mụn_thịt|cục mỡ|hột cơm|mụn hạt cơm|nốt sần nổi|nổi cục mỡ|nổi u nhỏ|u nang bã',
   wound: 'hoại tử|thịt thối|vết thương hở|vết thương/cắt/rách',
   burning: 'bỏng rát|châm chích da|cảm giác nóng_rát/bỏng_rát|nóng rát|rát bỏng|đau rát',
   nails:

@@ -157,7 +157,7 @@ export const symptomsOfHead: SymptomTable = {
   ear_swell:
     'kéo tai|lỗ nhỏ trước tai|sưng tai/vành_tai/sau_tai/trước_tai|sưng đỏ vành tai|vành tai sưng/đỏ|dái tai sưng|!lỗ dò|sưng lỗ tai|ống tai sưng',
   salivary:
-    'khối ở mang_tai/dưới_hàm|mang tai sưng|sưng góc hàm|sưng hàm|sưng mang_tai/tuyến_nước_bọt/dưới_hàm/tuyến_mang_tai|sưng má|sưng một bên mặt|sưng vùng mang tai|má sưng to|quai hàm sưng|sưng hai bên má|sưng quai hàm|tuyến nước bọt sưng|u tuyến nước bọt|khối u tuyến mang tai|khối sưng vùng góc_hàm',
+    'khối/khối_u ở mang_tai/dưới_hàm|mang tai sưng|sưng góc hàm|sưng hàm|sưng mang_tai/tuyến_nước_bọt/dưới_hàm/tuyến_mang_tai|sưng má|sưng một bên mặt|sưng vùng mang tai|má sưng to|quai hàm sưng|sưng hai bên má|sưng quai hàm|tuyến nước bọt sưng|u tuyến nước bọt|khối u tuyến mang tai|khối sưng vùng góc_hàm',
   bad_breath:
     'hôi/đắng miệng|hơi thở hôi/có_mùi/có_mùi_hôi|miệng hôi/đắng|hôi mồm|hơi thở nặng_mùi/mùi_trái_cây/mùi_hôi|miệng có mùi|mồm hôi|thở ra mùi hôi|đắng mồm',
   dry_mouth:
@@ -167,7 +167,7 @@ export const symptomsOfHead: SymptomTable = {
   mouth_white:
     'nấm miệng/lưỡi/họng|lưỡi có mảng trắng|lưỡi trắng|mảng bám trắng|mảng/đốm trắng trong_miệng/trên_lưỡi/ở_lưỡi/ở_miệng|tưa lưỡi|lưỡi nổi mảng_trắng|trắng lưỡi|!đẹn',
   mouth_lump:
-    'cục trong miệng|khối u trong miệng|khối u ở miệng/lưỡi|khối ở lưỡi|vết loét lưỡi không lành|cục ở lưỡi|cục trong má|khối trong miệng|cục u ở nướu|u lợi',
+    'cục trong miệng|khối u trong miệng|khối u ở miệng/lưỡi|khối/khối_u ở lưỡi|vết loét lưỡi không lành|cục ở lưỡi|cục trong má|khối/khối_u trong miệng|cục u ở nướu|u lợi',
   drool:
     'chảy nước_dãi/dãi/nước_bọt|nước dãi|tiết nhiều nước bọt|tiết nước bọt|chảy nước miếng|chảy ke|nhểu nước miếng|nước miếng chảy|tứa nước miếng',
   toothache:
@@ -177,5 +177,5 @@ export const symptomsOfHead: SymptomTable = {
     'mọc răng|nướu/lợi sưng/đỏ/sưng_đỏ|sưng nướu/lợi|tụt nướu|viêm nướu/lợi|chân răng sưng|chân răng có mủ|lợi trùm|lợi tụt|nướu tụt|nướu sưng mủ|lợi sưng mủ|sưng chân răng|mủ chân răng',
   jaw: 'hàm kêu|khó nhai|khớp hàm|kêu khi nhai|mỏi hàm|nhai khó|đau hàm/quai_hàm/khớp_hàm/khớp_thái_dương_hàm|đau khi nhai|hàm bị lệch|hàm đau|lệch hàm|há miệng nghe cụp|trật quai hàm|đau thái dương hàm',
   neck_lump:
-    'cổ to ra|cổ to/phình_to/sưng|khối to ở cổ|khối u trước_cổ/vùng_cổ_trước|khối/u/cục/bướu ở_cổ/vùng_cổ/trước_cổ|nhân giáp|nổi cục ở cổ|phình cổ|sưng cổ|sưng trước cổ|sưng vùng cổ|cổ có cục|cổ có bướu|cổ hơi to|cổ nổi cục|cổ phình|khối u vùng cổ',
+    'cổ to ra|cổ to/phình_to/sưng|khối/khối_u to ở cổ|khối u trước_cổ/vùng_cổ_trước|khối/khối_u/u/cục/bướu ở_cổ/vùng_cổ/trước_cổ|nhân giáp|nổi cục ở cổ|phình cổ|sưng cổ|sưng trước cổ|sưng vùng cổ|cổ có cục|cổ có bướu|cổ hơi to|cổ nổi cục|cổ phình|khối u vùng cổ',
 };

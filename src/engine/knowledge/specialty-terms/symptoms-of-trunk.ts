@@ -87,7 +87,7 @@ export const symptomsOfTrunk: SymptomTable = {
     'nứt hậu môn|đau khi đi đại tiện|đau khi đi_cầu/đi_ngoài/đại_tiện|đau vùng hậu môn|đau/rát/đau_rát/nóng_rát hậu_môn|đau lỗ đít|đi cầu đau|đi cầu đau rát|đi cầu rát|đi ngoài đau rát|đi ngoài là đau|hậu môn đau|hậu môn rát|thốn hậu môn|đau thốn hậu môn|đau trực tràng',
   anus_itch: 'ngứa hậu môn|ngứa quanh hậu môn|ngứa vùng hậu môn|hậu môn ngứa|ngứa đít|ngứa lỗ đít|gãi hậu môn',
   anus_lump:
-    'búi_trĩ/khối/cục ở_hậu_môn/sa_ra_ngoài|chảy dịch hậu môn|chảy mủ hậu môn|cục thịt ở hậu môn|khối lồi ở hậu môn|lỗ rò|sa búi trĩ|sa hậu môn|sưng hậu môn|sưng quanh hậu môn|cục thịt thòi ra|hậu môn lòi|hậu môn nổi cục|lòi trĩ|lòi búi trĩ|nổi cục cạnh hậu môn|thòi ra hậu môn|thịt thừa hậu môn|cục thịt lòi ra|bị trĩ',
+    'búi_trĩ/khối/khối_u/cục ở_hậu_môn/sa_ra_ngoài|chảy dịch hậu môn|chảy mủ hậu môn|cục thịt ở hậu môn|khối lồi ở hậu môn|lỗ rò|sa búi trĩ|sa hậu môn|sưng hậu môn|sưng quanh hậu môn|cục thịt thòi ra|hậu môn lòi|hậu môn nổi cục|lòi trĩ|lòi búi trĩ|nổi cục cạnh hậu môn|thòi ra hậu môn|thịt thừa hậu môn|cục thịt lòi ra|bị trĩ',
   stool_leak:
     'không kiểm soát được phân|không kiểm soát đại tiện|mất kiểm soát đại tiện|rò rỉ phân|són phân|đại tiện không tự chủ|đi tiêu không kiểm_soát|đại tiện không kiểm soát|són hơi|không nhịn được đi cầu|không giữ được phân|ỉa đùn|mất kiểm soát ruột|đi cầu không kiểm soát',
   jaundice:
@@ -97,7 +97,7 @@ export const symptomsOfTrunk: SymptomTable = {
   groin_pain:
     '!bẹn|!háng|lan xuống bẹn|vùng bẹn|đau lan xuống bẹn|đau/tức bẹn/vùng_bẹn/háng/vùng_háng|thốn bẹn|đau lan xuống háng',
   belly_lump:
-    'cục trong bụng|khối u ở_bụng/bụng/vùng_bụng|khối ở_bụng/trong_bụng/vùng_bụng|sờ thấy khối u ở bụng|sờ thấy khối ở bụng|bụng có khối|bụng nổi cục|cục cứng trong bụng',
+    'cục trong bụng|khối u ở_bụng/bụng/vùng_bụng|khối/khối_u ở_bụng/trong_bụng/vùng_bụng|sờ thấy khối u ở bụng|sờ thấy khối ở bụng|bụng có khối|bụng nổi cục|cục cứng trong bụng',
   belly_rigid:
     'bí trung tiện|bụng cứng|bụng cứng như gỗ|bụng gồng cứng|không trung tiện|không đánh hơi được|đau bụng dữ dội đột ngột|bụng gồng|bụng căng cứng đau|không xì hơi được|không đánh rắm được|ấn đau khắp bụng',
   worms:
@@ -177,9 +177,9 @@ export const symptomsOfTrunk: SymptomTable = {
   vaginal_dry:
     'khô hạn|khô rát khi quan hệ|khô âm đạo|âm đạo khô|cô bé khô|khô vùng kín|vùng kín khô|âm đạo thiếu nước|khô rát khi gần chồng',
   vaginal_lump:
-    'khối ở cửa âm đạo|khối/u/cục/nang/sưng ở_âm_đạo/ở_âm_hộ/môi_lớn/cửa_âm_đạo|sưng một bên âm hộ|nổi cục ở cửa mình|nổi cục ở vùng kín|môi lớn sưng',
+    'khối/khối_u ở cửa âm đạo|khối/khối_u/u/cục/nang/sưng ở_âm_đạo/ở_âm_hộ/môi_lớn/cửa_âm_đạo|sưng một bên âm hộ|nổi cục ở cửa mình|nổi cục ở vùng kín|môi lớn sưng',
   prolapse:
-    'có khối sa|cảm giác nặng vùng chậu|khối lồi ở âm đạo|khối sa ở âm đạo|nặng ở vùng chậu|sa ra ngoài âm đạo|sa tử_cung/sinh_dục/sàn_chậu/âm_đạo|tức nặng vùng chậu|khối thòi ra âm đạo|nặng trằn âm đạo|sa dạ con|tụt dạ con|thòi dạ con|trằn nặng vùng kín|tụt tử cung|trằn nặng bụng dưới',
+    'có khối sa|cảm giác nặng vùng chậu|khối lồi ở âm đạo|khối sa ở âm đạo|nặng ở vùng chậu|sa ra ngoài âm đạo|sa tử_cung/sinh_dục/sàn_chậu/âm_đạo|tức nặng vùng chậu|khối/khối_u thòi ra âm đạo|nặng trằn âm đạo|sa dạ con|tụt dạ con|thòi dạ con|trằn nặng vùng kín|tụt tử cung|trằn nặng bụng dưới',
   painful_sex:
     'đau bụng/rát/vùng_chậu khi_quan_hệ|đau khi/lúc/sau quan_hệ/quan_hệ_tình_dục/giao_hợp|gần chồng đau|gần nhau đau|quan hệ bị đau|quan hệ đau|quan hệ rát|vợ chồng gần nhau đau|đau rát khi gần chồng',
   pelvis:
@@ -209,7 +209,7 @@ export const symptomsOfTrunk: SymptomTable = {
   breast_swell:
     'cương sữa|ngực cương đau|ngực sưng/sưng_đỏ/sưng_to|sưng vú|sưng đau vú|sưng đỏ vú|tắc sữa|tắc tia sữa|vú cương cứng|vú nóng|vú sưng/sưng_đỏ/to/nóng_đỏ|áp xe vú|ít sữa|cương tức sữa|ngực căng sữa đau|ngực cứng nóng đau|sữa không về|sữa về ít|tắc tuyến sữa|vú cứng đau|vú sưng nóng đỏ',
   armpit_lump:
-    'khối/u/cục/sưng/hạch ở_nách/nách/vùng_nách|nách có khối|cục dưới nách|nách nổi cục|nách nổi hạch|nổi hạch nách|nổi hạch ở nách|sờ nách thấy cục|hòn ở nách',
+    'khối/khối_u/u/cục/sưng/hạch ở_nách/nách/vùng_nách|nách có khối|cục dưới nách|nách nổi cục|nách nổi hạch|nổi hạch nách|nổi hạch ở nách|sờ nách thấy cục|hòn ở nách',
   early_puberty:
     'chưa dậy thì|chậm dậy thì|dậy thì sớm/muộn|không phát triển ngực|mọc lông mu|ngực phát triển sớm|chưa có ngực|đã nhú ngực|ngực nhú sớm|nhú ngực|có kinh sớm|vú to ở bé gái|bé gái có ngực|dậy thì chậm|vỡ giọng sớm',
   genital_pain:
