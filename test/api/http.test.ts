@@ -179,6 +179,17 @@ describe('a path that is known', () => {
     expect(refused).toBeGreaterThan(60);
   });
 
+  it.each([
+    ['text/plain', 'x'],
+    ['application/json', '{'],
+    ['multipart/form-data; boundary=b', '--b--'],
+    ['application/json', ' '.repeat(300_000)],
+  ])('refuses another method, and an unknown path, whatever comes with it: %s', async (contentType, payload) => {
+    const call = (url: string) => service.call('PUT', url, { payload, headers: { 'content-type': contentType } });
+    expectStatus(await call('/v1/meta'), 405);
+    expectStatus(await call('/v1/nowhere'), 404);
+  });
+
   it.each(['/v1', '/v1/', '/v2/meta', '/v1/meta/', '/V1/meta', '/v1//meta', '/health/x', '/nowhere', '/.env'])(
     '%s is not one',
     async (url) => {

@@ -78,14 +78,17 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   closeLinesWhenStopping(app as unknown as FastifyInstance);
 
   const allowed = methodsAt(app);
-  app.setNotFoundHandler((request, reply) => {
+  const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
     if (answerPreflight(request, reply, corsOrigins)) return;
     const methods = allowed(request.url);
     // A route may have looked and found nothing, and then it is not the method that is wrong.
     const isWrongMethod = methods.length > 0 && !methods.includes(request.method);
     if (isWrongMethod) reply.header('allow', methods.join(', '));
     answerError(new ServiceError(isWrongMethod ? 'method_not_allowed' : 'route_not_found'), request, reply);
-  });
+  };
+  app.setNotFoundHandler(answerMissing);
+  // Before a body is read: what may be wrong with that is beside the point.
+  app.addHook('onRequest', (request, reply, done) => (request.is404 ? answerMissing(request, reply) : done()));
 
   // The route's pattern and never the address: an address may hold a token.
   app.addHook('onResponse', (request, reply, done) => {
