@@ -151,7 +151,16 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
 ]);
 
 /** Said without marks, these are nearly always something else: "do" is đỏ, đo, độ or đồ, hardly ever đơ. */
-export const silentUnmarked: ReadonlySet<string> = new Set(['đơ', 'mê mê', 'đau hông', 'hõm', 'ngáy', 'vết rạch']);
+export const silentUnmarked: ReadonlySet<string> = new Set([
+  'đơ',
+  'mê mê',
+  'đau hông',
+  'hõm',
+  'ngáy',
+  'vết rạch',
+  'phải gió',
+  'bể đầu',
+]);
 
 const wordsMax = Math.max(...[...ambiguousUnmarked].map((phrase) => phrase.split(' ').length));
 

@@ -23,7 +23,7 @@ export type CueKind =
   | 'break';
 
 const written: Record<CueKind, string> = {
-  deny: `không đập | trước đây chưa từng bị | trước đây chưa bị | trước đây chưa từng | trước kia chưa từng | trước giờ chưa từng | chưa từng bị | chưa từng mắc | không | không có | không bị | không thấy | không hề | không còn | không phải | chưa | chưa có | chưa bị | chưa thấy | chưa hề
+  deny: `không đập | không đi cầu phân | không đi cầu ra | không đi ngoài phân | không đi ngoài ra | không đại tiện ra | không tiểu ra | trước đây chưa từng bị | trước đây chưa bị | trước đây chưa từng | trước kia chưa từng | trước giờ chưa từng | chưa từng bị | chưa từng mắc | không | không có | không bị | không thấy | không hề | không còn | không phải | chưa | chưa có | chưa bị | chưa thấy | chưa hề
     | chẳng | chả | chẳng có | đâu có | đâu bị | không kèm | không kèm theo | không có dấu hiệu | không có triệu chứng | không có biểu hiện
                  `,
   gone: 'hết | đã hết | đỡ | đã khỏi | khỏi | hết hẳn | dứt | cắt | hết bị',
