@@ -183,7 +183,7 @@ describe('family, dates and doctors', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Đóng' }).click();
     await button(page, 'Xóa Lê Thị Mai').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
-    await page.getByRole('heading', { name: 'Lê Thị Mai' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Lê Thị Mai', exact: true }).waitFor({ state: 'detached' });
     expect((await readCase(site.service, held)).contacts).toMatchObject([{ fullName: 'Lê Văn Nhanh' }]);
     await leave();
   });
