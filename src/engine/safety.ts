@@ -65,7 +65,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
   if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = 1;
   const has = (id: number) => present[id] === 1;
   const facts = factsOf(intake, reading, {
-    pregnant: has(told.pregnant) && !has(told.NOT_PREGNANT),
+    pregnant: has(told.pregnant) && !deniesPregnancy(findings, told.NOT_PREGNANT),
     postpartum: has(told.postpartum) || (has(told.JUST_BORN) && (intake.patient.age ?? 0) >= childbearingYears),
     childWords: has(told.child_words),
     elderWords: has(told.ELDER_WORDS),
@@ -92,6 +92,12 @@ const feverDegrees = 38;
 
 function isPast({ context }: { readonly context: Context }): boolean {
   return context === 'past';
+}
+
+/** In “có sao không, có thai 3 tháng” the comma parts what would deny the pregnancy. */
+function deniesPregnancy({ of, reading: { tokens } }: Findings, notPregnant: number): boolean {
+  const found = of[notPregnant] ?? [];
+  return found.some((spot) => isPresent(spot) && tokens[spot.from]?.clause === tokens[spot.to]?.clause);
 }
 
 /** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
