@@ -34,7 +34,6 @@ export const mindMetabolicTogether = `
   psychosis_new: UNREAL -> - urgent (MTS)
   dka_smell: BREATHSMELL diabetes|SUGAR_ILL|vomiting|thirst_polyuria -> hyperglycemia_crisis (DKA)
   dka_breath: diabetes|SUGAR_ILL HARD_BREATH|LIMP unless chronic -> hyperglycemia_crisis (DKA)
-  sugar_reads_high: SUGAR_HI LIMP|STRANGE|thirst_polyuria|vomiting|HARD_BREATH|fatigue -> hyperglycemia_crisis (DKA)
   took_itch: JUST_TOOK|BEE&BITE itching|urticaria|skin_reaction|LOBSTER|SWELL_UP HARD_BREATH|presyncope|COLLAPSE|hoarseness|THROAT_LUMP|dizziness|THROAT_GRIP|diarrhea&vomiting|CANT_STAND acute -> anaphylaxis (WAO)
   withdrawal: QUIT_DRINK CRAWLING|UNREAL|STRANGE|ROLLED|SHAKY&CLAMMY|chills&CLAMMY unless chronic -> altered_consciousness (IITT CG103)
   liver_fog: cirrhosis LIVER_FOG|STRANGE|LIMP|SILENT -> altered_consciousness (IITT)
