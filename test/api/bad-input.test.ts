@@ -215,8 +215,10 @@ describe('a form that is not one', () => {
   it.each(['application/json', 'multipart/mixed; boundary=x', 'image/jpeg', 'text/plain'])(
     'of type %s is 415',
     async (type) => {
-      const call = { token: held.token, payload: '{}', headers: { 'content-type': type } };
-      await refused(415, () => service.call('POST', `${held.url}/documents`, call));
+      for (const payload of ['{}', aFile('image/jpeg', 300_000)]) {
+        const call = { token: held.token, payload, headers: { 'content-type': type } };
+        await refused(415, () => service.call('POST', `${held.url}/documents`, call));
+      }
     },
   );
 });

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { DocumentSchema } from '../../contract/document.ts';
 import type { Deps } from '../../deps.ts';
+import { boundaryOf } from '../../platform/http/multipart.ts';
 import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
 import type { App, Reply, Request } from '../../platform/http/server.ts';
 import { caseCallerOf, familyOf } from '../access/caller.ts';
@@ -28,6 +29,8 @@ function uploadRoute(app: App, deps: Deps, guard: Guard): void {
     '/v1/cases/:id/documents',
     {
       onRequest: guard.holderOfCase('never'),
+      // Before the body: bytes that come as they are would else be refused for being too large a JSON.
+      preParsing: async (request) => void boundaryOf(request.headers['content-type']),
       config: { isUpload: true },
       schema: {
         ...familyOnly,

@@ -54,23 +54,27 @@ describe('the bytes', () => {
     expect(answer.bytes).toHaveLength(0);
   });
 
-  it.each(['"><script>alert(1).pdf', "a'; filename=evil.html", 'B\u1ec7nh án (1).pdf', 'a%0d%0aset-cookie: x'])(
-    'are offered under the name %s without letting it out of its place',
-    async (fileName) => {
-      const quoted = fileName.replaceAll('"', '\\"');
-      const form = aForm([{ name: 'file', value: aFile(), fileName: quoted }]);
-      const uploaded = await service.call('POST', `${held.url}/documents`, { token: held.token, ...form });
-      const { id } = expectStatus(uploaded, 201).body;
-      const { headers } = expectStatus(await get(`${id}/file`), 200);
-      const [, plain, encoded] =
-        /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w.~%-]+)$/.exec(
-          String(headers['content-disposition']),
-        ) ?? [];
-      expect(plain).toMatch(/\.pdf$/);
-      expect(decodeURIComponent(encoded ?? '')).toBe(fileName);
-      expect(headers['set-cookie']).toBeUndefined();
-    },
-  );
+  it.each([
+    '"><script>alert(1).pdf',
+    "a'; filename=evil.html",
+    'B\u1ec7nh án (1).PDF',
+    'a%0d%0aset-cookie: x',
+    'xet-nghiem.pdf.hta',
+  ])('are offered under the name %s, as what they are, without letting it out of its place', async (fileName) => {
+    const quoted = fileName.replaceAll('"', '\\"');
+    const form = aForm([{ name: 'file', value: aFile(), fileName: quoted }]);
+    const uploaded = await service.call('POST', `${held.url}/documents`, { token: held.token, ...form });
+    const { id } = expectStatus(uploaded, 201).body;
+    const { headers } = expectStatus(await get(`${id}/file`), 200);
+    const [, plain, encoded] =
+      /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w.~%-]+)$/.exec(
+        String(headers['content-disposition']),
+      ) ?? [];
+    expect(plain).toMatch(/\.pdf$/);
+    const isNamedRight = fileName.toLowerCase().endsWith('.pdf');
+    expect(decodeURIComponent(encoded ?? '')).toBe(isNamedRight ? fileName : `${fileName}.pdf`);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
 });
 
 describe('a file that is', () => {

@@ -1,6 +1,6 @@
 import type { Document } from '../../contract/document.ts';
 import { ServiceError } from '../../contract/errors.ts';
-import type { MediaType } from '../../contract/vocabulary.ts';
+import { offeredFileName } from '../../contract/file-name.ts';
 import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { matchesTag } from '../../platform/http/cacheable.ts';
@@ -10,16 +10,6 @@ import type { CaseSeal } from '../../platform/seal/seal.ts';
 import { listKnownDocumentIds } from './queries.ts';
 
 export type SentDocument = Document & { caseSeal: CaseSeal };
-
-const endings: Record<MediaType, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/heic': 'heic',
-  'application/pdf': 'pdf',
-  'application/dicom': 'dcm',
-  'video/mp4': 'mp4',
-};
 
 /** The bytes, whole or in part, in a way that lets no browser run them. */
 export async function sendFile(
@@ -64,10 +54,13 @@ async function whyMissing(db: Db, id: string): Promise<Error> {
   return isKnown ? new Error('the file of a document is missing') : new ServiceError('document_not_found');
 }
 
-function dispositionOf({ id, fileName, mediaType, kind }: Document): string {
-  const plain = `${kind}-${id.slice(-8)}.${endings[mediaType]}`;
-  if (fileName === null) return `attachment; filename="${plain}"`;
-  const encoded = encodeURIComponent(fileName).replace(/['()*!]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+function dispositionOf(document: Document): string {
+  const plain = offeredFileName({ ...document, fileName: null });
+  if (document.fileName === null) return `attachment; filename="${plain}"`;
+  const encoded = encodeURIComponent(offeredFileName(document)).replace(
+    /['()*!]/g,
+    (each) => `%${each.charCodeAt(0).toString(16)}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
