@@ -1,6 +1,6 @@
 /** Symptoms that are urgent by themselves. Draft levels, not reviewed. */
 export const urgentSymptoms: readonly string[] = [
-  ...`chills hemoptysis dyspnea wheeze chest_pain low_bp weight_loss weakness_limb lower_abdominal_pain right_lower_pain
+  ...`chest_unease chills hemoptysis dyspnea wheeze chest_pain low_bp weight_loss weakness_limb lower_abdominal_pain right_lower_pain
   bloody_stool swallowing_difficulty jaundice hematuria flank_pain thirst_polyuria wound burn_minor urticaria mole_change
   floaters facial_swelling_dental vaginal_bleeding testicular_lump child_poor_feeding child_diarrhea child_vomiting
   child_rash newborn_jaundice umbilical_problem post_vaccine_reaction panic_attack hallucination drug_use anemia_symptom

@@ -1,6 +1,6 @@
 /** Rules about the brain, the nerves, the eyes and the ears, one a line; `readRules` says how to read them. */
 export const brainEyeNear = `
-  stroke_signs.face-droop: FACE DROOP within 7 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not mọc răng | sâu răng | nhổ răng | nhiệt miệng | lở miệng | phẫu thuật hàm
+  stroke_signs.face-droop: FACE DROOP within 7 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not mọc răng | mọc lệch | răng | sâu răng | nhổ răng | nhiệt miệng | lở miệng | phẫu thuật hàm
   stroke_signs.limb_side-motor: LIMB_SIDE MOTOR within 5 if new -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not di chứng | sau tai biến | gãy | chấn thương | bó bột | từ nhỏ | năm ngoái
   stroke_signs.speak-speech_bad: SPEAK SPEECH_BAD within 5 if age>=18 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not tiếng anh | ngoại ngữ | tiếng trung | nói lắp từ nhỏ | bẩm sinh
   stroke_signs.gait-unsteady: GAIT UNSTEADY within 5 if age>=40 -> stroke_signs (NG128 BEFAST VN_STROKE TRUNGGIO) not say rượu | say xỉn | uống rượu | nửa năm | nhiều năm
@@ -13,11 +13,11 @@ export const brainEyeNear = `
   cauda_equina_signs.backpainw-bladder-nocontrol: BACKPAINW BLADDER NOCONTROL within 14 -> cauda_equina_signs (CES)
   cauda_equina_signs.saddle-weak: SADDLE WEAK within 8 if new -> cauda_equina_signs (CES) not hậu môn ngứa | trĩ
   acute_limb_weakness.bothlegs-weak: BOTHLEGS WEAK within 7 -> acute_limb_weakness (NG127 IITT) not nhiều năm | từ nhỏ
-  seizure.seizw-childw: SEIZW CHILDW within 8 if age<=15 -> seizure (IITT IMCI NG143) not giật mình | giật điện | hay giật mình
+  seizure.seizw-childw: SEIZW CHILDW within 8 if age<=15 -> seizure (IITT IMCI NG143) not giật mình | theo nhịp | giật điện | hay giật mình
   wake.no-answer: CALLED NO_ANSWER within 6 if ordered -> altered_consciousness (IITT) not gọi điện | gọi điện thoại | gọi tổng đài | hỏi bác sĩ | hỏi bs | gọi bệnh viện
   mind.strange-sudden: STRANGE SUDDEN within 14 if new -> altered_consciousness (IITT CG103) not thiếu ngủ | thức khuya
   mind.strange-fever: STRANGE HOT_BODY within 16 -> altered_consciousness (NG253)
-  mind.strange-elder: STRANGE OLDAGE within 12 if new age>=55 -> altered_consciousness (CG103) not từ lâu | nhiều năm | sa sút trí tuệ | alzheimer | đãng trí
+  mind.strange-elder: STRANGE OLDAGE within 12 if new age>=55 -> altered_consciousness (CG103) not từ lâu | nhiều năm | sa sút trí tuệ | alzheimer | đãng trí | hay quên | hay để quên | hay hỏi | nhớ nhớ quên quên
   mind.strange-weak: STRANGE NO_POWER within 16 if new -> altered_consciousness (NG128)
   stroke.mouth: MOUTH_LEAK within 1 if new -> stroke_signs (NG128 BEFAST) not mọc răng | sâu răng | nhổ răng | niềng răng | phẫu thuật hàm | tiêm filler | em bé
   stroke.drops-side: DROPS ONE_SIDED within 12 if new -> stroke_signs (NG128 BEFAST) not gãy | chấn thương | bó bột | bong gân

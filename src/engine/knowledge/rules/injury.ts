@@ -1,6 +1,6 @@
 /** Rules about injuries, poisons, bites and allergy, one a line; `readRules` says how to read them. */
 export const injuryNear = `
-  poisoning.ingest-toxic: INGEST TOXIC within 6 if new -> poisoning (POISON IITT) not tẩy giun | nghi ngờ | có nên uống | có tốt không | liều dùng | uống thuốc điều trị | vitamin | một ngày | mỗi ngày
+  poisoning.ingest-toxic: INGEST TOXIC within 6 if new -> poisoning (POISON IITT) not tẩy giun | mới ngủ | mới chợp mắt | nghi ngờ | có nên uống | có tốt không | liều dùng | uống thuốc điều trị | vitamin | một ngày | mỗi ngày
   poisoning.cogas-closedroom: COGAS CLOSEDROOM within 8 -> poisoning (POISON IITT)
   snake_bite.snakew-bite: SNAKEW BITE within 5 -> snake_bite (SNAKE IITT)
   multiple_stings.bee-bite: BEE BITE within 5 -> multiple_stings urgent (WAO POISON)

@@ -61,7 +61,7 @@ export const heartBrainSigns: Signs = {
   },
   seizure: {
     says: `co giật | lên cơn giật | lên kinh giật | làm kinh | giật tay chân liên hồi | trợn mắt co giật | sùi bọt mép | lên cơn động kinh | giật toàn thân | co giật do sốt | giật méo người | gồng cứng người … trợn mắt | động kinh liên tục | lên cơn kinh phong | seizure | convulsion | fitting | fit with foam at mouth | eyes rolled back and shaking | giật tay/chân/hai_tay/hai_chân/cả_người/toàn_thân | tay chân giật | mắt trợn/đảo/nhìn_ngược/ngược | lên cơn giật/kinh/co_giật/động_kinh | sùi/trào bọt_mép/bọt | co cứng … giật/trợn/tím`,
-    not: `chưa từng co giật | giật mình | giật mí mắt | giật mắt | giật cơ mắt | giật giật mí mắt | mắt bị co giật | mắt co giật | mí mắt co giật`,
+    not: `đầu … giật_giật | giật giật theo | giật theo nhịp | mí mắt giật | mắt giật | chưa từng co giật | giật mình | giật mí mắt | giật mắt | giật cơ mắt | giật giật mí mắt | mắt bị co giật | mắt co giật | mí mắt co giật`,
   },
   altered_consciousness: {
     says: `lơ mơ | lú lẫn | lúc/khi tỉnh lúc/khi mê | lúc/khi mê lúc/khi tỉnh | lúc/khi biết lúc/khi không | ngủ gà | ngủ li bì gọi không dậy | li bì | nói nhảm | nói sảng | mê sảng | không nhận ra người nhà | lẫn lộn đột ngột | lừ đừ gọi không trả lời | đờ đẫn | không tỉnh táo | thần trí không tỉnh | ngơ ngác không biết mình ở đâu | lơ lơ lửng lửng | khờ khờ ra … sốt | tri giác lơ mơ | lả đi không tỉnh | mê mê tỉnh tỉnh | sảng rượu | ngủ mê mệt đánh thức không dậy | confused | drowsy and hard to wake | delirious | not making sense | disoriented | nói lung tung | không nhận ra vợ/chồng/con/mẹ/bố/ai/người_thân | không biết chồng/vợ con | ly bì | gọi … mở mắt rồi nhắm | gọi … ừ rồi ngủ | đi lang thang trong nhà | lẫn lộn … đột_ngột/từ_hôm_qua/từ_sáng`,

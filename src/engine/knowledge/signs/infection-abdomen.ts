@@ -18,7 +18,7 @@ export const infectionAbdomenSigns: Signs = {
     not: `bú bình | không chịu bú bình | lười bú bình`,
   },
   newborn_danger_signs: {
-    says: `giờ/tiếng tuổi … vàng | vàng_da/vàng … ngay_sau_sinh/ngày_đầu/24_giờ_đầu | mới sinh hôm_qua/hôm_nay/sáng_nay … vàng | trẻ … ngày tuổi … bú kém | trẻ sơ sinh bỏ bú | rốn đỏ … mủ | rốn chảy mủ | sơ sinh tím tái | sơ sinh thở rên | sơ sinh lạnh | sơ sinh khóc yếu | bé mới sinh … co giật | da bé vàng xuống tới bàn chân | bé mới đẻ ngủ suốt không dậy bú | sơ sinh nôn ra mật | newborn jaundice spreading | newborn not feeding | red umbilicus with pus | newborn cold or grunting | vàng da xuống tới | vàng tới bàn chân | vàng cả chân | newborn is grunting | ngày tuổi … bỏ_bú/bú_kém/thở_rên/lạnh/vàng/tím/li_bì/co_giật/sốt/rốn | sơ sinh … bỏ_bú/bú_kém/thở_rên/lạnh/tím/li_bì/co_giật/sốt | mới sinh … ngày … bú_kém/bỏ_bú/vàng_da/tím/lạnh`,
+    says: `giờ/tiếng tuổi … vàng | vàng_da/vàng … ngay_sau_sinh/ngày_đầu | vàng … 24 giờ đầu | mới sinh hôm_qua/hôm_nay/sáng_nay … vàng | trẻ … ngày tuổi … bú kém | trẻ sơ sinh bỏ bú | rốn đỏ … mủ | rốn chảy mủ | sơ sinh tím tái | sơ sinh thở rên | sơ sinh lạnh | sơ sinh khóc yếu | bé mới sinh … co giật | da bé vàng xuống tới bàn chân | bé mới đẻ ngủ suốt không dậy bú | sơ sinh nôn ra mật | newborn jaundice spreading | newborn not feeding | red umbilicus with pus | newborn cold or grunting | vàng da xuống tới | vàng tới bàn chân | vàng cả chân | newborn is grunting | ngày tuổi … bỏ_bú/bú_kém/thở_rên/lạnh/vàng/tím/li_bì/co_giật/sốt/rốn | sơ sinh … bỏ_bú/bú_kém/thở_rên/lạnh/tím/li_bì/co_giật/sốt | mới sinh … ngày … bú_kém/bỏ_bú/vàng_da/tím/lạnh`,
     not: `vàng da nhẹ | hơi vàng`,
   },
   child_breathing_distress: {
