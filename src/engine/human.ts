@@ -19,7 +19,7 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
   [
     ({ safety }) => safety.urgency === 'emergency',
     {
-      vi: 'Đây là tình huống khẩn cấp: người điều phối giúp báo trước bệnh viện và liên lạc người nhà, không thay cho 115.',
+      vi: 'Đây là tình huống khẩn cấp: điều phối viên giúp báo trước bệnh viện và liên lạc người nhà, không thay cho 115.',
       en: 'This is an emergency: a navigator helps to alert the hospital and the family, and does not replace 115.',
     },
   ],
@@ -86,7 +86,7 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
   [
     ({ match }) => match.fit === 'none',
     {
-      vi: 'Danh bạ chưa có nơi hợp hẳn với việc này; người điều phối sẽ tìm thêm.',
+      vi: 'Danh bạ chưa có nơi hợp hẳn với việc này; điều phối viên sẽ tìm thêm.',
       en: 'The directory has no place that fits well; a navigator can look further.',
     },
   ],
