@@ -49,8 +49,9 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
   const names: string[] = [''];
   const whole: boolean[] = [false];
   const idOf = new Map<string, number>();
-  const saying = new Map<string, number[]>();
+  const saying = new Map<string, Saying>();
   const sequences = new Map<number, Sequence[]>();
+  const kinds = { whole, mask: noConcept };
 
   const idFor = (name: string, isWhole: boolean): number => {
     const known = idOf.get(name);
@@ -60,15 +61,16 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
     return names.push(name) - 1;
   };
   const say = (phrase: string, concept: number): number => {
-    const concepts = saying.get(phrase);
-    if (!concepts) saying.set(phrase, [concept]);
-    else if (!concepts.includes(concept)) concepts.push(concept);
+    const known = saying.get(phrase);
+    if (known) known.add(concept);
+    else saying.set(phrase, new Saying(phrase, concept, kinds));
     return concept;
   };
   const partFor = (piece: string): number => say(piece, idFor(`part:${piece}`, false));
 
   for (const { name, whole: isWhole } of sources) idFor(name, isWhole);
   const conceptCount = names.length;
+  kinds.mask = idOf.get(maskName) ?? noConcept;
   for (const source of sources) {
     const concept = idFor(source.name, source.whole);
     for (const phrase of typeof source.phrases === 'string' ? splitPhrases(source.phrases) : source.phrases) {
@@ -86,14 +88,12 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
       else sequences.set(first, [sequence]);
     }
   }
-  const mask = idOf.get(maskName) ?? noConcept;
-  const entries = [...saying].map(([phrase, concepts]) => entry(phrase, concepts, whole, mask));
   return {
     names,
     conceptCount,
     whole,
     idOf,
-    phrases: buildPhrases(entries),
+    phrases: buildPhrases([...saying.values()]),
     sequences: names.map((_, id) => sequences.get(id)),
     room: new FindingsRoom(names.length, conceptCount),
   };
@@ -101,15 +101,39 @@ export function buildLexicon(sources: readonly ConceptSource[]): Lexicon {
 
 const maskName = 'MASK';
 
-function entry(
-  phrase: string,
-  concepts: readonly number[],
-  whole: readonly boolean[],
-  mask: number,
-): PhraseEntry<Notions> {
-  const parts = concepts.some((concept) => whole[concept]) ? concepts.filter((concept) => !whole[concept]) : concepts;
-  const value = { concepts, parts, isWhole: concepts.length > parts.length, isMask: concepts.includes(mask) };
-  return { phrase, value, needsMarks: silentUnmarked.has(phrase), weakUnmarked: 'if ambiguous' };
+/** Which concepts are more than parts, and which one hides the words inside it. */
+type Kinds = { readonly whole: readonly boolean[]; readonly mask: number };
+
+/** A phrase with the concepts that list it; what it says is worked out only when the phrase is put into the tree. */
+class Saying implements PhraseEntry<Notions> {
+  readonly phrase: string;
+  private readonly concepts: number[];
+  private readonly kinds: Kinds;
+
+  constructor(phrase: string, concept: number, kinds: Kinds) {
+    this.phrase = phrase;
+    this.concepts = [concept];
+    this.kinds = kinds;
+  }
+
+  add(concept: number): void {
+    if (!this.concepts.includes(concept)) this.concepts.push(concept);
+  }
+
+  get value(): Notions {
+    const { concepts } = this;
+    const { whole, mask } = this.kinds;
+    const parts = concepts.filter((concept) => !whole[concept]);
+    return { concepts, parts, isWhole: concepts.length > parts.length, isMask: concepts.includes(mask) };
+  }
+
+  get needsMarks(): boolean {
+    return silentUnmarked.has(this.phrase);
+  }
+
+  get weakUnmarked(): 'if ambiguous' {
+    return 'if ambiguous';
+  }
 }
 
 const lineBreak = /\s+/g;

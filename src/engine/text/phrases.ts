@@ -66,11 +66,11 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
   const gapped: Gapped<Value>[] = [];
   const waiting: (PhraseEntry<Value>[] | undefined)[] = [];
   for (const entry of entries) {
-    const { phrase, value, needsMarks = false, weakUnmarked = false } = entry;
-    if (!phrase.includes(gapMark)) {
+    if (!entry.phrase.includes(gapMark)) {
       hold(waiting, entry);
       continue;
     }
+    const { phrase, value, needsMarks = false, weakUnmarked = false } = entry;
     const pieces = phrase
       .split(gapMark)
       .map(wordsOf)
