@@ -45,7 +45,6 @@ export const injuryNear = `
 export const injuryTogether = `
   head_injury_danger: head_injury|head_bump_minor|HEAD_BANG any syncope vomiting confusion rf:seizure amnesia anticoagulant age>=65 age<=1 lethargy sev=severe -> head_injury_danger_signs (NG232) to neurosurgery emergency
   anaphylaxis_combo: skin_reaction breathless|hypotension_word|gi_reaction&allergen_exposure -> anaphylaxis (WAO VN_ANA) to emergency allergy_immunology
-  head_injury_age: HEAD_BANG any age<1 age>=65 anticoagulant -> head_injury_danger_signs (NG232)
   head_injury_plain: HEAD_BANG -> - urgent (NG232)
   fall_old: DOWN age>=65 acute -> - urgent (OURS)
   sting_many: BEE BITE MANY_STINGS -> multiple_stings (WAO)
