@@ -178,7 +178,7 @@ async function walkRaw(): Promise<void> {
     `${held.token} / HTTP/1.1\r\n\r\n`,
     `GET /v1/review/${reviewToken} HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}${marks.next()}\r\n\r\n`,
     `POST /v1/cases HTTP/1.1\r\nhost: a\r\ncontent-length: ${marks.next()}\r\n\r\n`,
-    `GET /v1/review/${reviewToken} HTTP/1.1\r\nhost: a\r\nexpect: ${marks.next()}\r\n\r\n`,
+    `GET /nowhere/${reviewToken} HTTP/1.1\r\nhost: a\r\nexpect: ${marks.next()}\r\n\r\n`,
     `GET /v1/review/${reviewToken} HTTP/1.1\r\nbad header ${held.token}\r\n\r\n`,
   ]) {
     const answer = await sendRaw(port, text);
