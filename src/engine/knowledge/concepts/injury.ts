@@ -65,6 +65,7 @@ export const injuryNotions: Readonly<Record<string, string>> = {
   PLASTER: `bó bột | nẹp | băng chặt | plaster | cast`,
   CHEST_BLOW: `va/đập/thúc/đấm/tông/đạp/ép ngực | đánh/đấm/đạp/thúc/va/đập/đâm vào/trúng/mạnh_vào ngực/lồng_ngực/mạng_sườn/sườn | ngực đập vào`,
   DIVE: `lặn biển | thợ lặn | lặn sâu | lặn lên | đi lặn | scuba`,
+  FOOT: `bàn chân | mu bàn chân | cổ chân | mắt cá | ngón chân | gót chân | foot | ankle | toe`,
   ACCIDENT: `tai nạn | ngã/té/đụng/tông/va_chạm xe/xe_máy/ô_tô | ngã/té/rơi cây/dừa/cao/lầu/mái/giàn_giáo | car crash | motorbike accident | accident`,
   INHALED: `nhà/đám cháy … khói | hít/ngạt/sặc khói đám_cháy/cháy/lửa/xăng | hít/ngửi/hít_phải/ngửi_phải/hít_nhầm … clo/khí_clo/amoniac/hóa_chất/khí_độc/axit/thuốc_tẩy/nước_tẩy/thuốc_sâu/thuốc_trừ_sâu/khí_lạ | inhaled chlorine/chemicals/fumes | chlorine gas`,
   HEIGHT: `tầng | lầu | mái nhà | giàn giáo | thợ xây | công trình | trên cao | từ giường | từ võng | ladder | roof`,
