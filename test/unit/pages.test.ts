@@ -24,7 +24,8 @@ describe('time in words', () => {
     expect(spanText(hourMs + 5 * minuteMs, 'vi')).toBe('1 giờ 5 phút');
     expect(spanText(23 * hourMs + 59 * minuteMs, 'vi')).toBe('23 giờ');
     expect(spanText(36 * hourMs, 'vi')).toBe('1 ngày 12 giờ');
-    expect(spanText(3 * dayMs - 1, 'en')).toBe('2 days');
+    expect(spanText(3 * dayMs - 2 * hourMs, 'en')).toBe('2 days');
+    expect(spanText(3 * dayMs - 1, 'en')).toBe('3 days');
   });
 
   test('says how long ago, and after a week the date in Vietnam', () => {

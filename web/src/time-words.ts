@@ -41,8 +41,8 @@ export function spanText(ms: number, language: Language): string {
   const words = units[language];
   const minutes = Math.max(0, Math.floor(ms / minuteMs));
   const hours = Math.floor(minutes / 60);
-  // Rounded: who has just given three days does not read that two are left.
-  if (hours >= 48) return words.day(Math.round(ms / dayMs));
+  // Down, so that nobody comes too late; but who has just given three days does not read that two are left.
+  if (hours >= 48) return words.day(Math.floor((ms + hourMs) / dayMs));
   const days = Math.floor(hours / 24);
   const restHours = hours - days * 24;
   if (days === 1) return restHours === 0 ? words.day(1) : `${words.day(1)} ${words.hour(restHours)}`;

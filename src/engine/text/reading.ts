@@ -149,6 +149,8 @@ function readPiece(written: string): readonly Word[] {
   return reader.tokens.map(({ word }) => ownWordOf(word));
 }
 
+/** "Nghie6ng5" and keys to spare: a longer run is no word, and would be read again to its end at each of its digits. */
+const vniKeysMax = 12;
 /** Letters with at least one VNI key among them or behind, and no digit that is none. */
 const vniKeys = /^[a-z]{2,}[a-z1-9]*$|^d9[a-z]+[a-z1-9]*$/;
 const oneDigit = /^[a-z]*\d[a-z]*$/;
@@ -272,10 +274,13 @@ class Reader {
   /** A digit right behind letters is a number, unless the letters and digits are VNI keys of a word of ours. */
   private wordBeforeDigit(from: number, to: number, hash: number): number {
     let end = to;
-    while (this.isLetter(end) || this.isDigit(end)) end += 1;
+    while ((this.isLetter(end) || this.isDigit(end)) && end - from <= vniKeysMax) end += 1;
     const keys = this.text.slice(from, end).toLowerCase();
     const meant =
-      vniKeys.test(keys) && !(oneDigit.test(keys) && unitNext.test(this.text.slice(end))) && vniWordOf(keys);
+      end - from <= vniKeysMax &&
+      vniKeys.test(keys) &&
+      !(oneDigit.test(keys) && unitNext.test(this.text.slice(end))) &&
+      vniWordOf(keys);
     if (meant) {
       this.add(meant, undefined, from, end);
       return end;

@@ -1,4 +1,3 @@
-import type { MediaType } from '../../../src/contract/vocabulary.ts';
 import { useTexts } from '../language.ts';
 import { labelTexts } from '../strings/labels.ts';
 import type { ViewedDocument } from './viewer.tsx';
@@ -7,20 +6,6 @@ import type { ViewedDocument } from './viewer.tsx';
 export function useDocumentName(): (document: ViewedDocument) => string {
   const labels = useTexts(labelTexts);
   return ({ title, kind }) => title || labels.documentKind[kind];
-}
-
-const endings: Record<MediaType, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/heic': 'heic',
-  'application/pdf': 'pdf',
-  'application/dicom': 'dcm',
-  'video/mp4': 'mp4',
-};
-
-export function fileNameOf({ fileName, kind, id, mediaType }: ViewedDocument): string {
-  return fileName ?? `${kind}-${id.slice(-8)}.${endings[mediaType]}`;
 }
 
 export function sizeText(bytes: number): string {

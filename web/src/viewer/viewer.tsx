@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Document, ReviewDocument } from '../../../src/contract/document.ts';
+import { offeredFileName } from '../../../src/contract/file-name.ts';
 import type { MediaType } from '../../../src/contract/vocabulary.ts';
 import type { FileSource } from '../api/files.ts';
 import { useTexts } from '../language.ts';
@@ -9,7 +10,7 @@ import { FailureState } from '../ui/failure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { DicomView } from './dicom-view.tsx';
-import { fileNameOf, sizeText, useDocumentName } from './document-name.ts';
+import { sizeText, useDocumentName } from './document-name.ts';
 import { HeicView, ImageView } from './image-view.tsx';
 import { PdfView } from './pdf-view.tsx';
 import { type FileState, useFile } from './use-file.ts';
@@ -120,7 +121,7 @@ function ShownDocument({ document, place: { at, of }, step, close, source, actio
           class="viewer-step"
           type="button"
           disabled={state.kind !== 'ready'}
-          onClick={() => state.kind === 'ready' && saveFile(fileNameOf(document), state.file)}
+          onClick={() => state.kind === 'ready' && saveFile(offeredFileName(document), state.file)}
         >
           {t.download}
         </button>

@@ -141,14 +141,16 @@ export class QueryReader {
     const steps = this.#pieces.map((_, at) => this.#steps(at, leniency));
     const readings: Reading[] = [];
     const open: (Reading & { at: number })[] = [{ words: [], cost: 0, at: 0, isGuess: false }];
-    while (open.length > 0 && readings.length < readingsMax) {
-      const { words, cost, at, isGuess } = takeCheapest(open);
+    while (readings.length < readingsMax) {
+      const cheapest = open.pop();
+      if (!cheapest) break;
+      const { words, cost, at, isGuess } = cheapest;
       if (at === steps.length && !readings.some((known) => isSame(known.words, words)))
         readings.push({ words, cost, isGuess });
       for (const step of steps[at] ?? []) {
         const next = { cost: cost + step.cost, isGuess: isGuess || step.isGuess === true };
         if (next.isGuess && next.cost > this.#costMax) continue;
-        open.push({ ...next, words: [...words, ...step.words], at: at + step.length });
+        putInOrder(open, { ...next, words: [...words, ...step.words], at: at + step.length });
       }
       if (open.length > openMax) return readings;
     }
@@ -341,16 +343,17 @@ function isSame(a: readonly QueryWord[], b: readonly QueryWord[]): boolean {
   return a.length === b.length && a.every(({ folded }, at) => folded === b[at]?.folded);
 }
 
-/** Of equals the one that has come furthest, so that a plain text is read straight through. */
-function takeCheapest<Item extends { cost: number; at: number }>(open: Item[]): Item {
-  let best = open.length - 1;
-  for (let index = best - 1; index >= 0; index -= 1) {
-    const [a, b] = [open[index], open[best]];
-    if (a && b && (a.cost < b.cost || (a.cost === b.cost && a.at > b.at))) best = index;
+/** The cheapest stands last; of equals the one that has come furthest, so that a plain text is read straight through. */
+function putInOrder<Item extends { cost: number; at: number }>(open: Item[], item: Item): void {
+  let low = 0;
+  let high = open.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = open[middle];
+    if (other && (other.cost < item.cost || (other.cost === item.cost && other.at > item.at))) high = middle;
+    else low = middle + 1;
   }
-  const [taken] = open.splice(best, 1);
-  if (!taken) throw new Error('nothing is left to read');
-  return taken;
+  open.splice(low, 0, item);
 }
 
 /** Written together and wrongly at once, or twice wrongly, is believed only of what is too long to be something else. */
