@@ -17,7 +17,7 @@ const written: readonly (readonly [string, string])[] = [
   ['gì', 'j'],
   ['vậy', 'z dz zậy dzậy dzay'],
   ['với', 'vs dới'],
-  ['tôi', 't tui'],
+  ['tôi', 't'],
   ['mình', 'mik mk'],
   ['em', 'e'],
   ['anh', 'a'],

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { useSpecialtyName } from '../../use-specialty-name.ts';
+import { shownSpecialtiesMax, useSpecialtyName } from '../../use-specialty-name.ts';
 import { urlOfChange } from '../find-help/steps.ts';
 import { drawings } from './drawings.ts';
 import { ResultActions } from './result-actions.tsx';
@@ -77,8 +77,6 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
     </Page>
   );
 }
-
-const shownSpecialtiesMax = 3;
 
 function Verdict({ recommendation: { safety, specialties } }: { recommendation: Recommendation }) {
   const t = useTexts(resultTexts);

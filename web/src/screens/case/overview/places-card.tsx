@@ -8,7 +8,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSending } from '../../../use-sending.ts';
-import { useSpecialtyName } from '../../../use-specialty-name.ts';
+import { shownSpecialtiesMax, useSpecialtyName } from '../../../use-specialty-name.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 type Place = Recommendation['primary'];
@@ -28,7 +28,7 @@ export function PlacesCard() {
         <h2 class="card-heading" id="where-heading">
           {chosen ? t.chosen : t.where}
         </h2>
-        <p class="muted small">{specialties.map(specialtyName).join(', ')}</p>
+        <p class="muted small">{specialties.slice(0, shownSpecialtiesMax).map(specialtyName).join(', ')}</p>
       </div>
       {first && <PlaceEntry place={first} isChosen={first === chosen} isFirst />}
       {rest.length > 0 && (
