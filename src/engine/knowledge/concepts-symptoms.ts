@@ -101,7 +101,7 @@ export const symptomConcepts: Readonly<Record<string, string>> = {
   post_vaccine_reaction: `sốt sau tiêm | sưng chỗ tiêm | quấy sau tiêm | nổi cục chỗ tiêm | đau chỗ chích | bé tiêm xong sốt | tiêm 5 trong 1 bị sốt | fever after vaccine | injection site swelling`,
   anxiety: `lo âu | hồi hộp lo lắng | hay hoảng | stress | căng thẳng | bất an | lo lắng quá độ | lo nghĩ nhiều | hoang mang | anxiety | worry`,
   panic_attack: `hoảng loạn | cơn hoảng sợ | tê rần toàn thân | nghẹt thở lo lắng | tim đập sợ chết | tự nhiên sợ hãi run rẩy | cơn hoảng | panic attack`,
-  low_mood: `buồn chán | chán nản | khóc một mình | không muốn làm gì | vô vọng | tự ti | buồn bã kéo dài | mất hứng thú | trống rỗng | low mood | depressed`,
+  low_mood: `buồn chán | trầm cảm | bị trầm cảm | depressed | depression | chán nản | khóc một mình | không muốn làm gì | vô vọng | tự ti | buồn bã kéo dài | mất hứng thú | trống rỗng | low mood | depressed`,
   hallucination: `nghe tiếng nói | thấy bóng người | ảo giác | bị ai theo dõi | có tiếng xúi | nghe tiếng trong đầu | thấy ma | hallucination | paranoia`,
   memory_child_exam: `không tập trung | học kém | lơ đãng | hay quên bài | mất tập trung | đãng trí khi học | không ngồi yên | poor concentration`,
   alcohol_problem: `nghiện rượu | uống rượu mỗi ngày | cai rượu | xỉn hoài | bỏ rượu run tay | uống rượu nhiều | bợm nhậu | alcohol problem | quit drinking`,

@@ -39,6 +39,7 @@ export function likelyFlags({
   isElder,
   pregnant,
   postpartum,
+  durationDays = 0,
 }: Facts): ReadonlyMap<string, number> {
   const list = pregnant
     ? mother
@@ -47,7 +48,16 @@ export function likelyFlags({
       : ageYears === undefined
         ? byWords(isChild, isElder, ageMonths)
         : byAge(ageYears, sex);
-  return falling(list);
+  return falling(durationDays >= feverDaysMin && durationDays <= feverDaysMax ? withFever(list) : list);
+}
+
+/** The days on which a fever, told or not, is likeliest dengue. */
+const feverDaysMin = 3;
+const feverDaysMax = 10;
+
+function withFever(list: string): string {
+  const [first = '', second = '', ...rest] = list.split(' ');
+  return [...new Set([first, second, 'dengue_warning_signs', 'prolonged_fever', ...rest])].join(' ');
 }
 
 /** By list; each is taken apart once. */
@@ -179,7 +189,7 @@ export const topics: readonly (readonly [concepts: string, flags: string])[] = [
   ['hallucination UNREAL', 'acute_psychosis_or_violence suicide_risk'],
   ['lump_general lymph_nodes FELT', 'breast_lump_or_change cancer_alarm_symptoms'],
   ['weight_loss night_sweats loss_of_appetite WEIGHT', 'cancer_alarm_symptoms hyperglycemia_crisis'],
-  ['UNSAFE_SEX', 'hiv_exposure_recent assault_or_abuse'],
+  ['UNSAFE_SEX HIV_W', 'hiv_exposure_recent assault_or_abuse'],
   ['immunosuppressed CANCER_CARE', 'fever_immunosuppressed sepsis_signs'],
   ['recent_surgery CAST post_op_check', 'leg_clot_signs sepsis_signs severe_bleeding'],
   ['high_bp', 'hypertensive_crisis stroke_signs chest_pain_severe'],

@@ -10,6 +10,7 @@ export const infectionNotions: Readonly<Record<string, string>> = {
   ANIMAL: `chó | mèo | dơi | khỉ | chuột | chồn | con khỉ | con chó | con mèo | con dơi | chó dại | con chuột | dog | cat | monkey | bat | chó con | chó nhà | chó hàng xóm | chó lạ | mèo hoang | mèo nhà | bị chó | bị mèo`,
   DENGUE: `sốt xuất huyết | dengue | sxh | tiểu cầu`,
   NEWBORN: `sơ sinh | mới sinh | mới đẻ | ngày tuổi | chưa đầy tháng | đầy tháng | lọt lòng`,
+  HIV_W: `hiv | sida | aids`,
   TRANSPLANT: `ghép thận/gan/tạng/tim/phổi/tủy | cắt lách | transplant`,
   JAUND: `vàng | vàng da | vàng khè`,
   FEEDBAD: `không bú | bỏ bú | bú kém | ngủ suốt | lả | không chịu ti | bú được ít | không chịu ngậm ti | không đòi bú | bú yếu | bú vài hơi là nhả`,
