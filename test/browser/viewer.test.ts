@@ -123,7 +123,7 @@ describe('the viewer', () => {
     expect(await page.locator('iframe.viewer-pdf').getAttribute('src')).toMatch(/^blob:/);
     const download = page.waitForEvent('download');
     await page.locator('.viewer').getByRole('button', { name: 'Tải về' }).click();
-    expect((await download).suggestedFilename()).toBe('ket-qua.bin');
+    expect((await download).suggestedFilename()).toBe('ket-qua.bin.pdf');
     await leave();
   });
 
