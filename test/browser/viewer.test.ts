@@ -92,11 +92,11 @@ describe('the viewer', () => {
     const width = async () => (await page.locator('.viewer-picture').boundingBox())?.width ?? 0;
     const before = await width();
     await page.getByRole('button', { name: 'Phóng to' }).click();
-    expect(await width()).toBeGreaterThan(before * 1.4);
+    await expect.poll(width).toBeGreaterThan(before * 1.4);
     await page.keyboard.press('0');
-    expect(await width()).toBeCloseTo(before, 0);
+    await expect.poll(width).toBeCloseTo(before, 0);
     await page.getByRole('button', { name: 'Xoay' }).click();
-    expect(await page.locator('.viewer-turned-1').count()).toBe(1);
+    await page.locator('.viewer-turned-1').waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.locator('.viewer h2', { hasText: 'Ảnh HEIC' }).waitFor();
     await page.goBack();
