@@ -3,8 +3,8 @@ import { buildPhrases, type PhraseEntry } from './phrases.ts';
 /**
  * Words that say how a finding is meant. `deny` and `gone` stand before it, `denyAfter` and `goneAfter` behind;
  * `keep` looks like one of the others and is none; `history` is about what follows, `past` about what stands around it;
- * `now`, `break` and `self` end the reach of what came before. Who tells of a `friend` asks for the friend, and only where the
- * text turns to the teller's `self` is it another's story.
+ * `now`, `break` and `self` end the reach of what came before. Who tells of a `friend` asks for the friend, and only
+ * where the text turns to the teller's `self` is it another's story.
  */
 export type CueKind =
   | 'deny'

@@ -37,8 +37,10 @@ describe('reading', () => {
     expect(words('kem koala')).toEqual(['kem', 'koala']);
   });
 
-  test('takes a long run of letters and digits for what it is, and no word for keys that were pressed', () => {
-    expect(words('hcm1'.repeat(5))).toEqual(Array(5).fill(['hcm', '1']).flat());
+  // Read again to its end at each digit, this would take minutes.
+  test('goes through a long run of letters and digits once', () => {
+    const runs = 3000;
+    expect(words('hcm1'.repeat(runs))).toEqual(Array(runs).fill(['hcm', '1']).flat());
   });
 
   test('shortens drawn-out words', () => {
