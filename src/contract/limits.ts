@@ -31,7 +31,7 @@ export const limits = {
   assignedNavigatorLengthMax: 120,
   caseNumberDigitsMin: 6,
   // Far beyond what a family does, and small enough that reading the case keeps nobody else waiting.
-  changesPerCaseMax: 1_000_000,
+  changesPerCaseMax: 20_000,
   historyPerCaseMax: 500,
 
   // Follow-ups
@@ -59,8 +59,8 @@ export const limits = {
   suggestedSpecialtyLengthMax: 80,
   sharesPerCaseMax: 100,
   opinionsPerCaseMax: 100,
-  usesPerShareMax: 100_000,
-  usesOfSharesPerCaseMax: 400_000,
+  usesPerShareMax: 5000,
+  usesOfSharesPerCaseMax: 20_000,
 
   // Lists and searches
   pageSizeMin: 1,

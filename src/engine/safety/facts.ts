@@ -97,8 +97,6 @@ function isAge(tokens: readonly Token[], at: number, childWords: boolean, mayBeN
         within(tokens, at, 4, childNouns))
     );
   }
-  // “Bé 11 ngày sốt”: days right behind the child are its age, “bé 3 ngày chưa đi ngoài” are not.
-  if (mayBeNewborn && childNouns.has(tokens[at - 1]) && after !== 'chua' && after !== 'khong') return true;
   return before === 'duoc' && (within(tokens, at, 4, bornWords) || childNouns.has(tokens[at - 2]));
 }
 
