@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
 import { closed, InstantSchema, nullableInteger, oneOf } from './schema.ts';
-import { emergencyNumber, urgencies } from './vocabulary.ts';
+import { emergencyNumber, seeWithins, urgencies } from './vocabulary.ts';
 
 const TextsSchema = Type.Array(Type.String());
 
@@ -12,6 +12,12 @@ export const SafetySchema = closed(
   {
     emergency: Type.Boolean({ description: `True exactly when urgency is emergency: call ${emergencyNumber} now.` }),
     urgency: oneOf(urgencies),
+    seeWithin: Type.Optional(
+      oneOf(seeWithins, {
+        description:
+          'How soon a doctor is to be seen: `now` exactly when it is an emergency; `24h`, `3d` or, where only signs of cancer make it urgent, `14d`; `14d` or `planned` when routine. Absent in recommendations made before it existed.',
+      }),
+    ),
     reasons: Type.Array(Type.String(), {
       description: 'Why this urgency, the gravest first; says what was not known.',
     }),
@@ -27,7 +33,7 @@ export const SafetySchema = closed(
       ),
       { description: 'Each danger sign and the words it was found in.' },
     ),
-    doNow: Type.Array(Type.String(), { description: 'What to do at once, in order.' }),
+    doNow: Type.Array(Type.String(), { description: 'What to do at once, in order: one plan for all signs together.' }),
   },
   { title: 'Safety' },
 );

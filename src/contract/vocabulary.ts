@@ -35,6 +35,10 @@ export type Severity = (typeof severities)[number];
 export const urgencies = ['routine', 'urgent', 'emergency'] as const;
 export type Urgency = (typeof urgencies)[number];
 
+/** How soon a doctor is to be seen, the soonest first; `now` is 115 or the nearest emergency department. */
+export const seeWithins = ['now', '24h', '3d', '14d', 'planned'] as const;
+export type SeeWithin = (typeof seeWithins)[number];
+
 export const caseStates = [
   'intake',
   'pre_hospital',

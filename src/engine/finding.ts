@@ -1,4 +1,5 @@
-import type { Sex, Urgency, Words } from '../contract/vocabulary.ts';
+import type { SeeWithin, Sex, Urgency, Words } from '../contract/vocabulary.ts';
+import type { Advice } from './knowledge/first-aid.ts';
 import type { MatchedSign } from './recommendation.ts';
 import type { Reading } from './text/reading.ts';
 
@@ -24,9 +25,10 @@ export type Facts = {
 /** What the safety check hands on to the other steps. */
 export type SafetyOutcome = {
   readonly urgency: Urgency;
+  readonly seeWithin: SeeWithin;
   readonly reasons: readonly Words[];
   readonly matched: readonly MatchedSign[];
-  readonly doNow: readonly Words[];
+  readonly doNow: readonly Advice[];
   /** Specialties that the danger signs lead to, the gravest sign's first. */
   readonly specialties: readonly string[];
   /** Codes of red flags worth asking about, the most telling first. */

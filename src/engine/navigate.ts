@@ -30,9 +30,10 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
     safety: {
       emergency: safety.urgency === 'emergency',
       urgency: safety.urgency,
+      seeWithin: safety.seeWithin,
       reasons: [...safety.reasons],
       matched: [...safety.matched],
-      doNow: [...safety.doNow],
+      doNow: safety.doNow.map(({ vi, en }) => ({ vi, en })),
     },
     specialties: assessment.specialties,
     primary: matched.primary,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '../contract/intake.ts';
-import { type Need, needs, type Urgency, urgencies, type Words } from '../contract/vocabulary.ts';
+import { type Need, needs, type SeeWithin, type Urgency, urgencies } from '../contract/vocabulary.ts';
 import { type Situation, situations } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
 import type { SafetyOutcome } from './finding.ts';
 import { humanNavigator } from './human.ts';
 import { insuranceRoute } from './insurance.ts';
+import { type Advice, firstAid } from './knowledge/first-aid.ts';
 import { icons } from './knowledge/next-steps/step.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { match } from './matching.ts';
@@ -17,13 +18,17 @@ type Given = {
   situations?: readonly Situation[];
   intake?: Partial<Intake>;
   assessment?: Partial<Assessment>;
-  doNow?: Words[];
+  doNow?: Advice[];
+  seeWithin?: SeeWithin;
   facts?: Partial<SafetyOutcome['facts']>;
 };
 
 const graph = aGraph([aHospital('near', '08'), aHospital('centre', '01', { level: 'central' })]);
 
-function planned({ need = 'treatment', urgency = 'routine', doNow = [], ...given }: Given) {
+const usual = { emergency: 'now', urgent: '24h', routine: 'planned' } as const;
+
+function planned({ need = 'treatment', urgency = 'routine', ...given }: Given) {
+  const doNow = given.doNow ?? (urgency === 'emergency' ? [firstAid.call115, firstAid.stayAndWatch] : []);
   const intake: Intake = { need, patient: { province: 'Tuyên Quang' }, ...given.intake };
   const assessment: Assessment = {
     specialties: ['gastroenterology'],
@@ -35,6 +40,7 @@ function planned({ need = 'treatment', urgency = 'routine', doNow = [], ...given
   };
   const safety: SafetyOutcome = {
     urgency,
+    seeWithin: given.seeWithin ?? usual[urgency],
     reasons: [],
     matched: [],
     doNow,
@@ -106,15 +112,22 @@ describe.each(everyPair)('%s, %s', (need, urgency) => {
 });
 
 describe('an emergency', () => {
-  test('starts with 115 and then first aid', () => {
-    const aid = { vi: 'Đặt nằm nghiêng.', en: 'Lay on the side.' };
-    const { nextSteps: steps } = planned({ urgency: 'emergency', doNow: [{ vi: 'Gọi 115.', en: 'Call 115.' }, aid] });
+  test('starts with 115 and then has the plan whole, in its order', () => {
+    const aid = [firstAid.compress, firstAid.sayPregnant, firstAid.fit, firstAid.press, firstAid.quietRoom];
+    const { nextSteps: steps } = planned({ urgency: 'emergency', doNow: [firstAid.call115, ...aid] });
     expect(steps[0]?.title.vi).toContain('115');
-    expect(steps[1]).toMatchObject({ icon: 'firstaid', title: aid });
+    expect(steps.slice(1, 1 + aid.length)).toMatchObject(
+      aid.map(({ vi, en }) => ({ icon: 'firstaid', title: { vi, en } })),
+    );
+    expect(steps.filter(({ icon, title }) => icon === 'phone' && title.vi.startsWith('Gọi 115'))).toHaveLength(1);
   });
 
-  test('has first aid even when no sign brings its own', () => {
-    expect(planned({ urgency: 'emergency' }).nextSteps[1]?.icon).toBe('firstaid');
+  test('asks for the time once', () => {
+    const doNow = [firstAid.call115, firstAid.noteTime];
+    const times = planned({ urgency: 'emergency', doNow }).nextSteps.filter(({ title }) =>
+      /^Ghi lại giờ/u.test(title.vi),
+    );
+    expect(times).toHaveLength(1);
   });
 
   test('never talks of booking, price or fasting', () => {
@@ -140,7 +153,44 @@ describe('an urgent matter', () => {
     expect(where?.title.vi).toContain('Bệnh viện near');
     expect(signs).toMatchObject({ icon: 'warning' });
   });
+
+  test('of a day means going today, outside hours to an emergency department, and no booking', () => {
+    for (const need of needs) {
+      const text = said(planned({ need, urgency: 'urgent', seeWithin: '24h' }));
+      expect(text).toMatch(/hôm nay.*khoa cấp cứu/su);
+      expect(text).not.toMatch(/đặt lịch|giờ hẹn|hai tuần/iu);
+    }
+  });
+
+  test('of two weeks is booked, and nothing in it hurries', () => {
+    for (const need of needs) {
+      const text = said(planned({ need, urgency: 'urgent', seeWithin: '14d' }));
+      expect(text).toMatch(/Đặt lịch khám.*hai tuần/su);
+      expect(text).not.toMatch(/24 giờ|hôm nay|trong ngày/iu);
+    }
+  });
+
+  test('of three days says so and names no other time', () => {
+    const text = said(planned({ urgency: 'urgent', seeWithin: '3d' }));
+    expect(text).toContain('3 ngày');
+    expect(text).not.toMatch(/24 giờ|hôm nay|hai tuần/iu);
+  });
+
+  test('tells what to do at once, and what a circumstance tells anyway only once', () => {
+    const doNow = [firstAid.today, firstAid.washBite, firstAid.rabiesShot];
+    const plain = said(planned({ urgency: 'urgent', doNow }));
+    const bitten = said(planned({ urgency: 'urgent', doNow, situations: ['animal_bite'] }));
+    for (const text of [plain, bitten]) {
+      expect(text.match(/xà phòng dưới vòi nước 15 phút/gu)).toHaveLength(1);
+      expect(text).toContain(firstAid.rabiesShot.vi);
+      expect(text).not.toContain(firstAid.today.vi);
+    }
+  });
 });
+
+function said({ nextSteps: steps }: ReturnType<typeof planned>): string {
+  return steps.map(({ title }) => title.vi).join('\n');
+}
 
 describe('circumstances', () => {
   test.each(situations)('%s never crowds out the warning or the place', (situation) => {

@@ -1,8 +1,8 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Words } from '../contract/vocabulary.ts';
+import type { SeeWithin, Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { SafetyOutcome } from './finding.ts';
-import { callNow, emergencyBasics, emergencyByNeed, plainFirstAid } from './knowledge/next-steps/emergency-steps.ts';
+import { callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
 import { stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { situationPapers, situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
@@ -21,27 +21,28 @@ export function nextSteps(assessment: Assessment, intake: Intake, safety: Safety
   };
 }
 
-const emergencyStepsMax = 8;
-const firstAidMax = 2;
+/** The plan whole, and what else there is room for. */
+const emergencyStepsMax = 12;
 
 function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome): Step[] {
-  // The call is already the first step; first aid is what else can be done at once.
-  const aid = doNow.filter(({ vi }) => !vi.includes('115')).slice(0, firstAidMax);
-  const firstAid = aid.length > 0 ? aid.map((title): Step => ({ icon: 'firstaid', title })) : [plainFirstAid];
+  const aid = doNow.filter(({ isCall }) => !isCall);
   const added = emergencyByNeed[need];
   const { time, company, medicines, papers: ids, never } = emergencyBasics;
-  const timed = aid.some(({ vi }) => vi.toLowerCase().includes('ghi lại giờ'));
   const steps = [
     callNow,
-    ...firstAid,
+    ...aid.map(firstAidStep),
     ...(added ? [added] : []),
-    ...(timed ? [] : [time]),
+    ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
     company,
-    ids,
     never,
+    ids,
     medicines,
   ];
-  return steps.slice(0, emergencyStepsMax);
+  return steps.slice(0, Math.max(emergencyStepsMax, 1 + aid.length));
+}
+
+function firstAidStep({ vi, en }: Words): Step {
+  return step('firstaid', vi, en);
 }
 
 /** How hard a step is to give up when the list grows too long. */
@@ -52,20 +53,28 @@ const plannedStepsMax = 9;
 
 function plannedSteps(assessment: Assessment, intake: Intake, safety: SafetyOutcome, match: Match): Step[] {
   const urgent = safety.urgency === 'urgent';
-  const particular = stepsByNeed[intake.need][urgent ? 'urgent' : 'routine'];
-  const generic = [urgent ? arriveSoon : arriveEarly, urgent ? askUrgent : askRoutine];
+  // A visit that is booked is prepared like any other, however grave the doubt.
+  const isSoon = safety.seeWithin === '24h' || safety.seeWithin === '3d';
+  const particular = stepsByNeed[intake.need][isSoon ? 'urgent' : 'routine'];
+  const generic = [isSoon ? arriveSoon : arriveEarly, isSoon ? askUrgent : askRoutine];
   const warning = warningStep(assessment, intake, urgent);
   const body: Weighed[] = [
+    ...weigh(aidSteps(assessment, safety), priority.fixed),
     ...weigh(situated(assessment, match), priority.added),
     ...weigh(particular, priority.fixed),
     ...weigh([results(intake)], priority.added),
     ...weigh(generic, priority.generic),
   ];
-  const where = urgent ? seeSoon(match) : book(match);
+  const where = whereStep(safety.seeWithin, match);
   // The signs of danger stand second when it is urgent, and close the list when it is not.
   const room = plannedStepsMax - 2;
   const kept = fitting(body, room);
   return urgent ? [where, warning, ...kept] : [where, ...kept, warning];
+}
+
+/** What to do at once, but for the time, which is the first step, and for what a circumstance says anyway. */
+function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome): Step[] {
+  return doNow.filter(({ isSchedule, saidBy }) => !isSchedule && !(saidBy && situations.has(saidBy))).map(firstAidStep);
 }
 
 function weigh(steps: readonly Step[], keep: number): Weighed[] {
@@ -85,21 +94,28 @@ function fitting(steps: readonly Weighed[], room: number): Step[] {
   return kept;
 }
 
-function seeSoon({ primary }: Match): Step {
-  const { hospital, department } = primary;
+/** Where, and how soon: the same time as everywhere else in the answer. */
+function whereStep(within: SeeWithin, { primary: { hospital, department } }: Match): Step {
+  const { vi, en } = department.name;
+  if (within === '24h') {
+    return step(
+      'calendar',
+      `Đi ngay hôm nay, chậm nhất trong 24 giờ: ${vi}, ${hospital.name}. Không cần hẹn qua mạng; ngoài giờ khám, hoặc nếu nặng lên, đến khoa cấp cứu.`,
+      `Go today, within 24 hours at the latest: ${en}, ${hospital.name}. No need to book online; outside consulting hours, or if it gets worse, go to the emergency department.`,
+    );
+  }
+  if (within === '3d') {
+    return step(
+      'calendar',
+      `Đi khám trong 3 ngày tới tại ${vi}, ${hospital.name}; gọi hỏi trước hoặc đến thẳng lấy số.`,
+      `Be seen within 3 days at ${en}, ${hospital.name}; call ahead, or come and take a number.`,
+    );
+  }
+  const soon = within === '14d' ? { vi: ', trong hai tuần tới,', en: ', within two weeks,' } : { vi: '', en: '' };
   return step(
     'calendar',
-    `Đi khám trong 24 giờ tại ${department.name.vi}, ${hospital.name}; buổi tối hoặc ngày nghỉ thì đến khoa cấp cứu.`,
-    `Be seen within 24 hours at ${department.name.en}, ${hospital.name}; in the evening or on a holiday go to the emergency department.`,
-  );
-}
-
-function book({ primary }: Match): Step {
-  const { hospital, department } = primary;
-  return step(
-    'calendar',
-    `Đặt lịch khám ${department.name.vi} ở ${hospital.name} qua trang web, ứng dụng hoặc tổng đài chính thức.`,
-    `Book ${department.name.en} at ${hospital.name} through its own website, app or phone line.`,
+    `Đặt lịch khám ${vi} ở ${hospital.name}${soon.vi} qua trang web, ứng dụng hoặc tổng đài chính thức.`,
+    `Book ${en} at ${hospital.name}${soon.en} through its own website, app or phone line.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { InLanguage } from '../contract/language.ts';
 import type { Recommendation } from '../contract/recommendation.ts';
-import type { Urgency, Words } from '../contract/vocabulary.ts';
+import type { SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
 
 export type Place = {
   hospital: { id: string; name: string };
@@ -16,7 +16,15 @@ export type MatchedSign = { code: string; label: Words; level: Urgency; words: s
  * recommendation is read later in the language of its reader. `inLanguage` turns it into the wire's shape.
  */
 export type BilingualRecommendation = {
-  safety: { emergency: boolean; urgency: Urgency; reasons: Words[]; matched: MatchedSign[]; doNow: Words[] };
+  safety: {
+    emergency: boolean;
+    urgency: Urgency;
+    /** Recommendations that were stored before it existed lack it. */
+    seeWithin?: SeeWithin;
+    reasons: Words[];
+    matched: MatchedSign[];
+    doNow: Words[];
+  };
   specialties: string[];
   primary: Place;
   alternatives: Place[];

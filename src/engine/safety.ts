@@ -1,5 +1,5 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Urgency, Words } from '../contract/vocabulary.ts';
+import type { SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import type { MatchedSign } from './recommendation.ts';
@@ -14,6 +14,7 @@ import { knowledge } from './safety/knowledge.ts';
 import { measure } from './safety/measures.ts';
 import { questionsFor } from './safety/questions.ts';
 import { hold, runRules } from './safety/run-rules.ts';
+import { seeWithinOf } from './see-within.ts';
 import type { Context } from './text/context.ts';
 import { joinReadings } from './text/reading.ts';
 import { higher } from './urgency.ts';
@@ -35,16 +36,32 @@ export function checkSafety(readings: Readings, intake: Intake, compiled: Compil
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
+  const seeWithin = withinOf(check, urgency);
   return {
     urgency,
-    reasons: reasonsOf(check),
+    seeWithin,
+    reasons: reasonsOf(check, seeWithin),
     matched,
-    doNow: doNowOf(urgency, matched),
+    doNow: doNowOf(urgency, seeWithin, matched, check.facts),
     specialties: specialtiesOf(check, matched),
     ask: questionsFor(check, compiled, urgencyOf(check, isUnderstood)),
     facts: check.facts,
     doubts: doubtsOf(check),
   };
+}
+
+function withinOf(
+  { intake, flags, others, facts, findings, hasSymptom, isRequestOnly }: Check,
+  urgency: Urgency,
+): SeeWithin {
+  return seeWithinOf({
+    urgency,
+    signs: [...flags.keys()],
+    others: others.map(({ id }) => id),
+    isSevere: intake.severity === 'severe',
+    isAcute: facts.acute,
+    isComplaint: hasSymptom || (findings.reading.tokens.length > 0 && !isRequestOnly),
+  });
 }
 
 /** Those of the gravest sign first. */

@@ -1,6 +1,6 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { SafetyOutcome } from '../finding.ts';
-import { redFlags } from '../knowledge/red-flags.ts';
+import { findRedFlag } from '../knowledge/red-flags.ts';
 import { specialtyCodes } from '../knowledge/specialties.ts';
 import type { Evidence } from './targets.ts';
 
@@ -63,29 +63,11 @@ export function situationsOf(
   setTo(found, 'pregnant', pregnant && !found.has('child'));
   if (facts.postpartum && patient.sex !== 'male') found.add('postpartum');
   if (need === 'surgery') found.add('operation');
-  for (const { code } of matched) for (const situation of signSituations(code)) found.add(situation);
+  for (const { code } of matched) for (const situation of findRedFlag(code)?.situations ?? []) found.add(situation);
   return found;
 }
 
 function setTo(found: Set<Situation>, situation: Situation, present: boolean): void {
   if (present) found.add(situation);
   else found.delete(situation);
-}
-
-const bySign = new Map(redFlags.map(({ code }) => [code, readSituations(code)]));
-
-function signSituations(code: string): readonly Situation[] {
-  return bySign.get(code) ?? readSituations(code);
-}
-
-/** Danger-sign codes speak plainly enough to be read by their words. */
-function readSituations(code: string): Situation[] {
-  const has = (...parts: string[]) => parts.some((part) => code.includes(part));
-  const told: Situation[] = [];
-  if (has('suicid', 'self_harm')) told.push('self_harm');
-  if (has('assault', 'violence', 'abuse')) told.push('violence');
-  if (has('bite') && has('animal', 'rabies', 'dog')) told.push('animal_bite');
-  if (has('bleed', 'hemorrhage', 'haemorrhage', 'vomiting_blood', 'black_stool')) told.push('bleeding');
-  if (has('cancer')) told.push('cancer');
-  return told;
 }

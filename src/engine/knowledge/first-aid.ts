@@ -1,222 +1,445 @@
 import type { Words } from '../../contract/vocabulary.ts';
 
-/**
- * What to do at once, each advice once. Sources: ILCOR/ERC 2021 first aid, WHO Basic Emergency Care, WHO mhGAP,
- * WHO SEARO snake bites 2016, WHO burns first aid, WHO rabies 2018, Circular 51/2017/TT-BYT. Wording ours, not reviewed.
- */
+/** How a line of first aid moves, feeds, warms or cools the person. What opposes what stands in `opposed`. */
+export type Act =
+  | 'sit-up'
+  | 'legs-up'
+  | 'lie-still'
+  | 'on-side'
+  | 'left-side'
+  | 'knee-chest'
+  | 'nothing'
+  | 'sugar'
+  | 'ors'
+  | 'feed'
+  | 'water'
+  | 'medicine'
+  | 'warm'
+  | 'cool'
+  | 'cool-burn'
+  | 'neither-warm-nor-cold'
+  | 'no-extra-water'
+  | 'limb-low'
+  | 'limb-still';
+
+/** Two acts that oppose each other may stand in one plan only where these keep them apart. */
+export type When = 'awake' | 'drowsy' | 'breathless' | 'breathing' | 'cord';
+export type Deed = Act | `${When} ${Act}`;
+
+export type AgeGroup = 'newborn' | 'infant' | 'child' | 'adult' | 'elder' | 'unknown';
+
+/** A line of first aid. Only the words are shown; the rest decides whether and where they stand. */
+export type Advice = Words & {
+  /** Keys of `sources`; the wording is ours and no clinician has reviewed it. */
+  readonly source: string;
+  readonly does?: readonly Deed[];
+  /** Whom it is for; everyone when absent. */
+  readonly ages?: readonly AgeGroup[];
+  readonly pregnant?: boolean;
+  /** Senseless for someone who is known not to be awake. */
+  readonly awakeOnly?: true;
+  /** Also right when the person is to be seen within days; everything else is for emergencies only. */
+  readonly alsoUrgent?: true;
+  /** The place itself can kill, also the one who helps: before all else. */
+  readonly isScene?: true;
+  readonly isCall?: true;
+  /** Says how soon a doctor is to be seen. */
+  readonly isSchedule?: true;
+  readonly notesTime?: true;
+  /** A step of this circumstance says the same. */
+  readonly saidBy?: 'animal_bite';
+};
+
+type More = Omit<Advice, 'vi' | 'en' | 'source'>;
+
+export function advice(vi: string, en: string, source: string, more: More = {}): Advice {
+  return { vi, en, source, ...more };
+}
+
+export const babies: readonly AgeGroup[] = ['newborn', 'infant'];
+export const grown: readonly AgeGroup[] = ['child', 'adult', 'elder'];
+const exceptBabies: readonly AgeGroup[] = [...grown, 'unknown'];
+const minors: readonly AgeGroup[] = [...babies, 'child', 'unknown'];
+const notNewborn: readonly AgeGroup[] = ['infant', ...exceptBabies];
+
 export const firstAid = {
-  call115: {
-    vi: 'Gọi 115 ngay, hoặc đưa ngay đến khoa cấp cứu gần nhất.',
-    en: 'Call 115 now, or go at once to the nearest emergency department.',
-  },
-  today: {
-    vi: 'Đi khám trong vòng 24 giờ. Nếu nặng lên, gọi 115.',
-    en: 'See a doctor within 24 hours. If it gets worse, call 115.',
-  },
-  twoWeeks: {
-    vi: 'Đặt lịch khám trong vòng hai tuần, mang theo mọi kết quả cũ. Nếu nặng lên nhanh, gọi 115.',
-    en: 'Book a visit within two weeks and bring all earlier results. If it quickly gets worse, call 115.',
-  },
-  compress: {
-    vi: 'Nếu không thở hoặc chỉ thở ngáp: ép tim mạnh và nhanh giữa ngực, không dừng cho đến khi có người đến thay.',
-    en: 'If not breathing or only gasping: push hard and fast in the middle of the chest until help takes over.',
-  },
-  onSide: {
-    vi: 'Nếu lơ mơ mà còn thở: đặt nằm nghiêng.',
-    en: 'If drowsy but breathing: lay the person on one side.',
-  },
-  nothingByMouth: {
-    vi: 'Không cho ăn uống gì.',
-    en: 'Give nothing to eat or drink.',
-  },
-  sitUp: {
-    vi: 'Để ngồi thẳng, nới quần áo, mở cửa cho thoáng; không bắt nằm xuống.',
-    en: 'Let the person sit upright, loosen clothes, open a window; do not make them lie down.',
-  },
-  inhaler: {
-    vi: 'Nếu có thuốc xịt bác sĩ đã kê để cắt cơn thì dùng đúng như lời dặn.',
-    en: 'If a doctor has prescribed a reliever inhaler, use it as told.',
-  },
-  choking: {
-    vi: 'Còn ho được thì cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái (trẻ dưới 1 tuổi: vỗ lưng và ấn ngực).',
-    en: 'If still coughing, encourage it. If no cough and no voice: 5 back blows, then 5 belly thrusts (under 1 year: back blows and chest presses).',
-  },
-  noFinger: {
-    vi: 'Không dùng tay móc họng khi không nhìn thấy vật.',
-    en: 'Do not sweep the throat with a finger if you cannot see the object.',
-  },
-  rest: {
-    vi: 'Ngồi hoặc nằm nghỉ, ngừng mọi việc nặng. Không tự lái xe.',
-    en: 'Sit or lie down and stop all effort. Do not drive yourself.',
-  },
-  legsUp: {
-    vi: 'Cho nằm, kê chân cao nếu không khó thở, giữ ấm.',
-    en: 'Lay the person down, legs raised unless breathing is hard, and keep them warm.',
-  },
-  press: {
-    vi: 'Dùng vải sạch ép chặt lên chỗ chảy máu, không nhấc ra xem.',
-    en: 'Press a clean cloth firmly on the bleeding and do not lift it to look.',
-  },
-  leaveObject: {
-    vi: 'Không rút vật đang cắm trong vết thương.',
-    en: 'Do not pull out anything stuck in the wound.',
-  },
-  noRub: {
-    vi: 'Không xoa bóp, không chườm nóng.',
-    en: 'Do not rub or heat it.',
-  },
-  noteTime: {
-    vi: 'Ghi lại giờ bắt đầu, hoặc lần cuối còn bình thường.',
-    en: 'Write down when it began, or when the person was last well.',
-  },
-  noPricking: {
-    vi: 'Không chích máu đầu ngón tay, không cạo gió, không tự cho thuốc.',
-    en: 'Do not prick fingers, do not scrape the skin, give no medicine of your own.',
-  },
-  seizure: {
-    vi: 'Đặt nằm nghiêng, kê đầu bằng đồ mềm, xem giờ; không nhét gì vào miệng, không đè giữ tay chân.',
-    en: 'Lay on one side, something soft under the head, watch the clock; put nothing in the mouth, do not hold the limbs down.',
-  },
-  measureSugar: {
-    vi: 'Có máy thì đo đường huyết và báo lại cho nhân viên y tế.',
-    en: 'If you have a meter, measure the blood sugar and tell the medical staff.',
-  },
-  noSelfPressure: {
-    vi: 'Ngồi nghỉ, đo lại sau 5 phút; không tự uống dồn thuốc hạ áp.',
-    en: 'Sit quietly and measure again after 5 minutes; do not take extra blood pressure tablets.',
-  },
-  keepStill: {
-    vi: 'Giữ nằm yên, không nắn, không kéo, không di chuyển nếu không cần.',
-    en: 'Keep still: no pulling, no straightening, no moving unless there is danger.',
-  },
-  rinseEye: {
-    vi: 'Hóa chất vào mắt: rửa ngay dưới vòi nước sạch ít nhất 15 phút. Vật đâm: không rút, không dụi, che nhẹ mắt.',
-    en: 'Chemical in the eye: rinse under clean water for at least 15 minutes. Something stuck in it: do not pull or rub, cover lightly.',
-  },
-  noEyeDrops: {
-    vi: 'Không dụi mắt, không tự nhỏ thuốc, tháo kính áp tròng.',
-    en: 'Do not rub the eye, use no drops of your own, take out contact lenses.',
-  },
-  bringMedicines: {
-    vi: 'Mang theo thuốc đang dùng và giấy tờ bệnh cũ.',
-    en: 'Bring current medicines and earlier medical papers.',
-  },
-  photo: {
-    vi: 'Chụp ảnh lại để cho bác sĩ xem.',
-    en: 'Take a photo to show the doctor.',
-  },
-  feedBaby: {
-    vi: 'Giữ ấm cho bé, tiếp tục cho bú nếu bé bú được.',
-    en: 'Keep the baby warm and go on feeding if the baby can feed.',
-  },
-  holdChild: {
-    vi: 'Bế trẻ ở tư thế dễ thở, giữ trẻ yên; không ép ăn uống khi trẻ lơ mơ.',
-    en: 'Hold the child so that breathing is easy and calm; do not force food or drink on a drowsy child.',
-  },
-  dengue: {
-    vi: 'Còn tỉnh thì uống nước hoặc oresol từng ngụm; không dùng aspirin, ibuprofen; không tự truyền dịch ở nhà.',
-    en: 'If awake, sip water or oral rehydration solution; no aspirin, no ibuprofen, no drip at home.',
-  },
-  feverCare: {
-    vi: 'Uống đủ nước; hạ sốt bằng paracetamol theo cân nặng ghi trên nhãn; không dùng aspirin, ibuprofen khi chưa thử máu.',
-    en: 'Drink enough; for fever only paracetamol by weight as on the label; no aspirin or ibuprofen before a blood test.',
-  },
-  sayChemo: {
-    vi: 'Nói ngay với nhân viên cấp cứu là đang hóa trị hoặc dùng thuốc làm yếu sức đề kháng.',
-    en: 'Tell the emergency staff at once about chemotherapy or medicines that weaken defences.',
-  },
-  markRedness: {
-    vi: 'Lấy bút vạch quanh vùng đỏ và ghi giờ; không đắp lá, không nặn.',
-    en: 'Draw a line round the redness and note the time; no leaves, no squeezing.',
-  },
-  washBite: {
-    vi: 'Rửa vết cắn bằng xà phòng dưới vòi nước 15 phút; không nặn, không đắp thuốc, không khâu kín.',
-    en: 'Wash the bite with soap under running water for 15 minutes; no squeezing, no herbs, no closing stitches.',
-  },
-  rabiesShot: {
-    vi: 'Đến nơi tiêm phòng dại ngay trong ngày; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
-    en: 'Go to a rabies vaccination point today; bites on head, face, neck or hands, deep or many: go to emergency now.',
-  },
-  quietRoom: {
-    vi: 'Giữ chỗ yên tĩnh, tránh ánh sáng mạnh và tiếng ồn.',
-    en: 'Keep the place quiet, away from bright light and noise.',
-  },
-  pep: {
-    vi: 'Rửa bằng xà phòng và nước, không nặn máu; đến nơi có thuốc phòng HIV càng sớm càng tốt, trong 72 giờ.',
-    en: 'Wash with soap and water, do not squeeze; reach a place that gives HIV prevention medicine as soon as possible, within 72 hours.',
-  },
-  oralFluids: {
-    vi: 'Còn tỉnh và nuốt được thì cho uống oresol từng thìa.',
-    en: 'If awake and able to swallow, give oral rehydration solution by the spoon.',
-  },
-  noVomiting: {
-    vi: 'Không gây nôn, không cho ăn thêm để đẩy xuống.',
-    en: 'Do not make the person vomit and do not give food to push it down.',
-  },
-  poison: {
-    vi: 'Không gây nôn, không cho uống sữa hay nước chanh; mang theo vỏ chai, vỏ thuốc. Hít khói, khí: đưa ra chỗ thoáng.',
-    en: 'Do not cause vomiting, give no milk or lemon juice; bring the bottle or packet. Smoke or gas: move to fresh air.',
-  },
-  maternity: {
-    vi: 'Đến ngay bệnh viện có khoa sản, nằm nghiêng trái trên đường đi, mang hồ sơ khám thai; không tự đi một mình. Nguy cấp thì gọi 115.',
-    en: 'Go at once to a hospital with a maternity ward, lying on the left side, with the pregnancy papers and not alone. In danger call 115.',
-  },
-  coolBurn: {
-    vi: 'Xối nước mát sạch 15 đến 20 phút, che bằng vải sạch; không bôi kem đánh răng, nước mắm, mỡ, lá, không chườm đá.',
-    en: 'Cool with clean running water for 15 to 20 minutes and cover with a clean cloth; no toothpaste, fish sauce, fat, leaves or ice.',
-  },
-  cutPower: {
-    vi: 'Ngắt điện trước, không chạm tay vào người đang bị giật. Dù tỉnh vẫn phải đến cấp cứu đo điện tim.',
-    en: 'Switch off the power before touching the person. Even if awake, the heart must be checked in emergency.',
-  },
-  drowning: {
-    vi: 'Không dốc ngược, không xốc nước; cởi đồ ướt, ủ ấm. Dù đã tỉnh vẫn phải đến bệnh viện.',
-    en: 'Do not hang upside down or shake out water; take off wet clothes and keep warm. Even if awake, go to hospital.',
-  },
-  coolBody: {
-    vi: 'Đưa vào bóng mát, cởi bớt áo, dội nước và quạt, chườm mát ở nách và bẹn.',
-    en: 'Move to shade, take off clothes, wet and fan the skin, cool the armpits and groin.',
-  },
-  snake: {
-    vi: 'Nằm yên, nẹp bất động chỗ bị cắn, tháo nhẫn và vòng; không buộc chặt, không rạch, không hút, không đắp lá.',
-    en: 'Lie still, splint the bitten limb, take off rings; no tight band, no cutting, no sucking, no leaves.',
-  },
-  sting: {
-    vi: 'Gạt bỏ ngòi, rửa nước sạch, chườm mát.',
-    en: 'Scrape off the sting, wash with clean water, cool it.',
-  },
-  allergy: {
-    vi: 'Ngừng ngay thuốc hoặc món ăn nghi ngờ; có bút tiêm adrenaline bác sĩ đã kê thì tiêm vào đùi; không đứng dậy đi lại.',
-    en: 'Stop the suspected food or medicine; if an adrenaline pen was prescribed, use it in the thigh; do not stand up and walk.',
-  },
-  stopMedicine: {
-    vi: 'Ngừng thuốc nghi ngờ và mang theo vỏ thuốc; không bôi lá hay thuốc lạ.',
-    en: 'Stop the suspected medicine and bring its packet; put no leaves or unknown ointment on it.',
-  },
-  sugar: {
-    vi: 'Còn tỉnh: uống ngay nước đường hoặc nước ngọt, 15 phút sau đo lại. Lơ mơ: không đổ nước vào miệng, nằm nghiêng, gọi 115.',
-    en: 'If awake: drink sugar water or a sweet drink now, measure again in 15 minutes. If drowsy: nothing in the mouth, lay on one side, call 115.',
-  },
-  water: {
-    vi: 'Còn tỉnh thì uống nước lọc; không tự bỏ hay tự tăng thuốc.',
-    en: 'If awake, drink plain water; do not stop or raise medicines on your own.',
-  },
-  notAlone: {
-    vi: 'Đừng ở một mình: gọi người thân đến ngay, cất xa thuốc, hóa chất và vật sắc. Trẻ em có thể gọi 111.',
-    en: 'Do not stay alone: ask someone close to come now, put medicines, chemicals and sharp things out of reach. Children can call 111.',
-  },
-  calmDistance: {
-    vi: 'Giữ khoảng cách an toàn, nói nhẹ nhàng, cất vật nguy hiểm; có bạo lực thì gọi thêm 113.',
-    en: 'Keep a safe distance, speak gently, remove dangerous things; if there is violence also call 113.',
-  },
-  safePlace: {
-    vi: 'Đến nơi an toàn rồi đến bệnh viện sớm, trong 72 giờ; chưa tắm rửa nếu muốn giữ bằng chứng. Đang nguy hiểm: gọi 113; trẻ em: 111.',
-    en: 'Get to a safe place, then to a hospital soon, within 72 hours; do not wash if you want to keep evidence. In danger: call 113; children: 111.',
-  },
-  watchClosely: {
-    vi: 'Luôn có người ở bên theo dõi.',
-    en: 'Someone must stay and watch all the time.',
-  },
-} as const satisfies Record<string, Words>;
+  call115: advice(
+    'Gọi 115 ngay, hoặc đưa ngay đến khoa cấp cứu gần nhất.',
+    'Call 115 now, or go at once to the nearest emergency department.',
+    'IITT',
+    { isCall: true },
+  ),
+  today: advice(
+    'Đi khám ngay hôm nay, chậm nhất trong vòng 24 giờ. Nếu nặng lên, gọi 115.',
+    'See a doctor today, within 24 hours at the latest. If it gets worse, call 115.',
+    'IITT',
+    { alsoUrgent: true, isSchedule: true },
+  ),
+  threeDays: advice(
+    'Đi khám trong vòng 3 ngày. Nếu nặng lên, gọi 115.',
+    'See a doctor within 3 days. If it gets worse, call 115.',
+    'TB',
+    { alsoUrgent: true, isSchedule: true },
+  ),
+  twoWeeks: advice(
+    'Đặt lịch khám trong vòng hai tuần, mang theo mọi kết quả cũ. Nếu nặng lên nhanh, gọi 115.',
+    'Book a visit within two weeks and bring all earlier results. If it quickly gets worse, call 115.',
+    'NG12',
+    { alsoUrgent: true, isSchedule: true },
+  ),
+  stayAndWatch: advice(
+    'Ở cạnh người bệnh, nới lỏng quần áo, xem còn tỉnh và còn thở không, làm theo lời nhân viên 115.',
+    'Stay with the patient, loosen tight clothing, watch that they are awake and breathing, and do what 115 tells you.',
+    'OURS',
+  ),
+
+  compress: advice(
+    'Không thở hoặc chỉ thở ngáp: ép tim mạnh và nhanh giữa ngực, không dừng cho đến khi có người đến thay.',
+    'Not breathing or only gasping: push hard and fast in the middle of the chest until help takes over.',
+    'ILCOR',
+    { ages: exceptBabies },
+  ),
+  compressBaby: advice(
+    'Bé không thở hoặc chỉ thở ngáp: thổi ngạt nhẹ 5 hơi, rồi dùng hai ngón tay ấn nhanh giữa ngực, không dừng cho đến khi có người đến thay.',
+    'A baby who does not breathe or only gasps: 5 gentle breaths, then press fast in the middle of the chest with two fingers until help takes over.',
+    'ILCOR',
+    { ages: babies },
+  ),
+  thrusts: advice(
+    'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại đến khi vật ra.',
+    'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, again and again until it is out.',
+    'ILCOR',
+    { ages: grown, pregnant: false },
+  ),
+  thrustsPregnant: advice(
+    'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ấn ngực 5 cái (đang mang thai thì không ép bụng), lặp lại đến khi vật ra.',
+    'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 chest thrusts (not the belly in pregnancy), until it is out.',
+    'ILCOR',
+    { ages: exceptBabies, pregnant: true },
+  ),
+  thrustsBaby: advice(
+    'Bé còn ho, còn khóc được: để bé ho. Không ho, không khóc được: úp bé dọc cánh tay, vỗ lưng 5 cái, rồi lật ngửa ấn ngực 5 cái, lặp lại đến khi vật ra.',
+    'Baby still coughs or cries: let it cough. No cough and no cry: face down along your arm, 5 back blows, then turn over for 5 chest presses, until it is out.',
+    'ILCOR',
+    { ages: babies },
+  ),
+  thrustsAnyone: advice(
+    'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại (trẻ dưới 1 tuổi: vỗ lưng và ấn ngực).',
+    'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, and again (under 1 year: back blows and chest presses).',
+    'ILCOR',
+    { ages: ['unknown'], pregnant: false },
+  ),
+  noFinger: advice(
+    'Không dùng tay móc họng khi không nhìn thấy vật.',
+    'Do not sweep the throat with a finger if you cannot see the object.',
+    'ILCOR',
+  ),
+  cutPower: advice(
+    'Ngắt điện trước, không chạm tay vào người đang bị giật. Dù tỉnh vẫn phải đến cấp cứu đo điện tim.',
+    'Switch off the power before touching the person. Even if awake, the heart must be checked in emergency.',
+    'ILCOR BURNS',
+    { isScene: true },
+  ),
+  drowned: advice(
+    'Không dốc ngược, không xốc nước; biết thổi ngạt thì thổi ngạt trước khi ép tim. Dù đã tỉnh vẫn phải đến bệnh viện.',
+    'Do not hang upside down or shake out water; if you know how, give breaths before pressing the chest. Even if awake, go to hospital.',
+    'ILCOR',
+  ),
+  press: advice(
+    'Chỗ chảy máu ra ngoài: lấy vải sạch ép chặt, không nhấc ra xem; không rút vật đang cắm trong vết thương.',
+    'Bleeding that you can see: press a clean cloth firmly and do not lift it to look; do not pull out anything stuck in the wound.',
+    'IITT TRAUMA',
+  ),
+  allergy: advice(
+    'Ngừng ngay thuốc hoặc món ăn nghi ngờ. Có bút tiêm adrenaline bác sĩ đã kê: tiêm ngay vào đùi. Không để đứng dậy đi lại.',
+    'Stop the suspected food or medicine. If an adrenaline pen was prescribed, use it in the thigh now. No standing up or walking.',
+    'WAO VN_ANA',
+  ),
+  inhaler: advice(
+    'Có thuốc xịt cắt cơn bác sĩ đã kê thì dùng đúng như lời dặn.',
+    'If a doctor has prescribed a reliever inhaler, use it as told.',
+    'ASTHMA',
+    { ages: notNewborn, awakeOnly: true },
+  ),
+  keepCalm: advice(
+    'Giữ trẻ yên, tránh làm trẻ khóc; không khám họng trẻ.',
+    'Keep the child calm and avoid crying; do not look into the throat.',
+    'ESI NG143',
+    { ages: minors },
+  ),
+  freshAir: advice(
+    'Hít khói, khí than: đưa ngay ra chỗ thoáng. Thuốc, hóa chất dính người: cởi bỏ quần áo dính, rửa da bằng nước và xà phòng 15 phút.',
+    'Smoke or gas: out into fresh air at once. Poison on the body: take off the clothes it is on and rinse the skin with water and soap for 15 minutes.',
+    'POISON',
+    { isScene: true },
+  ),
+  noVomiting: advice(
+    'Nuốt phải chất độc: không gây nôn, không cho uống sữa hay nước chanh; mang theo vỏ chai, vỏ thuốc.',
+    'Swallowed poison: do not cause vomiting, give no milk or lemon juice; bring the bottle or packet.',
+    'POISON',
+  ),
+  nothingPushedDown: advice(
+    'Không gây nôn, không cho nuốt cơm hay chuối để đẩy vật xuống.',
+    'Do not cause vomiting and give no food to push the object down.',
+    'BUTTON',
+  ),
+  coolBody: advice(
+    'Đưa vào bóng mát, cởi bớt áo, dội nước và quạt liên tục, chườm mát ở nách và bẹn.',
+    'Move to shade, take off clothes, keep wetting and fanning the skin, cool the armpits and groin.',
+    'HEAT',
+    { does: ['cool'] },
+  ),
+  coolBurn: advice(
+    'Xối nước mát sạch lên chỗ bỏng 15 đến 20 phút rồi che bằng vải sạch; không bôi kem đánh răng, nước mắm, mỡ, lá, không chườm đá.',
+    'Run cool clean water over the burn for 15 to 20 minutes, then cover it with a clean cloth; no toothpaste, fish sauce, fat, leaves or ice.',
+    'BURNS',
+    { does: ['cool-burn'] },
+  ),
+  rinseEye: advice(
+    'Hóa chất vào mắt: rửa ngay dưới vòi nước sạch ít nhất 15 phút. Vật đâm vào mắt: không rút, không dụi, che nhẹ.',
+    'Chemical in the eye: rinse under clean water for at least 15 minutes. Something stuck in it: do not pull or rub, cover lightly.',
+    'AOMS_EYE',
+  ),
+  noEyeDrops: advice(
+    'Không dụi mắt, không tự nhỏ thuốc, không đeo kính áp tròng.',
+    'Do not rub the eye, use no drops of your own, wear no contact lenses.',
+    'AOMS_EYE GLAUCOMA',
+    { alsoUrgent: true },
+  ),
+
+  noteTime: advice(
+    'Ghi lại giờ bắt đầu, hoặc lần cuối còn thấy bình thường.',
+    'Write down when it began, or when the person was last well.',
+    'NG128 VN_STROKE',
+    { notesTime: true },
+  ),
+  noPricking: advice(
+    'Không chích máu đầu ngón tay, không cạo gió, không tự cho thuốc.',
+    'Do not prick fingers, do not scrape the skin, give no medicine of your own.',
+    'VN_STROKE TRUNGGIO',
+  ),
+  fit: advice(
+    'Đang co giật: dẹp vật cứng, kê đầu bằng đồ mềm, xem giờ; không nhét gì vào miệng, không đè giữ tay chân.',
+    'During a fit: clear hard things away, something soft under the head, watch the clock; force nothing between the teeth, do not hold the limbs down.',
+    'IITT IMCI',
+  ),
+  doNotWait: advice(
+    'Không chờ thêm triệu chứng hay chờ nổi ban mới đi.',
+    'Do not wait for more signs or for a rash to show.',
+    'NG240',
+  ),
+  quietRoom: advice(
+    'Giữ chỗ yên tĩnh, tránh ánh sáng mạnh và tiếng ồn.',
+    'Keep the place quiet, away from bright light and noise.',
+    'CG150 NG133 TETANUS',
+  ),
+  measureSugar: advice(
+    'Có máy thì đo đường huyết và báo lại cho nhân viên y tế.',
+    'If you have a meter, measure the blood sugar and tell the medical staff.',
+    'HYPO DKA',
+    { alsoUrgent: true },
+  ),
+  noDoseChange: advice(
+    'Không tự bỏ hay tự tăng insulin, thuốc tiểu đường.',
+    'Do not stop or raise insulin or diabetes medicine on your own.',
+    'DKA',
+    { alsoUrgent: true },
+  ),
+  pressureAgain: advice(
+    'Đo lại huyết áp sau 5 phút; không tự uống dồn thuốc hạ áp, không nhỏ thuốc dưới lưỡi.',
+    'Measure the blood pressure again after 5 minutes; no extra blood pressure tablets, no drops under the tongue.',
+    'HTN',
+    { alsoUrgent: true },
+  ),
+  noPulling: advice('Không nắn bóp, không kéo giãn cột sống.', 'No kneading or stretching of the spine.', 'CES', {
+    alsoUrgent: true,
+  }),
+  watchBreath: advice(
+    'Luôn có người ở bên theo dõi nhịp thở và sự tỉnh táo.',
+    'Someone stays and watches breathing and alertness all the time.',
+    'NG127 NG232',
+  ),
+  splint: advice(
+    'Nẹp giữ yên chỗ nghi gãy, không nắn; vết thương hở thì che bằng vải sạch.',
+    'Splint what may be broken and do not straighten it; cover an open wound with a clean cloth.',
+    'TRAUMA',
+    { does: ['limb-still'] },
+  ),
+  coldLimb: advice(
+    'Để chân tay đau ở thấp, giữ yên; không kê cao, không xoa bóp, không chườm nóng.',
+    'Keep the painful limb low and still; do not raise it, rub it or heat it.',
+    'ALI',
+    { does: ['limb-low'] },
+  ),
+  snake: advice(
+    'Giữ yên chỗ bị cắn, nẹp lại, tháo nhẫn và vòng; không buộc chặt, không rạch, không hút, không đắp lá.',
+    'Keep the bitten limb still, splint it, take off rings; no tight band, no cutting, no sucking, no leaves.',
+    'SNAKE',
+    { does: ['limb-still'] },
+  ),
+  snakePhoto: advice(
+    'Chụp ảnh con rắn nếu không nguy hiểm; hỏi 115 nơi có huyết thanh kháng nọc.',
+    'Photograph the snake only if it is safe; ask 115 who has antivenom.',
+    'SNAKE',
+  ),
+  sting: advice(
+    'Gạt bỏ ngòi, rửa nước sạch, chườm mát chỗ bị đốt.',
+    'Scrape off the sting, wash with clean water, put something cool on it.',
+    'WAO',
+    { alsoUrgent: true },
+  ),
+  noLegRub: advice('Không xoa bóp, không chườm nóng chân sưng.', 'Do not rub or heat the swollen leg.', 'NG158', {
+    alsoUrgent: true,
+  }),
+  noBellyRub: advice(
+    'Không xoa bóp, không chườm nóng bụng; không tự uống thuốc giảm đau hay thuốc xổ.',
+    'Do not rub or heat the belly; no painkillers or laxatives of your own.',
+    'IITT MTS',
+  ),
+  faintAgain: advice(
+    'Nếu thấy choáng lại: nằm xuống ngay, kê chân lên; có người ở cùng.',
+    'If it comes again: lie down at once with the feet up; someone stays along.',
+    'SYNCOPE',
+    { does: ['breathing legs-up'], alsoUrgent: true, awakeOnly: true },
+  ),
+
+  photo: advice('Chụp ảnh lại để cho bác sĩ xem.', 'Take a photo to show the doctor.', 'CG141 NG240', {
+    alsoUrgent: true,
+  }),
+  film: advice(
+    'Quay lại cơn giật mình để bác sĩ xem; không chờ nốt phỏng lặn mới đi.',
+    'Film the startling for the doctor; do not wait for the blisters to go.',
+    'HFMD_VN',
+    { alsoUrgent: true },
+  ),
+  bringMedicines: advice(
+    'Mang theo thuốc đang dùng và giấy tờ bệnh cũ.',
+    'Bring current medicines and earlier medical papers.',
+    'CG95 CG141 NG253',
+    { alsoUrgent: true },
+  ),
+  noBabyMedicine: advice(
+    'Không chườm lạnh, không ủ kín; không tự cho bé uống thuốc.',
+    'No cold packs, no heavy wrapping; give the baby no medicine of your own.',
+    'NG143',
+    { does: ['neither-warm-nor-cold'], ages: [...minors] },
+  ),
+  noSun: advice(
+    'Không phơi nắng chữa vàng da; đến nơi có khoa sơ sinh nếu kịp.',
+    'Do not sun a yellow baby; go where there is a newborn ward if there is time.',
+    'IMCI_YI JAUNDICE',
+    { ages: [...babies, 'unknown'] },
+  ),
+  noAspirin: advice(
+    'Không dùng aspirin, ibuprofen khi chưa thử máu; không tự truyền dịch ở nhà.',
+    'No aspirin or ibuprofen before a blood test; no drip at home.',
+    'DENGUE_WHO DENGUE_VN',
+    { alsoUrgent: true },
+  ),
+  paracetamol: advice(
+    'Sốt cao khó chịu: chỉ dùng paracetamol theo cân nặng ghi trên nhãn.',
+    'For a high fever only paracetamol, by weight as on the label.',
+    'DENGUE_VN',
+    { does: ['awake medicine'], ages: exceptBabies, alsoUrgent: true, awakeOnly: true },
+  ),
+  sayChemo: advice(
+    'Nói ngay với nhân viên cấp cứu là đang hóa trị hoặc dùng thuốc làm yếu sức đề kháng.',
+    'Tell the emergency staff at once about chemotherapy or medicines that weaken defences.',
+    'NEUTRO',
+    { alsoUrgent: true },
+  ),
+  markRedness: advice(
+    'Lấy bút vạch quanh vùng đỏ và ghi giờ; không đắp lá, không nặn.',
+    'Draw a line round the redness and note the time; no leaves, no squeezing.',
+    'NF',
+    { alsoUrgent: true },
+  ),
+  stopMedicine: advice(
+    'Ngừng thuốc nghi ngờ và mang theo vỏ thuốc; không bôi lá hay thuốc lạ.',
+    'Stop the suspected medicine and bring its packet; put no leaves or unknown ointment on it.',
+    'SJS',
+    { alsoUrgent: true },
+  ),
+  noExtraWater: advice(
+    'Không cố uống thêm nước, không rặn mạnh.',
+    'Do not force more water down and do not strain.',
+    'NG149',
+    { does: ['no-extra-water'] },
+  ),
+  washBite: advice(
+    'Rửa ngay vết cắn bằng xà phòng dưới vòi nước 15 phút; không nặn, không đắp thuốc, không khâu kín.',
+    'Wash the bite at once with soap under running water for 15 minutes; no squeezing, no herbs, no closing stitches.',
+    'RABIES',
+    { alsoUrgent: true, saidBy: 'animal_bite' },
+  ),
+  rabiesShot: advice(
+    'Đến nơi tiêm phòng dại ngay trong ngày; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
+    'Go to a rabies vaccination point today; bites on head, face, neck or hands, deep or many: go to emergency now.',
+    'RABIES',
+    { alsoUrgent: true },
+  ),
+  pep: advice(
+    'Rửa bằng xà phòng và nước, không nặn máu; đến nơi có thuốc phòng HIV càng sớm càng tốt, trong 72 giờ.',
+    'Wash with soap and water, do not squeeze; reach a place that gives HIV prevention medicine as soon as possible, within 72 hours.',
+    'PEP',
+    { alsoUrgent: true },
+  ),
+
+  maternity: advice(
+    'Đến bệnh viện có khoa sản, mang hồ sơ khám thai nếu có sẵn; không đi một mình.',
+    'Go to a hospital with a maternity ward, with the pregnancy papers if at hand, and not alone.',
+    'MATERNAL WHO_PCPNC',
+    { ages: exceptBabies },
+  ),
+  sayPregnant: advice(
+    'Nói với 115 là đang mang thai, thai mấy tuần; nếu kịp thì đến bệnh viện có khoa sản.',
+    'Tell 115 about the pregnancy and how far it is; if there is time, go to a hospital with a maternity ward.',
+    'MATERNAL',
+  ),
+  sayBirth: advice(
+    'Nói với 115 là mới sinh; đến nơi có khoa sản, không để người mẹ ở một mình.',
+    'Tell 115 about the birth; go where there is a maternity ward and do not leave the mother alone.',
+    'MATERNAL',
+    { ages: exceptBabies },
+  ),
+
+  notAlone: advice(
+    'Đừng để ở một mình: gọi người thân đến ngay, cất xa thuốc, hóa chất và vật sắc.',
+    'Nobody should be alone now: ask someone close to come, put medicines, chemicals and sharp things out of reach.',
+    'MHGAP',
+    { alsoUrgent: true },
+  ),
+  // Numbers: 113 is the police, 111 the national child protection line. We know no sourced number of a shelter.
+  safePlace: advice(
+    'Đang bị đánh, đe dọa: tìm chỗ an toàn trước, gọi 113 và 115. Không nói được: để máy im lặng, nhắn người thân gọi giúp.',
+    'Being hit or threatened: first a safe place, then call 113 and 115. If you cannot speak, silence the phone and text someone to call for you.',
+    'SEXVIOL OURS',
+    { alsoUrgent: true, isScene: true },
+  ),
+  strangled: advice(
+    'Bị bóp cổ hay đánh vào đầu, ngực, bụng: đến cấp cứu dù thấy ổn; để ý thở khó, khàn tiếng, nuốt đau.',
+    'Strangled, or hit on head, chest or belly: go to emergency even if it feels all right; watch for hard breathing, a hoarse voice, pain on swallowing.',
+    'SEXVIOL OURS',
+    { alsoUrgent: true },
+  ),
+  evidence: advice(
+    'Đến bệnh viện sớm, trong 72 giờ; chưa tắm rửa nếu muốn giữ bằng chứng. Hỏi Phòng Công tác xã hội ở đó về nơi tạm lánh.',
+    'Reach a hospital soon, within 72 hours; do not wash if you want to keep evidence. Ask its social work office for a place to stay.',
+    'SEXVIOL OURS',
+    { alsoUrgent: true },
+  ),
+  childLine: advice(
+    'Việc của trẻ em: gọi thêm 111, tổng đài bảo vệ trẻ em.',
+    'For a child also call 111, the child protection line.',
+    'OURS',
+    { alsoUrgent: true, ages: minors },
+  ),
+  agitated: advice(
+    'Người bệnh kích động: giữ khoảng cách, nói nhẹ nhàng, cất vật nguy hiểm; có bạo lực thì gọi thêm 113.',
+    'If the patient is agitated: keep a distance, speak gently, put dangerous things away; if there is violence also call 113.',
+    'IITT ESI',
+    { alsoUrgent: true },
+  ),
+} as const satisfies Record<string, Advice>;
 
 export type FirstAid = keyof typeof firstAid;

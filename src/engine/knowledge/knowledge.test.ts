@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '../safety/compile.ts';
 import { knowledge } from '../safety/knowledge.ts';
-import { firstAid } from './first-aid.ts';
+import { type Advice, firstAid } from './first-aid.ts';
+import { tiers } from './first-aid-signs.ts';
+import { cord, mouths, postures, sides, warmths } from './first-aid-slots.ts';
 import { findRedFlag, redFlags } from './red-flags.ts';
 import { sources } from './sources.ts';
 import { findSpecialty } from './specialties.ts';
 
 const rules = [...knowledge.near, ...knowledge.together];
-const texts = [
-  ...redFlags.flatMap(({ label, question, why }) => [label, question, why]),
+const lines: Advice[] = [
   ...Object.values(firstAid),
-].flatMap(({ vi, en }) => [vi, en]);
+  ...[...postures, ...sides, ...mouths, ...warmths].map(({ says }) => says),
+  cord,
+];
+const texts = [...redFlags.flatMap(({ label, question, why }) => [label, question, why]), ...lines].flatMap(
+  ({ vi, en }) => [vi, en],
+);
 
 describe('the knowledge', () => {
   test('holds the 72 signs of the catalogue, each once', () => {
@@ -37,11 +43,16 @@ describe('the knowledge', () => {
     expect(() => compile(knowledge)).not.toThrow();
   });
 
-  test('tells everyone in an emergency to call 115', () => {
-    const silent = redFlags.filter(
-      ({ level, doNow }) => level === 'emergency' && !doNow.some((key) => firstAid[key].vi.includes('115')),
+  test('names a source that is listed for every line of first aid', () => {
+    const named = lines.flatMap(({ source }) => source.split(' '));
+    expect(named.filter((key) => !sources[key])).toEqual([]);
+  });
+
+  test('places every sign once in the order of deadliness, with a reason', () => {
+    expect(tiers.flatMap(({ signs }) => Object.keys(signs)).toSorted()).toEqual(
+      redFlags.map(({ code }) => code).toSorted(),
     );
-    expect(silent.map(({ code }) => code)).toEqual([]);
+    expect(tiers.filter(({ why }) => why === '')).toEqual([]);
   });
 
   test('claims no finding and never says that all is well', () => {

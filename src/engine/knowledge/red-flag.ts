@@ -1,8 +1,5 @@
-import type { Urgency, Words } from '../../contract/vocabulary.ts';
-import type { FirstAid } from './first-aid.ts';
-
-/** How soon someone must be seen; `now` is 115 or the nearest emergency department. */
-export type Within = 'now' | '24h' | '14d';
+import type { SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
+import type { Situation } from '../assess/situations.ts';
 
 /** Whom a sign is asked of and expected in. A ticked sign keeps its level in anyone. */
 export type AppliesTo = {
@@ -16,13 +13,14 @@ export type RedFlag = {
   readonly code: string;
   readonly group: RedFlagGroup;
   readonly level: Urgency;
-  readonly within: Within;
+  readonly within: SeeWithin;
   readonly label: Words;
   readonly question: Words;
-  /** One plain sentence for the reasons; names no disease. */
+  /** One plain sentence for the reasons; names no disease and no time, which depends on the other signs. */
   readonly why: Words;
   readonly specialties: readonly string[];
-  readonly doNow: readonly FirstAid[];
+  /** Circumstances that the sign brings along, beside those that the text tells. */
+  readonly situations?: readonly Situation[];
   /** Keys of `sources`. */
   readonly source: string;
   readonly appliesTo?: AppliesTo;

@@ -19,7 +19,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'A person who does not respond or breathe needs help within minutes.',
     },
     specialties: ['emergency', 'intensive_care', 'cardiology'],
-    doNow: ['call115', 'compress', 'onSide'],
     source: 'IITT ILCOR',
   },
   {
@@ -40,7 +39,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Severe trouble breathing can threaten life in a short time.',
     },
     specialties: ['emergency', 'pulmonology', 'cardiology'],
-    doNow: ['call115', 'sitUp', 'inhaler'],
     source: 'IITT NG253 ASTHMA',
   },
   {
@@ -55,7 +53,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đường thở có thể đang bị bịt.', en: 'The airway may be blocked.' },
     specialties: ['emergency', 'ent', 'pulmonology'],
-    doNow: ['call115', 'choking', 'noFinger'],
     source: 'ILCOR',
   },
   {
@@ -73,7 +70,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đường thở có thể hẹp lại rất nhanh.', en: 'The airway may close quickly.' },
     specialties: ['emergency', 'ent', 'pediatrics'],
-    doNow: ['call115', 'sitUp', 'nothingByMouth'],
     source: 'IITT ESI',
   },
   {
@@ -85,7 +81,7 @@ export const heartBrainFlags: readonly RedFlag[] = [
     question: { vi: 'Có ho ra máu nhiều, từng ngụm hoặc liên tục không?', en: 'Is a lot of blood being coughed up?' },
     why: { vi: 'Ho ra nhiều máu có thể làm nghẽn đường thở.', en: 'Coughing up much blood can block the airway.' },
     specialties: ['emergency', 'pulmonology', 'tuberculosis'],
-    doNow: ['call115', 'sitUp', 'photo'],
+    situations: ['bleeding'],
     source: 'IITT NG12',
   },
   {
@@ -106,7 +102,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Chest pain of this kind can mean danger to the heart.',
     },
     specialties: ['emergency', 'cardiology'],
-    doNow: ['call115', 'rest', 'bringMedicines'],
     source: 'CG95 IITT MTS',
   },
   {
@@ -121,7 +116,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'A faint can come from the heart, blood loss or nerves and must be checked soon.',
     },
     specialties: ['cardiology', 'neurology', 'emergency'],
-    doNow: ['today', 'legsUp', 'watchClosely'],
     source: 'SYNCOPE IITT',
   },
   {
@@ -136,7 +130,7 @@ export const heartBrainFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Mất máu nhanh có thể nguy hiểm tính mạng.', en: 'Losing blood fast can threaten life.' },
     specialties: ['emergency', 'general_surgery'],
-    doNow: ['call115', 'press', 'leaveObject', 'nothingByMouth'],
+    situations: ['bleeding'],
     source: 'IITT TRAUMA',
   },
   {
@@ -154,7 +148,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Cơ thể có thể không còn đủ máu nuôi.', en: 'The body may no longer get enough blood.' },
     specialties: ['emergency', 'intensive_care'],
-    doNow: ['call115', 'legsUp', 'nothingByMouth'],
     source: 'IITT NG253 DENGUE_WHO',
   },
   {
@@ -172,7 +165,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'One swollen, painful leg needs a vein scan within a day.',
     },
     specialties: ['vascular_surgery', 'cardiology', 'general_internal'],
-    doNow: ['today', 'noRub'],
     source: 'NG158 MATERNAL',
   },
   {
@@ -193,7 +185,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Blood may not reach the limb; it must be treated within hours.',
     },
     specialties: ['emergency', 'vascular_surgery'],
-    doNow: ['call115', 'noRub'],
     source: 'IITT ALI',
   },
   {
@@ -214,7 +205,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Very high pressure with symptoms can harm brain, heart and kidneys.',
     },
     specialties: ['emergency', 'cardiology'],
-    doNow: ['call115', 'noSelfPressure'],
     source: 'HTN',
   },
   {
@@ -235,7 +225,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'This is a danger sign for the brain; the first hours matter most.',
     },
     specialties: ['emergency', 'stroke', 'neurology'],
-    doNow: ['call115', 'noteTime', 'onSide', 'nothingByMouth', 'noPricking'],
     source: 'NG128 BEFAST VN_STROKE',
   },
   {
@@ -253,7 +242,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'A headache that peaks at once must be checked now.',
     },
     specialties: ['emergency', 'neurology', 'neurosurgery'],
-    doNow: ['call115', 'rest', 'quietRoom'],
     source: 'CG150 NG127',
   },
   {
@@ -271,7 +259,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đau đầu kiểu này cần được bác sĩ kiểm tra sớm.', en: 'A headache like this must be checked soon.' },
     specialties: ['neurology', 'ophthalmology', 'general_internal'],
-    doNow: ['today'],
     source: 'CG150 NG12 NG127',
   },
   {
@@ -283,7 +270,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
     question: { vi: 'Có lên cơn co giật không?', en: 'Was there a fit (convulsion)?' },
     why: { vi: 'Co giật cần được kiểm tra ngay.', en: 'A fit must be checked now.' },
     specialties: ['emergency', 'neurology', 'pediatrics'],
-    doNow: ['call115', 'seizure', 'onSide'],
     source: 'IITT IMCI NG143',
   },
   {
@@ -304,7 +290,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'A sudden change of alertness is a sign of grave illness at any age.',
     },
     specialties: ['emergency', 'neurology', 'general_internal'],
-    doNow: ['call115', 'onSide', 'nothingByMouth', 'measureSugar'],
     source: 'IITT NG253 CG103',
   },
   {
@@ -325,7 +310,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Fever with these signs can get worse very fast.',
     },
     specialties: ['emergency', 'infectious_disease', 'neurology', 'pediatrics'],
-    doNow: ['call115', 'onSide'],
     source: 'NG240 NG143 IITT',
   },
   {
@@ -346,7 +330,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Nerves in the back may be squeezed and need early care.',
     },
     specialties: ['emergency', 'neurosurgery', 'orthopedics'],
-    doNow: ['call115', 'keepStill'],
     source: 'CES',
   },
   {
@@ -367,7 +350,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Weakness that spreads fast can reach breathing.',
     },
     specialties: ['emergency', 'neurology'],
-    doNow: ['call115', 'watchClosely'],
     source: 'NG127 IITT',
   },
   {
@@ -385,7 +367,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Sudden loss of sight must be seen now to save the eye.',
     },
     specialties: ['emergency', 'ophthalmology', 'neurology'],
-    doNow: ['call115', 'noEyeDrops'],
     source: 'AOMS_EYE IITT BEFAST',
   },
   {
@@ -403,7 +384,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Mắt đỏ đau dữ có thể làm mất thị lực nhanh.', en: 'A very painful red eye can quickly cost sight.' },
     specialties: ['emergency', 'ophthalmology'],
-    doNow: ['call115', 'noEyeDrops'],
     source: 'GLAUCOMA',
   },
   {
@@ -421,7 +401,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Tổn thương mắt để chậm có thể gây mù.', en: 'An eye injury left late can blind.' },
     specialties: ['emergency', 'ophthalmology'],
-    doNow: ['rinseEye', 'call115'],
     source: 'AOMS_EYE',
   },
   {
@@ -439,7 +418,6 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Sudden hearing loss must be treated early to recover.',
     },
     specialties: ['ent'],
-    doNow: ['today'],
     source: 'HEARING',
   },
 ];

@@ -16,7 +16,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Nhiễm trùng có thể đang làm hại nhiều cơ quan.', en: 'An infection may be harming several organs.' },
     specialties: ['emergency', 'infectious_disease', 'intensive_care'],
-    doNow: ['call115', 'bringMedicines'],
     source: 'NG253',
   },
   {
@@ -37,7 +36,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'Fever with spots that do not fade needs emergency care.',
     },
     specialties: ['emergency', 'infectious_disease', 'pediatrics'],
-    doNow: ['call115', 'photo'],
     source: 'NG240 NG143',
   },
   {
@@ -58,7 +56,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'A baby under 3 months with fever must be seen now.',
     },
     specialties: ['emergency', 'pediatrics', 'neonatology'],
-    doNow: ['call115', 'feedBaby'],
     source: 'NG143 NG253 ESI',
     appliesTo: { ageMaxMonths: 3 },
   },
@@ -77,7 +74,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đây là dấu hiệu nguy hiểm ở trẻ nhỏ.', en: 'These are danger signs in a small child.' },
     specialties: ['emergency', 'pediatrics'],
-    doNow: ['call115', 'holdChild'],
     source: 'IMCI ETAT',
     appliesTo: { ageMaxYears: 5 },
   },
@@ -96,7 +92,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Trẻ dưới 28 ngày tuổi trở nặng rất nhanh.', en: 'A baby under 28 days gets worse very fast.' },
     specialties: ['emergency', 'neonatology', 'pediatrics'],
-    doNow: ['call115', 'feedBaby'],
     source: 'IMCI_YI JAUNDICE',
     appliesTo: { ageMaxMonths: 1 },
   },
@@ -115,7 +110,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Trẻ có thể không thở đủ.', en: 'The child may not be getting enough air.' },
     specialties: ['emergency', 'pediatrics', 'pediatric_respiratory'],
-    doNow: ['call115', 'holdChild'],
     source: 'IMCI NG143 ESI',
     appliesTo: { ageMaxYears: 15 },
   },
@@ -137,7 +131,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'These signs come when it turns grave, often just as the fever falls.',
     },
     specialties: ['emergency', 'infectious_disease', 'pediatrics'],
-    doNow: ['call115', 'dengue'],
     source: 'DENGUE_WHO DENGUE_VN',
   },
   {
@@ -155,7 +148,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đây là dấu hiệu trẻ có thể trở nặng nhanh.', en: 'These signs mean the child may get worse fast.' },
     specialties: ['emergency', 'pediatrics', 'infectious_disease'],
-    doNow: ['call115', 'holdChild'],
     source: 'HFMD_VN',
     appliesTo: { ageMaxYears: 10 },
   },
@@ -167,11 +159,10 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     label: { vi: 'Sốt từ 3 ngày trở lên, hoặc sốt đi sốt lại', en: 'Fever for 3 days or more, or coming back' },
     question: { vi: 'Có sốt từ 3 ngày trở lên không?', en: 'Has there been fever for 3 days or more?' },
     why: {
-      vi: 'Sốt từ ngày thứ 3 cần khám và thử máu trong 24 giờ.',
-      en: 'From day 3, fever needs a visit and a blood test within 24 hours.',
+      vi: 'Sốt kéo dài hoặc ở người dễ trở nặng cần được khám và thử máu sớm.',
+      en: 'A fever that lasts, or in someone fragile, needs an early visit and a blood test.',
     },
     specialties: ['infectious_disease', 'general_internal', 'pediatrics'],
-    doNow: ['today', 'feverCare'],
     source: 'DENGUE_VN NG143',
   },
   {
@@ -192,7 +183,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'With weak defences, fever can turn grave very fast.',
     },
     specialties: ['emergency', 'oncology', 'hematology', 'infectious_disease'],
-    doNow: ['call115', 'sayChemo'],
     source: 'NEUTRO ESI NG253',
   },
   {
@@ -213,7 +203,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'An infection that spreads fast can threaten life.',
     },
     specialties: ['emergency', 'general_surgery', 'infectious_disease'],
-    doNow: ['call115', 'markRedness'],
     source: 'NF NG253',
   },
   {
@@ -234,7 +223,7 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'After an animal bite, vaccination must start at once.',
     },
     specialties: ['preventive_medicine', 'infectious_disease', 'emergency'],
-    doNow: ['washBite', 'rabiesShot', 'today'],
+    situations: ['animal_bite'],
     source: 'RABIES IITT',
   },
   {
@@ -255,7 +244,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'These are very dangerous signs after a bite or wound.',
     },
     specialties: ['emergency', 'infectious_disease'],
-    doNow: ['call115', 'quietRoom', 'nothingByMouth'],
     source: 'RABIES TETANUS',
   },
   {
@@ -276,7 +264,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'Preventive medicine only works when started within 72 hours.',
     },
     specialties: ['infectious_disease', 'preventive_medicine'],
-    doNow: ['pep', 'today'],
     source: 'PEP IITT',
   },
   {
@@ -294,7 +281,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đau bụng kiểu này có thể cần mổ sớm.', en: 'Belly pain like this may need early surgery.' },
     specialties: ['emergency', 'general_surgery', 'gastroenterology'],
-    doNow: ['call115', 'nothingByMouth', 'noRub'],
     source: 'IITT MTS BEC',
   },
   {
@@ -309,7 +295,7 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Có thể đang chảy máu bên trong.', en: 'There may be bleeding inside.' },
     specialties: ['emergency', 'gastroenterology'],
-    doNow: ['call115', 'onSide', 'nothingByMouth', 'bringMedicines'],
+    situations: ['bleeding'],
     source: 'CG141 IITT',
   },
   {
@@ -327,7 +313,7 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Có thể đang chảy máu bên trong.', en: 'There may be bleeding inside.' },
     specialties: ['emergency', 'gastroenterology', 'colorectal_surgery'],
-    doNow: ['call115', 'nothingByMouth', 'bringMedicines'],
+    situations: ['bleeding'],
     source: 'CG141 IITT',
   },
   {
@@ -348,7 +334,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'Severe loss of water is quickly dangerous, above all for the young and old.',
     },
     specialties: ['emergency', 'gastroenterology', 'pediatrics'],
-    doNow: ['call115', 'oralFluids'],
     source: 'IMCI IITT',
   },
   {
@@ -366,7 +351,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Vật này có thể làm thủng trong vài giờ.', en: 'Such an object can pierce within hours.' },
     specialties: ['emergency', 'gastroenterology', 'ent', 'pediatric_surgery'],
-    doNow: ['call115', 'noVomiting'],
     source: 'BUTTON',
   },
   {
@@ -387,7 +371,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'Sudden scrotal pain must be treated within hours to save the testicle.',
     },
     specialties: ['emergency', 'urology', 'pediatric_surgery'],
-    doNow: ['call115', 'nothingByMouth'],
     source: 'TORSION IITT',
     appliesTo: { sex: 'male' },
   },
@@ -406,7 +389,6 @@ export const infectionAbdomenFlags: readonly RedFlag[] = [
       en: 'Being unable to pass urine must be relieved within hours.',
     },
     specialties: ['emergency', 'urology'],
-    doNow: ['call115'],
     source: 'IITT NG149',
   },
 ];

@@ -16,7 +16,6 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đường máu quá cao có thể dẫn đến hôn mê.', en: 'Very high blood sugar can lead to coma.' },
     specialties: ['emergency', 'endocrinology'],
-    doNow: ['call115', 'measureSugar', 'water'],
     source: 'DKA',
   },
   {
@@ -34,7 +33,6 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Đường máu thấp có thể gây hôn mê, co giật.', en: 'Low blood sugar can cause coma and fits.' },
     specialties: ['emergency', 'endocrinology'],
-    doNow: ['sugar', 'call115'],
     source: 'HYPO',
   },
   {
@@ -52,7 +50,7 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
       en: 'Nobody should be alone now; help is needed at once.',
     },
     specialties: ['psychiatry', 'emergency'],
-    doNow: ['notAlone', 'call115'],
+    situations: ['self_harm'],
     source: 'MHGAP NG225',
   },
   {
@@ -73,7 +71,7 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
       en: 'This can be dangerous for the person and those around.',
     },
     specialties: ['psychiatry', 'emergency'],
-    doNow: ['call115', 'calmDistance'],
+    situations: ['violence'],
     source: 'IITT MTS ESI',
   },
   {
@@ -88,7 +86,7 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
       en: 'An early visit treats injuries, prevents illness and gives protection.',
     },
     specialties: ['emergency', 'gynecology', 'psychiatry'],
-    doNow: ['safePlace', 'today'],
+    situations: ['violence'],
     source: 'SEXVIOL IITT',
   },
   {
@@ -105,11 +103,10 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
       en: 'Is there a lump in the breast or armpit, or a changed or leaking nipple?',
     },
     why: {
-      vi: 'Thay đổi ở vú cần được khám trong khoảng hai tuần.',
-      en: 'A breast change must be examined within about two weeks.',
+      vi: 'Thay đổi ở vú cần được bác sĩ khám sớm.',
+      en: 'A breast change must be examined soon.',
     },
     specialties: ['breast', 'oncology', 'gynecology'],
-    doNow: ['twoWeeks'],
     source: 'NG12',
   },
   {
@@ -126,11 +123,11 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
       en: 'Is there unexplained weight loss, trouble swallowing, a growing lump or unusual bleeding?',
     },
     why: {
-      vi: 'Dấu hiệu này cần được bác sĩ kiểm tra trong khoảng hai tuần.',
-      en: 'This sign must be checked by a doctor within about two weeks.',
+      vi: 'Dấu hiệu này cần được bác sĩ kiểm tra sớm, dù không đau.',
+      en: 'This sign must be checked by a doctor soon, even without pain.',
     },
     specialties: ['oncology', 'general_internal', 'gastroenterology'],
-    doNow: ['twoWeeks'],
+    situations: ['cancer'],
     source: 'NG12',
   },
 ];

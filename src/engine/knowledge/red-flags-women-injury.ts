@@ -16,7 +16,7 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'This can be dangerous for mother and baby at any stage.',
     },
     specialties: ['emergency', 'obstetrics'],
-    doNow: ['maternity', 'call115'],
+    situations: ['bleeding'],
     source: 'MATERNAL IITT WHO_PCPNC VN_OB',
     appliesTo: { sex: 'female', pregnancy: 'pregnant' },
   },
@@ -38,7 +38,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'These signs can quickly endanger mother and baby.',
     },
     specialties: ['emergency', 'obstetrics'],
-    doNow: ['maternity', 'call115', 'quietRoom'],
     source: 'NG133 MATERNAL IITT VN_OB',
     appliesTo: { sex: 'female', pregnancy: 'pregnant' },
   },
@@ -57,7 +56,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Có thể đang chảy máu trong bụng.', en: 'There may be bleeding inside the belly.' },
     specialties: ['emergency', 'obstetrics', 'gynecology'],
-    doNow: ['maternity', 'call115', 'nothingByMouth'],
     source: 'NG126 VN_OB',
     appliesTo: { sex: 'female', pregnancy: 'possible' },
   },
@@ -73,7 +71,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Thai ít cử động cần được kiểm tra ngay.', en: 'Fewer movements must be checked now.' },
     specialties: ['obstetrics', 'emergency'],
-    doNow: ['maternity', 'call115'],
     source: 'RFM MATERNAL',
     appliesTo: { sex: 'female', pregnancy: 'pregnant' },
   },
@@ -92,7 +89,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'Broken waters or labour mean going to the maternity ward now.',
     },
     specialties: ['obstetrics', 'emergency'],
-    doNow: ['maternity', 'call115'],
     source: 'IITT WHO_PCPNC',
     appliesTo: { sex: 'female', pregnancy: 'pregnant' },
   },
@@ -114,7 +110,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'The six weeks after birth can still turn dangerous fast.',
     },
     specialties: ['emergency', 'obstetrics'],
-    doNow: ['call115', 'legsUp'],
     source: 'MATERNAL WHO_PCPNC',
     appliesTo: { sex: 'female', pregnancy: 'postpartum' },
   },
@@ -133,7 +128,7 @@ export const womenInjuryFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Mất nhiều máu có thể gây choáng.', en: 'Losing much blood can cause collapse.' },
     specialties: ['emergency', 'gynecology'],
-    doNow: ['call115', 'legsUp', 'nothingByMouth'],
+    situations: ['bleeding'],
     source: 'IITT MTS',
     appliesTo: { sex: 'female' },
   },
@@ -155,7 +150,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'Fever or much vomiting in pregnancy needs a visit within a day.',
     },
     specialties: ['obstetrics', 'infectious_disease'],
-    doNow: ['today', 'oralFluids'],
     source: 'MATERNAL NG253',
     appliesTo: { sex: 'female', pregnancy: 'pregnant' },
   },
@@ -177,7 +171,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'There may be injury inside that does not show yet.',
     },
     specialties: ['emergency', 'orthopedics', 'general_surgery'],
-    doNow: ['call115', 'keepStill', 'press', 'leaveObject'],
     source: 'TRAUMA IITT',
   },
   {
@@ -198,7 +191,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'There may be bleeding inside the head even if awake at first.',
     },
     specialties: ['emergency', 'neurosurgery'],
-    doNow: ['call115', 'watchClosely', 'nothingByMouth'],
     source: 'NG232',
   },
   {
@@ -219,7 +211,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'The break may harm blood vessels and nerves.',
     },
     specialties: ['emergency', 'orthopedics'],
-    doNow: ['keepStill', 'call115', 'nothingByMouth'],
     source: 'IITT TRAUMA',
   },
   {
@@ -237,7 +228,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Bỏng kiểu này cần điều trị ở bệnh viện.', en: 'A burn like this needs hospital care.' },
     specialties: ['emergency', 'burns'],
-    doNow: ['coolBurn', 'call115'],
     source: 'BURNS IITT',
   },
   {
@@ -252,7 +242,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'Current can harm the heart even with few marks.',
     },
     specialties: ['emergency', 'cardiology', 'burns'],
-    doNow: ['cutPower', 'call115', 'compress'],
     source: 'ILCOR BURNS',
   },
   {
@@ -264,7 +253,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
     question: { vi: 'Có bị đuối nước, ngạt nước không?', en: 'Was there a near-drowning?' },
     why: { vi: 'Phổi có thể nặng lên sau vài giờ.', en: 'The lungs can get worse hours later.' },
     specialties: ['emergency', 'pulmonology', 'pediatrics'],
-    doNow: ['call115', 'compress', 'drowning'],
     source: 'ILCOR',
   },
   {
@@ -282,7 +270,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Thân nhiệt quá cao có thể làm hại não.', en: 'A body that hot can harm the brain.' },
     specialties: ['emergency', 'intensive_care'],
-    doNow: ['call115', 'coolBody'],
     source: 'HEAT',
   },
   {
@@ -297,7 +284,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'A snake bite always needs emergency care, even without signs.',
     },
     specialties: ['emergency', 'toxicology'],
-    doNow: ['call115', 'snake'],
     source: 'SNAKE IITT',
   },
   {
@@ -315,7 +301,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
     },
     why: { vi: 'Nhiều nọc có thể nguy hiểm sau vài giờ.', en: 'Much venom can be dangerous hours later.' },
     specialties: ['emergency', 'toxicology', 'allergy_immunology'],
-    doNow: ['call115', 'sting'],
     source: 'WAO POISON',
   },
   {
@@ -336,7 +321,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'Poison can be deadly even when nothing shows at first.',
     },
     specialties: ['emergency', 'toxicology', 'intensive_care'],
-    doNow: ['call115', 'poison', 'onSide'],
     source: 'POISON IITT',
   },
   {
@@ -357,7 +341,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'A severe allergy can be dangerous within minutes.',
     },
     specialties: ['emergency', 'allergy_immunology'],
-    doNow: ['call115', 'allergy'],
     source: 'WAO VN_ANA',
   },
   {
@@ -378,7 +361,6 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'A severe reaction to a medicine can spread over the body.',
     },
     specialties: ['emergency', 'dermatology', 'allergy_immunology'],
-    doNow: ['call115', 'stopMedicine'],
     source: 'SJS IITT',
   },
 ];

@@ -1,6 +1,9 @@
-import type { Urgency, Words } from '../../contract/vocabulary.ts';
-import { firstAid } from '../knowledge/first-aid.ts';
+import type { SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
+import type { Facts } from '../finding.ts';
+import { firstAidPlan, patientOf } from '../first-aid-plan.ts';
+import { type Advice, firstAid } from '../knowledge/first-aid.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
+import { withinWords } from '../knowledge/see-within.ts';
 import type { MatchedSign } from '../recommendation.ts';
 import { gravestFirst } from '../urgency.ts';
 import type { Check, HeldFlag, OtherRaise } from './check.ts';
@@ -8,22 +11,22 @@ import type { Check, HeldFlag, OtherRaise } from './check.ts';
 const quotesMax = 3;
 const reasonsMax = 8;
 
-type Raise = { readonly level: Urgency; readonly reason: Words; readonly within24h?: boolean };
+type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed?: boolean };
 
-/** Why this urgency, the gravest first, each with the words that led there. */
-export function reasonsOf({ flags, others, intake }: Check): Words[] {
+/** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
+export function reasonsOf({ flags, others, intake }: Check, within: SeeWithin): Words[] {
   const raises: Raise[] = [];
   if (intake.need === 'emergency') raises.push(askedForEmergency);
   for (const flag of flags.values()) raises.push(flagRaise(flag));
-  addOthers(raises, others);
+  addOthers(raises, others, soon(within));
   if (intake.severity === 'severe') raises.push(severeSaid);
   if (raises.length === 0) return [nothingFound];
   raises.sort(gravestFirst);
   const isEmergency = raises[0]?.level === 'emergency';
   const said: Words[] = [];
-  for (const { reason, within24h } of raises) {
+  for (const { reason, isTimed } of raises) {
     // To be told of a day makes no sense beside being told to go now.
-    if (said.length < reasonsMax && !(isEmergency && within24h)) said.push(reason);
+    if (said.length < reasonsMax && !(isEmergency && isTimed)) said.push(reason);
   }
   return said;
 }
@@ -35,7 +38,7 @@ const askedForEmergency: Raise = {
 
 const severeSaid: Raise = {
   level: 'urgent',
-  within24h: true,
+  isTimed: true,
   reason: {
     vi: 'Bạn cho biết tình trạng đang nặng: cần được bác sĩ khám trong 24 giờ.',
     en: 'You said that it is severe: a doctor should see this within 24 hours.',
@@ -79,15 +82,15 @@ function quotes(words: readonly string[]): string {
 }
 
 /** One sentence for each level, with all the words that led to it. */
-function addOthers(raises: Raise[], others: readonly OtherRaise[]): void {
+function addOthers(raises: Raise[], others: readonly OtherRaise[], soon: Words): void {
   if (others.length === 0) return;
   const understood = others.filter(({ id }) => id !== 'not_understood');
   for (const level of ['emergency', 'urgent'] as const) {
     const same = understood.filter((other) => other.level === level);
     if (same.length > 0)
-      raises.push({ level, reason: otherReason(level, wordsOf(same)), within24h: level === 'urgent' });
+      raises.push({ level, reason: otherReason(level, wordsOf(same), soon), isTimed: level === 'urgent' });
   }
-  if (others.length > understood.length) raises.push({ level: 'urgent', reason: notUnderstood, within24h: true });
+  if (others.length > understood.length) raises.push({ level: 'urgent', reason: notUnderstood, isTimed: true });
 }
 
 function wordsOf(raises: readonly OtherRaise[]): string[] {
@@ -96,13 +99,17 @@ function wordsOf(raises: readonly OtherRaise[]): string[] {
   return all;
 }
 
-function otherReason(level: 'emergency' | 'urgent', words: readonly string[]): Words {
+function soon(within: SeeWithin): Words {
+  return within === '3d' || within === '14d' ? withinWords[within] : withinWords['24h'];
+}
+
+function otherReason(level: 'emergency' | 'urgent', words: readonly string[], soon: Words): Words {
   const said = words.length > 0;
   const vi = said ? `Bạn ghi ${quotes(words)}` : 'Theo những gì bạn cho biết';
   const en = said ? `You wrote ${quotes(words)}` : 'From what you told us';
   if (level === 'emergency')
     return { vi: `${vi}: cần cấp cứu ngay, gọi 115.`, en: `${en}: this needs emergency care now, call 115.` };
-  return { vi: `${vi}: nên được bác sĩ khám trong 24 giờ.`, en: `${en}: a doctor should see this within 24 hours.` };
+  return { vi: `${vi}: nên được bác sĩ khám ${soon.vi}.`, en: `${en}: a doctor should see this ${soon.en}.` };
 }
 
 export const notUnderstood: Words = {
@@ -119,17 +126,16 @@ export function matchedOf({ flags }: Check): MatchedSign[] {
     .sort((a, b) => gravestFirst(a, b) || (a.code < b.code ? -1 : 1));
 }
 
-const firstAidMax = 8;
+const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {
+  '24h': firstAid.today,
+  '3d': firstAid.threeDays,
+  '14d': firstAid.twoWeeks,
+};
 
-export function doNowOf(urgency: Urgency, matched: readonly MatchedSign[]): Words[] {
-  const advice: Words[] = urgency === 'emergency' ? [firstAid.call115] : [];
-  for (const { code, level } of matched) {
-    if (level !== urgency) continue;
-    for (const key of findRedFlag(code)?.doNow ?? []) {
-      // Being told to go today makes no sense beside being told to go now.
-      const isWrong = urgency === 'emergency' && key === 'today';
-      if (advice.length < firstAidMax && !isWrong && !advice.includes(firstAid[key])) advice.push(firstAid[key]);
-    }
-  }
-  return urgency === 'urgent' && advice.length === 0 ? [firstAid.today] : advice;
+/** What to do at once: the call or how soon to be seen, then one plan for all signs together. */
+export function doNowOf(urgency: Urgency, within: SeeWithin, matched: readonly MatchedSign[], facts: Facts): Advice[] {
+  if (urgency === 'routine') return [];
+  const codes = matched.map(({ code }) => code);
+  const lead = urgency === 'emergency' ? firstAid.call115 : (schedules[within] ?? firstAid.today);
+  return firstAidPlan(codes, patientOf(facts, codes), urgency, lead);
 }

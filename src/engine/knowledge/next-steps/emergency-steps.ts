@@ -8,12 +8,6 @@ export const callNow = step(
   'Call 115 now, or take the patient to the nearest emergency department; it need not be the one on the insurance card.',
 );
 
-export const plainFirstAid = step(
-  'firstaid',
-  'Trong lúc chờ: ở cạnh người bệnh, nới lỏng quần áo, xem người bệnh còn tỉnh và còn thở không, làm theo lời nhân viên 115.',
-  'While waiting: stay with the patient, loosen tight clothing, watch that they are awake and breathing, and do what 115 tells you.',
-);
-
 export const emergencyBasics = {
   time: step(
     'clock',
@@ -37,8 +31,8 @@ export const emergencyBasics = {
   ),
   never: step(
     'warning',
-    'Không cho ăn uống trừ khi lời dặn sơ cứu nói khác; không cạo gió, chích máu, đắp lá hay tự truyền dịch.',
-    'Give no food or drink unless the first-aid advice says so; no scraping, pricking, leaf packs or home drips.',
+    'Không cạo gió, chích máu, đắp lá hay tự truyền dịch; ăn uống và thuốc chỉ theo lời dặn sơ cứu ở trên.',
+    'No scraping, pricking, leaf packs or home drips; food, drink and medicine only as the first-aid lines above say.',
   ),
 };
 

@@ -217,8 +217,8 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     urgent: [
       step(
         'people',
-        'Nhờ bác sĩ hoặc điều dưỡng đến xem trong 24 giờ, hoặc đưa người bệnh đi khám; không truyền dịch tại nhà khi chưa được khám.',
-        'Have a doctor or nurse see the patient within 24 hours, or bring the patient in; no drips at home before that.',
+        'Nhờ bác sĩ hoặc điều dưỡng đến xem sớm, hoặc đưa người bệnh đi khám; không truyền dịch tại nhà khi chưa được khám.',
+        'Have a doctor or nurse come soon, or bring the patient in; no drips at home before that.',
       ),
     ],
     routine: [
@@ -264,7 +264,7 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     urgent: [
       step(
         'map',
-        'Chọn nơi có khoa cần khám và có cấp cứu 24 giờ.',
+        'Chọn nơi có khoa cần khám và có cấp cứu cả ngày lẫn đêm.',
         'Choose a place with the department needed and emergency care day and night.',
       ),
     ],

@@ -48,8 +48,8 @@ export const situationSteps: readonly (readonly [Situation, Step])[] = [
     'newborn',
     step(
       'people',
-      'Tiếp tục cho bú và giữ ấm cho bé; không tự cho thuốc khi chưa được dặn.',
-      'Go on breastfeeding and keep the baby warm; give no medicine unless told to.',
+      'Tiếp tục cho bú, mặc cho bé vừa đủ; không tự cho thuốc khi chưa được dặn.',
+      'Go on breastfeeding, dress the baby neither too warm nor too thin; give no medicine unless told to.',
     ),
   ],
   [
