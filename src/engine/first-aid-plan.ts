@@ -39,7 +39,9 @@ export function firstAidPlan(
     .sort((a, b) => (deadliness.get(a) ?? 0) - (deadliness.get(b) ?? 0))
     .flatMap((code) => aidOf.get(code) ?? []);
   const fits = (line: Advice | undefined): line is Advice =>
-    line !== undefined && isFor(line, patient) && (urgency === 'emergency' || line.alsoUrgent === true);
+    line !== undefined &&
+    isFor(line, patient) &&
+    (urgency === 'emergency' ? !line.urgentOnly : line.alsoUrgent === true);
   const candidates: Candidate[] = [];
   const add = (line: Advice | undefined, rank: number) => {
     if (fits(line) && candidates.every((other) => other.line !== line)) candidates.push({ line, rank });
@@ -79,6 +81,7 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   still: 'posture',
   rest: 'posture',
   side: 'posture',
+  vomits: 'posture',
   cord: 'posture',
   sugar: 'mouth',
   nothing: 'mouth',

@@ -51,7 +51,7 @@ export const tiers: readonly Tier[] = [
       labour_or_waters_broken: { decisive: ['maternity', 'left', 'cord'] },
       ectopic_pregnancy_signs: { decisive: ['maternity', 'nothing'] },
       heat_stroke: { decisive: ['coolBody'], after: ['side', 'nothingYet'] },
-      hypoglycemia: { decisive: ['sugar'], after: ['side', 'measureSugar'] },
+      hypoglycemia: { decisive: ['sugar'], after: ['measureSugar'] },
     },
   },
   {
@@ -64,7 +64,7 @@ export const tiers: readonly Tier[] = [
       preeclampsia_signs: { decisive: ['maternity', 'left'], after: ['quietRoom'] },
       head_injury_danger_signs: { decisive: ['watchBreath'], after: ['still', 'side', 'nothing'] },
       thunderclap_headache: { decisive: ['rest'], after: ['quietRoom'] },
-      vomiting_blood: { decisive: ['side', 'nothing'], after: ['photo', 'bringMedicines'] },
+      vomiting_blood: { decisive: ['vomits', 'side', 'nothing'], after: ['photo', 'bringMedicines'] },
       black_or_bloody_stool: { decisive: ['nothing'], after: ['rest', 'bringMedicines'] },
       snake_bite: { decisive: ['snake'], after: ['limb', 'rest', 'snakePhoto'] },
     },

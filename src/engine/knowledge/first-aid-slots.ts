@@ -11,6 +11,7 @@ export type Wish =
   | 'still'
   | 'rest'
   | 'side'
+  | 'vomits'
   | 'cord'
   | 'sugar'
   | 'nothing'
@@ -96,6 +97,15 @@ export const postures: readonly Choice[] = [
     says: posture('nằm nghiêng trái.', 'lie on the left side.', 'MATERNAL WHO_PCPNC', 'left-side'),
   },
   { wishes: ['still'], says: still },
+  {
+    wishes: ['vomits'],
+    says: posture(
+      'nằm nghiêng cho chất nôn chảy ra ngoài.',
+      'lie on one side so that vomit runs out.',
+      'CG141 ILCOR',
+      'on-side',
+    ),
+  },
   {
     wishes: ['legsUp', 'rest'],
     says: posture(

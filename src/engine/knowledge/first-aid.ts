@@ -1,4 +1,5 @@
 import type { Words } from '../../contract/vocabulary.ts';
+import type { Situation } from '../assess/situations.ts';
 
 /** How a line of first aid moves, feeds, warms or cools the person. What opposes what stands in `opposed`. */
 export type Act =
@@ -40,6 +41,7 @@ export type Advice = Words & {
   readonly awakeOnly?: true;
   /** Also right when the person is to be seen within days; everything else is for emergencies only. */
   readonly alsoUrgent?: true;
+  readonly urgentOnly?: true;
   /** The place itself can kill, also the one who helps: before all else. */
   readonly isScene?: true;
   readonly isCall?: true;
@@ -47,7 +49,7 @@ export type Advice = Words & {
   readonly isSchedule?: true;
   readonly notesTime?: true;
   /** A step of this circumstance says the same. */
-  readonly saidBy?: 'animal_bite';
+  readonly saidBy?: Situation;
 };
 
 type More = Omit<Advice, 'vi' | 'en' | 'source'>;
@@ -300,11 +302,12 @@ export const firstAid = {
     'Nếu thấy choáng lại: nằm xuống ngay, kê chân lên; có người ở cùng.',
     'If it comes again: lie down at once with the feet up; someone stays along.',
     'SYNCOPE',
-    { does: ['breathing legs-up'], alsoUrgent: true, awakeOnly: true },
+    { does: ['breathing legs-up'], ages: exceptBabies, alsoUrgent: true, awakeOnly: true },
   ),
 
   photo: advice('Chụp ảnh lại để cho bác sĩ xem.', 'Take a photo to show the doctor.', 'CG141 NG240', {
     alsoUrgent: true,
+    saidBy: 'bleeding',
   }),
   film: advice(
     'Quay lại cơn giật mình để bác sĩ xem; không chờ nốt phỏng lặn mới đi.',
@@ -334,13 +337,13 @@ export const firstAid = {
     'Không dùng aspirin, ibuprofen khi chưa thử máu; không tự truyền dịch ở nhà.',
     'No aspirin or ibuprofen before a blood test; no drip at home.',
     'DENGUE_WHO DENGUE_VN',
-    { alsoUrgent: true },
+    { alsoUrgent: true, saidBy: 'fever' },
   ),
   paracetamol: advice(
     'Sốt cao khó chịu: chỉ dùng paracetamol theo cân nặng ghi trên nhãn.',
     'For a high fever only paracetamol, by weight as on the label.',
     'DENGUE_VN',
-    { does: ['awake medicine'], ages: exceptBabies, alsoUrgent: true, awakeOnly: true },
+    { does: ['awake medicine'], ages: exceptBabies, alsoUrgent: true, urgentOnly: true },
   ),
   sayChemo: advice(
     'Nói ngay với nhân viên cấp cứu là đang hóa trị hoặc dùng thuốc làm yếu sức đề kháng.',
@@ -407,7 +410,7 @@ export const firstAid = {
     'Đừng để ở một mình: gọi người thân đến ngay, cất xa thuốc, hóa chất và vật sắc.',
     'Nobody should be alone now: ask someone close to come, put medicines, chemicals and sharp things out of reach.',
     'MHGAP',
-    { alsoUrgent: true },
+    { alsoUrgent: true, saidBy: 'self_harm' },
   ),
   // Numbers: 113 is the police, 111 the national child protection line. We know no sourced number of a shelter.
   safePlace: advice(

@@ -16,7 +16,7 @@ export type RedFlag = {
   readonly within: SeeWithin;
   readonly label: Words;
   readonly question: Words;
-  /** One plain sentence for the reasons; names no disease and no time, which depends on the other signs. */
+  /** One plain sentence for the reasons; names no disease, and no time for the visit, which depends on all signs together. */
   readonly why: Words;
   readonly specialties: readonly string[];
   /** Circumstances that the sign brings along, beside those that the text tells. */

@@ -161,8 +161,8 @@ export const heartBrainFlags: readonly RedFlag[] = [
       en: 'Is one leg clearly more swollen and painful than the other?',
     },
     why: {
-      vi: 'Một chân sưng đau cần được siêu âm mạch trong ngày.',
-      en: 'One swollen, painful leg needs a vein scan within a day.',
+      vi: 'Một chân sưng đau cần được siêu âm mạch sớm.',
+      en: 'One swollen, painful leg needs a vein scan soon.',
     },
     specialties: ['vascular_surgery', 'cardiology', 'general_internal'],
     source: 'NG158 MATERNAL',

@@ -123,8 +123,8 @@ export const mindMetabolicFlags: readonly RedFlag[] = [
       en: 'Is there unexplained weight loss, trouble swallowing, a growing lump or unusual bleeding?',
     },
     why: {
-      vi: 'Dấu hiệu này cần được bác sĩ kiểm tra sớm, dù không đau.',
-      en: 'This sign must be checked by a doctor soon, even without pain.',
+      vi: 'Dấu hiệu này cần được bác sĩ kiểm tra sớm.',
+      en: 'This sign must be checked by a doctor soon.',
     },
     specialties: ['oncology', 'general_internal', 'gastroenterology'],
     situations: ['cancer'],

@@ -146,8 +146,8 @@ export const womenInjuryFlags: readonly RedFlag[] = [
       en: 'Pregnant: is there fever, burning urine or vomiting all food?',
     },
     why: {
-      vi: 'Sốt hoặc nôn nhiều khi có thai cần được khám trong ngày.',
-      en: 'Fever or much vomiting in pregnancy needs a visit within a day.',
+      vi: 'Sốt hoặc nôn nhiều khi có thai cần được khám sớm.',
+      en: 'Fever or much vomiting in pregnancy needs an early visit.',
     },
     specialties: ['obstetrics', 'infectious_disease'],
     source: 'MATERNAL NG253',

@@ -126,7 +126,7 @@ export function matchedOf({ flags }: Check): MatchedSign[] {
     .sort((a, b) => gravestFirst(a, b) || (a.code < b.code ? -1 : 1));
 }
 
-const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {
+export const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {
   '24h': firstAid.today,
   '3d': firstAid.threeDays,
   '14d': firstAid.twoWeeks,

@@ -54,7 +54,7 @@ export const en: FindHelpStrings = {
     urgentTitle: 'See a doctor soon',
     found: (words) => `You wrote: “${words}”.`,
     emergencyText: 'Call 115 or go to the nearest emergency department now.',
-    urgentText: 'Best to see a doctor within 24 hours.',
+    urgentText: 'Best to see a doctor soon.',
     goOn: 'See what to do now',
     unread: 'The danger-sign reader could not load. You can still go on.',
   },

@@ -56,7 +56,7 @@ const vi = {
     urgentTitle: 'Nên khám sớm',
     found: (words: string) => `Bạn viết: “${words}”.`,
     emergencyText: 'Gọi 115 hoặc đến khoa cấp cứu gần nhất ngay.',
-    urgentText: 'Nên gặp bác sĩ trong 24 giờ.',
+    urgentText: 'Nên gặp bác sĩ sớm.',
     goOn: 'Xem phải làm gì ngay',
     unread: 'Chưa tải được phần đọc dấu hiệu. Bạn vẫn đi tiếp được.',
   },

@@ -6,6 +6,7 @@ export const en: ResultStrings = {
     urgent: 'See a doctor soon, within 24 hours',
     routine: 'A normal visit, no danger seen',
   },
+  urgentWithin: { '3d': 'See a doctor soon, within 3 days', '14d': 'See a doctor soon, within two weeks' },
   ifWorse: {
     urgent: 'If it gets worse before that, call 115.',
     routine: 'Only by what you told us. If it gets worse, call 115.',

@@ -8,6 +8,8 @@ const vi = {
     urgent: 'Khám sớm, trong vòng 24 giờ',
     routine: 'Khám thường, chưa\u00a0thấy nguy\u00a0hiểm',
   } satisfies Record<Urgency, string>,
+  /** The title of an urgent answer that leaves more than a day. */
+  urgentWithin: { '3d': 'Khám sớm, trong vòng 3 ngày', '14d': 'Khám sớm, trong vòng hai tuần' },
   ifWorse: {
     urgent: 'Nếu nặng lên trước đó, gọi 115.',
     routine: 'Chỉ theo điều bạn đã kể. Nếu nặng lên, gọi 115.',

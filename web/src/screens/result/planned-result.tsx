@@ -17,6 +17,7 @@ import { shownSpecialtiesMax, useSpecialtyName } from '../../use-specialty-name.
 import { urlOfChange } from '../find-help/steps.ts';
 import { drawings } from './drawings.ts';
 import { ResultActions } from './result-actions.tsx';
+import { titleOf } from './title-of.ts';
 
 type Place = Recommendation['primary'];
 
@@ -27,7 +28,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
   const isUnsure = unsure.length > 0;
   return (
     <Page
-      title={isUnsure ? t.unsure.title : t.title[safety.urgency]}
+      title={isUnsure ? t.unsure.title : titleOf(safety, t)}
       back="/find-help/review"
       head={isUnsure ? <UnsureVerdict questions={unsure} /> : <Verdict recommendation={recommendation} />}
     >
@@ -85,7 +86,7 @@ function Verdict({ recommendation: { safety, specialties } }: { recommendation: 
     <div class={`outcome outcome-${safety.urgency}`}>
       <h1 class="outcome-title" tabIndex={-1}>
         <span class={safety.urgency === 'routine' ? 'dot dot-open' : 'dot'} />
-        {t.title[safety.urgency]}
+        {titleOf(safety, t)}
       </h1>
       {names.length > 0 && (
         <p>

@@ -1,5 +1,6 @@
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import type { ResultStrings } from '../../strings/result.ts';
+import { titleOf } from './title-of.ts';
 
 /** What is handed on: where to go and what to do. What was told about the patient stays here, its gravity does not. */
 export type HandedOn = { recommendation: Recommendation; isUnsure: boolean };
@@ -11,7 +12,7 @@ export function resultLines(
   const { safety, primary, nextSteps, bring, emergency, disclaimer } = recommendation;
   const nearest = emergency?.nearest.slice(0, 3).map(({ hospital, address }) => `${hospital.name}, ${address}`) ?? [];
   return [
-    isUnsure ? { heading: t.unsure.title, lines: [t.unsure.still] } : { heading: t.title[safety.urgency], lines: [] },
+    isUnsure ? { heading: t.unsure.title, lines: [t.unsure.still] } : { heading: titleOf(safety, t), lines: [] },
     ...(emergency
       ? [{ heading: t.nearest, lines: nearest }]
       : [{ heading: t.where, lines: [primary.hospital.name, primary.department.name] }]),

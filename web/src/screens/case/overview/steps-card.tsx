@@ -1,4 +1,5 @@
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
+import { adviceWhileWaiting } from '../../../advice-while-waiting.ts';
 import { useTexts } from '../../../language.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
 import { dateText } from '../../../time-words.ts';
@@ -8,13 +9,13 @@ import { Notice } from '../../../ui/states.tsx';
 /** What to do, in order; what to bring and what the insurance pays are one touch away. */
 export function StepsCard({ recommendation }: { recommendation: Recommendation }) {
   const t = useTexts(overviewTexts);
-  const { nextSteps, bring, insurance, humanNavigator } = recommendation;
+  const { bring, insurance, humanNavigator } = recommendation;
   return (
     <section class="card stack" aria-labelledby="steps-heading">
       <h2 class="card-heading" id="steps-heading">
         {t.steps}
       </h2>
-      <NextSteps steps={nextSteps} />
+      <NextSteps steps={withoutAdvice(recommendation)} />
       {humanNavigator.recommended && (
         <Notice icon="users">
           <p class="strong">{t.human}</p>
@@ -47,4 +48,10 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
       </div>
     </section>
   );
+}
+
+/** What to do while waiting stands on the emergency card above, and is not said again here. */
+function withoutAdvice({ safety, nextSteps }: Recommendation): Recommendation['nextSteps'] {
+  const advice = adviceWhileWaiting(safety);
+  return nextSteps.filter(({ title }) => !advice.includes(title)).map((step, index) => ({ ...step, n: index + 1 }));
 }
