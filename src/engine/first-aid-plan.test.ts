@@ -239,10 +239,11 @@ describe('first aid for every two signs, for those that are met together, at eve
 
   test('holds every line that is marked decisive and fits the patient', () => {
     const aid = Object.assign({}, ...tiers.map(({ signs }) => signs)) as (typeof tiers)[number]['signs'];
-    // Raising the feet gives way to any other posture, and a fever of the youngest to the cooling of heat stroke.
+    // Raising the feet gives way to any other posture.
     const gives = new Set(['faintAgain']);
     const lacking = wrong(({ signs, patient, plan, isEmergency }) =>
       signs
+        .filter((code) => !signs.includes(aid[code]?.unless ?? ''))
         .flatMap((code) => aid[code]?.decisive ?? [])
         .filter((key) => key in firstAid && !gives.has(key))
         .map((key) => (firstAid as Record<string, Advice>)[key] as Advice)
@@ -304,6 +305,12 @@ describe('the plan', () => {
     expect(linesOf(['unresponsive_or_not_breathing', 'electrical_injury'])[1]).toContain('Ngắt điện trước');
     expect(linesOf(['unresponsive_or_not_breathing', 'poisoning'])[1]).toContain('ra chỗ thoáng');
     expect(linesOf(['stroke_signs', 'assault_or_abuse'])[1]).toContain('chỗ an toàn');
+  });
+
+  test('tells somebody who is being strangled about safety, not about calming a patient', () => {
+    const plan = linesOf(['assault_or_abuse', 'acute_psychosis_or_violence', 'breathing_difficulty']).join(' ');
+    expect(plan).toMatch(/chỗ an toàn trước, gọi 113 và 115.*nhắn người thân.*khàn tiếng/su);
+    expect(plan).not.toContain('nói nhẹ nhàng');
   });
 
   test('lets nobody sit up who can’t be woken', () => {

@@ -35,9 +35,9 @@ export function firstAidPlan(
   lead: Advice = firstAid.call115,
 ): Advice[] {
   const aids = codes
-    .filter((code) => aidOf.has(code))
-    .sort((a, b) => (deadliness.get(a) ?? 0) - (deadliness.get(b) ?? 0))
-    .flatMap((code) => aidOf.get(code) ?? []);
+    .toSorted((a, b) => (deadliness.get(a) ?? 0) - (deadliness.get(b) ?? 0))
+    .flatMap((code) => aidOf.get(code) ?? [])
+    .filter(({ unless }) => unless === undefined || !codes.includes(unless));
   const fits = (line: Advice | undefined): line is Advice =>
     line !== undefined &&
     isFor(line, patient) &&

@@ -5,6 +5,8 @@ import type { Wish } from './first-aid-slots.ts';
 export type SignAid = {
   readonly decisive: readonly (FirstAid | Wish)[];
   readonly after?: readonly (FirstAid | Wish)[];
+  /** Another sign beside which this one adds nothing. */
+  readonly unless?: string;
 };
 
 export type Tier = { readonly why: string; readonly signs: Readonly<Record<string, SignAid>> };
@@ -74,7 +76,7 @@ export const tiers: readonly Tier[] = [
     signs: {
       newborn_danger_signs: { decisive: ['feed'], after: ['warm', 'noSun'] },
       infant_fever_under_3_months: { decisive: ['feed'], after: ['noBabyMedicine'] },
-      child_danger_signs: { decisive: ['side', 'nothingYet'], after: ['keepCalm'] },
+      child_danger_signs: { decisive: ['side', 'nothingYet'], after: ['watchBreath'] },
       meningitis_signs: { decisive: ['doNotWait'], after: ['side', 'nothingYet'] },
       sepsis_signs: { decisive: [], after: ['watchBreath', 'bringMedicines'] },
       fever_with_purple_rash: { decisive: ['doNotWait'], after: ['photo'] },
@@ -82,7 +84,7 @@ export const tiers: readonly Tier[] = [
       hyperglycemia_crisis: { decisive: ['measureSugar'], after: ['water', 'noDoseChange', 'side'] },
       severe_dehydration: { decisive: ['ors'] },
       dengue_warning_signs: { decisive: ['noAspirin'], after: ['sips'] },
-      hfmd_severe_signs: { decisive: ['film'], after: ['side', 'keepCalm'] },
+      hfmd_severe_signs: { decisive: ['film'], after: ['side'] },
       rabies_or_tetanus_symptoms: { decisive: ['quietRoom', 'nothing'] },
       multiple_stings: { decisive: ['sting'], after: ['watchBreath'] },
     },
@@ -92,7 +94,8 @@ export const tiers: readonly Tier[] = [
     signs: {
       assault_or_abuse: { decisive: ['safePlace', 'strangled'], after: ['evidence', 'childLine'] },
       suicide_risk: { decisive: ['notAlone'], after: ['childLine'] },
-      acute_psychosis_or_violence: { decisive: ['agitated'], after: ['safePlace'] },
+      // To calm an agitated patient is no advice for somebody who hides.
+      acute_psychosis_or_violence: { decisive: ['agitated'], after: ['safePlace'], unless: 'assault_or_abuse' },
     },
   },
   {

@@ -382,8 +382,8 @@ export const firstAid = {
     { alsoUrgent: true },
   ),
   pep: advice(
-    'Rửa bằng xà phòng và nước, không nặn máu; đến nơi có thuốc phòng HIV càng sớm càng tốt, trong 72 giờ.',
-    'Wash with soap and water, do not squeeze; reach a place that gives HIV prevention medicine as soon as possible, within 72 hours.',
+    'Rửa bằng xà phòng và nước, không nặn máu; đến nơi có thuốc phòng HIV càng sớm càng tốt, sau 72 giờ là muộn.',
+    'Wash with soap and water, do not squeeze; reach a place that gives HIV prevention medicine as soon as possible; after 72 hours it is too late.',
     'PEP',
     { alsoUrgent: true },
   ),
@@ -426,8 +426,8 @@ export const firstAid = {
     { alsoUrgent: true },
   ),
   evidence: advice(
-    'Đến bệnh viện sớm, trong 72 giờ; chưa tắm rửa nếu muốn giữ bằng chứng. Hỏi Phòng Công tác xã hội ở đó về nơi tạm lánh.',
-    'Reach a hospital soon, within 72 hours; do not wash if you want to keep evidence. Ask its social work office for a place to stay.',
+    'Chưa tắm rửa, giữ lại quần áo nếu muốn có bằng chứng; ở bệnh viện, hỏi Phòng Công tác xã hội về nơi tạm lánh.',
+    'Do not wash, and keep the clothes, if you want evidence; in hospital ask the social work office for a safe place to stay.',
     'SEXVIOL OURS',
     { alsoUrgent: true },
   ),
