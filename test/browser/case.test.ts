@@ -87,6 +87,20 @@ describe('the overview', () => {
     await leave();
   });
 
+  test('an emergency says what to do while waiting once, and whole', async () => {
+    const intake = anIntake({ patient: { age: 67 }, redFlags: ['stroke_signs', 'hypoglycemia'] });
+    const held = await createCase(site.service, aCase({ intake }));
+    const { doNow } = (await readCase(site.service, held)).recommendation.safety;
+    const { page, leave } = await site.visit();
+    await holdKey(page, held);
+    await page.goto('/case');
+    await page.locator('.emergency').waitFor();
+    await page.locator('.steps').waitFor();
+    for (const line of doNow.slice(1)) expect(await page.getByText(line, { exact: true }).count(), line).toBe(1);
+    expect(await page.locator('.emergency').textContent()).toContain('nước đường');
+    await leave();
+  });
+
   test('an emergency that a doctor has seen says so, without the advice that was given before', async () => {
     const intake = anIntake({ patient: { age: 67 }, symptoms: 'đau bụng từ hôm qua, buồn nôn', durationDays: 1 });
     const held = await createCase(site.service, aCase({ intake }));
