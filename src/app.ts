@@ -21,6 +21,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const app = createServer({ ...deps.config, log: deps.log, metrics: deps.metrics });
   expectCallers(app);
   const guard = createGuard(deps);
+  guard.chargeAnswers(app);
   await describeRoutes(app);
 
   healthRoutes(app, deps, guard);

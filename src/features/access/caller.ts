@@ -8,9 +8,9 @@ export type OpenCase = { caseNumber: number; caseSeal: CaseSeal };
 export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash };
 export type Navigator = OpenCase & { kind: 'navigator'; tokenHash: TokenHash; name: string; mayRead: boolean };
 export type CaseCaller = Family | Navigator;
-export type Reviewer = OpenCase & { kind: 'reviewer'; shareId: string };
+export type Reviewer = OpenCase & { kind: 'reviewer'; tokenHash: TokenHash; shareId: string };
 
-type Caller = CaseCaller | Reviewer | { kind: 'queue'; name: string };
+type Caller = CaseCaller | Reviewer | { kind: 'queue'; tokenHash: TokenHash; name: string };
 
 /** Who is calling, as the guard found out before anything else was looked at. */
 declare module 'fastify' {

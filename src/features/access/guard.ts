@@ -4,7 +4,7 @@ import { caseNumberOf, type TokenHash } from '../../contract/ids.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { addressKey, RateLimit } from '../../platform/http/rate-limit.ts';
-import type { Reply, Request } from '../../platform/http/server.ts';
+import type { App, Reply, Request } from '../../platform/http/server.ts';
 import { bearerToken, hashToken } from '../../platform/tokens.ts';
 import { refuseEnded } from '../shares/queries.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
@@ -13,7 +13,6 @@ import { findCaseAccess, findNavigator, findShare } from './queries.ts';
 /** The name under which the token of the environment acts. */
 export const environmentNavigator = 'navigator';
 
-const provenTokensMax = 50_000;
 const noCase = -1;
 
 export type NavigatorRight =
@@ -36,36 +35,40 @@ type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) =
 export type Guard = ReturnType<typeof createGuard>;
 
 export function createGuard({ db, clock, config, seal }: GuardDeps) {
-  const requests = config.requestsPerMinute === undefined ? undefined : new RateLimit(config.requestsPerMinute, clock);
+  const perMinute = config.requestsPerMinute;
+  const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
+  const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const wrongTokens = requests && new RateLimit(limits.wrongTokensPerMinuteMax, clock);
   const environmentHash = config.navigatorToken === undefined ? undefined : hashToken(config.navigatorToken);
-  /** Tokens seen to be right: guessing from the same address (a whole mobile network, perhaps) does not shut them out. */
-  const proven = new Set<TokenHash>();
 
-  function take(key: string): void {
-    const seconds = requests?.take(key) ?? 0;
+  function refuseFor(seconds = 0): void {
     if (seconds > 0) throw new ServiceError('rate_limited', { seconds });
   }
 
-  function admitToken(request: Request, token: string): TokenHash {
-    const tokenHash = hashToken(token);
-    const seconds = proven.has(tokenHash) ? 0 : (wrongTokens?.wait(addressKey(request.ip)) ?? 0);
-    if (seconds > 0) throw new ServiceError('rate_limited', { seconds });
-    // Only now, so that an address that guesses cannot fill the memory with counts of tokens that are none.
-    take(tokenHash);
-    return tokenHash;
+  function takeAddress(request: Request): void {
+    refuseFor(requests?.take(addressKey(request.ip)));
   }
 
-  function prove(tokenHash: TokenHash): void {
-    if (proven.size >= provenTokensMax) proven.clear();
-    proven.add(tokenHash);
+  /** Who has asked too often already is refused before the database is asked, whatever the token. */
+  function refuseBusy(request: Request, tokenHash: TokenHash): void {
+    refuseFor(requests?.wait(tokenHash));
+    refuseFor(requests?.wait(addressKey(request.ip)));
   }
 
-  function refuse(
+  /**
+   * A token that is right counts, and so does the address that brings it. Only now: a wrong one leaves no trace in the
+   * counts of right ones, so whoever guesses from the same address (a hospital, a whole mobile network) shuts nobody out.
+   */
+  function takeRight(request: Request, tokenHash: TokenHash): void {
+    refuseFor(requests?.take(tokenHash));
+    takeAddress(request);
+  }
+
+  function refuseWrong(
     request: Request,
     code: 'case_unauthorized' | 'navigator_unauthorized' | 'review_unauthorized',
   ): never {
-    wrongTokens?.take(addressKey(request.ip));
+    refuseFor(wrongTokens?.take(addressKey(request.ip)));
     throw new ServiceError(code);
   }
 
@@ -75,13 +78,17 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
     return navigator?.name;
   }
 
-  function takeAddress(request: Request): void {
-    take(addressKey(request.ip));
-  }
-
   /** Nobody needs a token here; only the address is counted. */
   function anyone(request: Request, _reply: Reply, done: () => void): void {
     takeAddress(request);
+    done();
+  }
+
+  /** As `anyone`, for who may be in danger: whatever else was asked from the address, this is the last to be refused. */
+  function anyoneInDanger(request: Request, _reply: Reply, done: () => void): void {
+    const address = addressKey(request.ip);
+    requests?.take(address);
+    refuseFor(callsForHelp?.take(address));
     done();
   }
 
@@ -110,13 +117,14 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
       takeAddress(request);
       throw new ServiceError('case_unauthorized');
     }
-    const tokenHash = admitToken(request, token);
+    const tokenHash = hashToken(token);
+    refuseBusy(request, tokenHash);
     const { id } = request.params as { id: string };
     const caseNumber = caseNumberOf(id) ?? noCase;
     const caller =
       (await findFamily?.(request, caseNumber, tokenHash)) ?? (await findCaseCaller(caseNumber, tokenHash));
-    if (!caller) refuse(request, 'case_unauthorized');
-    prove(tokenHash);
+    if (!caller) refuseWrong(request, 'case_unauthorized');
+    takeRight(request, tokenHash);
     if (caller.kind === 'navigator') {
       if (navigators === 'never') throw new ServiceError('navigator_forbidden');
       if (navigators === 'on_queued_case' && !caller.mayRead) throw new ServiceError('case_not_in_queue');
@@ -130,23 +138,26 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
       takeAddress(request);
       throw new ServiceError('navigator_unauthorized');
     }
-    const tokenHash = admitToken(request, token);
+    const tokenHash = hashToken(token);
+    refuseBusy(request, tokenHash);
     const name = await findNavigatorName(tokenHash);
-    if (name === undefined) refuse(request, 'navigator_unauthorized');
-    prove(tokenHash);
-    setCaller(request, { kind: 'queue', name });
+    if (name === undefined) refuseWrong(request, 'navigator_unauthorized');
+    takeRight(request, tokenHash);
+    setCaller(request, { kind: 'queue', name, tokenHash });
   }
 
   /** The doctor who holds a link that is neither expired nor revoked. */
   async function reviewer(request: Request): Promise<void> {
     const { token } = request.params as { token: string };
-    const tokenHash = admitToken(request, token);
+    const tokenHash = hashToken(token);
+    refuseBusy(request, tokenHash);
     const [share] = await findShare(db, { tokenHash });
-    if (!share) refuse(request, 'review_unauthorized');
-    prove(tokenHash);
+    if (!share) refuseWrong(request, 'review_unauthorized');
+    takeRight(request, tokenHash);
     refuseEnded(share, clock());
     setCaller(request, {
       kind: 'reviewer',
+      tokenHash,
       shareId: share.id,
       caseNumber: share.case_number,
       caseSeal: seal.of(share.sealing_key),
@@ -154,11 +165,23 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
   }
 
   /** A large answer keeps everybody else waiting while it is made, so it counts as several requests. */
-  function charge({ tokenHash }: CaseCaller, answerBytes: number): void {
-    requests?.take(tokenHash, Math.floor(answerBytes / limits.answerBytesPerRequest));
+  function chargeAnswers(app: App): void {
+    app.addHook('onSend', (request, _reply, payload, done) => {
+      const times = Math.floor(bytesOf(payload) / limits.answerBytesPerRequest);
+      if (times > 0) {
+        requests?.take(addressKey(request.ip), times);
+        if (request.caller) requests?.take(request.caller.tokenHash, times);
+      }
+      done();
+    });
   }
 
-  return { anyone, holderOfCase, navigator, reviewer, charge };
+  return { anyone, anyoneInDanger, holderOfCase, navigator, reviewer, chargeAnswers };
+}
+
+/** What streams, as a file does, is sent piece by piece and keeps nobody waiting. */
+function bytesOf(payload: unknown): number {
+  return typeof payload === 'string' || payload instanceof Uint8Array ? Buffer.byteLength(payload) : 0;
 }
 
 function isSame(one: TokenHash, other: TokenHash): boolean {

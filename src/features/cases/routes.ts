@@ -76,12 +76,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         response: responses({ 200: CaseFileSchema }, ['invalid_request', 'case_unauthorized', 'case_not_in_queue']),
       },
     },
-    async (request, reply) => {
-      const caller = caseCallerOf(request);
-      const file = await openCaseFile(deps, request, caller);
-      guard.charge(caller, file.length);
-      return sendJson(reply, file);
-    },
+    async (request, reply) => sendJson(reply, await openCaseFile(deps, request, caseCallerOf(request))),
   );
 
   app.patch(

@@ -13,7 +13,7 @@ export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 
   app.post(
     '/v1/navigate',
     {
-      onRequest: guard.anyone,
+      onRequest: guard.anyoneInDanger,
       config: { isCryForHelp: true },
       schema: {
         ...noToken,

@@ -39,6 +39,17 @@ describe('a rate limit', () => {
     expect(limit.wait('a')).toBe(60);
   });
 
+  it('keeps 100,000 counts and for one more forgets the first', () => {
+    const { limit } = limitAt(1);
+    limit.take('a');
+    for (let key = 1; key < 100_000; key++) limit.take(String(key));
+    expect(limit.wait('a')).toBeGreaterThan(0);
+    limit.take('one more');
+    expect(limit.wait('a')).toBe(0);
+    expect(limit.wait('1')).toBeGreaterThan(0);
+    expect(limit.wait('one more')).toBeGreaterThan(0);
+  });
+
   it('survives a clock that is set back', () => {
     const { limit, moveTo } = limitAt(1, 600_000);
     limit.take('a');

@@ -1,8 +1,13 @@
 import type { Clock } from '../clock.ts';
 
 const windowMs = 60_000;
+/** More callers than one process serves in a minute. */
+const keysMax = 100_000;
 
-/** Counts by key within each minute of the clock; forgets everything when the minute is over. */
+/**
+ * Counts by key within each minute of the clock; forgets everything when the minute is over. What it keeps has an end:
+ * past that the key that came first is forgotten, because to lose a count refuses nobody.
+ */
 export class RateLimit {
   readonly #perMinute: number;
   readonly #clock: Clock;
@@ -17,7 +22,9 @@ export class RateLimit {
   /** Counts one more, or several; the seconds to wait when that is too many, else 0. */
   take(key: string, times = 1): number {
     this.#turn();
-    const count = (this.#counts.get(key) ?? 0) + times;
+    const known = this.#counts.get(key);
+    if (known === undefined && this.#counts.size >= keysMax) this.#forgetFirst();
+    const count = (known ?? 0) + times;
     this.#counts.set(key, count);
     return count > this.#perMinute ? this.#secondsLeft() : 0;
   }
@@ -26,6 +33,13 @@ export class RateLimit {
   wait(key: string): number {
     this.#turn();
     return (this.#counts.get(key) ?? 0) >= this.#perMinute ? this.#secondsLeft() : 0;
+  }
+
+  #forgetFirst(): void {
+    for (const first of this.#counts.keys()) {
+      this.#counts.delete(first);
+      return;
+    }
   }
 
   #turn(): void {
