@@ -99,6 +99,12 @@ export const HistoryEntrySchema = closed(
     to: Type.Optional(Type.String({ description: 'The state or urgency after.' })),
     opinionId: Type.Optional(IdSchema),
     reviewerName: Type.Optional(Type.String()),
+    count: Type.Optional(
+      Type.Integer({
+        description: 'How many entries of this kind are told as this one, because the history was full.',
+      }),
+    ),
+    lastAt: Type.Optional(Type.String({ format: 'date-time', description: 'When the last of those was.' })),
   },
   { title: 'HistoryEntry', description: 'One line of the clinical story, readable by an invited doctor.' },
 );
@@ -112,6 +118,8 @@ export const EventSchema = closed(
     detail: Type.Unsafe<EventDetail>({
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+      description:
+        'With `count` and `lastAt`, this event stands for so many of its kind and actor until then, because the trail was full.',
     }),
   },
   { title: 'Event', description: 'One line of the audit trail; only the family and a navigator read it.' },

@@ -112,6 +112,13 @@ export const errors = {
       en: `The case already holds ${limits.documentsPerCaseMax} documents and takes no more.`,
     },
   },
+  opinions_of_share_full: {
+    status: 409,
+    text: {
+      vi: `Đường dẫn này đã gửi ${limits.opinionsPerShareMax} ý kiến, không nhận thêm nữa. Hãy nhờ gia đình gửi một đường dẫn mới; nếu gấp, hãy gọi thẳng cho gia đình.`,
+      en: `This link has sent ${limits.opinionsPerShareMax} opinions and takes no more. Ask the family for a new link; if it is urgent, call the family.`,
+    },
+  },
   case_full: {
     status: 409,
     text: {

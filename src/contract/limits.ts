@@ -30,9 +30,10 @@ export const limits = {
   chosenHospitalIdLengthMax: 60,
   assignedNavigatorLengthMax: 120,
   caseNumberDigitsMin: 6,
-  // Far beyond what a family does, and small enough that reading the case keeps nobody else waiting.
-  changesPerCaseMax: 20_000,
-  historyPerCaseMax: 500,
+  // Far beyond what a family does, and small enough that reading the case keeps nobody else waiting. Past them the
+  // older entries are told together.
+  historyPerCaseMax: 200,
+  eventsPerCaseMax: 2000,
 
   // Follow-ups
   followUpTitleLengthMax: 200,
@@ -59,8 +60,8 @@ export const limits = {
   suggestedSpecialtyLengthMax: 80,
   sharesPerCaseMax: 100,
   opinionsPerCaseMax: 100,
+  opinionsPerShareMax: 20,
   usesPerShareMax: 5000,
-  usesOfSharesPerCaseMax: 20_000,
 
   // Lists and searches
   pageSizeMin: 1,

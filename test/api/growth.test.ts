@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CaseEvent } from '../../src/contract/case.ts';
 import { caseNumberOf } from '../../src/contract/ids.ts';
 import { limits } from '../../src/contract/limits.ts';
+import type { EventKind } from '../../src/contract/vocabulary.ts';
 import { aContact, aFile, aFileForm, anIntake } from '../builders.ts';
 import {
   createCase,
+  createQueuedCase,
   createShare,
   expectStatus,
   type HeldCase,
+  navigatorToken,
   readCase,
   type Service,
   startService,
+  uploadFile,
 } from '../harness.ts';
 
 let service: Service;
@@ -23,20 +29,28 @@ const addFollowUp = ({ url, token }: HeldCase) =>
   service.call('POST', `${url}/followups`, { token, body: { dueAt: '2026-12-01', kind: 'revisit', title: 'Hẹn' } });
 const addShare = ({ url, token }: HeldCase) =>
   service.call('POST', `${url}/shares`, { token, body: { reviewerName: 'BS. Cam' } });
+const writeOpinion = (reviewToken: string, urgency = 'urgent') =>
+  service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: { opinion: 'Khám sớm.', urgency } });
 const change = ({ url, token }: HeldCase, body: object) => service.call('PATCH', url, { token, body });
 
 /** As if the row that is there had been added again and again, until so many are there. */
-async function copyRow(table: 'follow_ups' | 'shares' | 'opinions' | 'history', held: HeldCase, count: number) {
-  const of = service.db.selectFrom(table as 'shares').where('case_number', '=', numberOf(held));
-  const { position: _position, ...row } = await of.selectAll().limit(1).executeTakeFirstOrThrow();
+async function copyRow(
+  table: 'follow_ups' | 'shares' | 'opinions' | 'history' | 'events',
+  held: HeldCase,
+  count: number,
+  { kind }: { kind?: EventKind } = {},
+) {
+  const of = service.db.selectFrom(table as 'events').where('case_number', '=', numberOf(held));
+  const like = kind === undefined ? of : of.where('kind', '=', kind);
+  const { position: _position, ...row } = await like.selectAll().orderBy('position').limit(1).executeTakeFirstOrThrow();
   const have = (await of.select('position').execute()).length;
-  const copies = Array.from({ length: count - have }, (_, index) => ({
+  const copies = Array.from({ length: count - have }, () => ({
     ...row,
-    ...('id' in row && { id: `${numberOf(held)}-copy-${index}` }),
-    ...('token_hash' in row && { token_hash: `${numberOf(held)}-${index}` as never }),
+    ...('id' in row && { id: randomUUID() }),
+    ...('token_hash' in row && { token_hash: randomUUID() }),
   }));
   await service.db
-    .insertInto(table as 'shares')
+    .insertInto(table as 'events')
     .values(copies)
     .execute();
 }
@@ -63,48 +77,144 @@ describe('a case', () => {
 
   it('holds 100 opinions and refuses one more', async () => {
     const held = await createCase(service);
-    const { reviewToken } = await createShare(service, held);
-    const write = () =>
-      service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: { opinion: 'Khám sớm.', urgency: 'urgent' } });
-    expectStatus(await write(), 201);
+    const [first, second] = [await createShare(service, held), await createShare(service, held)];
+    expectStatus(await writeOpinion(first.reviewToken), 201);
     await copyRow('opinions', held, limits.opinionsPerCaseMax - 1);
-    expectStatus(await write(), 201);
-    expectStatus(await write(), 409);
+    expectStatus(await writeOpinion(second.reviewToken), 201);
+    expectStatus(await writeOpinion(second.reviewToken), 409);
     expect((await readCase(service, held)).opinions).toHaveLength(100);
   });
 
-  it('is navigated anew until its history has 500 entries; its state may change after that', async () => {
+  it('may be changed without end', async () => {
     const held = await createCase(service);
+    const ofCase = service.db.updateTable('cases').where('case_number', '=', numberOf(held));
+    await ofCase.set({ changes: 20_000 }).execute();
+    expectStatus(await change(held, { state: 'emergency' }), 200);
+    expectStatus(await service.call('POST', `${held.url}/contacts`, { token: held.token, body: aContact() }), 200);
+    expectStatus(
+      await service.call('POST', `${held.url}/documents`, { token: held.token, ...aFileForm(aFile()) }),
+      201,
+    );
+    expectStatus(await addFollowUp(held), 200);
+    expectStatus(await addShare(held), 201);
+  });
+});
+
+/** How many entries are told, those counted that one of them stands for. */
+function told(entries: readonly { count?: unknown }[]): number {
+  return entries.reduce((sum, { count = 1 }) => sum + Number(count), 0);
+}
+
+describe('a full history', () => {
+  const isOf = (kind: string) => (entry: { kind: string }) => entry.kind === kind;
+  const historyOf = async (held: HeldCase) => (await readCase(service, held)).history;
+
+  it('refuses nothing: the older half of what is most frequent becomes one entry that counts them', async () => {
+    const held = await createCase(service);
+    const { reviewToken } = await createShare(service, held);
+    expectStatus(await writeOpinion(reviewToken, 'routine'), 201);
     await copyRow('history', held, limits.historyPerCaseMax - 1);
     const renavigate = () => service.call('POST', `${held.url}/renavigate`, { token: held.token });
     expectStatus(await renavigate(), 200);
-    expectStatus(await renavigate(), 409);
-    expectStatus(await change(held, { intake: anIntake({ symptoms: 'ho' }) }), 409);
-    expect((await readCase(service, held)).history).toHaveLength(500);
-    expectStatus(await change(held, { state: 'emergency' }), 200);
+    const full = await historyOf(held);
+    expect(full).toHaveLength(limits.historyPerCaseMax);
+    expect(full.every(({ count }) => count === undefined)).toBe(true);
+
+    service.moveClock(1000);
+    expectStatus(await renavigate(), 200);
+    const [first, second, ...rest] = await historyOf(held);
+    const whole = limits.historyPerCaseMax - 1;
+    const folded = Math.floor(whole / 2);
+    expect(first).toMatchObject({ kind: 'recommendation', count: folded, at: full[0]?.at, lastAt: full[folded]?.at });
+    expect(second?.kind).toBe('opinion');
+    expect(rest.at(-1)?.at).toBe(new Date(service.deps.clock()).toISOString());
+    expect(told([...rest, ...(first ? [first] : [])])).toBe(whole + 1);
   });
 
-  it('takes 20,000 changes; after that it can still be read, and what is in it taken back', async () => {
+  it('takes what an emergency brings: a state, a worse intake, a doctor’s opinion', async () => {
     const held = await createCase(service);
-    const { token, url } = held;
-    const contact = expectStatus(await service.call('POST', `${url}/contacts`, { token, body: aContact() }), 200).body;
-    const share = await createShare(service, held);
-    const document = await service.call('POST', `${url}/documents`, { token, ...aFileForm(aFile()) });
-    await service.db
-      .updateTable('cases')
-      .set({ changes: limits.changesPerCaseMax - 1 })
-      .where('case_number', '=', numberOf(held))
-      .execute();
-    expectStatus(await change(held, { state: 'in_hospital' }), 200);
-    expectStatus(await change(held, { state: 'post_discharge' }), 409);
-    expectStatus(await service.call('POST', `${url}/contacts`, { token, body: aContact() }), 409);
-    expectStatus(await service.call('POST', `${url}/documents`, { token, ...aFileForm(aFile()) }), 409);
-    expectStatus(await addFollowUp(held), 409);
-    expectStatus(await addShare(held), 409);
-    expect((await readCase(service, held)).case.state).toBe('in_hospital');
-    for (const path of [`contacts/${contact.id}`, `shares/${share.shareId}`, `documents/${document.body.id}`]) {
-      expectStatus(await service.call('DELETE', `${url}/${path}`, { token }), 204);
+    const { reviewToken } = await createShare(service, held);
+    await copyRow('history', held, limits.historyPerCaseMax);
+    expectStatus(await writeOpinion(reviewToken, 'urgent'), 201);
+    await copyRow('history', held, limits.historyPerCaseMax);
+    expectStatus(await change(held, { state: 'emergency' }), 200);
+    await copyRow('history', held, limits.historyPerCaseMax);
+    expectStatus(await change(held, { intake: anIntake({ need: 'emergency' }) }), 200);
+    const history = await historyOf(held);
+    expect(history.length).toBeLessThanOrEqual(limits.historyPerCaseMax);
+    expect(history.filter(isOf('urgency_raised'))).toMatchObject([{ to: 'urgent' }, { to: 'emergency' }]);
+    expect(history.filter(isOf('state_changed'))).toMatchObject([{ from: 'intake', to: 'emergency' }]);
+    expect(history.filter(isOf('opinion'))).toHaveLength(1);
+    expect(history.filter(isOf('intake_changed'))).toHaveLength(1);
+  });
+
+  it('is never passed by changes of the state, and tells from which to which they went', async () => {
+    const held = await createCase(service);
+    const states = ['in_hospital', 'emergency'] as const;
+    const changes = limits.historyPerCaseMax + 20;
+    for (let count = 0; count < changes; count++) {
+      expectStatus(await change(held, { state: states[count % 2] ?? 'closed' }), 200);
     }
+    const history = await historyOf(held);
+    expect(history.length).toBeLessThanOrEqual(limits.historyPerCaseMax);
+    const ofState = history.filter(isOf('state_changed'));
+    expect(told(ofState)).toBe(changes);
+    for (const [index, { from }] of ofState.entries()) expect(from).toBe(ofState[index - 1]?.to ?? 'intake');
+    expect(ofState.at(-1)?.to).toBe(states[(changes - 1) % 2]);
+    const { reviewToken } = await createShare(service, held);
+    const review = expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
+    expect(review.body.history).toEqual(history);
+  });
+});
+
+describe('a full trail of events', () => {
+  const eventsOf = async (held: HeldCase) => (await readCase(service, held)).events;
+  const counts = (events: readonly CaseEvent[]) => told(events.map(({ detail }) => detail));
+
+  it('is never passed, and a reading at its end is told like any other', async () => {
+    const held = await createQueuedCase(service);
+    const read = () => service.call('GET', held.url, { token: navigatorToken });
+    expectStatus(await read(), 200);
+    await service.db.updateTable('events').set({ at: 1 }).where('kind', '=', 'case.read').execute();
+    const before = await eventsOf(held);
+    await copyRow('events', held, limits.eventsPerCaseMax, { kind: 'case.read' });
+    await createShare(service, held);
+    for (let count = 0; count < 3; count++) {
+      const { body } = expectStatus(await read(), 200);
+      expect(body.events.length).toBeLessThanOrEqual(limits.eventsPerCaseMax);
+      expect(body.events.at(-1)).toMatchObject({ kind: 'case.read', actor: 'navigator:navigator', detail: {} });
+    }
+    const events = await eventsOf(held);
+    expect(counts(events)).toBe(limits.eventsPerCaseMax + 4);
+    const condensed = events.filter(({ detail }) => detail.count !== undefined);
+    expect(condensed).toMatchObject([{ id: before[1]?.id, kind: 'case.read', at: before[1]?.at }]);
+    expect(condensed[0]?.detail.lastAt).toBe(before[1]?.at);
+    expect(events.map(({ kind }) => kind)).toContain('share.created');
+  });
+
+  it('keeps what all that it tells together have in common', async () => {
+    const held = await createCase(service);
+    const { reviewToken, shareId } = await createShare(service, held);
+    const open = () => service.call('GET', `/v1/review/${reviewToken}`);
+    expectStatus(await open(), 200);
+    await copyRow('events', held, limits.eventsPerCaseMax, { kind: 'review.opened' });
+    expectStatus(await open(), 200);
+    const events = await eventsOf(held);
+    const opened = events.filter(({ kind }) => kind === 'review.opened');
+    expect(opened[0]?.detail).toMatchObject({ shareId, count: expect.any(Number), lastAt: expect.any(String) });
+    expect(counts(opened)).toBe(limits.eventsPerCaseMax - 1);
+    expect(opened.every(({ actor }) => actor === `reviewer:${shareId}`)).toBe(true);
+  });
+
+  it('is not passed by readings at the same moment either', async () => {
+    const held = await createQueuedCase(service);
+    const read = () => service.call('GET', held.url, { token: navigatorToken });
+    expectStatus(await read(), 200);
+    await copyRow('events', held, limits.eventsPerCaseMax - 100, { kind: 'case.read' });
+    await Promise.all(Array.from({ length: 20 }, read));
+    const events = await eventsOf(held);
+    expect(events.length).toBeLessThanOrEqual(limits.eventsPerCaseMax);
+    expect(counts(events)).toBe(limits.eventsPerCaseMax - 100 + 20);
   });
 });
 
@@ -119,46 +229,93 @@ describe('a link', () => {
     const open = () => service.call('GET', `/v1/review/${reviewToken}`);
     expectStatus(await open(), 200);
     await setUses(shareId, limits.usesPerShareMax - 2);
-    expectStatus(await service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: { opinion: 'Ổn.' } }), 201);
+    expectStatus(await writeOpinion(reviewToken), 201);
     expectStatus(await open(), 200);
     const before = await events(held);
     expect(expectStatus(await open(), 410).body.error).toContain('quá nhiều lần');
     expect(await events(held)).toBe(before);
   });
 
-  it('is refused once all links of the case together were used 20,000 times, and the family is not', async () => {
+  it('opens however often other links of the case were used, and the family can always give a new one', async () => {
     const held = await createCase(service);
     const shares = [];
     for (let count = 0; count < 5; count++) shares.push(await createShare(service, held));
-    const [last, ...others] = shares.reverse();
-    for (const { shareId } of others) await setUses(shareId, limits.usesOfSharesPerCaseMax / 4);
-    expectStatus(await service.call('GET', `/v1/review/${last?.reviewToken}`), 410);
-    expectStatus(await change(held, { state: 'in_hospital' }), 200);
+    for (const { shareId } of shares) await setUses(shareId, limits.usesPerShareMax);
+    for (const { reviewToken } of shares) expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 410);
+    for (const { shareId } of shares) {
+      expectStatus(await service.call('DELETE', `${held.url}/shares/${shareId}`, { token: held.token }), 204);
+    }
+    const { reviewToken } = await createShare(service, held);
+    expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
+  });
+
+  it('writes 20 opinions and no more, so that there is room for those of other doctors', async () => {
+    const held = await createCase(service);
+    const { reviewToken } = await createShare(service, held);
+    for (let count = 0; count < limits.opinionsPerShareMax; count++) {
+      expectStatus(await writeOpinion(reviewToken), 201);
+    }
+    const refused = expectStatus(await writeOpinion(reviewToken, 'emergency'), 409);
+    expect(refused.body.error).toContain('20 ý kiến');
+    expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
+    expectStatus(await writeOpinion((await createShare(service, held)).reviewToken, 'emergency'), 201);
   });
 });
 
-it('counts a large case file as several requests', async () => {
-  const limited = await startService({ requestsPerMinute: 20 });
-  try {
-    const { url, token } = await createCase(limited);
-    const note = 'đ'.repeat(limits.followUpNoteLengthMax);
-    const body = { dueAt: '2026-12-01', kind: 'revisit', title: 'Hẹn', note };
-    const added = expectStatus(await limited.call('POST', `${url}/followups`, { token, body }), 200);
-    const row = await limited.db.selectFrom('follow_ups').selectAll().executeTakeFirstOrThrow();
-    const { position: _position, ...followUp } = row;
-    const copies = Array.from({ length: 400 }, (_, index) => ({ ...followUp, id: `copy-${index}` }));
-    await limited.db.insertInto('follow_ups').values(copies).execute();
-    limited.moveClock(60_000);
-    const read = () => limited.call('GET', url, { token });
-    const { bytes } = expectStatus(await read(), 200);
-    const cost = 1 + Math.floor(bytes.length / limits.answerBytesPerRequest);
-    expect(cost).toBeGreaterThan(10);
-    expect(cost).toBeLessThan(20);
-    for (let count = cost; count < 20; count++) {
-      expectStatus(await limited.call('PATCH', `${url}/followups/${added.body.id}`, { token, body: {} }), 200);
+describe('a large answer counts as several requests', () => {
+  it('of a case file', async () => {
+    const limited = await startService({ requestsPerMinute: 20 });
+    try {
+      const { url, token } = await createCase(limited);
+      const note = 'đ'.repeat(limits.followUpNoteLengthMax);
+      const body = { dueAt: '2026-12-01', kind: 'revisit', title: 'Hẹn', note };
+      const added = expectStatus(await limited.call('POST', `${url}/followups`, { token, body }), 200);
+      const row = await limited.db.selectFrom('follow_ups').selectAll().executeTakeFirstOrThrow();
+      const { position: _position, ...followUp } = row;
+      const copies = Array.from({ length: 400 }, (_, index) => ({ ...followUp, id: `copy-${index}` }));
+      await limited.db.insertInto('follow_ups').values(copies).execute();
+      limited.moveClock(60_000);
+      const read = () => limited.call('GET', url, { token });
+      const { bytes } = expectStatus(await read(), 200);
+      const cost = 1 + Math.floor(bytes.length / limits.answerBytesPerRequest);
+      expect(cost).toBeGreaterThan(10);
+      expect(cost).toBeLessThan(20);
+      for (let count = cost; count < 20; count++) {
+        expectStatus(await limited.call('PATCH', `${url}/followups/${added.body.id}`, { token, body: {} }), 200);
+      }
+      expectStatus(await read(), 429);
+    } finally {
+      await limited.stop();
     }
-    expectStatus(await read(), 429);
-  } finally {
-    await limited.stop();
-  }
+  });
+
+  it.each(['a review', 'a list of documents', 'a case that a navigator reads'])('of %s', async (what) => {
+    const limited = await startService({ requestsPerMinute: 20 });
+    try {
+      const held = await createQueuedCase(limited);
+      const { reviewToken } = await createShare(limited, held);
+      await uploadFile(limited, held, aFile(), { note: 'đ'.repeat(limits.documentNoteLengthMax) });
+      const { position: _position, ...row } = await limited.db
+        .selectFrom('documents')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      const copies = Array.from({ length: 150 }, () => ({ ...row, id: randomUUID() }));
+      await limited.db.insertInto('documents').values(copies).execute();
+      limited.moveClock(60_000);
+      const read = () => {
+        if (what === 'a review') return limited.call('GET', `/v1/review/${reviewToken}`);
+        if (what === 'a list of documents') return limited.call('GET', `${held.url}/documents`, { token: held.token });
+        return limited.call('GET', held.url, { token: navigatorToken });
+      };
+      const { bytes } = expectStatus(await read(), 200);
+      const cost = 1 + Math.floor(bytes.length / limits.answerBytesPerRequest);
+      expect(cost).toBeGreaterThan(4);
+      const left = 20 - cost;
+      for (let count = 0; count < left; count++) expectStatus(await limited.call('GET', '/health'), 200);
+      expectStatus(await read(), 429);
+      expectStatus(await limited.call('GET', '/health'), 429);
+    } finally {
+      await limited.stop();
+    }
+  });
 });

@@ -74,13 +74,13 @@ const tried = {
   idempotencyKeepHours: 'time',
   requestsPerMinuteDefault: 'rate limits',
   answerBytesPerRequest: 'growth.test.ts',
-  changesPerCaseMax: 'growth.test.ts',
   historyPerCaseMax: 'growth.test.ts',
+  eventsPerCaseMax: 'growth.test.ts',
   followUpsPerCaseMax: 'growth.test.ts',
   sharesPerCaseMax: 'growth.test.ts',
   opinionsPerCaseMax: 'growth.test.ts',
   usesPerShareMax: 'growth.test.ts',
-  usesOfSharesPerCaseMax: 'growth.test.ts',
+  opinionsPerShareMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
 } satisfies Record<keyof typeof limits, string>;
 

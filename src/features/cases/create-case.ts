@@ -12,7 +12,7 @@ import type { OpenCase } from '../access/caller.ts';
 import { insertContact } from '../contacts/queries.ts';
 import { urgencyRank } from './case-row.ts';
 import { AnsweredMeanwhile, findAnswer, insertAnswer, type Retry } from './idempotency.ts';
-import { recordEvent, recordHistory } from './journal.ts';
+import { beginJournals } from './journal.ts';
 import { insertCase } from './queries.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
 import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
@@ -73,8 +73,7 @@ function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language:
     const open: OpenCase = { caseNumber, caseSeal };
     await putRecommendation(trx, open, json);
     for (const contact of contacts) await insertContact(trx, open, contactOf(randomUUIDv7(), contact));
-    await recordHistory(trx, open, now, recommendationEntry(recommendation));
-    await recordEvent(trx, caseNumber, {
+    await beginJournals(trx, open, recommendationEntry(recommendation), {
       at: now,
       kind: 'case.created',
       actor: 'family',

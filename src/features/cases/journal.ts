@@ -5,8 +5,10 @@ import type { Db, Trx } from '../../platform/db/connect.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { actorOf, type Navigator, type OpenCase } from '../access/caller.ts';
+import { makeRoomForEvent, makeRoomForHistory } from './make-room.ts';
 
 type NewEvent = { at: number; kind: EventKind; actor: string; detail?: EventDetail };
+type NewEntry = Omit<HistoryEntry, 'at'>;
 
 const insertEvent = prepared<Omit<Tables['events'], 'position'>>()((db, value) =>
   db.insertInto('events').values({
@@ -29,7 +31,12 @@ const insertHistory = prepared<Omit<Tables['history'], 'position'>>()((db, value
 );
 
 /** Adds a line to the audit trail. In the transaction of what it tells of, so that neither is there without the other. */
-export async function recordEvent(db: Db, caseNumber: number, { at, kind, actor, detail = {} }: NewEvent) {
+export async function recordEvent(db: Db, caseNumber: number, event: NewEvent) {
+  await makeRoomForEvent(db, caseNumber);
+  await addEvent(db, caseNumber, event);
+}
+
+async function addEvent(db: Db, caseNumber: number, { at, kind, actor, detail = {} }: NewEvent) {
   await insertEvent(db, {
     id: randomUUIDv7(),
     case_number: caseNumber,
@@ -45,8 +52,19 @@ export async function recordRead(db: Db, navigator: Navigator, at: number, detai
   await recordEvent(db, navigator.caseNumber, { at, kind: 'case.read', actor: actorOf(navigator), detail });
 }
 
-/** Adds a line to the clinical story that an invited doctor may read. */
-export async function recordHistory(trx: Trx, open: OpenCase, at: number, entry: Omit<HistoryEntry, 'at'>) {
+/** Adds a line to the clinical story that an invited doctor may read; whoever writes it has locked the case. */
+export async function recordHistory(trx: Trx, open: OpenCase, at: number, entry: NewEntry) {
+  await makeRoomForHistory(trx, open);
+  await addHistory(trx, open, at, entry);
+}
+
+/** The first line of both, in a case that is being made and has room. */
+export async function beginJournals(trx: Trx, open: OpenCase, entry: NewEntry, event: NewEvent) {
+  await addHistory(trx, open, event.at, entry);
+  await addEvent(trx, open.caseNumber, event);
+}
+
+async function addHistory(trx: Trx, open: OpenCase, at: number, entry: NewEntry) {
   const { kind, ...rest } = entry;
   await insertHistory(trx, {
     case_number: open.caseNumber,

@@ -1,18 +1,19 @@
-import type { CaseEvent, CaseFile } from '../../contract/case.ts';
+import type { CaseFile } from '../../contract/case.ts';
 import type { TokenHash } from '../../contract/ids.ts';
-import type { Patient } from '../../contract/patient.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
+import { readable } from '../../platform/db/layers.ts';
+import { type JsonPiece, listOf, objectOf } from '../../platform/http/json-pieces.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import type { Request } from '../../platform/http/server.ts';
 import type { CaseCaller, Family, Navigator } from '../access/caller.ts';
 import { contactRowToView } from '../contacts/queries.ts';
 import { documentRowToView } from '../documents/queries.ts';
-import { followUpRowToView } from '../follow-ups/queries.ts';
-import { opinionRowToView } from '../review/opinion-row.ts';
+import { followUpRowToJson } from '../follow-ups/queries.ts';
+import { opinionRowToJson } from '../review/opinion-row.ts';
 import { caseRowToView } from './case-row.ts';
-import { historyRowToView } from './history-row.ts';
+import { historyRowToJson } from './history-row.ts';
 import { recordRead } from './journal.ts';
 import { type CaseFileRows, type EventRow, findCaseFile, findCaseFileOfFamily } from './queries.ts';
 
@@ -48,27 +49,25 @@ async function readAudited({ db, clock }: FileDeps, navigator: Navigator, langua
   });
 }
 
-const closing = Buffer.from('}');
-
-/** The recommendation, most of the file, was written once when it was stored and is put in as it is. */
+/**
+ * What was sealed as JSON was written once, when it was stored, and is put in as it is: to parse and write a large case
+ * again would keep everybody else waiting.
+ */
 function caseFileJson(found: CaseFileRows, { caseSeal }: CaseCaller): Buffer {
-  const file: Omit<CaseFile, 'recommendation'> = {
-    case: caseRowToView(found.case, caseSeal),
-    patient: caseSeal.open<Patient>('patient', found.case.patient),
-    contacts: found.contacts.map((row) => contactRowToView(row, caseSeal)),
-    history: found.history.map((row) => historyRowToView(row, caseSeal)),
-    documents: found.documents.map((row) => documentRowToView(row, caseSeal)),
-    followUps: found.follow_ups.map((row) => followUpRowToView(row, caseSeal)),
-    opinions: found.opinions.map((row) => opinionRowToView(row, caseSeal)),
-    events: found.events.map(eventRowToView),
+  const file: Record<keyof CaseFile, JsonPiece[]> = {
+    case: [JSON.stringify(caseRowToView(found.case, caseSeal))],
+    patient: [caseSeal.openJson('patient', found.case.patient)],
+    contacts: [JSON.stringify(found.contacts.map((row) => contactRowToView(readable(row), caseSeal)))],
+    history: listOf(found.history.map((row) => historyRowToJson(row, caseSeal))),
+    documents: [JSON.stringify(found.documents.map((row) => documentRowToView(readable(row), caseSeal)))],
+    followUps: listOf(found.follow_ups.map((row) => followUpRowToJson(row, caseSeal))),
+    opinions: listOf(found.opinions.map((row) => opinionRowToJson(row, caseSeal))),
+    events: [`[${found.events.map(eventRowToJson).join()}]`],
+    recommendation: [caseSeal.openJson('recommendation', found.case.recommendation)],
   };
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify(file).slice(0, -1)},"recommendation":`),
-    caseSeal.openJson('recommendation', found.case.recommendation),
-    closing,
-  ]);
+  return objectOf(file);
 }
 
-function eventRowToView({ id, at, kind, actor, detail }: EventRow): CaseEvent {
-  return { id, at: instant(at), kind, actor, detail: JSON.parse(detail) as CaseEvent['detail'] };
+function eventRowToJson({ id, at, kind, actor, detail }: EventRow): string {
+  return `${JSON.stringify({ id, at: instant(at), kind, actor }).slice(0, -1)},"detail":${detail}}`;
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { ServiceError } from '../../contract/errors.ts';
 import type { TokenHash } from '../../contract/ids.ts';
-import { limits } from '../../contract/limits.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
-import { type StoredText, storedText } from '../../platform/db/layers.ts';
+import { type Stored, type StoredText, storedText } from '../../platform/db/layers.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
@@ -54,16 +52,9 @@ const lock = prepared<{ caseNumber: number }>()((db, value) =>
 );
 
 /** Whoever else wants to change the case waits until this transaction is over. */
-export async function lockCase(trx: Trx, caseNumber: number) {
+export async function loadCaseForChange(trx: Trx, caseNumber: number): Promise<CaseRow> {
   const [row] = await lock(trx, { caseNumber });
   if (!row) throw new Error('a case vanished while its holder was changing it');
-  return row;
-}
-
-/** The locked case for a change, unless it has had more of them than a family could make. */
-export async function loadCaseForChange(trx: Trx, caseNumber: number): Promise<CaseRow> {
-  const row = await lockCase(trx, caseNumber);
-  if (row.changes > limits.changesPerCaseMax) throw new ServiceError('case_full');
   return row;
 }
 
@@ -120,11 +111,11 @@ const fileColumns = [
 
 export type CaseFileRows = {
   case: Pick<CaseRow, (typeof fileColumns)[number]> & { recommendation: StoredText };
-  contacts: ContactRow[];
-  history: HistoryRow[];
-  documents: DocumentRow[];
-  follow_ups: FollowUpRow[];
-  opinions: OpinionRow[];
+  contacts: Stored<ContactRow>[];
+  history: Stored<HistoryRow>[];
+  documents: Stored<DocumentRow>[];
+  follow_ups: Stored<FollowUpRow>[];
+  opinions: Stored<OpinionRow>[];
   events: EventRow[];
 };
 

@@ -9,7 +9,6 @@ const bounds = {
   shares: { max: limits.sharesPerCaseMax, code: 'case_full' },
   opinions: { max: limits.opinionsPerCaseMax, code: 'case_full' },
   follow_ups: { max: limits.followUpsPerCaseMax, code: 'case_full' },
-  history: { max: limits.historyPerCaseMax, code: 'case_full' },
 } as const satisfies Record<string, { max: number; code: ErrorCode }>;
 
 /** Exact for whoever has locked the case; without that a kinder message, early. */

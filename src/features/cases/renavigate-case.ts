@@ -8,7 +8,6 @@ import { loadCaseForChange, updateCaseRow } from './queries.ts';
 import { recordRaise } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
 import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
-import { refuseWhenFull } from './refuse-when-full.ts';
 import { withRecommendation } from './update-case.ts';
 
 /** The same intake against the directory as it is now; gives the JSON of the recommendation. */
@@ -21,7 +20,6 @@ export async function renavigateCase(
   const actor = actorOf(caller);
   return await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller.caseNumber);
-    await refuseWhenFull(trx, caller.caseNumber, 'history');
     const recommendation = navigate(caller.caseSeal.open<Intake>('intake', before.intake), graph(), now);
     const json = writeRecommendation(recommendation);
     const after = withRecommendation({ ...before, updated_at: now }, recommendation, now);

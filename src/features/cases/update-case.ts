@@ -14,7 +14,6 @@ import { loadCaseForChange, updateCaseRow } from './queries.ts';
 import { recordRaise, withHuman, withUrgency } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
 import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
-import { refuseWhenFull } from './refuse-when-full.ts';
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph'>;
 
@@ -37,7 +36,6 @@ export async function updateCase(
       if (caller.kind === 'navigator') await recordRead(trx, caller, now);
       return caseRowToView(before, caller.caseSeal);
     }
-    if (recommendation) await refuseWhenFull(trx, caller.caseNumber, 'history');
     const after = decide(before, caller, change, recommendation, now);
     await updateCaseRow(trx, after);
     await record(trx, caller, before, after, change, recommendation, now);

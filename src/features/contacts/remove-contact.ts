@@ -2,7 +2,7 @@ import { ServiceError } from '../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
-import { lockCase } from '../cases/queries.ts';
+import { loadCaseForChange } from '../cases/queries.ts';
 import { deleteContact } from './queries.ts';
 
 export async function removeContact(
@@ -12,7 +12,7 @@ export async function removeContact(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // The case first, as whoever adds a follow-up for this contact does: so one of the two waits for the other.
-    await lockCase(trx, family.caseNumber);
+    await loadCaseForChange(trx, family.caseNumber);
     if (!(await deleteContact(trx, family.caseNumber, contactId))) throw new ServiceError('contact_not_found');
     await recordEvent(trx, family.caseNumber, {
       at: clock(),

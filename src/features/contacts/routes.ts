@@ -30,7 +30,6 @@ export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
           'navigator_forbidden',
           'primary_contact_exists',
           'contacts_full',
-          'case_full',
         ]),
       },
     },

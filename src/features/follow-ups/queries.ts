@@ -1,8 +1,10 @@
 import type { FollowUp } from '../../contract/follow-up.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/db/connect.ts';
+import type { Stored } from '../../platform/db/layers.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
+import { type JsonPiece, withMembers } from '../../platform/http/json-pieces.ts';
 import type { CaseSeal } from '../../platform/seal/seal.ts';
 
 export const followUpColumns = [
@@ -51,13 +53,19 @@ export async function updateFollowUpRow(
 }
 
 export function followUpRowToView(row: FollowUpRow, caseSeal: CaseSeal): FollowUp {
-  const { title, note } = caseSeal.open<FollowUpWords>('follow-up', row.sealed);
+  return { ...unsealed(row), ...caseSeal.open<FollowUpWords>('follow-up', row.sealed) };
+}
+
+/** As JSON, with what was sealed put in as it is. */
+export function followUpRowToJson(row: Stored<FollowUpRow>, caseSeal: CaseSeal): JsonPiece[] {
+  return withMembers(unsealed(row), caseSeal.openJson('follow-up', row.sealed));
+}
+
+function unsealed(row: Omit<FollowUpRow, 'sealed'>): Omit<FollowUp, keyof FollowUpWords> {
   return {
     id: row.id,
     dueAt: row.due_at_text,
     kind: row.kind,
-    title,
-    note,
     notifyContactId: row.notify_contact_id,
     status: row.status,
     createdAt: instant(row.created_at),

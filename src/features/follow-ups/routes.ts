@@ -11,7 +11,7 @@ import { addFollowUp } from './add-follow-up.ts';
 import { updateFollowUp } from './update-follow-up.ts';
 
 const FollowUpParamsSchema = Type.Object({ ...CaseParamsSchema.properties, fid: Type.String() });
-const refusals = [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue', 'case_full'] as const;
+const refusals = [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue'] as const;
 
 export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(
@@ -25,7 +25,7 @@ export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Add a follow-up',
         params: CaseParamsSchema,
         body: NewFollowUpSchema,
-        response: responses({ 200: FollowUpSchema }, refusals),
+        response: responses({ 200: FollowUpSchema }, [...refusals, 'case_full']),
       },
     },
     (request) => addFollowUp(deps, caseCallerOf(request), request.body),

@@ -1,22 +1,24 @@
-import type { HistoryEntry } from '../../contract/case.ts';
 import type { Document, ReviewDocument } from '../../contract/document.ts';
 import type { Intake } from '../../contract/intake.ts';
 import type { Patient } from '../../contract/patient.ts';
 import type { Review, ReviewIntake } from '../../contract/review.ts';
 import type { Deps } from '../../deps.ts';
 import { instant } from '../../platform/clock.ts';
+import { readable, type Stored } from '../../platform/db/layers.ts';
+import { type JsonPiece, listOf, objectOf } from '../../platform/http/json-pieces.ts';
+import type { CaseSeal } from '../../platform/seal/seal.ts';
 import { actorOf, type Reviewer } from '../access/caller.ts';
 import { urgencyOf } from '../cases/case-row.ts';
-import { historyRowToView } from '../cases/history-row.ts';
+import { type HistoryRow, historyRowToJson, historyRowToView } from '../cases/history-row.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { openRecommendation } from '../cases/recommendation-row.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
-import { opinionRowToView } from './opinion-row.ts';
-import { loadReviewedCase, loadShareInUse } from './queries.ts';
+import { opinionRowToJson } from './opinion-row.ts';
+import { loadReviewedCase, loadShareInUse, type ReviewedRows, type ShareInUse } from './queries.ts';
 
 /** The opening is stored, and the family sees it, before the doctor sees anything. */
-export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, reviewer: Reviewer): Promise<Review> {
+export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, reviewer: Reviewer): Promise<Buffer> {
   const { caseNumber, caseSeal, shareId } = reviewer;
   const now = clock();
   const { share, found } = await db.transaction().execute(async (trx) => {
@@ -30,9 +32,14 @@ export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, revi
     return { share, found: await loadReviewedCase(trx, caseNumber) };
   });
 
+  return reviewJson(share, found, caseSeal);
+}
+
+/** What was sealed as JSON and holds nothing that a doctor may not see is put in as it is, as in the case file. */
+function reviewJson(share: ShareInUse, found: ReviewedRows, caseSeal: CaseSeal): Buffer {
   const { reviewerName, reviewerTitle } = caseSeal.open<ReviewerWords>('share', share.sealed);
   const { sex, birthYear, province } = caseSeal.open<Patient>('patient', found.case.patient);
-  return {
+  const small: Pick<Review, 'reviewer' | 'case' | 'patient' | 'documents'> = {
     reviewer: { name: reviewerName, title: reviewerTitle, expiresAt: instant(share.expires_at) },
     case: {
       intake: withoutIdentity(caseSeal.open<Intake>('intake', found.case.intake)),
@@ -44,18 +51,35 @@ export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, revi
       ...(birthYear !== undefined && { birthYear }),
       ...(province !== undefined && { province }),
     },
-    history: found.history.map((row) => reviewedEntry(historyRowToView(row, caseSeal))),
-    documents: found.documents.map((row) => withoutFileName(documentRowToView(row, caseSeal))),
-    opinions: found.opinions.map((row) => opinionRowToView(row, caseSeal)),
+    documents: found.documents.map((row) => withoutFileName(documentRowToView(readable(row), caseSeal))),
+  };
+  const review: Record<keyof Review, JsonPiece[]> = {
+    reviewer: [JSON.stringify(small.reviewer)],
+    case: [JSON.stringify(small.case)],
+    patient: [JSON.stringify(small.patient)],
+    history: listOf(found.history.map((row) => reviewedEntry(row, caseSeal))),
+    documents: [JSON.stringify(small.documents)],
+    opinions: listOf(found.opinions.map((row) => opinionRowToJson(row, caseSeal))),
+  };
+  return objectOf(review);
+}
+
+/** Named one by one: whatever else an intake may come to say of the patient stays with the family. */
+function withoutIdentity({ patient: { age, sex, province }, ...intake }: Intake): ReviewIntake {
+  return {
+    ...intake,
+    patient: {
+      ...(age !== undefined && { age }),
+      ...(sex !== undefined && { sex }),
+      ...(province !== undefined && { province }),
+    },
   };
 }
 
-function withoutIdentity({ patient: { isSelf: _isSelf, ...patient }, ...intake }: Intake): ReviewIntake {
-  return { ...intake, patient };
-}
-
-function reviewedEntry({ intake, ...entry }: HistoryEntry): Review['history'][number] {
-  return intake === undefined ? entry : { ...entry, intake: withoutIdentity(intake) };
+function reviewedEntry(row: Stored<HistoryRow>, caseSeal: CaseSeal): JsonPiece[] {
+  if (row.kind !== 'intake_changed') return historyRowToJson(row, caseSeal);
+  const { intake, ...entry } = historyRowToView(readable(row), caseSeal);
+  return [JSON.stringify({ ...entry, ...(intake && { intake: withoutIdentity(intake) }) })];
 }
 
 function withoutFileName({ fileName: _fileName, ...document }: Document): ReviewDocument {

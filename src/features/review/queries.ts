@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { ServiceError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Trx } from '../../platform/db/connect.ts';
+import type { Stored } from '../../platform/db/layers.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 import type { Reviewer } from '../access/caller.ts';
@@ -36,29 +37,29 @@ export async function loadShareInUse(trx: Trx, reviewer: Reviewer, now: number, 
   const [share] = await count(trx, { id: reviewer.shareId, now });
   if (!share) throw new ServiceError('review_unauthorized');
   refuseEnded(share, now);
-  const isWornOut =
-    share.uses > limits.usesPerShareMax || (await sumUses(trx, reviewer.caseNumber)) > limits.usesOfSharesPerCaseMax;
-  if (isWornOut) throw new ServiceError('share_worn_out');
+  if (share.uses > limits.usesPerShareMax) throw new ServiceError('share_worn_out');
   return share;
 }
 
-/** Each use is an event of the case, and the family reads them all. */
-async function sumUses(trx: Trx, caseNumber: number): Promise<number> {
-  const { sum } = await trx
-    .selectFrom('shares')
-    .select((eb) => eb.fn.sum<number>('uses').as('sum'))
-    .where('case_number', '=', caseNumber)
+export type ShareInUse = Awaited<ReturnType<typeof loadShareInUse>>;
+
+/** So that one link cannot use up what all doctors of the case may write. */
+export async function refuseTalkative(trx: Trx, { shareId }: Reviewer): Promise<void> {
+  const { count } = await trx
+    .selectFrom('opinions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('share_id', '=', shareId)
     .executeTakeFirstOrThrow();
-  return Number(sum);
+  if (count >= limits.opinionsPerShareMax) throw new ServiceError('opinions_of_share_full');
 }
 
 const reviewedColumns = ['urgency', 'intake', 'patient'] as const;
 
-type ReviewedRows = {
+export type ReviewedRows = {
   case: Pick<Tables['cases'], (typeof reviewedColumns)[number]> & { recommendation: string };
-  history: HistoryRow[];
-  documents: DocumentRow[];
-  opinions: OpinionRow[];
+  history: Stored<HistoryRow>[];
+  documents: Stored<DocumentRow>[];
+  opinions: Stored<OpinionRow>[];
 };
 
 /** Of contacts, events and tokens nothing is even read. */

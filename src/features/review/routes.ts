@@ -2,7 +2,7 @@ import * as Type from 'typebox';
 import { NewOpinionSchema, OpinionSchema } from '../../contract/opinion.ts';
 import { ReviewSchema } from '../../contract/review.ts';
 import type { Deps } from '../../deps.ts';
-import { bodyRefusals, responses } from '../../platform/http/responses.ts';
+import { bodyRefusals, responses, sendJson } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { reviewerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -40,7 +40,7 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         response: responses({ 200: ReviewSchema }, refusals),
       },
     },
-    (request) => openReview(deps, reviewerOf(request)),
+    async (request, reply) => sendJson(reply, await openReview(deps, reviewerOf(request))),
   );
 
   app.get(
@@ -74,7 +74,12 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         description: 'Urgent and emergency raise the urgency of the case and call a navigator.',
         params: ReviewParamsSchema,
         body: NewOpinionSchema,
-        response: responses({ 201: OpinionSchema }, [...refusals, ...bodyRefusals, 'case_full']),
+        response: responses({ 201: OpinionSchema }, [
+          ...refusals,
+          ...bodyRefusals,
+          'opinions_of_share_full',
+          'case_full',
+        ]),
       },
     },
     async (request, reply) => reply.code(201).send(await writeOpinion(deps, reviewerOf(request), request.body)),

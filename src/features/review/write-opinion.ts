@@ -8,7 +8,7 @@ import { raiseUrgency } from '../cases/raise-urgency.ts';
 import { refuseWhenFull } from '../cases/refuse-when-full.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
 import { type OpinionWords, opinionRowToView } from './opinion-row.ts';
-import { insertOpinion, loadShareInUse } from './queries.ts';
+import { insertOpinion, loadShareInUse, refuseTalkative } from './queries.ts';
 
 export async function writeOpinion(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -21,6 +21,7 @@ export async function writeOpinion(
   return await db.transaction().execute(async (trx) => {
     const share = await loadShareInUse(trx, reviewer, now, 'other');
     const before = await loadCaseForChange(trx, caseNumber);
+    await refuseTalkative(trx, reviewer);
     await refuseWhenFull(trx, caseNumber, 'opinions');
     const { reviewerName, reviewerTitle } = caseSeal.open<ReviewerWords>('share', share.sealed);
     const words: OpinionWords = {
