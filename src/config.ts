@@ -28,6 +28,8 @@ export class ConfigError extends Error {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** What a bearer token can carry. */
 const navigatorTokenPattern = /^[\x21-\x7e]{16,512}$/;
+/** Fewer, and it was typed and not made at random. */
+const navigatorTokenDifferentMin = 8;
 
 /** Settings that promise something we do not do yet: better no start than a promise that is not kept. */
 const notYet = {
@@ -44,7 +46,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     host,
     port,
-    publicUrl: readUrl('PUBLIC_URL', env('PUBLIC_URL')) ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicUrl: readUrl('PUBLIC_URL', env('PUBLIC_URL')) ?? `http://${nameOf(host)}:${port}`,
     dataDir: resolve(env('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(env('DATABASE_URL')),
     navigatorToken: readNavigatorToken(env('NAVIGATOR_TOKEN')),
@@ -54,6 +56,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: readOrigins(env('CORS_ORIGINS')),
     metricsPort: readPort('METRICS_PORT', env('METRICS_PORT')),
   };
+}
+
+/** Every address of the machine, which is none that a link could lead to. */
+export function isEveryAddress(host: string): boolean {
+  return /^(0\.0\.0\.0|::|0:0:0:0:0:0:0:0)$/.test(host);
+}
+
+function nameOf(host: string): string {
+  if (isEveryAddress(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function readPort(setting: string, value: string | undefined): number | undefined {
@@ -79,8 +91,12 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
 }
 
 function readNavigatorToken(value: string | undefined): string | undefined {
-  if (value !== undefined && !navigatorTokenPattern.test(value)) {
+  if (value === undefined) return undefined;
+  if (!navigatorTokenPattern.test(value)) {
     throw new ConfigError('NAVIGATOR_TOKEN', 'must have 16 to 512 characters of ASCII and no space');
+  }
+  if (new Set(value).size < navigatorTokenDifferentMin) {
+    throw new ConfigError('NAVIGATOR_TOKEN', 'is easy to guess; make one at random, as `openssl rand -hex 32` does');
   }
   return value;
 }

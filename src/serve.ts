@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, isEveryAddress } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openGraph } from './features/directory/open-graph.ts';
 import { runDailyJobIfDue } from './features/follow-ups/daily-job.ts';
@@ -51,5 +51,8 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
   const timetable = schedule(runDaily, onDailyError);
   open.defer(() => timetable.stop());
   runDaily().catch(onDailyError);
+  if (isEveryAddress(config.host) && new URL(config.publicUrl).hostname === 'localhost') {
+    log.warn({ url: config.publicUrl }, 'PUBLIC_URL: review links open on this machine only');
+  }
   log.info({ version, url: config.publicUrl, hospitals: deps.graph().active.length }, 'ready');
 }

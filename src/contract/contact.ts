@@ -5,13 +5,16 @@ import { contactRoles } from './vocabulary.ts';
 
 const { Optional } = Type;
 
+/** What stands in addresses that people have. The format takes also `?` and `&`, which a link for mail would obey. */
+const mailLetters = '^[A-Za-z0-9._+@-]*$';
+
 const given = {
   fullName: Type.String({ minLength: 1, maxLength: limits.fullNameLengthMax }),
   role: oneOf(contactRoles, { description: 'A case has at most one primary contact.' }),
   relationship: Optional(Type.String({ maxLength: limits.relationshipLengthMax })),
   phone: Optional(Type.String({ maxLength: limits.phoneLengthMax })),
   zalo: Optional(Type.String({ maxLength: limits.zaloLengthMax })),
-  email: Optional(Type.String({ maxLength: limits.emailLengthMax, format: 'email' })),
+  email: Optional(Type.String({ maxLength: limits.emailLengthMax, format: 'email', pattern: mailLetters })),
   province: Optional(Type.String({ maxLength: limits.provinceLengthMax })),
 };
 

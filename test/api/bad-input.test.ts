@@ -112,6 +112,10 @@ describe('a body of the wrong shape', () => {
     ['fullName', 'POST', () => `${held.url}/contacts`, { role: 'secondary' }],
     ['fullName', 'POST', () => `${held.url}/contacts`, aContact({ fullName: '' })],
     ['email', 'POST', () => `${held.url}/contacts`, aContact({ email: 'không phải email' })],
+    ...['x?bcc=evil@evil.com', 'a&b@c.vn', 'a%0ab@c.vn', '"a b"@c.vn', "o'a@c.vn", 'a b@c.vn', 'a@b@c.vn'].map(
+      (email): Case => ['email', 'POST', () => `${held.url}/contacts`, aContact({ email })],
+    ),
+    ['contacts[0].email', 'POST', () => '/v1/cases', { intake, contacts: [aContact({ email: 'x?bcc=y@z.com' })] }],
     ['id', 'POST', () => `${held.url}/contacts`, { ...aContact(), id: 'x' }],
     ['reviewerName', 'POST', () => `${held.url}/shares`, {}],
     ['expiresInHours', 'POST', () => `${held.url}/shares`, { ...aShare(), expiresInHours: 1.5 }],

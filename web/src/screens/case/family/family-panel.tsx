@@ -73,6 +73,11 @@ function sorted(contacts: readonly Contact[]): Contact[] {
   return [...contacts].sort((one, other) => Number(other.role === 'primary') - Number(one.role === 'primary'));
 }
 
+/** Encoded, so that no address can add what a mail program would obey. */
+function mailLink(address: string): string {
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+}
+
 function ContactCard({ contact }: { contact: Contact }) {
   const t = useTexts(familyTexts);
   const shared = useStrings();
@@ -94,7 +99,7 @@ function ContactCard({ contact }: { contact: Contact }) {
       {(zalo || email) && (
         <p class="small contact-lines">
           {zalo && <span>Zalo: {zalo}</span>}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <a href={mailLink(email)}>{email}</a>}
         </p>
       )}
       {rights.length > 0 && (
