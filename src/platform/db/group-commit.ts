@@ -8,6 +8,7 @@ type Group = PromiseWithResolvers<void>;
 const lockWaitMsMax = 10_000;
 const lockRetryMs = 10;
 const sqliteBusy = 5;
+const cannotOpen = { errcode: 14 };
 
 /**
  * Transactions on the one connection that writes. They run strictly one after another; but those that come within one
@@ -16,11 +17,13 @@ const sqliteBusy = 5;
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
+  readonly #isInPlace: () => boolean;
   #turn: Promise<void> = Promise.resolve();
   #group: Group | undefined;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, isInPlace: () => boolean) {
     this.#database = database;
+    this.#isInPlace = isInPlace;
   }
 
   async begin(): Promise<OneTransaction> {
@@ -56,7 +59,10 @@ export class GroupCommit {
     const endTurn = await this.#takeTurn();
     try {
       this.#commitGroup();
-      return await whenFree(execute);
+      return await whenFree(() => {
+        this.#refuseOutOfPlace();
+        return execute();
+      });
     } finally {
       endTurn();
     }
@@ -64,7 +70,9 @@ export class GroupCommit {
 
   /** Makes durable what has ended up to now. */
   async flush(): Promise<void> {
-    await this.runAlone(() => {});
+    const endTurn = await this.#takeTurn();
+    this.#commitGroup();
+    endTurn();
   }
 
   async #takeTurn(): Promise<() => void> {
@@ -98,6 +106,7 @@ export class GroupCommit {
     const group = this.#group;
     if (!group) return;
     try {
+      this.#refuseOutOfPlace();
       this.#database.exec('commit');
       this.#group = undefined;
       group.resolve();
@@ -105,6 +114,11 @@ export class GroupCommit {
       this.#lose(error);
       if (this.#database.isTransaction) this.#database.exec('rollback');
     }
+  }
+
+  /** Before anybody is told that something is stored. */
+  #refuseOutOfPlace(): void {
+    if (!this.#isInPlace()) throw Object.assign(new Error('the database file is not in its place'), cannotOpen);
   }
 
   #lose(error: unknown): void {

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import {
   type CompiledQuery,
@@ -30,7 +30,13 @@ export function sqliteDialect(path: string): Dialect {
   };
 }
 
-type Opened = { read: Execute; write: Execute; commits: GroupCommit; close(): Promise<void> };
+type Opened = {
+  read: Execute;
+  write: Execute;
+  commits: GroupCommit;
+  isInPlace: () => boolean;
+  close(): Promise<void>;
+};
 
 /** An adapter is what every query can reach of its engine; this one also leads to the open database. */
 export class DirectSqliteAdapter extends SqliteAdapter {
@@ -108,16 +114,27 @@ function openBoth(path: string): Opened {
   reader.exec('pragma query_only = on');
   // From here on `GroupCommit` waits for the write lock, and lets requests be answered meanwhile.
   writer.exec('pragma busy_timeout = 0');
-  const commits = new GroupCommit(writer);
+  const isInPlace = watchingPlace(path);
+  const commits = new GroupCommit(writer, isInPlace);
   return {
     read: executing(reader),
     write: executing(writer),
     commits,
+    isInPlace,
     async close() {
       await commits.flush();
       reader.close();
       writer.close();
     },
+  };
+}
+
+/** A file that was moved or replaced while it is open goes on taking writes, and the next start finds none of them. */
+function watchingPlace(path: string): () => boolean {
+  const opened = statSync(path);
+  return () => {
+    const there = statSync(path, { throwIfNoEntry: false });
+    return there !== undefined && there.ino === opened.ino && there.dev === opened.dev;
   };
 }
 
