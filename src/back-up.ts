@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ConfigError } from './config.ts';
 import type { Deps } from './deps.ts';
+import { trashName } from './platform/files/disk.ts';
 
 export type BackupReport = { documents: number };
 
@@ -17,8 +18,7 @@ export async function backUp({ config, db }: Pick<Deps, 'config' | 'db'>, folder
   }
   await mkdir(folder, { mode: 0o700 });
   await copyDatabase(db, join(folder, 'danloi.sqlite'));
-  const documents = await copyTree(join(config.dataDir, 'documents'), join(folder, 'documents'));
-  return { documents };
+  return { documents: await copyDocuments(join(config.dataDir, 'documents'), join(folder, 'documents')) };
 }
 
 async function copyDatabase(db: Deps['db'], path: string): Promise<void> {
@@ -32,14 +32,23 @@ async function copyDatabase(db: Deps['db'], path: string): Promise<void> {
   }
 }
 
-async function copyTree(from: string, to: string): Promise<number> {
+/** All but the trash, which is of no record; with the id, by which the copies know each other. */
+async function copyDocuments(from: string, to: string): Promise<number> {
   await mkdir(to, { mode: 0o700 });
   let copied = 0;
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) copied += await copyTree(source, target);
-    else if (await copyIfThere(source, target)) copied++;
+    if (entry.name === trashName) continue;
+    if (entry.isDirectory()) copied += await copyFiles(source, target);
+    else await copyIfThere(source, target);
   }
+  return copied;
+}
+
+async function copyFiles(from: string, to: string): Promise<number> {
+  await mkdir(to, { mode: 0o700 });
+  let copied = 0;
+  for (const name of await readdir(from)) if (await copyIfThere(join(from, name), join(to, name))) copied++;
   return copied;
 }
 

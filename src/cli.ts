@@ -2,11 +2,14 @@ import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { checkFile, exportToFile, importFile } from './features/directory/commands.ts';
+import { checkFiles } from './features/documents/check-files.ts';
+import { sweepAllOrphans } from './features/documents/sweep-orphans.ts';
 import { runDailyJob } from './features/follow-ups/daily-job.ts';
 import { logChannel } from './features/follow-ups/reminder-channel.ts';
+import { trustClock, watchClock } from './features/installation/watch-clock.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
 import { namingTheSetting } from './naming-the-setting.ts';
-import { openDeps } from './open-deps.ts';
+import { openDeps, openPairedAnew } from './open-deps.ts';
 import { instant, instantOrNull } from './platform/clock.ts';
 
 const help = `danloi: the healthcare navigation service
@@ -17,6 +20,9 @@ const help = `danloi: the healthcare navigation service
   danloi navigator list              list navigators
   danloi navigator revoke NAME       end a navigator's token
   danloi daily                       run the daily job now
+  danloi clock trust                 believe the clock of this machine, after it was found far off
+  danloi sweep                       put every file that no record knows into the trash, however many they are
+  danloi pair                        let this database and this documents folder belong together from now on
   danloi backup FOLDER               copy DATA_DIR into a new folder, while the service goes on
   danloi directory check [FILE]      check a directory file (without FILE: the shipped one)
   danloi directory import FILE       replace the directory by a file (JSON or CSV), whole or not at all
@@ -35,9 +41,9 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-async function withDeps(run: (deps: Opened) => Promise<void>): Promise<void> {
+async function withDeps(run: (deps: Opened) => Promise<void>, open = openDeps): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const deps = await namingTheSetting(openDeps(config));
+  const deps = await namingTheSetting(open(config));
   try {
     await run(deps);
   } finally {
@@ -51,7 +57,20 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
     serve: async () => namingTheSetting((await import('./serve.ts')).serve(readConfig(process.env))),
     migrate: () => withDeps(async () => print('the database is up to date')),
     daily: () =>
-      withDeps(async (deps) => print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })))),
+      withDeps(async (deps) => {
+        if (!(await watchClock(deps))) throw new Error('the clock is in doubt; if it is right: danloi clock trust');
+        print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })));
+      }),
+    'clock trust': () =>
+      withDeps(async (deps) => {
+        await trustClock(deps);
+        print(`it is believed to be ${instant(deps.clock())}`);
+      }),
+    sweep: () => withDeps(async (deps) => print(`${await sweepAllOrphans(deps)} file(s) are in the trash`)),
+    pair: () =>
+      withDeps(async (deps) => {
+        print(`paired; ${await checkFiles(deps)} document(s) of the database are not in the folder`);
+      }, openPairedAnew),
     backup: (folder) =>
       withDeps(async (deps) => {
         const { documents } = await backUp(deps, required(folder, 'FOLDER'));

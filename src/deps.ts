@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Graph } from './engine/graph/graph.ts';
-import type { Clock } from './platform/clock.ts';
+import type { Clock, SteadyClock } from './platform/clock.ts';
 import type { Db } from './platform/db/connect.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { Log } from './platform/log.ts';
@@ -11,6 +11,8 @@ import type { Seal } from './platform/seal/seal.ts';
 export type Deps = {
   config: Config;
   clock: Clock;
+  /** For what ends at a time, such as a link: when the clock is put back, that does not begin again. */
+  steadyClock: SteadyClock;
   db: Db;
   files: FileStore;
   seal: Seal;

@@ -1,27 +1,73 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { connect } from './platform/db/connect.ts';
+import { isInUse, lookIntoFolder, pairAnew, pairStores, type Refusal } from './features/installation/pair-stores.ts';
+import { StartError } from './naming-the-setting.ts';
+import { steady } from './platform/clock.ts';
+import { connect, sqlitePath } from './platform/db/connect.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDisk } from './platform/files/disk.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import { openLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { plainSeal } from './platform/seal/seal.ts';
 
-/** What touches the world, opened by the settings, with the database brought up to date. The graph comes after it. */
-export async function openDeps(config: Config): Promise<Omit<Deps, 'graph'>> {
+type Opened = Omit<Deps, 'graph'>;
+
+/**
+ * What touches the world, opened by the settings, with the database brought up to date. A database and a documents
+ * folder that do not belong together are left as they are. The graph comes after it.
+ */
+export async function openDeps(config: Config): Promise<Opened> {
+  const files = openDisk(documentsFolder(config));
+  const folder = await lookIntoFolder(files);
+  // Looked for before it is opened: SQLite would make a new one in the place of one that is missing.
+  const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
+  if (isNew && isInUse(folder)) throw notTogether(config, 'database_missing');
+  return await openWith(config, files, async (deps) => {
+    const refusal = await pairStores(deps, folder);
+    if (refusal) throw notTogether(config, refusal);
+  });
+}
+
+/** By an operator's word: whatever the settings name belongs together from now on. */
+export async function openPairedAnew(config: Config): Promise<Opened> {
+  return await openWith(config, openDisk(documentsFolder(config)), pairAnew);
+}
+
+async function openWith(config: Config, files: FileStore, pair: (deps: Opened) => Promise<void>): Promise<Opened> {
   const clock = Date.now;
   const log = openLog(config.logLevel);
   const db = connect({
     ...config,
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
+  const steadyClock = steady(clock);
+  const deps = { config, clock, steadyClock, log, db, files, seal: plainSeal, metrics: createMetrics() };
   try {
     await migrate(db, clock());
-    const files = await openDisk(join(config.dataDir, 'documents'));
-    return { config, clock, log, db, files, seal: plainSeal, metrics: createMetrics() };
+    await pair(deps);
+    return deps;
   } catch (error) {
     await db.destroy();
     throw error;
   }
+}
+
+function documentsFolder({ dataDir }: Config): string {
+  return join(dataDir, 'documents');
+}
+
+/** In one line: what does not belong together, where, and what to do. Never the user or the password. */
+function notTogether(config: Config, refusal: Refusal): StartError {
+  const folder = documentsFolder(config);
+  const { host, pathname } = new URL(config.databaseUrl ?? 'file:');
+  const database = config.databaseUrl === undefined ? sqlitePath(config.dataDir) : `${host}${pathname}`;
+  const faults: Record<Refusal, string> = {
+    database_missing: `the folder ${folder} has been used with another database, and ${database} is new; put its own database back`,
+    folder_missing: `the database ${database} knows documents, and ${folder} holds none of them; put its own folder back`,
+    strangers: `the database ${database} and the folder ${folder} belong to two installations; put together what belongs together`,
+  };
+  return new StartError(`DATA_DIR or DATABASE_URL: ${faults[refusal]}, or if this is meant: danloi pair`);
 }

@@ -2,8 +2,10 @@ import { buildApp } from './app.ts';
 import { type Config, isEveryAddress } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openGraph } from './features/directory/open-graph.ts';
+import { checkFiles } from './features/documents/check-files.ts';
 import { runDailyJobIfDue } from './features/follow-ups/daily-job.ts';
 import { logChannel } from './features/follow-ups/reminder-channel.ts';
+import { watchClock } from './features/installation/watch-clock.ts';
 import { namingTheSetting } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -34,6 +36,7 @@ export async function serve(config: Config): Promise<void> {
 
 async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): Promise<void> {
   const { config, log, metrics } = opened;
+  await watchClock(opened);
   const directory = await openGraph(opened);
   open.defer(() => directory.stop());
   const deps = { ...opened, graph: directory.graph };
@@ -50,7 +53,13 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
   const onDailyError = (error: unknown) => log.error({ err: error }, 'daily job failed');
   const timetable = schedule(runDaily, onDailyError);
   open.defer(() => timetable.stop());
-  runDaily().catch(onDailyError);
+  const leaving = new AbortController();
+  const checking = checkFiles(deps, leaving.signal);
+  open.defer(async () => {
+    leaving.abort();
+    await checking.catch(() => {});
+  });
+  checking.then(runDaily).catch(onDailyError);
   if (isEveryAddress(config.host) && new URL(config.publicUrl).hostname === 'localhost') {
     log.warn({ url: config.publicUrl }, 'PUBLIC_URL: review links open on this machine only');
   }

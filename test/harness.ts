@@ -10,6 +10,8 @@ import type { CreatedShare, NewShare } from '../src/contract/share.ts';
 import type { Deps } from '../src/deps.ts';
 import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
 import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import { pairAnew } from '../src/features/installation/pair-stores.ts';
+import { steady } from '../src/platform/clock.ts';
 import { connect } from '../src/platform/db/connect.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDisk } from '../src/platform/files/disk.ts';
@@ -64,14 +66,16 @@ export async function startService(changes: Partial<Config> = {}) {
   const deps: Deps = {
     config,
     clock: () => now,
+    steadyClock: steady(() => now),
     db,
-    files: await openDisk(join(dataDir, 'documents')),
+    files: openDisk(join(dataDir, 'documents')),
     seal: plainSeal,
     log: openLog(config.logLevel, { write: (line) => void logLines.push(line) }),
     metrics: createMetrics(),
     graph: () => graph,
   };
   await migrate(db, now);
+  await pairAnew(deps);
   const app = await buildApp(deps);
   const conforms = conformance(app);
 

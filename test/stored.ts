@@ -1,13 +1,21 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Service } from './harness.ts';
 
-/** The names of all files in the store, whole or half written. */
+/** The names of all files in the store, whole or half written; not its id, and not what is in the trash. */
 export async function storedFiles(dataDir: string): Promise<string[]> {
-  const entries = await readdir(join(dataDir, 'documents'), { recursive: true, withFileTypes: true });
+  return await filesIn(join(dataDir, 'documents'), (folder) => /^..$/.test(folder));
+}
+
+export async function trashedFiles(dataDir: string): Promise<string[]> {
+  return await filesIn(join(dataDir, 'documents', 'trash'), () => true);
+}
+
+async function filesIn(root: string, isMeant: (folder: string) => boolean): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.parentPath !== root && isMeant(basename(entry.parentPath)))
     .map(({ name }) => name)
     .sort();
 }

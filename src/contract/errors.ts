@@ -212,6 +212,13 @@ export const errors = {
       en: 'The service has met an error. What was stored is safe; please try again.',
     },
   },
+  file_lost: {
+    status: 500,
+    text: {
+      vi: 'Tệp của tài liệu này đang thiếu hoặc hỏng trong kho lưu trữ. Hãy giữ bản gốc và báo cho người vận hành dịch vụ.',
+      en: 'The file of this document is missing or damaged in our store. Keep the original and tell whoever runs the service.',
+    },
+  },
   unavailable: {
     status: 503,
     text: {

@@ -3,6 +3,17 @@ import { dayMs } from '../contract/when.ts';
 /** Milliseconds since 1970. Passed in everywhere, so that a test can move it. */
 export type Clock = () => number;
 
+/** A clock that does not go back behind a time that was once believed: what has ended by it stays ended. */
+export type SteadyClock = Clock & { setFloor(atMs: number): void };
+
+export function steady(clock: Clock): SteadyClock {
+  let floor = 0;
+  const setFloor = (atMs: number) => {
+    floor = atMs;
+  };
+  return Object.assign(() => Math.max(clock(), floor), { setFloor });
+}
+
 const daysKept = 4096;
 const days = new Map<number, string>();
 const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));

@@ -1,15 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '../../src/contract/when.ts';
 import { connect, type Db } from '../../src/platform/db/connect.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { hashToken } from '../../src/platform/tokens.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { freePort } from '../free-port.ts';
 import { runCli, spawnService } from '../processes.ts';
+import { storedFiles, trashedFiles } from '../stored.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -41,7 +43,16 @@ async function succeeds(command: string): Promise<string> {
 describe('danloi', { timeout: 120_000 }, () => {
   it('help tells every command and setting', async () => {
     const help = await succeeds('help');
-    for (const command of ['serve', 'migrate', 'daily', 'navigator add NAME', 'directory import FILE']) {
+    for (const command of [
+      'serve',
+      'migrate',
+      'daily',
+      'clock trust',
+      'sweep',
+      'pair',
+      'navigator add NAME',
+      'directory import FILE',
+    ]) {
       expect(help).toContain(`danloi ${command}`);
     }
     for (const setting of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'NAVIGATOR_TOKEN']) expect(help).toContain(setting);
@@ -110,7 +121,44 @@ describe('danloi navigator', { timeout: 120_000 }, () => {
 
 describe('danloi daily', { timeout: 120_000 }, () => {
   it('runs the job by hand and says what it did', async () => {
-    expect(JSON.parse(await succeeds('daily'))).toEqual({ missed: 0, due: 0, sent: 0, orphans: 0 });
+    expect(JSON.parse(await succeeds('daily'))).toEqual({
+      missed: 0,
+      rescheduled: 0,
+      due: 0,
+      sent: 0,
+      missingFiles: 0,
+      orphans: 0,
+    });
+  });
+});
+
+describe('danloi clock trust', { timeout: 120_000 }, () => {
+  it('lets the daily job run that a clock in doubt has kept waiting', async () => {
+    await succeeds('clock trust');
+    const monthAhead = `data:text/javascript,const{now}=Date;Date.now=()=>now()+${30 * dayMs}`;
+    const ahead = { NODE_OPTIONS: `--import ${monthAhead}`, LOG_LEVEL: 'silent' };
+    const doubt = 'danloi: the clock is in doubt; if it is right: danloi clock trust\n';
+    expect(await danloi('daily', ahead)).toEqual({ code: 1, stdout: '', stderr: doubt });
+    expect((await danloi('clock trust', ahead)).stdout).toMatch(/^it is believed to be \S+Z\n$/);
+    expect(await danloi('daily', ahead)).toMatchObject({ code: 0 });
+    await succeeds('clock trust');
+  });
+});
+
+describe('danloi sweep', { timeout: 120_000 }, () => {
+  it('puts every file without a record into the trash, however many they are', async () => {
+    const folder = join(dataDir, 'documents', 'ab');
+    await mkdir(folder, { recursive: true });
+    const longAgo = new Date(Date.now() - dayMs);
+    for (let number = 10; number < 40; number++) {
+      const path = join(folder, `0190a000-0000-7000-8000-00000000${number}ab`);
+      await writeFile(path, 'x');
+      await utimes(path, longAgo, longAgo);
+    }
+    expect(JSON.parse((await danloi('daily', { LOG_LEVEL: 'silent' })).stdout)).toMatchObject({ orphans: 0 });
+    expect(await storedFiles(dataDir)).toHaveLength(30);
+    expect(await succeeds('sweep')).toBe('30 file(s) are in the trash\n');
+    expect([await storedFiles(dataDir), (await trashedFiles(dataDir)).length]).toEqual([[], 30]);
   });
 });
 

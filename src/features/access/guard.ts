@@ -23,7 +23,7 @@ export type NavigatorRight =
   /** The route itself decides, because it depends on the body. */
   | 'decided_by_route';
 
-type GuardDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'seal'>;
+type GuardDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config' | 'seal'>;
 
 /** Another way to know the family, for a route that reads the case in the same query. */
 type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) => Promise<Family | undefined>;
@@ -34,7 +34,7 @@ type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) =
  */
 export type Guard = ReturnType<typeof createGuard>;
 
-export function createGuard({ db, clock, config, seal }: GuardDeps) {
+export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps) {
   const perMinute = config.requestsPerMinute;
   const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
@@ -154,7 +154,7 @@ export function createGuard({ db, clock, config, seal }: GuardDeps) {
     const [share] = await findShare(db, { tokenHash });
     if (!share) refuseWrong(request, 'review_unauthorized');
     takeRight(request, tokenHash);
-    refuseEnded(share, clock());
+    refuseEnded(share, steadyClock());
     setCaller(request, {
       kind: 'reviewer',
       tokenHash,

@@ -73,3 +73,18 @@ export async function listKnownDocumentIds(db: Db, ids: readonly string[]): Prom
   const rows = await db.selectFrom('documents').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+export async function listNewestDocumentIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('documents').select('id').orderBy('position', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listDocumentsAfter(db: Db, position: number, limit: number) {
+  return await db
+    .selectFrom('documents')
+    .select(['id', 'position'])
+    .where('position', '>', position)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}

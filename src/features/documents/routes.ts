@@ -112,7 +112,12 @@ function readRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Read the bytes of a document',
         description: 'Takes `Range` (one range), `If-Range` and `If-None-Match`.',
         params: DocumentParamsSchema,
-        response: responses(fileResponses, [...readRefusals, 'document_not_found', 'range_not_satisfiable']),
+        response: responses(fileResponses, [
+          ...readRefusals,
+          'document_not_found',
+          'range_not_satisfiable',
+          'file_lost',
+        ]),
       },
     },
     async (request, reply) => {

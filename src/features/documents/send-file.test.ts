@@ -79,7 +79,7 @@ describe('the bytes', () => {
 
 describe('a file that is', () => {
   const pathOf = (id: string) => join(service.dataDir, 'documents', id.slice(-2), id);
-  const alarms = () => service.logLines.filter((line) => line.includes('"msg":"internal"')).length;
+  const alarms = () => service.logLines.filter((line) => line.includes('"msg":"file_lost"')).length;
 
   it('lost is told as a fault of ours, and not as if the document had never been there', async () => {
     const { id } = await uploadFile(service, held, aFile());

@@ -6,7 +6,9 @@ import type { Db } from '../../platform/db/connect.ts';
 import { matchesTag } from '../../platform/http/cacheable.ts';
 import { sendPieces } from '../../platform/http/send-pieces.ts';
 import type { Reply, Request } from '../../platform/http/server.ts';
+import { DamagedDocument } from '../../platform/seal/frames.ts';
 import type { CaseSeal } from '../../platform/seal/seal.ts';
+import { markFileMissing } from '../installation/queries.ts';
 import { listKnownDocumentIds } from './queries.ts';
 
 export type SentDocument = Document & { caseSeal: CaseSeal };
@@ -36,13 +38,17 @@ export async function sendFile(
     throw new ServiceError('range_not_satisfiable');
   }
   const { start, end } = range ?? { start: 0, end: size };
-  const stored = await files.find(id, caseSeal.storedRange(start, end, size));
+  const storedRange = caseSeal.storedRange(start, end, size);
+  const stored =
+    (await files.find(id, storedRange)) ?? ((await files.putBack(id)) ? await files.find(id, storedRange) : undefined);
   if (!stored) throw await whyMissing(db, id);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
   reply.header('content-length', end - start);
   try {
     const pieces = request.method === 'HEAD' ? [] : caseSeal.openBytes(id, stored.read, start, end);
     return await sendPieces(request, reply, pieces);
+  } catch (error) {
+    throw error instanceof DamagedDocument ? new ServiceError('file_lost', {}, { cause: error }) : error;
   } finally {
     await stored.close();
   }
@@ -50,8 +56,9 @@ export async function sendFile(
 
 /** Nearly always the document was deleted a moment ago; a record that has lost its file must be heard of. */
 async function whyMissing(db: Db, id: string): Promise<Error> {
-  const isKnown = (await listKnownDocumentIds(db, [id])).has(id);
-  return isKnown ? new Error('the file of a document is missing') : new ServiceError('document_not_found');
+  if (!(await listKnownDocumentIds(db, [id])).has(id)) return new ServiceError('document_not_found');
+  await markFileMissing(db);
+  return new ServiceError('file_lost', {}, { cause: new Error(`the file of document ${id} is missing`) });
 }
 
 function dispositionOf(document: Document): string {

@@ -1,11 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Document } from '../../contract/document.ts';
+import { ServiceError } from '../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { Request } from '../../platform/http/server.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
 import { refuseWhenFull } from '../cases/refuse-when-full.ts';
+import { isStillPaired } from '../installation/pair-stores.ts';
 import { type DocumentWords, documentRowToView, insertDocument } from './queries.ts';
 import { type ReceivedUpload, readUpload } from './read-upload.ts';
 
@@ -16,6 +18,8 @@ export async function uploadDocument(deps: UploadDeps, family: Family, request: 
   const { db, files } = deps;
   const { caseNumber, caseSeal } = family;
   await refuseWhenFull(db, caseNumber, 'documents');
+  // A document in a folder that is not ours would be found by nobody again.
+  if (!(await isStillPaired(deps))) throw new ServiceError('unavailable');
   const id = randomUUIDv7();
   try {
     const upload = await readUpload(request, (bytes) => files.put(id, caseSeal.sealBytes(id, bytes)));

@@ -17,7 +17,7 @@ import { claimDailyRun, dayDue } from './daily-run.ts';
 import type { Reminder, ReminderChannel } from './reminder-channel.ts';
 
 const minuteMs = hourMs / 60;
-const nothing: DailyReport = { missed: 0, due: 0, sent: 0, orphans: 0 };
+const nothing: DailyReport = { missed: 0, rescheduled: 0, due: 0, sent: 0, missingFiles: 0, orphans: 0 };
 
 let service: Service;
 let held: HeldCase;
@@ -282,12 +282,51 @@ describe('a run whose instance died', () => {
   });
 });
 
-it('goes on as before after a day on which the clock was years ahead', async () => {
-  service.moveClock(4000 * dayMs);
-  await runIfDue();
-  service.setClock(startOfTest + dayMs);
-  await followUp(at(startOfTest + dayMs + hourMs));
-  expect(await runIfDue()).toMatchObject({ due: 1, sent: 1 });
-  const { body } = await service.call('GET', '/health');
-  expect(body.dailyJob).toEqual({ status: 'ok', lastRunDay: '2026-11-17' });
+describe('a clock that is wrong', () => {
+  it('by years for a day changes nothing, and the job goes on as before', async () => {
+    const id = await followUp(at(startOfTest + dayMs + hourMs));
+    await runIfDue();
+    service.moveClock(4000 * dayMs);
+    expect(await runIfDue()).toBeUndefined();
+    expect(await statusOf(id)).toBe('scheduled');
+    service.setClock(startOfTest + dayMs);
+    expect(await runIfDue()).toMatchObject({ missed: 0, due: 1, sent: 1 });
+    const { body } = await service.call('GET', '/health');
+    expect(body.dailyJob).toEqual({ status: 'ok', lastRunDay: '2026-11-17' });
+  });
+
+  it('is gone by when it goes on for a day: a machine may really have been off for a month', async () => {
+    const id = await followUp(at(startOfTest + dayMs));
+    await runIfDue();
+    service.moveClock(30 * dayMs);
+    expect(await runIfDue()).toBeUndefined();
+    service.moveClock(dayMs);
+    expect(await runIfDue()).toMatchObject({ missed: 1 });
+    expect(await statusOf(id)).toBe('missed');
+  });
+
+  it('by a few days marks what is set right a day after the clock is, with an event', async () => {
+    const id = await followUp(at(startOfTest + dayMs));
+    const late = await followUp(at(startOfTest - 2.5 * dayMs));
+    const byHand = await followUp(at(startOfTest + 2 * dayMs));
+    await change(byHand, { status: 'missed' });
+    await runIfDue();
+    service.moveClock(6 * dayMs);
+    expect(await runIfDue()).toMatchObject({ missed: 2 });
+    service.setClock(startOfTest + hourMs);
+    expect(await runIfDue()).toBeUndefined();
+    expect(await statusOf(id)).toBe('missed');
+    service.moveClock(dayMs);
+    expect(await runIfDue()).toMatchObject({ rescheduled: 1, missed: 0 });
+    expect([await statusOf(id), await statusOf(late), await statusOf(byHand)]).toEqual([
+      'scheduled',
+      'missed',
+      'missed',
+    ]);
+    expect(await eventsOf('followup.updated')).toContainEqual({
+      actor: 'system',
+      detail: { followUpId: id, status: 'scheduled' },
+    });
+    expect(await run()).toMatchObject({ rescheduled: 0 });
+  });
 });

@@ -4,18 +4,31 @@ import type { Deps } from '../../deps.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { forgetAnswers } from '../cases/idempotency.ts';
 import { recordEvent } from '../cases/journal.ts';
-import { sweepOrphans } from '../documents/sweep-orphans.ts';
+import { checkFiles } from '../documents/check-files.ts';
+import { emptyTrash, sweepOrphans } from '../documents/sweep-orphans.ts';
+import { watchClock } from '../installation/watch-clock.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
 import type { ReminderChannel } from './reminder-channel.ts';
 
-export type DailyDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log'> & { reminders: ReminderChannel };
-export type DailyReport = { missed: number; due: number; sent: number; orphans: number };
+export type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log'> & { reminders: ReminderChannel };
+export type DailyReport = {
+  missed: number;
+  rescheduled: number;
+  due: number;
+  sent: number;
+  missingFiles: number;
+  orphans: number;
+};
 
 const batchSize = 200;
 const remindersPerRunMax = 100_000;
 
-/** Runs the job of the last 08:00 unless an instance has run it; also when that hour passed while nobody was up. */
+/**
+ * Runs the job of the last 08:00 unless an instance has run it; also when that hour passed while nobody was up. Waits
+ * while the clock is in doubt: what is marked, sent or swept by a wrong one cannot all be taken back.
+ */
 export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | undefined> {
+  if (!(await watchClock(deps))) return undefined;
   const now = deps.clock();
   const day = dayDue(now);
   if (!(await claimDailyRun(deps.db, day, now))) return undefined;
@@ -26,17 +39,21 @@ export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | u
 }
 
 /** Each step changes only what is not as it should be, so running it twice, or after a crash, changes nothing more. */
-export async function runDailyJob({ db, clock, files, log, reminders }: DailyDeps): Promise<DailyReport> {
+export async function runDailyJob({ reminders, ...deps }: DailyDeps): Promise<DailyReport> {
+  const { db, clock, log } = deps;
   const now = clock();
   const lastRun = await findLastDailyRun(db, now);
+  const rescheduled = await repeat(() => rescheduleNotMissed(db, now));
   const missed = await repeat(() => markMissed(db, now));
   const due = await repeat(() => listDue(db, lastRun?.startedAt ?? now, now));
   const { sent, refused } = await sendReminders({ db, log, reminders }, now);
-  const orphans = await sweepOrphans({ db, clock, files });
+  const missingFiles = await checkFiles(deps);
+  const orphans = await sweepOrphans(deps);
+  await emptyTrash(deps);
   await forgetAnswers(db, now);
   // Everything else is done; the run as a whole is not, and so it will be tried again today.
   if (refused > 0) throw new Error(`${refused} reminder(s) were not taken`);
-  return { missed, due, sent, orphans };
+  return { missed, rescheduled, due, sent, missingFiles, orphans };
 }
 
 /** Small transactions one after another, so that a long list never keeps the families waiting. */
@@ -46,8 +63,46 @@ async function repeat(step: () => Promise<number>): Promise<number> {
   return total;
 }
 
+function missedBeforeMs(now: number): number {
+  return now - limits.followUpMissedAfterDays * dayMs;
+}
+
+/** Marked by this job, untouched since, and by today's clock not late enough: then the clock was wrong that day. */
+async function rescheduleNotMissed(db: Db, now: number): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    const tooEarly = trx
+      .selectFrom('follow_ups')
+      .innerJoin('events', (join) =>
+        join
+          .onRef('events.case_number', '=', 'follow_ups.case_number')
+          .onRef('events.at', '=', 'follow_ups.updated_at')
+          .on('events.kind', '=', 'followup.missed'),
+      )
+      .select('follow_ups.id')
+      .where('follow_ups.status', '=', 'missed')
+      .where('follow_ups.due_at', '>=', missedBeforeMs(now))
+      .limit(batchSize);
+    const rescheduled = await trx
+      .updateTable('follow_ups')
+      .set({ status: 'scheduled', updated_at: now })
+      .where('id', 'in', tooEarly)
+      .where('status', '=', 'missed')
+      .returning(['id', 'case_number'])
+      .execute();
+    for (const { id, case_number } of rescheduled) {
+      await recordEvent(trx, case_number, {
+        at: now,
+        kind: 'followup.updated',
+        actor: 'system',
+        detail: { followUpId: id, status: 'scheduled' },
+      });
+    }
+    return rescheduled.length;
+  });
+}
+
 async function markMissed(db: Db, now: number): Promise<number> {
-  const missedBefore = now - limits.followUpMissedAfterDays * dayMs;
+  const missedBefore = missedBeforeMs(now);
   return await db.transaction().execute(async (trx) => {
     const late = trx
       .selectFrom('follow_ups')

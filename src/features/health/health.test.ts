@@ -1,7 +1,9 @@
-import { rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { expectStatus, type Service, startOfTest, startService } from '../../../test/harness.ts';
+import { aCase, aFile, aFileForm, anIntake } from '../../../test/builders.ts';
+import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '../../../test/harness.ts';
 import { hourMs } from '../../contract/when.ts';
 import { buildGraph } from '../../engine/graph/graph.ts';
 import { openDisk } from '../../platform/files/disk.ts';
@@ -49,7 +51,7 @@ it('is degraded when the directory is empty', async () => {
 });
 
 it('is degraded when the disk is nearly full: what needs no room goes on', async () => {
-  service.deps.files = await openDisk(join(service.dataDir, 'documents'), Number.MAX_SAFE_INTEGER);
+  service.deps.files = openDisk(join(service.dataDir, 'documents'), Number.MAX_SAFE_INTEGER);
   expect(await health(200)).toMatchObject({ status: 'degraded', storage: { status: 'degraded' } });
 });
 
@@ -60,6 +62,46 @@ it('is down with 503 when files cannot be stored', async () => {
   await rename(`${folder}-away`, folder);
   expect(await health(200)).toMatchObject({ status: 'ok' });
 });
+
+it('is down with 503 when the documents are elsewhere or others are in their place, and no upload is taken', async () => {
+  const held = await createCase(service);
+  const upload = () => service.call('POST', `${held.url}/documents`, { token: held.token, ...aFileForm(aFile()) });
+  const folder = join(service.dataDir, 'documents');
+  await rename(folder, `${folder}-away`);
+  expectStatus(await upload(), 503);
+  expect(await readdir(service.dataDir)).not.toContain('documents');
+  await mkdir(folder);
+  expectStatus(await upload(), 503);
+  expect(await readdir(folder)).toEqual([]);
+  expect(await health(503)).toMatchObject({ status: 'down', storage: { status: 'down' } });
+  await rm(folder, { recursive: true });
+  await rename(`${folder}-away`, folder);
+  expectStatus(await upload(), 201);
+});
+
+it.runIf(process.env.TEST_ENGINE === 'sqlite')(
+  'is down with 503 while the database file is not in its place, and nothing is said to be stored',
+  async () => {
+    const held = await createCase(service);
+    const create = () => service.call('POST', '/v1/cases', { body: aCase() });
+    const file = join(service.dataDir, 'danloi.sqlite');
+    const casesBefore = await service.db.selectFrom('cases').select('case_number').execute();
+    await rename(file, `${file}-away`);
+    for (const isReplaced of [false, true]) {
+      if (isReplaced) await writeFile(file, '');
+      expectStatus(await create(), 503);
+      await expect(sql`update navigators set name = name`.execute(service.db)).rejects.toThrow('not in its place');
+      expect(await health(503)).toMatchObject({ status: 'down', database: { status: 'down' } });
+    }
+    await readCase(service, held);
+    expectStatus(await service.call('POST', '/v1/navigate', { body: anIntake() }), 200);
+
+    await rename(`${file}-away`, file);
+    expect(await health(200)).toMatchObject({ status: 'ok', database: { status: 'ok' } });
+    expect(await service.db.selectFrom('cases').select('case_number').execute()).toEqual(casesBefore);
+    expectStatus(await create(), 201);
+  },
+);
 
 it('is down with 503 when the database does not answer, and tells nothing more of it', async () => {
   await service.db.destroy();

@@ -2,13 +2,16 @@ import * as Type from 'typebox';
 import { type Health, HealthSchema } from '../../contract/health.ts';
 import { ErrorSchema } from '../../contract/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { engineOf } from '../../platform/db/connect.ts';
+import { type Db, engineOf, isInPlace } from '../../platform/db/connect.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { responses } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { version } from '../../version.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 import { findLastDailyRun, isDailyRunLate } from '../follow-ups/daily-run.ts';
+import { loadInstallation } from '../installation/queries.ts';
+import { judgeClock } from '../installation/watch-clock.ts';
 
 const retryAfterSeconds = 5;
 
@@ -41,11 +44,13 @@ export function healthRoutes(app: App, deps: HealthDeps, guard: Guard): void {
 
 async function checkHealth({ db, files, graph, clock }: HealthDeps, startedAt: number): Promise<Health> {
   const now = clock();
-  const [lastRunRead, storageChecked] = await Promise.allSettled([findLastDailyRun(db, now), files.check()]);
-  const database = lastRunRead.status === 'fulfilled' ? ('ok' as const) : ('down' as const);
-  const storage = storageChecked.status === 'fulfilled' ? storageChecked.value : ('down' as const);
-  const lastRun = lastRunRead.status === 'fulfilled' ? lastRunRead.value : undefined;
-  const dailyJob = isDailyRunLate(lastRun?.day, now, startedAt) ? ('degraded' as const) : ('ok' as const);
+  const [looked, storageChecked] = await Promise.allSettled([lookIntoDatabase(db, now), checkStorage(files)]);
+  const database = looked.status === 'fulfilled' && isInPlace(db) ? ('ok' as const) : ('down' as const);
+  const { lastRun, installation } = looked.status === 'fulfilled' ? looked.value : {};
+  const storage = storageChecked.status === 'fulfilled' ? storageStatus(storageChecked.value, installation) : 'down';
+  const isLate = isDailyRunLate(lastRun?.day, now, startedAt);
+  const isClockInDoubt = installation !== undefined && judgeClock(installation, now) !== 'steady';
+  const dailyJob = isLate || isClockInDoubt ? ('degraded' as const) : ('ok' as const);
   const { version: directoryVersion, active } = graph();
   const directory = active.length > 0 ? ('ok' as const) : ('degraded' as const);
   return {
@@ -57,6 +62,24 @@ async function checkHealth({ db, files, graph, clock }: HealthDeps, startedAt: n
     directory: { status: directory, version: directoryVersion, hospitals: active.length },
     dailyJob: { status: dailyJob, lastRunDay: lastRun?.day ?? null },
   };
+}
+
+async function lookIntoDatabase(db: Db, now: number) {
+  return { lastRun: await findLastDailyRun(db, now), installation: await loadInstallation(db) };
+}
+
+async function checkStorage(files: FileStore) {
+  return { room: await files.check(), id: await files.readId() };
+}
+
+/** A folder that is not the one of this database may be in its place: then nothing may be stored there. */
+function storageStatus(
+  { room, id }: Awaited<ReturnType<typeof checkStorage>>,
+  installation: Awaited<ReturnType<typeof loadInstallation>> | undefined,
+): Health['storage']['status'] {
+  if (!installation) return room;
+  if (installation.store_id !== id) return 'down';
+  return installation.missing_files > 0 || installation.orphans_held > 0 ? 'degraded' : room;
 }
 
 function worse(...statuses: ('ok' | 'degraded')[]): 'ok' | 'degraded' {

@@ -53,7 +53,7 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'getReviewFile',
         summary: 'Read a document as the invited doctor',
         params: ReviewDocumentParamsSchema,
-        response: responses(fileResponses, [...refusals, 'document_not_found', 'range_not_satisfiable']),
+        response: responses(fileResponses, [...refusals, 'document_not_found', 'range_not_satisfiable', 'file_lost']),
       },
     },
     async (request, reply) => {

@@ -12,14 +12,14 @@ import { refuseWhenFull } from '../cases/refuse-when-full.ts';
 import { insertShare, type ReviewerWords } from './queries.ts';
 
 export async function createShare(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  { db, clock, steadyClock, config }: Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config'>,
   family: Family,
   { reviewerName, reviewerTitle, expiresInHours = limits.shareExpiresInHoursDefault }: NewShare,
 ): Promise<CreatedShare> {
   const now = clock();
   const shareId = randomUUIDv7();
   const reviewToken = newToken('review');
-  const expiresAt = now + expiresInHours * hourMs;
+  const expiresAt = steadyClock() + expiresInHours * hourMs;
   const words: ReviewerWords = { reviewerName, reviewerTitle: reviewerTitle ?? null };
   await db.transaction().execute(async (trx) => {
     await loadCaseForChange(trx, family.caseNumber);

@@ -49,7 +49,7 @@ export function shareRoutes(app: App, deps: Deps, guard: Guard): void {
     async (request) => {
       const { caseNumber, caseSeal } = familyOf(request);
       const rows = await listShareRows(deps.db, caseNumber);
-      return rows.map((row) => shareRowToView(row, caseSeal, deps.clock()));
+      return rows.map((row) => shareRowToView(row, caseSeal, deps.steadyClock()));
     },
   );
 

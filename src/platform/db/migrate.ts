@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Db, engineOf, type Trx } from './connect.ts';
 import { casesAndDirectory } from './migrations/0001-cases-and-directory.ts';
 import { howOften } from './migrations/0002-how-often.ts';
+import { installation } from './migrations/0003-installation.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -15,6 +16,7 @@ const dialects: Record<ReturnType<typeof engineOf>, Dialect> = {
 const migrations: { name: string; statements: (dialect: Dialect) => string[] }[] = [
   { name: '0001-cases-and-directory', statements: casesAndDirectory },
   { name: '0002-how-often', statements: howOften },
+  { name: '0003-installation', statements: installation },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */

@@ -108,5 +108,18 @@ export type Tables = {
     guidance: string;
     is_current: Bit;
   };
+  /** One row, made with the database. */
+  installation: {
+    only_one: Generated<1>;
+    /** The documents folder holds the same id. */
+    store_id: string;
+    missing_files: number;
+    orphans_held: number;
+    /** The latest time that is believed; what ends by the clock is measured by no earlier one. */
+    trusted_at: number | null;
+    /** Since when, by itself, the clock has been too far from the trusted time. */
+    doubted_since: number | null;
+    seen_at: number | null;
+  };
   hospitals: { id: string; version: string; province: string; retired_at: number | null; body: string };
 };

@@ -1,17 +1,37 @@
-import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import {
+  access,
+  constants,
+  type FileHandle,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store.ts';
+import { openTrash } from './trash.ts';
 
 const temporaryEnding = '.part';
+/** Names that no copying leaves out, unlike one that begins with a dot, and longer than any folder of files. */
+const idName = 'store-id';
+export const trashName = 'trash';
 /** With less than this left, ten documents of the largest size may not fit any more. */
 const defaultRoomBytesMin = 256 * 1024 * 1024;
 
-/** Files in two levels of folders: no folder grows past what a file system likes. */
-export async function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): Promise<FileStore> {
-  await mkdir(root, { recursive: true, mode: 0o700 });
+/**
+ * Files in two levels of folders: no folder grows past what a file system likes. The root is made when it gets its id,
+ * so that looking for files in the wrong place makes nothing there.
+ */
+export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): FileStore {
   // What was being written when the process died lies beside the file it was to become.
   const folderOf = (key: string) => join(root, basename(key, temporaryEnding).slice(-2));
   const pathOf = (key: string) => join(folderOf(key), key);
+  const trash = openTrash(join(root, trashName), pathOf);
 
   /** Folders that are there for certain: nobody removes one. */
   const made = new Set<string>();
@@ -20,7 +40,9 @@ export async function openDisk(root: string, roomBytesMin = defaultRoomBytesMin)
     async put(key, source) {
       const folder = folderOf(key);
       if (!made.has(folder)) {
-        if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(root);
+        // Not with its parents: a root that is gone was moved, and must not be made anew in its old place.
+        const isNew = await mkdir(folder, { mode: 0o700 }).then(() => true, ignoreExisting);
+        if (isNew) await syncFolder(root);
         made.add(folder);
       }
       const temporary = pathOf(key) + temporaryEnding;
@@ -39,19 +61,41 @@ export async function openDisk(root: string, roomBytesMin = defaultRoomBytesMin)
       return file && readingFrom(file, start, end);
     },
 
-    async remove(key) {
-      await rm(pathOf(key), { force: true });
+    async has(key) {
+      return (await stat(pathOf(key)).catch(ignoreMissing)) !== undefined;
     },
 
-    async *listOlderThan(atMs) {
-      for await (const folder of await opendir(root)) {
-        if (!folder.isDirectory()) continue;
-        for await (const file of await opendir(join(root, folder.name))) {
-          const found = await stat(join(root, folder.name, file.name)).catch(ignoreMissing);
-          if (found && found.mtimeMs < atMs) yield file.name;
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+      await trash.remove(key);
+    },
+
+    async *list() {
+      for await (const folder of (await opendir(root).catch(ignoreMissing)) ?? []) {
+        if (!folder.isDirectory() || folder.name === trashName) continue;
+        for await (const { name } of await opendir(join(root, folder.name))) {
+          const found = await stat(join(root, folder.name, name)).catch(ignoreMissing);
+          if (found) yield { key: name, writtenAtMs: found.mtimeMs, isHalfWritten: name.endsWith(temporaryEnding) };
         }
       }
     },
+
+    async readId() {
+      return (await readFile(join(root, idName), 'utf8').catch(ignoreMissing))?.trim() || undefined;
+    },
+
+    async writeId(id) {
+      await mkdir(root, { recursive: true, mode: 0o700 });
+      // Several instances may write it at once, all of them the same.
+      const temporary = join(root, `${idName}.${randomUUID()}${temporaryEnding}`);
+      await writeDurably(temporary, `${id}\n`);
+      await rename(temporary, join(root, idName));
+      await syncFolder(root);
+    },
+
+    trash: trash.trash,
+    putBack: trash.putBack,
+    emptyTrash: trash.emptyTrash,
 
     async check() {
       await access(root, constants.W_OK);
@@ -80,7 +124,7 @@ function readingFrom(file: FileHandle, start: number, end: number): StoredFile {
   };
 }
 
-async function writeDurably(path: string, source: AsyncIterable<Uint8Array>): Promise<void> {
+async function writeDurably(path: string, source: AsyncIterable<Uint8Array> | string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(source);
@@ -88,6 +132,10 @@ async function writeDurably(path: string, source: AsyncIterable<Uint8Array>): Pr
   } finally {
     await file.close();
   }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -4,13 +4,27 @@ export type FileStore = {
   put(key: string, source: AsyncIterable<Uint8Array>): Promise<void>;
   /** The stored bytes from `start` to before `end`, readable to their end even if the file is removed meanwhile. */
   find(key: string, range: { start: number; end: number }): Promise<StoredFile | undefined>;
-  /** Removing what is not there is no fault: a deletion may be tried again. */
+  has(key: string): Promise<boolean>;
+  /** Gone at once, also from the trash. Removing what is not there is no fault: a deletion may be tried again. */
   remove(key: string): Promise<void>;
-  /** Keys of files last written before an instant, for the sweep of orphans. */
-  listOlderThan(atMs: number): AsyncIterable<string>;
+  /** Every file that is not in the trash, whole or half written. */
+  list(): AsyncIterable<ListedFile>;
   /** Rejects when the store cannot take files; degraded when it is nearly full. */
   check(): Promise<'ok' | 'degraded'>;
+
+  /** The id of the database whose files these are; nothing where none has ever been. */
+  readId(): Promise<string | undefined>;
+  writeId(id: string): Promise<void>;
+
+  /** Puts a file into the trash of a day, where nobody reads it and nothing is lost. */
+  trash(key: string, day: string): Promise<void>;
+  /** Takes a file out of the trash again; false when it is not there. */
+  putBack(key: string): Promise<boolean>;
+  /** Removes for good what was put into the trash before a day, and tells how much that was. */
+  emptyTrash(beforeDay: string): Promise<number>;
 };
+
+export type ListedFile = { key: string; writtenAtMs: number; isHalfWritten: boolean };
 
 export type StoredFile = {
   /** Fills the memory with the next bytes, and tells how many: fewer than it holds only at the end. */

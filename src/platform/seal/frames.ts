@@ -12,6 +12,9 @@ const storedFrameBytes = frameBytesMax + checksumBytes;
 /** Fills the memory with the next stored bytes, and tells how many: fewer than it holds only at the end. */
 export type ReadStored = (memory: Buffer) => Promise<number>;
 
+/** What is stored is not what was once put there. */
+export class DamagedDocument extends Error {}
+
 /** Each frame stands in the same memory and is good only until the next one is asked for. */
 export async function* toFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   const memory = takeMemory();
@@ -59,7 +62,7 @@ export async function* fromFrames(read: ReadStored, start: number, end: number):
   let position = Math.floor(start / frameBytesMax) * frameBytesMax;
   while (position < end) {
     const length = await read(memory);
-    if (length === 0) throw new Error('a stored document is shorter than its record says');
+    if (length === 0) throw new DamagedDocument('a stored document is shorter than its record says');
     const bytes = checked(memory.subarray(0, length));
     const from = Math.max(start - position, 0);
     const to = Math.min(end - position, bytes.length);
@@ -71,9 +74,9 @@ export async function* fromFrames(read: ReadStored, start: number, end: number):
 
 function checked(frame: Buffer): Buffer {
   const length = frame.length - checksumBytes;
-  if (length <= 0) throw new Error('a stored document ends inside a frame');
+  if (length <= 0) throw new DamagedDocument('a stored document ends inside a frame');
   const bytes = frame.subarray(0, length);
-  if (crc32(bytes) !== frame.readUInt32BE(length)) throw new Error('a stored document is damaged');
+  if (crc32(bytes) !== frame.readUInt32BE(length)) throw new DamagedDocument('a stored document is damaged');
   return bytes;
 }
 
