@@ -7,14 +7,10 @@ import { readConfig } from '../src/config.ts';
 import type { HistoryEntry } from '../src/contract/case.ts';
 import { caseNumberOf } from '../src/contract/ids.ts';
 import { limits } from '../src/contract/limits.ts';
-import type { Deps } from '../src/deps.ts';
 import { buildGraph } from '../src/engine/graph/graph.ts';
 import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
-import { connect, type Db } from '../src/platform/db/connect.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { openDisk } from '../src/platform/files/disk.ts';
-import { openLog } from '../src/platform/log.ts';
-import { createMetrics } from '../src/platform/metrics.ts';
+import { openDeps } from '../src/open-deps.ts';
+import type { Db } from '../src/platform/db/connect.ts';
 import { plainSeal } from '../src/platform/seal/seal.ts';
 import { aCase, aContact, anIntake } from '../test/builders.ts';
 import { withPostgres } from './postgres.ts';
@@ -30,20 +26,10 @@ const text = (length: number) => letter.repeat(length);
 async function measure(engine: string, databaseUrl: string | undefined): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-fullest-'));
   const config = { ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), dataDir, databaseUrl };
-  const db = connect(config);
+  const opened = await openDeps(config);
+  const { db } = opened;
   const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
-  const deps: Deps = {
-    config,
-    db,
-    clock: Date.now,
-    files: await openDisk(join(dataDir, 'documents')),
-    seal: plainSeal,
-    log: openLog('silent'),
-    metrics: createMetrics(),
-    graph: () => graph,
-  };
-  await migrate(db, Date.now());
-  const app = await buildApp(deps);
+  const app = await buildApp({ ...opened, graph: () => graph });
   const created = await app.inject({ method: 'POST', url: '/v1/cases', payload: aCase() });
   const { caseId, accessToken } = created.json();
   const headers = { authorization: `Bearer ${accessToken}` };
