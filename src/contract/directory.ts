@@ -1,16 +1,36 @@
 import * as Type from 'typebox';
 import { HospitalSchema, LocationSchema, StatedFactSchema } from './hospital.ts';
 import { closed, oneOf } from './schema.ts';
+import { districtKinds } from './vocabulary.ts';
 
+const { Optional } = Type;
 const Name = Type.String({ minLength: 1 });
+
+/** A district, town or island as it was on 30 June 2025 and as people go on naming it; distances are told from its seat. */
+export const DistrictSchema = closed(
+  {
+    id: Type.String({ pattern: '^[0-9]{2}-[a-z0-9-]+$', description: 'Never changes; begins with its province.' }),
+    name: Name,
+    kind: oneOf(districtKinds),
+    aliases: Optional(Type.Array(Name, { description: 'Every other way people write it.' })),
+    island: Optional(
+      Type.String({ minLength: 1, description: 'The island that it lies on, where no road leads to it.' }),
+    ),
+    location: LocationSchema,
+  },
+  { title: 'District' },
+);
 
 /** What `danloi directory import` reads and `export` writes: the whole service graph in one file. */
 export const FormerProvinceSchema = closed(
   {
     name: Name,
     aliases: Type.Array(Name, { description: 'Every other way people write it.' }),
-    places: Type.Array(Name, { description: 'Towns and districts inside it that people name instead.' }),
+    places: Type.Array(Name, {
+      description: 'Parts of it that people name instead, where nobody has told where they lie.',
+    }),
     center: LocationSchema,
+    districts: Optional(Type.Array(DistrictSchema, { description: 'Where its parts lie.' })),
   },
   { title: 'FormerProvince' },
 );
@@ -30,7 +50,7 @@ export const ProvinceSchema = closed(
     center: LocationSchema,
     box: closed(
       { south: Type.Number(), west: Type.Number(), north: Type.Number(), east: Type.Number() },
-      { title: 'Box', description: 'No place in the province lies outside it.' },
+      { title: 'Box', description: 'Nothing of the province but far islands lies outside it.' },
     ),
   },
   { title: 'Province' },
@@ -60,6 +80,7 @@ export const DirectorySchema = closed(
   { title: 'Directory' },
 );
 
+export type District = Type.Static<typeof DistrictSchema>;
 export type FormerProvince = Type.Static<typeof FormerProvinceSchema>;
 export type Province = Type.Static<typeof ProvinceSchema>;
 export type Guidance = Type.Static<typeof GuidanceSchema>;

@@ -1,11 +1,21 @@
 import * as Type from 'typebox';
+import { LocationSchema } from './hospital.ts';
 import { limits } from './limits.ts';
 import { closed, InstantSchema, nullableInteger, oneOf } from './schema.ts';
-import { emergencyNumber, seeWithins, urgencies } from './vocabulary.ts';
+import { emergencyNumber, placeKinds, seeWithins, urgencies } from './vocabulary.ts';
 
 const TextsSchema = Type.Array(Type.String());
 
 const HospitalNameSchema = closed({ id: Type.String(), name: Type.String() }, { title: 'HospitalName' });
+const HospitalPlaceSchema = closed(
+  {
+    ...HospitalNameSchema.properties,
+    address: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
+    location: Type.Optional(LocationSchema),
+  },
+  { title: 'HospitalPlace', description: 'What is not known of it is absent.' },
+);
 const DepartmentNameSchema = closed({ name: Type.String() }, { title: 'DepartmentName' });
 
 export const SafetySchema = closed(
@@ -38,12 +48,38 @@ export const SafetySchema = closed(
   { title: 'Safety' },
 );
 
+const NamedPlaceSchema = {
+  id: Type.Optional(Type.String({ description: 'Of a province its code; absent where it has none.' })),
+  name: Type.String({ description: 'Sent as `patient.province`, it is understood as this place.' }),
+  kind: oneOf(placeKinds),
+  island: Type.Boolean({ description: 'True when no road leads there.' }),
+};
+
+const PatientPlaceSchema = closed(
+  {
+    id: NamedPlaceSchema.id,
+    name: Type.Optional(Type.String({ description: 'Absent when nothing was understood.' })),
+    kind: Type.Optional(NamedPlaceSchema.kind),
+    island: Type.Optional(NamedPlaceSchema.island),
+    guess: Type.Optional(Type.Boolean({ description: 'True when a name was put right: say so before relying on it.' })),
+    asked: Type.Optional(
+      Type.String({ description: 'What to ask the family, where the answer would tell which hospital is near.' }),
+    ),
+    candidates: Type.Optional(
+      Type.Array(closed(NamedPlaceSchema, { title: 'NamedPlace' }), {
+        description: 'The places that may be meant, when they are several.',
+      }),
+    ),
+  },
+  { title: 'PatientPlace', description: 'Where the patient is, as it was understood, or what must be asked.' },
+);
+
 const PlaceSchema = {
-  hospital: HospitalNameSchema,
+  hospital: HospitalPlaceSchema,
   department: DepartmentNameSchema,
   reasons: TextsSchema,
   distanceKm: nullableInteger({
-    description: 'Roughly how far from the patient’s province; null when that is not known.',
+    description: 'A straight line from the middle of the place that was understood; null when either end is not known.',
   }),
 };
 
@@ -86,21 +122,32 @@ export const RecommendationSchema = closed(
       closed(
         {
           phone: Type.String(),
+          note: Type.Optional(
+            Type.String({
+              description: 'To be read before the list: what is not known of the way, or that it crosses the sea.',
+            }),
+          ),
           nearest: Type.Array(
             closed(
               {
                 hospital: HospitalNameSchema,
                 address: Type.String(),
                 phone: Type.Optional(Type.String()),
-                distanceKm: nullableInteger(),
+                location: Type.Optional(LocationSchema),
+                distanceKm: PlaceSchema.distanceKm,
               },
               { title: 'EmergencyDepartment' },
             ),
+            {
+              description:
+                'The nearest first where distances are known, else those of the province; empty when the place is not known.',
+            },
           ),
         },
         { title: 'EmergencyHelp', description: 'Only when this is an emergency.' },
       ),
     ),
+    place: Type.Optional(PatientPlaceSchema),
     disclaimer: Type.String(),
     engineVersion: Type.String(),
     directoryVersion: Type.String(),

@@ -91,14 +91,15 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     },
   ],
   [
-    ({ match, safety }) => match.origin === 'unknown' && safety.urgency !== 'routine',
+    ({ match, safety, intake: { patient } }) =>
+      match.origin === 'unknown' && (safety.urgency !== 'routine' || (patient.province ?? '').trim() !== ''),
     {
       vi: 'Chưa biết người bệnh đang ở đâu; cần gọi để tìm nơi gần.',
       en: 'It is not known where the patient is; a call can find a place nearby.',
     },
   ],
   [
-    ({ match }) => (match.primary.distanceKm ?? 0) > farKmMin,
+    ({ match }) => match.isFar,
     {
       vi: 'Phải đi xa: cần giúp về lịch khám, đi lại và chỗ ở.',
       en: 'It is a long way: help with the schedule, travel and lodging is useful.',
@@ -128,7 +129,6 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
 ];
 
 const conditionsMin = 3;
-const farKmMin = 100;
 const oldAgeMin = 75;
 const aloneAgeMin = 65;
 const pregnantYoungMax = 17;

@@ -21,7 +21,7 @@ function matched(
   hospitals: readonly DirectoryHospital[],
   given: { assessment?: Partial<Assessment>; intake?: Partial<Intake>; urgency?: Urgency } = {},
 ) {
-  const intake: Intake = { need: 'treatment', patient: { province: 'Tuyên Quang' }, ...given.intake };
+  const intake: Intake = { need: 'treatment', patient: { province: 'Na Hang' }, ...given.intake };
   return match(anAssessment(given.assessment), intake, given.urgency ?? 'routine', aGraph(hospitals));
 }
 
@@ -82,14 +82,16 @@ describe('where to go', () => {
   test('the old name of a merged province means its own centre', () => {
     const north = aHospital('north', '08', { formerProvince: 'Hà Giang', location: { lat: 22.82, lng: 104.98 } });
     expect(matched([near, north], { intake: { patient: { province: 'ha giang' } } }).primary.hospital.id).toBe('north');
-    expect(matched([near, north]).primary.hospital.id).toBe('near');
+    expect(matched([near, north], { intake: { patient: { province: 'tuyen quang' } } }).primary.hospital.id).toBe(
+      'near',
+    );
   });
 
   test('an unknown province is said, and other parts of the country are offered', () => {
     const { primary, alternatives, origin } = matched([near, centre, far], { intake: { patient: {} } });
     expect(origin).toBe('unknown');
     expect(primary.distanceKm).toBeNull();
-    expect(words(primary.reasons)).toContain('Chưa biết người bệnh ở tỉnh nào');
+    expect(words(primary.reasons)).toContain('Chưa biết người bệnh ở đâu');
     expect(new Set([primary, ...alternatives].map(({ hospital }) => hospital.id)).size).toBe(3);
   });
 
@@ -150,23 +152,95 @@ describe('in an emergency', () => {
   const closed = aHospital('a-closed', '08', { emergency24h: false });
 
   test('the nearest with emergency care day and night comes first, whatever the family prefers', () => {
-    const { primary, nearest } = matched([closed, far, centre, near], {
+    const { primary, emergency } = matched([closed, far, centre, near], {
       urgency: 'emergency',
       assessment: { specialties: ['emergency', 'stroke'] },
       intake: { preferredCity: 'Hồ Chí Minh' },
     });
     expect(primary.hospital.id).toBe('near');
     expect(primary.department.name.vi).toBe('Khoa Cấp cứu');
-    expect(nearest.map(({ hospital }) => hospital.id)).toEqual(['near', 'centre', 'far']);
-    expect(nearest.map(({ distanceKm }) => distanceKm)).toEqual(
-      [...nearest.map((n) => n.distanceKm)].sort((a, b) => Number(a) - Number(b)),
-    );
+    expect(emergency.nearest.map(({ hospital }) => hospital.id)).toEqual(['near', 'centre', 'far']);
+    expect(emergency.nearest.map(({ distanceKm }) => distanceKm)).toEqual([2, 112, 1239]);
   });
 
   test('nothing is called near when nobody knows where the patient is', () => {
-    const { nearest, primary } = matched([near, far], { urgency: 'emergency', intake: { patient: {} } });
-    expect(nearest).toEqual([]);
+    const { emergency, primary } = matched([near, far], { urgency: 'emergency', intake: { patient: {} } });
+    expect(emergency.nearest).toEqual([]);
+    expect(emergency.note?.vi).toContain('Chưa biết người bệnh đang ở đâu');
     expect(primary.distanceKm).toBeNull();
+  });
+});
+
+describe('the way', () => {
+  const unplaced = aHospital('unplaced', '08');
+  delete unplaced.location;
+  const from = (province: string, given: Parameters<typeof matched>[1] = {}) => ({
+    ...given,
+    intake: { ...given.intake, patient: { province } },
+  });
+
+  test('to a hospital without coordinates has no length, and such a hospital is never the nearest', () => {
+    const named = matched([unplaced, far], from('Na Hang'));
+    expect(named.primary).toMatchObject({ hospital: { id: 'unplaced' }, distanceKm: null });
+    expect(words(named.primary.reasons)).toContain('cùng thành phố với người bệnh; chưa biết khoảng cách.');
+    const { primary, emergency } = matched([unplaced, centre], from('Na Hang', { urgency: 'emergency' }));
+    expect(primary.hospital.id).toBe('centre');
+    expect(emergency.nearest.map(({ hospital }) => hospital.id)).toEqual(['centre']);
+  });
+
+  test('from a province has no length, and nothing in it is called near', () => {
+    const { primary, alternatives, emergency } = matched(
+      [near, aHospital('second', '08'), centre],
+      from('Tuyên Quang', { urgency: 'emergency' }),
+    );
+    expect([primary, ...alternatives, ...emergency.nearest].map(({ distanceKm }) => distanceKm)).not.toContain(0);
+    for (const { distanceKm } of [primary, ...alternatives, ...emergency.nearest]) expect(distanceKm).toBeNull();
+    expect(emergency.nearest.map(({ hospital }) => hospital.id)).toEqual(['near', 'second']);
+    expect(emergency.note?.vi).toMatch(/115.*Tuyên Quang.*hãy chọn nơi gần bạn nhất, hoặc cho biết quận, huyện/);
+    expect(words(primary.reasons)).toContain('Ở Tuyên Quang, cùng thành phố với người bệnh; chưa biết khoảng cách');
+    expect(words(alternatives.flatMap(({ reasons }) => reasons))).not.toContain('và khoảng cách.');
+  });
+
+  test('from a district is a straight line, and says so', () => {
+    const { primary } = matched([near], from('Na Hang'));
+    expect(primary.distanceKm).toBe(2);
+    expect(words(primary.reasons)).toContain(
+      'Cách trung tâm Na Hang, Tuyên Quang khoảng 2 km tính theo đường chim bay.',
+    );
+  });
+
+  test('over the sea is said, and what stands on the island comes first', () => {
+    const onIsland = aHospital('island', '79', { location: { lat: 8.7, lng: 106.61 } });
+    const away = matched([far, near], from('Côn Đảo', { urgency: 'emergency' }));
+    expect(away.primary.hospital.id).toBe('far');
+    expect(words(away.primary.reasons)).toContain('trực thăng');
+    expect(away.emergency.note?.vi).toContain('trực thăng');
+    for (const urgency of ['routine', 'emergency'] as const) {
+      expect(matched([far, onIsland], from('Côn Đảo', { urgency })).primary.hospital.id).toBe('island');
+      expect(matched([far, onIsland], from('Quận 1', { urgency })).primary.hospital.id).toBe('far');
+    }
+    const { emergency } = matched([far, onIsland], from('Côn Đảo', { urgency: 'emergency' }));
+    expect(emergency).toMatchObject({ nearest: [{ hospital: { id: 'island' } }] });
+    expect(emergency.note).toBeUndefined();
+    const mainland = matched([far, onIsland], from('Hồ Chí Minh', { urgency: 'emergency' })).emergency.nearest;
+    expect(mainland.map(({ hospital }) => hospital.id)).toEqual(['far']);
+  });
+
+  test('to the deeper centre is called farther only where it is', () => {
+    const grave = { assessment: { specialties: ['oncology'], grave: true } };
+    const here = aHospital('here', '08', { level: 'central', specialties: centre.specialties });
+    expect(words(matched([centre], from('Na Hang', grave)).primary.reasons)).toContain('dù có thể xa hơn');
+    expect(words(matched([here], from('Na Hang', grave)).primary.reasons)).not.toContain('xa hơn');
+    expect(words(matched([centre], from('Tuyên Quang', grave)).primary.reasons)).not.toContain('xa hơn');
+  });
+
+  test('is not known from a place that nobody knows: that is the first thing said', () => {
+    for (const urgency of ['routine', 'urgent', 'emergency'] as const) {
+      const { primary, alternatives, emergency } = matched([near, far], from('Nơi Không Tên', { urgency }));
+      expect(primary.reasons[0]?.vi).toContain('Chưa biết người bệnh ở đâu');
+      for (const { distanceKm } of [primary, ...alternatives]) expect(distanceKm).toBeNull();
+      expect(emergency.nearest).toEqual([]);
+    }
   });
 });
 

@@ -1,32 +1,32 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Urgency } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
-import { distanceKm } from './graph/distance.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { servedKin } from './matching/fit.ts';
 import type { HospitalProfile } from './matching/hospital-profile.ts';
+import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { departmentName, servingCode } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { tradeOff } from './matching/trade-off.ts';
+import { awayKm, isAcrossSea, roughKm } from './matching/way.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
-import type { BilingualRecommendation, Place } from './recommendation.ts';
-
-export type EmergencyDepartment = NonNullable<BilingualRecommendation['emergency']>['nearest'][number];
+import type { Place } from './recommendation.ts';
 
 export type Match = {
   readonly primary: Place;
   readonly alternatives: Place[];
-  /** Emergency departments, the nearest first; empty when it is not known where the patient is. */
-  readonly nearest: EmergencyDepartment[];
+  readonly emergency: EmergencyList;
   /** The hospital that `primary` names; undefined only when the directory has none for such a patient. */
   readonly hospital: GraphHospital | undefined;
   /** Whether that hospital has what is needed, or is only the best that the directory knows. */
   readonly fit: 'full' | 'partial' | 'none';
   /** Whether it is known where the patient lives. */
   readonly origin: 'known' | 'unknown';
+  /** Whether going there is a journey, as far as one can guess. */
+  readonly isFar: boolean;
 };
 
 export function match(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Match {
@@ -50,31 +50,37 @@ function answer(wish: Wish, graph: Graph): Match {
   return {
     primary: primaryOf(first.profile, wish),
     alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
-    nearest: wish.urgency === 'emergency' ? nearestOf(candidates, wish) : [],
+    emergency: listNearest(wish.urgency === 'emergency' ? candidates : [], wish),
     hospital: first.profile.hospital,
     fit: fitOf(first.profile, wish),
     origin: wish.home ? 'known' : 'unknown',
+    isFar: isFar(first.profile, wish),
   };
 }
 
+const farKmMin = 100;
+
+function isFar({ hospital }: HospitalProfile, { home }: Wish): boolean {
+  return home !== undefined && (isAcrossSea(home, hospital) || roughKm(home, hospital) > farKmMin);
+}
+
 function primaryOf(profile: HospitalProfile, wish: Wish): Place {
-  const awayKm = awayFromHome(profile, wish);
-  return { ...placeOf(profile, wish), reasons: reasonsFor(profile, wish, awayKm), distanceKm: awayKm };
+  const away = awayKm(wish.home, profile.hospital);
+  return { ...placeOf(profile, wish), reasons: reasonsFor(profile, wish, away), distanceKm: away };
 }
 
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
-  const other = { profile, awayKm: awayFromHome(profile, wish) };
-  const compared = { profile: primary, awayKm: awayFromHome(primary, wish) };
+  const other = { profile, awayKm: awayKm(wish.home, profile.hospital) };
+  const compared = { profile: primary, awayKm: awayKm(wish.home, primary.hospital) };
   return { ...placeOf(profile, wish), reasons: tradeOff(other, compared, wish), distanceKm: other.awayKm };
 }
 
 function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' | 'department'> {
-  const { id, name } = profile.hospital;
-  return { hospital: { id, name }, department: { name: departmentName(profile, servingCode(profile, wish)) } };
-}
-
-function awayFromHome({ hospital }: HospitalProfile, { home }: Wish): number | null {
-  return home ? Math.round(distanceKm(home.center, hospital.point)) : null;
+  const { id, name, address, phone, location } = profile.hospital;
+  return {
+    hospital: { id, name, address, ...(phone !== undefined && { phone }), ...(location && { location }) },
+    department: { name: departmentName(profile, servingCode(profile, wish)) },
+  };
 }
 
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
@@ -131,26 +137,9 @@ function elsewhere(first: Candidate, rest: readonly Candidate[]): Candidate[] {
   return chosen;
 }
 
-const nearestMax = 5;
-
-function nearestOf(candidates: readonly Candidate[], wish: Wish): EmergencyDepartment[] {
-  const { target } = wish;
-  if (!target) return [];
-  return candidates
-    .filter(({ profile }) => profile.hospital.emergency24h === true)
-    .map(({ profile }) => ({ profile, away: distanceKm(target.center, profile.hospital.point) }))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, nearestMax)
-    .map(({ profile: { hospital }, away }) => ({
-      hospital: { id: hospital.id, name: hospital.name },
-      address: hospital.address,
-      ...(hospital.phone !== undefined && { phone: hospital.phone }),
-      distanceKm: Math.round(away),
-    }));
-}
-
 /** A directory without a suitable hospital still gives an answer: the nearest hospital is never wrong. */
-function nothingKnown({ chain, urgency }: Wish): Match {
+function nothingKnown(wish: Wish): Match {
+  const { chain, urgency } = wish;
   const wanted = urgency === 'emergency' ? 'emergency' : chain[0];
   const primary: Place = {
     hospital: { id: '', name: 'Bệnh viện gần nhất' },
@@ -163,5 +152,13 @@ function nothingKnown({ chain, urgency }: Wish): Match {
     ],
     distanceKm: null,
   };
-  return { primary, alternatives: [], nearest: [], hospital: undefined, fit: 'none', origin: 'unknown' };
+  return {
+    primary,
+    alternatives: [],
+    emergency: listNearest([], wish),
+    hospital: undefined,
+    fit: 'none',
+    origin: 'unknown',
+    isFar: false,
+  };
 }

@@ -7,8 +7,10 @@ import type { Readings, SafetyOutcome } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
 import { humanNavigator } from './human.ts';
 import { insuranceRoute } from './insurance.ts';
+import { understand } from './matching/wish.ts';
 import { match } from './matching.ts';
 import { nextSteps } from './next-steps.ts';
+import { patientPlace } from './patient-place.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
 import { readText } from './text/reading.ts';
@@ -43,7 +45,8 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
     insurance: insuranceRoute(assessment, intake, safety.urgency, matched),
     humanNavigator: withDoubts(humanNavigator(assessment, intake, safety, matched), safety),
     ask: ask(safety.ask),
-    ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, nearest: matched.nearest } }),
+    ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
+    place: patientPlace(understand(graph, intake.patient.province)),
     disclaimer,
     engineVersion,
     directoryVersion: graph.version,

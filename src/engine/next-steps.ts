@@ -170,11 +170,10 @@ function results({ hasPriorResults }: Intake): Step {
 }
 
 const situationStepsMax = 3;
-const farKmMin = 100;
 
-function situated({ situations }: Assessment, { primary }: Match): Step[] {
+function situated({ situations }: Assessment, { isFar }: Match): Step[] {
   const steps = situationSteps.filter(([situation]) => situations.has(situation)).map(([, each]) => each);
-  if ((primary.distanceKm ?? 0) > farKmMin) steps.splice(Math.min(steps.length, situationStepsMax - 1), 0, farAway);
+  if (isFar) steps.splice(Math.min(steps.length, situationStepsMax - 1), 0, farAway);
   return steps.slice(0, situationStepsMax);
 }
 
@@ -193,7 +192,7 @@ const emergencyPapers: Words[] = [
   { vi: 'Điện thoại có sạc và số của người nhà', en: 'A charged phone and a relative’s number' },
 ];
 
-function papers({ situations }: Assessment, { need, hasPriorResults }: Intake, { primary }: Match): Words[] {
+function papers({ situations }: Assessment, { need, hasPriorResults }: Intake, { isFar }: Match): Words[] {
   const bring: Words[] = [];
   if (!situations.has('child')) {
     bring.push({
@@ -225,7 +224,7 @@ function papers({ situations }: Assessment, { need, hasPriorResults }: Intake, {
       en: 'Personal things, the deposit, the carer’s identity card',
     });
   }
-  if ((primary.distanceKm ?? 0) > farKmMin) {
+  if (isFar) {
     bring.push({ vi: 'Quần áo và tiền cho ít nhất một đêm ở lại', en: 'Clothes and money for at least one night' });
   }
   return bring;

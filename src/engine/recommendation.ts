@@ -1,11 +1,23 @@
+import type { Location } from '../contract/hospital.ts';
 import type { InLanguage } from '../contract/language.ts';
 import type { Recommendation } from '../contract/recommendation.ts';
-import type { SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
+import type { PlaceKind, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
 
 export type Place = {
-  hospital: { id: string; name: string };
+  hospital: { id: string; name: string; address?: string; phone?: string; location?: Location };
   department: { name: Words };
   reasons: Words[];
+  distanceKm: number | null;
+};
+
+export type NamedPlace = { id?: string; name: string; kind: PlaceKind; island: boolean };
+export type PatientPlace = Partial<NamedPlace> & { guess?: boolean; asked?: Words; candidates?: NamedPlace[] };
+
+export type EmergencyDepartment = {
+  hospital: { id: string; name: string };
+  address: string;
+  phone?: string;
+  location?: Location;
   distanceKm: number | null;
 };
 
@@ -33,10 +45,8 @@ export type BilingualRecommendation = {
   insurance: { summary: Words; details: Words[]; asOf: string };
   humanNavigator: { recommended: boolean; reasons: Words[] };
   ask: { code: string; question: Words }[];
-  emergency?: {
-    phone: string;
-    nearest: { hospital: { id: string; name: string }; address: string; phone?: string; distanceKm: number | null }[];
-  };
+  emergency?: { phone: string; note?: Words; nearest: EmergencyDepartment[] };
+  place?: PatientPlace;
   disclaimer: Words;
   engineVersion: string;
   directoryVersion: string;

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aDirectory, aHospital, aProvince } from '../../../test/a-directory.ts';
 import { distanceKm } from './distance.ts';
 import { buildGraph } from './graph.ts';
-import { findPlace, findProvince, listPlaces } from './places.ts';
+import { findProvince, listPlaces, readPlace } from './read-place.ts';
 import { searchHospitals } from './search/search-hospitals.ts';
-
-const graphOf = (...hospitals: Parameters<typeof aHospital>[0][]) =>
-  buildGraph(
-    aDirectory({ hospitals: hospitals.map((hospital, index) => aHospital({ id: `h${index}`, ...hospital })) }),
-    {
-      version: 'v1',
-    },
-  );
 
 describe('the graph', () => {
   it('keeps a retired hospital readable, out of search and out of its province', () => {
@@ -42,14 +34,27 @@ describe('the graph', () => {
     expect(rulesOf('other')).toEqual(['Mang căn cước.']);
   });
 
-  it('measures from the former province when a hospital has no coordinates', () => {
-    const graph = graphOf({ formerProvince: 'Bình Dương' }, { location: { lat: 10.5, lng: 106.5 } }, {});
-    const points = ['h0', 'h1', 'h2'].map((id) => graph.hospitals.get(id)?.point);
-    expect(points).toEqual([
-      { lat: 10.98, lng: 106.652 },
-      { lat: 10.5, lng: 106.5 },
-      { lat: 10.776, lng: 106.701 },
-    ]);
+  it('knows of no place but its own for a hospital, and of no island but the one it stands on', () => {
+    const isle = {
+      id: '79-dao',
+      name: 'Đảo',
+      kind: 'locality',
+      island: 'Đảo',
+      location: { lat: 8.7, lng: 106.6 },
+    } as const;
+    const town = { id: '79-pho', name: 'Phố', kind: 'city', location: { lat: 10.4, lng: 106.6 } } as const;
+    const [unit] = aProvince().former;
+    const former = unit ? [{ ...unit, districts: [isle, town] }] : [];
+    const hospitals = [
+      aHospital({ id: 'unknown', address: 'Đảo' }),
+      aHospital({ id: 'inland', address: 'A', location: { lat: 10.5, lng: 106.5 } }),
+      aHospital({ id: 'island', address: 'B', location: { lat: 8.71, lng: 106.61 } }),
+    ];
+    const graph = buildGraph(aDirectory({ provinces: [aProvince({ former })], hospitals }), { version: 'v1' });
+    const known = (id: string) => [graph.hospitals.get(id)?.point, graph.hospitals.get(id)?.island];
+    expect(known('unknown')).toEqual([undefined, undefined]);
+    expect(known('inland')).toEqual([{ lat: 10.5, lng: 106.5 }, undefined]);
+    expect(known('island')).toEqual([{ lat: 8.71, lng: 106.61 }, 'Đảo']);
   });
 
   it('stands in the same order whatever the order of the file', () => {
@@ -100,13 +105,14 @@ describe('places', () => {
 
   it('does not choose between two readings', () => {
     expect(findProvince(graph, 'BD')).toBeUndefined();
-    expect(findPlace(graph, 'BD')).toBeUndefined();
+    expect(readPlace(graph, 'BD').place).toBeUndefined();
     expect(listPlaces(graph, 'BD').map(({ province }) => province.name)).toEqual(['Hồ Chí Minh', 'Huế']);
   });
 
   it('is as narrow as the text: a former province has its own centre', () => {
-    expect(findPlace(graph, 'Thủ Dầu Một')).toMatchObject({ former: { name: 'Bình Dương' }, center: { lat: 10.98 } });
-    expect(findPlace(graph, 'Sài Gòn')).toMatchObject({ center: { lat: 10.776 } });
+    const placeOf = (text: string) => readPlace(graph, text).place;
+    expect(placeOf('Thủ Dầu Một')).toMatchObject({ former: { name: 'Bình Dương' }, center: { lat: 10.98 } });
+    expect(placeOf('Sài Gòn')).toMatchObject({ center: { lat: 10.776 } });
   });
 });
 

@@ -1,13 +1,16 @@
 import type { Directory, DirectoryHospital, Guidance, Province } from '../../contract/directory.ts';
 import type { Hospital, Location, StatedFact } from '../../contract/hospital.ts';
+import { distanceKm } from './distance.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
 import { byProminence } from './prominence.ts';
 import { type SearchIndex, searchIndexSteps } from './search/search-index.ts';
 
 export type GraphHospital = Hospital & {
   readonly provinceCode: string;
-  /** Where distances are measured from: its own coordinates or, where they are not known, the centre of its region. */
-  readonly point: Location;
+  /** Where distances are measured to; absent where nobody has told, for the middle of a province is no guess. */
+  readonly point?: Location;
+  /** The island that it stands on, where no road leads to it. */
+  readonly island?: string;
 };
 
 /** The service graph: immutable, indexed, of one version. A request uses one graph from beginning to end. */
@@ -64,14 +67,28 @@ export function* graphSteps(directory: Directory, { version, retired = [] }: Gra
 
 function graphHospital(stored: DirectoryHospital, province: Province, guidance: readonly Guidance[]): GraphHospital {
   const { province: provinceCode, ...facts } = stored;
-  const former = province.former.find(({ name }) => name === (stored.formerProvince ?? province.name));
+  const island = stored.location && islandAt(stored.location, province);
   return {
     ...facts,
     city: province.name,
     rules: [...facts.rules, ...guidance.filter((rule) => applies(rule, stored)).map(statedFact)],
     provinceCode,
-    point: stored.location ?? former?.center ?? province.center,
+    ...(stored.location && { point: stored.location }),
+    ...(island !== undefined && { island }),
   };
+}
+
+/** The island of the district whose seat is the nearest, if it is one: islands lie farther out than districts are wide. */
+function islandAt(point: Location, province: Province): string | undefined {
+  let island: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { districts = [] } of province.former) {
+    for (const district of districts) {
+      const away = distanceKm(point, district.location);
+      if (away < least) [least, island] = [away, district.island];
+    }
+  }
+  return island;
 }
 
 function applies({ appliesTo }: Guidance, hospital: DirectoryHospital): boolean {

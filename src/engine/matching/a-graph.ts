@@ -1,17 +1,39 @@
 import type { Directory, DirectoryHospital, Province } from '../../contract/directory.ts';
 import { buildGraph, type Graph } from '../graph/graph.ts';
 
-/** Builders for tests: a country of three provinces, one of them merged, and hospitals with safe defaults. */
+/** Builders for tests: a country of three provinces, one of them merged, a town, an island, and hospitals with safe defaults. */
 const provinces: Province[] = [
   aProvince('01', 'Hà Nội', 21.03, 105.85),
   {
     ...aProvince('08', 'Tuyên Quang', 21.82, 105.21),
     former: [
-      { name: 'Tuyên Quang', aliases: [], places: [], center: { lat: 21.82, lng: 105.21 } },
+      {
+        name: 'Tuyên Quang',
+        aliases: [],
+        places: [],
+        center: { lat: 21.82, lng: 105.21 },
+        districts: [
+          { id: '08-na-hang', name: 'Na Hang', kind: 'rural_district', location: { lat: 21.83, lng: 105.2 } },
+        ],
+      },
       { name: 'Hà Giang', aliases: [], places: [], center: { lat: 22.82, lng: 104.98 } },
     ],
   },
-  aProvince('79', 'Hồ Chí Minh', 10.78, 106.7),
+  {
+    ...aProvince('79', 'Hồ Chí Minh', 10.78, 106.7),
+    former: [
+      {
+        name: 'Hồ Chí Minh',
+        aliases: [],
+        places: [],
+        center: { lat: 10.78, lng: 106.7 },
+        districts: [
+          { id: '79-quan-1', name: 'Quận 1', kind: 'urban_district', location: { lat: 10.78, lng: 106.7 } },
+          { id: '79-dao', name: 'Côn Đảo', kind: 'locality', island: 'Côn Đảo', location: { lat: 8.69, lng: 106.6 } },
+        ],
+      },
+    ],
+  },
 ];
 
 function aProvince(code: string, name: string, lat: number, lng: number): Province {

@@ -1,5 +1,6 @@
-import { distanceKm } from '../graph/distance.ts';
+import { pointOf } from '../graph/places.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -29,11 +30,19 @@ const detours = {
   noPaediatrics: 60,
   womensHospital: -8,
   outsidePreferred: 80,
+  acrossSea: 120,
+  /** Where only the province is known, its own hospitals come first. */
+  outsideUnit: 25,
   perThousandBeds: -3,
   bedsCountedMax: 2000,
   // In an emergency only the way counts, and whether the doors are open to this patient.
   emergencyHoursUnknown: 40,
   emergencyClosed: 300,
+  emergencyAcrossSea: 300,
+  /** Of a patient of whom only the province is known, only its hospitals are surely in reach. */
+  emergencyOutsideUnit: 200,
+  /** Nobody may be sent in haste to a place that we could not find ourselves. */
+  emergencyPlaceUnknown: 300,
   emergencyNotGeneral: 25,
   emergencyWithSpecialty: -6,
   emergencyPrivate: 2,
@@ -142,8 +151,13 @@ function audienceDetour({ forChildren, forWomen, offers }: HospitalProfile, { au
 
 function travelKm({ hospital }: HospitalProfile, { target, preferred, urgency }: Wish): number {
   if (!target) return 0;
-  const away = distanceKm(target.center, hospital.point);
-  const leavesCity =
-    urgency !== 'emergency' && preferred !== undefined && hospital.provinceCode !== preferred.province.code;
-  return away + (leavesCity ? detours.outsidePreferred : 0);
+  const isEmergency = urgency === 'emergency';
+  let total = roughKm(target, hospital);
+  if (isAcrossSea(target, hospital)) total += isEmergency ? detours.emergencyAcrossSea : detours.acrossSea;
+  if (!pointOf(target) && !isInUnit(target, hospital)) {
+    total += isEmergency ? detours.emergencyOutsideUnit : detours.outsideUnit;
+  }
+  if (isEmergency) return hospital.point ? total : total + detours.emergencyPlaceUnknown;
+  const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
+  return leavesCity ? total + detours.outsidePreferred : total;
 }

@@ -1,6 +1,5 @@
 import type { Words } from '../../contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
-import type { Place as Region } from '../graph/places.ts';
 import { departmentOf, findSpecialty } from '../knowledge/specialties.ts';
 import { fold } from '../text/fold.ts';
 import { servedKin } from './fit.ts';
@@ -52,33 +51,4 @@ export function servingCode(profile: HospitalProfile, wish: Wish): string {
 
 export function specialtyName(code: string): Words {
   return findSpecialty(code)?.name ?? { vi: code, en: code };
-}
-
-export function regionName({ province, former }: Region): Words {
-  return former
-    ? { vi: `${former.name} (nay thuộc ${province.name})`, en: `${former.name} (now in ${province.name})` }
-    : { vi: province.name, en: province.name };
-}
-
-/** People near the middle of a province need no figure: the distance is only known from there. */
-const nearKmMax = 15;
-
-export function distanceWords(away: number | null, { home }: Wish, hospital: GraphHospital): Words {
-  if (!home || away === null) {
-    return {
-      vi: `Chưa biết người bệnh ở tỉnh nào nên chưa tính được đường xa gần; nơi này ở ${hospital.city}.`,
-      en: `It is not known which province the patient lives in, so no distance is counted; this one is in ${hospital.city}.`,
-    };
-  }
-  const from = regionName(home);
-  if (away <= nearKmMax && hospital.provinceCode === home.province.code) {
-    return {
-      vi: `Ở ngay ${from.vi}, gần nơi người bệnh sống.`,
-      en: `In ${from.en}, close to where the patient lives.`,
-    };
-  }
-  return {
-    vi: `Cách trung tâm ${from.vi} khoảng ${away} km tính theo đường chim bay.`,
-    en: `About ${away} km from the centre of ${from.en}, as the crow flies.`,
-  };
 }

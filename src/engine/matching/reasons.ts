@@ -1,17 +1,20 @@
 import type { Words } from '../../contract/vocabulary.ts';
 import { servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
-import { departmentName, distanceWords, regionName, servingCode, specialtyName } from './place-words.ts';
+import { departmentName, servingCode, specialtyName } from './place-words.ts';
+import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
 /** Why this hospital, in words that a family understands; says too what the directory does not know. */
 export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number | null): Words[] {
+  const fit = wish.urgency === 'emergency' ? emergencyReason(profile) : departmentReason(profile, wish);
+  const way = distanceWords(awayKm, wish.home, profile.hospital);
   const said = [
-    wish.urgency === 'emergency' ? emergencyReason(profile) : departmentReason(profile, wish),
-    distanceWords(awayKm, wish, profile.hospital),
+    // Where nobody knows from where one starts, that comes before anything that speaks for a place.
+    ...(wish.home ? [fit, way] : [way, fit]),
     preferredReason(profile, wish),
     audienceReason(profile, wish),
-    levelReason(profile, wish),
+    levelReason(profile, wish, awayKm),
     openReason(profile, wish),
     certaintyReason(profile, wish),
   ];
@@ -73,13 +76,25 @@ function audienceReason({ forChildren, forWomen, offers }: HospitalProfile, wish
   return undefined;
 }
 
-function levelReason({ hospital, specialised }: HospitalProfile, { grave, urgency }: Wish): Words | undefined {
+/** Within this one would hardly speak of a journey. */
+const nearKmMax = 15;
+
+function levelReason(
+  { hospital, specialised }: HospitalProfile,
+  { grave, urgency }: Wish,
+  awayKm: number | null,
+): Words | undefined {
   if (urgency === 'emergency') return undefined;
   if (grave && (hospital.level === 'central' || specialised)) {
-    return {
-      vi: 'Việc này cần nơi có nhiều kinh nghiệm, nên chọn cơ sở chuyên sâu dù có thể xa hơn.',
-      en: 'This calls for experience, so a specialised centre is chosen even if it is farther.',
-    };
+    return (awayKm ?? 0) > nearKmMax
+      ? {
+          vi: 'Việc này cần nơi có nhiều kinh nghiệm, nên chọn cơ sở chuyên sâu dù có thể xa hơn.',
+          en: 'This calls for experience, so a specialised centre is chosen even if it is farther.',
+        }
+      : {
+          vi: 'Việc này cần nơi có nhiều kinh nghiệm, nên chọn cơ sở chuyên sâu.',
+          en: 'This calls for experience, so a specialised centre is chosen.',
+        };
   }
   if (!grave && hospital.level === 'provincial') {
     return {

@@ -4,7 +4,9 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { detourOf, receives } from './fit.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
+import { type Cells, cellsOf, nearby } from './nearby.ts';
 import { PerGraph } from './per-graph.ts';
+import { unitOf } from './way.ts';
 import type { Audience, Wish } from './wish.ts';
 
 export type Candidate = { readonly profile: HospitalProfile; readonly detour: number };
@@ -12,11 +14,15 @@ export type Candidate = { readonly profile: HospitalProfile; readonly detour: nu
 /** The best hospitals of one region for one specialty: what lies behind them can't be the answer. */
 type Region = { readonly center: Location; readonly bySpecialty: ReadonlyMap<string, readonly HospitalProfile[]> };
 
-const regionsOf = new WeakMap<Graph, readonly Region[]>();
+type Index = { readonly regions: readonly Region[]; readonly cells: Cells };
+
+const indexes = new WeakMap<Graph, Index>();
 const shortlists = new PerGraph<readonly Candidate[]>();
 
 /** Kept of each region and specialty: the best for ordinary matters and the best for grave ones. */
 const keptPerKind = 5;
+/** Looked at besides, because they are near: what is not among the best of its region may be next door. */
+const nearbyMax = 24;
 const shortlistMax = 24;
 
 /**
@@ -43,12 +49,12 @@ export function shortlistKey({ urgency, chain, audience, grave, target, preferre
   return `${urgency}|${chain[0]}|${audience}|${grave}|${place}|${preferred ? placeKey(preferred) : ''}`;
 }
 
-export function placeKey({ province, former }: Place): string {
-  return former ? `${province.code}/${former.name}` : province.code;
+export function placeKey({ province, former, district, center, isGuess }: Place): string {
+  return [province.code, former?.name, district?.id, center.lat, center.lng, isGuess].join('/');
 }
 
-function candidatesIn(regions: readonly Region[], wish: Wish): Set<HospitalProfile> {
-  const found = new Set<HospitalProfile>();
+function candidatesIn({ regions, cells }: Index, wish: Wish): Set<HospitalProfile> {
+  const found = new Set(wish.target && nearby(cells, wish.target.center, nearbyMax, (near) => mayServe(near, wish)));
   // An emergency is for the nearest departments only; a grave matter may lead anywhere.
   const near = wish.urgency === 'emergency' && wish.target ? nearestRegions(regions, wish.target.center) : regions;
   const codes = wish.urgency === 'emergency' ? ['emergency', ...wish.chain.slice(0, 1)] : wish.chain;
@@ -58,6 +64,12 @@ function candidatesIn(regions: readonly Region[], wish: Wish): Set<HospitalProfi
     }
   }
   return found;
+}
+
+function mayServe(profile: HospitalProfile, wish: Wish): boolean {
+  if (!receives(profile, wish)) return false;
+  if (wish.urgency === 'emergency') return profile.offers.has('emergency') || profile.hospital.emergency24h === true;
+  return profile.general || wish.chain.some((code) => profile.offers.has(code));
 }
 
 const nearestRegionsMax = 8;
@@ -73,35 +85,31 @@ function nearestRegions(regions: readonly Region[], from: Location): Region[] {
 /** Under this stand the general hospitals, whatever they offer. */
 const anyCode = '*';
 
-function indexOf(graph: Graph): readonly Region[] {
-  let regions = regionsOf.get(graph);
-  if (!regions) {
-    regions = indexRegions(graph);
-    regionsOf.set(graph, regions);
+function indexOf(graph: Graph): Index {
+  let index = indexes.get(graph);
+  if (!index) {
+    const profiles = graph.active.map(profileOf);
+    index = { regions: indexRegions(graph, profiles), cells: cellsOf(profiles) };
+    indexes.set(graph, index);
   }
-  return regions;
+  return index;
 }
 
-function indexRegions(graph: Graph): Region[] {
-  const members = Map.groupBy(
-    graph.active.map(profileOf),
-    ({ hospital }) => `${hospital.provinceCode}/${hospital.formerProvince ?? hospital.city}`,
-  );
-  return [...members.values()].map((profiles) => ({
-    center: centerOf(profiles),
-    bySpecialty: bestBySpecialty(profiles),
+function indexRegions({ provinces }: Graph, profiles: readonly HospitalProfile[]): Region[] {
+  const members = Map.groupBy(profiles, ({ hospital }) => `${hospital.provinceCode}/${unitOf(hospital)}`);
+  const units = provinces.flatMap(({ code, name, center, former }) => [
+    [`${code}/${name}`, center] as const,
+    ...former.map((unit) => [`${code}/${unit.name}`, unit.center] as const),
+  ]);
+  const centers = new Map<string, Location>(units);
+  return [...members].map(([unit, inside]) => ({
+    center: centers.get(unit) ?? nowhere,
+    bySpecialty: bestBySpecialty(inside),
   }));
 }
 
-function centerOf(profiles: readonly HospitalProfile[]): Location {
-  let lat = 0;
-  let lng = 0;
-  for (const { hospital } of profiles) {
-    lat += hospital.point.lat;
-    lng += hospital.point.lng;
-  }
-  return { lat: lat / profiles.length, lng: lng / profiles.length };
-}
+/** Of a unit that the directory does not know, which its check refuses. */
+const nowhere: Location = { lat: 0, lng: 0 };
 
 function bestBySpecialty(profiles: readonly HospitalProfile[]): Map<string, HospitalProfile[]> {
   const grouped = new Map<string, HospitalProfile[]>();
@@ -121,10 +129,10 @@ const audiences: readonly Audience[] = ['child', 'woman', 'anyone'];
 /** The best of a region without regard to where the patient is: of those that receive whom, for what gravity. */
 function bestOf(group: readonly HospitalProfile[], code: string): HospitalProfile[] {
   const kept = new Set<HospitalProfile>();
-  const nowhere = { home: undefined, target: undefined, preferred: undefined, anywhere: false };
+  const anybody = { home: undefined, target: undefined, preferred: undefined, anywhere: false };
   for (const audience of audiences) {
     for (const grave of [false, true]) {
-      const wish: Wish = { ...nowhere, urgency: 'urgent', chain: [code], audience, grave };
+      const wish: Wish = { ...anybody, urgency: 'urgent', chain: [code], audience, grave };
       for (const profile of leaders(group, wish)) kept.add(profile);
     }
   }

@@ -1,12 +1,14 @@
 import type { Words } from '../../contract/vocabulary.ts';
+import { cityName } from '../graph/place-name.ts';
 import { servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
-import { distanceWords, specialtyName } from './place-words.ts';
+import { specialtyName } from './place-words.ts';
+import { distanceWords } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
 export type Compared = { readonly profile: HospitalProfile; readonly awayKm: number | null };
 
-/** A difference below this is none: the way is measured from the middle of a province. */
+/** A difference below this is none: the way is measured from the middle of a district. */
 const tellingKm = 10;
 
 /** What one gains and what one gives up by going here instead: the gain first, then "but". */
@@ -18,16 +20,22 @@ export function tradeOff(other: Compared, primary: Compared, wish: Wish): Words[
   if (gains.length > 0 && losses.length > 0) said.push(butOf(join(gains), join(losses)));
   else if (gains.length > 0) said.push(sentence(join(gains)));
   else if (losses.length > 0) said.push(butOf(alsoSees(wish), join(losses)));
-  else if (wish.home)
-    said.push({ vi: 'Tương đương về khoa và khoảng cách.', en: 'Comparable in departments and distance.' });
-  return wish.home ? [...said, distanceWords(other.awayKm, wish, other.profile.hospital)] : said;
+  else if (wish.home) said.push(comparable(other, primary));
+  return wish.home ? [...said, distanceWords(other.awayKm, wish.home, other.profile.hospital)] : said;
+}
+
+function comparable(other: Compared, primary: Compared): Words {
+  return other.awayKm === null || primary.awayKm === null
+    ? { vi: 'Tương đương về khoa.', en: 'Comparable in departments.' }
+    : { vi: 'Tương đương về khoa và khoảng cách.', en: 'Comparable in departments and distance.' };
 }
 
 /** Where nobody knows from where one starts, each family must judge by the city. */
 function standsIn({ profile: { hospital } }: Compared): Words {
+  const city = cityName(hospital.city);
   return {
-    vi: `Ở ${hospital.city}: chọn nơi này nếu gần người bệnh hơn.`,
-    en: `In ${hospital.city}: choose it if it is closer to the patient.`,
+    vi: `Ở ${city}: chọn nơi này nếu gần người bệnh hơn.`,
+    en: `In ${city}: choose it if it is closer to the patient.`,
   };
 }
 

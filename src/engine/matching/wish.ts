@@ -2,7 +2,8 @@ import type { Intake } from '../../contract/intake.ts';
 import type { Need, Urgency } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import type { Graph } from '../graph/graph.ts';
-import { findPlace, type Place } from '../graph/places.ts';
+import type { Place } from '../graph/places.ts';
+import { readPlace, type Understood } from '../graph/read-place.ts';
 import { withFallbacks } from '../knowledge/specialties.ts';
 import { PerGraph } from './per-graph.ts';
 
@@ -27,8 +28,8 @@ export type Wish = {
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
 export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Wish {
-  const home = placeOf(graph, intake.patient.province);
-  const preferred = placeOf(graph, intake.preferredCity);
+  const home = understand(graph, intake.patient.province).place;
+  const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   return {
@@ -58,9 +59,9 @@ function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: str
 }
 
 /** People name the same few hundred places over and over. */
-const places = new PerGraph<Place | undefined>();
+const places = new PerGraph<Understood>();
+const nothing: Understood = { place: undefined, candidates: [] };
 
-function placeOf(graph: Graph, text: string | undefined): Place | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  return places.of(graph, text, () => findPlace(graph, text));
+export function understand(graph: Graph, text = ''): Understood {
+  return text.trim() === '' ? nothing : places.of(graph, text, () => readPlace(graph, text));
 }

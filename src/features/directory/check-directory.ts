@@ -94,7 +94,15 @@ function provinceFaults(provinces: readonly Province[]): string[] {
   const faults = repeated(provinces, ({ code }) => code).map((code) => `provinces: the code ${code} stands twice`);
   const former = provinces.flatMap((province) => province.former.map(({ name }) => foldedText(name)));
   faults.push(...repeated(former, (name) => name).map((name) => `provinces: the former "${name}" stands twice`));
+  const districts = provinces.flatMap(({ former }) => former.flatMap((unit) => unit.districts ?? []));
+  faults.push(...repeated(districts, ({ id }) => id).map((id) => `provinces: the district ${id} stands twice`));
   for (const { code, name, box, center, former } of provinces) {
+    for (const { id, island, location } of former.flatMap((unit) => unit.districts ?? [])) {
+      if (!id.startsWith(`${code}-`))
+        faults.push(`provinces (${code}): ${id} is the id of another province's district`);
+      if (island === undefined && !isInside(location, box))
+        faults.push(`provinces (${code}): ${id} lies outside ${name}`);
+    }
     for (const point of [center, ...former.map((unit) => unit.center)]) {
       if (!isInside(point, box)) faults.push(`provinces (${code}): a centre of ${name} lies outside its box`);
     }

@@ -1,7 +1,8 @@
 import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
 import type { StatedFact } from '../../contract/hospital.ts';
 import { foldedText } from '../../engine/graph/letters.ts';
-import { findPlace, indexPlaces } from '../../engine/graph/places.ts';
+import { indexPlaces, type Place } from '../../engine/graph/places.ts';
+import { readPlace } from '../../engine/graph/read-place.ts';
 import { departmentOf } from '../../engine/knowledge/specialties.ts';
 import { DirectoryRefused } from './check-directory.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
@@ -34,7 +35,7 @@ export function hospitalsFromCsv(text: string, known: Directory): unknown[] {
   return rows.map(({ fields }) =>
     hospitalOf(
       (column) => fields[columns.indexOf(column)] || undefined,
-      (name) => findPlace(graph, name),
+      (name) => readPlace(graph, name).place,
     ),
   );
 }
@@ -47,7 +48,7 @@ function parsed(text: string): CsvRow[] {
   }
 }
 
-function hospitalOf(cell: Cells, placeOf: (name: string) => ReturnType<typeof findPlace>): unknown {
+function hospitalOf(cell: Cells, placeOf: (name: string) => Place | undefined): unknown {
   const specialties = list(cell('specialties'));
   const province = cell('province') ?? '';
   const place = /^\d{2}$/.test(province) ? undefined : placeOf(province);

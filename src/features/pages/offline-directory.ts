@@ -5,8 +5,8 @@ import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
 import type { Reply, Request } from '../../platform/http/server.ts';
 import { version } from '../../version.ts';
 
-/** Enough for every part of a province, and small enough for a phone to keep. */
-const hospitalsPerProvinceMax = 12;
+/** An emergency is answered from these alone: the one next door must be among them, and a phone must hold them. */
+const hospitalsPerProvinceMax = 60;
 
 /** Answers with what the pages keep of the graph as it is now; made once for each graph, and sent small. */
 export function sendOfflineDirectory(graph: () => Graph) {
@@ -26,7 +26,7 @@ export function sendOfflineDirectory(graph: () => Graph) {
   };
 }
 
-/** What the pages keep for the time without a network: the best known emergency departments of each province. */
+/** What the pages keep for the time without a network: places, and the emergency departments of each province. */
 export function offlineDirectory(graph: Graph): { version: string; directory: Directory } {
   const hospitals = graph.provinces.flatMap(({ code }) => {
     const active = graph.activeByProvince.get(code) ?? [];

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Directory } from '../../../src/contract/directory.ts';
 import { buildGraph, type Graph } from '../../../src/engine/graph/graph.ts';
-import { findProvince } from '../../../src/engine/graph/places.ts';
+import { findProvince } from '../../../src/engine/graph/read-place.ts';
 import { searchHospitals } from '../../../src/engine/graph/search/search-hospitals.ts';
 import { fold } from '../../../src/engine/text/fold.ts';
 import { loadShippedDirectory } from '../../../src/features/directory/shipped.ts';

@@ -1,11 +1,14 @@
-import type { Directory } from '../../../src/contract/directory.ts';
+import type { Directory, Province } from '../../../src/contract/directory.ts';
 import { foldedText } from '../../../src/engine/graph/letters.ts';
-import { cityName } from '../city-name.ts';
+import { cityName, placeName } from '../../../src/engine/graph/place-name.ts';
+import { distance } from '../../../src/engine/graph/slips.ts';
 import { directoryUrl } from './directory-url.ts';
 
 /** A place as people name it; `province` is the name of today where it is another. */
 export type PlaceOption = {
   name: string;
+  /** What is handed on: read by the engine it is this place, wherever else there is one of that name. */
+  value: string;
   province: string;
   kind: 'province' | 'former' | 'town';
   aliases: readonly string[];
@@ -25,44 +28,80 @@ async function fetchPlaces(): Promise<readonly PlaceOption[]> {
   const response = await fetch(directoryUrl);
   if (!response.ok) throw new Error(`directory: ${response.status}`);
   const { directory } = (await response.json()) as { directory: Directory };
-  return directory.provinces.flatMap((province) => {
-    const option = (name: string, kind: PlaceOption['kind'], aliases: readonly string[] = []): PlaceOption => ({
-      name: cityName(name),
-      province: cityName(province.name),
-      kind,
-      aliases,
-    });
-    return [
-      option(province.name, 'province', province.aliases),
-      ...province.former
-        .filter(({ name }) => name !== province.name)
-        .map(({ name, aliases }) => option(name, 'former', aliases)),
-      ...province.former.flatMap(({ places }) => places.map((name) => option(name, 'town'))),
-    ];
+  return directory.provinces.flatMap(optionsOf);
+}
+
+function optionsOf(province: Province): PlaceOption[] {
+  const region = (name: string, kind: PlaceOption['kind'], aliases: readonly string[]): PlaceOption => ({
+    name: cityName(name),
+    value: cityName(name),
+    province: cityName(province.name),
+    kind,
+    aliases,
   });
+  return [
+    region(province.name, 'province', province.aliases),
+    ...province.former
+      .filter(({ name }) => name !== province.name)
+      .map(({ name, aliases }) => region(name, 'former', aliases)),
+    ...province.former.flatMap((former) =>
+      (former.districts ?? []).map((district): PlaceOption => {
+        const value = placeName({ province, former, district, center: district.location });
+        const [name = value] = value.split(',');
+        return { name, value, province: cityName(former.name), kind: 'town', aliases: district.aliases ?? [] };
+      }),
+    ),
+  ];
 }
 
 const shownMax = 8;
+const rank = { province: 0, former: 1, town: 2 };
+const title = /^(tinh|thanh pho|tp|thi xa|tx|huyen|quan|quan dao|dao|dac khu) /;
 
-/** Those that have a word beginning with what was typed; whole provinces before the towns inside them. */
+/** Those that have a word beginning with what was typed; what is called just so first, then whole provinces. */
 export function matchPlaces(places: readonly PlaceOption[], text: string): PlaceOption[] {
   const wanted = foldedText(text);
   if (wanted === '') return [];
-  const rank = { province: 0, former: 1, town: 2 };
-  return places
-    .filter((place) => foldedOf(place).includes(` ${wanted}`))
-    .toSorted(
-      (a, b) =>
-        startsLater(a, wanted) - startsLater(b, wanted) ||
-        rank[a.kind] - rank[b.kind] ||
-        a.name.localeCompare(b.name, 'vi'),
-    )
-    .slice(0, shownMax);
+  const found = places.filter((place) => foldedOf(place).includes(` ${wanted}`));
+  if (found.length === 0 && title.test(wanted)) return matchPlaces(places, wanted.replace(title, ''));
+  return found.toSorted((a, b) => later(a, wanted) - later(b, wanted) || byRank(a, b)).slice(0, shownMax);
 }
 
-function startsLater(place: PlaceOption, wanted: string): number {
-  return foldedOf(place).startsWith(` ${wanted}`) ? 0 : 1;
+function byRank(a: PlaceOption, b: PlaceOption): number {
+  return rank[a.kind] - rank[b.kind] || a.name.localeCompare(b.name, 'vi');
 }
+
+function later(place: PlaceOption, wanted: string): number {
+  if (foldedText(place.name) === wanted) return 0;
+  return foldedOf(place).startsWith(` ${wanted}`) ? 1 : 2;
+}
+
+const guessesMax = 4;
+const twoSlipsLettersMin = 9;
+const startLettersMin = 2;
+
+/** What somebody may have meant whose text is no place: names a slip or two away or, when there are none, as they begin. */
+export function guessPlaces(places: readonly PlaceOption[], text: string): PlaceOption[] {
+  const wanted = compact(text);
+  const slips = wanted.length < twoSlipsLettersMin ? 1 : 2;
+  const near = places
+    .map((place) => {
+      const away = Math.min(...[place.name, place.value].map((name) => distance(wanted, compact(name), slips)));
+      return { place, away };
+    })
+    .filter(({ away }) => away <= slips)
+    .toSorted((a, b) => a.away - b.away || byRank(a.place, b.place))
+    .map(({ place }) => place);
+  if (near.length > 0) return near.slice(0, guessesMax);
+  const typed = foldedText(text);
+  for (let length = typed.length - 1; length >= startLettersMin; length -= 1) {
+    const begun = matchPlaces(places, typed.slice(0, length));
+    if (begun.length > 0) return begun.slice(0, guessesMax);
+  }
+  return [];
+}
+
+const compact = (text: string) => foldedText(text).replaceAll(' ', '');
 
 const folded = new WeakMap<PlaceOption, string>();
 
@@ -70,7 +109,7 @@ const folded = new WeakMap<PlaceOption, string>();
 function foldedOf(place: PlaceOption): string {
   const known = folded.get(place);
   if (known !== undefined) return known;
-  const text = [place.name, ...place.aliases].map((name) => ` ${foldedText(name)}`).join(' |');
+  const text = [place.value, ...place.aliases].map((name) => ` ${foldedText(name)}`).join(' |');
   folded.set(place, text);
   return text;
 }

@@ -6,6 +6,7 @@ export const en: OverviewStrings = {
   doctorSaid: (name) => `${name} wrote`,
   doNow: 'While you wait',
   nearest: 'Nearest emergency departments',
+  departments: 'Emergency departments',
   where: 'Where to go',
   chosen: 'The place you chose',
   directions: 'Directions',
@@ -13,8 +14,10 @@ export const en: OverviewStrings = {
   unchoose: 'Undo the choice',
   why: 'Why this place',
   others: (count) => `${count} other ${count === 1 ? 'place' : 'places'}`,
-  km: (n, place) => (n === 0 ? `in the centre of ${place}` : `about\u00a0${n}\u00a0km from the centre of ${place}`),
-  theProvince: 'the province',
+  km: (n, place) =>
+    n === 0
+      ? `less than 1\u00a0km from the centre of ${place} in a straight line`
+      : `about\u00a0${n}\u00a0km from the centre of ${place} in a straight line`,
   steps: 'What to do',
   bring: 'Bring along',
   insurance: 'Health insurance',

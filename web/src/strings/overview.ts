@@ -7,6 +7,7 @@ const vi = {
   doctorSaid: (name: string) => `${name} viết`,
   doNow: 'Trong lúc chờ',
   nearest: 'Khoa cấp cứu gần nhất',
+  departments: 'Khoa cấp cứu',
   where: 'Nơi nên đến',
   chosen: 'Nơi bạn đã chọn',
   directions: 'Chỉ đường',
@@ -15,8 +16,9 @@ const vi = {
   why: 'Vì sao nơi này',
   others: (count: number) => `${count} nơi khác`,
   km: (n: number, place: string) =>
-    n === 0 ? `ngay trung tâm ${place}` : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km`,
-  theProvince: 'tỉnh',
+    n === 0
+      ? `cách trung tâm ${place} chưa tới 1\u00a0km đường chim bay`
+      : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km đường chim bay`,
   steps: 'Việc cần làm',
   bring: 'Mang theo',
   insurance: 'Bảo hiểm y tế',

@@ -5,6 +5,8 @@ export const en: PlaceStrings = {
   label: 'Province or city',
   now: (name) => `now ${name}`,
   inside: (name) => `in ${name}`,
-  use: (text) => `Use “${text}”`,
+  unknown: (text, hasGuesses) =>
+    hasGuesses ? `We do not know “${text}”. Is it one of these?` : `We do not know “${text}”.`,
+  use: (text) => `Use “${text}” all the same`,
   count: (n) => `${n} places match`,
 };

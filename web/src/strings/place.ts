@@ -6,7 +6,9 @@ const vi = {
   label: 'Tỉnh hoặc thành phố',
   now: (name: string) => `nay là ${name}`,
   inside: (name: string) => `thuộc ${name}`,
-  use: (text: string) => `Dùng “${text}”`,
+  unknown: (text: string, hasGuesses: boolean) =>
+    hasGuesses ? `Chưa biết “${text}” ở đâu. Có phải một trong những nơi này?` : `Chưa biết “${text}” ở đâu.`,
+  use: (text: string) => `Vẫn dùng “${text}”`,
   count: (n: number) => `${n} nơi khớp`,
 };
 

@@ -18,14 +18,22 @@ export const en: ResultStrings = {
   orGoTo: 'If you cannot call, go at once to',
   whileWaiting: 'While you wait',
   nearest: 'Nearest emergency departments',
+  inProvince: (name) => `Emergency departments in ${name}`,
+  placeUnknown: (text) => `Not clear where “${text}” is`,
   findNearest: 'Find the nearest emergency department',
   whereAreYou: 'Where are you?',
   whereHint: 'To find the nearest emergency department. Your device looks it up; nothing is sent.',
+  whereHintPlanned: 'To find a place near you. Province or district; old or new names.',
+  tellDistrict: 'Choose the district',
   otherPlace: 'Change place',
   directions: 'Directions',
   callHospital: (phone) => `Call ${phone}`,
-  km: (n, place) => (n === 0 ? `in the centre of ${place}` : `about\u00a0${n}\u00a0km from the centre of ${place}`),
+  km: (n, place) =>
+    n === 0
+      ? `less than 1\u00a0km from the centre of ${place} in a straight line`
+      : `about\u00a0${n}\u00a0km from the centre of ${place} in a straight line`,
   where: 'Go to',
+  whereUnsure: 'Possible, but perhaps not near you',
   seeHospital: 'About this hospital',
   alternatives: (n) => `Other places (${n})`,
   specialties: 'Specialty',

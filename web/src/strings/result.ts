@@ -21,16 +21,23 @@ const vi = {
   orGoTo: 'Không gọi được thì đưa ngay đến',
   whileWaiting: 'Trong lúc chờ',
   nearest: 'Khoa cấp cứu gần nhất',
+  inProvince: (name: string) => `Khoa cấp cứu ở ${name}`,
+  placeUnknown: (text: string) => `Chưa rõ “${text}” ở đâu`,
   findNearest: 'Tìm khoa cấp cứu gần nhất',
   whereAreYou: 'Bạn đang ở đâu?',
   whereHint: 'Để tìm khoa cấp cứu gần nhất. Máy của bạn tự tìm, không gửi đi đâu.',
+  whereHintPlanned: 'Để tìm nơi gần bạn. Tỉnh, quận hay huyện; tên cũ hay mới đều được.',
+  tellDistrict: 'Chọn quận, huyện',
   otherPlace: 'Đổi nơi ở',
   directions: 'Chỉ đường',
   callHospital: (phone: string) => `Gọi ${phone}`,
-  /** Distances are from the middle of the named place, and say so: the patient may live far from it. */
+  /** Distances are straight lines from the middle of the named place, and say so: the patient may live far from it. */
   km: (n: number, place: string) =>
-    n === 0 ? `ngay trung tâm ${place}` : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km`,
+    n === 0
+      ? `cách trung tâm ${place} chưa tới 1\u00a0km đường chim bay`
+      : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km đường chim bay`,
   where: 'Nên đến',
+  whereUnsure: 'Có thể đến, chưa chắc gần bạn',
   seeHospital: 'Xem bệnh viện',
   alternatives: (n: number) => `Nơi khác (${n})`,
   specialties: 'Chuyên khoa',

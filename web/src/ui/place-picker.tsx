@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { limits } from '../../../src/contract/limits.ts';
 import { useTexts } from '../language.ts';
-import { loadPlaces, matchPlaces, type PlaceOption } from '../offline/places.ts';
+import { guessPlaces, loadPlaces, matchPlaces, type PlaceOption } from '../offline/places.ts';
 import { type PlaceStrings, placeTexts } from '../strings/place.ts';
 import { ChoiceButton } from './choice.tsx';
 import { TextField } from './field.tsx';
 
 type PlacePickerProps = { hint?: string; initial?: string; onPick: (place: string) => void };
 
-/** A place by any of its names, found while typing. What is not in the list is taken as it was written. */
+/** A place by any of its names, found while typing. What is not known is said at once, with what may have been meant. */
 export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
   const texts = useTexts(placeTexts);
   const [text, setText] = useState(initial);
@@ -20,12 +20,15 @@ export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
   }, []);
   const matches = matchPlaces(places, text);
   const typed = text.trim();
+  const isUnknown = typed !== '' && places.length > 0 && matches.length === 0;
+  const shown = isUnknown ? guessPlaces(places, text) : matches;
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        const first = matches[0]?.name ?? typed;
+        // What is not known is not taken by a mere key: it would be answered without a place.
+        const first = isUnknown ? '' : (matches[0]?.value ?? typed);
         if (first !== '') onPick(first);
       }}
     >
@@ -39,17 +42,17 @@ export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
         value={text}
         onChange={setText}
       />
-      <p class="visually-hidden" role="status">
-        {typed !== '' && texts.count(matches.length)}
+      <p class={isUnknown ? undefined : 'visually-hidden'} role="status">
+        {isUnknown ? texts.unknown(typed, shown.length > 0) : typed !== '' && texts.count(matches.length)}
       </p>
       <div class="choices">
-        {matches.map((place) => (
+        {shown.map((place) => (
           <ChoiceButton
-            key={`${place.province}/${place.name}`}
+            key={place.value}
             icon="pin"
             label={place.name}
             hint={hintOf(place, texts)}
-            onClick={() => onPick(place.name)}
+            onClick={() => onPick(place.value)}
           />
         ))}
         {typed !== '' && matches.length === 0 && (

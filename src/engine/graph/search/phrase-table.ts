@@ -60,7 +60,8 @@ function addProvince({ code, name, englishName, aliases, former }: Province, add
     const part: Meaning = { kind: 'former', key: `f:${unit.name}`, code, former: unit.name };
     const isWhole = unit.name === name || former.length === 1;
     for (const phrase of [unit.name, ...unit.aliases]) add(phrase, isWhole ? whole : part);
-    for (const phrase of unit.places) {
+    const districts = (unit.districts ?? []).flatMap(({ name: town, aliases: others = [] }) => [town, ...others]);
+    for (const phrase of [...unit.places, ...districts]) {
       add(phrase, { kind: 'town', key: `t:${foldedOf(wordsOf(phrase))}`, code, former: unit.name });
     }
   }

@@ -1,6 +1,7 @@
 import { withFallbacks } from '../../knowledge/specialties.ts';
 import type { Graph } from '../graph.ts';
-import { listPlaces, type Place } from '../places.ts';
+import type { Place } from '../places.ts';
+import { listPlaces } from '../read-place.ts';
 import { Answers } from './answers.ts';
 import { tellingOf } from './common-words.ts';
 import { type Found, type Page, pageOf } from './page.ts';

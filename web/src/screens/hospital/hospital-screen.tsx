@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Hospital, StatedFact } from '../../../../src/contract/hospital.ts';
-import { cityName } from '../../city-name.ts';
+import { cityName } from '../../../../src/engine/graph/place-name.ts';
 import { useTexts } from '../../language.ts';
 import { dialLink, mapLink } from '../../map-link.ts';
 import { usePlace } from '../../router.tsx';

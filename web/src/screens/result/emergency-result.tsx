@@ -75,11 +75,11 @@ function Verdict({ recommendation }: { recommendation: Recommendation | undefine
   );
 }
 
-/** The one place to go when nobody can be called; the others stand further down. */
+/** The one place to go when nobody can be called, where it is known which is near and no sea lies before it. */
 function Go({ recommendation }: { recommendation: Recommendation | undefined }) {
   const t = useTexts(resultTexts);
-  const { province = '' } = useStore(answers);
-  const first = province === '' ? undefined : recommendation?.emergency?.nearest[0];
+  const { emergency, place } = recommendation ?? {};
+  const first = emergency?.note === undefined ? emergency?.nearest[0] : undefined;
   if (!first) {
     return (
       <>
@@ -98,7 +98,7 @@ function Go({ recommendation }: { recommendation: Recommendation | undefined }) 
       <p>
         <span class="verdict-quiet">{t.orGoTo} </span>
         <span class="strong">{hospital.name}</span>
-        {distanceKm !== null && <span class="verdict-quiet">, {t.km(distanceKm, province)}</span>}
+        {distanceKm !== null && <span class="verdict-quiet">, {t.km(distanceKm, place?.name ?? '')}</span>}
       </p>
       <a class="verdict-link" href={mapLink(hospital.name, address)} target="_blank" rel="noopener noreferrer">
         <Icon name="route" />

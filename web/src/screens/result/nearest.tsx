@@ -4,19 +4,21 @@ import { answer, answers } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
 import { dialLink, mapLink } from '../../map-link.ts';
 import { useStore } from '../../store.ts';
-import { resultTexts } from '../../strings/result.ts';
+import { type ResultStrings, resultTexts } from '../../strings/result.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PlacePicker } from '../../ui/place-picker.tsx';
+import { PlaceQuestion } from '../../ui/place-question.tsx';
+import { Notice } from '../../ui/states.tsx';
 
 const shownNearestMax = 3;
 
-/** The nearest emergency departments, or the question from where. */
-export function Nearest({ recommendation }: { recommendation: Recommendation }) {
+/** The nearest emergency departments, those of the province where nobody can tell which is nearer, or the question. */
+export function Nearest({ recommendation: { emergency, place = {} } }: { recommendation: Recommendation }) {
   const t = useTexts(resultTexts);
   const { province = '' } = useStore(answers);
   const [isChanging, setChanging] = useState(false);
-  const pick = (place: string) => {
-    answer({ province: place });
+  const pick = (picked: string) => {
+    answer({ province: picked });
     setChanging(false);
   };
   if (province === '' || isChanging) {
@@ -27,37 +29,63 @@ export function Nearest({ recommendation }: { recommendation: Recommendation }) 
       </section>
     );
   }
+  const { note, nearest = [] } = emergency ?? {};
+  const isAsking = place.asked !== undefined;
   return (
-    <section id="nearest">
-      <h2 class="section-title result-title">{t.nearest}</h2>
-      <ul class="nearest">
-        {(recommendation.emergency?.nearest ?? [])
-          .slice(0, shownNearestMax)
-          .map(({ hospital, address, phone, distanceKm }) => (
-            <li class="card" key={hospital.id}>
-              <p class="strong">{hospital.name}</p>
-              <p class="small muted">
-                {distanceKm !== null && `${t.km(distanceKm, province)} · `}
-                {address}
-              </p>
-              <div class="row nearest-actions">
-                <LinkButton look="plain" small icon="route" newTab href={mapLink(hospital.name, address)}>
-                  {t.directions}
-                </LinkButton>
-                {phone !== undefined && (
-                  <LinkButton look="plain" small icon="phone" href={dialLink(phone)}>
-                    {t.callHospital(phone.split(/[;,/]/)[0]?.trim() ?? phone)}
-                  </LinkButton>
-                )}
-              </div>
-            </li>
-          ))}
-      </ul>
-      <div class="result-quiet">
-        <Button look="quiet" icon="pin" onClick={() => setChanging(true)}>
-          {t.otherPlace}
-        </Button>
-      </div>
+    <section id="nearest" class="stack">
+      <h2 class="section-title result-title">{titleOf(place, province, t)}</h2>
+      {note !== undefined && (
+        <Notice tone="soon" icon="alert">
+          {note}
+        </Notice>
+      )}
+      {isAsking && nearest.length === 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={pick} />}
+      <Departments departments={nearest} from={place.name} />
+      {isAsking && nearest.length > 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={pick} />}
+      {!isAsking && (
+        <div class="result-quiet">
+          <Button look="quiet" icon="pin" onClick={() => setChanging(true)}>
+            {t.otherPlace}
+          </Button>
+        </div>
+      )}
     </section>
+  );
+}
+
+type Place = NonNullable<Recommendation['place']>;
+
+function titleOf({ name, asked }: Place, typed: string, t: ResultStrings): string {
+  if (name === undefined) return t.placeUnknown(typed);
+  return asked === undefined ? t.nearest : t.inProvince(name);
+}
+
+type Department = NonNullable<Recommendation['emergency']>['nearest'][number];
+
+function Departments({ departments, from }: { departments: readonly Department[]; from: string | undefined }) {
+  const t = useTexts(resultTexts);
+  if (departments.length === 0) return null;
+  return (
+    <ul class="nearest">
+      {departments.slice(0, shownNearestMax).map(({ hospital, address, phone, distanceKm }) => (
+        <li class="card" key={hospital.id}>
+          <p class="strong">{hospital.name}</p>
+          <p class="small muted">
+            {distanceKm !== null && from !== undefined && `${t.km(distanceKm, from)} · `}
+            {address}
+          </p>
+          <div class="row nearest-actions">
+            <LinkButton look="plain" small icon="route" newTab href={mapLink(hospital.name, address)}>
+              {t.directions}
+            </LinkButton>
+            {phone !== undefined && (
+              <LinkButton look="plain" small icon="phone" href={dialLink(phone)}>
+                {t.callHospital(phone.split(/[;,/]/)[0]?.trim() ?? phone)}
+              </LinkButton>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import type { Words } from '../../../../src/contract/vocabulary.ts';
-import { answers, unsureOf } from '../../intake.ts';
+import { answer, answers, unsureOf } from '../../intake.ts';
 import { useTexts, useWord } from '../../language.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import { mapLink } from '../../map-link.ts';
 import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
@@ -18,6 +19,9 @@ import { urlOfChange } from '../find-help/steps.ts';
 import { drawings } from './drawings.ts';
 import { ResultActions } from './result-actions.tsx';
 import { titleOf } from './title-of.ts';
+
+/** Few come here without having told where they are. */
+const PlaceQuestion = lazyPart(async () => (await import('../../ui/place-question.tsx')).PlaceQuestion);
 
 type Place = Recommendation['primary'];
 
@@ -38,13 +42,14 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
             {t.offline}
           </Notice>
         )}
-        <PrimaryPlace place={primary} />
+        <Whereabouts place={recommendation.place} />
+        <PrimaryPlace place={primary} from={recommendation.place} />
         <section>
           <h2 class="section-title result-title">{t.steps}</h2>
           <NextSteps steps={nextSteps} />
         </section>
         <div>
-          {alternatives.length > 0 && <Alternatives places={alternatives} />}
+          {alternatives.length > 0 && <Alternatives places={alternatives} from={recommendation.place} />}
           <Why recommendation={recommendation} />
         </div>
         {bring.length > 0 && (
@@ -124,25 +129,45 @@ function UnsureVerdict({ questions }: { questions: readonly Words[] }) {
   );
 }
 
-function Distance({ km }: { km: number | null }) {
+type From = Recommendation['place'];
+
+/** What must be known before a place can be called the right one stands above it, with the means to answer. */
+function Whereabouts({ place }: { place: From }) {
   const t = useTexts(resultTexts);
   const { province = '' } = useStore(answers);
-  if (km === null || province === '') return null;
-  return <span class="muted">, {t.km(km, province)}</span>;
+  if (place?.asked === undefined) return null;
+  if (place.name !== undefined && !place.guess && !place.candidates) {
+    return (
+      <p class="small no-print">
+        {place.asked} <a href={urlOfChange('province')}>{t.tellDistrict}</a>
+      </p>
+    );
+  }
+  return (
+    <Card title={province === '' ? t.whereAreYou : t.placeUnknown(province)} icon="pin" tone="soon">
+      <PlaceQuestion place={place} hint={t.whereHintPlanned} onPick={(picked) => answer({ province: picked })} />
+    </Card>
+  );
+}
+
+function Distance({ km, from }: { km: number | null; from: From }) {
+  const t = useTexts(resultTexts);
+  if (km === null || from?.name === undefined) return null;
+  return <span class="muted">, {t.km(km, from.name)}</span>;
 }
 
 const shownReasonsMax = 1;
 
-function PrimaryPlace({ place }: { place: Place }) {
+function PrimaryPlace({ place, from }: { place: Place; from: From }) {
   const t = useTexts(resultTexts);
   const { hospital, department, reasons, distanceKm } = place;
   return (
     <section class="card place">
-      <h2 class="place-kicker">{t.where}</h2>
+      <h2 class="place-kicker">{from?.asked !== undefined && from.name === undefined ? t.whereUnsure : t.where}</h2>
       <p class="place-name">{hospital.name}</p>
       <p class="place-department">
         {department.name}
-        <Distance km={distanceKm} />
+        <Distance km={distanceKm} from={from} />
       </p>
       <ul class="place-reasons">
         {reasons.slice(0, shownReasonsMax).map((reason) => (
@@ -150,7 +175,7 @@ function PrimaryPlace({ place }: { place: Place }) {
         ))}
       </ul>
       <div class="place-actions no-print">
-        <LinkButton icon="route" small newTab href={mapLink(hospital.name)}>
+        <LinkButton icon="route" small newTab href={mapLink(hospital.name, hospital.address)}>
           {t.directions}
         </LinkButton>
         <LinkButton look="plain" small href={`/hospitals/${hospital.id}`}>
@@ -176,7 +201,7 @@ function Why({ recommendation: { safety, primary } }: { recommendation: Recommen
   );
 }
 
-function Alternatives({ places }: { places: readonly Place[] }) {
+function Alternatives({ places, from }: { places: readonly Place[]; from: From }) {
   const t = useTexts(resultTexts);
   return (
     <details class="more">
@@ -189,7 +214,7 @@ function Alternatives({ places }: { places: readonly Place[] }) {
             </a>
             <p>
               {department.name}
-              <Distance km={distanceKm} />
+              <Distance km={distanceKm} from={from} />
             </p>
             {reasons.map((reason) => (
               <p class="small muted" key={reason}>

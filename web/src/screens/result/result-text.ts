@@ -9,13 +9,23 @@ export function resultLines(
   { recommendation, isUnsure }: HandedOn,
   t: ResultStrings,
 ): { heading?: string; lines: string[] }[] {
-  const { safety, primary, nextSteps, bring, emergency, disclaimer } = recommendation;
+  const { safety, primary, nextSteps, bring, emergency, place, disclaimer } = recommendation;
+  const isPlaceKnown = place?.name !== undefined;
   const nearest = emergency?.nearest.slice(0, 3).map(({ hospital, address }) => `${hospital.name}, ${address}`) ?? [];
   return [
     isUnsure ? { heading: t.unsure.title, lines: [t.unsure.still] } : { heading: titleOf(safety, t), lines: [] },
     ...(emergency
-      ? [{ heading: t.nearest, lines: nearest }]
-      : [{ heading: t.where, lines: [primary.hospital.name, primary.department.name] }]),
+      ? [{ heading: t.nearest, lines: [...(emergency.note === undefined ? [] : [emergency.note]), ...nearest] }]
+      : [
+          {
+            heading: isPlaceKnown ? t.where : t.whereUnsure,
+            lines: [
+              primary.hospital.name,
+              primary.department.name,
+              ...(isPlaceKnown ? [] : primary.reasons.slice(0, 1)),
+            ],
+          },
+        ]),
     { heading: t.steps, lines: nextSteps.map(({ n, title }) => `${n}. ${title}`) },
     { heading: t.bring, lines: bring.map((thing) => `• ${thing}`) },
     { lines: [disclaimer] },

@@ -14,8 +14,8 @@ export function EmergencyCard() {
   const t = useTexts(overviewTexts);
   const shared = useStrings();
   const { file } = useOpenedCase();
-  const { safety, emergency } = file.recommendation;
-  const from = file.case.intake.patient.province ?? t.theProvince;
+  const { safety, emergency, place } = file.recommendation;
+  const from = place?.name;
   const signs = safety.emergency ? safety.matched.map(({ label }) => label) : [];
   const advice = adviceWhileWaiting(safety);
   const opinion = file.opinions.findLast(({ urgency }) => urgency === 'emergency');
@@ -48,14 +48,15 @@ export function EmergencyCard() {
           </ol>
         </div>
       )}
-      {emergency && emergency.nearest.length > 0 && (
+      {emergency && (emergency.note !== undefined || emergency.nearest.length > 0) && (
         <div>
-          <h3>{t.nearest}</h3>
+          <h3>{place?.asked === undefined ? t.nearest : t.departments}</h3>
+          {emergency.note !== undefined && <p>{emergency.note}</p>}
           <ul class="stack-tight">
             {emergency.nearest.slice(0, nearestShown).map(({ hospital, address, distanceKm, phone }) => (
               <li key={hospital.id}>
                 <strong>{hospital.name}</strong>
-                {distanceKm !== null && <span> · {t.km(distanceKm, from)}</span>}
+                {distanceKm !== null && from !== undefined && <span> · {t.km(distanceKm, from)}</span>}
                 <br />
                 <span class="small">{address}</span>
                 {phone && (

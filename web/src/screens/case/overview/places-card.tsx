@@ -17,7 +17,7 @@ export function PlacesCard() {
   const t = useTexts(overviewTexts);
   const specialtyName = useSpecialtyName();
   const { file } = useOpenedCase();
-  const { primary, alternatives, specialties } = file.recommendation;
+  const { primary, alternatives, specialties, place: { asked } = {} } = file.recommendation;
   const { chosenHospitalId } = file.case;
   const others = [primary, ...alternatives].filter(({ hospital }) => hospital.id !== chosenHospitalId);
   const chosen = [primary, ...alternatives].find(({ hospital }) => hospital.id === chosenHospitalId);
@@ -29,6 +29,7 @@ export function PlacesCard() {
           {chosen ? t.chosen : t.where}
         </h2>
         <p class="muted small">{specialties.slice(0, shownSpecialtiesMax).map(specialtyName).join(', ')}</p>
+        {asked !== undefined && <p class="small">{asked}</p>}
       </div>
       {first && <PlaceEntry place={first} isChosen={first === chosen} isFirst />}
       {rest.length > 0 && (
@@ -52,6 +53,7 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
   const { access, file, change } = useOpenedCase();
   const { isBusy, failure, send } = useSending();
   const { hospital, department, distanceKm, reasons } = place;
+  const from = file.recommendation.place?.name;
   const choose = async () => {
     const result = await send(changeCase(access, { chosenHospitalId: isChosen ? null : hospital.id }));
     if (result.ok) change((file) => ({ ...file, case: result.value as Case }));
@@ -65,13 +67,13 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
         <Icon name="stethoscope" />
         <span>
           {department.name}
-          {distanceKm !== null && `, ${t.km(distanceKm, file.case.intake.patient.province ?? t.theProvince)}`}
+          {distanceKm !== null && from !== undefined && `, ${t.km(distanceKm, from)}`}
         </span>
       </p>
       <FailureNotice failure={failure} />
       <div class="place-actions">
         {isFirst && (
-          <LinkButton small icon="route" newTab href={mapLink(hospital.name)}>
+          <LinkButton small icon="route" newTab href={mapLink(hospital.name, hospital.address)}>
             {t.directions}
           </LinkButton>
         )}

@@ -1,0 +1,78 @@
+import type { Words } from '../../contract/vocabulary.ts';
+import type { GraphHospital } from '../graph/graph.ts';
+import { cityName, placeName } from '../graph/place-name.ts';
+import { type Place, pointOf } from '../graph/places.ts';
+import { isAcrossSea, isInUnit, unitOf } from './way.ts';
+
+/** As `placeName`; of a former province that bears no province's name today, also where it went. */
+export function regionName(place: Place): Words {
+  const { province, former, district } = place;
+  const name = placeName(place);
+  if (district || !former || former.name === province.name) return { vi: name, en: name };
+  const now = cityName(province.name);
+  return { vi: `${name} (nay thuộc ${now})`, en: `${name} (now in ${now})` };
+}
+
+/** How far it is from where the patient is, or what is not known of it. Never "near": nobody has seen the road. */
+export function distanceWords(away: number | null, home: Place | undefined, hospital: GraphHospital): Words {
+  if (!home) return placeUnknown(hospital);
+  const said = away === null ? unmeasured(home, hospital) : measured(away, home);
+  if (!isAcrossSea(home, hospital)) return sentence(said);
+  return sentence({ vi: `${said.vi}; ${acrossSea.vi}`, en: `${said.en}; ${acrossSea.en}` });
+}
+
+const acrossSea: Words = {
+  vi: 'phải qua biển hoặc sông lớn bằng tàu, phà hoặc trực thăng',
+  en: 'the way leads over the sea or a wide river, by boat, ferry or helicopter',
+};
+
+export function placeUnknown(hospital: GraphHospital): Words {
+  const city = cityName(hospital.city);
+  return {
+    vi: `Chưa biết người bệnh ở đâu nên chưa biết nơi này xa hay gần; bệnh viện ở ${city}.`,
+    en: `It is not known where the patient is, so nobody can say whether this is near; the hospital is in ${city}.`,
+  };
+}
+
+function measured(away: number, home: Place): Words {
+  const from = placeName(home);
+  return away === 0
+    ? {
+        vi: `Cách trung tâm ${from} chưa tới 1 km tính theo đường chim bay`,
+        en: `Less than 1 km from the centre of ${from}, in a straight line`,
+      }
+    : {
+        vi: `Cách trung tâm ${from} khoảng ${away} km tính theo đường chim bay`,
+        en: `About ${away} km from the centre of ${from}, in a straight line`,
+      };
+}
+
+function unmeasured(home: Place, hospital: GraphHospital): Words {
+  const why = pointOf(home) ? notKnown.hospital : notKnown.home;
+  const where = whereOf(home, hospital);
+  return { vi: `${where.vi}; ${why.vi}`, en: `${where.en}; ${why.en}` };
+}
+
+const notKnown = {
+  hospital: { vi: 'chưa biết khoảng cách', en: 'the distance is not known' },
+  home: {
+    vi: 'chưa biết khoảng cách vì chưa rõ quận, huyện của người bệnh',
+    en: 'the distance is not known because the patient’s district is not',
+  },
+};
+
+function whereOf(home: Place, hospital: GraphHospital): Words {
+  const unit = cityName(unitOf(hospital));
+  const { province, former } = home;
+  if (province.code !== hospital.provinceCode) {
+    return { vi: `Ở ${unit}, khác tỉnh với người bệnh`, en: `In ${unit}, another province than the patient’s` };
+  }
+  const isSame = isInUnit(home, hospital) && (former !== undefined || unitOf(hospital) === province.name);
+  const isCity = province.type === 'city' && (former?.name ?? province.name) === province.name;
+  const [vi, en] = isCity ? ['thành phố', 'city'] : ['tỉnh', 'province'];
+  return isSame
+    ? { vi: `Ở ${unit}, cùng ${vi} với người bệnh`, en: `In ${unit}, the same ${en} as the patient` }
+    : { vi: `Ở ${unit}, nay cùng một ${vi} với người bệnh`, en: `In ${unit}, now in the same ${en} as the patient` };
+}
+
+const sentence = ({ vi, en }: Words): Words => ({ vi: `${vi}.`, en: `${en}.` });

@@ -1,0 +1,34 @@
+import { distanceKm } from '../graph/distance.ts';
+import type { GraphHospital } from '../graph/graph.ts';
+import { type Place, pointOf } from '../graph/places.ts';
+
+/** A straight line in whole kilometres; null when either end is not known, for then nobody can tell. */
+export function awayKm(home: Place | undefined, hospital: GraphHospital): number | null {
+  const from = home && pointOf(home);
+  return from && hospital.point ? Math.round(distanceKm(from, hospital.point)) : null;
+}
+
+/** Whether a boat or a helicopter is needed. Of a hospital whose place is not known we know no island either. */
+export function isAcrossSea({ district }: Place, { island }: GraphHospital): boolean {
+  return district?.island !== island;
+}
+
+/** Whether it stands in the unit that was named: a whole province, or the former one that it was merged from. */
+export function isInUnit({ province, former }: Place, hospital: GraphHospital): boolean {
+  if (province.code !== hospital.provinceCode) return false;
+  return !former || province.former.length === 1 || former.name === unitOf(hospital);
+}
+
+export function unitOf({ formerProvince, city }: GraphHospital): string {
+  return formerProvince ?? city;
+}
+
+/** For weighing only, where a hospital's place is not known. Ours: a family would rather go where it knows the way. */
+const unknownKm = { sameUnit: 60, sameProvince: 100, elsewhere: 2000 };
+
+/** How far, as well as one can guess: for weighing, never to be told. */
+export function roughKm(from: Place, hospital: GraphHospital): number {
+  if (hospital.point) return distanceKm(from.center, hospital.point);
+  if (isInUnit(from, hospital)) return unknownKm.sameUnit;
+  return from.province.code === hospital.provinceCode ? unknownKm.sameProvince : unknownKm.elsewhere;
+}
