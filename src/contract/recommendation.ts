@@ -67,7 +67,7 @@ const PatientPlaceSchema = closed(
     ),
     candidates: Type.Optional(
       Type.Array(closed(NamedPlaceSchema, { title: 'NamedPlace' }), {
-        description: 'The places that may be meant, when they are several.',
+        description: 'The places that may be meant, when they are several or only guessed at.',
       }),
     ),
   },

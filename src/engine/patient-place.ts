@@ -8,11 +8,12 @@ import type { NamedPlace, PatientPlace } from './recommendation.ts';
 /** Where the patient is, as far as it was understood, and the question whose answer would tell more. */
 export function patientPlace({ place, candidates }: Understood): PatientPlace {
   const asked = questionFor(place, candidates);
+  const offered = place?.isGuess ? [place] : candidates;
   return {
     ...(place && namedPlace(place)),
     ...(place?.isGuess && { guess: true }),
     ...(asked && { asked }),
-    ...(candidates.length > 0 && { candidates: candidates.map(namedPlace) }),
+    ...(offered.length > 0 && { candidates: offered.map(namedPlace) }),
   };
 }
 

@@ -59,8 +59,8 @@ describe.each(Object.keys(screens) as Screen[])('finding help on a %s', (screen)
     expect(await call.getAttribute('href')).toBe('tel:115');
     await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();
 
-    await page.getByLabel('Tỉnh hoặc thành phố').fill('nghe an');
-    await page.getByRole('button', { name: 'Nghệ An' }).click();
+    await page.getByLabel('Tỉnh hoặc thành phố').fill('dien chau');
+    await page.getByRole('button', { name: 'Diễn Châu' }).click();
     await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
     await expect.poll(() => page.locator('.nearest > li').count()).toBe(3);
     expect(calls).toEqual([]);

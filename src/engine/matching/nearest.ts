@@ -27,7 +27,9 @@ export function listNearest(candidates: readonly Candidate[], { home }: Wish): E
   if (pointOf(home)) return { nearest: departmentsOf(reached, home) };
   const inside = reached.filter(({ profile }) => isInUnit(home, profile.hospital));
   if (inside.length === 0) return { note: notes.noneKnown(home), nearest: [] };
-  return { note: notes.provinceOnly(home), nearest: departmentsOf(inside, home) };
+  // A district that was only guessed at does not hold them.
+  const { district: _, ...unit } = home;
+  return { note: notes.provinceOnly(unit), nearest: departmentsOf(inside, home) };
 }
 
 /** Sorting keeps the order of those whose distance is not known: the candidates come with the best first. */

@@ -28,7 +28,11 @@ async function fetchPlaces(): Promise<readonly PlaceOption[]> {
   const response = await fetch(directoryUrl);
   if (!response.ok) throw new Error(`directory: ${response.status}`);
   const { directory } = (await response.json()) as { directory: Directory };
-  return directory.provinces.flatMap(optionsOf);
+  return placeOptions(directory.provinces);
+}
+
+export function placeOptions(provinces: readonly Province[]): PlaceOption[] {
+  return provinces.flatMap(optionsOf);
 }
 
 function optionsOf(province: Province): PlaceOption[] {
@@ -109,7 +113,8 @@ const folded = new WeakMap<PlaceOption, string>();
 function foldedOf(place: PlaceOption): string {
   const known = folded.get(place);
   if (known !== undefined) return known;
-  const text = [place.value, ...place.aliases].map((name) => ` ${foldedText(name)}`).join(' |');
+  const names = [place.value, ...place.aliases, compact(place.name)];
+  const text = names.map((name) => ` ${foldedText(name)}`).join(' |');
   folded.set(place, text);
   return text;
 }

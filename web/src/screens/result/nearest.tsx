@@ -55,8 +55,8 @@ export function Nearest({ recommendation: { emergency, place = {} } }: { recomme
 
 type Place = NonNullable<Recommendation['place']>;
 
-function titleOf({ name, asked }: Place, typed: string, t: ResultStrings): string {
-  if (name === undefined) return t.placeUnknown(typed);
+function titleOf({ name, asked, guess }: Place, typed: string, t: ResultStrings): string {
+  if (name === undefined || guess) return t.placeUnknown(typed);
   return asked === undefined ? t.nearest : t.inProvince(name);
 }
 

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from './site.ts';
+
+const site = useSite();
+
+async function open(page: Page, answers: object): Promise<void> {
+  const kept = JSON.stringify(JSON.stringify(answers));
+  // Only at first: what is answered on the page must stay.
+  await page.addInitScript(
+    `sessionStorage.getItem('danloi.answers') ?? sessionStorage.setItem('danloi.answers', ${kept})`,
+  );
+  await page.goto('/result');
+}
+
+const aChest = { dangerSigns: ['chest_pain_severe'] };
+const aBelly = { dangerSigns: [], need: 'treatment', age: 58, symptoms: 'đau bụng âm ỉ', preferredCity: '' };
+const place = (page: Page) => page.getByLabel('Tỉnh hoặc thành phố');
+const pick = async (page: Page, text: string, name: string) => {
+  await place(page).fill(text);
+  await page.getByRole('button', { name }).first().click();
+};
+const text = async (page: Page) => (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
+
+describe('an emergency', () => {
+  it('in a place that nobody knows says so, calls 115 and asks again on the spot', async () => {
+    const { page, leave } = await site.visit();
+    await open(page, aChest);
+    await place(page).fill('nha ba ngoai');
+    await page.getByText('Chưa biết “nha ba ngoai” ở đâu').waitFor();
+    await page.getByRole('button', { name: 'Vẫn dùng “nha ba ngoai”' }).click();
+    await page.getByRole('heading', { name: 'Chưa rõ “nha ba ngoai” ở đâu' }).waitFor();
+    await page.getByText('đến khoa cấp cứu gần nhất mà bạn biết').waitFor();
+    await page.getByText('Người bệnh đang ở tỉnh nào').waitFor();
+    expect(await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).count()).toBe(0);
+    expect(await text(page)).not.toMatch(/Bạch Mai|\d km/);
+
+    await pick(page, 'dien chau', 'Diễn Châu');
+    await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
+    expect(await text(page)).toMatch(/cách trung tâm Diễn Châu, Nghệ An khoảng \d+ km đường chim bay/);
+    await leave();
+  });
+
+  it('in a province names no nearest place and asks for the district', async () => {
+    const { page, leave } = await site.visit();
+    await open(page, { ...aChest, province: 'Nghệ An' });
+    await page.getByRole('heading', { name: 'Khoa cấp cứu ở Nghệ An' }).waitFor();
+    expect(await page.locator('.nearest > li').count()).toBeGreaterThan(0);
+    const said = await text(page);
+    expect(said).toContain('hãy chọn nơi gần bạn nhất');
+    expect(said).toContain('đưa ngay đến khoa cấp cứu gần nhất');
+    expect(said).not.toMatch(/\d km/);
+    await place(page).waitFor();
+    await leave();
+  });
+
+  it('on an island says that the way leads over the sea', async () => {
+    const { page, leave } = await site.visit();
+    await open(page, { ...aChest, province: 'Côn Đảo' });
+    await page.getByText('phải đi tàu, phà hoặc trực thăng').waitFor();
+    expect(await text(page)).not.toMatch(/đưa ngay đến Bệnh viện/);
+    await leave();
+  });
+
+  it('asks which of several places of a name is meant', async () => {
+    const { page, leave } = await site.visit();
+    await open(page, { ...aChest, province: 'Châu Thành' });
+    await page.getByRole('button', { name: 'Châu Thành, Long An' }).click();
+    await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
+    await leave();
+  });
+});
+
+describe('an ordinary matter', () => {
+  it('in a place that nobody knows shows the question above, and calls no place the right one', async () => {
+    const { page, leave } = await site.visit();
+    await open(page, { ...aBelly, province: 'nhà bà ngoại' });
+    await page.getByRole('heading', { name: 'Chưa rõ “nhà bà ngoại” ở đâu' }).waitFor();
+    await place(page).waitFor();
+    expect(await page.getByRole('heading', { name: 'Nên đến' }).count()).toBe(0);
+    const question = await place(page).boundingBox();
+    const named = await page.locator('.place-name').boundingBox();
+    expect(question?.y).toBeLessThan(named?.y ?? 0);
+    expect(await page.locator('.place').innerText()).toContain('Chưa biết người bệnh ở đâu');
+
+    await pick(page, 'nghe na', 'Nghệ An');
+    await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
+    await page.getByText('quận, huyện hay thị xã nào của Nghệ An').waitFor();
+    expect(await text(page)).not.toMatch(/\d km/);
+    await leave();
+  });
+});
