@@ -40,14 +40,20 @@ export type PlaceIndex = {
 /** A province's own name outranks another's alias, and that a district inside a third. */
 const rank = { name: 0, alias: 1, inside: 2 };
 
+/** "TP. HCM", "tp hcm" and "tphcm" are one. */
+const compact = (text: string) => text.replaceAll(' ', '');
+
 /** What a district may be called by before its name; with it the town is told from the province that bears its name. */
-const titles = {
+const titles: Readonly<Record<District['kind'], readonly string[]>> = {
   urban_district: ['quận', 'q'],
   rural_district: ['huyện', 'h'],
   town: ['thị xã', 'tx'],
   city: ['thành phố', 'tp'],
   locality: [],
-} as const;
+};
+
+const keysOf = (title: string) => ({ marked: compact(markedText(title)), folded: compact(foldedText(title)) });
+const titleWordsMax = 2;
 
 export function titleOf({ kind }: District): string {
   return titles[kind][0] ?? '';
@@ -58,28 +64,30 @@ export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
   const folded = new Map<string, Reading[]>();
   const names = new Map<string, Reading[]>();
   let wordsMax = 1;
-  const add = (text: string, reading: Reading, isTitled = false) => {
-    push(marked, compact(markedText(text)), reading);
-    push(folded, compact(foldedText(text)), reading);
-    if (!isTitled) push(names, compact(foldedText(text)), reading);
-    wordsMax = Math.max(wordsMax, foldedText(text).split(' ').length);
+  const add = (text: string, reading: Reading) => {
+    const plain = foldedText(text);
+    const [withMarks, without] = [compact(markedText(text)), compact(plain)];
+    push(marked, withMarks, reading);
+    push(folded, without, reading);
+    push(names, without, reading);
+    const { district } = reading.place;
+    for (const title of district ? titles[district.kind].map(keysOf) : []) {
+      push(marked, title.marked + withMarks, reading);
+      push(folded, title.folded + without, reading);
+    }
+    wordsMax = Math.max(wordsMax, plain.split(' ').length + (district ? titleWordsMax : 0));
   };
-  for (const { names: texts, reading, titled } of provinces.flatMap((province) => [...readingsOf(province)])) {
-    for (const text of texts) add(text, reading);
-    for (const text of titled) add(text, reading, true);
+  for (const province of provinces) {
+    for (const { names: texts, reading } of readingsOf(province)) for (const text of texts) add(text, reading);
   }
   return { marked, folded, names, wordsMax };
 }
 
-type Named = { readonly names: readonly string[]; readonly titled: readonly string[]; readonly reading: Reading };
+type Named = { readonly names: readonly string[]; readonly reading: Reading };
 
 function* readingsOf(province: Province): Generator<Named> {
   const whole = wholeOf(province);
-  const named = (names: readonly string[], place: Place, rank: number, titled: readonly string[] = []): Named => ({
-    names,
-    titled,
-    reading: { place, rank },
-  });
+  const named = (names: readonly string[], place: Place, rank: number): Named => ({ names, reading: { place, rank } });
   yield named([province.name, province.englishName], whole, rank.name);
   yield named(province.aliases, whole, rank.alias);
   for (const former of province.former) {
@@ -90,8 +98,7 @@ function* readingsOf(province: Province): Generator<Named> {
     yield named(former.places, part, rank.inside);
     for (const district of former.districts ?? []) {
       const texts = [district.name, ...(district.aliases ?? [])];
-      const titled = titles[district.kind].flatMap((title) => texts.map((text) => `${title} ${text}`));
-      yield named(texts, { ...part, district, center: district.location }, rank.inside, titled);
+      yield named(texts, { ...part, district, center: district.location }, rank.inside);
     }
   }
 }
@@ -107,9 +114,6 @@ function push(map: Map<string, Reading[]>, key: string, reading: Reading): void 
   if (!readings) map.set(key, [reading]);
   else if (!readings.some(({ place }) => isSamePlace(place, reading.place))) readings.push(reading);
 }
-
-/** "TP. HCM", "tp hcm" and "tphcm" are one. */
-const compact = (text: string) => text.replaceAll(' ', '');
 
 /** Whatever bears this name, with its marks or, when nothing does, without them. */
 export function readingsNamed({ marked, folded }: PlaceIndex, text: string): readonly Reading[] {

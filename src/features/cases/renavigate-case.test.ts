@@ -37,7 +37,7 @@ it('answers a recommendation of the directory as it is now and keeps it as the l
   expect(history[1]).toMatchObject({
     urgency: again.safety.urgency,
     specialties: again.specialties,
-    hospital: again.primary.hospital,
+    hospital: { id: again.primary.hospital.id, name: again.primary.hospital.name },
   });
   expect(events.at(-1)).toMatchObject({
     kind: 'case.renavigated',
