@@ -1,7 +1,6 @@
 import type { Directory, Province } from '../../../src/contract/directory.ts';
 import { foldedText } from '../../../src/engine/graph/letters.ts';
 import { cityName, placeName } from '../../../src/engine/graph/place-name.ts';
-import { distance } from '../../../src/engine/graph/slips.ts';
 import { directoryUrl } from './directory-url.ts';
 
 /** A place as people name it; `province` is the name of today where it is another. */
@@ -71,7 +70,7 @@ export function matchPlaces(places: readonly PlaceOption[], text: string): Place
   return found.toSorted((a, b) => later(a, wanted) - later(b, wanted) || byRank(a, b)).slice(0, shownMax);
 }
 
-function byRank(a: PlaceOption, b: PlaceOption): number {
+export function byRank(a: PlaceOption, b: PlaceOption): number {
   return rank[a.kind] - rank[b.kind] || a.name.localeCompare(b.name, 'vi');
 }
 
@@ -80,32 +79,7 @@ function later(place: PlaceOption, wanted: string): number {
   return foldedOf(place).startsWith(` ${wanted}`) ? 1 : 2;
 }
 
-const guessesMax = 4;
-const twoSlipsLettersMin = 9;
-const startLettersMin = 2;
-
-/** What somebody may have meant whose text is no place: names a slip or two away or, when there are none, as they begin. */
-export function guessPlaces(places: readonly PlaceOption[], text: string): PlaceOption[] {
-  const wanted = compact(text);
-  const slips = wanted.length < twoSlipsLettersMin ? 1 : 2;
-  const near = places
-    .map((place) => {
-      const away = Math.min(...[place.name, place.value].map((name) => distance(wanted, compact(name), slips)));
-      return { place, away };
-    })
-    .filter(({ away }) => away <= slips)
-    .toSorted((a, b) => a.away - b.away || byRank(a.place, b.place))
-    .map(({ place }) => place);
-  if (near.length > 0) return near.slice(0, guessesMax);
-  const typed = foldedText(text);
-  for (let length = typed.length - 1; length >= startLettersMin; length -= 1) {
-    const begun = matchPlaces(places, typed.slice(0, length));
-    if (begun.length > 0) return begun.slice(0, guessesMax);
-  }
-  return [];
-}
-
-const compact = (text: string) => foldedText(text).replaceAll(' ', '');
+export const compact = (text: string) => foldedText(text).replaceAll(' ', '');
 
 const folded = new WeakMap<PlaceOption, string>();
 

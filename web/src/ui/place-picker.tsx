@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { limits } from '../../../src/contract/limits.ts';
 import { useTexts } from '../language.ts';
-import { guessPlaces, loadPlaces, matchPlaces, type PlaceOption } from '../offline/places.ts';
+import { loadPlaces, matchPlaces, type PlaceOption } from '../offline/places.ts';
 import { type PlaceStrings, placeTexts } from '../strings/place.ts';
 import { ChoiceButton } from './choice.tsx';
 import { TextField } from './field.tsx';
@@ -21,7 +21,8 @@ export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
   const matches = matchPlaces(places, text);
   const typed = text.trim();
   const isUnknown = typed !== '' && places.length > 0 && matches.length === 0;
-  const shown = isUnknown ? guessPlaces(places, text) : matches;
+  const guesses = useGuesses(places, isUnknown ? typed : '');
+  const shown = isUnknown ? guesses : matches;
   return (
     <form
       class="stack"
@@ -61,6 +62,26 @@ export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
       </div>
     </form>
   );
+}
+
+/** What may have been meant by a text that is no place; how to guess is fetched when it is needed. */
+function useGuesses(places: readonly PlaceOption[], text: string): readonly PlaceOption[] {
+  const [guesses, setGuesses] = useState<readonly PlaceOption[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    setGuesses([]);
+    if (text === '') return;
+    import('../offline/guess-places.ts').then(
+      ({ guessPlaces }) => isCurrent && setGuesses(guessPlaces(places, text)),
+      () => {
+        // Without a guess one can still write the name again.
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [places, text]);
+  return guesses;
 }
 
 function hintOf({ kind, province }: PlaceOption, { now, inside }: PlaceStrings): string | undefined {

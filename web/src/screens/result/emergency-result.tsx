@@ -15,17 +15,24 @@ import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/states.tsx';
+import { whenIdle } from '../../when-idle.ts';
 import { dangerSigns } from '../find-help/danger-signs.ts';
 import { ResultActions } from './result-actions.tsx';
 
 /** Where to go stands below what to do, and brings the list of places with it. */
+export const WhereAreYou = lazyPart(async () => (await import('./where-are-you.tsx')).WhereAreYou);
 export const Nearest = lazyPart(async () => (await import('./nearest.tsx')).Nearest);
 
 type EmergencyResultProps = { outcome: Outcome | undefined; isFailed: boolean };
 
 /** The call first, then why, then what to do until help comes, then where. Nothing that could distract. */
 export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
-  useEffect(() => Nearest.prepare(), []);
+  const isAsked = (useStore(answers).province ?? '') === '';
+  useEffect(() => {
+    if (!isAsked) return Nearest.prepare();
+    WhereAreYou.prepare();
+    whenIdle(() => Nearest.prepare());
+  }, [isAsked]);
   const t = useTexts(resultTexts);
   const recommendation = outcome?.recommendation;
   return (
@@ -34,7 +41,7 @@ export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
         {recommendation ? (
           <>
             <WhileWaiting safety={recommendation.safety} />
-            <Nearest recommendation={recommendation} />
+            {isAsked ? <WhereAreYou /> : <Nearest recommendation={recommendation} />}
             <ResultActions recommendation={recommendation} />
           </>
         ) : isFailed ? (

@@ -6,29 +6,19 @@ import { dialLink, mapLink } from '../../map-link.ts';
 import { useStore } from '../../store.ts';
 import { type ResultStrings, resultTexts } from '../../strings/result.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { PlacePicker } from '../../ui/place-picker.tsx';
 import { PlaceQuestion } from '../../ui/place-question.tsx';
 import { Notice } from '../../ui/states.tsx';
+import { WhereAreYou } from './where-are-you.tsx';
 
 const shownNearestMax = 3;
 
-/** The nearest emergency departments, those of the province where nobody can tell which is nearer, or the question. */
+/** The nearest emergency departments, those of the province where nobody can tell which is nearer, or what to ask. */
 export function Nearest({ recommendation: { emergency, place = {} } }: { recommendation: Recommendation }) {
   const t = useTexts(resultTexts);
   const { province = '' } = useStore(answers);
   const [isChanging, setChanging] = useState(false);
-  const pick = (picked: string) => {
-    answer({ province: picked });
-    setChanging(false);
-  };
-  if (province === '' || isChanging) {
-    return (
-      <section id="nearest">
-        <h2 class="section-title result-title">{t.whereAreYou}</h2>
-        <PlacePicker hint={t.whereHint} onPick={pick} />
-      </section>
-    );
-  }
+  if (isChanging) return <WhereAreYou onPicked={() => setChanging(false)} />;
+  const pick = (picked: string) => answer({ province: picked });
   const { note, nearest = [] } = emergency ?? {};
   const isAsking = place.asked !== undefined;
   return (

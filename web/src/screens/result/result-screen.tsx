@@ -9,7 +9,7 @@ import { resultTexts } from '../../strings/result.ts';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { EmergencyResult, Nearest } from './emergency-result.tsx';
+import { EmergencyResult, Nearest, WhereAreYou } from './emergency-result.tsx';
 import './result.css';
 import { useOutcome } from './use-outcome.ts';
 
@@ -18,6 +18,7 @@ const PlannedResult = lazyPart(async () => (await import('./planned-result.tsx')
 /** Fetches either answer ahead, for the network may be gone when it is wanted. */
 export function prepareResult(): void {
   PlannedResult.prepare();
+  WhereAreYou.prepare();
   Nearest.prepare();
 }
 

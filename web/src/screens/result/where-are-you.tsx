@@ -1,0 +1,19 @@
+import { answer } from '../../intake.ts';
+import { useTexts } from '../../language.ts';
+import { resultTexts } from '../../strings/result.ts';
+import { PlacePicker } from '../../ui/place-picker.tsx';
+
+/** From where the nearest emergency department is to be found. */
+export function WhereAreYou({ onPicked }: { onPicked?: () => void }) {
+  const t = useTexts(resultTexts);
+  const pick = (province: string) => {
+    answer({ province });
+    onPicked?.();
+  };
+  return (
+    <section id="nearest">
+      <h2 class="section-title result-title">{t.whereAreYou}</h2>
+      <PlacePicker hint={t.whereHint} onPick={pick} />
+    </section>
+  );
+}
