@@ -51,7 +51,6 @@ export const caseStates = [
 export type CaseState = (typeof caseStates)[number];
 
 export const districtKinds = ['urban_district', 'rural_district', 'town', 'city', 'locality'] as const;
-export type DistrictKind = (typeof districtKinds)[number];
 
 /** How closely a place is known: of a province nobody can tell how far anything in it is. */
 export const placeKinds = ['province', 'former_province', ...districtKinds] as const;
