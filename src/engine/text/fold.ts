@@ -1,11 +1,12 @@
+import { isPlainText, legible } from './legible.ts';
 import { baseLetter } from './letters.ts';
 
 const leftoverMark = /[\u0300-\u036f]/;
 const leftoverMarks = /[\u0300-\u036f]/g;
 
-/** Lower case, composed, and without combining marks that belong to no Vietnamese letter. */
+/** Lower case, as a reader sees it: composed, and without what is invisible or belongs to no Vietnamese letter. */
 export function normalise(text: string): string {
-  const lower = text.normalize('NFC').toLowerCase();
+  const lower = (isPlainText(text) ? text : legible(text).read).toLowerCase();
   const plain = lower.includes('’') ? lower.replaceAll('’', "'") : lower;
   return leftoverMark.test(plain) ? plain.replace(leftoverMarks, '') : plain;
 }

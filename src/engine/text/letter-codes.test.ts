@@ -4,12 +4,12 @@ import { LetterCodes } from './letter-codes.ts';
 const letters = new LetterCodes();
 
 it('takes a text in lower case, with the plain apostrophe', () => {
-  expect(letters.take('Đau’ ĐẦU')).toBe(false);
+  expect(letters.take('Đau’ ĐẦU')).toBe(true);
   expect(letters.length).toBe(8);
   expect(String.fromCharCode(...letters.codes.subarray(0, letters.length))).toBe("đau' đầu");
 });
 
-it('calls composed only what composing would not change', () => {
+it('calls plain only what composing would not change', () => {
   for (let code = 1; code < 0x3000; code += 1) {
     const text = `a${String.fromCharCode(code)}`;
     if (letters.take(text)) expect(text.normalize('NFC'), `code ${code}`).toBe(text);

@@ -1,3 +1,4 @@
+import { isOddLetter } from './legible.ts';
 import { lowerLetter } from './letters.ts';
 
 const lettersMin = 1024;
@@ -12,24 +13,19 @@ export class LetterCodes {
   codes = new Uint16Array(lettersMin);
   length = 0;
 
-  /** Takes in a text; false where it must be composed first, or may have to be. */
+  /** Takes in a text; false where it must be made legible first, or may have to be. */
   take(text: string): boolean {
     const { length } = text;
     if (length + lookAhead > this.codes.length) this.codes = new Uint16Array(2 * length);
     const { codes } = this;
-    let isComposed = true;
+    let isPlain = true;
     for (let at = 0; at < length; at += 1) {
       const code = text.charCodeAt(at);
-      if (code >= firstMark && (code < moreLatin || code >= afterMoreLatin)) isComposed = false;
+      if (isOddLetter(code)) isPlain = false;
       codes[at] = lowerLetter(code);
     }
     codes.fill(0, length, length + lookAhead);
     this.length = length;
-    return isComposed;
+    return isPlain;
   }
 }
-
-/** No letter below the combining marks, and none among the further Latin letters, changes when a text is composed. */
-const firstMark = 0x300;
-const moreLatin = 0x1e00;
-const afterMoreLatin = 0x1f00;

@@ -1,8 +1,10 @@
 import type { Cues } from './context.ts';
 import { normalise } from './fold.ts';
+import { type Legible, legible } from './legible.ts';
 import { LetterCodes } from './letter-codes.ts';
 import { vniWordOf } from './repair.ts';
 import { type SeenWord, seenWordAt } from './seen-words.ts';
+import { asWritten, joinSpelledOut, spelledOutMin } from './spelled-out.ts';
 import { ownWordOf, type Word, wordOf } from './word.ts';
 import { hashLetter, WordTable } from './word-table.ts';
 
@@ -28,7 +30,7 @@ export type Token = {
 };
 
 export type Reading = {
-  /** What the patient wrote, composed (NFC) but otherwise as it was: quotes are cut from it. */
+  /** What the patient wrote, composed but otherwise as it was: quotes are cut from it. */
   readonly text: string;
   readonly tokens: readonly Token[];
   /** Whether the writer uses marks; if not, words that differ only by marks can't be told apart. */
@@ -78,28 +80,44 @@ const markedShareMin = 0.12;
 
 const nothing: Reading = { text: '', tokens: [], marked: false, markedIn: [], english: false, cues: undefined };
 
-const leftoverMarks = /[\u0300-\u036f]/g;
 const patientLetters = new LetterCodes();
 
 export function readText(text: string): Reading {
   if (text === '') return nothing;
-  let plain = text;
-  if (!patientLetters.take(text)) {
-    plain = text.normalize('NFC').replace(leftoverMarks, '');
-    patientLetters.take(plain);
-  }
-  const reader = new Reader(plain, patientLetters, false);
+  const seen = patientLetters.take(text) ? undefined : legible(text);
+  const reader = readLetters(text, seen);
+  if (reader.onePerWord < spelledOutMin) return readingOf(text, seen, reader);
+  const joined = joinSpelledOut(seen ?? asWritten(text));
+  return readingOf(text, joined, readLetters(text, joined));
+}
+
+function readLetters(text: string, seen: Legible | undefined): Reader {
+  if (seen) patientLetters.take(seen.read);
+  const reader = new Reader(seen?.read ?? text, patientLetters, false);
   reader.read();
+  return reader;
+}
+
+function readingOf(text: string, seen: Legible | undefined, reader: Reader): Reading {
   const words = reader.tokens.length;
   const english = isEnglish(words, reader.englishWords, reader.markedWords);
   return {
-    text: plain,
-    tokens: reader.repaired(),
+    text: seen?.written ?? text,
+    tokens: seen ? placed(reader.repaired(), seen) : reader.repaired(),
     marked: words > 0 && reader.markedWords >= words * markedShareMin,
     markedIn: reader.markedIn,
     english,
     cues: undefined,
   };
+}
+
+/** The tokens where they stand in the text as written. */
+function placed(tokens: readonly Token[], { starts, ends }: Legible): Token[] {
+  return tokens.map((token) => ({
+    ...token,
+    start: starts[token.start] ?? token.start,
+    end: ends[token.end - 1] ?? token.end,
+  }));
 }
 
 function isEnglish(words: number, englishWords: number, markedWords: number): boolean {
@@ -165,6 +183,9 @@ class Reader {
   readonly tokens: Token[] = [];
   markedWords = 0;
   englishWords = 0;
+  /** The most words of one letter in a row. */
+  onePerWord = 0;
+  private inRow = 0;
   /** By sentence, once it has ended. */
   readonly markedIn: boolean[] = [];
   private sentenceStart = 0;
@@ -265,6 +286,8 @@ class Reader {
       if (what !== letter && !this.isInWord(from, at, code, what)) break;
       hash = hashLetter(hash, code);
     }
+    this.inRow = at - from === 1 ? this.inRow + 1 : 0;
+    if (this.inRow > this.onePerWord) this.onePerWord = this.inRow;
     if (this.isPhrase) this.addWord(ownWordOf(this.text.slice(from, at)), from, at);
     else if (this.isDigit(at)) at = this.wordBeforeDigit(from, at, hash);
     else this.addSeen(seenWordAt(codes, from, at, hash), from, at);
