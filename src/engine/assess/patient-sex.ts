@@ -10,8 +10,11 @@ export function sexOf({ symptoms, goal }: Readings, { patient }: Intake): Sex | 
 
 type Told = Exclude<Sex, 'other'>;
 
+/** Maps, because a patient may write “constructor”, which every object has. */
+const mapOf = <Value>(words: Record<string, Value>): ReadonlyMap<string, Value> => new Map(Object.entries(words));
+
 /** Relatives as they are called before "em", "tôi" and the like. "Ba" without marks may be ba or bà, and is left out. */
-const kin: Readonly<Record<string, Told>> = {
+const kin = mapOf<Told>({
   bố: 'male',
   ba: 'male',
   cha: 'male',
@@ -30,10 +33,10 @@ const kin: Readonly<Record<string, Told>> = {
   thím: 'female',
   chị: 'female',
   vợ: 'female',
-};
-const bareKin: Readonly<Record<string, Told>> = { bo: 'male', cha: 'male', ong: 'male', chong: 'male', me: 'female' };
+});
+const bareKin = mapOf<Told>({ bo: 'male', cha: 'male', ong: 'male', chong: 'male', me: 'female' });
 /** Words that make the word before them one for a man or a woman: "em gái", "con trai", "bà nội". */
-const kinEndings: Readonly<Record<string, Told | 'keep'>> = {
+const kinEndings = mapOf<Told | 'keep'>({
   trai: 'male',
   gái: 'female',
   gai: 'female',
@@ -44,14 +47,14 @@ const kinEndings: Readonly<Record<string, Told | 'keep'>> = {
   cụ: 'keep',
   chồng: 'keep',
   vợ: 'keep',
-};
+});
 const selves = new Set(['em', 'toi', 'minh', 'con', 'chau', 'tui', 'e', 'to', 'ta']);
 /** After these words the relative speaks or helps, and is not the one who is ill. */
 const notIll = new Set('bao noi khuyen dua cho tung va cung keu doi mua bat muon hoi chua cham'.split(' '));
 /** What someone says of himself, so that a relative in the same text is only mentioned. */
 const ownComplaint = new Set('bi dau hay thay cam co ho sot moi dang muon thuong kho met nang'.split(' '));
 
-const english: Readonly<Record<string, Told>> = {
+const english = mapOf<Told>({
   father: 'male',
   dad: 'male',
   husband: 'male',
@@ -67,7 +70,7 @@ const english: Readonly<Record<string, Told>> = {
   sister: 'female',
   grandmother: 'female',
   aunt: 'female',
-};
+});
 
 /** The sex that the words themselves tell of the patient; undefined when they tell none, or both. */
 export function toldSex({ tokens, english: isEnglish, marked }: Reading): Told | undefined {
@@ -109,8 +112,8 @@ function relativeAt(tokens: readonly Token[], at: number): Told | undefined {
   // "Vợ chồng em" are two, and "mẹ chồng em" is one who has been met already.
   if (!first || isKin(tokens[at - 1])) return undefined;
   const next = tokens[at + 1];
-  const ending = next && kinEndings[next.word];
-  const own = kin[first.word] ?? bareKin[first.word];
+  const ending = next && kinEndings.get(next.word);
+  const own = kin.get(first.word) ?? bareKin.get(first.word);
   const told = ending === 'male' || ending === 'female' ? ending : own;
   if (!told || (own === undefined && !selves.has(first.folded))) return undefined;
   if (first.word === 'vợ' && next?.word === 'chồng') return undefined;
@@ -131,7 +134,7 @@ function marriedAt(tokens: readonly Token[], at: number): Told | undefined {
 }
 
 function englishRelative(tokens: readonly Token[], at: number): Told | undefined {
-  return tokens[at - 1]?.word === 'my' ? english[tokens[at]?.word ?? ''] : undefined;
+  return tokens[at - 1]?.word === 'my' ? english.get(tokens[at]?.word ?? '') : undefined;
 }
 
 /** "Em bị đau", but not "bố em bị đau". */
@@ -140,10 +143,10 @@ function isOwnComplaint(tokens: readonly Token[], at: number): boolean {
   if (!self || !selves.has(self.folded) || !ownComplaint.has(tokens[at + 1]?.folded ?? '')) return false;
   const before = tokens[at - 1];
   if (!before || before.clause !== self.clause) return true;
-  return !isKin(before) && kinEndings[before.word] === undefined;
+  return !isKin(before) && !kinEndings.has(before.word);
 }
 
 function isKin(token: Token | undefined): boolean {
   const word = token?.word ?? '';
-  return kin[word] !== undefined || bareKin[word] !== undefined || word === 'vo';
+  return kin.has(word) || bareKin.has(word) || word === 'vo';
 }

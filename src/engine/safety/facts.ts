@@ -110,34 +110,37 @@ function within(tokens: readonly Token[], at: number, words: number, wanted: Wor
   return false;
 }
 
-const daysPer: Readonly<Record<string, number>> = {
-  ngay: 1,
-  hom: 1,
-  bua: 1,
-  dem: 1,
-  tuan: 7,
-  thang: 30,
-  nam: 365,
-  gio: 0,
-  tieng: 0,
-  phut: 0,
-  days: 1,
-  day: 1,
-  weeks: 7,
-  week: 7,
-  months: 30,
-  month: 30,
-  years: 365,
-  hours: 0,
-  hour: 0,
-  minutes: 0,
-};
+/** A map, because a patient may write “constructor”, which every object has. */
+const daysPer: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ngay: 1,
+    hom: 1,
+    bua: 1,
+    dem: 1,
+    tuan: 7,
+    thang: 30,
+    nam: 365,
+    gio: 0,
+    tieng: 0,
+    phut: 0,
+    days: 1,
+    day: 1,
+    weeks: 7,
+    week: 7,
+    months: 30,
+    month: 30,
+    years: 365,
+    hours: 0,
+    hour: 0,
+    minutes: 0,
+  }),
+);
 
 function duration(tokens: readonly Token[], at: number, value: number, unit: string, told: Told): void {
   const before = tokens[at - 1]?.folded;
   if (before === 'thu' && tokens[at - 2]?.folded === 'ngay') told.durationDays ??= value;
   else if (before === 'ngay' && unit !== 'thang') told.durationDays ??= value;
-  const days = daysPer[unit];
+  const days = daysPer.get(unit);
   if (days === undefined || value > 400) return;
   // Weeks and months of a pregnancy, of an age or of an appointment are no duration.
   if (before === 'thai' || before === 'bau' || before === 'truoc' || (before === 'sau' && days < 30)) return;

@@ -7,16 +7,21 @@ import type { Spot } from './findings.ts';
 export class FindingsRoom {
   readonly of: (Spot[] | undefined)[];
   readonly present: Uint8Array;
+  readonly phraseCount: Int32Array;
   private met: readonly number[] = [];
 
   constructor(names: number, concepts: number) {
     this.of = new Array(names).fill(undefined);
     this.present = new Uint8Array(concepts);
+    this.phraseCount = new Int32Array(names);
   }
 
   /** Empties it; `met` will tell what to empty next time. */
   begin(met: readonly number[]): void {
-    for (const concept of this.met) this.of[concept] = undefined;
+    for (const concept of this.met) {
+      this.of[concept] = undefined;
+      this.phraseCount[concept] = 0;
+    }
     this.present.fill(0);
     this.met = met;
   }

@@ -16,6 +16,10 @@ export type Findings = {
   readonly present: Uint8Array;
   /** The concepts it speaks of, in the order in which they are met. */
   readonly met: readonly number[];
+  /** By concept, how many of its spots are phrases: they come by where they begin, and after them so do sequences. */
+  readonly phraseCount: Int32Array;
+  /** The most words that stand between the first and the last of any finding. */
+  readonly longest: number;
 };
 
 /** How many words may stand between the pieces of a sequence. */
@@ -29,6 +33,7 @@ export function findAll(reading: Reading, { phrases, sequences, room }: Lexicon)
   const found = withContext(reading, unmasked(findPhrases(reading, phrases, lightWordsMax)), isWhole);
   const findings = new Gathered(reading, room);
   for (const finding of found) for (const concept of said(finding)) findings.add(concept, finding);
+  findings.endPhrases();
   for (const finding of found) {
     for (const concept of said(finding)) {
       const begun = sequences[concept];
@@ -53,16 +58,24 @@ class Gathered implements Findings {
   readonly of: (Spot[] | undefined)[];
   readonly present: Uint8Array;
   readonly met: number[] = [];
+  readonly phraseCount: Int32Array;
+  longest = 0;
 
   constructor(reading: Reading, room: FindingsRoom) {
     room.begin(this.met);
     this.reading = reading;
     this.of = room.of;
     this.present = room.present;
+    this.phraseCount = room.phraseCount;
+  }
+
+  endPhrases(): void {
+    for (const concept of this.met) this.phraseCount[concept] = this.of[concept]?.length ?? 0;
   }
 
   add(concept: number, spot: Spot): void {
     if (concept < this.present.length && !spot.weak && isPresent(spot)) this.present[concept] = 1;
+    if (spot.to - spot.from > this.longest) this.longest = spot.to - spot.from;
     const known = this.of[concept];
     if (known) known.push(spot);
     else {
@@ -70,6 +83,18 @@ class Gathered implements Findings {
       this.met.push(concept);
     }
   }
+}
+
+/** The place of the first spot that begins at a word or behind it. */
+export function firstFrom(spots: readonly Spot[], word: number, first = 0, last = spots.length): number {
+  let low = first;
+  let high = last;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((spots[middle]?.from ?? 0) < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function unmasked(matches: readonly Match<Notions>[]): readonly Match<Notions>[] {
@@ -102,10 +127,10 @@ function follow(findings: Gathered, first: Spot, { parts, concept }: Sequence): 
 /** The first that follows within a few words, in the same sentence. */
 function after(last: Spot, candidates: readonly Spot[] | undefined, { tokens }: Reading): Spot | undefined {
   if (!candidates) return undefined;
-  for (const candidate of candidates) {
-    const { from } = candidate;
-    if (from <= last.to || from - last.to > gapWordsMax + 1) continue;
-    if (tokens[from]?.sentence === tokens[last.from]?.sentence) return candidate;
+  for (let at = firstFrom(candidates, last.to + 1); at < candidates.length; at += 1) {
+    const candidate = candidates[at];
+    if (!candidate || candidate.from - last.to > gapWordsMax + 1) break;
+    if (tokens[candidate.from]?.sentence === tokens[last.from]?.sentence) return candidate;
   }
   return undefined;
 }

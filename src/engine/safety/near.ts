@@ -1,6 +1,6 @@
 import type { Token } from '../text/reading.ts';
 import type { CompiledNear, CompiledPart } from './compile.ts';
-import { counts, type Findings, isPresent, type Spot } from './findings.ts';
+import { counts, type Findings, firstFrom, isPresent, type Spot } from './findings.ts';
 import { noConcept } from './lexicon.ts';
 
 export type Span = { readonly from: number; readonly to: number };
@@ -30,7 +30,8 @@ export function findNear(findings: Findings, near: CompiledNear): Span | undefin
 function gather(findings: Findings, near: CompiledNear, taken: Spot[]): boolean {
   const next = near.ids[taken.length];
   if (next === undefined) return true;
-  for (const candidate of findings.of[next] ?? []) {
+  const last = taken[taken.length - 1];
+  for (const candidate of last ? closeTo(findings, next, last, near.close) : []) {
     if (!counts(candidate, near.lingers) || !fits(findings.reading.tokens, taken, candidate, near.close)) continue;
     taken.push(candidate);
     if (gather(findings, near, taken)) return true;
@@ -38,6 +39,27 @@ function gather(findings: Findings, near: CompiledNear, taken: Spot[]): boolean 
   }
   return false;
 }
+
+/** The findings of a notion that may be close enough to another: of many only the few around it. */
+function closeTo(
+  { of, phraseCount, longest }: Findings,
+  notion: number,
+  one: Span,
+  { within }: Close,
+): readonly Spot[] {
+  const spots = of[notion] ?? [];
+  if (spots.length <= few) return spots;
+  const phrases = phraseCount[notion] ?? 0;
+  const from = one.from - within - longest;
+  const end = one.to + within + 1;
+  return [
+    ...spots.slice(firstFrom(spots, from, 0, phrases), firstFrom(spots, end, 0, phrases)),
+    ...spots.slice(firstFrom(spots, from, phrases), firstFrom(spots, end, phrases)),
+  ];
+}
+
+/** To look at so many costs less than to leave some out. */
+const few = 8;
 
 function fits(tokens: readonly Token[], taken: readonly Spot[], next: Spot, close: Close): boolean {
   const last = taken[taken.length - 1];
@@ -89,11 +111,12 @@ function isOff(findings: Findings, not: number, span: Span): boolean {
 
 /** Whether two notions that make a symptom stand close together in one clause. */
 export function hasPart(findings: Findings, { first, second, close }: CompiledPart): boolean {
-  const others = findings.of[second];
-  if (!others) return false;
+  if (!findings.of[second]) return false;
   for (const one of findings.of[first] ?? []) {
     if (!isPresent(one)) continue;
-    for (const other of others) if (isPresent(other) && fits(findings.reading.tokens, [one], other, close)) return true;
+    for (const other of closeTo(findings, second, one, close)) {
+      if (isPresent(other) && fits(findings.reading.tokens, [one], other, close)) return true;
+    }
   }
   return false;
 }

@@ -100,9 +100,9 @@ function isExcepted(check: Check, { unless, quoted }: CompiledTogether): boolean
 
 function sharesSentence({ findings }: Check, concept: number, others: readonly number[]): boolean {
   const { of, reading } = findings;
-  const sentences = of[concept]?.filter(isPresent).map(({ from }) => reading.tokens[from]?.sentence) ?? [];
+  const sentences = new Set(of[concept]?.filter(isPresent).map(({ from }) => reading.tokens[from]?.sentence));
   return others.some((other) =>
-    of[other]?.some((spot) => isPresent(spot) && sentences.includes(reading.tokens[spot.from]?.sentence)),
+    of[other]?.some((spot) => isPresent(spot) && sentences.has(reading.tokens[spot.from]?.sentence)),
   );
 }
 

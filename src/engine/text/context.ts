@@ -202,7 +202,10 @@ function carriesOn({ tokens }: Reading, last: number, next: number): boolean {
 }
 
 function contextOf(reading: Reading, match: Span, said: Cues, denials: readonly Denial[]): Context {
-  for (const { from, to, context } of denials) if (match.from >= from && match.to <= to) return context;
+  for (const { from, to, context } of denials) {
+    if (from > match.from) break;
+    if (match.to <= to) return context;
+  }
   let context: Context = 'present';
   const scoped = said.scoped[reading.tokens[match.from]?.clause ?? 0];
   if (!scoped) return context;

@@ -260,10 +260,10 @@ function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Matc
   const before = found.length;
   const pieces: Match<Part>[] = [];
   walk(reading, phrases.parts, 0, pieces);
-  for (const first of pieces) {
+  for (const [at, first] of pieces.entries()) {
     if (first.value.part !== 0) continue;
     const whole = phrases.gapped[first.value.gapped];
-    if (whole) extend(reading, pieces, first, whole, found);
+    if (whole) extend(reading, pieces, at, first, whole, found);
   }
   return found.length > before;
 }
@@ -271,6 +271,7 @@ function joinParts<Value>(reading: Reading, phrases: Phrases<Value>, found: Matc
 function extend<Value>(
   reading: Reading,
   pieces: readonly Match<Part>[],
+  at: number,
   first: Match<Part>,
   whole: Gapped<Value>,
   found: Match<Value>[],
@@ -279,20 +280,31 @@ function extend<Value>(
   let exact = first.exact;
   let weak = first.weak;
   for (let part = 1; part < whole.parts; part += 1) {
-    const next = pieces.find(
-      ({ value, from }) =>
-        value.gapped === first.value.gapped &&
-        value.part === part &&
-        from > last.to &&
-        from - last.to <= gapWordsMax + 1 &&
-        reading.tokens[from]?.sentence === reading.tokens[last.to]?.sentence,
-    );
+    const next = nextPart(reading, pieces, at, last, first.value.gapped, part);
     if (!next) return;
     last = next;
     exact &&= next.exact;
     weak ||= next.weak;
   }
   found.push({ value: whole.value, from: first.from, to: last.to, exact, weak });
+}
+
+/** The pieces come by where they begin, so that only the few within reach are looked at. */
+function nextPart(
+  { tokens }: Reading,
+  pieces: readonly Match<Part>[],
+  after: number,
+  last: Match<Part>,
+  gapped: number,
+  part: number,
+): Match<Part> | undefined {
+  for (let at = after + 1; at < pieces.length; at += 1) {
+    const piece = pieces[at];
+    if (!piece || piece.from - last.to > gapWordsMax + 1) return undefined;
+    if (piece.value.gapped !== gapped || piece.value.part !== part || piece.from <= last.to) continue;
+    if (tokens[piece.from]?.sentence === tokens[last.to]?.sentence) return piece;
+  }
+  return undefined;
 }
 
 /** The patient's own words that a match covers. */

@@ -1,9 +1,10 @@
 import { foldNormalised } from './fold.ts';
 import { baseLetter } from './letters.ts';
+import { type Slip, slipsOf } from './near-words.ts';
 import { isSyllable } from './syllable.ts';
 import { fromTelex, fromVni } from './typing-keys.ts';
 import { findOwnWord, type Word, wordOf } from './word.ts';
-import { unknownWord, wordIds } from './word-ids.ts';
+import { unknownWord } from './word-ids.ts';
 import { isPair } from './word-pairs.ts';
 
 const lettersMin = 3;
@@ -35,13 +36,19 @@ const longEnglish = /^[a-z]{6,14}$/;
 /** What a word of an English sentence was meant to be: the one English word of ours that is a single slip away. */
 export function englishRepairOf({ id, folded, isEnglish }: Word): readonly Word[] | undefined {
   if (id !== unknownWord || isEnglish || !longEnglish.test(folded)) return undefined;
-  for (const slips of [neighboursTurned(folded), lettersLeftOut(folded), lettersPutIn(folded), vowelsChanged(folded)]) {
-    const words = new Set<string>();
-    for (const slip of slips) if (wordIds.numberOf(slip) !== unknownWord && !isSyllable(slip)) words.add(slip);
-    const [only] = words;
-    if (only !== undefined) return words.size === 1 ? [wordOf(only)] : undefined;
-  }
-  return undefined;
+  const slips = slipsOf(folded, folded.charAt(1), 'others').filter(({ kind, at }) => at > 0 || kind === 'turned');
+  const nearest = [
+    slips.filter(({ kind }) => kind === 'turned'),
+    slips.filter(({ kind }) => kind === 'extra'),
+    slips.filter(({ kind }) => kind === 'missing'),
+    slips.filter(({ kind, at, word }) => kind === 'changed' && isVowel(word, at) && isVowel(folded, at)),
+  ].find((same) => same.length > 0);
+  const [only] = nearest ?? [];
+  return only && nearest?.length === 1 ? [wordOf(only.word)] : undefined;
+}
+
+function isVowel(word: string, at: number): boolean {
+  return 'aeiou'.includes(word.charAt(at));
 }
 
 /** The word of ours that VNI keys spell: a digit in a word is far likelier a number, so all marks must be right. */
@@ -95,52 +102,50 @@ const lettersToGuess = 5;
 const markedLettersToGuess = 4;
 
 /** Two letters turned around, one too much, or one beside its key: taken only where it leads to a single word. */
-function oneLetterAway({ word, isMarked }: Word): Word[] | undefined {
+function oneLetterAway({ word, folded, isMarked }: Word): Word[] | undefined {
   if (word.length < (isMarked ? markedLettersToGuess : lettersToGuess)) return undefined;
-  for (const slips of [neighboursTurned(word), lettersLeftOut(word), keysBeside(word)]) {
+  const slips = slipsOf(folded, folded.charAt(1) + (besides.get(folded.charAt(0)) ?? ''), 'syllables');
+  for (const meant of [slips.flatMap(turnedBack(word)), slips.flatMap(leftOut(word)), slips.flatMap(besideKey(word))]) {
     const words = new Map<number, Word>();
-    for (const slip of slips) {
-      const folded = foldNormalised(slip);
-      if (wordIds.numberOf(folded) === unknownWord || !isSyllable(folded)) continue;
-      const found = wordOf(slip);
-      if (!isMarked || found.form !== unknownWord) words.set(found.id, found);
-    }
+    for (const found of meant.map(wordOf)) if (!isMarked || found.form !== unknownWord) words.set(found.id, found);
     const [only] = words.values();
     if (words.size > 0) return words.size === 1 && only ? [only] : undefined;
   }
   return undefined;
 }
 
-function* neighboursTurned(word: string): Generator<string> {
-  for (let at = 0; at + 1 < word.length; at += 1)
-    yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-}
+/** The words with their marks that a slip may have come from. */
+type Undo = (word: string) => (slip: Slip) => string[];
+
+const turnedBack: Undo =
+  (word) =>
+  ({ kind, at }) =>
+    kind === 'turned' ? [word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)] : [];
 
 /** The first letter is seldom one too much, and many foreign names would be words without theirs. */
-function* lettersLeftOut(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+const leftOut: Undo =
+  (word) =>
+  ({ kind, at }) => {
+    const words: string[] = [];
+    // Of letters that differ only by their marks it may be any.
+    for (let each = at; kind === 'extra' && each > 0 && isSameLetter(word, each, at); each -= 1)
+      words.unshift(word.slice(0, each) + word.slice(each + 1));
+    return words;
+  };
+
+function isSameLetter(word: string, one: number, other: number): boolean {
+  return baseLetter(word.charCodeAt(one)) === baseLetter(word.charCodeAt(other));
 }
 
-function* lettersPutIn(word: string): Generator<string> {
-  for (let at = 1; at <= word.length; at += 1) {
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz') yield word.slice(0, at) + letter + word.slice(at);
-  }
-}
-
-function* vowelsChanged(word: string): Generator<string> {
-  for (let at = 1; at < word.length; at += 1) {
-    if ('aeiou'.includes(word.charAt(at)))
-      for (const vowel of 'aeiou') yield word.slice(0, at) + vowel + word.slice(at + 1);
-  }
-}
+const besideKey: Undo =
+  (word) =>
+  ({ kind, at, word: meant }) => {
+    const key = meant.charAt(at);
+    const isBeside = kind === 'changed' && (besides.get(word.charAt(at)) ?? '').includes(key);
+    return isBeside ? [word.slice(0, at) + key + word.slice(at + 1)] : [];
+  };
 
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-
-function* keysBeside(word: string): Generator<string> {
-  for (let at = 0; at < word.length; at += 1) {
-    for (const key of besides.get(word.charAt(at)) ?? '') yield word.slice(0, at) + key + word.slice(at + 1);
-  }
-}
 
 /** The keys to the left and right of each, and those that touch it in the rows above and below. */
 const besides = new Map<string, string>();

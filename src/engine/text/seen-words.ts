@@ -17,11 +17,13 @@ export type SeenWord = {
  */
 const seen = new WordTable<SeenWord>();
 const seenMax = 20_000;
+/** A longer one is no word of any language, and a few thousand of them would fill the memory. */
+const lettersMax = 24;
 let knownThen = 0;
 
 /** The word that stands from `from` to before `to`; `hash` is that of its letters. */
 export function seenWordAt(codes: Uint16Array, from: number, to: number, hash: number): SeenWord {
-  if (knownThen !== ownWordCount() || seen.size >= seenMax) {
+  if (knownThen !== ownWordCount() || seen.size >= seenMax || seen.isCrowded) {
     seen.clear();
     knownThen = ownWordCount();
   }
@@ -31,6 +33,11 @@ export function seenWordAt(codes: Uint16Array, from: number, to: number, hash: n
   const written = String.fromCharCode(...codes.subarray(from, to));
   const word = wordOf(written);
   const found = { word, meant: repairOf(word), meantInEnglish: englishRepairOf(word) };
-  seen.add(written, found);
+  if (written.length <= lettersMax) seen.add(written, found);
   return found;
+}
+
+/** How many words are remembered. */
+export function seenCount(): number {
+  return seen.size;
 }

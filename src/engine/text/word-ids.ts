@@ -8,6 +8,14 @@ export const unknownWord = 0;
 class Numbering {
   private readonly numbers = new Map<string, number>();
 
+  get size(): number {
+    return this.numbers.size;
+  }
+
+  keys(): Iterable<string> {
+    return this.numbers.keys();
+  }
+
   numberOf(key: string): number {
     return this.numbers.get(key) ?? unknownWord;
   }

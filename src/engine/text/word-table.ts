@@ -5,6 +5,8 @@ import { LetterCodes } from './letter-codes.ts';
  * the cost of reading; here the letters are hashed as they are read, and compared in place.
  */
 export class WordTable<Value> {
+  /** Whether words were put in whose letters are chosen to share a hash: looking for any of them takes long. */
+  isCrowded = false;
   private slots = new Int32Array(slotsMin);
   private keys: string[] = [];
   private values: Value[] = [];
@@ -42,6 +44,7 @@ export class WordTable<Value> {
     this.slots = new Int32Array(slotsMin);
     this.keys = [];
     this.values = [];
+    this.isCrowded = false;
   }
 
   private grow(): void {
@@ -53,12 +56,16 @@ export class WordTable<Value> {
     const { slots } = this;
     const last = slots.length - 1;
     let slot = spread(hashOf(word)) & last;
-    while (slots[slot] !== 0) slot = (slot + 1) & last;
+    let steps = 0;
+    for (; slots[slot] !== 0; slot = (slot + 1) & last) steps += 1;
     slots[slot] = entry;
+    if (steps > stepsMax) this.isCrowded = true;
   }
 }
 
 const slotsMin = 1024;
+/** In a table half full, words that happen to meet are parted after far fewer. */
+const stepsMax = 100;
 const letters = new LetterCodes();
 
 /** The hash of a word, letter by letter: begin with 0 and hand each letter in. */
