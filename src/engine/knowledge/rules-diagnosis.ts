@@ -10,7 +10,7 @@ export const acuteIllnesses: readonly string[] =
 
 /** Illnesses to be seen within a day. Draft, not reviewed. */
 export const urgentIllnesses: readonly string[] =
-  `viêm phổi | viêm bể thận | viêm thận bể thận | cơn gút cấp | gút cấp | zona | huyết khối tĩnh mạch | hen không kiểm soát | cơn hen | đợt cấp copd | u nghi ác tính | nghi ung thư | viêm mô tế bào | áp xe | sốt xuất huyết | lao phổi |
+  `viêm phổi | viêm bể thận | viêm thận bể thận | cơn gút cấp | gút cấp | zona | huyết khối tĩnh mạch | hen không kiểm soát | cơn hen | đợt cấp copd | u nghi ác tính | nghi ác tính | u ác tính | ác tính | bạch cầu cấp | bệnh bạch cầu | ung thư máu | leukemia | leukaemia | lymphoma | u lympho | malignant | suspected malignancy | nghi ung thư | theo dõi ung thư | viêm mô tế bào | áp xe | sốt xuất huyết | lao phổi |
   viêm túi mật | sỏi thận có nhiễm trùng | dọa sảy thai | dọa sinh non | viêm gan cấp | suy thận cấp | suy tim mất bù | rung nhĩ mới | pneumonia | pyelonephritis | deep vein thrombosis | suspected cancer | shingles`
     .split('|')
     .map((name) => name.replace(/\s+/g, ' ').trim());

@@ -1,5 +1,7 @@
 import { neverRoutineSymptoms } from '../knowledge/concepts-levels.ts';
 import { quote } from '../text/phrases.ts';
+import type { Token } from '../text/reading.ts';
+import { unknownWord } from '../text/word-ids.ts';
 import type { Check } from './check.ts';
 import type { Compiled } from './compile.ts';
 import { isPresent } from './findings.ts';
@@ -32,12 +34,23 @@ function isOldAndUnchanged({ facts, intake }: Check, worsening: boolean): boolea
   return durationDays > longDays && !worsening && intake.severity !== 'severe' && ageOk;
 }
 
-/** Acute text that was not understood is never routine. */
+/** New text that was not understood is never routine, and what nobody dated may be new. */
 export function raiseNotUnderstood(check: Check): void {
   const { findings, facts, intake } = check;
   if (check.hasSymptom || check.flags.size > 0 || check.others.length > 0) return;
-  if (findings.reading.tokens.length < wordsToUnderstand || check.isRequestOnly) return;
+  const { tokens } = findings.reading;
   const fragile = facts.ageYears !== undefined && (facts.ageYears < infantYears || facts.ageYears >= oldYears);
-  if (facts.acute || intake.severity === 'severe' || fragile)
+  const isTold = tokens.length >= wordsToUnderstand && !check.isRequestOnly;
+  const isNew = facts.acute || intake.severity === 'severe' || fragile;
+  if ((isTold && isNew) || (facts.durationDays === undefined && isStrange(tokens)))
     check.others.push({ id: 'not_understood', level: 'urgent', words: [] });
 }
+
+/** Whether most of the words are in no phrase of ours, be it about danger, illnesses or requests. */
+function isStrange(tokens: readonly Token[]): boolean {
+  const unknown = tokens.filter(({ id, number }) => id === unknownWord && number === undefined).length;
+  return unknown >= strangeWordsMin && unknown * 2 > tokens.length;
+}
+
+/** One word alone may be a name. */
+const strangeWordsMin = 2;

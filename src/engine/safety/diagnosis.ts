@@ -28,7 +28,8 @@ const recentDaysMax = 7;
 export function readDiagnosis(check: Check, reading: Reading): void {
   if (reading.tokens.length === 0) return;
   const found = withContext(reading, findPhrases(reading, illnesses));
-  const isOld = found.some(({ value }) => value === 'old');
+  // “Theo dõi u gan” at the beginning names what is suspected, not what is only being watched.
+  const isOld = found.some(({ value, from }) => value === 'old' && from > 0);
   for (const finding of found) {
     if (finding.value === 'old' || finding.context !== 'present') continue;
     const level = levelOf(check, finding, isOld);
@@ -41,5 +42,7 @@ function levelOf({ intake }: Check, { value }: Finding<Illness>, isOld: boolean)
   if (value === 'acute' && activeNeeds.has(intake.need) && recent && !isOld) return 'emergency';
   if (isOld && !recent) return undefined;
   if (value === 'acute') return 'urgent';
+  // Who comes back for it is under treatment.
+  if (intake.need === 'revisit') return undefined;
   return isOld ? undefined : 'urgent';
 }

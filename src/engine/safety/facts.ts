@@ -60,7 +60,7 @@ function toldBy(reading: Reading, childWords: boolean, mayBeNewborn: boolean): T
   for (let at = 0; at < tokens.length; at += 1) {
     const value = numberOf(tokens[at]);
     if (value === undefined) continue;
-    const unit = tokens[at + 1]?.folded ?? '';
+    const unit = unitOf(tokens[at + 1]);
     if (unit === 'tuoi' || unit === 'years' || unit === 'year') told.ageYears ??= value;
     else if (isAge(tokens, at, childWords, mayBeNewborn)) told.ageMonths ??= inMonths(value, unit);
     else duration(tokens, at, value, unit, told);
@@ -70,6 +70,12 @@ function toldBy(reading: Reading, childWords: boolean, mayBeNewborn: boolean): T
   // “Tiểu đường 10 năm, hôm nay đau ngực”: what is old does not make old what is new.
   told.isRecent = Math.min(told.durationDays ?? Infinity, since ?? Infinity) <= acuteDaysMax;
   return told;
+}
+
+/** “Một nắm thuốc” is no year. */
+function unitOf(token: Token | undefined): string {
+  if (!token || (token.folded === 'nam' && token.word !== 'năm' && token.word !== 'nam')) return '';
+  return token.folded;
 }
 
 function inMonths(value: number, unit: string): number {

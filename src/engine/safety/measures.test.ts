@@ -21,7 +21,7 @@ describe('measures', () => {
     ['HA 165/100', { systolic: 165, diastolic: 100 }],
     ['đường huyết 2,8', { glucose: 2.8 }],
     ['nhịp tim 140', { pulse: 140 }],
-    ['uống 40 viên', { pills: 40 }],
+    ['uống 40 viên', { pills: 40, taken: 40 }],
     ['nôn 6 lần', { vomits: 6 }],
     ['đi ngoài chục lần', { stools: 10 }],
   ])('reads %s', (text, expected) => {

@@ -1,6 +1,7 @@
 import type { Reading, Token } from '../text/reading.ts';
 import { ownWordOf } from '../text/word.ts';
 import { WordSet } from '../text/word-set.ts';
+import { pillsTaken } from './pills.ts';
 
 /** Numbers a text gives, in the units of the rules. */
 export type Measures = {
@@ -14,8 +15,10 @@ export type Measures = {
   readonly vomits?: number;
   readonly stools?: number;
   readonly weeks?: number;
-  /** Tablets taken. */
+  /** Tablets spoken of. */
   readonly pills?: number;
+  /** Tablets swallowed, with those in the strips and bottles that were. */
+  readonly taken?: number;
 };
 
 type Draft = { -readonly [Key in keyof Measures]: Measures[Key] };
@@ -41,6 +44,15 @@ const numberWords: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
   seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
 };
 
 const numberByForm = new Map(Object.entries(numberWords).map(([word, number]) => [ownWordOf(word).form, number]));
@@ -60,6 +72,8 @@ export function measure(reading: Reading): Measures {
     if (token?.number !== undefined) readNumber(tokens, at, token.number, found);
     else if (token && countNouns.has(token)) readCount(tokens, at, found);
   }
+  const taken = pillsTaken(tokens);
+  if (taken > 0) found.taken = taken;
   return found;
 }
 
@@ -118,12 +132,20 @@ function whatIsMeasured(
       return 'spo2';
     if (token.folded === 'mach' && before !== 'tinh' && before !== 'dong') return 'pulse';
     if (token.folded === 'pulse' || (token.folded === 'tim' && before === 'nhip')) return 'pulse';
+    if (token.folded === 'dap' && (before === 'tim' || before === 'nhip')) return 'pulse';
+    if ((token.folded === 'rate' || token.folded === 'beating' || token.folded === 'beats') && saysHeart(tokens, back))
+      return 'pulse';
     if (token.folded === 'ap' && before === 'huyet') return 'pressure';
     // “Đường đo có 2,5” measures sugar, “đo 39” a temperature.
     if (token.folded === 'do' && before === 'duong') return 'glucose';
     if (tempWords.has(token)) return 'temp';
   }
   return undefined;
+}
+
+/** "My heart is beating 180", "heart rate 170". */
+function saysHeart(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.folded === 'heart' || tokens[at - 2]?.folded === 'heart';
 }
 
 const oxygenReachWords = 8;

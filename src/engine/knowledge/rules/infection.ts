@@ -33,9 +33,9 @@ export const infectionTogether = `
   fever_rigor_low_bp: fever any hypotension_word cold_limbs&chills num:sbp<90 -> sepsis_signs (NG253) to infectious_disease emergency
   dengue_warning: fever|dengue_context|defervescence dengue_context|duration>=3 any mucosal_bleeding persistent_vomiting lethargy cold_limbs low_urine abdominal_pain rf:shock_signs if days<=14 -> dengue_warning_signs (DENGUE_WHO DENGUE_VN) to infectious_disease pediatrics
   fever_lethargy_any_day: fever lethargy|cold_limbs|low_urine -> sepsis_signs (NG253 NG143) to infectious_disease emergency pediatrics
-  fever_mucosal_bleed_early: fever mucosal_bleeding -> prolonged_fever urgent (DENGUE_VN) to infectious_disease general_internal pediatrics
+  fever_mucosal_bleed_early: fever mucosal_bleeding -> - urgent (DENGUE_VN) to infectious_disease general_internal pediatrics
   fever_3_days: fever duration>=3 -> prolonged_fever urgent (DENGUE_VN NG143) to infectious_disease general_internal pediatrics
-  fever_elderly: fever any age>=75 -> prolonged_fever urgent (NG253) to general_internal geriatrics
+  fever_elderly: fever any age>=75 -> - urgent (NG253) to general_internal geriatrics
   fever_chemo: fever immunosuppressed|TRANSPLANT -> fever_immunosuppressed (NEUTRO ESI) to oncology hematology infectious_disease
   hfmd_severe: hfmd_context any startling tremor persistent_vomiting lethargy num:temp>=39 fever&duration>=3 -> hfmd_severe_signs (HFMD_VN) to pediatrics infectious_disease
   child_cough_fever: cough fever any age<=5 -> - urgent (IMCI) to pediatrics pediatric_respiratory

@@ -22,9 +22,9 @@ export const injuryNear = `
   burn.scald: HOT_STUFF SCALD within 8 -> severe_burn (BURNS)
   drown.water: IN_WATER UNDER within 8 -> drowning (ILCOR) not tắm biển bình thường
   snake.fang: FANG BITE_SPREAD within 20 -> snake_bite (SNAKE)
-  poison.swallow: SWALLOW POISON within 6 -> poisoning (POISON) not tẩy giun | có nên | có tốt | được không bác sĩ | bôi
+  poison.swallow: SWALLOW POISON within 6 -> poisoning (POISON) not bác sĩ kê | kê đơn | được kê | tẩy giun | có nên | có tốt | được không bác sĩ | bôi
   poison.pack: EMPTY_PACK within 1 -> poisoning (POISON) not được kê | theo đơn | mỗi ngày
-  poison.many: SWALLOW MANY_PILLS within 5 if new -> poisoning (POISON) not được kê | theo đơn | mỗi ngày | toa | đơn thuốc | ngày uống
+  poison.many: SWALLOW MANY_PILLS within 5 if new -> poisoning (POISON) not mỗi tháng | trong 1 tháng | một tháng | canxi | vitamin | kháng sinh | tránh thai | ngừa thai | bác sĩ kê | được kê | theo đơn | mỗi ngày | toa | đơn thuốc | ngày uống
   fall.drowsy: DOWN STRANGE within 20 if new -> head_injury_danger_signs (NG232)
   fall.limp: DOWN LIMP within 20 if new -> head_injury_danger_signs (NG232)
   fall.vomit: DOWN VOMIT within 20 if new -> head_injury_danger_signs (NG232) not trúng gió | tối sầm
@@ -65,7 +65,9 @@ export const injuryTogether = `
   bee_sick: BEE BITE HARD_BREATH|dyspnea|dizziness|SWELL_UP|hoarseness|BULBAR -> anaphylaxis (WAO)
   took_sick: JUST_TOOK SWELL_UP|skin_reaction|LOBSTER dizziness|presyncope|vomiting|abdominal_pain&dizziness|HARD_BREATH -> anaphylaxis (WAO)
   limb_injury_new: limb_injury SWOLLEN|BRUISED|CANT_STAND acute -> - urgent (TRAUMA)
-  pills_many: SWALLOW num:pills>=10 unless chronic BY_ORDER -> poisoning (POISON)
+  pills_taken: SWALLOW num:taken>=10 unless chronic BY_ORDER NOT_HELPED -> poisoning (POISON)
+  pills_not_helping: SWALLOW num:taken>=10 NOT_HELPED unless chronic BY_ORDER -> - urgent (POISON)
+  pills_many: SWALLOW num:pills>=10 unless chronic BY_ORDER NOT_HELPED -> poisoning (POISON)
   sting_dark: BEE dark_urine|hematuria|low_urine|jaundice -> multiple_stings (WAO POISON)
   thinned_cut: anticoagulant|BLOODTHIN CUT_OPEN acute|RUNS_RED -> severe_bleeding (IITT)
   snake_palsy: SNAKEW PTOSIS|swallowing_difficulty|HARD_BREATH|BITE|NO_FEELING acute -> snake_bite (SNAKE)

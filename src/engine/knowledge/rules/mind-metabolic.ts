@@ -1,11 +1,11 @@
 /** Rules about the mind, violence and blood sugar, one a line; `readRules` says how to read them. */
 export const mindMetabolicNear = `
-  suicide_risk.selfharm-intent: SELFHARM INTENT within 7 -> suicide_risk (MHGAP NG225) not sợ chết | không muốn chết | đau muốn chết | mệt muốn chết | chết mất thôi | răng muốn chết | đầu muốn chết | bụng muốn chết | lưng muốn chết | chân muốn chết | tay muốn chết | họng muốn chết | khớp muốn chết | tai muốn chết | ngứa muốn chết | nhức muốn chết
+  suicide_risk.selfharm-intent: SELFHARM INTENT within 7 -> suicide_risk (MHGAP NG225) not bận muốn chết | mắng muốn chết | chửi muốn chết | thèm | bàn chân muốn chết | chết đi được | cười chết | bụng kinh muốn chết | gối muốn chết | dạ dày muốn chết | bao tử muốn chết | nóng muốn chết | đói muốn chết | lạnh muốn chết | mỏi muốn chết | nhức muốn chết | sợ chết | không muốn chết | đau muốn chết | mệt muốn chết | chết mất thôi | răng muốn chết | đầu muốn chết | bụng muốn chết | lưng muốn chết | chân muốn chết | tay muốn chết | họng muốn chết | khớp muốn chết | tai muốn chết | ngứa muốn chết | nhức muốn chết
   suicide_risk.burden-selfharm: BURDEN SELFHARM within 12 -> suicide_risk (MHGAP NG225)
   hypoglycemia.glucose-shaky: GLUCOSE SHAKY within 9 -> hypoglycemia (HYPO) not đường huyết cao
   hyperglycemia_crisis.glucose-breathsmell: GLUCOSE BREATHSMELL within 10 -> hyperglycemia_crisis (DKA)
   hyperglycemia_crisis.thirst-lostweight-vomit: THIRST LOSTWEIGHT VOMIT within 20 if age<=30 -> hyperglycemia_crisis (DKA)
-  mind.farewell: FAREWELL within 1 -> suicide_risk (MHGAP) not đau muốn chết | mệt muốn chết | ngứa muốn chết | nhức muốn chết | sợ chết
+  mind.farewell: FAREWELL within 1 -> suicide_risk (MHGAP) not chết đi được | cười chết | đau muốn chết | mệt muốn chết | ngứa muốn chết | nhức muốn chết | sợ chết
   mind.burden: BURDEN INTENT within 12 -> suicide_risk (MHGAP)
   mind.weapon: WEAPON within 1 -> acute_psychosis_or_violence (IITT) not bị đánh | chồng đánh | bị bóp cổ
   sugar.low: SUGAR_ILL SUGAR_LOW SUGAR_LOW2 within 30 -> hypoglycemia (HYPO)
