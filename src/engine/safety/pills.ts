@@ -34,7 +34,8 @@ export function pillsTaken(tokens: readonly Token[]): number {
   for (let at = 0; at < tokens.length; at += 1) {
     const counted = countAt(tokens, at);
     if (counted === undefined || !isSwallowed(tokens, at)) continue;
-    most = Math.max(most, counted.count * tabletsIn(tokens, counted.next));
+    const count = counted.count * tabletsIn(tokens, counted.next);
+    if (count > most && !isByOrder(tokens, at)) most = count;
   }
   return most;
 }
@@ -72,12 +73,30 @@ function isSwallowed(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** What is said in the same breath of a dose over days, and what is harmless by the strip. */
+const ordered =
+  /\b(theo (don|toa)|don thuoc|(moi|hang) (ngay|tuan|thang|lan)|ngay uong|(duoc|si|sy|bs) ke|ke don|si cho|(trong|suot) (vong )?\S+ (ngay|tuan|thang)|dot|prescribed|(a|anh|per|every|each) (day|week|month)|daily|over \S+ (days|weeks|months)|(tranh|ngua) thai|khang sinh|vitamins?|canxi|birth control|antibiotics?)\b/;
+
+function isByOrder(tokens: readonly Token[], at: number): boolean {
+  const clause = tokens[at]?.clause;
+  const words = tokens.slice(Math.max(0, at - clauseWords), at + clauseWords);
+  return ordered.test(
+    words
+      .filter((token) => token.clause === clause)
+      .map(({ folded }) => folded)
+      .join(' '),
+  );
+}
+
+const clauseWords = 20;
+
 function tabletsIn(tokens: readonly Token[], at: number): number {
   const unit = tokens[at];
   if (tablets.has(unit) || medicines.has(unit)) return 1;
   const isMedicine = holdsMedicine(tokens, at + 1);
-  // Without its mark "vi" may be another word.
-  if (strips.has(unit)) return isMedicine || unit?.word !== 'vi' ? perStrip : 0;
+  // Without its mark "vi" may be another word, though hardly the last of a clause.
+  const isLast = tokens[at + 1]?.clause !== unit?.clause;
+  if (strips.has(unit)) return isMedicine || isLast || unit?.word !== 'vi' ? perStrip : 0;
   if (!isMedicine) return 0;
   if (sachets.has(unit)) return 1;
   if (handfuls.has(unit)) return perHandful;

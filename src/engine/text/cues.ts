@@ -31,7 +31,7 @@ const written: Record<CueKind, string> = {
     'không có | không thấy | thì không | thì chưa | không bị | chưa có | chưa thấy | cũng không | đều không | âm tính | loại trừ',
   goneAfter: `đã hết | hết rồi | khỏi rồi | đã khỏi | tự hết | tự khỏi | rồi hết | thì hết | giờ hết | nay hết | hết hẳn | hết luôn
     | đã ổn | ổn rồi | đã đỡ | đỡ rồi      `,
-  keep: `uống hết | nuốt hết | dùng hết | không chỉ | không những | không biết | không thể | không đỡ | không giảm | không khỏi | không bớt | không hết | không dứt | không cầm
+  keep: `đang xem phim | đang coi phim | đang xem tivi | đang coi tivi | đang xem tin | đang đọc báo | ngồi xem phim | ngồi xem tivi | ngồi coi tivi | nằm xem phim | nằm xem tivi | nằm coi tivi | uống hết | nuốt hết | dùng hết | không chỉ | không những | không biết | không thể | không đỡ | không giảm | không khỏi | không bớt | không hết | không dứt | không cầm
     | không hạ | không lành | không ngừng | không dám | không đỡ hơn | chưa hết | chưa khỏi | chưa đỡ | chưa giảm | chưa bớt | chưa dứt | chưa ngừng | chưa cầm
     | chưa từng có | chưa từng thấy | chưa bao giờ | chưa biết | chưa rõ | không rõ | không hiểu | không sao | có sao không | không đáng kể
     | không nổi vì | không nổi do | không được vì | không được do | không nổi nữa | không thở được | không thở nổi | không tiểu được | không đi được | không đứng được | không nói được | không nuốt được | không ăn được
@@ -52,7 +52,7 @@ const written: Record<CueKind, string> = {
     | hồi nhỏ | lúc nhỏ | hồi bé | lúc bé | hồi cấp | hồi lớp | hồi sinh viên | thời sinh viên | hồi đi học | khi còn bé | khi còn nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
     | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
           `,
-  other: `mơ thấy | nằm mơ | mộng thấy | giấc mơ | chiêm bao | trong phim | phim có cảnh | cảnh phim | bộ phim | đọc truyện | trong truyện | gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
+  other: `mơ thấy | nằm mơ | mộng thấy | giấc mơ | chiêm bao | trong phim | phim có cảnh | cảnh phim | trong truyện | gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
     | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng | đọc báo | xem báo | đọc tin | xem tin | xem tivi | trên báo | trên tivi | coi phim thấy người | coi tivi | coi tin | trên tiktok | trên facebook | trên youtube | đọc báo | đọc bài | bài báo | trên báo | báo viết | báo đưa | xem tin | xem thời sự | nghe kể | lớp sơ cứu | khóa sơ cứu | học sơ cứu | tập huấn | diễn kịch | đóng kịch | vở kịch | bài thuyết trình | nhân vật       `,
   friend: `chị bạn | cô bạn | anh bạn | người bạn | bạn em bị | bạn tôi bị | bạn mình bị | bạn em vừa bị | bạn tôi vừa bị | bạn mình vừa bị | bạn em mới bị | bạn tôi mới bị | bạn mình mới bị
     | hàng xóm bị | hàng xóm vừa bị | hàng xóm mới bị | người quen bị | người quen vừa bị | người quen mới bị | đồng nghiệp bị | đồng nghiệp vừa bị | đồng nghiệp mới bị`,
@@ -78,7 +78,7 @@ const englishWritten: Partial<Record<CueKind, string>> = {
   history: 'history of | used to have',
   past: 'in the past | last year | years ago | previously | as a child',
   other:
-    'dreamt | dreamed | a dream | my dream | nightmare | in a movie | a movie where | in the movie | in a film | our dog | my dog | our cat | my cat | in the news | on tv | i read about | family history | runs in the family | my grandfather had | my grandmother had | died of',
+    'dreamt | dreamed | a dream | in a movie | a movie where | in the movie | in a film | our dog had | my dog had | our cat had | my cat had | in the news | on tv | i read about | family history | runs in the family | my grandfather had | my grandmother had | died of',
   friend: 'my neighbour had | my neighbor had | my friend had | my friend has had | my colleague had',
   self: 'so i | i want | i would like | worried about myself | am i',
   fear: 'afraid of | worried about | scared of | fear of | screening for | prevent | vaccine for | risk of',
@@ -91,7 +91,9 @@ const englishWritten: Partial<Record<CueKind, string>> = {
 const animals = ['con chó', 'con mèo', 'chó', 'mèo', 'con cún', 'bé cún', 'chú chó'].flatMap((animal) =>
   ['nhà em', 'nhà tôi', 'nhà mình', 'nhà cháu', 'của em', 'của tôi'].map((whose) => `${animal} ${whose} bị`),
 );
-const dangerousAnimals = animals.flatMap((animal) => ['dại', 'điên', 'bệnh', 'ốm'].map((how) => `${animal} ${how}`));
+const dangerousAnimals = animals.flatMap((animal) =>
+  ['dại', 'điên', 'bệnh', 'ốm', '… cắn', '… cào', '… liếm', '… táp'].map((how) => `${animal} ${how}`),
+);
 
 /** “My father had a heart attack at 60.” */
 const ages = Array.from({ length: 66 }, (_, at) => at + 30);
