@@ -8,6 +8,7 @@ import {
   createShare,
   expectStatus,
   type HeldCase,
+  navigatorToken,
   type Service,
   startService,
   uploadFile,
@@ -304,4 +305,71 @@ it('a name with a way in it leads nowhere: what is stored lies where it should',
   const all = await readdir(service.dataDir, { recursive: true });
   expect(all.filter((path) => path.includes('escaped'))).toEqual([]);
   await expect(readFile('/etc/escaped.pdf')).rejects.toThrow('ENOENT');
+});
+
+describe('a text that nobody writes', () => {
+  const marks = (count: number) => `a${'\u0315\u0316'.repeat(count).slice(0, count)}`;
+  const pdf = { name: 'file', value: aFile(), fileName: 'a.pdf' };
+  type Place = [field: string, place: string, limit: number, send: (text: string) => Promise<Answer>];
+  const intakeWith = (text: string) => () =>
+    service.call('POST', '/v1/navigate', { body: { ...anIntake(), symptoms: text } });
+  const upload = (parts: Parameters<typeof aForm>[0]) =>
+    service.call('POST', `${held.url}/documents`, { token: held.token, ...aForm(parts) });
+  const places: Place[] = [
+    ['symptoms', 'a body', 5000, (text) => intakeWith(text)()],
+    ['patient.province', 'a member of a member', 5000, (text) => navigateFor({ province: text })],
+    ['patient', 'the name of a member', 5000, (text) => navigateFor({ [text]: 1 })],
+    [
+      'title',
+      'a field of a form',
+      limits.documentTitleLengthMax,
+      (text) => upload([{ name: 'title', value: text }, pdf]),
+    ],
+    ['unknown', 'an unknown field', 5000, (text) => upload([{ name: 'unknown', value: text }, pdf])],
+    ['body', 'the name of a field', 5000, (text) => upload([{ name: text.slice(0, 16_000), value: 'x' }, pdf])],
+    ['filename', 'the name of a file', limits.fileNameLengthMax, (text) => upload([{ ...pdf, fileName: text }])],
+    ['q', 'a search', limits.searchTextLengthMax, (text) => service.call('GET', `/v1/hospitals?q=${encodeURI(text)}`)],
+    ['unknown', 'an unknown question', 5000, (text) => service.call('GET', `/v1/hospitals?unknown=${encodeURI(text)}`)],
+  ];
+  const navigateFor = (patient: object) => service.call('POST', '/v1/navigate', { body: { ...anIntake(), patient } });
+
+  it.each(places)('has too many marks, and is 400 that names %s (%s)', async (field, _place, _limit, send) => {
+    expect(await refused(400, () => send(marks(31)))).toMatch(startOf(field, 'có quá nhiều dấu'));
+    const { text } = await send(marks(30));
+    expect(text).not.toContain('quá nhiều dấu');
+  });
+
+  it.each(places.filter(([, place]) => !/name of a field|question/.test(place)))(
+    'is longer than any spelling of its limit, and is 400 that names %s (%s)',
+    async (field, _place, limit, send) => {
+      expect(await refused(400, () => send('x'.repeat(4 * limit + 1)))).toMatch(startOf(field, 'quá dài'));
+      const { text } = await send('x'.repeat(4 * limit));
+      expect(text).not.toContain('quá dài.');
+    },
+  );
+
+  it('is none in Vietnamese of full length with every mark apart', async () => {
+    const symptoms = 'ễ'.repeat(limits.symptomsLengthMax).normalize('NFD');
+    expectStatus(await intakeWith(symptoms)(), 200);
+  });
+});
+
+function startOf(field: string, fault: string): RegExp {
+  return new RegExp(`^${field.replace('.', '\\.')}: ${fault}`);
+}
+
+describe('a number in a query', () => {
+  const queries = ['/v1/hospitals', '/v1/navigator/queue'];
+  const wrong = ['Infinity', '-Infinity', 'NaN', '0x10', '2e0', '%205', '5%20', '+5', '%2B5', '-5', '5.0', '5.', '1_0'];
+  const strange = ['', 'null', 'true', '٣', '%F0%9D%9F%9B', '5%00', '0b1', '[5]', '9'.repeat(400), '5&limit=6'];
+
+  it.each(queries)('of %s is digits and nothing else', async (url) => {
+    for (const limit of [...wrong, ...strange]) {
+      const ask = () => service.call('GET', `${url}?limit=${limit}`, { token: navigatorToken });
+      expect(await refused(400, ask), limit).toMatch(/^limit: /);
+    }
+    for (const limit of ['1', '5', '05', '200']) {
+      expectStatus(await service.call('GET', `${url}?limit=${limit}`, { token: navigatorToken }), 200);
+    }
+  });
 });

@@ -5,10 +5,10 @@ import { invalid, ServiceError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { MediaType, Words } from '../../contract/vocabulary.ts';
 import { bodyChunks } from '../../platform/http/body-chunks.ts';
-import { normaliseText } from '../../platform/http/json-body.ts';
 import { boundaryOf, type Part, readMultipart } from '../../platform/http/multipart.ts';
+import { normaliseText, tooLong } from '../../platform/http/normalise-text.ts';
 import type { Request } from '../../platform/http/server.ts';
-import { validatorOf } from '../../platform/http/validation.ts';
+import { memberOf, validatorOf } from '../../platform/http/validation.ts';
 import { agrees, mediaTypeOf, signatureBytes } from './media-type.ts';
 
 const validateFields = validatorOf(DocumentFieldsSchema);
@@ -44,8 +44,9 @@ async function readForm(source: AsyncIterable<Buffer>, boundary: string, store: 
       if (file) throw sentTwice('file');
       file = await receiveFile(part, store);
     } else {
-      if (Object.hasOwn(fields, part.name)) throw sentTwice(part.name);
-      fields[part.name] = await receiveField(part);
+      const name = normaliseText(part.name, 'body');
+      if (Object.hasOwn(fields, name)) throw sentTwice(name);
+      fields[name] = await receiveField(name, part);
     }
   }
   validateFields(fields);
@@ -57,26 +58,27 @@ function sentTwice(name: string): ServiceError {
   return invalid(name, { vi: 'chỉ được gửi một lần.', en: 'may be sent only once.' });
 }
 
-async function receiveField({ name, body }: Part): Promise<string> {
+async function receiveField(name: string, { body }: Part): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > fieldBytesMax) throw invalid(name, { vi: 'quá dài.', en: 'is too long.' });
+    if (size > fieldBytesMax) throw invalid(name, tooLong);
     chunks.push(Buffer.from(chunk));
   }
   const bytes = Buffer.concat(chunks);
   if (!isUtf8(bytes)) throw invalid(name, { vi: 'phải là văn bản UTF-8.', en: 'must be text in UTF-8.' });
-  return normaliseText(bytes.toString('utf8'), name);
+  return normaliseText(bytes.toString('utf8'), name, memberOf(DocumentFieldsSchema, name).maxLength);
 }
 
 async function receiveFile(part: Part, store: Store): Promise<ReceivedFile> {
+  const fileName = safeFileName(part.fileName);
   const hash = createHash('sha256');
   const received = { size: 0, mediaType: undefined as MediaType | undefined };
   await store(checked(part, received, (chunk) => hash.update(chunk)));
   const { size, mediaType } = received;
   if (mediaType === undefined) throw new Error('a file was stored without being looked at');
-  return { fileName: safeFileName(part.fileName), mediaType, size, sha256: hash.digest('hex') };
+  return { fileName, mediaType, size, sha256: hash.digest('hex') };
 }
 
 /** Passes the bytes on once the first of them have shown what they are; stops at the limit. */
@@ -119,12 +121,10 @@ function establish({ contentType }: Part, head: Buffer): MediaType {
 }
 
 /** A name to show and to offer for saving; never one to open a file by. */
-function safeFileName(fileName: string | undefined): string | null {
-  const name = fileName
-    ?.toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim();
+function safeFileName(fileName = ''): string | null {
+  // What cannot be seen goes first: without it, letters and marks that it kept apart come together.
+  const seen = fileName.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '');
+  const name = normaliseText(seen, 'filename', limits.fileNameLengthMax).trim();
   if (!name || name === '.' || name === '..') return null;
   return [...name].slice(0, limits.fileNameLengthMax).join('');
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../contract/errors.ts';
-import { normaliseText, parseJsonBody } from './json-body.ts';
+import { errorText, ServiceError } from '../../contract/errors.ts';
+import { parseJsonBody } from './json-body.ts';
 
 const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text));
 
@@ -118,9 +118,53 @@ describe('a text', () => {
     }
   });
 
-  it('may hold anything else that people write', () => {
-    for (const text of ['😀', '\u200d', '\u0001', 'ệ', '한글', '\ufffd', '\u{10ffff}']) {
-      expect(normaliseText(text, 'a')).toBe(text.normalize('NFC'));
-    }
+  const marks = (count: number) => `a${'\u0315\u0316'.repeat(count).slice(0, count)}`;
+
+  it.each([
+    ['a text that is too long', { a: { b: ['x'.repeat(20_001)] } }, 'a.b[0]: is too long.'],
+    ['too many marks in a row', { a: [{ b: marks(31) }] }, 'a[0].b: has too many marks on one letter.'],
+    ['a text that is the whole body', 'x'.repeat(20_001), 'body: is too long.'],
+    ['a name that is too long', { a: { ['x'.repeat(20_001)]: 1 } }, 'a: is too long.'],
+    ['a name with too many marks', { [marks(31)]: 1 }, 'body: has too many marks on one letter.'],
+  ])('%s is refused where it stands', (_name, value, fault) => {
+    expect(faultOf(JSON.stringify(value))).toBe(fault);
+  });
+
+  it('may be as long and have as many marks as any text of the contract in any spelling', () => {
+    const value = { a: ['x'.repeat(20_000), marks(30).normalize('NFC')], [marks(30)]: 'ệ' };
+    expect(parse(JSON.stringify(value))).toEqual(value);
   });
 });
+
+describe('a body of very many values', () => {
+  const numbers = (count: number) => `[${Array(count).fill(1).join(',')}]`;
+  const members = (count: number) => `{${Array.from({ length: count }, (_, n) => `"k${n}":1`).join(',')}}`;
+
+  it('is refused before it is parsed, and a body of two thousand and one is not', () => {
+    for (const many of [numbers, members]) {
+      expect(codeOf(() => parse(many(2001)))).toBe('accepted');
+      expect(faultOf(many(2002))).toBe('body: has too many members and items.');
+      // What stands behind is no JSON, and nobody looked.
+      expect(faultOf(`${many(2002)}}`)).toBe('body: has too many members and items.');
+    }
+  });
+
+  it('is not confused with texts that hold commas', () => {
+    const value = [',"'.repeat(5000), '\\'.repeat(5000), '",'.repeat(5000)];
+    expect(parse(JSON.stringify(value))).toEqual(value);
+  });
+
+  it.each(['"', '"\\', '{"a":"b', '"\\"', ',"\\\\\\"'])('may break off in a string: %s', (text) => {
+    expect(codeOf(() => parse(text))).toBe('malformed_json');
+  });
+});
+
+function faultOf(text: string): string {
+  try {
+    parse(text);
+  } catch (error) {
+    if (error instanceof ServiceError) return errorText(error, 'en', false);
+    throw error;
+  }
+  return 'none';
+}

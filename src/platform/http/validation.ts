@@ -5,13 +5,15 @@ import { invalid, ServiceError, unknownMember } from '../../contract/errors.ts';
 import { whenFormat } from '../../contract/schema.ts';
 import type { Words } from '../../contract/vocabulary.ts';
 import { parseWhen } from '../../contract/when.ts';
+import { normaliseText } from './normalise-text.ts';
 
 const strict = { strict: true, allowUnionTypes: true, allErrors: false, useDefaults: false } as const;
 
-/** A body is taken exactly as it is: `"5"` is not 5. */
+/**
+ * Everything is taken exactly as it is: `"5"` is not 5. Nor is it in a query, which holds nothing but text: numbers are
+ * read out of that by ourselves, because a validator that does it takes `0x10`, `2e0` and ` 5` too.
+ */
 const exact = withFormats(new Ajv({ ...strict, coerceTypes: false }));
-/** A query and a path hold nothing but text, so there numbers must be read out of it. */
-const coercing = withFormats(new Ajv({ ...strict, coerceTypes: true }));
 
 function withFormats(ajv: Ajv): Ajv {
   addFormats.default(ajv, ['email', 'date', 'date-time', 'uri']);
@@ -22,22 +24,44 @@ function withFormats(ajv: Ajv): Ajv {
 }
 
 export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const validate = (httpPart === 'body' ? exact : coercing).compile(schema);
-  return (given: unknown) => {
-    if (httpPart === 'params' && hasNull(given)) return { error: new ServiceError('route_not_found') };
-    const value = httpPart === 'querystring' ? normaliseQuery(given as Query) : given;
-    if (validate(value)) return { value };
-    return { error: faultOf(validate.errors?.[0]) };
-  };
+  const validate = exact.compile(schema);
+  const check = (value: unknown) => (validate(value) ? { value } : { error: faultOf(validate.errors?.[0]) });
+  if (httpPart === 'querystring') return (given: unknown) => readQuery(given as Query, schema, check);
+  if (httpPart !== 'params') return check;
+  return (given: unknown) => (hasNull(given) ? { error: new ServiceError('route_not_found') } : check(given));
 };
 
 type Query = Record<string, string | string[]>;
+type Checked = { value: unknown } | { error: ServiceError };
 
 /** A text in an address means the same, and is as long, as in a body. */
-function normaliseQuery(query: Query): Query {
-  return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value.normalize('NFC') : value]),
-  );
+function readQuery(query: Query, schema: object, check: (value: unknown) => Checked): Checked {
+  try {
+    return check(
+      Object.fromEntries(
+        Object.entries(query).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? readText(value, name, memberOf(schema, name)) : value,
+        ]),
+      ),
+    );
+  } catch (error) {
+    if (error instanceof ServiceError) return { error };
+    throw error;
+  }
+}
+
+/** A whole number is digits and nothing else; what is not stays a text, and is refused as one. */
+function readText(text: string, name: string, { type, maxLength }: Member): string | number {
+  return type === 'integer' && /^\d+$/.test(text) ? Number(text) : normaliseText(text, name, maxLength);
+}
+
+type Member = { type?: string; maxLength?: number };
+
+/** What a schema says of one of its members: nothing of one that it does not know. */
+export function memberOf(schema: object, name: string): Member {
+  const { properties = {} } = schema as { properties?: Record<string, Member> };
+  return Object.hasOwn(properties, name) ? (properties[name] ?? {}) : {};
 }
 
 /** Validates a value that did not come as a JSON body, such as the fields of a form. */
