@@ -15,12 +15,14 @@ import { pageRoutes } from './features/pages/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { type App, createServer } from './platform/http/server.ts';
+import { type Patience, usualPatience } from './platform/http/slow-bodies.ts';
 
 /** The whole service on one page. The tests build it with the same function. */
-export async function buildApp(deps: Deps): Promise<App> {
-  const app = createServer({ ...deps.config, log: deps.log, metrics: deps.metrics });
-  expectCallers(app);
+export async function buildApp(deps: Deps, patience: Patience = usualPatience): Promise<App> {
   const guard = createGuard(deps);
+  const { config, log, metrics } = deps;
+  const app = createServer({ ...config, log, metrics, countStranger: guard.anyone, patience });
+  expectCallers(app);
   guard.chargeAnswers(app);
   await describeRoutes(app);
 

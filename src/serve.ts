@@ -43,7 +43,10 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
   if (config.metricsPort !== undefined) {
     const serving = serveMetrics(metrics, config.host, config.metricsPort);
     const server = await namingTheSetting(serving, 'METRICS_PORT');
-    open.defer(() => void server.close());
+    open.defer(() => {
+      server.close();
+      server.closeAllConnections();
+    });
   }
   const app = await buildApp(deps);
   open.defer(() => app.close());

@@ -15,6 +15,7 @@ import { steady } from '../src/platform/clock.ts';
 import { connect } from '../src/platform/db/connect.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openDisk } from '../src/platform/files/disk.ts';
+import { type Patience, usualPatience } from '../src/platform/http/slow-bodies.ts';
 import { openLog } from '../src/platform/log.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import { plainSeal } from '../src/platform/seal/seal.ts';
@@ -48,7 +49,7 @@ export type Service = Awaited<ReturnType<typeof startService>>;
 let shippedGraph: Graph | undefined;
 
 /** The whole service, built by the same function as in production, with its own database, files and movable clock. */
-export async function startService(changes: Partial<Config> = {}) {
+export async function startService(changes: Partial<Config> = {}, patience: Partial<Patience> = {}) {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-test-'));
   const config: Config = {
@@ -76,7 +77,7 @@ export async function startService(changes: Partial<Config> = {}) {
   };
   await migrate(db, now);
   await pairAnew(deps);
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { ...usualPatience, ...patience });
   const conforms = conformance(app);
 
   async function call(method: string, url: string, { token, body, payload, headers = {} }: Call = {}): Promise<Answer> {

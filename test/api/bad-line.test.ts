@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { aFile, aFileForm, aForm } from '../builders.ts';
@@ -79,7 +79,7 @@ describe('a refusal while the client is still sending', () => {
     [
       413,
       'a JSON body too large',
-      () => ({ method: 'PATCH', path: held.url, form: { headers: json, payload: Buffer.alloc(large, ' ') } }),
+      () => ({ method: 'PATCH', path: held.url, form: { headers: json, payload: Buffer.alloc(1_000_000, ' ') } }),
     ],
   ];
   type Form = { headers: { 'content-type': string }; payload: Buffer };
@@ -183,6 +183,25 @@ describe('an upload over a bad line', () => {
   });
 });
 
+describe('a JSON body over a bad line', () => {
+  it('that breaks off raises no alarm', async () => {
+    const alarms = errorLines().length;
+    for (const path of ['/v1/navigate', '/v1/cases', held.url]) {
+      const received = nextRequest();
+      const closed = nextLineClosed();
+      const socket = connect(port, '127.0.0.1');
+      await opened(socket);
+      const method = path === held.url ? 'PATCH' : 'POST';
+      await write(socket, `${head(method, path, { ...json, 'content-length': 100 })}{`);
+      await received;
+      socket.resetAndDestroy();
+      await closed;
+      expectStatus(await service.call('GET', '/health'), 200);
+    }
+    expect(errorLines()).toHaveLength(alarms);
+  });
+});
+
 async function isBeingStored(): Promise<boolean> {
   return (await storedFiles(service.dataDir)).some((name) => name.endsWith('.part'));
 }
@@ -210,6 +229,10 @@ describe('a request that is not HTTP', () => {
       'a chunk of no size',
       'POST /v1/navigate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n',
     ],
+    [400, 'an address that is none', 'GET http://[/v1/review/secret HTTP/1.1\r\nhost: x\r\n\r\n'],
+    [400, 'two hosts', 'GET /health HTTP/1.1\r\nhost: x\r\nHost: y\r\n\r\n'],
+    [400, 'the same host twice', 'GET /health HTTP/1.1\r\nhost: x\r\nhost: x\r\n\r\n'],
+    [400, 'a line of the first days', 'GET /health\r\n\r\n'],
     [431, 'huge headers', `GET /health HTTP/1.1\r\nhost: x\r\nx-huge: ${'y'.repeat(40_000)}\r\n\r\n`],
     [431, 'very many headers', `GET /health HTTP/1.1\r\nhost: x\r\n${'a: b\r\n'.repeat(20_000)}\r\n`],
   ];
@@ -217,5 +240,77 @@ describe('a request that is not HTTP', () => {
     const answer = await sendRaw(port, [text]);
     expect(answer.status).toBe(status);
     expect(Object.keys(JSON.parse(answer.body))).toEqual(['error']);
+    expect(answer.head).toMatch(/^x-content-type-options: nosniff$/m);
+    expect(answer.head).toMatch(/^cache-control: no-store$/m);
+    expect(answer.head).toMatch(/^x-request-id: [0-9a-f-]{36}$/m);
+    expect(answer.head + answer.body).not.toContain('secret');
+  });
+
+  it('is not answered for ever: the line is closed though the other side keeps it open', async () => {
+    const gone = nextLineClosed();
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    await opened(socket);
+    const answer = readAnswer(socket);
+    await write(socket, 'xin chào\r\n\r\n');
+    expect((await answer).status).toBe(400);
+    await gone;
+    socket.destroy();
+  });
+
+  it('is HTTP when it is of 1.0 and names no host', async () => {
+    expect((await sendRaw(port, ['GET /health HTTP/1.0\r\n\r\n'])).status).toBe(200);
   });
 });
+
+function nextRequest(): Promise<void> {
+  return new Promise((resolve) => service.app.server.once('request', () => resolve()));
+}
+
+/** Resolves with the next line that is opened, once it is closed, from the side of the service. */
+function nextLineClosed(): Promise<Socket> {
+  return new Promise((resolve) => {
+    service.app.server.once('connection', (line) => line.once('close', () => resolve(line)));
+  });
+}
+
+describe('a body that nobody wants', () => {
+  const mebibyte = 1024 * 1024;
+  const requests: [number, string, string, number][] = [
+    [401, 'POST', '/v1/cases/CASE-000001/documents', 26 * mebibyte],
+    [401, 'PATCH', '/v1/cases/CASE-000001', mebibyte],
+    [404, 'POST', '/v1/nowhere', mebibyte],
+    [405, 'PUT', '/v1/meta', mebibyte],
+    [413, 'POST', '/v1/navigate', mebibyte],
+    [200, 'GET', '/health', mebibyte],
+  ];
+  const lengths = ['content-length: 314572800', 'transfer-encoding: chunked'];
+
+  it.each(requests)('after %i to %s %s is dropped in part, and then the line is closed', async (...row) => {
+    const [status, method, path, bytesMax] = row;
+    for (const length of lengths) {
+      const closed = nextLineClosed();
+      const socket = connect(port, '127.0.0.1');
+      await opened(socket);
+      const answer = readAnswer(socket);
+      const type = `content-type: ${path.endsWith('documents') ? 'multipart/form-data; boundary=b' : 'application/json'}`;
+      await write(socket, `${method} ${path} HTTP/1.1\r\nhost: x\r\n${type}\r\n${length}\r\n\r\n`);
+      const sending = sendUntilClosed(socket, length.startsWith('transfer') ? chunk : (bytes) => bytes);
+      expect((await answer).status).toBe(status);
+      const { bytesRead } = await closed;
+      expect(bytesRead).toBeGreaterThan(bytesMax);
+      // What a route has read before it refused comes on top, and one more read of the line.
+      expect(bytesRead).toBeLessThan(bytesMax + limits.jsonBodyBytesMax + 2 * 65_536 + 1024);
+      await sending;
+    }
+  });
+});
+
+async function sendUntilClosed(socket: Socket, frame: (bytes: Buffer) => Buffer): Promise<void> {
+  const piece = frame(Buffer.alloc(65_536, ' '));
+  for (let sent = 0; sent < 300; sent++) {
+    for (let part = 0; part < 16; part++) {
+      if (socket.destroyed) return;
+      await write(socket, piece).catch(() => socket.destroy());
+    }
+  }
+}

@@ -67,13 +67,13 @@ async function openSocket(): Promise<Socket> {
 }
 
 /** An upload of which so much has been sent that its file has been begun. */
-async function beginUpload({ url, token }: Held): Promise<{ socket: Socket; rest: Buffer }> {
+async function beginUpload({ url, token }: Held, nth = 1): Promise<{ socket: Socket; rest: Buffer }> {
   const { headers, payload } = aFileForm(aFile('image/png', 1_000_000));
   const socket = await openSocket();
   const head = `POST ${url}/documents HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n`;
   await write(socket, `${head}content-type: ${headers['content-type']}\r\ncontent-length: ${payload.length}\r\n\r\n`);
   await write(socket, payload.subarray(0, 400_000));
-  while (!(await storedFiles(dataDir)).some((name) => name.endsWith('.part')));
+  while ((await storedFiles(dataDir)).filter((name) => name.endsWith('.part')).length < nth);
   return { socket, rest: payload.subarray(400_000) };
 }
 
@@ -129,6 +129,28 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
     expect(status).toBe(404);
     expect(Object.keys(JSON.parse(body))).toEqual(['error']);
     expect(await ended).toEqual({ code: 0, signal: null });
+  });
+});
+
+describe('SIGTERM beside senders who have stopped sending', { timeout: 120_000 }, () => {
+  it('answers who goes on, cuts off the others at its deadline, and ends with 0 and nothing half stored', async () => {
+    const held = await createHeld();
+    const head = 'POST /v1/navigate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    for (let count = 0; count < 100; count++) {
+      await write(await openSocket(), `${head}content-length: 100\r\n\r\n{`);
+      await beginUpload(held, count + 1);
+    }
+    const { socket, rest } = await beginUpload(held, 101);
+    const ended = running.end('SIGTERM');
+    while (!(await isRefused()));
+    const answer = readAnswer(socket);
+    await write(socket, rest);
+    expect((await answer).status).toBe(201);
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(await storedFiles(dataDir)).toHaveLength(1);
+    const alarms = running.lines.filter(({ level }) => Number(level) >= 40);
+    expect(alarms).toMatchObject([{ msg: 'cut off at the end of the stop', connections: 200 }]);
+    expect(running.lines.at(-1)).toMatchObject({ msg: 'stopped' });
   });
 });
 

@@ -24,3 +24,20 @@ it('serves the reference from our own files, without an inline script', async ()
   expect(files.length).toBeGreaterThan(3);
   for (const path of files) expectStatus(await service.call('GET', new URL(path, 'http://x/docs/').pathname), 200);
 });
+
+it('counts whoever asks for it, as it counts those who ask for what is not there', async () => {
+  const limited = await startService({ requestsPerMinute: 3 });
+  try {
+    const requests = [
+      ['GET', '/docs/static/swagger-ui.css', 200],
+      ['PUT', '/v1/meta', 405],
+      ['POST', '/v1/nowhere', 404],
+      ['GET', '/docs/static/swagger-ui.css', 429],
+      ['PUT', '/v1/meta', 429],
+      ['POST', '/v1/nowhere', 429],
+    ] as const;
+    for (const [method, url, status] of requests) expectStatus(await limited.call(method, url), status);
+  } finally {
+    await limited.stop();
+  }
+});

@@ -71,6 +71,7 @@ export async function docsRoutes(app: App, guard: Guard): Promise<void> {
   });
 
   await app.register(async (scope) => {
+    scope.addHook('onRequest', guard.anyone);
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', pageCsp);
     });

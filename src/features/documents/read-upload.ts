@@ -26,11 +26,8 @@ export async function readUpload(request: Request, store: Store): Promise<Receiv
   const source = bodyChunks(request.raw);
   try {
     return await readForm(source, boundary, store);
-  } catch (error) {
-    // The sender has gone; that is no fault of ours to raise an alarm about.
-    throw request.raw.readableAborted ? new ServiceError('malformed_multipart', {}, { cause: error }) : error;
   } finally {
-    // Lets go of the stream, so that the server can read to its end what a refusal left unread.
+    // Lets go of the stream, so that the server can drop what a refusal left unread.
     await source.return(undefined);
   }
 }

@@ -4,10 +4,18 @@ import { expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createServer } from './server.ts';
+import { usualPatience } from './slow-bodies.ts';
 
 function createApp() {
-  const log = openLog('silent');
-  return createServer({ log, metrics: createMetrics(), trustProxy: false, corsOrigins: [], publicUrl: 'http://here' });
+  return createServer({
+    log: openLog('silent'),
+    metrics: createMetrics(),
+    trustProxy: false,
+    corsOrigins: [],
+    publicUrl: 'http://here',
+    countStranger: (_request, _reply, done) => done(),
+    patience: usualPatience,
+  });
 }
 
 async function statusOf(error: unknown): Promise<number> {

@@ -33,6 +33,8 @@ function retryAfterSeconds({ code, values }: ServiceError): number | undefined {
 
 function asServiceError(error: unknown, request: FastifyRequest): ServiceError {
   if (error instanceof ServiceError) return error;
+  // The sender has gone; that is no fault of ours to raise an alarm about.
+  if (hasLeft(request)) return new ServiceError('malformed_request', {}, { cause: error });
   if (isUnavailable(error)) return new ServiceError('unavailable', {}, { cause: error });
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
@@ -45,6 +47,11 @@ function asServiceError(error: unknown, request: FastifyRequest): ServiceError {
         ? new ServiceError('malformed_request', {}, { cause: error })
         : new ServiceError('internal', {}, { cause: error });
   }
+}
+
+/** A request that was made up knows nothing of being complete. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && raw.complete === false;
 }
 
 export function expectedType(request: FastifyRequest): string {

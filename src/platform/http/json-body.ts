@@ -40,19 +40,32 @@ function parse(text: string): unknown {
 function countMembers(text: string): number {
   let members = 0;
   let commas = 0;
+  let depth = 0;
   for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === quote) at = endOfString(text, at);
-    else if (code === colon) members++;
-    else if (code === comma && ++commas > commasMax) throw invalid('body', tooManyValues);
+    switch (text.charCodeAt(at)) {
+      case quote:
+        at = endOfString(text, at);
+        break;
+      case colon:
+        members++;
+        break;
+      case comma:
+        if (++commas > commasMax) throw invalid('body', tooManyValues);
+        break;
+      case bracket:
+      case brace:
+        if (++depth > depthMax) throw new ServiceError('malformed_json');
+        break;
+      case closingBracket:
+      case closingBrace:
+        depth--;
+    }
   }
   return members;
 }
 
-const quote = 0x22;
-const comma = 0x2c;
-const colon = 0x3a;
-const backslash = 0x5c;
+const [quote, comma, colon, backslash] = [0x22, 0x2c, 0x3a, 0x5c];
+const [bracket, closingBracket, brace, closingBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 const tooManyValues = { vi: 'có quá nhiều mục.', en: 'has too many members and items.' };
 
@@ -79,7 +92,6 @@ function normalise(value: unknown, walk: Walk): unknown {
     return toNfc(value);
   }
   if (typeof value !== 'object' || value === null) return value;
-  if (walk.path.length === depthMax) throw new ServiceError('malformed_json');
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) value[index] = normaliseAt(index, value[index], walk);
     return value;

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { answerError } from './errors.ts';
 import type { Reply, Request } from './server.ts';
 import { closeLineWhenStopping } from './stopping.ts';
+import { dropUnreadBody } from './unread-body.ts';
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -14,6 +15,7 @@ export async function sendPieces(request: Request, reply: Reply, pieces: Pieces)
   // Before anything is sent, so that what cannot be read at all is refused as anything else is.
   const first = await rest.next();
   closeLineWhenStopping(reply);
+  dropUnreadBody(request);
   reply.hijack();
   const { raw } = reply;
   // An answer that waits behind another on the same line is not told by its writes that the line is gone.

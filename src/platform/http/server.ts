@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import {
@@ -12,17 +11,20 @@ import {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import { errors, errorText, ServiceError } from '../../contract/errors.ts';
+import { ServiceError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Words } from '../../contract/vocabulary.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import { answerError, expectedType } from './errors.ts';
 import { parseJsonBody } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { methodsAt } from './methods.ts';
+import { type Patience, stopSlowBodies } from './slow-bodies.ts';
 import { closeLinesWhenStopping } from './stopping.ts';
+import { dropUnreadBody } from './unread-body.ts';
 import { compileValidator } from './validation.ts';
 
 export type App = FastifyInstance<
@@ -35,9 +37,12 @@ export type App = FastifyInstance<
 export type Request = FastifyRequest;
 export type Reply = FastifyReply;
 
-/** A large file on one bar of signal takes its time; a request that takes longer than this is stopped. */
+/** A large file on one bar of signal takes its time; an upload that takes longer than this is stopped. */
 const requestTimeoutMs = 20 * 60_000;
 const keepAliveTimeoutMs = 72_000;
+/** Each line may bring a body of 256 KiB: all of them together stay within 1 GiB of memory. */
+const connectionsMax = 4000;
+const idleLinesClosedEveryMs = 1000;
 /** Longer than any request head: what is too long to be an id or a token is for the guard to refuse. */
 const pathParameterLengthMax = 64 * 1024;
 
@@ -47,9 +52,14 @@ type Options = {
   trustProxy: boolean | string;
   corsOrigins: readonly string[];
   publicUrl: string;
+  /** Counts whoever asks for what is not there; throws when that is too often. */
+  countStranger: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+  patience: Patience;
 };
 
-export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl }: Options): App {
+export function createServer(options: Options): App {
+  const { log, metrics, trustProxy, corsOrigins, publicUrl, countStranger, patience } = options;
+  const setHeaders = headersOf(corsOrigins, publicUrl);
   const app: App = fastify({
     loggerInstance: sharedByRequests(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,14 +77,23 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     // Node would answer a request without a host by itself, and not in our form.
     http: { requireHostHeader: false },
     clientErrorHandler: answerBrokenRequest,
+    // An address that cannot be read comes to no route, and to no hook.
+    frameworkErrors: (_error, request, reply) => {
+      setHeaders(request, reply);
+      // Nor would its body come to anyone.
+      reply.raw.shouldKeepAlive = false;
+      answerError(new ServiceError('malformed_request'), request, reply);
+    },
   });
 
   // Node would refuse by itself, and not in our form, whoever expects what we do not know.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  boundConnections(app);
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   readBodies(app);
-  receiveRequests(app, corsOrigins, publicUrl);
+  receiveRequests(app, setHeaders);
+  stopSlowBodies(app as unknown as FastifyInstance, patience);
   closeLinesWhenStopping(app as unknown as FastifyInstance);
 
   const allowed = methodsAt(app);
@@ -88,7 +107,10 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
   };
   app.setNotFoundHandler(answerMissing);
   // Before a body is read: what may be wrong with that is beside the point.
-  app.addHook('onRequest', (request, reply, done) => (request.is404 ? answerMissing(request, reply) : done()));
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) countStranger(request, reply, () => answerMissing(request, reply));
+    else done();
+  });
 
   // The route's pattern and never the address: an address may hold a token.
   app.addHook('onResponse', (request, reply, done) => {
@@ -97,8 +119,6 @@ export function createServer({ log, metrics, trustProxy, corsOrigins, publicUrl 
     metrics.countRequest(route, request.method, status, elapsedTime);
     const ms = Math.round(elapsedTime * 10) / 10;
     log.info({ requestId: request.id, route, method: request.method, status, ms }, 'request');
-    // Many a client reads the answer only once it has sent everything: what is left of its body is read and dropped.
-    if (!request.raw.complete) request.raw.resume();
     done();
   });
   return app;
@@ -216,8 +236,8 @@ function takesBody(request: FastifyRequest): boolean {
   return request.routeOptions.schema?.body !== undefined || request.routeOptions.config.isUpload === true;
 }
 
-/** What comes before anything else: the headers of the answer, and whether there can be one. */
-function receiveRequests(app: App, corsOrigins: readonly string[], publicUrl: string): void {
+/** The headers that every answer has. */
+function headersOf(corsOrigins: readonly string[], publicUrl: string): (request: Request, reply: Reply) => void {
   const fixed = {
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -228,31 +248,46 @@ function receiveRequests(app: App, corsOrigins: readonly string[], publicUrl: st
     vary: 'accept-language',
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
-  const isOverloaded = watchLoad(app);
-  app.addHook('onRequest', (request, reply, done) => {
+  return (request, reply) => {
     reply.headers(fixed);
     reply.header('x-request-id', request.id);
     reply.header('content-language', languageOf(request));
     if (corsOrigins.length > 0) allowOrigin(request, reply, corsOrigins);
-    const lacksHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1';
-    if (lacksHost) done(new ServiceError('malformed_request'));
+  };
+}
+
+/** What comes before anything else: the headers of the answer, and whether there can be one. */
+function receiveRequests(app: App, setHeaders: (request: Request, reply: Reply) => void): void {
+  const isOverloaded = watchLoad(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply);
+    if (!namesOneHost(request.raw)) done(new ServiceError('malformed_request'));
     else done(isOverloaded() ? new ServiceError('unavailable') : undefined);
+  });
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    dropUnreadBody(request);
+    done(null, payload);
   });
 }
 
-/** A request that is no HTTP never reaches a route; it still gets the one form of error. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (socket.destroyed || !socket.writable) return;
-  const code =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? 'headers_too_large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? 'request_timeout'
-        : 'malformed_request';
-  const body = JSON.stringify({ error: errorText(new ServiceError(code), 'vi', true) });
-  socket.end(
-    `HTTP/1.1 ${errors[code].status} ${code}\r\ncontent-type: application/json; charset=utf-8\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\ncache-control: no-store\r\n` +
-      `x-request-id: ${randomUUID()}\r\nconnection: close\r\n\r\n${body}`,
-  );
+/** Node keeps the first of two hosts; whoever stands before us may have gone by the other. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** Whoever keeps an idle line makes room for those who are turned away, and for nobody who is being served. */
+function boundConnections(app: App): void {
+  app.server.maxConnections = connectionsMax;
+  let closedAt = 0;
+  app.server.on('drop', () => {
+    const now = performance.now();
+    if (now - closedAt < idleLinesClosedEveryMs) return;
+    closedAt = now;
+    app.server.closeIdleConnections();
+  });
 }

@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** What is under way is answered within this or cut off: a restart must not wait for whoever has stopped sending. */
+const stopMs = 8000;
+
 const stopping = new WeakSet<FastifyInstance['server']>();
 
 /** A line that was in use when the stop began would otherwise be kept open, and the stop with it. */
 export function closeLinesWhenStopping(app: FastifyInstance): void {
-  app.addHook('preClose', async () => void stopping.add(app.server));
+  app.addHook('preClose', async () => {
+    stopping.add(app.server);
+    const deadline = setTimeout(() => cutOff(app), stopMs);
+    app.server.once('close', () => clearTimeout(deadline));
+    deadline.unref();
+  });
   app.addHook('onSend', (_request, reply, payload, done) => {
     closeLineWhenStopping(reply);
     done(null, payload);
@@ -13,4 +21,12 @@ export function closeLinesWhenStopping(app: FastifyInstance): void {
 
 export function closeLineWhenStopping(reply: FastifyReply): void {
   if (stopping.has(reply.server.server)) reply.header('connection', 'close');
+}
+
+function cutOff(app: FastifyInstance): void {
+  app.server.getConnections((_error, connections) => {
+    if (connections === 0) return;
+    app.log.warn({ connections }, 'cut off at the end of the stop');
+    app.server.closeAllConnections();
+  });
 }
