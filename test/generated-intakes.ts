@@ -80,6 +80,7 @@ export const generatedIntakes: fc.Arbitrary<Intake> = fc
       durationDays: fc.oneof(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: limits.durationDaysMax })),
       severity: fc.constantFrom(...severities),
       redFlags: fc.array(flag, { maxLength: 6 }),
+      redFlagsUnsure: fc.array(fc.constantFrom(...redFlagCodes), { maxLength: 3 }),
       conditionsCount: fc.integer({ min: 0, max: limits.conditionsCountMax }),
       hasPriorResults: fc.boolean(),
       preferredCity: place,

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
 import { closed, oneOf } from './schema.ts';
-import { needs, severities, sexes } from './vocabulary.ts';
+import { needs, redFlagCodes, severities, sexes } from './vocabulary.ts';
 
 const { Optional } = Type;
 
@@ -47,6 +47,13 @@ export const IntakeSchema = closed(
       Type.Array(Type.String({ maxLength: limits.redFlagLengthMax }), {
         maxItems: limits.redFlagsMax,
         description: 'Danger signs that are present: codes from `GET /v1/meta`. An unknown code is never ignored.',
+      }),
+    ),
+    redFlagsUnsure: Optional(
+      Type.Array(oneOf(redFlagCodes), {
+        maxItems: limits.redFlagsUnsureMax,
+        description:
+          'Danger signs that were asked about and of which the family is not sure. None is asked about again, and not sure is never taken for no: a doctor is to look.',
       }),
     ),
     conditionsCount: Optional(

@@ -6,6 +6,7 @@ export const limits = {
   goalLengthMax: 500,
   redFlagsMax: 20,
   redFlagLengthMax: 40,
+  redFlagsUnsureMax: 30,
   ageMin: 0,
   ageMax: 120,
   durationDaysMin: 0,

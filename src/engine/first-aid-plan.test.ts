@@ -206,7 +206,7 @@ function isFasting(plan: readonly Advice[]): boolean {
   return plan.some(({ vi }) => givesNothing.vi.test(vi));
 }
 
-const pregnancySigns = new Set(
+const pregnancySigns = new Set<string>(
   redFlags.filter(({ appliesTo }) => appliesTo?.pregnancy !== undefined).map(({ code }) => code),
 );
 

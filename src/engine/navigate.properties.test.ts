@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { complaints, generatedFlags, generatedIntakes } from '../../test/generated-intakes.ts';
+import { complaints, generatedFlags, generatedIntakes, redFlagCodes } from '../../test/generated-intakes.ts';
 import type { Intake } from '../contract/intake.ts';
 import { inLanguage } from '../contract/language.ts';
 import { limits } from '../contract/limits.ts';
@@ -66,6 +66,15 @@ describe('for any intake a navigation', () => {
     holds(
       fc.property(generatedIntakes, generatedFlags, (intake, code) => {
         const more = { ...intake, redFlags: [...(intake.redFlags ?? []), code] };
+        expect(isAtLeast(urgencyOf(more), urgencyOf(intake))).toBe(true);
+      }),
+    );
+  });
+
+  test('is never calmer when one is not sure of a sign', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, fc.constantFrom(...redFlagCodes), (intake, code) => {
+        const more = { ...intake, redFlagsUnsure: [...(intake.redFlagsUnsure ?? []), code] };
         expect(isAtLeast(urgencyOf(more), urgencyOf(intake))).toBe(true);
       }),
     );

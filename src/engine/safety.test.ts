@@ -121,6 +121,20 @@ describe('the safety check', () => {
     expect(check({ redFlags: ['seizure'] }).ask).toEqual([]);
   });
 
+  test('takes not sure for neither yes nor no: a doctor is to look, and it is not asked again', () => {
+    const intake = { patient: { age: 35, sex: 'male' }, symptoms: 'ho 5 ngày' } as const;
+    expect(check(intake)).toMatchObject({ urgency: 'routine' });
+    const { urgency, seeWithin, matched, ask, reasons } = check({
+      ...intake,
+      redFlagsUnsure: ['breathing_difficulty'],
+    });
+    expect({ urgency, seeWithin, matched }).toEqual({ urgency: 'urgent', seeWithin: '24h', matched: [] });
+    expect(ask).not.toContain('breathing_difficulty');
+    expect(reasons.map(({ vi }) => vi).join()).toMatch(/chưa chắc.*trong 24 giờ/u);
+    expect(check({ redFlags: ['seizure'], redFlagsUnsure: ['seizure'] }).matched).toHaveLength(1);
+    expect(check({ ...intake, redFlagsUnsure: ['breast_lump_or_change'] }).seeWithin).toBe('14d');
+  });
+
   test('two signs of a body in trouble are an emergency, one word heard as two is not', () => {
     const patient = { age: 45, sex: 'male' } as const;
     expect(check({ patient, symptoms: 'anh ấy xụi lơ' }).urgency).toBe('urgent');

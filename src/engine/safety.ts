@@ -51,12 +51,12 @@ export function checkSafety(readings: Readings, intake: Intake, compiled: Compil
 }
 
 function withinOf(
-  { intake, flags, others, facts, findings, hasSymptom, isRequestOnly }: Check,
+  { intake, flags, unsure, others, facts, findings, hasSymptom, isRequestOnly }: Check,
   urgency: Urgency,
 ): SeeWithin {
   return seeWithinOf({
     urgency,
-    signs: [...flags.keys()],
+    signs: [...flags.keys(), ...unsure],
     others: others.map(({ id }) => id),
     isSevere: intake.severity === 'severe',
     isAcute: facts.acute,
@@ -100,6 +100,7 @@ function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Che
     isRequestOnly: compiled.requests.some(has) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),
     isChronic: isChronic(facts, findings, compiled, present),
     flags: new Map(),
+    unsure: intake.redFlagsUnsure?.filter((code) => !intake.redFlags?.includes(code)).toSorted() ?? [],
     others: [],
     specialties: [],
   };
@@ -146,9 +147,11 @@ function isUnderstood({ id }: { readonly id: string }): boolean {
   return id !== 'not_understood';
 }
 
-function urgencyOf({ intake, flags, others }: Check, counts = (_: { readonly id: string }) => true): Urgency {
+function urgencyOf({ intake, flags, unsure, others }: Check, counts = (_: { readonly id: string }) => true): Urgency {
   let urgency: Urgency =
     intake.need === 'emergency' ? 'emergency' : intake.severity === 'severe' ? 'urgent' : 'routine';
+  // Not sure is never taken for no.
+  if (unsure.length > 0) urgency = higher(urgency, 'urgent');
   for (const { level } of flags.values()) urgency = higher(urgency, level);
   for (const other of others) if (counts(other)) urgency = higher(urgency, other.level);
   return urgency;

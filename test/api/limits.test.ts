@@ -24,6 +24,7 @@ const tried = {
   diagnosisLengthMax: 'bounds',
   goalLengthMax: 'bounds',
   redFlagsMax: 'bounds',
+  redFlagsUnsureMax: 'bounds',
   redFlagLengthMax: 'bounds',
   ageMin: 'bounds',
   ageMax: 'bounds',

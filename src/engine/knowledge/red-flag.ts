@@ -1,4 +1,4 @@
-import type { SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
 import type { Situation } from '../assess/situations.ts';
 
 /** Whom a sign is asked of and expected in. A ticked sign keeps its level in anyone. */
@@ -10,7 +10,7 @@ export type AppliesTo = {
 };
 
 export type RedFlag = {
-  readonly code: string;
+  readonly code: RedFlagCode;
   readonly group: RedFlagGroup;
   readonly level: Urgency;
   readonly within: SeeWithin;

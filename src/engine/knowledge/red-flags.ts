@@ -12,7 +12,7 @@ export const redFlags: readonly RedFlag[] = [
   ...mindMetabolicFlags,
 ];
 
-const byCode = new Map(redFlags.map((flag) => [flag.code, flag]));
+const byCode = new Map<string, RedFlag>(redFlags.map((flag) => [flag.code, flag]));
 
 export function findRedFlag(code: string): RedFlag | undefined {
   return byCode.get(code);

@@ -1,5 +1,5 @@
 import type { Intake } from '../../contract/intake.ts';
-import type { Urgency } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, Urgency } from '../../contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
 import type { Findings } from './findings.ts';
 import type { Measures } from './measures.ts';
@@ -26,6 +26,8 @@ export type Check = {
   readonly isRequestOnly: boolean;
   readonly isChronic: boolean;
   readonly flags: Map<string, HeldFlag>;
+  /** Signs that the family was asked about and is not sure of. */
+  readonly unsure: readonly RedFlagCode[];
   readonly others: OtherRaise[];
   readonly specialties: string[];
 };

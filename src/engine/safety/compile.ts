@@ -267,7 +267,7 @@ function pointersOf(
       topicsOf.set(id, weights);
     }
   }
-  const places = new Map(redFlags.map(({ code }, place) => [code, place]));
+  const places = new Map<string, number>(redFlags.map(({ code }, place) => [code, place]));
   return lexicon.names.map((name, id) => {
     const hinted = tellNothingAlone.has(name) ? [] : (flagsOf.get(id) ?? []);
     const weights = topicsOf.get(id) ?? new Map<string, number>();

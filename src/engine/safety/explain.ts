@@ -1,4 +1,4 @@
-import type { SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
 import { firstAidPlan, patientOf } from '../first-aid-plan.ts';
 import { type Advice, firstAid } from '../knowledge/first-aid.ts';
@@ -14,11 +14,12 @@ const reasonsMax = 8;
 type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed?: boolean };
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
-export function reasonsOf({ flags, others, intake }: Check, within: SeeWithin): Words[] {
+export function reasonsOf({ flags, unsure, others, intake }: Check, within: SeeWithin): Words[] {
   const raises: Raise[] = [];
   if (intake.need === 'emergency') raises.push(askedForEmergency);
   for (const flag of flags.values()) raises.push(flagRaise(flag));
   addOthers(raises, others, soon(within));
+  if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, soon(within)) });
   if (intake.severity === 'severe') raises.push(severeSaid);
   if (raises.length === 0) return [nothingFound];
   raises.sort(gravestFirst);
@@ -68,6 +69,16 @@ export function unknownCode(code: string): Words {
   };
 }
 
+function notSure(codes: readonly RedFlagCode[], soon: Words): Words {
+  const labels = codes.flatMap((code) => findRedFlag(code)?.label ?? []);
+  const vi = quotes(labels.map((label) => label.vi));
+  const en = quotes(labels.map((label) => label.en));
+  return {
+    vi: `Bạn chưa chắc có hay không: ${vi}. Nên để bác sĩ xem ${soon.vi}; nếu thấy rõ là có, gọi 115.`,
+    en: `You are not sure about: ${en}. A doctor should look ${soon.en}; if it becomes plain, call 115.`,
+  };
+}
+
 /** The first few of the words; a part of what is quoted anyway is not quoted again. */
 function quotes(words: readonly string[]): string {
   let quoted = '';
@@ -113,8 +124,8 @@ function otherReason(level: 'emergency' | 'urgent', words: readonly string[], so
 }
 
 export const notUnderstood: Words = {
-  vi: 'Chúng tôi chưa hiểu rõ điều bạn ghi, mà chuyện mới xảy ra hoặc người bệnh dễ trở nặng, nên cần bác sĩ khám trong 24 giờ.',
-  en: 'We did not fully understand what you wrote, and it is recent or the patient is fragile: a doctor should look within 24 hours.',
+  vi: 'Chúng tôi chưa hiểu rõ điều bạn ghi, nên để bác sĩ khám trong 24 giờ. Bạn có thể viết lại bằng lời khác.',
+  en: 'We did not fully understand what you wrote, so a doctor should look within 24 hours. You can say it in other words.',
 };
 
 export function matchedOf({ flags }: Check): MatchedSign[] {

@@ -20,7 +20,8 @@ export function questionsFor(check: Check, compiled: Compiled, urgency: Urgency)
     const told = pointed > 0 ? pointed * trustAt(flag.code, check.facts.ageYears) : 0;
     const score = told + (prior.get(flag.code) ?? 0);
     if (score <= 0 || isAtLeast(urgency, flag.level)) continue;
-    if (isDenied(check, compiled, place) || !isPossible(flag, check.facts)) continue;
+    if (check.unsure.includes(flag.code) || isDenied(check, compiled, place) || !isPossible(flag, check.facts))
+      continue;
     put(best, { code: flag.code, score });
   }
   return best.map(({ code }) => code);
