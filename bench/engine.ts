@@ -15,6 +15,7 @@ import { type Knowledge, knowledge } from '../src/engine/safety/knowledge.ts';
 import { checkSafety } from '../src/engine/safety.ts';
 import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
 import { generatedDirectory } from './generated-directory.ts';
+import { hardTexts } from './hard-texts.ts';
 
 const story = `Bố em 62 tuổi, sáng nay ngủ dậy kêu mệt, tức ngực lan ra tay trái, vã mồ hôi, khó thở nhẹ, không sốt, có tiền sử cao huyết áp và tiểu đường,
   đang uống thuốc đều, nhà em ở Nghệ An, không biết nên đưa đi đâu khám, có cần đi Hà Nội không, em lo quá mong bác sĩ tư vấn giúp em với ạ. `;
@@ -91,6 +92,28 @@ function firstAnswers(graph: Graph): number {
   return (after.user + after.system - user - system) / intakes.length;
 }
 
+/** What a navigation costs of texts made to be hard, each new to the engine, beside an ordinary text as long. */
+function hardCosts(graph: Graph): void {
+  const costOf = (symptoms: string) => {
+    const intake: Intake = { ...intakeOf(0), symptoms };
+    const { user, system } = process.cpuUsage();
+    navigate(intake, graph, 0);
+    const after = process.cpuUsage();
+    return after.user + after.system - user - system;
+  };
+  const spreadOf = (next: () => string) => {
+    const costs = Array.from({ length: 60 }, () => costOf(next())).toSorted((a, b) => a - b);
+    return { middle: costs[30] ?? 0, most: costs.at(-1) ?? 0 };
+  };
+  spreadOf(() => textOf(2000));
+  const ordinary = spreadOf(() => textOf(2000));
+  console.log(`ordinary text, 2000 characters: ${ordinary.middle} µs, at most ${ordinary.most} µs`);
+  for (const [name, next] of Object.entries(hardTexts)) {
+    const { middle, most } = spreadOf(next);
+    console.log(`${name}: ${middle} µs = ${(middle / ordinary.middle).toFixed(1)} × ordinary, at most ${most} µs`);
+  }
+}
+
 async function moduleSize(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -103,6 +126,10 @@ async function moduleSize(entry: string): Promise<string> {
   const code = outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
   return `${(code.length / 1024).toFixed(0)} kB, gzipped ${(gzipSync(code).length / 1024).toFixed(1)} kB`;
 }
+
+const shipped = await loadShippedDirectory();
+// First, before the phrases are multiplied.
+hardCosts(buildGraph(shipped, { version: 'bench' }));
 
 const whole = compile(knowledge);
 for (const length of [300, 2000]) console.log(costOf(length, whole));
@@ -119,7 +146,6 @@ console.log(
 
 for (const times of [1, 10, 100]) console.log(`${times} × phrases: ${costOf(300, compile(padded(times)))}`);
 
-const shipped = await loadShippedDirectory();
 for (const times of [1, 10, 100]) {
   const graph = buildGraph(generatedDirectory(shipped, shipped.hospitals.length * times), { version: 'bench' });
   for (const length of [300, 2000]) console.log(`whole navigation: ${wholeCost(length, graph)}`);

@@ -16,7 +16,7 @@ import { questionsFor } from './safety/questions.ts';
 import { hold, runRules } from './safety/run-rules.ts';
 import { seeWithinOf } from './see-within.ts';
 import type { Context } from './text/context.ts';
-import { joinReadings } from './text/reading.ts';
+import { joinReadings } from './text/join-readings.ts';
 import { higher } from './urgency.ts';
 
 const standard = compile(knowledge);

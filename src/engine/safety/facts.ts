@@ -5,7 +5,7 @@ import { ownWordOf } from '../text/word.ts';
 import { unknownWord } from '../text/word-ids.ts';
 import { WordSet } from '../text/word-set.ts';
 import { nowhere, WordTree } from '../text/word-tree.ts';
-import { numberOf } from './measures.ts';
+import { numberOf } from './number-words.ts';
 
 /** What the words themselves say of the patient's age and of how long it has lasted. */
 type Told = { ageYears?: number; ageMonths?: number; durationDays?: number | undefined; isRecent?: boolean };

@@ -1,6 +1,6 @@
 import type { Token } from '../text/reading.ts';
 import { WordSet } from '../text/word-set.ts';
-import { numberOf } from './measures.ts';
+import { numberOf } from './number-words.ts';
 
 const swallowing = new WordSet('uong nuot noc took taken swallowed ate eaten popped downed drank overdosed');
 const tablets = new WordSet('vien tablet tablets pill pills tab tabs caps capsule capsules');

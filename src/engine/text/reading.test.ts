@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { joinReadings, readText } from './reading.ts';
+import { joinReadings } from './join-readings.ts';
+import { readText } from './reading.ts';
 
 const words = (text: string) => readText(text).tokens.map(({ word }) => word);
 
