@@ -2,35 +2,39 @@ import { defineConfig } from 'vitest/config';
 
 const api = ['src/features/**/*.test.ts', 'test/api/**/*.test.ts'];
 
+/** A busy machine is no fault of the code: what waits for something waits long, which costs nothing when all is well. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['src/{contract,engine,platform}/**/*.test.ts', 'test/unit/**/*.test.ts'],
         },
       },
       {
-        test: { name: 'api-sqlite', include: api, env: { TEST_ENGINE: 'sqlite' }, testTimeout: 30_000 },
+        test: { ...patience, name: 'api-sqlite', include: api, env: { TEST_ENGINE: 'sqlite' } },
       },
       {
         test: {
+          ...patience,
           name: 'api-postgres',
           include: api,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'test/postgres.ts',
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...patience,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
           globalSetup: 'test/browser/build-pages.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
           // Each file drives a browser of its own, and a browser likes a core to itself.
           maxWorkers: 2,
         },

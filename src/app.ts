@@ -14,8 +14,8 @@ import { navigatorRoutes } from './features/navigator/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
+import { type Patience, usualPatience } from './platform/http/patience.ts';
 import { type App, createServer } from './platform/http/server.ts';
-import { type Patience, usualPatience } from './platform/http/slow-bodies.ts';
 
 /** The whole service on one page. The tests build it with the same function. */
 export async function buildApp(deps: Deps, patience: Patience = usualPatience): Promise<App> {

@@ -31,7 +31,7 @@ async function start(folder: string): Promise<string> {
 const backUp = (folder: string) =>
   runCli(['backup', join(root, folder)], { dataDir: join(root, 'data'), databaseUrl: database.databaseUrl });
 
-it.runIf(isSqlite)('is a data folder of its own, taken while the service goes on', { timeout: 60_000 }, async () => {
+it.runIf(isSqlite)('is a data folder of its own, taken while the service goes on', async () => {
   const url = await start('data');
   const created = await fetch(`${url}/v1/cases`, {
     method: 'POST',
@@ -63,7 +63,7 @@ it.runIf(isSqlite)('is a data folder of its own, taken while the service goes on
   expect(Buffer.from(stored).equals(bytes)).toBe(true);
 });
 
-it.runIf(isSqlite)('can be read by nobody else, and is never put over what is there', { timeout: 60_000 }, async () => {
+it.runIf(isSqlite)('can be read by nobody else, and is never put over what is there', async () => {
   await start('data');
   await backUp('saved');
   for (const name of ['', ...(await readdir(join(root, 'saved'), { recursive: true }))]) {
@@ -74,7 +74,7 @@ it.runIf(isSqlite)('can be read by nobody else, and is never put over what is th
   expect(again.stderr).toMatch(/^danloi: EEXIST[^\n]+\n$/);
 });
 
-it.runIf(!isSqlite)('is not made of a PostgreSQL, and says what does it', { timeout: 60_000 }, async () => {
+it.runIf(!isSqlite)('is not made of a PostgreSQL, and says what does it', async () => {
   const { code, stderr } = await backUp('saved');
   expect(code).toBe(2);
   expect(stderr).toMatch(/^danloi: DATABASE_URL: [^\n]*pg_dump[^\n]*\n$/);

@@ -198,7 +198,7 @@ async function answersToReviewer(token: string, documentIds: string[]): Promise<
 
 describe('an invited doctor', () => {
   it('reads no contact, name, address, phone number, file name or event of any case', {
-    timeout: 60_000 + runs * 100,
+    timeout: 120_000 + runs * 100,
   }, async () => {
     let documentsSeen = 0;
     await fc.assert(

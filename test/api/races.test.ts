@@ -100,7 +100,7 @@ async function untilBlocked(count: number): Promise<void> {
   while ((await waiting.execute(db)).rows.length < count);
 }
 
-describe('at once', { timeout: 60_000 }, () => {
+describe('at once', () => {
   it('two primaries: exactly one wins, in every round', async () => {
     for (let round = 0; round < 10; round++) {
       const held = await createHeld();

@@ -30,7 +30,14 @@ it('answers a recommendation and saves nothing', async () => {
   const { body } = expectStatus(await service.call('POST', '/v1/navigate', { body: intake, headers }), 200);
   expect(body.safety.urgency).not.toBe('routine');
   expect(await countRows()).toBe(0);
-  expect(await readdir(join(service.dataDir, 'documents'))).toEqual([]);
+  // What makes the folder the database's own is not a document.
+  expect(await readdir(join(service.dataDir, 'documents'))).toEqual(['store-id']);
+});
+
+it('refuses a sign that it has never asked about among those the family is not sure of', async () => {
+  const body = anIntake({ redFlagsUnsure: ['a_sign_nobody_knows'] as never });
+  const { error } = expectStatus(await service.call('POST', '/v1/navigate', { body }), 400).body;
+  expect(error).toContain('redFlagsUnsure[0]');
 });
 
 it('gives the same answer to the same question', async () => {

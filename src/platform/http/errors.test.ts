@@ -3,10 +3,10 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { openLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
+import { type Patience, usualPatience } from './patience.ts';
 import { createServer } from './server.ts';
-import { usualPatience } from './slow-bodies.ts';
 
-function createApp() {
+function createApp(patience: Partial<Patience> = {}) {
   return createServer({
     log: openLog('silent'),
     metrics: createMetrics(),
@@ -14,9 +14,16 @@ function createApp() {
     corsOrigins: [],
     publicUrl: 'http://here',
     countStranger: (_request, _reply, done) => done(),
-    patience: usualPatience,
+    patience: { ...usualPatience, ...patience },
   });
 }
+
+it('turns a request away when the event loop runs later than it may', async () => {
+  const app = createApp({ lateMsMax: 0 });
+  app.get('/', async () => 'here');
+  await expect.poll(async () => (await app.inject('/')).statusCode).toBe(503);
+  await app.close();
+});
 
 async function statusOf(error: unknown): Promise<number> {
   const app = createApp();

@@ -22,7 +22,8 @@ import { answerError, expectedType } from './errors.ts';
 import { parseJsonBody } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { methodsAt } from './methods.ts';
-import { type Patience, stopSlowBodies } from './slow-bodies.ts';
+import type { Patience } from './patience.ts';
+import { stopSlowBodies } from './slow-bodies.ts';
 import { closeLinesWhenStopping } from './stopping.ts';
 import { dropUnreadBody } from './unread-body.ts';
 import { compileValidator } from './validation.ts';
@@ -92,7 +93,7 @@ export function createServer(options: Options): App {
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   readBodies(app);
-  receiveRequests(app, setHeaders);
+  receiveRequests(app, setHeaders, watchLoad(app, patience.lateMsMax));
   stopSlowBodies(app as unknown as FastifyInstance, patience);
   closeLinesWhenStopping(app as unknown as FastifyInstance);
 
@@ -138,10 +139,7 @@ function sharedByRequests(log: Log): FastifyBaseLogger {
   return shared;
 }
 
-/** Past this an answer would come too late to be of use: better to say so at once. */
-const eventLoopDelayMsMax = 2000;
-
-function watchLoad(app: App): () => boolean {
+function watchLoad(app: App, lateMsMax: number): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => void delay.disable());
@@ -150,7 +148,7 @@ function watchLoad(app: App): () => boolean {
   return () => {
     const now = performance.now();
     if (now - checkedAt > 1000) {
-      isOverloaded = delay.mean / 1e6 > eventLoopDelayMsMax;
+      isOverloaded = delay.mean / 1e6 > lateMsMax;
       checkedAt = now;
       delay.reset();
     }
@@ -236,8 +234,10 @@ function takesBody(request: FastifyRequest): boolean {
   return request.routeOptions.schema?.body !== undefined || request.routeOptions.config.isUpload === true;
 }
 
+type SetHeaders = (request: Request, reply: Reply) => void;
+
 /** The headers that every answer has. */
-function headersOf(corsOrigins: readonly string[], publicUrl: string): (request: Request, reply: Reply) => void {
+function headersOf(corsOrigins: readonly string[], publicUrl: string): SetHeaders {
   const fixed = {
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -257,8 +257,7 @@ function headersOf(corsOrigins: readonly string[], publicUrl: string): (request:
 }
 
 /** What comes before anything else: the headers of the answer, and whether there can be one. */
-function receiveRequests(app: App, setHeaders: (request: Request, reply: Reply) => void): void {
-  const isOverloaded = watchLoad(app);
+function receiveRequests(app: App, setHeaders: SetHeaders, isOverloaded: () => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     if (!namesOneHost(request.raw)) done(new ServiceError('malformed_request'));

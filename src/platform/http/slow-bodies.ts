@@ -1,20 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerSlowRequest } from './broken-request.ts';
-
-/** How long whoever sends a body may take. */
-export type Patience = {
-  /** For all of it, unless it is an upload. */
-  bodyMs: number;
-  /** For the next byte of an upload: a phone may be in a tunnel. */
-  silenceMs: number;
-  /** What an upload must reach on the whole, once it has had the time of a silence: a phone with one bar of signal does. */
-  bytesPerSecondMin: number;
-  /** How often it is looked whether they do. */
-  lookMs: number;
-};
-
-export const usualPatience: Patience = { bodyMs: 30_000, silenceMs: 60_000, bytesPerSecondMin: 1024, lookMs: 1000 };
+import type { Patience } from './patience.ts';
 
 type Receiving = {
   request: FastifyRequest;
