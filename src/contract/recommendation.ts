@@ -44,6 +44,12 @@ export const SafetySchema = closed(
       { description: 'Each danger sign and the words it was found in.' },
     ),
     doNow: Type.Array(Type.String(), { description: 'What to do at once, in order: one plan for all signs together.' }),
+    understood: Type.Optional(
+      Type.Boolean({
+        description:
+          'False when something was written and nothing of it was understood: then routine does not mean safe. Absent in what was recommended before this was told.',
+      }),
+    ),
   },
   { title: 'Safety' },
 );

@@ -120,7 +120,7 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     },
   ],
   [
-    ({ assessment: { understood }, intake }) => understood === 'not_at_all' && hasText(intake),
+    ({ assessment, intake }) => !isUnderstood(assessment, intake),
     {
       vi: 'Chưa hiểu rõ lời kể nên cần người hỏi thêm.',
       en: 'The description was not understood well, so a person should ask more.',
@@ -145,6 +145,14 @@ export function humanNavigator(
   return { recommended: reasons.length > 0, reasons };
 }
 
+/** Whoever writes nothing is not misunderstood. */
+export function isUnderstood(
+  { understood }: Assessment,
+  { symptoms = '', diagnosis = '', goal = '' }: Intake,
+): boolean {
+  return understood !== 'not_at_all' || `${symptoms}${diagnosis}${goal}`.trim() === '';
+}
+
 function needsCompany({ assessment: { situations }, intake: { patient }, safety: { facts } }: Known): boolean {
   const age = facts.ageYears ?? 0;
   return situations.has('alone') || age >= oldAgeMin || (age >= aloneAgeMin && patient.isSelf === true);
@@ -154,8 +162,4 @@ function riskyPregnancy({ assessment: { situations }, safety: { facts, urgency }
   if (!situations.has('pregnant')) return false;
   const { ageYears: age } = facts;
   return urgency !== 'routine' || (age !== undefined && (age <= pregnantYoungMax || age >= pregnantOldMin));
-}
-
-function hasText({ symptoms = '', diagnosis = '', goal = '' }: Intake): boolean {
-  return `${symptoms}${diagnosis}${goal}`.trim() !== '';
 }

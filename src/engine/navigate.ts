@@ -5,7 +5,7 @@ import { assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
-import { humanNavigator } from './human.ts';
+import { humanNavigator, isUnderstood } from './human.ts';
 import { insuranceRoute } from './insurance.ts';
 import { understand } from './matching/wish.ts';
 import { match } from './matching.ts';
@@ -36,6 +36,7 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
       reasons: [...safety.reasons],
       matched: [...safety.matched],
       doNow: safety.doNow.map(({ vi, en }) => ({ vi, en })),
+      understood: isUnderstood(assessment, intake),
     },
     specialties: assessment.specialties,
     primary: matched.primary,

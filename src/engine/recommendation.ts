@@ -36,6 +36,7 @@ export type BilingualRecommendation = {
     reasons: Words[];
     matched: MatchedSign[];
     doNow: Words[];
+    understood?: boolean;
   };
   specialties: string[];
   primary: Place;
