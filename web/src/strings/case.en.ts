@@ -20,6 +20,6 @@ export const en: CaseStrings = {
     years: (age) => `${age} years old`,
     born: (year) => `born ${year}`,
     navigator: (name) => `Navigator: ${name}`,
-    needsHuman: 'Waiting for a navigator to get in touch',
+    needsHuman: 'Waiting for a navigator to look at it',
   },
 };

@@ -20,7 +20,7 @@ const vi = {
     years: (age: number) => `${age} tuổi`,
     born: (year: number) => `sinh ${year}`,
     navigator: (name: string) => `Điều phối viên: ${name}`,
-    needsHuman: 'Đang chờ điều phối viên liên hệ',
+    needsHuman: 'Đang chờ điều phối viên xem',
   },
 };
 

@@ -31,7 +31,7 @@ export const en: LogStrings = {
     'opinion.written': 'wrote an opinion',
     'followup.added': 'added a date',
     'followup.updated': 'changed a date',
-    'followup.due': 'reminder: a date is near',
+    'followup.due': 'noted: a date is near',
     'followup.missed': 'marked a date as missed',
   },
   unknownKind: 'did something with the case',

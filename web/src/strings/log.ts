@@ -32,7 +32,7 @@ const vi = {
     'opinion.written': 'viết ý kiến',
     'followup.added': 'thêm lịch hẹn',
     'followup.updated': 'thay đổi lịch hẹn',
-    'followup.due': 'nhắc: sắp đến lịch hẹn',
+    'followup.due': 'ghi nhận: sắp đến lịch hẹn',
     'followup.missed': 'đánh dấu lỡ hẹn',
   },
   unknownKind: 'thao tác với hồ sơ',

@@ -17,7 +17,8 @@ export const en: ReviewStrings = {
   opinion: 'Your opinion',
   opinionHint: 'For the family and the treating doctor. Not a prescription: please give no doses.',
   urgency: 'How urgent',
-  urgencyHint: 'Choosing “Urgent” or “Emergency” alerts the family and a navigator at once.',
+  urgencyHint:
+    'The family sees this only when they open the case; no message is sent. In danger, please call them: 115.',
   urgencies: { none: 'No judgement', routine: 'Routine', urgent: 'Urgent', emergency: 'Emergency' },
   specialty: 'Specialty to see',
   send: 'Send the opinion',
@@ -25,8 +26,9 @@ export const en: ReviewStrings = {
   missing: 'Write your opinion before sending.',
   notSent: 'The opinion was not sent. What you wrote is still here.',
   thanks: 'Your opinion was sent. Thank you.',
-  thanksHint: 'The family sees it at once. You may write more while the link works.',
-  emergencySent: 'The family and a navigator have been alerted. If you can reach the family, tell them to call 115.',
+  thanksHint: 'The family reads it when they open the case. You may write more while the link works.',
+  emergencySent:
+    'The case is now marked an emergency, but the family sees it only when they open it. Please call them now: 115.',
   recorded: 'Every opening of the case and its papers is recorded for the family to see.',
   noToken: 'The link is incomplete',
   noTokenText: 'The secret part after # is missing from the address. Open the whole link that the family sent.',

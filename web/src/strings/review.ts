@@ -16,9 +16,10 @@ const vi = {
   opinions: 'Ý kiến đã có',
   write: 'Viết ý kiến',
   opinion: 'Ý kiến của bác sĩ',
-  opinionHint: 'Gửi cho gia đình và bác sĩ điều trị. Không phải đơn thuốc: xin đừng ghi liều.',
+  opinionHint: 'Để gia đình và bác sĩ điều trị đọc. Không phải đơn thuốc: xin đừng ghi liều.',
   urgency: 'Mức độ khẩn',
-  urgencyHint: 'Chọn “Khám sớm” hoặc “Cấp cứu” sẽ báo ngay cho gia đình và điều phối viên.',
+  urgencyHint:
+    'Gia đình chỉ thấy khi mở hồ sơ, không có tin nhắn nào được gửi. Nếu nguy hiểm, xin gọi cho gia đình, dặn gọi 115.',
   urgencies: {
     none: 'Không đánh giá',
     routine: 'Khám thường',
@@ -31,8 +32,9 @@ const vi = {
   missing: 'Hãy viết ý kiến trước khi gửi.',
   notSent: 'Ý kiến chưa gửi được. Những gì bác sĩ viết vẫn còn ở đây.',
   thanks: 'Đã gửi ý kiến. Cảm ơn bác sĩ.',
-  thanksHint: 'Gia đình thấy ý kiến ngay. Bác sĩ có thể viết thêm khi đường dẫn còn hạn.',
-  emergencySent: 'Đã báo cấp cứu cho gia đình và điều phối viên. Nếu liên lạc được, xin dặn gia đình gọi 115.',
+  thanksHint: 'Gia đình đọc được khi mở hồ sơ. Bác sĩ có thể viết thêm khi đường dẫn còn hạn.',
+  emergencySent:
+    'Hồ sơ nay ở mức cấp cứu, nhưng gia đình chỉ thấy khi mở hồ sơ. Xin gọi ngay cho gia đình và dặn gọi 115.',
   recorded: 'Mỗi lần mở hồ sơ và giấy tờ được ghi lại để gia đình biết.',
   noToken: 'Đường dẫn bị thiếu',
   noTokenText: 'Phần bí mật sau dấu # không có trong địa chỉ. Hãy mở lại đúng đường dẫn gia đình đã gửi, cả dòng.',

@@ -24,6 +24,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState(empty);
   const [role, setRole] = useState<ContactRole>(primary ? 'secondary' : 'primary');
   const [given, setGiven] = useState<Right[]>([]);
+  const isNameMissing = draft.fullName.trim() === '';
   const isEmailWrong = draft.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim());
   const field = (fact: keyof Draft) => ({
     fact,
@@ -35,16 +36,13 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t.addContact}
       onClose={onClose}
-      isComplete={draft.fullName.trim() !== '' && !isEmailWrong}
+      faults={[isNameMissing && t.nameMissing, isEmailWrong && t.emailWrong]}
       onSubmit={() => addContact(access, contactOf(draft, role, given))}
       onSent={(contact) => change((current) => ({ ...current, contacts: [...current.contacts, contact] }))}
     >
       {(isTried) => (
         <>
-          <PersonField
-            {...field('fullName')}
-            error={isTried && draft.fullName.trim() === '' ? t.nameMissing : undefined}
-          />
+          <PersonField {...field('fullName')} error={isTried && isNameMissing ? t.nameMissing : undefined} />
           <PersonField {...field('relationship')} optional />
           <PersonField {...field('phone')} optional />
           {primary ? (

@@ -60,7 +60,7 @@ export function FamilyPanel() {
         <PatientCard patient={file.patient} isEditable={isFamily} />
         <p class="icon-line muted small">
           <Icon name="shield" />
-          <span>{t.doctorsDontSee}</span>
+          <span>{t.doctorsSee}</span>
         </p>
       </div>
       {isAdding && <ContactDialog onClose={() => setAdding(false)} />}

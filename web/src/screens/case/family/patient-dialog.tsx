@@ -42,7 +42,7 @@ export function PatientDialog({ patient, onClose }: { patient: Patient; onClose:
     <FormDialog
       title={t.patient}
       onClose={onClose}
-      isComplete={!isYearWrong}
+      faults={[isYearWrong && people.invalidYear]}
       onSubmit={() => changeCase(access, { patient: next })}
       onSent={() => change((file) => ({ ...file, patient: next }))}
     >
