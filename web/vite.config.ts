@@ -48,10 +48,11 @@ const groups = [
     test: together('node_modules/preact/', 'app', 'router', 'language', 'lazy-dialog', 'ui/(page|skeleton)'),
   },
   { name: 'form', test: together('ui/field', 'contract/limits') },
-  { name: 'service', test: together('request', 'time-words', 'map-link', 'advice-while-waiting') },
+  { name: 'service', test: together('request', 'time-words') },
+  { name: 'way', test: together('map-link', 'advice-while-waiting') },
   {
     name: 'case',
-    test: together('session', 'use-sending', 'api/case', 'strings/(labels|record)', 'ui/(failure|urgency-badge)'),
+    test: together('session', 'use-sending', 'api/case', 'strings/labels', 'ui/(failure|urgency-badge)'),
   },
   { name: 'case-frame', test: together('screens/case/(case-(header|panel)|use-case-file)', 'ui/tabs') },
   {

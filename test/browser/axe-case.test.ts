@@ -4,7 +4,7 @@ import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
 import { createCase, createShare, type HeldCase, navigatorToken } from '../harness.ts';
 import { fullCase, holdKey } from './family.ts';
 import { aPng } from './files.ts';
-import { expectAccessibleInEveryLook as expectFine } from './harness.ts';
+import { expectAccessibleInEveryLook as expectFine, settled } from './harness.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -83,11 +83,13 @@ describe('axe finds nothing in a case', () => {
   it.each(['', '/documents', '/family', '/followups', '/doctors', '/log'])('at %s, full and empty', async (part) => {
     const { page, leave } = await visit();
     await holdKey(page, full);
-    await page.goto(`/case${part}`, { waitUntil: 'networkidle' });
+    await page.goto(`/case${part}`);
+    await settled(page);
     await openDetails(page);
     await expectFine(page, `full case${part}`);
     await holdKey(page, await createCase(site.service, aCase({ contacts: [], patient: {} })));
-    await page.goto(`/case${part}`, { waitUntil: 'networkidle' });
+    await page.goto(`/case${part}`);
+    await settled(page);
     await expectFine(page, `empty case${part}`);
     await leave();
   });
@@ -113,7 +115,7 @@ describe('axe finds nothing in a case', () => {
     await expectFine(page, 'emergency');
     await context.setOffline(true);
     await button(page, 'Tính lại gợi ý').click();
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').getByText('Không có kết nối mạng').waitFor();
     await expectFine(page, 'offline', true);
     await leave();
   });
@@ -131,7 +133,8 @@ describe('axe finds nothing in a case', () => {
   ])('in the dialog $open, not filled in', async ({ path, open, send }) => {
     const { page, leave } = await visit();
     await holdKey(page, full);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await settled(page);
     await button(page, open).click();
     await page.locator('dialog:not(:has([aria-busy]))').waitFor();
     if (send) await page.getByRole('dialog').getByRole('button', { name: send }).click();
@@ -159,7 +162,7 @@ describe('axe finds nothing in a case', () => {
     await page.locator('.viewer img').waitFor();
     await expectFine(page, 'a paper');
     await page.keyboard.press('Escape');
-    await page.goto('/case', { waitUntil: 'networkidle' });
+    await page.goto('/case');
     await button(page, 'Tính lại gợi ý').click();
     await page.getByText('Đã tính lại').waitFor();
     await expectFine(page, 'worked out again');
@@ -187,7 +190,7 @@ describe('axe finds nothing on the doctor’s page', () => {
     await expectFine(page, 'open');
     await button(page, 'Viết ý kiến').click();
     await button(page, 'Gửi ý kiến').click();
-    await page.locator('.field-error').waitFor();
+    await page.locator('.field-error').first().waitFor();
     await expectFine(page, 'writing');
     await page.getByLabel('Ý kiến của bác sĩ').fill('Nên khám cấp cứu.');
     await page.getByRole('radio', { name: 'Cấp cứu' }).check();
@@ -228,7 +231,8 @@ describe('axe finds nothing on the navigator’s pages', () => {
     await page.getByText('Không có hồ sơ nào khớp').waitFor();
     await expectFine(page, 'queue, nothing');
     for (const part of ['', '/documents', '/doctors']) {
-      await page.goto(`/navigator/${asking.caseId}${part}`, { waitUntil: 'networkidle' });
+      await page.goto(`/navigator/${asking.caseId}${part}`);
+      await settled(page);
       await expectFine(page, `a case${part}`);
     }
     await page.goto(`/navigator/${calm.caseId}`);

@@ -53,6 +53,29 @@ describe('documents', () => {
     await leave();
   });
 
+  test('a file that was chosen is seen to be on its way, above the bar of tabs', async () => {
+    const held = await createCase(site.service);
+    const { page, leave } = await site.visit();
+    await holdKey(page, held);
+    await page.goto('/case/documents');
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    await page.route('**/v1/cases/*/documents', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.locator('input[name=upload]').setInputFiles([png('mot.png')]);
+    const row = page.locator('.upload-row');
+    await row.waitFor();
+    const isSeen = async () => {
+      const [shown, tabs] = [await row.boundingBox(), await page.locator('.tabs').boundingBox()];
+      return shown !== null && tabs !== null && shown.y > 0 && shown.y + shown.height <= tabs.y;
+    };
+    await expect.poll(isSeen).toBe(true);
+    open();
+    await page.getByText('1 giấy tờ', { exact: true }).waitFor();
+    await leave();
+  });
+
   test('a file that is no picture is refused in plain words, and not offered to be sent again', async () => {
     const held = await createCase(site.service);
     const { page, leave } = await site.visit({ expectsNetworkErrors: true });

@@ -114,7 +114,7 @@ describe('the overview', () => {
     await page.goto('/case');
     const card = page.locator('.emergency');
     await card.getByRole('link', { name: 'Gọi 115' }).waitFor();
-    expect(await card.textContent()).toContain('BS. Lê Thị Hoa viết: Vào viện ngay.');
+    await card.getByText('BS. Lê Thị Hoa viết: Vào viện ngay.').waitFor();
     expect(await card.textContent()).not.toContain('24 giờ');
     await page.getByText('Hãy theo mức gấp hơn').waitFor();
     await leave();
@@ -209,7 +209,7 @@ describe('family, dates and doctors', () => {
     await page.goto('/case/followups');
     await button(page, 'Thêm lịch hẹn').click();
     await button(page, 'Lưu').click();
-    await page.getByText('Chọn ngày.').waitFor();
+    await page.locator('.field-error', { hasText: 'Chọn ngày.' }).waitFor();
     await page.getByLabel(/Việc gì/).fill('Tái khám tim mạch; phòng 203, nhà Q');
     await page.getByLabel(/^Ngày/).fill('2026-11-20');
     await page.getByLabel(/^Giờ/).fill('08:30');
@@ -241,7 +241,7 @@ describe('family, dates and doctors', () => {
     await button(page, 'Mời bác sĩ').click();
     await page.getByLabel(/Tên bác sĩ/).fill('BS. Lê Thị Hoa');
     await button(page, 'Tạo đường dẫn mời').click();
-    await page.getByText('Hãy đánh dấu ô đồng ý').waitFor();
+    await page.getByRole('alert').getByText('Hãy đánh dấu ô đồng ý').waitFor();
     await expectAccessible(page, 'inviting');
     await page.getByRole('checkbox').check();
     await button(page, 'Tạo đường dẫn mời').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Meta } from '../../src/contract/meta.ts';
-import { doubleText, expectNoSideScroll, type Screen, screens } from './harness.ts';
+import { doubleText, expectNoSideScroll, type Screen, screens, widenText } from './harness.ts';
 import { answerAll, answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
 import { useSite } from './site.ts';
 
@@ -115,7 +115,7 @@ describe('the text', () => {
     await text.pressSequentially('tu sang dau nguc');
     await text.pressSequentially(' lan tay trai, va mo hoi');
     await page.locator('.strip-danger').waitFor();
-    expect(await page.locator('.notice-danger').textContent()).toContain('lan tay trai');
+    await page.locator('.notice-danger', { hasText: 'lan tay trai' }).waitFor();
     await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
     await page.getByRole('heading', { level: 1, name: 'Cấp cứu: gọi 115 ngay' }).waitFor();
     expect(calls).toEqual([]);
@@ -163,6 +163,9 @@ describe('the text', () => {
     await page.getByRole('heading', { level: 1, name: 'Chưa rõ có nguy hiểm không' }).waitFor();
     expect(await page.locator('.outcome li').count()).toBe(unsure);
     expect(await page.locator('main').textContent()).not.toContain('Khám thường');
+    // One answer, one time: whoever is told to go within a day is not told to book below.
+    expect(await page.locator('main').textContent()).toContain('trong vòng 24 giờ');
+    expect(await page.locator('main').textContent()).not.toMatch(/Đặt lịch khám/);
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
     await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).click();
     const handedOn = await page.evaluate<string>('navigator.clipboard.readText()');
@@ -179,6 +182,32 @@ describe('the text', () => {
     await page.getByRole('heading', { level: 1, name: 'Khám thường, chưa thấy nguy hiểm' }).waitFor();
     await leave();
   });
+});
+
+it('calls nothing safe that it has not understood, and asks to be told again', async () => {
+  const { page, leave } = await site.visit();
+  await answerAll(page, { ...bellyAche, symptoms: 'asdkjh qwe zxc' });
+  await page.getByRole('button', { name: 'Xem gợi ý' }).click();
+  await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
+  expect(await page.locator('.outcome-routine').count()).toBe(0);
+  await page.getByText('Chúng tôi chưa hiểu điều bạn viết').waitFor();
+  await page.getByRole('link', { name: 'Kể lại' }).click();
+  expect(await page.getByLabel('Chuyện gì đang xảy ra?').inputValue()).toBe('asdkjh qwe zxc');
+  await leave();
+});
+
+it('asks before the answers of an emergency are wiped for someone else', async () => {
+  const { page, leave } = await site.visit();
+  await page.goto('/find-help');
+  await page.getByLabel('Co giật').check();
+  await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
+  await page.getByRole('button', { name: 'Hỏi cho người khác' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Thôi' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cấp cứu: gọi 115 ngay' }).waitFor();
+  await page.getByRole('button', { name: 'Hỏi cho người khác' }).click();
+  await page.getByRole('button', { name: 'Xóa và hỏi lại' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lúc này có dấu hiệu nào' }).waitFor();
+  await leave();
 });
 
 describe('going back', () => {
@@ -239,6 +268,7 @@ describe('the overview', () => {
     const { page, leave } = await site.visit();
     await answerAll(page);
     await page.getByRole('button', { name: 'Xóa các câu trả lời' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa các câu trả lời' }).click();
     await page.waitForURL(`${site.url}/`);
     expect(await page.evaluate("sessionStorage.getItem('danloi.answers')")).toBe('{}');
     await leave();
@@ -335,6 +365,7 @@ it('fits a small phone with the text at twice its size', async () => {
   await page.goto('/');
   await heading(page).waitFor();
   await doubleText(page);
+  await widenText(page);
   await expectNoSideScroll(page, 'home');
   await page.getByRole('link', { name: 'Bắt đầu' }).click();
   await page.locator('input[name=danger]').first().waitFor();

@@ -51,7 +51,7 @@ describe('the doctor’s page', () => {
 
       await page.getByRole('button', { name: 'Viết ý kiến' }).click();
       await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
-      await page.getByText('Hãy viết ý kiến trước khi gửi').waitFor();
+      await page.getByRole('alert').getByText('Hãy viết ý kiến trước khi gửi').waitFor();
       await page.getByLabel('Ý kiến của bác sĩ').fill('Nên nhập viện ngay.');
       expect(await page.locator('.review-story .badge').textContent()).toBe('Khám sớm');
       await page.getByRole('radio', { name: 'Cấp cứu' }).check();

@@ -1,5 +1,5 @@
 import type { Intake } from '../../src/contract/intake.ts';
-import type { Need, Severity, Sex, Words } from '../../src/contract/vocabulary.ts';
+import { type Need, redFlagCodes, type Severity, type Sex, type Words } from '../../src/contract/vocabulary.ts';
 import { createStore } from './store.ts';
 
 export type Reply = 'yes' | 'no' | 'unsure';
@@ -94,6 +94,7 @@ export function unsureOf(given: Answers): Words[] {
 export function intakeOf(given: Answers): Intake {
   const { need, dangerSigns = [], isSelf, age, sex, province, durationDays, severity } = given;
   const redFlags = [...new Set([...dangerSigns, ...Object.keys(askedWith('yes', given))])];
+  const redFlagsUnsure = redFlagCodes.filter((code) => code in askedWith('unsure', given));
   return {
     need: need ?? (dangerSigns.length > 0 ? 'emergency' : 'treatment'),
     patient: {
@@ -107,6 +108,7 @@ export function intakeOf(given: Answers): Intake {
     ...known('durationDays', durationDays),
     ...known('severity', severity),
     ...(redFlags.length > 0 && { redFlags }),
+    ...(redFlagsUnsure.length > 0 && { redFlagsUnsure }),
     ...known('hasPriorResults', given.hasPriorResults),
     ...known('preferredCity', given.preferredCity),
   };

@@ -19,6 +19,9 @@ type Look<Props> = {
   Frame?: ComponentType<Props & { children: ComponentChildren }>;
 };
 
+/** For what may come a little later without leaving a hole. */
+export const unseen = { isLater: true, Waiting: () => null };
+
 /** A part of a screen whose code is fetched when it is first shown, or prepared before. */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

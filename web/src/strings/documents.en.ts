@@ -13,11 +13,5 @@ export const en: DocumentsStrings = {
   accepted: 'Pictures, PDF, DICOM, MP4 video; up to 25 MB each, several at once.',
   idWarning: 'No need to send an identity or insurance card.',
   kind: 'Kind of paper',
-  details: 'Note',
-  about: 'Add a name, date or note',
-  name: 'Name of the paper',
-  takenOn: 'Day it was taken or written',
-  filter: 'Find among the papers',
-  all: 'All',
   full: 'The case already holds 200 papers. Delete some to add new ones.',
 };

@@ -14,12 +14,6 @@ const vi = {
   accepted: 'Ảnh, PDF, DICOM, video MP4; mỗi tệp tới 25 MB, nhiều tệp một lúc được.',
   idWarning: 'Không cần gửi ảnh căn cước hay thẻ bảo hiểm.',
   kind: 'Loại giấy tờ',
-  details: 'Ghi chú',
-  about: 'Thêm tên, ngày, ghi chú',
-  name: 'Tên giấy tờ',
-  takenOn: 'Ngày chụp hoặc ngày ghi trên giấy',
-  filter: 'Tìm trong giấy tờ',
-  all: 'Tất cả',
   full: 'Hồ sơ đã có 200 giấy tờ. Hãy xóa bớt để thêm mới.',
 };
 

@@ -50,13 +50,6 @@ export const en: FindHelpStrings = {
     left: (n) => `${n} characters left`,
     missing: 'Write a few words, or press “Skip” if there are no symptoms.',
     reading: 'Your own device reads this; nothing has been sent.',
-    emergencyTitle: 'Danger sign',
-    urgentTitle: 'See a doctor soon',
-    found: (words) => `You wrote: “${words}”.`,
-    emergencyText: 'Call 115 or go to the nearest emergency department now.',
-    urgentText: 'Best to see a doctor soon.',
-    goOn: 'See what to do now',
-    unread: 'The danger-sign reader could not load. You can still go on.',
   },
   ask: {
     short: 'Asked about danger',
@@ -120,6 +113,8 @@ export const en: FindHelpStrings = {
     show: 'Show where to go',
     sends: 'When you press the button, these answers are sent to Dẫn Lối to find care; they are not stored.',
     forget: 'Delete my answers',
+    forgetQuestion: 'Delete all answers?',
+    forgetText: 'The answers on this device will be gone for good.',
     forgotten: 'Answers deleted from this device',
   },
 };

@@ -52,13 +52,6 @@ const vi = {
     left: (n: number) => `Còn ${n} chữ`,
     missing: 'Hãy viết vài chữ, hoặc bấm “Bỏ qua” nếu không có triệu chứng.',
     reading: 'Máy của bạn tự đọc, chưa gửi đi đâu.',
-    emergencyTitle: 'Dấu hiệu nguy hiểm',
-    urgentTitle: 'Nên khám sớm',
-    found: (words: string) => `Bạn viết: “${words}”.`,
-    emergencyText: 'Gọi 115 hoặc đến khoa cấp cứu gần nhất ngay.',
-    urgentText: 'Nên gặp bác sĩ sớm.',
-    goOn: 'Xem phải làm gì ngay',
-    unread: 'Chưa tải được phần đọc dấu hiệu. Bạn vẫn đi tiếp được.',
   },
   ask: {
     short: 'Hỏi thêm về nguy hiểm',
@@ -122,6 +115,8 @@ const vi = {
     show: 'Xem gợi ý',
     sends: 'Khi bấm nút, các câu trả lời này được gửi đến Dẫn Lối để tìm nơi khám, và không được lưu lại.',
     forget: 'Xóa các câu trả lời',
+    forgetQuestion: 'Xóa hết câu trả lời?',
+    forgetText: 'Các câu trả lời trên máy này sẽ mất, không lấy lại được.',
     forgotten: 'Đã xóa câu trả lời trên máy này',
   },
 };

@@ -4,6 +4,7 @@ export const en: NewCaseStrings = {
   step: (n, of) => `Step ${n} of ${of}`,
   storyHeading: 'What does the patient need?',
   storyHint: 'A few words are enough. You can change them later.',
+  seeEmergency: 'See what to do now',
   need: 'Help needed',
   symptoms: 'What is wrong?',
   symptomsHint: 'For example: dull stomach pain for 2 months, poor digestion',

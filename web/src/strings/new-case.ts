@@ -5,6 +5,7 @@ const vi = {
   step: (n: number, of: number) => `Bước ${n} trên ${of}`,
   storyHeading: 'Người bệnh đang cần gì?',
   storyHint: 'Viết ngắn cũng được. Có thể sửa sau.',
+  seeEmergency: 'Xem phải làm gì ngay',
   need: 'Việc cần giúp',
   symptoms: 'Đang thấy thế nào?',
   symptomsHint: 'Ví dụ: đau bụng âm ỉ 2 tháng, ăn không tiêu',

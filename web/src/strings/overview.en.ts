@@ -4,6 +4,7 @@ export const en: OverviewStrings = {
   emergencyHeading: 'Emergency: call 115 now',
   because: 'Because of',
   doctorSaid: (name) => `${name} wrote`,
+  seeOpinion: 'See the opinion',
   doNow: 'While you wait',
   nearest: 'Nearest emergency departments',
   departments: 'Emergency departments',
@@ -22,8 +23,6 @@ export const en: OverviewStrings = {
   bring: 'Bring along',
   insurance: 'Health insurance',
   human: 'A person should help',
-  story: 'The story',
-  changed: 'Has something changed?',
   raisedNote:
     'The case is now more urgent than the advice below: a doctor said so, or it was worse before. Go by the higher urgency.',
   disclaimer: 'This is guidance on where to go, not a doctor’s conclusion.',

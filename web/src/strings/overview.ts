@@ -5,6 +5,7 @@ const vi = {
   emergencyHeading: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
   because: 'Vì',
   doctorSaid: (name: string) => `${name} viết`,
+  seeOpinion: 'Xem ý kiến',
   doNow: 'Trong lúc chờ',
   nearest: 'Khoa cấp cứu gần nhất',
   departments: 'Khoa cấp cứu',
@@ -23,8 +24,6 @@ const vi = {
   bring: 'Mang theo',
   insurance: 'Bảo hiểm y tế',
   human: 'Nên có người giúp',
-  story: 'Câu chuyện',
-  changed: 'Tình hình thay đổi?',
   raisedNote: 'Hồ sơ nay gấp hơn gợi ý dưới đây, vì ý kiến bác sĩ hoặc lần trước nặng hơn. Hãy theo mức gấp hơn.',
   disclaimer: 'Đây là gợi ý nơi khám, không phải kết luận của bác sĩ.',
   states: {

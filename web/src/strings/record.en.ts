@@ -14,10 +14,11 @@ export const en: RecordStrings = {
     days: (n) => (n === 0 ? 'since today' : `${n} ${n === 1 ? 'day' : 'days'}`),
     conditionsCount: (n) => String(n),
   },
-  history: 'History',
+  history: (count) => `History (${count})`,
   historyOf: {
     recommendation: (hospital) => `Advice: ${hospital}`,
     intake_changed: 'The family described a change',
+    toldBefore: (text) => `Told before: “${text}”`,
     state_changed: (from, to) => `Stage: ${from} → ${to}`,
     urgency_raised: (from, to) => `Urgency raised: ${from} → ${to}`,
     opinion: (name) => `Opinion of ${name}`,

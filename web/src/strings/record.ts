@@ -15,10 +15,11 @@ const vi = {
     days: (n: number) => (n === 0 ? 'từ hôm nay' : `${n} ngày`),
     conditionsCount: (n: number) => `${n} bệnh`,
   },
-  history: 'Lịch sử',
+  history: (count: number) => `Lịch sử (${count})`,
   historyOf: {
     recommendation: (hospital: string) => `Gợi ý: ${hospital}`,
     intake_changed: 'Gia đình cập nhật tình hình',
+    toldBefore: (text: string) => `Trước đó kể: “${text}”`,
     state_changed: (from: string, to: string) => `Chặng: ${from} → ${to}`,
     urgency_raised: (from: string, to: string) => `Mức độ tăng: ${from} → ${to}`,
     opinion: (name: string) => `Ý kiến của ${name}`,

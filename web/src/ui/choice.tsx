@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { Icon, type IconName } from './icon.tsx';
 
 type ChoiceWords = { label: ComponentChildren; hint?: ComponentChildren | undefined; icon?: IconName | undefined };
@@ -137,6 +138,7 @@ export function CheckRow({
   name,
   value,
   danger = false,
+  error,
   checked,
   onChange,
   ...words
@@ -144,10 +146,13 @@ export function CheckRow({
   name: string;
   value?: string;
   danger?: boolean;
+  /** Why it has to be ticked, where it is not. */
+  error?: string | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
-  return (
+  const id = useId();
+  const row = (
     <label class={danger ? 'choice choice-danger' : 'choice'}>
       <input
         class="choice-input"
@@ -155,10 +160,22 @@ export function CheckRow({
         name={name}
         value={value}
         checked={checked}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={error ? id : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {icon && <Icon name={icon} large />}
       <Words label={words.label} hint={words.hint} />
     </label>
+  );
+  if (!error) return row;
+  return (
+    <div class="field">
+      <p class="field-error" id={id}>
+        <Icon name="alert" />
+        {error}
+      </p>
+      {row}
+    </div>
   );
 }

@@ -29,6 +29,11 @@ export function ConfirmDialog({ question, text, confirm, isDanger = true, onConf
       onClose={onClose}
       actions={
         <>
+          {failure && (
+            <div class="dialog-obstacle">
+              <FailureNotice failure={failure} />
+            </div>
+          )}
           <Button look="plain" onClick={onClose}>
             {t.cancel}
           </Button>
@@ -38,10 +43,7 @@ export function ConfirmDialog({ question, text, confirm, isDanger = true, onConf
         </>
       }
     >
-      <div class="stack">
-        <p>{text}</p>
-        <FailureNotice failure={failure} />
-      </div>
+      <p>{text}</p>
     </Dialog>
   );
 }

@@ -6,13 +6,15 @@ import { Icon } from './icon.tsx';
 type DialogProps = {
   title: string;
   onClose: () => void;
+  /** Kept in sight at the upper edge. */
+  alert?: ComponentChildren;
   /** Buttons at the end. */
   actions?: ComponentChildren;
   children?: ComponentChildren;
 };
 
 /** A question or a piece of work that must be finished or left before going on. Shown as long as it is rendered. */
-export function Dialog({ title, onClose, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, alert, actions, children }: DialogProps) {
   const t = useStrings();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,6 +33,7 @@ export function Dialog({ title, onClose, actions, children }: DialogProps) {
         onClose();
       }}
     >
+      {alert}
       <div class="dialog-head">
         <h2 id={id}>{title}</h2>
         <button class="dialog-close" type="button" aria-label={t.close} onClick={onClose}>

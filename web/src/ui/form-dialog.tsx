@@ -1,18 +1,21 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import { useStrings } from '../language.ts';
 import type { Answer } from '../request.ts';
 import { useSending } from '../use-sending.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FailureNotice } from './failure.tsx';
-import type { IconName } from './icon.tsx';
+import { useFirstFault } from './first-fault.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 type FormDialogProps<Value> = {
   title: string;
   onClose: () => void;
-  /** Whether what was filled in can be sent; until then a press only shows what is missing. */
-  isComplete?: boolean;
+  /** Kept in sight at the upper edge. */
+  alert?: ComponentChildren;
+  /** What is missing or wrong, where something is, in the order of the fields; a press shows the first. */
+  faults?: readonly (string | false)[];
   /** The button; without it, one that saves. */
   submit?: { label: string; busyLabel?: string; icon?: IconName };
   onSubmit: () => Answer<Value>;
@@ -24,41 +27,58 @@ type FormDialogProps<Value> = {
   children: (isTried: boolean) => ComponentChildren;
 };
 
-/** Something to fill in and send, over the page. */
+/** Something to fill in and send, over the page. Whatever stands in the way is told beside the button. */
 export function FormDialog<Value>(props: FormDialogProps<Value>) {
-  const { title, onClose, isComplete = true, submit, onSubmit, onSent, failedHint, children } = props;
+  const { title, onClose, alert, faults = [], submit, onSubmit, onSent, failedHint, children } = props;
   const shared = useStrings();
   const id = useId();
-  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const { isBusy, failure, send } = useSending();
+  const [fault] = faults.filter((each) => each !== false);
   const trySending = async (event: Event) => {
     event.preventDefault();
-    setTried(true);
-    if (!isComplete || isBusy) return;
+    if (isBusy) return;
+    if (fault !== undefined) {
+      setRefusals(refusals + 1);
+      return;
+    }
     const result = await send(onSubmit());
     if (!result.ok) return;
     onClose();
     onSent(result.value);
   };
+  useFirstFault(form, refusals);
   const { label = shared.save, busyLabel = label, icon } = submit ?? {};
   return (
     <Dialog
       title={title}
       onClose={onClose}
+      alert={alert}
       actions={
-        <Button type="submit" form={id} busy={isBusy} {...(icon && { icon })}>
-          {isBusy ? busyLabel : label}
-        </Button>
+        <>
+          {refusals > 0 && fault !== undefined && (
+            <div class="dialog-obstacle" role="alert">
+              <p class="field-error">
+                <Icon name="alert" />
+                {fault}
+              </p>
+            </div>
+          )}
+          {failure && (
+            <div class="dialog-obstacle">
+              <FailureNotice failure={failure} />
+              {failedHint && <p>{failedHint}</p>}
+            </div>
+          )}
+          <Button type="submit" form={id} busy={isBusy} {...(icon && { icon })}>
+            {isBusy ? busyLabel : label}
+          </Button>
+        </>
       }
     >
-      <form id={id} class="stack" onSubmit={trySending} noValidate>
-        {children(isTried)}
-        {failure && (
-          <div class="stack-tight">
-            <FailureNotice failure={failure} />
-            {failedHint && <p>{failedHint}</p>}
-          </div>
-        )}
+      <form ref={form} id={id} class="stack" onSubmit={trySending} noValidate>
+        {children(refusals > 0)}
       </form>
     </Dialog>
   );

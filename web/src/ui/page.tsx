@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useStrings } from '../language.ts';
 import { useOnline } from '../offline/online.ts';
-import { goBack } from '../router.tsx';
+import { goBack, usePlace } from '../router.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Icon } from './icon.tsx';
@@ -34,6 +34,7 @@ type PageProps = {
 const longTitle = 36;
 
 let isFirstPage = true;
+let lastPlace: unknown;
 
 /** The frame of every page: header with 115, one `h1`, the content, at most one bar of actions. */
 export function Page(props: PageProps) {
@@ -41,6 +42,7 @@ export function Page(props: PageProps) {
   const t = useStrings();
   const isOnline = useOnline();
   const main = useRef<HTMLElement>(null);
+  const place = usePlace();
 
   useLayoutEffect(() => {
     document.title = title === t.brand ? title : `${title} – ${t.brand}`;
@@ -51,6 +53,9 @@ export function Page(props: PageProps) {
     if (!isFirstPage) main.current?.querySelector('h1')?.focus({ preventScroll: true });
     else document.getElementById('opening')?.remove();
     isFirstPage = false;
+    // One page in place of another at the same address, as after a form: it begins at its beginning.
+    if (lastPlace === place) scrollTo(0, 0);
+    lastPlace = place;
   }, []);
 
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CaseAccess } from '../../api/case.ts';
 import { useTexts } from '../../language.ts';
 import { lazyDialog } from '../../lazy-dialog.tsx';
+import { lazyPart, unseen } from '../../lazy-part.tsx';
 import { caseTexts } from '../../strings/case.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureState } from '../../ui/failure.tsx';
@@ -12,6 +13,7 @@ import { CasePanel } from './case-panel.tsx';
 import { caseTabs, caseViewHref, caseViewOf } from './case-views.ts';
 import { useCaseFile } from './use-case-file.ts';
 
+const CaseWatch = lazyPart(async () => (await import('./case-watch.tsx')).CaseWatch, unseen);
 const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).LeaveDialog);
 
 type CaseFileProps = {
@@ -37,6 +39,7 @@ export function CaseFileScreen({ access, view, onLeave }: CaseFileProps) {
       title={`${t.tabs[current]}: ${access.caseId}`}
       wide
       footer={false}
+      inHeader={<CaseWatch access={access} state={state} isOverview={current === 'overview'} />}
       above={<Tabs label={t.tabs.label} current={caseViewHref('/case', current)} tabs={caseTabs('/case', t.tabs)} />}
       head={<CaseHeader caseId={access.caseId} file={state.file} onLeave={() => setLeaving(true)} />}
     >

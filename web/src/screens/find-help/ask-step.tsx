@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { useDanger } from '../../danger/use-danger.ts';
 import { findDanger } from '../../engine-worker/engine.ts';
 import type { Danger } from '../../engine-worker/messages.ts';
 import { type Answers, answer, answers, intakeOf, type Reply } from '../../intake.ts';
@@ -9,7 +10,6 @@ import { ChoiceButton } from '../../ui/choice.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { QuestionPage, useAskPart, useFindHelpTexts, useNext } from './question-page.tsx';
-import { useDanger } from './use-danger.ts';
 
 const replies: readonly { reply: Reply; icon: IconName }[] = [
   { reply: 'yes', icon: 'check' },

@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { type Answers, answers, askedWith, forgetAnswers } from '../../intake.ts';
+import { lazyDialog } from '../../lazy-dialog.tsx';
 import { route } from '../../router.tsx';
 import { useStore } from '../../store.ts';
 import type { FindHelpStrings } from '../../strings/find-help.ts';
@@ -8,9 +10,12 @@ import { showToast } from '../../ui/toast.tsx';
 import { QuestionPage, useFindHelpTexts } from './question-page.tsx';
 import { type Step, urlOfChange } from './steps.ts';
 
+const ForgetDialog = lazyDialog(async () => (await import('../../ui/forget-dialog.tsx')).ForgetDialog);
+
 export function ReviewStep() {
   const t = useFindHelpTexts();
   const given = useStore(answers);
+  const [isForgetting, setForgetting] = useState(false);
   const forget = () => {
     forgetAnswers();
     showToast(t.review.forgotten);
@@ -45,9 +50,18 @@ export function ReviewStep() {
           ))}
         </ul>
         <p class="small muted">{t.review.sends}</p>
-        <Button look="quiet" icon="trash" onClick={forget}>
+        <Button look="quiet" icon="trash" onClick={() => setForgetting(true)}>
           {t.review.forget}
         </Button>
+        {isForgetting && (
+          <ForgetDialog
+            question={t.review.forgetQuestion}
+            text={t.review.forgetText}
+            confirm={t.review.forget}
+            onForget={forget}
+            onClose={() => setForgetting(false)}
+          />
+        )}
       </div>
     </QuestionPage>
   );

@@ -1,41 +1,40 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
+import { DangerFound, useReading } from '../../danger/danger-found.tsx';
+import { DangerStrip } from '../../danger/danger-strip.tsx';
 import { findDanger } from '../../engine-worker/engine.ts';
-import type { Danger } from '../../engine-worker/messages.ts';
 import { answer, answers, intakeOf } from '../../intake.ts';
-import { useStrings } from '../../language.ts';
+import { useStrings, useTexts } from '../../language.ts';
 import { route } from '../../router.tsx';
+import { dangerFoundTexts } from '../../strings/danger-found.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { Notice } from '../../ui/states.tsx';
-import { Strip } from '../../ui/strip.tsx';
 import { QuestionPage, useAskPart, useFindHelpTexts, useNext } from './question-page.tsx';
-import { useDanger } from './use-danger.ts';
 import { useTyped } from './use-typed.ts';
 
 export function SymptomsStep() {
   const t = useFindHelpTexts();
+  const found = useTexts(dangerFoundTexts);
   const shared = useStrings();
   const ask = useAskPart();
   const next = useNext('ask');
   const [text, setText] = useTyped('symptoms', answers.get().symptoms ?? '');
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { danger, isUnread } = useDanger(intakeOf({ ...answers.get(), symptoms: text, asked: {} }));
-  const hasText = text.trim() !== '';
-  const isEmergency = hasText && danger?.urgency === 'emergency';
+  const reading = useReading(intakeOf({ ...answers.get(), symptoms: text, asked: {} }));
+  const { isEmergency } = reading;
 
   const goOn = async () => {
-    if (!hasText) {
+    if (text.trim() === '') {
       setMissing(true);
       return;
     }
     setBusy(true);
     answer({ symptoms: text.trim(), asked: {} });
-    const found = await findDanger(intakeOf(answers.get())).catch(() => undefined);
+    const now = await findDanger(intakeOf(answers.get())).catch(() => undefined);
     setBusy(false);
-    if (found?.urgency === 'emergency') route('/result');
-    else if (found && found.ask.length > 0) ask(1);
+    if (now?.urgency === 'emergency') route('/result');
+    else if (now && now.ask.length > 0) ask(1);
     else next();
   };
   const skip = () => {
@@ -47,13 +46,7 @@ export function SymptomsStep() {
       step="symptoms"
       title={t.symptoms.title}
       hint={t.symptoms.hint}
-      alert={
-        isEmergency && (
-          <Strip icon="alert" danger>
-            {t.symptoms.emergencyText}
-          </Strip>
-        )
-      }
+      alert={isEmergency && <DangerStrip />}
       actions={
         <>
           {!isEmergency && (
@@ -62,7 +55,7 @@ export function SymptomsStep() {
             </Button>
           )}
           <Button look={isEmergency ? 'danger' : 'main'} busy={isBusy} onClick={goOn}>
-            {isEmergency ? t.symptoms.goOn : shared.continue}
+            {isEmergency ? found.goOn : shared.continue}
           </Button>
         </>
       }
@@ -84,34 +77,13 @@ export function SymptomsStep() {
         {text.length > limits.symptomsLengthMax - 200 && (
           <p class="small muted">{t.symptoms.left(limits.symptomsLengthMax - text.length)}</p>
         )}
-        <div aria-live="polite">{hasText && danger && danger.urgency !== 'routine' && <Found danger={danger} />}</div>
+        <DangerFound reading={reading} />
         <p class="small muted">
           {t.symptoms.example}
           <br />
-          {isUnread ? t.symptoms.unread : t.symptoms.reading}
+          {!reading.isUnread && t.symptoms.reading}
         </p>
       </div>
     </QuestionPage>
   );
-}
-
-/** What was recognised, in the person's own words, as soon as it stands there. */
-function Found({ danger }: { danger: Danger }) {
-  const t = useFindHelpTexts();
-  const isEmergency = danger.urgency === 'emergency';
-  const words = longestWords(danger);
-  return (
-    <Notice tone={isEmergency ? 'danger' : 'soon'}>
-      <div class="stack-tight">
-        <p class="strong">{isEmergency ? t.symptoms.emergencyTitle : t.symptoms.urgentTitle}</p>
-        {words !== '' && <p>{t.symptoms.found(words)}</p>}
-        {!isEmergency && <p>{t.symptoms.urgentText}</p>}
-      </div>
-    </Notice>
-  );
-}
-
-function longestWords({ matched, urgency }: Danger): string {
-  const words = matched.filter(({ level }) => level === urgency).flatMap((sign) => sign.words);
-  return words.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }

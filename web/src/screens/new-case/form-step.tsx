@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useStrings, useTexts } from '../../language.ts';
 import { newCaseTexts } from '../../strings/new-case.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFirstFault } from '../../ui/first-fault.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { StepPage } from '../../ui/step-page.tsx';
 
@@ -12,35 +13,49 @@ export type StepWay = { place: { n: number; of: number }; back: string; onNext: 
 type FormStepProps = StepWay & {
   title: string;
   lead?: string;
+  /** Kept in sight under the header. */
+  alert?: ComponentChildren;
   /** Whether one may go on; until then a press only shows what is missing. */
   isComplete: boolean;
   /** The button, where it does more than go on. */
-  button?: { label: string; icon: IconName; isBusy: boolean };
+  button?: { label: string; icon?: IconName; isBusy?: boolean; isDanger?: boolean };
   /** Told whether one has tried to go on: nothing is called wrong before. */
   children: (isTried: boolean) => ComponentChildren;
 };
 
-export function FormStep({ title, lead, place, back, onNext, isComplete, button, children }: FormStepProps) {
+export function FormStep(props: FormStepProps) {
+  const { title, lead, alert, place, back, onNext, isComplete, button, children } = props;
   const t = useTexts(newCaseTexts);
   const shared = useStrings();
-  const [isTried, setTried] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const goOn = () => {
-    setTried(true);
     if (isComplete) onNext();
+    else setRefusals(refusals + 1);
   };
+  useFirstFault(fields, refusals);
   return (
     <StepPage
       title={title}
       lead={lead}
       place={{ ...place, label: t.step(place.n, place.of) }}
+      alert={alert}
       back={back}
       actions={
-        <Button wide busy={button?.isBusy ?? false} onClick={goOn} {...(button && { icon: button.icon })}>
+        <Button
+          wide
+          look={button?.isDanger ? 'danger' : 'main'}
+          busy={button?.isBusy ?? false}
+          onClick={goOn}
+          {...(button?.icon && { icon: button.icon })}
+        >
           {button?.label ?? shared.continue}
         </Button>
       }
     >
-      <div class="stack-loose">{children(isTried)}</div>
+      <div ref={fields} class="stack-loose">
+        {children(refusals > 0)}
+      </div>
     </StepPage>
   );
 }

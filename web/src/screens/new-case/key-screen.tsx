@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { CreatedCase } from '../../../../src/contract/case.ts';
 import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
 import { useStrings, useTexts } from '../../language.ts';
@@ -23,9 +23,6 @@ export function KeyScreen({ created: { caseId, accessToken, recommendation }, on
   const [isRemembered, setRemembered] = useState(false);
   const [isTried, setTried] = useState(false);
   const [isDownloaded, setDownloaded] = useState(false);
-
-  // The button that led here stood at the end of a long page; the key must not be missed for it.
-  useLayoutEffect(() => scrollTo(0, 0), []);
 
   // The browser's own question is all that stands between a slip of the thumb and a lost key.
   useEffect(() => {

@@ -1,6 +1,10 @@
+import { useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
 import { type Need, needs } from '../../../../src/contract/vocabulary.ts';
+import { answer } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
+import { lazyPart, unseen } from '../../lazy-part.tsx';
+import { route } from '../../router.tsx';
 import { labelTexts } from '../../strings/labels.ts';
 import { newCaseTexts } from '../../strings/new-case.ts';
 import { peopleTexts } from '../../strings/people.ts';
@@ -8,8 +12,11 @@ import { RadioChoices } from '../../ui/choice.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { PersonField } from '../case/person-field.tsx';
 import { SexField } from '../case/sex-field.tsx';
-import { type Draft, faultsOf } from './draft.ts';
+import { type Draft, faultsOf, intakeOf } from './draft.ts';
 import { FormStep, type StepWay } from './form-step.tsx';
+
+const DangerReader = lazyPart(async () => (await import('./danger-reader.tsx')).DangerReader, unseen);
+const ReaderStrip = lazyPart(async () => (await import('./danger-reader.tsx')).ReaderStrip, unseen);
 
 type StoryStepProps = StepWay & { draft: Draft; onChange: (changes: Partial<Draft>) => void };
 
@@ -18,8 +25,22 @@ export function StoryStep({ draft, onChange, ...way }: StoryStepProps) {
   const people = useTexts(peopleTexts);
   const labels = useTexts(labelTexts);
   const faults = faultsOf(draft, new Date().getFullYear());
+  const [isEmergency, setEmergency] = useState(false);
+  /** Danger is not answered with a form: the emergency card comes first, and from there the case. */
+  const showEmergency = () => {
+    const { need, patient, symptoms = '' } = intakeOf(draft);
+    answer({ dangerSigns: [], need, symptoms, ...patient });
+    route('/result');
+  };
   return (
-    <FormStep {...way} title={t.storyHeading} lead={t.storyHint} isComplete={!faults.age}>
+    <FormStep
+      {...way}
+      {...(isEmergency && { onNext: showEmergency, button: { label: t.seeEmergency, isDanger: true } })}
+      title={t.storyHeading}
+      lead={t.storyHint}
+      alert={isEmergency && <ReaderStrip />}
+      isComplete={!faults.age}
+    >
       {(isTried) => (
         <>
           <TextArea
@@ -30,6 +51,7 @@ export function StoryStep({ draft, onChange, ...way }: StoryStepProps) {
             onChange={(symptoms) => onChange({ symptoms })}
             maxLength={limits.symptomsLengthMax}
           />
+          <DangerReader intake={intakeOf(draft)} onRead={setEmergency} />
           <SelectField
             label={t.need}
             value={draft.need}

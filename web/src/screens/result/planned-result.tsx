@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { shownSpecialtiesMax, useSpecialtyName } from '../../use-specialty-name.ts';
 import { urlOfChange } from '../find-help/steps.ts';
+import { type Doubt, doubtOf } from './doubt.ts';
 import { drawings } from './drawings.ts';
 import { ResultActions } from './result-actions.tsx';
 import { titleOf } from './title-of.ts';
@@ -29,12 +30,12 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
   const t = useTexts(resultTexts);
   const { safety, primary, alternatives, nextSteps, bring, humanNavigator } = recommendation;
   const unsure = unsureOf(useStore(answers));
-  const isUnsure = unsure.length > 0;
+  const doubt = doubtOf(safety, unsure);
   return (
     <Page
-      title={isUnsure ? t.unsure.title : titleOf(safety, t)}
+      title={doubt ? t[doubt].title : titleOf(safety, t)}
       back="/find-help/review"
-      head={isUnsure ? <UnsureVerdict questions={unsure} /> : <Verdict recommendation={recommendation} />}
+      head={<Head doubt={doubt} recommendation={recommendation} questions={unsure} />}
     >
       <div class="result-parts">
         {madeBy === 'device' && (
@@ -84,6 +85,42 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
   );
 }
 
+type HeadProps = { doubt: Doubt | undefined; recommendation: Recommendation; questions: readonly Words[] };
+
+function Head({ doubt, recommendation, questions }: HeadProps) {
+  if (doubt === 'unsure') return <UnsureVerdict safety={recommendation.safety} questions={questions} />;
+  return doubt === 'unread' ? <UnreadVerdict /> : <Verdict recommendation={recommendation} />;
+}
+
+/** What nobody has understood is never called safe. */
+function UnreadVerdict() {
+  const t = useTexts(resultTexts).unread;
+  return (
+    <div class="outcome outcome-urgent">
+      <h1 class="outcome-title" tabIndex={-1}>
+        <span class="dot" />
+        {t.title}
+      </h1>
+      <Unread />
+      <p class="strong">{t.still}</p>
+    </div>
+  );
+}
+
+function Unread() {
+  const t = useTexts(resultTexts).unread;
+  return (
+    <>
+      <p>{t.text}</p>
+      <div class="no-print">
+        <LinkButton look="plain" small icon="edit" href={urlOfChange('symptoms')}>
+          {t.again}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
 function Verdict({ recommendation: { safety, specialties } }: { recommendation: Recommendation }) {
   const t = useTexts(resultTexts);
   const names = specialties.map(useSpecialtyName());
@@ -98,13 +135,14 @@ function Verdict({ recommendation: { safety, specialties } }: { recommendation: 
           {t.specialties}: <span class="strong">{names.slice(0, shownSpecialtiesMax).join(', ')}</span>
         </p>
       )}
+      {safety.understood === false && <Unread />}
       <p class="small">{safety.urgency === 'routine' ? t.ifWorse.routine : t.ifWorse.urgent}</p>
     </div>
   );
 }
 
 /** Unknown never means safe: whoever was unsure of a danger sign is told to look again, not that it can wait. */
-function UnsureVerdict({ questions }: { questions: readonly Words[] }) {
+function UnsureVerdict({ safety, questions }: Pick<Recommendation, 'safety'> & { questions: readonly Words[] }) {
   const t = useTexts(resultTexts);
   const word = useWord();
   return (
@@ -124,7 +162,7 @@ function UnsureVerdict({ questions }: { questions: readonly Words[] }) {
           {t.unsure.again}
         </LinkButton>
       </div>
-      <p>{t.unsure.still}</p>
+      <p>{t.unsure.still(titleOf(safety, t))}</p>
     </div>
   );
 }

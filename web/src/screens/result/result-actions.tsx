@@ -5,8 +5,10 @@ import { useTexts } from '../../language.ts';
 import { lazyDialog } from '../../lazy-dialog.tsx';
 import { resultTexts } from '../../strings/result.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { doubtOf } from './doubt.ts';
 import { drawings } from './drawings.ts';
 
+const ForgetDialog = lazyDialog(async () => (await import('../../ui/forget-dialog.tsx')).ForgetDialog);
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 type ResultActionsProps = { recommendation: Recommendation };
@@ -14,9 +16,10 @@ type ResultActionsProps = { recommendation: Recommendation };
 /** Keeping, printing, handing on, asking again. */
 export function ResultActions({ recommendation }: ResultActionsProps) {
   const { emergency: isEmergency } = recommendation.safety;
-  const isUnsure = !isEmergency && unsureOf(answers.get()).length > 0;
+  const doubt = doubtOf(recommendation.safety, unsureOf(answers.get()));
   const t = useTexts(resultTexts);
   const [isSharing, setSharing] = useState(false);
+  const [isForgetting, setForgetting] = useState(false);
   return (
     <section class="stack no-print">
       <div class="stack-tight">
@@ -37,11 +40,20 @@ export function ResultActions({ recommendation }: ResultActionsProps) {
         <LinkButton look="quiet" icon="edit" href="/find-help/review">
           {t.change}
         </LinkButton>
-        <Button look="quiet" icon="refresh" onClick={forgetAnswers}>
+        <Button look="quiet" icon="refresh" onClick={() => setForgetting(true)}>
           {t.again}
         </Button>
       </div>
-      {isSharing && <ShareDialog result={{ recommendation, isUnsure }} onClose={() => setSharing(false)} />}
+      {isSharing && <ShareDialog result={{ recommendation, doubt }} onClose={() => setSharing(false)} />}
+      {isForgetting && (
+        <ForgetDialog
+          question={t.againQuestion}
+          text={t.againText}
+          confirm={t.againConfirm}
+          onForget={forgetAnswers}
+          onClose={() => setForgetting(false)}
+        />
+      )}
     </section>
   );
 }

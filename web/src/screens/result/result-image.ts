@@ -31,7 +31,7 @@ export function drawResult(result: HandedOn, t: ResultStrings): Promise<Blob> {
   canvas.width = width;
   canvas.height = headHeight + heightOf(body) + margin * 2;
 
-  const { ground, ink } = colours[result.isUnsure ? 'urgent' : result.recommendation.safety.urgency];
+  const { ground, ink } = colours[result.doubt ? 'urgent' : result.recommendation.safety.urgency];
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, canvas.height);
   context.fillStyle = ground;

@@ -41,7 +41,7 @@ export function OpinionDialog({ token, draft, onDraft, onClose, onSent, onEnded 
     <FormDialog
       title={t.write}
       onClose={onClose}
-      isComplete={text !== ''}
+      faults={[text === '' && t.missing]}
       submit={{ label: t.send, busyLabel: t.sending }}
       failedHint={t.notSent}
       onSubmit={write}

@@ -9,7 +9,6 @@ import { CheckRow } from '../../../ui/choice.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import type { MadeShare } from './doctors-panel.tsx';
 
@@ -36,7 +35,7 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
     <FormDialog
       title={t.invite}
       onClose={onClose}
-      isComplete={reviewerName !== '' && isAgreed}
+      faults={[reviewerName === '' && t.nameMissing, !isAgreed && t.confirmMissing]}
       submit={{ label: t.create, busyLabel: t.creating, icon: 'link' }}
       onSubmit={make}
       onSent={(share) => onMade({ ...share, reviewerName })}
@@ -82,14 +81,10 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
           <CheckRow
             name="agree"
             label={t.confirm(reviewerName || t.theDoctor, dateTimeText(Date.now() + hours * hourMs))}
+            error={isTried && !isAgreed ? t.confirmMissing : undefined}
             checked={isAgreed}
             onChange={setAgreed}
           />
-          {isTried && !isAgreed && (
-            <div role="alert">
-              <Notice tone="soon">{t.confirmMissing}</Notice>
-            </div>
-          )}
         </>
       )}
     </FormDialog>

@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../../../../src/contract/limits.ts';
-import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
+import type { DocumentKind } from '../../../../../src/contract/vocabulary.ts';
 import { filesOfCase } from '../../../api/case.ts';
 import { useStrings, useTexts } from '../../../language.ts';
 import { lazyDialog } from '../../../lazy-dialog.tsx';
+import { lazyPart, unseen } from '../../../lazy-part.tsx';
 import { documentsTexts } from '../../../strings/documents.ts';
-import { labelTexts } from '../../../strings/labels.ts';
-import { Chips } from '../../../ui/chips.tsx';
 import { EmptyState, Notice } from '../../../ui/states.tsx';
 import { LazyViewer } from '../../../viewer/lazy-viewer.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { DocumentGrid } from './document-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 
+const KindFilter = lazyPart(async () => (await import('./kind-filter.tsx')).KindFilter, unseen);
 const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 export function DocumentsPanel() {
@@ -62,27 +62,5 @@ export function DocumentsPanel() {
       )}
       {removedId && <RemoveDialog documentId={removedId} onClose={() => setRemovedId(undefined)} />}
     </div>
-  );
-}
-
-type KindFilterProps = { kind: DocumentKind | 'all'; onChange: (kind: DocumentKind | 'all') => void };
-
-function KindFilter({ kind, onChange }: KindFilterProps) {
-  const t = useTexts(documentsTexts);
-  const labels = useTexts(labelTexts);
-  const { documents } = useOpenedCase().file;
-  const present = documentKinds.filter((each) => documents.some((document) => document.kind === each));
-  if (present.length < 2) return null;
-  const count = (each: DocumentKind) => documents.filter((document) => document.kind === each).length;
-  return (
-    <Chips
-      legend={t.filter}
-      value={kind}
-      onChange={onChange}
-      options={[
-        { value: 'all', label: `${t.all} (${documents.length})` },
-        ...present.map((each) => ({ value: each, label: `${labels.documentKind[each]} (${count(each)})` })),
-      ]}
-    />
   );
 }

@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { limits } from '../../../../../src/contract/limits.ts';
 import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
 import { useTexts } from '../../../language.ts';
-import { lazyPart } from '../../../lazy-part.tsx';
+import { lazyPart, unseen } from '../../../lazy-part.tsx';
 import { documentsTexts } from '../../../strings/documents.ts';
 import { labelTexts } from '../../../strings/labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import type { Drawing } from '../../../ui/icon.tsx';
 import { useUploads } from '../../../upload/uploads-of-case.ts';
 import { whenIdle } from '../../../when-idle.ts';
 import { useOpenedCase } from '../opened-case.ts';
+import { nothingSaid, said } from './about.ts';
 import { drawings } from './drawings.ts';
 import { useDropZone } from './use-drop-zone.ts';
 import './documents.css';
 
+const AboutFields = lazyPart(async () => (await import('./about-fields.tsx')).AboutFields, unseen);
 const UploadList = lazyPart(async () => (await import('./upload-list.tsx')).UploadList);
 whenIdle(UploadList.prepare);
 
@@ -85,13 +86,13 @@ export function UploadArea() {
         />
         <p class="upload-drop muted small">{isOver ? t.drop : t.dropHint}</p>
       </div>
+      {items.length > 0 && (
+        <UploadList items={items} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
+      )}
       <AboutFields about={about} onChange={setAbout} />
       <p class="muted small">
         {t.accepted} {t.idWarning}
       </p>
-      {items.length > 0 && (
-        <UploadList items={items} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
-      )}
     </section>
   );
 }
@@ -100,48 +101,6 @@ export function UploadArea() {
 async function smallPicture(documentId: string, file: File): Promise<void> {
   const { makeThumbnail } = await import('./thumbnails.ts');
   await makeThumbnail(documentId, file);
-}
-
-type About = Record<'title' | 'takenAt' | 'note', string>;
-const nothingSaid: About = { title: '', takenAt: '', note: '' };
-
-function said(about: About): Partial<About> {
-  const filled = Object.entries(about).filter(([, value]) => value.trim() !== '');
-  return Object.fromEntries(filled.map(([name, value]) => [name, value.trim()]));
-}
-
-/** What else can be said of the files that are added next; most people say nothing. */
-function AboutFields({ about, onChange }: { about: About; onChange: (about: About) => void }) {
-  const t = useTexts(documentsTexts);
-  return (
-    <details class="more">
-      <summary>{t.about}</summary>
-      <div class="stack">
-        <TextField
-          label={t.name}
-          optional
-          value={about.title}
-          onChange={(title) => onChange({ ...about, title })}
-          maxLength={limits.documentTitleLengthMax}
-        />
-        <TextField
-          label={t.takenOn}
-          optional
-          type="date"
-          value={about.takenAt}
-          onChange={(takenAt) => onChange({ ...about, takenAt })}
-        />
-        <TextArea
-          label={t.details}
-          optional
-          rows={2}
-          value={about.note}
-          onChange={(note) => onChange({ ...about, note })}
-          maxLength={limits.documentNoteLengthMax}
-        />
-      </div>
-    </details>
-  );
 }
 
 type FileButtonProps = {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../../language.ts';
 import type { Failure } from '../../../request.ts';
 import type { UploadsStrings } from '../../../strings/uploads.ts';
@@ -16,10 +17,14 @@ type UploadListProps = {
 
 export function UploadList({ items, onRetry, onRemove }: UploadListProps) {
   const t = useTexts(uploadsTexts);
+  const list = useRef<HTMLDivElement>(null);
+  const newest = items.at(-1)?.id;
+  // Whoever has chosen a file sees that it is on its way, also where the list lies under the bar of tabs.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [newest]);
   if (items.length === 0) return null;
   const failed = items.filter(({ state }) => state.kind === 'failed' || state.kind === 'unfit').length;
   return (
-    <div class="stack">
+    <div ref={list} class="stack uploads-shown">
       {failed > 0 && failed < items.length && <Notice tone="soon">{t.partlyFailed(failed, items.length)}</Notice>}
       <ul class="uploads">
         {items.map((item) => (

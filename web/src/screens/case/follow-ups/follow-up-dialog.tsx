@@ -51,7 +51,7 @@ export function FollowUpDialog({ followUp, onClose }: FollowUpDialogProps) {
     <FormDialog
       title={followUp ? t.move : t.add}
       onClose={onClose}
-      isComplete={title.trim() !== '' && date !== ''}
+      faults={[title.trim() === '' && t.titleMissing, date === '' && t.dateMissing]}
       onSubmit={save}
       onSent={put}
     >

@@ -6,6 +6,7 @@ import { overviewTexts } from '../../../strings/overview.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useOpenedCase } from '../opened-case.ts';
+import { DoctorSaid } from './later-parts.tsx';
 
 const nearestShown = 3;
 
@@ -18,10 +19,9 @@ export function EmergencyCard() {
   const from = place?.name;
   const signs = safety.emergency ? safety.matched.map(({ label }) => label) : [];
   const advice = adviceWhileWaiting(safety);
-  const opinion = file.opinions.findLast(({ urgency }) => urgency === 'emergency');
   return (
     <section class="emergency" aria-labelledby="emergency-heading">
-      <h2 id="emergency-heading">
+      <h2 id="emergency-heading" tabIndex={-1}>
         <Icon name="alert" />
         {t.emergencyHeading}
       </h2>
@@ -33,11 +33,7 @@ export function EmergencyCard() {
           <strong>{t.because}:</strong> {signs.join(', ')}
         </p>
       )}
-      {opinion && (
-        <p>
-          <strong>{t.doctorSaid(opinion.reviewerName)}:</strong> {opinion.opinion}
-        </p>
-      )}
+      {file.opinions.length > 0 && <DoctorSaid />}
       {advice.length > 0 && (
         <div>
           <h3>{t.doNow}</h3>

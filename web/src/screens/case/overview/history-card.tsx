@@ -16,7 +16,7 @@ export function HistoryCard({ history }: { history: readonly Entry[] }) {
   return (
     <details class="card history" open={history.length <= 4}>
       <summary>
-        <h2 class="card-heading">{t.history}</h2>
+        <h2 class="card-heading">{t.history(history.length)}</h2>
       </summary>
       <ol class="timeline">
         {[...history].reverse().map((entry) => (
@@ -25,7 +25,9 @@ export function HistoryCard({ history }: { history: readonly Entry[] }) {
               {dateTimeText(Date.parse(entry.at))}
             </time>
             <p>{words(entry)}</p>
-            {entry.intake?.symptoms && <p class="muted small story-words">{entry.intake.symptoms}</p>}
+            {entry.intake?.symptoms && (
+              <p class="muted small story-words">{t.historyOf.toldBefore(entry.intake.symptoms)}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,7 +1,11 @@
-import { lazyPart } from '../../../lazy-part.tsx';
+import { lazyPart, unseen } from '../../../lazy-part.tsx';
+
+/** Of most cases there is none. */
+export const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseen);
 
 /** What stands below what is read first. */
 export const HistoryCard = lazyPart(async () => (await import('./history-card.tsx')).HistoryCard, { isLater: true });
 export const RenavigateBar = lazyPart(async () => (await import('./renavigate-bar.tsx')).RenavigateBar, {
   isLater: true,
 });
+export const StoryCard = lazyPart(async () => (await import('./story-card.tsx')).StoryCard, { isLater: true });

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
+import { higher } from '../../../../../src/engine/urgency.ts';
 import { renavigateCase } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
 import { lazyPart } from '../../../lazy-part.tsx';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
 import { useSending } from '../../../use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
+import { showVerdict } from './show-verdict.ts';
 
 const WhatChanged = lazyPart(async () => (await import('./what-changed-notice.tsx')).WhatChangedNotice);
 
@@ -21,8 +23,15 @@ export function RenavigateBar() {
     const old = file.recommendation;
     const result = await send(renavigateCase(access));
     if (!result.ok) return;
-    change((current) => ({ ...current, recommendation: result.value }));
+    const { urgency } = result.value.safety;
+    change((current) => ({
+      ...current,
+      recommendation: result.value,
+      case: { ...current.case, urgency: higher(current.case.urgency, urgency) },
+    }));
     setBefore(old);
+    // What is different is told beside the button; an emergency stands far above it.
+    if (result.value.safety.emergency) showVerdict();
     if (role === 'family') void refresh();
   };
   return (

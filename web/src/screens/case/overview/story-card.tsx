@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useTexts } from '../../../language.ts';
 import { lazyDialog } from '../../../lazy-dialog.tsx';
-import { overviewTexts } from '../../../strings/overview.ts';
+import { caseChangesTexts } from '../../../strings/case-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { StoryList } from './story-list.tsx';
@@ -9,7 +9,7 @@ import { StoryList } from './story-list.tsx';
 const StoryDialog = lazyDialog(async () => (await import('./story-dialog.tsx')).StoryDialog);
 
 export function StoryCard() {
-  const t = useTexts(overviewTexts);
+  const t = useTexts(caseChangesTexts);
   const { file } = useOpenedCase();
   const [isChanging, setChanging] = useState(false);
   return (

@@ -4,6 +4,8 @@ import type { Intake } from '../../../../../src/contract/intake.ts';
 import { limits } from '../../../../../src/contract/limits.ts';
 import { type Severity, severities } from '../../../../../src/contract/vocabulary.ts';
 import { changeCase } from '../../../api/case.ts';
+import { DangerFound, useReading } from '../../../danger/danger-found.tsx';
+import { DangerStrip } from '../../../danger/danger-strip.tsx';
 import { useStrings, useTexts } from '../../../language.ts';
 import { caseChangesTexts } from '../../../strings/case-changes.ts';
 import { labelTexts } from '../../../strings/labels.ts';
@@ -11,6 +13,7 @@ import { SelectField, TextArea } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useOpenedCase } from '../opened-case.ts';
+import { showVerdict } from './show-verdict.ts';
 
 type StoryDialogProps = { intake: Intake; onClose: () => void };
 
@@ -21,18 +24,28 @@ export function StoryDialog({ intake, onClose }: StoryDialogProps) {
   const { access, change, refresh } = useOpenedCase();
   const [symptoms, setSymptoms] = useState(intake.symptoms ?? '');
   const [severity, setSeverity] = useState<Severity | ''>(intake.severity ?? '');
+  const changed = changedIntake(intake, symptoms, severity);
+  const reading = useReading(changed);
   const save = async () => {
-    const result = await changeCase(access, { intake: changedIntake(intake, symptoms, severity) });
+    const result = await changeCase(access, { intake: changed });
     // The new recommendation is only in the file.
     if (result.ok) await refresh();
     return result;
   };
-  const put = (changed: Case | TakenCase) => {
-    change((file) => ({ ...file, case: changed as Case }));
+  const put = (stored: Case | TakenCase) => {
+    change((file) => ({ ...file, case: stored as Case }));
     showToast(shared.saved);
+    showVerdict();
   };
   return (
-    <FormDialog title={t.storyHeading} onClose={onClose} submit={{ label: t.storySubmit }} onSubmit={save} onSent={put}>
+    <FormDialog
+      title={t.storyHeading}
+      onClose={onClose}
+      alert={reading.isEmergency && <DangerStrip />}
+      submit={{ label: t.storySubmit }}
+      onSubmit={save}
+      onSent={put}
+    >
       {() => (
         <>
           <TextArea
@@ -42,6 +55,7 @@ export function StoryDialog({ intake, onClose }: StoryDialogProps) {
             onChange={setSymptoms}
             maxLength={limits.symptomsLengthMax}
           />
+          <DangerFound reading={reading} />
           <SelectField
             label={t.severityNow}
             value={severity}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Intake } from '../../../../src/contract/intake.ts';
-import { findDanger } from '../../engine-worker/engine.ts';
-import type { Danger } from '../../engine-worker/messages.ts';
+import type { Intake } from '../../../src/contract/intake.ts';
+import { findDanger } from '../engine-worker/engine.ts';
+import type { Danger } from '../engine-worker/messages.ts';
 
 const pauseMs = 120;
 

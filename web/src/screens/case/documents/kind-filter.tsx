@@ -1,0 +1,28 @@
+import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
+import { useTexts } from '../../../language.ts';
+import { aboutFilesTexts } from '../../../strings/about-files.ts';
+import { labelTexts } from '../../../strings/labels.ts';
+import { Chips } from '../../../ui/chips.tsx';
+import { useOpenedCase } from '../opened-case.ts';
+
+type KindFilterProps = { kind: DocumentKind | 'all'; onChange: (kind: DocumentKind | 'all') => void };
+
+export function KindFilter({ kind, onChange }: KindFilterProps) {
+  const t = useTexts(aboutFilesTexts);
+  const labels = useTexts(labelTexts);
+  const { documents } = useOpenedCase().file;
+  const present = documentKinds.filter((each) => documents.some((document) => document.kind === each));
+  if (present.length < 2) return null;
+  const count = (each: DocumentKind) => documents.filter((document) => document.kind === each).length;
+  return (
+    <Chips
+      legend={t.filter}
+      value={kind}
+      onChange={onChange}
+      options={[
+        { value: 'all', label: `${t.all} (${documents.length})` },
+        ...present.map((each) => ({ value: each, label: `${labels.documentKind[each]} (${count(each)})` })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { defineTexts } from '../texts.ts';
+
+/** What a box for symptoms says while one types. */
+const vi = {
+  emergencyTitle: 'Dấu hiệu nguy hiểm',
+  urgentTitle: 'Nên khám sớm',
+  found: (words: string) => `Bạn viết: “${words}”.`,
+  emergencyText: 'Gọi 115 hoặc đến khoa cấp cứu gần nhất ngay.',
+  urgentText: 'Nên gặp bác sĩ sớm.',
+  goOn: 'Xem phải làm gì ngay',
+  unread: 'Chưa tải được phần đọc dấu hiệu. Bạn vẫn đi tiếp được.',
+};
+
+export type DangerFoundStrings = typeof vi;
+export const dangerFoundTexts = defineTexts(vi, async () => (await import('./danger-found.en.ts')).en);
