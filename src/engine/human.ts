@@ -19,8 +19,8 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
   [
     ({ safety }) => safety.urgency === 'emergency',
     {
-      vi: 'Đây là tình huống khẩn cấp: điều phối viên giúp báo trước bệnh viện và liên lạc người nhà, không thay cho 115.',
-      en: 'This is an emergency: a navigator helps to alert the hospital and the family, and does not replace 115.',
+      vi: 'Đây là tình huống khẩn cấp: gọi 115 trước. Nếu lưu hồ sơ, điều phối viên sẽ thấy hồ sơ này ở đầu danh sách.',
+      en: 'This is an emergency: call 115 first. If a case is saved, navigators see it at the top of their list.',
     },
   ],
   [

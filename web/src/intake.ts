@@ -1,5 +1,5 @@
 import type { Intake } from '../../src/contract/intake.ts';
-import { type Need, redFlagCodes, type Severity, type Sex, type Words } from '../../src/contract/vocabulary.ts';
+import type { Need, RedFlagCode, Severity, Sex, Words } from '../../src/contract/vocabulary.ts';
 import { createStore } from './store.ts';
 
 export type Reply = 'yes' | 'no' | 'unsure';
@@ -94,7 +94,8 @@ export function unsureOf(given: Answers): Words[] {
 export function intakeOf(given: Answers): Intake {
   const { need, dangerSigns = [], isSelf, age, sex, province, durationDays, severity } = given;
   const redFlags = [...new Set([...dangerSigns, ...Object.keys(askedWith('yes', given))])];
-  const redFlagsUnsure = redFlagCodes.filter((code) => code in askedWith('unsure', given));
+  // They are the engine's own; the list of all codes would weigh on every page.
+  const redFlagsUnsure = Object.keys(askedWith('unsure', given)) as RedFlagCode[];
   return {
     need: need ?? (dangerSigns.length > 0 ? 'emergency' : 'treatment'),
     patient: {

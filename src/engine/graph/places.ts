@@ -1,6 +1,7 @@
 import type { District, FormerProvince, Province } from '../../contract/directory.ts';
 import type { Location } from '../../contract/hospital.ts';
 import { foldedText, markedText } from './letters.ts';
+import { titles } from './place-name.ts';
 
 /** A region as people name it: a province of today, a unit that was merged into it, or a district of one. */
 export type Place = {
@@ -43,21 +44,8 @@ const rank = { name: 0, alias: 1, inside: 2 };
 /** "TP. HCM", "tp hcm" and "tphcm" are one. */
 const compact = (text: string) => text.replaceAll(' ', '');
 
-/** What a district may be called by before its name; with it the town is told from the province that bears its name. */
-const titles: Readonly<Record<District['kind'], readonly string[]>> = {
-  urban_district: ['quận', 'q'],
-  rural_district: ['huyện', 'h'],
-  town: ['thị xã', 'tx'],
-  city: ['thành phố', 'tp'],
-  locality: [],
-};
-
 const keysOf = (title: string) => ({ marked: compact(markedText(title)), folded: compact(foldedText(title)) });
 const titleWordsMax = 2;
-
-export function titleOf({ kind }: District): string {
-  return titles[kind][0] ?? '';
-}
 
 export function indexPlaces(provinces: readonly Province[]): PlaceIndex {
   const marked = new Map<string, Reading[]>();

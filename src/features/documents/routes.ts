@@ -47,7 +47,6 @@ function uploadRoute(app: App, deps: Deps, guard: Guard): void {
           'case_unauthorized',
           'navigator_forbidden',
           'documents_full',
-          'case_full',
           'file_too_large',
           'content_type_unsupported',
           'media_type_not_allowed',

@@ -1,5 +1,4 @@
 import type { Directory, Province } from '../../../src/contract/directory.ts';
-import { foldedText } from '../../../src/engine/graph/letters.ts';
 import { cityName, placeName } from '../../../src/engine/graph/place-name.ts';
 import { directoryUrl } from './directory-url.ts';
 
@@ -80,6 +79,12 @@ function later(place: PlaceOption, wanted: string): number {
 }
 
 export const compact = (text: string) => foldedText(text).replaceAll(' ', '');
+
+/** As the engine folds a name. Its way of reading what is hidden between letters would weigh on every page here. */
+function foldedText(text: string): string {
+  const letters = text.normalize('NFD').toLowerCase().replaceAll('đ', 'd').replace(/\p{M}/gu, '');
+  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
 
 const folded = new WeakMap<PlaceOption, string>();
 

@@ -59,8 +59,10 @@ export function logLines(
     const who = words.who(event.actor);
     const what = words.what(event);
     const last = lines.at(-1);
-    if (last && last.who === who && last.what === what) last.count++;
-    else lines.push({ id: event.id, atMs: Date.parse(event.at), who, what, count: 1, isOther: isOther(event.actor) });
+    // One event may stand for many, when the trail was full.
+    const count = Number(event.detail.count ?? 1);
+    if (last && last.who === who && last.what === what) last.count += count;
+    else lines.push({ id: event.id, atMs: Date.parse(event.at), who, what, count, isOther: isOther(event.actor) });
   }
   return lines;
 }
