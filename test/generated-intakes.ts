@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import type { Intake } from '../src/contract/intake.ts';
 import { limits } from '../src/contract/limits.ts';
-import { needs, severities, sexes } from '../src/contract/vocabulary.ts';
+import { needs, redFlagCodes, severities, sexes } from '../src/contract/vocabulary.ts';
 import { symptomConcepts } from '../src/engine/knowledge/concepts-symptoms.ts';
-import { redFlags } from '../src/engine/knowledge/red-flags.ts';
 import { splitPhrases } from '../src/engine/safety/lexicon.ts';
 
 /** For tests: any valid intake, from ordinary complaints to noise. */
-
-export const redFlagCodes = redFlags.map(({ code }) => code);
 
 /** Ways to tell of a complaint that is there now. */
 export const complaints = Object.values(symptomConcepts)
