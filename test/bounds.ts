@@ -12,6 +12,7 @@ const intake = {
   redFlags: '0–20 items',
   'redFlags[0]': '0–40 characters',
   redFlagsUnsure: '0–30 items',
+  redFlagsDenied: '0–30 items',
   'patient.age': '0–120',
   'patient.province': '0–80 characters',
 };

@@ -9,6 +9,7 @@ import {
   severityLabels,
   sexLabels,
 } from '../src/engine/knowledge/labels.ts';
+import { redFlags } from '../src/engine/knowledge/red-flags.ts';
 import { findSpecialty, specialtyCodes } from '../src/engine/knowledge/specialties.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -18,11 +19,17 @@ const engineWords: Plugin = {
   name: 'engine-words',
   resolveId: (id) => (id.startsWith('virtual:engine-words/') ? `\0${id}` : undefined),
   load(id) {
-    const [, kind, language] = /^\0virtual:engine-words\/(labels|specialties)\/(vi|en)$/.exec(id) ?? [];
+    const [, kind, language] = /^\0virtual:engine-words\/(labels|specialties|red-flags)\/(vi|en)$/.exec(id) ?? [];
     if (language !== 'vi' && language !== 'en') return undefined;
-    return `export const words = ${JSON.stringify(kind === 'labels' ? labelsIn(language) : specialtiesIn(language))};`;
+    return `export const words = ${JSON.stringify(tables[kind as keyof typeof tables](language))};`;
   },
 };
+
+const tables = { labels: labelsIn, specialties: specialtiesIn, 'red-flags': redFlagsIn };
+
+function redFlagsIn(language: Language): Record<string, string> {
+  return Object.fromEntries(redFlags.map(({ code, label }) => [code, label[language]]));
+}
 
 function specialtiesIn(language: Language): Record<string, string | undefined> {
   return Object.fromEntries(specialtyCodes.map((code) => [code, findSpecialty(code)?.name[language]]));

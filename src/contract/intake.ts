@@ -56,6 +56,13 @@ export const IntakeSchema = closed(
           'Danger signs that were asked about and of which the family is not sure. None is asked about again, and not sure is never taken for no: a doctor is to look.',
       }),
     ),
+    redFlagsDenied: Optional(
+      Type.Array(oneOf(redFlagCodes), {
+        maxItems: limits.redFlagsDeniedMax,
+        description:
+          'Danger signs that were asked about and that the family says are not there. None is asked about again. A code that is also in `redFlags` counts as present, one that is also in `redFlagsUnsure` as not sure.',
+      }),
+    ),
     conditionsCount: Optional(
       Type.Integer({
         minimum: limits.conditionsCountMin,

@@ -7,6 +7,7 @@ export const limits = {
   redFlagsMax: 20,
   redFlagLengthMax: 40,
   redFlagsUnsureMax: 30,
+  redFlagsDeniedMax: 30,
   ageMin: 0,
   ageMax: 120,
   durationDaysMin: 0,
@@ -72,7 +73,8 @@ export const limits = {
   searchTextLengthMax: 200,
 
   // Recommendation
-  askMax: 6,
+  /** In a run: what was answered counts. */
+  askMax: 3,
 
   // HTTP
   jsonBodyBytesMax: 256 * 1024,

@@ -122,7 +122,7 @@ export const RecommendationSchema = closed(
     ask: Type.Array(closed({ code: Type.String(), question: Type.String() }, { title: 'Question' }), {
       maxItems: limits.askMax,
       description:
-        'Danger signs that this text makes worth asking about. Repeat the request with the codes that apply in `redFlags`.',
+        'Danger signs that this text makes worth asking about, the most telling first. Put the first to the family and repeat the request with its code in `redFlags` (yes), `redFlagsDenied` (no) or `redFlagsUnsure` (not sure): the next may be another. What was answered so counts, and no run has more than three.',
     }),
     emergency: Type.Optional(
       closed(

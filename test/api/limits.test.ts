@@ -25,6 +25,7 @@ const tried = {
   goalLengthMax: 'bounds',
   redFlagsMax: 'bounds',
   redFlagsUnsureMax: 'bounds',
+  redFlagsDeniedMax: 'bounds',
   redFlagLengthMax: 'bounds',
   ageMin: 'bounds',
   ageMax: 'bounds',
@@ -260,7 +261,7 @@ describe('the bounds of requests', () => {
     '$route takes $path of $bound and no more',
     async ({ route, path, bound }) => {
       const max = Number(/–(\d+)/.exec(bound)?.[1]);
-      const item = path === 'contacts' ? aContact() : path.endsWith('redFlagsUnsure') ? 'seizure' : 'sốt';
+      const item = path === 'contacts' ? aContact() : /redFlags(Unsure|Denied)$/.test(path) ? 'seizure' : 'sốt';
       expectAccepted(await send(route, path, Array(max).fill(item)), path, `${max} items`);
       expectRefused(await send(route, path, Array(max + 1).fill(item)), path, `has more than ${max} items.`);
     },

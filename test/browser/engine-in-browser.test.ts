@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
 import type { Directory } from '../../src/contract/directory.ts';
 import type { Intake } from '../../src/contract/intake.ts';
 import { ask } from '../../src/engine/ask.ts';
 import { buildGraph } from '../../src/engine/graph/graph.ts';
 import { navigate, readIntake } from '../../src/engine/navigate.ts';
 import { checkSafety } from '../../src/engine/safety.ts';
-import type { Scenario } from '../../src/engine/scenarios/scenario.ts';
 import { generatedIntakes } from '../generated-intakes.ts';
 import { useSite } from './site.ts';
 
@@ -17,13 +17,9 @@ const site = useSite();
 const generatedCount = 1000;
 
 function intakes(): Intake[] {
-  const folder = new URL('../../src/engine/scenarios/', import.meta.url);
-  const scenarios = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario[]);
   // As they would travel: what JSON can't say, no form can send.
   const generated = fc.sample(generatedIntakes, { numRuns: generatedCount, seed: 115 });
-  return JSON.parse(JSON.stringify([...scenarios.map(({ intake }) => intake), ...generated])) as Intake[];
+  return JSON.parse(JSON.stringify([...readScenarios().map(({ intake }) => intake), ...generated])) as Intake[];
 }
 
 type Question = { readonly kind: 'danger' | 'navigate'; readonly intake: Intake };

@@ -25,6 +25,7 @@ export async function fullCase({ service }: Site): Promise<HeldCase> {
         patient: { age: 58, sex: 'male', province: 'Nghệ An', isSelf: false },
         symptoms: 'đau bụng âm ỉ hai tháng, sụt 4 kg',
         durationDays: 60,
+        redFlagsDenied: ['severe_abdominal_pain', 'vomiting_blood'],
       }),
       patient: { fullName: 'Nguyễn Văn Thắng', birthYear: 1968, sex: 'male', province: 'Nghệ An' },
       contacts: [

@@ -16,7 +16,7 @@ export type Answers = {
   sex?: Sex | 'unknown';
   need?: Need;
   symptoms?: string;
-  /** What was said to the questions that the engine asks after reading the text. */
+  /** What was said to the questions that the engine asks after reading the text, in the order they were asked. */
   asked?: Readonly<Record<string, Asked>>;
   durationDays?: number | 'unknown';
   severity?: Severity | 'unknown';
@@ -96,6 +96,7 @@ export function intakeOf(given: Answers): Intake {
   const redFlags = [...new Set([...dangerSigns, ...Object.keys(askedWith('yes', given))])];
   // They are the engine's own; the list of all codes would weigh on every page.
   const redFlagsUnsure = Object.keys(askedWith('unsure', given)) as RedFlagCode[];
+  const redFlagsDenied = Object.keys(askedWith('no', given)) as RedFlagCode[];
   return {
     need: need ?? (dangerSigns.length > 0 ? 'emergency' : 'treatment'),
     patient: {
@@ -110,6 +111,7 @@ export function intakeOf(given: Answers): Intake {
     ...known('severity', severity),
     ...(redFlags.length > 0 && { redFlags }),
     ...(redFlagsUnsure.length > 0 && { redFlagsUnsure }),
+    ...(redFlagsDenied.length > 0 && { redFlagsDenied }),
     ...known('hasPriorResults', given.hasPriorResults),
     ...known('preferredCity', given.preferredCity),
   };

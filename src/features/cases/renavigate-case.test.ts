@@ -46,6 +46,27 @@ it('answers a recommendation of the directory as it is now and keeps it as the l
   });
 });
 
+it('keeps what was said to the questions, from the first to the last', async () => {
+  const told = anIntake({
+    symptoms: 'ho 5 ngày',
+    redFlagsDenied: ['seizure'],
+    redFlagsUnsure: ['breathing_difficulty'],
+  });
+  const held = await createCase(service, aCase({ intake: told }));
+  expect((await readCase(service, held)).case.intake).toEqual(told);
+  const { ask, safety } = await renavigate(held);
+  expect(ask.length).toBeLessThanOrEqual(1);
+  expect(safety.reasons.join()).toContain('chưa chắc');
+  expect((await readCase(service, held)).case.intake).toEqual(told);
+
+  const later = { ...told, redFlagsDenied: ['seizure', 'fainting'] };
+  const patched = await service.call('PATCH', held.url, { token: held.token, body: { intake: later } });
+  expect(expectStatus(patched, 200).body.intake).toEqual(later);
+  const { case: stored, history } = await readCase(service, held);
+  expect(stored.intake).toEqual(later);
+  expect(history.find(({ kind }) => kind === 'intake_changed')?.intake).toEqual(told);
+});
+
 it('never lowers the urgency and never takes the call for a human back', async () => {
   const held = await createQueuedCase(service);
   expectStatus(await service.call('PATCH', held.url, { token: held.token, body: { state: 'emergency' } }), 200);

@@ -17,8 +17,8 @@ import {
   needLabels,
   urgencyLabels,
 } from '../../engine/knowledge/labels.ts';
-import { redFlagGroups } from '../../engine/knowledge/red-flag.ts';
 import { redFlags } from '../../engine/knowledge/red-flags.ts';
+import { redFlagGroups } from '../../engine/knowledge/sign.ts';
 import { findSpecialty, specialtyCodes } from '../../engine/knowledge/specialties.ts';
 import { version } from '../../version.ts';
 

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anIntake } from '../../../test/builders.ts';
 import { expectStatus, type Service, startService } from '../../../test/harness.ts';
+import type { Recommendation } from '../../contract/recommendation.ts';
+import type { RedFlagCode } from '../../contract/vocabulary.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -34,10 +36,25 @@ it('answers a recommendation and saves nothing', async () => {
   expect(await readdir(join(service.dataDir, 'documents'))).toEqual(['store-id']);
 });
 
-it('refuses a sign that it has never asked about among those the family is not sure of', async () => {
-  const body = anIntake({ redFlagsUnsure: ['a_sign_nobody_knows'] as never });
-  const { error } = expectStatus(await service.call('POST', '/v1/navigate', { body }), 400).body;
-  expect(error).toContain('redFlagsUnsure[0]');
+it.each(['redFlagsUnsure', 'redFlagsDenied'] as const)(
+  'refuses in %s a sign that it has never asked about, and names the place',
+  async (member) => {
+    const body = anIntake({ [member]: ['seizure', 'a_sign_nobody_knows'] });
+    const { error } = expectStatus(await service.call('POST', '/v1/navigate', { body }), 400).body;
+    expect(error).toContain(`${member}[1]`);
+  },
+);
+
+it('asks no more than three questions in a run, one less for each that was answered', async () => {
+  const intake = anIntake({ need: 'treatment', symptoms: 'thỉnh thoảng hơi tức ngực' });
+  const redFlagsDenied: RedFlagCode[] = [];
+  for (const left of [3, 2, 1, 0]) {
+    const body = { ...intake, redFlagsDenied };
+    const { ask } = expectStatus(await service.call('POST', '/v1/navigate', { body }), 200).body as Recommendation;
+    if (left === 3) expect(ask).not.toEqual([]);
+    expect(ask.length).toBeLessThanOrEqual(left);
+    for (const { code } of ask.slice(0, 1)) redFlagsDenied.push(code as RedFlagCode);
+  }
 });
 
 it('gives the same answer to the same question', async () => {

@@ -202,7 +202,11 @@ describe('the queue', () => {
     const held = await createCase(
       service,
       aCase({
-        intake: anIntakeForHuman({ symptoms: 'chuyện riêng', patient: { age: 70 } }),
+        intake: anIntakeForHuman({
+          symptoms: 'chuyện riêng: da mặt nổi mụn trứng cá mấy tháng nay',
+          severity: 'severe',
+          patient: { age: 70 },
+        }),
         patient: { fullName: 'Nguyễn Văn Ổi', sex: 'male', province: 'Huế', address: '12 Lê Lợi' },
         contacts: [aContact({ phone: '0912345678' })],
       }),

@@ -10,6 +10,7 @@ import {
   startService,
   uploadFile,
 } from '../../../test/harness.ts';
+import type { Intake } from '../../contract/intake.ts';
 import type { NewOpinion } from '../../contract/opinion.ts';
 
 let service: Service;
@@ -65,6 +66,19 @@ describe('the review', () => {
     expect(seen.case.intake).toEqual({ ...anIntake(), patient: { ...shown, age: 59 } });
     const older = seen.history.find(({ kind }: { kind: string }) => kind === 'intake_changed');
     expect(older.intake).toEqual({ ...anIntake(), hasPriorResults: true, patient: shown });
+  });
+
+  it('shows what the family was asked and said no to, or was not sure of', async () => {
+    const said = { redFlagsDenied: ['seizure'], redFlagsUnsure: ['fainting'] } satisfies Partial<Intake>;
+    const held = await createCase(service, aCase({ intake: anIntake(said) }));
+    const { reviewToken } = await createShare(service, held);
+    expect((await review(reviewToken)).case.intake).toMatchObject(said);
+    expectStatus(
+      await service.call('PATCH', held.url, { token: held.token, body: { intake: anIntake({ symptoms: 'ho' }) } }),
+      200,
+    );
+    const { history } = await review(reviewToken);
+    expect(history.find(({ kind }: { kind: string }) => kind === 'intake_changed').intake).toMatchObject(said);
   });
 
   it('shows documents without their file names, in the list and in the download', async () => {

@@ -53,7 +53,7 @@ export const en: FindHelpStrings = {
   },
   ask: {
     short: 'Asked about danger',
-    hint: (n, of) => `Extra question ${n} of ${of}, because of what you wrote.`,
+    hint: (n, max) => `Extra question ${n} of at most ${max}, because of what you wrote.`,
     counted: (reply, n) => `${reply}: ${n}`,
     yes: 'Yes',
     no: 'No',

@@ -55,7 +55,7 @@ const vi = {
   },
   ask: {
     short: 'Hỏi thêm về nguy hiểm',
-    hint: (n: number, of: number) => `Câu hỏi thêm ${n}/${of}, vì điều bạn vừa viết.`,
+    hint: (n: number, max: number) => `Câu hỏi thêm thứ ${n}, nhiều nhất ${max} câu, vì điều bạn vừa viết.`,
     counted: (reply: string, n: number) => `${reply}: ${n}\u00a0câu`,
     yes: 'Có',
     no: 'Không',

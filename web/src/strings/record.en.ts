@@ -8,6 +8,8 @@ export const en: RecordStrings = {
     duration: 'For how long',
     severity: 'How bad',
     redFlags: 'Danger signs',
+    signsUnsure: 'Asked, and the family is not sure',
+    signsDenied: 'Asked, and the family said no',
     conditions: 'Long-term illnesses',
     goal: 'Hope',
     city: 'Would rather go to',

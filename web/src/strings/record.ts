@@ -9,6 +9,8 @@ const vi = {
     duration: 'Đã bao lâu',
     severity: 'Mức độ',
     redFlags: 'Dấu hiệu nguy hiểm',
+    signsUnsure: 'Đã hỏi, gia đình trả lời: chưa chắc',
+    signsDenied: 'Đã hỏi, gia đình trả lời: không có',
     conditions: 'Bệnh mạn tính',
     goal: 'Mong muốn',
     city: 'Muốn khám ở',

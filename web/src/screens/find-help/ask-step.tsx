@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks';
-import { useDanger } from '../../danger/use-danger.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { limits } from '../../../../src/contract/limits.ts';
 import { findDanger } from '../../engine-worker/engine.ts';
 import type { Danger } from '../../engine-worker/messages.ts';
-import { type Answers, answer, answers, intakeOf, type Reply } from '../../intake.ts';
+import { answer, answers, intakeOf, type Reply } from '../../intake.ts';
 import { useWord } from '../../language.ts';
 import { route } from '../../router.tsx';
 import { useStore } from '../../store.ts';
@@ -17,22 +17,16 @@ const replies: readonly { reply: Reply; icon: IconName }[] = [
   { reply: 'unsure', icon: 'question' },
 ];
 
-/** One of the danger signs that this very text makes worth asking about. */
+/** One of the danger signs that this very text, and what was answered so far, make worth asking about. */
 export function AskStep({ part }: { part: number }) {
   const t = useFindHelpTexts();
   const word = useWord();
   const ask = useAskPart();
   const next = useNext('ask');
-  const given = useStore(answers);
-  // Always from the text alone, so that the list stays the same while it is being answered.
-  const { danger, isUnread } = useDanger(intakeOf({ ...given, asked: {} }));
-  const questions = danger && questionsOf(danger, given);
-  const question = questions?.[part - 1];
-  const isOver = isUnread || (questions !== undefined && question === undefined);
-  useEffect(() => {
-    if (isOver) next();
-  }, [isOver]);
-  if (!questions || !question) {
+  const question = useQuestion(part, () => next(true));
+  const turn = useRef(0);
+  const reply = useStore(answers).asked?.[question?.code ?? '']?.reply;
+  if (!question) {
     return (
       <QuestionPage step="ask" title={t.ask.short}>
         <Loading>
@@ -42,28 +36,33 @@ export function AskStep({ part }: { part: number }) {
       </QuestionPage>
     );
   }
-  const choose = async (reply: Reply) => {
-    answer({ asked: { ...answers.get().asked, [question.code]: { reply, question: question.question } } });
-    const now = reply === 'yes' ? await findDanger(intakeOf(answers.get())).catch(() => undefined) : undefined;
-    if (now?.urgency === 'emergency') route('/result');
-    else if (part < questions.length) ask(part + 1);
+  const choose = async (chosen: Reply) => {
+    const asked = { ...answers.get().asked, [question.code]: { reply: chosen, question: question.question } };
+    answer({ asked });
+    turn.current += 1;
+    const mine = turn.current;
+    const danger = await readAnswers();
+    // Whoever has touched another answer, or the same again, goes on once, by the last.
+    if (mine !== turn.current) return;
+    if (danger?.urgency === 'emergency') route('/result');
+    else if (part < Object.keys(asked).length || nextOf(danger)) ask(part + 1);
     else next();
   };
   return (
     <QuestionPage
       step="ask"
-      done={part / questions.length}
+      done={part / limits.askMax}
       title={word(question.question)}
-      hint={t.ask.hint(part, questions.length)}
+      hint={t.ask.hint(part, limits.askMax)}
     >
       <div class="choices">
-        {replies.map(({ reply, icon }) => (
+        {replies.map(({ reply: each, icon }) => (
           <ChoiceButton
-            key={reply}
+            key={each}
             icon={icon}
-            label={t.ask[reply]}
-            chosen={given.asked?.[question.code]?.reply === reply ? t.chosen : undefined}
-            onClick={() => choose(reply)}
+            label={t.ask[each]}
+            chosen={reply === each ? t.chosen : undefined}
+            onClick={() => choose(each)}
           />
         ))}
       </div>
@@ -71,8 +70,38 @@ export function AskStep({ part }: { part: number }) {
   );
 }
 
-/** What the text leads to, and whatever else was asked before the later answers were known: no reply is lost. */
-function questionsOf({ ask }: Danger, { asked = {} }: Answers): Danger['ask'] {
-  const others = Object.entries(asked).filter(([code]) => !ask.some((each) => each.code === code));
-  return [...ask, ...others.map(([code, { question }]) => ({ code, question }))];
+type Question = Danger['ask'][number];
+
+/** What was asked in this place before, or what is the most telling now; when there is nothing, one goes on. */
+function useQuestion(part: number, goOn: () => void): Question | undefined {
+  const [question, setQuestion] = useState(() => askedAs(part));
+  useEffect(() => {
+    if (question) return;
+    let isCurrent = true;
+    void readAnswers().then((danger) => {
+      if (!isCurrent) return;
+      const found = nextOf(danger);
+      if (found) setQuestion(found);
+      else goOn();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return question;
+}
+
+function askedAs(part: number): Question | undefined {
+  const [code, asked] = Object.entries(answers.get().asked ?? {})[part - 1] ?? [];
+  return code !== undefined && asked ? { code, question: asked.question } : undefined;
+}
+
+async function readAnswers(): Promise<Danger | undefined> {
+  return await findDanger(intakeOf(answers.get())).catch(() => undefined);
+}
+
+/** The engine does not know which of the signs that are there it has asked about; here a yes counts as well. */
+function nextOf(danger: Danger | undefined): Question | undefined {
+  const count = Object.keys(answers.get().asked ?? {}).length;
+  return count < limits.askMax ? danger?.ask[0] : undefined;
 }

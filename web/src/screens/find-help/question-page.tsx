@@ -43,9 +43,9 @@ export function QuestionPage({ step, done = 1, title, hint, alert, actions, chil
 }
 
 /** Goes on from a step; where the answer was only being changed, back to the overview. */
-export function useNext(step: Step): () => void {
+export function useNext(step: Step): (replace?: boolean) => void {
   const isChanging = useIsChanging();
-  return () => (isChanging ? goBack(urlOf('review')) : route(urlOf(stepAfter(step, answers.get()))));
+  return (replace) => (isChanging ? goBack(urlOf('review')) : route(urlOf(stepAfter(step, answers.get())), replace));
 }
 
 /** Goes to one of the questions that the text leads to. Whoever changes an answer finds none of them on the way back. */

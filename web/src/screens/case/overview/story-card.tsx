@@ -17,7 +17,7 @@ export function StoryCard() {
       <h2 class="card-heading" id="story-heading">
         {t.story}
       </h2>
-      <StoryList intake={file.case.intake} matched={file.recommendation.safety.matched} />
+      <StoryList intake={file.case.intake} />
       <div>
         <Button look="plain" small icon="edit" onClick={() => setChanging(true)}>
           {t.changed}

@@ -71,11 +71,21 @@ export function StoryDialog({ intake, onClose }: StoryDialogProps) {
   );
 }
 
-/** Only what was asked about changes; every other answer, danger signs too, stays as it was. */
+/**
+ * Only what was asked about changes; every other answer, danger signs too, stays as it was. But a no was said to another
+ * story: what was not there then may be there now.
+ */
 function changedIntake(
-  { symptoms: _, severity: __, ...rest }: Intake,
-  symptoms: string,
+  { symptoms: textBefore = '', severity: severityBefore, redFlagsDenied, ...rest }: Intake,
+  text: string,
   severity: Severity | '',
 ): Intake {
-  return { ...rest, ...(symptoms.trim() && { symptoms: symptoms.trim() }), ...(severity && { severity }) };
+  const symptoms = text.trim();
+  const isSame = symptoms === textBefore && (severity || undefined) === severityBefore;
+  return {
+    ...rest,
+    ...(isSame && redFlagsDenied && { redFlagsDenied }),
+    ...(symptoms && { symptoms }),
+    ...(severity && { severity }),
+  };
 }

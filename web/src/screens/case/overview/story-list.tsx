@@ -1,23 +1,28 @@
 import type { ComponentChildren } from 'preact';
 import type { ReviewIntake } from '../../../../../src/contract/review.ts';
+import { saidOfSigns } from '../../../../../src/contract/said-of-signs.ts';
 import { useTexts } from '../../../language.ts';
+import { lazyPart } from '../../../lazy-part.tsx';
 import { labelTexts } from '../../../strings/labels.ts';
 import { recordTexts } from '../../../strings/record.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
-type StoryListProps = {
-  intake: ReviewIntake;
-  /** The danger signs with their names, where a recommendation gives them. */
-  matched?: readonly { code: string; label: string }[];
-};
+/** The names of all signs weigh more than the page they stand in, which can be read before they are there. */
+const SignNames = lazyPart(async () => (await import('./sign-names.tsx')).SignNames, {
+  isLater: true,
+  Waiting: () => <Skeleton />,
+});
 
 /** What was told, question by question; what nobody said is left out. */
-export function StoryList({ intake, matched = [] }: StoryListProps) {
+export function StoryList({ intake }: { intake: ReviewIntake }) {
   const t = useTexts(recordTexts).storyOf;
   const labels = useTexts(labelTexts);
-  const named = (code: string) => matched.find((sign) => sign.code === code)?.label ?? code;
+  const { present, unsure, denied } = saidOfSigns(intake);
   const long: Line[] = [
     [t.symptoms, intake.symptoms && <span class="story-words">{intake.symptoms}</span>],
-    [t.redFlags, intake.redFlags?.map(named).join(', ')],
+    [t.redFlags, present.length > 0 && <SignNames codes={present} />],
+    [t.signsUnsure, unsure.length > 0 && <SignNames codes={unsure} />],
+    [t.signsDenied, denied.length > 0 && <SignNames codes={denied} />],
     [t.diagnosis, intake.diagnosis],
     [t.goal, intake.goal],
   ];
