@@ -9,8 +9,9 @@ import {
   firstAid,
   type When,
 } from './knowledge/first-aid.ts';
-import { type SignAid, tiers } from './knowledge/first-aid-signs.ts';
+import { tiers } from './knowledge/first-aid-signs.ts';
 import { type Choice, cord, mouths, postures, sides, type Wish, warmths } from './knowledge/first-aid-slots.ts';
+import type { SignAid } from './knowledge/sign.ts';
 
 /** For whom a plan is made. */
 export type Patient = { readonly age: AgeGroup; readonly pregnant: boolean; readonly awake: boolean | undefined };

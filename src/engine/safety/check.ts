@@ -1,8 +1,9 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { RedFlagCode, Urgency } from '../../contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
-import type { Findings } from './findings.ts';
-import type { Measures } from './measures.ts';
+import type { DangerRead } from '../reader/read-danger.ts';
+import type { Reading } from '../text/reading.ts';
+import { higher } from '../urgency.ts';
 
 /** A red flag that holds, with the words it was found in; no words when it was ticked. */
 export type HeldFlag = { readonly code: string; level: Urgency; readonly words: string[] };
@@ -13,21 +14,25 @@ export type OtherRaise = { readonly id: string; readonly level: Urgency; readonl
 /** The state of one safety check, handed from step to step. */
 export type Check = {
   readonly intake: Intake;
-  readonly findings: Findings;
+  /** What is wrong and what is hoped for, as one text. */
+  readonly reading: Reading;
   readonly facts: Facts;
-  readonly measures: Measures;
-  /** Whether there are any. */
-  readonly isMeasured: boolean;
-  /** 1 for each concept that is there now, by words, measures or rules. */
-  readonly present: Uint8Array;
-  /** Whether any complaint of the body was understood. */
-  hasSymptom: boolean;
-  /** Whether the text asks for a check-up, a paper, a test or the like. */
-  readonly isRequestOnly: boolean;
-  readonly isChronic: boolean;
-  readonly flags: Map<string, HeldFlag>;
-  /** Signs that the family was asked about and is not sure of. */
+  /** Undefined when the weights of the reader are damaged. */
+  readonly read: DangerRead | undefined;
+  /** Signs that the family was asked about and is not sure of, or says are not there. */
   readonly unsure: readonly RedFlagCode[];
+  readonly denied: readonly RedFlagCode[];
+  readonly flags: Map<string, HeldFlag>;
   readonly others: OtherRaise[];
-  readonly specialties: string[];
 };
+
+/** Says that a sign is there; what is there already may only become graver, and gets the further words. */
+export function hold({ flags }: Check, code: string, level: Urgency, words: readonly string[]): void {
+  const held = flags.get(code);
+  if (!held) {
+    flags.set(code, { code, level, words: [...words] });
+    return;
+  }
+  held.level = higher(held.level, level);
+  for (const word of words) if (!held.words.includes(word)) held.words.push(word);
+}

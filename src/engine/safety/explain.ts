@@ -134,7 +134,7 @@ export function matchedOf({ flags }: Check): MatchedSign[] {
       const label = findRedFlag(code)?.label ?? { vi: `Dấu hiệu “${code}”`, en: `Sign “${code}”` };
       return { code, label, level, words: [...words] };
     })
-    .sort((a, b) => gravestFirst(a, b) || (a.code < b.code ? -1 : 1));
+    .sort(gravestFirst);
 }
 
 export const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {

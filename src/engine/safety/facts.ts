@@ -6,29 +6,21 @@ import { unknownWord } from '../text/word-ids.ts';
 import { WordSet } from '../text/word-set.ts';
 import { nowhere, WordTree } from '../text/word-tree.ts';
 import { numberOf } from './number-words.ts';
+import { toldBy } from './told.ts';
 
 /** What the words themselves say of the patient's age and of how long it has lasted. */
-type Told = { ageYears?: number; ageMonths?: number; durationDays?: number | undefined; isRecent?: boolean };
+type Dates = { ageYears?: number; ageMonths?: number; durationDays?: number | undefined; isRecent?: boolean };
 
 const acuteDaysMax = 3;
 const yearsInMonths = 3;
 const youngestAdult = 16;
 
-export function factsOf(
-  intake: Intake,
-  reading: Reading,
-  said: {
-    readonly pregnant: boolean;
-    readonly postpartum: boolean;
-    readonly childWords: boolean;
-    readonly elderWords: boolean;
-    readonly newborn: boolean;
-    readonly acuteWords: boolean;
-  },
-): Facts {
+/** From the form and the text together. */
+export function factsOf(intake: Intake, reading: Reading): Facts {
+  const said = toldBy(reading, intake.patient.age);
   // Of someone this young, a number of months is an age even where “bé” lost its mark.
   const isYoung = said.childWords || (intake.patient.age ?? youngestAdult) < yearsInMonths;
-  const told = toldBy(reading, isYoung, (intake.patient.age ?? 0) === 0);
+  const told = datesIn(reading, isYoung, (intake.patient.age ?? 0) === 0);
   const ageYears = intake.patient.age ?? told.ageYears;
   const ageMonths = monthsOf(ageYears, told.ageMonths ?? (said.newborn ? 0 : undefined));
   const durationDays = intake.durationDays ?? told.durationDays;
@@ -54,8 +46,8 @@ function monthsOf(years: number | undefined, months: number | undefined): number
 
 const childNouns = new WordSet('be con chau tre cu nhoc baby infant son daughter gai trai');
 
-function toldBy(reading: Reading, childWords: boolean, mayBeNewborn: boolean): Told {
-  const told: Told = {};
+function datesIn(reading: Reading, childWords: boolean, mayBeNewborn: boolean): Dates {
+  const told: Dates = {};
   const { tokens } = reading;
   for (let at = 0; at < tokens.length; at += 1) {
     const value = numberOf(tokens[at]);
@@ -142,7 +134,7 @@ const daysPer: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-function duration(tokens: readonly Token[], at: number, value: number, unit: string, told: Told): void {
+function duration(tokens: readonly Token[], at: number, value: number, unit: string, told: Dates): void {
   const before = tokens[at - 1]?.folded;
   if (before === 'thu' && tokens[at - 2]?.folded === 'ngay') told.durationDays ??= value;
   else if (before === 'ngay' && unit !== 'thang') told.durationDays ??= value;

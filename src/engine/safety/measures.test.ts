@@ -17,6 +17,7 @@ describe('measures', () => {
     ['kẹp ngón tay 87', { spo2: 87 }],
     ['huyết áp 200/110', { systolic: 200, diastolic: 110 }],
     ['huyết áp 180 trên 110', { systolic: 180, diastolic: 110 }],
+    ['huyết áp 96 trên 60', { systolic: 96, diastolic: 60 }],
     ['huyết áp 18/11', { systolic: 180, diastolic: 110 }],
     ['HA 165/100', { systolic: 165, diastolic: 100 }],
     ['đường huyết 2,8', { glucose: 2.8 }],
@@ -40,6 +41,7 @@ describe('measures', () => {
     'HbA1c 7,5%',
     'u đường kính 3 cm',
     'nhiệt độ 52',
+    'tim đập nhanh 20 phút',
   ])('takes no measure from “%s”', (text) => {
     expect(read(text)).toEqual({});
   });

@@ -19,6 +19,7 @@ test.each([
   ['uống 3 chai bia', 0],
   ['uống 2 hộp sữa', 0],
   ['mua 2 vỉ panadol, tối uống', 0],
+  ['uống thuốc 7 năm, gần giờ uống thuốc thì run', 0],
 ])('%s: %d swallowed', (text, taken) => {
-  expect(pillsTaken(readText(text).tokens)).toBe(taken);
+  expect(Math.max(0, ...pillsTaken(readText(text).tokens).map(({ value }) => value))).toBe(taken);
 });

@@ -7,7 +7,7 @@ const tablets = new WordSet('vien tablet tablets pill pills tab tabs caps capsul
 const strips = new WordSet('vi strip strips blister blisters pack packs packet packets');
 /** These hold milk, beer and noodles too: what is in them must be a medicine. */
 const sachets = new WordSet('goi ong sachet sachets');
-const handfuls = new WordSet('nam voc handful handfuls');
+const handfuls = new WordSet('voc handful handfuls');
 const bottles = new WordSet('lo chai hop hu bottle bottles box boxes');
 const medicines = new WordSet(
   `panadol paracetamol para acetaminophen efferalgan hapacol tylenol ibuprofen advil aspirin decolgen tiffy seduxen
@@ -28,16 +28,18 @@ const half = 0.5;
 const reachWords = 6;
 const contentWords = 4;
 
-/** How many tablets a text says were swallowed, strips and bottles counted as what they hold; 0 when it says nothing. */
-export function pillsTaken(tokens: readonly Token[]): number {
-  let most = 0;
+type Taken = { readonly value: number; readonly from: number; readonly to: number };
+
+/** The tablets that a text says were swallowed, strips and bottles counted as what they hold, and where it says so. */
+export function pillsTaken(tokens: readonly Token[]): Taken[] {
+  const taken: Taken[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const counted = countAt(tokens, at);
     if (counted === undefined || !isSwallowed(tokens, at)) continue;
-    const count = counted.count * tabletsIn(tokens, counted.next);
-    if (count > most && !isByOrder(tokens, at)) most = count;
+    const value = counted.count * tabletsIn(tokens, counted.next);
+    if (value > 0 && !isByOrder(tokens, at)) taken.push({ value, from: at, to: counted.next });
   }
-  return most;
+  return taken;
 }
 
 /** A number in figures or words, and where what it counts stands. */
@@ -99,13 +101,19 @@ function tabletsIn(tokens: readonly Token[], at: number): number {
   if (strips.has(unit)) return isMedicine || isLast || unit?.word !== 'vi' ? perStrip : 0;
   if (!isMedicine) return 0;
   if (sachets.has(unit)) return 1;
-  if (handfuls.has(unit)) return perHandful;
+  if (handfuls.has(unit) || isHandful(unit, tokens[at + 1])) return perHandful;
   return bottles.has(unit) ? perBottle : 0;
 }
 
+/** “Nắm”, but not “năm”; without marks only right before the medicine. */
+function isHandful(unit: Token | undefined, next: Token | undefined): boolean {
+  return unit?.word === 'nắm' || (unit?.word === 'nam' && next?.folded === 'thuoc');
+}
+
 function holdsMedicine(tokens: readonly Token[], from: number): boolean {
+  const clause = tokens[from - 1]?.clause;
   for (let at = from; at < from + contentWords; at += 1) {
-    if (tokens[at]?.clause !== tokens[from]?.clause) return false;
+    if (tokens[at]?.clause !== clause) return false;
     if (medicines.has(tokens[at]) || medicineWords.has(tokens[at])) return true;
   }
   return false;

@@ -1,0 +1,36 @@
+import type { Sign } from '../sign.ts';
+
+export const acutePsychosisOrViolence: Sign = {
+  code: 'acute_psychosis_or_violence',
+  group: 'mental_violence',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Kích động, nghe tiếng nói xúi giục, hoang tưởng, đe dọa làm hại người khác',
+    en: 'Agitation, voices giving orders, delusions, or threats to others',
+  },
+  question: {
+    vi: 'Có kích động, nghe tiếng nói trong đầu, hoặc đòi làm hại người khác không?',
+    en: 'Is there agitation, hearing voices, or a threat to harm others?',
+  },
+  why: {
+    vi: 'Có thể nguy hiểm cho người bệnh và người xung quanh.',
+    en: 'This can be dangerous for the person and those around.',
+  },
+  specialties: ['psychiatry', 'emergency'],
+  situations: ['violence'],
+  source: 'IITT MTS ESI',
+  // To calm an agitated patient is no advice for somebody who hides.
+  aid: { decisive: ['agitated'], after: ['safePlace'], unless: 'assault_or_abuse' },
+  certain: [
+    'cầm dao đòi',
+    'cầm dao dọa',
+    'cầm dao rượt',
+    'đòi giết',
+    'đòi chém',
+    'dọa giết',
+    'doạ giết',
+    'đòi đốt nhà',
+    'xúi giết',
+  ],
+};

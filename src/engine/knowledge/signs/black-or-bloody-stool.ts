@@ -1,0 +1,22 @@
+import type { Sign } from '../sign.ts';
+
+export const blackOrBloodyStool: Sign = {
+  code: 'black_or_bloody_stool',
+  group: 'abdomen',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Đi ngoài phân đen như nhựa đường hoặc ra nhiều máu',
+    en: 'Black tarry stool or much blood in the stool',
+  },
+  question: {
+    vi: 'Phân có đen như bã cà phê, hoặc ra nhiều máu không?',
+    en: 'Is the stool black like tar, or with much blood?',
+  },
+  why: { vi: 'Có thể đang chảy máu bên trong.', en: 'There may be bleeding inside.' },
+  specialties: ['emergency', 'gastroenterology', 'colorectal_surgery'],
+  situations: ['bleeding'],
+  source: 'CG141 IITT',
+  aid: { decisive: ['nothing'], after: ['rest', 'bringMedicines'] },
+  certain: ['phân đen như hắc ín', 'phân đen nhánh', 'đi cầu toàn máu', 'đi ngoài toàn máu', 'ỉa toàn máu'],
+};

@@ -1,0 +1,26 @@
+import type { Sign } from '../sign.ts';
+
+export const choking: Sign = {
+  code: 'choking',
+  group: 'breathing_heart',
+  level: 'emergency',
+  within: 'now',
+  label: { vi: 'Hóc, sặc, mắc nghẹn không thở hoặc không nói được', en: 'Choking: something blocks the airway' },
+  question: {
+    vi: 'Có bị hóc hoặc sặc vật gì mà không thở, không nói được không?',
+    en: 'Is something stuck so that the person cannot breathe or speak?',
+  },
+  why: { vi: 'Đường thở có thể đang bị bịt.', en: 'The airway may be blocked.' },
+  specialties: ['emergency', 'ent', 'pulmonology'],
+  source: 'ILCOR',
+  aid: { decisive: ['thrusts', 'thrustsPregnant', 'thrustsBaby', 'thrustsAnyone'], after: ['noFinger'] },
+  certain: [
+    'sặc tím',
+    'hóc tím',
+    'hóc không thở được',
+    'nghẹn không thở được',
+    'nghẹn không nói được',
+    'mắc nghẹn không thở',
+    'is choking',
+  ],
+};

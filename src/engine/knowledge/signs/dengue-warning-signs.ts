@@ -1,0 +1,31 @@
+import type { Sign } from '../sign.ts';
+
+export const dengueWarningSigns: Sign = {
+  code: 'dengue_warning_signs',
+  group: 'infection_fever',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Sốt xuất huyết hoặc sốt ngày 3 đến 7 kèm đau bụng, nôn nhiều, chảy máu, li bì, vật vã, tay chân lạnh, tiểu ít',
+    en: 'Dengue, or day 3 to 7 of fever, with belly pain, much vomiting, bleeding, limp or restless, cold limbs, little urine',
+  },
+  question: {
+    vi: 'Mấy ngày sốt này có đau bụng, nôn nhiều, chảy máu răng mũi, li bì hoặc tay chân lạnh không?',
+    en: 'In these days of fever, is there belly pain, much vomiting, bleeding, limpness or cold hands and feet?',
+  },
+  why: {
+    vi: 'Các dấu hiệu này hay gặp lúc bệnh trở nặng, cả khi vừa hết sốt.',
+    en: 'These signs come when it turns grave, often just as the fever falls.',
+  },
+  specialties: ['emergency', 'infectious_disease', 'pediatrics'],
+  source: 'DENGUE_WHO DENGUE_VN',
+  aid: { decisive: ['noAspirin'], after: ['sips'] },
+  rules: [
+    {
+      name: 'dengue_vomits',
+      says: 'Dengue with three vomits or more.',
+      source: 'DENGUE_WHO DENGUE_VN',
+      when: { vomits: { atLeast: 3 }, words: ['sốt xuất huyết', 'sxh', 'dengue', 'tiểu cầu'] },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Sign } from '../sign.ts';
+
+export const eyeChemicalOrPenetratingInjury: Sign = {
+  code: 'eye_chemical_or_penetrating_injury',
+  group: 'neuro_eye',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Hóa chất bắn vào mắt, vật đâm hoặc va đập vào mắt',
+    en: 'Chemical in the eye, or an injured or pierced eye',
+  },
+  question: {
+    vi: 'Có hóa chất bắn vào mắt hoặc vật gì đâm, đập vào mắt không?',
+    en: 'Did a chemical get in the eye, or did something hit or pierce it?',
+  },
+  why: { vi: 'Tổn thương mắt để chậm có thể gây mù.', en: 'An eye injury left late can blind.' },
+  specialties: ['emergency', 'ophthalmology'],
+  source: 'AOMS_EYE',
+  aid: { decisive: ['rinseEye'] },
+  certain: [
+    'bắn vô mắt',
+    'văng vào mắt',
+    'văng vô mắt',
+    'tạt vào mắt',
+    'tạt vô mắt',
+    'đâm vào mắt',
+    'đâm vô mắt',
+    'găm vào mắt',
+    'găm vô mắt',
+    'axit vào mắt',
+    'vôi vào mắt',
+    'keo 502 vào mắt',
+    'keo 502 vô mắt',
+    'thủng mắt',
+    'vôi bắn vào mắt',
+    'splashed in my eye',
+    'chemical in my eye',
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Sign } from '../sign.ts';
+
+export const headInjuryDangerSigns: Sign = {
+  code: 'head_injury_danger_signs',
+  group: 'injury_environment',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Đập đầu kèm bất tỉnh, nôn, lơ mơ, co giật, quên, chảy dịch tai mũi, đang uống thuốc chống đông',
+    en: 'Head injury with blackout, vomiting, drowsiness, fit, memory loss, fluid from ear or nose, or blood thinners',
+  },
+  question: {
+    vi: 'Sau khi đập đầu có ngất, nôn, lơ mơ, quên hoặc đang uống thuốc chống đông không?',
+    en: 'After the blow to the head, was there a blackout, vomiting, drowsiness, memory loss, or are blood thinners taken?',
+  },
+  why: {
+    vi: 'Bên trong đầu có thể chảy máu dù lúc đầu vẫn tỉnh.',
+    en: 'There may be bleeding inside the head even if awake at first.',
+  },
+  specialties: ['emergency', 'neurosurgery'],
+  source: 'NG232',
+  aid: { decisive: ['watchBreath'], after: ['still', 'side', 'nothing'] },
+  certain: ['máu tai chảy', 'máu chảy ra tai', 'máu chảy ra từ tai'],
+};

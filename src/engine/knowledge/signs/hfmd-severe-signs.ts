@@ -1,0 +1,29 @@
+import type { Sign } from '../sign.ts';
+
+export const hfmdSevereSigns: Sign = {
+  code: 'hfmd_severe_signs',
+  group: 'infection_fever',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Tay chân miệng kèm giật mình nhiều, run, đi loạng choạng, sốt cao không hạ, thở nhanh',
+    en: 'Hand-foot-mouth with startling, tremor, unsteady walk, lasting high fever or fast breathing',
+  },
+  question: {
+    vi: 'Trẻ bị tay chân miệng có giật mình nhiều, run, loạng choạng hoặc sốt cao không hạ không?',
+    en: 'With hand-foot-mouth, does the child startle a lot, tremble, walk unsteadily or keep a high fever?',
+  },
+  why: { vi: 'Đây là dấu hiệu trẻ có thể trở nặng nhanh.', en: 'These signs mean the child may get worse fast.' },
+  specialties: ['emergency', 'pediatrics', 'infectious_disease'],
+  source: 'HFMD_VN',
+  appliesTo: { ageMaxYears: 10 },
+  aid: { decisive: ['film'], after: ['side'] },
+  rules: [
+    {
+      name: 'hfmd_hot',
+      says: 'Hand, foot and mouth disease with 39 °C or more.',
+      source: 'HFMD_VN',
+      when: { temp: { atLeast: 39 }, words: ['tay chân miệng', 'tcm', 'hand foot and mouth'] },
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { drowsyWords, faintWords } from '../complaint-words.ts';
+import type { Sign } from '../sign.ts';
+
+export const hypoglycemia: Sign = {
+  code: 'hypoglycemia',
+  group: 'metabolic',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Hạ đường huyết: run, vã mồ hôi, lơ mơ, đường dưới 3,9 mmol/L (70 mg/dL)',
+    en: 'Low blood sugar: shaky, sweating, confused, below 3.9 mmol/L (70 mg/dL)',
+  },
+  question: {
+    vi: 'Có run, vã mồ hôi, bủn rủn khi đang dùng thuốc tiểu đường hoặc đường dưới 3,9 không?',
+    en: 'On diabetes medicine, is there shaking and sweating, or sugar below 3.9?',
+  },
+  why: { vi: 'Đường máu thấp có thể gây hôn mê, co giật.', en: 'Low blood sugar can cause coma and fits.' },
+  specialties: ['emergency', 'endocrinology'],
+  source: 'HYPO',
+  aid: { decisive: ['sugar'], after: ['measureSugar'] },
+  rules: [
+    {
+      name: 'sugar_very_low',
+      says: 'A blood sugar below 3.0 mmol/L.',
+      source: 'HYPO',
+      when: { glucose: { below: 3 } },
+    },
+    {
+      name: 'sugar_low_symptom',
+      says: 'A blood sugar below 3.9 mmol/L with drowsiness, shaking, sweating or faintness.',
+      source: 'HYPO',
+      when: {
+        glucose: { below: 3.9 },
+        words: [...drowsyWords, ...faintWords, 'run', 'vã mồ hôi', 'mồ hôi', 'shaky', 'sweating'],
+      },
+    },
+    {
+      name: 'sugar_low',
+      says: 'A blood sugar below 3.9 mmol/L.',
+      source: 'HYPO',
+      level: 'urgent',
+      when: { glucose: { below: 3.9 } },
+    },
+  ],
+};

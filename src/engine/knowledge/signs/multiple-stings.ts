@@ -1,0 +1,28 @@
+import type { Sign } from '../sign.ts';
+
+export const multipleStings: Sign = {
+  code: 'multiple_stings',
+  group: 'injury_environment',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Ong đốt nhiều nốt, đốt ở miệng họng; sứa, bọ cạp đốt kèm khó chịu toàn thân',
+    en: 'Many bee or wasp stings, sting in mouth or throat; jellyfish or scorpion sting with general illness',
+  },
+  question: {
+    vi: 'Có bị đốt nhiều nốt, hoặc đốt ở miệng, họng không?',
+    en: 'Are there many stings, or one in the mouth or throat?',
+  },
+  why: { vi: 'Nhiều nọc có thể nguy hiểm sau vài giờ.', en: 'Much venom can be dangerous hours later.' },
+  specialties: ['emergency', 'toxicology', 'allergy_immunology'],
+  source: 'WAO POISON',
+  aid: { decisive: ['sting'], after: ['watchBreath'] },
+  certain: [
+    'ong đốt nhiều',
+    'ong đốt mấy chục',
+    'ong đốt cả trăm',
+    'ong đốt trong miệng',
+    'ong đốt vào lưỡi',
+    'bầy ong',
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Sign } from '../sign.ts';
+
+export const rabiesExposure: Sign = {
+  code: 'rabies_exposure',
+  group: 'infection_fever',
+  level: 'urgent',
+  within: '24h',
+  label: {
+    vi: 'Bị chó, mèo, dơi hoặc thú cắn, cào, liếm vết thương',
+    en: 'Bitten, scratched or licked on a wound by a dog, cat, bat or wild animal',
+  },
+  question: {
+    vi: 'Có bị chó, mèo hay con vật nào cắn, cào không?',
+    en: 'Was there a bite or scratch by a dog, cat or other animal?',
+  },
+  why: {
+    vi: 'Bị thú cắn cần tiêm phòng ngay, không chờ theo dõi.',
+    en: 'After an animal bite, vaccination must start at once.',
+  },
+  specialties: ['preventive_medicine', 'infectious_disease', 'emergency'],
+  situations: ['animal_bite'],
+  source: 'RABIES IITT',
+  aid: { decisive: ['washBite', 'rabiesShot'] },
+};

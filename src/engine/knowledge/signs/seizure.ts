@@ -1,0 +1,31 @@
+import type { Sign } from '../sign.ts';
+
+export const seizure: Sign = {
+  code: 'seizure',
+  group: 'neuro_eye',
+  level: 'emergency',
+  within: 'now',
+  label: { vi: 'Co giật', en: 'Fit or convulsion' },
+  question: { vi: 'Có lên cơn co giật không?', en: 'Was there a fit (convulsion)?' },
+  why: { vi: 'Co giật cần được kiểm tra ngay.', en: 'A fit must be checked now.' },
+  specialties: ['emergency', 'neurology', 'pediatrics'],
+  source: 'IITT IMCI NG143',
+  aid: { decisive: ['fit', 'side'], after: ['nothingYet'] },
+  certain: [
+    'đang co giật',
+    'trợn mắt co giật',
+    'co giật trợn mắt',
+    'giật cả người',
+    'giật đùng đùng',
+    'tay chân giật',
+    'co giật liên tục',
+    'co giật không ngừng',
+    'co giật không dứt',
+    'vừa co giật',
+    'mới co giật',
+    'cứng người giật',
+    'đang lên cơn co giật',
+    'is having a seizure',
+    'is convulsing',
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Sign } from '../sign.ts';
+
+export const severeBleeding: Sign = {
+  code: 'severe_bleeding',
+  group: 'breathing_heart',
+  level: 'emergency',
+  within: 'now',
+  label: { vi: 'Chảy máu nhiều, không cầm được', en: 'Heavy bleeding that does not stop' },
+  question: {
+    vi: 'Có chảy máu nhiều hoặc không cầm được không?',
+    en: 'Is there heavy bleeding, or bleeding that does not stop?',
+  },
+  why: { vi: 'Mất máu nhanh có thể nguy hiểm tính mạng.', en: 'Losing blood fast can threaten life.' },
+  specialties: ['emergency', 'general_surgery'],
+  situations: ['bleeding'],
+  source: 'IITT TRAUMA',
+  aid: { decisive: ['press'], after: ['legsUp', 'nothing', 'warm'] },
+  certain: [
+    'máu phun',
+    'máu vọt thành tia',
+    'máu xịt thành tia',
+    'máu tuôn',
+    'máu chảy xối xả',
+    'máu chảy ồ ạt',
+    'máu ra ồ ạt',
+    'máu chảy như suối',
+    'máu chảy lênh láng',
+    'máu chảy không cầm',
+    'máu ra không ngừng',
+    'cầm máu không được',
+    'máu ộc ra',
+    'máu chảy hoài không cầm',
+    'spurting blood',
+    'blood is spurting',
+    "bleeding won't stop",
+    "won't stop bleeding",
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Sign } from '../sign.ts';
+
+export const severeBurn: Sign = {
+  code: 'severe_burn',
+  group: 'injury_environment',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Bỏng rộng, sâu, ở mặt, tay, chỗ kín; bỏng ở trẻ nhỏ; bỏng hóa chất',
+    en: 'Large or deep burn, on face, hands or private parts; in a small child; by chemicals',
+  },
+  question: {
+    vi: 'Vết bỏng có rộng, sâu, ở mặt, tay, chỗ kín, hoặc ở trẻ nhỏ không?',
+    en: 'Is the burn large, deep, on face, hands or private parts, or in a small child?',
+  },
+  why: { vi: 'Bỏng kiểu này cần điều trị ở bệnh viện.', en: 'A burn like this needs hospital care.' },
+  specialties: ['emergency', 'burns'],
+  source: 'BURNS IITT',
+  aid: { decisive: ['coolBurn'] },
+  certain: ['bỏng toàn thân', 'phỏng toàn thân', 'bị tạt axit', 'dội nước sôi', 'cháy toàn thân'],
+};

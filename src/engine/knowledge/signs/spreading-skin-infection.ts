@@ -1,0 +1,23 @@
+import type { Sign } from '../sign.ts';
+
+export const spreadingSkinInfection: Sign = {
+  code: 'spreading_skin_infection',
+  group: 'infection_fever',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Vùng da đỏ đau lan nhanh, phồng tím, đau dữ dội hoặc kèm sốt lả',
+    en: 'Red painful skin spreading fast, purple blisters, very painful, or with fever',
+  },
+  question: {
+    vi: 'Vùng da đỏ đau có lan nhanh, phồng tím hoặc đau dữ dội không?',
+    en: 'Is the red painful skin spreading fast, with purple blisters or very bad pain?',
+  },
+  why: {
+    vi: 'Nhiễm trùng lan nhanh có thể nguy hiểm tính mạng.',
+    en: 'An infection that spreads fast can threaten life.',
+  },
+  specialties: ['emergency', 'general_surgery', 'infectious_disease'],
+  source: 'NF NG253',
+  aid: { decisive: ['markRedness'] },
+};

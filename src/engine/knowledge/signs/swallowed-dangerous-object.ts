@@ -1,0 +1,36 @@
+import type { Sign } from '../sign.ts';
+
+export const swallowedDangerousObject: Sign = {
+  code: 'swallowed_dangerous_object',
+  group: 'abdomen',
+  level: 'emergency',
+  within: 'now',
+  label: {
+    vi: 'Nuốt pin, nam châm, vật sắc nhọn, hoặc hóc xương không nuốt được',
+    en: 'Swallowed a battery, magnet or sharp object, or a bone is stuck',
+  },
+  question: {
+    vi: 'Có nuốt pin, nam châm, vật sắc hoặc hóc xương không?',
+    en: 'Was a battery, magnet or sharp object swallowed, or is a bone stuck?',
+  },
+  why: { vi: 'Vật này có thể làm thủng trong vài giờ.', en: 'Such an object can pierce within hours.' },
+  specialties: ['emergency', 'gastroenterology', 'ent', 'pediatric_surgery'],
+  source: 'BUTTON',
+  aid: { decisive: ['nothingPushedDown', 'nothing'] },
+  certain: [
+    'nuốt pin',
+    'nuốt cục pin',
+    'nuốt viên pin',
+    'nuốt nam châm',
+    'nuốt viên nam châm',
+    'nuốt đinh',
+    'nuốt cây đinh',
+    'nuốt lưỡi lam',
+    'nuốt dao lam',
+    'nuốt cây kim',
+    'nuốt mảnh thủy tinh',
+    'swallowed a battery',
+    'swallowed a button battery',
+    'swallowed magnets',
+  ],
+};

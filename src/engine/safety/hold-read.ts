@@ -1,0 +1,35 @@
+import type { Urgency } from '../../contract/vocabulary.ts';
+import { findRedFlag } from '../knowledge/red-flags.ts';
+import type { SignScore } from '../reader/read-danger.ts';
+import { type Check, hold } from './check.ts';
+import { isPossible } from './is-possible.ts';
+
+/** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
+const besideMax = 60;
+/** To be seen within a day, a sign is named only when no other is as likely. */
+const clearlyMin = 80;
+/** And the words must speak for it. */
+const tellsMin = 50;
+const signsMax = 3;
+
+/** Holds what the reader found at this level: the likeliest signs with the words that weighed most. */
+export function holdRead(check: Check, level: Urgency): void {
+  const { read, reading } = check;
+  if (level === 'routine' || reading.tokens.length === 0) return;
+  // Of words that nobody has seen, what they seem to weigh is chance.
+  if (level === 'urgent' && check.others.some(({ id }) => id === 'not_understood')) return;
+  const likely = read ? likelySigns(check, read.signs, level) : [];
+  for (const { code } of likely) hold(check, code, level, read?.wordsFor(code) ?? []);
+  if (likely.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('') ?? [] });
+}
+
+function likelySigns({ facts }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
+  const possible = signs.filter(({ code, tells }) => {
+    const sign = findRedFlag(code);
+    return tells >= tellsMin && sign !== undefined && isPossible(sign, facts);
+  });
+  const [first, second] = possible;
+  if (!first) return [];
+  if (level === 'urgent') return first.score - (second?.score ?? 0) >= clearlyMin ? [first] : [];
+  return possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax);
+}
