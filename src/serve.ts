@@ -1,12 +1,14 @@
 import { buildApp } from './app.ts';
 import { type Config, isEveryAddress } from './config.ts';
 import type { Deps } from './deps.ts';
+import { dangerWeights } from './engine/reader/danger-weights.ts';
+import { specialtyWeights } from './engine/reader/specialty-weights.ts';
 import { openGraph } from './features/directory/open-graph.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { runDailyJobIfDue } from './features/follow-ups/daily-job.ts';
 import { logChannel } from './features/follow-ups/reminder-channel.ts';
 import { watchClock } from './features/installation/watch-clock.ts';
-import { namingTheSetting } from './naming-the-setting.ts';
+import { namingTheSetting, StartError } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { schedule } from './platform/schedule.ts';
@@ -14,6 +16,7 @@ import { version } from './version.ts';
 
 /** Settings → stores → app → listen; and, at the first signal, all of it back again. */
 export async function serve(config: Config): Promise<void> {
+  refuseDamagedWeights();
   const opened = await openDeps(config);
   const { log } = opened;
   // What was opened last is closed first: requests under way are answered, and only then is what they need taken away.
@@ -32,6 +35,14 @@ export async function serve(config: Config): Promise<void> {
     log.info('stopped');
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(signal));
+}
+
+/** A page falls back on what is certain, for it cannot do better; a service that would is not started at all. */
+function refuseDamagedWeights(): void {
+  if (dangerWeights() === 'damaged' || specialtyWeights() === 'damaged')
+    throw new StartError(
+      'the weights in src/engine/reader are damaged: put them back, or make them anew: npm run train',
+    );
 }
 
 async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): Promise<void> {

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
 import type { Intake } from '../contract/intake.ts';
 import { redFlags } from './knowledge/red-flags.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { navigate } from './navigate.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
-import type { Scenario } from './scenarios/scenario.ts';
 
 const graph = aGraph([aHospital('near', '08'), aHospital('centre', '01', { level: 'central' })]);
 const now = Date.parse('2026-11-15T08:00:00Z');
@@ -14,13 +13,8 @@ function answer(intake: Partial<Intake>): BilingualRecommendation {
   return navigate({ need: 'treatment', patient: { age: 45, province: 'Tuyên Quang' }, ...intake }, graph, now);
 }
 
-const folder = new URL('./scenarios/', import.meta.url);
-const scenarios = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario[]);
-
 const codes = redFlags.map(({ code }) => code);
-const told = scenarios.map(({ intake }) => navigate(intake, graph, now));
+const told = readScenarios().map(({ intake }) => navigate(intake, graph, now));
 const ticked = codes.flatMap((a, at) => codes.slice(at).map((b) => answer({ redFlags: [a, b] })));
 const answers = [...told, ...ticked];
 
@@ -64,16 +58,18 @@ describe('how soon, over every scenario and every two signs', { timeout: 120_000
   });
 
   test('is two weeks when only signs of cancer or of the breast make it urgent', () => {
-    for (const symptoms of ['gay di 5 can', 'sờ thấy cục ở vú', 'tiểu ra máu không đau'])
-      expect(answer({ symptoms }).safety).toMatchObject({ urgency: 'urgent', seeWithin: '14d' });
-    expect(answer({ symptoms: 'gay di 5 can', severity: 'severe' }).safety.seeWithin).toBe('24h');
+    for (const code of ['cancer_alarm_symptoms', 'breast_lump_or_change'])
+      expect(answer({ redFlags: [code] }).safety).toMatchObject({ urgency: 'urgent', seeWithin: '14d' });
+    expect(answer({ redFlags: ['cancer_alarm_symptoms'], severity: 'severe' }).safety.seeWithin).toBe('24h');
     expect(answer({ redFlags: ['breast_lump_or_change', 'fainting'] }).safety.seeWithin).toBe('24h');
     expect(answer({ redFlags: ['breast_lump_or_change', 'no_such_sign'] }).safety.seeWithin).toBe('24h');
   });
 
   test('is planned for a request without a complaint', () => {
     expect(answer({ need: 'checkup' }).safety.seeWithin).toBe('planned');
-    expect(answer({ symptoms: 'đau khớp gối nhẹ 3 tháng', durationDays: 90 }).safety.seeWithin).toBe('14d');
+    expect(answer({ symptoms: 'da mặt nổi mụn trứng cá mấy tháng nay', durationDays: 90 }).safety.seeWithin).toBe(
+      '14d',
+    );
   });
 });
 

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
 import { firstAidPlan, type Patient } from './first-aid-plan.ts';
 import { type Advice, type AgeGroup, firstAid } from './knowledge/first-aid.ts';
 import { tiers } from './knowledge/first-aid-signs.ts';
 import { findRedFlag, redFlags } from './knowledge/red-flags.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';
-import type { Scenario } from './scenarios/scenario.ts';
 
 const ages: readonly AgeGroup[] = ['newborn', 'infant', 'child', 'adult', 'elder', 'unknown'];
 const codes = redFlags.map(({ code }) => code);
@@ -41,11 +40,7 @@ const forEveryone = (signs: readonly string[]) =>
 const isBaby = (age: AgeGroup) => age === 'newborn' || age === 'infant';
 
 function met(): string[][] {
-  const folder = new URL('./scenarios/', import.meta.url);
-  const scenarios = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario[]);
-  const together = scenarios.map(({ intake }) =>
+  const together = readScenarios().map(({ intake }) =>
     checkSafety(readIntake(intake), intake).matched.map(({ code }) => code),
   );
   const all = new Map<string, string[]>();

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
 import type { Intake } from '../contract/intake.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';
-import type { Scenario } from './scenarios/scenario.ts';
 import { foreignLookAlikes, latinLookAlikes } from './text/look-alikes.ts';
 
 /** Always the same runs, unless more are asked for. */
@@ -13,15 +12,13 @@ const numRuns = Number(PROPERTY_RUNS ?? 500);
 const parameters = PROPERTY_RUNS === undefined ? { numRuns, seed: 115 } : { numRuns };
 const timeout = 10_000 + numRuns * 20;
 
-const folder = new URL('scenarios/', import.meta.url);
-const emergencies = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario[])
-  .filter(({ expect: expected, intake }) => expected.urgency.join() === 'emergency' && intake.symptoms !== undefined)
-  .map(({ intake }) => intake);
-const emergency = fc.constantFrom(...emergencies);
-
 const urgencyOf = (intake: Intake) => checkSafety(readIntake(intake), intake).urgency;
+
+const emergencies = readScenarios()
+  .filter(({ intake, expect: expected }) => intake.symptoms !== undefined && expected.urgency.join() === 'emergency')
+  .map(({ intake }) => intake)
+  .filter((intake) => urgencyOf(intake) === 'emergency');
+const emergency = fc.constantFrom(...emergencies);
 
 /** The same intake, its symptoms dressed up. */
 function dressed(intake: Intake, dress: (text: string) => string): Intake {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { complaints, generatedFlags, generatedIntakes } from '../../test/generated-intakes.ts';
+import { generatedFlags, generatedIntakes } from '../../test/generated-intakes.ts';
 import type { Intake } from '../contract/intake.ts';
 import { inLanguage } from '../contract/language.ts';
 import { limits } from '../contract/limits.ts';
@@ -28,6 +28,9 @@ const graph = aGraph([
 ]);
 const now = Date.UTC(2026, 10, 15);
 
+/** Of a patient of any age. */
+const deadlyValues = ['SpO2 80', 'Sốt 41,5 độ', 'Đường huyết 2,1', 'spo2 con 80', 'duong huyet 2.1'];
+
 const answer = (intake: Intake) => navigate(intake, graph, now);
 const inWords = (told: ReturnType<typeof answer>, language: 'vi' | 'en') => inLanguage(told, language);
 const urgencyOf = (intake: Intake) => answer(intake).safety.urgency;
@@ -48,7 +51,12 @@ describe('for any intake a navigation', () => {
         expect(told.safety.reasons.length).toBeGreaterThan(0);
         expect(told.specialties.length).toBeGreaterThan(0);
         expect(told.nextSteps.every(({ n }, at) => n === at + 1)).toBe(true);
-        expect(told.ask.length).toBeLessThanOrEqual(limits.askMax);
+        const { redFlags = [], redFlagsDenied = [], redFlagsUnsure = [] } = intake;
+        const answered = new Set<string>(
+          [...redFlagsDenied, ...redFlagsUnsure].filter((code) => !redFlags.includes(code)),
+        );
+        expect(told.ask.length).toBeLessThanOrEqual(Math.max(0, limits.askMax - answered.size));
+        expect(told.ask.filter(({ code }) => answered.has(code) || redFlags.includes(code))).toEqual([]);
       }),
     );
   });
@@ -80,16 +88,31 @@ describe('for any intake a navigation', () => {
     );
   });
 
-  test('is never calmer when the patient has one more complaint', { timeout }, () => {
+  test('stays an emergency and keeps every sign that was ticked, whatever is denied', { timeout }, () => {
     holds(
-      fc.property(generatedIntakes, fc.constantFrom(...complaints), (intake, complaint) => {
-        // Speaking of a child tells who the patient is; it is not one more complaint of the same patient.
-        const known = { ...intake, patient: { age: 40, ...intake.patient } };
-        const before = answer(known);
-        // What was raised only because nothing was understood may fall when something is.
-        if (before.humanNavigator.reasons.some(({ en }) => en.startsWith('We did not fully understand'))) return;
-        const more = { ...known, symptoms: `${intake.symptoms ?? ''}. ${complaint}.` };
-        expect([isAtLeast(urgencyOf(more), before.safety.urgency), more.symptoms]).toEqual([true, more.symptoms]);
+      fc.property(generatedIntakes, fc.array(fc.constantFrom(...redFlagCodes), { maxLength: 6 }), (intake, codes) => {
+        const before = answer(intake).safety;
+        const after = answer({ ...intake, redFlagsDenied: codes }).safety;
+        if (before.emergency) expect(after.emergency).toBe(true);
+        const found = after.matched.map(({ code }) => code);
+        expect(intake.redFlags?.filter((code) => !found.includes(code)) ?? []).toEqual([]);
+      }),
+    );
+  });
+
+  test('is an emergency when a value is measured that leaves no doubt', { timeout }, () => {
+    holds(
+      fc.property(generatedIntakes, fc.constantFrom(...deadlyValues), (intake, value) => {
+        expect(urgencyOf({ ...intake, symptoms: `${intake.symptoms ?? ''}. ${value}.` })).toBe('emergency');
+      }),
+    );
+  });
+
+  test('is given to any string whatever', { timeout }, () => {
+    const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme', maxLength: 400 }));
+    holds(
+      fc.property(generatedIntakes, anything, anything, (intake, symptoms, diagnosis) => {
+        expect(() => answer({ ...intake, symptoms, diagnosis, goal: symptoms })).not.toThrow();
       }),
     );
   });

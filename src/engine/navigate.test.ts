@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { corpusCases } from '../../scripts/evaluate/corpus.ts';
 import type { Intake } from '../contract/intake.ts';
 import { inLanguage } from '../contract/language.ts';
+import { limits } from '../contract/limits.ts';
+import { type RedFlagCode, redFlagCodes } from '../contract/vocabulary.ts';
+import { redFlags } from './knowledge/red-flags.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { navigate } from './navigate.ts';
 
@@ -26,7 +30,7 @@ describe('a navigation', () => {
 
   test('of an ordinary matter names no emergency, and questions in both languages', () => {
     const { safety, emergency, ask } = navigate(
-      anIntake({ symptoms: 'đau lưng mấy tháng nay', durationDays: 90 }),
+      anIntake({ symptoms: 'da mặt nổi mụn trứng cá mấy tháng nay', durationDays: 90 }),
       graph,
       now,
     );
@@ -38,6 +42,7 @@ describe('a navigation', () => {
   test('hands what it did not understand to a person', () => {
     const { humanNavigator } = navigate(anIntake({ redFlags: ['purple_ears'] }), graph, now);
     expect(humanNavigator.recommended).toBe(true);
+    expect(navigate(anIntake({ symptoms: 'qwrtz plmkv xdrgh' }), graph, now).humanNavigator.recommended).toBe(true);
     expect(humanNavigator.reasons.map(({ vi }) => vi).join(' ')).toContain('purple_ears');
   });
 
@@ -49,4 +54,48 @@ describe('a navigation', () => {
     expect(vi.safety.matched.map(({ code }) => code)).toEqual(en.safety.matched.map(({ code }) => code));
     expect(vi.specialties).toEqual(en.specialties);
   });
+});
+
+describe('the questions of a navigation', () => {
+  const askedBy = (said: Partial<Intake>) =>
+    navigate(anIntake(said), graph, now).ask.map(({ code }) => code as RedFlagCode);
+  const symptoms = corpusCases()
+    .map(({ intake }) => intake.symptoms ?? '')
+    .find((text) => askedBy({ symptoms: text }).length === limits.askMax);
+  const asked = (said: Partial<Intake> = {}) => askedBy({ ...(symptoms && { symptoms }), ...said });
+
+  test('are three in a run at most: each answer leaves one less, and none is asked again', () => {
+    const redFlagsDenied: RedFlagCode[] = [];
+    for (const left of [3, 2, 1]) {
+      const ask = asked({ redFlagsDenied });
+      if (left === 3) expect(ask).not.toEqual([]);
+      expect(ask.length).toBeLessThanOrEqual(left);
+      for (const code of redFlagsDenied) expect(ask).not.toContain(code);
+      redFlagsDenied.push(...ask.slice(0, 1));
+    }
+    expect(asked({ redFlagsDenied })).toEqual([]);
+  });
+
+  test('count a sign once, whichever answers it is among', () => {
+    const first = asked().slice(0, 1);
+    expect(asked({ redFlagsDenied: [...first, ...first] })).toEqual(asked({ redFlagsDenied: first }));
+    const said = { redFlagsDenied: [...first, ...first], redFlagsUnsure: first };
+    expect(asked(said)).toEqual(asked({ redFlagsUnsure: first }));
+    expect(asked({ redFlagsUnsure: redFlagCodes.slice(0, 30) })).toEqual([]);
+  });
+
+  test('are never about a sign that is there', () => {
+    for (const { code, level } of redFlags) {
+      if (level === 'urgent') expect(asked({ redFlags: [code] }), code).not.toContain(code);
+    }
+  });
+});
+
+test('a no undoes neither a sign that was ticked nor one that the text tells', () => {
+  const safetyOf = (intake: Partial<Intake>) => navigate(anIntake(intake), graph, now).safety;
+  expect(safetyOf({ redFlags: ['seizure'], redFlagsDenied: ['seizure'] })).toEqual(safetyOf({ redFlags: ['seizure'] }));
+  const told = { symptoms: 'đau ngực lan ra tay trái, vã mồ hôi', durationDays: 0 };
+  expect(safetyOf({ ...told, redFlagsDenied: ['chest_pain_severe'] })).toEqual(safetyOf(told));
+  const unsure = { symptoms: 'ho 5 ngày', redFlagsUnsure: ['breathing_difficulty'] } satisfies Partial<Intake>;
+  expect(safetyOf({ ...unsure, redFlagsDenied: ['breathing_difficulty'] })).toEqual(safetyOf(unsure));
 });

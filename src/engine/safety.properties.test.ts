@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { corpusCases } from '../../scripts/evaluate/corpus.ts';
 import { generatedIntakes } from '../../test/generated-intakes.ts';
 import type { Intake } from '../contract/intake.ts';
+import { redFlagCodes, type Urgency, urgencies } from '../contract/vocabulary.ts';
 import { redFlags } from './knowledge/red-flags.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';
 import { isAtLeast } from './urgency.ts';
 
-/** A few hundred runs keep the suite quick; `PROPERTY_RUNS=100000` is the long run. */
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 300);
+/** A few hundred runs keep the suite quick; `npm run laws` is the long run. */
+const { PROPERTY_RUNS } = process.env;
+const numRuns = Number(PROPERTY_RUNS ?? 300);
 const timeout = 120_000 + numRuns * 20;
 
 const check = (intake: Intake) => checkSafety(readIntake(intake), intake);
@@ -24,6 +28,21 @@ describe('for any intake the safety check', () => {
     );
   });
 
+  test('holds what is certain whatever is denied, in the form or in the text', { timeout }, () => {
+    const certain = redFlags.flatMap(({ code, level, certain = [] }) =>
+      certain.map((words) => ({ code, level, words })),
+    );
+    const denials = fc.array(fc.constantFrom(...redFlagCodes), { maxLength: 6 });
+    fc.assert(
+      fc.property(generatedIntakes, fc.constantFrom(...certain), denials, (intake, { code, level, words }, denied) => {
+        const told = check({ ...intake, symptoms: words, redFlagsDenied: [...denied, code] });
+        expect(told.matched.find((sign) => sign.code === code)?.level).toBe(level);
+        expect(isAtLeast(told.urgency, level)).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
   test('says in both languages the same things with the same words quoted', { timeout }, () => {
     fc.assert(
       fc.property(generatedIntakes, (intake) => {
@@ -33,5 +52,45 @@ describe('for any intake the safety check', () => {
       }),
       { numRuns },
     );
+  });
+});
+
+const urgencyOf = (symptoms: string) => check({ need: 'treatment', patient: {}, symptoms }).urgency;
+
+const dangers = readFileSync(new URL('../../test/present-danger.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean);
+
+const textsOfALevel = 14;
+
+/** Texts of one level from the whole corpus, the same ones every time. */
+function textsOf(level: Urgency): string[] {
+  const texts = corpusCases().filter((one) => one.level === level);
+  const step = Math.floor(texts.length / textsOfALevel);
+  return Array.from({ length: textsOfALevel }, (_, at) => texts[at * step]?.intake.symptoms ?? '');
+}
+
+/** The long run takes every pair, the short one of every text some sentences. */
+const sentenceStep = PROPERTY_RUNS === undefined ? 10 : 1;
+/** Measured: 90 %. What is missed is a sentence that the text around it seems to settle, or that is not sure enough alone. */
+const emergencyShareMin = 0.88;
+
+describe('a plain sentence of danger that is there now', () => {
+  test('is an emergency by itself', () => {
+    expect(dangers.length).toBeGreaterThanOrEqual(200);
+    expect(dangers.filter((danger) => urgencyOf(danger) !== 'emergency')).toEqual([]);
+  });
+
+  test('lowers no text that it is put before or after, and nearly always makes it an emergency', { timeout }, () => {
+    const pairs = urgencies.flatMap(textsOf).flatMap((text, row) => {
+      const alone = urgencyOf(text);
+      return dangers
+        .filter((_, at) => (at + row) % sentenceStep === 0)
+        .flatMap((danger) => [`${danger} ${text}`, `${text.replace(/[\s.!?,;:]*$/u, '')}. ${danger}`])
+        .map((both) => ({ both, alone, got: urgencyOf(both) }));
+    });
+    expect(pairs.filter(({ got, alone }) => !isAtLeast(got, alone))).toEqual([]);
+    const found = pairs.filter(({ got }) => got === 'emergency').length;
+    expect(found / pairs.length).toBeGreaterThanOrEqual(emergencyShareMin);
   });
 });

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { corpusCases } from '../../scripts/evaluate/corpus.ts';
 import type { Intake } from '../contract/intake.ts';
-import { redFlags } from './knowledge/red-flags.ts';
+import { limits } from '../contract/limits.ts';
+import { findRedFlag, redFlags } from './knowledge/red-flags.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';
+import { isAtLeast } from './urgency.ts';
 
 function check(given: Partial<Intake>) {
   const intake: Intake = { need: 'treatment', patient: {}, ...given };
   return checkSafety(readIntake(intake), intake);
 }
+
+/** Some texts of every writer and level, the same ones every time. */
+const texts = corpusCases()
+  .filter((_, at) => at % 100 === 0)
+  .map(({ intake }) => intake.symptoms ?? '');
 
 describe('the safety check', () => {
   test.each(redFlags)('reaches $code by its code alone, at its level', ({ code, level }) => {
@@ -60,17 +68,19 @@ describe('the safety check', () => {
   });
 
   test('declared severe is at least urgent, and mild lowers nothing', () => {
-    expect(check({ severity: 'severe', symptoms: 'đau khớp' }).urgency).toBe('urgent');
+    expect(check({ severity: 'severe' }).urgency).toBe('urgent');
     expect(check({ severity: 'mild', symptoms: 'méo miệng, nói ngọng', patient: { age: 70 } }).urgency).toBe(
       'emergency',
     );
   });
 
-  test('acute text that is not understood is never routine, and a person is to look', () => {
-    const { urgency, doubts } = check({ durationDays: 0, symptoms: 'xyz abc blah blah lorem ipsum' });
-    expect(urgency).toBe('urgent');
-    expect(doubts).toHaveLength(1);
-  });
+  test.each(['qwrtz plmkv xdrgh bnvcx', 'xyz abc blah blah lorem ipsum', 'asdf'])(
+    'a text that is not understood is never routine: %s',
+    (symptoms) => {
+      expect(check({ symptoms }).urgency).not.toBe('routine');
+      expect(check({ symptoms, durationDays: 0 }).urgency).not.toBe('routine');
+    },
+  );
 
   test('an illness of many years does not make old what began today', () => {
     const symptoms = 'tiểu đường 10 năm, sáng nay đau bụng lạ lắm';
@@ -80,24 +90,21 @@ describe('the safety check', () => {
 
   test('age 0 without months is taken for the youngest', () => {
     expect(check({ patient: { age: 0 }, symptoms: 'bé sốt' }).urgency).toBe('emergency');
-    expect(check({ patient: { age: 0 }, symptoms: 'bé 8 tháng sốt 38' }).urgency).toBe('urgent');
+    const { matched } = check({ patient: { age: 0 }, symptoms: 'bé 8 tháng sốt 38' });
+    expect(matched.map(({ code }) => code)).not.toContain('infant_fever_under_3_months');
   });
 
   test('fever that falls on the dangerous days of dengue does not reassure', () => {
-    const { urgency, matched } = check({
-      patient: { age: 9 },
-      durationDays: 5,
-      symptoms: 'con hết sốt, đau bụng, tay chân lạnh',
-    });
-    expect(urgency).toBe('emergency');
-    expect(matched.map(({ code }) => code)).toContain('dengue_warning_signs');
+    const symptoms = 'con bị sốt xuất huyết, hết sốt rồi nhưng đau bụng nhiều, tay chân lạnh, lừ đừ';
+    expect(check({ patient: { age: 9 }, durationDays: 5, symptoms }).urgency).toBe('emergency');
   });
 
   test('a name in the goal is a topic, a sign in the goal is a danger', () => {
     expect(check({ patient: { age: 50 }, goal: 'muốn tầm soát đột quỵ' }).urgency).toBe('routine');
-    expect(check({ patient: { age: 50 }, goal: 'mẹ đang méo miệng, cần bệnh viện gần nhất' }).urgency).toBe(
-      'emergency',
-    );
+    expect(
+      check({ patient: { age: 50 }, goal: 'mẹ đang méo miệng, nói ngọng, yếu nửa người, cần bệnh viện gần nhất' })
+        .urgency,
+    ).toBe('emergency');
   });
 
   test('a diagnosis counts by need and time', () => {
@@ -109,20 +116,18 @@ describe('the safety check', () => {
     );
   });
 
-  test('asks what would raise the urgency, and nothing when it is an emergency', () => {
-    const { ask, urgency } = check({
-      patient: { age: 66, sex: 'male' },
-      durationDays: 0,
-      symptoms: 'ông cứ kêu khó chịu trong ngực',
-    });
-    expect(urgency).not.toBe('emergency');
-    expect(ask).toContain('chest_pain_severe');
-    expect(ask.length).toBeLessThanOrEqual(6);
+  test('asks only what would raise the urgency, three signs at most, and nothing when it is an emergency', () => {
+    const answers = texts.map((symptoms) => check({ symptoms }));
+    expect(answers.some(({ ask }) => ask.length > 0)).toBe(true);
+    for (const { urgency, ask } of answers) {
+      expect(ask.length).toBeLessThanOrEqual(urgency === 'emergency' ? 0 : limits.askMax);
+      for (const code of ask) expect(isAtLeast(urgency, findRedFlag(code)?.level ?? 'routine')).toBe(false);
+    }
     expect(check({ redFlags: ['seizure'] }).ask).toEqual([]);
   });
 
   test('takes not sure for neither yes nor no: a doctor is to look, and it is not asked again', () => {
-    const intake = { patient: { age: 35, sex: 'male' }, symptoms: 'ho 5 ngày' } as const;
+    const intake = { need: 'checkup', patient: { age: 35, sex: 'female' } } as const;
     expect(check(intake)).toMatchObject({ urgency: 'routine' });
     const { urgency, seeWithin, matched, ask, reasons } = check({
       ...intake,
@@ -135,44 +140,41 @@ describe('the safety check', () => {
     expect(check({ ...intake, redFlagsUnsure: ['breast_lump_or_change'] }).seeWithin).toBe('14d');
   });
 
-  test('two signs of a body in trouble are an emergency, one word heard as two is not', () => {
-    const patient = { age: 45, sex: 'male' } as const;
-    expect(check({ patient, symptoms: 'anh ấy xụi lơ' }).urgency).toBe('urgent');
-    expect(check({ patient, symptoms: 'anh ấy xụi lơ, mặt tái mét' }).urgency).toBe('emergency');
-  });
-
-  test('one such sign that came all at once, or in someone old, is an emergency', () => {
-    expect(check({ patient: { age: 30 }, durationDays: 0, symptoms: 'tự nhiên mặt tái mét' }).urgency).toBe(
-      'emergency',
-    );
-    expect(check({ patient: { age: 70 }, durationDays: 0, symptoms: 'mặt tái mét' }).urgency).toBe('emergency');
-    expect(check({ patient: { age: 30 }, durationDays: 0, symptoms: 'mặt tái mét' }).urgency).toBe('urgent');
-  });
-
-  test('the name of an illness is a topic for someone who comes for a check-up', () => {
-    const symptoms = 'chị gái tôi mới đột quỵ, tôi muốn khám sàng lọc';
-    expect(check({ need: 'checkup', patient: { age: 50 }, symptoms }).urgency).toBe('routine');
-    expect(check({ need: 'checkup', patient: { age: 50 }, durationDays: 0, symptoms }).urgency).toBe('emergency');
-  });
-
   test('never asks about what was just denied', () => {
     expect(
       check({ patient: { age: 66 }, durationDays: 0, symptoms: 'mệt trong người, không co giật' }).ask,
     ).not.toContain('seizure');
   });
 
-  test('asks about no grave form of what was denied, but still about a sign of which only a part was', () => {
-    const patient = { age: 35, sex: 'male' } as const;
-    expect(check({ patient, symptoms: 'ho 5 ngày, không khó thở' }).ask).not.toContain('breathing_difficulty');
-    expect(check({ patient, symptoms: 'ho 5 ngày' }).ask).toContain('breathing_difficulty');
-    expect(check({ patient, symptoms: 'đau bụng lâm râm mấy hôm, không nôn' }).ask[0]).toBe('severe_abdominal_pain');
+  test('asks nothing of someone who wrote nothing', () => {
+    expect(check({ need: 'checkup' }).ask).toEqual([]);
+    expect(check({ need: 'surgery', diagnosis: 'hở van hai lá nặng' }).ask).toEqual([]);
+  });
+});
+
+describe('the safety check with damaged weights', () => {
+  function checkWithout(given: Partial<Intake>) {
+    const intake: Intake = { need: 'treatment', patient: {}, ...given };
+    return checkSafety(readIntake(intake), intake, 'damaged');
+  }
+
+  test('calls no text routine, says so with a reason, and asks nothing', () => {
+    for (const symptoms of [...texts, 'da mặt nổi mụn trứng cá', 'mệt']) {
+      const { urgency, reasons, ask } = checkWithout({ symptoms });
+      expect([urgency, symptoms]).not.toEqual(['routine', symptoms]);
+      expect(reasons.length).toBeGreaterThan(0);
+      expect(ask).toEqual([]);
+    }
   });
 
-  test('asks the young less readily about what is rare at their age', () => {
-    const symptoms = 'tê bàn tay';
-    const rankOfStroke = (age: number) =>
-      check({ patient: { age, sex: 'female' }, symptoms }).ask.indexOf('stroke_signs');
-    expect(rankOfStroke(65)).toBe(0);
-    expect(rankOfStroke(20)).not.toBe(0);
+  test('counts what is certain: words, measured values, ticked signs, a diagnosis', () => {
+    expect(checkWithout({ symptoms: 'bố tôi bất tỉnh' })).toMatchObject({
+      urgency: 'emergency',
+      matched: [{ code: 'unresponsive_or_not_breathing', words: ['bất tỉnh'] }],
+    });
+    expect(checkWithout({ symptoms: 'SpO2 85' }).urgency).toBe('emergency');
+    expect(checkWithout({ redFlags: ['seizure'] }).urgency).toBe('emergency');
+    expect(checkWithout({ need: 'surgery', diagnosis: 'Viêm ruột thừa', durationDays: 1 }).urgency).toBe('emergency');
+    expect(checkWithout({ symptoms: 'đau ngực từ sáng' })).toMatchObject({ urgency: 'urgent', matched: [] });
   });
 });

@@ -1,38 +1,39 @@
 import type { Intake } from '../contract/intake.ts';
-import type { SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
-import type { Facts, Readings, SafetyOutcome } from './finding.ts';
+import type { RedFlagCode, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
+import type { Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
+import { levelOf } from './policy.ts';
+import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
+import { readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
-import { raiseNotUnderstood, raiseUrgentSymptoms } from './safety/base.ts';
-import type { Check } from './safety/check.ts';
-import { type Compiled, compile } from './safety/compile.ts';
+import { certainSigns } from './safety/certain.ts';
+import { type Check, hold } from './safety/check.ts';
 import { readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
 import { factsOf } from './safety/facts.ts';
-import { type Findings, findAll, isPresent } from './safety/findings.ts';
-import { knowledge } from './safety/knowledge.ts';
-import { measure } from './safety/measures.ts';
+import { holdRead } from './safety/hold-read.ts';
+import { measuresNow, withoutMeasures } from './safety/measures.ts';
 import { questionsFor } from './safety/questions.ts';
-import { hold, runRules } from './safety/run-rules.ts';
+import { isRequest } from './safety/request.ts';
+import { raiseStrange } from './safety/strange.ts';
 import { seeWithinOf } from './see-within.ts';
-import type { Context } from './text/context.ts';
 import { joinReadings } from './text/join-readings.ts';
 import { higher } from './urgency.ts';
 
-const standard = compile(knowledge);
-
 /**
- * The safety check. The first level reached is a floor: every later step may only raise it. All steps run even after
- * an emergency is found, because reasons, signs and specialties come from each.
+ * The safety check: what was ticked, what is certain, what a doctor called it, and what the reader makes of the words.
+ * Each may only raise the level that the others reached.
  */
-export function checkSafety(readings: Readings, intake: Intake, compiled: Compiled = standard): SafetyOutcome {
-  const check = startCheck(readings, intake, compiled);
+export function checkSafety(readings: Readings, intake: Intake, weights = dangerWeights()): SafetyOutcome {
+  const check = startCheck(readings, intake, weights);
   // Sorted, because the order in which signs are ticked means nothing.
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
-  runRules(check, compiled, readings.symptoms.tokens.length);
+  const certain = certainSigns(check.reading, check.facts, measuresNow(check.reading));
+  for (const { code, level, words } of certain.signs) hold(check, code, level, words);
+  check.others.push(...certain.raises);
   readDiagnosis(check, readings.diagnosis);
-  raiseUrgentSymptoms(check, compiled);
-  raiseNotUnderstood(check);
+  raiseStrange(check);
+  holdRead(check, check.read ? levelOf(check.read, check.denied.length) : 'urgent');
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
@@ -43,103 +44,44 @@ export function checkSafety(readings: Readings, intake: Intake, compiled: Compil
     reasons: reasonsOf(check, seeWithin),
     matched,
     doNow: doNowOf(urgency, seeWithin, matched, check.facts),
-    specialties: specialtiesOf(check, matched),
-    ask: questionsFor(check, compiled, urgencyOf(check, isUnderstood)),
+    specialties: specialtiesOf(matched),
+    ask: questionsFor(check, urgencyOf(check, isUnderstood)),
     facts: check.facts,
     doubts: doubtsOf(check),
   };
 }
 
-function withinOf(
-  { intake, flags, unsure, others, facts, findings, hasSymptom, isRequestOnly }: Check,
-  urgency: Urgency,
-): SeeWithin {
+function startCheck(readings: Readings, intake: Intake, weights: DangerWeights | 'damaged'): Check {
+  const reading = joinReadings(readings.symptoms, readings.goal);
+  const facts = factsOf(intake, reading);
+  const isAnswered = (code: RedFlagCode) => !intake.redFlags?.includes(code);
+  const unsure = [...new Set(intake.redFlagsUnsure)].filter(isAnswered).toSorted();
+  return {
+    intake,
+    reading,
+    facts,
+    read: weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights),
+    unsure,
+    denied: [...new Set(intake.redFlagsDenied)].filter((code) => isAnswered(code) && !unsure.includes(code)),
+    flags: new Map(),
+    others: [],
+  };
+}
+
+function withinOf({ intake, flags, unsure, others, facts, reading }: Check, urgency: Urgency): SeeWithin {
   return seeWithinOf({
     urgency,
     signs: [...flags.keys(), ...unsure],
     others: others.map(({ id }) => id),
     isSevere: intake.severity === 'severe',
     isAcute: facts.acute,
-    isComplaint: hasSymptom || (findings.reading.tokens.length > 0 && !isRequestOnly),
+    isComplaint: reading.tokens.length > 0 && !isRequest(intake, reading),
   });
 }
 
 /** Those of the gravest sign first. */
-function specialtiesOf({ specialties }: Check, matched: readonly MatchedSign[]): string[] {
-  const codes = new Set<string>();
-  for (const { code } of matched) for (const specialty of findRedFlag(code)?.specialties ?? []) codes.add(specialty);
-  for (const specialty of specialties) codes.add(specialty);
-  return [...codes];
-}
-
-function startCheck(readings: Readings, intake: Intake, compiled: Compiled): Check {
-  const reading = joinReadings(readings.symptoms, readings.goal);
-  const findings = findAll(reading, compiled.lexicon);
-  const { present } = findings;
-  for (const illness of compiled.lasting) if (findings.of[illness]?.some(isPast)) present[illness] = 1;
-  const measures = measure(reading);
-  const { told } = compiled;
-  if ((measures.temp ?? 0) >= feverDegrees) present[told.fever] = 1;
-  const has = (id: number) => present[id] === 1;
-  const facts = factsOf(intake, reading, {
-    pregnant: has(told.pregnant) && !deniesPregnancy(findings, told.NOT_PREGNANT),
-    postpartum: has(told.postpartum) || (has(told.JUST_BORN) && (intake.patient.age ?? 0) >= childbearingYears),
-    childWords: has(told.child_words),
-    elderWords: has(told.ELDER_WORDS),
-    newborn: has(told.BABY),
-    acuteWords: has(told.sudden_onset) || has(told.SUDDEN),
-  });
-  return {
-    intake,
-    findings,
-    facts,
-    measures,
-    isMeasured: Object.keys(measures).length > 0,
-    present,
-    hasSymptom: false,
-    isRequestOnly: compiled.requests.some(has) || (adviceNeeds.has(intake.need) && has(told.ADVICE)),
-    isChronic: isChronic(facts, findings, compiled, present),
-    flags: new Map(),
-    unsure: intake.redFlagsUnsure?.filter((code) => !intake.redFlags?.includes(code)).toSorted() ?? [],
-    others: [],
-    specialties: [],
-  };
-}
-
-const feverDegrees = 38;
-
-function isPast({ context }: { readonly context: Context }): boolean {
-  return context === 'past';
-}
-
-/** In “có sao không, có thai 3 tháng” the comma parts what would deny the pregnancy. */
-function deniesPregnancy({ of, reading: { tokens } }: Findings, notPregnant: number): boolean {
-  const found = of[notPregnant] ?? [];
-  return found.some((spot) => isPresent(spot) && tokens[spot.from]?.clause === tokens[spot.to]?.clause);
-}
-
-/** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
-const childbearingYears = 12;
-
-const adviceNeeds: ReadonlySet<Intake['need']> = new Set(['discharge', 'home_care', 'revisit', 'second_opinion']);
-
-const longDays = 30;
-
-/** Whether all that the text tells is an old complaint: one sentence about something new is enough to say no. */
-function isChronic(facts: Facts, findings: Findings, compiled: Compiled, present: Check['present']): boolean {
-  const { worsening, sudden_onset: sudden } = compiled.told;
-  if (facts.acute || present[worsening] || present[sudden]) return false;
-  return (facts.durationDays ?? 0) > longDays || isOldInWords(findings, compiled);
-}
-
-function isOldInWords({ reading, of, met }: Findings, { lexicon, told }: Compiled): boolean {
-  const sentenceOf = ({ from }: { readonly from: number }) => reading.tokens[from]?.sentence;
-  const old = [of[told.OLD_COMPLAINT], of[told.INTERMITTENT], of[told.TREATED]].flatMap((found) => found ?? []);
-  if (old.length === 0) return false;
-  const sentences = new Set(old.map(sentenceOf));
-  return met.every(
-    (id) => !lexicon.whole[id] || of[id]?.every((finding) => !isPresent(finding) || sentences.has(sentenceOf(finding))),
-  );
+function specialtiesOf(matched: readonly MatchedSign[]): string[] {
+  return [...new Set(matched.flatMap(({ code }) => findRedFlag(code)?.specialties ?? []))];
 }
 
 /** What stands behind a raise that is more than our not understanding. */

@@ -41,7 +41,7 @@ const saidMin = 0.45;
 export function situationsOf(
   evidence: Evidence,
   { patient, need }: Intake,
-  { facts, matched }: SafetyOutcome,
+  { facts, matched }: Pick<SafetyOutcome, 'facts' | 'matched'>,
 ): ReadonlySet<Situation> {
   const found = new Set<Situation>();
   situations.forEach((situation, at) => {

@@ -150,18 +150,6 @@ export const ambiguousUnmarked: ReadonlySet<string> = new Set([
   'trang bot',
 ]);
 
-/** Said without marks, these are nearly always something else: "do" is đỏ, đo, độ or đồ, hardly ever đơ. */
-export const silentUnmarked: ReadonlySet<string> = new Set([
-  'đơ',
-  'mê mê',
-  'đau hông',
-  'hõm',
-  'ngáy',
-  'vết rạch',
-  'phải gió',
-  'bể đầu',
-]);
-
 const wordsMax = Math.max(...[...ambiguousUnmarked].map((phrase) => phrase.split(' ').length));
 
 /** Whether a phrase, whatever its marks, is such a word or a few such words. */

@@ -47,6 +47,35 @@ export function withContext<Value>(
   return found;
 }
 
+/** How each word by itself is meant, where no finding takes a denial away from what follows. */
+export function contextOfWords(reading: Reading): Context[] {
+  const said = cuesOf(reading);
+  const denials = denialsOf(reading, [], () => false, said);
+  return reading.tokens.map((_, at) => contextOf(reading, { from: at, to: at }, said, denials));
+}
+
+/**
+ * Whether the sentence has begun to tell of old days and not come back to now: “Năm 2022 bố mổ dạ dày, huyết áp 60”.
+ * Only for what must leave no doubt: elsewhere a comma ends the reach of an old time.
+ */
+export function isOfOldDays(reading: Reading, { from }: { readonly from: number }): boolean {
+  const { tokens } = reading;
+  const sentence = tokens[from]?.sentence;
+  const before = cuesOf(reading).all.filter((cue) => cue.from < from && tokens[cue.from]?.sentence === sentence);
+  const now = before.findLast(({ value }) => value === 'now')?.from ?? -1;
+  return (
+    before.some((cue) => cue.value === 'past' && cue.from > now && timeWords.has(tokens[cue.from])) ||
+    tokens.slice(now + 1, from).some((token) => token.sentence === sentence && isYear(token.number))
+  );
+}
+
+/** What an old time begins with; “đã mổ” and “sau tai biến” tell of an illness that may well be why someone is ill now. */
+const timeWords = new WordSet('truoc hoi ngay nam thang tuan lan cach thoi luc in last years');
+
+function isYear(number: number | undefined): boolean {
+  return number !== undefined && Number.isInteger(number) && number >= 1900 && number < 2100;
+}
+
 function cuesOf(reading: Reading): Cues {
   reading.cues ??= findCues(reading);
   return reading.cues;

@@ -19,6 +19,8 @@ export type Token = {
   /** Its number among the words of our phrases, without marks and with them; see `wordIds`. */
   readonly id: number;
   readonly form: number;
+  /** Of its letters without marks; see `hashOf`. */
+  readonly hash: number;
   /** The value, when this is a number. */
   readonly number: number | undefined;
   /** Where it stands in `Reading.text`. */
@@ -383,12 +385,12 @@ function isOxygen(written: string): boolean {
 
 /** Tokens are made in one place, so that all have one shape and the engine's loops stay quick. */
 export function tokenOf(
-  { word, folded, shape, tone, id, form }: Omit<Word, 'isMarked' | 'isEnglish' | 'meaning' | 'unit'>,
+  { word, folded, shape, tone, id, form, hash }: Omit<Word, 'isMarked' | 'isEnglish' | 'meaning' | 'unit'>,
   number: number | undefined,
   start: number,
   end: number,
   clause: number,
   sentence: number,
 ): Token {
-  return { word, folded, shape, tone, id, form, number, start, end, clause, sentence };
+  return { word, folded, shape, tone, id, form, hash, number, start, end, clause, sentence };
 }

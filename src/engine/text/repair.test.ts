@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '../../contract/intake.ts';
+import { redFlags } from '../knowledge/red-flags.ts';
 import { readIntake } from '../navigate.ts';
-import { knowledge } from '../safety/knowledge.ts';
-import { splitPhrases } from '../safety/lexicon.ts';
 import { checkSafety } from '../safety.ts';
 import { readText } from './reading.ts';
 import { repairOf } from './repair.ts';
@@ -121,9 +120,7 @@ describe('slips of typing', () => {
 
 describe('a repair', () => {
   test('never touches a word of our phrases', () => {
-    const words = knowledge.concepts
-      .flatMap(({ phrases }) => (typeof phrases === 'string' ? splitPhrases(phrases) : phrases))
-      .flatMap((phrase) => phrase.split(/[^\p{L}']+/u));
+    const words = redFlags.flatMap(({ certain = [] }) => certain).flatMap((wording) => wording.split(/[^\p{L}']+/u));
     expect(words.filter((word) => repairOf(wordOf(word)) !== undefined)).toEqual([]);
   });
 

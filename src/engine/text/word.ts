@@ -14,6 +14,8 @@ export type Word = {
   /** Its number among the words of our phrases, without marks and with them; see `wordIds`. */
   readonly id: number;
   readonly form: number;
+  /** Made from its letters without marks: what the reader weighs; see `reader/grams.ts`. */
+  readonly hash: number;
   readonly isMarked: boolean;
   readonly isEnglish: boolean;
   /** The words it stands for, when it is shorthand. */
@@ -90,11 +92,19 @@ function plain(word: string, number: NumberIn): Word {
     tone,
     id: number(wordIds, folded),
     form: number(formIds, formKey(shape, tone)),
+    hash: hashOf(folded),
     isMarked,
     isEnglish: englishWords.has(word),
     meaning: undefined,
     unit: undefined,
   };
+}
+
+/** FNV-1a: the same in every run, for weights are kept by it. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 }
 
 /** Half of all people write "cant" and "dont". */

@@ -1,0 +1,76 @@
+import type { Intake } from '../../src/contract/intake.ts';
+import type { Urgency } from '../../src/contract/vocabulary.ts';
+import { lexiconSpecialties } from '../../src/engine/assess.ts';
+import { readIntake } from '../../src/engine/navigate.ts';
+import { gramOf, gramsOf, keyOf } from '../../src/engine/reader/grams.ts';
+import { patientNames } from '../../src/engine/reader/patient-names.ts';
+import { rankNames } from '../../src/engine/reader/read-specialties.ts';
+import { factsOf } from '../../src/engine/safety/facts.ts';
+import { withoutMeasures } from '../../src/engine/safety/measures.ts';
+import { joinReadings } from '../../src/engine/text/join-readings.ts';
+import type { Reading } from '../../src/engine/text/reading.ts';
+import { type Case, ownCases, ownSet } from '../evaluate/cases.ts';
+import { corpusCases, isSealed } from '../evaluate/corpus.ts';
+
+/** A text to learn from, as numbers. */
+export type Example = {
+  readonly id: string;
+  readonly level: Urgency;
+  readonly signs: readonly string[];
+  readonly specialties: readonly string[];
+  readonly words: number;
+  /** Keys of its grams, and of what is known of the patient, and of the first choices of the lexicon. */
+  readonly grams: Int32Array;
+  readonly known: Int32Array;
+  readonly ranks: Int32Array;
+  /** Of all that was written, a diagnosis included. */
+  readonly spoken: Int32Array;
+  readonly spokenWords: number;
+  /** Whether it is a scenario of ours, not a text of the corpus. */
+  readonly isOwn: boolean;
+};
+
+/** All that may be learnt from: the corpus without its sealed part, and our own scenarios whose level is plain. */
+export function examples(): Example[] {
+  const learnt = corpusCases().filter((one) => !isSealed(one));
+  return [...learnt, ...ownCases()].flatMap(exampleOf);
+}
+
+export function exampleOf({ id, intake, level, set, redFlags, specialties }: Case): Example[] {
+  if (level === undefined) return [];
+  const readings = readIntake(intake);
+  const isOwn = set === ownSet;
+  const reading = joinReadings(readings.symptoms, readings.goal);
+  const facts = factsOf(intake, reading);
+  const told = withoutMeasures(reading);
+  const spoken = joinReadings(reading, readings.diagnosis);
+  return [
+    {
+      id,
+      level,
+      signs: redFlags,
+      specialties,
+      words: told.tokens.length,
+      grams: gramKeys(told),
+      spoken: gramKeys(spoken),
+      spokenWords: spoken.tokens.length,
+      known: keysOf(patientNames(isOwn ? factsOf(formless(intake), reading) : facts)),
+      ranks: keysOf(rankNames(lexiconSpecialties(readings, intake, facts))),
+      isOwn,
+    },
+  ];
+}
+
+/** Our scenarios have a form filled in where the texts of the corpus have none: that alone must teach nothing. */
+function formless({ durationDays: _, ...intake }: Intake): Intake {
+  return { ...intake, patient: {} };
+}
+
+function gramKeys({ tokens }: Reading): Int32Array {
+  const { ones, twos, threes } = gramsOf(tokens);
+  return Int32Array.from([...ones, ...twos, ...threes], keyOf);
+}
+
+function keysOf(names: readonly string[]): Int32Array {
+  return Int32Array.from(names, (name) => keyOf(gramOf(name)));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { bars, levelOf } from './policy.ts';
+import type { DangerRead } from './reader/read-danger.ts';
+
+const calm = { emergency: -5000, notRoutine: -5000 };
+
+function level(whole: Partial<DangerRead['whole']>, gravest: Partial<DangerRead['gravest']> = {}, noes = 0) {
+  const apart = calm;
+  return levelOf({ words: 20, whole: { ...calm, ...whole }, gravest: { ...calm, ...gravest }, apart }, noes);
+}
+
+describe('the level of a text', () => {
+  test.each<[Parameters<typeof level>, ReturnType<typeof level>]>([
+    [[{}], 'routine'],
+    [[{ emergency: bars.emergency, notRoutine: bars.routine }], 'emergency'],
+    [[{ emergency: bars.emergency - 1, notRoutine: bars.routine }], 'urgent'],
+    [[{ emergency: bars.emergency, notRoutine: bars.routine - 1 }], 'urgent'],
+    [[{ emergency: bars.emergency - 1 }], 'routine'],
+    [[{}, { emergency: bars.emergencySentence }], 'emergency'],
+    [[{}, { emergency: bars.emergencySentence - 1 }], 'routine'],
+    [[{ notRoutine: bars.routine }], 'urgent'],
+    [[{ notRoutine: bars.routine - 1 }], 'routine'],
+    [[{}, { notRoutine: bars.routineSentence }], 'urgent'],
+    [[{}, { notRoutine: bars.routineSentence - 1 }], 'routine'],
+  ])('of %j is %s', (scores, wanted) => {
+    expect(level(...scores)).toBe(wanted);
+  });
+
+  test('is settled by answers of no only where it was in doubt', () => {
+    const many = 3;
+    expect(level({ notRoutine: bars.doubtful - 1 }, {}, many)).toBe('routine');
+    expect(level({ notRoutine: bars.doubtful }, {}, many)).toBe('urgent');
+    expect(level({}, { notRoutine: bars.routineSentence }, many)).toBe('urgent');
+    expect(level({ emergency: bars.emergency, notRoutine: bars.routine }, {}, many)).toBe('emergency');
+  });
+
+  test('is an emergency for fewer words only when they say it more plainly', () => {
+    const told = (words: number, emergency: number) =>
+      levelOf({ words, whole: { emergency, notRoutine: 0 }, gravest: calm, apart: calm }, 0);
+    expect(told(2, bars.emergencyWord)).toBe('emergency');
+    expect(told(2, bars.emergencyFew)).toBe('urgent');
+    expect(told(4, bars.emergencyFew)).toBe('emergency');
+    expect(told(4, bars.emergencyShort)).toBe('urgent');
+    expect(told(12, bars.emergencyShort)).toBe('emergency');
+    expect(told(12, bars.emergency)).toBe('urgent');
+    expect(told(100, bars.emergencyLong)).toBe('emergency');
+    expect(told(30, bars.emergencyLong)).toBe('urgent');
+  });
+
+  test('heeds a sentence whose neighbours speak of another time when it is surer still', () => {
+    const apart = (emergency: number) =>
+      levelOf({ words: 30, whole: calm, gravest: calm, apart: { ...calm, emergency } }, 0);
+    expect(apart(bars.emergencyApart)).toBe('emergency');
+    expect(apart(bars.emergencyApart - 1)).toBe('routine');
+  });
+
+  test('asks one sentence to be surer than a whole text, and asks questions before it alarms', () => {
+    expect(bars.emergencySentence).toBeGreaterThan(bars.emergency);
+    expect(bars.routineSentence).toBeGreaterThan(bars.routine);
+    expect(bars.doubtful).toBeGreaterThan(bars.routine);
+    expect(bars.ask).toBeLessThan(bars.emergency);
+  });
+});

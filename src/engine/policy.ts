@@ -1,0 +1,63 @@
+import type { Urgency } from '../contract/vocabulary.ts';
+import type { DangerRead } from './reader/read-danger.ts';
+
+/**
+ * From what the reader makes of a text to a level. What is certain needs no weighing and is not weighed here: signs that
+ * were ticked, values that were measured, words that leave no doubt (`safety/certain.ts`). They are a floor, and so is
+ * this: the higher of the two holds.
+ *
+ * The bars are in hundredths of a log-odd, where each side counts as much as the other however many texts it has. They
+ * were set on texts of writers that the weights had not learnt from (`npm run evaluate -- --folds`), so that, in this
+ * order: an emergency is hardly ever called routine; it is found at once; what is ordinary stays ordinary; few who need
+ * no emergency department are sent there. `docs/evaluation.md` has the figures. No clinician has reviewed them.
+ */
+export const bars = {
+  /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
+  emergencyWord: 240,
+  emergencyFew: 60,
+  emergencyShort: -10,
+  emergency: -55,
+  emergencyLong: -105,
+  /** One sentence does so by itself: it must be surer, for it lacks the rest, the more of it the more. */
+  emergencySentence: 230,
+  emergencySentenceLong: 350,
+  /** The same of a sentence that its neighbours put into another time, or say is over. */
+  emergencyApart: 430,
+  /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
+  routine: -145,
+  /** One sentence that by itself is more than routine. */
+  routineSentence: 300,
+  /** Between the two bars of routine a doubt is left, which two answers of “no” settle. */
+  doubtful: 0,
+  /** What is routine is asked about from here on; what is to be seen within a day always. */
+  ask: -700,
+} as const;
+
+export type Bars = Readonly<Record<keyof typeof bars, number>>;
+
+const wordOrTwo = 3;
+const fewWords = 8;
+const shortWords = 16;
+const longWords = 41;
+
+function emergencyBar(words: number, at: Bars): number {
+  if (words <= wordOrTwo) return at.emergencyWord;
+  if (words <= fewWords) return at.emergencyFew;
+  if (words <= shortWords) return at.emergencyShort;
+  return words < longWords ? at.emergency : at.emergencyLong;
+}
+
+/** Answers of “no” that settle a doubt. */
+const noesMin = 2;
+
+type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
+
+export function levelOf({ words, whole, gravest, apart }: LevelScores, noes: number, at: Bars = bars): Urgency {
+  const sentenceBar = words < longWords ? at.emergencySentence : at.emergencySentenceLong;
+  if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
+  const isGrave = whole.emergency >= emergencyBar(words, at);
+  if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
+  const isMore = whole.notRoutine >= (noes >= noesMin ? at.doubtful : at.routine);
+  // Where one speaks of an emergency and the other of routine, someone is to look.
+  return isGrave || isMore || gravest.notRoutine >= at.routineSentence ? 'urgent' : 'routine';
+}

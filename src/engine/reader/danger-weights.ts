@@ -1,0 +1,22 @@
+import levelFile from './level-weights.json' with { type: 'json' };
+import signFile from './sign-weights.json' with { type: 'json' };
+import { Weights } from './weights.ts';
+
+/** How much every gram speaks for a level, and for a sign. */
+export type DangerWeights = { readonly levels: Weights; readonly signs: Weights };
+
+let weights: DangerWeights | 'damaged' | undefined;
+
+/** Unpacked once, when first asked for. When they are damaged only what is certain counts, and no text is routine. */
+export function dangerWeights(): DangerWeights | 'damaged' {
+  weights ??= unpacked();
+  return weights;
+}
+
+function unpacked(): DangerWeights | 'damaged' {
+  try {
+    return { levels: new Weights(levelFile), signs: new Weights(signFile) };
+  } catch {
+    return 'damaged';
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { corpusCases } from '../../../scripts/evaluate/corpus.ts';
+import type { Facts } from '../finding.ts';
+import { readIntake } from '../navigate.ts';
+import { checkSafety } from '../safety.ts';
+import { joinReadings } from '../text/join-readings.ts';
+import type { Reading } from '../text/reading.ts';
+import { dangerWeights } from './danger-weights.ts';
+import { readDanger } from './read-danger.ts';
+
+const weights = dangerWeights();
+if (weights === 'damaged') throw new Error('The weights are damaged.');
+
+const textsCount = 300;
+const all = corpusCases();
+const step = Math.floor(all.length / textsCount);
+const told = all
+  .filter((_, at) => at % step === 0)
+  .map(({ id, intake }) => {
+    const readings = readIntake(intake);
+    const { matched, facts } = checkSafety(readings, intake);
+    return { id, reading: joinReadings(readings.symptoms, readings.goal), facts, matched };
+  });
+
+const emergencyOf = (reading: Reading, facts: Facts) => readDanger(reading, facts, weights).whole.emergency;
+
+/** All places at which a quote stands, as the reading without it. */
+function withoutQuote(reading: Reading, quote: string): Reading[] {
+  const { text, tokens } = reading;
+  return tokens.flatMap(({ start }, from) => {
+    if (!text.startsWith(quote, start)) return [];
+    const to = tokens.findIndex(({ end }) => end === start + quote.length) + 1;
+    return to === 0 ? [] : [{ ...reading, tokens: tokens.filter((_, at) => at < from || at >= to) }];
+  });
+}
+
+describe('the words that are quoted for a sign', () => {
+  test('are found in enough texts to say something', () => {
+    expect(told.filter(({ matched }) => matched.some(({ words }) => words.length > 0)).length).toBeGreaterThan(50);
+  });
+
+  test('stand in the text as they are quoted', () => {
+    const made = told.flatMap(({ id, reading, matched }) =>
+      matched.flatMap(({ words }) =>
+        words.filter((quote) => !reading.text.includes(quote)).map((quote) => [id, quote]),
+      ),
+    );
+    expect(made).toEqual([]);
+  });
+
+  test('weighed: without them the text speaks less for an emergency', () => {
+    const idle = told.flatMap(({ id, reading, facts, matched }) => {
+      const read = readDanger(reading, facts, weights);
+      return matched.flatMap(({ code }) =>
+        read
+          .wordsFor(code)
+          .filter((quote) =>
+            withoutQuote(reading, quote).every((less) => emergencyOf(less, facts) >= read.whole.emergency),
+          )
+          .map((quote) => [id, quote]),
+      );
+    });
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Reading } from '../text/reading.ts';
+import { gramsOf } from './grams.ts';
+import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
+import type { Span } from './story.ts';
+import type { Weights } from './weights.ts';
+
+/** A text with all that weighs in it. */
+type Weighed = {
+  readonly reading: Reading;
+  readonly names: readonly string[];
+  readonly levels: Weights;
+  readonly signs: Weights;
+  readonly inLevels: Placed;
+  readonly inSigns: Placed;
+};
+
+const emergencyHead = 0;
+const quotesMax = 3;
+const quoteWordsMax = 3;
+/** A quote that tells less than this share of the first one is left out. */
+const quoteShareMin = 0.4;
+
+type Quote = Span & { readonly tells: number };
+
+/** The words that weighed most: each stands in the text, and without it the score would be lower. */
+export function tellingWords(weighed: Weighed, code: string): string[] {
+  const { text, tokens } = weighed.reading;
+  const lowers = lowering(weighed);
+  const kept: Quote[] = [];
+  for (const quote of quotesOf(weighed, code)) {
+    if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
+    if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
+    if (lowers(quote)) kept.push(quote);
+  }
+  return kept
+    .sort((a, b) => a.from - b.from)
+    .map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+}
+
+/** All words, pairs and threes within one clause that speak for the danger and the sign, the most telling first. */
+function quotesOf({ reading: { tokens }, levels, signs, inLevels, inSigns }: Weighed, code: string): Quote[] {
+  const sign = signs.heads.findIndex(({ name }) => name === code);
+  // Weights of two lists are compared by what they are worth.
+  const danger = levels.heads[emergencyHead]?.scale ?? 0;
+  const likely = signs.heads[sign]?.scale ?? 0;
+  const tell = (kind: keyof Placed) => {
+    const tells = new Float64Array(inLevels[kind].length);
+    for (let at = 0; at < tells.length; at += 1)
+      tells[at] =
+        danger * weightAt(levels, inLevels[kind][at], emergencyHead) +
+        likely * weightAt(signs, inSigns[kind][at], sign);
+    return tells;
+  };
+  const [ones, twos, threes] = [tell('ones'), tell('twos'), tell('threes')];
+  const quotes: Quote[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    let tells = 0;
+    for (let last = from; last < Math.min(from + quoteWordsMax, tokens.length); last += 1) {
+      if (tokens[last]?.clause !== tokens[from]?.clause) break;
+      tells += ones[last] ?? 0;
+      if (last > from) tells += twos[last - 1] ?? 0;
+      if (last > from + 1) tells += threes[last - 2] ?? 0;
+      if (tells > 0) quotes.push({ from, to: last + 1, tells });
+    }
+  }
+  return quotes.sort((a, b) => b.tells - a.tells || a.from - b.from || b.to - a.to);
+}
+
+function weightAt(weights: Weights, at: number | undefined, head: number): number {
+  return at === undefined || at < 0 || head < 0 ? 0 : weights.weightOf(at, head);
+}
+
+/** How many words before and behind a quote make grams with it. */
+const reach = 2;
+
+/** Says of words whether the text without them would score lower. */
+function lowering({ reading: { tokens }, names, levels, inLevels }: Weighed): (quote: Span) => boolean {
+  const head = levels.heads[emergencyHead];
+  if (!head) return () => false;
+  const known = new Float64Array(levels.heads.length);
+  addNames(known, names, levels);
+  const score = (weight: number, words: number) => scoreOf(weight * rootOf(words) + (known[emergencyHead] ?? 0), head);
+  const whole = weightIn(inLevels, { from: 0, to: tokens.length }, levels);
+  const told = score(whole, tokens.length);
+  return ({ from, to }) => {
+    const around = { from: Math.max(0, from - reach), to: Math.min(tokens.length, to + reach) };
+    const left = [...tokens.slice(around.from, from), ...tokens.slice(to, around.to)];
+    const leftWeight = weightIn(place(gramsOf(left), levels), { from: 0, to: left.length }, levels);
+    return score(whole - weightIn(inLevels, around, levels) + leftWeight, tokens.length - (to - from)) < told;
+  };
+}
+
+/** What the words of a span weigh for an emergency. */
+function weightIn({ ones, twos, threes }: Placed, { from, to }: Span, levels: Weights): number {
+  let weight = 0;
+  for (let at = from; at < to; at += 1) {
+    weight += weightAt(levels, ones[at], emergencyHead);
+    if (at + 1 < to) weight += weightAt(levels, twos[at], emergencyHead);
+    if (at + 2 < to) weight += weightAt(levels, threes[at], emergencyHead);
+  }
+  return weight;
+}
