@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Intake } from '../../src/contract/intake.ts';
 import { limits } from '../../src/contract/limits.ts';
 import type { Urgency } from '../../src/contract/vocabulary.ts';
-import type { Scenario } from '../../src/engine/scenarios/scenario.ts';
+import { readScenarios } from './scenarios.ts';
 
 /** One intake to judge: our own scenario, or a text from outside. */
 export type Case = {
@@ -18,31 +18,19 @@ export type Case = {
   readonly specialties: readonly string[];
 };
 
-/** Texts that a script composed so that a single rule sees them: they guard the rules and say nothing of how people write. */
-const probes = 'rule-probes.json';
+export const ownSet = 'own scenarios';
 
-export function probeCases(): Case[] {
-  return casesOf((name) => name === probes);
-}
-
+/** Our scenarios, which the reader has learnt from too. */
 export function ownCases(): Case[] {
-  return casesOf((name) => name !== probes);
-}
-
-function casesOf(isWanted: (name: string) => boolean): Case[] {
-  const folder = new URL('../../src/engine/scenarios/', import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.json') && isWanted(name))
-    .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Scenario[])
-    .map(({ id, intake, expect }) => ({
-      id,
-      set: 'own scenarios',
-      intake,
-      level: expect.urgency.at(-1),
-      levels: expect.urgency,
-      redFlags: expect.redFlagsAnyOf ?? [],
-      specialties: expect.specialtiesTop3AnyOf ?? [],
-    }));
+  return readScenarios().map(({ id, intake, expect }) => ({
+    id,
+    set: ownSet,
+    intake,
+    level: expect.urgency.at(-1),
+    levels: expect.urgency,
+    redFlags: expect.redFlagsAnyOf ?? [],
+    specialties: expect.specialtiesTop3AnyOf ?? [],
+  }));
 }
 
 type OutsideTest = {

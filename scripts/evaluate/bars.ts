@@ -1,0 +1,57 @@
+import type { Urgency } from '../../src/contract/vocabulary.ts';
+import { readIntake } from '../../src/engine/navigate.ts';
+import { type Bars, bars, levelOf } from '../../src/engine/policy.ts';
+import type { DangerWeights } from '../../src/engine/reader/danger-weights.ts';
+import { type DangerRead, readDanger } from '../../src/engine/reader/read-danger.ts';
+import { certainSigns } from '../../src/engine/safety/certain.ts';
+import { factsOf } from '../../src/engine/safety/facts.ts';
+import { measuresNow, withoutMeasures } from '../../src/engine/safety/measures.ts';
+import { joinReadings } from '../../src/engine/text/join-readings.ts';
+import { higher } from '../../src/engine/urgency.ts';
+import { count, levelFigures } from './figures.ts';
+import type { Judged } from './judge.ts';
+import { shareOf, shown } from './share.ts';
+import { table } from './table.ts';
+
+/** A text with what the reader scored, and the level that holds whatever it scored. */
+export type Scored = Judged & Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'> & { readonly floor: Urgency };
+
+export function scored(judged: Judged, weights: DangerWeights): Scored {
+  const { intake } = judged.one;
+  const { symptoms, goal } = readIntake(intake);
+  const reading = joinReadings(symptoms, goal);
+  const facts = factsOf(intake, reading);
+  const { words, whole, gravest, apart } = readDanger(withoutMeasures(reading), facts, weights);
+  const { signs, raises } = certainSigns(reading, facts, measuresNow(reading));
+  const floor = [...signs, ...raises].reduce<Urgency>((highest, { level }) => higher(highest, level), 'routine');
+  return { ...judged, words, whole, gravest, apart, floor };
+}
+
+/** What the engine would say with other bars. */
+export function saidAt(each: Scored, at: Bars): Urgency {
+  return higher(each.floor, levelOf(each, 0, at));
+}
+
+const steps = [-150, -100, -50, 0, 50, 100, 150];
+const moved = ['emergency', 'emergencySentence', 'routine'] as const satisfies (keyof Bars)[];
+
+/** Each bar moved by itself, the others left where they are. */
+export function barTables(all: readonly Scored[]): string {
+  const asIs = shareOf(all, (each) => saidAt(each, bars) === each.said);
+  return [
+    ...moved.map((bar) => barTable(bar, all)),
+    `Without questions asked, this counts as the engine does in ${shown(asIs)}.`,
+  ].join('\n\n');
+}
+
+function barTable(bar: keyof Bars, all: readonly Scored[]): string {
+  const rows = steps.map((step) => {
+    const at = { ...bars, [bar]: bars[bar] + step };
+    const judged = all.map((each) => ({ ...each, said: saidAt(each, at) }));
+    return [
+      `${at[bar]}${step === 0 ? ', as it is' : ''}`,
+      ...levelFigures.map((figure) => shown(count(figure, judged))),
+    ];
+  });
+  return table([bar, ...levelFigures.map(({ name }) => name)], rows);
+}
