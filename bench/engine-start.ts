@@ -1,17 +1,26 @@
 /**
- * How much processor time it takes, in a process that has just begun, to make the danger check ready, and then to look
- * through a first text, for which parts of the phrase tree must grow; both in milliseconds.
+ * How much processor time it takes, in a process that has just begun, to import the engine, to answer a first text, for
+ * which weights are unpacked and parts of the lexicon grow, and to answer a second; all in milliseconds.
  */
-import { compile } from '../src/engine/safety/compile.ts';
-import { findAll } from '../src/engine/safety/findings.ts';
-import { knowledge } from '../src/engine/safety/knowledge.ts';
-import { readText } from '../src/engine/text/reading.ts';
+import type { Intake } from '../src/contract/intake.ts';
+import { buildGraph } from '../src/engine/graph/graph.ts';
+import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
 
-const before = process.threadCpuUsage();
-const { lexicon } = compile(knowledge);
-const { user, system } = process.threadCpuUsage(before);
+const graph = buildGraph(await loadShippedDirectory(), { version: 'bench' });
 
-const beforeText = process.cpuUsage();
-findAll(readText('Bố em đau ngực từ sáng, khó thở, tay trái tê, không sốt'), lexicon);
-const text = process.cpuUsage(beforeText);
-console.log((user + system) / 1000, (text.user + text.system) / 1000);
+async function milliseconds(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+const intakeOf = (symptoms: string): Intake => ({ need: 'treatment', patient: {}, symptoms });
+const importing = await milliseconds(() => import('../src/engine/navigate.ts'));
+const { navigate } = await import('../src/engine/navigate.ts');
+const first = intakeOf('Bố em đau ngực từ sáng, khó thở, tay trái tê, không sốt');
+const second = intakeOf('Con em ho 3 ngày nay, sổ mũi, ăn ngủ bình thường, có cần đi khám không');
+const answers = [first, second].map((intake) => () => navigate(intake, graph, 0));
+const costs = [importing];
+for (const answer of answers) costs.push(await milliseconds(answer));
+console.log(...costs);

@@ -1,6 +1,6 @@
 /**
- * What a navigation costs beside the folding of the same text (NFD, marks and đ off) in the same run, how long the
- * phrase tree takes to build, whether cost grows with phrases or hospitals, and how large the browser modules are.
+ * What a navigation costs beside the folding of the same text (NFD, marks and đ off) in the same run, how long a process
+ * takes to its first answer, whether cost grows with hospitals, how large the browser modules are and what of.
  * Processor time, not clock time: other work on the machine does not count. `node bench/engine.ts`
  */
 import { execFileSync } from 'node:child_process';
@@ -10,8 +10,6 @@ import { build } from 'vite';
 import type { Intake } from '../src/contract/intake.ts';
 import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
 import { navigate, readIntake } from '../src/engine/navigate.ts';
-import { type Compiled, compile } from '../src/engine/safety/compile.ts';
-import { type Knowledge, knowledge } from '../src/engine/safety/knowledge.ts';
 import { checkSafety } from '../src/engine/safety.ts';
 import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
 import { generatedDirectory } from './generated-directory.ts';
@@ -54,23 +52,12 @@ function intakeOf(length: number): Intake {
   return { need: 'treatment', patient: { age: 62, sex: 'male' }, symptoms: textOf(length), durationDays: 0 };
 }
 
-function costOf(length: number, compiled: Compiled): string {
+function costOf(length: number): string {
   const intake = intakeOf(length);
   const folding = microseconds(() => fold(intake.symptoms ?? ''), 4000);
   const reading = microseconds(() => readIntake(intake), 2000);
-  const checking = microseconds(() => checkSafety(readIntake(intake), intake, compiled), 1000);
+  const checking = microseconds(() => checkSafety(readIntake(intake), intake), 1000);
   return `${length} characters: folding ${folding.toFixed(1)} µs, reading ${reading.toFixed(1)} µs, reading and safety check ${checking.toFixed(1)} µs = ${(checking / folding).toFixed(1)} × folding`;
-}
-
-/** The same knowledge with so many phrases that no text contains. */
-function padded(times: number): Knowledge {
-  const own = knowledge.concepts.reduce((sum, { phrases }) => sum + countOf(phrases), 0);
-  const filler = Array.from({ length: own * (times - 1) }, (_, i) => `zq${i} zw${i % 97} zx${i % 89}`);
-  return { ...knowledge, concepts: [...knowledge.concepts, { name: 'FILLER', phrases: filler, whole: false }] };
-}
-
-function countOf(phrases: string | readonly string[]): number {
-  return typeof phrases === 'string' ? phrases.split('|').length : phrases.length;
 }
 
 /** A whole navigation with the hospitals of a graph, beside the folding of its text. */
@@ -114,25 +101,56 @@ function hardCosts(graph: Graph): void {
   }
 }
 
-async function moduleSize(entry: string): Promise<string> {
+/** What the browser modules are made of, each with where it stands. */
+const parts: readonly (readonly [string, RegExp])[] = [
+  ['weights of levels', /reader\/level-weights/],
+  ['weights of signs', /reader\/sign-weights/],
+  ['weights of specialties', /reader\/specialty-weights\.json/],
+  ['lexicon of specialties', /knowledge\/specialty-terms/],
+  ['signs', /knowledge\/(signs\/|red-flags|sign\.)/],
+  ['first aid', /knowledge\/first-aid/],
+  ['other knowledge', /knowledge\//],
+];
+
+async function moduleSizes(name: string, entry: string): Promise<void> {
+  const [whole = ''] = await bundle(entry, []);
+  const pieces = await bundle(entry, parts);
+  const gzipped = (code: string) => (gzipSync(code).length / 1024).toFixed(1);
+  console.log(`${name} as a browser module: ${(whole.length / 1024).toFixed(0)} kB, gzipped ${gzipped(whole)} kB`);
+  for (const [at, code] of pieces.entries())
+    if (code) console.log(`  ${parts[at - 1]?.[0] ?? 'code'}: gzipped ${gzipped(code)} kB`);
+}
+
+/** The code of a module, first without and then of each of these parts. */
+async function bundle(entry: string, groups: typeof parts): Promise<string[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: true, target: 'es2020', lib: { entry, formats: ['es'], fileName: 'engine' } },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2020',
+      lib: { entry, formats: ['es'], fileName: 'engine' },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: groups.map(([group, test], at) => ({ name: group, test, priority: -at })) },
+        },
+      },
+    },
   });
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((bundle) =>
-    'output' in bundle ? bundle.output : [],
-  );
-  const code = outputs.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
-  return `${(code.length / 1024).toFixed(0)} kB, gzipped ${(gzipSync(code).length / 1024).toFixed(1)} kB`;
+  const chunks = (Array.isArray(result) ? result : [result])
+    .flatMap((bundled) => ('output' in bundled ? bundled.output : []))
+    .filter((output) => output.type === 'chunk');
+  const codeOf = (isIn: (group: string) => boolean) =>
+    chunks.flatMap(({ name, code }) => (isIn(name) ? [code] : [])).join('');
+  const names = groups.map(([group]) => group);
+  return [codeOf((group) => !names.includes(group)), ...names.map((wanted) => codeOf((group) => group === wanted))];
 }
 
 const shipped = await loadShippedDirectory();
-// First, before the phrases are multiplied.
 hardCosts(buildGraph(shipped, { version: 'bench' }));
 
-const whole = compile(knowledge);
-for (const length of [300, 2000]) console.log(costOf(length, whole));
+for (const length of [300, 2000]) console.log(costOf(length));
 
 const starts = Array.from({ length: 7 }, () =>
   execFileSync(process.execPath, [fileURLToPath(new URL('engine-start.ts', import.meta.url))], { encoding: 'utf8' })
@@ -141,10 +159,8 @@ const starts = Array.from({ length: 7 }, () =>
 );
 const leastOf = (column: number) => Math.min(...starts.map((start) => start[column] ?? 0));
 console.log(
-  `building the phrase tree and the rules in a fresh process: ${leastOf(0).toFixed(0)} ms, the first text: ${leastOf(1).toFixed(1)} ms`,
+  `in a fresh process: importing the engine ${leastOf(0).toFixed(0)} ms, the first answer ${leastOf(1).toFixed(1)} ms, the second ${leastOf(2).toFixed(1)} ms`,
 );
-
-for (const times of [1, 10, 100]) console.log(`${times} × phrases: ${costOf(300, compile(padded(times)))}`);
 
 for (const times of [1, 10, 100]) {
   const graph = buildGraph(generatedDirectory(shipped, shipped.hospitals.length * times), { version: 'bench' });
@@ -152,5 +168,5 @@ for (const times of [1, 10, 100]) {
   console.log(`first answer for a place, ${graph.active.length} hospitals: ${firstAnswers(graph).toFixed(0)} µs`);
 }
 
-console.log(`danger check as a browser module: ${await moduleSize('src/engine/safety.ts')}`);
-console.log(`whole engine as a browser module: ${await moduleSize('src/engine/navigate.ts')}`);
+await moduleSizes('danger check', 'src/engine/safety.ts');
+await moduleSizes('whole engine', 'src/engine/navigate.ts');

@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import type { HistoryEntry } from '../src/contract/case.ts';
 import { caseNumberOf } from '../src/contract/ids.ts';
 import { limits } from '../src/contract/limits.ts';
+import { redFlagCodes } from '../src/contract/vocabulary.ts';
 import { buildGraph } from '../src/engine/graph/graph.ts';
 import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
 import { openDeps } from '../src/open-deps.ts';
@@ -103,6 +104,8 @@ async function fill(db: Db, case_number: number, share_id: string): Promise<void
     diagnosis: text(limits.diagnosisLengthMax),
     goal: text(limits.goalLengthMax),
     redFlags: many(limits.redFlagsMax, () => text(limits.redFlagLengthMax)),
+    redFlagsUnsure: redFlagCodes.slice(0, limits.redFlagsUnsureMax),
+    redFlagsDenied: redFlagCodes.slice(-limits.redFlagsDeniedMax),
     patient: { age: 70, province: text(limits.provinceLengthMax), isSelf: false },
   });
   const entries: Omit<HistoryEntry, 'at'>[] = [

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import type { Intake } from '../src/contract/intake.ts';
 import { limits } from '../src/contract/limits.ts';
 import { needs, redFlagCodes, severities, sexes } from '../src/contract/vocabulary.ts';
-import { symptomConcepts } from '../src/engine/knowledge/concepts-symptoms.ts';
-import { splitPhrases } from '../src/engine/safety/lexicon.ts';
+import { redFlags } from '../src/engine/knowledge/red-flags.ts';
+import { symptoms } from '../src/engine/knowledge/specialty-terms/symptoms.ts';
 
 /** For tests: any valid intake, from ordinary complaints to noise. */
 
-/** Ways to tell of a complaint that is there now. */
-export const complaints = Object.values(symptomConcepts)
-  .flatMap(splitPhrases)
-  .filter((phrase) => !/[…/@~_]/.test(phrase));
+/** Wordings of complaints, those that are written out whole. */
+const plainWordings = Object.values(symptoms)
+  .flatMap((wordings) => wordings.split('|'))
+  .filter((wording) => !/[/_~!]/.test(wording));
+
+/** Ways to tell of a complaint that is there now, from the ordinary to what leaves no doubt of danger. */
+const complaints = [...plainWordings, ...redFlags.flatMap(({ certain = [] }) => certain)];
 
 /** What people say around their complaints: how it is meant, who it is, measures, slips, chatter, English. */
 const asides = [
@@ -78,6 +81,7 @@ export const generatedIntakes: fc.Arbitrary<Intake> = fc
       severity: fc.constantFrom(...severities),
       redFlags: fc.array(flag, { maxLength: 6 }),
       redFlagsUnsure: fc.array(fc.constantFrom(...redFlagCodes), { maxLength: 3 }),
+      redFlagsDenied: fc.array(fc.constantFrom(...redFlagCodes), { maxLength: 3 }),
       conditionsCount: fc.integer({ min: 0, max: limits.conditionsCountMax }),
       hasPriorResults: fc.boolean(),
       preferredCity: place,

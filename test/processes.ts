@@ -15,13 +15,24 @@ export type RunningService = {
   end(signal: NodeJS.Signals): Promise<Ended>;
 };
 
-type Options = { dataDir: string; databaseUrl: string | undefined; env?: Record<string, string> };
+type Options = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  env?: Record<string, string>;
+  /** Of the program; ours unless it is said. */
+  folder?: string;
+};
 
 /** The service as an operator runs it: a process of its own, with its own port. Resolves when it says that it is ready. */
-export async function spawnService({ dataDir, databaseUrl, env = {} }: Options): Promise<RunningService> {
+export async function spawnService({
+  dataDir,
+  databaseUrl,
+  env = {},
+  folder = root,
+}: Options): Promise<RunningService> {
   const port = await freePort();
   const child = spawn(process.execPath, ['src/main.ts'], {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

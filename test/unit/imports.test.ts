@@ -18,7 +18,7 @@ const allowed: Record<string, readonly string[]> = {
   version: [],
   app: ['features', 'platform', 'deps'],
   'open-deps': ['config', 'deps', 'features', 'naming-the-setting', 'platform'],
-  serve: ['app', 'config', 'deps', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
+  serve: ['app', 'config', 'deps', 'engine', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
   'naming-the-setting': ['platform'],
   'back-up': ['config', 'deps', 'platform'],
   main: ['serve', 'config', 'naming-the-setting'],
