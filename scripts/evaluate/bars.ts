@@ -6,6 +6,7 @@ import { type DangerRead, readDanger } from '../../src/engine/reader/read-danger
 import { certainSigns } from '../../src/engine/safety/certain.ts';
 import { factsOf } from '../../src/engine/safety/facts.ts';
 import { measuresNow, withoutMeasures } from '../../src/engine/safety/measures.ts';
+import { isOld } from '../../src/engine/safety.ts';
 import { joinReadings } from '../../src/engine/text/join-readings.ts';
 import { higher } from '../../src/engine/urgency.ts';
 import { count, levelFigures } from './figures.ts';
@@ -14,7 +15,8 @@ import { shareOf, shown } from './share.ts';
 import { table } from './table.ts';
 
 /** A text with what the reader scored, and the level that holds whatever it scored. */
-export type Scored = Judged & Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'> & { readonly floor: Urgency };
+export type Scored = Judged &
+  Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'> & { readonly floor: Urgency; readonly isOld: boolean };
 
 export function scored(judged: Judged, weights: DangerWeights): Scored {
   const { intake } = judged.one;
@@ -24,12 +26,12 @@ export function scored(judged: Judged, weights: DangerWeights): Scored {
   const { words, whole, gravest, apart } = readDanger(withoutMeasures(reading), facts, weights);
   const { signs, raises } = certainSigns(reading, facts, measuresNow(reading));
   const floor = [...signs, ...raises].reduce<Urgency>((highest, { level }) => higher(highest, level), 'routine');
-  return { ...judged, words, whole, gravest, apart, floor };
+  return { ...judged, words, whole, gravest, apart, floor, isOld: isOld(facts) };
 }
 
 /** What the engine would say with other bars. */
 export function saidAt(each: Scored, at: Bars): Urgency {
-  return higher(each.floor, levelOf(each, 0, at));
+  return higher(each.floor, levelOf(each, { noes: 0, isOld: each.isOld }, at));
 }
 
 const steps = [-150, -100, -50, 0, 50, 100, 150];

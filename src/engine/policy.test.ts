@@ -6,7 +6,10 @@ const calm = { emergency: -5000, notRoutine: -5000 };
 
 function level(whole: Partial<DangerRead['whole']>, gravest: Partial<DangerRead['gravest']> = {}, noes = 0) {
   const apart = calm;
-  return levelOf({ words: 20, whole: { ...calm, ...whole }, gravest: { ...calm, ...gravest }, apart }, noes);
+  return levelOf(
+    { words: 20, whole: { ...calm, ...whole }, gravest: { ...calm, ...gravest }, apart },
+    { noes, isOld: false },
+  );
 }
 
 describe('the level of a text', () => {
@@ -34,9 +37,17 @@ describe('the level of a text', () => {
     expect(level({ emergency: bars.emergency, notRoutine: bars.routine }, {}, many)).toBe('emergency');
   });
 
+  test('of an old complaint is routine a little sooner, and no less an emergency', () => {
+    const old = (whole: DangerRead['whole']) =>
+      levelOf({ words: 20, whole, gravest: calm, apart: calm }, { noes: 0, isOld: true });
+    expect(old({ ...calm, notRoutine: bars.routineOld - 1 })).toBe('routine');
+    expect(old({ ...calm, notRoutine: bars.routineOld })).toBe('urgent');
+    expect(old({ emergency: bars.emergency, notRoutine: bars.routine })).toBe('emergency');
+  });
+
   test('is an emergency for fewer words only when they say it more plainly', () => {
     const told = (words: number, emergency: number) =>
-      levelOf({ words, whole: { emergency, notRoutine: 0 }, gravest: calm, apart: calm }, 0);
+      levelOf({ words, whole: { emergency, notRoutine: 0 }, gravest: calm, apart: calm }, { noes: 0, isOld: false });
     expect(told(2, bars.emergencyWord)).toBe('emergency');
     expect(told(2, bars.emergencyFew)).toBe('urgent');
     expect(told(4, bars.emergencyFew)).toBe('emergency');
@@ -49,7 +60,7 @@ describe('the level of a text', () => {
 
   test('heeds a sentence whose neighbours speak of another time when it is surer still', () => {
     const apart = (emergency: number) =>
-      levelOf({ words: 30, whole: calm, gravest: calm, apart: { ...calm, emergency } }, 0);
+      levelOf({ words: 30, whole: calm, gravest: calm, apart: { ...calm, emergency } }, { noes: 0, isOld: false });
     expect(apart(bars.emergencyApart)).toBe('emergency');
     expect(apart(bars.emergencyApart - 1)).toBe('routine');
   });

@@ -25,6 +25,9 @@ export const bars = {
   emergencyApart: 430,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
   routine: -145,
+  /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
+  routineOld: 70,
+  noEmergency: -300,
   /** One sentence that by itself is more than routine. */
   routineSentence: 300,
   /** Between the two bars of routine a doubt is left, which two answers of “no” settle. */
@@ -52,12 +55,24 @@ const noesMin = 2;
 
 type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
 
-export function levelOf({ words, whole, gravest, apart }: LevelScores, noes: number, at: Bars = bars): Urgency {
+/** What is known besides the words: signs that were denied, and whether the complaint is old. */
+export type Known = { readonly noes: number; readonly isOld: boolean };
+
+export function levelOf(
+  { words, whole, gravest, apart }: LevelScores,
+  { noes, isOld }: Known,
+  at: Bars = bars,
+): Urgency {
   const sentenceBar = words < longWords ? at.emergencySentence : at.emergencySentenceLong;
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
   const isGrave = whole.emergency >= emergencyBar(words, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
-  const isMore = whole.notRoutine >= (noes >= noesMin ? at.doubtful : at.routine);
+  const isMore = whole.notRoutine >= routineBar(whole, { noes, isOld }, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= at.routineSentence ? 'urgent' : 'routine';
+}
+
+function routineBar({ emergency }: DangerRead['whole'], { noes, isOld }: Known, at: Bars): number {
+  if (isOld && emergency < at.noEmergency) return at.routineOld;
+  return noes >= noesMin ? at.doubtful : at.routine;
 }

@@ -1,6 +1,6 @@
 import type { Intake } from '../contract/intake.ts';
 import type { RedFlagCode, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
-import type { Readings, SafetyOutcome } from './finding.ts';
+import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { levelOf } from './policy.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
@@ -33,7 +33,10 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   check.others.push(...certain.raises);
   readDiagnosis(check, readings.diagnosis);
   raiseStrange(check);
-  holdRead(check, check.read ? levelOf(check.read, check.denied.length) : 'urgent');
+  holdRead(
+    check,
+    check.read ? levelOf(check.read, { noes: check.denied.length, isOld: isOld(check.facts) }) : 'urgent',
+  );
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
@@ -49,6 +52,13 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     facts: check.facts,
     doubts: doubtsOf(check),
   };
+}
+
+const monthDays = 30;
+
+/** A complaint of more than a month that nothing makes new. */
+export function isOld({ durationDays = 0, acute }: Facts): boolean {
+  return durationDays > monthDays && !acute;
 }
 
 function startCheck(readings: Readings, intake: Intake, weights: DangerWeights | 'damaged'): Check {

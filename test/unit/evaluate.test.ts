@@ -203,6 +203,7 @@ describe('bars', () => {
     gravest: none,
     apart: none,
     floor,
+    isOld: false,
   });
 
   it('are moved one by one, and change what lies between', () => {

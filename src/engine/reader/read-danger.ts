@@ -27,8 +27,8 @@ export type DangerRead = {
   readonly signs: readonly SignScore[];
   /** The same without what the text says is not there. */
   readonly signsNotDenied: () => readonly SignScore[];
-  /** The most telling words for a sign, as they stand in the text. */
-  readonly wordsFor: (code: string) => string[];
+  /** The words that spoke most for this level and sign, as they stand in the text. */
+  readonly wordsFor: (code: string, level: 'emergency' | 'urgent') => string[];
   /** How many of the words were in the texts that it learnt from. */
   readonly knownWords: number;
 };
@@ -62,7 +62,10 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
       const words = notDenied(reading);
       return words.length === tokens.length ? likeliest() : signsIn(place(gramsOf(words), signs));
     },
-    wordsFor: (code) => tellingWords({ reading, names, levels, signs, inLevels, inSigns: inSigns() }, code),
+    wordsFor: (code, level) => {
+      const head = level === 'emergency' ? emergencyHead : notRoutineHead;
+      return tellingWords({ reading, names, levels, signs, inLevels, inSigns: inSigns(), head }, code);
+    },
     knownWords: inLevels.ones.filter((at) => at >= 0).length,
   };
 }

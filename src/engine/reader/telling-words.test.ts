@@ -53,7 +53,7 @@ describe('the words that are quoted for a sign', () => {
       const read = readDanger(reading, facts, weights);
       return matched.flatMap(({ code }) =>
         read
-          .wordsFor(code)
+          .wordsFor(code, 'emergency')
           .filter((quote) =>
             withoutQuote(reading, quote).every((less) => emergencyOf(less, facts) >= read.whole.emergency),
           )

@@ -12,9 +12,10 @@ type Weighed = {
   readonly signs: Weights;
   readonly inLevels: Placed;
   readonly inSigns: Placed;
+  /** The answer among the levels that is to be explained. */
+  readonly head: number;
 };
 
-const emergencyHead = 0;
 const quotesMax = 3;
 const quoteWordsMax = 3;
 /** A quote that tells less than this share of the first one is left out. */
@@ -38,17 +39,16 @@ export function tellingWords(weighed: Weighed, code: string): string[] {
 }
 
 /** All words, pairs and threes within one clause that speak for the danger and the sign, the most telling first. */
-function quotesOf({ reading: { tokens }, levels, signs, inLevels, inSigns }: Weighed, code: string): Quote[] {
+function quotesOf({ reading: { tokens }, levels, signs, inLevels, inSigns, head }: Weighed, code: string): Quote[] {
   const sign = signs.heads.findIndex(({ name }) => name === code);
   // Weights of two lists are compared by what they are worth.
-  const danger = levels.heads[emergencyHead]?.scale ?? 0;
+  const danger = levels.heads[head]?.scale ?? 0;
   const likely = signs.heads[sign]?.scale ?? 0;
   const tell = (kind: keyof Placed) => {
     const tells = new Float64Array(inLevels[kind].length);
     for (let at = 0; at < tells.length; at += 1)
       tells[at] =
-        danger * weightAt(levels, inLevels[kind][at], emergencyHead) +
-        likely * weightAt(signs, inSigns[kind][at], sign);
+        danger * weightAt(levels, inLevels[kind][at], head) + likely * weightAt(signs, inSigns[kind][at], sign);
     return tells;
   };
   const [ones, twos, threes] = [tell('ones'), tell('twos'), tell('threes')];
@@ -74,29 +74,30 @@ function weightAt(weights: Weights, at: number | undefined, head: number): numbe
 const reach = 2;
 
 /** Says of words whether the text without them would score lower. */
-function lowering({ reading: { tokens }, names, levels, inLevels }: Weighed): (quote: Span) => boolean {
-  const head = levels.heads[emergencyHead];
-  if (!head) return () => false;
+function lowering({ reading: { tokens }, names, levels, inLevels, head }: Weighed): (quote: Span) => boolean {
+  const asked = levels.heads[head];
+  if (!asked) return () => false;
   const known = new Float64Array(levels.heads.length);
   addNames(known, names, levels);
-  const score = (weight: number, words: number) => scoreOf(weight * rootOf(words) + (known[emergencyHead] ?? 0), head);
-  const whole = weightIn(inLevels, { from: 0, to: tokens.length }, levels);
+  const score = (weight: number, words: number) => scoreOf(weight * rootOf(words) + (known[head] ?? 0), asked);
+  const weightOf = (placed: Placed, span: Span) => weightIn(placed, span, levels, head);
+  const whole = weightOf(inLevels, { from: 0, to: tokens.length });
   const told = score(whole, tokens.length);
   return ({ from, to }) => {
     const around = { from: Math.max(0, from - reach), to: Math.min(tokens.length, to + reach) };
     const left = [...tokens.slice(around.from, from), ...tokens.slice(to, around.to)];
-    const leftWeight = weightIn(place(gramsOf(left), levels), { from: 0, to: left.length }, levels);
-    return score(whole - weightIn(inLevels, around, levels) + leftWeight, tokens.length - (to - from)) < told;
+    const leftWeight = weightOf(place(gramsOf(left), levels), { from: 0, to: left.length });
+    return score(whole - weightOf(inLevels, around) + leftWeight, tokens.length - (to - from)) < told;
   };
 }
 
-/** What the words of a span weigh for an emergency. */
-function weightIn({ ones, twos, threes }: Placed, { from, to }: Span, levels: Weights): number {
+/** What the words of a span weigh for an answer. */
+function weightIn({ ones, twos, threes }: Placed, { from, to }: Span, levels: Weights, head: number): number {
   let weight = 0;
   for (let at = from; at < to; at += 1) {
-    weight += weightAt(levels, ones[at], emergencyHead);
-    if (at + 1 < to) weight += weightAt(levels, twos[at], emergencyHead);
-    if (at + 2 < to) weight += weightAt(levels, threes[at], emergencyHead);
+    weight += weightAt(levels, ones[at], head);
+    if (at + 1 < to) weight += weightAt(levels, twos[at], head);
+    if (at + 2 < to) weight += weightAt(levels, threes[at], head);
   }
   return weight;
 }

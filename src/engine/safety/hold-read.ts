@@ -18,9 +18,13 @@ export function holdRead(check: Check, level: Urgency): void {
   if (level === 'routine' || reading.tokens.length === 0) return;
   // Of words that nobody has seen, what they seem to weigh is chance.
   if (level === 'urgent' && check.others.some(({ id }) => id === 'not_understood')) return;
-  const likely = read ? likelySigns(check, read.signs, level) : [];
-  for (const { code } of likely) hold(check, code, level, read?.wordsFor(code) ?? []);
-  if (likely.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('') ?? [] });
+  const named = (read ? likelySigns(check, read.signs, level) : []).flatMap(({ code }) => {
+    const words = read?.wordsFor(code, level) ?? [];
+    // A sign without words would be taken for one that was ticked.
+    return words.length > 0 ? [{ code, words }] : [];
+  });
+  for (const { code, words } of named) hold(check, code, level, words);
+  if (named.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('', level) ?? [] });
 }
 
 function likelySigns({ facts }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
