@@ -78,13 +78,12 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
   };
 }
 
-function withinOf({ intake, flags, unsure, others, facts, reading }: Check, urgency: Urgency): SeeWithin {
+function withinOf({ intake, flags, unsure, others, reading }: Check, urgency: Urgency): SeeWithin {
   return seeWithinOf({
     urgency,
     signs: [...flags.keys(), ...unsure],
-    others: others.map(({ id }) => id),
+    isRaisedElse: others.length > 0,
     isSevere: intake.severity === 'severe',
-    isAcute: facts.acute,
     isComplaint: reading.tokens.length > 0 && !isRequest(intake, reading),
   });
 }
