@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
 import { closed, oneOf, PageQuerySchema } from './schema.ts';
-import { departmentBases, hospitalLevels, hospitalTypes } from './vocabulary.ts';
+import { capabilityCodes, certainties, departmentBases, hospitalLevels, hospitalTypes } from './vocabulary.ts';
 
 const { Optional } = Type;
 
@@ -32,6 +32,23 @@ export const CampusSchema = closed(
   { title: 'Campus' },
 );
 
+/** Where a fact comes from, when it was true, and how sure it is. */
+export const groundsOfFact = {
+  source: Type.String({ minLength: 1 }),
+  asOf: Optional(Type.String({ description: 'A year, a month or a day.' })),
+  certainty: oneOf(certainties),
+};
+
+export const CapabilitySchema = closed(
+  {
+    code: oneOf(capabilityCodes),
+    has: Type.Boolean({ description: 'False only where the source says that it is not there.' }),
+    ...groundsOfFact,
+    note: Optional(Type.String()),
+  },
+  { title: 'Capability' },
+);
+
 const listed = {
   id: Type.String({ examples: ['bv-cho-ray'] }),
   name: Type.String(),
@@ -60,6 +77,9 @@ export const HospitalSchema = closed(
     beds: Optional(Type.Integer({ minimum: 1 })),
     acceptsInsurance: Optional(Type.Boolean()),
     technicalLevel: Optional(Type.String({ description: 'The technical level since 2025, where published.' })),
+    capabilities: Optional(
+      Type.Array(CapabilitySchema, { description: 'What it can do beyond the usual; what nobody has told is absent.' }),
+    ),
     departments: Type.Array(DepartmentSchema),
     departmentsBasis: oneOf(departmentBases, { description: 'How sure the directory is of the departments.' }),
     services: Type.Array(Type.String()),
@@ -90,6 +110,7 @@ export const HospitalsQuerySchema = closed({
 });
 
 export type StatedFact = Type.Static<typeof StatedFactSchema>;
+export type Capability = Type.Static<typeof CapabilitySchema>;
 export type Location = Type.Static<typeof LocationSchema>;
 export type HospitalItem = Type.Static<typeof HospitalItemSchema>;
 export type Hospital = Type.Static<typeof HospitalSchema>;

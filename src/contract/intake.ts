@@ -1,14 +1,29 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
 import { closed, oneOf } from './schema.ts';
-import { needs, redFlagCodes, severities, sexes } from './vocabulary.ts';
+import { insuranceKinds, needs, redFlagCodes, severities, sexes } from './vocabulary.ts';
 
 const { Optional } = Type;
+
+const PositionSchema = closed(
+  {
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  },
+  { title: 'Position', description: 'Where the patient is now. Used once, and never stored: the place around it is.' },
+);
 
 export const IntakePatientSchema = closed(
   {
     age: Optional(
       Type.Integer({ minimum: limits.ageMin, maximum: limits.ageMax, description: 'Whole years; 0 is an infant.' }),
+    ),
+    ageMonths: Optional(
+      Type.Integer({
+        minimum: limits.ageMonthsMin,
+        maximum: limits.ageMonthsMax,
+        description: 'Whole months, of a small child. With `age` too, both must agree.',
+      }),
     ),
     sex: Optional(oneOf(sexes)),
     province: Optional(
@@ -17,9 +32,30 @@ export const IntakePatientSchema = closed(
         description: 'Where the patient lives: any old or new name, with or without marks.',
       }),
     ),
+    place: Optional(
+      Type.String({
+        maxLength: limits.placeIdLengthMax,
+        description: 'The id of a place of `GET /v1/places`; wins over `province`.',
+      }),
+    ),
+    position: Optional(PositionSchema),
     isSelf: Optional(Type.Boolean({ description: 'Whether the person asking is the patient.' })),
   },
   { title: 'IntakePatient' },
+);
+
+export const IntakeInsuranceSchema = closed(
+  {
+    hasCard: Optional(Type.Boolean({ description: 'Whether there is a valid health insurance card.' })),
+    registeredAt: Optional(
+      Type.String({
+        maxLength: limits.registeredAtLengthMax,
+        description: 'The hospital or centre that the card names as the first place of care, or its code.',
+      }),
+    ),
+    kind: Optional(oneOf(insuranceKinds)),
+  },
+  { title: 'IntakeInsurance' },
 );
 
 export const IntakeSchema = closed(
@@ -74,6 +110,7 @@ export const IntakeSchema = closed(
     preferredCity: Optional(
       Type.String({ maxLength: limits.provinceLengthMax, description: 'Where the family would rather go.' }),
     ),
+    insurance: Optional(IntakeInsuranceSchema),
     goal: Optional(Type.String({ maxLength: limits.goalLengthMax, description: 'What the family hopes for.' })),
   },
   {

@@ -10,11 +10,15 @@ export const limits = {
   redFlagsDeniedMax: 30,
   ageMin: 0,
   ageMax: 120,
+  ageMonthsMin: 0,
+  ageMonthsMax: 35,
   durationDaysMin: 0,
   durationDaysMax: 36_500,
   conditionsCountMin: 0,
   conditionsCountMax: 50,
   provinceLengthMax: 80,
+  placeIdLengthMax: 60,
+  registeredAtLengthMax: 200,
 
   // Patient and contacts
   fullNameLengthMax: 120,

@@ -181,6 +181,37 @@ export type HospitalLevel = (typeof hospitalLevels)[number];
 export const departmentBases = ['checked', 'general_knowledge', 'usual_set'] as const;
 export type DepartmentBasis = (typeof departmentBases)[number];
 
+/** How sure a fact of the directory is, the surest first. Only what is checked or listed may send anyone farther. */
+export const certainties = ['checked', 'listed', 'general_knowledge', 'usual_set'] as const;
+export type Certainty = (typeof certainties)[number];
+
+/** What a hospital can do that not every one can. Stored and sent for years, so a code is never changed. */
+export const capabilityCodes = [
+  'ct_24h',
+  'stroke_thrombolysis',
+  'stroke_thrombectomy',
+  'pci',
+  'cardiac_surgery',
+  'ecmo',
+  'burns',
+  'poison_control',
+  'antivenom',
+  'antivenom_malayan_pit_viper',
+  'nicu',
+  'dialysis',
+  'transplant',
+  'psychiatry_inpatient',
+  'eye_emergency',
+  'hyperbaric',
+  'replantation_microsurgery',
+  'rabies_pep',
+  'hiv_pep',
+] as const;
+export type CapabilityCode = (typeof capabilityCodes)[number];
+
+export const insuranceKinds = ['general', 'poor', 'near_poor', 'child_under_6', 'pension_75', 'other'] as const;
+export type InsuranceKind = (typeof insuranceKinds)[number];
+
 export const assignedFilters = ['me', 'none', 'any'] as const;
 
 export const eventKinds = [

@@ -80,14 +80,25 @@ describe('a case that becomes an emergency', () => {
     await page.goto('/case');
     await page.getByRole('heading', { name: 'Việc cần làm' }).waitFor();
     await writeOpinion(held, { opinion: 'Cần nội soi trong ngày mai.', urgency: 'urgent' });
-    await context.clock.fastForward(61_000);
-    await page.getByText('Cần nội soi trong ngày mai.').waitFor();
+    // The page may begin to follow only after it is seen, so a minute passes until it has looked.
+    const opinion = page.getByText('Cần nội soi trong ngày mai.');
+    await expect
+      .poll(async () => {
+        await context.clock.fastForward(61_000);
+        return await opinion.isVisible();
+      })
+      .toBe(true);
     await page.getByRole('link', { name: 'Xem ý kiến' }).click();
     await page.getByRole('heading', { name: 'Ý kiến bác sĩ' }).waitFor();
 
     await writeOpinion(held, { opinion: 'Vào viện ngay.', urgency: 'emergency' });
-    await page.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
-    await page.getByRole('alert').getByText('Cấp cứu: gọi 115 ngay.').waitFor();
+    const alert = page.getByRole('alert').getByText('Cấp cứu: gọi 115 ngay.');
+    await expect
+      .poll(async () => {
+        await page.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
+        return await alert.isVisible();
+      })
+      .toBe(true);
     await leave();
   });
 });
