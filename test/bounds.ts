@@ -14,7 +14,12 @@ const intake = {
   redFlagsUnsure: '0–30 items',
   redFlagsDenied: '0–30 items',
   'patient.age': '0–120',
+  'patient.ageMonths': '0–35',
   'patient.province': '0–80 characters',
+  'patient.place': '0–60 characters',
+  'patient.position.latitude': '-90–90',
+  'patient.position.longitude': '-180–180',
+  'insurance.registeredAt': '0–200 characters',
 };
 const patient = {
   fullName: '0–120 characters',
