@@ -7,6 +7,7 @@ import { sexOf } from './assess/patient-sex.ts';
 import { type Situation, situationsOf } from './assess/situations.ts';
 import { type Evidence, noEvidence, specialtyCount, targetNames } from './assess/targets.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
+import { type Goal, goalsOf } from './goals.ts';
 import { findSpecialty, specialtyCodes } from './knowledge/specialties.ts';
 import { readSpecialties } from './reader/read-specialties.ts';
 import { specialtyWeights } from './reader/specialty-weights.ts';
@@ -23,6 +24,7 @@ export type Assessment = {
   /** Grave or rare enough that a specialised centre is worth the journey. */
   readonly grave: boolean;
   readonly situations: ReadonlySet<Situation>;
+  readonly goals: ReadonlySet<Goal>;
 };
 
 /** What a doctor has called it outweighs what it feels like; a wish says least. */
@@ -68,6 +70,7 @@ export function assess(
     divided: (ranked[1]?.score ?? 0) > top * dividedShareMin && top >= clearScoreMin,
     grave: isGrave(ranked, intake, situations),
     situations,
+    goals: goalsOf(intake),
   };
 }
 

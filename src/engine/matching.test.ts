@@ -11,6 +11,7 @@ function anAssessment(given: Partial<Assessment> = {}): Assessment {
     specialties: ['gastroenterology'],
     understood: 'clearly',
     divided: false,
+    goals: new Set(),
     grave: false,
     situations: new Set(),
     ...given,

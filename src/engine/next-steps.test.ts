@@ -34,6 +34,7 @@ function planned({ need = 'treatment', urgency = 'routine', ...given }: Given) {
     specialties: ['gastroenterology'],
     understood: 'clearly',
     divided: false,
+    goals: new Set(),
     grave: false,
     situations: new Set(given.situations ?? []),
     ...given.assessment,
