@@ -94,6 +94,19 @@ describe('the safety check', () => {
     expect(matched.map(({ code }) => code)).not.toContain('infant_fever_under_3_months');
   });
 
+  test.each([
+    'be trai 5 tuan sot 38 do 2',
+    'cháu nội 2 tháng, tối nay 39 độ',
+    'bé gái 7 tuần kẹp nách 38,6',
+    'bé nhà em 6 tuần sốt 38.4',
+  ])('hears how young a baby is: %s', (symptoms) => {
+    expect(check({ symptoms }).matched.map(({ code }) => code)).toContain('infant_fever_under_3_months');
+  });
+
+  test('days after “our baby” are how long it lasts', () => {
+    expect(check({ symptoms: 'bé nhà em 3 ngày sốt 38.4' }).facts).toMatchObject({ durationDays: 3 });
+  });
+
   test('fever that falls on the dangerous days of dengue does not reassure', () => {
     const symptoms = 'con bị sốt xuất huyết, hết sốt rồi nhưng đau bụng nhiều, tay chân lạnh, lừ đừ';
     expect(check({ patient: { age: 9 }, durationDays: 5, symptoms }).urgency).toBe('emergency');

@@ -85,7 +85,7 @@ function isAge(tokens: readonly Token[], at: number, childWords: boolean, mayBeN
   if (after === 'tuoi' || after === 'old') return true;
   if (after === 'nay' || after === 'roi' || after === 'lien') return false;
   // “Bé 11 ngày sốt”: days right behind the child are its age, “bé 3 ngày chưa đi ngoài” are not.
-  if (mayBeNewborn && babyNouns.has(tokens[at - 1]) && after !== 'chua' && after !== 'khong') return true;
+  if (mayBeNewborn && isBabyBefore(tokens, at) && after !== 'chua' && after !== 'khong') return true;
   if (!childWords) return false;
   const before = tokens[at - 1]?.folded;
   if (unit === 'thang' || unit === 'months' || unit === 'month') {
@@ -100,6 +100,17 @@ function isAge(tokens: readonly Token[], at: number, childWords: boolean, mayBeN
 
 /** Even without marks these are nothing else before a number, as “con” is (“còn 3 ngày”). */
 const babyNouns = new WordSet('be tre chau baby');
+const sexOrKin = new WordSet('gai trai noi ngoai');
+const whose = new WordSet('em toi minh nha');
+const wholeUnits = new WordSet('thang tuan months month weeks week');
+
+/** “Bé 2 tháng”, “bé gái 7 tuần”, “cháu nội 20 ngày”, “bé nhà em 5 tuần”; “bé nhà em 3 ngày” is how long it lasts. */
+function isBabyBefore(tokens: readonly Token[], at: number): boolean {
+  let back = at - 1;
+  if (wholeUnits.has(tokens[at + 1])) while (whose.has(tokens[back])) back -= 1;
+  if (sexOrKin.has(tokens[back])) back -= 1;
+  return babyNouns.has(tokens[back]);
+}
 const ageUnits = new WordSet('thang ngay tuan hom gio months month days weeks week day hours');
 const bornWords = new WordSet('sinh de sanh');
 

@@ -4,6 +4,13 @@ import type { Sign } from '../knowledge/sign.ts';
 const childbearingYearsMax = 55;
 const childbearingYearsMin = 12;
 
+/** Whether a sign may be asked about: in a child of whom nobody told the age, also what babies alone have. */
+export function mayBe(sign: Sign, facts: Facts): boolean {
+  const { isChild, ageYears, ageMonths } = facts;
+  const isOfUnknownAge = isChild && ageYears === undefined && ageMonths === undefined;
+  return isPossible(sign, isOfUnknownAge ? { ...facts, ageMonths: 0 } : facts);
+}
+
 /** Whether a sign can be there in such a patient. What nobody told excludes nothing but what children alone have. */
 export function isPossible(
   { appliesTo }: Sign,

@@ -4,7 +4,7 @@ import { findRedFlag } from '../knowledge/red-flags.ts';
 import { bars } from '../policy.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
-import { isPossible } from './is-possible.ts';
+import { mayBe } from './is-possible.ts';
 
 /** Nobody is asked about what no word of theirs speaks for. */
 const tellsMin = 20;
@@ -21,7 +21,7 @@ export function questionsFor({ read, reading, facts, flags, denied, unsure }: Ch
     const sign = findRedFlag(code);
     if (!sign || tells < tellsMin || answered.includes(sign.code) || flags.get(code)?.level === sign.level)
       return false;
-    return !isAtLeast(urgency, sign.level) && isPossible(sign, facts);
+    return !isAtLeast(urgency, sign.level) && mayBe(sign, facts);
   });
   return open.slice(0, Math.max(0, limits.askMax - answered.length)).map(({ code }) => code);
 }
