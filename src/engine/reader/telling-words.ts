@@ -1,3 +1,4 @@
+import { contextOfWords } from '../text/context.ts';
 import type { Reading } from '../text/reading.ts';
 import { gramsOf } from './grams.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
@@ -16,10 +17,10 @@ type Weighed = {
   readonly head: number;
 };
 
-const quotesMax = 3;
-const quoteWordsMax = 3;
+const quotesMax = 2;
+const quoteWordsMax = 6;
 /** A quote that tells less than this share of the first one is left out. */
-const quoteShareMin = 0.4;
+const quoteShareMin = 0.5;
 
 type Quote = Span & { readonly tells: number };
 
@@ -27,11 +28,13 @@ type Quote = Span & { readonly tells: number };
 export function tellingWords(weighed: Weighed, code: string): string[] {
   const { text, tokens } = weighed.reading;
   const lowers = lowering(weighed);
+  const contexts = contextOfWords(weighed.reading);
+  const isDenied = ({ from, to }: Span) => contexts.slice(from, to).includes('denied');
   const kept: Quote[] = [];
   for (const quote of quotesOf(weighed, code)) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
-    if (lowers(quote)) kept.push(quote);
+    if (!isDenied(quote) && lowers(quote)) kept.push(quote);
   }
   return kept
     .sort((a, b) => a.from - b.from)
