@@ -128,13 +128,16 @@ type Named = 'temp' | 'glucose' | 'spo2' | 'pulse' | 'pressure';
 
 /** What the nearest word before a number says that it measures, and where it begins to say so. */
 function whatIsMeasured(tokens: readonly Token[], at: number): { what: Named | undefined; from: number } {
+  let measuring: number | undefined;
   for (let back = at - 1; back >= Math.max(0, at - reachWords); back -= 1) {
     const token = tokens[back];
     if (!token || token.sentence !== tokens[at]?.sentence || ofATest.has(token)) break;
     const what = namedBy(tokens, back, back === at - 1);
+    // “Mạch đo 42”, “đường đo có 2,5”: what was measured stands before; alone, “đo 39” is a temperature.
+    if (!what && token.folded === 'do') measuring ??= back;
     if (what) return { what, from: secondWords.has(token) ? back - 1 : back };
   }
-  return { what: undefined, from: at };
+  return measuring === undefined ? { what: undefined, from: at } : { what: 'temp', from: measuring };
 }
 
 /** “Tiểu đường type 2”, “HbA1c 7,5”. */
@@ -160,8 +163,6 @@ function namedBy(tokens: readonly Token[], back: number, isNext: boolean): Named
   if ((token.folded === 'rate' || token.folded === 'beating' || token.folded === 'beats') && saysHeart(tokens, back))
     return 'pulse';
   if (token.folded === 'ap' && before === 'huyet') return 'pressure';
-  // “Đường đo có 2,5” measures sugar, “đo 39” a temperature.
-  if (token.folded === 'do' && before === 'duong') return 'glucose';
   return tempWords.has(token) ? 'temp' : undefined;
 }
 
@@ -185,7 +186,7 @@ function oxygenBefore(tokens: readonly Token[], at: number): number | undefined 
 const sugarNext = new WordSet('len co la toi xuong con tut cao khoang doi tren hon duoi nhay do mau thay');
 /** “Thử đường tại nhà 19”. */
 const testing = new WordSet('thu do test');
-const tempWords = new WordSet('sot nong nhiet cap kep do fever temperature temp');
+const tempWords = new WordSet('sot nong nhiet cap kep fever temperature temp');
 
 function pressure(high: number, low: number | undefined, span: Span, found: Measure[]): void {
   // "18/11" and "180/11" are short for 180/110.
