@@ -1,3 +1,4 @@
+import { agesAgree } from '../../src/contract/age.ts';
 import type { Intake } from '../../src/contract/intake.ts';
 import type { Need, RedFlagCode, Severity, Sex, Words } from '../../src/contract/vocabulary.ts';
 import { createStore } from './store.ts';
@@ -13,6 +14,8 @@ export type Answers = {
   dangerSigns?: readonly string[];
   isSelf?: boolean;
   age?: number | 'unknown';
+  /** Of a child under three. */
+  ageMonths?: number | 'unknown';
   sex?: Sex | 'unknown';
   need?: Need;
   symptoms?: string;
@@ -92,7 +95,7 @@ export function unsureOf(given: Answers): Words[] {
 
 /** The intake that the answers amount to. What is not known stays unsaid. */
 export function intakeOf(given: Answers): Intake {
-  const { need, dangerSigns = [], isSelf, age, sex, province, durationDays, severity } = given;
+  const { need, dangerSigns = [], isSelf, age, ageMonths, sex, province, durationDays, severity } = given;
   const redFlags = [...new Set([...dangerSigns, ...Object.keys(askedWith('yes', given))])];
   // They are the engine's own; the list of all codes would weigh on every page.
   const redFlagsUnsure = Object.keys(askedWith('unsure', given)) as RedFlagCode[];
@@ -102,6 +105,8 @@ export function intakeOf(given: Answers): Intake {
     patient: {
       ...known('isSelf', isSelf),
       ...known('age', age),
+      // An age that was changed elsewhere leaves the months behind.
+      ...(typeof age === 'number' && typeof ageMonths === 'number' && agesAgree({ age, ageMonths }) && { ageMonths }),
       ...known('sex', sex),
       ...known('province', province),
     },
