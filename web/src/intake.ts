@@ -27,6 +27,7 @@ export type Answers = {
   hasPriorResults?: boolean;
   province?: string;
   preferredCity?: string;
+  insurance?: NonNullable<Intake['insurance']>;
 };
 
 const key = 'danloi.answers';
@@ -119,6 +120,7 @@ export function intakeOf(given: Answers): Intake {
     ...(redFlagsDenied.length > 0 && { redFlagsDenied }),
     ...known('hasPriorResults', given.hasPriorResults),
     ...known('preferredCity', given.preferredCity),
+    ...(Object.keys(given.insurance ?? {}).length > 0 && { insurance: given.insurance }),
   };
 }
 

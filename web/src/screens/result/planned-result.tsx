@@ -1,14 +1,16 @@
+import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import type { Words } from '../../../../src/contract/vocabulary.ts';
 import { answer, answers, unsureOf } from '../../intake.ts';
 import { useTexts, useWord } from '../../language.ts';
+import { lazyDialog } from '../../lazy-dialog.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
 import { mapLink } from '../../map-link.ts';
 import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
 import { resultTexts } from '../../strings/result.ts';
 import { dateTimeText } from '../../time-words.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
@@ -23,6 +25,9 @@ import { titleOf } from './title-of.ts';
 
 /** Few come here without having told where they are. */
 const PlaceQuestion = lazyPart(async () => (await import('../../ui/place-question.tsx')).PlaceQuestion);
+
+/** Nobody needs it to know where to go. */
+const InsuranceQuestion = lazyDialog(async () => (await import('./insurance-question.tsx')).InsuranceQuestion);
 
 type Place = Recommendation['primary'];
 
@@ -245,7 +250,7 @@ function Alternatives({ places, from }: { places: readonly Place[]; from: From }
     <details class="more">
       <summary>{t.alternatives(places.length)}</summary>
       <ul class="stack">
-        {places.map(({ hospital, department, reasons, distanceKm }) => (
+        {places.map(({ hospital, department, reasons, distanceKm, insurance }) => (
           <li class="card" key={hospital.id}>
             <a class="strong" href={`/hospitals/${hospital.id}`}>
               {hospital.name}
@@ -254,7 +259,7 @@ function Alternatives({ places, from }: { places: readonly Place[]; from: From }
               {department.name}
               <Distance km={distanceKm} from={from} />
             </p>
-            {reasons.map((reason) => (
+            {[...reasons, insurance ?? []].flat().map((reason) => (
               <p class="small muted" key={reason}>
                 {reason}
               </p>
@@ -268,6 +273,7 @@ function Alternatives({ places, from }: { places: readonly Place[]; from: From }
 
 function Insurance({ insurance }: { insurance: Recommendation['insurance'] }) {
   const t = useTexts(resultTexts);
+  const [isAsking, setAsking] = useState(false);
   return (
     <Card title={t.insurance} icon="card">
       <div class="stack-tight">
@@ -283,6 +289,12 @@ function Insurance({ insurance }: { insurance: Recommendation['insurance'] }) {
           </details>
         )}
         <p class="small muted">{t.asOf(insurance.asOf.split('-').reverse().join('/'))}</p>
+        <div class="no-print">
+          <Button look="plain" small icon="edit" onClick={() => setAsking(true)}>
+            {t.insuranceTell}
+          </Button>
+        </div>
+        {isAsking && <InsuranceQuestion onClose={() => setAsking(false)} />}
       </div>
     </Card>
   );
