@@ -1,6 +1,10 @@
 import type { InsuranceStrings } from './insurance.ts';
 
 export const en: InsuranceStrings = {
+  title: 'Health insurance',
+  more: 'Insurance details',
+  asOf: (date) => `By the rules in force since ${date}.`,
+  tellMore: 'Tell us about the card for a closer answer',
   heading: 'Health insurance card',
   lead: 'Fill in what you know. Send no photo of the card, nor its number.',
   hasCard: 'Is there a card?',

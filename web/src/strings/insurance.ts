@@ -3,6 +3,10 @@ import { defineTexts } from '../texts.ts';
 
 /** The health insurance card: what is asked of it, and what was told. */
 const vi = {
+  title: 'Bảo hiểm y tế',
+  more: 'Chi tiết bảo hiểm',
+  asOf: (date: string) => `Theo quy định áp dụng từ ${date}.`,
+  tellMore: 'Nói về thẻ của mình để có câu trả lời đúng hơn',
   heading: 'Thẻ bảo hiểm y tế',
   lead: 'Biết điều nào điền điều đó. Đừng gửi ảnh thẻ hay số thẻ.',
   hasCard: 'Có thẻ không?',

@@ -43,9 +43,11 @@ function PatientLine({ file: { case: opened, patient } }: { file: CaseFile }) {
   const sex = patient.sex ?? opened.intake.patient.sex;
   const words = [
     sex && labels.sex[sex],
-    ageMonths !== undefined && t.header.months(ageMonths),
-    ageMonths === undefined &&
-      (age !== undefined ? t.header.years(age) : patient.birthYear && t.header.born(patient.birthYear)),
+    ageMonths !== undefined
+      ? t.header.months(ageMonths)
+      : age !== undefined
+        ? t.header.years(age)
+        : patient.birthYear && t.header.born(patient.birthYear),
     patient.province ?? opened.intake.patient.province,
   ].filter(Boolean);
   return <span class="muted small">{words.join(' · ')}</span>;

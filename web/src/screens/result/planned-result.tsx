@@ -1,22 +1,21 @@
-import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import type { Words } from '../../../../src/contract/vocabulary.ts';
 import { answer, answers, unsureOf } from '../../intake.ts';
 import { useTexts, useWord } from '../../language.ts';
-import { lazyDialog } from '../../lazy-dialog.tsx';
 import { lazyPart } from '../../lazy-part.tsx';
 import { mapLink } from '../../map-link.ts';
 import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
 import { resultTexts } from '../../strings/result.ts';
 import { dateTimeText } from '../../time-words.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { shownSpecialtiesMax, useSpecialtyName } from '../../use-specialty-name.ts';
+import { whenIdle } from '../../when-idle.ts';
 import { urlOfChange } from '../find-help/steps.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
 import { drawings } from './drawings.ts';
@@ -26,8 +25,9 @@ import { titleOf } from './title-of.ts';
 /** Few come here without having told where they are. */
 const PlaceQuestion = lazyPart(async () => (await import('../../ui/place-question.tsx')).PlaceQuestion);
 
-/** Nobody needs it to know where to go. */
-const InsuranceQuestion = lazyDialog(async () => (await import('./insurance-question.tsx')).InsuranceQuestion);
+/** Below what is read first; fetched ahead all the same, for the network may be gone when it is wanted. */
+const InsuranceCard = lazyPart(async () => (await import('./insurance-card.tsx')).InsuranceCard, { isLater: true });
+whenIdle(InsuranceCard.prepare);
 
 type Place = Recommendation['primary'];
 
@@ -70,7 +70,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
             </ul>
           </Card>
         )}
-        <Insurance insurance={recommendation.insurance} />
+        <InsuranceCard insurance={recommendation.insurance} />
         {humanNavigator.recommended && (
           <Card title={t.navigator} icon="users" tone="guide">
             <div class="stack-tight">
@@ -268,34 +268,5 @@ function Alternatives({ places, from }: { places: readonly Place[]; from: From }
         ))}
       </ul>
     </details>
-  );
-}
-
-function Insurance({ insurance }: { insurance: Recommendation['insurance'] }) {
-  const t = useTexts(resultTexts);
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <Card title={t.insurance} icon="card">
-      <div class="stack-tight">
-        <p>{insurance.summary}</p>
-        {insurance.details.length > 0 && (
-          <details class="more">
-            <summary>{t.insuranceMore}</summary>
-            <ul class="bullets">
-              {insurance.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <p class="small muted">{t.asOf(insurance.asOf.split('-').reverse().join('/'))}</p>
-        <div class="no-print">
-          <Button look="plain" small icon="edit" onClick={() => setAsking(true)}>
-            {t.insuranceTell}
-          </Button>
-        </div>
-        {isAsking && <InsuranceQuestion onClose={() => setAsking(false)} />}
-      </div>
-    </Card>
   );
 }
