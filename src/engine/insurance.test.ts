@@ -146,6 +146,10 @@ describe('while nothing is known of the card', () => {
     expect(textOf(answer({}))).toMatch(/Xin phiếu chuyển.*10 ngày làm việc/);
   });
 
+  test('whoever is to be operated on learns what the visit before it is worth', () => {
+    expect(textOf(answer({ need: 'surgery' }))).toMatch(/Lần khám ngoại trú trước đó.*50 %/);
+  });
+
   test('the papers of a child are named below six years, and not from six on', () => {
     expect(textOf(answer({ patient: { age: 3 } }))).toContain('giấy khai sinh');
     expect(textOf(answer({ patient: { ageMonths: 7 } }))).toContain('giấy khai sinh');

@@ -105,19 +105,25 @@ function mainDetail(visit: Visit, assessment: Assessment): Words {
   if (visit.need === 'discharge' || visit.need === 'revisit') return words.usedOnce;
   if (isGrave(assessment)) return words.listedDiseases;
   if (visit.card.kind === 'child_under_6') return kindWords.child_under_6;
-  return needsSlip(visit) ? slipWords(undefined) : words.showAtStart;
+  if (needsSlip(visit)) return slipWords(undefined);
+  return otherStay(visit) ?? words.showAtStart;
+}
+
+/** Whoever is to be admitted is seen first, and whoever is seen may be admitted; said where it is paid otherwise. */
+function otherStay({ stay, share, otherShare, isRegisteredHere }: Visit): Words | undefined {
+  if (isRegisteredHere || otherShare === undefined || otherShare === share) return undefined;
+  return otherStayWords(stay === 'inpatient' ? 'outpatient' : 'inpatient', otherShare);
 }
 
 function* toldDetails(visit: Visit, assessment: Assessment): Generator<Words> {
-  const { card, need, stay, hospital, isRegisteredHere, share, otherShare } = visit;
+  const { card, need, stay, hospital, share } = visit;
   const { registered, kind } = card;
   if (need === 'discharge' || need === 'revisit') yield words.usedOnce;
   if (needsSlip(visit)) {
     yield slipWords(registered && { vi: registered.name, en: registered.englishName ?? registered.name });
   }
-  if (!isRegisteredHere && otherShare !== undefined && otherShare !== share && need !== 'discharge') {
-    yield otherStayWords(stay === 'inpatient' ? 'outpatient' : 'inpatient', otherShare);
-  }
+  const other = need === 'discharge' ? undefined : otherStay(visit);
+  if (other) yield other;
   yield kindWords[kind ?? 'general'];
   if (kind === 'poor' && hospital?.level === 'central') yield words.hardAreas;
   if (kind === undefined || !wholeRateKinds.has(kind)) {

@@ -154,9 +154,15 @@ export function withoutSlipWords(
       en: `${tier.en}: ${howEn} ${en}, without a referral.`,
     };
   }
+  const slips = isElsewhere
+    ? { vi: 'phiếu chuyển hoặc phiếu hẹn', en: 'a referral or an appointment slip' }
+    : {
+        vi: 'phiếu chuyển, phiếu hẹn hoặc thẻ đăng ký ở đây',
+        en: 'a referral, an appointment slip or a card registered here',
+      };
   return {
-    vi: `${tier.vi}: ${how} không có phiếu chuyển ${vi}; có phiếu chuyển, phiếu hẹn${isElsewhere ? '' : ' hoặc thẻ đăng ký ở đây'} thì hưởng đủ.`,
-    en: `${tier.en}: ${howEn} without a referral ${en}; a referral, an appointment slip${isElsewhere ? '' : ' or a card registered here'} makes it full.`,
+    vi: `${tier.vi}: ${how} không có phiếu chuyển ${vi}; có ${slips.vi} thì hưởng đủ.`,
+    en: `${tier.en}: ${howEn} without a referral ${en}; with ${slips.en} the full rate applies.`,
   };
 }
 
@@ -223,6 +229,6 @@ export function sharesNote({ outpatient, inpatient }: Shares): Words {
   const [visit, stay] = [noteShare[outpatient], noteShare[inpatient]];
   return {
     vi: `BHYT không có phiếu chuyển: thường ngoại trú ${visit.vi}, nằm viện ${stay.vi} mức của thẻ.`,
-    en: `Insurance without a referral: usually ${visit.en} for a visit and ${stay.en} of the card’s rate for a stay.`,
+    en: `Insurance without a referral: usually ${visit.en} for a visit, ${stay.en} for a stay (of the card’s rate).`,
   };
 }
