@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Intake } from '../src/contract/intake.ts';
 import { limits } from '../src/contract/limits.ts';
-import { needs, redFlagCodes, severities, sexes } from '../src/contract/vocabulary.ts';
+import { insuranceKinds, needs, redFlagCodes, severities, sexes } from '../src/contract/vocabulary.ts';
 import { redFlags } from '../src/engine/knowledge/red-flags.ts';
 import { symptoms } from '../src/engine/knowledge/specialty-terms/symptoms.ts';
 
@@ -85,6 +85,14 @@ export const generatedIntakes: fc.Arbitrary<Intake> = fc
       conditionsCount: fc.integer({ min: 0, max: limits.conditionsCountMax }),
       hasPriorResults: fc.boolean(),
       preferredCity: place,
+      insurance: fc.record(
+        {
+          hasCard: fc.boolean(),
+          registeredAt: fc.oneof(fc.constantFrom('Bệnh viện Nhi', 'bv tuyen-quang'), fc.string({ maxLength: 20 })),
+          kind: fc.constantFrom(...insuranceKinds),
+        },
+        { requiredKeys: [] },
+      ),
     },
     { requiredKeys: ['need', 'patient'] },
   )

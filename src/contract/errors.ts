@@ -274,6 +274,11 @@ export function invalid(field: string, fault: Words): ServiceError {
   });
 }
 
+export const agesDisagree: Words = {
+  vi: 'không khớp với age (số tuổi tròn); hãy gửi một trong hai, hoặc sửa cho khớp.',
+  en: 'does not agree with age (whole years); send one of them, or make them agree.',
+};
+
 export const unknownMember: Words = {
   vi: 'không có mục nào tên như vậy; hãy kiểm tra chính tả.',
   en: 'is not a known member; check the spelling.',

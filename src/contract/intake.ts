@@ -22,7 +22,7 @@ export const IntakePatientSchema = closed(
       Type.Integer({
         minimum: limits.ageMonthsMin,
         maximum: limits.ageMonthsMax,
-        description: 'Whole months, of a small child. With `age` too, both must agree.',
+        description: 'Whole months, of a small child. With `age` too, both must agree; months say more, and count.',
       }),
     ),
     sex: Optional(oneOf(sexes)),

@@ -87,6 +87,12 @@ const PlaceSchema = {
   distanceKm: nullableInteger({
     description: 'A straight line from the middle of the place that was understood; null when either end is not known.',
   }),
+  insurance: Type.Optional(
+    Type.String({
+      description:
+        'What health insurance usually pays there, in one line. Absent in an emergency, where the full rate applies everywhere, and where there is no card.',
+    }),
+  ),
 };
 
 export const RecommendationSchema = closed(

@@ -7,10 +7,14 @@ import { PatientSchema } from './patient.ts';
 import { closed, InstantSchema, nullableText, oneOf } from './schema.ts';
 import { urgencies } from './vocabulary.ts';
 
-const { age, sex, province } = IntakePatientSchema.properties;
+const { age, ageMonths, sex, province } = IntakePatientSchema.properties;
+const { insurance: _insurance, ...told } = IntakeSchema.properties;
 const ReviewIntakeSchema = closed(
-  { ...IntakeSchema.properties, patient: closed({ age, sex, province }, { title: 'ReviewIntakePatient' }) },
-  { title: 'ReviewIntake', description: 'The intake without anything that says who the patient is.' },
+  { ...told, patient: closed({ age, ageMonths, sex, province }, { title: 'ReviewIntakePatient' }) },
+  {
+    title: 'ReviewIntake',
+    description: 'The intake without anything that says who the patient is, and without the insurance card.',
+  },
 );
 
 const ReviewHistoryEntrySchema = closed(

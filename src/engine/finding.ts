@@ -9,7 +9,7 @@ export type Readings = { readonly symptoms: Reading; readonly diagnosis: Reading
 /** What is known of the patient from the form and the text together; undefined means that nobody said. */
 export type Facts = {
   readonly ageYears: number | undefined;
-  /** Known only for small children, from the text ("bé 2 tháng"). */
+  /** Known only for small children, from the form or from the text ("bé 2 tháng"). */
   readonly ageMonths: number | undefined;
   readonly sex: Sex | undefined;
   /** By the age, or by the words where no age is given. */

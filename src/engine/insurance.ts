@@ -1,53 +1,149 @@
 import type { Intake } from '../contract/intake.ts';
-import type { HospitalLevel, Urgency, Words } from '../contract/vocabulary.ts';
+import type { Urgency, Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
-import type { GraphHospital } from './graph/graph.ts';
-import { insuranceAsOf, insuranceWords, levelWords } from './knowledge/insurance.ts';
+import type { Graph, GraphHospital } from './graph/graph.ts';
+import type { Card } from './insurance/card.ts';
+import { insuranceAsOf, type Share, type Stay, sharesWithoutSlip, wholeRateKinds } from './knowledge/insurance.ts';
+import {
+  kindWords,
+  noteWords,
+  otherStayWords,
+  revisitWords,
+  sharesNote,
+  slipWords,
+  withoutSlipWords,
+  insuranceWords as words,
+} from './knowledge/insurance-words.ts';
 import type { Match } from './matching.ts';
-import type { BilingualRecommendation } from './recommendation.ts';
+import type { BilingualRecommendation, Place } from './recommendation.ts';
 
 type Insurance = BilingualRecommendation['insurance'];
+
+/** What a visit to one place is about, for whoever pays. */
+type Visit = {
+  readonly card: Card;
+  readonly need: Intake['need'];
+  readonly stay: Stay;
+  readonly hospital: GraphHospital | undefined;
+  readonly isRegisteredHere: boolean;
+  /** Without a slip; undefined where nobody has told enough of the place. */
+  readonly share: Share | undefined;
+  readonly otherShare: Share | undefined;
+};
 
 /** What going there means for health insurance. The share finally paid is decided at the hospital, so nothing is promised. */
 export function insuranceRoute(
   assessment: Assessment,
-  intake: Intake,
+  { need }: Intake,
   urgency: Urgency,
   { hospital }: Match,
+  card: Card,
 ): Insurance {
-  if (urgency === 'emergency') {
-    return {
-      summary: insuranceWords.emergency,
-      details: [insuranceWords.papersLater, insuranceWords.decidedThere],
-      asOf: insuranceAsOf,
-    };
-  }
+  const visit = visitTo(hospital, need, card);
+  const [summary, ...details] =
+    urgency === 'emergency' ? inEmergency(card) : paysAlone(card) ? withoutCard(card) : withCard(visit, assessment);
+  return { summary, details, asOf: insuranceAsOf };
+}
+
+type Told = [summary: Words, ...details: Words[]];
+
+function inEmergency(card: Card): Told {
+  if (paysAlone(card)) return [words.emergencyWithoutCard, words.forgotten, words.stillValid];
+  return [words.emergency, words.papersLater, words.decidedThere];
+}
+
+function paysAlone({ has, kind, isForeign }: Card): boolean {
+  return isForeign || (has === false && kind !== 'child_under_6');
+}
+
+function withoutCard({ isForeign }: Card): Told {
+  return isForeign ? [words.foreign, words.foreignPapers] : [words.noCard, words.forgotten, words.stillValid];
+}
+
+function withCard(visit: Visit, assessment: Assessment): Told {
+  const details = visit.card.isTold ? [...toldDetails(visit, assessment)] : [mainDetail(visit, assessment)];
+  return [summaryOf(visit), ...details, words.decidedThere];
+}
+
+function visitTo(hospital: GraphHospital | undefined, need: Intake['need'], card: Card): Visit {
+  const stay = need === 'admission' || need === 'surgery' ? 'inpatient' : 'outpatient';
+  const shares = hospital && sharesWithoutSlip(hospital.level, hospital.technicalLevel);
+  const isRegisteredHere = hospital !== undefined && card.registered?.id === hospital.id;
   return {
-    summary: summaryFor(hospital, intake),
-    details: detailsFor(assessment, intake, hospital),
-    asOf: insuranceAsOf,
+    card,
+    need,
+    stay,
+    hospital,
+    isRegisteredHere,
+    share: shares?.[stay],
+    otherShare: shares?.[stay === 'inpatient' ? 'outpatient' : 'inpatient'],
   };
 }
 
-function summaryFor(hospital: GraphHospital | undefined, { need }: Intake): Words {
-  if (hospital?.acceptsInsurance === false) return insuranceWords.notAccepted;
-  if (hospital && hospital.acceptsInsurance === undefined) return insuranceWords.acceptanceUnknown;
-  if (need === 'revisit') return insuranceWords.appointment;
-  return levelWords[levelOf(hospital)];
+function summaryOf({ card, need, stay, hospital, isRegisteredHere, share }: Visit): Words {
+  if (isRegisteredHere) return words.registered;
+  if (hospital?.acceptsInsurance === false) return words.notAccepted;
+  if (need === 'discharge') return words.discharge;
+  if (hospital && hospital.acceptsInsurance === undefined) return words.acceptanceUnknown;
+  if (card.slip === 'referral') return words.referral;
+  if (share === undefined) return hospital?.type === 'private' ? words.private : words.unknown;
+  if (need === 'revisit' && share !== 100) return revisitWords(share, card.slip === 'no_appointment');
+  return withoutSlipWords(hospital?.level, stay, share, card.registered !== undefined);
 }
 
-function levelOf(hospital: GraphHospital | undefined): HospitalLevel | 'unknown' {
-  return hospital?.level ?? 'unknown';
+/** Whether a slip would make it more. */
+function needsSlip({ card, hospital, isRegisteredHere, share }: Visit): boolean {
+  return !isRegisteredHere && hospital?.acceptsInsurance === true && card.slip !== 'referral' && share !== 100;
 }
 
-function detailsFor({ situations, grave }: Assessment, { need }: Intake, hospital: GraphHospital | undefined): Words[] {
-  const details: Words[] = [];
-  if (hospital?.acceptsInsurance !== false) {
-    if (need !== 'revisit' && hospital?.level !== 'district') details.push(insuranceWords.referral);
-    if (need === 'admission' || need === 'surgery') details.push(insuranceWords.inpatient);
+function isGrave({ grave, situations }: Assessment): boolean {
+  return grave || situations.has('cancer');
+}
+
+/** The one thing worth knowing while nothing is known of the card. */
+function mainDetail(visit: Visit, assessment: Assessment): Words {
+  if (visit.need === 'discharge' || visit.need === 'revisit') return words.usedOnce;
+  if (isGrave(assessment)) return words.listedDiseases;
+  if (visit.card.kind === 'child_under_6') return kindWords.child_under_6;
+  if (needsSlip(visit)) return slipWords(undefined);
+  return otherStay(visit) ?? words.showAtStart;
+}
+
+/** Whoever is to be admitted is seen first, and whoever is seen may be admitted; said where it is paid otherwise. */
+function otherStay({ stay, share, otherShare, isRegisteredHere }: Visit): Words | undefined {
+  if (isRegisteredHere || otherShare === undefined || otherShare === share) return undefined;
+  return otherStayWords(stay === 'inpatient' ? 'outpatient' : 'inpatient', otherShare);
+}
+
+function* toldDetails(visit: Visit, assessment: Assessment): Generator<Words> {
+  const { card, need, stay, hospital, share } = visit;
+  const { registered, kind } = card;
+  if (need === 'discharge' || need === 'revisit') yield words.usedOnce;
+  if (needsSlip(visit)) {
+    yield slipWords(registered && { vi: registered.name, en: registered.englishName ?? registered.name });
   }
-  if (grave || situations.has('cancer')) details.push(insuranceWords.listedDiseases);
-  if (situations.has('child')) details.push(insuranceWords.underSix);
-  details.push(insuranceWords.showAtStart, insuranceWords.decidedThere);
-  return details;
+  const other = need === 'discharge' ? undefined : otherStay(visit);
+  if (other) yield other;
+  yield kindWords[kind ?? 'general'];
+  if (kind === 'poor' && hospital?.level === 'central') yield words.hardAreas;
+  if (kind === undefined || !wholeRateKinds.has(kind)) {
+    if (stay === 'outpatient' && share !== 0) yield words.smallVisit;
+    if (stay === 'inpatient' || isGrave(assessment)) yield words.fiveYears;
+  }
+  if (isGrave(assessment)) yield words.listedDiseases;
+}
+
+/** Each place with what the card pays there. In an emergency that is the same everywhere, and no reason to choose. */
+export function withInsurance(place: Place, urgency: Urgency, card: Card, graph: Graph): Place {
+  const hospital = graph.hospitals.get(place.hospital.id);
+  if (!hospital || urgency === 'emergency' || paysAlone(card)) return place;
+  return { ...place, insurance: noteOf(hospital, card) };
+}
+
+function noteOf({ id, acceptsInsurance, level, technicalLevel }: GraphHospital, { registered }: Card): Words {
+  if (registered?.id === id) return noteWords.registered;
+  if (acceptsInsurance === false) return noteWords.notAccepted;
+  if (acceptsInsurance === undefined) return noteWords.unverified;
+  const shares = sharesWithoutSlip(level, technicalLevel);
+  return shares ? sharesNote(shares) : noteWords.unknown;
 }

@@ -6,12 +6,13 @@ import { disclaimer } from './disclaimer.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
 import { humanNavigator, isUnderstood } from './human.ts';
-import { insuranceRoute } from './insurance.ts';
+import { cardOf } from './insurance/card.ts';
+import { insuranceRoute, withInsurance } from './insurance.ts';
 import { understand } from './matching/wish.ts';
 import { match } from './matching.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
-import type { BilingualRecommendation } from './recommendation.ts';
+import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
 import { readText } from './text/reading.ts';
 import { engineVersion } from './version.ts';
@@ -26,6 +27,8 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
   const safety = checkSafety(readings, intake);
   const assessment = assess(readings, intake, safety);
   const matched = match(assessment, intake, safety.urgency, graph);
+  const card = cardOf(intake, readings, safety.facts, graph);
+  const insured = (place: Place) => withInsurance(place, safety.urgency, card, graph);
   const { nextSteps: steps, bring } = nextSteps(assessment, intake, safety, matched);
 
   return {
@@ -39,11 +42,11 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
       understood: isUnderstood(assessment, intake),
     },
     specialties: assessment.specialties,
-    primary: matched.primary,
-    alternatives: matched.alternatives,
+    primary: insured(matched.primary),
+    alternatives: matched.alternatives.map(insured),
     nextSteps: steps,
     bring,
-    insurance: insuranceRoute(assessment, intake, safety.urgency, matched),
+    insurance: insuranceRoute(assessment, intake, safety.urgency, matched, card),
     humanNavigator: withDoubts(humanNavigator(assessment, intake, safety, matched), safety),
     ask: ask(safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),

@@ -5,11 +5,13 @@ import { type Situation, situations } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
 import type { SafetyOutcome } from './finding.ts';
 import { humanNavigator } from './human.ts';
+import { cardOf } from './insurance/card.ts';
 import { insuranceRoute } from './insurance.ts';
 import { type Advice, firstAid } from './knowledge/first-aid.ts';
 import { icons } from './knowledge/next-steps/step.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { match } from './matching.ts';
+import { readIntake } from './navigate.ts';
 import { nextSteps } from './next-steps.ts';
 
 type Given = {
@@ -64,7 +66,13 @@ function planned({ need = 'treatment', urgency = 'routine', ...given }: Given) {
   const found = match(assessment, intake, urgency, graph);
   return {
     ...nextSteps(assessment, intake, safety, found),
-    insurance: insuranceRoute(assessment, intake, urgency, found),
+    insurance: insuranceRoute(
+      assessment,
+      intake,
+      urgency,
+      found,
+      cardOf(intake, readIntake(intake), safety.facts, graph),
+    ),
     human: humanNavigator(assessment, intake, safety, found),
   };
 }

@@ -8,6 +8,7 @@ export type Place = {
   department: { name: Words };
   reasons: Words[];
   distanceKm: number | null;
+  insurance?: Words;
 };
 
 export type NamedPlace = { id?: string; name: string; kind: PlaceKind; island: boolean };

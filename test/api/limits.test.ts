@@ -168,6 +168,8 @@ function withValue(body: unknown, path: string, value: unknown): unknown {
     const next = steps[index + 1];
     if (next === undefined) at[step] = value;
     else at[step] ??= missing(step, next);
+    // No year agrees with every month.
+    if (step === 'ageMonths') delete at.age;
     at = at[step] as Record<string, unknown>;
   }
   return copy;

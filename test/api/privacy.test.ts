@@ -79,6 +79,7 @@ const intakes = fc
     redFlags: orNothing(fc.array(shownText, { maxLength: 3 })),
     preferredCity: orNothing(shownText),
     goal: orNothing(clinicalText),
+    insurance: orNothing(hiddenText.map((registeredAt) => ({ hasCard: true, registeredAt }))),
   })
   .map((intake) => present(intake) as Intake);
 

@@ -1,3 +1,4 @@
+import { agesAgree } from '../../src/contract/age.ts';
 import type { Intake } from '../../src/contract/intake.ts';
 import type { Need, RedFlagCode, Severity, Sex, Words } from '../../src/contract/vocabulary.ts';
 import { createStore } from './store.ts';
@@ -13,6 +14,8 @@ export type Answers = {
   dangerSigns?: readonly string[];
   isSelf?: boolean;
   age?: number | 'unknown';
+  /** Of a child under three. */
+  ageMonths?: number | 'unknown';
   sex?: Sex | 'unknown';
   need?: Need;
   symptoms?: string;
@@ -24,6 +27,7 @@ export type Answers = {
   hasPriorResults?: boolean;
   province?: string;
   preferredCity?: string;
+  insurance?: NonNullable<Intake['insurance']>;
 };
 
 const key = 'danloi.answers';
@@ -92,7 +96,7 @@ export function unsureOf(given: Answers): Words[] {
 
 /** The intake that the answers amount to. What is not known stays unsaid. */
 export function intakeOf(given: Answers): Intake {
-  const { need, dangerSigns = [], isSelf, age, sex, province, durationDays, severity } = given;
+  const { need, dangerSigns = [], isSelf, age, ageMonths, sex, province, durationDays, severity } = given;
   const redFlags = [...new Set([...dangerSigns, ...Object.keys(askedWith('yes', given))])];
   // They are the engine's own; the list of all codes would weigh on every page.
   const redFlagsUnsure = Object.keys(askedWith('unsure', given)) as RedFlagCode[];
@@ -102,6 +106,8 @@ export function intakeOf(given: Answers): Intake {
     patient: {
       ...known('isSelf', isSelf),
       ...known('age', age),
+      // An age that was changed elsewhere leaves the months behind.
+      ...(typeof age === 'number' && typeof ageMonths === 'number' && agesAgree({ age, ageMonths }) && { ageMonths }),
       ...known('sex', sex),
       ...known('province', province),
     },
@@ -114,6 +120,7 @@ export function intakeOf(given: Answers): Intake {
     ...(redFlagsDenied.length > 0 && { redFlagsDenied }),
     ...known('hasPriorResults', given.hasPriorResults),
     ...known('preferredCity', given.preferredCity),
+    ...(Object.keys(given.insurance ?? {}).length > 0 && { insurance: given.insurance }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ageInYears } from '../../contract/age.ts';
 import type { Intake } from '../../contract/intake.ts';
 import type { Facts } from '../finding.ts';
 import type { Reading, Token } from '../text/reading.ts';
@@ -13,16 +14,21 @@ type Dates = { ageYears?: number; ageMonths?: number; durationDays?: number | un
 
 const acuteDaysMax = 3;
 const yearsInMonths = 3;
+/** “Bé 40 ngày” tells an age; of an older baby days tell how long it has been ill. */
+const countedInDaysBelow = 3;
 const youngestAdult = 16;
 
 /** From the form and the text together. */
 export function factsOf(intake: Intake, reading: Reading): Facts {
-  const said = toldBy(reading, intake.patient.age);
+  const { ageMonths: givenMonths } = intake.patient;
+  const givenYears = ageInYears(intake.patient);
+  const said = toldBy(reading, givenYears);
   // Of someone this young, a number of months is an age even where “bé” lost its mark.
-  const isYoung = said.childWords || (intake.patient.age ?? youngestAdult) < yearsInMonths;
-  const told = datesIn(reading, isYoung, (intake.patient.age ?? 0) === 0);
-  const ageYears = intake.patient.age ?? told.ageYears;
-  const ageMonths = monthsOf(ageYears, told.ageMonths ?? (said.newborn ? 0 : undefined));
+  const isYoung = said.childWords || (givenYears ?? youngestAdult) < yearsInMonths;
+  const mayBeNewborn = givenMonths === undefined ? (givenYears ?? 0) === 0 : givenMonths < countedInDaysBelow;
+  const told = datesIn(reading, isYoung, mayBeNewborn);
+  const ageYears = givenYears ?? told.ageYears;
+  const ageMonths = givenMonths ?? monthsOf(ageYears, told.ageMonths ?? (said.newborn ? 0 : undefined));
   const durationDays = intake.durationDays ?? told.durationDays;
   return {
     ageYears,

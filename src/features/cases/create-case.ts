@@ -10,6 +10,7 @@ import type { Trx } from '../../platform/db/connect.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { OpenCase } from '../access/caller.ts';
 import { insertContact } from '../contacts/queries.ts';
+import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { urgencyRank } from './case-row.ts';
 import { AnsweredMeanwhile, findAnswer, insertAnswer, type Retry } from './idempotency.ts';
 import { beginJournals } from './journal.ts';
@@ -26,6 +27,7 @@ export async function createCase(
   language: Language,
   idempotencyKey: string | undefined,
 ): Promise<string> {
+  refuseAgesApart(newCase.intake, 'intake.');
   refuseTwoPrimaries(newCase.contacts);
   if (idempotencyKey === undefined) return await deps.db.transaction().execute(storing(deps, newCase, language));
 

@@ -8,6 +8,7 @@ import { navigate } from '../../engine/navigate.ts';
 import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 import type { Trx } from '../../platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
+import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { type CaseRow, caseRowToView } from './case-row.ts';
 import { recordEvent, recordHistory, recordRead } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';
@@ -23,6 +24,7 @@ export async function updateCase(
   change: CaseChange,
 ): Promise<Case | TakenCase> {
   if (caller.kind === 'family' && change.assignedNavigator !== undefined) throw new ServiceError('assigning_forbidden');
+  if (change.intake) refuseAgesApart(change.intake, 'intake.');
   const now = clock();
   const current = graph();
   refuseUnknownHospital(change, current);

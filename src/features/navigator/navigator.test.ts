@@ -232,9 +232,16 @@ describe('the queue', () => {
     for (const secret of ['chuyện riêng', 'Ổi', 'Lê Lợi', '0912345678', 'Bưởi']) expect(text).not.toContain(secret);
   });
 
+  it('tells the months of a small child beside its years', async () => {
+    await createCase(service, aCase({ intake: anIntakeForHuman({ patient: { ageMonths: 19 } }) }));
+    expect((await read()).items[0]).toMatchObject({ age: 1, ageMonths: 19 });
+  });
+
   it('says null for what it does not know', async () => {
     await createCase(service, aCase({ intake: anIntakeForHuman({ patient: {} }) }));
-    expect((await read()).items[0]).toMatchObject({ age: null, sex: null, province: null });
+    const [item] = (await read()).items;
+    expect(item).toMatchObject({ age: null, sex: null, province: null });
+    expect(item).not.toHaveProperty('ageMonths');
   });
 
   it('counts the follow-ups that were missed', async () => {

@@ -1,3 +1,4 @@
+import { ageInYears } from '../../contract/age.ts';
 import { caseIdOf } from '../../contract/ids.ts';
 import type { Intake } from '../../contract/intake.ts';
 import type { Patient } from '../../contract/patient.ts';
@@ -56,7 +57,8 @@ function toItem(row: QueueRow, seal: Deps['seal']): QueueItem {
     needs_human: row.needs_human === 1,
     reasons: humanNavigator.reasons,
     need: row.need,
-    age: patient.age ?? null,
+    age: ageInYears(patient) ?? null,
+    ...(patient.ageMonths !== undefined && { ageMonths: patient.ageMonths }),
     sex: patient.sex ?? profile.sex ?? null,
     province: patient.province ?? profile.province ?? null,
     waitingSince: instant(waitingSince(row)),

@@ -64,12 +64,14 @@ function reviewJson(share: ShareInUse, found: ReviewedRows, caseSeal: CaseSeal):
   return objectOf(review);
 }
 
-/** Named one by one: whatever else an intake may come to say of the patient stays with the family. */
-function withoutIdentity({ patient: { age, sex, province }, ...intake }: Intake): ReviewIntake {
+/** Of the patient named one by one: whatever else an intake may come to say of them stays with the family. */
+function withoutIdentity({ patient, insurance: _insurance, ...intake }: Intake): ReviewIntake {
+  const { age, ageMonths, sex, province } = patient;
   return {
     ...intake,
     patient: {
       ...(age !== undefined && { age }),
+      ...(ageMonths !== undefined && { ageMonths }),
       ...(sex !== undefined && { sex }),
       ...(province !== undefined && { province }),
     },

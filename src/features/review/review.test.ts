@@ -68,6 +68,19 @@ describe('the review', () => {
     expect(older.intake).toEqual({ ...anIntake(), hasPriorResults: true, patient: shown });
   });
 
+  it('shows the months of a small child, and nothing of the insurance card', async () => {
+    const ofBaby = { ...patient, age: 0, ageMonths: 7 };
+    const insurance = { hasCard: true, registeredAt: 'Trung tâm Y tế Kỳ Sơn', kind: 'poor' } as const;
+    const held = await createCase(service, aCase({ intake: anIntake({ patient: ofBaby, insurance }) }));
+    const { reviewToken } = await createShare(service, held);
+    const body = { intake: anIntake({ patient: ofBaby, insurance, severity: 'mild' }) };
+    expectStatus(await service.call('PATCH', held.url, { token: held.token, body }), 200);
+    const seen = await review(reviewToken);
+    expect(seen.case.intake.patient).toMatchObject({ age: 0, ageMonths: 7 });
+    expect(JSON.stringify(seen)).not.toMatch(/insurance|Kỳ Sơn|poor/);
+    expect((await readCase(service, held)).case.intake.insurance).toEqual(insurance);
+  });
+
   it('shows what the family was asked and said no to, or was not sure of', async () => {
     const said = { redFlagsDenied: ['seizure'], redFlagsUnsure: ['fainting'] } satisfies Partial<Intake>;
     const held = await createCase(service, aCase({ intake: anIntake(said) }));

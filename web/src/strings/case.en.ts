@@ -18,6 +18,7 @@ export const en: CaseStrings = {
     leaveConfirm: 'Leave the case',
     remembered: 'This device remembers the case',
     years: (age) => `${age} years old`,
+    months: (months) => `${months} mo old`,
     born: (year) => `born ${year}`,
     navigator: (name) => `Navigator: ${name}`,
     needsHuman: 'Waiting for a navigator to look at it',

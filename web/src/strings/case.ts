@@ -18,6 +18,7 @@ const vi = {
     leaveConfirm: 'Thoát hồ sơ',
     remembered: 'Máy này đang nhớ hồ sơ',
     years: (age: number) => `${age} tuổi`,
+    months: (months: number) => `${months} tháng`,
     born: (year: number) => `sinh ${year}`,
     navigator: (name: string) => `Điều phối viên: ${name}`,
     needsHuman: 'Đang chờ điều phối viên xem',

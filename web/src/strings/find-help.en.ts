@@ -14,6 +14,9 @@ export const en: FindHelpStrings = {
     error: 'Write the age as a number from 0 to 120, or choose “I do not know”.',
     years: (n) => `${n} years`,
     baby: 'Under 1 year',
+    monthsLabel: 'How many months?',
+    monthsHint: 'For a small baby a few weeks can change the advice.',
+    months: (n) => (n === 0 ? 'Under 1 month' : n === 1 ? '1 month' : `${n} months`),
   },
   sex: {
     title: 'Male or female?',

@@ -16,6 +16,9 @@ const vi = {
     error: 'Hãy ghi tuổi bằng số, từ 0 đến 120, hoặc chọn “Không biết”.',
     years: (n: number) => `${n} tuổi`,
     baby: 'Dưới 1 tuổi',
+    monthsLabel: 'Bé được mấy tháng?',
+    monthsHint: 'Với bé nhỏ, vài tuần tuổi cũng làm lời khuyên khác đi.',
+    months: (n: number) => (n === 0 ? 'Chưa đủ 1 tháng' : `${n} tháng`),
   },
   sex: {
     title: 'Nam hay nữ?',

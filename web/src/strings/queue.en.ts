@@ -25,6 +25,7 @@ export const en: QueueStrings = {
   },
   unknownPatient: 'not known',
   years: (age: number) => `${age} y`,
+  months: (months: number) => `${months} mo`,
   missed: (count: number) => `${count} missed ${count === 1 ? 'date' : 'dates'}`,
   claiming: 'Taking…',
   mine: 'Mine',

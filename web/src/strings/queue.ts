@@ -26,6 +26,7 @@ const vi = {
   },
   unknownPatient: 'chưa rõ',
   years: (age: number) => `${age} tuổi`,
+  months: (months: number) => (months === 0 ? 'chưa đủ 1 tháng' : `${months} tháng`),
   missed: (count: number) => `lỡ ${count} hẹn`,
   claiming: 'Đang nhận…',
   mine: 'Của tôi',

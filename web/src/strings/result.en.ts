@@ -40,9 +40,6 @@ export const en: ResultStrings = {
   reasons: 'Why this suggestion',
   steps: 'What to do',
   bring: 'What to bring',
-  insurance: 'Health insurance',
-  insuranceMore: 'Insurance details',
-  asOf: (date) => `By the rules in force since ${date}.`,
   navigator: 'Better with a navigator',
   navigatorHow: 'Save this as a case so that a Dẫn Lối navigator can read it and help.',
   unsure: {

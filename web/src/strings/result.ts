@@ -44,9 +44,6 @@ const vi = {
   reasons: 'Vì sao có gợi ý này',
   steps: 'Việc cần làm',
   bring: 'Nhớ mang theo',
-  insurance: 'Bảo hiểm y tế',
-  insuranceMore: 'Chi tiết bảo hiểm',
-  asOf: (date: string) => `Theo quy định áp dụng từ ${date}.`,
   navigator: 'Nên có điều phối viên giúp',
   navigatorHow: 'Lưu thành hồ sơ để điều phối viên của Dẫn Lối xem và giúp bạn.',
   unsure: {

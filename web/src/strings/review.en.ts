@@ -6,6 +6,8 @@ export const en: ReviewStrings = {
   intro: 'The patient’s family asks for your opinion.',
   left: (span: string, until: string) => `${span} left, until ${until}`,
   years: (age: number) => `${age} years old`,
+  months: (months: number) =>
+    months === 0 ? 'under 1 month old' : months === 1 ? '1 month old' : `${months} months old`,
   born: (year: number) => `born ${year}`,
   unknownPatient: 'Age and sex not known',
   recommended: 'Latest advice on where to go',

@@ -7,6 +7,7 @@ const vi = {
   intro: 'Gia đình người bệnh nhờ bác sĩ cho ý kiến.',
   left: (span: string, until: string) => `Còn ${span}, đến ${until}`,
   years: (age: number) => `${age} tuổi`,
+  months: (months: number) => (months === 0 ? 'chưa đủ 1 tháng' : `${months} tháng`),
   born: (year: number) => `sinh ${year}`,
   unknownPatient: 'Chưa rõ tuổi, giới tính',
   recommended: 'Gợi ý nơi khám gần nhất',

@@ -39,11 +39,15 @@ export function CaseHeader({ caseId, file, onLeave }: CaseHeaderProps) {
 function PatientLine({ file: { case: opened, patient } }: { file: CaseFile }) {
   const t = useTexts(caseTexts);
   const labels = useTexts(labelTexts);
-  const { age } = opened.intake.patient;
+  const { age, ageMonths } = opened.intake.patient;
   const sex = patient.sex ?? opened.intake.patient.sex;
   const words = [
     sex && labels.sex[sex],
-    age !== undefined ? t.header.years(age) : patient.birthYear && t.header.born(patient.birthYear),
+    ageMonths !== undefined
+      ? t.header.months(ageMonths)
+      : age !== undefined
+        ? t.header.years(age)
+        : patient.birthYear && t.header.born(patient.birthYear),
     patient.province ?? opened.intake.patient.province,
   ].filter(Boolean);
   return <span class="muted small">{words.join(' · ')}</span>;

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { agesAgree } from '../../../../src/contract/age.ts';
 import { type Answers, answers, askedWith, forgetAnswers } from '../../intake.ts';
 import { lazyDialog } from '../../lazy-dialog.tsx';
 import { route } from '../../router.tsx';
@@ -83,7 +84,7 @@ function linesOf(given: Answers, t: FindHelpStrings): Line[] {
       question: t.who.short,
       said: given.isSelf === undefined ? t.review.empty : given.isSelf ? t.who.self : t.who.other,
     },
-    { step: 'age', question: t.age.label, said: ageText(given.age, t) },
+    { step: 'age', question: t.age.label, said: ageText(given, t) },
     { step: 'sex', question: t.sex.short, said: sexText(given.sex, t) },
     { step: 'need', question: t.need.short, said: given.need ? t.need.options[given.need] : t.review.empty },
     { step: 'symptoms', question: t.symptoms.short, said: symptoms || t.review.empty },
@@ -117,9 +118,10 @@ function repliesText(given: Answers, t: FindHelpStrings): string {
     .join(' · ');
 }
 
-function ageText(age: Answers['age'], t: FindHelpStrings): string {
+function ageText({ age, ageMonths }: Answers, t: FindHelpStrings): string {
   if (age === undefined) return t.review.empty;
   if (age === 'unknown') return t.unknown;
+  if (typeof ageMonths === 'number' && agesAgree({ age, ageMonths })) return t.age.months(ageMonths);
   return age === 0 ? t.age.baby : t.age.years(age);
 }
 

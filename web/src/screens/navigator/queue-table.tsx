@@ -112,11 +112,12 @@ function QueueRow({ item, now, isMine, isClaiming, onClaim }: QueueRowProps) {
 }
 
 function patientWords(
-  { sex, age, province }: QueueItem,
-  t: { years: (age: number) => string; unknownPatient: string },
+  { sex, age, ageMonths, province }: QueueItem,
+  t: { years: (age: number) => string; months: (months: number) => string; unknownPatient: string },
   labels: Labels,
 ): string {
-  const words = [sex && labels.sex[sex], age !== null && t.years(age), province].filter(Boolean);
+  const old = ageMonths === undefined ? age !== null && t.years(age) : t.months(ageMonths);
+  const words = [sex && labels.sex[sex], old, province].filter(Boolean);
   return words.length > 0 ? words.join(', ') : t.unknownPatient;
 }
 

@@ -1,3 +1,4 @@
+import { ageInYears } from '../../../../src/contract/age.ts';
 import type { NewCase } from '../../../../src/contract/case.ts';
 import type { Intake } from '../../../../src/contract/intake.ts';
 import { limits } from '../../../../src/contract/limits.ts';
@@ -101,8 +102,9 @@ const heardFromAge = 7;
 const adultAge = 18;
 
 /** Which boxes must be ticked: someone who asks for another, or for a child, also speaks for them. */
-export function consentsFor({ patient: { age, isSelf } }: Intake): Consent[] {
-  const isRepresented = isSelf === false || (age !== undefined && age < representedBelowAge);
+export function consentsFor({ patient }: Intake): Consent[] {
+  const age = ageInYears(patient);
+  const isRepresented = patient.isSelf === false || (age !== undefined && age < representedBelowAge);
   const isHeard = age !== undefined && age >= heardFromAge && age < adultAge;
   return [
     'keep',

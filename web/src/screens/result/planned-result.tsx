@@ -15,6 +15,7 @@ import { NextSteps } from '../../ui/next-steps.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { shownSpecialtiesMax, useSpecialtyName } from '../../use-specialty-name.ts';
+import { whenIdle } from '../../when-idle.ts';
 import { urlOfChange } from '../find-help/steps.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
 import { drawings } from './drawings.ts';
@@ -23,6 +24,10 @@ import { titleOf } from './title-of.ts';
 
 /** Few come here without having told where they are. */
 const PlaceQuestion = lazyPart(async () => (await import('../../ui/place-question.tsx')).PlaceQuestion);
+
+/** Below what is read first; fetched ahead all the same, for the network may be gone when it is wanted. */
+const InsuranceCard = lazyPart(async () => (await import('./insurance-card.tsx')).InsuranceCard, { isLater: true });
+whenIdle(InsuranceCard.prepare);
 
 type Place = Recommendation['primary'];
 
@@ -65,7 +70,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
             </ul>
           </Card>
         )}
-        <Insurance insurance={recommendation.insurance} />
+        <InsuranceCard insurance={recommendation.insurance} />
         {humanNavigator.recommended && (
           <Card title={t.navigator} icon="users" tone="guide">
             <div class="stack-tight">
@@ -245,7 +250,7 @@ function Alternatives({ places, from }: { places: readonly Place[]; from: From }
     <details class="more">
       <summary>{t.alternatives(places.length)}</summary>
       <ul class="stack">
-        {places.map(({ hospital, department, reasons, distanceKm }) => (
+        {places.map(({ hospital, department, reasons, distanceKm, insurance }) => (
           <li class="card" key={hospital.id}>
             <a class="strong" href={`/hospitals/${hospital.id}`}>
               {hospital.name}
@@ -254,7 +259,7 @@ function Alternatives({ places, from }: { places: readonly Place[]; from: From }
               {department.name}
               <Distance km={distanceKm} from={from} />
             </p>
-            {reasons.map((reason) => (
+            {[...reasons, insurance ?? []].flat().map((reason) => (
               <p class="small muted" key={reason}>
                 {reason}
               </p>
@@ -263,27 +268,5 @@ function Alternatives({ places, from }: { places: readonly Place[]; from: From }
         ))}
       </ul>
     </details>
-  );
-}
-
-function Insurance({ insurance }: { insurance: Recommendation['insurance'] }) {
-  const t = useTexts(resultTexts);
-  return (
-    <Card title={t.insurance} icon="card">
-      <div class="stack-tight">
-        <p>{insurance.summary}</p>
-        {insurance.details.length > 0 && (
-          <details class="more">
-            <summary>{t.insuranceMore}</summary>
-            <ul class="bullets">
-              {insurance.details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <p class="small muted">{t.asOf(insurance.asOf.split('-').reverse().join('/'))}</p>
-      </div>
-    </Card>
   );
 }

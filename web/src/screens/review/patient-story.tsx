@@ -46,10 +46,11 @@ function usePatientWords({ patient, case: { intake } }: Review): string {
   const t = useTexts(reviewTexts);
   const labels = useTexts(labelTexts);
   const sex = patient.sex ?? intake.patient.sex;
-  const { age } = intake.patient;
+  const { age, ageMonths } = intake.patient;
   const words = [
     sex && labels.sex[sex],
-    age !== undefined ? t.years(age) : patient.birthYear && t.born(patient.birthYear),
+    ageMonths !== undefined && t.months(ageMonths),
+    ageMonths === undefined && (age !== undefined ? t.years(age) : patient.birthYear && t.born(patient.birthYear)),
     patient.province ?? intake.patient.province,
   ].filter(Boolean);
   return words.length > 0 ? words.join(', ') : t.unknownPatient;

@@ -52,7 +52,8 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
   const t = useTexts(overviewTexts);
   const { access, file, change } = useOpenedCase();
   const { isBusy, failure, send } = useSending();
-  const { hospital, department, distanceKm, reasons } = place;
+  const { hospital, department, distanceKm, insurance } = place;
+  const reasons = [...place.reasons, insurance ?? []].flat();
   const from = file.recommendation.place?.name;
   const choose = async () => {
     const result = await send(changeCase(access, { chosenHospitalId: isChosen ? null : hospital.id }));

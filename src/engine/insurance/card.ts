@@ -1,0 +1,70 @@
+import type { Intake } from '../../contract/intake.ts';
+import type { InsuranceKind } from '../../contract/vocabulary.ts';
+import type { Facts, Readings } from '../finding.ts';
+import type { Graph, GraphHospital } from '../graph/graph.ts';
+import { childBelowYears, pensionFromYears } from '../knowledge/insurance.ts';
+import { insuranceCues } from '../knowledge/insurance-cues.ts';
+import { type Context, withContext } from '../text/context.ts';
+import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
+import { registeredPlace } from './registered-place.ts';
+
+/** What is known of the patient's card and slips, from the form and the words together. */
+export type Card = {
+  /** Whether the family told anything of it; otherwise the answer is general, and short. */
+  readonly isTold: boolean;
+  readonly has: boolean | undefined;
+  readonly kind: InsuranceKind | undefined;
+  readonly isForeign: boolean;
+  /** The place on the card, where the directory has it. */
+  readonly registered: GraphHospital | undefined;
+  readonly slip: 'referral' | 'no_appointment' | undefined;
+};
+
+export function cardOf({ insurance = {} }: Intake, readings: Readings, facts: Facts, graph: Graph): Card {
+  const heard = heardIn(readings);
+  const { ageMonths, ageYears = ageMonths && Math.floor(ageMonths / 12) } = facts;
+  const has = insurance.hasCard ?? (heard.has('noCard') ? false : undefined);
+  const told = insurance.kind ?? (heard.has('nearPoor') ? 'near_poor' : heard.has('poor') ? 'poor' : undefined);
+  return {
+    isTold: Object.keys(insurance).length > 0 || heard.size > 0,
+    has,
+    kind: kindOf(told, ageYears),
+    isForeign: heard.has('foreign') && insurance.hasCard !== true,
+    registered: insurance.registeredAt === undefined ? undefined : registeredPlace(graph, insurance.registeredAt),
+    slip: heard.has('referral') ? 'referral' : heard.has('noSlip') ? 'no_appointment' : undefined,
+  };
+}
+
+/** An age that is known decides over a kind that only another age can have. */
+function kindOf(told: InsuranceKind | undefined, years: number | undefined): InsuranceKind | undefined {
+  if (years === undefined) return told;
+  if (years < childBelowYears) return told === undefined || told === 'general' ? 'child_under_6' : told;
+  if (told === 'child_under_6') return 'general';
+  return told === 'pension_75' && years < pensionFromYears ? 'general' : told;
+}
+
+type Cue = keyof typeof insuranceCues;
+
+const phrases = buildPhrases(
+  Object.entries(insuranceCues).flatMap(([cue, list]) =>
+    list.split('|').map((phrase): PhraseEntry<Cue> => ({ phrase: phrase.trim(), value: cue as Cue })),
+  ),
+);
+
+/** What says "không" itself cannot be denied by it; of a slip one may ask without having it. */
+function isMeant(cue: Cue, context: Context): boolean {
+  if (cue === 'referral') return context === 'present';
+  return cue === 'noCard' || cue === 'noSlip' || context !== 'denied';
+}
+
+function heardIn({ symptoms, goal }: Readings): ReadonlySet<Cue> {
+  const heard = new Set<Cue>();
+  for (const reading of [symptoms, goal]) {
+    const found = findPhrases(reading, phrases);
+    if (found.length === 0) continue;
+    for (const { value, context } of withContext(reading, found)) {
+      if (isMeant(value, context)) heard.add(value);
+    }
+  }
+  return heard;
+}

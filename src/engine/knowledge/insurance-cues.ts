@@ -1,0 +1,15 @@
+/** What families write of their card and their slips, with its marks. Ours, not reviewed. */
+export const insuranceCues = {
+  noCard: `không có bảo hiểm | chưa có bảo hiểm | không bảo hiểm | không có thẻ bảo hiểm | chưa có thẻ bảo hiểm
+    | không mua bảo hiểm | chưa mua bảo hiểm | không tham gia bảo hiểm | bảo hiểm hết hạn | bảo hiểm đã hết hạn
+    | bảo hiểm y tế hết hạn | không có bhyt | chưa có bhyt | không bhyt | không có thẻ bhyt | bhyt hết hạn | thẻ hết hạn
+    | no insurance | no health insurance | without insurance | uninsured | not insured | insurance expired`,
+  foreign: `người nước ngoài | khách nước ngoài | khách du lịch | du khách | bảo hiểm du lịch | bảo hiểm quốc tế
+    | foreigner | tourist | expat | travel insurance | international insurance`,
+  poor: 'hộ nghèo | thuộc diện nghèo | poor household',
+  nearPoor: 'cận nghèo | near poor',
+  noSlip: `không có phiếu hẹn | chưa có phiếu hẹn | mất phiếu hẹn | không có giấy hẹn | chưa có giấy hẹn | mất giấy hẹn
+    | không có phiếu tái khám | no appointment slip | lost the appointment slip`,
+  referral: `có phiếu chuyển | có giấy chuyển | đã có phiếu chuyển | đã có giấy chuyển | được cấp giấy chuyển
+    | xin được giấy chuyển | xin được phiếu chuyển | have a referral | has a referral | with a referral`,
+} as const;

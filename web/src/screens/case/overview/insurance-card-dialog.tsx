@@ -1,0 +1,24 @@
+import type { Case, TakenCase } from '../../../../../src/contract/case.ts';
+import { changeCase } from '../../../api/case.ts';
+import { useStrings } from '../../../language.ts';
+import { type Insurance, InsuranceDialog } from '../../../ui/insurance-dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { useOpenedCase } from '../opened-case.ts';
+
+/** The card of a case; everything else that was told stays as it was. */
+export function InsuranceCardDialog({ onClose }: { onClose: () => void }) {
+  const shared = useStrings();
+  const { access, file, change, refresh } = useOpenedCase();
+  const { insurance, ...rest } = file.case.intake;
+  const save = async (told: Insurance | undefined) => {
+    const result = await changeCase(access, { intake: { ...rest, ...(told && { insurance: told }) } });
+    // The new recommendation is only in the file.
+    if (result.ok) await refresh();
+    return result;
+  };
+  const put = (stored: Case | TakenCase) => {
+    change((opened) => ({ ...opened, case: stored as Case }));
+    showToast(shared.saved);
+  };
+  return <InsuranceDialog insurance={insurance} onSubmit={save} onSent={put} onClose={onClose} />;
+}

@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks';
+import type { Recommendation } from '../../../../src/contract/recommendation.ts';
+import { useTexts } from '../../language.ts';
+import { lazyDialog } from '../../lazy-dialog.tsx';
+import { insuranceTexts } from '../../strings/insurance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const InsuranceQuestion = lazyDialog(async () => (await import('./insurance-question.tsx')).InsuranceQuestion);
+
+export function InsuranceCard({ insurance }: Pick<Recommendation, 'insurance'>) {
+  const t = useTexts(insuranceTexts);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card title={t.title} icon="card">
+      <div class="stack-tight">
+        <p>{insurance.summary}</p>
+        {insurance.details.length > 0 && (
+          <details class="more">
+            <summary>{t.more}</summary>
+            <ul class="bullets">
+              {insurance.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p class="small muted">{t.asOf(insurance.asOf.split('-').reverse().join('/'))}</p>
+        <div class="no-print">
+          <Button look="plain" small icon="edit" onClick={() => setAsking(true)}>
+            {t.tellMore}
+          </Button>
+        </div>
+        {isAsking && <InsuranceQuestion onClose={() => setAsking(false)} />}
+      </div>
+    </Card>
+  );
+}
