@@ -39,6 +39,7 @@ const vi = {
   ],
   openByNumber: 'Mở theo số hồ sơ',
   open: 'Mở',
+  reports: 'Tin báo sai',
 };
 
 export type QueueStrings = typeof vi;
