@@ -69,20 +69,6 @@ export const limits = {
   opinionsPerShareMax: 20,
   usesPerShareMax: 5000,
 
-  // Reports of what is wrong in the directory
-  reportTextLengthMax: 1000,
-  reportSourceLengthMax: 300,
-  reportContactLengthMax: 120,
-  reportReasonLengthMax: 500,
-  /** Forgotten when the report is settled, and by then at the latest. */
-  reportContactKeepDays: 90,
-  reportsPerMinuteMax: 5,
-  openReportsPerHospitalMax: 50,
-  openReportsMax: 2000,
-  hospitalNameLengthMax: 200,
-  hoursLengthMax: 300,
-  hospitalNoteLengthMax: 500,
-
   // Lists and searches
   pageSizeMin: 1,
   pageSizeMax: 200,

@@ -1,6 +1,7 @@
 import * as Type from 'typebox';
 import { LocationSchema } from './hospital.ts';
 import { limits } from './limits.ts';
+import { reportLimits } from './report-limits.ts';
 import { closed, IdSchema, InstantSchema, nullableText, oneOf, PageQuerySchema } from './schema.ts';
 import { correctionCertainties, reportFields, reportStatuses } from './vocabulary.ts';
 
@@ -13,13 +14,13 @@ const field = oneOf(reportFields, { description: 'What is wrong.' });
 export const NewReportSchema = closed(
   {
     field,
-    text: text(limits.reportTextLengthMax, 'What is right, in the words of whoever knows.'),
+    text: text(reportLimits.textLengthMax, 'What is right, in the words of whoever knows.'),
     source: Optional(
-      Type.String({ maxLength: limits.reportSourceLengthMax, description: 'Where one can see that it is so.' }),
+      Type.String({ maxLength: reportLimits.sourceLengthMax, description: 'Where one can see that it is so.' }),
     ),
     contact: Optional(
       Type.String({
-        maxLength: limits.reportContactLengthMax,
+        maxLength: reportLimits.contactLengthMax,
         description: 'How to ask back. Only navigators see it; it is deleted when the report is settled.',
       }),
     ),
@@ -32,21 +33,21 @@ export const ReceivedReportSchema = closed({ reportId: IdSchema }, { title: 'Rec
 /** The facts that a correction may set: a small closed set. `hours` and `note` are shown as stated facts. */
 export const CorrectedFactsSchema = closed(
   {
-    name: Optional(text(limits.hospitalNameLengthMax, 'The former name stays as an alias.')),
+    name: Optional(text(reportLimits.nameLengthMax, 'The former name stays as an alias.')),
     phone: Optional(text(limits.phoneLengthMax)),
     address: Optional(text(limits.addressLengthMax)),
     location: Optional(LocationSchema),
-    hours: Optional(text(limits.hoursLengthMax, 'When it is open, in words.')),
+    hours: Optional(text(reportLimits.hoursLengthMax, 'When it is open, in words.')),
     emergency24h: Optional(Type.Boolean()),
     retired: Optional(
       Type.Unsafe<true>({ type: 'boolean', enum: [true], description: 'It is closed: search no longer names it.' }),
     ),
-    note: Optional(text(limits.hospitalNoteLengthMax, 'Anything else that is right, in words.')),
+    note: Optional(text(reportLimits.noteLengthMax, 'Anything else that is right, in words.')),
   },
   { title: 'CorrectedFacts' },
 );
 
-const source = text(limits.reportSourceLengthMax, 'Where the fact comes from; shown with it.');
+const source = text(reportLimits.sourceLengthMax, 'Where the fact comes from; shown with it.');
 const certainty = oneOf(correctionCertainties, {
   description: 'checked: by the navigator; listed: the source says so.',
 });
@@ -59,7 +60,7 @@ export const ReportDecisionSchema = closed(
     correction: Optional(CorrectedFactsSchema),
     source: Optional(source),
     certainty: Optional(certainty),
-    reason: Optional(text(limits.reportReasonLengthMax, 'Why; required unless it is accepted.')),
+    reason: Optional(text(reportLimits.reasonLengthMax, 'Why; required unless it is accepted.')),
   },
   {
     title: 'ReportDecision',

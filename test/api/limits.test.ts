@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
+import { reportLimits } from '../../src/contract/report-limits.ts';
 import { hourMs } from '../../src/contract/when.ts';
 import { bounds } from '../bounds.ts';
 import { aCase, aContact, aFile, aFileForm, aForm, anIntake } from '../builders.ts';
@@ -88,18 +89,21 @@ const tried = {
   usesPerShareMax: 'growth.test.ts',
   opinionsPerShareMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
-  reportTextLengthMax: 'bounds',
-  reportSourceLengthMax: 'bounds',
-  reportContactLengthMax: 'bounds',
-  reportReasonLengthMax: 'bounds',
-  reportContactKeepDays: 'reports.test.ts',
-  reportsPerMinuteMax: 'reports.test.ts',
-  openReportsPerHospitalMax: 'reports.test.ts',
-  openReportsMax: 'reports.test.ts',
-  hospitalNameLengthMax: 'bounds',
-  hoursLengthMax: 'bounds',
-  hospitalNoteLengthMax: 'bounds',
 } satisfies Record<keyof typeof limits, string>;
+
+const triedOfReports = {
+  textLengthMax: 'bounds',
+  sourceLengthMax: 'bounds',
+  contactLengthMax: 'bounds',
+  reasonLengthMax: 'bounds',
+  contactKeepDays: 'reports.test.ts',
+  perMinuteMax: 'reports.test.ts',
+  openPerHospitalMax: 'reports.test.ts',
+  openMax: 'reports.test.ts',
+  nameLengthMax: 'bounds',
+  hoursLengthMax: 'bounds',
+  noteLengthMax: 'bounds',
+} satisfies Record<keyof typeof reportLimits, string>;
 
 let service: Service;
 let target: Target;
@@ -290,6 +294,7 @@ describe('the bounds of requests', () => {
 
   it('cover every number of the contract', () => {
     expect(Object.keys(tried).sort()).toEqual(Object.keys(limits).sort());
+    expect(Object.keys(triedOfReports).sort()).toEqual(Object.keys(reportLimits).sort());
   });
 
   it('measure what is stored: NFC, whatever the keyboard sent', async () => {

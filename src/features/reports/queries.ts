@@ -1,4 +1,4 @@
-import { limits } from '../../contract/limits.ts';
+import { reportLimits } from '../../contract/report-limits.ts';
 import type { ReportStatus } from '../../contract/vocabulary.ts';
 import { dayMs } from '../../contract/when.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
@@ -95,6 +95,6 @@ export async function forgetContacts(db: Db, now: number): Promise<void> {
     .updateTable('reports')
     .set({ contact: null })
     .where('contact', 'is not', null)
-    .where('received_at', '<=', now - limits.reportContactKeepDays * dayMs)
+    .where('received_at', '<=', now - reportLimits.contactKeepDays * dayMs)
     .execute();
 }

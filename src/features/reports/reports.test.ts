@@ -3,8 +3,8 @@ import { aDirectory, aHospital } from '../../../test/a-directory.ts';
 import { aReport } from '../../../test/builders.ts';
 import { type Answer, expectStatus, navigatorToken, type Service, startService } from '../../../test/harness.ts';
 import type { DirectoryHospital } from '../../contract/directory.ts';
-import { limits } from '../../contract/limits.ts';
 import type { NewReport, Report, ReportDecision } from '../../contract/report.ts';
+import { reportLimits } from '../../contract/report-limits.ts';
 import { dayMs, vietnamDay } from '../../contract/when.ts';
 import { describeCorrections } from '../directory/commands.ts';
 import { importDirectory } from '../directory/import-directory.ts';
@@ -115,7 +115,7 @@ describe('whoever sees something wrong', () => {
   });
 
   it('finds an end: so many open reports for a hospital, also when they come at once', async () => {
-    const max = limits.openReportsPerHospitalMax;
+    const max = reportLimits.openPerHospitalMax;
     const answers = await Promise.all(Array.from({ length: max + 3 }, () => send()));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(max);
     expect(expectStatus(await send(), 409).body.error).toContain('chờ xem');
@@ -127,7 +127,7 @@ describe('whoever sees something wrong', () => {
   it('finds an end: so many open reports in all', async () => {
     await reportOf();
     const { position: _, ...row } = await service.db.selectFrom('reports').selectAll().executeTakeFirstOrThrow();
-    const copies = Array.from({ length: limits.openReportsMax - 1 }, (_each, index) => ({
+    const copies = Array.from({ length: reportLimits.openMax - 1 }, (_each, index) => ({
       ...row,
       id: `copy-${index}`,
       hospital_id: `bv-${index}`,
@@ -360,14 +360,14 @@ describe('how to reach whoever told us', () => {
     expect(JSON.stringify(keys)).not.toContain(contact);
   });
 
-  it(`is forgotten after ${limits.reportContactKeepDays} days, though nobody has looked; the report stays`, async () => {
+  it(`is forgotten after ${reportLimits.contactKeepDays} days, though nobody has looked; the report stays`, async () => {
     const start = service.deps.clock();
     await reportOf({ contact });
     const daily = () => runDailyJob({ ...service.deps, reminders: { send: async () => {} } });
-    service.setClock(start + limits.reportContactKeepDays * dayMs - 1);
+    service.setClock(start + reportLimits.contactKeepDays * dayMs - 1);
     await daily();
     expect(await stored()).toContain(contact);
-    service.setClock(start + limits.reportContactKeepDays * dayMs);
+    service.setClock(start + reportLimits.contactKeepDays * dayMs);
     await daily();
     expect(await stored()).not.toContain(contact);
     expect(expectStatus(await list(), 200).body).toMatchObject([{ contact: null, status: 'open' }]);
@@ -379,7 +379,7 @@ it('an address may send so many reports a minute, and then still read', async ()
   const limited = await startService({ requestsPerMinute: 3000 });
   try {
     const report = () => limited.call('POST', '/v1/hospitals/bv-cho-ray/reports', { body: aReport() });
-    for (let count = 0; count < limits.reportsPerMinuteMax; count++) expectStatus(await report(), 202);
+    for (let count = 0; count < reportLimits.perMinuteMax; count++) expectStatus(await report(), 202);
     expect(expectStatus(await report(), 429).headers['retry-after']).toBe('60');
     expectStatus(await limited.call('GET', '/v1/hospitals/bv-cho-ray'), 200);
     limited.moveClock(60_000);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
 import type { NewReport } from '../../contract/report.ts';
+import { reportLimits } from '../../contract/report-limits.ts';
 import type { Deps } from '../../deps.ts';
 import { answerOnce } from '../cases/idempotency.ts';
 import { countOpenReports, insertReport } from './queries.ts';
@@ -23,8 +23,8 @@ export async function sendReport(
   const retry = key === undefined ? undefined : { key, body: { hospitalId, report } };
   return await answerOnce(deps, retry, async (trx) => {
     const waiting = await countOpenReports(trx, hospitalId);
-    if (waiting.ofHospital >= limits.openReportsPerHospitalMax) throw new ServiceError('reports_of_hospital_full');
-    if (waiting.all >= limits.openReportsMax) throw new ServiceError('reports_full');
+    if (waiting.ofHospital >= reportLimits.openPerHospitalMax) throw new ServiceError('reports_of_hospital_full');
+    if (waiting.all >= reportLimits.openMax) throw new ServiceError('reports_full');
     const id = randomUUIDv7();
     await insertReport(trx, {
       id,

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import { limits } from '../../../../src/contract/limits.ts';
-import { type ReportField, reportFields } from '../../../../src/contract/vocabulary.ts';
+import { reportLimits } from '../../../../src/contract/report-limits.ts';
+import type { ReportField } from '../../../../src/contract/vocabulary.ts';
 import { sendReport } from '../../api/reports.ts';
 import { useTexts } from '../../language.ts';
+import { optionsOf } from '../../options-of.ts';
 import { newRetries } from '../../retries.ts';
 import { reportTexts } from '../../strings/report.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -44,7 +45,7 @@ export function ReportDialog({ hospitalId, onClose, onSent }: ReportDialogProps)
             label={t.field}
             value={field}
             onChange={(value) => setField(value as ReportField)}
-            options={reportFields.map((each) => ({ value: each, label: t.fields[each] }))}
+            options={optionsOf(t.fields)}
           />
           <TextArea
             label={t.text}
@@ -53,7 +54,7 @@ export function ReportDialog({ hospitalId, onClose, onSent }: ReportDialogProps)
             rows={3}
             value={text}
             onChange={setText}
-            maxLength={limits.reportTextLengthMax}
+            maxLength={reportLimits.textLengthMax}
           />
           <TextField
             label={t.source}
@@ -61,7 +62,7 @@ export function ReportDialog({ hospitalId, onClose, onSent }: ReportDialogProps)
             optional
             value={source}
             onChange={setSource}
-            maxLength={limits.reportSourceLengthMax}
+            maxLength={reportLimits.sourceLengthMax}
           />
           <TextField
             label={t.contact}
@@ -69,7 +70,7 @@ export function ReportDialog({ hospitalId, onClose, onSent }: ReportDialogProps)
             optional
             value={contact}
             onChange={setContact}
-            maxLength={limits.reportContactLengthMax}
+            maxLength={reportLimits.contactLengthMax}
           />
         </>
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { Hospital } from '../../../../src/contract/hospital.ts';
-import { type CorrectionCertainty, correctionCertainties } from '../../../../src/contract/vocabulary.ts';
 import { useTexts } from '../../language.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { reportTexts } from '../../strings/report.ts';
@@ -14,13 +13,14 @@ const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).
 /** What was put right since, and the way to say that something is wrong. */
 export function WrongInfo({ hospital: { id, corrections = [] } }: { hospital: Hospital }) {
   const t = useTexts(reportTexts);
+  const certaintyOf = (name: string) => Object.entries(t.certainties).find(([each]) => each === name)?.[1];
   const [state, setState] = useState<'quiet' | 'writing' | 'sent'>('quiet');
   return (
     <div class="stack-tight small muted">
       {corrections.map(({ fact, source, asOf, certainty }) => (
         <p key={fact}>
           {t.mended}: {t.facts[fact]} (
-          {[source, asOf && whenText(asOf), isSure(certainty) && t.certainties[certainty]].filter(Boolean).join(', ')})
+          {[source, asOf && whenText(asOf), certaintyOf(certainty)].filter(Boolean).join(', ')})
         </p>
       ))}
       <div role="status">{state === 'sent' && <Notice tone="fine">{t.thanks}</Notice>}</div>
@@ -36,8 +36,4 @@ export function WrongInfo({ hospital: { id, corrections = [] } }: { hospital: Ho
       )}
     </div>
   );
-}
-
-function isSure(certainty: string): certainty is CorrectionCertainty {
-  return correctionCertainties.some((each) => each === certainty);
 }

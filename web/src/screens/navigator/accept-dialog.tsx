@@ -1,15 +1,11 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { CorrectedFacts } from '../../../../src/contract/report.ts';
-import {
-  type CorrectableFact,
-  type CorrectionCertainty,
-  correctableFacts,
-  correctionCertainties,
-  type ReportField,
-} from '../../../../src/contract/vocabulary.ts';
+import { reportLimits } from '../../../../src/contract/report-limits.ts';
+import type { CorrectableFact, CorrectionCertainty, ReportField } from '../../../../src/contract/vocabulary.ts';
 import { settleReport } from '../../api/reports.ts';
 import { useTexts } from '../../language.ts';
+import { optionsOf } from '../../options-of.ts';
 import { reportTexts } from '../../strings/report.ts';
 import { type ReportsStrings, reportsTexts } from '../../strings/reports.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -30,11 +26,11 @@ const likelyFact: Record<ReportField, CorrectableFact> = {
 };
 
 const lengthMax: Partial<Record<CorrectableFact, number>> = {
-  name: limits.hospitalNameLengthMax,
+  name: reportLimits.nameLengthMax,
   phone: limits.phoneLengthMax,
   address: limits.addressLengthMax,
-  hours: limits.hoursLengthMax,
-  note: limits.hospitalNoteLengthMax,
+  hours: reportLimits.hoursLengthMax,
+  note: reportLimits.noteLengthMax,
 };
 
 /** Which fact gets which value, by what source: it is shown at once, so nothing is filled in beforehand. */
@@ -75,7 +71,7 @@ export function AcceptDialog({ token, report, onClose, onSettled }: SettlingProp
               setFact(next as CorrectableFact);
               setValue('');
             }}
-            options={correctableFacts.map((each) => ({ value: each, label: facts[each] }))}
+            options={optionsOf(facts)}
           />
           <FactField
             fact={fact}
@@ -90,13 +86,13 @@ export function AcceptDialog({ token, report, onClose, onSettled }: SettlingProp
             error={isTried && isSourceMissing ? t.groundsMissing : undefined}
             value={source}
             onChange={setSource}
-            maxLength={limits.reportSourceLengthMax}
+            maxLength={reportLimits.sourceLengthMax}
           />
           <SelectField
             label={t.certainty}
             value={certainty}
             onChange={(next) => setCertainty(next as CorrectionCertainty)}
-            options={correctionCertainties.map((each) => ({ value: each, label: t.certainties[each] }))}
+            options={optionsOf(t.certainties)}
           />
         </>
       )}

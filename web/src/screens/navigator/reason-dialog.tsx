@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../../../src/contract/limits.ts';
 import type { Report } from '../../../../src/contract/report.ts';
+import { reportLimits } from '../../../../src/contract/report-limits.ts';
 import { settleReport } from '../../api/reports.ts';
 import { useTexts } from '../../language.ts';
 import { reportsTexts } from '../../strings/reports.ts';
@@ -37,7 +37,7 @@ export function ReasonDialog({
           rows={2}
           value={reason}
           onChange={setReason}
-          maxLength={limits.reportReasonLengthMax}
+          maxLength={reportLimits.reasonLengthMax}
         />
       )}
     </FormDialog>

@@ -1,5 +1,5 @@
 import type { Report } from '../../../../src/contract/report.ts';
-import { correctableFacts } from '../../../../src/contract/vocabulary.ts';
+import type { CorrectableFact } from '../../../../src/contract/vocabulary.ts';
 import { useTexts } from '../../language.ts';
 import { reportTexts } from '../../strings/report.ts';
 import { reportsTexts } from '../../strings/reports.ts';
@@ -51,16 +51,12 @@ function Outcome({ report: { status, correction, reason, settledAt, settledBy } 
   return (
     <div class="small">
       {correction &&
-        correctableFacts.map((fact) => {
-          const value = correction.facts[fact];
-          if (value === undefined) return null;
-          return (
-            <p key={fact} class="report-text">
-              <span class="strong">{words.facts[fact]}</span>: {valueText(value, t)} ({correction.source},{' '}
-              {words.certainties[correction.certainty]})
-            </p>
-          );
-        })}
+        Object.entries(correction.facts).map(([fact, value]) => (
+          <p key={fact} class="report-text">
+            <span class="strong">{words.facts[fact as CorrectableFact]}</span>: {valueText(value, t)} (
+            {correction.source}, {words.certainties[correction.certainty]})
+          </p>
+        ))}
       {reason && <p class="report-text">{t.reason(reason)}</p>}
       <p class="muted">
         {t.statuses[status]}: {t.settled(settledBy, dateTimeText(Date.parse(settledAt)))}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { Report } from '../../../../src/contract/report.ts';
-import { type ReportStatus, reportStatuses } from '../../../../src/contract/vocabulary.ts';
+import type { ReportStatus } from '../../../../src/contract/vocabulary.ts';
 import type { Page as ListPage } from '../../api/page.ts';
 import { readReports } from '../../api/reports.ts';
 import { useTexts } from '../../language.ts';
 import { lazyDialog } from '../../lazy-dialog.tsx';
+import { optionsOf } from '../../options-of.ts';
 import type { Failure } from '../../request.ts';
 import type { NavigatorSession } from '../../session.ts';
 import { reportsTexts } from '../../strings/reports.ts';
@@ -47,12 +48,7 @@ export function ReportsScreen({ session: { token }, onLeave }: ReportsScreenProp
   return (
     <Page title={t.title} lead={t.lead} up="/navigator" footer={false}>
       <div class="stack">
-        <Chips
-          legend={t.statusFilter}
-          value={status}
-          onChange={setStatus}
-          options={reportStatuses.map((each) => ({ value: each, label: t.statuses[each] }))}
-        />
+        <Chips legend={t.statusFilter} value={status} onChange={setStatus} options={optionsOf(t.statuses)} />
         {page ? (
           <ReportList page={page} onChoose={(report, decision) => setChosen({ report, decision })} />
         ) : failure && !isRefused ? (
