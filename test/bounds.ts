@@ -1,3 +1,5 @@
+import type { reportLimits } from '../src/contract/report-limits.ts';
+
 /**
  * Every bound that the specification and the decisions give to a request, written down a second time, by hand: first
  * and last value, or shortest and longest text in code points, or longest list.
@@ -100,3 +102,18 @@ export const bounds: Record<string, Record<string, string>> = {
 function under(prefix: string, members: Record<string, string>, joint = '.'): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, bound]) => [prefix + joint + name, bound]));
 }
+
+/** Where each number of reports is tried; a new one has no place here and does not compile. */
+export const triedOfReports = {
+  textLengthMax: 'bounds',
+  sourceLengthMax: 'bounds',
+  contactLengthMax: 'bounds',
+  reasonLengthMax: 'bounds',
+  contactKeepDays: 'reports.test.ts',
+  perMinuteMax: 'reports.test.ts',
+  openPerHospitalMax: 'reports.test.ts',
+  openMax: 'reports.test.ts',
+  nameLengthMax: 'bounds',
+  hoursLengthMax: 'bounds',
+  noteLengthMax: 'bounds',
+} satisfies Record<keyof typeof reportLimits, string>;

@@ -140,8 +140,13 @@ export async function fillCase(service: Service, held: HeldCase): Promise<Target
 let reportsCreated = 0;
 
 /** A report that is open, each about another hospital, because one takes only so many. */
-export async function createReport(service: Service): Promise<string> {
+async function createReport(service: Service): Promise<string> {
   const ids = [...service.deps.graph().hospitals.keys()];
   const url = `/v1/hospitals/${ids[reportsCreated++ % ids.length]}/reports`;
   return expectStatus(await service.call('POST', url, { body: aReport() }), 202).body.reportId;
+}
+
+/** A report is settled once, so whoever settles another time needs another. */
+export async function withOpenReport(service: Service, target: Target, route: string): Promise<Target> {
+  return route.includes('/reports/{id}') ? { ...target, reportId: await createReport(service) } : target;
 }

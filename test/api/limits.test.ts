@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
 import { reportLimits } from '../../src/contract/report-limits.ts';
 import { hourMs } from '../../src/contract/when.ts';
-import { bounds } from '../bounds.ts';
+import { bounds, triedOfReports } from '../bounds.ts';
 import { aCase, aContact, aFile, aFileForm, aForm, anIntake } from '../builders.ts';
 import {
   type Answer,
@@ -14,7 +14,7 @@ import {
   startOfTest,
   startService,
 } from '../harness.ts';
-import { createReport, fillCase, type GoodRequest, goodRequest, type Target } from '../routes.ts';
+import { fillCase, type GoodRequest, goodRequest, type Target, withOpenReport } from '../routes.ts';
 
 /** What must also name something that is there, so that a text of full length is refused for another reason. */
 const references = /notifyContactId|chosenHospitalId|query cursor/;
@@ -90,20 +90,6 @@ const tried = {
   opinionsPerShareMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
 } satisfies Record<keyof typeof limits, string>;
-
-const triedOfReports = {
-  textLengthMax: 'bounds',
-  sourceLengthMax: 'bounds',
-  contactLengthMax: 'bounds',
-  reasonLengthMax: 'bounds',
-  contactKeepDays: 'reports.test.ts',
-  perMinuteMax: 'reports.test.ts',
-  openPerHospitalMax: 'reports.test.ts',
-  openMax: 'reports.test.ts',
-  nameLengthMax: 'bounds',
-  hoursLengthMax: 'bounds',
-  noteLengthMax: 'bounds',
-} satisfies Record<keyof typeof reportLimits, string>;
 
 let service: Service;
 let target: Target;
@@ -194,7 +180,7 @@ function missing(step: string, next: string): unknown {
 }
 
 async function send(route: string, path: string, value: unknown): Promise<Answer> {
-  await renewReport(route);
+  target = await withOpenReport(service, target, route);
   const { path: url, headers, ...rest } = requestWith(route, path, value);
   const isForNavigator = route.includes('/navigator/') || path === 'assignedNavigator';
   return await service.call(route.split(' ')[0] ?? '', url, {
@@ -202,11 +188,6 @@ async function send(route: string, path: string, value: unknown): Promise<Answer
     token: isForNavigator ? navigatorToken : target.held.token,
     headers: { ...headers, 'accept-language': 'en' },
   });
-}
-
-/** A report is settled once, so whoever settles another time needs another. */
-async function renewReport(route: string): Promise<void> {
-  if (route.includes('/reports/{id}')) target = { ...target, reportId: await createReport(service) };
 }
 
 function expectAccepted(answer: Answer, path: string, what: string): void {
@@ -308,7 +289,7 @@ describe('a body', () => {
   const jsonRoutes = Object.keys(bounds).filter((route) => !/^GET|documents$/.test(route));
 
   it.each(jsonRoutes)('of 256 KiB is taken by %s, and one byte more is not', async (route) => {
-    await renewReport(route);
+    target = await withOpenReport(service, target, route);
     const { path, body } = goodRequest(route, target);
     const text = JSON.stringify(body);
     const padded = (length: number) => Buffer.concat([Buffer.from(text), Buffer.alloc(length - text.length, ' ')]);
