@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { checkFile, exportToFile, importFile } from './features/directory/commands.ts';
+import { checkFile, describeCorrections, exportToFile, importFile } from './features/directory/commands.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { sweepAllOrphans } from './features/documents/sweep-orphans.ts';
 import { runDailyJob } from './features/follow-ups/daily-job.ts';
 import { logChannel } from './features/follow-ups/reminder-channel.ts';
 import { trustClock, watchClock } from './features/installation/watch-clock.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
+import { undoReport } from './features/reports/settle-report.ts';
 import { namingTheSetting } from './naming-the-setting.ts';
 import { openDeps, openPairedAnew } from './open-deps.ts';
 import { instant, instantOrNull } from './platform/clock.ts';
@@ -27,6 +28,8 @@ const help = `danloi: the healthcare navigation service
   danloi directory check [FILE]      check a directory file (without FILE: the shipped one)
   danloi directory import FILE       replace the directory by a file (JSON or CSV), whole or not at all
   danloi directory export [FILE]     write the directory as JSON (without FILE: to standard output)
+  danloi directory corrections       list what was put right after reports, and what a later import took over
+  danloi directory undo REPORT       take back what was put right after a report
 
 Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN, LOG_LEVEL,
 TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
@@ -95,6 +98,15 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
     'directory import': (file) =>
       withDeps(async ({ db, clock }) => print(await importFile(db, required(file, 'FILE'), clock()))),
     'directory export': (file) => withDeps(async ({ db }) => exportToFile(db, file)),
+    'directory corrections': () =>
+      withDeps(async ({ db }) => {
+        for (const line of await describeCorrections(db)) print(line);
+      }),
+    'directory undo': (reportId) =>
+      withDeps(async ({ db, clock }) => {
+        await undoReport(db, required(reportId, 'REPORT'), clock());
+        print('undone');
+      }),
   }),
 );
 

@@ -1,3 +1,5 @@
+import type { reportLimits } from '../src/contract/report-limits.ts';
+
 /**
  * Every bound that the specification and the decisions give to a request, written down a second time, by hand: first
  * and last value, or shortest and longest text in code points, or longest list.
@@ -76,9 +78,42 @@ export const bounds: Record<string, Record<string, string>> = {
     'query q': '0–200 characters',
     ...under('query', page, ' '),
   },
+  'POST /v1/hospitals/{hid}/reports': {
+    text: '1–1000 characters',
+    source: '0–300 characters',
+    contact: '0–120 characters',
+    'header idempotency-key': '16–200 characters',
+  },
   'GET /v1/navigator/queue': under('query', page, ' '),
+  'GET /v1/navigator/reports': under('query', page, ' '),
+  'PATCH /v1/navigator/reports/{id}': {
+    'correction.name': '1–200 characters',
+    'correction.phone': '1–30 characters',
+    'correction.address': '1–300 characters',
+    'correction.location.lat': '-90–90',
+    'correction.location.lng': '-180–180',
+    'correction.hours': '1–300 characters',
+    'correction.note': '1–500 characters',
+    source: '1–300 characters',
+    reason: '1–500 characters',
+  },
 };
 
 function under(prefix: string, members: Record<string, string>, joint = '.'): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, bound]) => [prefix + joint + name, bound]));
 }
+
+/** Where each number of reports is tried; a new one has no place here and does not compile. */
+export const triedOfReports = {
+  textLengthMax: 'bounds',
+  sourceLengthMax: 'bounds',
+  contactLengthMax: 'bounds',
+  reasonLengthMax: 'bounds',
+  contactKeepDays: 'reports.test.ts',
+  perMinuteMax: 'reports.test.ts',
+  openPerHospitalMax: 'reports.test.ts',
+  openMax: 'reports.test.ts',
+  nameLengthMax: 'bounds',
+  hoursLengthMax: 'bounds',
+  noteLengthMax: 'bounds',
+} satisfies Record<keyof typeof reportLimits, string>;

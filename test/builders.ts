@@ -2,6 +2,7 @@ import type { NewCase } from '../src/contract/case.ts';
 import type { NewContact } from '../src/contract/contact.ts';
 import type { NewFollowUp } from '../src/contract/follow-up.ts';
 import type { Intake } from '../src/contract/intake.ts';
+import type { NewReport } from '../src/contract/report.ts';
 import type { NewShare } from '../src/contract/share.ts';
 
 /** Bodies with safe defaults, so that a test shows only what matters to it. */
@@ -28,6 +29,10 @@ export function aFollowUp(changes: Partial<NewFollowUp> = {}): NewFollowUp {
 
 export function aShare(changes: Partial<NewShare> = {}): NewShare {
   return { reviewerName: 'BS. Lê Văn Cam', ...changes };
+}
+
+export function aReport(changes: Partial<NewReport> = {}): NewReport {
+  return { field: 'phone', text: 'Số này không còn dùng.', ...changes };
 }
 
 /** The smallest files that carry a signature, filled up to a size. */

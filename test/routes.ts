@@ -1,5 +1,5 @@
 import type { App } from '../src/platform/http/server.ts';
-import { aCase, aContact, aFile, aFileForm, aFollowUp, anIntake, aShare } from './builders.ts';
+import { aCase, aContact, aFile, aFileForm, aFollowUp, anIntake, aReport, aShare } from './builders.ts';
 import { createCase, createShare, expectStatus, type HeldCase, type Service, uploadFile } from './harness.ts';
 
 /** Every route that the app has, as `GET /v1/cases/{id}`, also those that the description hides. */
@@ -33,6 +33,7 @@ export type Target = {
   shareId: string;
   followUpId: string;
   reviewToken: string;
+  reportId: string;
 };
 
 export type GoodRequest = { path: string; body?: unknown; payload?: Buffer; headers?: Record<string, string> };
@@ -44,6 +45,7 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   'POST /v1/navigate': () => ({ path: '/v1/navigate', body: anIntake() }),
   'GET /v1/hospitals': () => ({ path: '/v1/hospitals?limit=1' }),
   'GET /v1/hospitals/{hid}': () => ({ path: '/v1/hospitals/bv-cho-ray' }),
+  'POST /v1/hospitals/{hid}/reports': () => ({ path: '/v1/hospitals/bv-cho-ray/reports', body: aReport() }),
   'POST /v1/cases': () => ({ path: '/v1/cases', body: aCase() }),
   'GET /v1/cases/{id}': ({ held }) => ({ path: held.url }),
   'PATCH /v1/cases/{id}': ({ held }) => ({ path: held.url, body: { state: 'pre_hospital' } }),
@@ -79,6 +81,16 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
     body: { status: 'done' },
   }),
   'GET /v1/navigator/queue': () => ({ path: '/v1/navigator/queue' }),
+  'GET /v1/navigator/reports': () => ({ path: '/v1/navigator/reports' }),
+  'PATCH /v1/navigator/reports/{id}': ({ reportId }) => ({
+    path: `/v1/navigator/reports/${reportId}`,
+    body: {
+      status: 'accepted',
+      correction: { phone: '024 3869 3731' },
+      source: 'Gọi thử và nghe trả lời',
+      certainty: 'checked',
+    },
+  }),
   'GET /openapi.json': () => ({ path: '/openapi.json' }),
   'GET /docs': () => ({ path: '/docs' }),
   'GET /docs/': () => ({ path: '/docs/' }),
@@ -114,5 +126,27 @@ export async function fillCase(service: Service, held: HeldCase): Promise<Target
   const followUpId = await add('/followups', aFollowUp());
   const { id: documentId } = await uploadFile(service, held);
   const { shareId, reviewToken } = await createShare(service, held);
-  return { held, contactId, documentId, shareId, followUpId, reviewToken };
+  return {
+    held,
+    contactId,
+    documentId,
+    shareId,
+    followUpId,
+    reviewToken,
+    reportId: await createReport(service),
+  };
+}
+
+let reportsCreated = 0;
+
+/** A report that is open, each about another hospital, because one takes only so many. */
+async function createReport(service: Service): Promise<string> {
+  const ids = [...service.deps.graph().hospitals.keys()];
+  const url = `/v1/hospitals/${ids[reportsCreated++ % ids.length]}/reports`;
+  return expectStatus(await service.call('POST', url, { body: aReport() }), 202).body.reportId;
+}
+
+/** A report is settled once, so whoever settles another time needs another. */
+export async function withOpenReport(service: Service, target: Target, route: string): Promise<Target> {
+  return route.includes('/reports/{id}') ? { ...target, reportId: await createReport(service) } : target;
 }

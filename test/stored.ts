@@ -31,6 +31,8 @@ const tables = [
   'events',
   'reminders',
   'idempotency_keys',
+  'reports',
+  'corrections',
 ];
 
 /** Every row of a case and every file there is, as one text: what a refused request must not change. */

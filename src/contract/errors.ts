@@ -83,6 +83,7 @@ export const errors = {
     status: 404,
     text: { vi: 'Hồ sơ không có lịch hẹn này.', en: 'The case has no such follow-up.' },
   },
+  report_not_found: { status: 404, text: { vi: 'Không có báo cáo này.', en: 'There is no such report.' } },
   method_not_allowed: {
     status: 405,
     text: { vi: 'Địa chỉ này không nhận phương thức đó.', en: 'This address does not take that method.' },
@@ -124,6 +125,27 @@ export const errors = {
     text: {
       vi: 'Hồ sơ đã quá lớn và không nhận thêm nữa; hãy lập hồ sơ mới. Những gì đã lưu vẫn xem được.',
       en: 'The case has grown too large and takes no more; create a new one. What it holds stays readable.',
+    },
+  },
+  report_settled: {
+    status: 409,
+    text: {
+      vi: 'Báo cáo này đã có người xử lý trước. Hãy tải lại danh sách.',
+      en: 'Somebody has settled this report before. Load the list again.',
+    },
+  },
+  reports_of_hospital_full: {
+    status: 409,
+    text: {
+      vi: 'Nơi này đã có nhiều báo cáo đang chờ xem. Xin gửi lại sau ít ngày.',
+      en: 'Many reports about this place are waiting to be looked at. Please send yours again in a few days.',
+    },
+  },
+  reports_full: {
+    status: 409,
+    text: {
+      vi: 'Đang có quá nhiều báo cáo chờ xem. Xin gửi lại sau ít ngày.',
+      en: 'Too many reports are waiting to be looked at. Please send yours again in a few days.',
     },
   },
   idempotency_key_reused: {
@@ -278,6 +300,7 @@ export const agesDisagree: Words = {
   vi: 'không khớp với age (số tuổi tròn); hãy gửi một trong hai, hoặc sửa cho khớp.',
   en: 'does not agree with age (whole years); send one of them, or make them agree.',
 };
+export const missingMember: Words = { vi: 'thiếu mục bắt buộc này.', en: 'is required.' };
 
 export const unknownMember: Words = {
   vi: 'không có mục nào tên như vậy; hãy kiểm tra chính tả.',

@@ -1,7 +1,14 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
 import { closed, oneOf, PageQuerySchema } from './schema.ts';
-import { capabilityCodes, certainties, departmentBases, hospitalLevels, hospitalTypes } from './vocabulary.ts';
+import {
+  capabilityCodes,
+  certainties,
+  correctableFacts,
+  departmentBases,
+  hospitalLevels,
+  hospitalTypes,
+} from './vocabulary.ts';
 
 const { Optional } = Type;
 
@@ -49,6 +56,9 @@ export const CapabilitySchema = closed(
   { title: 'Capability' },
 );
 
+/** A fact that was put right after a report, and why it is believed. */
+export const MendedFactSchema = closed({ fact: oneOf(correctableFacts), ...groundsOfFact }, { title: 'MendedFact' });
+
 const listed = {
   id: Type.String({ examples: ['bv-cho-ray'] }),
   name: Type.String(),
@@ -79,6 +89,9 @@ export const HospitalSchema = closed(
     technicalLevel: Optional(Type.String({ description: 'The technical level since 2025, where published.' })),
     capabilities: Optional(
       Type.Array(CapabilitySchema, { description: 'What it can do beyond the usual; what nobody has told is absent.' }),
+    ),
+    corrections: Optional(
+      Type.Array(MendedFactSchema, { description: 'Which of its facts were put right after a report.' }),
     ),
     departments: Type.Array(DepartmentSchema),
     departmentsBasis: oneOf(departmentBases, { description: 'How sure the directory is of the departments.' }),

@@ -209,6 +209,41 @@ export const capabilityCodes = [
 ] as const;
 export type CapabilityCode = (typeof capabilityCodes)[number];
 
+/** What somebody may say is wrong with a hospital of the directory. */
+export const reportFields = [
+  'phone',
+  'address',
+  'location',
+  'hours',
+  'emergency',
+  'departments',
+  'closed',
+  'name',
+  'other',
+] as const;
+export type ReportField = (typeof reportFields)[number];
+
+/** `undone`: accepted, and then taken back. */
+export const reportStatuses = ['open', 'accepted', 'rejected', 'undone'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** The facts of a hospital that an accepted report may put right. Stored for years, so a name is never changed. */
+export const correctableFacts = [
+  'name',
+  'phone',
+  'address',
+  'location',
+  'hours',
+  'emergency24h',
+  'retired',
+  'note',
+] as const;
+export type CorrectableFact = (typeof correctableFacts)[number];
+
+/** How sure a correction may be: what is not at least listed somewhere corrects nothing. */
+export const correctionCertainties = ['checked', 'listed'] as const;
+export type CorrectionCertainty = (typeof correctionCertainties)[number];
+
 export const insuranceKinds = ['general', 'poor', 'near_poor', 'child_under_6', 'pension_75', 'other'] as const;
 export type InsuranceKind = (typeof insuranceKinds)[number];
 

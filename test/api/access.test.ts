@@ -57,6 +57,7 @@ function notInQueue(status: number): Partial<Expected> {
   return { 'navigator, case not in queue': status, 'named navigator, case not in queue': status };
 }
 
+const navigatorsOnly = (ok: number) => everyone(401, { ...inQueue(ok), ...notInQueue(ok) });
 const familyOnly = (ok: number) => everyone(401, { family: ok, ...inQueue(403), ...notInQueue(403) });
 const familyOrNavigator = (ok: number) => everyone(401, { family: ok, ...inQueue(ok), ...notInQueue(403) });
 const doctorOnly = (ok: number) =>
@@ -69,6 +70,7 @@ const matrix: Record<string, Expected> = {
   'POST /v1/navigate': everyone(200),
   'GET /v1/hospitals': everyone(200),
   'GET /v1/hospitals/{hid}': everyone(200),
+  'POST /v1/hospitals/{hid}/reports': everyone(202),
   'GET /openapi.json': everyone(200),
   'GET /docs': everyone(200),
   'GET /docs/': everyone(200),
@@ -100,7 +102,9 @@ const matrix: Record<string, Expected> = {
   'GET /v1/review/{token}': doctorOnly(200),
   'GET /v1/review/{token}/documents/{docId}/file': { ...doctorOnly(200), 'doctor of another case': 404 },
   'POST /v1/review/{token}/opinions': doctorOnly(201),
-  'GET /v1/navigator/queue': everyone(401, { ...inQueue(200), ...notInQueue(200) }),
+  'GET /v1/navigator/queue': navigatorsOnly(200),
+  'GET /v1/navigator/reports': navigatorsOnly(200),
+  'PATCH /v1/navigator/reports/{id}': navigatorsOnly(200),
 };
 const bodies: Record<string, unknown> = {
   assignedNavigator: { assignedNavigator: 'Cô Sáu' },
@@ -190,6 +194,8 @@ const tables = [
   'history',
   'events',
   'idempotency_keys',
+  'reports',
+  'corrections',
 ] as const;
 
 async function everythingStored(): Promise<string> {

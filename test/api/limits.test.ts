@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
+import { reportLimits } from '../../src/contract/report-limits.ts';
 import { hourMs } from '../../src/contract/when.ts';
-import { bounds } from '../bounds.ts';
+import { bounds, triedOfReports } from '../bounds.ts';
 import { aCase, aContact, aFile, aFileForm, aForm, anIntake } from '../builders.ts';
 import {
   type Answer,
@@ -13,7 +14,7 @@ import {
   startOfTest,
   startService,
 } from '../harness.ts';
-import { fillCase, type GoodRequest, goodRequest, type Target } from '../routes.ts';
+import { fillCase, type GoodRequest, goodRequest, type Target, withOpenReport } from '../routes.ts';
 
 /** What must also name something that is there, so that a text of full length is refused for another reason. */
 const references = /notifyContactId|chosenHospitalId|query cursor/;
@@ -181,6 +182,7 @@ function missing(step: string, next: string): unknown {
 }
 
 async function send(route: string, path: string, value: unknown): Promise<Answer> {
+  target = await withOpenReport(service, target, route);
   const { path: url, headers, ...rest } = requestWith(route, path, value);
   const isForNavigator = route.includes('/navigator/') || path === 'assignedNavigator';
   return await service.call(route.split(' ')[0] ?? '', url, {
@@ -275,6 +277,7 @@ describe('the bounds of requests', () => {
 
   it('cover every number of the contract', () => {
     expect(Object.keys(tried).sort()).toEqual(Object.keys(limits).sort());
+    expect(Object.keys(triedOfReports).sort()).toEqual(Object.keys(reportLimits).sort());
   });
 
   it('measure what is stored: NFC, whatever the keyboard sent', async () => {
@@ -288,6 +291,7 @@ describe('a body', () => {
   const jsonRoutes = Object.keys(bounds).filter((route) => !/^GET|documents$/.test(route));
 
   it.each(jsonRoutes)('of 256 KiB is taken by %s, and one byte more is not', async (route) => {
+    target = await withOpenReport(service, target, route);
     const { path, body } = goodRequest(route, target);
     const text = JSON.stringify(body);
     const padded = (length: number) => Buffer.concat([Buffer.from(text), Buffer.alloc(length - text.length, ' ')]);
@@ -297,7 +301,7 @@ describe('a body', () => {
           Buffer.byteLength(text) === text.length ? length : length - Buffer.byteLength(text) + text.length,
         ),
         headers: { 'content-type': 'application/json' },
-        token: target.held.token,
+        token: route.includes('/navigator/') ? navigatorToken : target.held.token,
       });
     expect((await ask(262_144)).status).toBeLessThan(300);
     const refused = expectStatus(await ask(262_145), 413);

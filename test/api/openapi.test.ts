@@ -70,6 +70,9 @@ const specified: Record<string, number> = {
   'GET /v1/hospitals': 200,
   'GET /v1/hospitals/{hid}': 200,
   'GET /v1/navigator/queue': 200,
+  'POST /v1/hospitals/{hid}/reports': 202,
+  'GET /v1/navigator/reports': 200,
+  'PATCH /v1/navigator/reports/{id}': 200,
 };
 
 /** Every value in the document with the path to it. */

@@ -74,6 +74,9 @@ async function createMarkedTarget(): Promise<Target> {
     note: marks.next(),
   });
   const document = await service.call('POST', `${held.url}/documents`, { token: held.token, ...markedForm() });
+  const report = await service.call('POST', '/v1/hospitals/bv-cho-ray/reports', {
+    body: { field: 'other', text: marks.next(), source: marks.next(), contact: marks.next() },
+  });
   creations.push(created, replayed, share);
   const { shareId, reviewToken } = share.body;
   return {
@@ -83,6 +86,7 @@ async function createMarkedTarget(): Promise<Target> {
     contactId: contact.body.id,
     documentId: document.body.id,
     followUpId: followUp.body.id,
+    reportId: report.body.reportId,
   };
 }
 
@@ -116,6 +120,8 @@ function badBodies(): Parameters<Service['call']>[2][] {
     { body: { dueAt: mark, kind: mark, title: mark, notifyContactId: mark } },
     { body: { dueAt: '2026-12-01', kind: 'test', title: mark, notifyContactId: mark } },
     { body: { opinion: mark, urgency: mark } },
+    { body: { field: mark, text: mark, contact: mark.repeat(9) } },
+    { body: { status: mark, correction: { phone: mark }, reason: mark } },
     { body: { state: mark, chosenHospitalId: mark } },
     { body: { chosenHospitalId: mark } },
     { body: { assignedNavigator: mark.repeat(30) } },

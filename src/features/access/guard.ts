@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { ServiceError } from '../../contract/errors.ts';
 import { caseNumberOf, type TokenHash } from '../../contract/ids.ts';
 import { limits } from '../../contract/limits.ts';
+import { reportLimits } from '../../contract/report-limits.ts';
 import type { Deps } from '../../deps.ts';
 import { addressKey, RateLimit } from '../../platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '../../platform/http/server.ts';
@@ -39,6 +40,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
   const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const wrongTokens = requests && new RateLimit(limits.wrongTokensPerMinuteMax, clock);
+  const reports = requests && new RateLimit(reportLimits.perMinuteMax, clock);
   const environmentHash = config.navigatorToken === undefined ? undefined : hashToken(config.navigatorToken);
 
   function refuseFor(seconds = 0): void {
@@ -89,6 +91,13 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     const address = addressKey(request.ip);
     requests?.take(address);
     refuseFor(callsForHelp?.take(address));
+    done();
+  }
+
+  /** As `anyone`, for who writes to us without a token: few a minute, because a person has to read each. */
+  function reporter(request: Request, _reply: Reply, done: () => void): void {
+    takeAddress(request);
+    refuseFor(reports?.take(addressKey(request.ip)));
     done();
   }
 
@@ -176,7 +185,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     });
   }
 
-  return { anyone, anyoneInDanger, holderOfCase, navigator, reviewer, chargeAnswers };
+  return { anyone, anyoneInDanger, reporter, holderOfCase, navigator, reviewer, chargeAnswers };
 }
 
 /** What streams, as a file does, is sent piece by piece and keeps nobody waiting. */

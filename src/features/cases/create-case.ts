@@ -12,7 +12,7 @@ import type { OpenCase } from '../access/caller.ts';
 import { insertContact } from '../contacts/queries.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { urgencyRank } from './case-row.ts';
-import { AnsweredMeanwhile, findAnswer, insertAnswer, type Retry } from './idempotency.ts';
+import { answerOnce } from './idempotency.ts';
 import { beginJournals } from './journal.ts';
 import { insertCase } from './queries.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
@@ -29,27 +29,15 @@ export async function createCase(
 ): Promise<string> {
   refuseAgesApart(newCase.intake, 'intake.');
   refuseTwoPrimaries(newCase.contacts);
-  if (idempotencyKey === undefined) return await deps.db.transaction().execute(storing(deps, newCase, language));
-
-  const retry = { key: idempotencyKey, body: newCase };
-  const earlier = await findAnswer(deps.db, retry, deps.clock());
-  if (earlier) return earlier;
-  try {
-    return await deps.db.transaction().execute(storing(deps, newCase, language, retry));
-  } catch (error) {
-    if (!(error instanceof AnsweredMeanwhile)) throw error;
-    // The same request won the race a moment ago; its answer is ours.
-    const answer = await findAnswer(deps.db, retry, deps.clock());
-    if (!answer) throw error;
-    return answer;
-  }
+  const retry = idempotencyKey === undefined ? undefined : { key: idempotencyKey, body: newCase };
+  return await answerOnce(deps, retry, storing(deps, newCase, language));
 }
 
 function refuseTwoPrimaries(contacts: readonly NewContact[] = []): void {
   if (contacts.filter(({ role }) => role === 'primary').length > 1) throw new ServiceError('primary_contact_exists');
 }
 
-function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language: Language, retry?: Retry) {
+function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language: Language) {
   const now = clock();
   const { intake, patient = {}, contacts = [] } = newCase;
   const recommendation = navigate(intake, graph(), now);
@@ -82,8 +70,6 @@ function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language:
       detail: { urgency: safety.urgency, contacts: contacts.length },
     });
     const ids = JSON.stringify({ caseId: caseIdOf(caseNumber), accessToken });
-    const created = `${ids.slice(0, -1)},"recommendation":${json[language]}}`;
-    if (retry) await insertAnswer(trx, retry, created, now);
-    return created;
+    return `${ids.slice(0, -1)},"recommendation":${json[language]}}`;
   };
 }

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
-import type { NewCase } from '../../contract/case.ts';
 import { ServiceError } from '../../contract/errors.ts';
 import { limits } from '../../contract/limits.ts';
 import { hourMs } from '../../contract/when.ts';
+import type { Deps } from '../../deps.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
 
 const cipher = 'aes-256-gcm';
@@ -14,7 +14,7 @@ const tagBytes = 16;
  * What makes a retry safe: the answer is kept for a day, sealed with a key made of the caller's secret and the body.
  * Whoever has the database alone can open none of it.
  */
-export type Retry = { key: string; body: NewCase };
+export type Retry = { key: string; body: unknown };
 
 function storedKey({ key }: Retry): string {
   return hash('sha256', `idempotency\0${key}`);
@@ -25,7 +25,7 @@ function secretOf({ key, body }: Retry, salt: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', material, salt, 'danloi idempotent answer', keyBytes));
 }
 
-export async function findAnswer(db: Db, retry: Retry, now: number): Promise<string | undefined> {
+async function findAnswer(db: Db, retry: Retry, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['salt', 'answer'])
@@ -35,10 +35,34 @@ export async function findAnswer(db: Db, retry: Retry, now: number): Promise<str
   return row && open(retry, Buffer.from(row.salt, 'base64'), Buffer.from(row.answer, 'base64'));
 }
 
-/** Another request with the same key was answered while this one was being stored. */
-export class AnsweredMeanwhile extends Error {}
+/** What `store` answers, once: whoever sends the same again gets the answer of the first. */
+export async function answerOnce(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  retry: Retry | undefined,
+  store: (trx: Trx) => Promise<string>,
+): Promise<string> {
+  if (!retry) return await db.transaction().execute(store);
+  const earlier = await findAnswer(db, retry, clock());
+  if (earlier) return earlier;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const answer = await store(trx);
+      await insertAnswer(trx, retry, answer, clock());
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof AnsweredMeanwhile)) throw error;
+    // The same request won the race a moment ago; its answer is ours.
+    const answer = await findAnswer(db, retry, clock());
+    if (!answer) throw error;
+    return answer;
+  }
+}
 
-export async function insertAnswer(trx: Trx, retry: Retry, answer: string, now: number): Promise<void> {
+/** Another request with the same key was answered while this one was being stored. */
+class AnsweredMeanwhile extends Error {}
+
+async function insertAnswer(trx: Trx, retry: Retry, answer: string, now: number): Promise<void> {
   const salt = randomBytes(keyBytes);
   await forgetAnswers(trx, now, storedKey(retry));
   const inserted = await trx

@@ -7,7 +7,6 @@ import {
   NewCaseSchema,
   UpdatedCaseSchema,
 } from '../../contract/case.ts';
-import { limits } from '../../contract/limits.ts';
 import { RecommendationSchema } from '../../contract/recommendation.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
@@ -17,23 +16,13 @@ import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOrNavigator, noToken } from '../access/security.ts';
 import { createCase } from './create-case.ts';
+import { idempotencyHeaders } from './idempotency-headers.ts';
 import { findFamilyWithFile, openCaseFile } from './open-case-file.ts';
 import { renavigateCase } from './renavigate-case.ts';
 import { updateCase } from './update-case.ts';
 
 /** The guard has judged the number already; the pattern stands here for the description. */
 export const CaseParamsSchema = Type.Object({ id: CaseIdSchema });
-
-const NewCaseHeadersSchema = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      minLength: limits.idempotencyKeyLengthMin,
-      maxLength: limits.idempotencyKeyLengthMax,
-      description:
-        'Makes a retry safe: within 24 hours the same key and body get the same answer, the token included, and no second case. Treat it as a secret and make it random.',
-    }),
-  ),
-});
 
 export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(
@@ -48,7 +37,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'createCase',
         summary: 'Create a case',
         description: 'Navigates, stores the case, and gives its number and its key. The key is shown here only.',
-        headers: NewCaseHeadersSchema,
+        headers: idempotencyHeaders(', the token included, and no second case'),
         body: NewCaseSchema,
         response: responses({ 201: CreatedCaseSchema }, [
           ...bodyRefusals,

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { instant } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { checkDirectory, DirectoryRefused } from './check-directory.ts';
+import { listCorrections, listGivenWay } from './corrections.ts';
 import { importDirectory } from './import-directory.ts';
 import { findStoredDirectory } from './queries.ts';
 import { readDirectoryFile } from './read-directory-file.ts';
@@ -28,6 +30,21 @@ export async function exportToFile(db: Db, file?: string): Promise<void> {
   const text = `${JSON.stringify(directory, null, 2)}\n`;
   if (file) await writeFile(file, text);
   else process.stdout.write(text);
+}
+
+/** A line for each correction in force: what it says, by whom, and what of it a later import has taken over. */
+export async function describeCorrections(db: Db): Promise<string[]> {
+  const lines = [];
+  for (const correction of await listCorrections(db)) {
+    const { reportId, hospitalId, facts, source, certainty, acceptedAt, acceptedBy } = correction;
+    const givenWay = await listGivenWay(db, correction);
+    const judged = givenWay.length === 0 ? 'in force' : `given way to a later import: ${givenWay.join(', ')}`;
+    const grounds = `${certainty}: ${source}`;
+    lines.push(
+      [reportId, hospitalId, JSON.stringify(facts), grounds, `${acceptedBy} ${instant(acceptedAt)}`, judged].join('\t'),
+    );
+  }
+  return lines;
 }
 
 async function withReport<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
 import type { Db, Trx } from '../../platform/db/connect.ts';
+import { listCorrections } from './corrections.ts';
+import { layCorrections } from './lay-corrections.ts';
 
 /** Rows in one statement: well below what either engine takes as parameters. */
 const rowsMax = 500;
@@ -16,17 +19,27 @@ export async function findCurrentVersion(db: Db): Promise<CurrentVersion | undef
     .executeTakeFirst();
 }
 
+/** The version of what is shown: that of the import, and how often anything was corrected or undone since the first day. */
+export async function findLiveVersion(db: Db): Promise<string | undefined> {
+  const current = await findCurrentVersion(db);
+  const { changes } = await db
+    .selectFrom('corrections')
+    .select(sql<number>`count(*) + count(undone_at)`.as('changes'))
+    .executeTakeFirstOrThrow();
+  return current && (changes === 0 ? current.version : `${current.version}+${changes}`);
+}
+
 export type StoredDirectory = { version: string; directory: Directory; retired: DirectoryHospital[] };
 
-/** One state of the directory: read again should an import come in between. */
+/** One state of the directory, as corrected: read again should an import or a correction come in between. */
 export async function findStoredDirectory(db: Db): Promise<StoredDirectory | undefined> {
+  const version = await findLiveVersion(db);
   const row = await db.selectFrom('directory_versions').selectAll().where('is_current', '=', 1).executeTakeFirst();
-  if (!row) return undefined;
-  const { hospitals, retired } = await readHospitals(db);
-  const after = await findCurrentVersion(db);
-  if (after?.version !== row.version) return await findStoredDirectory(db);
+  if (!row || version === undefined) return undefined;
+  const { hospitals, retired } = layCorrections(await readHospitals(db), await listCorrections(db));
+  if ((await findLiveVersion(db)) !== version) return await findStoredDirectory(db);
   return {
-    version: row.version,
+    version,
     directory: {
       provinces: JSON.parse(row.provinces) as Directory['provinces'],
       guidance: JSON.parse(row.guidance) as Directory['guidance'],

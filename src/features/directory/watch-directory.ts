@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Graph, graphSteps } from '../../engine/graph/graph.ts';
 import { navigate } from '../../engine/navigate.ts';
 import type { Db } from '../../platform/db/connect.ts';
-import { findCurrentVersion, findStoredDirectory } from './queries.ts';
+import { findLiveVersion, findStoredDirectory } from './queries.ts';
 
 /** A large directory takes seconds to index, and all of it together should take no more than five. */
 const pollMs = 1000;
@@ -28,21 +28,21 @@ function warmed(graph: Graph): Graph {
 export type LiveDirectory = {
   /** The graph as it is now. */
   graph: () => Graph;
-  /** Loads what has been imported since; true when there was something. */
+  /** Loads what has been imported or corrected since; true when there was something. */
   refresh: () => Promise<boolean>;
   stop: () => void;
 };
 
 type Options = { onChange?: (graph: Graph) => void; onError: (error: unknown) => void; everyMs?: number };
 
-/** Keeps a graph in memory and swaps it whole, soon after an import by any instance. A failed look keeps the old one. */
+/** Keeps a graph in memory and swaps it whole, soon after an import or a correction by any instance. A failed look keeps the old one. */
 export async function watchDirectory(db: Db, { onChange, onError, everyMs = pollMs }: Options): Promise<LiveDirectory> {
   let current = await loadGraph(db);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const refresh = async () => {
-    const found = await findCurrentVersion(db);
-    if (!found || found.version === current.version || isStopped) return false;
+    const version = await findLiveVersion(db);
+    if (version === undefined || version === current.version || isStopped) return false;
     const next = await loadGraph(db);
     // Another look may have been faster, and whoever stopped does not want to hear of it any more.
     if (isStopped || next.version === current.version) return false;

@@ -7,6 +7,7 @@ import { recordEvent } from '../cases/journal.ts';
 import { checkFiles } from '../documents/check-files.ts';
 import { emptyTrash, sweepOrphans } from '../documents/sweep-orphans.ts';
 import { watchClock } from '../installation/watch-clock.ts';
+import { forgetContacts } from '../reports/queries.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
 import type { ReminderChannel } from './reminder-channel.ts';
 
@@ -51,6 +52,7 @@ export async function runDailyJob({ reminders, ...deps }: DailyDeps): Promise<Da
   const orphans = await sweepOrphans(deps);
   await emptyTrash(deps);
   await forgetAnswers(db, now);
+  await forgetContacts(db, now);
   // Everything else is done; the run as a whole is not, and so it will be tried again today.
   if (refused > 0) throw new Error(`${refused} reminder(s) were not taken`);
   return { missed, rescheduled, due, sent, missingFiles, orphans };

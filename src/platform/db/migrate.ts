@@ -3,6 +3,7 @@ import { type Db, engineOf, type Trx } from './connect.ts';
 import { casesAndDirectory } from './migrations/0001-cases-and-directory.ts';
 import { howOften } from './migrations/0002-how-often.ts';
 import { installation } from './migrations/0003-installation.ts';
+import { reports } from './migrations/0004-reports.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -17,6 +18,7 @@ const migrations: { name: string; statements: (dialect: Dialect) => string[] }[]
   { name: '0001-cases-and-directory', statements: casesAndDirectory },
   { name: '0002-how-often', statements: howOften },
   { name: '0003-installation', statements: installation },
+  { name: '0004-reports', statements: reports },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */

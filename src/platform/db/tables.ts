@@ -3,6 +3,7 @@ import type { TokenHash } from '../../contract/ids.ts';
 import type {
   CaseState,
   ContactRole,
+  CorrectionCertainty,
   DocumentKind,
   EventKind,
   FollowUpKind,
@@ -10,6 +11,8 @@ import type {
   HistoryKind,
   MediaType,
   Need,
+  ReportField,
+  ReportStatus,
 } from '../../contract/vocabulary.ts';
 
 /**
@@ -120,6 +123,38 @@ export type Tables = {
     /** Since when, by itself, the clock has been too far from the trusted time. */
     doubted_since: number | null;
     seen_at: number | null;
+  };
+  /** What somebody says is wrong in the directory. Never deleted: with its correction it tells who changed what, and why. */
+  reports: {
+    position: Generated<number>;
+    id: string;
+    hospital_id: string;
+    field: ReportField;
+    status: ReportStatus;
+    received_at: number;
+    sealing_key: string;
+    sealed: string;
+    /** Sealed; only while the report is open. */
+    contact: string | null;
+    settled_at: number | null;
+    settled_by: string | null;
+    reason: string | null;
+  };
+  /** What an accepted report put right, laid over whatever was imported. */
+  corrections: {
+    position: Generated<number>;
+    report_id: string;
+    hospital_id: string;
+    facts: string;
+    /** What the directory itself said of these facts at the time. */
+    former: string;
+    source: string;
+    certainty: CorrectionCertainty;
+    as_of: string;
+    accepted_at: number;
+    accepted_by: string;
+    undone_at: number | null;
+    undone_by: string | null;
   };
   hospitals: { id: string; version: string; province: string; retired_at: number | null; body: string };
 };

@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { invalid, ServiceError, unknownMember } from '../../contract/errors.ts';
+import { invalid, missingMember, ServiceError, unknownMember } from '../../contract/errors.ts';
 import { whenFormat } from '../../contract/schema.ts';
 import type { Words } from '../../contract/vocabulary.ts';
 import { parseWhen } from '../../contract/when.ts';
@@ -87,7 +87,7 @@ function faultOf(error: ErrorObject | undefined): ServiceError {
   const { params } = error;
   switch (error.keyword) {
     case 'required':
-      return invalid(join(path, params.missingProperty), { vi: 'thiếu mục bắt buộc này.', en: 'is required.' });
+      return invalid(join(path, params.missingProperty), missingMember);
     case 'additionalProperties':
       return invalid(join(path, params.additionalProperty), unknownMember);
     default:

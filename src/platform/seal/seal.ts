@@ -1,8 +1,9 @@
 import { fromFrames, type ReadStored, storedRange, toFrames } from './frames.ts';
 
 /**
- * The one seam through which every personal value and every document byte goes to storage and comes back. Each case
- * has a seal of its own, kept with the case in its `sealing_key`: to lose that is to lose all that was sealed with it.
+ * The one seam through which every personal value and every document byte goes to storage and comes back. Each case,
+ * and each report, has a seal of its own, kept with it in its `sealing_key`: to lose that is to lose all that was
+ * sealed with it.
  * Today a seal keeps everything plain; encryption changes this folder only.
  */
 export type Seal = {
@@ -34,7 +35,9 @@ export type SealPurpose =
   | 'document'
   | 'share'
   | 'opinion'
-  | 'follow-up';
+  | 'follow-up'
+  | 'report'
+  | 'reporter';
 
 /** The first character of a sealed text says how it was sealed, so that plain and other rows can stand side by side. */
 const plainMark = 'p';

@@ -39,4 +39,5 @@ export const en: QueueStrings = {
   ],
   openByNumber: 'Open by case number',
   open: 'Open',
+  reports: 'Reported errors',
 };

@@ -40,6 +40,7 @@ const vi = {
   ],
   openByNumber: 'Mở theo số hồ sơ',
   open: 'Mở',
+  reports: 'Tin báo sai',
 };
 
 export type QueueStrings = typeof vi;

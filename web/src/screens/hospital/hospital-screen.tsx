@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Hospital, StatedFact } from '../../../../src/contract/hospital.ts';
 import { cityName } from '../../../../src/engine/graph/place-name.ts';
 import { useTexts } from '../../language.ts';
+import { lazyPart, unseen } from '../../lazy-part.tsx';
 import { dialLink, mapLink } from '../../map-link.ts';
 import { usePlace } from '../../router.tsx';
 import { hospitalsTexts } from '../../strings/hospitals.ts';
@@ -13,6 +14,8 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState, Notice } from '../../ui/states.tsx';
 import './hospital.css';
 import { useHospital } from './use-hospital.ts';
+
+const WrongInfo = lazyPart(async () => (await import('./wrong-info.tsx')).WrongInfo, unseen);
 
 export function HospitalScreen() {
   const t = useTexts(hospitalsTexts);
@@ -65,6 +68,7 @@ function HospitalPage({ hospital }: { hospital: Hospital }) {
         </div>
       </div>
       <Sources hospital={hospital} />
+      <WrongInfo hospital={hospital} />
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import './navigator.css';
 
 const SignInScreen = lazyPart(async () => (await import('./sign-in-screen.tsx')).SignInScreen, { Frame: Opening });
 const QueueScreen = lazyPart(async () => (await import('./queue-screen.tsx')).QueueScreen, { Frame: Opening });
+const ReportsScreen = lazyPart(async () => (await import('./reports-screen.tsx')).ReportsScreen, { Frame: Opening });
 const NavigatorCaseScreen = lazyPart(async () => (await import('./navigator-case-screen.tsx')).NavigatorCaseScreen, {
   Frame: Opening,
 });
@@ -30,6 +31,7 @@ export function NavigatorScreen() {
     setSession(undefined);
   };
   if (!session) return <SignInScreen wasRefused={wasRefused} onSignedIn={hold} />;
+  if (params.caseId === 'reports') return <ReportsScreen session={session} onLeave={leave} />;
   if (params.caseId) {
     return (
       <NavigatorCaseScreen

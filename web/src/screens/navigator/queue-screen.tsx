@@ -9,7 +9,7 @@ import type { NavigatorSession } from '../../session.ts';
 import { navigatorTexts } from '../../strings/navigator.ts';
 import { queueTexts } from '../../strings/queue.ts';
 import { agoText } from '../../time-words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { FailureNotice, FailureState } from '../../ui/failure.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -129,6 +129,9 @@ function QueueHead({ session, now, updatedAt, onLeave }: QueueHeadProps) {
       </div>
       <div class="row">
         <OpenByNumber />
+        <LinkButton look="quiet" small icon="edit" href="/navigator/reports">
+          {t.reports}
+        </LinkButton>
         <Button look="quiet" small icon="lock" onClick={onLeave}>
           {t.signOut}
         </Button>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { CreatedCase } from '../../../../src/contract/case.ts';
 import { type CaseAccess, createCase } from '../../api/case.ts';
 import { currentIntake, forgetAnswers } from '../../intake.ts';
+import { newRetries } from '../../retries.ts';
 import { route, usePlace } from '../../router.tsx';
 import { dropDraft, heldDraft, holdCase, holdDraft } from '../../session.ts';
 import { useSending } from '../../use-sending.ts';
@@ -77,19 +78,4 @@ export function NewCaseScreen() {
 
 function accessTo({ caseId, accessToken }: CreatedCase): CaseAccess {
   return { caseId, token: accessToken };
-}
-
-/** One key for one content: pressing again after a lost answer makes no second case, a corrected form is a new one. */
-function newRetries() {
-  let last = { content: '', key: '' };
-  return {
-    keyFor(content: string): string {
-      if (content !== last.content) last = { content, key: randomKey() };
-      return last.key;
-    },
-  };
-}
-
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'preact/hooks';
+import { reportLimits } from '../../../../src/contract/report-limits.ts';
+import type { ReportField } from '../../../../src/contract/vocabulary.ts';
+import { sendReport } from '../../api/reports.ts';
+import { useTexts } from '../../language.ts';
+import { optionsOf } from '../../options-of.ts';
+import { newRetries } from '../../retries.ts';
+import { reportTexts } from '../../strings/report.ts';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+type ReportDialogProps = { hospitalId: string; onClose: () => void; onSent: () => void };
+
+export function ReportDialog({ hospitalId, onClose, onSent }: ReportDialogProps) {
+  const t = useTexts(reportTexts);
+  const [field, setField] = useState<ReportField>('phone');
+  const [text, setText] = useState('');
+  const [source, setSource] = useState('');
+  const [contact, setContact] = useState('');
+  const retries = useRef(newRetries());
+  const isMissing = text.trim() === '';
+
+  const send = () => {
+    const report = {
+      field,
+      text: text.trim(),
+      ...(source.trim() && { source: source.trim() }),
+      ...(contact.trim() && { contact: contact.trim() }),
+    };
+    return sendReport(hospitalId, report, retries.current.keyFor(JSON.stringify(report)));
+  };
+
+  return (
+    <FormDialog
+      title={t.title}
+      onClose={onClose}
+      faults={[isMissing && t.textMissing]}
+      submit={{ label: t.send, busyLabel: t.sending }}
+      onSubmit={send}
+      onSent={onSent}
+    >
+      {(isTried) => (
+        <>
+          <SelectField
+            label={t.field}
+            value={field}
+            onChange={(value) => setField(value as ReportField)}
+            options={optionsOf(t.fields)}
+          />
+          <TextArea
+            label={t.text}
+            hint={t.textHint}
+            error={isTried && isMissing ? t.textMissing : undefined}
+            rows={3}
+            value={text}
+            onChange={setText}
+            maxLength={reportLimits.textLengthMax}
+          />
+          <TextField
+            label={t.source}
+            hint={t.sourceHint}
+            optional
+            value={source}
+            onChange={setSource}
+            maxLength={reportLimits.sourceLengthMax}
+          />
+          <TextField
+            label={t.contact}
+            hint={t.contactHint}
+            optional
+            value={contact}
+            onChange={setContact}
+            maxLength={reportLimits.contactLengthMax}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
