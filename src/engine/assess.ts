@@ -70,7 +70,7 @@ export function assess(
     divided: (ranked[1]?.score ?? 0) > top * dividedShareMin && top >= clearScoreMin,
     grave: isGrave(ranked, intake, situations),
     situations,
-    goals: goalsOf(intake),
+    goals: goalsOf(readings, intake),
   };
 }
 
