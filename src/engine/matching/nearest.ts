@@ -2,6 +2,7 @@ import type { Words } from '../../contract/vocabulary.ts';
 import { placeName } from '../graph/place-name.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { EmergencyDepartment } from '../recommendation.ts';
+import { hospitalName } from './place-words.ts';
 import type { Candidate } from './shortlist.ts';
 import { awayKm, isAcrossSea, isInUnit } from './way.ts';
 import { regionName } from './way-words.ts';
@@ -38,11 +39,11 @@ function departmentsOf(candidates: readonly Candidate[], home: Place): Emergency
     .map(({ profile: { hospital } }) => ({ hospital, away: awayKm(home, hospital) }))
     .sort((a, b) => (a.away ?? 0) - (b.away ?? 0))
     .slice(0, nearestMax)
-    .map(({ hospital: { id, name, address, phone, location }, away }) => ({
-      hospital: { id, name },
-      address,
-      ...(phone !== undefined && { phone }),
-      ...(location && { location }),
+    .map(({ hospital, away }) => ({
+      hospital: { id: hospital.id, name: hospitalName(hospital) },
+      address: hospital.address,
+      ...(hospital.phone !== undefined && { phone: hospital.phone }),
+      ...(hospital.location && { location: hospital.location }),
       distanceKm: away,
     }));
 }

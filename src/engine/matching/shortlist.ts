@@ -43,10 +43,10 @@ function byDetour(a: Candidate, b: Candidate): number {
   return a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1);
 }
 
-/** All that a shortlist depends on; a specialty brings its kin with it. */
-export function shortlistKey({ urgency, chain, audience, grave, target, preferred }: Wish): string {
-  const place = target ? placeKey(target) : '';
-  return `${urgency}|${chain[0]}|${audience}|${grave}|${place}|${preferred ? placeKey(preferred) : ''}`;
+/** All that a shortlist depends on; a specialty and its first kin bring the others with them. */
+export function shortlistKey({ urgency, chain, audience, target, preferred, ...wish }: Wish): string {
+  const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${wish.grave}|${wish.mild}|${wish.moves}|${wish.wantsPrivate}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -129,15 +129,30 @@ const audiences: readonly Audience[] = ['child', 'woman', 'anyone'];
 /** The best of a region without regard to where the patient is: of those that receive whom, for what gravity. */
 function bestOf(group: readonly HospitalProfile[], code: string): HospitalProfile[] {
   const kept = new Set<HospitalProfile>();
-  const anybody = { home: undefined, target: undefined, preferred: undefined, anywhere: false };
   for (const audience of audiences) {
-    for (const grave of [false, true]) {
-      const wish: Wish = { ...anybody, urgency: 'urgent', chain: [code], audience, grave };
-      for (const profile of leaders(group, wish)) kept.add(profile);
+    for (const kind of kinds) {
+      for (const profile of leaders(group, { ...anybody, ...kind, chain: [code], audience })) kept.add(profile);
     }
   }
   return [...kept];
 }
+
+const anybody = {
+  urgency: 'urgent',
+  person: { sex: undefined, isChild: false, isElder: false },
+  home: undefined,
+  target: undefined,
+  preferred: undefined,
+  anywhere: false,
+  moves: false,
+} as const;
+
+const kinds = [
+  { grave: false, mild: false, wantsPrivate: false },
+  { grave: false, mild: true, wantsPrivate: false },
+  { grave: true, mild: false, wantsPrivate: false },
+  { grave: false, mild: false, wantsPrivate: true },
+] as const;
 
 /** The few with the shortest detour, without sorting the rest; of equals the first by id, whatever the order. */
 function leaders(group: readonly HospitalProfile[], wish: Wish): HospitalProfile[] {

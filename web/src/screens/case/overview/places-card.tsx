@@ -54,6 +54,8 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
   const { isBusy, failure, send } = useSending();
   const { hospital, department, distanceKm, reasons } = place;
   const from = file.recommendation.place?.name;
+  // An office or the ward where the patient lies is no hospital to choose.
+  const isHospital = hospital.id !== '';
   const choose = async () => {
     const result = await send(changeCase(access, { chosenHospitalId: isChosen ? null : hospital.id }));
     if (result.ok) change((file) => ({ ...file, case: result.value as Case }));
@@ -61,7 +63,7 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
   return (
     <div class="case-place">
       <p class={isFirst ? 'case-place-name case-place-name-first' : 'case-place-name'}>
-        <a href={`/hospitals/${encodeURIComponent(hospital.id)}`}>{hospital.name}</a>
+        {isHospital ? <a href={`/hospitals/${encodeURIComponent(hospital.id)}`}>{hospital.name}</a> : hospital.name}
       </p>
       <p class="place-where">
         <Icon name="stethoscope" />
@@ -71,7 +73,7 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
         </span>
       </p>
       <FailureNotice failure={failure} />
-      <div class="place-actions">
+      <div class="place-actions" hidden={!isHospital}>
         {isFirst && (
           <LinkButton small icon="route" newTab href={mapLink(hospital.name, hospital.address)}>
             {t.directions}
