@@ -101,7 +101,9 @@ function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
   const kin = servedKin(profile, wish);
   if (kin === 0) return 'full';
   if (kin !== 1) return 'none';
-  return wish.chain[1] === 'general_internal' && !isInternal(wish.chain) ? 'none' : 'partial';
+  const isStrange = wish.chain[1] === 'general_internal' && !isInternal(wish.chain);
+  // For what is mild a general hospital of which nobody has told the departments is no misfit.
+  return isStrange && (!wish.mild || profile.hospital.departmentsBasis === 'checked') ? 'none' : 'partial';
 }
 
 function onErrand({ place, department, reasons, withHospitals }: Errand, found: Answer): Match {

@@ -53,13 +53,14 @@ type Gain =
   | 'emergency';
 
 /** How many kilometres farther one would go for it; ours. */
-const fartherMax = { department: 60, deeper: 60, deeperGrave: 200, other: 20 };
+const fartherMax = { department: 60, deeper: 60, deeperGrave: 200, other: 20, otherInProvince: 10 };
 
-function fartherMaxFor(gain: Gain, { grave, mild }: Wish): number {
+function fartherMaxFor(gain: Gain, { grave, mild, target }: Wish): number {
   if (gain === 'nearer') return Number.POSITIVE_INFINITY;
   if (gain === 'department' || gain === 'children') return fartherMax.department;
   if (gain === 'second' || (gain === 'deeper' && grave)) return fartherMax.deeperGrave;
-  return gain === 'deeper' && !mild ? fartherMax.deeper : fartherMax.other;
+  if (gain === 'deeper' && !mild) return fartherMax.deeper;
+  return target && pointOf(target) ? fartherMax.other : fartherMax.otherInProvince;
 }
 
 /** A difference below this is none: the way is measured from the middle of a district. */
@@ -105,7 +106,7 @@ export function isAtHome({ hospital }: HospitalProfile, first: HospitalProfile, 
 
 /** Whether this is what the hospital is there for. */
 export function isDevoted({ hospital, specialised }: HospitalProfile, { chain }: Wish): boolean {
-  return specialised && hospital.specialties[0] === chain[0];
+  return specialised && chain.slice(0, 2).includes(hospital.specialties[0] ?? '');
 }
 
 const isPrivate = ({ hospital }: HospitalProfile): boolean => hospital.type === 'private';

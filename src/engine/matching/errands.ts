@@ -69,8 +69,8 @@ const errands = {
     department: { vi: 'Phòng tiêm chủng', en: 'Vaccination clinic' },
     reasons: [
       {
-        vi: 'Vắc xin được tiêm ở trạm y tế, trung tâm y tế, CDC tỉnh hoặc điểm tiêm chủng dịch vụ; danh bạ chưa có nơi tiêm gần bạn.',
-        en: 'Vaccines are given at health stations, medical centres, the provincial CDC or private vaccination points; the directory knows none near you yet.',
+        vi: 'Vắc xin được tiêm ở trạm y tế, trung tâm y tế, CDC tỉnh hoặc điểm tiêm chủng dịch vụ; danh bạ chưa biết nơi tiêm nào gần bạn nhất.',
+        en: 'Vaccines are given at health stations, medical centres, the provincial CDC or private vaccination points; the directory cannot tell yet which is the nearest.',
       },
       {
         vi: 'Gọi hỏi trước còn đúng loại vắc xin không.',
@@ -95,7 +95,8 @@ export function errandOf(
   if (isVaccination(wish.chain)) {
     const isBite = situations.has('animal_bite');
     const gives = first !== undefined && (servedKin(first, wish) ?? 2) <= (isBite ? 1 : 0);
-    if (gives && (awayKm ?? 0) <= vaccineKmMax) return undefined;
+    // Of a patient of whom only the province is known nobody can tell which centre is near.
+    if (gives && (isBite ? (awayKm ?? 0) : (awayKm ?? vaccineKmMax + 1)) <= vaccineKmMax) return undefined;
     return isBite ? { ...errands.vaccination, withHospitals: true } : errands.vaccination;
   }
   if (wish.urgency !== 'routine') return undefined;

@@ -43,6 +43,8 @@ const detours = {
   acrossSea: 120,
   /** Where only the province is known, its own hospitals come first. */
   outsideUnit: 25,
+  /** The main site has all that a second one has. */
+  secondSite: 6,
   perThousandBeds: -3,
   bedsCountedMax: 2000,
   // In an emergency only the way counts, and whether the doors are open to this patient.
@@ -115,9 +117,12 @@ function plannedDetour(profile: HospitalProfile, wish: Wish): number {
     mainWorkDetour(profile, wish) +
     termsDetour(profile, wish) +
     audienceDetour(profile, wish) +
+    (secondSite.test(profile.hospital.name) ? detours.secondSite : 0) +
     bedsDetour(profile)
   );
 }
+
+const secondSite = /\((cơ sở|khu) /u;
 
 function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const kin = servedKin(profile, wish);
@@ -131,9 +136,10 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 
-function levelsFor({ grave, anywhere, mild }: Wish) {
-  if (grave || anywhere) return detours.graveLevel;
-  return mild ? detours.mildLevel : detours.ordinaryLevel;
+function levelsFor({ grave, mild, target }: Wish) {
+  if (grave || !target) return detours.graveLevel;
+  // Of a patient of whom only the province is known nobody can tell which district hospital is near.
+  return mild && pointOf(target) ? detours.mildLevel : detours.ordinaryLevel;
 }
 
 /** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */

@@ -39,6 +39,10 @@ export function isOutpatients({ en }: Words): boolean {
   return en.startsWith(outpatients.en);
 }
 
+export function isVaccinationRoom({ vi }: Words): boolean {
+  return vi === departmentOf('preventive_medicine').vi;
+}
+
 /** Where one is taken, and does not book. */
 const places = new Set(['emergency', 'intensive_care', 'toxicology']);
 
@@ -60,7 +64,9 @@ function chooseDepartment({ hospital, departments }: HospitalProfile, code: stri
   const open = having.filter((each) => isFor(each, person) && (places.has(code) || !each.isWard));
   const best = open.map((each) => ({ each, score: scoreOf(each, code, person) })).sort((a, b) => b.score - a.score)[0];
   if (!best) {
-    const unknown = departments.length === 0 && hospital.level === 'district';
+    // What it can do does not say behind which door.
+    const isAbility = hospital.capabilities?.some((each) => each.code === code) === true;
+    const unknown = isAbility || (departments.length === 0 && hospital.level === 'district');
     return !places.has(code) && (having.length > 0 || unknown) ? outpatients : usual;
   }
   // Of several that divide a specialty among them nobody can tell which: the outpatient department does.

@@ -1,8 +1,9 @@
 import type { Words } from '../../contract/vocabulary.ts';
+import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
 import { seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
-import { isOutpatients, servingCode, servingDepartment, specialtyName } from './place-words.ts';
+import { isOutpatients, isVaccinationRoom, servingCode, servingDepartment, specialtyName } from './place-words.ts';
 import { isVaccination } from './wanted.ts';
 import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
@@ -38,8 +39,10 @@ function emergencyReason({ hospital }: HospitalProfile): Words {
 function departmentReason(profile: HospitalProfile, wish: Wish): Words | undefined {
   const kin = servedKin(profile, wish);
   const department = servingDepartment(profile, wish);
-  if (kin === 0 && isVaccination(wish.chain)) return vaccinates;
+  if (isVaccination(wish.chain) && isVaccinationRoom(department)) return vaccinates;
   if (kin === 0 && servingCode(profile, wish) === 'laboratory') return testsHere;
+  const ability = kin === 0 && abilityReason(profile, wish);
+  if (ability) return ability;
   if (kin === 0) return isOutpatients(department) ? mainWorkReason(profile, wish) : hasIt(department);
   const wanted = specialtyName(wish.chain[0] ?? 'general_internal');
   // That nobody has listed a department does not say that there is none.
@@ -57,6 +60,15 @@ function departmentReason(profile: HospitalProfile, wish: Wish): Words | undefin
     };
   }
   return { vi: `${department.vi} ở đây khám vấn đề này.`, en: `Here it is seen in: ${department.en}.` };
+}
+
+/** What it can do beyond the usual, with how sure that is. */
+function abilityReason(profile: HospitalProfile, wish: Wish): Words | undefined {
+  const served = servingCode(profile, wish);
+  const ability = profile.hospital.capabilities?.find(({ code, has }) => has && code === served);
+  if (!ability) return undefined;
+  const [what, sure] = [capabilityLabels[ability.code], certaintyWords(ability)];
+  return { vi: `Có ${what.vi} (${sure.vi}).`, en: `Has ${what.en} (${sure.en}).` };
 }
 
 function hasIt({ vi, en }: Words): Words {

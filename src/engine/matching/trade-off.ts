@@ -55,6 +55,7 @@ function comparable(other: Compared, primary: Compared, wish: Wish): Words {
     return { vi: `Cũng là bệnh viện tư, có ${vi}.`, en: `Private too, and has the department: ${en}.` };
   }
   const share = shareAt(other.profile.hospital);
+  if (isOutpatients({ vi, en })) return { vi: 'Cũng khám được ở đây.', en: 'Can see the patient too.' };
   return share !== undefined && share === shareAt(primary.profile.hospital)
     ? {
         vi: `Cũng có ${vi}, mức bảo hiểm như nhau.`,
@@ -90,7 +91,7 @@ function nearer(one: Compared, two: Compared): Words[] {
 function atHome({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
   if (wish.urgency === 'emergency' || !isAtHome(profile, primary, wish)) return [];
   const city = cityName(unitOf(profile.hospital));
-  return [{ vi: `ở ngay ${city}, gần nhà hơn`, en: `in ${city}, closer to home` }];
+  return [{ vi: `ở ${city}, cùng tỉnh với người bệnh`, en: `in ${city}, the patient’s own province` }];
 }
 
 function fartherBy(words: Words): Words {
@@ -159,7 +160,7 @@ function seenElsewhere(profile: HospitalProfile, primary: HospitalProfile, wish:
   }
   const department = servingDepartment(profile, wish);
   if (servedKin(profile, wish) === servedKin(primary, wish)) return [];
-  if (isOutpatients(department)) return profile.general ? [isGeneral] : [];
+  if (isOutpatients(department)) return profile.general && !primary.general ? [isGeneral] : [];
   const { vi, en } = department;
   return [{ vi: `khám ở ${vi}`, en: `the patient is seen in: ${en}` }];
 }
