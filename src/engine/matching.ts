@@ -1,8 +1,9 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Urgency } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { departmentOf } from './knowledge/specialties.ts';
+import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
+import { matchEmergency } from './matching/emergency-match.ts';
 import { servedKin } from './matching/fit.ts';
 import type { HospitalProfile } from './matching/hospital-profile.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
@@ -29,17 +30,40 @@ export type Match = {
   readonly isFar: boolean;
 };
 
-export function match(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Match {
-  const wish = wishOf(assessment, intake, urgency, graph);
-  return answers.of(graph, answerKey(wish), () => answer(wish, graph));
+export function match(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Match {
+  const wish = wishOf(assessment, intake, safety, graph);
+  const { danger } = wish;
+  return answers.of(graph, answerKey(wish), () => (danger ? answerInDanger(danger, wish, graph) : answer(wish, graph)));
 }
 
 /** People in the same place with the same matter get the same answer. */
 const answers = new PerGraph<Match>();
 
-/** All that an answer depends on: what makes a shortlist, and where distances are told from. */
+/** All that an answer depends on: what makes a shortlist or a danger, and where distances are told from. */
 function answerKey(wish: Wish): string {
-  return `${shortlistKey(wish)}|${wish.home ? placeKey(wish.home) : ''}`;
+  const { home, target, danger } = wish;
+  const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
+  return `${matter}|${home ? placeKey(home) : ''}`;
+}
+
+function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Match {
+  const { named, emergency } = matchEmergency(danger, wish, graph);
+  const [primary, ...alternatives] = named.map(({ profile, reasons }) => ({
+    ...placeOf(profile, wish),
+    reasons,
+    distanceKm: awayKm(wish.home, profile.hospital),
+  }));
+  const first = named[0]?.profile;
+  if (!primary || !first) return nothingKnown(wish);
+  return {
+    primary,
+    alternatives,
+    emergency,
+    hospital: first.hospital,
+    fit: first.hospital.emergency24h === true ? 'full' : 'partial',
+    origin: wish.home ? 'known' : 'unknown',
+    isFar: isFar(first, wish),
+  };
 }
 
 function answer(wish: Wish, graph: Graph): Match {
@@ -50,7 +74,7 @@ function answer(wish: Wish, graph: Graph): Match {
   return {
     primary: primaryOf(first.profile, wish),
     alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
-    emergency: listNearest(wish.urgency === 'emergency' ? candidates : [], wish),
+    emergency: { nearest: [] },
     hospital: first.profile.hospital,
     fit: fitOf(first.profile, wish),
     origin: wish.home ? 'known' : 'unknown',
@@ -84,7 +108,6 @@ function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' |
 }
 
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
-  if (wish.urgency === 'emergency') return profile.hospital.emergency24h === true ? 'full' : 'partial';
   const kin = servedKin(profile, wish);
   if (kin === 0) return 'full';
   if (kin !== 1) return 'none';
@@ -114,7 +137,6 @@ function choose(candidates: readonly Candidate[], wish: Wish, graph: Graph): Can
   if (!first) return [];
   if (!wish.target) return elsewhere(first, rest);
   const chosen = rest.slice(0, alternativesMax);
-  if (wish.urgency === 'emergency') return chosen;
   const taken = new Set([first, ...chosen].map(({ profile }) => profile));
   const contrast = shortlist(graph, { ...wish, grave: !wish.grave }).find(({ profile }) => {
     const kin = servedKin(profile, wish);
@@ -155,7 +177,7 @@ function nothingKnown(wish: Wish): Match {
   return {
     primary,
     alternatives: [],
-    emergency: listNearest([], wish),
+    emergency: listNearest(undefined, wish),
     hospital: undefined,
     fit: 'none',
     origin: 'unknown',

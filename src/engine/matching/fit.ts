@@ -35,20 +35,6 @@ const detours = {
   outsideUnit: 25,
   perThousandBeds: -3,
   bedsCountedMax: 2000,
-  // In an emergency only the way counts, and whether the doors are open to this patient.
-  emergencyHoursUnknown: 40,
-  emergencyClosed: 300,
-  emergencyAcrossSea: 300,
-  /** Of a patient of whom only the province is known, only its hospitals are surely in reach. */
-  emergencyOutsideUnit: 200,
-  /** Nobody may be sent in haste to a place that we could not find ourselves. */
-  emergencyPlaceUnknown: 300,
-  emergencyNotGeneral: 25,
-  emergencyWithSpecialty: -6,
-  emergencyPrivate: 2,
-  emergencyDistrict: 3,
-  emergencyForChildren: -8,
-  emergencyWithoutPaediatrics: 4,
 } as const;
 
 /** Hospitals devoted to these see other complaints only beside their own work. */
@@ -74,39 +60,18 @@ export function receives({ forChildren, forWomen }: HospitalProfile, { audience 
 }
 
 export function detourOf(profile: HospitalProfile, wish: Wish): number {
-  return travelKm(profile, wish) + (wish.urgency === 'emergency' ? emergencyDetour : plannedDetour)(profile, wish);
-}
-
-function emergencyDetour(profile: HospitalProfile, wish: Wish): number {
-  const { hospital, general, offers } = profile;
-  let total = 0;
-  if (hospital.emergency24h !== true) {
-    total += hospital.emergency24h === false ? detours.emergencyClosed : detours.emergencyHoursUnknown;
-  }
-  const own = profile.forChildren || profile.forWomen;
-  if (!general && !own) total += detours.emergencyNotGeneral;
-  if (offers.has(wish.chain[0] ?? '')) total += detours.emergencyWithSpecialty;
-  if (wish.audience === 'child') {
-    if (profile.forChildren) total += detours.emergencyForChildren;
-    else if (!offers.has('pediatrics')) total += detours.emergencyWithoutPaediatrics;
-  }
-  if (hospital.type === 'private') total += detours.emergencyPrivate;
-  if (hospital.level === 'district') total += detours.emergencyDistrict;
-  return wish.anywhere ? total + detours.graveLevel[hospital.level ?? 'none'] + bedsDetour(profile) : total;
-}
-
-function bedsDetour({ hospital }: HospitalProfile): number {
-  return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
-}
-
-function plannedDetour(profile: HospitalProfile, wish: Wish): number {
   return (
+    travelKm(profile, wish) +
     expertiseDetour(profile, wish) +
     mainWorkDetour(profile, wish) +
     termsDetour(profile, wish) +
     audienceDetour(profile, wish) +
     bedsDetour(profile)
   );
+}
+
+function bedsDetour({ hospital }: HospitalProfile): number {
+  return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
 }
 
 function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
@@ -149,15 +114,11 @@ function audienceDetour({ forChildren, forWomen, offers }: HospitalProfile, { au
   return offers.has('pediatrics') ? 0 : detours.noPaediatrics;
 }
 
-function travelKm({ hospital }: HospitalProfile, { target, preferred, urgency }: Wish): number {
+function travelKm({ hospital }: HospitalProfile, { target, preferred }: Wish): number {
   if (!target) return 0;
-  const isEmergency = urgency === 'emergency';
   let total = roughKm(target, hospital);
-  if (isAcrossSea(target, hospital)) total += isEmergency ? detours.emergencyAcrossSea : detours.acrossSea;
-  if (!pointOf(target) && !isInUnit(target, hospital)) {
-    total += isEmergency ? detours.emergencyOutsideUnit : detours.outsideUnit;
-  }
-  if (isEmergency) return hospital.point ? total : total + detours.emergencyPlaceUnknown;
+  if (isAcrossSea(target, hospital)) total += detours.acrossSea;
+  if (!pointOf(target) && !isInUnit(target, hospital)) total += detours.outsideUnit;
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
   return leavesCity ? total + detours.outsidePreferred : total;
 }

@@ -10,6 +10,8 @@ export type HospitalProfile = {
   readonly forWomen: boolean;
   /** Devoted to a few specialties. */
   readonly specialised: boolean;
+  /** What its emergency department is there for: `general`, or the specialty of the house. */
+  readonly house: string;
 };
 
 const generalSpecialtiesMin = 8;
@@ -29,5 +31,12 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
     forWomen: !general && listed.has('obstetrics'),
     specialised: listed.size <= specialisedSpecialtiesMax,
+    house: houseOf(hospital, general),
   };
+}
+
+/** A geriatric hospital has every department and takes old people only. */
+function houseOf({ specialties: [mainWork = ''] }: GraphHospital, general: boolean): string {
+  if (mainWork === 'geriatrics') return mainWork;
+  return general || mainWork === 'general_internal' ? 'general' : mainWork;
 }

@@ -5,6 +5,7 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { readPlace, type Understood } from '../graph/read-place.ts';
 import { withFallbacks } from '../knowledge/specialties.ts';
+import { type Danger, dangerOf, type Safety } from './danger.ts';
 import { PerGraph } from './per-graph.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
@@ -23,11 +24,14 @@ export type Wish = {
   readonly preferred: Place | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
+  /** Set exactly in an emergency. */
+  readonly danger?: Danger;
 };
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
-export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Wish {
+export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
+  const { urgency } = safety;
   const home = understand(graph, intake.patient.province).place;
   const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
@@ -41,6 +45,7 @@ export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency,
     preferred,
     target,
     anywhere: target === undefined,
+    ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
 }
 
