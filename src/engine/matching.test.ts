@@ -161,8 +161,8 @@ describe('in an emergency', () => {
     });
     expect(primary.hospital.id).toBe('near');
     expect(primary.department.name.vi).toBe('Khoa Cấp cứu');
-    expect(emergency.nearest.map(({ hospital }) => hospital.id)).toEqual(['near', 'centre']);
-    expect(emergency.nearest.map(({ distanceKm }) => distanceKm)).toEqual([2, 112]);
+    expect(emergency.nearest.map(({ hospital }) => hospital.id)).toEqual(['near']);
+    expect(emergency.nearest.map(({ distanceKm }) => distanceKm)).toEqual([2]);
   });
 
   test('nothing is called near when nobody knows where the patient is', () => {

@@ -20,8 +20,8 @@ type TimeCritical = {
 
 /**
  * That the capability matters follows the sources; the kilometres (a straight line) are ours and not reviewed: about what
- * an ambulance needs a quarter of an hour for, more where the treatment is rare and hours remain. Only a capability that is
- * checked or listed sends anyone so far.
+ * an ambulance needs a quarter of an hour for, a little more where a whole list tells who can and who can't. Only a
+ * capability that is checked or listed sends anyone so far.
  */
 export const timeCritical: readonly TimeCritical[] = [
   {
@@ -41,7 +41,7 @@ export const timeCritical: readonly TimeCritical[] = [
   },
   {
     signs: ['snake_bite'],
-    needs: [{ capability: 'antivenom', fartherKmMax: 30, mayRunOut: true }],
+    needs: [{ capability: 'antivenom', fartherKmMax: 15, mayRunOut: true }],
     source: 'SNAKE OURS',
   },
   {
@@ -51,7 +51,7 @@ export const timeCritical: readonly TimeCritical[] = [
   },
   {
     signs: ['severe_burn'],
-    needs: [{ capability: 'burns', fartherKmMax: 20 }],
+    needs: [{ capability: 'burns', fartherKmMax: 15 }],
     source: 'BURNS OURS',
   },
   {

@@ -22,7 +22,7 @@ export function firstReasons({ first, why, near }: Choice, danger: Danger, home:
     // Where nobody knows from where one starts, that comes before anything that speaks for a place.
     ...(home ? [sentence(opening), way] : [way, sentence(opening)]),
     ...(why !== 'ability' && ability ? [sentence(ability)] : []),
-    ...(why === 'ability' ? [openNow] : []),
+    ...(why === 'ability' || why === 'kind' ? [openNow] : []),
     ...stockOf(hospital, danger),
     ...afterwards(why, ability !== undefined, danger),
   ];
@@ -71,14 +71,14 @@ function kindWords({ forChildren, forWomen, offers, hospital }: HospitalProfile,
     if (!offers.has('obstetrics')) return undefined;
     return isSure
       ? { vi: 'Có khoa Sản', en: 'It has a maternity department' }
-      : { vi: 'Thường có khoa Sản', en: 'Such hospitals usually have a maternity department' };
+      : { vi: 'Nơi như thế này thường có khoa Sản', en: 'Such hospitals usually have a maternity department' };
   }
   if (danger.patient !== 'child') return undefined;
   if (forChildren) return { vi: 'Là bệnh viện dành cho trẻ em', en: 'It is a hospital for children' };
   if (!offers.has('pediatrics')) return undefined;
   return isSure
     ? { vi: 'Có khoa Nhi', en: 'It has a children’s department' }
-    : { vi: 'Thường có khoa Nhi', en: 'Such hospitals usually have a children’s department' };
+    : { vi: 'Nơi như thế này thường có khoa Nhi', en: 'Such hospitals usually have a children’s department' };
 }
 
 /** In whole kilometres, as it is told; nothing where the way is not known. */
@@ -137,7 +137,7 @@ const postWords: Words = {
   en: 'No emergency department open day and night is known nearby; this is the nearest place, but it is not known whether it has one: call 115 first',
 };
 const transferWords: Words = {
-  vi: 'Ở đây sơ cứu trước, cần nơi chuyên sâu hơn thì sẽ được chuyển.',
+  vi: 'Ở đây cấp cứu trước; cần nơi chuyên sâu hơn thì sẽ được chuyển.',
   en: 'They give first treatment here, and transfer the patient if a more specialised place is needed.',
 };
 const minutesWords: Words = {

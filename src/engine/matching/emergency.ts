@@ -34,6 +34,8 @@ const reachKm = { any: 30, inMinutes: 10 };
 const postSavesKmMin = 10;
 const postsMax = 2;
 const nearMax = 16;
+/** Nobody in danger is served by a list of what lies so much farther than the nearest. */
+const listedKmMax = 50;
 
 /** Where to go from here in this danger. Nobody is sent in haste to a place that we could not find ourselves. */
 export function choose(graph: Graph, from: Place, danger: Danger): Choice | undefined {
@@ -84,7 +86,9 @@ function nearestFirst(from: Place, profiles: readonly HospitalProfile[]): Reache
     const { point } = profile.hospital;
     if (point) reached.push({ profile, km: distanceKm(from.center, point) });
   }
-  return reached.sort((a, b) => a.km - b.km || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1));
+  reached.sort((a, b) => a.km - b.km || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1));
+  const [nearest] = reached;
+  return nearest ? reached.filter(({ km }) => km <= nearest.km + listedKmMax) : [];
 }
 
 type Some = readonly [Reached, ...Reached[]];
@@ -123,8 +127,8 @@ function leaned(reached: Some, danger: Danger): Reached {
   return least;
 }
 
-/** All together as much as a tie. */
-const leanings = { withoutAbility: 1, otherKind: 0.5, private: 0.5 };
+/** In kilometres; whatever they add up to, only a tie is broken by them. */
+const leanings = { withoutAbility: 1, otherKind: 1, private: 0.5 };
 
 function leaningKm({ profile, km }: Reached, danger: Danger): number {
   const { hospital, forWomen, offers } = profile;
