@@ -26,6 +26,7 @@ const matters: Readonly<Record<string, OwnMatter>> = {
     ],
     beside: ['severe_bleeding', 'shock_signs', 'severe_abdominal_pain', 'fainting', 'hypertensive_crisis', 'seizure'],
   },
+  stroke: { main: ['stroke_signs'], beside: ['thunderclap_headache', 'hypertensive_crisis', 'altered_consciousness'] },
   ophthalmology: { main: ['eye_chemical_or_penetrating_injury', 'sudden_vision_loss', 'acute_painful_red_eye'] },
   psychiatry: { main: ['acute_psychosis_or_violence', 'suicide_risk'] },
   oncology: { main: ['fever_immunosuppressed'], beside: ['sepsis_signs'] },

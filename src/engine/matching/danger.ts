@@ -31,18 +31,18 @@ export function dangerOf({ matched }: Safety, { situations }: Assessment, { pati
 }
 
 /** All that an answer to a danger depends on. */
-export function dangerKey({ signs, patient, isMale }: Danger): string {
-  return `${signs.join()}/${patient}/${isMale}`;
+export function dangerKey(danger: Danger): string {
+  return `${danger.signs.join()}/${danger.patient}/${isObstetric(danger)}`;
 }
 
 /** Whether the emergency department of such a house takes such a patient with such signs. */
 export function suits({ house, forChildren, forWomen }: HospitalProfile, danger: Danger): boolean {
-  const { patient, isMale, signs } = danger;
+  const { patient, signs } = danger;
   const isBirth = isObstetric(danger);
   if (patient === 'child' && forChildren && (!isBirth || forWomen)) return true;
   if (house === 'general') return true;
   if (house === 'geriatrics') return patient === 'elder';
-  if (house === 'obstetrics' && isMale) return false;
+  if (house === 'obstetrics' && !isBirth) return false;
   const own = ownMatters[house];
   return own !== undefined && signs.some((sign) => own.main.has(sign)) && signs.every((sign) => own.taken.has(sign));
 }

@@ -22,7 +22,7 @@ export function firstReasons({ first, why, near }: Choice, danger: Danger, home:
     // Where nobody knows from where one starts, that comes before anything that speaks for a place.
     ...(home ? [sentence(opening), way] : [way, sentence(opening)]),
     ...(why !== 'ability' && ability ? [sentence(ability)] : []),
-    ...(why === 'ability' || why === 'kind' ? [openNow] : []),
+    ...(head ? [sentence(statusWords(first.profile) ?? openWords)] : []),
     ...stockOf(hospital, danger),
     ...afterwards(why, ability !== undefined, danger),
   ];
@@ -38,7 +38,7 @@ export function anywhereReasons({ hospital }: HospitalProfile, danger: Danger): 
 export function otherReasons(other: Reached, choice: Choice, danger: Danger, home: Place | undefined): Words[] {
   const { hospital } = other.profile;
   const ability = abilityWords(hospital, danger);
-  const said = statusWords(other.profile) ?? ability ?? kindWords(other.profile, danger) ?? alsoOpen;
+  const said = statusWords(other.profile) ?? ability ?? kindWords(other.profile, danger) ?? openOf(choice);
   const isLess = choice.why === 'ability' && !ability;
   return [
     sentence(joined(said, comparedWords(other, choice.first, home))),
@@ -60,8 +60,9 @@ function abilityWords(hospital: GraphHospital, { needs }: Danger): Words | undef
   return { vi: `Có ${what.vi}, ${how.vi}`, en: `Has ${what.en}, ${how.en}` };
 }
 
-function statusWords({ hospital }: HospitalProfile): Words | undefined {
-  return hospital.emergency24h === true ? undefined : hoursUnknown;
+function statusWords({ hospital, offers }: HospitalProfile): Words | undefined {
+  if (hospital.emergency24h === true) return undefined;
+  return offers.has('emergency') ? hoursUnknown : departmentUnknown;
 }
 
 function kindWords({ forChildren, forWomen, offers, hospital }: HospitalProfile, danger: Danger): Words | undefined {
@@ -112,8 +113,9 @@ function stockOf(hospital: GraphHospital, { needs }: Danger): Words[] {
 }
 
 function afterwards(why: Choice['why'], isAble: boolean, { isNearestOnly, needs }: Danger): Words[] {
+  if (why === 'post') return [firstAidWords];
   if (isNearestOnly) return [minutesWords];
-  return why === 'post' || (needs.length > 0 && !isAble) ? [transferWords] : [];
+  return needs.length > 0 && !isAble ? [transferWords] : [];
 }
 
 const joined = (one: Words, two: Words | undefined): Words =>
@@ -123,22 +125,31 @@ const sentence = ({ vi, en }: Words): Words => ({ vi: `${vi}.`, en: `${en}.` });
 
 const openWords: Words = { vi: 'Có khoa cấp cứu mở 24 giờ', en: 'Its emergency department is open day and night' };
 const openNow: Words = sentence(openWords);
+const openOf = ({ why }: Choice) => (why === 'post' ? openWords : alsoOpen);
 const alsoOpen: Words = { vi: 'Cũng có khoa cấp cứu mở 24 giờ', en: 'It also has emergency care day and night' };
 const nearestWords: Words = {
   vi: 'Nơi gần nhất có khoa cấp cứu mở 24 giờ, theo danh bạ',
   en: 'The nearest emergency department open day and night that the directory knows',
 };
 const hoursUnknown: Words = {
-  vi: 'Chưa rõ ở đây có khoa cấp cứu mở 24 giờ hay không',
-  en: 'It is not known whether it has emergency care day and night',
+  vi: 'Nơi như thế này thường có khoa cấp cứu; chưa rõ có mở 24 giờ hay không',
+  en: 'Such a place usually has an emergency department; it is not known whether it is open day and night',
+};
+const departmentUnknown: Words = {
+  vi: 'Chưa rõ ở đây có khoa cấp cứu hay không',
+  en: 'It is not known whether it has an emergency department',
 };
 const postWords: Words = {
-  vi: 'Chưa biết khoa cấp cứu mở 24 giờ nào ở gần; nơi này gần nhất nhưng chưa rõ có khoa cấp cứu hay không: hãy gọi 115 trước',
-  en: 'No emergency department open day and night is known nearby; this is the nearest place, but it is not known whether it has one: call 115 first',
+  vi: 'Chưa biết khoa cấp cứu mở 24 giờ nào ở gần; đây là nơi y tế gần nhất',
+  en: 'No emergency department open day and night is known nearby; this is the nearest place of care',
 };
 const transferWords: Words = {
   vi: 'Ở đây cấp cứu trước; cần nơi chuyên sâu hơn thì sẽ được chuyển.',
   en: 'They give first treatment here, and transfer the patient if a more specialised place is needed.',
+};
+const firstAidWords: Words = {
+  vi: 'Ở đây sơ cứu trước rồi chuyển tiếp khi cần.',
+  en: 'They give first aid here, and transfer the patient if needed.',
 };
 const minutesWords: Words = {
   vi: 'Lúc này từng phút đều quý: đến nơi gần nhất trước, cần thì sẽ được chuyển tiếp.',

@@ -29,11 +29,14 @@ export const fartherKmMax = {
 } as const;
 
 /** Beyond this an emergency department is not within reach. */
-const reachKm = { any: 30, inMinutes: 10 };
+const reachKm = { any: 20, inMinutes: 10 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
 const postSavesKmMin = 10;
 const postsMax = 2;
+const postRingsMax = 5;
 const nearMax = 16;
+/** Looked through first, about 100 km: almost always there is one. */
+const ringsMax = 20;
 /** Nobody in danger is served by a list of what lies so much farther than the nearest. */
 const listedKmMax = 50;
 
@@ -54,9 +57,11 @@ const isReached = (from: Place) => (profile: HospitalProfile) =>
 const isOpen = ({ hospital }: HospitalProfile) => hospital.emergency24h === true && hospital.point !== undefined;
 
 function departmentsNear(graph: Graph, from: Place, danger: Danger): Reached[] {
+  const { cells, profiles } = indexOf(graph);
   const isHere = isReached(from);
   const wanted = (profile: HospitalProfile) => isOpen(profile) && isHere(profile) && suits(profile, danger);
-  return nearestFirst(from, nearby(indexOf(graph).cells, from.center, nearMax, wanted));
+  const near = nearby(cells, from.center, nearMax, wanted, ringsMax);
+  return nearestFirst(from, near.length > 0 ? near : profiles.filter(wanted)).slice(0, nearMax);
 }
 
 /** Where no department is known within reach: the houses nearby that may have one. */
@@ -69,7 +74,7 @@ function postsNear(graph: Graph, from: Place, danger: Danger, departmentKm: numb
     (profile.house === 'general' || profile.forChildren) &&
     isHere(profile) &&
     suits(profile, danger);
-  const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsMax, wanted));
+  const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsMax, wanted, postRingsMax));
   return posts.filter(({ km }) => km <= reachKm.any && km + postSavesKmMin <= departmentKm);
 }
 
