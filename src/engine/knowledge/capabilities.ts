@@ -64,6 +64,10 @@ const publishers: readonly { readonly isOf: RegExp; readonly name: Words }[] = [
     isOf: /\bBHXH Hà Nội/,
     name: { vi: 'danh sách của BHXH Hà Nội', en: 'the list of the Hà Nội social insurance' },
   },
+  {
+    isOf: /^public lists that agree$/,
+    name: { vi: 'nhiều danh sách công khai trùng nhau', en: 'several public lists that agree' },
+  },
   { isOf: /\bOpenStreetMap\b/, name: { vi: 'OpenStreetMap', en: 'OpenStreetMap' } },
 ];
 
