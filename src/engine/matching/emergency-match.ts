@@ -2,10 +2,9 @@ import type { Words } from '../../contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Danger } from './danger.ts';
 import { choose, chooseAnywhere } from './emergency.ts';
-import { anywhereReasons, firstReasons, otherReasons } from './emergency-words.ts';
+import { anywhereReasons, elsewhereWords, firstReasons, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
-import { standsIn } from './trade-off.ts';
 import type { Wish } from './wish.ts';
 
 type Named = { readonly profile: HospitalProfile; readonly reasons: Words[] };
@@ -39,7 +38,7 @@ function anywhere(graph: Graph, danger: Danger): Named[] {
     const { provinceCode } = profile.hospital;
     if (named.length > alternativesMax || provinces.has(provinceCode)) continue;
     provinces.add(provinceCode);
-    named.push({ profile, reasons: [standsIn(profile.hospital)] });
+    named.push({ profile, reasons: [elsewhereWords(profile.hospital)] });
   }
   return named;
 }

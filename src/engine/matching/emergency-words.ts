@@ -1,5 +1,6 @@
 import type { Words } from '../../contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
+import { cityName } from '../graph/place-name.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
 import { abilityFor } from './abilities.ts';
@@ -32,6 +33,15 @@ export function firstReasons({ first, why, near }: Choice, danger: Danger, home:
 export function anywhereReasons({ hospital }: HospitalProfile, danger: Danger): Words[] {
   const ability = abilityWords(hospital, danger);
   return [placeUnknown(hospital), openNow, ...(ability ? [sentence(ability)] : [])];
+}
+
+/** Each family must judge by the city. */
+export function elsewhereWords(hospital: GraphHospital): Words {
+  const city = cityName(hospital.city);
+  return {
+    vi: `Ở ${city}: đến nơi này nếu gần người bệnh hơn.`,
+    en: `In ${city}: go there if it is closer to the patient.`,
+  };
 }
 
 /** What one gains and gives up by going here instead. */

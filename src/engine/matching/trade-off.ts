@@ -1,5 +1,4 @@
 import type { Words } from '../../contract/vocabulary.ts';
-import type { GraphHospital } from '../graph/graph.ts';
 import { cityName } from '../graph/place-name.ts';
 import { servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
@@ -17,7 +16,7 @@ export function tradeOff(other: Compared, primary: Compared, wish: Wish): Words[
   const gains = [...nearer(other, primary), ...deeper(other, primary), ...cares(other, primary, wish)];
   const losses = [...nearer(primary, other).map(fartherBy), ...lacks(other, wish), ...costs(other, primary, wish)];
   const said: Words[] = [];
-  if (!wish.home) said.push(standsIn(other.profile.hospital));
+  if (!wish.home) said.push(standsIn(other));
   if (gains.length > 0 && losses.length > 0) said.push(butOf(join(gains), join(losses)));
   else if (gains.length > 0) said.push(sentence(join(gains)));
   else if (losses.length > 0) said.push(butOf(alsoSees(wish), join(losses)));
@@ -32,7 +31,7 @@ function comparable(other: Compared, primary: Compared): Words {
 }
 
 /** Where nobody knows from where one starts, each family must judge by the city. */
-export function standsIn(hospital: GraphHospital): Words {
+function standsIn({ profile: { hospital } }: Compared): Words {
   const city = cityName(hospital.city);
   return {
     vi: `Ở ${city}: chọn nơi này nếu gần người bệnh hơn.`,
