@@ -1,9 +1,10 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Urgency } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { chooseAlternatives } from './matching/alternatives.ts';
+import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
+import { matchEmergency } from './matching/emergency-match.ts';
 import { type Errand, errandOf } from './matching/errands.ts';
 import { isInternal, servedKin } from './matching/fit.ts';
 import type { HospitalProfile } from './matching/hospital-profile.ts';
@@ -31,10 +32,13 @@ export type Match = {
   readonly isFar: boolean;
 };
 
-export function match(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Match {
-  const wish = wishOf(assessment, intake, urgency, graph);
-  const found = answers.of(graph, answerKey(wish), () => answer(wish, graph));
-  const errand = errandOf(assessment, wish, found.profile, found.primary.distanceKm);
+export function match(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Match {
+  const wish = wishOf(assessment, intake, safety, graph);
+  const { danger } = wish;
+  const found = answers.of(graph, answerKey(wish), () =>
+    danger ? answerInDanger(danger, wish, graph) : answer(wish, graph),
+  );
+  const errand = danger ? undefined : errandOf(assessment, wish, found.profile, found.primary.distanceKm);
   return errand ? onErrand(errand, found) : found;
 }
 
@@ -43,9 +47,32 @@ const answers = new PerGraph<Answer>();
 
 type Answer = Match & { readonly profile: HospitalProfile | undefined };
 
-/** All that an answer depends on: what makes a shortlist, where distances are told from, and whose doors are open. */
+/** All that an answer depends on: what makes a shortlist or a danger, where distances are told from, whose doors are open. */
 function answerKey(wish: Wish): string {
-  return `${shortlistKey(wish)}|${wish.home ? placeKey(wish.home) : ''}|${personKey(wish.person)}`;
+  const { home, target, danger, person } = wish;
+  const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
+  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}`;
+}
+
+function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
+  const { named, emergency } = matchEmergency(danger, wish, graph);
+  const [primary, ...alternatives] = named.map(({ profile, reasons }) => ({
+    ...placeOf(profile, wish),
+    reasons,
+    distanceKm: awayKm(wish.home, profile.hospital),
+  }));
+  const first = named[0]?.profile;
+  if (!primary || !first) return nothingKnown(wish);
+  return {
+    primary,
+    alternatives,
+    emergency,
+    hospital: first.hospital,
+    profile: first,
+    fit: first.hospital.emergency24h === true ? 'full' : 'partial',
+    origin: wish.home ? 'known' : 'unknown',
+    isFar: isFar(first, wish),
+  };
 }
 
 function answer(wish: Wish, graph: Graph): Answer {
@@ -56,7 +83,7 @@ function answer(wish: Wish, graph: Graph): Answer {
   return {
     primary: primaryOf(first.profile, wish),
     alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
-    emergency: listNearest(wish.urgency === 'emergency' ? candidates : [], wish),
+    emergency: { nearest: [] },
     hospital: first.profile.hospital,
     profile: first.profile,
     fit: fitOf(first.profile, wish),
@@ -97,7 +124,6 @@ function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' |
 }
 
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
-  if (wish.urgency === 'emergency') return profile.hospital.emergency24h === true ? 'full' : 'partial';
   const kin = servedKin(profile, wish);
   if (kin === 0) return 'full';
   if (kin !== 1) return 'none';
@@ -143,7 +169,7 @@ function nothingKnown(wish: Wish): Answer {
   return {
     primary,
     alternatives: [],
-    emergency: listNearest([], wish),
+    emergency: listNearest(undefined, wish),
     hospital: undefined,
     profile: undefined,
     fit: 'none',

@@ -25,7 +25,7 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
 
   const safety = checkSafety(readings, intake);
   const assessment = assess(readings, intake, safety);
-  const matched = match(assessment, intake, safety.urgency, graph);
+  const matched = match(assessment, intake, safety, graph);
   const { nextSteps: steps, bring } = nextSteps(assessment, intake, safety, matched);
 
   return {

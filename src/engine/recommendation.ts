@@ -19,6 +19,7 @@ export type EmergencyDepartment = {
   phone?: string;
   location?: Location;
   distanceKm: number | null;
+  reasons?: Words[];
 };
 
 export type MatchedSign = { code: string; label: Words; level: Urgency; words: string[] };

@@ -14,7 +14,6 @@ export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish,
   const [first, ...rest] = candidates;
   if (!first) return [];
   if (!wish.target) return elsewhere(first, rest);
-  if (wish.urgency === 'emergency') return rest.slice(0, alternativesMax);
   const others = withContrast(rest, wish, graph).filter(({ profile }) => isOther(profile, first.profile, wish));
   const chosen: Candidate[] = [];
   const given = new Set<Gain>();

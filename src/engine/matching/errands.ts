@@ -90,7 +90,6 @@ export function errandOf(
   first: HospitalProfile | undefined,
   awayKm: number | null,
 ): Errand | undefined {
-  if (wish.urgency === 'emergency') return undefined;
   if (goals.has('transfer_inpatient')) return errands.transfer_inpatient;
   if (isVaccination(wish.chain)) {
     const isBite = situations.has('animal_bite');

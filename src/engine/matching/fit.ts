@@ -47,20 +47,6 @@ const detours = {
   secondSite: 6,
   perThousandBeds: -3,
   bedsCountedMax: 2000,
-  // In an emergency only the way counts, and whether the doors are open to this patient.
-  emergencyHoursUnknown: 40,
-  emergencyClosed: 300,
-  emergencyAcrossSea: 300,
-  /** Of a patient of whom only the province is known, only its hospitals are surely in reach. */
-  emergencyOutsideUnit: 200,
-  /** Nobody may be sent in haste to a place that we could not find ourselves. */
-  emergencyPlaceUnknown: 300,
-  emergencyNotGeneral: 25,
-  emergencyWithSpecialty: -6,
-  emergencyPrivate: 2,
-  emergencyDistrict: 3,
-  emergencyForChildren: -8,
-  emergencyWithoutPaediatrics: 4,
 } as const;
 
 /** Hospitals devoted to these see other complaints only beside their own work. */
@@ -86,33 +72,8 @@ export function receives({ forChildren, forWomen }: HospitalProfile, { audience 
 }
 
 export function detourOf(profile: HospitalProfile, wish: Wish): number {
-  return travelKm(profile, wish) + (wish.urgency === 'emergency' ? emergencyDetour : plannedDetour)(profile, wish);
-}
-
-function emergencyDetour(profile: HospitalProfile, wish: Wish): number {
-  const { hospital, general, offers } = profile;
-  let total = 0;
-  if (hospital.emergency24h !== true) {
-    total += hospital.emergency24h === false ? detours.emergencyClosed : detours.emergencyHoursUnknown;
-  }
-  const own = profile.forChildren || profile.forWomen;
-  if (!general && !own) total += detours.emergencyNotGeneral;
-  if (offers.has(wish.chain[0] ?? '')) total += detours.emergencyWithSpecialty;
-  if (wish.audience === 'child') {
-    if (profile.forChildren) total += detours.emergencyForChildren;
-    else if (!offers.has('pediatrics')) total += detours.emergencyWithoutPaediatrics;
-  }
-  if (hospital.type === 'private') total += detours.emergencyPrivate;
-  if (hospital.level === 'district') total += detours.emergencyDistrict;
-  return wish.anywhere ? total + detours.graveLevel[hospital.level ?? 'none'] + bedsDetour(profile) : total;
-}
-
-function bedsDetour({ hospital }: HospitalProfile): number {
-  return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
-}
-
-function plannedDetour(profile: HospitalProfile, wish: Wish): number {
   return (
+    travelKm(profile, wish) +
     expertiseDetour(profile, wish) +
     mainWorkDetour(profile, wish) +
     termsDetour(profile, wish) +
@@ -123,6 +84,9 @@ function plannedDetour(profile: HospitalProfile, wish: Wish): number {
 }
 
 const secondSite = /\((cơ sở|khu) /u;
+function bedsDetour({ hospital }: HospitalProfile): number {
+  return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
+}
 
 function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const kin = servedKin(profile, wish);
@@ -136,10 +100,10 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 
-function levelsFor({ grave, mild, target }: Wish) {
-  if (grave || !target) return detours.graveLevel;
+function levelsFor({ grave, anywhere, mild, target }: Wish) {
+  if (grave || anywhere) return detours.graveLevel;
   // Of a patient of whom only the province is known nobody can tell which district hospital is near.
-  return mild && pointOf(target) ? detours.mildLevel : detours.ordinaryLevel;
+  return mild && (!target || pointOf(target)) ? detours.mildLevel : detours.ordinaryLevel;
 }
 
 /** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */
@@ -201,15 +165,11 @@ export function seesChildrenToo(chain: readonly string[]): boolean {
 
 const treatEverybody = new Set(['ophthalmology', 'ent', 'dentistry', 'dermatology', 'burns', 'rehabilitation']);
 
-function travelKm({ hospital }: HospitalProfile, { target, preferred, urgency }: Wish): number {
+function travelKm({ hospital }: HospitalProfile, { target, preferred }: Wish): number {
   if (!target) return 0;
-  const isEmergency = urgency === 'emergency';
   let total = roughKm(target, hospital);
-  if (isAcrossSea(target, hospital)) total += isEmergency ? detours.emergencyAcrossSea : detours.acrossSea;
-  if (!pointOf(target) && !isInUnit(target, hospital)) {
-    total += isEmergency ? detours.emergencyOutsideUnit : detours.outsideUnit;
-  }
-  if (isEmergency) return hospital.point ? total : total + detours.emergencyPlaceUnknown;
+  if (isAcrossSea(target, hospital)) total += detours.acrossSea;
+  if (!pointOf(target) && !isInUnit(target, hospital)) total += detours.outsideUnit;
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
   return leavesCity ? total + detours.outsidePreferred : total;
 }

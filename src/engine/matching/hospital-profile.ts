@@ -13,6 +13,8 @@ export type HospitalProfile = {
   readonly forWomen: boolean;
   /** Devoted to a few specialties. */
   readonly specialised: boolean;
+  /** What its emergency department is there for: `general`, or the specialty of the house. */
+  readonly house: string;
 };
 
 const generalSpecialtiesMin = 8;
@@ -40,6 +42,7 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
     forWomen: !general && listed.has('obstetrics'),
     specialised: !general && listed.size <= specialisedSpecialtiesMax,
+    house: houseOf(hospital, general),
   };
 }
 
@@ -53,4 +56,10 @@ function offersOf(
   for (const { code, has } of capabilities) if (has) offers.add(code);
   if (general) for (const code of centreInName.test(name) ? unlistedInCentre : unlisted) offers.add(code);
   return offers;
+}
+
+/** A geriatric hospital has every department and takes old people only. */
+function houseOf({ specialties: [mainWork = ''] }: GraphHospital, general: boolean): string {
+  if (mainWork === 'geriatrics') return mainWork;
+  return general || mainWork === 'general_internal' ? 'general' : mainWork;
 }

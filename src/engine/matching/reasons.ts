@@ -11,7 +11,7 @@ import type { Wish } from './wish.ts';
 /** Why this hospital, in words that a family understands; says too what the directory does not know. */
 export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number | null): Words[] {
   const audience = audienceReason(profile, wish);
-  const ownFit = wish.urgency === 'emergency' ? emergencyReason(profile) : departmentReason(profile, wish);
+  const ownFit = departmentReason(profile, wish);
   const fit = ownFit ?? audience;
   const way = distanceWords(awayKm, wish.home, profile.hospital);
   const said = [
@@ -25,15 +25,6 @@ export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number 
     certaintyReason(profile, wish),
   ];
   return said.filter((words) => words !== undefined);
-}
-
-function emergencyReason({ hospital }: HospitalProfile): Words {
-  return hospital.emergency24h === true
-    ? { vi: 'Có khoa cấp cứu mở 24 giờ.', en: 'Its emergency department is open day and night.' }
-    : {
-        vi: 'Có khoa cấp cứu; chưa kiểm chứng được giờ mở cửa, hãy gọi 115 để được hướng dẫn.',
-        en: 'It has an emergency department; its hours are not verified, so call 115 for guidance.',
-      };
 }
 
 function departmentReason(profile: HospitalProfile, wish: Wish): Words | undefined {
@@ -108,8 +99,8 @@ const generalWithout = ({ vi, en }: Words): Words => ({
   en: `It has no department of its own for ${en}; as a general hospital it can see the patient first and refer on.`,
 });
 
-function privateReason({ hospital }: HospitalProfile, { wantsPrivate, urgency }: Wish): Words | undefined {
-  if (!wantsPrivate || urgency === 'emergency') return undefined;
+function privateReason({ hospital }: HospitalProfile, { wantsPrivate }: Wish): Words | undefined {
+  if (!wantsPrivate) return undefined;
   return hospital.type === 'private'
     ? {
         vi: 'Là bệnh viện tư như gia đình mong muốn; hỏi công ty bảo hiểm xem nơi này có bảo lãnh viện phí không.',
@@ -121,21 +112,20 @@ function privateReason({ hospital }: HospitalProfile, { wantsPrivate, urgency }:
       };
 }
 
-function preferredReason({ hospital }: HospitalProfile, { preferred, urgency }: Wish): Words | undefined {
-  if (!preferred || urgency === 'emergency' || hospital.provinceCode !== preferred.province.code) return undefined;
+function preferredReason({ hospital }: HospitalProfile, { preferred }: Wish): Words | undefined {
+  if (!preferred || hospital.provinceCode !== preferred.province.code) return undefined;
   const city = regionName(preferred);
   return { vi: `Ở ${city.vi} như gia đình mong muốn.`, en: `In ${city.en}, where the family would like to go.` };
 }
 
 function audienceReason(profile: HospitalProfile, wish: Wish): Words | undefined {
   const { forChildren, forWomen, offers } = profile;
-  const { audience, urgency, chain } = wish;
+  const { audience, chain } = wish;
   if (audience === 'child') {
     if (forChildren) return { vi: 'Là bệnh viện dành cho trẻ em.', en: 'It is a hospital for children.' };
     if (servingCode(profile, wish) === 'pediatrics') return undefined;
     if (offers.has('pediatrics')) return { vi: 'Có khoa Nhi.', en: 'It has a children’s department.' };
-    // In an emergency nobody should stop to call.
-    if (urgency === 'emergency' || seesChildrenToo(chain)) return undefined;
+    if (seesChildrenToo(chain)) return undefined;
     return {
       vi: 'Chưa thấy ghi khoa Nhi; hãy gọi hỏi trước khi đưa trẻ đến.',
       en: 'No children’s department is listed; call before taking a child there.',
@@ -152,10 +142,9 @@ const nearKmMax = 15;
 
 function levelReason(
   { hospital, specialised }: HospitalProfile,
-  { grave, mild, urgency }: Wish,
+  { grave, mild }: Wish,
   awayKm: number | null,
 ): Words | undefined {
-  if (urgency === 'emergency') return undefined;
   if (grave && (hospital.level === 'central' || specialised)) {
     return (awayKm ?? 0) > nearKmMax
       ? {
@@ -196,9 +185,7 @@ function openReason({ hospital }: HospitalProfile, { urgency }: Wish): Words | u
 
 function certaintyReason(profile: HospitalProfile, wish: Wish): Words | undefined {
   const { hospital, departments } = profile;
-  if (wish.urgency === 'emergency' || hospital.departmentsBasis !== 'usual_set' || departments.length === 0) {
-    return undefined;
-  }
+  if (hospital.departmentsBasis !== 'usual_set' || departments.length === 0) return undefined;
   if (isOutpatients(servingDepartment(profile, wish))) return undefined;
   return {
     vi: 'Danh sách khoa ghi theo mô hình chung của bệnh viện cùng loại; nên gọi hỏi trước khi đi.',

@@ -1,5 +1,3 @@
-import type { Location } from '../../contract/hospital.ts';
-import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { detourOf, receives } from './fit.ts';
@@ -12,9 +10,14 @@ import type { Audience, Wish } from './wish.ts';
 export type Candidate = { readonly profile: HospitalProfile; readonly detour: number };
 
 /** The best hospitals of one region for one specialty: what lies behind them can't be the answer. */
-type Region = { readonly center: Location; readonly bySpecialty: ReadonlyMap<string, readonly HospitalProfile[]> };
+type Region = ReadonlyMap<string, readonly HospitalProfile[]>;
 
-type Index = { readonly regions: readonly Region[]; readonly cells: Cells };
+type Index = {
+  /** The best known first. */
+  readonly profiles: readonly HospitalProfile[];
+  readonly regions: readonly Region[];
+  readonly cells: Cells;
+};
 
 const indexes = new WeakMap<Graph, Index>();
 const shortlists = new PerGraph<readonly Candidate[]>();
@@ -55,11 +58,8 @@ export function placeKey({ province, former, district, center, isGuess }: Place)
 
 function candidatesIn({ regions, cells }: Index, wish: Wish): Set<HospitalProfile> {
   const found = new Set(wish.target && nearby(cells, wish.target.center, nearbyMax, (near) => mayServe(near, wish)));
-  // An emergency is for the nearest departments only; a grave matter may lead anywhere.
-  const near = wish.urgency === 'emergency' && wish.target ? nearestRegions(regions, wish.target.center) : regions;
-  const codes = wish.urgency === 'emergency' ? ['emergency', ...wish.chain.slice(0, 1)] : wish.chain;
-  for (const { bySpecialty } of near) {
-    for (const code of [...codes, anyCode]) {
+  for (const bySpecialty of regions) {
+    for (const code of [...wish.chain, anyCode]) {
       for (const profile of bySpecialty.get(code) ?? []) if (receives(profile, wish)) found.add(profile);
     }
   }
@@ -68,48 +68,26 @@ function candidatesIn({ regions, cells }: Index, wish: Wish): Set<HospitalProfil
 
 function mayServe(profile: HospitalProfile, wish: Wish): boolean {
   if (!receives(profile, wish)) return false;
-  if (wish.urgency === 'emergency') return profile.offers.has('emergency') || profile.hospital.emergency24h === true;
   return profile.general || wish.chain.some((code) => profile.offers.has(code));
-}
-
-const nearestRegionsMax = 8;
-
-function nearestRegions(regions: readonly Region[], from: Location): Region[] {
-  return regions
-    .map((region) => ({ region, away: distanceKm(region.center, from) }))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, nearestRegionsMax)
-    .map(({ region }) => region);
 }
 
 /** Under this stand the general hospitals, whatever they offer. */
 const anyCode = '*';
 
-function indexOf(graph: Graph): Index {
+export function indexOf(graph: Graph): Index {
   let index = indexes.get(graph);
   if (!index) {
     const profiles = graph.active.map(profileOf);
-    index = { regions: indexRegions(graph, profiles), cells: cellsOf(profiles) };
+    index = { profiles, regions: indexRegions(profiles), cells: cellsOf(profiles) };
     indexes.set(graph, index);
   }
   return index;
 }
 
-function indexRegions({ provinces }: Graph, profiles: readonly HospitalProfile[]): Region[] {
+function indexRegions(profiles: readonly HospitalProfile[]): Region[] {
   const members = Map.groupBy(profiles, ({ hospital }) => `${hospital.provinceCode}/${unitOf(hospital)}`);
-  const units = provinces.flatMap(({ code, name, center, former }) => [
-    [`${code}/${name}`, center] as const,
-    ...former.map((unit) => [`${code}/${unit.name}`, unit.center] as const),
-  ]);
-  const centers = new Map<string, Location>(units);
-  return [...members].map(([unit, inside]) => ({
-    center: centers.get(unit) ?? nowhere,
-    bySpecialty: bestBySpecialty(inside),
-  }));
+  return [...members.values()].map(bestBySpecialty);
 }
-
-/** Of a unit that the directory does not know, which its check refuses. */
-const nowhere: Location = { lat: 0, lng: 0 };
 
 function bestBySpecialty(profiles: readonly HospitalProfile[]): Map<string, HospitalProfile[]> {
   const grouped = new Map<string, HospitalProfile[]>();
@@ -149,7 +127,7 @@ const anybody = {
 
 const kinds = [
   { grave: false, mild: false, wantsPrivate: false },
-  { grave: false, mild: true, wantsPrivate: false },
+  { grave: false, mild: true, wantsPrivate: false, urgency: 'routine' },
   { grave: true, mild: false, wantsPrivate: false },
   { grave: false, mild: false, wantsPrivate: true },
 ] as const;

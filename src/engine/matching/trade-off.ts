@@ -30,7 +30,7 @@ export function tradeOff(other: Compared, primary: Compared, wish: Wish): Words[
   if (!wish.home) said.push(standsIn(other));
   if (gains.length > 0 && losses.length > 0) said.push(butOf(join(gains), join(losses)));
   else if (gains.length > 0) said.push(sentence(join(gains)));
-  else if (losses.length > 0) said.push(butOf(alsoSees(wish), join(losses)));
+  else if (losses.length > 0) said.push(butOf(alsoSees, join(losses)));
   else if (wish.home) said.push(comparable(other, primary, wish));
   return wish.home ? [...said, ...whereTo(other, primary, wish)] : said;
 }
@@ -45,11 +45,6 @@ function whereTo({ profile: { hospital }, awayKm }: Compared, { profile: primary
 }
 
 function comparable(other: Compared, primary: Compared, wish: Wish): Words {
-  if (wish.urgency === 'emergency') {
-    return other.awayKm === null || primary.awayKm === null
-      ? { vi: 'Cũng có cấp cứu.', en: 'Has emergency care too.' }
-      : { vi: 'Cũng có cấp cứu, xa gần như nhau.', en: 'Has emergency care too, about as far.' };
-  }
   const { vi, en } = servingDepartment(other.profile, wish);
   if (wish.wantsPrivate && other.profile.hospital.type === 'private') {
     return { vi: `Cũng là bệnh viện tư, có ${vi}.`, en: `Private too, and has the department: ${en}.` };
@@ -73,11 +68,7 @@ function standsIn({ profile: { hospital } }: Compared): Words {
   };
 }
 
-function alsoSees({ urgency }: Wish): Words {
-  return urgency === 'emergency'
-    ? { vi: 'Cũng có cấp cứu', en: 'Has emergency care too' }
-    : { vi: 'Cũng khám được', en: 'Can see the patient too' };
-}
+const alsoSees: Words = { vi: 'Cũng khám được', en: 'Can see the patient too' };
 
 const nearerWords = (km: number): Words => ({ vi: `gần hơn khoảng ${km} km`, en: `about ${km} km nearer` });
 
@@ -89,7 +80,7 @@ function nearer(one: Compared, two: Compared): Words[] {
 
 /** Of a patient of whom only the province is known: whether it is the one. */
 function atHome({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
-  if (wish.urgency === 'emergency' || !isAtHome(profile, primary, wish)) return [];
+  if (!isAtHome(profile, primary, wish)) return [];
   const city = cityName(unitOf(profile.hospital));
   return [{ vi: `ở ${city}, cùng tỉnh với người bệnh`, en: `in ${city}, the patient’s own province` }];
 }
@@ -99,17 +90,16 @@ function fartherBy(words: Words): Words {
 }
 
 function deeper({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
-  const isPlanned = wish.urgency !== 'emergency';
   // A name is no expertise in what the hospital does not do.
-  if (isPlanned && servedKin(profile, wish) !== 0) return [];
+  if (servedKin(profile, wish) !== 0) return [];
   const gains: Words[] = [];
   if (profile.hospital.level === 'central' && primary.hospital.level !== 'central') {
     gains.push({ vi: 'là tuyến trung ương, chuyên sâu hơn', en: 'a central hospital with deeper expertise' });
-  } else if (isPlanned ? isDevoted(profile, wish) && !isDevoted(primary, wish) : profile.specialised) {
+  } else if (isDevoted(profile, wish) && !isDevoted(primary, wish)) {
     gains.push({ vi: 'là bệnh viện chuyên khoa', en: 'a specialised hospital' });
   }
   const department = servingDepartment(profile, wish);
-  if (isPlanned && servedKin(primary, wish) !== 0 && !isOutpatients(department)) {
+  if (servedKin(primary, wish) !== 0 && !isOutpatients(department)) {
     gains.push({ vi: `có ${department.vi}`, en: `has a ${decapital(department.en)}` });
   }
   return gains;
@@ -127,8 +117,7 @@ function cares({ profile }: Compared, { profile: primary }: Compared, { urgency,
 }
 
 /** What insurance pays more here than there. */
-function pays({ profile }: Compared, { profile: primary }: Compared, { urgency, wantsPrivate }: Wish): Words[] {
-  if (urgency === 'emergency') return [];
+function pays({ profile }: Compared, { profile: primary }: Compared, { wantsPrivate }: Wish): Words[] {
   const [share, other] = [shareAt(profile.hospital), shareAt(primary.hospital)];
   if (wantsPrivate && primary.hospital.type === 'private' && profile.hospital.type !== 'private') {
     return [{ vi: 'là bệnh viện công, nhận bảo hiểm y tế', en: 'public, and takes health insurance' }];
@@ -137,8 +126,7 @@ function pays({ profile }: Compared, { profile: primary }: Compared, { urgency, 
 }
 
 function lacks({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
-  const { urgency, audience, chain } = wish;
-  if (urgency === 'emergency') return [];
+  const { audience, chain } = wish;
   const losses: Words[] = [];
   if (servedKin(profile, wish) !== 0) losses.push(...seenElsewhere(profile, primary, wish));
   else if (isDevoted(primary, wish) && profile.general) {
@@ -165,8 +153,7 @@ function seenElsewhere(profile: HospitalProfile, primary: HospitalProfile, wish:
   return [{ vi: `khám ở ${vi}`, en: `the patient is seen in: ${en}` }];
 }
 
-function costs({ profile }: Compared, { profile: primary }: Compared, { urgency, wantsPrivate }: Wish): Words[] {
-  if (urgency === 'emergency') return [];
+function costs({ profile }: Compared, { profile: primary }: Compared, { wantsPrivate }: Wish): Words[] {
   const losses: Words[] = [];
   const [share, other] = [shareAt(profile.hospital), shareAt(primary.hospital)];
   if (share !== undefined && other !== undefined && share !== 100 && share < other) losses.push(shareWords[share]);

@@ -4,6 +4,7 @@ import type { Assessment } from '../assess.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { readPlace, type Understood } from '../graph/read-place.ts';
+import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
 import { PerGraph } from './per-graph.ts';
 import { wantedSpecialty } from './wanted.ts';
@@ -31,11 +32,14 @@ export type Wish = {
   readonly preferred: Place | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
+  /** Set exactly in an emergency. */
+  readonly danger?: Danger;
 };
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
-export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Wish {
+export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
+  const { urgency } = safety;
   const home = understand(graph, intake.patient.province).place;
   const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
@@ -54,6 +58,7 @@ export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency,
     preferred,
     target,
     anywhere: target === undefined,
+    ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
 }
 
