@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 import { backUp } from './back-up.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { checkFile, describeCorrections, exportToFile, importFile } from './features/directory/commands.ts';
+import {
+  checkFile,
+  describeCorrections,
+  exportToFile,
+  importFile,
+  listStaleFacts,
+} from './features/directory/commands.ts';
+import { staleMonths } from './features/directory/list-stale.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { sweepAllOrphans } from './features/documents/sweep-orphans.ts';
 import { runDailyJob } from './features/follow-ups/daily-job.ts';
@@ -26,6 +33,8 @@ const help = `danloi: the healthcare navigation service
   danloi pair                        let this database and this documents folder belong together from now on
   danloi backup FOLDER               copy DATA_DIR into a new folder, while the service goes on
   danloi directory check [FILE]      check a directory file (without FILE: the shipped one)
+  danloi directory stale [--months N]
+                                     list what should be checked again: what is older, or was never checked
   danloi directory import FILE       replace the directory by a file (JSON or CSV), whole or not at all
   danloi directory export [FILE]     write the directory as JSON (without FILE: to standard output)
   danloi directory corrections       list what was put right after reports, and what a later import took over
@@ -95,6 +104,11 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
         print('revoked');
       }),
     'directory check': async (file) => print(await checkFile(file)),
+    'directory stale': (months) =>
+      withDeps(async ({ db, clock }) => {
+        for (const line of await listStaleFacts(db, wholeNumber(months ?? `${staleMonths}`, '--months'), clock()))
+          print(line);
+      }),
     'directory import': (file) =>
       withDeps(async ({ db, clock }) => print(await importFile(db, required(file, 'FILE'), clock()))),
     'directory export': (file) => withDeps(async ({ db }) => exportToFile(db, file)),
@@ -115,6 +129,11 @@ function required(value: string | undefined, name: string): string {
   return value;
 }
 
+function wholeNumber(value: string, name: string): number {
+  if (!/^\d{1,4}$/.test(value)) throw new UsageError(`${name} must be a whole number`);
+  return Number(value);
+}
+
 async function run(words: string[]): Promise<void> {
   const [first = '', second = '', ...rest] = words;
   const two = commands.get(`${first} ${second}`);
@@ -128,11 +147,11 @@ async function run(words: string[]): Promise<void> {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
+    options: { help: { type: 'boolean', short: 'h' }, months: { type: 'string' } },
   });
   if (values.help || positionals[0] === 'help') print(help);
   else if (positionals.length === 0) throw new UsageError('which command?');
-  else await run(positionals);
+  else await run(values.months === undefined ? positionals : [...positionals, values.months]);
 } catch (error) {
   const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);

@@ -6,15 +6,22 @@ import {
   certainties,
   correctableFacts,
   departmentBases,
+  facilityKinds,
   hospitalLevels,
   hospitalTypes,
+  phoneUses,
 } from './vocabulary.ts';
 
 const { Optional } = Type;
 
-/** A fact in words, with where it comes from and when it was true. */
+/** A fact in words, with where it comes from, when it was true and how sure it is. */
 export const StatedFactSchema = closed(
-  { text: Type.String(), asOf: Optional(Type.String()), source: Optional(Type.String()) },
+  {
+    text: Type.String(),
+    asOf: Optional(Type.String()),
+    source: Optional(Type.String()),
+    certainty: Optional(oneOf(certainties)),
+  },
   { title: 'StatedFact' },
 );
 
@@ -59,6 +66,21 @@ export const CapabilitySchema = closed(
 /** A fact that was put right after a report, and why it is believed. */
 export const MendedFactSchema = closed({ fact: oneOf(correctableFacts), ...groundsOfFact }, { title: 'MendedFact' });
 
+export const PhoneSchema = closed(
+  {
+    number: Type.String({ minLength: 1 }),
+    extension: Optional(Type.String({ minLength: 1 })),
+    use: oneOf(phoneUses, { description: 'Who answers: `stroke` is the line of the stroke team.' }),
+    ...groundsOfFact,
+  },
+  { title: 'Phone' },
+);
+
+export const InsuranceCodeSchema = closed(
+  { code: Type.String({ minLength: 1 }), ...groundsOfFact },
+  { title: 'InsuranceCode', description: 'The code that health insurance knows it by.' },
+);
+
 const listed = {
   id: Type.String({ examples: ['bv-cho-ray'] }),
   name: Type.String(),
@@ -78,14 +100,24 @@ export const HospitalSchema = closed(
     englishName: Optional(Type.String()),
     aliases: Type.Array(Type.String()),
     formerProvince: Optional(Type.String({ description: 'The province before 1 July 2025, where it differs.' })),
+    facilityKind: Optional(
+      oneOf(facilityKinds, { description: 'Told where it is no hospital: a medical centre may have no beds.' }),
+    ),
+    ward: Optional(Type.String({ description: 'The ward, commune or special zone since 1 July 2025.' })),
+    formerDistrict: Optional(
+      Type.String({ description: 'The district of 30 June 2025 that most of its ward was in.' }),
+    ),
     location: Optional(LocationSchema),
     campuses: Optional(
       Type.Array(CampusSchema, { description: 'Its other or several addresses, where it has more than one.' }),
     ),
-    phone: Optional(Type.String()),
+    phone: Optional(Type.String({ description: 'The best of its numbers for an ordinary call.' })),
+    phones: Optional(Type.Array(PhoneSchema, { description: 'Every number that is sure enough to be shown.' })),
     website: Optional(Type.String()),
+    hours: Optional(Type.Array(StatedFactSchema, { description: 'When it is open and how to book, where known.' })),
     beds: Optional(Type.Integer({ minimum: 1 })),
     acceptsInsurance: Optional(Type.Boolean()),
+    insuranceCode: Optional(InsuranceCodeSchema),
     technicalLevel: Optional(Type.String({ description: 'The technical level since 2025, where published.' })),
     capabilities: Optional(
       Type.Array(CapabilitySchema, { description: 'What it can do beyond the usual; what nobody has told is absent.' }),
@@ -123,6 +155,7 @@ export const HospitalsQuerySchema = closed({
 });
 
 export type StatedFact = Type.Static<typeof StatedFactSchema>;
+export type Phone = Type.Static<typeof PhoneSchema>;
 export type Capability = Type.Static<typeof CapabilitySchema>;
 export type Location = Type.Static<typeof LocationSchema>;
 export type HospitalItem = Type.Static<typeof HospitalItemSchema>;

@@ -147,6 +147,12 @@ export const RecommendationSchema = closed(
                 phone: Type.Optional(Type.String()),
                 location: Type.Optional(LocationSchema),
                 distanceKm: PlaceSchema.distanceKm,
+                reasons: Type.Optional(
+                  Type.Array(Type.String(), {
+                    description:
+                      'What it can do in this danger, whom it is for, or what is not known of it; absent where only the way speaks for it.',
+                  }),
+                ),
               },
               { title: 'EmergencyDepartment' },
             ),

@@ -177,6 +177,12 @@ export type HospitalType = (typeof hospitalTypes)[number];
 export const hospitalLevels = ['central', 'provincial', 'district'] as const;
 export type HospitalLevel = (typeof hospitalLevels)[number];
 
+export const facilityKinds = ['hospital', 'medical_centre'] as const;
+export type FacilityKind = (typeof facilityKinds)[number];
+
+export const phoneUses = ['switchboard', 'emergency', 'stroke'] as const;
+export type PhoneUse = (typeof phoneUses)[number];
+
 /** How sure the directory is of a hospital's departments. */
 export const departmentBases = ['checked', 'general_knowledge', 'usual_set'] as const;
 export type DepartmentBasis = (typeof departmentBases)[number];

@@ -70,7 +70,7 @@ export function assess(
     divided: (ranked[1]?.score ?? 0) > top * dividedShareMin && top >= clearScoreMin,
     grave: isGrave(ranked, intake, situations),
     situations,
-    goals: goalsOf(intake),
+    goals: goalsOf(readings, intake),
   };
 }
 
@@ -270,7 +270,7 @@ function placePatient(codes: Set<string>, extra: string | undefined, urgency: Ur
 }
 
 /** Who operates where the physicians of an organ do not; ours, not reviewed. */
-const surgeons: Readonly<Record<string, string>> = {
+export const surgeons: Readonly<Record<string, string>> = {
   cardiology: 'cardiac_surgery',
   pulmonology: 'cardiac_surgery',
   tuberculosis: 'cardiac_surgery',
@@ -319,7 +319,7 @@ function keepNear(codes: Set<string>, code: string, place = nearPlace): void {
 }
 
 /** Work that only larger centres do well; ours, not reviewed. */
-const centreSpecialties = new Set([
+export const centreSpecialties: ReadonlySet<string> = new Set([
   'oncology',
   'radiation_oncology',
   'cardiac_surgery',

@@ -1,5 +1,10 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Need } from '../contract/vocabulary.ts';
+import type { Readings } from './finding.ts';
+import { type Finding, withContext } from './text/context.ts';
+import { buildPhrases, findPhrases, type PhraseEntry } from './text/phrases.ts';
+import type { Reading } from './text/reading.ts';
+import { WordSet } from './text/word-set.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
 const goals = [
@@ -23,7 +28,114 @@ const byNeed: Partial<Record<Need, Goal>> = {
   second_opinion: 'second_opinion',
 };
 
-export function goalsOf({ need }: Intake): ReadonlySet<Goal> {
-  const goal = byNeed[need];
-  return new Set(goal ? [goal] : []);
+/** Half a goal: who lies in hospital, a move to another one, an illness near its end. */
+type Hint = 'inpatient' | 'move' | 'last_stage' | 'refusal';
+
+/** The wish as families write it; ours, not reviewed. */
+const written: Record<Goal | Hint, string> = {
+  private_care: `bệnh viện tư | viện tư | phòng khám tư | khám tư | bệnh viện tư nhân | tư nhân | bệnh viện quốc tế | viện quốc tế
+    | phòng khám quốc tế | private hospital | private hospitals | private clinic | private care | international hospital
+    | international clinic`,
+  guaranteed_payment: `bảo lãnh viện phí | bảo lãnh thanh toán | bảo lãnh | giấy bảo lãnh | thẻ bảo lãnh | direct billing
+    | guarantee of payment | payment guarantee | guaranteed payment | letter of guarantee`,
+  vaccination: `tiêm vắc xin | tiêm vaccine | tiêm vaccin | tiêm vacxin | chích vắc xin | tiêm phòng | chích phòng | tiêm ngừa
+    | chích ngừa | tiêm chủng | tiêm hpv | chích hpv | mũi hpv | tiêm dại | chích dại | tiêm uốn ván | chích uốn ván | tiêm cúm | tiêm ở đâu
+    | chích ở đâu | tiêm mũi | vắc xin | vaccine | vaccination | vaccinated | vaccinate | rabies shot | tetanus shot | flu shot`,
+  change_registration: `đổi nơi đăng ký | đổi chỗ đăng ký | đổi nơi khám | đổi chỗ khám | đổi nơi kcb | đổi kcb | đổi bệnh viện đăng ký
+    | đổi đăng ký khám | chuyển nơi đăng ký | chuyển nơi khám bảo hiểm | chuyển đăng ký khám | chuyển bảo hiểm về
+    | chuyển bảo hiểm sang | chuyển bảo hiểm y tế về | chuyển bảo hiểm y tế sang | chuyển bhyt về | chuyển bhyt sang | đổi nơi bảo hiểm
+    | đổi thẻ bảo hiểm | đổi thẻ bhyt | change registered hospital | change my registered hospital | change the registered hospital
+    | change registration | change my registration | change insurance registration | change my insurance registration`,
+  transfer_inpatient: `xin chuyển viện | muốn chuyển viện | cần chuyển viện | chuyển viện cho | thủ tục chuyển viện | hospital transfer
+    | transfer to another hospital | transferred to another hospital`,
+  transplant: `ghép thận | ghép gan | ghép tim | ghép phổi | ghép tạng | ghép tủy | ghép tuỷ | ghép tế bào gốc | hiến thận | hiến gan
+    | chờ ghép | transplant | transplantation`,
+  palliative_care: `chăm sóc giảm nhẹ | điều trị giảm nhẹ | chăm sóc cuối đời | những ngày cuối đời | những ngày cuối | bệnh viện trả về
+    | bệnh viện cho về | không còn chữa được | hết cách chữa | ngừng điều trị về nhà | palliative | hospice | end of life | end-of-life`,
+  records_copy: `sao bệnh án | sao hồ sơ | trích sao | bản sao bệnh án | bản sao hồ sơ | photo bệnh án | photo hồ sơ | tóm tắt bệnh án
+    | tóm tắt hồ sơ | xin bệnh án | xin hồ sơ bệnh án | lấy bệnh án | lấy hồ sơ bệnh án | xin lại giấy ra viện | mất giấy ra viện
+    | xin lại kết quả | xin lại phim | cấp lại giấy ra viện | copy of medical records | copy of my medical records | copies of medical records
+    | copy of the medical records | copy of records | copy of my records`,
+  home_care: `chăm sóc tại nhà | chăm tại nhà | điều dưỡng tại nhà | điều dưỡng đến nhà | y tá đến nhà | y tá tại nhà | bác sĩ đến nhà
+    | khám tại nhà | tập tại nhà | điều trị tại nhà | home care | nurse at home | care at home`,
+  discharge: `xin xuất viện | xin ra viện | muốn xuất viện | muốn ra viện | sắp xuất viện | sắp ra viện | chuẩn bị xuất viện
+    | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,
+  second_opinion: `ý kiến thứ hai | ý kiến thứ 2 | ý kiến bác sĩ khác | bác sĩ khác xem lại | nơi khác xem lại | khám lại nơi khác
+    | hỏi thêm bác sĩ khác | hội chẩn | second opinion`,
+  inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa | nằm hồi sức
+    | đang nằm hồi sức | nằm viện tỉnh | đang điều trị nội trú | đang điều trị tại bệnh viện | đang điều trị ở bệnh viện | đang nhập viện
+    | nằm icu | in hospital now | currently in hospital | an inpatient | is admitted | in the icu`,
+  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | lên tuyến trên
+    | transfer | transferred | move him to | move her to`,
+  last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
+  refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
+    | do not want | don't need | do not need | not looking for`,
+};
+
+const phrases = buildPhrases(
+  Object.entries(written).flatMap(([value, list]) =>
+    list.split('|').map((phrase): PhraseEntry<Goal | Hint> => ({ phrase: phrase.trim(), value: value as Goal | Hint })),
+  ),
+);
+
+/** Also said of what was: “đi khám tư không khỏi”, “hôm qua tiêm phòng về sốt”. Only with a word of wishing is it one. */
+const needsWishing = new Set<Goal | Hint>(['private_care', 'vaccination', 'home_care']);
+
+/** What the patient wants, by the need and by what was written; denied, done or told of another it is no wish. */
+export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intake): ReadonlySet<Goal> {
+  const said = new Set<Goal | Hint>();
+  for (const reading of [symptoms, diagnosis]) hear(reading, said, false);
+  hear(goal, said, true);
+  const asked = byNeed[need];
+  if (asked) said.add(asked);
+  if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
+  if (said.has('last_stage') && said.has('home_care')) said.add('palliative_care');
+  return new Set(goals.filter((each) => said.has(each)));
+}
+
+function hear(reading: Reading, said: Set<Goal | Hint>, isWish: boolean): void {
+  const found = findPhrases(reading, phrases);
+  if (found.length === 0) return;
+  const refusals = found.filter(({ value }) => value === 'refusal');
+  for (const finding of withContext(reading, found, ({ value }) => value !== 'refusal')) {
+    const { value } = finding;
+    if (value === 'refusal' || !isMeant(finding)) continue;
+    if (isDone(reading, finding) || refusals.some((refusal) => isRefused(reading, refusal, finding))) continue;
+    if (isWish || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
+  }
+}
+
+/** Papers are of what was, so that an old time takes nothing from the wish for them. */
+function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
+  return context === 'present' || context === 'asked' || (context === 'past' && value === 'records_copy');
+}
+
+type Span = Pick<Finding<unknown>, 'from' | 'to'>;
+
+/** How many words may stand between a wish, or its refusal, and what it is about: “không muốn vào bệnh viện tư”. */
+const reachWords = 5;
+
+function isRefused({ tokens }: Reading, refusal: Span, { from }: Span): boolean {
+  const words = from - refusal.to - 1;
+  return words >= 0 && words < reachWords && tokens[refusal.to]?.clause === tokens[from]?.clause;
+}
+
+const doneWords = new WordSet('da sau tung vua moi after had');
+
+/** “Đã ghép thận”, “sau ghép”, “vừa tiêm phòng”. */
+function isDone({ tokens }: Reading, { from }: Span): boolean {
+  const before = tokens[from - 1];
+  return before?.clause === tokens[from]?.clause && doneWords.has(before);
+}
+
+const wishWords = new WordSet('muon tim can xin nho dinh thich chon hoi want need prefer like looking find where');
+/** Of “ở đâu”, “chỗ nào”, “được không”, which stand behind what is asked for. */
+const askWords = new WordSet('dau nao khong chua where');
+
+function isWished({ tokens }: Reading, { from, to }: Span): boolean {
+  const clause = tokens[from]?.clause;
+  const isIn = (at: number) => tokens[at]?.clause === clause;
+  for (let at = from - 1; at >= from - 1 - reachWords && isIn(at); at -= 1) if (wishWords.has(tokens[at])) return true;
+  for (let at = to; at <= to + reachWords && isIn(at); at += 1) if (askWords.has(tokens[at])) return true;
+  return false;
 }

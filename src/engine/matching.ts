@@ -1,15 +1,18 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Urgency } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { departmentOf } from './knowledge/specialties.ts';
-import { servedKin } from './matching/fit.ts';
+import { chooseAlternatives } from './matching/alternatives.ts';
+import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
+import { matchEmergency } from './matching/emergency-match.ts';
+import { type Errand, errandOf } from './matching/errands.ts';
+import { isInternal, servedKin } from './matching/fit.ts';
 import type { HospitalProfile } from './matching/hospital-profile.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { PerGraph } from './matching/per-graph.ts';
-import { departmentName, servingCode } from './matching/place-words.ts';
+import { hospitalName, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
-import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
+import { placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { awayKm, isAcrossSea, roughKm } from './matching/way.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
@@ -29,29 +32,60 @@ export type Match = {
   readonly isFar: boolean;
 };
 
-export function match(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Match {
-  const wish = wishOf(assessment, intake, urgency, graph);
-  return answers.of(graph, answerKey(wish), () => answer(wish, graph));
+export function match(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Match {
+  const wish = wishOf(assessment, intake, safety, graph);
+  const { danger } = wish;
+  const found = answers.of(graph, answerKey(wish), () =>
+    danger ? answerInDanger(danger, wish, graph) : answer(wish, graph),
+  );
+  const errand = danger ? undefined : errandOf(assessment, wish, found.profile, found.primary.distanceKm);
+  return errand ? onErrand(errand, found) : found;
 }
 
 /** People in the same place with the same matter get the same answer. */
-const answers = new PerGraph<Match>();
+const answers = new PerGraph<Answer>();
 
-/** All that an answer depends on: what makes a shortlist, and where distances are told from. */
+type Answer = Match & { readonly profile: HospitalProfile | undefined };
+
+/** All that an answer depends on: what makes a shortlist or a danger, where distances are told from, whose doors are open. */
 function answerKey(wish: Wish): string {
-  return `${shortlistKey(wish)}|${wish.home ? placeKey(wish.home) : ''}`;
+  const { home, target, danger, person } = wish;
+  const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
+  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}`;
 }
 
-function answer(wish: Wish, graph: Graph): Match {
+function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
+  const { named, emergency } = matchEmergency(danger, wish, graph);
+  const [primary, ...alternatives] = named.map(({ profile, reasons }) => ({
+    ...placeOf(profile, wish),
+    reasons,
+    distanceKm: awayKm(wish.home, profile.hospital),
+  }));
+  const first = named[0]?.profile;
+  if (!primary || !first) return nothingKnown(wish);
+  return {
+    primary,
+    alternatives,
+    emergency,
+    hospital: first.hospital,
+    profile: first,
+    fit: first.hospital.emergency24h === true ? 'full' : 'partial',
+    origin: wish.home ? 'known' : 'unknown',
+    isFar: isFar(first, wish),
+  };
+}
+
+function answer(wish: Wish, graph: Graph): Answer {
   const candidates = shortlist(graph, wish);
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
-  const others = choose(candidates, wish, graph);
+  const others = chooseAlternatives(candidates, wish, graph);
   return {
     primary: primaryOf(first.profile, wish),
     alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
-    emergency: listNearest(wish.urgency === 'emergency' ? candidates : [], wish),
+    emergency: { nearest: [] },
     hospital: first.profile.hospital,
+    profile: first.profile,
     fit: fitOf(first.profile, wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
@@ -76,73 +110,53 @@ function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish:
 }
 
 function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' | 'department'> {
-  const { id, name, address, phone, location } = profile.hospital;
+  const { id, address, phone, location } = profile.hospital;
   return {
-    hospital: { id, name, address, ...(phone !== undefined && { phone }), ...(location && { location }) },
-    department: { name: departmentName(profile, servingCode(profile, wish)) },
+    hospital: {
+      id,
+      name: hospitalName(profile.hospital),
+      address,
+      ...(phone !== undefined && { phone }),
+      ...(location && { location }),
+    },
+    department: { name: servingDepartment(profile, wish) },
   };
 }
 
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
-  if (wish.urgency === 'emergency') return profile.hospital.emergency24h === true ? 'full' : 'partial';
   const kin = servedKin(profile, wish);
   if (kin === 0) return 'full';
   if (kin !== 1) return 'none';
-  const [wanted = '', next = ''] = wish.chain;
-  return next === 'general_internal' && !internalMedicine.has(wanted) ? 'none' : 'partial';
+  const isStrange = wish.chain[1] === 'general_internal' && !isInternal(wish.chain);
+  // For what is mild a general hospital of which nobody has told the departments is no misfit.
+  return isStrange && (!wish.mild || profile.hospital.departmentsBasis === 'checked') ? 'none' : 'partial';
 }
 
-/** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */
-const internalMedicine = new Set([
-  'cardiology',
-  'pulmonology',
-  'gastroenterology',
-  'nephrology',
-  'endocrinology',
-  'rheumatology',
-  'neurology',
-  'infectious_disease',
-  'geriatrics',
-  'family_medicine',
-]);
-
-const alternativesMax = 3;
-
-/** The next best, and among them one that differs: the larger centre for the ordinary, the nearer place for the grave. */
-function choose(candidates: readonly Candidate[], wish: Wish, graph: Graph): Candidate[] {
-  const [first, ...rest] = candidates;
-  if (!first) return [];
-  if (!wish.target) return elsewhere(first, rest);
-  const chosen = rest.slice(0, alternativesMax);
-  if (wish.urgency === 'emergency') return chosen;
-  const taken = new Set([first, ...chosen].map(({ profile }) => profile));
-  const contrast = shortlist(graph, { ...wish, grave: !wish.grave }).find(({ profile }) => {
-    const kin = servedKin(profile, wish);
-    return !taken.has(profile) && (wish.grave ? kin !== undefined : kin === 0);
-  });
-  if (contrast) chosen.splice(alternativesMax - 1, 1, contrast);
-  return chosen;
+function onErrand({ place, department, reasons, withHospitals }: Errand, found: Answer): Match {
+  const { primary, alternatives } = found;
+  return {
+    ...found,
+    primary: {
+      hospital: { id: '', name: place },
+      department: { name: department },
+      reasons: [...reasons],
+      distanceKm: null,
+    },
+    alternatives: withHospitals && found.hospital ? [primary, ...alternatives].slice(0, errandPlacesMax) : [],
+    hospital: undefined,
+    fit: 'full',
+    isFar: false,
+  };
 }
 
-/** One from each other part of the country, since any of them may be where the patient is. */
-function elsewhere(first: Candidate, rest: readonly Candidate[]): Candidate[] {
-  const provinces = new Set([first.profile.hospital.provinceCode]);
-  const chosen: Candidate[] = [];
-  for (const candidate of rest) {
-    const { provinceCode } = candidate.profile.hospital;
-    if (chosen.length === alternativesMax) break;
-    if (!provinces.has(provinceCode)) chosen.push(candidate);
-    provinces.add(provinceCode);
-  }
-  return chosen;
-}
+const errandPlacesMax = 3;
 
 /** A directory without a suitable hospital still gives an answer: the nearest hospital is never wrong. */
-function nothingKnown(wish: Wish): Match {
+function nothingKnown(wish: Wish): Answer {
   const { chain, urgency } = wish;
   const wanted = urgency === 'emergency' ? 'emergency' : chain[0];
   const primary: Place = {
-    hospital: { id: '', name: 'Bệnh viện gần nhất' },
+    hospital: { id: '', name: { vi: 'Bệnh viện gần nhất', en: 'The nearest hospital' } },
     department: { name: departmentOf(wanted ?? 'general_internal') },
     reasons: [
       {
@@ -155,8 +169,9 @@ function nothingKnown(wish: Wish): Match {
   return {
     primary,
     alternatives: [],
-    emergency: listNearest([], wish),
+    emergency: listNearest(undefined, wish),
     hospital: undefined,
+    profile: undefined,
     fit: 'none',
     origin: 'unknown',
     isFar: false,

@@ -26,7 +26,7 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
 
   const safety = checkSafety(readings, intake);
   const assessment = assess(readings, intake, safety);
-  const matched = match(assessment, intake, safety.urgency, graph);
+  const matched = match(assessment, intake, safety, graph);
   const card = cardOf(intake, readings, safety.facts, graph);
   const insured = (place: Place) => withInsurance(place, safety.urgency, card, graph);
   const { nextSteps: steps, bring } = nextSteps(assessment, intake, safety, matched);

@@ -63,7 +63,7 @@ function planned({ need = 'treatment', urgency = 'routine', ...given }: Given) {
     },
     doubts: [],
   };
-  const found = match(assessment, intake, urgency, graph);
+  const found = match(assessment, intake, safety, graph);
   return {
     ...nextSteps(assessment, intake, safety, found),
     insurance: insuranceRoute(

@@ -100,22 +100,22 @@ function whereStep(within: SeeWithin, { primary: { hospital, department } }: Mat
   if (within === '24h') {
     return step(
       'calendar',
-      `Đi ngay hôm nay, chậm nhất trong 24 giờ: ${vi}, ${hospital.name}. Không cần hẹn qua mạng; ngoài giờ khám, hoặc nếu nặng lên, đến khoa cấp cứu.`,
-      `Go today, within 24 hours at the latest: ${en}, ${hospital.name}. No need to book online; outside consulting hours, or if it gets worse, go to the emergency department.`,
+      `Đi ngay hôm nay, chậm nhất trong 24 giờ: ${vi}, ${hospital.name.vi}. Không cần hẹn qua mạng; ngoài giờ khám, hoặc nếu nặng lên, đến khoa cấp cứu.`,
+      `Go today, within 24 hours at the latest: ${en}, ${hospital.name.en}. No need to book online; outside consulting hours, or if it gets worse, go to the emergency department.`,
     );
   }
   if (within === '3d') {
     return step(
       'calendar',
-      `Đi khám trong 3 ngày tới tại ${vi}, ${hospital.name}; gọi hỏi trước hoặc đến thẳng lấy số.`,
-      `Be seen within 3 days at ${en}, ${hospital.name}; call ahead, or come and take a number.`,
+      `Đi khám trong 3 ngày tới tại ${vi}, ${hospital.name.vi}; gọi hỏi trước hoặc đến thẳng lấy số.`,
+      `Be seen within 3 days at ${en}, ${hospital.name.en}; call ahead, or come and take a number.`,
     );
   }
   const soon = within === '14d' ? { vi: ', trong hai tuần tới,', en: ', within two weeks,' } : { vi: '', en: '' };
   return step(
     'calendar',
-    `Đặt lịch khám ${vi} ở ${hospital.name}${soon.vi} qua trang web, ứng dụng hoặc tổng đài chính thức.`,
-    `Book ${en} at ${hospital.name}${soon.en} through its own website, app or phone line.`,
+    `Đặt lịch khám ${vi} ở ${hospital.name.vi}${soon.vi} qua trang web, ứng dụng hoặc tổng đài chính thức.`,
+    `Book ${en} at ${hospital.name.en}${soon.en} through its own website, app or phone line.`,
   );
 }
 

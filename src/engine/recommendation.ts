@@ -4,7 +4,7 @@ import type { Recommendation } from '../contract/recommendation.ts';
 import type { PlaceKind, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
 
 export type Place = {
-  hospital: { id: string; name: string; address?: string; phone?: string; location?: Location };
+  hospital: { id: string; name: Words; address?: string; phone?: string; location?: Location };
   department: { name: Words };
   reasons: Words[];
   distanceKm: number | null;
@@ -15,11 +15,12 @@ export type NamedPlace = { id?: string; name: string; kind: PlaceKind; island: b
 export type PatientPlace = Partial<NamedPlace> & { guess?: boolean; asked?: Words; candidates?: NamedPlace[] };
 
 export type EmergencyDepartment = {
-  hospital: { id: string; name: string };
+  hospital: { id: string; name: Words };
   address: string;
   phone?: string;
   location?: Location;
   distanceKm: number | null;
+  reasons?: Words[];
 };
 
 export type MatchedSign = { code: string; label: Words; level: Urgency; words: string[] };

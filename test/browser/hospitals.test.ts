@@ -28,7 +28,31 @@ it('shows all that is known of a hospital, with its sources and whose data it is
   const call = page.getByRole('link', { name: /^Gọi 028/ }).first();
   expect(await call.getAttribute('href')).toMatch(/^tel:028\d+$/);
   await page.getByText('Dữ liệu địa điểm © những người đóng góp OpenStreetMap').waitFor();
-  await page.getByText(/Kiểm tra lần cuối: \d{2}\/\d{2}\/\d{4}/).waitFor();
+  await page.getByText(/Xem lại lần cuối: \d{2}\/\d{2}\/\d{4}/).waitFor();
+  await leave();
+});
+
+it('shows phones, capabilities, ward and insurance code, each with how sure it is', async () => {
+  const { page, leave } = await site.visit();
+  await page.goto('/hospitals/bv-bach-mai');
+  await page.getByRole('heading', { name: 'Khả năng điều trị' }).waitFor();
+  const stroke = page.getByRole('link', { name: 'Gọi về đột quỵ 0869 587 687' });
+  expect(await stroke.getAttribute('href')).toBe('tel:0869587687');
+  await page.getByText('Số điện thoại theo danh sách của Hội Đột quỵ Việt Nam, 6/2026').waitFor();
+  await page.getByText('Nay là phường Kim Liên, trước thuộc quận Đống Đa').waitFor();
+  await page.getByText('Mã cơ sở BHYT: 01929 (theo danh sách của BHXH Hà Nội, 2/2019').waitFor();
+  const thrombectomy = page.locator('li', { hasText: 'lấy huyết khối' });
+  expect(await thrombectomy.textContent()).toContain('Theo danh sách của Hội Đột quỵ Việt Nam, 6/2026');
+  const surgery = page.locator('li', { hasText: 'Phẫu thuật tim' }).first();
+  expect(await surgery.textContent()).toContain('Theo hiểu biết chung, nên gọi hỏi trước');
+  await leave();
+});
+
+it('says of a medical centre that nobody knows whether it takes emergencies', async () => {
+  const { page, leave } = await site.visit();
+  await page.goto('/hospitals/ttyt-ba-be-bac-kan');
+  await page.getByText('Chưa biết nơi này có nhận cấp cứu hay không').waitFor();
+  expect(await page.getByText('Cấp cứu 24 giờ').count()).toBe(0);
   await leave();
 });
 

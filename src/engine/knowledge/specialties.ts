@@ -64,7 +64,7 @@ const table = {
   vascular_surgery: {
     name: { vi: 'Mạch máu', en: 'Vascular surgery' },
     department: { vi: 'Khoa Ngoại Mạch máu', en: 'Vascular surgery department' },
-    fallback: ['cardiac_surgery', 'cardiology', 'general_surgery'],
+    fallback: ['cardiology', 'cardiac_surgery', 'general_surgery'],
   },
   pulmonology: {
     name: { vi: 'Hô hấp', en: 'Respiratory medicine' },

@@ -1,5 +1,6 @@
 import { pointOf } from '../graph/places.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -10,45 +11,42 @@ import type { Wish } from './wish.ts';
 const detours = {
   /** In ordinary matters the nearest good enough is best; large centres are crowded and pay less without a referral. */
   ordinaryLevel: { central: 25, provincial: 0, district: 8, none: 12 },
+  /** What any doctor treats is best treated near home, where insurance pays in full without a referral. */
+  mildLevel: { central: 30, provincial: 8, district: 0, none: 12 },
   /** For the grave or rare, experience is worth a journey. */
   graveLevel: { central: 0, provincial: 120, district: 300, none: 150 },
-  specialisedOrdinary: -8,
+  specialisedOrdinary: -18,
   specialisedGrave: -60,
   otherMainWork: 40,
   firstKin: 22,
+  /** General medicine treats most of what is mild as well as the specialist does. */
+  mildKin: 6,
   eachFurtherKin: 12,
   /** For the grave a neighbouring department will not do. */
   kinGraveTimes: 12,
+  /** Who is moved from a hospital is moved to a larger one. */
+  movedNotUp: 200,
   noKin: 250,
   noKinGrave: 600,
   type: { public: 0, university: 0, military: 6, police: 6, private: 12, other: 10 },
   basis: { checked: 0, general_knowledge: 3, usual_set: 9 },
+  notPrivate: 60,
   noInsurance: 30,
   insuranceUnknown: 4,
   urgentWithoutEmergency: 20,
   childrensHospital: -20,
   noPaediatrics: 60,
+  /** Nobody has told whether it has any. */
+  paediatricsUnknown: 10,
   womensHospital: -8,
   outsidePreferred: 80,
   acrossSea: 120,
   /** Where only the province is known, its own hospitals come first. */
   outsideUnit: 25,
+  /** The main site has all that a second one has. */
+  secondSite: 6,
   perThousandBeds: -3,
   bedsCountedMax: 2000,
-  // In an emergency only the way counts, and whether the doors are open to this patient.
-  emergencyHoursUnknown: 40,
-  emergencyClosed: 300,
-  emergencyAcrossSea: 300,
-  /** Of a patient of whom only the province is known, only its hospitals are surely in reach. */
-  emergencyOutsideUnit: 200,
-  /** Nobody may be sent in haste to a place that we could not find ourselves. */
-  emergencyPlaceUnknown: 300,
-  emergencyNotGeneral: 25,
-  emergencyWithSpecialty: -6,
-  emergencyPrivate: 2,
-  emergencyDistrict: 3,
-  emergencyForChildren: -8,
-  emergencyWithoutPaediatrics: 4,
 } as const;
 
 /** Hospitals devoted to these see other complaints only beside their own work. */
@@ -74,59 +72,63 @@ export function receives({ forChildren, forWomen }: HospitalProfile, { audience 
 }
 
 export function detourOf(profile: HospitalProfile, wish: Wish): number {
-  return travelKm(profile, wish) + (wish.urgency === 'emergency' ? emergencyDetour : plannedDetour)(profile, wish);
-}
-
-function emergencyDetour(profile: HospitalProfile, wish: Wish): number {
-  const { hospital, general, offers } = profile;
-  let total = 0;
-  if (hospital.emergency24h !== true) {
-    total += hospital.emergency24h === false ? detours.emergencyClosed : detours.emergencyHoursUnknown;
-  }
-  const own = profile.forChildren || profile.forWomen;
-  if (!general && !own) total += detours.emergencyNotGeneral;
-  if (offers.has(wish.chain[0] ?? '')) total += detours.emergencyWithSpecialty;
-  if (wish.audience === 'child') {
-    if (profile.forChildren) total += detours.emergencyForChildren;
-    else if (!offers.has('pediatrics')) total += detours.emergencyWithoutPaediatrics;
-  }
-  if (hospital.type === 'private') total += detours.emergencyPrivate;
-  if (hospital.level === 'district') total += detours.emergencyDistrict;
-  return wish.anywhere ? total + detours.graveLevel[hospital.level ?? 'none'] + bedsDetour(profile) : total;
-}
-
-function bedsDetour({ hospital }: HospitalProfile): number {
-  return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
-}
-
-function plannedDetour(profile: HospitalProfile, wish: Wish): number {
   return (
+    travelKm(profile, wish) +
     expertiseDetour(profile, wish) +
     mainWorkDetour(profile, wish) +
     termsDetour(profile, wish) +
     audienceDetour(profile, wish) +
+    (secondSite.test(profile.hospital.name) ? detours.secondSite : 0) +
     bedsDetour(profile)
   );
 }
 
+const secondSite = /\((cơ sở|khu) /u;
+function bedsDetour({ hospital }: HospitalProfile): number {
+  return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
+}
+
 function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const kin = servedKin(profile, wish);
-  const levels = wish.grave || wish.anywhere ? detours.graveLevel : detours.ordinaryLevel;
-  const level = levels[profile.hospital.level ?? 'none'];
+  const isUp = !wish.moves || profile.hospital.level === 'central';
+  const level = levelsFor(wish)[profile.hospital.level ?? 'none'] + (isUp ? 0 : detours.movedNotUp);
   if (kin === undefined) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
-  if (kin === 0) return level;
+  // Only where it rests on the list does it matter how sure the list is.
+  if (kin === 0) return level + detours.basis[profile.hospital.departmentsBasis];
+  if (wish.mild && profile.general && isInternal(wish.chain)) return level + detours.mildKin;
   const away = detours.firstKin + (kin - 1) * detours.eachFurtherKin;
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 
+function levelsFor({ grave, anywhere, mild, target }: Wish) {
+  if (grave || anywhere) return detours.graveLevel;
+  // Of a patient of whom only the province is known nobody can tell which district hospital is near.
+  return mild && (!target || pointOf(target)) ? detours.mildLevel : detours.ordinaryLevel;
+}
+
+/** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */
+const internalMedicine = new Set([
+  'cardiology',
+  'pulmonology',
+  'gastroenterology',
+  'nephrology',
+  'endocrinology',
+  'rheumatology',
+  'neurology',
+  'infectious_disease',
+  'geriatrics',
+  'family_medicine',
+]);
+
+export function isInternal([wanted = '']: readonly string[]): boolean {
+  return internalMedicine.has(wanted);
+}
+
 /** A hospital does that well for which it is there. */
-function mainWorkDetour(
-  { hospital, general, specialised, forChildren, forWomen }: HospitalProfile,
-  wish: Wish,
-): number {
+function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
+  const { hospital, general, specialised, forChildren, forWomen } = profile;
   const mainWork = hospital.specialties[0] ?? '';
-  const [wanted] = wish.chain;
-  if (mainWork === wanted) {
+  if (mainWork === wish.chain[servedKin(profile, wish) ?? 0]) {
     if (!specialised) return 0;
     return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
@@ -134,30 +136,40 @@ function mainWorkDetour(
   return narrow || sideWork.has(mainWork) ? detours.otherMainWork : 0;
 }
 
-function termsDetour({ hospital }: HospitalProfile, { urgency }: Wish): number {
-  let total: number = detours.type[hospital.type] + detours.basis[hospital.departmentsBasis];
-  if (hospital.acceptsInsurance === false) total += detours.noInsurance;
-  else if (hospital.acceptsInsurance === undefined) total += detours.insuranceUnknown;
-  if (urgency !== 'routine' && hospital.emergency24h !== true) total += detours.urgentWithoutEmergency;
-  return total;
-}
-
-function audienceDetour({ forChildren, forWomen, offers }: HospitalProfile, { audience }: Wish): number {
-  if (audience === 'woman') return forWomen ? detours.womensHospital : 0;
-  if (audience === 'anyone') return 0;
-  if (forChildren) return detours.childrensHospital;
-  return offers.has('pediatrics') ? 0 : detours.noPaediatrics;
-}
-
-function travelKm({ hospital }: HospitalProfile, { target, preferred, urgency }: Wish): number {
-  if (!target) return 0;
-  const isEmergency = urgency === 'emergency';
-  let total = roughKm(target, hospital);
-  if (isAcrossSea(target, hospital)) total += isEmergency ? detours.emergencyAcrossSea : detours.acrossSea;
-  if (!pointOf(target) && !isInUnit(target, hospital)) {
-    total += isEmergency ? detours.emergencyOutsideUnit : detours.outsideUnit;
+function termsDetour({ hospital }: HospitalProfile, { urgency, wantsPrivate, chain }: Wish): number {
+  let total = 0;
+  if (wantsPrivate) total += hospital.type === 'private' ? 0 : detours.notPrivate;
+  else {
+    total += detours.type[hospital.type];
+    if (hospital.acceptsInsurance === false) total += detours.noInsurance;
+    else if (hospital.acceptsInsurance === undefined) total += detours.insuranceUnknown;
   }
-  if (isEmergency) return hospital.point ? total : total + detours.emergencyPlaceUnknown;
+  const mayBeHasty = urgency !== 'routine' && !isVaccination(chain);
+  return mayBeHasty && hospital.emergency24h !== true ? total + detours.urgentWithoutEmergency : total;
+}
+
+function audienceDetour(profile: HospitalProfile, { audience, chain }: Wish): number {
+  const { hospital, forChildren, forWomen, offers, departments, general } = profile;
+  if (audience === 'woman') return forWomen ? detours.womensHospital : 0;
+  if (audience === 'anyone' || seesChildrenToo(chain)) return 0;
+  if (forChildren) return detours.childrensHospital;
+  if (offers.has('pediatrics')) return 0;
+  const told = departments.length > 0 || hospital.departmentsBasis === 'checked' || !general;
+  return told ? detours.noPaediatrics : detours.paediatricsUnknown;
+}
+
+/** Eyes, ears, skin and teeth of children are treated by those who treat everybody's. */
+export function seesChildrenToo(chain: readonly string[]): boolean {
+  return isVaccination(chain) || treatEverybody.has(chain[0] ?? '');
+}
+
+const treatEverybody = new Set(['ophthalmology', 'ent', 'dentistry', 'dermatology', 'burns', 'rehabilitation']);
+
+function travelKm({ hospital }: HospitalProfile, { target, preferred }: Wish): number {
+  if (!target) return 0;
+  let total = roughKm(target, hospital);
+  if (isAcrossSea(target, hospital)) total += detours.acrossSea;
+  if (!pointOf(target) && !isInUnit(target, hospital)) total += detours.outsideUnit;
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
   return leavesCity ? total + detours.outsidePreferred : total;
 }

@@ -1,33 +1,65 @@
 import type { GraphHospital } from '../graph/graph.ts';
+import { type ReadDepartment, readDepartments } from './departments.ts';
 
 /** What matching needs to know of a hospital, worked out once. */
 export type HospitalProfile = {
   readonly hospital: GraphHospital;
+  /** Specialties, by what is listed and by what names say, and the codes of what it can do besides. */
   readonly offers: ReadonlySet<string>;
+  readonly departments: readonly ReadDepartment[];
   /** Takes everyone with anything, at least at first. */
   readonly general: boolean;
   readonly forChildren: boolean;
   readonly forWomen: boolean;
   /** Devoted to a few specialties. */
   readonly specialised: boolean;
+  /** What its emergency department is there for: `general`, or the specialty of the house. */
+  readonly house: string;
 };
 
 const generalSpecialtiesMin = 8;
 const specialisedSpecialtiesMax = 6;
 const childrenInName = /(^|[\s-])(nhi|trẻ em)($|[\s-])/iu;
+/** A general hospital by its name, of which nobody may have listed the departments. */
+const generalInName = /(^|\s)(đa khoa|trung tâm y tế|quân dân y)($|\s)/iu;
+const centreInName = /^trung tâm y tế($|\s)/iu;
 
 /** Every general hospital has these, and no directory lists them. */
-const unlisted = ['laboratory', 'diagnostic_imaging', 'health_checkup', 'family_medicine'];
+const unlisted = ['general_internal', 'laboratory', 'diagnostic_imaging', 'health_checkup', 'family_medicine'];
+/** The medical centre of a district vaccinates besides. */
+const unlistedInCentre = [...unlisted, 'preventive_medicine'];
 
 export function profileOf(hospital: GraphHospital): HospitalProfile {
   const listed = new Set(hospital.specialties);
-  const general = listed.has('general_internal') && listed.size >= generalSpecialtiesMin;
+  const general =
+    (listed.has('general_internal') && listed.size >= generalSpecialtiesMin) || generalInName.test(hospital.name);
+  const departments = readDepartments(hospital);
   return {
     hospital,
-    offers: general ? new Set([...listed, ...unlisted]) : listed,
+    offers: offersOf(hospital, departments, general),
+    departments,
     general,
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
     forWomen: !general && listed.has('obstetrics'),
-    specialised: listed.size <= specialisedSpecialtiesMax,
+    specialised: !general && listed.size <= specialisedSpecialtiesMax,
+    house: houseOf(hospital, general),
   };
+}
+
+function offersOf(
+  { name, specialties, capabilities = [] }: GraphHospital,
+  departments: readonly ReadDepartment[],
+  general: boolean,
+): ReadonlySet<string> {
+  const offers = new Set(specialties);
+  for (const { codes } of departments) for (const code of codes) offers.add(code);
+  for (const { code, has } of capabilities) if (has) offers.add(code);
+  if (general) for (const code of centreInName.test(name) ? unlistedInCentre : unlisted) offers.add(code);
+  return offers;
+}
+
+/** A geriatric hospital has every department and takes old people only. */
+function houseOf({ specialties: [mainWork = ''] }: GraphHospital, general: boolean): string {
+  if (mainWork === 'geriatrics') return mainWork;
+  return general || mainWork === 'general_internal' ? 'general' : mainWork;
 }

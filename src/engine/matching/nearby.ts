@@ -33,9 +33,10 @@ export function nearby(
   from: Location,
   count: number,
   isWanted: (profile: HospitalProfile) => boolean,
+  rings = ringsMax,
 ): HospitalProfile[] {
   const found: { profile: HospitalProfile; away: number }[] = [];
-  let lastRing = ringsMax;
+  let lastRing = rings;
   for (let ring = 0; ring <= lastRing; ring += 1) {
     for (const profile of ringAround(cells, from, ring)) {
       const { point } = profile.hospital;

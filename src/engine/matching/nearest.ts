@@ -2,7 +2,11 @@ import type { Words } from '../../contract/vocabulary.ts';
 import { placeName } from '../graph/place-name.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { EmergencyDepartment } from '../recommendation.ts';
-import type { Candidate } from './shortlist.ts';
+import type { Danger } from './danger.ts';
+import type { Choice } from './emergency.ts';
+import { departmentWords } from './emergency-words.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import { hospitalName } from './place-words.ts';
 import { awayKm, isAcrossSea, isInUnit } from './way.ts';
 import { regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
@@ -16,35 +20,32 @@ const nearestMax = 5;
  * The nearest first where distances are known; of a patient of whom only the province is known, those of the province;
  * none when nobody knows where the patient is. A hospital without coordinates is never among them.
  */
-export function listNearest(candidates: readonly Candidate[], { home }: Wish): EmergencyList {
+export function listNearest(choice: Choice | undefined, { home, danger }: Wish): EmergencyList {
+  if (!danger) return { nearest: [] };
   if (!home) return { note: notes.placeUnknown, nearest: [] };
-  const open = candidates.filter(
-    ({ profile: { hospital } }) => hospital.emergency24h === true && hospital.point !== undefined,
-  );
-  if (open.length === 0) return { note: notes.noneKnown(home), nearest: [] };
-  const reached = open.filter(({ profile }) => !isAcrossSea(home, profile.hospital));
-  if (reached.length === 0) return { note: notes.acrossSea(home), nearest: departmentsOf(open, home) };
-  if (pointOf(home)) return { nearest: departmentsOf(reached, home) };
-  const inside = reached.filter(({ profile }) => isInUnit(home, profile.hospital));
-  if (inside.length === 0) return { note: notes.noneKnown(home), nearest: [] };
+  if (!choice) return { note: notes.noneKnown(home), nearest: [] };
+  const nearest = choice.near.slice(0, nearestMax).map(({ profile }) => departmentOf(profile, home, danger));
+  const { hospital } = choice.first.profile;
+  if (isAcrossSea(home, hospital)) return { note: notes.acrossSea(home), nearest };
+  if (choice.why === 'post') return { note: (home.district?.island ? notes.postOnIsland : notes.post)(home), nearest };
+  if (pointOf(home)) return { nearest };
+  if (!isInUnit(home, hospital)) return { note: notes.noneKnown(home), nearest: [] };
   // A district that was only guessed at does not hold them.
   const { district: _, ...unit } = home;
-  return { note: notes.provinceOnly(unit), nearest: departmentsOf(inside, home) };
+  return { note: notes.provinceOnly(unit), nearest };
 }
 
-/** Sorting keeps the order of those whose distance is not known: the candidates come with the best first. */
-function departmentsOf(candidates: readonly Candidate[], home: Place): EmergencyDepartment[] {
-  return candidates
-    .map(({ profile: { hospital } }) => ({ hospital, away: awayKm(home, hospital) }))
-    .sort((a, b) => (a.away ?? 0) - (b.away ?? 0))
-    .slice(0, nearestMax)
-    .map(({ hospital: { id, name, address, phone, location }, away }) => ({
-      hospital: { id, name },
-      address,
-      ...(phone !== undefined && { phone }),
-      ...(location && { location }),
-      distanceKm: away,
-    }));
+function departmentOf(profile: HospitalProfile, home: Place, danger: Danger): EmergencyDepartment {
+  const { id, address, phone, location } = profile.hospital;
+  const reasons = departmentWords(profile, danger);
+  return {
+    hospital: { id, name: hospitalName(profile.hospital) },
+    address,
+    ...(phone !== undefined && { phone }),
+    ...(location && { location }),
+    distanceKm: awayKm(home, profile.hospital),
+    ...(reasons.length > 0 && { reasons }),
+  };
 }
 
 const notes = {
@@ -60,8 +61,16 @@ const notes = {
     vi: `Hãy gọi 115. Đây là các khoa cấp cứu ở ${regionName(home).vi}, chưa biết nơi nào gần hơn: hãy chọn nơi gần bạn nhất, hoặc cho biết quận, huyện để tìm.`,
     en: `Call 115. These are emergency departments in ${regionName(home).en}, and it is not known which is nearer: choose the one nearest to you, or tell us the district.`,
   }),
+  post: (home: Place): Words => ({
+    vi: `Chưa biết khoa cấp cứu nào mở 24 giờ ở gần ${placeName(home)}. Hãy gọi 115 trước, rồi đến nơi y tế gần nhất để được sơ cứu.`,
+    en: `No emergency department open day and night is known near ${placeName(home)}. Call 115 first, then go to the nearest place for first treatment.`,
+  }),
+  postOnIsland: (home: Place): Words => ({
+    vi: `Chưa biết khoa cấp cứu nào mở 24 giờ ở ${placeName(home)}. Hãy gọi 115 và đến nơi y tế trên đảo trước; cần vào đất liền bằng tàu hoặc trực thăng thì gọi thêm 112 (tìm kiếm cứu nạn).`,
+    en: `No emergency department open day and night is known in ${placeName(home)}. Call 115 and go to the health centre on the island first; to be taken to the mainland by boat or helicopter, call 112 (search and rescue) too.`,
+  }),
   acrossSea: (home: Place): Words => ({
-    vi: `Danh bạ chưa có khoa cấp cứu nào ở ${placeName(home)}. Hãy gọi 115 và đến cơ sở y tế tại chỗ trước; muốn tới các nơi dưới đây phải đi tàu, phà hoặc trực thăng.`,
-    en: `The directory knows no emergency department in ${placeName(home)}. Call 115 and go to the health post there first; the places below are reached by boat, ferry or helicopter.`,
+    vi: `Danh bạ chưa có khoa cấp cứu nào ở ${placeName(home)}. Hãy gọi 115 và đến cơ sở y tế tại chỗ trước; muốn tới các nơi dưới đây phải đi tàu, phà hoặc trực thăng: gọi thêm 112 (tìm kiếm cứu nạn).`,
+    en: `The directory knows no emergency department in ${placeName(home)}. Call 115 and go to the health post there first; the places below are reached by boat, ferry or helicopter: call 112 (search and rescue) too.`,
   }),
 };

@@ -1,42 +1,97 @@
 import type { Words } from '../../contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { departmentOf, findSpecialty } from '../knowledge/specialties.ts';
-import { fold } from '../text/fold.ts';
-import { servedKin } from './fit.ts';
+import { isFor, type Person, type ReadDepartment } from './departments.ts';
+import { isInternal, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import type { Wish } from './wish.ts';
 
-const departmentsChosen = new WeakMap<GraphHospital, Map<string, Words>>();
+export function hospitalName({ name, englishName }: GraphHospital): Words {
+  return { vi: name, en: englishName ?? name };
+}
 
-/** The department to ask for, by the hospital's own name where the directory has one. */
-export function departmentName({ hospital }: HospitalProfile, code: string): Words {
-  let chosen = departmentsChosen.get(hospital);
+const chosenFor = new WeakMap<HospitalProfile, Map<string, Words>>();
+
+/** The department to ask for, by the hospital's own name where the directory has one that is for this patient. */
+export function departmentName(profile: HospitalProfile, code: string, person: Person): Words {
+  let chosen = chosenFor.get(profile);
   if (!chosen) {
     chosen = new Map();
-    departmentsChosen.set(hospital, chosen);
+    chosenFor.set(profile, chosen);
   }
-  let name = chosen.get(code);
+  const key = `${code}|${personKey(person)}`;
+  let name = chosen.get(key);
   if (!name) {
-    name = chooseDepartment(hospital, code);
-    chosen.set(code, name);
+    name = chooseDepartment(profile, code, person);
+    chosen.set(key, name);
   }
   return name;
 }
 
-function chooseDepartment({ departments }: GraphHospital, code: string): Words {
+export function personKey({ sex, isChild, isElder }: Person): string {
+  return `${sex}/${isChild}/${isElder}`;
+}
+
+/** Every hospital has one, and there one is sent on to the right room. */
+const outpatients: Words = { vi: 'Khoa Khám bệnh', en: 'Outpatient department' };
+
+export function isOutpatients({ en }: Words): boolean {
+  return en.startsWith(outpatients.en);
+}
+
+export function isVaccinationRoom({ vi }: Words): boolean {
+  return vi === departmentOf('preventive_medicine').vi;
+}
+
+/** Where one is taken, and does not book. */
+const places = new Set(['emergency', 'intensive_care', 'toxicology']);
+
+/** The same in every hospital: a test is ordered by the doctor who sees the patient; a vaccine is given in no ward. */
+const everywhere: Readonly<Record<string, Words>> = {
+  laboratory: {
+    vi: 'Khoa Khám bệnh (đăng ký xét nghiệm)',
+    en: 'Outpatient department (registration for tests)',
+  },
+  preventive_medicine: departmentOf('preventive_medicine'),
+  rabies_pep: departmentOf('preventive_medicine'),
+};
+
+function chooseDepartment({ hospital, departments }: HospitalProfile, code: string, person: Person): Words {
   const usual = departmentOf(code);
-  const called = fold(specialtyName(code).vi);
-  let best: { name: string; score: number } | undefined;
-  for (const { name, specialties } of departments) {
-    if (!specialties.includes(code)) continue;
-    const folded = fold(name);
-    let score = -specialties.length;
-    if (folded.includes(called)) score += 20;
-    // Its own emergency room is not where one books a visit.
-    if (code !== 'emergency' && folded.includes('cap cuu')) score -= 20;
-    if (!best || score > best.score) best = { name, score };
+  const same = everywhere[code];
+  if (same) return same;
+  const having = departments.filter(({ codes }) => codes.has(code));
+  const open = having.filter((each) => isFor(each, person) && (places.has(code) || !each.isWard));
+  const best = open.map((each) => ({ each, score: scoreOf(each, code, person) })).sort((a, b) => b.score - a.score)[0];
+  if (!best) {
+    // What it can do does not say behind which door.
+    const isAbility = hospital.capabilities?.some((each) => each.code === code) === true;
+    const unknown = isAbility || (departments.length === 0 && hospital.level === 'district');
+    return !places.has(code) && (having.length > 0 || unknown) ? outpatients : usual;
   }
-  return best ? { vi: best.name, en: usual.en } : usual;
+  // Of several that divide a specialty among them nobody can tell which: the outpatient department does.
+  if (best.each.isOutpatient || (open.length > 1 && best.score < saysIt)) return outpatients;
+  return { vi: best.each.name, en: usual.en };
+}
+
+/** What a name that says the specialty, and one that says the patient, count beside each further code. */
+const saysIt = 20;
+const isOfCancer = new Set(['oncology', 'radiation_oncology', 'palliative_care', 'nuclear_medicine', 'breast']);
+
+function scoreOf({ name, codes, listed, groups, isOnDemand }: ReadDepartment, code: string, person: Person): number {
+  const said = name.toLowerCase();
+  let score = -listed;
+  if (calledOf(code).some((called) => said.includes(called))) score += 2 * saysIt;
+  if (person.isChild && groups.includes('children')) score += 2 * saysIt;
+  if (isOnDemand) score -= saysIt;
+  if (codes.has('oncology') && !isOfCancer.has(code)) score -= 3 * saysIt;
+  return score;
+}
+
+const lead = /^(khoa|trung tâm|phòng khám|đơn vị) (?:(nội|ngoại) )?/u;
+
+function calledOf(code: string): string[] {
+  return [specialtyName(code).vi.toLowerCase(), departmentOf(code).vi.toLowerCase().replace(lead, '')];
 }
 
 /** The specialty that the hospital would see this patient in. */
@@ -47,6 +102,14 @@ export function servingCode(profile: HospitalProfile, wish: Wish): string {
   }
   const kin = servedKin(profile, wish);
   return (kin === undefined ? undefined : wish.chain[kin]) ?? 'general_internal';
+}
+
+export function servingDepartment(profile: HospitalProfile, wish: Wish): Words {
+  const code = servingCode(profile, wish);
+  const [wanted = code] = wish.chain;
+  // Skin or eyes are nobody's in general medicine: the outpatient department knows whose.
+  const isStrange = code === 'general_internal' && wanted !== code && !isInternal(wish.chain);
+  return isStrange ? outpatients : departmentName(profile, code, wish.person);
 }
 
 export function specialtyName(code: string): Words {

@@ -1,19 +1,25 @@
 import type { Words } from '../../contract/vocabulary.ts';
-import { servedKin } from './fit.ts';
+import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
+import { seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
-import { departmentName, servingCode, specialtyName } from './place-words.ts';
+import { shareAt, shareWords } from './insurance-share.ts';
+import { isOutpatients, isVaccinationRoom, servingCode, servingDepartment, specialtyName } from './place-words.ts';
+import { isVaccination } from './wanted.ts';
 import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
 /** Why this hospital, in words that a family understands; says too what the directory does not know. */
 export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number | null): Words[] {
-  const fit = wish.urgency === 'emergency' ? emergencyReason(profile) : departmentReason(profile, wish);
+  const audience = audienceReason(profile, wish);
+  const ownFit = departmentReason(profile, wish);
+  const fit = ownFit ?? audience;
   const way = distanceWords(awayKm, wish.home, profile.hospital);
   const said = [
     // Where nobody knows from where one starts, that comes before anything that speaks for a place.
     ...(wish.home ? [fit, way] : [way, fit]),
     preferredReason(profile, wish),
-    audienceReason(profile, wish),
+    privateReason(profile, wish),
+    ownFit && audience,
     levelReason(profile, wish, awayKm),
     openReason(profile, wish),
     certaintyReason(profile, wish),
@@ -21,50 +27,105 @@ export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number 
   return said.filter((words) => words !== undefined);
 }
 
-function emergencyReason({ hospital }: HospitalProfile): Words {
-  return hospital.emergency24h === true
-    ? { vi: 'Có khoa cấp cứu mở 24 giờ.', en: 'Its emergency department is open day and night.' }
-    : {
-        vi: 'Có khoa cấp cứu; chưa kiểm chứng được giờ mở cửa, hãy gọi 115 để được hướng dẫn.',
-        en: 'It has an emergency department; its hours are not verified, so call 115 for guidance.',
-      };
+function departmentReason(profile: HospitalProfile, wish: Wish): Words | undefined {
+  const kin = servedKin(profile, wish);
+  const department = servingDepartment(profile, wish);
+  if (isVaccination(wish.chain) && isVaccinationRoom(department)) return vaccinates;
+  if (kin === 0 && servingCode(profile, wish) === 'laboratory') return testsHere;
+  const ability = kin === 0 && abilityReason(profile, wish);
+  if (ability) return ability;
+  if (kin === 0) return isOutpatients(department) ? mainWorkReason(profile, wish) : hasIt(department);
+  const wanted = specialtyName(wish.chain[0] ?? 'general_internal');
+  // That nobody has listed a department does not say that there is none.
+  const isChecked = profile.hospital.departmentsBasis === 'checked';
+  if (kin === undefined) return isChecked ? generalWithout(wanted) : generalFirst;
+  if (wish.chain[0] === 'palliative_care') return askForRelief(department);
+  if (isOutpatients(department)) {
+    if (profile.general) return isChecked ? generalWithout(wanted) : generalFirst;
+    return mainWorkReason(profile, wish);
+  }
+  if (isChecked) {
+    return {
+      vi: `Không có khoa riêng về ${wanted.vi}; ${department.vi} khám phần này.`,
+      en: `It has no department of its own for ${wanted.en}; ${department.en} covers it.`,
+    };
+  }
+  return { vi: `${department.vi} ở đây khám vấn đề này.`, en: `Here it is seen in: ${department.en}.` };
 }
 
-function departmentReason(profile: HospitalProfile, wish: Wish): Words {
-  const wanted = specialtyName(wish.chain[0] ?? 'general_internal');
-  const kin = servedKin(profile, wish);
-  const department = departmentName(profile, servingCode(profile, wish));
-  if (kin === 0) {
-    return {
-      vi: `Có ${department.vi}, đúng với điều cần khám.`,
-      en: `It has the department needed: ${department.en}.`,
-    };
-  }
-  if (kin === undefined) {
-    return {
-      vi: `Không có khoa riêng về ${wanted.vi}; là bệnh viện đa khoa có thể khám trước rồi chuyển tiếp.`,
-      en: `It has no department of its own for ${wanted.en}; as a general hospital it can see the patient first and refer on.`,
-    };
-  }
+/** What it can do beyond the usual, with how sure that is. */
+function abilityReason(profile: HospitalProfile, wish: Wish): Words | undefined {
+  const served = servingCode(profile, wish);
+  const ability = profile.hospital.capabilities?.find(({ code, has }) => has && code === served);
+  if (!ability) return undefined;
+  const [what, sure] = [capabilityLabels[ability.code], certaintyWords(ability)];
+  return { vi: `Có ${what.vi} (${sure.vi}).`, en: `Has ${what.en} (${sure.en}).` };
+}
+
+function hasIt({ vi, en }: Words): Words {
+  return { vi: `Có ${vi}, đúng với điều cần khám.`, en: `It has the department needed: ${en}.` };
+}
+
+/** A hospital that only its outpatient department speaks for: what it is there for says more. */
+function mainWorkReason(profile: HospitalProfile, wish: Wish): Words | undefined {
+  const { hospital, general, forChildren, forWomen } = profile;
+  const served = servingCode(profile, wish);
+  if (general || forChildren || forWomen || hospital.specialties[0] !== served) return undefined;
+  const { vi, en } = specialtyName(served);
+  return { vi: `Là bệnh viện chuyên khoa ${vi}.`, en: `It is devoted to ${en.toLowerCase()}.` };
+}
+
+function askForRelief({ vi, en }: Words): Words {
   return {
-    vi: `Chưa thấy ghi khoa riêng về ${wanted.vi}; ${department.vi} khám phần này.`,
-    en: `No separate department for ${wanted.en} is listed; ${department.en} covers it.`,
+    vi: `Hỏi ${vi} ở đây về giảm đau và chăm sóc giảm nhẹ tại nhà.`,
+    en: `Ask here about pain relief and palliative care at home: ${en}.`,
   };
 }
 
-function preferredReason({ hospital }: HospitalProfile, { preferred, urgency }: Wish): Words | undefined {
-  if (!preferred || urgency === 'emergency' || hospital.provinceCode !== preferred.province.code) return undefined;
+const testsHere: Words = {
+  vi: 'Bác sĩ khám và cho làm xét nghiệm ngay tại đây.',
+  en: 'A doctor sees the patient and orders the tests here.',
+};
+const vaccinates: Words = {
+  vi: 'Nơi này thường có tiêm chủng; hãy gọi hỏi trước còn đúng loại vắc xin không và giờ tiêm.',
+  en: 'Vaccines are usually given here; call first to ask whether this one is in stock, and when.',
+};
+const generalFirst: Words = {
+  vi: 'Là bệnh viện đa khoa: khám trước ở đây, cần thì được chuyển tiếp.',
+  en: 'A general hospital: it can see the patient first and refer on if needed.',
+};
+const generalWithout = ({ vi, en }: Words): Words => ({
+  vi: `Không có khoa riêng về ${vi}; là bệnh viện đa khoa có thể khám trước rồi chuyển tiếp.`,
+  en: `It has no department of its own for ${en}; as a general hospital it can see the patient first and refer on.`,
+});
+
+function privateReason({ hospital }: HospitalProfile, { wantsPrivate }: Wish): Words | undefined {
+  if (!wantsPrivate) return undefined;
+  return hospital.type === 'private'
+    ? {
+        vi: 'Là bệnh viện tư như gia đình mong muốn; hỏi công ty bảo hiểm xem nơi này có bảo lãnh viện phí không.',
+        en: 'Private, as the family wishes; ask the insurer whether it guarantees payment here.',
+      }
+    : {
+        vi: 'Danh bạ chưa có bệnh viện tư phù hợp ở gần; nơi này là bệnh viện công.',
+        en: 'The directory knows no suitable private hospital nearby; this one is public.',
+      };
+}
+
+function preferredReason({ hospital }: HospitalProfile, { preferred }: Wish): Words | undefined {
+  if (!preferred || hospital.provinceCode !== preferred.province.code) return undefined;
   const city = regionName(preferred);
   return { vi: `Ở ${city.vi} như gia đình mong muốn.`, en: `In ${city.en}, where the family would like to go.` };
 }
 
-function audienceReason({ forChildren, forWomen, offers }: HospitalProfile, wish: Wish): Words | undefined {
-  const { audience, urgency } = wish;
+function audienceReason(profile: HospitalProfile, wish: Wish): Words | undefined {
+  const { forChildren, forWomen, offers } = profile;
+  const { audience, chain } = wish;
   if (audience === 'child') {
     if (forChildren) return { vi: 'Là bệnh viện dành cho trẻ em.', en: 'It is a hospital for children.' };
+    if (servingCode(profile, wish) === 'pediatrics') return undefined;
     if (offers.has('pediatrics')) return { vi: 'Có khoa Nhi.', en: 'It has a children’s department.' };
-    // In an emergency nobody should stop to call.
-    if (urgency === 'emergency') return undefined;
+    if (seesChildrenToo(chain)) return undefined;
     return {
       vi: 'Chưa thấy ghi khoa Nhi; hãy gọi hỏi trước khi đưa trẻ đến.',
       en: 'No children’s department is listed; call before taking a child there.',
@@ -81,10 +142,9 @@ const nearKmMax = 15;
 
 function levelReason(
   { hospital, specialised }: HospitalProfile,
-  { grave, urgency }: Wish,
+  { grave, mild }: Wish,
   awayKm: number | null,
 ): Words | undefined {
-  if (urgency === 'emergency') return undefined;
   if (grave && (hospital.level === 'central' || specialised)) {
     return (awayKm ?? 0) > nearKmMax
       ? {
@@ -96,16 +156,20 @@ function levelReason(
           en: 'This calls for experience, so a specialised centre is chosen.',
         };
   }
-  if (!grave && hospital.level === 'provincial') {
-    return {
-      vi: 'Bệnh viện tuyến tỉnh đáp ứng được việc khám thông thường, không cần lên trung ương trước.',
-      en: 'A provincial hospital can handle this; there is no need to go to a central one first.',
-    };
-  }
   if (!grave && hospital.level === 'central') {
     return {
       vi: 'Là bệnh viện tuyến trung ương: thường đông, nên đặt lịch trước.',
       en: 'It is a central hospital: usually crowded, so book ahead.',
+    };
+  }
+  if (mild && hospital.level === 'district' && shareAt(hospital) === 100) {
+    const { vi, en } = shareWords[100];
+    return { vi: `Việc nhẹ khám ở đây là đủ; ${vi}.`, en: `Enough for what is mild; ${en}.` };
+  }
+  if (mild && hospital.level === 'provincial') {
+    return {
+      vi: 'Bệnh viện tuyến tỉnh đáp ứng được việc khám thông thường, không cần lên trung ương trước.',
+      en: 'A provincial hospital can handle this; there is no need to go to a central one first.',
     };
   }
   return undefined;
@@ -119,8 +183,10 @@ function openReason({ hospital }: HospitalProfile, { urgency }: Wish): Words | u
   };
 }
 
-function certaintyReason({ hospital }: HospitalProfile, { urgency }: Wish): Words | undefined {
-  if (urgency === 'emergency' || hospital.departmentsBasis !== 'usual_set') return undefined;
+function certaintyReason(profile: HospitalProfile, wish: Wish): Words | undefined {
+  const { hospital, departments } = profile;
+  if (hospital.departmentsBasis !== 'usual_set' || departments.length === 0) return undefined;
+  if (isOutpatients(servingDepartment(profile, wish))) return undefined;
   return {
     vi: 'Danh sách khoa ghi theo mô hình chung của bệnh viện cùng loại; nên gọi hỏi trước khi đi.',
     en: 'Its departments are listed by what such hospitals usually have; call to make sure before you go.',

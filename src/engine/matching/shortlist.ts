@@ -1,5 +1,3 @@
-import type { Location } from '../../contract/hospital.ts';
-import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { detourOf, receives } from './fit.ts';
@@ -12,9 +10,14 @@ import type { Audience, Wish } from './wish.ts';
 export type Candidate = { readonly profile: HospitalProfile; readonly detour: number };
 
 /** The best hospitals of one region for one specialty: what lies behind them can't be the answer. */
-type Region = { readonly center: Location; readonly bySpecialty: ReadonlyMap<string, readonly HospitalProfile[]> };
+type Region = ReadonlyMap<string, readonly HospitalProfile[]>;
 
-type Index = { readonly regions: readonly Region[]; readonly cells: Cells };
+type Index = {
+  /** The best known first. */
+  readonly profiles: readonly HospitalProfile[];
+  readonly regions: readonly Region[];
+  readonly cells: Cells;
+};
 
 const indexes = new WeakMap<Graph, Index>();
 const shortlists = new PerGraph<readonly Candidate[]>();
@@ -43,10 +46,10 @@ function byDetour(a: Candidate, b: Candidate): number {
   return a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1);
 }
 
-/** All that a shortlist depends on; a specialty brings its kin with it. */
-export function shortlistKey({ urgency, chain, audience, grave, target, preferred }: Wish): string {
-  const place = target ? placeKey(target) : '';
-  return `${urgency}|${chain[0]}|${audience}|${grave}|${place}|${preferred ? placeKey(preferred) : ''}`;
+/** All that a shortlist depends on; a specialty and its first kin bring the others with them. */
+export function shortlistKey({ urgency, chain, audience, target, preferred, ...wish }: Wish): string {
+  const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${wish.grave}|${wish.mild}|${wish.moves}|${wish.wantsPrivate}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -55,11 +58,8 @@ export function placeKey({ province, former, district, center, isGuess }: Place)
 
 function candidatesIn({ regions, cells }: Index, wish: Wish): Set<HospitalProfile> {
   const found = new Set(wish.target && nearby(cells, wish.target.center, nearbyMax, (near) => mayServe(near, wish)));
-  // An emergency is for the nearest departments only; a grave matter may lead anywhere.
-  const near = wish.urgency === 'emergency' && wish.target ? nearestRegions(regions, wish.target.center) : regions;
-  const codes = wish.urgency === 'emergency' ? ['emergency', ...wish.chain.slice(0, 1)] : wish.chain;
-  for (const { bySpecialty } of near) {
-    for (const code of [...codes, anyCode]) {
+  for (const bySpecialty of regions) {
+    for (const code of [...wish.chain, anyCode]) {
       for (const profile of bySpecialty.get(code) ?? []) if (receives(profile, wish)) found.add(profile);
     }
   }
@@ -68,48 +68,26 @@ function candidatesIn({ regions, cells }: Index, wish: Wish): Set<HospitalProfil
 
 function mayServe(profile: HospitalProfile, wish: Wish): boolean {
   if (!receives(profile, wish)) return false;
-  if (wish.urgency === 'emergency') return profile.offers.has('emergency') || profile.hospital.emergency24h === true;
   return profile.general || wish.chain.some((code) => profile.offers.has(code));
-}
-
-const nearestRegionsMax = 8;
-
-function nearestRegions(regions: readonly Region[], from: Location): Region[] {
-  return regions
-    .map((region) => ({ region, away: distanceKm(region.center, from) }))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, nearestRegionsMax)
-    .map(({ region }) => region);
 }
 
 /** Under this stand the general hospitals, whatever they offer. */
 const anyCode = '*';
 
-function indexOf(graph: Graph): Index {
+export function indexOf(graph: Graph): Index {
   let index = indexes.get(graph);
   if (!index) {
     const profiles = graph.active.map(profileOf);
-    index = { regions: indexRegions(graph, profiles), cells: cellsOf(profiles) };
+    index = { profiles, regions: indexRegions(profiles), cells: cellsOf(profiles) };
     indexes.set(graph, index);
   }
   return index;
 }
 
-function indexRegions({ provinces }: Graph, profiles: readonly HospitalProfile[]): Region[] {
+function indexRegions(profiles: readonly HospitalProfile[]): Region[] {
   const members = Map.groupBy(profiles, ({ hospital }) => `${hospital.provinceCode}/${unitOf(hospital)}`);
-  const units = provinces.flatMap(({ code, name, center, former }) => [
-    [`${code}/${name}`, center] as const,
-    ...former.map((unit) => [`${code}/${unit.name}`, unit.center] as const),
-  ]);
-  const centers = new Map<string, Location>(units);
-  return [...members].map(([unit, inside]) => ({
-    center: centers.get(unit) ?? nowhere,
-    bySpecialty: bestBySpecialty(inside),
-  }));
+  return [...members.values()].map(bestBySpecialty);
 }
-
-/** Of a unit that the directory does not know, which its check refuses. */
-const nowhere: Location = { lat: 0, lng: 0 };
 
 function bestBySpecialty(profiles: readonly HospitalProfile[]): Map<string, HospitalProfile[]> {
   const grouped = new Map<string, HospitalProfile[]>();
@@ -129,15 +107,30 @@ const audiences: readonly Audience[] = ['child', 'woman', 'anyone'];
 /** The best of a region without regard to where the patient is: of those that receive whom, for what gravity. */
 function bestOf(group: readonly HospitalProfile[], code: string): HospitalProfile[] {
   const kept = new Set<HospitalProfile>();
-  const anybody = { home: undefined, target: undefined, preferred: undefined, anywhere: false };
   for (const audience of audiences) {
-    for (const grave of [false, true]) {
-      const wish: Wish = { ...anybody, urgency: 'urgent', chain: [code], audience, grave };
-      for (const profile of leaders(group, wish)) kept.add(profile);
+    for (const kind of kinds) {
+      for (const profile of leaders(group, { ...anybody, ...kind, chain: [code], audience })) kept.add(profile);
     }
   }
   return [...kept];
 }
+
+const anybody = {
+  urgency: 'urgent',
+  person: { sex: undefined, isChild: false, isElder: false },
+  home: undefined,
+  target: undefined,
+  preferred: undefined,
+  anywhere: false,
+  moves: false,
+} as const;
+
+const kinds = [
+  { grave: false, mild: false, wantsPrivate: false },
+  { grave: false, mild: true, wantsPrivate: false, urgency: 'routine' },
+  { grave: true, mild: false, wantsPrivate: false },
+  { grave: false, mild: false, wantsPrivate: true },
+] as const;
 
 /** The few with the shortest detour, without sorting the rest; of equals the first by id, whatever the order. */
 function leaders(group: readonly HospitalProfile[], wish: Wish): HospitalProfile[] {

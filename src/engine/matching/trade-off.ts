@@ -1,33 +1,62 @@
 import type { Words } from '../../contract/vocabulary.ts';
 import { cityName } from '../graph/place-name.ts';
-import { servedKin } from './fit.ts';
+import { pointOf } from '../graph/places.ts';
+import { isAtHome, isDevoted, tellingKm } from './alternatives.ts';
+import { seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
-import { specialtyName } from './place-words.ts';
+import { shareAt, shareWords } from './insurance-share.ts';
+import { isOutpatients, servingDepartment, specialtyName } from './place-words.ts';
+import { isInUnit, unitOf } from './way.ts';
 import { distanceWords } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
 export type Compared = { readonly profile: HospitalProfile; readonly awayKm: number | null };
 
-/** A difference below this is none: the way is measured from the middle of a district. */
-const tellingKm = 10;
-
 /** What one gains and what one gives up by going here instead: the gain first, then "but". */
 export function tradeOff(other: Compared, primary: Compared, wish: Wish): Words[] {
-  const gains = [...nearer(other, primary), ...deeper(other, primary), ...cares(other, primary, wish)];
-  const losses = [...nearer(primary, other).map(fartherBy), ...lacks(other, wish), ...costs(other, primary, wish)];
+  const gains = [
+    ...nearer(other, primary),
+    ...atHome(other, primary, wish),
+    ...deeper(other, primary, wish),
+    ...cares(other, primary, wish),
+    ...pays(other, primary, wish),
+  ];
+  const losses = [
+    ...nearer(primary, other).map(fartherBy),
+    ...lacks(other, primary, wish),
+    ...costs(other, primary, wish),
+  ];
   const said: Words[] = [];
   if (!wish.home) said.push(standsIn(other));
   if (gains.length > 0 && losses.length > 0) said.push(butOf(join(gains), join(losses)));
   else if (gains.length > 0) said.push(sentence(join(gains)));
-  else if (losses.length > 0) said.push(butOf(alsoSees(wish), join(losses)));
-  else if (wish.home) said.push(comparable(other, primary));
-  return wish.home ? [...said, distanceWords(other.awayKm, wish.home, other.profile.hospital)] : said;
+  else if (losses.length > 0) said.push(butOf(alsoSees, join(losses)));
+  else if (wish.home) said.push(comparable(other, primary, wish));
+  return wish.home ? [...said, ...whereTo(other, primary, wish)] : said;
 }
 
-function comparable(other: Compared, primary: Compared): Words {
-  return other.awayKm === null || primary.awayKm === null
-    ? { vi: 'Tương đương về khoa.', en: 'Comparable in departments.' }
-    : { vi: 'Tương đương về khoa và khoảng cách.', en: 'Comparable in departments and distance.' };
+/** Where it is; of a way that nobody can measure not again what was said of the first. */
+function whereTo({ profile: { hospital }, awayKm }: Compared, { profile: primary }: Compared, { home }: Wish): Words[] {
+  if (!home) return [];
+  if (awayKm !== null || pointOf(home) || !isInUnit(home, hospital)) return [distanceWords(awayKm, home, hospital)];
+  if (unitOf(hospital) === unitOf(primary.hospital) || !isInUnit(home, primary.hospital)) return [];
+  const city = cityName(unitOf(hospital));
+  return [{ vi: `Ở ${city}.`, en: `In ${city}.` }];
+}
+
+function comparable(other: Compared, primary: Compared, wish: Wish): Words {
+  const { vi, en } = servingDepartment(other.profile, wish);
+  if (wish.wantsPrivate && other.profile.hospital.type === 'private') {
+    return { vi: `Cũng là bệnh viện tư, có ${vi}.`, en: `Private too, and has the department: ${en}.` };
+  }
+  const share = shareAt(other.profile.hospital);
+  if (isOutpatients({ vi, en })) return { vi: 'Cũng khám được ở đây.', en: 'Can see the patient too.' };
+  return share !== undefined && share === shareAt(primary.profile.hospital)
+    ? {
+        vi: `Cũng có ${vi}, mức bảo hiểm như nhau.`,
+        en: `Has the department too (${en}), on the same insurance terms.`,
+      }
+    : { vi: `Cũng có ${vi}.`, en: `Has the department too: ${en}.` };
 }
 
 /** Where nobody knows from where one starts, each family must judge by the city. */
@@ -39,11 +68,7 @@ function standsIn({ profile: { hospital } }: Compared): Words {
   };
 }
 
-function alsoSees({ urgency }: Wish): Words {
-  return urgency === 'emergency'
-    ? { vi: 'Cũng có cấp cứu', en: 'Has emergency care too' }
-    : { vi: 'Cũng khám được', en: 'Can see the patient too' };
-}
+const alsoSees: Words = { vi: 'Cũng khám được', en: 'Can see the patient too' };
 
 const nearerWords = (km: number): Words => ({ vi: `gần hơn khoảng ${km} km`, en: `about ${km} km nearer` });
 
@@ -53,16 +78,29 @@ function nearer(one: Compared, two: Compared): Words[] {
   return saved >= tellingKm ? [nearerWords(saved)] : [];
 }
 
+/** Of a patient of whom only the province is known: whether it is the one. */
+function atHome({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
+  if (!isAtHome(profile, primary, wish)) return [];
+  const city = cityName(unitOf(profile.hospital));
+  return [{ vi: `ở ${city}, cùng tỉnh với người bệnh`, en: `in ${city}, the patient’s own province` }];
+}
+
 function fartherBy(words: Words): Words {
   return { vi: words.vi.replace('gần hơn', 'xa hơn'), en: words.en.replace('nearer', 'farther') };
 }
 
-function deeper({ profile }: Compared, { profile: primary }: Compared): Words[] {
+function deeper({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
+  // A name is no expertise in what the hospital does not do.
+  if (servedKin(profile, wish) !== 0) return [];
   const gains: Words[] = [];
   if (profile.hospital.level === 'central' && primary.hospital.level !== 'central') {
     gains.push({ vi: 'là tuyến trung ương, chuyên sâu hơn', en: 'a central hospital with deeper expertise' });
-  } else if (profile.specialised && !primary.specialised && !profile.forChildren && !profile.forWomen) {
+  } else if (isDevoted(profile, wish) && !isDevoted(primary, wish)) {
     gains.push({ vi: 'là bệnh viện chuyên khoa', en: 'a specialised hospital' });
+  }
+  const department = servingDepartment(profile, wish);
+  if (servedKin(primary, wish) !== 0 && !isOutpatients(department)) {
+    gains.push({ vi: `có ${department.vi}`, en: `has a ${decapital(department.en)}` });
   }
   return gains;
 }
@@ -72,35 +110,56 @@ function cares({ profile }: Compared, { profile: primary }: Compared, { urgency,
   if (audience === 'child' && profile.forChildren && !primary.forChildren) {
     gains.push({ vi: 'dành riêng cho trẻ em', en: 'a hospital for children' });
   }
-  if (urgency !== 'emergency' && profile.hospital.emergency24h === true && primary.hospital.emergency24h !== true) {
+  if (urgency === 'urgent' && profile.hospital.emergency24h === true && primary.hospital.emergency24h !== true) {
     gains.push({ vi: 'có cấp cứu 24 giờ', en: 'emergency care day and night' });
   }
   return gains;
 }
 
-function lacks({ profile }: Compared, wish: Wish): Words[] {
-  const { urgency, audience, chain } = wish;
-  const losses: Words[] = [];
-  const wanted = specialtyName(chain[0] ?? 'general_internal');
-  if (urgency !== 'emergency' && servedKin(profile, wish) !== 0) {
-    losses.push({ vi: `không có khoa riêng về ${wanted.vi}`, en: `has no department of its own for ${wanted.en}` });
+/** What insurance pays more here than there. */
+function pays({ profile }: Compared, { profile: primary }: Compared, { wantsPrivate }: Wish): Words[] {
+  const [share, other] = [shareAt(profile.hospital), shareAt(primary.hospital)];
+  if (wantsPrivate && primary.hospital.type === 'private' && profile.hospital.type !== 'private') {
+    return [{ vi: 'là bệnh viện công, nhận bảo hiểm y tế', en: 'public, and takes health insurance' }];
   }
-  if (urgency !== 'emergency' && audience === 'child' && !profile.offers.has('pediatrics')) {
+  return share !== undefined && other !== undefined && share > other ? [shareWords[share]] : [];
+}
+
+function lacks({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
+  const { audience, chain } = wish;
+  const losses: Words[] = [];
+  if (servedKin(profile, wish) !== 0) losses.push(...seenElsewhere(profile, primary, wish));
+  else if (isDevoted(primary, wish) && profile.general) {
+    losses.push(isGeneral);
+  }
+  if (audience === 'child' && !profile.offers.has('pediatrics') && !seesChildrenToo(chain)) {
     losses.push({ vi: 'chưa thấy ghi khoa Nhi', en: 'lists no children’s department' });
   }
   return losses;
 }
 
-function costs({ profile }: Compared, { profile: primary }: Compared, { urgency }: Wish): Words[] {
-  if (urgency === 'emergency') return [];
-  const losses: Words[] = [];
-  if (profile.hospital.level === 'central' && primary.hospital.level !== 'central') {
-    losses.push({
-      vi: 'đông hơn và cần phiếu chuyển để hưởng đủ BHYT',
-      en: 'more crowded, and full insurance needs a referral',
-    });
+const isGeneral: Words = { vi: 'là bệnh viện đa khoa', en: 'a general hospital' };
+
+/** That there is no such department is said only where someone has looked. */
+function seenElsewhere(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Words[] {
+  if (profile.hospital.departmentsBasis === 'checked') {
+    const wanted = specialtyName(wish.chain[0] ?? 'general_internal');
+    return [{ vi: `không có khoa riêng về ${wanted.vi}`, en: `has no department of its own for ${wanted.en}` }];
   }
-  if (profile.hospital.type === 'private' && primary.hospital.type !== 'private') {
+  const department = servingDepartment(profile, wish);
+  if (servedKin(profile, wish) === servedKin(primary, wish)) return [];
+  if (isOutpatients(department)) return profile.general && !primary.general ? [isGeneral] : [];
+  const { vi, en } = department;
+  return [{ vi: `khám ở ${vi}`, en: `the patient is seen in: ${en}` }];
+}
+
+function costs({ profile }: Compared, { profile: primary }: Compared, { wantsPrivate }: Wish): Words[] {
+  const losses: Words[] = [];
+  const [share, other] = [shareAt(profile.hospital), shareAt(primary.hospital)];
+  if (share !== undefined && other !== undefined && share !== 100 && share < other) losses.push(shareWords[share]);
+  if (profile.hospital.acceptsInsurance === false && primary.hospital.acceptsInsurance === true) {
+    losses.push({ vi: 'không nhận bảo hiểm y tế', en: 'does not take public health insurance' });
+  } else if (profile.hospital.type === 'private' && primary.hospital.type !== 'private' && !wantsPrivate) {
     losses.push({ vi: 'là bệnh viện tư, chi phí có thể cao hơn', en: 'private, so it may cost more' });
   }
   return losses;
@@ -116,6 +175,10 @@ function butOf(gain: Words, loss: Words): Words {
 
 function sentence({ vi, en }: Words): Words {
   return { vi: `${capital(vi)}.`, en: `${capital(en)}.` };
+}
+
+function decapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function capital(text: string): string {

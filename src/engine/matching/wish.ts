@@ -1,11 +1,13 @@
 import type { Intake } from '../../contract/intake.ts';
-import type { Need, Urgency } from '../../contract/vocabulary.ts';
+import type { Urgency } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { readPlace, type Understood } from '../graph/read-place.ts';
-import { withFallbacks } from '../knowledge/specialties.ts';
+import { type Danger, dangerOf, type Safety } from './danger.ts';
+import type { Person } from './departments.ts';
 import { PerGraph } from './per-graph.ts';
+import { wantedSpecialty } from './wanted.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
 
@@ -15,7 +17,14 @@ export type Wish = {
   /** The specialty wanted, then its kin, nearest first. */
   readonly chain: readonly string[];
   readonly audience: Audience;
+  readonly person: Person;
   readonly grave: boolean;
+  /** Mild and common: what any doctor treats near home, where insurance pays most. */
+  readonly mild: boolean;
+  /** The patient lies in a hospital, and is to be moved to another. */
+  readonly moves: boolean;
+  /** The family would rather pay itself, or its insurer does. */
+  readonly wantsPrivate: boolean;
   /** Where the patient lives; distances are told from here. */
   readonly home: Place | undefined;
   /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
@@ -23,33 +32,38 @@ export type Wish = {
   readonly preferred: Place | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
+  /** Set exactly in an emergency. */
+  readonly danger?: Danger;
 };
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
-export function wishOf(assessment: Assessment, intake: Intake, urgency: Urgency, graph: Graph): Wish {
+export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
+  const { urgency } = safety;
   const home = understand(graph, intake.patient.province).place;
   const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
+  const { goals, situations } = assessment;
   return {
     urgency,
-    chain: withFallbacks(wanted),
-    audience: audienceOf(assessment, intake, wanted),
-    grave: assessment.grave,
+    chain: wanted.chain,
+    audience: audienceOf(assessment, intake, wanted.chain[0] ?? ''),
+    person: { sex: intake.patient.sex, isChild: situations.has('child'), isElder: situations.has('elderly') },
+    grave: wanted.grave,
+    mild: isMild(intake, urgency) && !wanted.grave,
+    moves: goals.has('transfer_inpatient'),
+    wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment'),
     home,
     preferred,
     target,
     anywhere: target === undefined,
+    ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
 }
 
-const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imaging: 'diagnostic_imaging' };
-
-/** Who only wants a test or a scan goes where it is done; with signs of danger the doctor comes first. */
-function wantedSpecialty({ specialties }: Assessment, { need }: Intake, urgency: Urgency): string {
-  const service = urgency === 'routine' ? serviceOf[need] : undefined;
-  return service ?? specialties.find((code) => code !== 'emergency') ?? 'general_internal';
+function isMild({ severity, need }: Intake, urgency: Urgency): boolean {
+  return urgency === 'routine' && (severity === undefined || severity === 'mild') && need !== 'surgery';
 }
 
 function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: string): Audience {

@@ -5,5 +5,5 @@ import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 export function recommendationEntry(recommendation: BilingualRecommendation): Omit<HistoryEntry, 'at'> {
   const { safety, specialties, primary } = recommendation;
   const { id, name } = primary.hospital;
-  return { kind: 'recommendation', urgency: safety.urgency, specialties, hospital: { id, name } };
+  return { kind: 'recommendation', urgency: safety.urgency, specialties, hospital: { id, name: name.vi } };
 }

@@ -56,6 +56,30 @@ describe('the check of a directory', () => {
     expect(faultsOf(change)).toEqual([`hospitals[0] (bv-mot)${fault}`]);
   });
 
+  it('refuses a fact that states no source or no certainty', () => {
+    const fact = { text: 'Có nhà lưu trú', source: 'https://a.vn', certainty: 'listed' } as const;
+    const { source: _source, ...unsourced } = fact;
+    const { certainty: _certainty, ...unjudged } = fact;
+    expect(faultsOf({ rules: [fact], lodging: [unsourced], hours: [fact, unjudged] })).toEqual([
+      'hospitals[0] (bv-mot).hours[1]: states no certainty',
+      'hospitals[0] (bv-mot).lodging[0]: states no source',
+    ]);
+    const guidance = [{ appliesTo: 'every_hospital', text: 'Mang thẻ' } as const];
+    expect(listFaults(aDirectory({ guidance }))).toEqual([
+      'guidance[0]: states no source',
+      'guidance[0]: states no certainty',
+    ]);
+  });
+
+  it.each([
+    ['a phone', { phones: [{ number: '1900 1082', use: 'switchboard', source: 's' }] }, '.phones.0.certainty'],
+    ['a capability', { capabilities: [{ code: 'pci', has: true, certainty: 'listed' }] }, '.capabilities.0.source'],
+    ['an insurance code', { insuranceCode: { code: '01929', certainty: 'listed' } }, '.insuranceCode.source'],
+  ])('refuses %s without its grounds', (_, change, path) => {
+    const faults = listFaults({ ...aDirectory(), hospitals: [{ ...aHospital(), ...change }] });
+    expect(faults).toEqual([`hospitals[0] (bv-mot)${path}: is missing`]);
+  });
+
   it('refuses what stands twice', () => {
     expect(faultsOf({}, { name: 'Bệnh viện Hai' })).toEqual(['hospitals: the id bv-mot stands twice']);
     expect(faultsOf({}, { id: 'bv-hai', name: 'BỆNH VIỆN MỘT' })).toHaveLength(1);

@@ -12,6 +12,7 @@ import {
 import type { Location } from '../../contract/hospital.ts';
 import { foldedText } from '../../engine/graph/letters.ts';
 import { findSpecialty } from '../../engine/knowledge/specialties.ts';
+import { factsOf, groundFaults } from './facts.ts';
 
 /** A directory is taken whole or not at all; this names everything that is wrong with it. */
 export class DirectoryRefused extends Error {
@@ -51,7 +52,8 @@ export function listFaults(value: unknown): string[] {
   const malformed = [...unknownParts(value), ...provinces.faults, ...guidance.faults, ...hospitals.faults];
   if (provinces.faults.length > 0) return malformed;
   const known = provinces.items.map(({ item }) => item);
-  return [...malformed, ...provinceFaults(known), ...hospitalsFaults(known, hospitals.items)];
+  const rules = guidance.items.map(({ item, index }) => ({ ...item, path: `guidance[${index}]` }));
+  return [...malformed, ...provinceFaults(known), ...groundFaults(rules), ...hospitalsFaults(known, hospitals.items)];
 }
 
 function unknownParts(value: object): string[] {
@@ -146,7 +148,7 @@ function hospitalFaults(hospital: DirectoryHospital, province: Province | undefi
   }
   if (hospital.website && !isWebAddress(hospital.website))
     faults.push(`.website: ${hospital.website} is no web address`);
-  return faults;
+  return [...faults, ...groundFaults(factsOf(hospital)).map((fault) => `.${fault}`)];
 }
 
 function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): string[] {

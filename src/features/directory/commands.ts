@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { checkDirectory, DirectoryRefused } from './check-directory.ts';
 import { listCorrections, listGivenWay } from './corrections.ts';
 import { importDirectory } from './import-directory.ts';
+import { listStale } from './list-stale.ts';
 import { findStoredDirectory } from './queries.ts';
 import { readDirectoryFile } from './read-directory-file.ts';
 import { loadShippedDirectory } from './shipped.ts';
@@ -23,6 +24,13 @@ export async function importFile(db: Db, file: string, now: number): Promise<str
   );
   const { version, added, changed, unchanged, retired } = report;
   return `version ${version}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${retired} retired`;
+}
+
+/** The lines of `danloi directory stale`, and how many they are. */
+export async function listStaleFacts(db: Db, months: number, now: number): Promise<string[]> {
+  const directory = (await findStoredDirectory(db))?.directory ?? (await loadShippedDirectory());
+  const lines = listStale(directory, months, now);
+  return [...lines, `${lines.length} fact(s) should be checked again`];
 }
 
 export async function exportToFile(db: Db, file?: string): Promise<void> {

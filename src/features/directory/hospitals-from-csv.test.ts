@@ -31,7 +31,7 @@ it('makes of a row a hospital that passes the check, with the usual departments 
     emergency24h: true,
     departmentsBasis: 'usual_set',
     departments: [{ specialties: ['cardiology'] }, { specialties: ['ent'] }],
-    rules: [{ text: 'Lấy số', asOf: '2025-10', source: 'https://b.vn' }],
+    rules: [{ text: 'Lấy số', asOf: '2025-10', source: 'https://b.vn', certainty: 'listed' }],
   });
 });
 
@@ -45,6 +45,28 @@ it('takes departments as they are given', () => {
       ],
     },
   ]);
+});
+
+it('takes phones, capabilities, hours and the insurance code with what they rest on', () => {
+  const columns = `${head},facilityKind,ward,phones,capabilities,hours,insuranceCode`;
+  const row =
+    'x,X,public,79,A,,s,2026-10-01,medical_centre,Phường Một,1900 1082 @ @ https://a.vn|stroke 028 3855 4137 @ 2026-06 @ VNSA,' +
+    'pci @ 2026 @ https://b.vn @ checked|no ecmo @ @ https://c.vn,7h-16h @ @ https://d.vn,01929 @ 2019-02 @ BHXH';
+  const hospitals = hospitalsFromCsv(`${columns}\n${row}`, known);
+  expect(checkDirectory({ ...known, hospitals }).hospitals[0]).toMatchObject({
+    facilityKind: 'medical_centre',
+    ward: 'Phường Một',
+    phones: [
+      { number: '1900 1082', use: 'switchboard', source: 'https://a.vn', certainty: 'listed' },
+      { number: '028 3855 4137', use: 'stroke', asOf: '2026-06', source: 'VNSA', certainty: 'listed' },
+    ],
+    capabilities: [
+      { code: 'pci', has: true, asOf: '2026', source: 'https://b.vn', certainty: 'checked' },
+      { code: 'ecmo', has: false, source: 'https://c.vn', certainty: 'listed' },
+    ],
+    hours: [{ text: '7h-16h', source: 'https://d.vn', certainty: 'listed' }],
+    insuranceCode: { code: '01929', asOf: '2019-02', source: 'BHXH', certainty: 'listed' },
+  });
 });
 
 it('leaves what it cannot read for the check to name', () => {

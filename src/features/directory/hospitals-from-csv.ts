@@ -1,5 +1,4 @@
 import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
-import type { StatedFact } from '../../contract/hospital.ts';
 import { foldedText } from '../../engine/graph/letters.ts';
 import { indexPlaces, type Place } from '../../engine/graph/places.ts';
 import { readPlace } from '../../engine/graph/read-place.ts';
@@ -12,7 +11,8 @@ const required = ['id', 'name', 'type', 'province', 'address', 'specialties', 's
 const optional = [
   ...['englishName', 'aliases', 'level', 'formerProvince', 'lat', 'lng', 'phone', 'website', 'beds'],
   ...['emergency24h', 'acceptsInsurance', 'technicalLevel', 'departmentsBasis', 'departments', 'services'],
-  ...['rules', 'lodging', 'food'],
+  ...['facilityKind', 'ward', 'formerDistrict', 'phones', 'insuranceCode', 'capabilities'],
+  ...['hours', 'rules', 'lodging', 'food'],
 ];
 
 type Cells = (column: string) => string | undefined;
@@ -64,14 +64,21 @@ function hospitalOf(cell: Cells, placeOf: (name: string) => Place | undefined): 
     level: cell('level'),
     province: place?.province.code ?? province,
     formerProvince: former,
+    facilityKind: cell('facilityKind'),
+    ward: cell('ward'),
+    formerDistrict: cell('formerDistrict'),
     address: cell('address'),
     location: cell('lat') || cell('lng') ? { lat: number(cell('lat')), lng: number(cell('lng')) } : undefined,
     phone: cell('phone'),
+    phones: some(list(cell('phones')).map(phoneIn)),
     website: cell('website'),
+    hours: some(list(cell('hours')).map(factIn)),
     beds: number(cell('beds')),
     emergency24h: yesOrNo(cell('emergency24h')),
     acceptsInsurance: yesOrNo(cell('acceptsInsurance')),
+    insuranceCode: list(cell('insuranceCode')).map(insuranceCodeIn)[0],
     technicalLevel: cell('technicalLevel'),
+    capabilities: some(list(cell('capabilities')).map(capabilityIn)),
     specialties,
     departmentsBasis: cell('departmentsBasis') ?? 'usual_set',
     departments: departments === undefined ? usualDepartments(specialties) : list(departments).map(departmentIn),
@@ -116,11 +123,39 @@ function department(name: string): DirectoryHospital['departments'][number] {
   return { id: foldedText(name).replaceAll(' ', '-'), name, specialties: [], services: [] };
 }
 
-/** "Có nhà lưu trú @ 2025-10 @ https://…": the text, when it was true, and where it comes from. */
-function factIn(text: string): StatedFact {
-  const [said = '', asOf, source] = text.split(' @ ').map((part) => part.trim());
-  return { text: said, ...(asOf && { asOf }), ...(source && { source }) };
+type Said = { said: string; grounds: { asOf?: string; source?: string; certainty?: string } };
+
+/** "… @ 2025-10 @ https://… @ checked": what is said, when it was true, where it comes from, how sure it is. */
+function saidIn(text: string): Said {
+  const [said = '', asOf, source, certainty = 'listed'] = text.split(/ @(?= |$)/).map((part) => part.trim());
+  return { said, grounds: { ...(asOf && { asOf }), ...(source && { source, certainty }) } };
 }
+
+function factIn(text: string): unknown {
+  const { said, grounds } = saidIn(text);
+  return { text: said, ...grounds };
+}
+
+/** "stroke 0296 3910 115 @ …": without its use, it is the switchboard. */
+function phoneIn(text: string): unknown {
+  const { said, grounds } = saidIn(text);
+  const [, use = 'switchboard', number = said] = /^([a-z_]+) (.+)$/.exec(said) ?? [];
+  return { number, use, ...grounds };
+}
+
+function insuranceCodeIn(text: string): unknown {
+  const { said, grounds } = saidIn(text);
+  return { code: said, ...grounds };
+}
+
+/** "pci @ …", or "no pci @ …" where the source says that it is not there. */
+function capabilityIn(text: string): unknown {
+  const { said, grounds } = saidIn(text);
+  const code = said.replace(/^no /, '');
+  return { code, has: code === said, ...grounds };
+}
+
+const some = (items: readonly unknown[]) => (items.length > 0 ? items : undefined);
 
 function withoutAbsent(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));

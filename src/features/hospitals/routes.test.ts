@@ -86,6 +86,18 @@ describe('GET /v1/hospitals/{hid}', () => {
     for (const hidden of ['point', 'provinceCode', 'province']) expect(body).not.toHaveProperty(hidden);
   });
 
+  it('answers each fact with its source and certainty: phones, capabilities, insurance code', async () => {
+    const { body } = expectStatus(await get('/v1/hospitals/bv-bach-mai'), 200);
+    expect(body).toMatchObject({ ward: 'Phường Kim Liên', formerDistrict: 'Quận Đống Đa' });
+    expect(body.insuranceCode).toMatchObject({ code: '01929', asOf: '2019-02', certainty: 'listed' });
+    for (const fact of [...body.phones, ...body.capabilities, ...body.rules, body.insuranceCode]) {
+      expect(fact).toMatchObject({ source: expect.any(String), certainty: expect.any(String) });
+    }
+    const { body: centre } = expectStatus(await get('/v1/hospitals/ttyt-ba-be-bac-kan'), 200);
+    expect(centre).toMatchObject({ facilityKind: 'medical_centre', formerProvince: 'Bắc Kạn' });
+    expect(centre).not.toHaveProperty('emergency24h');
+  });
+
   it('answers empty lists, never nothing, where nothing is verified', async () => {
     const before = service.deps.graph();
     service.setGraph(buildGraph(aDirectory(), { version: 'small' }));

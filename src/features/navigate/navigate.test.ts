@@ -92,3 +92,17 @@ it('refuses in words that also say 115', async () => {
     }
   }
 });
+
+it('names hospitals in the language of the answer, and an office where no hospital settles the matter', async () => {
+  const ask = async (language: string, given: Parameters<typeof anIntake>[0]) => {
+    const headers = { 'accept-language': language };
+    const answer = await service.call('POST', '/v1/navigate', { body: anIntake(given), headers });
+    return (expectStatus(answer, 200).body as Recommendation).primary;
+  };
+  const [vi, en] = [await ask('vi', {}), await ask('en', {})];
+  expect(en.hospital.id).toBe(vi.hospital.id);
+  expect(en.hospital.name).not.toBe(vi.hospital.name);
+  const goal = 'đổi nơi đăng ký khám BHYT ban đầu';
+  const office = await ask('en', { need: 'find_hospital', symptoms: '', diagnosis: '', goal });
+  expect(office).toMatchObject({ hospital: { id: '', name: 'The nearest social insurance office' }, distanceKm: null });
+});

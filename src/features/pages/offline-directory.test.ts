@@ -15,12 +15,21 @@ describe('the directory for the time without a network', () => {
     expect(emergency?.nearest[0]?.address).toContain('Cần Thơ');
   });
 
-  it('has an emergency department for every province that has one', () => {
-    const provinces = new Set(offline.directory.hospitals.map(({ province }) => province));
-    for (const { code, name } of graph.provinces) {
-      const hasOne = graph.activeByProvince.get(code)?.some(({ emergency24h }) => emergency24h) ?? false;
-      expect(provinces.has(code), name).toBe(hasOne);
-    }
+  it('has every emergency department of the shipped directory, and no medical centre without one', () => {
+    const departments = graph.active.filter(
+      ({ emergency24h, specialties }) => emergency24h === true || specialties.includes('emergency'),
+    );
+    const ids = new Set(offline.directory.hospitals.map(({ id }) => id));
+    expect(departments.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(ids.size).toBe(departments.length);
+  });
+
+  it('knows what each can do and how sure that is, and of hours only what is known', () => {
+    const byId = new Map(offline.directory.hospitals.map((hospital) => [hospital.id, hospital]));
+    expect(byId.get('bv-bach-mai')?.capabilities).toContainEqual(
+      expect.objectContaining({ code: 'stroke_thrombectomy', has: true, certainty: 'listed' }),
+    );
+    expect(byId.get('bv-da-khoa-ba-vi-ha-noi')).not.toHaveProperty('emergency24h');
   });
 
   it('is small enough for one bar of signal', () => {

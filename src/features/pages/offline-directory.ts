@@ -6,7 +6,7 @@ import type { Reply, Request } from '../../platform/http/server.ts';
 import { version } from '../../version.ts';
 
 /** An emergency is answered from these alone: the one next door must be among them, and a phone must hold them. */
-const hospitalsPerProvinceMax = 60;
+const hospitalsPerProvinceMax = 80;
 
 /** Answers with what the pages keep of the graph as it is now; made once for each graph, and sent small. */
 export function sendOfflineDirectory(graph: () => Graph) {
@@ -30,7 +30,7 @@ export function sendOfflineDirectory(graph: () => Graph) {
 export function offlineDirectory(graph: Graph): { version: string; directory: Directory } {
   const hospitals = graph.provinces.flatMap(({ code }) => {
     const active = graph.activeByProvince.get(code) ?? [];
-    return active.filter(({ emergency24h }) => emergency24h).slice(0, hospitalsPerProvinceMax);
+    return active.filter(takesEmergencies).slice(0, hospitalsPerProvinceMax);
   });
   return {
     version: graph.version,
@@ -38,8 +38,14 @@ export function offlineDirectory(graph: Graph): { version: string; directory: Di
   };
 }
 
+/** As the engine sees it: open day and night, or with an emergency department whose hours nobody has told. */
+function takesEmergencies({ emergency24h, specialties }: GraphHospital): boolean {
+  return emergency24h ?? specialties.includes('emergency');
+}
+
 function kept(hospital: GraphHospital): DirectoryHospital {
-  const { id, name, englishName, address, type, level, phone, location, formerProvince, acceptsInsurance } = hospital;
+  const { id, name, englishName, address, type, level, phone, location, formerProvince } = hospital;
+  const { acceptsInsurance, emergency24h, facilityKind, capabilities } = hospital;
   return {
     id,
     name,
@@ -51,8 +57,10 @@ function kept(hospital: GraphHospital): DirectoryHospital {
     ...(location !== undefined && { location }),
     ...(formerProvince !== undefined && { formerProvince }),
     ...(acceptsInsurance !== undefined && { acceptsInsurance }),
+    ...(emergency24h !== undefined && { emergency24h }),
+    ...(facilityKind !== undefined && { facilityKind }),
+    ...(capabilities && { capabilities: capabilities.map(({ note: _, ...capability }) => capability) }),
     province: hospital.provinceCode,
-    emergency24h: true,
     specialties: hospital.specialties,
     departmentsBasis: hospital.departmentsBasis,
     departments: hospital.departments.filter(({ specialties }) => specialties.includes('emergency')),

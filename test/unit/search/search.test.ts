@@ -105,7 +105,8 @@ describe('the order of answers', () => {
 
   it('is the same every time, page after page', () => {
     const whole = searchHospitals(shipped, { q: 'đa khoa tỉnh' });
-    const pages = [0, 40, 80, 120, 160, 200, 240, 280].flatMap(
+    const offsets = Array.from({ length: Math.ceil(whole.total / 40) }, (_, page) => page * 40);
+    const pages = offsets.flatMap(
       (offset) => searchHospitals(shipped, { q: 'đa khoa tỉnh' }, { offset, limit: 40 }).hospitals,
     );
     expect(pages.map(({ id }) => id)).toEqual(whole.hospitals.map(({ id }) => id));

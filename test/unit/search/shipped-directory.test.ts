@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Directory } from '../../../src/contract/directory.ts';
-import { buildGraph, type Graph } from '../../../src/engine/graph/graph.ts';
+import { buildGraph, type Graph, type GraphHospital } from '../../../src/engine/graph/graph.ts';
 import { findProvince } from '../../../src/engine/graph/read-place.ts';
 import { searchHospitals } from '../../../src/engine/graph/search/search-hospitals.ts';
 import { fold } from '../../../src/engine/text/fold.ts';
@@ -13,17 +13,32 @@ beforeAll(async () => {
   graph = buildGraph(directory, { version: 'shipped' });
 });
 
-/** Which of the hospitals a search does not bring up among its first. */
-const lost = (queryOf: (id: string) => string[], among: number) =>
-  graph.active.flatMap(({ id }) =>
-    queryOf(id).filter(
-      (q) => !searchHospitals(graph, { q }, { limit: among }).hospitals.some((found) => found.id === id),
-    ),
+/** A name without marks and without what says only the kind of house: what two houses may share. */
+const kindWords = /\b(benh vien|trung tam|y te|da khoa|khu vuc|tinh|thanh pho|thi xa|huyen|quan|dac khu|co so \d)\b/g;
+const bare = (name: string) =>
+  fold(name)
+    .replace(kindWords, ' ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join(' ');
+
+/** Which of the hospitals a search brings up neither first nor right beside those that bear the same name. */
+function lost(queryOf: (hospital: GraphHospital) => string[]): string[] {
+  const bearers = new Map<string, Set<string>>();
+  for (const { id, name, aliases } of graph.active) {
+    for (const each of [name, ...aliases]) bearers.set(bare(each), (bearers.get(bare(each)) ?? new Set()).add(id));
+  }
+  return graph.active.flatMap((hospital) =>
+    queryOf(hospital).filter((q) => {
+      const limit = bearers.get(bare(q))?.size ?? 1;
+      return !searchHospitals(graph, { q }, { limit }).hospitals.some(({ id }) => id === hospital.id);
+    }),
   );
+}
 
 describe('the shipped directory', () => {
-  it('passes its own check, with at least 300 hospitals over all 34 provinces and all 63 former ones', () => {
-    expect(directory.hospitals.length).toBeGreaterThanOrEqual(300);
+  it('passes its own check, with at least 1,100 hospitals over all 34 provinces and all 63 former ones', () => {
+    expect(directory.hospitals.length).toBeGreaterThanOrEqual(1100);
     expect(directory.provinces).toHaveLength(34);
     const former = directory.provinces.flatMap((province) =>
       province.former.map(({ name }) => ({ code: province.code, name, present: province.name })),
@@ -63,14 +78,23 @@ describe('the shipped directory', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('finds every hospital first by its name, and first without marks', () => {
-    const nameOf = (id: string) => graph.hospitals.get(id)?.name ?? '';
-    expect(lost((id) => [nameOf(id)], 1)).toEqual([]);
-    expect(lost((id) => [fold(nameOf(id))], 1)).toEqual([]);
+  it('finds every hospital first by its name, and first without marks, or beside those of the same name', () => {
+    expect(lost(({ name }) => [name])).toEqual([]);
+    expect(lost(({ name }) => [fold(name)])).toEqual([]);
   });
 
-  it('finds every hospital first by each alias', () => {
-    expect(lost((id) => graph.hospitals.get(id)?.aliases ?? [], 1)).toEqual([]);
+  it('finds every hospital first by each alias, or beside those of the same name', () => {
+    expect(lost(({ aliases }) => aliases)).toEqual([]);
+  });
+
+  it('puts no medical centre above a hospital of the same name, unless the centre is asked for', () => {
+    const centres = graph.active.filter(({ facilityKind }) => facilityKind === 'medical_centre');
+    const hospitals = graph.active.filter(({ facilityKind }) => facilityKind === undefined);
+    const shared = centres.filter(({ name }) => hospitals.some((other) => bare(other.name) === bare(name)));
+    expect(shared.length).toBeGreaterThan(10);
+    const first = (q: string) => searchHospitals(graph, { q }, { limit: 1 }).hospitals[0]?.facilityKind;
+    expect(shared.filter(({ name }) => first(`bệnh viện ${bare(name)}`) === 'medical_centre')).toEqual([]);
+    expect(shared.filter(({ name }) => first(name) !== 'medical_centre')).toEqual([]);
   });
 
   it('finds every hospital by its city and each of its specialties', () => {

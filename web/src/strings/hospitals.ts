@@ -1,5 +1,7 @@
-import type { DepartmentBasis, HospitalLevel, HospitalType } from '../../../src/contract/vocabulary.ts';
+import type { DepartmentBasis, HospitalLevel, HospitalType, PhoneUse } from '../../../src/contract/vocabulary.ts';
 import { defineTexts } from '../texts.ts';
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The pages of the directory. */
 const vi = {
@@ -10,6 +12,8 @@ const vi = {
   anyCity: 'Tỉnh, thành',
   former: (name: string) => `${name} (cũ)`,
   formerNow: (former: string, now: string) => `${former}, nay là ${now}`,
+  wardNow: (ward: string, district: string | undefined) =>
+    `Nay là ${lowerFirst(ward)}${district === undefined ? '' : `, trước thuộc ${lowerFirst(district)}`}`,
   specialty: 'Chuyên khoa',
   anySpecialty: 'Chuyên khoa',
   clear: 'Xóa lọc',
@@ -35,9 +39,17 @@ const vi = {
   technicalLevel: (level: string) => `Cấp chuyên môn: ${level}`,
   insurance: 'Nhận bảo hiểm y tế',
   noInsurance: 'Không nhận bảo hiểm y tế',
+  insuranceCode: (code: string, grounds: string) => `Mã cơ sở BHYT: ${code} (${grounds}; nên hỏi lại trước khi ghi)`,
+  generalFacts: 'Cấp cứu và bảo hiểm ghi theo hiểu biết chung; nên gọi hỏi trước.',
+  centreEmergency: 'Chưa biết nơi này có nhận cấp cứu hay không. Khi nguy hiểm, hãy gọi 115.',
+  capabilities: 'Khả năng điều trị',
+  lacks: (what: string) => `Không có ${what}`,
+  hours: 'Giờ mở cửa, đặt lịch',
   beds: (n: number) => `${n.toLocaleString('vi-VN')} giường`,
   directions: 'Chỉ đường',
-  call: 'Gọi',
+  callTo: { switchboard: 'Gọi', emergency: 'Gọi cấp cứu', stroke: 'Gọi về đột quỵ' } satisfies Record<PhoneUse, string>,
+  extension: 'máy lẻ',
+  phoneNumbers: 'Số điện thoại',
   website: 'Trang web',
   campuses: 'Các cơ sở',
   campusHint: 'Bệnh viện có nhiều địa chỉ. Hãy xem kỹ giấy hẹn ghi cơ sở nào.',
@@ -55,7 +67,7 @@ const vi = {
   asOf: (when: string) => `Theo thông tin ${when}`,
   source: 'Nguồn',
   sources: 'Nguồn thông tin',
-  verified: (date: string) => `Kiểm tra lần cuối: ${date}`,
+  verified: (date: string) => `Xem lại lần cuối: ${date}`,
   attribution: 'Dữ liệu địa điểm © những người đóng góp OpenStreetMap (ODbL 1.0).',
   retired: 'Bệnh viện này không còn trong danh bạ hiện nay. Thông tin dưới đây có thể đã cũ.',
   notFoundTitle: 'Không có bệnh viện này',

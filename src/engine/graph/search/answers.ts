@@ -16,6 +16,9 @@ const sureRecall = 0.7;
 const oneSlipCost = 0.3;
 const connectedMin = 3;
 const notGeneralShare = 0.5;
+const otherKindShare = 0.4;
+/** Of "trung tâm y tế", the word that no other kind of house has. */
+const centreWord = 'te';
 /** More than any reading can cost. */
 const scoreFloor = 10;
 
@@ -78,12 +81,12 @@ export class Answers {
     const { retriever } = this.#index;
     const found = required.length === 0 ? retriever.everyone() : retriever.run(required, plan.optional);
     const { scores } = retriever;
+    const asksForCentre = plan.asked.units.has(this.#index.kindUnits.get(centreWord) ?? Number.NaN);
     let recalled = 0;
     const named: number[] = [];
     for (const hospital of selectTop(found, scores, comparedMax)) {
       const { likeness, recall, isWhole } = nameLikeness(this.#index, hospital, plan.asked);
-      // Who asks for nothing but a place does not mean its eye hospital, however short the name of that is.
-      const share = plan.isPlaceOnly && !isGeneral(this.#index.hospitals[hospital]) ? notGeneralShare : 1;
+      const share = shareOf(this.#index.hospitals[hospital], plan, asksForCentre);
       scores[hospital] = 1 + ((scores[hospital] ?? 0) + likenessWeight * likeness) * share;
       recalled = Math.max(recalled, recall);
       if (isWhole) named.push(hospital);
@@ -130,6 +133,18 @@ export class Answers {
 /** One slip among several words that stand beside each other somewhere: an address, or a department of a hospital. */
 function isOneSlip({ cost }: Reading, { asked }: Plan): boolean {
   return cost <= oneSlipCost && asked.nameTurnsCount >= connectedMin;
+}
+
+function shareOf(hospital: GraphHospital | undefined, { isPlaceOnly }: Plan, asksForCentre: boolean): number {
+  // Who names a hospital does not mean the medical centre of that name, nor the other way round.
+  if (hospital && !isCalled(hospital, asksForCentre)) return otherKindShare;
+  // Who asks for nothing but a place does not mean its eye hospital, however short the name of that is.
+  return isPlaceOnly && !isGeneral(hospital) ? notGeneralShare : 1;
+}
+
+function isCalled({ facilityKind, aliases }: GraphHospital, aCentre: boolean): boolean {
+  if ((facilityKind === 'medical_centre') === aCentre) return true;
+  return aliases.some((alias) => alias.startsWith(aCentre ? 'Trung tâm Y tế' : 'Bệnh viện'));
 }
 
 const isGeneral = (hospital: GraphHospital | undefined) => hospital?.specialties.includes('general_internal') === true;

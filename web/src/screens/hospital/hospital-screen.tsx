@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Hospital, StatedFact } from '../../../../src/contract/hospital.ts';
 import { cityName } from '../../../../src/engine/graph/place-name.ts';
-import { useTexts } from '../../language.ts';
+import { certaintyWords } from '../../../../src/engine/knowledge/capabilities.ts';
+import { useTexts, useWord } from '../../language.ts';
 import { lazyPart, unseen } from '../../lazy-part.tsx';
-import { dialLink, mapLink } from '../../map-link.ts';
+import { mapLink } from '../../map-link.ts';
 import { usePlace } from '../../router.tsx';
 import { hospitalsTexts } from '../../strings/hospitals.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -12,7 +13,9 @@ import type { IconName } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState, Notice } from '../../ui/states.tsx';
+import { Capabilities } from './capabilities.tsx';
 import './hospital.css';
+import { CallButtons, PhoneGrounds } from './phones.tsx';
 import { useHospital } from './use-hospital.ts';
 
 const WrongInfo = lazyPart(async () => (await import('./wrong-info.tsx')).WrongInfo, unseen);
@@ -58,11 +61,13 @@ function HospitalPage({ hospital }: { hospital: Hospital }) {
     <Page title={hospital.name} back="/hospitals" wide head={<Head hospital={hospital} />}>
       <div class="hospital">
         <div class="stack-loose">
+          <Capabilities capabilities={hospital.capabilities} />
           <Departments hospital={hospital} />
           {hospital.services.length > 0 && <Names title={t.services} names={hospital.services} />}
         </div>
         <div class="stack">
-          <Facts title={t.rules} icon="clock" facts={hospital.rules} />
+          {hospital.hours && <Facts title={t.hours} icon="clock" facts={hospital.hours} />}
+          <Facts title={t.rules} icon="info" facts={hospital.rules} />
           <Facts title={t.lodging} icon="home" facts={hospital.lodging} />
           <Facts title={t.food} icon="food" facts={hospital.food} />
         </div>
@@ -75,7 +80,7 @@ function HospitalPage({ hospital }: { hospital: Hospital }) {
 
 function Head({ hospital }: { hospital: Hospital }) {
   const t = useTexts(hospitalsTexts);
-  const { name, englishName, aliases, address, phone, website, campuses = [] } = hospital;
+  const { name, englishName, aliases, address, website, campuses = [] } = hospital;
   const others = [...(englishName ? [englishName] : []), ...aliases];
   return (
     <div class="page-head stack">
@@ -94,22 +99,21 @@ function Head({ hospital }: { hospital: Hospital }) {
         {hospital.formerProvince !== undefined && hospital.formerProvince !== hospital.city && (
           <p class="small muted">{t.formerNow(hospital.formerProvince, cityName(hospital.city))}</p>
         )}
+        {hospital.ward !== undefined && <p class="small muted">{t.wardNow(hospital.ward, hospital.formerDistrict)}</p>}
+        <InsuranceCode code={hospital.insuranceCode} />
       </div>
       <div class="row no-print hospital-actions">
         <LinkButton icon="route" newTab href={mapLink(name, address)}>
           {t.directions}
         </LinkButton>
-        {phone?.split(/[;/]/).map((number) => (
-          <LinkButton key={number} look="plain" icon="phone" href={dialLink(number)}>
-            {t.call} {number.trim()}
-          </LinkButton>
-        ))}
+        <CallButtons hospital={hospital} />
         {website !== undefined && (
           <LinkButton look="quiet" icon="link" newTab href={website}>
             {t.website}
           </LinkButton>
         )}
       </div>
+      <PhoneGrounds phones={hospital.phones} />
       {campuses.length > 0 && (
         <Card title={t.campuses} icon="pin">
           <div class="stack-tight">
@@ -129,7 +133,26 @@ function Head({ hospital }: { hospital: Hospital }) {
   );
 }
 
+function InsuranceCode({ code }: { code: Hospital['insuranceCode'] }) {
+  const t = useTexts(hospitalsTexts);
+  const word = useWord();
+  if (!code) return null;
+  return <p class="small muted">{t.insuranceCode(code.code, word(certaintyWords(code)))}</p>;
+}
+
 function Tags({ hospital }: { hospital: Hospital }) {
+  const t = useTexts(hospitalsTexts);
+  const { facilityKind, emergency24h, acceptsInsurance } = hospital;
+  return (
+    <div class="stack-tight">
+      <Badges hospital={hospital} />
+      {(emergency24h !== undefined || acceptsInsurance !== undefined) && <p class="small muted">{t.generalFacts}</p>}
+      {facilityKind === 'medical_centre' && emergency24h === undefined && <p class="small">{t.centreEmergency}</p>}
+    </div>
+  );
+}
+
+function Badges({ hospital }: { hospital: Hospital }) {
   const t = useTexts(hospitalsTexts);
   const { type, level, emergency24h, acceptsInsurance, beds, technicalLevel } = hospital;
   return (
@@ -227,11 +250,14 @@ function Facts({ title, icon, facts }: { title: string; icon: IconName; facts: r
   );
 }
 
-function Fact({ fact: { text, asOf, source } }: { fact: StatedFact }) {
+function Fact({ fact: { text, asOf, source, certainty } }: { fact: StatedFact }) {
   const t = useTexts(hospitalsTexts);
+  const word = useWord();
+  const isUnsure = certainty === 'general_knowledge' || certainty === 'usual_set';
   return (
     <>
       <p>{text}</p>
+      {isUnsure && <p class="small muted">{word(certaintyWords({ source: source ?? '', certainty }))}</p>}
       {(asOf !== undefined || source !== undefined) && (
         <p class="small muted">
           {asOf !== undefined && t.asOf(asOf.split('-').reverse().join('/'))}

@@ -82,12 +82,11 @@ function Verdict({ recommendation }: { recommendation: Recommendation | undefine
   );
 }
 
-/** The one place to go when nobody can be called, where it is known which is near and no sea lies before it. */
+/** The one place to go when nobody can be called and why, where the way is known and no sea lies before it. */
 function Go({ recommendation }: { recommendation: Recommendation | undefined }) {
   const t = useTexts(resultTexts);
-  const { emergency, place } = recommendation ?? {};
-  const first = emergency?.note === undefined ? emergency?.nearest[0] : undefined;
-  if (!first) {
+  const { emergency, place, primary } = recommendation ?? {};
+  if (!primary || !emergency || emergency.note !== undefined || emergency.nearest.length === 0) {
     return (
       <>
         <p class="verdict-quiet">{t.orGo}</p>
@@ -99,7 +98,7 @@ function Go({ recommendation }: { recommendation: Recommendation | undefined }) 
       </>
     );
   }
-  const { hospital, address, distanceKm } = first;
+  const { hospital, distanceKm, reasons } = primary;
   return (
     <div class="verdict-go">
       <p>
@@ -107,7 +106,13 @@ function Go({ recommendation }: { recommendation: Recommendation | undefined }) 
         <span class="strong">{hospital.name}</span>
         {distanceKm !== null && <span class="verdict-quiet">, {t.km(distanceKm, place?.name ?? '')}</span>}
       </p>
-      <a class="verdict-link" href={mapLink(hospital.name, address)} target="_blank" rel="noopener noreferrer">
+      <p class="verdict-quiet small">{reasons[0]}</p>
+      <a
+        class="verdict-link"
+        href={mapLink(hospital.name, hospital.address ?? '')}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <Icon name="route" />
         {t.directions}
       </a>

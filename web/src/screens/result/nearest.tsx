@@ -57,13 +57,14 @@ function Departments({ departments, from }: { departments: readonly Department[]
   if (departments.length === 0) return null;
   return (
     <ul class="nearest">
-      {departments.slice(0, shownNearestMax).map(({ hospital, address, phone, distanceKm }) => (
+      {departments.slice(0, shownNearestMax).map(({ hospital, address, phone, distanceKm, reasons = [] }) => (
         <li class="card" key={hospital.id}>
           <p class="strong">{hospital.name}</p>
           <p class="small muted">
             {distanceKm !== null && from !== undefined && `${t.km(distanceKm, from)} · `}
             {address}
           </p>
+          {reasons.length > 0 && <p class="small">{reasons.join(' ')}</p>}
           <div class="row nearest-actions">
             <LinkButton look="plain" small icon="route" newTab href={mapLink(hospital.name, address)}>
               {t.directions}

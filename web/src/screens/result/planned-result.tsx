@@ -217,14 +217,16 @@ function PrimaryPlace({ place, from }: { place: Place; from: From }) {
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <div class="place-actions no-print">
-        <LinkButton icon="route" small newTab href={mapLink(hospital.name, hospital.address)}>
-          {t.directions}
-        </LinkButton>
-        <LinkButton look="plain" small href={`/hospitals/${hospital.id}`}>
-          {t.seeHospital}
-        </LinkButton>
-      </div>
+      {hospital.id !== '' && (
+        <div class="place-actions no-print">
+          <LinkButton icon="route" small newTab href={mapLink(hospital.name, hospital.address)}>
+            {t.directions}
+          </LinkButton>
+          <LinkButton look="plain" small href={`/hospitals/${hospital.id}`}>
+            {t.seeHospital}
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 }

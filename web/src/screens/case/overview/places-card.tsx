@@ -55,6 +55,8 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
   const { hospital, department, distanceKm, insurance } = place;
   const reasons = [...place.reasons, insurance ?? []].flat();
   const from = file.recommendation.place?.name;
+  // An office or the ward where the patient lies is no hospital to choose.
+  const isHospital = hospital.id !== '';
   const choose = async () => {
     const result = await send(changeCase(access, { chosenHospitalId: isChosen ? null : hospital.id }));
     if (result.ok) change((file) => ({ ...file, case: result.value as Case }));
@@ -62,7 +64,7 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
   return (
     <div class="case-place">
       <p class={isFirst ? 'case-place-name case-place-name-first' : 'case-place-name'}>
-        <a href={`/hospitals/${encodeURIComponent(hospital.id)}`}>{hospital.name}</a>
+        {isHospital ? <a href={`/hospitals/${encodeURIComponent(hospital.id)}`}>{hospital.name}</a> : hospital.name}
       </p>
       <p class="place-where">
         <Icon name="stethoscope" />
@@ -72,7 +74,7 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
         </span>
       </p>
       <FailureNotice failure={failure} />
-      <div class="place-actions">
+      <div class="place-actions" hidden={!isHospital}>
         {isFirst && (
           <LinkButton small icon="route" newTab href={mapLink(hospital.name, hospital.address)}>
             {t.directions}

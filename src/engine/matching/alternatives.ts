@@ -1,0 +1,153 @@
+import type { Graph } from '../graph/graph.ts';
+import { pointOf } from '../graph/places.ts';
+import { servedKin } from './fit.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import { shareAt } from './insurance-share.ts';
+import { type Candidate, shortlist } from './shortlist.ts';
+import { awayKm, isAcrossSea, isInUnit, roughKm } from './way.ts';
+import type { Wish } from './wish.ts';
+
+const alternativesMax = 3;
+
+/** Those that give what the first does not, one for each such thing, and none so far that nobody would go for it. */
+export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish, graph: Graph): Candidate[] {
+  const [first, ...rest] = candidates;
+  if (!first) return [];
+  if (!wish.target) return elsewhere(first, rest);
+  const others = withContrast(rest, wish, graph).filter(({ profile }) => isOther(profile, first.profile, wish));
+  const chosen: Candidate[] = [];
+  const given = new Set<Gain>();
+  for (const other of others) {
+    const gains = gainsOf(other.profile, first.profile, wish).filter((gain) => !given.has(gain));
+    if (gains.length === 0 || chosen.length === alternativesMax) continue;
+    chosen.push(other);
+    for (const gain of gains) given.add(gain);
+  }
+  return chosen.length > 0
+    ? chosen
+    : others.filter(({ profile }) => isAsGood(profile, first.profile, wish)).slice(0, 1);
+}
+
+/** Where none differs, a second door not far from the first is still worth knowing. */
+function isAsGood(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  return kinOf(other, wish) <= kinOf(first, wish) && fartherBy(other, first, wish) <= fartherMax.deeper;
+}
+
+/** Also the larger centres for the ordinary, and the nearer places for the grave. */
+function withContrast(rest: readonly Candidate[], wish: Wish, graph: Graph): Candidate[] {
+  const contrast = shortlist(graph, { ...wish, grave: !wish.grave, mild: false });
+  const known = new Set(rest.map(({ profile }) => profile));
+  return [...rest, ...contrast.filter(({ profile }) => !known.has(profile))];
+}
+
+type Gain =
+  | 'nearer'
+  | 'department'
+  | 'children'
+  | 'deeper'
+  | 'second'
+  | 'insurance'
+  | 'private'
+  | 'public'
+  | 'emergency';
+
+/** How many kilometres farther one would go for it; ours. */
+const fartherMax = { department: 60, deeper: 60, deeperGrave: 200, other: 20, otherInProvince: 10 };
+
+function fartherMaxFor(gain: Gain, { grave, mild, target }: Wish): number {
+  if (gain === 'nearer') return Number.POSITIVE_INFINITY;
+  if (gain === 'department' || gain === 'children') return fartherMax.department;
+  if (gain === 'second' || (gain === 'deeper' && grave)) return fartherMax.deeperGrave;
+  if (gain === 'deeper' && !mild) return fartherMax.deeper;
+  return target && pointOf(target) ? fartherMax.other : fartherMax.otherInProvince;
+}
+
+/** A difference below this is none: the way is measured from the middle of a district. */
+export const tellingKm = 5;
+/** For the grave a few kilometres are no reason. */
+const tellingGraveKm = 20;
+
+function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Gain[] {
+  const [share = 0, firstShare = 0] = [shareAt(other.hospital), shareAt(first.hospital)];
+  const kin = kinOf(other, wish);
+  // For the grave a neighbouring department is no choice, unless it spares a journey.
+  const fits = kin === 0 || !wish.grave;
+  const saved = wish.grave ? tellingGraveKm : tellingKm;
+  const gains: [Gain, boolean][] = [
+    ['nearer', isNearer(other, first, wish, saved) || isAtHome(other, first, wish)],
+    ['department', kin === 0 && kinOf(first, wish) > 0],
+    ['children', wish.audience === 'child' && other.forChildren && !first.forChildren],
+    ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish)],
+    ['second', kin === 0 && wish.grave && other.hospital.level === 'central'],
+    ['insurance', fits && share > firstShare],
+    ['private', fits && isPrivate(other) && (wish.wantsPrivate || !isPrivate(first))],
+    ['public', fits && isPrivate(first) && !isPrivate(other)],
+    ['emergency', fits && !wish.grave && wish.urgency === 'urgent' && isOpen(other) && !isOpen(first)],
+  ];
+  const farther = fartherBy(other, first, wish);
+  return gains.filter(([gain, has]) => has && farther <= fartherMaxFor(gain, wish)).map(([gain]) => gain);
+}
+
+/** The place in the chain, behind all others where it serves none. */
+function kinOf(profile: HospitalProfile, wish: Wish): number {
+  return servedKin(profile, wish) ?? wish.chain.length;
+}
+
+function isNearer(other: HospitalProfile, first: HospitalProfile, { home }: Wish, km: number): boolean {
+  const [away, firstAway] = [awayKm(home, other.hospital), awayKm(home, first.hospital)];
+  return away !== null && firstAway !== null && firstAway - away >= km;
+}
+
+/** In the province of a patient of whom no more is known, where the first is in another. */
+export function isAtHome({ hospital }: HospitalProfile, first: HospitalProfile, { home }: Wish): boolean {
+  return home !== undefined && !pointOf(home) && isInUnit(home, hospital) && !isInUnit(home, first.hospital);
+}
+
+/** Whether this is what the hospital is there for. */
+export function isDevoted({ hospital, specialised }: HospitalProfile, { chain }: Wish): boolean {
+  return specialised && chain.slice(0, 2).includes(hospital.specialties[0] ?? '');
+}
+
+const isPrivate = ({ hospital }: HospitalProfile): boolean => hospital.type === 'private';
+const isOpen = ({ hospital }: HospitalProfile): boolean => hospital.emergency24h === true;
+
+function depthOf(profile: HospitalProfile, wish: Wish): number {
+  return (profile.hospital.level === 'central' ? 2 : 0) + (isDevoted(profile, wish) ? 1 : 0);
+}
+
+/** A second site of the same hospital is no other choice. */
+function isOther(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  return servedKin(other, wish) !== undefined && bareName(other) !== bareName(first);
+}
+
+function bareName({ hospital }: HospitalProfile): string {
+  return hospital.name.replace(/\s*\(.*\)$/u, '');
+}
+
+/** For weighing: over the sea, and out of a province of which no more is known, nobody goes for a small gain. */
+const apartKm = { sea: 100, province: 60, formerProvince: 15 };
+
+function fartherBy(other: HospitalProfile, first: HospitalProfile, wish: Wish): number {
+  return kmFrom(wish, other) - kmFrom(wish, first);
+}
+
+function kmFrom({ target }: Wish, { hospital }: HospitalProfile): number {
+  if (!target) return 0;
+  const away = roughKm(target, hospital);
+  if (isAcrossSea(target, hospital)) return away + apartKm.sea;
+  if (pointOf(target) || isInUnit(target, hospital)) return away;
+  return away + apartKm[target.province.code === hospital.provinceCode ? 'formerProvince' : 'province'];
+}
+
+/** One from each other part of the country, since any of them may be where the patient is. */
+function elsewhere(first: Candidate, rest: readonly Candidate[]): Candidate[] {
+  const provinces = new Set([first.profile.hospital.provinceCode]);
+  const chosen: Candidate[] = [];
+  for (const candidate of rest) {
+    const { provinceCode } = candidate.profile.hospital;
+    if (chosen.length === alternativesMax) break;
+    if (!provinces.has(provinceCode)) chosen.push(candidate);
+    provinces.add(provinceCode);
+  }
+  return chosen;
+}

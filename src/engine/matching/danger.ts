@@ -1,0 +1,57 @@
+import type { Intake } from '../../contract/intake.ts';
+import type { Assessment } from '../assess.ts';
+import type { SafetyOutcome } from '../finding.ts';
+import { obstetricSigns, ownMatters } from '../knowledge/own-matters.ts';
+import { type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+
+/** What decides in an emergency where to go, besides the way. */
+export type Danger = {
+  /** The signs that make it one, sorted. */
+  readonly signs: readonly string[];
+  readonly patient: 'child' | 'elder' | 'adult';
+  readonly isMale: boolean;
+  readonly needs: readonly Need[];
+  /** Minutes count: nothing is worth a longer way. */
+  readonly isNearestOnly: boolean;
+};
+
+export type Safety = Pick<SafetyOutcome, 'urgency' | 'matched'>;
+
+export function dangerOf({ matched }: Safety, { situations }: Assessment, { patient }: Intake): Danger {
+  const signs = matched.filter(({ level }) => level === 'emergency').map(({ code }) => code);
+  const isChild = situations.has('child');
+  return {
+    signs: signs.toSorted(),
+    patient: isChild ? 'child' : situations.has('elderly') ? 'elder' : 'adult',
+    isMale: patient.sex === 'male',
+    needs: needsOf(signs, isChild),
+    isNearestOnly: signs.some((sign) => nearestAlways.has(sign)),
+  };
+}
+
+/** All that an answer to a danger depends on. */
+export function dangerKey(danger: Danger): string {
+  return `${danger.signs.join()}/${danger.patient}/${isObstetric(danger)}`;
+}
+
+/** Whether the emergency department of such a house takes such a patient with such signs. */
+export function suits({ house, forChildren, forWomen }: HospitalProfile, danger: Danger): boolean {
+  const { patient, signs } = danger;
+  const isBirth = isObstetric(danger);
+  if (patient === 'child' && forChildren && (!isBirth || forWomen)) return true;
+  if (house === 'general') return true;
+  if (house === 'geriatrics') return patient === 'elder';
+  if (house === 'obstetrics' && !isBirth) return false;
+  const own = ownMatters[house];
+  return own !== undefined && signs.some((sign) => own.main.has(sign)) && signs.every((sign) => own.taken.has(sign));
+}
+
+export function isObstetric({ signs, isMale }: Danger): boolean {
+  return !isMale && signs.some((sign) => obstetricSigns.has(sign));
+}
+
+/** Whether it is the kind of house that such a patient is better off in, if it is not much farther. */
+export function isOwnKind({ forChildren, offers }: HospitalProfile, danger: Danger): boolean {
+  return isObstetric(danger) ? offers.has('obstetrics') : danger.patient === 'child' && forChildren;
+}

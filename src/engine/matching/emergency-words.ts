@@ -1,0 +1,171 @@
+import type { Words } from '../../contract/vocabulary.ts';
+import type { GraphHospital } from '../graph/graph.ts';
+import { cityName } from '../graph/place-name.ts';
+import { type Place, pointOf } from '../graph/places.ts';
+import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
+import { abilityFor } from './abilities.ts';
+import { type Danger, isObstetric } from './danger.ts';
+import type { Choice, Reached } from './emergency.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import { awayKm } from './way.ts';
+import { distanceWords, placeUnknown } from './way-words.ts';
+
+/** Why this one first, how far it is, and what happens there if it can't do all. */
+export function firstReasons({ first, why, near }: Choice, danger: Danger, home: Place | undefined): Words[] {
+  const { hospital } = first.profile;
+  const way = distanceWords(awayKm(home, hospital), home, hospital);
+  const isNearest = home !== undefined && pointOf(home) !== undefined && near[0] === first;
+  const ability = abilityWords(hospital, danger);
+  const head =
+    why === 'post' ? postWords : (why === 'ability' && ability) || (why === 'kind' && kindWords(first.profile, danger));
+  const opening = head ? withFarther(head, fartherKm(first, near, home)) : isNearest ? nearestWords : openWords;
+  return [
+    // Where nobody knows from where one starts, that comes before anything that speaks for a place.
+    ...(home ? [sentence(opening), way] : [way, sentence(opening)]),
+    ...(why !== 'ability' && ability ? [sentence(ability)] : []),
+    ...(head ? [sentence(statusWords(first.profile) ?? openWords)] : []),
+    ...stockOf(hospital, danger),
+    ...afterwards(why, ability !== undefined, danger),
+  ];
+}
+
+/** Of one of the best known, where nobody knows from where one starts: that comes before anything that speaks for it. */
+export function anywhereReasons({ hospital }: HospitalProfile, danger: Danger): Words[] {
+  const ability = abilityWords(hospital, danger);
+  return [placeUnknown(hospital), openNow, ...(ability ? [sentence(ability)] : [])];
+}
+
+/** Each family must judge by the city. */
+export function elsewhereWords(hospital: GraphHospital): Words {
+  const city = cityName(hospital.city);
+  return {
+    vi: `Ở ${city}: đến nơi này nếu gần người bệnh hơn.`,
+    en: `In ${city}: go there if it is closer to the patient.`,
+  };
+}
+
+/** What one gains and gives up by going here instead. */
+export function otherReasons(other: Reached, choice: Choice, danger: Danger, home: Place | undefined): Words[] {
+  const { hospital } = other.profile;
+  const ability = abilityWords(hospital, danger);
+  const said = statusWords(other.profile) ?? ability ?? kindWords(other.profile, danger) ?? openOf(choice);
+  const isLess = choice.why === 'ability' && !ability;
+  return [
+    sentence(joined(said, comparedWords(other, choice.first, home))),
+    ...(isLess ? [transferWords] : []),
+    distanceWords(awayKm(home, hospital), home, hospital),
+  ];
+}
+
+/** What is known of it that matters in this danger; empty where only the way speaks for it. */
+export function departmentWords(profile: HospitalProfile, danger: Danger): Words[] {
+  const said = [statusWords(profile), abilityWords(profile.hospital, danger), kindWords(profile, danger)];
+  return said.flatMap((words) => (words ? [sentence(words)] : []));
+}
+
+function abilityWords(hospital: GraphHospital, { needs }: Danger): Words | undefined {
+  const ability = abilityFor(hospital, needs);
+  if (!ability) return undefined;
+  const [what, how] = [capabilityLabels[ability.code], certaintyWords(ability)];
+  return { vi: `Có ${what.vi}, ${how.vi}`, en: `Has ${what.en}, ${how.en}` };
+}
+
+function statusWords({ hospital, offers }: HospitalProfile): Words | undefined {
+  if (hospital.emergency24h === true) return undefined;
+  return offers.has('emergency') ? hoursUnknown : departmentUnknown;
+}
+
+function kindWords({ forChildren, forWomen, offers, hospital }: HospitalProfile, danger: Danger): Words | undefined {
+  const isSure = hospital.departmentsBasis === 'checked';
+  if (isObstetric(danger)) {
+    if (forWomen) return { vi: 'Là bệnh viện chuyên về sản, phụ khoa', en: 'It is devoted to obstetrics' };
+    if (!offers.has('obstetrics')) return undefined;
+    return isSure
+      ? { vi: 'Có khoa Sản', en: 'It has a maternity department' }
+      : { vi: 'Nơi như thế này thường có khoa Sản', en: 'Such hospitals usually have a maternity department' };
+  }
+  if (danger.patient !== 'child') return undefined;
+  if (forChildren) return { vi: 'Là bệnh viện dành cho trẻ em', en: 'It is a hospital for children' };
+  if (!offers.has('pediatrics')) return undefined;
+  return isSure
+    ? { vi: 'Có khoa Nhi', en: 'It has a children’s department' }
+    : { vi: 'Nơi như thế này thường có khoa Nhi', en: 'Such hospitals usually have a children’s department' };
+}
+
+/** In whole kilometres, as it is told; nothing where the way is not known. */
+function kmBetween(one: Reached, two: Reached, home: Place | undefined): number {
+  const [a, b] = [awayKm(home, one.profile.hospital), awayKm(home, two.profile.hospital)];
+  return a === null || b === null ? 0 : a - b;
+}
+
+function fartherKm(first: Reached, [nearest]: readonly Reached[], home: Place | undefined): number {
+  return nearest ? kmBetween(first, nearest, home) : 0;
+}
+
+function withFarther(words: Words, km: number): Words {
+  return km <= 0
+    ? words
+    : { vi: `${words.vi}; xa hơn nơi gần nhất ${km} km`, en: `${words.en}; ${km} km farther than the nearest` };
+}
+
+function comparedWords(other: Reached, first: Reached, home: Place | undefined): Words | undefined {
+  const km = kmBetween(other, first, home);
+  if (km === 0) return undefined;
+  return km > 0
+    ? { vi: `xa hơn ${km} km`, en: `${km} km farther` }
+    : { vi: `gần hơn ${-km} km`, en: `${-km} km nearer` };
+}
+
+function stockOf(hospital: GraphHospital, { needs }: Danger): Words[] {
+  const ability = abilityFor(hospital, needs);
+  const isStock = needs.some(({ capability, mayRunOut }) => mayRunOut && capability === ability?.code);
+  return isStock ? [stockWords] : [];
+}
+
+function afterwards(why: Choice['why'], isAble: boolean, { isNearestOnly, needs }: Danger): Words[] {
+  if (why === 'post') return [firstAidWords];
+  if (isNearestOnly) return [minutesWords];
+  return needs.length > 0 && !isAble ? [transferWords] : [];
+}
+
+const joined = (one: Words, two: Words | undefined): Words =>
+  two ? { vi: `${one.vi}; ${two.vi}`, en: `${one.en}; ${two.en}` } : one;
+
+const sentence = ({ vi, en }: Words): Words => ({ vi: `${vi}.`, en: `${en}.` });
+
+const openWords: Words = { vi: 'Có khoa cấp cứu mở 24 giờ', en: 'Its emergency department is open day and night' };
+const openNow: Words = sentence(openWords);
+const openOf = ({ why }: Choice) => (why === 'post' ? openWords : alsoOpen);
+const alsoOpen: Words = { vi: 'Cũng có khoa cấp cứu mở 24 giờ', en: 'It also has emergency care day and night' };
+const nearestWords: Words = {
+  vi: 'Nơi gần nhất có khoa cấp cứu mở 24 giờ, theo danh bạ',
+  en: 'The nearest emergency department open day and night that the directory knows',
+};
+const hoursUnknown: Words = {
+  vi: 'Nơi như thế này thường có khoa cấp cứu; chưa rõ có mở 24 giờ hay không',
+  en: 'Such a place usually has an emergency department; it is not known whether it is open day and night',
+};
+const departmentUnknown: Words = {
+  vi: 'Chưa rõ ở đây có khoa cấp cứu hay không',
+  en: 'It is not known whether it has an emergency department',
+};
+const postWords: Words = {
+  vi: 'Chưa biết khoa cấp cứu mở 24 giờ nào ở gần; đây là nơi y tế gần nhất',
+  en: 'No emergency department open day and night is known nearby; this is the nearest place of care',
+};
+const transferWords: Words = {
+  vi: 'Ở đây cấp cứu trước; cần nơi chuyên sâu hơn thì sẽ được chuyển.',
+  en: 'They give first treatment here, and transfer the patient if a more specialised place is needed.',
+};
+const firstAidWords: Words = {
+  vi: 'Ở đây sơ cứu trước rồi chuyển tiếp khi cần.',
+  en: 'They give first aid here, and transfer the patient if needed.',
+};
+const minutesWords: Words = {
+  vi: 'Lúc này từng phút đều quý: đến nơi gần nhất trước, cần thì sẽ được chuyển tiếp.',
+  en: 'Every minute counts now: go to the nearest place first; they transfer the patient if needed.',
+};
+const stockWords: Words = {
+  vi: 'Thuốc này có lúc hết: nhờ người gọi hỏi trên đường đi.',
+  en: 'It can run out: have someone call ahead on the way.',
+};

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { DirectoryHospital } from '../../contract/directory.ts';
+import type { Capability } from '../../contract/hospital.ts';
+import type { Intake } from '../../contract/intake.ts';
+import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { Situation } from '../assess/situations.ts';
+import { sources } from '../knowledge/sources.ts';
+import { nearestAlways, timeCritical } from '../knowledge/time-critical.ts';
+import { match } from '../matching.ts';
+import { aGraph, aHospital } from './a-graph.ts';
+
+type Given = {
+  signs?: readonly RedFlagCode[];
+  situations?: readonly Situation[];
+  patient?: Intake['patient'];
+  from?: string;
+};
+
+function sent(hospitals: readonly DirectoryHospital[], { signs = [], situations = [], patient, from }: Given = {}) {
+  const assessment = {
+    specialties: ['emergency'],
+    understood: 'clearly' as const,
+    divided: false,
+    goals: new Set<never>(),
+    grave: false,
+    situations: new Set(situations),
+  };
+  const label = { vi: '', en: '' };
+  const matched = signs.map((code) => ({ code, label, level: 'emergency' as const, words: [] }));
+  const intake = { need: 'treatment' as const, patient: { province: from ?? 'Na Hang', ...patient } };
+  return match(assessment, intake, { urgency: 'emergency', matched }, aGraph(hospitals));
+}
+
+/** So many kilometres north of Na Hang. */
+const northOf = (km: number) => ({ lat: 21.83 + km / 111.2, lng: 105.2 });
+const at = (id: string, km: number, given: Partial<DirectoryHospital> = {}) =>
+  aHospital(id, '08', { location: northOf(km), ...given });
+const unknown = (id: string, km: number, given: Partial<DirectoryHospital> = {}) => {
+  const { emergency24h: _, ...hospital } = at(id, km, given);
+  return hospital;
+};
+const can = (code: Capability['code'], certainty: Capability['certainty'] = 'listed') => ({
+  capabilities: [{ code, has: true, source: 'VNSA', asOf: '2026-06', certainty }],
+});
+const first = (...given: Parameters<typeof sent>) => sent(...given).primary.hospital.id;
+const said = (...given: Parameters<typeof sent>) =>
+  sent(...given)
+    .primary.reasons.map(({ vi }) => vi)
+    .join(' ');
+
+const near = at('near', 3);
+
+describe('what the sign needs', () => {
+  const centre = at('centre', 9, can('stroke_thrombectomy'));
+  const stroke = { signs: ['stroke_signs'] as const };
+
+  test('sends past a nearer department that is not known to do it, and says by whose word and how much farther', () => {
+    expect(first([near, centre], stroke)).toBe('centre');
+    expect(said([near, centre], stroke)).toContain(
+      'lấy huyết khối mạch não cho người đột quỵ, theo danh sách của Hội Đột quỵ Việt Nam, 6/2026; xa hơn nơi gần nhất 6 km.',
+    );
+    const { emergency, alternatives } = sent([near, centre], stroke);
+    expect(emergency.nearest.map(({ hospital }) => hospital.id)).toEqual(['near', 'centre']);
+    expect(emergency.nearest[1]?.reasons?.[0]?.vi).toContain('Hội Đột quỵ');
+    expect(alternatives[0]?.reasons.map(({ vi }) => vi).join(' ')).toMatch(/gần hơn 6 km.*sẽ được chuyển/);
+  });
+
+  test('sends no farther than its table, and then says that they transfer', () => {
+    const far = at('far', 14, can('stroke_thrombectomy'));
+    expect(first([near, far], stroke)).toBe('near');
+    expect(said([near, far], stroke)).toMatch(/Nơi gần nhất có khoa cấp cứu.*khoảng 3 km.*đường chim bay.*được chuyển/);
+    expect(first([near, at('lysis', 20, can('stroke_thrombolysis'))], stroke)).toBe('lysis');
+  });
+
+  test('by general knowledge only breaks a tie, and asks to call first', () => {
+    const maybe = (km: number) => at('maybe', km, can('pci', 'general_knowledge'));
+    const heart = { signs: ['chest_pain_severe'] as const };
+    expect(first([near, maybe(6)], heart)).toBe('near');
+    expect(first([near, maybe(3.5)], heart)).toBe('maybe');
+    expect(said([near, maybe(3.5)], heart)).toContain('gọi hỏi trước');
+    expect(first([near, at('usual', 6, can('pci', 'usual_set'))], heart)).toBe('near');
+  });
+
+  test('yields to the nearest where minutes count, whatever other signs there are', () => {
+    for (const sign of nearestAlways.keys()) {
+      const signs = ['stroke_signs', 'snake_bite', sign as RedFlagCode] as const;
+      expect(first([near, centre, at('serum', 4, can('antivenom'))], { signs })).toBe('near');
+    }
+    expect(said([near, centre], { signs: ['stroke_signs', 'shock_signs'] })).toContain('từng phút');
+  });
+
+  test('of a grown-up is not that of a child', () => {
+    expect(first([near, centre], { ...stroke, situations: ['child'] })).toBe('near');
+  });
+
+  test('is not looked for where its department is closed at night or stands over the sea', () => {
+    expect(first([near, unknown('centre', 5, can('stroke_thrombectomy'))], stroke)).toBe('near');
+    const island = aHospital('island', '79', { location: { lat: 8.7, lng: 106.61 }, ...can('stroke_thrombectomy') });
+    const mainland = aHospital('mainland', '79');
+    expect(first([mainland, island], { ...stroke, from: 'Quận 1' })).toBe('mainland');
+  });
+
+  test('changes the answer of the same person in the same place', () => {
+    const graph = [near, at('serum', 9, can('antivenom'))];
+    expect(first(graph, { signs: ['poisoning'] })).toBe('near');
+    expect(first(graph, { signs: ['snake_bite'] })).toBe('serum');
+  });
+
+  test('stands in a table whose every row names its sources', () => {
+    const named = [...timeCritical.map(({ source }) => source), ...nearestAlways.values()].flatMap((keys) =>
+      keys.split(' '),
+    );
+    expect(named.filter((key) => !sources[key])).toEqual([]);
+    const listed = timeCritical.flatMap(({ signs }) => signs);
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.filter((sign) => nearestAlways.has(sign))).toEqual([]);
+  });
+});
+
+describe('the house', () => {
+  const house = (id: string, km: number, specialties: string[], name = `Bệnh viện ${id}`) =>
+    at(id, km, { specialties, name });
+  const children = house('children', 8, ['pediatrics', 'emergency'], 'Bệnh viện Nhi X');
+  const mothers = house('mothers', 1, ['obstetrics', 'gynecology', 'emergency'], 'Bệnh viện Phụ sản X');
+  const elders = at('elders', 0, { specialties: ['geriatrics', ...near.specialties], name: 'Bệnh viện Lão khoa X' });
+
+  test('for old people is for them only', () => {
+    expect(first([elders, near], { signs: ['suicide_risk'], patient: { age: 19, sex: 'female' } })).toBe('near');
+    expect(first([elders, near], { signs: ['sepsis_signs'], situations: ['elderly'] })).toBe('elders');
+  });
+
+  test('for children is a child’s, also when a general one is a little nearer, and never a grown-up’s', () => {
+    const burn = { signs: ['severe_burn'] as const };
+    expect(first([near, children], { ...burn, situations: ['child'] })).toBe('children');
+    expect(said([near, children], { ...burn, situations: ['child'] })).toContain('trẻ em; xa hơn nơi gần nhất 5 km');
+    expect(
+      first([near, house('children', 20, ['pediatrics'], 'Bệnh viện Nhi X')], { ...burn, situations: ['child'] }),
+    ).toBe('near');
+    expect(first([children, at('general', 12)], burn)).toBe('general');
+  });
+
+  test('for births takes births and what comes with them, of women only', () => {
+    expect(first([mothers, near], { signs: ['labour_or_waters_broken'], patient: { sex: 'female' } })).toBe('mothers');
+    const bleeding = ['pregnancy_bleeding_or_severe_pain', 'severe_bleeding'] as const;
+    expect(first([mothers, near], { signs: bleeding, patient: { sex: 'female' } })).toBe('mothers');
+    for (const signs of [['fever_immunosuppressed'], ['chest_pain_severe'], []] as const) {
+      expect(first([mothers, near], { signs, patient: { sex: 'female' } })).toBe('near');
+    }
+    expect(first([mothers, near], { signs: ['labour_or_waters_broken'], patient: { sex: 'male' } })).toBe('near');
+  });
+
+  test('devoted to one thing takes that alone', () => {
+    const heart = house('heart', 1, ['cardiology', 'emergency']);
+    const mind = house('mind', 1, ['psychiatry']);
+    const teeth = house('teeth', 1, ['dentistry', 'burns', 'plastic_surgery']);
+    expect(first([heart, near], { signs: ['chest_pain_severe'] })).toBe('heart');
+    expect(first([heart, near], { signs: ['chest_pain_severe', 'poisoning'] })).toBe('near');
+    expect(first([heart, near], { signs: ['severe_burn'] })).toBe('near');
+    expect(first([teeth, near], { signs: ['severe_burn'] })).toBe('near');
+    expect(first([mind, near], { signs: ['acute_psychosis_or_violence'] })).toBe('mind');
+    expect(first([mind, near], { signs: ['acute_psychosis_or_violence', 'poisoning'] })).toBe('near');
+    expect(first([mind, near])).toBe('near');
+  });
+});
+
+describe('where no department is known', () => {
+  test('a house nearby is named only when none is within reach, and that nobody knows is said', () => {
+    expect(first([unknown('centre', 1), at('open', 15)])).toBe('open');
+    const hospitals = [unknown('centre', 1, { specialties: ['general_internal'] }), at('open', 40)];
+    expect(first(hospitals)).toBe('centre');
+    expect(said(hospitals)).toMatch(/Chưa biết khoa cấp cứu.*Chưa rõ ở đây có khoa cấp cứu hay không.*sơ cứu/);
+    expect(sent(hospitals).emergency.note?.vi).toMatch(/gọi 115 trước/);
+    expect(sent(hospitals).fit).toBe('partial');
+  });
+
+  test('the reach is shorter where minutes count', () => {
+    expect(first([unknown('centre', 1), at('open', 15)], { signs: ['choking'] })).toBe('centre');
+  });
+
+  test('one that says it has none is not named', () => {
+    expect(first([at('closed', 1, { emergency24h: false }), at('open', 40)])).toBe('open');
+  });
+
+  test('on an island the centre there comes first, with whom to call for a boat or a helicopter', () => {
+    const { emergency24h: _, ...post } = aHospital('post', '79', { location: { lat: 8.7, lng: 106.61 } });
+    const hospitals = [post, aHospital('mainland', '79')];
+    expect(first(hospitals, { from: 'Côn Đảo' })).toBe('post');
+    expect(sent(hospitals, { from: 'Côn Đảo' }).emergency.note?.vi).toMatch(/115.*trên đảo.*trực thăng.*112/);
+    expect(sent(hospitals.slice(1), { from: 'Côn Đảo' }).emergency.note?.vi).toMatch(/115.*trực thăng.*112/);
+  });
+});

@@ -1,0 +1,163 @@
+import { distanceKm } from '../graph/distance.ts';
+import type { Graph } from '../graph/graph.ts';
+import { type Place, pointOf } from '../graph/places.ts';
+import type { Need } from '../knowledge/time-critical.ts';
+import { abilityFor, ableIn, isSourced } from './abilities.ts';
+import { type Danger, isObstetric, isOwnKind, suits } from './danger.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import { nearby } from './nearby.ts';
+import { indexOf } from './shortlist.ts';
+import { isAcrossSea, isInUnit } from './way.ts';
+
+/** An emergency department and how far it is; of a province only the seat is known, and then the figure only orders. */
+export type Reached = { readonly profile: HospitalProfile; readonly km: number };
+
+export type Choice = {
+  readonly first: Reached;
+  /** Why: what it can do, whom it is for, the way alone, or that no department is known within reach (`post`). */
+  readonly why: 'ability' | 'kind' | 'way' | 'post';
+  /** The nearest first; those over the sea or in another province only when there is no other. */
+  readonly near: readonly Reached[];
+};
+
+/** How much farther than the nearest one may go without a source; all are straight lines, ours and not reviewed. */
+export const fartherKmMax = {
+  /** No difference at all: the way is measured from the middle of a district. */
+  tie: 2,
+  /** A children's hospital for a child, one with obstetrics for a birth. */
+  ownKind: 8,
+} as const;
+
+/** Beyond this an emergency department is not within reach. */
+const reachKm = { any: 20, inMinutes: 10 };
+/** What a house must save of the way of which nobody knows whether it has an emergency department. */
+const postSavesKmMin = 10;
+const postsMax = 2;
+const postRingsMax = 5;
+const nearMax = 16;
+/** Looked through first, about 100 km: almost always there is one. */
+const ringsMax = 20;
+/** Nobody in danger is served by a list of what lies so much farther than the nearest. */
+const listedKmMax = 50;
+
+/** Where to go from here in this danger. Nobody is sent in haste to a place that we could not find ourselves. */
+export function choose(graph: Graph, from: Place, danger: Danger): Choice | undefined {
+  const near = departmentsNear(graph, from, danger);
+  const [nearest] = near;
+  const posts = postsNear(graph, from, danger, nearest?.km ?? Number.POSITIVE_INFINITY);
+  const [post] = posts;
+  if (post) return { first: post, why: 'post', near: [...posts, ...near] };
+  return nearest ? { ...best(graph, from, danger, [nearest, ...near.slice(1)]), near } : elsewhere(graph, from, danger);
+}
+
+/** Without a boat and, where only the province is known, inside it. */
+const isReached = (from: Place) => (profile: HospitalProfile) =>
+  !isAcrossSea(from, profile.hospital) && (pointOf(from) !== undefined || isInUnit(from, profile.hospital));
+
+const isOpen = ({ hospital }: HospitalProfile) => hospital.emergency24h === true && hospital.point !== undefined;
+
+function departmentsNear(graph: Graph, from: Place, danger: Danger): Reached[] {
+  const { cells, profiles } = indexOf(graph);
+  const isHere = isReached(from);
+  const wanted = (profile: HospitalProfile) => isOpen(profile) && isHere(profile) && suits(profile, danger);
+  const near = nearby(cells, from.center, nearMax, wanted, ringsMax);
+  return nearestFirst(from, near.length > 0 ? near : profiles.filter(wanted)).slice(0, nearMax);
+}
+
+/** Where no department is known within reach: the houses nearby that may have one. */
+function postsNear(graph: Graph, from: Place, danger: Danger, departmentKm: number): Reached[] {
+  const reach = danger.isNearestOnly ? reachKm.inMinutes : reachKm.any;
+  if (departmentKm <= reach) return [];
+  const isHere = isReached(from);
+  const wanted = (profile: HospitalProfile) =>
+    profile.hospital.emergency24h === undefined &&
+    (profile.house === 'general' || profile.forChildren) &&
+    isHere(profile) &&
+    suits(profile, danger);
+  const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsMax, wanted, postRingsMax));
+  return posts.filter(({ km }) => km <= reachKm.any && km + postSavesKmMin <= departmentKm);
+}
+
+/** Over the sea, in another province, or far away: the nearest of all. */
+function elsewhere(graph: Graph, from: Place, danger: Danger): Choice | undefined {
+  const open = indexOf(graph).profiles.filter((profile) => isOpen(profile) && suits(profile, danger));
+  const near = nearestFirst(from, open).slice(0, nearMax);
+  return near[0] && { first: near[0], why: 'way', near };
+}
+
+function nearestFirst(from: Place, profiles: readonly HospitalProfile[]): Reached[] {
+  const reached: Reached[] = [];
+  for (const profile of profiles) {
+    const { point } = profile.hospital;
+    if (point) reached.push({ profile, km: distanceKm(from.center, point) });
+  }
+  reached.sort((a, b) => a.km - b.km || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1));
+  const [nearest] = reached;
+  return nearest ? reached.filter(({ km }) => km <= nearest.km + listedKmMax) : [];
+}
+
+type Some = readonly [Reached, ...Reached[]];
+
+function best(graph: Graph, from: Place, danger: Danger, near: Some): Pick<Choice, 'first' | 'why'> {
+  const [nearest] = near;
+  if (danger.isNearestOnly) return { first: nearest, why: 'way' };
+  for (const need of danger.needs) {
+    const able = nearestAble(graph, from, danger, need);
+    if (able && able.km <= nearest.km + need.fartherKmMax) return { first: able, why: 'ability' };
+  }
+  const [kin, ...others] = near.filter(
+    ({ profile, km }) => km <= nearest.km + fartherKmMax.ownKind && isOwnKind(profile, danger),
+  );
+  return kin ? { first: leaned([kin, ...others], danger), why: 'kind' } : { first: leaned(near, danger), why: 'way' };
+}
+
+/** The nearest of which a source says that it can do this. */
+function nearestAble(graph: Graph, from: Place, danger: Danger, { capability }: Need): Reached | undefined {
+  const isHere = isReached(from);
+  const able = ableIn(graph).get(capability) ?? [];
+  return nearestFirst(
+    from,
+    able.filter((profile) => isOpen(profile) && isHere(profile) && suits(profile, danger)),
+  )[0];
+}
+
+/** Among those that are as near: the one that most speaks for, by general knowledge. */
+function leaned(reached: Some, danger: Danger): Reached {
+  const [nearest] = reached;
+  let least = nearest;
+  for (const other of reached) {
+    const isTie = other.km <= nearest.km + fartherKmMax.tie;
+    if (isTie && leaningKm(other, danger) < leaningKm(least, danger)) least = other;
+  }
+  return least;
+}
+
+/** In kilometres; whatever they add up to, only a tie is broken by them. */
+const leanings = { withoutAbility: 1, otherKind: 1, private: 0.5 };
+
+function leaningKm({ profile, km }: Reached, danger: Danger): number {
+  const { hospital, forWomen, offers } = profile;
+  const isOther = isObstetric(danger) ? !forWomen : danger.patient === 'child' && !offers.has('pediatrics');
+  return (
+    km +
+    (abilityFor(hospital, danger.needs) ? 0 : leanings.withoutAbility) +
+    (isOther ? leanings.otherKind : 0) +
+    (hospital.type === 'private' ? leanings.private : 0)
+  );
+}
+
+const anywhereMax = 24;
+
+/** Nobody knows from where one starts, so the best known are the safe answer; those first that a source says can do it. */
+export function chooseAnywhere(graph: Graph, danger: Danger): HospitalProfile[] {
+  const open: HospitalProfile[] = [];
+  for (const profile of indexOf(graph).profiles) {
+    if (open.length === anywhereMax) break;
+    if (isOpen(profile) && suits(profile, danger)) open.push(profile);
+  }
+  const isAble = ({ hospital }: HospitalProfile) => {
+    const ability = abilityFor(hospital, danger.needs);
+    return ability !== undefined && isSourced(ability);
+  };
+  return [...open.filter(isAble), ...open.filter((profile) => !isAble(profile))];
+}

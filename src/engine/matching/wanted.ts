@@ -1,0 +1,71 @@
+import type { Intake } from '../../contract/intake.ts';
+import type { Need, Urgency } from '../../contract/vocabulary.ts';
+import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
+import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
+
+/** What is looked for: a specialty with its kin, nearest first, and whether a centre is worth the journey. */
+type Wanted = { readonly chain: readonly string[]; readonly grave: boolean };
+
+const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imaging: 'diagnostic_imaging' };
+
+/** By the wish first, for who asks for a vaccine or a transplant has said where to go; then by what it is about. */
+export function wantedSpecialty(assessment: Assessment, intake: Intake, urgency: Urgency): Wanted {
+  const { goals, situations, grave } = assessment;
+  const about = specialtyOf(assessment, intake, urgency);
+  if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
+  if (goals.has('vaccination') || situations.has('animal_bite')) {
+    return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
+  }
+  if (goals.has('transplant')) {
+    return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
+  }
+  if (goals.has('palliative_care')) return { chain: relief(assessment), grave: false };
+  const isMove = goals.has('transfer_inpatient');
+  return { chain: withFallbacks(about), grave: grave || isMove || isForCentre(about, assessment, intake) };
+}
+
+/** Not the ward for infections: who wants a vaccine is well. */
+const vaccination = ['preventive_medicine', 'general_internal'];
+/** A bite is looked at besides, and treated by those who treat infections where no vaccine is at hand. */
+const afterBite = ['rabies_pep', 'preventive_medicine', 'infectious_disease', 'general_internal'];
+
+export function isVaccination(chain: readonly string[]): boolean {
+  return chain[0] === vaccination[0] || chain[0] === afterBite[0];
+}
+
+/** Marrow and cornea are transplanted by those who treat blood and eyes. */
+const ownTransplants = new Set(['hematology', 'pediatric_hemato_oncology', 'ophthalmology']);
+
+/** Near home: those who treat the cancer also treat its pain. */
+function relief({ situations, specialties }: Assessment): string[] {
+  const ofCancer = situations.has('cancer') || specialties.includes('oncology');
+  return ofCancer ? withFallbacks('palliative_care') : ['palliative_care', 'geriatrics', 'general_internal'];
+}
+
+/** Who only wants a test or a scan goes where it is done; with signs of danger the doctor comes first. */
+function specialtyOf({ specialties, situations }: Assessment, { need }: Intake, urgency: Urgency): string {
+  const service = urgency === 'routine' ? serviceOf[need] : undefined;
+  const told = service ?? specialties.find((code) => code !== 'emergency') ?? 'general_internal';
+  if (urgency === 'emergency') return told;
+  if (need === 'home_care' && told === 'stroke') return 'rehabilitation';
+  const operated = (need === 'surgery' && surgeons[told]) || told;
+  if (situations.has('child')) return findSpecialty(operated)?.child ?? operated;
+  return situations.has('pregnant') && seenByObstetricians.has(operated) ? 'obstetrics' : operated;
+}
+
+/** Of a pregnant woman these are first the obstetrician's; ours, not reviewed. */
+const seenByObstetricians = new Set([
+  'urology',
+  'nephrology',
+  'general_internal',
+  'gastroenterology',
+  'gynecology',
+  'nutrition',
+  'endocrinology',
+]);
+
+/** What a doctor has named, and what is to be operated on, is done best where it is done often. */
+function isForCentre(wanted: string, { understood }: Assessment, { need, diagnosis = '' }: Intake): boolean {
+  if (!centreSpecialties.has(wanted)) return false;
+  return need === 'surgery' || (diagnosis.trim() !== '' && understood === 'clearly');
+}
