@@ -71,9 +71,9 @@ export const firstAid = {
     'IITT',
     { isCall: true },
   ),
-  today: advice(
-    'Đi khám ngay hôm nay, chậm nhất trong vòng 24 giờ. Nếu nặng lên, gọi 115.',
-    'See a doctor today, within 24 hours at the latest. If it gets worse, call 115.',
+  withinADay: advice(
+    'Cần được bác sĩ khám trong vòng 24 giờ. Nếu nặng lên, gọi 115.',
+    'A doctor should see this within 24 hours. If it gets worse, call 115.',
     'IITT',
     { alsoUrgent: true, isSchedule: true },
   ),
@@ -376,8 +376,8 @@ export const firstAid = {
     { alsoUrgent: true, saidBy: 'animal_bite' },
   ),
   rabiesShot: advice(
-    'Đến nơi tiêm phòng dại ngay trong ngày; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
-    'Go to a rabies vaccination point today; bites on head, face, neck or hands, deep or many: go to emergency now.',
+    'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
+    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; for bites on head, face, neck or hands, deep or many: go to an emergency department now.',
     'RABIES',
     { alsoUrgent: true },
   ),

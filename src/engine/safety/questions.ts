@@ -25,3 +25,15 @@ export function questionsFor({ read, reading, facts, flags, denied, unsure }: Ch
   });
   return open.slice(0, Math.max(0, limits.askMax - answered.length)).map(({ code }) => code);
 }
+
+const likelyMax = 8;
+
+/** What the words speak for that would be an emergency in such a patient, as far as they don't deny it. */
+export function likelyEmergencies({ read, reading, facts }: Check): string[] {
+  if (!read || reading.tokens.length === 0) return [];
+  const possible = read.signsNotDenied().filter(({ code, tells }) => {
+    const sign = findRedFlag(code);
+    return sign?.level === 'emergency' && tells >= tellsMin && isPossible(sign, facts);
+  });
+  return possible.slice(0, likelyMax).map(({ code }) => code);
+}

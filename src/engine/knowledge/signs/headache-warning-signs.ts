@@ -5,6 +5,7 @@ export const headacheWarningSigns: Sign = {
   group: 'neuro_eye',
   level: 'urgent',
   within: '24h',
+  waitsOvernight: true,
   label: {
     vi: 'Đau đầu mới, tăng dần, kèm nôn, nhìn mờ, nặng về sáng, hoặc sau 50 tuổi',
     en: 'New worsening headache with vomiting or blurred sight, worse in the morning, or after 50',
