@@ -28,8 +28,8 @@ const help = `danloi: the healthcare navigation service
   danloi directory import FILE       replace the directory by a file (JSON or CSV), whole or not at all
   danloi directory export [FILE]     write the directory as JSON (without FILE: to standard output)
 
-Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN, LOG_LEVEL,
-TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
+Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN,
+NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */

@@ -9,7 +9,11 @@ import type { App } from '../../platform/http/server.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 
-export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 'clock'>, guard: Guard): void {
+export function navigateRoutes(
+  app: App,
+  { graph, clock, config }: Pick<Deps, 'graph' | 'clock' | 'config'>,
+  guard: Guard,
+): void {
   app.post(
     '/v1/navigate',
     {
@@ -26,7 +30,7 @@ export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 
       },
     },
     (request, reply) => {
-      const recommendation = navigate(request.body, graph(), clock());
+      const recommendation = navigate(request.body, graph(), clock(), config.navigatorContact);
       // As bytes: Node turns a string into them several times slower than `Buffer` does.
       sendJson(reply, Buffer.from(JSON.stringify(inLanguage(recommendation, languageOf(request)))));
     },
