@@ -137,14 +137,14 @@ export const firstAid = {
     'ILCOR',
   ),
   cutPower: advice(
-    'Ngắt điện trước, không chạm tay vào người đang bị giật. Dù tỉnh vẫn phải đến cấp cứu đo điện tim.',
-    'Switch off the power before touching the person. Even if awake, the heart must be checked in emergency.',
+    'Ngắt điện trước, không chạm tay vào người đang bị giật. Dù tỉnh vẫn phải đến cấp cứu để đo điện tim.',
+    'Switch off the power before touching the person. Even if awake, the heart must be checked at an emergency department.',
     'ILCOR BURNS',
     { isScene: true },
   ),
   drowned: advice(
     'Không dốc ngược, không xốc nước; biết thổi ngạt thì thổi ngạt trước khi ép tim. Dù đã tỉnh vẫn phải đến bệnh viện.',
-    'Do not hang upside down or shake out water; if you know how, give breaths before pressing the chest. Even if awake, go to hospital.',
+    'Do not hang the person upside down or try to shake the water out; if you know how, give breaths before pressing the chest. Even if awake, go to hospital.',
     'ILCOR',
   ),
   press: advice(
@@ -329,7 +329,7 @@ export const firstAid = {
   ),
   noSun: advice(
     'Không phơi nắng chữa vàng da; đến nơi có khoa sơ sinh nếu kịp.',
-    'Do not sun a yellow baby; go where there is a newborn ward if there is time.',
+    'Do not put a yellow baby in the sun; go where there is a newborn ward if there is time.',
     'IMCI_YI JAUNDICE',
     { ages: [...babies, 'unknown'] },
   ),
@@ -421,7 +421,7 @@ export const firstAid = {
   ),
   strangled: advice(
     'Bị bóp cổ hay đánh vào đầu, ngực, bụng: đến cấp cứu dù thấy ổn; để ý thở khó, khàn tiếng, nuốt đau.',
-    'Strangled, or hit on head, chest or belly: go to emergency even if it feels all right; watch for hard breathing, a hoarse voice, pain on swallowing.',
+    'Strangled, or hit on head, chest or belly: go to an emergency department even if it feels all right; watch for hard breathing, a hoarse voice, pain on swallowing.',
     'SEXVIOL OURS',
     { alsoUrgent: true },
   ),

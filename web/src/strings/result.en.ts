@@ -44,7 +44,6 @@ export const en: ResultStrings = {
   insuranceMore: 'Insurance details',
   asOf: (date) => `By the rules in force since ${date}.`,
   navigator: 'Better with a navigator',
-  navigatorHow: 'Save this as a case so that a Dẫn Lối navigator can read it and help.',
   unsure: {
     title: 'Not clear whether it is dangerous',
     check: 'Look at the patient again. If even one answer is yes, call 115:',

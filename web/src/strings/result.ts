@@ -48,7 +48,6 @@ const vi = {
   insuranceMore: 'Chi tiết bảo hiểm',
   asOf: (date: string) => `Theo quy định áp dụng từ ${date}.`,
   navigator: 'Nên có điều phối viên giúp',
-  navigatorHow: 'Lưu thành hồ sơ để điều phối viên của Dẫn Lối xem và giúp bạn.',
   unsure: {
     title: 'Chưa rõ có nguy\u00a0hiểm không',
     check: 'Hãy xem lại người bệnh. Chỉ cần một câu là có, gọi 115:',
