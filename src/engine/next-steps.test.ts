@@ -1,96 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { DirectoryHospital } from '../contract/directory.ts';
 import type { Intake } from '../contract/intake.ts';
-import { type Need, needs, type SeeWithin, type Urgency, urgencies } from '../contract/vocabulary.ts';
+import { needs, urgencies } from '../contract/vocabulary.ts';
 import { type Situation, situations } from './assess/situations.ts';
-import type { Assessment } from './assess.ts';
-import type { SafetyOutcome } from './finding.ts';
-import { type Goal, goalsOf } from './goals.ts';
-import { humanNavigator, type NavigatorContact } from './human.ts';
-import { insuranceRoute } from './insurance.ts';
-import { type Advice, firstAid } from './knowledge/first-aid.ts';
+import type { Goal } from './goals.ts';
+import { firstAid } from './knowledge/first-aid.ts';
 import { icons } from './knowledge/next-steps/step.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
-import { match } from './matching.ts';
-import { navigate, readIntake } from './navigate.ts';
-import { personOf } from './next-steps/person.ts';
-import { nextSteps } from './next-steps.ts';
+import { navigate } from './navigate.ts';
+import { type Given, planned, said, tuesdayEvening, tuesdayMorning } from './next-steps/a-plan.ts';
 import type { MatchedSign } from './recommendation.ts';
 
-type Given = {
-  need?: Need;
-  urgency?: Urgency;
-  situations?: readonly Situation[];
-  intake?: Partial<Intake>;
-  assessment?: Partial<Assessment>;
-  doNow?: Advice[];
-  seeWithin?: SeeWithin;
-  facts?: Partial<SafetyOutcome['facts']>;
-  matched?: SafetyOutcome['matched'];
-  likely?: string[];
-  canWaitOvernight?: boolean;
-  goals?: readonly Goal[];
-  contact?: NavigatorContact;
-  now?: number;
-};
-
 const at = (time: string) => Date.parse(`${time}+07:00`);
-const tuesdayMorning = at('2026-11-17T09:00');
-const tuesdayEvening = at('2026-11-17T21:00');
 const saturdayMorning = at('2026-11-21T08:30');
 const saturdayAfternoon = at('2026-11-21T14:00');
 const sundayEvening = at('2026-11-22T20:00');
-const nothingSaid = readIntake({ need: 'treatment', patient: {} });
-
-const graph = aGraph([aHospital('near', '08'), aHospital('centre', '01', { level: 'central' })]);
-
-const usual = { emergency: 'now', urgent: '24h', routine: 'planned' } as const;
-
-function planned({ need = 'treatment', urgency = 'routine', ...given }: Given) {
-  const doNow = given.doNow ?? (urgency === 'emergency' ? [firstAid.call115, firstAid.stayAndWatch] : []);
-  const intake: Intake = { need, patient: { province: 'Tuyên Quang' }, ...given.intake };
-  const assessment: Assessment = {
-    specialties: ['gastroenterology'],
-    understood: 'clearly',
-    divided: false,
-    goals: new Set(given.goals ?? goalsOf(intake)),
-    grave: false,
-    situations: new Set(given.situations ?? []),
-    ...given.assessment,
-  };
-  const safety: SafetyOutcome = {
-    urgency,
-    seeWithin: given.seeWithin ?? usual[urgency],
-    reasons: [],
-    matched: given.matched ?? [],
-    doNow,
-    specialties: [],
-    ask: [],
-    likely: given.likely ?? [],
-    canWaitOvernight: given.canWaitOvernight ?? true,
-    facts: {
-      ageYears: undefined,
-      ageMonths: undefined,
-      sex: undefined,
-      isChild: false,
-      isElder: false,
-      pregnant: false,
-      postpartum: false,
-      durationDays: undefined,
-      acute: false,
-      ...given.facts,
-    },
-    doubts: [],
-  };
-  const found = match(assessment, intake, urgency, graph);
-  const person = personOf(nothingSaid, intake, safety.facts, assessment.situations);
-  const known = { assessment, intake, safety, match: found, person, now: given.now ?? tuesdayMorning };
-  return {
-    ...nextSteps(known),
-    insurance: insuranceRoute(assessment, intake, urgency, found),
-    human: humanNavigator(known, given.contact ?? {}),
-  };
-}
 
 const everyPair = needs.flatMap((need) => urgencies.map((urgency) => [need, urgency] as const));
 
@@ -226,10 +150,6 @@ describe('an urgent matter', () => {
     }
   });
 });
-
-function said({ nextSteps: steps }: ReturnType<typeof planned>): string {
-  return steps.map(({ title }) => title.vi).join('\n');
-}
 
 describe('circumstances', () => {
   test.each(situations)('%s never crowds out the warning or the place', (situation) => {
@@ -378,59 +298,6 @@ describe('the signs of danger', () => {
     expect(child({ ageYears: 9 })).not.toMatch(/bú/u);
     const situations = ['postpartum', 'distress'] as const;
     expect(warned({ assessment: { specialties: ['obstetrics'] }, situations })).toMatch(/làm hại mình hay bé/u);
-  });
-});
-
-describe('a person is recommended', () => {
-  const cases: [string, Given][] = [
-    ['for cancer', { situations: ['cancer'] }],
-    ['for an operation', { situations: ['operation'] }],
-    ['for a second opinion', { need: 'second_opinion' }],
-    ['for three illnesses', { intake: { conditionsCount: 3 } }],
-    ['at 75', { facts: { ageYears: 75 } }],
-    ['at 65 when the patient asks alone', { facts: { ageYears: 65 }, intake: { patient: { isSelf: true } } }],
-    ['for one who lives alone', { situations: ['alone'] }],
-    ['for a pregnancy at 41', { situations: ['pregnant'], facts: { ageYears: 41 } }],
-    ['for an infant with urgent signs', { situations: ['infant'], urgency: 'urgent' }],
-    ['for care of a bedridden patient at home', { situations: ['bedridden'], need: 'home_care' }],
-    ['after violence', { situations: ['violence'] }],
-    ['for thoughts of death', { situations: ['self_harm'] }],
-    ['for an interpreter', { situations: ['foreign_language'] }],
-    ['after many visits', { situations: ['many_visits'] }],
-    ['when no department fits', { assessment: { specialties: ['transplant'] } }],
-    ['when the text is not understood', { assessment: { understood: 'not_at_all' }, intake: { symptoms: 'asdf' } }],
-    ['for a long way', { intake: { patient: { province: 'Hồ Chí Minh' } } }],
-    ['for a transplant', { goals: ['transplant'] }],
-    ['for a transfer', { goals: ['transfer_inpatient'] }],
-    ['for a mother in distress', { situations: ['postpartum', 'distress'] }],
-    ['for a girl of 14 who despairs', { facts: { ageYears: 14 }, assessment: { specialties: ['child_psychiatry'] } }],
-    [
-      'after exposure to HIV',
-      { matched: [{ code: 'hiv_exposure_recent', label: { vi: '', en: '' }, level: 'urgent', words: [] }] },
-    ],
-    ['for trouble with insurance', { goals: ['change_registration'] }],
-    ['for an operation without a card', { need: 'surgery', intake: { insurance: { hasCard: false } } }],
-    ['for care at home', { need: 'home_care' }],
-  ];
-  test.each(cases)('%s', (_, given) => {
-    const { recommended, reasons } = planned(given).human;
-    expect(recommended).toBe(true);
-    expect(reasons.length).toBeGreaterThan(0);
-  });
-
-  test('with the way to reach one, and no promise of a call', () => {
-    const contact = (given: NavigatorContact) => planned({ need: 'second_opinion', contact: given }).human.contact;
-    expect(contact({ phone: '1900 1', hours: '8–17 giờ' })).toMatchObject({ phone: '1900 1', hours: '8–17 giờ' });
-    expect(contact({ phone: '1900 1', hours: '8–17 giờ' })?.how.vi).toContain('1900 1 (8–17 giờ)');
-    expect(contact({})?.how.vi).toMatch(/Lưu thành hồ sơ/u);
-    expect(contact({})?.how.vi).not.toMatch(/gọi lại|liên hệ/u);
-  });
-
-  test('and not for an ordinary visit', () => {
-    expect(planned({ intake: { conditionsCount: 2 }, facts: { ageYears: 64 } }).human).toEqual({
-      recommended: false,
-      reasons: [],
-    });
   });
 });
 
