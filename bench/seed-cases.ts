@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readConfig } from '../src/config.ts';
 import { caseIdOf } from '../src/contract/ids.ts';
 import { buildGraph } from '../src/engine/graph/graph.ts';
 import { createCase } from '../src/features/cases/create-case.ts';
@@ -24,7 +25,7 @@ export async function seedCases(dataDir: string, count: number): Promise<HeldCas
   const db = connect({ dataDir, databaseUrl: undefined });
   await migrate(db, Date.now());
   const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
-  const deps = { db, clock: Date.now, graph: () => graph, seal: plainSeal };
+  const deps = { db, clock: Date.now, graph: () => graph, seal: plainSeal, config: readConfig({}) };
   await createCase(deps, aCase({ contacts: [aContact({ role: 'primary' }), aContact()] }), 'vi', undefined);
   const tokenOf = (caseNumber: number) => `dlc_seeded-${caseNumber}`;
   await db.transaction().execute(async (trx) => {

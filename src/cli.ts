@@ -40,8 +40,8 @@ const help = `danloi: the healthcare navigation service
   danloi directory corrections       list what was put right after reports, and what a later import took over
   danloi directory undo REPORT       take back what was put right after a report
 
-Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN, LOG_LEVEL,
-TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
+Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN,
+NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */

@@ -9,6 +9,8 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   navigatorToken: string | undefined;
+  /** What families are told of how to reach a navigator; nothing where nobody answers a phone. */
+  navigatorContact: { readonly phone?: string; readonly hours?: string };
   logLevel: string;
   trustProxy: boolean | string;
   /** Requests a minute for one token or address; `undefined` is off. */
@@ -50,6 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(env('DATABASE_URL')),
     navigatorToken: readNavigatorToken(env('NAVIGATOR_TOKEN')),
+    navigatorContact: readNavigatorContact(env('NAVIGATOR_PHONE'), env('NAVIGATOR_HOURS')),
     logLevel: readLogLevel(env('LOG_LEVEL')),
     trustProxy: readTrustProxy(env('TRUST_PROXY')),
     requestsPerMinute: readRateLimit(env('RATE_LIMIT')),
@@ -99,6 +102,26 @@ function readNavigatorToken(value: string | undefined): string | undefined {
     throw new ConfigError('NAVIGATOR_TOKEN', 'is easy to guess; make one at random, as `openssl rand -hex 32` does');
   }
   return value;
+}
+
+const phonePattern = /^\+?[\d .()-]+$/;
+const phoneDigitsMin = 3;
+
+function readNavigatorContact(phone: string | undefined, hours: string | undefined): Config['navigatorContact'] {
+  if (phone === undefined) {
+    if (hours !== undefined) throw new ConfigError('NAVIGATOR_HOURS', 'says when to call; set NAVIGATOR_PHONE too');
+    return {};
+  }
+  const digits = phone.replaceAll(/\D/g, '').length;
+  if (!phonePattern.test(phone) || digits < phoneDigitsMin || phone.length > limits.phoneLengthMax) {
+    throw new ConfigError('NAVIGATOR_PHONE', 'must be a phone number such as 024 1234 5678');
+  }
+  if (hours === undefined) return { phone };
+  if (hours.length > limits.navigatorHoursLengthMax || /\p{Cc}/u.test(hours)) {
+    const fault = `must be at most ${limits.navigatorHoursLengthMax} characters, such as “8–17 giờ, thứ Hai đến thứ Sáu”`;
+    throw new ConfigError('NAVIGATOR_HOURS', fault);
+  }
+  return { phone, hours };
 }
 
 function readLogLevel(value = 'info'): string {

@@ -35,6 +35,7 @@ export const limits = {
   // Case
   chosenHospitalIdLengthMax: 60,
   assignedNavigatorLengthMax: 120,
+  navigatorHoursLengthMax: 80,
   caseNumberDigitsMin: 6,
   // Far beyond what a family does, and small enough that reading the case keeps nobody else waiting. Past them the
   // older entries are told together.

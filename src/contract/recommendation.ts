@@ -122,8 +122,21 @@ export const RecommendationSchema = closed(
       },
     ),
     humanNavigator: closed(
-      { recommended: Type.Boolean(), reasons: TextsSchema },
-      { title: 'HumanNavigator', description: 'Whether a person should help, and why.' },
+      {
+        recommended: Type.Boolean(),
+        reasons: TextsSchema,
+        contact: Type.Optional(
+          closed(
+            {
+              phone: Type.Optional(Type.String()),
+              hours: Type.Optional(Type.String({ description: 'When someone answers, as the service was told.' })),
+              how: Type.String({ description: 'What to do, in a sentence.' }),
+            },
+            { title: 'NavigatorContact', description: 'How to reach one. Absent when none is recommended.' },
+          ),
+        ),
+      },
+      { title: 'HumanNavigator', description: 'Whether a person should help, why, and how to reach one.' },
     ),
     ask: Type.Array(closed({ code: Type.String(), question: Type.String() }, { title: 'Question' }), {
       maxItems: limits.askMax,

@@ -39,10 +39,7 @@ describe('how soon, over every scenario and every two signs', { timeout: 120_000
 
   test.each(['vi', 'en'] as const)('is one time in all that is said (%s)', (language) => {
     const torn = answers.filter((each) => {
-      const text = said(each, language).replaceAll(
-        /“[^”]*”|Đến nơi tiêm phòng dại ngay trong ngày|vaccination point today/gu,
-        '',
-      );
+      const text = said(each, language).replaceAll(/“[^”]*”/gu, '');
       const named = Object.values(times[language]).filter((time) => time.test(text)).length;
       return named > 1;
     });

@@ -26,6 +26,8 @@ export type Facts = {
 export type SafetyOutcome = {
   readonly urgency: Urgency;
   readonly seeWithin: SeeWithin;
+  /** Whether, at night, the morning is soon enough as long as nothing gets worse. */
+  readonly canWaitOvernight: boolean;
   readonly reasons: readonly Words[];
   readonly matched: readonly MatchedSign[];
   readonly doNow: readonly Advice[];
@@ -33,6 +35,8 @@ export type SafetyOutcome = {
   readonly specialties: readonly string[];
   /** Codes of red flags worth asking about, the most telling first. */
   readonly ask: readonly string[];
+  /** Emergencies that the words speak for, the likeliest first, though none of them holds; nothing that is denied. */
+  readonly likely: readonly string[];
   readonly facts: Facts;
   /** Why a person should look at this: contradictions, unknown codes, text not understood. */
   readonly doubts: readonly Words[];

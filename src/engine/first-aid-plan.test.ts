@@ -24,7 +24,7 @@ function make(signs: readonly string[], age: AgeGroup, pregnant: boolean, awake?
   const patient = { age, pregnant, awake: signs.includes('unresponsive_or_not_breathing') ? false : awake };
   const plan = isEmergency
     ? firstAidPlan(signs, patient, 'emergency')
-    : firstAidPlan(signs, patient, 'urgent', firstAid.today);
+    : firstAidPlan(signs, patient, 'urgent', firstAid.withinADay);
   return { signs, patient, isEmergency, plan, vi: textOf(plan, 'vi'), en: textOf(plan, 'en') };
 }
 

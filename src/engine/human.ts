@@ -24,10 +24,45 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     },
   ],
   [
-    ({ assessment: { situations } }) => situations.has('self_harm') || situations.has('violence'),
+    ({ assessment: { situations } }) => situations.has('violence'),
     {
-      vi: 'Cần được hỗ trợ riêng tư và kết nối nơi an toàn.',
-      en: 'Private support and a safe place are needed.',
+      vi: 'Chuyện bạo lực cần người lắng nghe riêng và giúp tìm nơi an toàn.',
+      en: 'After violence, someone should listen in private and help to find a safe place.',
+    },
+  ],
+  [
+    despairs,
+    {
+      vi: 'Lúc tinh thần suy sụp, có người cùng đi qua từng bước sẽ nhẹ hơn.',
+      en: 'In despair, someone who goes through each step with you makes it lighter.',
+    },
+  ],
+  [
+    ({ safety: { matched } }) => matched.some(({ code }) => code === 'hiv_exposure_recent'),
+    {
+      vi: 'Thuốc phòng HIV cần bắt đầu sớm và không phải nơi nào cũng có: cần người giúp tìm.',
+      en: 'HIV prevention medicine must start early and not every place has it: someone should help to find it.',
+    },
+  ],
+  [
+    ({ assessment: { goals, specialties } }) => goals.has('transplant') || specialties[0] === 'transplant',
+    {
+      vi: 'Ghép tạng qua nhiều bước: cần người giúp về hồ sơ, nơi ghép và chi phí.',
+      en: 'A transplant takes many steps: help with papers, the centre and the cost is useful.',
+    },
+  ],
+  [
+    ({ assessment: { goals } }) => goals.has('transfer_inpatient'),
+    {
+      vi: 'Chuyển viện cần hai bệnh viện thống nhất: cần người giúp liên hệ.',
+      en: 'A transfer needs both hospitals to agree: someone should help with the contact.',
+    },
+  ],
+  [
+    insuranceTrouble,
+    {
+      vi: 'Có vướng mắc về bảo hiểm: cần người hỏi rõ trước khi đi.',
+      en: 'There is a question about insurance: someone should clear it up before the visit.',
     },
   ],
   [
@@ -79,14 +114,20 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     { vi: 'Trẻ dưới 1 tuổi diễn biến nhanh.', en: 'In a child under one year things change fast.' },
   ],
   [
-    ({ assessment: { situations }, intake: { need } }) =>
-      situations.has('bedridden') && (need === 'home_care' || need === 'discharge'),
-    { vi: 'Việc chăm sóc tại nhà phức tạp.', en: 'The care needed at home is complex.' },
+    ({ assessment: { situations, goals }, intake: { need } }) =>
+      goals.has('home_care') ||
+      goals.has('palliative_care') ||
+      need === 'home_care' ||
+      (situations.has('bedridden') && need === 'discharge'),
+    {
+      vi: 'Chăm sóc tại nhà cần nhiều người phối hợp.',
+      en: 'Care at home needs several people to work together.',
+    },
   ],
   [
     ({ match }) => match.fit === 'none',
     {
-      vi: 'Danh bạ chưa có nơi hợp hẳn với việc này; điều phối viên sẽ tìm thêm.',
+      vi: 'Danh bạ chưa có nơi hợp hẳn với việc này; điều phối viên có thể tìm thêm.',
       en: 'The directory has no place that fits well; a navigator can look further.',
     },
   ],
@@ -134,15 +175,29 @@ const aloneAgeMin = 65;
 const pregnantYoungMax = 17;
 const pregnantOldMin = 40;
 
-export function humanNavigator(
-  assessment: Assessment,
-  intake: Intake,
-  safety: SafetyOutcome,
-  match: Match,
-): HumanNavigator {
-  const known = { assessment, intake, safety, match };
-  const reasons = rules.filter(([applies]) => applies(known)).map(([, reason]) => reason);
-  return { recommended: reasons.length > 0, reasons };
+/** How to reach a navigator by phone, as far as whoever runs the service has told. */
+export type NavigatorContact = { readonly phone?: string; readonly hours?: string };
+
+export function humanNavigator(known: Known, contact: NavigatorContact): HumanNavigator {
+  // What the safety check was unsure of is always a reason for a person to look.
+  const reasons = [...rules.filter(([applies]) => applies(known)).map(([, reason]) => reason), ...known.safety.doubts];
+  if (reasons.length === 0) return { recommended: false, reasons };
+  return { recommended: true, reasons, contact: { ...contact, how: howToReach(contact) } };
+}
+
+/** Promises no more than what happens: a saved case is in the navigators’ list, and a call is answered in those hours. */
+function howToReach({ phone, hours }: NavigatorContact): Words {
+  if (phone === undefined) {
+    return {
+      vi: 'Lưu thành hồ sơ: điều phối viên của Dẫn Lối sẽ thấy hồ sơ trong danh sách cần giúp.',
+      en: 'Save a case: Dẫn Lối’s navigators then see it in their list of people to help.',
+    };
+  }
+  const when = hours === undefined ? '' : ` (${hours})`;
+  return {
+    vi: `Gọi điều phối viên: ${phone}${when}. Nên lưu thành hồ sơ trước để điều phối viên xem được.`,
+    en: `Call a navigator: ${phone}${when}. Save a case first, so that the navigator can read it.`,
+  };
 }
 
 /** Whoever writes nothing is not misunderstood. */
@@ -151,6 +206,25 @@ export function isUnderstood(
   { symptoms = '', diagnosis = '', goal = '' }: Intake,
 ): boolean {
   return understood !== 'not_at_all' || `${symptoms}${diagnosis}${goal}`.trim() === '';
+}
+
+/** A young person, or the mother of a small child, whose mind suffers; or anyone who thinks of dying. */
+function despairs({ assessment: { situations, specialties }, safety: { facts } }: Known): boolean {
+  if (situations.has('self_harm')) return true;
+  const suffers = situations.has('distress') || ofTheMind.has(specialties[0] ?? '');
+  return (
+    suffers && (situations.has('postpartum') || situations.has('pregnant') || (facts.ageYears ?? adultAge) < adultAge)
+  );
+}
+
+const ofTheMind: ReadonlySet<string> = new Set(['psychiatry', 'child_psychiatry', 'psychology']);
+const adultAge = 18;
+
+const costly: ReadonlySet<Intake['need']> = new Set(['surgery', 'admission']);
+
+function insuranceTrouble({ assessment: { goals, situations }, intake: { need, insurance } }: Known): boolean {
+  if (goals.has('change_registration') || goals.has('guaranteed_payment')) return true;
+  return insurance?.hasCard === false && (costly.has(need) || situations.has('cancer'));
 }
 
 function needsCompany({ assessment: { situations }, intake: { patient }, safety: { facts } }: Known): boolean {

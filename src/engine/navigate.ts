@@ -3,13 +3,14 @@ import { emergencyNumber } from '../contract/vocabulary.ts';
 import { ask } from './ask.ts';
 import { assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';
-import type { Readings, SafetyOutcome } from './finding.ts';
+import type { Readings } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
-import { humanNavigator, isUnderstood } from './human.ts';
+import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
 import { cardOf } from './insurance/card.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
 import { understand } from './matching/wish.ts';
 import { match } from './matching.ts';
+import { personOf } from './next-steps/person.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
@@ -19,9 +20,14 @@ import { engineVersion } from './version.ts';
 
 /**
  * From an intake to a recommendation, in four steps: is there danger, what is it about, who can help, what to do next.
- * Pure: the same intake, graph and instant give the same recommendation, on the server and in a browser.
+ * Pure: the same intake, graph, instant and contact give the same recommendation, on the server and in a browser.
  */
-export function navigate(intake: Intake, graph: Graph, now: number): BilingualRecommendation {
+export function navigate(
+  intake: Intake,
+  graph: Graph,
+  now: number,
+  contact: NavigatorContact = {},
+): BilingualRecommendation {
   const readings = readIntake(intake);
 
   const safety = checkSafety(readings, intake);
@@ -29,7 +35,9 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
   const matched = match(assessment, intake, safety, graph);
   const card = cardOf(intake, readings, safety.facts, graph);
   const insured = (place: Place) => withInsurance(place, safety.urgency, card, graph);
-  const { nextSteps: steps, bring } = nextSteps(assessment, intake, safety, matched);
+  const person = personOf(readings, intake, safety.facts, assessment.situations);
+  const known = { assessment, intake, safety, match: matched, person, now };
+  const { nextSteps: steps, bring } = nextSteps(known);
 
   return {
     safety: {
@@ -47,7 +55,7 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
     nextSteps: steps,
     bring,
     insurance: insuranceRoute(assessment, intake, safety.urgency, matched, card),
-    humanNavigator: withDoubts(humanNavigator(assessment, intake, safety, matched), safety),
+    humanNavigator: humanNavigator(known, contact),
     ask: ask(safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
     place: patientPlace(understand(graph, intake.patient.province)),
@@ -60,11 +68,4 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
 
 export function readIntake({ symptoms = '', diagnosis = '', goal = '' }: Intake): Readings {
   return { symptoms: readText(symptoms), diagnosis: readText(diagnosis), goal: readText(goal) };
-}
-
-type HumanNavigator = BilingualRecommendation['humanNavigator'];
-
-/** What the safety check was unsure of is always a reason for a person to look. */
-function withDoubts({ recommended, reasons }: HumanNavigator, { doubts }: SafetyOutcome): HumanNavigator {
-  return { recommended: recommended || doubts.length > 0, reasons: [...reasons, ...doubts] };
 }

@@ -1,39 +1,66 @@
 import type { Intake } from '../contract/intake.ts';
-import type { SeeWithin, Words } from '../contract/vocabulary.ts';
+import type { Words } from '../contract/vocabulary.ts';
+import type { Situation } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
+import { clinicTime } from './clinic-hours.ts';
 import type { SafetyOutcome } from './finding.ts';
+import type { Goal } from './goals.ts';
 import { callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
-import { stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
-import { situationPapers, situationSteps } from './knowledge/next-steps/situation-steps.ts';
+import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
+import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
+import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
-import { warningSigns } from './knowledge/next-steps/warning-signs.ts';
 import type { Match } from './matching.ts';
+import { emergencyPapers, papers } from './next-steps/papers.ts';
+import type { Person } from './next-steps/person.ts';
+import { referralStep } from './next-steps/referral.ts';
+import { warningStep } from './next-steps/warning.ts';
+import {
+  askFirst,
+  biteStep,
+  hoursStep,
+  isForEmergency,
+  nameOf,
+  type Visit,
+  whereStep,
+} from './next-steps/where-to-go.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
 
 export type NextSteps = { nextSteps: BilingualRecommendation['nextSteps']; bring: Words[] };
 
-export function nextSteps(assessment: Assessment, intake: Intake, safety: SafetyOutcome, match: Match): NextSteps {
+/** All that the steps depend on; `now` only through Vietnam’s clinic hours. */
+export type Known = {
+  readonly assessment: Assessment;
+  readonly intake: Intake;
+  readonly safety: SafetyOutcome;
+  readonly match: Match;
+  readonly person: Person;
+  readonly now: number;
+};
+
+export function nextSteps(known: Known): NextSteps {
+  const { assessment, intake, safety, match, person } = known;
   const emergency = safety.urgency === 'emergency';
-  const steps = emergency ? emergencySteps(intake, safety) : plannedSteps(assessment, intake, safety, match);
+  const steps = emergency ? emergencySteps(intake, safety, person) : plannedSteps(known);
   return {
     nextSteps: steps.map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
-    bring: emergency ? emergencyPapers : papers(assessment, intake, match),
+    bring: emergency ? emergencyPapers(person) : papers(assessment, intake, person, match),
   };
 }
 
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome): Step[] {
+function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild }: Person): Step[] {
   const aid = doNow.filter(({ isCall }) => !isCall);
   const added = emergencyByNeed[need];
-  const { time, company, medicines, papers: ids, never } = emergencyBasics;
+  const { time, company, companyOfChild, medicines, papers: ids, never } = emergencyBasics;
   const steps = [
     callNow,
     ...aid.map(firstAidStep),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
-    company,
+    isChild ? companyOfChild : company,
     never,
     ids,
     medicines,
@@ -46,30 +73,75 @@ function firstAidStep({ vi, en }: Words): Step {
 }
 
 /** How hard a step is to give up when the list grows too long. */
-const priority = { fixed: 3, added: 2, generic: 1 } as const;
-type Weighed = Step & { readonly keep: number };
+const priority = { fixed: 4, own: 3, added: 2, more: 1, generic: 0 } as const;
+type Weighed = { readonly step: Step; readonly keep: number };
 
-const plannedStepsMax = 9;
+const plannedStepsMax = 6;
 
-function plannedSteps(assessment: Assessment, intake: Intake, safety: SafetyOutcome, match: Match): Step[] {
-  const urgent = safety.urgency === 'urgent';
+function plannedSteps(known: Known): Step[] {
+  const { assessment, intake, safety } = known;
+  const plan = planOf(known);
+  const { visit, goal, isSoon, isVisit, isErrand, isBite } = plan;
+  const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
+  return fitting([
+    ...weigh(opening.slice(0, 1), priority.fixed),
+    ...weigh(isErrand ? [] : [warningStep(assessment, intake, safety)], priority.fixed),
+    ...weigh(opening.slice(1), priority.fixed),
+    ...weigh(aidSteps(assessment, safety), priority.own),
+    ...(isErrand || goal === 'transfer_inpatient' ? [] : ownSteps(known, isSoon)),
+    ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
+    ...weigh(isVisit ? situated(known, isBite) : [], priority.added),
+    ...weigh(results(intake), priority.more),
+    ...weigh(isVisit ? generic(visit, isSoon) : [], priority.generic),
+  ]);
+}
+
+/** What kind of list it is to be. */
+type Plan = {
+  readonly visit: Visit;
+  readonly goal: Goal | undefined;
+  readonly isSoon: boolean;
+  /** Whether one goes to see a doctor at all. */
+  readonly isVisit: boolean;
+  /** Papers or a vaccine for someone whom nothing ails. */
+  readonly isErrand: boolean;
+  readonly isBite: boolean;
+};
+
+function planOf({ assessment, intake, safety, match, now }: Known): Plan {
+  const { seeWithin: within, urgency, canWaitOvernight, matched } = safety;
   // A visit that is booked is prepared like any other, however grave the doubt.
-  const isSoon = safety.seeWithin === '24h' || safety.seeWithin === '3d';
-  const particular = stepsByNeed[intake.need][isSoon ? 'urgent' : 'routine'];
-  const generic = [isSoon ? arriveSoon : arriveEarly, isSoon ? askUrgent : askRoutine];
-  const warning = warningStep(assessment, intake, urgent);
-  const body: Weighed[] = [
-    ...weigh(aidSteps(assessment, safety), priority.fixed),
-    ...weigh(situated(assessment, match), priority.added),
-    ...weigh(particular, priority.fixed),
-    ...weigh([results(intake)], priority.added),
-    ...weigh(generic, priority.generic),
-  ];
-  const where = whereStep(safety.seeWithin, match);
-  // The signs of danger stand second when it is urgent, and close the list when it is not.
-  const room = plannedStepsMax - 2;
-  const kept = fitting(body, room);
-  return urgent ? [where, warning, ...kept] : [where, ...kept, warning];
+  const isSoon = within === '24h' || within === '3d';
+  const goal = goalOf(assessment.goals, isSoon);
+  const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
+  return {
+    visit: { within, need: intake.need, match, time: clinicTime(now), canWaitOvernight },
+    goal,
+    isSoon,
+    isVisit: !isInstead || (urgency === 'urgent' && goal !== 'transfer_inpatient'),
+    isErrand: goal !== undefined && errands.includes(goal) && within === 'planned',
+    isBite: within === '24h' && matched.some(({ code }) => code === 'rabies_exposure'),
+  };
+}
+
+/** A wish waits while something hurries, but for that of one who is in hospital already. */
+function goalOf(goals: ReadonlySet<Goal>, isSoon: boolean): Goal | undefined {
+  if (goals.has('transfer_inpatient')) return 'transfer_inpatient';
+  return isSoon ? undefined : [...insteadOfVisit, ...beforeVisit].find((goal) => goals.has(goal));
+}
+
+/** What must be seen in two weeks comes before the wish, and the wish before a visit that is only planned. */
+function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly Step[] {
+  if (!goal) return [whereStep(visit)];
+  const { match } = visit;
+  const wish = goalSteps[goal]({ name: nameOf(match), call: askFirst(match) });
+  if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
+  const then = afterwards[goal];
+  return [wish, ...stepsOf(then ? [then] : [], known)];
+}
+
+function stepsOf(lines: readonly StepFor[], { person, assessment: { situations } }: Known): Step[] {
+  return lines.flatMap((line) => stepOf(line, { person, situations }) ?? []);
 }
 
 /** What to do at once, but for the time, which is the first step, and for what a circumstance says anyway. */
@@ -77,73 +149,34 @@ function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome): Step[] 
   return doNow.filter(({ isSchedule, saidBy }) => !isSchedule && !(saidBy && situations.has(saidBy))).map(firstAidStep);
 }
 
+/** What is particular to the need; the first of it is the one to keep. */
+function ownSteps(known: Known, isSoon: boolean): Weighed[] {
+  const lines = stepsByNeed[known.intake.need][isSoon ? 'soon' : 'later'];
+  return stepsOf(lines, known).map((each, at) => ({ step: each, keep: at === 0 ? priority.own : priority.more }));
+}
+
 function weigh(steps: readonly Step[], keep: number): Weighed[] {
-  return steps.map((each) => ({ ...each, keep }));
+  return steps.map((each) => ({ step: each, keep }));
 }
 
 /** Gives up the least needed from the end until the rest fits; the order stays. */
-function fitting(steps: readonly Weighed[], room: number): Step[] {
+function fitting(steps: readonly Weighed[]): Step[] {
   const kept = [...steps];
-  while (kept.length > room) {
+  while (kept.length > plannedStepsMax) {
     const least = Math.min(...kept.map(({ keep }) => keep));
     kept.splice(
       kept.findLastIndex(({ keep }) => keep === least),
       1,
     );
   }
-  return kept;
+  return kept.map((each) => each.step);
 }
 
-/** Where, and how soon: the same time as everywhere else in the answer. */
-function whereStep(within: SeeWithin, { primary: { hospital, department } }: Match): Step {
-  const { vi, en } = department.name;
-  if (within === '24h') {
-    return step(
-      'calendar',
-      `Đi ngay hôm nay, chậm nhất trong 24 giờ: ${vi}, ${hospital.name.vi}. Không cần hẹn qua mạng; ngoài giờ khám, hoặc nếu nặng lên, đến khoa cấp cứu.`,
-      `Go today, within 24 hours at the latest: ${en}, ${hospital.name.en}. No need to book online; outside consulting hours, or if it gets worse, go to the emergency department.`,
-    );
-  }
-  if (within === '3d') {
-    return step(
-      'calendar',
-      `Đi khám trong 3 ngày tới tại ${vi}, ${hospital.name.vi}; gọi hỏi trước hoặc đến thẳng lấy số.`,
-      `Be seen within 3 days at ${en}, ${hospital.name.en}; call ahead, or come and take a number.`,
-    );
-  }
-  const soon = within === '14d' ? { vi: ', trong hai tuần tới,', en: ', within two weeks,' } : { vi: '', en: '' };
-  return step(
-    'calendar',
-    `Đặt lịch khám ${vi} ở ${hospital.name.vi}${soon.vi} qua trang web, ứng dụng hoặc tổng đài chính thức.`,
-    `Book ${en} at ${hospital.name.en}${soon.en} through its own website, app or phone line.`,
-  );
+function generic(visit: Visit, isSoon: boolean): Step[] {
+  if (isForEmergency(visit)) return [askUrgent];
+  return [hoursStep(visit), isSoon ? askUrgent : askRoutine];
 }
 
-function warningStep({ specialties }: Assessment, { need }: Intake, urgent: boolean): Step {
-  const signs = warningSigns(specialties, need === 'discharge');
-  return urgent
-    ? step(
-        'warning',
-        `Gọi 115 hoặc đến cấp cứu ngay nếu có: ${signs.vi}.`,
-        `Call 115 or go to emergency care at once for: ${signs.en}.`,
-      )
-    : step(
-        'warning',
-        `Không chờ đến ngày hẹn, đi cấp cứu ngay nếu có: ${signs.vi}.`,
-        `Do not wait for the appointment; seek emergency care at once for: ${signs.en}.`,
-      );
-}
-
-const arriveSoon = step(
-  'clock',
-  'Đến sớm để lấy số; trẻ dưới 6 tuổi, thai phụ, người từ 75 tuổi và người khuyết tật nặng được ưu tiên.',
-  'Come early for a number; children under 6, pregnant women, people of 75 and over and the severely disabled go first.',
-);
-const arriveEarly = step(
-  'clock',
-  'Đến trước giờ hẹn khoảng 30 phút; buổi sáng đầu tuần thường đông.',
-  'Arrive about 30 minutes early; mornings at the start of the week are crowded.',
-);
 const askUrgent = step(
   'question',
   'Hỏi bác sĩ: có cần nhập viện không, theo dõi dấu hiệu gì, khi nào phải quay lại.',
@@ -155,26 +188,27 @@ const askRoutine = step(
   'Write down 3–5 questions for the doctor, the complaints and when they began.',
 );
 
-function results({ hasPriorResults }: Intake): Step {
-  return hasPriorResults
-    ? step(
-        'folder',
-        'Xếp kết quả cũ theo ngày và hỏi kết quả nào còn dùng được để khỏi làm lại.',
-        'Put earlier results in order of date, and ask which still count so that tests are not repeated.',
-      )
-    : step(
-        'folder',
-        'Xét nghiệm đầu tiên do bác sĩ chỉ định khi khám; chưa cần mua gói xét nghiệm trước.',
-        'The first tests are ordered at the visit; no need to buy a package of tests beforehand.',
-      );
+function results({ hasPriorResults }: Intake): Step[] {
+  if (!hasPriorResults) return [];
+  return [
+    step(
+      'folder',
+      'Xếp kết quả cũ theo ngày và hỏi kết quả nào còn dùng được để khỏi làm lại.',
+      'Put earlier results in order of date, and ask which still count so that tests are not repeated.',
+    ),
+  ];
 }
 
-const situationStepsMax = 3;
+const situationStepsMax = 2;
+/** What the first step says of a bite, or what would be said of another bleeding. */
+const ofTheWound: readonly Situation[] = ['animal_bite', 'bleeding'];
 
-function situated({ situations }: Assessment, { isFar }: Match): Step[] {
-  const steps = situationSteps.filter(([situation]) => situations.has(situation)).map(([, each]) => each);
-  if (isFar) steps.splice(Math.min(steps.length, situationStepsMax - 1), 0, farAway);
-  return steps.slice(0, situationStepsMax);
+function situated(known: Known, isBite: boolean): Step[] {
+  const { situations } = known.assessment;
+  const told = situationSteps.filter(([name]) => situations.has(name) && !(isBite && ofTheWound.includes(name)));
+  const lines: StepFor[] = told.map(([, line]) => line);
+  if (known.match.isFar) lines.splice(Math.min(lines.length, situationStepsMax - 1), 0, farAway);
+  return stepsOf(lines, known).slice(0, situationStepsMax);
 }
 
 const farAway = step(
@@ -182,50 +216,3 @@ const farAway = step(
   'Đường xa: hỏi trước lịch khám, chỗ trọ gần viện (Phòng Công tác xã hội của bệnh viện) và có thể tái khám gần nhà không.',
   'It is far: ask beforehand about the schedule, a place to stay (the hospital’s social work office) and whether follow-up near home is possible.',
 );
-
-const emergencyPapers: Words[] = [
-  { vi: 'Thuốc đang uống hoặc ảnh đơn thuốc', en: 'Current medicines or a photo of the prescription' },
-  {
-    vi: 'Căn cước hoặc VNeID, thẻ bảo hiểm y tế nếu có sẵn; thiếu vẫn đi',
-    en: 'Identity card or VNeID and insurance card if at hand; go even without them',
-  },
-  { vi: 'Điện thoại có sạc và số của người nhà', en: 'A charged phone and a relative’s number' },
-];
-
-function papers({ situations }: Assessment, { need, hasPriorResults }: Intake, { isFar }: Match): Words[] {
-  const bring: Words[] = [];
-  if (!situations.has('child')) {
-    bring.push({
-      vi: 'Căn cước hoặc VNeID mức 2 đã tích hợp bảo hiểm y tế, hoặc thẻ bảo hiểm y tế',
-      en: 'Identity card or VNeID level 2 with health insurance, or the insurance card',
-    });
-  }
-  for (const [situation, paper] of situationPapers) if (situations.has(situation)) bring.push(paper);
-  bring.push(
-    need === 'revisit'
-      ? { vi: 'Phiếu hẹn khám lại', en: 'The appointment slip' }
-      : {
-          vi: 'Phiếu chuyển cơ sở khám chữa bệnh còn hạn, nếu được chuyển',
-          en: 'A valid referral slip, if the patient was referred',
-        },
-  );
-  bring.push(
-    hasPriorResults
-      ? {
-          vi: 'Kết quả xét nghiệm, phim chụp, giấy ra viện đã có',
-          en: 'Earlier test results, scans and discharge papers',
-        }
-      : { vi: 'Giấy tờ khám cũ nếu có', en: 'Papers of earlier visits, if any' },
-    { vi: 'Danh sách thuốc đang uống và thuốc bị dị ứng', en: 'List of current medicines and drug allergies' },
-  );
-  if (need === 'surgery' || need === 'admission') {
-    bring.push({
-      vi: 'Đồ dùng cá nhân, tiền tạm ứng, căn cước của người chăm',
-      en: 'Personal things, the deposit, the carer’s identity card',
-    });
-  }
-  if (isFar) {
-    bring.push({ vi: 'Quần áo và tiền cho ít nhất một đêm ở lại', en: 'Clothes and money for at least one night' });
-  }
-  return bring;
-}

@@ -46,7 +46,11 @@ export type BilingualRecommendation = {
   nextSteps: { n: number; icon: string; title: Words }[];
   bring: Words[];
   insurance: { summary: Words; details: Words[]; asOf: string };
-  humanNavigator: { recommended: boolean; reasons: Words[] };
+  humanNavigator: {
+    recommended: boolean;
+    reasons: Words[];
+    contact?: { phone?: string; hours?: string; how: Words };
+  };
   ask: { code: string; question: Words }[];
   emergency?: { phone: string; note?: Words; nearest: EmergencyDepartment[] };
   place?: PatientPlace;

@@ -13,11 +13,12 @@ import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './saf
 import { factsOf } from './safety/facts.ts';
 import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
-import { questionsFor } from './safety/questions.ts';
+import { likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
 import { raiseStrange } from './safety/strange.ts';
-import { seeWithinOf } from './see-within.ts';
+import { canWaitOvernight, seeWithinOf } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
+import { WordSet } from './text/word-set.ts';
 import { higher } from './urgency.ts';
 
 /**
@@ -44,11 +45,13 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   return {
     urgency,
     seeWithin,
+    canWaitOvernight: waitsOvernight(check),
     reasons: reasonsOf(check, seeWithin),
     matched,
     doNow: doNowOf(urgency, seeWithin, matched, check.facts),
     specialties: specialtiesOf(matched),
     ask: questionsFor(check, urgencyOf(check, isUnderstood)),
+    likely: urgency === 'emergency' ? [] : likelyEmergencies(check),
     facts: check.facts,
     doubts: doubtsOf(check),
   };
@@ -87,6 +90,18 @@ function withinOf({ intake, flags, unsure, others, reading }: Check, urgency: Ur
     isComplaint: reading.tokens.length > 0 && !isRequest(intake, reading),
   });
 }
+
+function waitsOvernight({ intake, flags, unsure, others, reading, facts }: Check): boolean {
+  return canWaitOvernight({
+    signs: [...flags.keys(), ...unsure],
+    raises: others.map(({ id }) => id),
+    isSevere: intake.severity === 'severe',
+    hasFever: reading.tokens.some((token) => feverWords.has(token)),
+    facts,
+  });
+}
+
+const feverWords = new WordSet('sot fever');
 
 /** Those of the gravest sign first. */
 function specialtiesOf(matched: readonly MatchedSign[]): string[] {

@@ -1,4 +1,5 @@
 import { type SeeWithin, seeWithins, type Urgency } from '../contract/vocabulary.ts';
+import type { Facts } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 
 /** What an urgency rests on. */
@@ -26,4 +27,35 @@ export function seeWithinOf({ urgency, signs, isRaisedElse, isSevere, isComplain
 function withinOfSign(code: string): SeeWithin {
   const within = findRedFlag(code)?.within ?? '24h';
   return within === 'now' ? '24h' : within;
+}
+
+/** What of a raise that is no sign may be left until the clinics open: nothing was measured, or nothing that hurries. */
+const patientRaises: ReadonlySet<string> = new Set([
+  'read',
+  'not_understood',
+  'diagnosis_urgent',
+  'pressure_very_high',
+]);
+
+export type NightGrounds = {
+  readonly signs: readonly string[];
+  /** What raised it besides signs. */
+  readonly raises: readonly string[];
+  readonly isSevere: boolean;
+  readonly hasFever: boolean;
+  readonly facts: Facts;
+};
+
+const feverishYearsMax = 4;
+
+/**
+ * Whether what is to be seen within a day may wait for the morning when it comes up at night, as long as nothing gets
+ * worse. In doubt it may not: a small child, a mother, a sign that elsewhere is an emergency are seen the same night.
+ */
+export function canWaitOvernight({ signs, raises, isSevere, hasFever, facts }: NightGrounds): boolean {
+  const { ageYears, ageMonths, pregnant, postpartum } = facts;
+  if (isSevere || pregnant || postpartum) return false;
+  const years = ageYears ?? (ageMonths === undefined ? undefined : Math.floor(ageMonths / 12));
+  if (years === 0 || (hasFever && years !== undefined && years <= feverishYearsMax)) return false;
+  return signs.every((code) => findRedFlag(code)?.waitsOvernight) && raises.every((id) => patientRaises.has(id));
 }

@@ -51,6 +51,7 @@ const tried = {
   contactsPerCaseMax: 'a case',
   chosenHospitalIdLengthMax: 'bounds',
   assignedNavigatorLengthMax: 'bounds',
+  navigatorHoursLengthMax: 'config.test.ts',
   caseNumberDigitsMin: 'a case',
   followUpTitleLengthMax: 'bounds',
   followUpNoteLengthMax: 'bounds',

@@ -29,6 +29,8 @@ export const situations = [
   'endoscopy',
   'ultrasound',
   'contrast_scan',
+  'mri',
+  'distress',
 ] as const;
 export type Situation = (typeof situations)[number];
 

@@ -71,9 +71,9 @@ export const firstAid = {
     'IITT',
     { isCall: true },
   ),
-  today: advice(
-    'Đi khám ngay hôm nay, chậm nhất trong vòng 24 giờ. Nếu nặng lên, gọi 115.',
-    'See a doctor today, within 24 hours at the latest. If it gets worse, call 115.',
+  withinADay: advice(
+    'Cần được bác sĩ khám trong vòng 24 giờ. Nếu nặng lên, gọi 115.',
+    'A doctor should see this within 24 hours. If it gets worse, call 115.',
     'IITT',
     { alsoUrgent: true, isSchedule: true },
   ),
@@ -137,14 +137,14 @@ export const firstAid = {
     'ILCOR',
   ),
   cutPower: advice(
-    'Ngắt điện trước, không chạm tay vào người đang bị giật. Dù tỉnh vẫn phải đến cấp cứu đo điện tim.',
-    'Switch off the power before touching the person. Even if awake, the heart must be checked in emergency.',
+    'Ngắt điện trước, không chạm tay vào người đang bị giật. Dù tỉnh vẫn phải đến cấp cứu để đo điện tim.',
+    'Switch off the power before touching the person. Even if awake, the heart must be checked at an emergency department.',
     'ILCOR BURNS',
     { isScene: true },
   ),
   drowned: advice(
     'Không dốc ngược, không xốc nước; biết thổi ngạt thì thổi ngạt trước khi ép tim. Dù đã tỉnh vẫn phải đến bệnh viện.',
-    'Do not hang upside down or shake out water; if you know how, give breaths before pressing the chest. Even if awake, go to hospital.',
+    'Do not hang the person upside down or try to shake the water out; if you know how, give breaths before pressing the chest. Even if awake, go to hospital.',
     'ILCOR',
   ),
   press: advice(
@@ -329,7 +329,7 @@ export const firstAid = {
   ),
   noSun: advice(
     'Không phơi nắng chữa vàng da; đến nơi có khoa sơ sinh nếu kịp.',
-    'Do not sun a yellow baby; go where there is a newborn ward if there is time.',
+    'Do not put a yellow baby in the sun; go where there is a newborn ward if there is time.',
     'IMCI_YI JAUNDICE',
     { ages: [...babies, 'unknown'] },
   ),
@@ -376,8 +376,8 @@ export const firstAid = {
     { alsoUrgent: true, saidBy: 'animal_bite' },
   ),
   rabiesShot: advice(
-    'Đến nơi tiêm phòng dại ngay trong ngày; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
-    'Go to a rabies vaccination point today; bites on head, face, neck or hands, deep or many: go to emergency now.',
+    'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
+    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; for bites on head, face, neck or hands, deep or many: go to an emergency department now.',
     'RABIES',
     { alsoUrgent: true },
   ),
@@ -421,7 +421,7 @@ export const firstAid = {
   ),
   strangled: advice(
     'Bị bóp cổ hay đánh vào đầu, ngực, bụng: đến cấp cứu dù thấy ổn; để ý thở khó, khàn tiếng, nuốt đau.',
-    'Strangled, or hit on head, chest or belly: go to emergency even if it feels all right; watch for hard breathing, a hoarse voice, pain on swallowing.',
+    'Strangled, or hit on head, chest or belly: go to an emergency department even if it feels all right; watch for hard breathing, a hoarse voice, pain on swallowing.',
     'SEXVIOL OURS',
     { alsoUrgent: true },
   ),

@@ -26,6 +26,8 @@ export type Sign = {
   readonly group: RedFlagGroup;
   readonly level: Urgency;
   readonly within: SeeWithin;
+  /** May wait until clinics open when it comes up at night, as long as nothing gets worse. */
+  readonly waitsOvernight?: true;
   readonly label: Words;
   readonly question: Words;
   /** One plain sentence for the reasons; names no disease, and no time for the visit, which depends on all signs together. */

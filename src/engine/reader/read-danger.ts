@@ -58,10 +58,10 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
     get signs() {
       return likeliest();
     },
-    signsNotDenied: () => {
+    signsNotDenied: once(() => {
       const words = notDenied(reading);
       return words.length === tokens.length ? likeliest() : signsIn(place(gramsOf(words), signs));
-    },
+    }),
     wordsFor: (code, level) => {
       const head = level === 'emergency' ? emergencyHead : notRoutineHead;
       return tellingWords({ reading, names, levels, signs, inLevels, inSigns: inSigns(), head }, code);

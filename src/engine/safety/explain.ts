@@ -138,7 +138,7 @@ export function matchedOf({ flags }: Check): MatchedSign[] {
 }
 
 export const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {
-  '24h': firstAid.today,
+  '24h': firstAid.withinADay,
   '3d': firstAid.threeDays,
   '14d': firstAid.twoWeeks,
 };
@@ -147,6 +147,6 @@ export const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {
 export function doNowOf(urgency: Urgency, within: SeeWithin, matched: readonly MatchedSign[], facts: Facts): Advice[] {
   if (urgency === 'routine') return [];
   const codes = matched.map(({ code }) => code);
-  const lead = urgency === 'emergency' ? firstAid.call115 : (schedules[within] ?? firstAid.today);
+  const lead = urgency === 'emergency' ? firstAid.call115 : (schedules[within] ?? firstAid.withinADay);
   return firstAidPlan(codes, patientOf(facts, codes), urgency, lead);
 }

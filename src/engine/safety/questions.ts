@@ -4,7 +4,7 @@ import { findRedFlag } from '../knowledge/red-flags.ts';
 import { bars } from '../policy.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
-import { mayBe } from './is-possible.ts';
+import { isPossible, mayBe } from './is-possible.ts';
 
 /** Nobody is asked about what no word of theirs speaks for. */
 const tellsMin = 20;
@@ -24,4 +24,16 @@ export function questionsFor({ read, reading, facts, flags, denied, unsure }: Ch
     return !isAtLeast(urgency, sign.level) && mayBe(sign, facts);
   });
   return open.slice(0, Math.max(0, limits.askMax - answered.length)).map(({ code }) => code);
+}
+
+const likelyMax = 8;
+
+/** What the words speak for that would be an emergency in such a patient, as far as they don't deny it. */
+export function likelyEmergencies({ read, reading, facts }: Check): string[] {
+  if (!read || reading.tokens.length === 0) return [];
+  const possible = read.signsNotDenied().filter(({ code, tells }) => {
+    const sign = findRedFlag(code);
+    return sign?.level === 'emergency' && tells >= tellsMin && isPossible(sign, facts);
+  });
+  return possible.slice(0, likelyMax).map(({ code }) => code);
 }

@@ -18,7 +18,7 @@ import { insertCase } from './queries.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
 import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 
-type CreateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'seal'>;
+type CreateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'seal' | 'config'>;
 
 /** Gives the JSON of a `CreatedCase`. */
 export async function createCase(
@@ -37,10 +37,10 @@ function refuseTwoPrimaries(contacts: readonly NewContact[] = []): void {
   if (contacts.filter(({ role }) => role === 'primary').length > 1) throw new ServiceError('primary_contact_exists');
 }
 
-function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language: Language) {
+function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, language: Language) {
   const now = clock();
   const { intake, patient = {}, contacts = [] } = newCase;
-  const recommendation = navigate(intake, graph(), now);
+  const recommendation = navigate(intake, graph(), now, config.navigatorContact);
   const json = writeRecommendation(recommendation);
   const { safety, humanNavigator } = recommendation;
   const accessToken = newToken('case');

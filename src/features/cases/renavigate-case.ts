@@ -12,7 +12,7 @@ import { withRecommendation } from './update-case.ts';
 
 /** The same intake against the directory as it is now; gives the JSON of the recommendation. */
 export async function renavigateCase(
-  { db, clock, graph }: Pick<Deps, 'db' | 'clock' | 'graph'>,
+  { db, clock, graph, config }: Pick<Deps, 'db' | 'clock' | 'graph' | 'config'>,
   caller: CaseCaller,
   language: Language,
 ): Promise<string> {
@@ -20,7 +20,8 @@ export async function renavigateCase(
   const actor = actorOf(caller);
   return await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller.caseNumber);
-    const recommendation = navigate(caller.caseSeal.open<Intake>('intake', before.intake), graph(), now);
+    const intake = caller.caseSeal.open<Intake>('intake', before.intake);
+    const recommendation = navigate(intake, graph(), now, config.navigatorContact);
     const json = writeRecommendation(recommendation);
     const after = withRecommendation({ ...before, updated_at: now }, recommendation, now);
     await updateCaseRow(trx, after);

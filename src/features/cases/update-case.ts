@@ -16,10 +16,10 @@ import { recordRaise, withHuman, withUrgency } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
 import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 
-type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph'>;
+type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'config'>;
 
 export async function updateCase(
-  { db, clock, graph }: UpdateDeps,
+  { db, clock, graph, config }: UpdateDeps,
   caller: CaseCaller,
   change: CaseChange,
 ): Promise<Case | TakenCase> {
@@ -28,7 +28,7 @@ export async function updateCase(
   const now = clock();
   const current = graph();
   refuseUnknownHospital(change, current);
-  const recommendation = change.intake && navigate(change.intake, current, now);
+  const recommendation = change.intake && navigate(change.intake, current, now, config.navigatorContact);
 
   return await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller.caseNumber);

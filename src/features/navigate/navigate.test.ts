@@ -79,6 +79,23 @@ it('takes an unknown red flag for a danger sign and names it', async () => {
   expect(body.humanNavigator.recommended).toBe(true);
 });
 
+it('tells how to reach a navigator: by the number that was set, or else by a case', async () => {
+  const intake = anIntake({ need: 'second_opinion' });
+  const saved = expectStatus(await service.call('POST', '/v1/navigate', { body: intake }), 200).body.humanNavigator;
+  expect(saved.contact).toEqual({ how: expect.stringContaining('Lưu thành hồ sơ') });
+  const contact = { phone: '1900 1234', hours: '8–17 giờ' };
+  const called = await startService({ navigatorContact: contact });
+  try {
+    const told = { ...contact, how: expect.stringContaining('1900 1234 (8–17 giờ)') };
+    const { body } = expectStatus(await called.call('POST', '/v1/navigate', { body: intake }), 200);
+    expect(body.humanNavigator).toMatchObject({ recommended: true, contact: told });
+    const created = expectStatus(await called.call('POST', '/v1/cases', { body: { intake } }), 201);
+    expect(created.body.recommendation.humanNavigator.contact).toEqual(told);
+  } finally {
+    await called.stop();
+  }
+});
+
 it('refuses in words that also say 115', async () => {
   for (const call of [
     { body: { need: 'emergncy', patient: {} } },

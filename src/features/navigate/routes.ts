@@ -10,7 +10,11 @@ import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 import { refuseAgesApart } from './refuse-ages-apart.ts';
 
-export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 'clock'>, guard: Guard): void {
+export function navigateRoutes(
+  app: App,
+  { graph, clock, config }: Pick<Deps, 'graph' | 'clock' | 'config'>,
+  guard: Guard,
+): void {
   app.post(
     '/v1/navigate',
     {
@@ -28,7 +32,7 @@ export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 
     },
     (request, reply) => {
       refuseAgesApart(request.body);
-      const recommendation = navigate(request.body, graph(), clock());
+      const recommendation = navigate(request.body, graph(), clock(), config.navigatorContact);
       // As bytes: Node turns a string into them several times slower than `Buffer` does.
       sendJson(reply, Buffer.from(JSON.stringify(inLanguage(recommendation, languageOf(request)))));
     },

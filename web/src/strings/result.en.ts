@@ -41,7 +41,6 @@ export const en: ResultStrings = {
   steps: 'What to do',
   bring: 'What to bring',
   navigator: 'Better with a navigator',
-  navigatorHow: 'Save this as a case so that a Dẫn Lối navigator can read it and help.',
   unsure: {
     title: 'Not clear whether it is dangerous',
     check: 'Look at the patient again. If even one answer is yes, call 115:',

@@ -45,7 +45,6 @@ const vi = {
   steps: 'Việc cần làm',
   bring: 'Nhớ mang theo',
   navigator: 'Nên có điều phối viên giúp',
-  navigatorHow: 'Lưu thành hồ sơ để điều phối viên của Dẫn Lối xem và giúp bạn.',
   unsure: {
     title: 'Chưa rõ có nguy\u00a0hiểm không',
     check: 'Hãy xem lại người bệnh. Chỉ cần một câu là có, gọi 115:',

@@ -19,20 +19,25 @@ export const emergencyBasics = {
     'Có một người lớn đi cùng; người bệnh không tự lái xe và không ở một mình.',
     'An adult goes along; the patient must not drive or be left alone.',
   ),
+  companyOfChild: step(
+    'people',
+    'Một người lớn luôn ở cạnh trẻ và đi cùng; nhờ người khác lái xe.',
+    'An adult stays with the child all the time and goes along; let somebody else drive.',
+  ),
   medicines: step(
     'pill',
-    'Cầm theo thuốc đang uống, vỏ thuốc hoặc chai hóa chất nếu với tay lấy được ngay.',
-    'Take along current medicines, empty packs or chemical bottles if they are within reach.',
+    'Cầm theo thuốc đang uống nếu với tay lấy được ngay.',
+    'Take along current medicines if they are within reach.',
   ),
   papers: step(
     'id-card',
     'Đi ngay dù thiếu giấy tờ: cấp cứu được hưởng bảo hiểm y tế ở mọi nơi, giấy tờ nộp bổ sung trước khi ra viện.',
-    'Go even without papers: emergencies are covered by health insurance anywhere, and papers can follow before discharge.',
+    'Go even without papers: health insurance covers emergencies at any hospital, and papers can be handed in before discharge.',
   ),
   never: step(
     'warning',
     'Không cạo gió, chích máu, đắp lá hay tự truyền dịch; ăn uống và thuốc chỉ theo lời dặn sơ cứu ở trên.',
-    'No scraping, pricking, leaf packs or home drips; food, drink and medicine only as the first-aid lines above say.',
+    'No skin scraping (cạo gió), finger pricking, herbal poultices or drips at home; food, drink and medicine only as the first-aid lines above say.',
   ),
 };
 
@@ -75,8 +80,8 @@ export const emergencyByNeed: Partial<Record<Need, Step>> = {
   ),
   home_care: step(
     'hospital',
-    'Dừng chăm sóc tại nhà và chuyển người bệnh đến khoa cấp cứu.',
-    'Stop caring at home and bring the patient to the emergency department.',
+    'Lúc này không chăm tại nhà được nữa: cần đưa người bệnh đến khoa cấp cứu.',
+    'This can no longer be cared for at home: the patient needs an emergency department.',
   ),
   find_doctor: step(
     'note',

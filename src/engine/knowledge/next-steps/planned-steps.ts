@@ -1,109 +1,188 @@
-import type { Need, Urgency } from '../../../contract/vocabulary.ts';
+import type { Need, Words } from '../../../contract/vocabulary.ts';
+import type { Situation } from '../../assess/situations.ts';
+import type { Person } from '../../next-steps/person.ts';
 import { type Step, step } from './step.ts';
 
-/** People who must not go hungry without asking: shown with every line about fasting. */
-const askBeforeFasting = {
-  vi: 'Người tiểu đường, thai phụ, trẻ dưới 5 tuổi và người trên 75 tuổi phải hỏi bác sĩ trước khi nhịn ăn.',
-  en: 'People with diabetes, pregnant women, children under 5 and people over 75 must ask a doctor before fasting.',
-};
+/** Whom a line is for. */
+export type Case = { readonly person: Person; readonly situations: ReadonlySet<Situation> };
 
-function fasting(vi: string, en: string): Step {
-  return step('fasting', `${vi} ${askBeforeFasting.vi}`, `${en} ${askBeforeFasting.en}`);
+/** A line that is the same for everyone, or depends on the patient; undefined where it concerns somebody else. */
+export type StepFor = Step | ((given: Case) => Step | undefined);
+
+export function stepOf(line: StepFor, given: Case): Step | undefined {
+  return typeof line === 'function' ? line(given) : line;
 }
 
-type Planned = Exclude<Urgency, 'emergency'>;
+const youngFasting = 5;
+const oldFasting = 75;
 
-/** What is particular to a need. Facts follow hospital instruction sheets; every hospital may ask for something else. */
-export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonly Step[]>>>> = {
+/** Who must not go hungry without asking: shown with every line about fasting, as far as it can concern the patient. */
+function askBeforeFasting({ person: { years, mayBePregnant } }: Case): Words {
+  const groups: Words[] = [{ vi: 'người tiểu đường', en: 'people with diabetes' }];
+  if (mayBePregnant) groups.push({ vi: 'phụ nữ mang thai', en: 'pregnant women' });
+  if (years === undefined || years < youngFasting)
+    groups.push({ vi: 'trẻ dưới 5 tuổi', en: 'parents of a child under 5' });
+  if (years === undefined || years >= oldFasting) groups.push({ vi: 'người từ 75 tuổi', en: 'people of 75 and over' });
+  const vi = groups.map((group) => group.vi).join(', ');
+  const en = groups.map((group) => group.en).join(', ');
+  return {
+    vi: `${vi.charAt(0).toUpperCase()}${vi.slice(1)} hỏi bác sĩ trước khi nhịn.`,
+    en: `${en.charAt(0).toUpperCase()}${en.slice(1)} should ask a doctor before fasting.`,
+  };
+}
+
+export function fasting(vi: string, en: string): StepFor {
+  return (given) => {
+    const ask = askBeforeFasting(given);
+    return step('fasting', `${vi} ${ask.vi}`, `${en} ${ask.en}`);
+  };
+}
+
+/** “Báo trước nếu đang mang thai, suy thận …”, without the pregnancy where there can be none. */
+function tellFirst(vi: string, en: string): StepFor {
+  return ({ person: { mayBePregnant } }) =>
+    step(
+      'note',
+      `Báo trước nếu ${mayBePregnant ? 'đang mang thai, ' : ''}${vi}.`,
+      `Tell the staff beforehand about ${mayBePregnant ? 'a pregnancy, ' : ''}${en}.`,
+    );
+}
+
+const scanPreparations: readonly (readonly [Situation, StepFor])[] = [
+  [
+    'mri',
+    tellFirst(
+      'có máy tạo nhịp, ốc tai điện tử, nẹp vít hay mảnh kim loại trong người, suy thận, sợ chỗ kín; để trang sức, điện thoại, thẻ từ ở ngoài',
+      'a pacemaker, a hearing implant, plates, screws or any metal in the body, kidney disease, or fear of narrow spaces; leave jewellery, phone and bank cards outside',
+    ),
+  ],
+  [
+    'contrast_scan',
+    fasting(
+      'Chụp CT có thuốc cản quang: thường nhịn ăn 4–6 giờ; báo trước nếu suy thận, từng dị ứng thuốc cản quang hoặc đang uống metformin.',
+      'CT with contrast: usually no food for 4–6 hours; say beforehand if there is kidney disease, an earlier reaction to contrast, or metformin.',
+    ),
+  ],
+  [
+    'ultrasound',
+    fasting(
+      'Siêu âm bụng: nhịn ăn 4–8 giờ; siêu âm vùng bụng dưới: uống nước và nhịn tiểu khoảng 1 giờ trước.',
+      'Ultrasound of the belly: no food for 4–8 hours; of the lower belly: drink water and do not pass urine for about an hour before.',
+    ),
+  ],
+];
+
+const scanPreparation: StepFor = (given) => {
+  const known = scanPreparations.find(([situation]) => given.situations.has(situation))?.[1];
+  return stepOf(known ?? askAboutScan, given);
+};
+
+const askAboutScan = step(
+  'question',
+  'Hỏi trước khi đến: có phải nhịn ăn không, có tiêm thuốc cản quang không, mất bao lâu.',
+  'Ask before coming: is fasting needed, is contrast given, how long does it take.',
+);
+
+const avoidPeriod: StepFor = ({ person: { isFemale, mayBePregnant } }) =>
+  isFemale && mayBePregnant
+    ? step(
+        'note',
+        'Nên chọn ngày không hành kinh nếu có thử nước tiểu hoặc khám phụ khoa.',
+        'If a urine test or a gynaecological check is planned, choose a day without a period.',
+      )
+    : undefined;
+
+const beforePrescription: StepFor = ({ person: { isChild, isPregnant, mayBePregnant } }) => {
+  const isOpen = mayBePregnant && !isPregnant;
+  if (isChild) {
+    return step(
+      'note',
+      'Nói với bác sĩ: bệnh trẻ từng mắc, thuốc trẻ từng bị dị ứng, thuốc đã cho uống mấy ngày nay.',
+      'Tell the doctor about the child’s earlier illnesses, drug allergies, and medicines given these days.',
+    );
+  }
+  return step(
+    'note',
+    `Nói với bác sĩ: bệnh đang có, thuốc từng bị dị ứng, thuốc đang uống${isOpen ? ', có thai hay cho con bú không' : ''}.`,
+    `Tell the doctor about other illnesses, drug allergies, current medicines${isOpen ? ', pregnancy or breastfeeding' : ''}.`,
+  );
+};
+
+type Planned = 'soon' | 'later';
+
+/** What is particular to a need, the most useful first. Facts follow hospitals’ instruction sheets; each may ask for something else. */
+export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonly StepFor[]>>>> = {
   checkup: {
-    urgent: [
+    soon: [
       step(
         'note',
         'Nói ngay ở quầy rằng có triệu chứng cần khám sớm, không phải khám định kỳ.',
         'Say at the desk that there are complaints that need an early visit; this is no routine check-up.',
       ),
     ],
-    routine: [
+    later: [
       fasting(
-        'Nếu khám tổng quát có thử máu: nhịn ăn sáng 8–12 giờ, uống nước lọc được.',
-        'For a general check-up with blood tests: no food for 8–12 hours; water is fine.',
+        'Nếu có thử máu: nhịn ăn sáng 8–12 giờ, vẫn uống nước lọc được.',
+        'If blood is taken: no food for 8–12 hours; water is fine.',
       ),
-      step(
-        'note',
-        'Phụ nữ nên tránh ngày hành kinh khi thử nước tiểu hoặc khám phụ khoa.',
-        'Women had better avoid the days of their period for urine tests or a gynaecological examination.',
-      ),
+      avoidPeriod,
     ],
   },
-  treatment: {
-    urgent: [],
-    routine: [
-      step(
-        'note',
-        'Nói rõ bệnh nền, thuốc từng bị dị ứng, đang mang thai hay cho con bú trước khi nhận đơn thuốc.',
-        'Before taking a prescription, tell about long-term illnesses, drug allergies, pregnancy or breastfeeding.',
-      ),
-    ],
-  },
+  treatment: { soon: [beforePrescription], later: [beforePrescription] },
   revisit: {
-    urgent: [
+    soon: [
       step(
         'folder',
         'Mang phiếu hẹn và đơn thuốc lần trước; kể ngay triệu chứng mới xuất hiện.',
         'Bring the appointment slip and the last prescription; tell about new complaints first.',
       ),
     ],
-    routine: [
+    later: [
       step(
         'folder',
         'Mang phiếu hẹn khám lại (mỗi phiếu dùng một lần), đơn thuốc và vỏ thuốc đang uống; không tự bỏ thuốc trước ngày khám.',
-        'Bring the appointment slip (each is used once), the prescription and medicine packs; do not stop medicines on your own before the visit.',
+        'Bring the appointment slip (each is used once), the prescription and the medicine packs; do not stop medicines on your own before the visit.',
       ),
       fasting(
-        'Nếu được hẹn thử máu: nhịn ăn 8–12 giờ; thuốc buổi sáng thì hỏi bác sĩ có uống trước không.',
-        'If blood tests are due: no food for 8–12 hours; ask whether to take the morning medicines first.',
+        'Nếu được hẹn thử máu: nhịn ăn 8–12 giờ; hỏi có uống thuốc buổi sáng trước không.',
+        'If a blood test is due: no food for 8–12 hours; ask whether to take the morning medicines first.',
       ),
     ],
   },
   surgery: {
-    urgent: [
+    soon: [
       step(
         'hospital',
-        'Khám ở nơi mổ được; hỏi trước có phải nhịn ăn để mổ trong ngày không.',
-        'Go where operations are done; ask beforehand whether to fast for surgery on the same day.',
+        'Hỏi ngay khi đăng ký: ở đây có mổ được không, có phải nhịn ăn để mổ trong ngày không.',
+        'Ask when registering: is this operation done here, and must one fast for surgery on the same day.',
       ),
     ],
-    routine: [
+    later: [
       step(
         'question',
-        'Hỏi: mổ bằng cách nào, rủi ro gì, nằm viện mấy ngày, chi phí phần bảo hiểm và phần tự trả, có cách không mổ không.',
-        'Ask: which operation, what risks, how many days in hospital, what insurance pays and what you pay, and whether there is a way without surgery.',
+        'Hỏi: mổ bằng cách nào, rủi ro gì, nằm viện mấy ngày, bảo hiểm trả bao nhiêu, có cách nào không phải mổ không.',
+        'Ask: which operation, what risks, how many days in hospital, what insurance pays, and whether there is a way without surgery.',
       ),
       fasting(
-        'Trước gây mê thường nhịn ăn 6 giờ và nhịn nước 2 giờ; thuốc chống đông và thuốc tiểu đường chỉ dừng khi bác sĩ dặn.',
+        'Trước gây mê thường nhịn ăn 6 giờ và nhịn nước 2 giờ; thuốc chống đông, thuốc tiểu đường chỉ dừng khi bác sĩ dặn.',
         'Before anaesthesia usually no food for 6 hours and no water for 2; stop blood thinners or diabetes medicine only when the doctor says so.',
       ),
       step(
         'people',
         'Sắp xếp người chăm những ngày đầu sau mổ và hỏi bệnh viện cho mấy người ở lại.',
-        'Arrange someone to care for the first days after surgery, and ask how many may stay.',
+        'Arrange someone to help in the first days after surgery, and ask how many may stay.',
       ),
     ],
   },
   second_opinion: {
-    urgent: [
+    soon: [
       step(
-        'warning',
+        'note',
         'Có dấu hiệu cần khám sớm: đi khám trước, xin ý kiến thứ hai sau.',
         'There are signs that need an early visit: be seen first, get the second opinion later.',
       ),
     ],
-    routine: [
-      step(
-        'folder',
-        'Xin bản sao hồ sơ: kết quả giải phẫu bệnh và tiêu bản nếu có, phim CT hoặc MRI dạng tệp, phác đồ đã được đề nghị.',
-        'Get copies of the file: pathology report and slides if any, CT or MRI as files, the treatment that was proposed.',
-      ),
+    later: [
       step(
         'question',
         'Hỏi: kết luận trước có chắc chưa, có những lựa chọn nào, được và mất của từng lựa chọn.',
@@ -117,67 +196,53 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     ],
   },
   lab_test: {
-    urgent: [
+    soon: [
       step(
         'note',
-        'Đang có triệu chứng gấp thì thử ngay, không chờ nhịn ăn; mang kết quả cho bác sĩ xem trong ngày.',
-        'With pressing complaints, be tested at once without fasting, and show the result to a doctor the same day.',
+        'Đang có triệu chứng thì thử ngay, không chờ nhịn ăn; có kết quả thì cho bác sĩ xem luôn.',
+        'With complaints like these, be tested without waiting to fast, and show the result to a doctor at once.',
       ),
     ],
-    routine: [
+    later: [
       fasting(
-        'Thử đường, mỡ máu, chức năng gan thận: nhịn ăn 8–12 giờ, uống nước lọc được; nhiều xét nghiệm khác không cần nhịn.',
+        'Thử đường, mỡ máu, chức năng gan thận: nhịn ăn 8–12 giờ, vẫn uống nước lọc được; nhiều xét nghiệm khác không cần nhịn.',
         'For sugar, fats, liver and kidney tests: no food for 8–12 hours, water is fine; many other tests need no fasting.',
       ),
       step(
-        'clock',
-        'Lấy máu buổi sáng; ghi rõ thuốc đang uống vì có thuốc làm sai kết quả.',
-        'Have blood taken in the morning; list current medicines, as some of them change results.',
-      ),
-      step(
         'question',
-        'Mang kết quả cho bác sĩ đọc, không tự kết luận.',
-        'Have a doctor read the results; do not draw your own conclusions.',
+        'Mang danh sách thuốc đang uống vì có thuốc làm lệch kết quả; nhờ bác sĩ đọc kết quả, không tự kết luận.',
+        'Bring a list of current medicines, as some change the results; have a doctor read them, do not draw your own conclusions.',
       ),
     ],
   },
   imaging: {
-    urgent: [
-      step(
-        'note',
-        'Báo ngay nếu đang mang thai, suy thận, dị ứng thuốc cản quang, có máy tạo nhịp hoặc kim loại trong người.',
-        'Say at once if there is pregnancy, kidney disease, allergy to contrast, a pacemaker or metal in the body.',
+    soon: [
+      tellFirst(
+        'suy thận, dị ứng thuốc cản quang, có máy tạo nhịp hoặc kim loại trong người',
+        'kidney disease, allergy to contrast, a pacemaker or metal in the body',
       ),
     ],
-    routine: [
-      fasting(
-        'Siêu âm bụng: nhịn ăn 4–8 giờ; siêu âm tiểu khung: uống nước và nhịn tiểu trước khoảng 1 giờ; CT có thuốc cản quang: thường nhịn ăn 4–6 giờ.',
-        'Belly ultrasound: no food for 4–8 hours; pelvic ultrasound: drink water and hold urine for about an hour; CT with contrast: usually no food for 4–6 hours.',
-      ),
-      step(
-        'note',
-        'Báo trước nếu đang mang thai, suy thận, dị ứng thuốc cản quang, uống metformin, có máy tạo nhịp hoặc kim loại trong người.',
-        'Tell beforehand about pregnancy, kidney disease, allergy to contrast, metformin, a pacemaker or metal in the body.',
-      ),
+    later: [
+      scanPreparation,
       step(
         'folder',
-        'Mang phim cũ để so sánh và xin phim hoặc tệp ảnh mới mang về.',
-        'Bring earlier scans to compare, and ask for the new ones as film or files.',
+        'Mang giấy chỉ định chụp và phim cũ để so sánh; xin phim hoặc tệp ảnh mang về.',
+        'Bring the doctor’s request and earlier scans to compare; ask for the new ones as film or files.',
       ),
     ],
   },
   admission: {
-    urgent: [
+    soon: [
       step(
         'hospital',
-        'Xin nhập viện qua phòng khám hoặc khoa cấp cứu; chuẩn bị đồ dùng cho 3–5 ngày.',
-        'Ask to be admitted through the clinic or the emergency department; pack for 3–5 days.',
+        'Bác sĩ khám xong mới quyết định nhập viện; mang sẵn đồ dùng cho 3–5 ngày.',
+        'The doctor decides about admission after the examination; bring things for 3–5 days.',
       ),
     ],
-    routine: [
+    later: [
       step(
         'hospital',
-        'Chuẩn bị phiếu hẹn nhập viện, đồ dùng cá nhân và tiền tạm ứng; hỏi có phải nhịn ăn ngày đầu không.',
+        'Chuẩn bị giấy hẹn nhập viện, đồ dùng cá nhân và tiền tạm ứng; hỏi có phải nhịn ăn ngày đầu không.',
         'Prepare the admission slip, personal things and the deposit; ask whether to fast on the first day.',
       ),
       step(
@@ -188,49 +253,39 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     ],
   },
   discharge: {
-    urgent: [
+    soon: [
       step(
         'phone',
-        'Gọi khoa đã điều trị để báo triệu chứng; nếu mới ra viện thì xin quay lại đúng khoa đó.',
-        'Call the ward that treated the patient and describe the complaints; soon after discharge, ask to return to that ward.',
+        'Gọi khoa đã điều trị để báo triệu chứng; nếu mới ra viện thì hỏi có quay lại thẳng khoa đó không.',
+        'Call the ward that treated the patient and describe the complaints; soon after discharge, ask whether to come straight back to that ward.',
       ),
     ],
-    routine: [
-      step(
-        'folder',
-        'Xin giấy ra viện, đơn thuốc, lời dặn ăn uống và chăm vết mổ, lịch tái khám, số điện thoại của khoa.',
-        'Get the discharge paper, prescription, advice on food and wound care, the next appointment and the ward’s phone number.',
-      ),
+    later: [
       step(
         'question',
-        'Hỏi: thuốc nào uống tiếp, thuốc nào dừng, mấy ngày thay băng, dấu hiệu nào phải quay lại ngay.',
-        'Ask: which medicines to go on with, which to stop, how often to change dressings, which signs mean coming back at once.',
+        'Hỏi: thuốc nào uống tiếp, thuốc nào dừng, ăn uống và đi lại thế nào, dấu hiệu nào phải quay lại ngay.',
+        'Ask: which medicines to go on with, which to stop, what to eat, how much to move, which signs mean coming back at once.',
       ),
       step(
-        'note',
-        'Ở nhà theo dõi: sốt, đau tăng, vết mổ chảy dịch, sưng chân; đặt nhắc ngày tái khám.',
-        'At home watch for fever, growing pain, a weeping wound, a swollen leg; set a reminder for the next visit.',
+        'calendar',
+        'Ghi ngày tái khám và số điện thoại của khoa; đặt nhắc trước một ngày.',
+        'Write down the next visit and the ward’s phone number; set a reminder for the day before.',
       ),
     ],
   },
   home_care: {
-    urgent: [
+    soon: [
       step(
         'people',
-        'Nhờ bác sĩ hoặc điều dưỡng đến xem sớm, hoặc đưa người bệnh đi khám; không truyền dịch tại nhà khi chưa được khám.',
-        'Have a doctor or nurse come soon, or bring the patient in; no drips at home before that.',
+        'Nếu không đưa đi được, nhờ trạm y tế hoặc bác sĩ đến xem; không truyền dịch tại nhà khi chưa được khám.',
+        'If the patient cannot be moved, ask the health station or a doctor to come; no drips at home before that.',
       ),
     ],
-    routine: [
+    later: [
       step(
         'people',
         'Chọn một người chăm chính và ghi ra việc cần làm: thay băng, ống thông, tập đi, phòng loét do nằm lâu.',
         'Choose one main carer and list what is needed: dressings, tubes, walking exercises, preventing bed sores.',
-      ),
-      step(
-        'hospital',
-        'Hỏi trạm y tế, bác sĩ gia đình hoặc dịch vụ điều dưỡng tại nhà; không truyền dịch khi chưa có chỉ định.',
-        'Ask the health station, a family doctor or a home nursing service; no drips without a doctor’s order.',
       ),
       step(
         'note',
@@ -240,44 +295,33 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     ],
   },
   find_doctor: {
-    urgent: [
+    soon: [
       step(
         'note',
         'Khám sớm quan trọng hơn chọn đúng một bác sĩ.',
         'An early visit matters more than one particular doctor.',
       ),
     ],
-    routine: [
+    later: [
       step(
         'map',
-        'So sánh theo: đúng chuyên khoa, có quen bệnh này không, đường xa, có nhận bảo hiểm y tế không, chờ bao lâu.',
-        'Compare: the right specialty, experience with this illness, distance, whether insurance is accepted, waiting time.',
-      ),
-      step(
-        'phone',
-        'Gọi trước hỏi lịch khám của bác sĩ và chi phí.',
-        'Call ahead to ask for the doctor’s hours and the cost.',
+        'Khi chọn bác sĩ, hỏi: có chuyên về bệnh này không, ngày nào khám, có nhận bảo hiểm y tế không, chi phí bao nhiêu.',
+        'When choosing a doctor, ask: experience with this illness, days of consultation, whether insurance is accepted, the cost.',
       ),
     ],
   },
   find_hospital: {
-    urgent: [
+    soon: [],
+    later: [
       step(
         'map',
-        'Chọn nơi có khoa cần khám và có cấp cứu cả ngày lẫn đêm.',
-        'Choose a place with the department needed and emergency care day and night.',
-      ),
-    ],
-    routine: [
-      step(
-        'map',
-        'Chọn theo: có khoa cần khám, đường đi, nhận bảo hiểm y tế, có cấp cứu; xem thêm các nơi khác ở bên dưới.',
-        'Choose by: the department needed, the way there, insurance, emergency care; see the other places below.',
+        'Xem thêm các nơi khác ở bên dưới và chọn theo đường đi, bảo hiểm y tế và giờ khám.',
+        'See the other places below, and choose by the way there, insurance and opening hours.',
       ),
     ],
   },
   emergency: {
-    urgent: [step('phone', 'Nếu nặng lên trên đường đi: gọi 115.', 'If it gets worse on the way: call 115.')],
-    routine: [step('phone', 'Nếu nặng lên trên đường đi: gọi 115.', 'If it gets worse on the way: call 115.')],
+    soon: [step('phone', 'Nếu nặng lên trên đường đi: gọi 115.', 'If it gets worse on the way: call 115.')],
+    later: [],
   },
 };

@@ -1,9 +1,10 @@
 import type { Words } from '../../../contract/vocabulary.ts';
 import type { Situation } from '../../assess/situations.ts';
-import { type Step, step } from './step.ts';
+import { fasting, type StepFor } from './planned-steps.ts';
+import { step } from './step.ts';
 
 /** What a circumstance adds, the most pressing first. */
-export const situationSteps: readonly (readonly [Situation, Step])[] = [
+export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
   [
     'self_harm',
     step(
@@ -14,18 +15,27 @@ export const situationSteps: readonly (readonly [Situation, Step])[] = [
   ],
   [
     'violence',
+    ({ person: { isChild } }) =>
+      step(
+        'people',
+        `Người bệnh có quyền được khám riêng và xin nhân viên cùng giới${isChild ? '; việc của trẻ em, gọi 111' : ''}.`,
+        `The patient may ask for privacy and for staff of the same sex${isChild ? '; for a child, call 111' : ''}.`,
+      ),
+  ],
+  [
+    'distress',
     step(
       'people',
-      'Người bệnh có quyền được khám riêng tư và xin nhân viên cùng giới; trẻ em bị xâm hại gọi 111.',
-      'The patient may ask for privacy and for staff of the same sex; for a child who was harmed, call 111.',
+      'Nói với một người mình tin và nhờ đi cùng; đừng ở một mình những lúc thấy nặng nề.',
+      'Tell someone you trust and ask them to come along; do not stay alone in the hardest hours.',
     ),
   ],
   [
     'animal_bite',
     step(
       'firstaid',
-      'Rửa vết cắn bằng xà phòng dưới vòi nước 15 phút rồi đi tiêm phòng dại trong ngày; gọi trước hỏi nơi còn vắc xin.',
-      'Wash the bite with soap under running water for 15 minutes, then get a rabies shot the same day; call ahead to ask who has the vaccine.',
+      'Rửa vết cắn bằng xà phòng dưới vòi nước 15 phút; gọi trước hỏi nơi còn vắc xin dại.',
+      'Wash the bite with soap under running water for 15 minutes; call ahead to ask who has the rabies vaccine.',
     ),
   ],
   [
@@ -54,18 +64,25 @@ export const situationSteps: readonly (readonly [Situation, Step])[] = [
   ],
   [
     'fever',
-    step(
-      'pill',
-      'Khi chưa loại trừ sốt xuất huyết: không dùng aspirin hay ibuprofen; uống nhiều nước và đo nhiệt độ.',
-      'Until dengue is ruled out: no aspirin or ibuprofen; drink plenty and measure the temperature.',
-    ),
+    ({ situations }) =>
+      situations.has('infant')
+        ? step(
+            'pill',
+            'Cho bé bú nhiều lần hơn, đo nhiệt độ; không tự cho aspirin hay ibuprofen.',
+            'Feed the baby more often and measure the temperature; no aspirin or ibuprofen of your own.',
+          )
+        : step(
+            'pill',
+            'Uống đủ nước và đo nhiệt độ; khi chưa loại trừ sốt xuất huyết, không dùng aspirin hay ibuprofen.',
+            'Drink enough and measure the temperature; until dengue is ruled out, no aspirin or ibuprofen.',
+          ),
   ],
   [
     'pregnant',
     step(
       'note',
       'Báo tuổi thai ngay khi đăng ký; không tự uống thuốc.',
-      'Tell how far the pregnancy is when registering; take no medicine on your own.',
+      'Say how many weeks pregnant when registering; take no medicine on your own.',
     ),
   ],
   [
@@ -88,8 +105,8 @@ export const situationSteps: readonly (readonly [Situation, Step])[] = [
     'cancer',
     step(
       'question',
-      'Hỏi về hội chẩn nhiều chuyên khoa và thời gian chờ điều trị.',
-      'Ask about a board of several specialties and how long treatment has to wait.',
+      'Hỏi có hội chẩn nhiều chuyên khoa không và bao lâu nữa bắt đầu điều trị.',
+      'Ask whether several specialists will discuss the case together, and how soon treatment starts.',
     ),
   ],
   [
@@ -104,8 +121,8 @@ export const situationSteps: readonly (readonly [Situation, Step])[] = [
     'child',
     step(
       'people',
-      'Người giám hộ đi cùng; biết cân nặng hiện tại và mũi tiêm đã có của trẻ.',
-      'A guardian comes along and knows the child’s present weight and vaccinations.',
+      'Cha mẹ hoặc người giám hộ đi cùng, nhớ cân nặng và các mũi tiêm của trẻ.',
+      'A parent or guardian comes along and knows the child’s weight and vaccinations.',
     ),
   ],
   [
@@ -119,23 +136,15 @@ export const situationSteps: readonly (readonly [Situation, Step])[] = [
   ['foreign_language', step('phone', 'Hỏi phiên dịch khi đặt lịch.', 'Ask for an interpreter when booking.')],
   [
     'endoscopy',
-    step(
-      'fasting',
-      'Nội soi: để bụng trống ít nhất 6 giờ hoặc theo giấy dặn của bệnh viện; nếu gây mê phải có người đưa về. Người tiểu đường, thai phụ, trẻ em và người trên 75 tuổi hỏi bác sĩ trước.',
-      'Endoscopy: an empty stomach for at least 6 hours or as the hospital’s sheet says; with sedation someone must take the patient home. People with diabetes, pregnant women, children and people over 75 ask a doctor first.',
+    fasting(
+      'Nội soi: để bụng trống ít nhất 6 giờ hoặc theo giấy dặn của bệnh viện; nếu gây mê phải có người đưa về.',
+      'Endoscopy: an empty stomach for at least 6 hours or as the hospital’s sheet says; with sedation someone must take the patient home.',
     ),
   ],
 ];
 
 /** What a circumstance adds to the papers. */
 export const situationPapers: readonly (readonly [Situation, Words])[] = [
-  [
-    'child',
-    {
-      vi: 'Thẻ bảo hiểm y tế của trẻ, hoặc giấy khai sinh, giấy chứng sinh; sổ tiêm chủng',
-      en: 'The child’s insurance card, or birth certificate; vaccination book',
-    },
-  ],
   ['pregnant', { vi: 'Sổ khám thai và kết quả siêu âm gần đây', en: 'Antenatal book and recent ultrasound results' }],
   ['postpartum', { vi: 'Giấy ra viện sau sinh', en: 'The discharge paper after the birth' }],
   ['diabetes', { vi: 'Máy đo và bảng theo dõi đường huyết', en: 'Blood sugar meter and diary' }],

@@ -1,77 +1,204 @@
-import type { Words } from '../../../contract/vocabulary.ts';
+import type { RedFlagCode, Words } from '../../../contract/vocabulary.ts';
 
-/** Signs that must not wait for the appointment, by what the visit is about; drawn from the same guidelines as the danger signs. */
-const bySpecialty: Readonly<Record<string, Words>> = {
-  cardiology: {
-    vi: 'đau ngực quá 15 phút, khó thở khi nằm, ngất, tim đập loạn kèm chóng mặt',
-    en: 'chest pain for more than 15 minutes, breathlessness lying down, fainting, irregular heartbeat with dizziness',
+/**
+ * What each emergency looks like when it comes on, in a few words; by the sources of the sign itself. What happens to
+ * one from outside (a fall, a burn, a bite) is nothing to watch for and is not here.
+ */
+export const watchWords: Readonly<Partial<Record<RedFlagCode, Words>>> = {
+  unresponsive_or_not_breathing: { vi: 'gọi không tỉnh', en: 'cannot be woken' },
+  breathing_difficulty: { vi: 'khó thở tăng, tím môi', en: 'getting short of breath, blue lips' },
+  airway_swelling_or_stridor: {
+    vi: 'sưng môi lưỡi, thở rít, không nuốt được nước bọt',
+    en: 'swollen lips or tongue, noisy breathing, unable to swallow saliva',
   },
-  neurology: {
-    vi: 'méo miệng, nói khó, yếu một bên, đau đầu dữ dội đột ngột, co giật',
-    en: 'a drooping face, trouble speaking, weakness on one side, sudden violent headache, fits',
+  coughing_blood_heavy: { vi: 'ho ra nhiều máu', en: 'coughing up a lot of blood' },
+  chest_pain_severe: {
+    vi: 'đau tức ngực, nhất là lan ra tay, hàm hoặc kèm vã mồ hôi',
+    en: 'chest pain or pressure, above all with sweating or spreading to the arm or jaw',
   },
-  pulmonology: {
-    vi: 'khó thở tăng, tím môi, ho ra nhiều máu, sốt cao kèm lơ mơ',
-    en: 'worse breathlessness, blue lips, coughing up much blood, high fever with drowsiness',
+  fainting: { vi: 'ngất', en: 'fainting' },
+  severe_bleeding: { vi: 'chảy máu không cầm', en: 'bleeding that does not stop' },
+  shock_signs: { vi: 'lả đi, da lạnh ẩm', en: 'collapsing, cold clammy skin' },
+  cold_painful_limb: { vi: 'tay chân đột ngột đau, lạnh, tím', en: 'a limb suddenly painful, cold and blue' },
+  hypertensive_crisis: {
+    vi: 'huyết áp rất cao kèm đau đầu, nhìn mờ hoặc đau ngực',
+    en: 'very high blood pressure with headache, blurred sight or chest pain',
   },
-  gastroenterology: {
-    vi: 'nôn ra máu, phân đen, đau bụng dữ dội, bụng chướng không đi ngoài được, vàng da kèm sốt',
-    en: 'vomiting blood, black stools, violent belly pain, a swollen belly without passing stool, yellow skin with fever',
+  stroke_signs: {
+    vi: 'méo miệng, nói khó, yếu một bên người',
+    en: 'a drooping face, trouble speaking, weakness on one side',
   },
-  urology: {
-    vi: 'không tiểu được, tiểu ra máu cục, đau tinh hoàn đột ngột, sốt rét run kèm đau hông',
-    en: 'being unable to pass urine, clots in the urine, sudden testicle pain, shivering fever with flank pain',
+  thunderclap_headache: { vi: 'đau đầu dữ dội đột ngột', en: 'a sudden severe headache' },
+  seizure: { vi: 'co giật', en: 'a fit' },
+  altered_consciousness: { vi: 'lơ mơ, lú lẫn', en: 'drowsiness or confusion' },
+  meningitis_signs: { vi: 'sốt kèm cứng cổ, đau đầu nhiều', en: 'fever with a stiff neck and a bad headache' },
+  cauda_equina_signs: {
+    vi: 'yếu hai chân, tê vùng mông, bí hoặc són tiểu',
+    en: 'weak legs, numbness between the legs, loss of bladder control',
   },
-  obstetrics: {
-    vi: 'ra máu, ra nước, đau bụng, thai đạp ít, đau đầu nhìn mờ, sốt',
-    en: 'bleeding, leaking water, belly pain, fewer movements of the child, headache with blurred sight, fever',
+  acute_limb_weakness: { vi: 'yếu tay chân tăng nhanh', en: 'limbs quickly getting weaker' },
+  sudden_vision_loss: { vi: 'mất thị lực, thấy màn đen che mắt', en: 'loss of sight, a dark curtain over the eye' },
+  acute_painful_red_eye: { vi: 'mắt đỏ đau dữ dội', en: 'a red eye with severe pain' },
+  sepsis_signs: {
+    vi: 'sốt kèm rét run, thở nhanh hoặc lơ mơ',
+    en: 'fever with shivering, fast breathing or drowsiness',
   },
-  gynecology: {
-    vi: 'ra máu nhiều, đau bụng dưới dữ dội, ngất, sốt cao',
-    en: 'heavy bleeding, violent lower belly pain, fainting, high fever',
+  fever_with_purple_rash: {
+    vi: 'sốt kèm nốt tím ấn không mất',
+    en: 'fever with purple spots that do not fade when pressed',
   },
-  pediatrics: {
-    vi: 'bỏ bú hoặc không uống được, li bì, co giật, thở nhanh co lõm ngực, nôn liên tục, sốt ở trẻ dưới 3 tháng',
-    en: 'not feeding or drinking, drowsiness, fits, fast breathing with the chest drawn in, vomiting everything, fever under 3 months of age',
+  infant_fever_under_3_months: { vi: 'bé sốt từ 38 °C hoặc người lạnh', en: 'fever of 38 °C or more, or a cold body' },
+  child_danger_signs: {
+    vi: 'trẻ bỏ bú hoặc không uống được, nôn hết mọi thứ, li bì, co giật',
+    en: 'not feeding or drinking, vomiting everything, being hard to wake, fits',
   },
-  infectious_disease: {
-    vi: 'đau bụng, nôn nhiều, chảy máu, tay chân lạnh, tiểu ít, lơ mơ, nhất là khi sốt sang ngày 3–7',
-    en: 'belly pain, much vomiting, bleeding, cold hands and feet, little urine, drowsiness, above all on days 3–7 of a fever',
+  newborn_danger_signs: {
+    vi: 'bé bú kém, vàng da tăng, thở rên, rốn đỏ có mủ',
+    en: 'poor feeding, skin turning yellower, grunting, a red navel with pus',
   },
-  dermatology: {
-    vi: 'phồng rộp hoặc loét miệng, mắt sau khi uống thuốc, sưng mặt, khó thở',
-    en: 'blisters or sores in mouth and eyes after a medicine, a swelling face, trouble breathing',
+  child_breathing_distress: { vi: 'thở nhanh, rút lõm ngực', en: 'fast breathing, the chest drawn in' },
+  dengue_warning_signs: {
+    vi: 'sốt ngày 3 đến 7 kèm đau bụng, nôn nhiều, chảy máu, tay chân lạnh',
+    en: 'on days 3 to 7 of a fever: belly pain, repeated vomiting, bleeding, cold hands and feet',
   },
-  ophthalmology: {
-    vi: 'mất thị lực, đau nhức mắt dữ dội, thấy màn đen che mắt',
-    en: 'loss of sight, violent eye pain, a dark curtain over the eye',
+  hfmd_severe_signs: {
+    vi: 'giật mình nhiều, run, đi loạng choạng',
+    en: 'frequent startling, trembling, walking unsteadily',
   },
-  orthopedics: {
-    vi: 'đầu chi tê lạnh, đau tăng trong bột, không tiểu được, yếu hai chân',
-    en: 'numb cold fingers or toes, growing pain inside a cast, being unable to pass urine, weakness of both legs',
+  fever_immunosuppressed: { vi: 'sốt từ 38 °C', en: 'fever of 38 °C or more' },
+  spreading_skin_infection: { vi: 'vùng đỏ lan nhanh, đau dữ dội', en: 'redness that spreads fast and hurts badly' },
+  severe_abdominal_pain: { vi: 'đau bụng dữ dội, bụng cứng', en: 'severe belly pain, a hard belly' },
+  vomiting_blood: { vi: 'nôn ra máu', en: 'vomiting blood' },
+  black_or_bloody_stool: { vi: 'phân đen hoặc ra nhiều máu', en: 'black stools or a lot of blood' },
+  severe_dehydration: {
+    vi: 'tiểu rất ít, mắt trũng, lừ đừ',
+    en: 'hardly any urine, sunken eyes, listlessness',
   },
-  psychiatry: {
-    vi: 'ý nghĩ muốn chết, nghe tiếng nói xúi giục, kích động, nhiều đêm không ngủ',
-    en: 'thoughts of dying, voices giving orders, agitation, several nights without sleep',
+  acute_testicular_pain: { vi: 'đau tinh hoàn đột ngột', en: 'sudden pain in a testicle' },
+  urinary_retention: { vi: 'không tiểu được', en: 'being unable to pass urine' },
+  pregnancy_bleeding_or_severe_pain: { vi: 'ra máu, đau bụng nhiều', en: 'bleeding, strong belly pain' },
+  preeclampsia_signs: { vi: 'đau đầu nhiều, nhìn mờ, phù mặt', en: 'bad headache, blurred sight, a swollen face' },
+  ectopic_pregnancy_signs: {
+    vi: 'đau bụng dưới, ra huyết, choáng khi trễ kinh',
+    en: 'lower belly pain, bleeding or faintness after a missed period',
+  },
+  reduced_fetal_movement: { vi: 'thai đạp ít hẳn', en: 'the baby moving much less' },
+  labour_or_waters_broken: { vi: 'ra nước ối, đau bụng từng cơn', en: 'waters breaking, regular pains' },
+  postpartum_danger_signs: {
+    vi: 'ra máu nhiều, sốt, khó thở, đau đầu dữ dội',
+    en: 'heavy bleeding, fever, breathlessness, severe headache',
+  },
+  heavy_vaginal_bleeding: { vi: 'ra máu ồ ạt, choáng', en: 'very heavy bleeding, faintness' },
+  head_injury_danger_signs: {
+    vi: 'nôn, lơ mơ, đau đầu tăng sau khi đập đầu',
+    en: 'vomiting, drowsiness or a growing headache after a blow to the head',
+  },
+  fracture_or_dislocation: { vi: 'đầu chi tê, lạnh, tím', en: 'numb, cold or blue fingers or toes' },
+  anaphylaxis: { vi: 'nổi mề đay kèm khó thở, choáng', en: 'hives with trouble breathing or faintness' },
+  severe_drug_rash: {
+    vi: 'da phồng rộp, loét miệng hoặc mắt sau khi dùng thuốc',
+    en: 'blisters, or sores in mouth or eyes, after a medicine',
+  },
+  hyperglycemia_crisis: {
+    vi: 'nôn, thở nhanh sâu, lơ mơ, đường huyết rất cao',
+    en: 'vomiting, deep fast breathing, drowsiness, very high sugar',
+  },
+  hypoglycemia: { vi: 'run, vã mồ hôi, lơ mơ, đường huyết thấp', en: 'shaking, sweating, confusion, low sugar' },
+  suicide_risk: { vi: 'có ý nghĩ muốn chết hoặc tự làm hại', en: 'thoughts of dying or self-harm' },
+  acute_psychosis_or_violence: {
+    vi: 'kích động, nghe tiếng nói xúi giục',
+    en: 'agitation, voices giving orders',
   },
 };
 
-const common: Words = {
-  vi: 'khó thở, đau dữ dội, sốt cao không hạ, chảy máu, ngất, yếu liệt, lơ mơ, co giật',
-  en: 'trouble breathing, violent pain, high fever that stays, bleeding, fainting, weakness of a limb, drowsiness, fits',
+/** What a sign that is seen within a day, or two weeks, may turn into. */
+export const turnsInto: Readonly<Partial<Record<RedFlagCode, readonly RedFlagCode[]>>> = {
+  fainting: ['fainting', 'chest_pain_severe', 'breathing_difficulty', 'stroke_signs'],
+  leg_clot_signs: ['breathing_difficulty', 'chest_pain_severe', 'coughing_blood_heavy', 'fainting'],
+  headache_warning_signs: ['thunderclap_headache', 'stroke_signs', 'seizure', 'altered_consciousness'],
+  sudden_hearing_loss: ['stroke_signs', 'thunderclap_headache'],
+  prolonged_fever: ['dengue_warning_signs', 'sepsis_signs', 'breathing_difficulty'],
+  rabies_exposure: ['severe_bleeding', 'spreading_skin_infection'],
+  pregnancy_fever_or_vomiting: [
+    'pregnancy_bleeding_or_severe_pain',
+    'reduced_fetal_movement',
+    'preeclampsia_signs',
+    'sepsis_signs',
+  ],
+  assault_or_abuse: ['breathing_difficulty', 'head_injury_danger_signs', 'severe_bleeding', 'suicide_risk'],
+  breast_lump_or_change: ['spreading_skin_infection', 'severe_bleeding'],
 };
 
-const afterOperation: Words = {
+/** What to watch for when nothing but the specialty is known. */
+export const watchedBy: Readonly<Record<string, readonly RedFlagCode[]>> = {
+  cardiology: ['chest_pain_severe', 'breathing_difficulty', 'fainting'],
+  cardiac_surgery: ['chest_pain_severe', 'breathing_difficulty', 'fainting'],
+  vascular_surgery: ['cold_painful_limb', 'breathing_difficulty', 'chest_pain_severe'],
+  neurology: ['stroke_signs', 'thunderclap_headache', 'seizure'],
+  neurosurgery: ['stroke_signs', 'thunderclap_headache', 'seizure'],
+  stroke: ['stroke_signs', 'thunderclap_headache', 'seizure'],
+  pulmonology: ['breathing_difficulty', 'coughing_blood_heavy', 'chest_pain_severe'],
+  tuberculosis: ['breathing_difficulty', 'coughing_blood_heavy'],
+  gastroenterology: ['vomiting_blood', 'black_or_bloody_stool', 'severe_abdominal_pain'],
+  hepatology: ['vomiting_blood', 'black_or_bloody_stool', 'altered_consciousness'],
+  hepatobiliary_surgery: ['severe_abdominal_pain', 'sepsis_signs', 'vomiting_blood'],
+  general_surgery: ['severe_abdominal_pain', 'severe_bleeding', 'sepsis_signs'],
+  colorectal_surgery: ['black_or_bloody_stool', 'severe_abdominal_pain', 'sepsis_signs'],
+  urology: ['urinary_retention', 'acute_testicular_pain', 'sepsis_signs'],
+  andrology: ['acute_testicular_pain', 'urinary_retention'],
+  nephrology: ['urinary_retention', 'breathing_difficulty', 'sepsis_signs'],
+  endocrinology: ['breathing_difficulty', 'altered_consciousness', 'fainting'],
+  hematology: ['severe_bleeding', 'fainting', 'sepsis_signs'],
+  oncology: ['severe_bleeding', 'breathing_difficulty', 'fever_immunosuppressed'],
+  radiation_oncology: ['severe_bleeding', 'breathing_difficulty', 'fever_immunosuppressed'],
+  breast: ['spreading_skin_infection', 'severe_bleeding'],
+  gynecology: ['heavy_vaginal_bleeding', 'severe_abdominal_pain', 'fainting', 'sepsis_signs'],
+  obstetrics: [
+    'pregnancy_bleeding_or_severe_pain',
+    'labour_or_waters_broken',
+    'reduced_fetal_movement',
+    'preeclampsia_signs',
+  ],
+  pediatrics: [
+    'infant_fever_under_3_months',
+    'child_danger_signs',
+    'child_breathing_distress',
+    'seizure',
+    'altered_consciousness',
+  ],
+  pediatric_hemato_oncology: ['severe_bleeding', 'fever_immunosuppressed', 'child_breathing_distress'],
+  neonatology: ['newborn_danger_signs', 'infant_fever_under_3_months', 'child_breathing_distress'],
+  infectious_disease: ['dengue_warning_signs', 'sepsis_signs', 'breathing_difficulty'],
+  dermatology: ['severe_drug_rash', 'anaphylaxis', 'spreading_skin_infection'],
+  allergy_immunology: ['anaphylaxis', 'airway_swelling_or_stridor'],
+  ophthalmology: ['sudden_vision_loss', 'acute_painful_red_eye'],
+  ent: ['airway_swelling_or_stridor', 'severe_bleeding', 'breathing_difficulty'],
+  dentistry: ['airway_swelling_or_stridor', 'severe_bleeding', 'sepsis_signs'],
+  orthopedics: ['fracture_or_dislocation', 'cauda_equina_signs'],
+  spine: ['cauda_equina_signs', 'acute_limb_weakness'],
+  rheumatology: ['cauda_equina_signs', 'sepsis_signs'],
+  rehabilitation: ['stroke_signs', 'breathing_difficulty', 'seizure'],
+  psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
+  child_psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
+  psychology: ['suicide_risk', 'acute_psychosis_or_violence'],
+};
+
+export const watchedInDiabetes: readonly RedFlagCode[] = ['hypoglycemia', 'hyperglycemia_crisis'];
+
+export const watchedAfterBirth: readonly RedFlagCode[] = ['postpartum_danger_signs', 'seizure'];
+
+export const watchedInAnyone: Words = {
+  vi: 'khó thở, đau dữ dội, ngất, yếu liệt, lơ mơ, co giật, chảy máu không cầm',
+  en: 'trouble breathing, severe pain, fainting, weakness of a limb, drowsiness, a fit, bleeding that does not stop',
+};
+
+export const watchedAfterOperation: Words = {
   vi: 'sốt, vết mổ đỏ hoặc chảy dịch, đau tăng, sưng đau bắp chân, khó thở',
   en: 'fever, a red or weeping wound, growing pain, a swollen painful calf, trouble breathing',
 };
 
-/** For the first of these specialties that has signs of its own; otherwise those that hold for everyone. */
-export function warningSigns(codes: readonly string[], discharged: boolean): Words {
-  if (discharged) return afterOperation;
-  for (const code of codes) {
-    const signs = bySpecialty[code];
-    if (signs) return signs;
-  }
-  return common;
-}
+/** A mother in distress may think of harming herself or the child: said gently, and asked for plainly. */
+export const watchedInDistress: Words = {
+  vi: 'có ý nghĩ muốn chết hoặc làm hại mình hay bé, không ngủ được nhiều đêm, nghe tiếng nói lạ',
+  en: 'thoughts of dying or of harming herself or the baby, several nights without sleep, hearing voices',
+};

@@ -15,7 +15,7 @@ export const alteredConsciousness: Sign = {
   },
   why: {
     vi: 'Tỉnh táo thay đổi đột ngột là dấu hiệu bệnh nặng ở mọi tuổi.',
-    en: 'A sudden change of alertness is a sign of grave illness at any age.',
+    en: 'A sudden change of alertness is a sign of serious illness at any age.',
   },
   specialties: ['emergency', 'neurology', 'general_internal'],
   source: 'IITT NG253 CG103',

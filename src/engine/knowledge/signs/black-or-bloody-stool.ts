@@ -7,11 +7,11 @@ export const blackOrBloodyStool: Sign = {
   within: 'now',
   label: {
     vi: 'Đi ngoài phân đen như nhựa đường hoặc ra nhiều máu',
-    en: 'Black tarry stool or much blood in the stool',
+    en: 'Black tarry stool, or a lot of blood in it',
   },
   question: {
     vi: 'Phân có đen như bã cà phê, hoặc ra nhiều máu không?',
-    en: 'Is the stool black like tar, or with much blood?',
+    en: 'Is the stool black like tar, or is there a lot of blood in it?',
   },
   why: { vi: 'Có thể đang chảy máu bên trong.', en: 'There may be bleeding inside.' },
   specialties: ['emergency', 'gastroenterology', 'colorectal_surgery'],

@@ -5,6 +5,7 @@ export const breastLumpOrChange: Sign = {
   group: 'cancer_alarm',
   level: 'urgent',
   within: '14d',
+  waitsOvernight: true,
   label: {
     vi: 'Khối ở vú hoặc nách, da vú co kéo, núm vú tụt hoặc chảy máu',
     en: 'Lump in breast or armpit, skin or nipple change, bloody discharge',

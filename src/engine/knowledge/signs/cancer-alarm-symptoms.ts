@@ -5,6 +5,7 @@ export const cancerAlarmSymptoms: Sign = {
   group: 'cancer_alarm',
   level: 'urgent',
   within: '14d',
+  waitsOvernight: true,
   label: {
     vi:
       'Sụt cân không rõ lý do, nuốt nghẹn tăng dần, hạch lớn dần, khàn tiếng trên 3 tuần, ' +

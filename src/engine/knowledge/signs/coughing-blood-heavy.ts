@@ -7,7 +7,7 @@ export const coughingBloodHeavy: Sign = {
   within: 'now',
   label: { vi: 'Ho ra máu nhiều hoặc liên tục', en: 'Coughing up a lot of blood' },
   question: { vi: 'Có ho ra máu nhiều, từng ngụm hoặc liên tục không?', en: 'Is a lot of blood being coughed up?' },
-  why: { vi: 'Ho ra nhiều máu có thể làm nghẽn đường thở.', en: 'Coughing up much blood can block the airway.' },
+  why: { vi: 'Ho ra nhiều máu có thể làm nghẽn đường thở.', en: 'Coughing up a lot of blood can block the airway.' },
   specialties: ['emergency', 'pulmonology', 'tuberculosis'],
   situations: ['bleeding'],
   source: 'IITT NG12',

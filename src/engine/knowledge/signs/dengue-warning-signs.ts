@@ -7,15 +7,15 @@ export const dengueWarningSigns: Sign = {
   within: 'now',
   label: {
     vi: 'Sốt xuất huyết hoặc sốt ngày 3 đến 7 kèm đau bụng, nôn nhiều, chảy máu, li bì, vật vã, tay chân lạnh, tiểu ít',
-    en: 'Dengue, or day 3 to 7 of fever, with belly pain, much vomiting, bleeding, limp or restless, cold limbs, little urine',
+    en: 'Dengue, or day 3 to 7 of fever, with belly pain, repeated vomiting, bleeding, listlessness or restlessness, cold limbs, little urine',
   },
   question: {
-    vi: 'Mấy ngày sốt này có đau bụng, nôn nhiều, chảy máu răng mũi, li bì hoặc tay chân lạnh không?',
-    en: 'In these days of fever, is there belly pain, much vomiting, bleeding, limpness or cold hands and feet?',
+    vi: 'Nếu có sốt mấy ngày nay: có đau bụng, nôn nhiều, chảy máu răng mũi, li bì hoặc tay chân lạnh không?',
+    en: 'If there has been a fever these days: is there belly pain, repeated vomiting, bleeding, listlessness or cold hands and feet?',
   },
   why: {
     vi: 'Các dấu hiệu này hay gặp lúc bệnh trở nặng, cả khi vừa hết sốt.',
-    en: 'These signs come when it turns grave, often just as the fever falls.',
+    en: 'These signs come when the illness gets worse, often just as the fever falls.',
   },
   specialties: ['emergency', 'infectious_disease', 'pediatrics'],
   source: 'DENGUE_WHO DENGUE_VN',

@@ -13,7 +13,7 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
     vi: 'Có hóa chất bắn vào mắt hoặc vật gì đâm, đập vào mắt không?',
     en: 'Did a chemical get in the eye, or did something hit or pierce it?',
   },
-  why: { vi: 'Tổn thương mắt để chậm có thể gây mù.', en: 'An eye injury left late can blind.' },
+  why: { vi: 'Tổn thương mắt để lâu có thể hỏng thị lực.', en: 'An eye injury that is seen late can cost sight.' },
   specialties: ['emergency', 'ophthalmology'],
   source: 'AOMS_EYE',
   aid: { decisive: ['rinseEye'] },

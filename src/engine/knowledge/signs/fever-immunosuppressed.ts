@@ -15,7 +15,7 @@ export const feverImmunosuppressed: Sign = {
   },
   why: {
     vi: 'Người sức đề kháng yếu bị sốt có thể nặng rất nhanh.',
-    en: 'With weak defences, fever can turn grave very fast.',
+    en: 'With weak defences, a fever can become serious very fast.',
   },
   specialties: ['emergency', 'oncology', 'hematology', 'infectious_disease'],
   source: 'NEUTRO ESI NG253',

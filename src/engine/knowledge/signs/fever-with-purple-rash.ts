@@ -10,8 +10,8 @@ export const feverWithPurpleRash: Sign = {
     en: 'Fever with purple spots that do not fade when pressed',
   },
   question: {
-    vi: 'Sốt có kèm chấm, mảng tím đỏ ấn vào không mất không?',
-    en: 'With the fever, are there purple spots that do not fade when pressed?',
+    vi: 'Có sốt kèm chấm, mảng tím đỏ ấn vào không mất không?',
+    en: 'Is there fever with purple spots that do not fade when pressed?',
   },
   why: {
     vi: 'Sốt kèm nốt tím ấn không mất cần cấp cứu ngay.',

@@ -10,8 +10,8 @@ export const fractureOrDislocation: Sign = {
     en: 'Bent limb, bone showing, joint out of place, numb or cold after injury',
   },
   question: {
-    vi: 'Sau chấn thương tay chân có cong vẹo, lòi xương, không cử động được không?',
-    en: 'After the injury, is the limb bent, is bone showing, or can it not be moved?',
+    vi: 'Nếu bị chấn thương: tay chân có cong vẹo, lòi xương, không cử động được không?',
+    en: 'If there was an injury: is the limb bent, is bone showing, or can it not be moved?',
   },
   why: { vi: 'Chỗ gãy có thể làm hại mạch máu và dây thần kinh.', en: 'The break may harm blood vessels and nerves.' },
   specialties: ['emergency', 'orthopedics'],

@@ -10,8 +10,8 @@ export const headInjuryDangerSigns: Sign = {
     en: 'Head injury with blackout, vomiting, drowsiness, fit, memory loss, fluid from ear or nose, or blood thinners',
   },
   question: {
-    vi: 'Sau khi đập đầu có ngất, nôn, lơ mơ, quên hoặc đang uống thuốc chống đông không?',
-    en: 'After the blow to the head, was there a blackout, vomiting, drowsiness, memory loss, or are blood thinners taken?',
+    vi: 'Nếu bị đập đầu: sau đó có ngất, nôn, lơ mơ, quên hoặc đang uống thuốc chống đông không?',
+    en: 'If there was a blow to the head: was there a blackout, vomiting, drowsiness, memory loss, or are blood thinners taken?',
   },
   why: {
     vi: 'Bên trong đầu có thể chảy máu dù lúc đầu vẫn tỉnh.',

@@ -5,13 +5,14 @@ export const headacheWarningSigns: Sign = {
   group: 'neuro_eye',
   level: 'urgent',
   within: '24h',
+  waitsOvernight: true,
   label: {
     vi: 'Đau đầu mới, tăng dần, kèm nôn, nhìn mờ, nặng về sáng, hoặc sau 50 tuổi',
     en: 'New worsening headache with vomiting or blurred sight, worse in the morning, or after 50',
   },
   question: {
-    vi: 'Đau đầu có tăng dần, kèm nôn, nhìn mờ hoặc nặng hơn vào buổi sáng không?',
-    en: 'Is the headache getting worse, with vomiting, blurred sight, or worse in the morning?',
+    vi: 'Có đau đầu tăng dần, kèm nôn, nhìn mờ hoặc nặng hơn vào buổi sáng không?',
+    en: 'Is there a headache that gets worse, comes with vomiting or blurred sight, or is worse in the morning?',
   },
   why: { vi: 'Đau đầu kiểu này cần được bác sĩ kiểm tra sớm.', en: 'A headache like this must be checked soon.' },
   specialties: ['neurology', 'ophthalmology', 'general_internal'],

@@ -10,7 +10,7 @@ export const heatStroke: Sign = {
     vi: 'Sau khi ở chỗ nóng có lơ mơ, ngất hoặc người nóng ran không?',
     en: 'After heat, is the person confused, collapsed or very hot?',
   },
-  why: { vi: 'Thân nhiệt quá cao có thể làm hại não.', en: 'A body that hot can harm the brain.' },
+  why: { vi: 'Thân nhiệt quá cao có thể làm hại não.', en: 'Such a high body temperature can harm the brain.' },
   specialties: ['emergency', 'intensive_care'],
   source: 'HEAT',
   aid: { decisive: ['coolBody'], after: ['side', 'nothingYet'] },

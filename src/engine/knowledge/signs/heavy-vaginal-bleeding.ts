@@ -13,7 +13,7 @@ export const heavyVaginalBleeding: Sign = {
     vi: 'Có ra máu ồ ạt, ướt đẫm băng mỗi giờ hoặc choáng không?',
     en: 'Is the bleeding so heavy that a pad is soaked every hour, or is there dizziness?',
   },
-  why: { vi: 'Mất nhiều máu có thể gây choáng.', en: 'Losing much blood can cause collapse.' },
+  why: { vi: 'Mất nhiều máu có thể gây choáng.', en: 'Losing a lot of blood can cause collapse.' },
   specialties: ['emergency', 'gynecology'],
   situations: ['bleeding'],
   source: 'IITT MTS',

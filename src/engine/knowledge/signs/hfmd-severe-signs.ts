@@ -10,8 +10,8 @@ export const hfmdSevereSigns: Sign = {
     en: 'Hand-foot-mouth with startling, tremor, unsteady walk, lasting high fever or fast breathing',
   },
   question: {
-    vi: 'Trẻ bị tay chân miệng có giật mình nhiều, run, loạng choạng hoặc sốt cao không hạ không?',
-    en: 'With hand-foot-mouth, does the child startle a lot, tremble, walk unsteadily or keep a high fever?',
+    vi: 'Nếu trẻ bị tay chân miệng: có giật mình nhiều, run, loạng choạng hoặc sốt cao không hạ không?',
+    en: 'If the child has hand-foot-mouth disease: does it startle a lot, tremble, walk unsteadily or keep a high fever?',
   },
   why: { vi: 'Đây là dấu hiệu trẻ có thể trở nặng nhanh.', en: 'These signs mean the child may get worse fast.' },
   specialties: ['emergency', 'pediatrics', 'infectious_disease'],

@@ -11,7 +11,7 @@ export const majorTrauma: Sign = {
   },
   question: {
     vi: 'Có bị tai nạn mạnh, ngã cao, bị đâm hoặc đè ép không?',
-    en: 'Was there a strong accident, a fall from height, a stab or crushing?',
+    en: 'Was there a serious accident, a fall from a height, a stabbing or crushing?',
   },
   why: {
     vi: 'Có thể có tổn thương bên trong chưa thấy ngay.',

@@ -10,8 +10,8 @@ export const meningitisSigns: Sign = {
     en: 'Fever with bad headache, stiff neck, light hurts, drowsy, or bulging soft spot',
   },
   question: {
-    vi: 'Sốt có kèm cứng cổ, sợ ánh sáng, đau đầu dữ dội hoặc lơ mơ không?',
-    en: 'With the fever, is there a stiff neck, pain from light, a very bad headache or drowsiness?',
+    vi: 'Có sốt kèm cứng cổ, sợ ánh sáng, đau đầu dữ dội hoặc lơ mơ không?',
+    en: 'Is there fever with a stiff neck, pain from light, a very bad headache or drowsiness?',
   },
   why: {
     vi: 'Sốt kèm các dấu hiệu này có thể nặng lên rất nhanh.',

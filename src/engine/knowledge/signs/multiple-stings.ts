@@ -13,7 +13,7 @@ export const multipleStings: Sign = {
     vi: 'Có bị đốt nhiều nốt, hoặc đốt ở miệng, họng không?',
     en: 'Are there many stings, or one in the mouth or throat?',
   },
-  why: { vi: 'Nhiều nọc có thể nguy hiểm sau vài giờ.', en: 'Much venom can be dangerous hours later.' },
+  why: { vi: 'Bị đốt nhiều nốt có thể nguy hiểm sau vài giờ.', en: 'Many stings can become dangerous hours later.' },
   specialties: ['emergency', 'toxicology', 'allergy_immunology'],
   source: 'WAO POISON',
   aid: { decisive: ['sting'], after: ['watchBreath'] },

@@ -11,11 +11,11 @@ export const pregnancyFeverOrVomiting: Sign = {
   },
   question: {
     vi: 'Có thai mà sốt, tiểu buốt hoặc nôn không ăn uống được không?',
-    en: 'Pregnant: is there fever, burning urine or vomiting all food?',
+    en: 'In pregnancy: is there fever, burning urine or vomiting of all food?',
   },
   why: {
-    vi: 'Sốt hoặc nôn nhiều khi có thai cần được khám sớm.',
-    en: 'Fever or much vomiting in pregnancy needs an early visit.',
+    vi: 'Sốt, tiểu buốt hoặc nôn nhiều khi có thai cần được khám sớm.',
+    en: 'Fever, burning urine or constant vomiting in pregnancy needs an early visit.',
   },
   specialties: ['obstetrics', 'infectious_disease'],
   source: 'MATERNAL NG253',

@@ -5,6 +5,7 @@ export const prolongedFever: Sign = {
   group: 'infection_fever',
   level: 'urgent',
   within: '24h',
+  waitsOvernight: true,
   label: { vi: 'Sốt từ 3 ngày trở lên, hoặc sốt đi sốt lại', en: 'Fever for 3 days or more, or coming back' },
   question: { vi: 'Có sốt từ 3 ngày trở lên không?', en: 'Has there been fever for 3 days or more?' },
   why: {

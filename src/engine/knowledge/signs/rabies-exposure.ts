@@ -5,6 +5,7 @@ export const rabiesExposure: Sign = {
   group: 'infection_fever',
   level: 'urgent',
   within: '24h',
+  waitsOvernight: true,
   label: {
     vi: 'Bị chó, mèo, dơi hoặc thú cắn, cào, liếm vết thương',
     en: 'Bitten, scratched or licked on a wound by a dog, cat, bat or wild animal',
@@ -14,8 +15,8 @@ export const rabiesExposure: Sign = {
     en: 'Was there a bite or scratch by a dog, cat or other animal?',
   },
   why: {
-    vi: 'Bị thú cắn cần tiêm phòng ngay, không chờ theo dõi.',
-    en: 'After an animal bite, vaccination must start at once.',
+    vi: 'Bị thú cắn, cào cần tiêm phòng dại sớm, không chờ theo dõi con vật.',
+    en: 'After a bite or scratch the rabies vaccine must start early, without waiting to watch the animal.',
   },
   specialties: ['preventive_medicine', 'infectious_disease', 'emergency'],
   situations: ['animal_bite'],

@@ -11,8 +11,8 @@ export const sepsisSigns: Sign = {
     en: 'Infection with confusion, fast breathing, mottled skin, very little urine or collapse',
   },
   question: {
-    vi: 'Sốt có kèm thở nhanh, lú lẫn, da nổi vân, tiểu rất ít hoặc rét run lả người không?',
-    en: 'With the fever, is there fast breathing, confusion, mottled skin, very little urine, or shaking and collapse?',
+    vi: 'Có sốt kèm thở nhanh, lú lẫn, da nổi vân, tiểu rất ít hoặc rét run lả người không?',
+    en: 'Is there fever with fast breathing, confusion, mottled skin, very little urine, or shaking and collapse?',
   },
   why: { vi: 'Nhiễm trùng có thể đang làm hại nhiều cơ quan.', en: 'An infection may be harming several organs.' },
   specialties: ['emergency', 'infectious_disease', 'intensive_care'],

@@ -10,8 +10,8 @@ export const severeAbdominalPain: Sign = {
     en: 'Severe belly pain, hard belly; right lower pain with fever or vomiting; vomiting without stool or gas',
   },
   question: {
-    vi: 'Đau bụng có dữ dội, bụng cứng, hoặc kèm sốt, nôn, không đi ngoài được không?',
-    en: 'Is the belly pain severe, the belly hard, or with fever, vomiting or no stool and gas?',
+    vi: 'Có đau bụng dữ dội, bụng cứng, hoặc đau kèm sốt, nôn, không đi ngoài được không?',
+    en: 'Is there severe belly pain, a hard belly, or pain with fever, vomiting or no stool and gas?',
   },
   why: { vi: 'Đau bụng kiểu này có thể cần mổ sớm.', en: 'Belly pain like this may need early surgery.' },
   specialties: ['emergency', 'general_surgery', 'gastroenterology'],

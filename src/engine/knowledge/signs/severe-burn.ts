@@ -10,8 +10,8 @@ export const severeBurn: Sign = {
     en: 'Large or deep burn, on face, hands or private parts; in a small child; by chemicals',
   },
   question: {
-    vi: 'Vết bỏng có rộng, sâu, ở mặt, tay, chỗ kín, hoặc ở trẻ nhỏ không?',
-    en: 'Is the burn large, deep, on face, hands or private parts, or in a small child?',
+    vi: 'Nếu bị bỏng: vết bỏng có rộng, sâu, ở mặt, tay, chỗ kín, hoặc ở trẻ nhỏ không?',
+    en: 'If there is a burn: is it large, deep, on face, hands or private parts, or in a small child?',
   },
   why: { vi: 'Bỏng kiểu này cần điều trị ở bệnh viện.', en: 'A burn like this needs hospital care.' },
   specialties: ['emergency', 'burns'],

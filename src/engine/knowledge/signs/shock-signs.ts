@@ -13,7 +13,10 @@ export const shockSigns: Sign = {
     vi: 'Người bệnh có lả đi, da lạnh ẩm, tái nhợt không?',
     en: 'Is the person collapsing, cold, clammy and very pale?',
   },
-  why: { vi: 'Cơ thể có thể không còn đủ máu nuôi.', en: 'The body may no longer get enough blood.' },
+  why: {
+    vi: 'Lả đi, da lạnh ẩm, mạch yếu là dấu hiệu cần cấp cứu ngay.',
+    en: 'Collapse, cold clammy skin or a weak pulse needs emergency care now.',
+  },
   specialties: ['emergency', 'intensive_care'],
   source: 'IITT NG253 DENGUE_WHO',
   aid: { decisive: ['legsUp'], after: ['nothingYet', 'warm'] },

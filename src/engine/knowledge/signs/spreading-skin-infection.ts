@@ -10,8 +10,8 @@ export const spreadingSkinInfection: Sign = {
     en: 'Red painful skin spreading fast, purple blisters, very painful, or with fever',
   },
   question: {
-    vi: 'Vùng da đỏ đau có lan nhanh, phồng tím hoặc đau dữ dội không?',
-    en: 'Is the red painful skin spreading fast, with purple blisters or very bad pain?',
+    vi: 'Có vùng da đỏ đau nào lan nhanh, phồng tím hoặc đau dữ dội không?',
+    en: 'Is there red painful skin that spreads fast, has purple blisters or hurts very badly?',
   },
   why: {
     vi: 'Nhiễm trùng lan nhanh có thể nguy hiểm tính mạng.',

@@ -11,7 +11,7 @@ export const suddenVisionLoss: Sign = {
     en: 'Was there a sudden loss of sight, blur or double vision?',
   },
   why: {
-    vi: 'Mất thị lực đột ngột cần khám ngay để giữ mắt.',
+    vi: 'Mất thị lực đột ngột cần khám ngay để giữ được mắt.',
     en: 'Sudden loss of sight must be seen now to save the eye.',
   },
   specialties: ['emergency', 'ophthalmology', 'neurology'],

@@ -7,8 +7,8 @@ export const thunderclapHeadache: Sign = {
   within: 'now',
   label: { vi: 'Đau đầu dữ dội đột ngột chưa từng có', en: 'Sudden headache, the worst ever' },
   question: {
-    vi: 'Cơn đau đầu có đến đột ngột và dữ dội nhất từ trước đến nay không?',
-    en: 'Did the headache come suddenly and is it the worst ever?',
+    vi: 'Có cơn đau đầu đến đột ngột, dữ dội nhất từ trước đến nay không?',
+    en: 'Was there a sudden headache, the worst ever?',
   },
   why: {
     vi: 'Đau đầu dữ dội lên rất nhanh cần được chụp kiểm tra ngay.',

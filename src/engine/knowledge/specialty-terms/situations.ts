@@ -59,5 +59,10 @@ export const situationTerms: TermTable = [
   ],
   ['@endoscopy 1', 'colonoscopy|endoscopy|nội soi|nội soi dạ dày|nội soi tiêu hóa|nội soi đại tràng'],
   ['@ultrasound 1', 'siêu âm|siêu âm bụng|siêu âm ổ bụng|ultrasound'],
-  ['@contrast_scan 1', 'chụp ct|chụp cắt lớp|chụp mri|ct scan|cản quang|cộng hưởng từ|mri'],
+  ['@contrast_scan 1', 'chụp ct|chụp cắt lớp|ct scan|cản quang'],
+  ['@mri 1', 'chụp cộng hưởng từ|chụp mri|cộng hưởng từ|mri'],
+  [
+    '@distress 1',
+    'buồn chán|bế tắc|chán sống|cry all day|crying all the time|depressed|depression|hopeless|hoảng loạn|khóc cả ngày|khóc hoài|khóc một mình|khóc suốt|không muốn bế con|không muốn gần con|không thiết gì|mất hết hy vọng|trầm cảm|tuyệt vọng',
+  ],
 ];

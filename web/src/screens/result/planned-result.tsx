@@ -11,6 +11,7 @@ import { dateTimeText } from '../../time-words.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NavigatorContact } from '../../ui/navigator-contact.tsx';
 import { NextSteps } from '../../ui/next-steps.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Notice } from '../../ui/states.tsx';
@@ -77,7 +78,7 @@ export function PlannedResult({ outcome: { recommendation, madeBy } }: { outcome
               {humanNavigator.reasons.map((reason) => (
                 <p key={reason}>{reason}</p>
               ))}
-              <p class="muted small">{t.navigatorHow}</p>
+              <NavigatorContact contact={humanNavigator.contact} />
             </div>
           </Card>
         )}

@@ -3,6 +3,7 @@ import { adviceWhileWaiting } from '../../../advice-while-waiting.ts';
 import { useTexts } from '../../../language.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
 import { dateText } from '../../../time-words.ts';
+import { NavigatorContact } from '../../../ui/navigator-contact.tsx';
 import { NextSteps } from '../../../ui/next-steps.tsx';
 import { Notice } from '../../../ui/states.tsx';
 
@@ -20,6 +21,7 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
         <Notice icon="users">
           <p class="strong">{t.human}</p>
           <p class="small">{humanNavigator.reasons.join(' ')}</p>
+          {humanNavigator.contact?.phone !== undefined && <NavigatorContact contact={humanNavigator.contact} />}
         </Notice>
       )}
       <div>

@@ -1,0 +1,127 @@
+import type { Words } from '../../../contract/vocabulary.ts';
+import type { Goal } from '../../goals.ts';
+import type { StepFor } from './planned-steps.ts';
+import { type Step, step } from './step.ts';
+
+/** The hospital by its name, and how to reach it. */
+export type Named = { readonly name: Words; readonly call: Words };
+
+/**
+ * The first step of each wish. What is said of copies follows Law 15/2023/QH15, article 69; the rest is how hospitals
+ * usually work, and says whom to ask.
+ */
+export const goalSteps: Readonly<Record<Goal, (hospital: Named) => Step>> = {
+  transfer_inpatient: ({ name }) =>
+    step(
+      'people',
+      `Nói với bác sĩ đang điều trị là muốn chuyển đến ${name.vi}: bác sĩ xem lúc nào chuyển được an toàn, liên hệ nơi nhận và viết phiếu chuyển.`,
+      `Tell the treating doctor that you wish to move to ${name.en}: the doctor judges when it is safe, contacts that hospital and writes the referral.`,
+    ),
+  discharge: () =>
+    step(
+      'folder',
+      'Trước khi về, xin đủ: giấy ra viện, đơn thuốc, lời dặn chăm sóc, giấy hẹn tái khám, số điện thoại của khoa.',
+      'Before leaving, get the discharge paper, the prescription, advice on care, the next appointment and the ward’s phone number.',
+    ),
+  home_care: () =>
+    step(
+      'phone',
+      'Gọi khoa đã điều trị hoặc trạm y tế xã, phường: hỏi ai đến nhà được và việc nào người nhà tự làm được; không truyền dịch khi chưa có chỉ định.',
+      'Call the ward that treated the patient or the health station: ask who can come and what the family can do; no drips without a doctor’s order.',
+    ),
+  records_copy: () =>
+    step(
+      'folder',
+      'Đến bệnh viện đã điều trị, viết đơn xin bản sao hồ sơ bệnh án, mang căn cước; thường nộp ở Phòng Kế hoạch tổng hợp. Xin thay người khác: hỏi trước cần giấy gì.',
+      'At the hospital that treated the patient, ask for copies in writing and show your identity card, usually at the planning office (Phòng Kế hoạch tổng hợp). For someone else, ask first which papers are needed.',
+    ),
+  change_registration: () =>
+    step(
+      'id-card',
+      'Hỏi cơ quan bảo hiểm xã hội nơi ở, hoặc xem trên VssID, cách đổi nơi khám ban đầu và khi nào được đổi; mang căn cước và thẻ.',
+      'Ask the social insurance office where you live, or look in VssID, how and when the first place of care can be changed; bring identity and insurance card.',
+    ),
+  vaccination: () =>
+    step(
+      'phone',
+      'Gọi trạm y tế hoặc điểm tiêm chủng gần nhà: hỏi còn vắc xin không, ngày tiêm, giá; mang sổ hoặc phiếu tiêm cũ.',
+      'Call the health station or a vaccination point nearby: ask about the vaccine, the day and the price; bring the vaccination book or slips.',
+    ),
+  transplant: ({ name, call }) =>
+    step(
+      'folder',
+      `Nhờ bác sĩ đang điều trị tóm tắt bệnh án và viết phiếu chuyển; hỏi ${name.vi} về lịch khám ghép và người hiến (${call.vi}).`,
+      `Ask the treating doctor for a summary and a referral; ask ${name.en} about the transplant clinic and donors (${call.en}).`,
+    ),
+  palliative_care: () =>
+    step(
+      'people',
+      'Hỏi bác sĩ đang điều trị về giảm đau và chăm sóc giảm nhẹ, ở khoa hay tại nhà; xin tóm tắt bệnh án và đơn thuốc giảm đau.',
+      'Ask the treating doctor about pain relief and palliative care, on a ward or at home; get a summary and the prescription for pain.',
+    ),
+  second_opinion: () =>
+    step(
+      'folder',
+      'Xin bản sao hồ sơ ở nơi đã khám: kết quả giải phẫu bệnh và tiêu bản nếu có, phim CT hoặc MRI dạng tệp, phác đồ đã được đề nghị.',
+      'Get copies from the first hospital: pathology report and slides if any, CT or MRI as files, the treatment that was proposed.',
+    ),
+  private_care: ({ name, call }) =>
+    step(
+      'phone',
+      `Hỏi ${name.vi} giá khám, tiền tạm ứng và các loại bảo hiểm được nhận (${call.vi}).`,
+      `Ask ${name.en} about the fee, the deposit and which insurance is taken (${call.en}).`,
+    ),
+  guaranteed_payment: ({ name, call }) =>
+    step(
+      'phone',
+      `Gọi hãng bảo hiểm theo số trên thẻ: hỏi ${name.vi} có được bảo lãnh không, cần giấy gì; rồi hỏi lại quầy bảo lãnh của bệnh viện (${call.vi}).`,
+      `Call the insurer at the number on your card: ask whether ${name.en} is covered by direct billing and which papers are needed; then check with the hospital (${call.en}).`,
+    ),
+};
+
+/** Instead of a visit to a clinic, as long as nothing hurries. */
+export const insteadOfVisit: readonly Goal[] = [
+  'transfer_inpatient',
+  'discharge',
+  'home_care',
+  'records_copy',
+  'change_registration',
+  'vaccination',
+];
+
+/** Before the visit. */
+export const beforeVisit: readonly Goal[] = [
+  'transplant',
+  'palliative_care',
+  'second_opinion',
+  'guaranteed_payment',
+  'private_care',
+];
+
+/** Wishes of someone whom nothing ails: no danger to watch for. */
+export const errands: readonly Goal[] = ['records_copy', 'change_registration', 'vaccination'];
+
+/** What comes next where no visit does. */
+export const afterwards: Readonly<Partial<Record<Goal, StepFor>>> = {
+  transfer_inpatient: step(
+    'people',
+    'Nhờ Phòng Công tác xã hội của bệnh viện giúp về giấy tờ, xe chuyển viện và chi phí.',
+    'Ask the hospital’s social work office (Phòng Công tác xã hội) for help with papers, transport and cost.',
+  ),
+  records_copy: step(
+    'question',
+    'Hỏi luôn: bao lâu có, phí bao nhiêu, phim chụp có được chép ra đĩa hay tệp không.',
+    'Ask as well: how long it takes, what it costs, and whether scans are given on disc or as files.',
+  ),
+  change_registration: step(
+    'note',
+    'Trong lúc chờ đổi, nơi khám ban đầu vẫn là nơi ghi trên thẻ; cấp cứu thì bệnh viện nào cũng được.',
+    'Until it is changed, the first place of care is still the one on the card; in an emergency any hospital will do.',
+  ),
+  vaccination: ({ person: { mayBePregnant, isChild } }) =>
+    step(
+      'note',
+      `Trước khi tiêm, nói rõ: ${isChild ? 'bé' : 'có'} đang sốt, ốm không, từng dị ứng gì, đang dùng thuốc gì${mayBePregnant ? ', có đang mang thai không' : ''}; tiêm xong ở lại theo dõi.`,
+      `Before the injection, mention any fever or illness, allergies, current medicines${mayBePregnant ? ', pregnancy' : ''}; stay a while afterwards to be watched.`,
+    ),
+};

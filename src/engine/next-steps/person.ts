@@ -1,0 +1,41 @@
+import type { Intake } from '../../contract/intake.ts';
+import { sexOf } from '../assess/patient-sex.ts';
+import type { Situation } from '../assess/situations.ts';
+import type { Facts, Readings } from '../finding.ts';
+
+/** Who the patient is, as far as it changes what is said. */
+export type Person = {
+  readonly isMale: boolean;
+  readonly isFemale: boolean;
+  readonly isChild: boolean;
+  /** Undefined when nobody said. */
+  readonly years: number | undefined;
+  readonly isPregnant: boolean;
+  /** Whether a word about pregnancy or periods can concern the patient. */
+  readonly mayBePregnant: boolean;
+};
+
+const childbearingYearsMin = 12;
+const childbearingYearsMax = 55;
+
+export function personOf(
+  readings: Readings,
+  intake: Intake,
+  { ageYears, ageMonths, isChild }: Facts,
+  situations: ReadonlySet<Situation>,
+): Person {
+  const sex = sexOf(readings, intake);
+  const years = ageYears ?? (ageMonths === undefined ? undefined : Math.floor(ageMonths / 12));
+  const isOfAge =
+    years === undefined
+      ? !isChild && !situations.has('child') && !situations.has('elderly')
+      : years >= childbearingYearsMin && years <= childbearingYearsMax;
+  return {
+    isMale: sex === 'male',
+    isFemale: sex === 'female',
+    isChild: isChild || situations.has('child'),
+    years,
+    isPregnant: situations.has('pregnant') && isOfAge,
+    mayBePregnant: sex !== 'male' && isOfAge,
+  };
+}

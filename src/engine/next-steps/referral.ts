@@ -1,0 +1,35 @@
+import type { Need } from '../../contract/vocabulary.ts';
+import { type Step, step } from '../knowledge/next-steps/step.ts';
+import type { Known } from '../next-steps.ts';
+import { isForEmergency, nameOf, type Visit } from './where-to-go.ts';
+
+/** A slip of another kind is needed, or insurance does not pay for it. */
+const noReferral: ReadonlySet<Need> = new Set(['revisit', 'checkup']);
+
+/**
+ * Where a referral makes the insurance pay more, how to get one: by the tier before 2025, as Decree 188/2025/NĐ-CP
+ * article 19 has it; the slip by Circular 01/2025/TT-BYT article 12.
+ */
+export function referralStep({ intake: { need, insurance }, match }: Known, visit: Visit): Step[] {
+  const { hospital } = match;
+  const pays =
+    hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
+  const isRegistered = insurance?.registeredAt !== undefined && insurance.registeredAt === hospital?.name;
+  if (!pays || noReferral.has(need) || insurance?.hasCard === false || isRegistered || isForEmergency(visit)) return [];
+  const name = nameOf(match);
+  return visit.within === '24h'
+    ? [
+        step(
+          'id-card',
+          'Nếu tiện đường, ghé nơi khám ban đầu ghi trên thẻ bảo hiểm xin phiếu chuyển trong buổi; đừng vì giấy mà khám muộn.',
+          'If it is on the way, ask the first place of care on the insurance card for a referral slip; do not be late for the sake of a paper.',
+        ),
+      ]
+    : [
+        step(
+          'id-card',
+          `Để bảo hiểm trả đủ mức: khám trước ở nơi khám ban đầu ghi trên thẻ (xem trong VNeID hoặc VssID); cần thì xin phiếu chuyển đến ${name.vi}, dùng trong 10 ngày làm việc.`,
+          `For the full share of health insurance: first see the place of care on the card (shown in VNeID or VssID); if needed, ask there for a referral slip to ${name.en}, valid for 10 working days.`,
+        ),
+      ];
+}

@@ -1,0 +1,189 @@
+import type { Need, SeeWithin, Words } from '../../contract/vocabulary.ts';
+import { type ClinicTime, usualHours } from '../clinic-hours.ts';
+import { type Step, step } from '../knowledge/next-steps/step.ts';
+import type { Match } from '../matching.ts';
+
+const dayHours = 24;
+
+export type Visit = {
+  readonly within: SeeWithin;
+  readonly need: Need;
+  readonly match: Match;
+  readonly time: ClinicTime;
+  readonly canWaitOvernight: boolean;
+};
+
+/** Where, and when: the time of the answer, and a door that is open then. */
+export function whereStep(visit: Visit): Step {
+  if (visit.within === '24h') return afterDischarge(visit, isForEmergency(visit) ? tonight(visit) : withinADay(visit));
+  if (visit.within === '3d') return withinDays(visit);
+  return booking(visit);
+}
+
+/** Whoever is about to leave a hospital is still there, or has just left it. */
+function afterDischarge({ need }: Visit, { icon, title: { vi, en } }: Step): Step {
+  if (need !== 'discharge') return { icon, title: { vi, en } };
+  const begin = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  return step(
+    icon,
+    `Còn ở viện: báo ngay bác sĩ của khoa. Đã về nhà: ${begin(vi)}`,
+    `Still in hospital: tell the ward’s doctor at once. Already at home: ${begin(en)}`,
+  );
+}
+
+/** Whether only an emergency department sees this in time: it can't wait for the clinics, or they stay closed too long. */
+export function isForEmergency({ within, time, canWaitOvernight }: Visit): boolean {
+  if (within !== '24h' || time.clinics !== 'closed') return false;
+  return !canWaitOvernight || time.opensInHours > dayHours;
+}
+
+/** Washing comes before any way; the vaccine is not everywhere, and not at night. */
+export function biteStep(visit: Visit): Step {
+  const { time, match } = visit;
+  const place = placeWords(match);
+  const wash = {
+    vi: 'Rửa ngay vết cắn, vết cào bằng xà phòng dưới vòi nước 15 phút, rồi tiêm phòng dại',
+    en: 'Wash the bite or scratch at once with soap under running water for 15 minutes, then get the rabies vaccine',
+  };
+  const where = {
+    vi: `điểm tiêm chủng gần nhất hoặc ${place.vi}; gọi trước hỏi nơi còn vắc xin`,
+    en: `the nearest vaccination point, or ${place.en}; call ahead to ask who has the vaccine`,
+  };
+  if (time.clinics === 'closed' && !isForEmergency(visit)) {
+    return step(
+      'firstaid',
+      `${wash.vi} trong 24 giờ: ${time.opens.vi} từ 7 giờ đến ${where.vi}.`,
+      `${wash.en} within 24 hours: go ${time.opens.en} from 7:00 to ${where.en}.`,
+    );
+  }
+  return step('firstaid', `${wash.vi} ngay hôm nay: ${where.vi}.`, `${wash.en} today: ${where.en}.`);
+}
+
+function tonight({ time: { part, opens, opensInHours }, match }: Visit): Step {
+  const { vi, en } = emergencyDepartment(match);
+  const closed =
+    opensInHours > dayHours
+      ? {
+          vi: `phòng khám thường nghỉ đến ${opens.vi}`,
+          en: `clinics usually open again ${opens.en}`,
+        }
+      : {
+          vi: 'giờ này phòng khám thường không còn nhận',
+          en: 'clinics have usually stopped seeing patients by this hour',
+        };
+  return step(
+    'hospital',
+    `Đi khám ngay ${part.vi} (trong 24 giờ) ở ${vi}: ${closed.vi}.`,
+    `Be seen ${part.en} (within 24 hours) at ${en}: ${closed.en}.`,
+  );
+}
+
+function withinADay(visit: Visit): Step {
+  const { time } = visit;
+  const { vi, en } = placeWords(visit.match);
+  if (time.clinics === 'open') {
+    return step(
+      'hospital',
+      `Đi khám ngay hôm nay (trong 24 giờ) ở ${vi}. Không cần hẹn trước; nên đến trước 16 giờ.`,
+      `Be seen today (within 24 hours) at ${en}. No appointment needed; try to be there before 16:00.`,
+    );
+  }
+  if (time.clinics === 'perhaps') {
+    const emergency = emergencyDepartment(visit.match);
+    return step(
+      'hospital',
+      `Đi khám ngay sáng nay (trong 24 giờ) ở ${vi}. Thứ Bảy có nơi nghỉ: ${askFirst(visit.match).vi}; nếu nghỉ, đến ${emergency.vi}.`,
+      `Be seen this morning (within 24 hours) at ${en}. Some clinics are closed on Saturday: ${askFirst(visit.match).en}; if it is closed, go to ${emergency.en}.`,
+    );
+  }
+  return step(
+    'clock',
+    `Khám trong 24 giờ: ${time.part.vi} ở nhà theo dõi nếu vẫn ổn; ${time.opens.vi} từ 7 giờ đến ${vi}, không cần hẹn trước.`,
+    `Be seen within 24 hours: stay at home ${time.part.en} as long as nothing gets worse; go ${time.opens.en} from 7:00 to ${en}, no appointment needed.`,
+  );
+}
+
+function withinDays({ match }: Visit): Step {
+  const { vi, en } = placeWords(match);
+  return step(
+    'calendar',
+    `Đi khám trong 3 ngày, vào ngày làm việc, ở ${vi}; ${askFirst(match).vi}.`,
+    `Be seen within 3 days, on a working day, at ${en}; ${askFirst(match).en}.`,
+  );
+}
+
+/** What the visit is for, where it is not to be examined. */
+const purposes: Partial<Record<Need, Words>> = {
+  lab_test: { vi: 'xét nghiệm', en: 'for the tests' },
+  imaging: { vi: 'chụp chiếu', en: 'for the scan' },
+  revisit: { vi: 'tái khám', en: 'for the follow-up' },
+};
+
+function booking({ within, need, match, time }: Visit): Step {
+  const place = placeWords(match);
+  const soon = within === '14d' ? { vi: ' trong hai tuần tới', en: ' within two weeks' } : { vi: '', en: '' };
+  const purpose = purposes[need] ?? { vi: 'khám', en: '' };
+  const forWhat = purpose.en && ` ${purpose.en}`;
+  const book = bookingWays(match, time);
+  if (!book) {
+    return step(
+      'calendar',
+      `Đến ${purpose.vi}${soon.vi} ở ${place.vi}: nên đến buổi sáng ngày làm việc, lấy số ở quầy đăng ký.`,
+      `Go${forWhat}${soon.en} to ${place.en}: best in the morning of a working day; take a number at the desk.`,
+    );
+  }
+  return step(
+    'calendar',
+    `Đặt lịch ${purpose.vi}${soon.vi} ở ${place.vi}: ${book.vi}.`,
+    `Book a visit${forWhat}${soon.en} at ${place.en}: ${book.en}.`,
+  );
+}
+
+/** Only by a number or an address that is known. */
+function bookingWays({ hospital, primary }: Match, { clinics }: ClinicTime): Words | undefined {
+  const phone = phoneOf(primary);
+  const site = hospital?.website?.replace(/^https?:\/\//u, '').replace(/\/$/u, '');
+  const inHours = clinics === 'open' ? { vi: '', en: '' } : { vi: ' trong giờ làm việc', en: ' in office hours' };
+  const calls = phone && { vi: `gọi ${phone}${inHours.vi}`, en: `call ${phone}${inHours.en}` };
+  if (!site) return calls || undefined;
+  const sees = { vi: `xem ${site}`, en: `see ${site}` };
+  return calls ? { vi: `${calls.vi} hoặc ${sees.vi}`, en: `${calls.en} or ${sees.en}` } : sees;
+}
+
+/** The first, where there are several. */
+function phoneOf({ hospital }: Match['primary']): string | undefined {
+  return hospital.phone?.split(/[;/,]/u)[0]?.trim();
+}
+
+export function askFirst({ primary }: Match): Words {
+  const phone = phoneOf(primary);
+  return phone
+    ? { vi: `gọi ${phone} hỏi trước`, en: `call ${phone} first` }
+    : { vi: 'nên gọi hỏi trước', en: 'call first if you can' };
+}
+
+/** What is usual, said once and as no more than that. */
+export function hoursStep({ match }: Visit): Step {
+  const ask = askFirst(match);
+  return step('clock', `${usualHours.vi}, ${ask.vi}.`, `${usualHours.en}, so ${ask.en}.`);
+}
+
+export function nameOf({ primary }: Match): Words {
+  return primary.hospital.name;
+}
+
+function placeWords(match: Match): Words {
+  const { vi, en } = match.primary.department.name;
+  const name = nameOf(match);
+  return { vi: `${vi}, ${name.vi}`, en: `the ${en} of ${name.en}` };
+}
+
+/** The place’s own where it is known to have one and is no journey, else whichever is the nearest. */
+function emergencyDepartment(match: Match): Words {
+  const { hospital, isFar } = match;
+  if (hospital?.emergency24h !== true || isFar) {
+    return { vi: 'khoa cấp cứu gần nhất', en: 'the nearest emergency department' };
+  }
+  const name = nameOf(match);
+  return { vi: `khoa cấp cứu của ${name.vi}`, en: `the emergency department of ${name.en}` };
+}
