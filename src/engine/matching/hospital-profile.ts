@@ -31,12 +31,14 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
     forWomen: !general && listed.has('obstetrics'),
     specialised: listed.size <= specialisedSpecialtiesMax,
-    house: houseOf(hospital, general),
+    house: houseOf(hospital),
   };
 }
 
-/** A geriatric hospital has every department and takes old people only. */
-function houseOf({ specialties: [mainWork = ''] }: GraphHospital, general: boolean): string {
+/** By what is listed and never by the name; a geriatric hospital has every department and takes old people only. */
+function houseOf({ specialties }: GraphHospital): string {
+  const [mainWork = ''] = specialties;
+  const isBroad = specialties.length >= generalSpecialtiesMin && specialties.includes('general_internal');
   if (mainWork === 'geriatrics') return mainWork;
-  return general || mainWork === 'general_internal' ? 'general' : mainWork;
+  return isBroad || mainWork === 'general_internal' ? 'general' : mainWork;
 }
