@@ -124,7 +124,7 @@ describe('from each place in an emergency', () => {
   it.each([
     ['Củ Chi', 'bv-dkkv-cu-chi', 5],
     ['Gò Vấp', undefined, 5],
-    ['Mộc Châu', undefined, 5],
+    ['Mộc Châu', undefined, 10],
     ['Sapa', undefined, 10],
     ['Đà Lạt', undefined, 5],
     ['Vũng Tàu', 'bv-da-khoa-vung-tau', 10],

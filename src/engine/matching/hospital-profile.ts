@@ -42,7 +42,7 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
     forWomen: !general && listed.has('obstetrics'),
     specialised: !general && listed.size <= specialisedSpecialtiesMax,
-    house: houseOf(hospital, general),
+    house: houseOf(hospital),
   };
 }
 
@@ -58,8 +58,10 @@ function offersOf(
   return offers;
 }
 
-/** A geriatric hospital has every department and takes old people only. */
-function houseOf({ specialties: [mainWork = ''] }: GraphHospital, general: boolean): string {
+/** By what is listed and never by the name; a geriatric hospital has every department and takes old people only. */
+function houseOf({ specialties }: GraphHospital): string {
+  const [mainWork = ''] = specialties;
+  const isBroad = specialties.length >= generalSpecialtiesMin && specialties.includes('general_internal');
   if (mainWork === 'geriatrics') return mainWork;
-  return general || mainWork === 'general_internal' ? 'general' : mainWork;
+  return isBroad || mainWork === 'general_internal' ? 'general' : mainWork;
 }
