@@ -51,7 +51,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     doNow: doNowOf(urgency, seeWithin, matched, check.facts),
     specialties: specialtiesOf(matched),
     ask: questionsFor(check, urgencyOf(check, isUnderstood)),
-    likely: urgency === 'emergency' ? [] : likelyEmergencies(check),
+    likely: likelyEmergencies(check, urgency),
     facts: check.facts,
     doubts: doubtsOf(check),
   };

@@ -29,8 +29,10 @@ export function questionsFor({ read, reading, facts, flags, denied, unsure }: Ch
 const likelyMax = 8;
 
 /** What the words speak for that would be an emergency in such a patient, as far as they don't deny it. */
-export function likelyEmergencies({ read, reading, facts }: Check): string[] {
-  if (!read || reading.tokens.length === 0) return [];
+export function likelyEmergencies({ read, reading, facts }: Check, urgency: Urgency): string[] {
+  if (urgency === 'emergency' || !read || reading.tokens.length === 0) return [];
+  // What is this far from danger resembles nothing but by chance, and most texts are.
+  if (urgency === 'routine' && read.whole.emergency < bars.ask) return [];
   const possible = read.signsNotDenied().filter(({ code, tells }) => {
     const sign = findRedFlag(code);
     return sign?.level === 'emergency' && tells >= tellsMin && isPossible(sign, facts);

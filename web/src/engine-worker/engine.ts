@@ -1,6 +1,6 @@
 import type { Intake } from '../../../src/contract/intake.ts';
 import type { BilingualRecommendation } from '../../../src/engine/recommendation.ts';
-import type { Danger, Question, Reply } from './messages.ts';
+import type { Asked, Danger, Reply } from './messages.ts';
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -27,12 +27,12 @@ function createWorker(): Worker {
   return created;
 }
 
-function put(question: Omit<Question, 'id'>): Promise<Reply> {
+function put(asked: Asked): Promise<Reply> {
   lastId += 1;
   const id = lastId;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    startEngine().postMessage({ id, ...question });
+    startEngine().postMessage({ id, ...asked });
   });
 }
 
@@ -45,7 +45,7 @@ export async function findDanger(intake: Intake): Promise<Danger> {
 
 /** The whole recommendation without the service, from the directory kept on the device. */
 export async function navigateOnDevice(intake: Intake): Promise<BilingualRecommendation> {
-  const reply = await put({ kind: 'navigate', intake });
+  const reply = await put({ kind: 'navigate', intake, now: Date.now() });
   if (reply.kind !== 'navigate') throw new Error('the engine failed');
   return reply.recommendation;
 }

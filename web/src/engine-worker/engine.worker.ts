@@ -12,14 +12,15 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   postMessage(await reply(data).catch((): Reply => ({ id: data.id, kind: 'failed' })));
 });
 
-async function reply({ id, kind, intake }: Question): Promise<Reply> {
-  if (kind === 'danger') {
+async function reply(question: Question): Promise<Reply> {
+  const { id, intake } = question;
+  if (question.kind === 'danger') {
     const danger = dangerOf(intake);
     // Whoever asks about danger will next want to know where to go, perhaps with no network any more.
     loadGraph().catch(() => undefined);
-    return { id, kind, danger };
+    return { id, kind: 'danger', danger };
   }
-  return { id, kind, recommendation: navigate(intake, await loadGraph(), Date.now()) };
+  return { id, kind: 'navigate', recommendation: navigate(intake, await loadGraph(), question.now) };
 }
 
 function dangerOf(intake: Intake): Danger {

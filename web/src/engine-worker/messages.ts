@@ -9,7 +9,10 @@ export type Danger = {
   ask: { code: string; question: Words }[];
 };
 
-export type Question = { id: number } & ({ kind: 'danger'; intake: Intake } | { kind: 'navigate'; intake: Intake });
+/** The page tells the time: where to go depends on it, and the same question has the same answer. */
+export type Asked = { kind: 'danger'; intake: Intake } | { kind: 'navigate'; intake: Intake; now: number };
+
+export type Question = { id: number } & Asked;
 
 export type Reply = { id: number } & (
   | { kind: 'danger'; danger: Danger }

@@ -1,9 +1,9 @@
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
 import { adviceWhileWaiting } from '../../../advice-while-waiting.ts';
 import { useTexts } from '../../../language.ts';
+import { dialLink } from '../../../map-link.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
 import { dateText } from '../../../time-words.ts';
-import { NavigatorContact } from '../../../ui/navigator-contact.tsx';
 import { NextSteps } from '../../../ui/next-steps.tsx';
 import { Notice } from '../../../ui/states.tsx';
 
@@ -21,7 +21,12 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
         <Notice icon="users">
           <p class="strong">{t.human}</p>
           <p class="small">{humanNavigator.reasons.join(' ')}</p>
-          {humanNavigator.contact?.phone !== undefined && <NavigatorContact contact={humanNavigator.contact} />}
+          {humanNavigator.contact?.phone !== undefined && (
+            <p class="small">
+              <a href={dialLink(humanNavigator.contact.phone)}>{humanNavigator.contact.phone}</a>{' '}
+              {humanNavigator.contact.hours}
+            </p>
+          )}
         </Notice>
       )}
       <div>
