@@ -19,6 +19,8 @@ const detours = {
   eachFurtherKin: 12,
   /** For the grave a neighbouring department will not do. */
   kinGraveTimes: 12,
+  /** Of a medical centre only a general clinic is known: it sees what belongs there, and the rest where nothing is near. */
+  centreStandsIn: 25,
   noKin: 250,
   noKinGrave: 600,
   type: { public: 0, university: 0, military: 6, police: 6, private: 12, other: 10 },
@@ -115,7 +117,8 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const level = levels[profile.hospital.level ?? 'none'];
   if (kin === undefined) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
   if (kin === 0) return level;
-  const away = detours.firstKin + (kin - 1) * detours.eachFurtherKin;
+  const isCentre = profile.hospital.facilityKind === 'medical_centre';
+  const away = detours.firstKin + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 

@@ -28,6 +28,7 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     general,
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
     forWomen: !general && listed.has('obstetrics'),
-    specialised: listed.size <= specialisedSpecialtiesMax,
+    // A medical centre of which little is known is not devoted to that little.
+    specialised: listed.size <= specialisedSpecialtiesMax && hospital.facilityKind !== 'medical_centre',
   };
 }
