@@ -178,7 +178,6 @@ export const hospitalLevels = ['central', 'provincial', 'district'] as const;
 export type HospitalLevel = (typeof hospitalLevels)[number];
 
 export const facilityKinds = ['hospital', 'medical_centre'] as const;
-export type FacilityKind = (typeof facilityKinds)[number];
 
 export const phoneUses = ['switchboard', 'emergency', 'stroke'] as const;
 export type PhoneUse = (typeof phoneUses)[number];

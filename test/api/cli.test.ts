@@ -52,10 +52,19 @@ describe('danloi', { timeout: 120_000 }, () => {
       'pair',
       'navigator add NAME',
       'directory import FILE',
+      'directory stale [--months N]',
     ]) {
       expect(help).toContain(`danloi ${command}`);
     }
     for (const setting of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'NAVIGATOR_TOKEN']) expect(help).toContain(setting);
+  });
+
+  it('directory stale lists what should be checked again, and takes only a whole number of months', async () => {
+    const lines = (await succeeds('directory stale --months 6')).trim().split('\n');
+    expect(lines.at(-1)).toBe(`${lines.length - 1} fact(s) should be checked again`);
+    expect(lines[0]).toMatch(/^[a-z0-9-]+\t.+\told$/);
+    expect((await danloi('directory stale --months soon')).stderr).toContain('--months must be a whole number');
+    expect((await danloi('sweep --months 6')).stderr).toContain('one word too many');
   });
 
   it('says in one line, with a hint, what it did not understand: exit code 2', async () => {

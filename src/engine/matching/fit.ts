@@ -26,6 +26,8 @@ const detours = {
   kinGraveTimes: 12,
   /** Who is moved from a hospital is moved to a larger one. */
   movedNotUp: 200,
+  /** Of a medical centre only a general clinic is known: it sees what belongs there, and the rest where nothing is near. */
+  centreStandsIn: 25,
   noKin: 250,
   noKinGrave: 600,
   type: { public: 0, university: 0, military: 6, police: 6, private: 12, other: 10 },
@@ -96,7 +98,8 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   // Only where it rests on the list does it matter how sure the list is.
   if (kin === 0) return level + detours.basis[profile.hospital.departmentsBasis];
   if (wish.mild && profile.general && isInternal(wish.chain)) return level + detours.mildKin;
-  const away = detours.firstKin + (kin - 1) * detours.eachFurtherKin;
+  const isCentre = profile.hospital.facilityKind === 'medical_centre';
+  const away = detours.firstKin + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 

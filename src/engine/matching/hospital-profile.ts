@@ -41,7 +41,8 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     general,
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
     forWomen: !general && listed.has('obstetrics'),
-    specialised: !general && listed.size <= specialisedSpecialtiesMax,
+    // A medical centre of which little is known is not devoted to that little.
+    specialised: !general && listed.size <= specialisedSpecialtiesMax && hospital.facilityKind !== 'medical_centre',
     house: houseOf(hospital),
   };
 }

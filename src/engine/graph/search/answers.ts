@@ -139,7 +139,7 @@ function shareOf(hospital: GraphHospital | undefined, { isPlaceOnly }: Plan, ask
   // Who names a hospital does not mean the medical centre of that name, nor the other way round.
   if (hospital && !isCalled(hospital, asksForCentre)) return otherKindShare;
   // Who asks for nothing but a place does not mean its eye hospital, however short the name of that is.
-  return isPlaceOnly && !isGeneral(hospital) ? notGeneralShare : 1;
+  return isPlaceOnly && !asksForCentre && !isGeneral(hospital) ? notGeneralShare : 1;
 }
 
 function isCalled({ facilityKind, aliases }: GraphHospital, aCentre: boolean): boolean {
