@@ -76,6 +76,7 @@ export const bounds: Record<string, Record<string, string>> = {
     'query q': '0–200 characters',
     ...under('query', page, ' '),
   },
+  'GET /v1/places': { 'query q': '1–80 characters' },
   'GET /v1/navigator/queue': under('query', page, ' '),
 };
 

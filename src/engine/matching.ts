@@ -38,8 +38,9 @@ export function match(assessment: Assessment, intake: Intake, urgency: Urgency, 
 const answers = new PerGraph<Match>();
 
 /** All that an answer depends on: what makes a shortlist, and where distances are told from. */
-function answerKey(wish: Wish): string {
-  return `${shortlistKey(wish)}|${wish.home ? placeKey(wish.home) : ''}`;
+function answerKey(wish: Wish): string | undefined {
+  const key = shortlistKey(wish);
+  return key && `${key}|${wish.home ? placeKey(wish.home) : ''}`;
 }
 
 function answer(wish: Wish, graph: Graph): Match {

@@ -5,9 +5,9 @@ import { assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
+import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood } from './human.ts';
 import { insuranceRoute } from './insurance.ts';
-import { understand } from './matching/wish.ts';
 import { match } from './matching.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
@@ -47,7 +47,7 @@ export function navigate(intake: Intake, graph: Graph, now: number): BilingualRe
     humanNavigator: withDoubts(humanNavigator(assessment, intake, safety, matched), safety),
     ask: ask(safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
-    place: patientPlace(understand(graph, intake.patient.province)),
+    place: patientPlace(homeOf(graph, intake.patient)),
     disclaimer,
     engineVersion,
     directoryVersion: graph.version,

@@ -1,27 +1,36 @@
 import type { Words } from '../contract/vocabulary.ts';
-import { placeName } from './graph/place-name.ts';
-import { type Place, pointOf } from './graph/places.ts';
+import { nameAsCalled, placeName } from './graph/place-name.ts';
+import { type Place, placeId, pointOf, wardOf } from './graph/places.ts';
 import type { Understood } from './graph/read-place.ts';
 import { regionName } from './matching/way-words.ts';
 import type { NamedPlace, PatientPlace } from './recommendation.ts';
 
 /** Where the patient is, as far as it was understood, and the question whose answer would tell more. */
-export function patientPlace({ place, candidates }: Understood): PatientPlace {
+export function patientPlace({ place, candidates, besides = [] }: Understood): PatientPlace {
   const asked = questionFor(place, candidates);
-  const offered = place?.isGuess ? [place] : candidates;
+  const offered = place?.isGuess ? [place] : candidates.length > 0 ? candidates : besides;
   return {
     ...(place && namedPlace(place)),
     ...(place?.isGuess && { guess: true }),
     ...(asked && { asked }),
-    ...(offered.length > 0 && { candidates: offered.map(namedPlace) }),
+    ...(offered.length > 0 &&
+      !isTooMany(offered) && {
+        candidates: offered.map((each) => ({ ...namedPlace(each), name: nameAsCalled(each) })),
+      }),
   };
 }
 
-function namedPlace(place: Place): NamedPlace {
-  const { province, former, district } = place;
-  const id = district?.id ?? (former ? undefined : province.code);
+/** Districts are few and far apart, and people know which is theirs; of wards a handful can be told from each other. */
+const shownMax = { districts: 10, wards: 6 };
+
+function isTooMany(places: readonly Place[]): boolean {
+  return places.length > (places.some(wardOf) ? shownMax.wards : shownMax.districts);
+}
+
+export function namedPlace(place: Place): Required<NamedPlace> {
+  const { former, district } = place;
   return {
-    ...(id !== undefined && { id }),
+    id: placeId(place),
     name: placeName(place),
     kind: district?.kind ?? (former ? 'former_province' : 'province'),
     island: district?.island !== undefined,
@@ -29,7 +38,7 @@ function namedPlace(place: Place): NamedPlace {
 }
 
 function questionFor(place: Place | undefined, candidates: readonly Place[]): Words | undefined {
-  if (candidates.length > 0) return questions.which;
+  if (candidates.length > 0) return isTooMany(candidates) ? questions.many : questions.which;
   if (!place) return questions.where;
   if (place.isGuess) return questions.guess(regionName(place));
   return pointOf(place) ? undefined : questions.district(regionName(place));
@@ -43,6 +52,10 @@ const questions = {
   which: {
     vi: 'Có nhiều nơi tên như vậy. Người bệnh đang ở nơi nào?',
     en: 'Several places have that name. Which one is the patient in?',
+  },
+  many: {
+    vi: 'Rất nhiều nơi tên như vậy. Người bệnh đang ở tỉnh nào, quận hay huyện nào?',
+    en: 'A great many places have that name. Which province, and which district, is the patient in?',
   },
   guess: (name: Words): Words => ({
     vi: `Có phải người bệnh đang ở ${name.vi} không? Nếu không, hãy ghi lại tỉnh và quận, huyện.`,

@@ -69,6 +69,7 @@ const matrix: Record<string, Expected> = {
   'POST /v1/navigate': everyone(200),
   'GET /v1/hospitals': everyone(200),
   'GET /v1/hospitals/{hid}': everyone(200),
+  'GET /v1/places': everyone(200),
   'GET /openapi.json': everyone(200),
   'GET /docs': everyone(200),
   'GET /docs/': everyone(200),

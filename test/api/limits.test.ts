@@ -73,6 +73,7 @@ const tried = {
   pageSizeDefault: 'pages',
   cursorLengthMax: 'bounds',
   searchTextLengthMax: 'bounds',
+  placesFoundMax: 'places.test.ts',
   askMax: 'every answer, by its description',
   jsonBodyBytesMax: 'bodies',
   idempotencyKeyLengthMin: 'bounds',

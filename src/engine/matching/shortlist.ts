@@ -43,8 +43,9 @@ function byDetour(a: Candidate, b: Candidate): number {
   return a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1);
 }
 
-/** All that a shortlist depends on; a specialty brings its kin with it. */
-export function shortlistKey({ urgency, chain, audience, grave, target, preferred }: Wish): string {
+/** All that a shortlist depends on; a specialty brings its kin with it. Where somebody stands is never remembered. */
+export function shortlistKey({ urgency, chain, audience, grave, target, preferred, home }: Wish): string | undefined {
+  if (home?.position) return undefined;
   const place = target ? placeKey(target) : '';
   return `${urgency}|${chain[0]}|${audience}|${grave}|${place}|${preferred ? placeKey(preferred) : ''}`;
 }

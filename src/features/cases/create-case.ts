@@ -10,6 +10,7 @@ import type { Trx } from '../../platform/db/connect.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { OpenCase } from '../access/caller.ts';
 import { insertContact } from '../contacts/queries.ts';
+import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
 import { urgencyRank } from './case-row.ts';
 import { AnsweredMeanwhile, findAnswer, insertAnswer, type Retry } from './idempotency.ts';
 import { beginJournals } from './journal.ts';
@@ -27,6 +28,7 @@ export async function createCase(
   idempotencyKey: string | undefined,
 ): Promise<string> {
   refuseTwoPrimaries(newCase.contacts);
+  refuseUnknownPlace(newCase.intake, deps.graph(), 'intake.');
   if (idempotencyKey === undefined) return await deps.db.transaction().execute(storing(deps, newCase, language));
 
   const retry = { key: idempotencyKey, body: newCase };
@@ -49,8 +51,10 @@ function refuseTwoPrimaries(contacts: readonly NewContact[] = []): void {
 
 function storing({ clock, graph, seal }: CreateDeps, newCase: NewCase, language: Language, retry?: Retry) {
   const now = clock();
-  const { intake, patient = {}, contacts = [] } = newCase;
-  const recommendation = navigate(intake, graph(), now);
+  const { patient = {}, contacts = [] } = newCase;
+  const current = graph();
+  const intake = withoutPosition(newCase.intake, current);
+  const recommendation = navigate(intake, current, now);
   const json = writeRecommendation(recommendation);
   const { safety, humanNavigator } = recommendation;
   const accessToken = newToken('case');

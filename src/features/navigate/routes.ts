@@ -8,6 +8,7 @@ import { bodyRefusals, responses, sendJson } from '../../platform/http/responses
 import type { App } from '../../platform/http/server.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
+import { refuseUnknownPlace } from '../places/settle-place.ts';
 
 export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 'clock'>, guard: Guard): void {
   app.post(
@@ -26,7 +27,9 @@ export function navigateRoutes(app: App, { graph, clock }: Pick<Deps, 'graph' | 
       },
     },
     (request, reply) => {
-      const recommendation = navigate(request.body, graph(), clock());
+      const current = graph();
+      refuseUnknownPlace(request.body, current);
+      const recommendation = navigate(request.body, current, clock());
       // As bytes: Node turns a string into them several times slower than `Buffer` does.
       sendJson(reply, Buffer.from(JSON.stringify(inLanguage(recommendation, languageOf(request)))));
     },
