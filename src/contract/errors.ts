@@ -274,10 +274,10 @@ export function invalid(field: string, fault: Words): ServiceError {
   });
 }
 
-export const unknownPlace = (id: string): Words => ({
-  vi: `không có nơi nào mang mã “${id}”; hãy tìm mã bằng GET /v1/places.`,
-  en: `there is no place with the id “${id}”; find it with GET /v1/places.`,
-});
+export const unknownPlace: Words = {
+  vi: 'không có nơi nào mang mã này; hãy tìm mã bằng GET /v1/places.',
+  en: 'there is no such place; find its id with GET /v1/places.',
+};
 
 export const unknownMember: Words = {
   vi: 'không có mục nào tên như vậy; hãy kiểm tra chính tả.',

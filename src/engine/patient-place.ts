@@ -7,24 +7,27 @@ import type { NamedPlace, PatientPlace } from './recommendation.ts';
 
 /** Where the patient is, as far as it was understood, and the question whose answer would tell more. */
 export function patientPlace({ place, candidates, besides = [] }: Understood): PatientPlace {
-  const asked = questionFor(place, candidates);
-  const offered = place?.isGuess ? [place] : candidates.length > 0 ? candidates : besides;
+  const choices = shownOf(candidates);
+  const asked = questionFor(place, candidates, choices);
+  const offered = place?.isGuess ? [place] : candidates.length > 0 ? choices : shownOf(besides);
   return {
     ...(place && namedPlace(place)),
     ...(place?.isGuess && { guess: true }),
     ...(asked && { asked }),
-    ...(offered.length > 0 &&
-      !isTooMany(offered) && {
-        candidates: offered.map((each) => ({ ...namedPlace(each), name: nameAsCalled(each) })),
-      }),
+    ...(offered.length > 0 && {
+      candidates: offered.map((each) => ({ ...namedPlace(each), name: nameAsCalled(each) })),
+    }),
   };
 }
 
 /** Districts are few and far apart, and people know which is theirs; of wards a handful can be told from each other. */
 const shownMax = { districts: 10, wards: 6 };
 
-function isTooMany(places: readonly Place[]): boolean {
-  return places.length > (places.some(wardOf) ? shownMax.wards : shownMax.districts);
+/** Those that can be chosen between; none of too many, for then the province must be told first. */
+function shownOf(places: readonly Place[]): readonly Place[] {
+  if (places.length <= shownMax.wards) return places;
+  const districts = places.filter((each) => !wardOf(each));
+  return districts.length > 1 && districts.length <= shownMax.districts ? districts : [];
 }
 
 export function namedPlace(place: Place): Required<NamedPlace> {
@@ -37,8 +40,12 @@ export function namedPlace(place: Place): Required<NamedPlace> {
   };
 }
 
-function questionFor(place: Place | undefined, candidates: readonly Place[]): Words | undefined {
-  if (candidates.length > 0) return isTooMany(candidates) ? questions.many : questions.which;
+function questionFor(
+  place: Place | undefined,
+  candidates: readonly Place[],
+  choices: readonly Place[],
+): Words | undefined {
+  if (candidates.length > 0) return choices.length > 0 ? questions.which : questions.many;
   if (!place) return questions.where;
   if (place.isGuess) return questions.guess(regionName(place));
   return pointOf(place) ? undefined : questions.district(regionName(place));

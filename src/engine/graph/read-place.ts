@@ -52,7 +52,9 @@ export function findProvince(graph: Places, text: string): Province | undefined 
 /** Every reading of an ambiguous text ("ĐN" is Đà Nẵng or Đồng Nai); none when it is no place at all. */
 export function listPlaces(graph: Places, text: string): readonly Place[] {
   const { place, candidates } = readPlace(graph, text);
-  return candidates.length > 0 || !place ? candidates : [place];
+  if (place && candidates.length === 0) return [place];
+  const regions = candidates.filter((each) => !wardOf(each));
+  return regions.length > 0 ? regions : candidates;
 }
 
 const partsOf = (text: string) => text.split(/[,;/()|\n]+/u).filter((part) => foldedText(part) !== '');
@@ -75,7 +77,8 @@ const regionsAmong = (readings: readonly Reading[]) => readings.filter(({ rank }
 
 const title =
   /^(tỉnh|tinh|thành phố|thanh pho|tp\.?|thị xã|thi xa|tx\.?|huyện|huyen|quận|quan|quần đảo|quan dao|đảo|dao|ở|o|tại|tai)\s+/iu;
-const wardTitle = /^(xã|xa|x\.|phường|phuong|p\.|f\.|thị trấn|thi tran|tt\.?|đặc khu|dac khu)\s*/iu;
+const wardTitle =
+  /^(xã|xa|x\.|phường|phuong|p\.|f\.|thị trấn|thi tran|tt\.?|đặc khu|dac khu)(\s+|(?<=\.)\s*)(?=[\p{L}\d])/iu;
 const specialZone = /^(đặc khu|dac khu)\s/iu;
 const suffix = /\s+(city|province|việt nam|viet nam|vietnam|vn)$/iu;
 
@@ -156,7 +159,12 @@ function narrowed(names: readonly Name[], trust: Name['trust'] = 'full'): readon
 }
 
 function narrowedBy(found: readonly Reading[], { readings }: Name): readonly Reading[] {
-  const inside = readings.filter(({ place }) => found.some((wide) => isInside(place, wide.place)));
+  const insideOf = (wide: readonly Reading[]) =>
+    readings.filter(({ place }) => wide.some((each) => isInside(place, each.place)));
+  // What lies in the province of a name, before what lies in a district or a ward of that name elsewhere.
+  const best = Math.min(...found.map(({ rank }) => rank));
+  const inBest = insideOf(ofRank(found, best));
+  const inside = inBest.length > 0 ? inBest : insideOf(found);
   const around = found.filter(({ place }) => readings.some((wide) => holds(wide.place, place)));
   // "Lào Cai, Bảo Thắng" is in the province, though some ward there is called like it.
   const isWider = inside.every(({ rank }) => rank >= ranks.ward) && around.some(({ rank }) => rank < ranks.ward);
@@ -166,12 +174,11 @@ function narrowedBy(found: readonly Reading[], { readings }: Name): readonly Rea
 
 /** Whoever names a district still thinks of the province as it was then: in Tây Ninh, not in what came to it. */
 function ofOldUnit(readings: readonly Reading[]): readonly Reading[] {
+  if (!readings.every(({ place }) => place.district)) return readings;
   const isOld = ({ place: { former, province } }: Reading) => former?.name === province.name;
   const isOfThen = ({ rank }: Reading) => rank !== ranks.ward;
-  if (!readings.every(({ place }) => place.district) || !readings.some((each) => isOfThen(each) && isOld(each))) {
-    return readings;
-  }
-  return readings.filter((each) => !isOfThen(each) || isOld(each));
+  const old = new Set(readings.filter((each) => isOfThen(each) && isOld(each)).map(({ place }) => place.province));
+  return readings.filter((each) => !isOfThen(each) || isOld(each) || !old.has(each.place.province));
 }
 
 const isInside = (narrow: Place, wide: Place) => holds(wide, narrow) && !holds(narrow, wide);
@@ -179,14 +186,33 @@ const isInside = (narrow: Place, wide: Place) => holds(wide, narrow) && !holds(n
 /** The best of the readings or, where several are as good, what they have in common, and all of them. */
 function settled(readings: readonly Reading[]): Understood {
   const best = Math.min(...readings.map(({ rank }) => rank));
-  const [first, ...others] = apart(readings.filter(({ rank }) => rank === best || best >= ranks.ward));
+  if (best >= ranks.ward) return settledWard(readings);
+  const [first, ...others] = apart(readings.filter(({ rank }) => rank === best));
   if (!first) return { place: undefined, candidates: [] };
-  if (others.length > 0) return { place: common([first, ...others]), candidates: [first, ...others] };
-  if (best !== ranks.inside) return { place: first, candidates: [] };
-  const wards = readings.filter(({ rank }) => rank === ranks.ward);
-  const besides = apart([{ place: first, rank: best }, ...wards], first).slice(1);
-  if (isTrulyDouble(first, besides)) return { place: common([first, ...besides]), candidates: [first, ...besides] };
+  const isRegion = best < ranks.inside;
+  const besides = isRegion ? [] : outside([first, ...others], ofRank(readings, ranks.ward));
+  if (others.length > 0 || isTrulyDouble(first, besides)) return oneOf([first, ...others, ...besides]);
   return { place: first, candidates: [], ...(besides.length > 0 && { besides }) };
+}
+
+/** In one province a name of today is meant rather than one that is gone; over several nobody can tell. */
+function settledWard(readings: readonly Reading[]): Understood {
+  const [first, ...others] = apart(readings);
+  if (!first || others.length === 0) return { place: first, candidates: [] };
+  const isOneProvince = others.every(({ province }) => province === first.province);
+  if (isOneProvince && apart(ofRank(readings, ranks.ward)).length === 1) {
+    return { place: first, candidates: [], besides: others };
+  }
+  return oneOf([first, ...others]);
+}
+
+const oneOf = (candidates: readonly Place[]): Understood => ({ place: common(candidates), candidates });
+
+const ofRank = (readings: readonly Reading[], wanted: number) => readings.filter(({ rank }) => rank === wanted);
+
+/** The wards of a name that lie in none of the districts of that name, nor beside one. */
+function outside(districts: readonly Place[], wards: readonly Reading[]): Place[] {
+  return apart(wards).filter((ward) => !districts.some((wide) => holds(wide, ward) || isSameArea(wide, ward)));
 }
 
 const namesakesMin = 3;
@@ -198,11 +224,10 @@ function isTrulyDouble({ district }: Place, besides: readonly Place[]): boolean 
 
 const sameAreaKm = 10;
 
-/** The places that differ, the best first: of two that lie side by side or in one another either will do. */
-function apart(readings: readonly Reading[], around?: Place): Place[] {
+/** The places that differ, the best first: of two that lie side by side either will do. */
+function apart(readings: readonly Reading[]): Place[] {
   const kept: Place[] = [];
   for (const { place } of readings.toSorted((a, b) => a.rank - b.rank)) {
-    if (around && holds(around, place) && place !== around) continue;
     if (!kept.some((other) => isSamePlace(place, other) || isSameArea(place, other))) kept.push(place);
   }
   return kept;
@@ -252,7 +277,7 @@ function nearlyInside(index: PlaceIndex, parts: readonly string[], found: readon
     if (namesIn(index, part).some(({ readings }) => readings.some((each) => isAbout(each, found)))) continue;
     const inside = nearlyNamed(index, part).filter((near) => found.some(({ place }) => isInside(near.place, place)));
     const { place, candidates } = settled(inside);
-    if (candidates.length > 0) return { place: common(candidates), candidates };
+    if (candidates.length > 0) return oneOf(candidates);
     if (place) return asGuess(place);
   }
   return undefined;

@@ -7,7 +7,7 @@ import { placeAt } from '../../engine/home.ts';
 /** A misspelt id must not vanish: the answer would be for nowhere. `path` leads to the intake in the body. */
 export function refuseUnknownPlace({ patient: { place } }: Intake, graph: Graph, path = ''): void {
   if (place === undefined || graph.places.byId.has(place)) return;
-  throw invalid(`${path}patient.place`, unknownPlace(place));
+  throw invalid(`${path}patient.place`, unknownPlace);
 }
 
 /**
