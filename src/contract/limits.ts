@@ -75,7 +75,6 @@ export const limits = {
   pageSizeDefault: 50,
   cursorLengthMax: 200,
   searchTextLengthMax: 200,
-  placesFoundMax: 8,
 
   // Recommendation
   /** In a run: what was answered counts. */

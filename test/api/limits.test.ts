@@ -73,7 +73,6 @@ const tried = {
   pageSizeDefault: 'pages',
   cursorLengthMax: 'bounds',
   searchTextLengthMax: 'bounds',
-  placesFoundMax: 'places.test.ts',
   askMax: 'every answer, by its description',
   jsonBodyBytesMax: 'bodies',
   idempotencyKeyLengthMin: 'bounds',

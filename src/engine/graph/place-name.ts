@@ -40,7 +40,8 @@ function inDistrict(name: string, ward: Ward, former: FormerProvince | undefined
     : `${name}, ${around}`;
 }
 
-function districtName(district: District, former: FormerProvince | undefined): string {
+/** A district by its name, and with its title where a neighbour bears the same. */
+export function districtName(district: District, former: FormerProvince | undefined): string {
   const twins = former?.districts?.filter(({ name }) => name === district.name) ?? [];
   return twins.length > 1 ? titled(district) : district.name;
 }

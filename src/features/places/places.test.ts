@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCase, expectStatus, readCase, type Service, startService } from '../../../test/harness.ts';
-import { limits } from '../../contract/limits.ts';
 import { placeAt } from '../../engine/home.ts';
+import { foundMax } from './find-places.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('looking for a place', () => {
 
   it('gives no more than one can look through, each once, and nothing for what is no place', async () => {
     const many = await found('t');
-    expect(many.length).toBe(limits.placesFoundMax);
+    expect(many.length).toBe(foundMax);
     expect(new Set(many.map(({ id }) => id)).size).toBe(many.length);
     expect(await found('zzzzz')).toEqual([]);
   });
