@@ -12,6 +12,7 @@ import { metaRoutes } from './features/meta/routes.ts';
 import { navigateRoutes } from './features/navigate/routes.ts';
 import { navigatorRoutes } from './features/navigator/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
+import { placeRoutes } from './features/places/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
@@ -31,6 +32,7 @@ export async function buildApp(deps: Deps, patience: Patience = usualPatience): 
   metaRoutes(app, deps, guard);
   navigateRoutes(app, deps, guard);
   hospitalRoutes(app, deps, guard);
+  placeRoutes(app, deps, guard);
   reportRoutes(app, deps, guard);
   caseRoutes(app, deps, guard);
   contactRoutes(app, deps, guard);

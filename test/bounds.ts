@@ -84,6 +84,7 @@ export const bounds: Record<string, Record<string, string>> = {
     contact: '0–120 characters',
     'header idempotency-key': '16–200 characters',
   },
+  'GET /v1/places': { 'query q': '1–80 characters' },
   'GET /v1/navigator/queue': under('query', page, ' '),
   'GET /v1/navigator/reports': under('query', page, ' '),
   'PATCH /v1/navigator/reports/{id}': {

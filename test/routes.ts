@@ -46,6 +46,7 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   'GET /v1/hospitals': () => ({ path: '/v1/hospitals?limit=1' }),
   'GET /v1/hospitals/{hid}': () => ({ path: '/v1/hospitals/bv-cho-ray' }),
   'POST /v1/hospitals/{hid}/reports': () => ({ path: '/v1/hospitals/bv-cho-ray/reports', body: aReport() }),
+  'GET /v1/places': () => ({ path: '/v1/places?q=vinh' }),
   'POST /v1/cases': () => ({ path: '/v1/cases', body: aCase() }),
   'GET /v1/cases/{id}': ({ held }) => ({ path: held.url }),
   'PATCH /v1/cases/{id}': ({ held }) => ({ path: held.url, body: { state: 'pre_hospital' } }),

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { HospitalSchema, LocationSchema, StatedFactSchema } from './hospital.ts';
 import { closed, oneOf } from './schema.ts';
-import { districtKinds } from './vocabulary.ts';
+import { districtKinds, wardKinds } from './vocabulary.ts';
 
 const { Optional } = Type;
 const Name = Type.String({ minLength: 1 });
@@ -19,6 +19,25 @@ export const DistrictSchema = closed(
     location: LocationSchema,
   },
   { title: 'District' },
+);
+
+/** A ward, commune or special zone since 1 July 2025; distances are told from its middle. */
+export const WardSchema = closed(
+  {
+    id: Type.String({ pattern: '^[0-9]{5}$', description: 'Its official code.' }),
+    name: Name,
+    kind: oneOf(wardKinds),
+    island: DistrictSchema.properties.island,
+    location: LocationSchema,
+    districts: Type.Array(Type.String(), {
+      minItems: 1,
+      description: 'Ids of the former districts that it was made of, the one that gave most first.',
+    }),
+    formerNames: Optional(
+      Type.Array(Name, { description: 'The wards of before that went into it, wholly or in part, by other names.' }),
+    ),
+  },
+  { title: 'Ward' },
 );
 
 /** What `danloi directory import` reads and `export` writes: the whole service graph in one file. */
@@ -47,10 +66,11 @@ export const ProvinceSchema = closed(
       minItems: 1,
       description: 'The units before 1 July 2025 that it is made of.',
     }),
+    wards: Optional(Type.Array(WardSchema)),
     center: LocationSchema,
     box: closed(
       { south: Type.Number(), west: Type.Number(), north: Type.Number(), east: Type.Number() },
-      { title: 'Box', description: 'Nothing of the province but far islands lies outside it.' },
+      { title: 'Box', description: 'Nothing of the province lies outside it.' },
     ),
   },
   { title: 'Province' },
@@ -81,6 +101,7 @@ export const DirectorySchema = closed(
 );
 
 export type District = Type.Static<typeof DistrictSchema>;
+export type Ward = Type.Static<typeof WardSchema>;
 export type FormerProvince = Type.Static<typeof FormerProvinceSchema>;
 export type Province = Type.Static<typeof ProvinceSchema>;
 export type Guidance = Type.Static<typeof GuidanceSchema>;

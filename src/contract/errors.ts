@@ -301,6 +301,10 @@ export const agesDisagree: Words = {
   en: 'does not agree with age (whole years); send one of them, or make them agree.',
 };
 export const missingMember: Words = { vi: 'thiếu mục bắt buộc này.', en: 'is required.' };
+export const unknownPlace: Words = {
+  vi: 'không có nơi nào mang mã này; hãy tìm mã bằng GET /v1/places.',
+  en: 'there is no such place; find its id with GET /v1/places.',
+};
 
 export const unknownMember: Words = {
   vi: 'không có mục nào tên như vậy; hãy kiểm tra chính tả.',

@@ -10,7 +10,10 @@ const PositionSchema = closed(
     latitude: Type.Number({ minimum: -90, maximum: 90 }),
     longitude: Type.Number({ minimum: -180, maximum: 180 }),
   },
-  { title: 'Position', description: 'Where the patient is now. Used once, and never stored: the place around it is.' },
+  {
+    title: 'Position',
+    description: 'Where the patient is now; wins over `place`. Used once, and never stored: the place around it is.',
+  },
 );
 
 export const IntakePatientSchema = closed(
@@ -35,7 +38,7 @@ export const IntakePatientSchema = closed(
     place: Optional(
       Type.String({
         maxLength: limits.placeIdLengthMax,
-        description: 'The id of a place of `GET /v1/places`; wins over `province`.',
+        description: 'The id of a place of `GET /v1/places`; wins over `province`. An unknown id is refused.',
       }),
     ),
     position: Optional(PositionSchema),

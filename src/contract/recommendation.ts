@@ -55,7 +55,7 @@ export const SafetySchema = closed(
 );
 
 const NamedPlaceSchema = {
-  id: Type.Optional(Type.String({ description: 'Of a province its code; absent where it has none.' })),
+  id: Type.Optional(Type.String({ description: 'As in `GET /v1/places`: may be sent as `patient.place`.' })),
   name: Type.String({ description: 'Sent as `patient.province`, it is understood as this place.' }),
   kind: oneOf(placeKinds),
   island: Type.Boolean({ description: 'True when no road leads there.' }),
@@ -73,7 +73,8 @@ const PatientPlaceSchema = closed(
     ),
     candidates: Type.Optional(
       Type.Array(closed(NamedPlaceSchema, { title: 'NamedPlace' }), {
-        description: 'The places that may be meant, when they are several or only guessed at.',
+        description:
+          'The places that may be meant, when they are several or only guessed at; without `asked`, smaller ones of the same name.',
       }),
     ),
   },
@@ -85,7 +86,8 @@ const PlaceSchema = {
   department: DepartmentNameSchema,
   reasons: TextsSchema,
   distanceKm: nullableInteger({
-    description: 'A straight line from the middle of the place that was understood; null when either end is not known.',
+    description:
+      'A straight line from the position that was sent or the middle of the place that was understood; null when either end is not known.',
   }),
   insurance: Type.Optional(
     Type.String({

@@ -129,8 +129,10 @@ export type CaseState = (typeof caseStates)[number];
 
 export const districtKinds = ['urban_district', 'rural_district', 'town', 'city', 'locality'] as const;
 
+export const wardKinds = ['ward', 'commune', 'special_zone'] as const;
+
 /** How closely a place is known: of a province nobody can tell how far anything in it is. */
-export const placeKinds = ['province', 'former_province', ...districtKinds] as const;
+export const placeKinds = ['province', 'former_province', ...districtKinds, ...wardKinds] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 export const contactRoles = ['primary', 'secondary'] as const;

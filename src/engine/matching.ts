@@ -47,10 +47,14 @@ const answers = new PerGraph<Answer>();
 
 type Answer = Match & { readonly profile: HospitalProfile | undefined };
 
-/** All that an answer depends on: what makes a shortlist or a danger, where distances are told from, whose doors are open. */
-function answerKey(wish: Wish): string {
+/**
+ * All that an answer depends on: what makes a shortlist or a danger, where distances are told from, whose doors are
+ * open. Where somebody stands is never remembered.
+ */
+function answerKey(wish: Wish): string | undefined {
   const { home, target, danger, person } = wish;
   const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
+  if (home?.position || matter === undefined) return undefined;
   return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}`;
 }
 

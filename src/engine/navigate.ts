@@ -5,10 +5,10 @@ import { assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';
 import type { Readings } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
+import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
 import { cardOf } from './insurance/card.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
-import { understand } from './matching/wish.ts';
 import { match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
 import { nextSteps } from './next-steps.ts';
@@ -58,7 +58,7 @@ export function navigate(
     humanNavigator: humanNavigator(known, contact),
     ask: ask(safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
-    place: patientPlace(understand(graph, intake.patient.province)),
+    place: patientPlace(homeOf(graph, intake.patient)),
     disclaimer,
     engineVersion,
     directoryVersion: graph.version,

@@ -71,6 +71,7 @@ const matrix: Record<string, Expected> = {
   'GET /v1/hospitals': everyone(200),
   'GET /v1/hospitals/{hid}': everyone(200),
   'POST /v1/hospitals/{hid}/reports': everyone(202),
+  'GET /v1/places': everyone(200),
   'GET /openapi.json': everyone(200),
   'GET /docs': everyone(200),
   'GET /docs/': everyone(200),

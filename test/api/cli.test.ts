@@ -173,7 +173,7 @@ describe('danloi sweep', { timeout: 120_000 }, () => {
 
 describe('danloi directory', { timeout: 120_000 }, () => {
   it('checks what ships, refuses what is no directory, and takes back what it gave', async () => {
-    expect(await succeeds('directory check')).toMatch(/^no fault: \d+ hospitals in \d+ provinces\n$/);
+    expect(await succeeds('directory check')).toMatch(/^no fault: \d+ hospitals in \d+ provinces, \d+ wards\n$/);
 
     const missing = await danloi('directory check /no/such/file.json');
     expect(missing).toMatchObject({ code: 1, stdout: '' });

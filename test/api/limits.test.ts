@@ -17,7 +17,7 @@ import {
 import { fillCase, type GoodRequest, goodRequest, type Target, withOpenReport } from '../routes.ts';
 
 /** What must also name something that is there, so that a text of full length is refused for another reason. */
-const references = /notifyContactId|chosenHospitalId|query cursor/;
+const references = /notifyContactId|chosenHospitalId|patient\.place$|query cursor/;
 
 /** Where each number of the contract is tried; a new one has no place here and does not compile. */
 const tried = {

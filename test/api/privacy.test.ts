@@ -70,6 +70,8 @@ const intakes = fc
         age: orNothing(fc.integer({ min: 0, max: 120 })),
         sex: orNothing(fc.constantFrom(...sexes)),
         province: orNothing(shownText),
+        place: orNothing(fc.constantFrom('40-ky-son', '16858', '79')),
+        position: orNothing(fc.constant({ latitude: 19.398712, longitude: 104.123498 })),
         isSelf: orNothing(fc.boolean()),
       })
       .map(present),
@@ -167,6 +169,9 @@ const hiddenMembers = [
   'relationship',
   'fileName',
   'isSelf',
+  'place',
+  'position',
+  'latitude',
   'assignedNavigator',
   'accessToken',
   'reviewToken',

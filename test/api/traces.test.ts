@@ -16,6 +16,10 @@ import { goodRequest, goodRequests, type Target } from '../routes.ts';
 const marks = new Canaries('kinmark');
 const key = 'an idempotency key of a family';
 
+/** Where somebody stands, to a metre: read once, and then nowhere to be found again. */
+const position = { latitude: 19.398712, longitude: 104.123498 };
+const coordinates = /398712|123498/;
+
 let service: Service;
 let target: Target;
 let tokens: string[];
@@ -33,7 +37,7 @@ function markedCase() {
   return {
     intake: {
       need: 'treatment',
-      patient: { age: 40, province: marks.next() },
+      patient: { age: 40, province: marks.next(), position },
       symptoms: `đau ngực dữ dội ${marks.next()}`,
       diagnosis: marks.next(),
       goal: marks.next(),
@@ -77,6 +81,8 @@ async function createMarkedTarget(): Promise<Target> {
   const report = await service.call('POST', '/v1/hospitals/bv-cho-ray/reports', {
     body: { field: 'other', text: marks.next(), source: marks.next(), contact: marks.next() },
   });
+  const { intake } = markedCase();
+  expectStatus(await service.call('PATCH', held.url, { token: held.token, body: { intake } }), 200);
   creations.push(created, replayed, share);
   const { shareId, reviewToken } = share.body;
   return {
@@ -243,7 +249,7 @@ afterAll(() => service.stop());
 
 async function everythingStored(): Promise<string> {
   const names = ['cases', 'contacts', 'documents', 'shares', 'opinions', 'follow_ups', 'history', 'events'] as const;
-  const others = ['idempotency_keys', 'navigators', 'reminders', 'job_runs'] as const;
+  const others = ['recommendations', 'idempotency_keys', 'navigators', 'reminders', 'job_runs'] as const;
   const rows = [...names, ...others].map((table) => service.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(rows));
 }
@@ -283,6 +289,12 @@ describe('after a walk over every route, with good and bad requests', () => {
     for (const { what, answer } of answers) {
       expect(tokensIn(JSON.stringify(answer.headers) + answer.text), what).toEqual([]);
     }
+  });
+
+  it('nothing holds the position that a device told, and the case holds the place around it', () => {
+    const said = answers.map(({ answer }) => answer.text).join('');
+    for (const text of [service.logLines.join(''), said, stored]) expect(text).not.toMatch(coordinates);
+    expect(stored).toMatch(/\\"place\\":\\"\d{5}\\"/);
   });
 
   it('the database holds no token', () => {

@@ -39,7 +39,7 @@ describe.each(Object.keys(screens) as Screen[])('finding help on a %s', (screen)
     expect(redFlagsDenied.length).toBeGreaterThan(0);
     expect(told).toEqual({
       need: 'treatment',
-      patient: { isSelf: false, age: 58, sex: 'male', province: 'Nghệ An' },
+      patient: { isSelf: false, age: 58, sex: 'male', province: 'Nghệ An', place: '40' },
       symptoms: bellyAche.symptoms,
       durationDays: 90,
       severity: 'mild',

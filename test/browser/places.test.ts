@@ -71,6 +71,63 @@ describe('an emergency', () => {
   });
 });
 
+describe('a commune that the device does not keep', () => {
+  it('is found by the service while it is typed, and sent by its id', async () => {
+    const { page, leave } = await site.visit();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v1/navigate')) sent.push(request.postData() ?? '');
+    });
+    await open(page, { ...aBelly, province: 'nhà bà ngoại' });
+    await place(page).waitFor();
+    await pick(page, 'xa muong tip', 'xã Mường Típ');
+    await page.getByText('trung tâm xã Mường Típ, Kỳ Sơn, Nghệ An').first().waitFor();
+    expect(JSON.parse(sent.at(-1) ?? '{}').patient).toMatchObject({ place: '16858' });
+    await leave();
+  });
+
+  it('is understood by its district in an emergency, which the device answers alone', async () => {
+    const { page, leave } = await site.visit();
+    await open(page, aChest);
+    await pick(page, 'muong tip', 'xã Mường Típ');
+    await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
+    expect(await text(page)).toContain('cách trung tâm Kỳ Sơn, Nghệ An khoảng');
+    await leave();
+  });
+});
+
+describe('the location of the device', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Dùng vị trí hiện tại' });
+
+  it('is asked for only when the button is pressed, and distances run from there', async () => {
+    const { page, context, leave } = await site.visit();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 19.399, longitude: 104.123 });
+    await open(page, aChest);
+    await button(page).click();
+    await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
+    expect(await text(page)).toMatch(/cách vị trí hiện tại khoảng \d+ km đường chim bay/);
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).not.toContain('104.123');
+    expect(kept).toContain('Kỳ Sơn, Nghệ An');
+    await leave();
+  });
+
+  it('that is refused, or lies abroad, is told, and a name can be written instead', async () => {
+    const { page, context, leave } = await site.visit();
+    await open(page, aChest);
+    await button(page).click();
+    await page.getByText('Máy không cho xem vị trí').waitFor();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 48.85, longitude: 2.35 });
+    await button(page).click();
+    await page.getByText('Vị trí này xa mọi nơi ở Việt Nam').waitFor();
+    await pick(page, 'dien chau', 'Diễn Châu');
+    await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
+    await leave();
+  });
+});
+
 describe('an ordinary matter', () => {
   it('in a place that nobody knows shows the question above, and calls no place the right one', async () => {
     const { page, leave } = await site.visit();

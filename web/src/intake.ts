@@ -1,6 +1,7 @@
 import { agesAgree } from '../../src/contract/age.ts';
 import type { Intake } from '../../src/contract/intake.ts';
 import type { Need, RedFlagCode, Severity, Sex, Words } from '../../src/contract/vocabulary.ts';
+import { positionOf } from './here.ts';
 import { createStore } from './store.ts';
 
 export type Reply = 'yes' | 'no' | 'unsure';
@@ -26,6 +27,8 @@ export type Answers = {
   diagnosis?: string;
   hasPriorResults?: boolean;
   province?: string;
+  /** The id of that place, where it was chosen from a list. */
+  place?: string;
   preferredCity?: string;
   insurance?: NonNullable<Intake['insurance']>;
 };
@@ -45,6 +48,11 @@ function remembered(): Answers {
 
 export function answer(change: Partial<Answers>): void {
   replace({ ...answers.get(), ...change });
+}
+
+/** Where the patient is: by name and, where it is known, by id. Another name is never kept with an id that was before. */
+export function answerPlace(province: string, place = ''): void {
+  answer({ province, place });
 }
 
 export function forgetAnswers(): void {
@@ -110,6 +118,8 @@ export function intakeOf(given: Answers): Intake {
       ...(typeof age === 'number' && typeof ageMonths === 'number' && agesAgree({ age, ageMonths }) && { ageMonths }),
       ...known('sex', sex),
       ...known('province', province),
+      ...known('place', given.place),
+      ...known('position', positionOf(province)),
     },
     ...known('symptoms', given.symptoms),
     ...known('diagnosis', given.diagnosis),

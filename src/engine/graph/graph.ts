@@ -1,6 +1,6 @@
 import type { Directory, DirectoryHospital, Guidance, Province } from '../../contract/directory.ts';
 import type { Hospital, Location, StatedFact } from '../../contract/hospital.ts';
-import { distanceKm } from './distance.ts';
+import { nearest } from './distance.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
 import { byProminence } from './prominence.ts';
 import { type SearchIndex, searchIndexSteps } from './search/search-index.ts';
@@ -43,11 +43,13 @@ export function buildGraph(directory: Directory, options: GraphOptions): Graph {
 
 /** As `buildGraph`, with a pause after each step for whoever has other things to do. */
 export function* graphSteps(directory: Directory, { version, retired = [] }: GraphOptions): Generator<void, Graph> {
-  const provinces = new Map(directory.provinces.map((province) => [province.code, province]));
+  const provinces = new Map(
+    directory.provinces.map((province) => [province.code, { province, parts: partsOf(province) }]),
+  );
   const node = (stored: DirectoryHospital) => {
-    const province = provinces.get(stored.province);
-    if (!province) throw new Error(`hospital ${stored.id} names the unknown province ${stored.province}`);
-    return graphHospital(stored, province, directory.guidance);
+    const around = provinces.get(stored.province);
+    if (!around) throw new Error(`hospital ${stored.id} names the unknown province ${stored.province}`);
+    return graphHospital(stored, around, directory.guidance);
   };
   const active = directory.hospitals.map(node).toSorted(byProminence);
   const hospitals = new Map(active.map((hospital) => [hospital.id, hospital]));
@@ -65,9 +67,14 @@ export function* graphSteps(directory: Directory, { version, retired = [] }: Gra
   };
 }
 
-function graphHospital(stored: DirectoryHospital, province: Province, guidance: readonly Guidance[]): GraphHospital {
+function graphHospital(
+  stored: DirectoryHospital,
+  { province, parts }: { province: Province; parts: Parts },
+  guidance: readonly Guidance[],
+): GraphHospital {
   const { province: provinceCode, ...facts } = stored;
-  const island = stored.location && islandAt(stored.location, province);
+  // Islands lie farther out than districts and wards are wide.
+  const island = stored.location && nearest(stored.location, parts)?.island;
   return {
     ...facts,
     city: province.name,
@@ -78,17 +85,10 @@ function graphHospital(stored: DirectoryHospital, province: Province, guidance: 
   };
 }
 
-/** The island of the district whose seat is the nearest, if it is one: islands lie farther out than districts are wide. */
-function islandAt(point: Location, province: Province): string | undefined {
-  let island: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { districts = [] } of province.former) {
-    for (const district of districts) {
-      const away = distanceKm(point, district.location);
-      if (away < least) [least, island] = [away, district.island];
-    }
-  }
-  return island;
+type Parts = readonly { readonly location: Location; readonly island?: string }[];
+
+function partsOf({ former, wards = [] }: Province): Parts {
+  return [...former.flatMap(({ districts = [] }) => districts), ...wards];
 }
 
 function applies({ appliesTo }: Guidance, hospital: DirectoryHospital): boolean {

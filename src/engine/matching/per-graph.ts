@@ -9,7 +9,9 @@ const keptMax = 4000;
 export class PerGraph<Value> {
   private readonly graphs = new WeakMap<Graph, Map<string, Value>>();
 
-  of(graph: Graph, key: string, workOut: () => Value): Value {
+  /** Without a key nothing is remembered. */
+  of(graph: Graph, key: string | undefined, workOut: () => Value): Value {
+    if (key === undefined) return workOut();
     let known = this.graphs.get(graph);
     if (!known || known.size >= keptMax) {
       known = new Map();

@@ -46,8 +46,12 @@ function byDetour(a: Candidate, b: Candidate): number {
   return a.detour - b.detour || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1);
 }
 
-/** All that a shortlist depends on; a specialty and its first kin bring the others with them. */
-export function shortlistKey({ urgency, chain, audience, target, preferred, ...wish }: Wish): string {
+/**
+ * All that a shortlist depends on; a specialty and its first kin bring the others with them. Where somebody stands is
+ * never remembered.
+ */
+export function shortlistKey({ urgency, chain, audience, target, preferred, ...wish }: Wish): string | undefined {
+  if (wish.home?.position) return undefined;
   const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
   return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${wish.grave}|${wish.mild}|${wish.moves}|${wish.wantsPrivate}|${where}`;
 }

@@ -35,15 +35,18 @@ export function placeUnknown(hospital: GraphHospital): Words {
 }
 
 function measured(away: number, home: Place): Words {
-  const from = placeName(home);
+  const name = placeName(home);
+  const from: Words = home.position
+    ? { vi: 'vị trí hiện tại', en: 'the present position' }
+    : { vi: `trung tâm ${name}`, en: `the centre of ${name}` };
   return away === 0
     ? {
-        vi: `Cách trung tâm ${from} chưa tới 1 km tính theo đường chim bay`,
-        en: `Less than 1 km from the centre of ${from}, in a straight line`,
+        vi: `Cách ${from.vi} chưa tới 1 km tính theo đường chim bay`,
+        en: `Less than 1 km from ${from.en}, in a straight line`,
       }
     : {
-        vi: `Cách trung tâm ${from} khoảng ${away} km tính theo đường chim bay`,
-        en: `About ${away} km from the centre of ${from}, in a straight line`,
+        vi: `Cách ${from.vi} khoảng ${away} km tính theo đường chim bay`,
+        en: `About ${away} km from ${from.en}, in a straight line`,
       };
 }
 

@@ -3,10 +3,9 @@ import type { Urgency } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
-import { readPlace, type Understood } from '../graph/read-place.ts';
+import { homeOf, understand } from '../home.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
-import { PerGraph } from './per-graph.ts';
 import { wantedSpecialty } from './wanted.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
@@ -40,7 +39,7 @@ const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medi
 
 export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
   const { urgency } = safety;
-  const home = understand(graph, intake.patient.province).place;
+  const home = homeOf(graph, intake.patient).place;
   const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
@@ -70,12 +69,4 @@ function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: str
   if (situations.has('child')) return 'child';
   if (patient.sex !== 'male' && (situations.has('pregnant') || womenSpecialties.has(wanted))) return 'woman';
   return 'anyone';
-}
-
-/** People name the same few hundred places over and over. */
-const places = new PerGraph<Understood>();
-const nothing: Understood = { place: undefined, candidates: [] };
-
-export function understand(graph: Graph, text = ''): Understood {
-  return text.trim() === '' ? nothing : places.of(graph, text, () => readPlace(graph, text));
 }

@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { OpenCase } from '../access/caller.ts';
 import { insertContact } from '../contacts/queries.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
+import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
 import { urgencyRank } from './case-row.ts';
 import { answerOnce } from './idempotency.ts';
 import { beginJournals } from './journal.ts';
@@ -29,6 +30,7 @@ export async function createCase(
 ): Promise<string> {
   refuseAgesApart(newCase.intake, 'intake.');
   refuseTwoPrimaries(newCase.contacts);
+  refuseUnknownPlace(newCase.intake, deps.graph(), 'intake.');
   const retry = idempotencyKey === undefined ? undefined : { key: idempotencyKey, body: newCase };
   return await answerOnce(deps, retry, storing(deps, newCase, language));
 }
@@ -39,8 +41,10 @@ function refuseTwoPrimaries(contacts: readonly NewContact[] = []): void {
 
 function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, language: Language) {
   const now = clock();
-  const { intake, patient = {}, contacts = [] } = newCase;
-  const recommendation = navigate(intake, graph(), now, config.navigatorContact);
+  const { patient = {}, contacts = [] } = newCase;
+  const current = graph();
+  const intake = withoutPosition(newCase.intake, current);
+  const recommendation = navigate(intake, current, now, config.navigatorContact);
   const json = writeRecommendation(recommendation);
   const { safety, humanNavigator } = recommendation;
   const accessToken = newToken('case');

@@ -9,6 +9,7 @@ import type { BilingualRecommendation } from '../../engine/recommendation.ts';
 import type { Trx } from '../../platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
+import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
 import { type CaseRow, caseRowToView } from './case-row.ts';
 import { recordEvent, recordHistory, recordRead } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';
@@ -21,13 +22,14 @@ type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'config'>;
 export async function updateCase(
   { db, clock, graph, config }: UpdateDeps,
   caller: CaseCaller,
-  change: CaseChange,
+  sent: CaseChange,
 ): Promise<Case | TakenCase> {
-  if (caller.kind === 'family' && change.assignedNavigator !== undefined) throw new ServiceError('assigning_forbidden');
-  if (change.intake) refuseAgesApart(change.intake, 'intake.');
+  if (caller.kind === 'family' && sent.assignedNavigator !== undefined) throw new ServiceError('assigning_forbidden');
+  if (sent.intake) refuseAgesApart(sent.intake, 'intake.');
   const now = clock();
   const current = graph();
-  refuseUnknownHospital(change, current);
+  refuseUnknownHospital(sent, current);
+  const change = withSettledPlace(sent, current);
   const recommendation = change.intake && navigate(change.intake, current, now, config.navigatorContact);
 
   return await db.transaction().execute(async (trx) => {
@@ -44,6 +46,12 @@ export async function updateCase(
     if (isOnlyTaken) return { id: caseIdOf(after.case_number), assignedNavigator: after.assigned_navigator };
     return caseRowToView(after, caller.caseSeal);
   });
+}
+
+function withSettledPlace(change: CaseChange, graph: Graph): CaseChange {
+  if (!change.intake) return change;
+  refuseUnknownPlace(change.intake, graph, 'intake.');
+  return { ...change, intake: withoutPosition(change.intake, graph) };
 }
 
 function refuseUnknownHospital({ chosenHospitalId }: CaseChange, graph: Graph): void {

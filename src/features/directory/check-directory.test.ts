@@ -88,6 +88,25 @@ describe('the check of a directory', () => {
     expect(listFaults(aDirectory({ provinces: [aProvince(), aProvince()] }))).not.toEqual([]);
   });
 
+  it('refuses a ward of an unknown district, off the map, or twice', () => {
+    const location = { lat: 10.8, lng: 106.7 };
+    const district = { id: '79-thu-duc', name: 'Thủ Đức', kind: 'city', location } as const;
+    const ward = { id: '26824', name: 'Thủ Đức', kind: 'ward', location, districts: ['79-thu-duc'] } as const;
+    const [unit, ...others] = aProvince().former;
+    const former = unit ? [{ ...unit, districts: [district] }, ...others] : [];
+    const faults = (...wards: object[]) =>
+      listFaults({ ...aDirectory(), provinces: [{ ...aProvince({ former }), wards }] });
+    expect(faults(ward)).toEqual([]);
+    expect(faults(ward, ward)).toEqual(['provinces: the place 26824 stands twice']);
+    expect(faults({ ...ward, districts: ['79-none'] })).toEqual([
+      'provinces (79): 26824 names the unknown district 79-none',
+    ]);
+    expect(faults({ ...ward, location: { lat: 21, lng: 105 } })).toEqual([
+      'provinces (79): 26824 lies outside Hồ Chí Minh',
+    ]);
+    expect(faults({ ...ward, id: '1' })[0]).toContain('provinces[0] (79).wards.0.id');
+  });
+
   it('does not let a malformed hospital hide what is wrong with another', () => {
     const malformed = { ...aHospital({ id: 'bad' }), type: 'castle' };
     const faults = listFaults({ ...aDirectory(), hospitals: [malformed, aHospital({ id: 'lost', province: '99' })] });

@@ -11,6 +11,7 @@ import {
 } from '../../contract/directory.ts';
 import type { Location } from '../../contract/hospital.ts';
 import { foldedText } from '../../engine/graph/letters.ts';
+import { formerId } from '../../engine/graph/places.ts';
 import { findSpecialty } from '../../engine/knowledge/specialties.ts';
 import { factsOf, groundFaults } from './facts.ts';
 
@@ -96,18 +97,30 @@ function provinceFaults(provinces: readonly Province[]): string[] {
   const faults = repeated(provinces, ({ code }) => code).map((code) => `provinces: the code ${code} stands twice`);
   const former = provinces.flatMap((province) => province.former.map(({ name }) => foldedText(name)));
   faults.push(...repeated(former, (name) => name).map((name) => `provinces: the former "${name}" stands twice`));
-  const districts = provinces.flatMap(({ former }) => former.flatMap((unit) => unit.districts ?? []));
-  faults.push(...repeated(districts, ({ id }) => id).map((id) => `provinces: the district ${id} stands twice`));
-  for (const { code, name, box, center, former } of provinces) {
-    for (const { id, island, location } of former.flatMap((unit) => unit.districts ?? [])) {
-      if (!id.startsWith(`${code}-`))
-        faults.push(`provinces (${code}): ${id} is the id of another province's district`);
-      if (island === undefined && !isInside(location, box))
-        faults.push(`provinces (${code}): ${id} lies outside ${name}`);
-    }
-    for (const point of [center, ...former.map((unit) => unit.center)]) {
-      if (!isInside(point, box)) faults.push(`provinces (${code}): a centre of ${name} lies outside its box`);
-    }
+  const ids = provinces.flatMap((province) => [
+    ...province.former.flatMap((unit) => [formerId(province, unit), ...(unit.districts ?? []).map(({ id }) => id)]),
+    ...(province.wards ?? []).map(({ id }) => id),
+  ]);
+  faults.push(...repeated(ids, (id) => id).map((id) => `provinces: the place ${id} stands twice`));
+  return [
+    ...faults,
+    ...provinces.flatMap((each) => placeFaults(each).map((fault) => `provinces (${each.code}): ${fault}`)),
+  ];
+}
+
+function placeFaults({ code, name, box, center, former, wards = [] }: Province): string[] {
+  const faults: string[] = [];
+  const districts = former.flatMap((unit) => unit.districts ?? []);
+  const known = new Set(districts.map(({ id }) => id));
+  for (const id of known) if (!id.startsWith(`${code}-`)) faults.push(`${id} is the id of another province's district`);
+  for (const ward of wards) {
+    for (const id of ward.districts) if (!known.has(id)) faults.push(`${ward.id} names the unknown district ${id}`);
+  }
+  for (const { id, location } of [...districts, ...wards]) {
+    if (!isInside(location, box)) faults.push(`${id} lies outside ${name}`);
+  }
+  for (const point of [center, ...former.map((unit) => unit.center)]) {
+    if (!isInside(point, box)) faults.push(`a centre of ${name} lies outside its box`);
   }
   return faults;
 }

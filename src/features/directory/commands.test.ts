@@ -26,12 +26,12 @@ async function aFile(name: string, text: string): Promise<string> {
 }
 
 it('checks the shipped directory when no file is named', async () => {
-  expect(await checkFile()).toMatch(/^no fault: \d+ hospitals in 34 provinces$/);
+  expect(await checkFile()).toMatch(/^no fault: \d+ hospitals in 34 provinces, 3321 wards$/);
 });
 
 it('imports JSON, exports it again, and takes a CSV of hospitals into the same provinces', async () => {
   const json = await aFile('directory.json', `\uFEFF${JSON.stringify(aDirectory())}`);
-  expect(await checkFile(json)).toBe('no fault: 1 hospitals in 1 provinces');
+  expect(await checkFile(json)).toBe('no fault: 1 hospitals in 1 provinces, 0 wards');
   expect(await importFile(service.db, json, 1)).toMatch(/: 1 added, 0 changed, 0 unchanged, 0 retired$/);
   await exportToFile(service.db, join(folder, 'out.json'));
   expect(JSON.parse(await readFile(join(folder, 'out.json'), 'utf8'))).toEqual(aDirectory());

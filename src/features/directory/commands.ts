@@ -14,7 +14,8 @@ export async function checkFile(file?: string): Promise<string> {
   const shipped = await withReport(loadShippedDirectory);
   const read = async (path: string) => checkDirectory(await readDirectoryFile(path, shipped));
   const { provinces, hospitals } = file ? await withReport(() => read(file)) : shipped;
-  return `no fault: ${hospitals.length} hospitals in ${provinces.length} provinces`;
+  const wards = provinces.flatMap((province) => province.wards ?? []);
+  return `no fault: ${hospitals.length} hospitals in ${provinces.length} provinces, ${wards.length} wards`;
 }
 
 export async function importFile(db: Db, file: string, now: number): Promise<string> {

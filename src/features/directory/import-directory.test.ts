@@ -8,6 +8,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { DirectoryRefused } from './check-directory.ts';
 import { ensureShipped, importDirectory } from './import-directory.ts';
 import { findCurrentVersion, findStoredDirectory } from './queries.ts';
+import { loadShippedDirectory } from './shipped.ts';
 import { loadGraph, watchDirectory } from './watch-directory.ts';
 
 let service: Service;
@@ -31,6 +32,15 @@ it('writes a directory, and exports the same again', async () => {
   const exported = (await findStoredDirectory(db))?.directory;
   expect(exported).toEqual(two);
   expect(await importDirectory(db, exported, imported)).toEqual({ ...report, added: 0, unchanged: 2 });
+});
+
+it('keeps the shipped one whole, its wards too', async () => {
+  const shipped = await loadShippedDirectory();
+  await importDirectory(db, shipped, imported);
+  const { provinces } = (await findStoredDirectory(db))?.directory ?? {};
+  expect(provinces).toEqual(shipped.provinces);
+  expect(provinces?.flatMap(({ wards = [] }) => wards)).toHaveLength(3321);
+  expect((await loadGraph(db)).places.byId.get('16858')?.district?.name).toBe('Mường Típ');
 });
 
 it('writes only what has changed', async () => {

@@ -8,6 +8,7 @@ import { bodyRefusals, responses, sendJson } from '../../platform/http/responses
 import type { App } from '../../platform/http/server.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
+import { refuseUnknownPlace } from '../places/settle-place.ts';
 import { refuseAgesApart } from './refuse-ages-apart.ts';
 
 export function navigateRoutes(
@@ -32,7 +33,9 @@ export function navigateRoutes(
     },
     (request, reply) => {
       refuseAgesApart(request.body);
-      const recommendation = navigate(request.body, graph(), clock(), config.navigatorContact);
+      const current = graph();
+      refuseUnknownPlace(request.body, current);
+      const recommendation = navigate(request.body, current, clock(), config.navigatorContact);
       // As bytes: Node turns a string into them several times slower than `Buffer` does.
       sendJson(reply, Buffer.from(JSON.stringify(inLanguage(recommendation, languageOf(request)))));
     },

@@ -49,7 +49,7 @@ function toItem(row: QueueRow, seal: Deps['seal']): QueueItem {
   const caseSeal = seal.of(row.sealing_key);
   const { patient } = caseSeal.open<Intake>('intake', row.intake);
   const profile = caseSeal.open<Patient>('patient', row.patient);
-  const { humanNavigator } = openRecommendation(row.recommendation, caseSeal);
+  const { humanNavigator, place } = openRecommendation(row.recommendation, caseSeal);
   return {
     caseId: caseIdOf(row.case_number),
     state: row.state,
@@ -60,7 +60,7 @@ function toItem(row: QueueRow, seal: Deps['seal']): QueueItem {
     age: ageInYears(patient) ?? null,
     ...(patient.ageMonths !== undefined && { ageMonths: patient.ageMonths }),
     sex: patient.sex ?? profile.sex ?? null,
-    province: patient.province ?? profile.province ?? null,
+    province: patient.province ?? profile.province ?? place?.name?.split(', ').at(-1) ?? null,
     waitingSince: instant(waitingSince(row)),
     assignedNavigator: row.assigned_navigator,
     missedFollowUps: row.missed ?? 0,

@@ -32,6 +32,18 @@ describe('the directory for the time without a network', () => {
     expect(byId.get('bv-da-khoa-ba-vi-ha-noi')).not.toHaveProperty('emergency24h');
   });
 
+  it('understands a commune by the district that stands beside it, for it keeps no wards', () => {
+    const kept = buildGraph(offline.directory, { version: offline.version });
+    const { place, primary } = navigate(
+      { need: 'emergency', patient: { province: 'xã Mường Típ, Kỳ Sơn, Nghệ An', place: '16858' } },
+      kept,
+      0,
+    );
+    expect(place).toMatchObject({ id: '40-ky-son' });
+    expect(primary.distanceKm).toBeGreaterThan(0);
+    expect(offline.directory.provinces.some(({ wards }) => wards)).toBe(false);
+  });
+
   it('is small enough for one bar of signal', () => {
     expect(gzipSync(JSON.stringify(offline)).length).toBeLessThan(60_000);
   });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
+import type { Directory, DirectoryHospital, Province } from '../../contract/directory.ts';
 import type { Graph, GraphHospital } from '../../engine/graph/graph.ts';
 import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
 import type { Reply, Request } from '../../platform/http/server.ts';
@@ -34,13 +34,18 @@ export function offlineDirectory(graph: Graph): { version: string; directory: Di
   });
   return {
     version: graph.version,
-    directory: { provinces: [...graph.provinces], guidance: [], hospitals: hospitals.map(kept) },
+    directory: { provinces: graph.provinces.map(withoutWards), guidance: [], hospitals: hospitals.map(kept) },
   };
 }
 
 /** As the engine sees it: open day and night, or with an emergency department whose hours nobody has told. */
 function takesEmergencies({ emergency24h, specialties }: GraphHospital): boolean {
   return emergency24h ?? specialties.includes('emergency');
+}
+
+/** Wards would make it several times as large; without them a text is understood by its district. */
+function withoutWards({ wards: _, ...province }: Province): Province {
+  return province;
 }
 
 function kept(hospital: GraphHospital): DirectoryHospital {

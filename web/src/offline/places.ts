@@ -1,15 +1,19 @@
 import type { Directory, Province } from '../../../src/contract/directory.ts';
-import { cityName, placeName } from '../../../src/engine/graph/place-name.ts';
+import type { Location } from '../../../src/contract/hospital.ts';
+import { cityName, districtName } from '../../../src/engine/graph/place-name.ts';
 import { directoryUrl } from './directory-url.ts';
 
 /** A place as people name it; `province` is the name of today where it is another. */
 export type PlaceOption = {
+  /** Absent where the place has none. */
+  id?: string;
   name: string;
   /** What is handed on: read by the engine it is this place, wherever else there is one of that name. */
   value: string;
   province: string;
-  kind: 'province' | 'former' | 'town';
+  kind: 'province' | 'former' | 'town' | 'merged';
   aliases: readonly string[];
+  location?: Location;
 };
 
 let loading: Promise<readonly PlaceOption[]> | undefined;
@@ -42,22 +46,23 @@ function optionsOf(province: Province): PlaceOption[] {
     aliases,
   });
   return [
-    region(province.name, 'province', province.aliases),
+    { ...region(province.name, 'province', province.aliases), id: province.code },
     ...province.former
       .filter(({ name }) => name !== province.name)
       .map(({ name, aliases }) => region(name, 'former', aliases)),
     ...province.former.flatMap((former) =>
       (former.districts ?? []).map((district): PlaceOption => {
-        const value = placeName({ province, former, district, center: district.location });
-        const [name = value] = value.split(',');
-        return { name, value, province: cityName(former.name), kind: 'town', aliases: district.aliases ?? [] };
+        const name = districtName(district, former);
+        const { id, aliases = [], location } = district;
+        const around = cityName(former.name);
+        return { id, name, value: `${name}, ${around}`, province: around, kind: 'town', aliases, location };
       }),
     ),
   ];
 }
 
 const shownMax = 8;
-const rank = { province: 0, former: 1, town: 2 };
+const rank = { province: 0, former: 1, town: 2, merged: 3 };
 const title = /^(tinh|thanh pho|tp|thi xa|tx|huyen|quan|quan dao|dao|dac khu) /;
 
 /** Those that have a word beginning with what was typed; what is called just so first, then whole provinces. */

@@ -2,10 +2,11 @@ import { defineTexts } from '../texts.ts';
 
 /** Looking for a place by its name. */
 const vi = {
-  hint: 'Tỉnh, thành phố, quận hay huyện; tên cũ hay mới đều được.',
+  hint: 'Tỉnh, quận, huyện hay xã, phường; tên cũ hay mới đều được. Tên mà máy chưa biết được tra qua mạng, không kèm gì khác.',
   label: 'Tỉnh hoặc thành phố',
   now: (name: string) => `nay là ${name}`,
   inside: (name: string) => `thuộc ${name}`,
+  merged: (name: string) => `nay thuộc ${name}`,
   unknown: (text: string, hasGuesses: boolean) =>
     hasGuesses ? `Chưa biết “${text}” ở đâu. Có phải một trong những nơi này?` : `Chưa biết “${text}” ở đâu.`,
   use: (text: string) => `Vẫn dùng “${text}”`,

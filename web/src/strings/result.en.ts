@@ -22,16 +22,19 @@ export const en: ResultStrings = {
   placeUnknown: (text) => `Not clear where “${text}” is`,
   findNearest: 'Find the nearest emergency department',
   whereAreYou: 'Where are you?',
-  whereHint: 'To find the nearest emergency department. Your device looks it up; nothing is sent.',
+  whereHint:
+    'To find the nearest emergency department. Your device looks it up; only the name of a place that it does not know is sent.',
   whereHintPlanned: 'To find a place near you. Province or district; old or new names.',
   tellDistrict: 'Choose the district',
   otherPlace: 'Change place',
   directions: 'Directions',
   callHospital: (phone) => `Call ${phone}`,
-  km: (n, place) =>
+  centreOf: (place) => `the centre of ${place}`,
+  here: 'where you are',
+  km: (n, from) =>
     n === 0
-      ? `less than 1\u00a0km from the centre of ${place} in a straight line`
-      : `about\u00a0${n}\u00a0km from the centre of ${place} in a straight line`,
+      ? `less than 1\u00a0km from ${from} in a straight line`
+      : `about\u00a0${n}\u00a0km from ${from} in a straight line`,
   where: 'Go to',
   whereUnsure: 'Possible, but perhaps not near you',
   seeHospital: 'About this hospital',

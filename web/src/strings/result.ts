@@ -25,17 +25,17 @@ const vi = {
   placeUnknown: (text: string) => `Chưa rõ “${text}” ở đâu`,
   findNearest: 'Tìm khoa cấp cứu gần nhất',
   whereAreYou: 'Bạn đang ở đâu?',
-  whereHint: 'Để tìm khoa cấp cứu gần nhất. Máy của bạn tự tìm, không gửi đi đâu.',
+  whereHint: 'Để tìm khoa cấp cứu gần nhất. Máy của bạn tự tìm; chỉ tên nơi mà máy chưa biết được tra qua mạng.',
   whereHintPlanned: 'Để tìm nơi gần bạn. Tỉnh, quận hay huyện; tên cũ hay mới đều được.',
   tellDistrict: 'Chọn quận, huyện',
   otherPlace: 'Đổi nơi ở',
   directions: 'Chỉ đường',
   callHospital: (phone: string) => `Gọi ${phone}`,
+  centreOf: (place: string) => `trung tâm ${place}`,
+  here: 'vị trí hiện tại',
   /** Distances are straight lines from the middle of the named place, and say so: the patient may live far from it. */
-  km: (n: number, place: string) =>
-    n === 0
-      ? `cách trung tâm ${place} chưa tới 1\u00a0km đường chim bay`
-      : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km đường chim bay`,
+  km: (n: number, from: string) =>
+    n === 0 ? `cách ${from} chưa tới 1\u00a0km đường chim bay` : `cách ${from} khoảng\u00a0${n}\u00a0km đường chim bay`,
   where: 'Nên đến',
   whereUnsure: 'Có thể đến, chưa chắc gần bạn',
   seeHospital: 'Xem bệnh viện',

@@ -1,36 +1,41 @@
 import { useEffect, useState } from 'preact/hooks';
 import { limits } from '../../../src/contract/limits.ts';
 import { useTexts } from '../language.ts';
-import { loadPlaces, matchPlaces, type PlaceOption } from '../offline/places.ts';
+import { lazyPart, unseen } from '../lazy-part.tsx';
+import type { Found } from '../offline/find-place.ts';
+import type { PlaceOption } from '../offline/places.ts';
 import { type PlaceStrings, placeTexts } from '../strings/place.ts';
 import { ChoiceButton } from './choice.tsx';
 import { TextField } from './field.tsx';
 
-type PlacePickerProps = { hint?: string; initial?: string; onPick: (place: string) => void };
+const UseLocation = lazyPart(async () => (await import('./use-location.tsx')).UseLocation, unseen);
+
+/** What was picked, by a name that is understood again, and by its id where it has one. */
+export type OnPick = (place: string, id?: string) => void;
+
+type PlacePickerProps = {
+  hint?: string;
+  initial?: string;
+  /** Whether it may be where this device is. */
+  isHere?: boolean;
+  onPick: OnPick;
+};
 
 /** A place by any of its names, found while typing. What is not known is said at once, with what may have been meant. */
-export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
+export function PlacePicker({ hint, initial = '', isHere = false, onPick }: PlacePickerProps) {
   const texts = useTexts(placeTexts);
   const [text, setText] = useState(initial);
-  const [places, setPlaces] = useState<readonly PlaceOption[]>([]);
-  useEffect(() => {
-    loadPlaces().then(setPlaces, () => {
-      // Without the list one can still write the name.
-    });
-  }, []);
-  const matches = matchPlaces(places, text);
   const typed = text.trim();
-  const isUnknown = typed !== '' && places.length > 0 && matches.length === 0;
-  const guesses = useGuesses(places, isUnknown ? typed : '');
-  const shown = isUnknown ? guesses : matches;
+  const { places = [], by } = useFound(typed) ?? {};
+  const pick = ({ value, id }: PlaceOption) => onPick(value, id);
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
         // What is not known is not taken by a mere key: it would be answered without a place.
-        const first = isUnknown ? '' : (matches[0]?.value ?? typed);
-        if (first !== '') onPick(first);
+        if (by === 'name' && places[0]) pick(places[0]);
+        else if (by === 'nobody') onPick(typed);
       }}
     >
       <TextField
@@ -43,48 +48,42 @@ export function PlacePicker({ hint, initial = '', onPick }: PlacePickerProps) {
         value={text}
         onChange={setText}
       />
-      <p class={isUnknown ? undefined : 'visually-hidden'} role="status">
-        {isUnknown ? texts.unknown(typed, shown.length > 0) : typed !== '' && texts.count(matches.length)}
+      <p class={by === 'guess' ? undefined : 'visually-hidden'} role="status">
+        {by === 'guess' ? texts.unknown(typed, places.length > 0) : by === 'name' && texts.count(places.length)}
       </p>
       <div class="choices">
-        {shown.map((place) => (
+        {places.map((place) => (
           <ChoiceButton
             key={place.value}
             icon="pin"
             label={place.name}
             hint={hintOf(place, texts)}
-            onClick={() => onPick(place.value)}
+            onClick={() => pick(place)}
           />
         ))}
-        {typed !== '' && matches.length === 0 && (
-          <ChoiceButton icon="pin" label={texts.use(typed)} onClick={() => onPick(typed)} />
-        )}
+        {by && by !== 'name' && <ChoiceButton icon="pin" label={texts.use(typed)} onClick={() => onPick(typed)} />}
       </div>
+      {isHere && <UseLocation onLocated={pick} />}
     </form>
   );
 }
 
-/** What may have been meant by a text that is no place; how to guess is fetched when it is needed. */
-function useGuesses(places: readonly PlaceOption[], text: string): readonly PlaceOption[] {
-  const [guesses, setGuesses] = useState<readonly PlaceOption[]>([]);
+/** What a text may mean; how to look is fetched when something is typed. The last answer stands until the next is there. */
+function useFound(text: string): Found | undefined {
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
-    let isCurrent = true;
-    setGuesses([]);
-    if (text === '') return;
-    import('../offline/guess-places.ts').then(
-      ({ guessPlaces }) => isCurrent && setGuesses(guessPlaces(places, text)),
-      () => {
-        // Without a guess one can still write the name again.
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [places, text]);
-  return guesses;
+    if (text === '') return setFound(undefined);
+    const stopping = new AbortController();
+    const put = (next: Found) => !stopping.signal.aborted && setFound(next);
+    import('../offline/find-place.ts')
+      .then(({ findPlace }) => findPlace(text, stopping.signal))
+      .then(put, () => put({ places: [], by: 'nobody' }));
+    return () => stopping.abort();
+  }, [text]);
+  return found;
 }
 
-function hintOf({ kind, province }: PlaceOption, { now, inside }: PlaceStrings): string | undefined {
-  if (kind === 'province') return undefined;
-  return kind === 'former' ? now(province) : inside(province);
+function hintOf({ kind, province }: PlaceOption, { now, inside, merged }: PlaceStrings): string | undefined {
+  if (kind === 'province' || province === '') return undefined;
+  return { former: now, town: inside, merged }[kind](province);
 }

@@ -1,11 +1,11 @@
 import type { Recommendation } from '../../../src/contract/recommendation.ts';
 import { ChoiceButton } from './choice.tsx';
-import { PlacePicker } from './place-picker.tsx';
+import { type OnPick, PlacePicker } from './place-picker.tsx';
 
 type PlaceQuestionProps = {
   place: NonNullable<Recommendation['place']>;
   hint?: string;
-  onPick: (place: string) => void;
+  onPick: OnPick;
 };
 
 /** What must be known to tell which hospital is near, and the means to answer it on the spot. */
@@ -15,12 +15,12 @@ export function PlaceQuestion({ place: { asked, candidates = [] }, hint, onPick 
       {asked !== undefined && <p class="strong">{asked}</p>}
       {candidates.length > 0 && (
         <div class="choices">
-          {candidates.map(({ name }) => (
-            <ChoiceButton key={name} icon="pin" label={name} onClick={() => onPick(name)} />
+          {candidates.map(({ name, id }) => (
+            <ChoiceButton key={name} icon="pin" label={name} onClick={() => onPick(name, id)} />
           ))}
         </div>
       )}
-      <PlacePicker {...(hint !== undefined && { hint })} onPick={onPick} />
+      <PlacePicker {...(hint !== undefined && { hint })} isHere onPick={onPick} />
     </div>
   );
 }

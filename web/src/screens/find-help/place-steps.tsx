@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { answer, answers } from '../../intake.ts';
+import { answer, answerPlace, answers } from '../../intake.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButton } from '../../ui/choice.tsx';
 import { PlacePicker } from '../../ui/place-picker.tsx';
@@ -8,8 +8,8 @@ import { QuestionPage, useFindHelpTexts, useNext } from './question-page.tsx';
 export function ProvinceStep() {
   const t = useFindHelpTexts();
   const next = useNext('province');
-  const choose = (province: string) => {
-    answer({ province });
+  const choose = (province: string, place?: string) => {
+    answerPlace(province, place);
     next();
   };
   return (
@@ -22,7 +22,7 @@ export function ProvinceStep() {
         </Button>
       }
     >
-      <PlacePicker initial={answers.get().province ?? ''} onPick={choose} />
+      <PlacePicker initial={answers.get().province ?? ''} isHere onPick={choose} />
     </QuestionPage>
   );
 }

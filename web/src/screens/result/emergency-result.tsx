@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
 import { adviceWhileWaiting } from '../../advice-while-waiting.ts';
+import { startOf } from '../../here.ts';
 import { answers } from '../../intake.ts';
 import { useStrings, useTexts } from '../../language.ts';
 import { lazyPart } from '../../lazy-part.tsx';
@@ -104,7 +105,9 @@ function Go({ recommendation }: { recommendation: Recommendation | undefined }) 
       <p>
         <span class="verdict-quiet">{t.orGoTo} </span>
         <span class="strong">{hospital.name}</span>
-        {distanceKm !== null && <span class="verdict-quiet">, {t.km(distanceKm, place?.name ?? '')}</span>}
+        {distanceKm !== null && (
+          <span class="verdict-quiet">, {t.km(distanceKm, startOf(place?.name ?? '', answers.get().province, t))}</span>
+        )}
       </p>
       <p class="verdict-quiet small">{reasons[0]}</p>
       <a

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { answer, answers } from '../../intake.ts';
+import { startOf } from '../../here.ts';
+import { answerPlace, answers } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
 import { dialLink, mapLink } from '../../map-link.ts';
 import { useStore } from '../../store.ts';
@@ -18,7 +19,6 @@ export function Nearest({ recommendation: { emergency, place = {} } }: { recomme
   const { province = '' } = useStore(answers);
   const [isChanging, setChanging] = useState(false);
   if (isChanging) return <WhereAreYou onPicked={() => setChanging(false)} />;
-  const pick = (picked: string) => answer({ province: picked });
   const { note, nearest = [] } = emergency ?? {};
   const isAsking = place.asked !== undefined;
   return (
@@ -29,9 +29,9 @@ export function Nearest({ recommendation: { emergency, place = {} } }: { recomme
           {note}
         </Notice>
       )}
-      {isAsking && nearest.length === 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={pick} />}
-      <Departments departments={nearest} from={place.name} />
-      {isAsking && nearest.length > 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={pick} />}
+      {isAsking && nearest.length === 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={answerPlace} />}
+      <Departments departments={nearest} from={place.name && startOf(place.name, province, t)} />
+      {isAsking && nearest.length > 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={answerPlace} />}
       {!isAsking && (
         <div class="result-quiet">
           <Button look="quiet" icon="pin" onClick={() => setChanging(true)}>

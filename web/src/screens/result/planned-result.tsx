@@ -1,6 +1,7 @@
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import type { Words } from '../../../../src/contract/vocabulary.ts';
-import { answer, answers, unsureOf } from '../../intake.ts';
+import { startOf } from '../../here.ts';
+import { answerPlace, answers, unsureOf } from '../../intake.ts';
 import { useTexts, useWord } from '../../language.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { mapLink } from '../../map-link.ts';
@@ -189,7 +190,7 @@ function Whereabouts({ place }: { place: From }) {
   }
   return (
     <Card title={province === '' ? t.whereAreYou : t.placeUnknown(province)} icon="pin" tone="soon">
-      <PlaceQuestion place={place} hint={t.whereHintPlanned} onPick={(picked) => answer({ province: picked })} />
+      <PlaceQuestion place={place} hint={t.whereHintPlanned} onPick={answerPlace} />
     </Card>
   );
 }
@@ -197,7 +198,7 @@ function Whereabouts({ place }: { place: From }) {
 function Distance({ km, from }: { km: number | null; from: From }) {
   const t = useTexts(resultTexts);
   if (km === null || from?.name === undefined) return null;
-  return <span class="muted">, {t.km(km, from.name)}</span>;
+  return <span class="muted">, {t.km(km, startOf(from.name, answers.get().province, t))}</span>;
 }
 
 const shownReasonsMax = 1;
