@@ -45,6 +45,16 @@ describe('the level of a text', () => {
     expect(old({ emergency: bars.emergency, notRoutine: bars.routine })).toBe('emergency');
   });
 
+  test('of what the family calls mild is routine a little sooner, where it is clearly no emergency', () => {
+    const mild = (whole: DangerRead['whole']) =>
+      levelOf({ words: 20, whole, gravest: calm, apart: calm }, { noes: 0, isOld: false, isMild: true });
+    const clear = { emergency: bars.noEmergency - 1, notRoutine: bars.doubtful - 1 };
+    expect(mild(clear)).toBe('routine');
+    expect(mild({ ...clear, notRoutine: bars.doubtful })).toBe('urgent');
+    expect(mild({ ...clear, emergency: bars.noEmergency })).toBe('urgent');
+    expect(mild({ emergency: bars.emergency, notRoutine: bars.routine })).toBe('emergency');
+  });
+
   test('is an emergency for fewer words only when they say it more plainly', () => {
     const told = (words: number, emergency: number) =>
       levelOf({ words, whole: { emergency, notRoutine: 0 }, gravest: calm, apart: calm }, { noes: 0, isOld: false });

@@ -30,7 +30,8 @@ export const bars = {
   noEmergency: -300,
   /** One sentence that by itself is more than routine. */
   routineSentence: 300,
-  /** Between the two bars of routine a doubt is left, which two answers of “no” settle. */
+  /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or the family's word that it is
+   * mild where it is clearly no emergency. */
   doubtful: 0,
   /** What is routine is asked about from here on; what is to be seen within a day always. */
   ask: -700,
@@ -55,24 +56,21 @@ const noesMin = 2;
 
 type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
 
-/** What is known besides the words: signs that were denied, and whether the complaint is old. */
-export type Known = { readonly noes: number; readonly isOld: boolean };
+/** What is known besides the words: signs that were denied, whether the complaint is old, whether the family calls it mild. */
+export type Known = { readonly noes: number; readonly isOld: boolean; readonly isMild?: boolean };
 
-export function levelOf(
-  { words, whole, gravest, apart }: LevelScores,
-  { noes, isOld }: Known,
-  at: Bars = bars,
-): Urgency {
+export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
   const sentenceBar = words < longWords ? at.emergencySentence : at.emergencySentenceLong;
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
   const isGrave = whole.emergency >= emergencyBar(words, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
-  const isMore = whole.notRoutine >= routineBar(whole, { noes, isOld }, at);
+  const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= at.routineSentence ? 'urgent' : 'routine';
 }
 
-function routineBar({ emergency }: DangerRead['whole'], { noes, isOld }: Known, at: Bars): number {
-  if (isOld && emergency < at.noEmergency) return at.routineOld;
-  return noes >= noesMin ? at.doubtful : at.routine;
+function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isMild }: Known, at: Bars): number {
+  const isClear = emergency < at.noEmergency;
+  if (isOld && isClear) return at.routineOld;
+  return noes >= noesMin || (isMild && isClear) ? at.doubtful : at.routine;
 }

@@ -36,7 +36,13 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   raiseStrange(check);
   holdRead(
     check,
-    check.read ? levelOf(check.read, { noes: check.denied.length, isOld: isOld(check.facts) }) : 'urgent',
+    check.read
+      ? levelOf(check.read, {
+          noes: check.denied.length,
+          isOld: isOld(check.facts),
+          isMild: check.intake.severity === 'mild',
+        })
+      : 'urgent',
   );
 
   const urgency = urgencyOf(check);

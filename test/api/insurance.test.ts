@@ -27,7 +27,7 @@ describe('the insurance of a recommendation', () => {
     for (const { insurance } of here.alternatives) expect(insurance).not.toContain('nơi đăng ký');
     const elsewhere = await navigated(inVinh({ registeredAt: 'Bệnh viện Chợ Rẫy' }));
     expect(elsewhere.insurance.summary).not.toContain('đúng tuyến');
-    expect(elsewhere.insurance.details.join(' ')).toContain('Chợ Rẫy');
+    expect(elsewhere.primary.insurance).not.toContain('nơi đăng ký');
   });
 
   it('is said of every place, in the language of the reader', async () => {
@@ -35,11 +35,12 @@ describe('the insurance of a recommendation', () => {
     for (const { insurance } of [primary, ...alternatives]) expect(insurance).toMatch(/^Insurance/);
   });
 
-  it('changes nothing else of the answer', async () => {
+  it('changes nothing else of the answer but what to bring', async () => {
     const told = async (insurance?: Intake['insurance']) => {
       const {
         insurance: _insurance,
         generatedAt: _at,
+        bring: _bring,
         primary,
         alternatives,
         ...rest

@@ -7,7 +7,7 @@ import { isPossible } from './is-possible.ts';
 /** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
 const besideMax = 60;
 /** To be seen within a day, a sign is named only when no other is as likely. */
-const clearlyMin = 80;
+const clearlyMin = 260;
 /** And the words must speak for it: of those that say less, three of four were wrong on writers that were held out. */
 const tellsMin = 400;
 const signsMax = 3;

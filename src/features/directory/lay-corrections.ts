@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DirectoryHospital } from '../../contract/directory.ts';
-import type { StatedFact } from '../../contract/hospital.ts';
+import type { Phone, StatedFact } from '../../contract/hospital.ts';
 import type { CorrectedFacts } from '../../contract/report.ts';
 import { type CorrectableFact, type CorrectionCertainty, correctableFacts } from '../../contract/vocabulary.ts';
 
@@ -55,14 +55,15 @@ function mend(imported: DirectoryHospital, corrections: readonly Correction[]): 
   }
   if (standing.size === 0) return imported;
   const { hours, note, retired: _, ...set } = valuesOf(standing);
-  const stated = [
-    ...statedFact(standing.get('hours'), hours === undefined ? undefined : `Giờ làm việc: ${hours}`),
-    ...statedFact(standing.get('note'), note),
-  ];
+  const stated = statedFact(standing.get('note'), note);
+  const open = statedFact(standing.get('hours'), hours);
+  const phones = phonesWith(imported, standing.get('phone'));
   const grounds = [...standing].map(([fact, { source, asOf, certainty }]) => ({ fact, source, asOf, certainty }));
   return {
     ...imported,
     ...set,
+    ...(phones && { phones }),
+    ...(open.length > 0 && { hours: open }),
     aliases: set.name === undefined ? imported.aliases : otherNames(imported, set.name),
     // A directory that was exported and imported again has them already.
     rules: [...stated, ...imported.rules.filter(({ text }) => !stated.some((each) => each.text === text))],
@@ -75,7 +76,18 @@ function valuesOf(standing: ReadonlyMap<CorrectableFact, Correction>): Corrected
 }
 
 function statedFact(correction: Correction | undefined, text: string | undefined): StatedFact[] {
-  return correction && text !== undefined ? [{ text, asOf: correction.asOf, source: correction.source }] : [];
+  if (!correction || text === undefined) return [];
+  const { asOf, source, certainty } = correction;
+  return [{ text, asOf, source, certainty }];
+}
+
+/** The number that was put right takes the place of those of the switchboard; other lines stay. */
+function phonesWith({ phones = [] }: DirectoryHospital, correction: Correction | undefined): Phone[] | undefined {
+  const number = correction?.facts.phone;
+  if (!correction || number === undefined) return undefined;
+  const { source, asOf, certainty } = correction;
+  const others = phones.filter((phone) => phone.use !== 'switchboard' && phone.number !== number);
+  return [{ number, use: 'switchboard', source, asOf, certainty }, ...others];
 }
 
 /** People go on asking for the name that they know. */

@@ -162,13 +162,12 @@ describe('a navigator', () => {
     expect(another.graph().hospitals.get('bv-mot')?.phone).toBe('028 2222');
     const shown = await hospital();
     expect(shown).toMatchObject({ phone: '028 2222', emergency24h: true });
-    const grounds = { source: 'Gọi thử', asOf: today };
-    expect(shown.rules.slice(0, 2)).toEqual([
-      { text: 'Giờ làm việc: 7–16 giờ', ...grounds },
-      { text: 'Cổng chính ở đường Lê Lai.', ...grounds },
-    ]);
+    const grounds = { source: 'Gọi thử', asOf: today, certainty: 'checked' };
+    expect(shown.hours).toEqual([{ text: '7–16 giờ', ...grounds }]);
+    expect(shown.phones).toEqual([{ number: '028 2222', use: 'switchboard', ...grounds }]);
+    expect(shown.rules[0]).toEqual({ text: 'Cổng chính ở đường Lê Lai.', ...grounds });
     expect(shown.corrections).toHaveLength(4);
-    for (const each of shown.corrections) expect(each).toMatchObject({ ...grounds, certainty: 'checked' });
+    for (const each of shown.corrections) expect(each).toMatchObject(grounds);
   });
 
   it('takes a hospital that is closed out of search; it stays readable', async () => {
