@@ -47,7 +47,7 @@ describe('the level of a text', () => {
 
   test('of what the family calls mild is routine a little sooner, where it is clearly no emergency', () => {
     const mild = (whole: DangerRead['whole']) =>
-      levelOf({ words: 20, whole, gravest: calm, apart: calm }, { noes: 0, isOld: false, isMild: true });
+      levelOf({ words: 20, whole, gravest: calm, apart: calm }, { noes: 0, isOld: false, isCalm: true });
     const clear = { emergency: bars.noEmergency - 1, notRoutine: bars.doubtful - 1 };
     expect(mild(clear)).toBe('routine');
     expect(mild({ ...clear, notRoutine: bars.doubtful })).toBe('urgent');

@@ -30,11 +30,11 @@ export const bars = {
   noEmergency: -300,
   /** One sentence that by itself is more than routine. */
   routineSentence: 300,
-  /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or the family's word that it is
-   * mild where it is clearly no emergency. */
+  /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or a family that calls it
+   * mild or asks for what is planned, where it is clearly no emergency. */
   doubtful: 0,
   /** What is routine is asked about from here on; what is to be seen within a day always. */
-  ask: -700,
+  ask: -500,
 } as const;
 
 export type Bars = Readonly<Record<keyof typeof bars, number>>;
@@ -56,8 +56,9 @@ const noesMin = 2;
 
 type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
 
-/** What is known besides the words: signs that were denied, whether the complaint is old, whether the family calls it mild. */
-export type Known = { readonly noes: number; readonly isOld: boolean; readonly isMild?: boolean };
+/** What is known besides the words: signs that were denied, whether the complaint is old, whether the family calls it mild
+ * or asks for what is planned. */
+export type Known = { readonly noes: number; readonly isOld: boolean; readonly isCalm?: boolean };
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
   const sentenceBar = words < longWords ? at.emergencySentence : at.emergencySentenceLong;
@@ -69,8 +70,8 @@ export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Kn
   return isGrave || isMore || gravest.notRoutine >= at.routineSentence ? 'urgent' : 'routine';
 }
 
-function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isMild }: Known, at: Bars): number {
+function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm }: Known, at: Bars): number {
   const isClear = emergency < at.noEmergency;
   if (isOld && isClear) return at.routineOld;
-  return noes >= noesMin || (isMild && isClear) ? at.doubtful : at.routine;
+  return noes >= noesMin || (isCalm && isClear) ? at.doubtful : at.routine;
 }

@@ -1,5 +1,5 @@
 import type { Intake } from '../contract/intake.ts';
-import type { RedFlagCode, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
+import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { levelOf } from './policy.ts';
@@ -40,7 +40,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
       ? levelOf(check.read, {
           noes: check.denied.length,
           isOld: isOld(check.facts),
-          isMild: check.intake.severity === 'mild',
+          isCalm: isCalm(intake),
         })
       : 'urgent',
   );
@@ -68,6 +68,21 @@ const monthDays = 30;
 /** A complaint of more than a month that nothing makes new. */
 export function isOld({ durationDays = 0, acute }: Facts): boolean {
   return durationDays > monthDays && !acute;
+}
+
+/** What one plans and books: nobody asks for these because of what began today. */
+const plannedNeeds: ReadonlySet<Need> = new Set([
+  'checkup',
+  'revisit',
+  'second_opinion',
+  'lab_test',
+  'imaging',
+  'discharge',
+  'home_care',
+]);
+
+function isCalm({ severity, need }: Intake): boolean {
+  return severity === 'mild' || (severity === undefined && plannedNeeds.has(need));
 }
 
 function startCheck(readings: Readings, intake: Intake, weights: DangerWeights | 'damaged'): Check {
