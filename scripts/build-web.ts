@@ -34,7 +34,7 @@ const keptSources = [
   'index.html',
   ...['home', 'find-help', 'result', 'about'].map(screenSource),
   ...['planned-result', 'nearest', 'share-dialog'].map((part) => `src/screens/result/${part}.tsx`),
-  ...['offline/find-place.ts', 'ui/use-location.tsx'].map((part) => `src/${part}`),
+  ...['offline/find-place.ts', 'ui/use-location.tsx', 'screens/find-help/place-steps.tsx'].map((part) => `src/${part}`),
   ...['shared', 'home', 'danger', 'find-help', 'place', 'result', 'about'].map((part) => `src/strings/${part}.en.ts`),
 ];
 

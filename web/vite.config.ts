@@ -78,6 +78,11 @@ function isHere(file: string, holder: string): boolean {
   return held.test(file);
 }
 
+/** Screens that people mostly come to by a link, whose page names what it needs: from another page they may take longer. */
+function isSeldomFromHere(file: string): boolean {
+  return /\/(hospital|review|navigator|about|not-found)-screen-/.test(file);
+}
+
 /** How the pages are built; `scripts/build-web.ts` runs it. Every file of `assets/` carries a hash of its content. */
 export const webConfig: InlineConfig = {
   configFile: false,
@@ -95,7 +100,8 @@ export const webConfig: InlineConfig = {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, files, { hostId }) => files.filter((file) => !isHere(file, hostId)),
+      resolveDependencies: (wanted, files, { hostId }) =>
+        files.filter((file) => !isHere(file, hostId) && (file.endsWith('.css') || !isSeldomFromHere(wanted))),
     },
     manifest: 'files.json',
     reportCompressedSize: false,
@@ -104,7 +110,10 @@ export const webConfig: InlineConfig = {
     rolldownOptions: {
       input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
       output: {
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Names are listed in every page, and no hash compresses.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups },
       },
     },

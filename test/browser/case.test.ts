@@ -102,7 +102,7 @@ describe('the overview', () => {
   });
 
   test('an emergency that a doctor has seen says so, without the advice that was given before', async () => {
-    const intake = anIntake({ patient: { age: 67 }, symptoms: 'đau bụng từ hôm qua, buồn nôn', durationDays: 1 });
+    const intake = anIntake({ patient: { age: 67 }, redFlags: ['prolonged_fever'], symptoms: 'sốt nhẹ về chiều' });
     const held = await createCase(site.service, aCase({ intake }));
     const { doNow } = (await readCase(site.service, held)).recommendation.safety;
     expect(doNow.join()).toContain('trong vòng 24 giờ');

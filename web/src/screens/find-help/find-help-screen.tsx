@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { startEngine } from '../../engine-worker/engine.ts';
 import { answers } from '../../intake.ts';
+import { lazyPart } from '../../lazy-part.tsx';
 import { loadPlaces } from '../../offline/places.ts';
 import { route, usePlace } from '../../router.tsx';
 import { whenIdle } from '../../when-idle.ts';
@@ -11,10 +12,12 @@ import { DurationStep, NeedStep, SeverityStep, SexStep, WhoStep } from './choice
 import { DangerStep } from './danger-step.tsx';
 import { DiagnosisStep } from './diagnosis-step.tsx';
 import './find-help.css';
-import { CityStep, ProvinceStep } from './place-steps.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { type Step, stepOf } from './steps.ts';
 import { SymptomsStep } from './symptoms-step.tsx';
+
+const ProvinceStep = lazyPart(async () => (await import('./place-steps.tsx')).ProvinceStep);
+const CityStep = lazyPart(async () => (await import('./place-steps.tsx')).CityStep);
 
 const screens: Record<Exclude<Step, 'ask'>, ComponentType> = {
   danger: DangerStep,
@@ -35,6 +38,8 @@ const screens: Record<Exclude<Step, 'ask'>, ComponentType> = {
 function prepare(): void {
   const ignore = () => undefined;
   whenIdle(() => void startEngine());
+  whenIdle(ProvinceStep.prepare);
+  whenIdle(CityStep.prepare);
   whenIdle(() => loadPlaces().catch(ignore));
   whenIdle(() => import('../result/result-screen.tsx').then(({ prepareResult }) => prepareResult(), ignore));
 }
