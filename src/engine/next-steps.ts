@@ -5,7 +5,8 @@ import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import type { SafetyOutcome } from './finding.ts';
 import type { Goal } from './goals.ts';
-import { callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
+import { firstAid } from './knowledge/first-aid.ts';
+import { callAndWait, callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
 import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
@@ -53,10 +54,12 @@ const emergencyStepsMax = 12;
 
 function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild }: Person): Step[] {
   const aid = doNow.filter(({ isCall }) => !isCall);
-  const added = emergencyByNeed[need];
+  const isWaiting = doNow.includes(firstAid.callAndWait);
+  // The others speak of where to go.
+  const added = isWaiting && need !== 'emergency' ? undefined : emergencyByNeed[need];
   const { time, company, companyOfChild, medicines, papers: ids, never } = emergencyBasics;
   const steps = [
-    callNow,
+    isWaiting ? callAndWait : callNow,
     ...aid.map(firstAidStep),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),

@@ -8,6 +8,13 @@ export const callNow = step(
   'Call 115 now, or take the patient to the nearest emergency department; it need not be the one on the insurance card.',
 );
 
+/** For somebody who must not be moved. */
+export const callAndWait = step(
+  'phone',
+  'Gọi 115 ngay và chờ xe cấp cứu đến; không tự bế hay chở người bị thương, trừ khi 115 dặn.',
+  'Call 115 now and wait for the ambulance; do not lift or drive the injured person yourself unless 115 says so.',
+);
+
 export const emergencyBasics = {
   time: step(
     'clock',
