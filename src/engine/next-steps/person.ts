@@ -1,7 +1,9 @@
 import type { Intake } from '../../contract/intake.ts';
+import type { RedFlagCode } from '../../contract/vocabulary.ts';
 import { sexOf } from '../assess/patient-sex.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { Facts, Readings } from '../finding.ts';
+import { type Cue, toldCues } from './told-cues.ts';
 
 /** Who the patient is, as far as it changes what is said. */
 export type Person = {
@@ -13,6 +15,9 @@ export type Person = {
   readonly isPregnant: boolean;
   /** Whether a word about pregnancy or periods can concern the patient. */
   readonly mayBePregnant: boolean;
+  readonly told: ReadonlySet<Cue>;
+  /** Signs that are there or were denied. */
+  readonly settled: ReadonlySet<RedFlagCode>;
 };
 
 const childbearingYearsMin = 12;
@@ -30,12 +35,15 @@ export function personOf(
     years === undefined
       ? !isChild && !situations.has('child') && !situations.has('elderly')
       : years >= childbearingYearsMin && years <= childbearingYearsMax;
+  const { cues, settled } = toldCues(readings);
   return {
     isMale: sex === 'male',
     isFemale: sex === 'female',
     isChild: isChild || situations.has('child'),
     years,
     isPregnant: situations.has('pregnant') && isOfAge,
-    mayBePregnant: sex !== 'male' && isOfAge,
+    mayBePregnant: sex !== 'male' && isOfAge && !cues.has('notPregnant'),
+    told: cues,
+    settled,
   };
 }
