@@ -53,7 +53,7 @@ export function nextSteps(known: Known): NextSteps {
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild }: Person): Step[] {
+function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild, told }: Person): Step[] {
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
   // The others speak of where to go.
@@ -62,6 +62,7 @@ function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild }:
   const steps = [
     isWaiting ? callAndWait : callNow,
     ...aid.map(firstAidStep),
+    ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
     isChild ? companyOfChild : company,
@@ -210,11 +211,18 @@ const untreated: readonly Intake['need'][] = ['treatment', 'find_doctor', 'find_
 const freshDaysMax = 14;
 
 /** The first thing that plainly helps until the visit. */
-function selfCareSteps({ intake: { need }, safety, person: { told }, assessment: { situations } }: Known): Step[] {
+function selfCareSteps({
+  intake: { need },
+  safety,
+  person: {
+    told: { cues },
+  },
+  assessment: { situations },
+}: Known): Step[] {
   const { durationDays = 0 } = safety.facts;
   if (!untreated.includes(need) || durationDays > freshDaysMax || situations.has('operation')) return [];
   return selfCare
-    .filter(({ cue, unless }) => told.has(cue) && !(unless && told.has(unless)))
+    .filter(({ cue, unless }) => cues.has(cue) && !(unless && cues.has(unless)))
     .map(({ says }) => says)
     .slice(0, 1);
 }

@@ -390,9 +390,9 @@ export const firstAid = {
     { alsoUrgent: true, saidBy: 'animal_bite' },
   ),
   rabiesShot: advice(
-    'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
-    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; for bites on head, face, neck or hands, deep or many: go to an emergency department now.',
-    'RABIES',
+    'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; hỏi luôn mũi uốn ván. Vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
+    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; ask about tetanus too. For bites on head, face, neck or hands, deep or many: go to an emergency department now.',
+    'RABIES TETANUS',
     { alsoUrgent: true },
   ),
   washWound: advice(

@@ -1,9 +1,8 @@
 import type { Intake } from '../../contract/intake.ts';
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
 import { sexOf } from '../assess/patient-sex.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { Facts, Readings } from '../finding.ts';
-import { type Cue, toldCues } from './told-cues.ts';
+import { type ToldCues, toldCues } from './told-cues.ts';
 
 /** Who the patient is, as far as it changes what is said. */
 export type Person = {
@@ -15,9 +14,7 @@ export type Person = {
   readonly isPregnant: boolean;
   /** Whether a word about pregnancy or periods can concern the patient. */
   readonly mayBePregnant: boolean;
-  readonly told: ReadonlySet<Cue>;
-  /** Signs that are there or were denied. */
-  readonly settled: ReadonlySet<RedFlagCode>;
+  readonly told: ToldCues;
 };
 
 const childbearingYearsMin = 12;
@@ -35,15 +32,14 @@ export function personOf(
     years === undefined
       ? !isChild && !situations.has('child') && !situations.has('elderly')
       : years >= childbearingYearsMin && years <= childbearingYearsMax;
-  const { cues, settled } = toldCues(readings);
+  const told = toldCues(readings);
   return {
     isMale: sex === 'male',
     isFemale: sex === 'female',
     isChild: isChild || situations.has('child'),
     years,
     isPregnant: situations.has('pregnant') && isOfAge,
-    mayBePregnant: sex !== 'male' && isOfAge && !cues.has('notPregnant'),
-    told: cues,
-    settled,
+    mayBePregnant: sex !== 'male' && isOfAge && !told.cues.has('notPregnant'),
+    told,
   };
 }

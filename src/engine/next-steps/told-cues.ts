@@ -14,7 +14,6 @@ const cueWords = {
   period:
     'kinh nguyệt | hành kinh | kỳ kinh | rong kinh | đau bụng kinh | phụ khoa | period | periods | gynaecological',
   tube: 'ống thông | sonde | ống xông | đặt ống | ăn qua ống | catheter | feeding tube',
-  bite: 'chó cắn | mèo cắn | mèo cào | khỉ cắn | chuột cắn | dog bite | dog bit | cat bite | cat scratch',
   dirtyWound: `giẫm đinh | đạp đinh | dẫm đinh | đạp phải đinh | giẫm phải đinh | dẫm phải đinh | đạp trúng đinh | đinh đâm | đinh rỉ
     | sắt rỉ | rỉ sét | kẽm gai | vết thương bẩn | stepped on a nail | rusty nail | dirty wound`,
   wound:
@@ -28,8 +27,9 @@ export type Cue = keyof typeof cueWords;
 
 export type ToldCues = {
   readonly cues: ReadonlySet<Cue>;
-  /** Signs that are there or were denied: nothing to watch for. */
-  readonly settled: ReadonlySet<RedFlagCode>;
+  /** Signs that are there, and signs of which it is said that they are not. */
+  readonly has: ReadonlySet<RedFlagCode>;
+  readonly denies: ReadonlySet<RedFlagCode>;
 };
 
 type Value = { readonly cue?: Cue; readonly sign?: RedFlagCode };
@@ -47,13 +47,15 @@ const lightWordsMax = 1;
 
 export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const cues = new Set<Cue>();
-  const settled = new Set<RedFlagCode>();
+  const has = new Set<RedFlagCode>();
+  const denies = new Set<RedFlagCode>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
     for (const { value, context } of withContext(reading, found)) {
       if (value.cue && (context !== 'denied' || value.cue === 'notPregnant')) cues.add(value.cue);
-      if (value.sign && (context === 'present' || context === 'denied')) settled.add(value.sign);
+      if (value.sign && context === 'present') has.add(value.sign);
+      if (value.sign && context === 'denied') denies.add(value.sign);
     }
   }
-  return { cues, settled };
+  return { cues, has, denies };
 }

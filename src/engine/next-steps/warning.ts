@@ -21,7 +21,7 @@ import type { Person } from './person.ts';
 
 /** The signs that must not wait for the visit, of what this complaint may turn into. */
 export function warningStep(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Step {
-  if (isPlainCheckup(intake, safety)) return { icon: 'warning', title: watchedAtCheckup };
+  if (isPlainCheckup(assessment, intake, safety)) return { icon: 'warning', title: watchedAtCheckup };
   const { vi, en } = watched(assessment, intake, safety, person);
   if (assessment.goals.has('transfer_inpatient')) {
     return step(
@@ -37,14 +37,13 @@ export function warningStep(assessment: Assessment, intake: Intake, safety: Safe
   );
 }
 
-function isPlainCheckup({ need, redFlagsUnsure = [] }: Intake, { seeWithin, matched, likely }: SafetyOutcome): boolean {
-  return (
-    need === 'checkup' &&
-    seeWithin === 'planned' &&
-    matched.length === 0 &&
-    likely.length === 0 &&
-    redFlagsUnsure.length === 0
-  );
+function isPlainCheckup(
+  { specialties: [first = ''] }: Assessment,
+  { need, redFlagsUnsure = [] }: Intake,
+  { seeWithin, matched, likely }: SafetyOutcome,
+): boolean {
+  const isPlanned = need === 'checkup' && seeWithin === 'planned';
+  return isPlanned && matched.length + redFlagsUnsure.length === 0 && !likely.some((code) => isOf(code, first));
 }
 
 const watchedMax = 3;
@@ -66,7 +65,13 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const words = [...new Set(codes)]
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person));
-  return words.length > 0 ? joined(words.slice(0, watchedMax)) : watchedInAnyone;
+  if (words.length > 0) return joined(words.slice(0, watchedMax));
+  return joined(
+    watchedInAnyone
+      .filter(([sign]) => !person.told.has.has(sign) && !person.told.denies.has(sign))
+      .map(([, each]) => each),
+    ', ',
+  );
 }
 
 /** Dengue without a fever, a plaster without a cast, a new stroke to who learns to walk after one. */
@@ -76,8 +81,8 @@ function fitsWhatIsTold(code: string, { situations }: Assessment, safety: Safety
   if (!sign || !isPossible(sign, facts)) return false;
   if (code === 'dengue_warning_signs')
     return situations.has('fever') || matched.some((each) => each.code === 'prolonged_fever');
-  if (code === 'fracture_or_dislocation') return person.told.has('cast');
-  if (code === 'stroke_signs') return !(urgency === 'routine' && person.told.has('rehab'));
+  if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');
+  if (code === 'stroke_signs') return !(urgency === 'routine' && person.told.cues.has('rehab'));
   // Possible in any woman of that age, which is no reason to speak to her as if she were pregnant.
   const { pregnancy } = sign.appliesTo ?? {};
   return pregnancy === undefined || pregnancy === 'postpartum' || (facts.pregnant && person.mayBePregnant);
@@ -86,8 +91,8 @@ function fitsWhatIsTold(code: string, { situations }: Assessment, safety: Safety
 /** What is there already can only get worse, and what was denied is not named. */
 function wordsFor(code: string, { redFlagsDenied = [] }: Intake, { matched }: SafetyOutcome, person: Person): Words[] {
   const sign = code as RedFlagCode;
-  if (redFlagsDenied.includes(sign)) return [];
-  const isThere = person.settled.has(sign) || matched.some((each) => each.code === code);
+  if (redFlagsDenied.includes(sign) || person.told.denies.has(sign)) return [];
+  const isThere = person.told.has.has(sign) || matched.some((each) => each.code === code);
   const words = (isThere ? watchWorse : watchWords)[sign];
   return words ? [words] : [];
 }
@@ -101,6 +106,6 @@ function watchedIn(specialty: string): readonly RedFlagCode[] {
   return watchedBy[specialty] ?? (specialty.startsWith('pediatric_') ? watchedBy.pediatrics : undefined) ?? [];
 }
 
-function joined(all: readonly Words[]): Words {
-  return { vi: all.map(({ vi }) => vi).join('; '), en: all.map(({ en }) => en).join('; ') };
+function joined(all: readonly Words[], by = '; '): Words {
+  return { vi: all.map(({ vi }) => vi).join(by), en: all.map(({ en }) => en).join(by) };
 }

@@ -84,7 +84,7 @@ const askAboutScan = step(
 );
 
 const avoidPeriod: StepFor = ({ person: { isFemale, mayBePregnant, told } }) =>
-  isFemale && mayBePregnant && told.has('period')
+  isFemale && mayBePregnant && told.cues.has('period')
     ? step(
         'note',
         'Nên chọn ngày không hành kinh nếu có thử nước tiểu hoặc khám phụ khoa.',
@@ -284,7 +284,7 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     later: [
       ({ person: { told }, situations }) => {
         const isLying = situations.has('bedridden');
-        const hasTube = told.has('tube');
+        const hasTube = told.cues.has('tube');
         return step(
           'people',
           `Chọn một người chăm chính và ghi ra việc cần làm mỗi ngày: giờ thuốc, ăn uống, tập vận động${hasTube ? ', chăm ống thông' : ''}${isLying ? ', phòng loét do nằm lâu' : ''}.`,

@@ -1,20 +1,19 @@
 import type { Cue } from '../../next-steps/told-cues.ts';
 import { type Step, step } from './step.ts';
 
-type SelfCare = { readonly cue: Cue; readonly unless?: Cue; readonly says: Step };
+type SelfCare = {
+  readonly cue: Cue;
+  readonly unless?: Cue;
+  /** Also right in an emergency, beside any first aid. */
+  readonly inEmergency?: true;
+  readonly says: Step;
+};
 
 /** What plainly helps until the visit, by what is told; from the first aid of the signs. The most pressing first. */
 export const selfCare: readonly SelfCare[] = [
   {
-    cue: 'bite',
-    says: step(
-      'question',
-      'Hỏi bác sĩ có cần thêm mũi ngừa uốn ván không.',
-      'Ask the doctor whether a tetanus shot is needed as well.',
-    ),
-  },
-  {
     cue: 'dirtyWound',
+    inEmergency: true,
     says: step(
       'firstaid',
       'Rửa vết thương bằng xà phòng và nước sạch, che gạc sạch; hỏi bác sĩ về mũi ngừa uốn ván.',

@@ -222,10 +222,15 @@ export const watchedInDiabetes: readonly RedFlagCode[] = ['hypoglycemia', 'hyper
 
 export const watchedAfterBirth: readonly RedFlagCode[] = ['postpartum_danger_signs', 'seizure'];
 
-export const watchedInAnyone: Words = {
-  vi: 'khó thở, đau dữ dội, ngất, yếu liệt, lơ mơ, co giật, chảy máu không cầm',
-  en: 'trouble breathing, severe pain, fainting, weakness of a limb, drowsiness, a fit, bleeding that does not stop',
-};
+export const watchedInAnyone: readonly (readonly [RedFlagCode, Words])[] = [
+  ['breathing_difficulty', { vi: 'khó thở', en: 'trouble breathing' }],
+  ['severe_abdominal_pain', { vi: 'đau dữ dội', en: 'severe pain' }],
+  ['fainting', { vi: 'ngất', en: 'fainting' }],
+  ['stroke_signs', { vi: 'yếu liệt', en: 'weakness of a limb' }],
+  ['altered_consciousness', { vi: 'lơ mơ', en: 'drowsiness' }],
+  ['seizure', { vi: 'co giật', en: 'a fit' }],
+  ['severe_bleeding', { vi: 'chảy máu không cầm', en: 'bleeding that does not stop' }],
+];
 
 /** Beside a check-up, where nothing ails: one calm line. */
 export const watchedAtCheckup: Words = {
