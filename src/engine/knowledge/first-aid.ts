@@ -76,8 +76,8 @@ export const firstAid = {
     { isCall: true },
   ),
   callAndWait: advice(
-    'Gọi 115 ngay và chờ xe đến; chỉ tự đưa đi khi 115 dặn.',
-    'Call 115 now and wait for the ambulance; take the patient yourself only if 115 says so.',
+    'Gọi 115 ngay và chờ xe đến; nếu xe không đến được, hỏi 115 cách chuyển đến khoa cấp cứu gần nhất.',
+    'Call 115 now and wait for the ambulance; if it cannot come, ask 115 how to reach the nearest emergency department.',
     'TRAUMA',
     { isCall: true },
   ),

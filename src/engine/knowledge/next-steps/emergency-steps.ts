@@ -11,8 +11,8 @@ export const callNow = step(
 /** For somebody who must not be moved. */
 export const callAndWait = step(
   'phone',
-  'Gọi 115 ngay và chờ xe cấp cứu đến; không tự bế hay chở người bị thương, trừ khi 115 dặn.',
-  'Call 115 now and wait for the ambulance; do not lift or drive the injured person yourself unless 115 says so.',
+  'Gọi 115 ngay và chờ xe cấp cứu, không tự bế hay chở đi; nếu xe không đến được, hỏi 115 cách chuyển đến khoa cấp cứu gần nhất.',
+  'Call 115 now and wait for the ambulance, without lifting or driving the person yourself; if it cannot come, ask 115 how to reach the nearest emergency department.',
 );
 
 export const emergencyBasics = {
