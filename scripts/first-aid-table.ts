@@ -29,6 +29,6 @@ function linesOf(code: string) {
     awake: code === 'unresponsive_or_not_breathing' ? false : undefined,
   } as const;
   return level === 'emergency'
-    ? firstAidPlan([code], patient, 'emergency').slice(1)
-    : firstAidPlan([code], patient, 'urgent', schedules[within]);
+    ? firstAidPlan({ codes: [code] }, patient, 'emergency').slice(1)
+    : firstAidPlan({ codes: [code] }, patient, 'urgent', schedules[within]);
 }

@@ -4,6 +4,7 @@ import { firstAidPlan, type Patient } from './first-aid-plan.ts';
 import { type Advice, type AgeGroup, firstAid } from './knowledge/first-aid.ts';
 import { tiers } from './knowledge/first-aid-signs.ts';
 import { findRedFlag, redFlags } from './knowledge/red-flags.ts';
+import type { AidCase } from './knowledge/sign.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';
 
@@ -19,12 +20,12 @@ type Made = {
   en: string;
 };
 
-function make(signs: readonly string[], age: AgeGroup, pregnant: boolean, awake?: boolean): Made {
+function make(signs: readonly string[], age: AgeGroup, pregnant: boolean, cases?: ReadonlySet<AidCase>): Made {
   const isEmergency = signs.some((code) => findRedFlag(code)?.level === 'emergency');
-  const patient = { age, pregnant, awake: signs.includes('unresponsive_or_not_breathing') ? false : awake };
+  const patient = { age, pregnant, awake: signs.includes('unresponsive_or_not_breathing') ? false : undefined };
   const plan = isEmergency
-    ? firstAidPlan(signs, patient, 'emergency')
-    : firstAidPlan(signs, patient, 'urgent', firstAid.withinADay);
+    ? firstAidPlan({ codes: signs, ...(cases && { cases }) }, patient, 'emergency')
+    : firstAidPlan({ codes: signs, ...(cases && { cases }) }, patient, 'urgent', firstAid.withinADay);
   return { signs, patient, isEmergency, plan, vi: textOf(plan, 'vi'), en: textOf(plan, 'en') };
 }
 
@@ -33,9 +34,9 @@ function textOf(plan: readonly Advice[], language: 'vi' | 'en'): string {
 }
 
 const pairs = codes.flatMap((a, at) => codes.slice(at).map((b) => (a === b ? [a] : [a, b])));
-const forEveryone = (signs: readonly string[]) =>
+const forEveryone = (signs: readonly string[], cases?: ReadonlySet<AidCase>) =>
   ages.flatMap((age) =>
-    [false, true].filter((pregnant) => !(pregnant && isBaby(age))).map((pregnant) => make(signs, age, pregnant)),
+    [false, true].filter((pregnant) => !(pregnant && isBaby(age))).map((pregnant) => make(signs, age, pregnant, cases)),
   );
 const isBaby = (age: AgeGroup) => age === 'newborn' || age === 'infant';
 
@@ -55,11 +56,15 @@ function triplesOf(signs: readonly string[]): string[][] {
   return signs.flatMap((a, i) => signs.slice(i + 1).flatMap((b, j) => signs.slice(i + j + 2).map((c) => [a, b, c])));
 }
 
-const plans = [...pairs, ...met()].flatMap(forEveryone);
+const plans = [...pairs, ...met()].flatMap((signs) => forEveryone(signs));
+/** Every sign beside every other whose cause is told. */
+const plansByCause = redFlags.flatMap(({ code, aid }) =>
+  (aid.cases ?? []).flatMap((each) => codes.flatMap((other) => forEveryone([code, other], new Set([each])))),
+);
 
 /** The first few are enough to see what is wrong. */
-function wrong(isWrong: (made: Made) => unknown): string[] {
-  return plans
+function wrong(isWrong: (made: Made) => unknown, among: readonly Made[] = plans): string[] {
+  return among
     .filter((made) => isWrong(made))
     .slice(0, 5)
     .map(
@@ -153,16 +158,16 @@ function clashOfWords({ vi, en }: Made): boolean {
 
 /** What somebody who gives first aid would look for, by the words; told apart where it depends on the patient. */
 const mustSay: Readonly<Record<string, (made: Made) => readonly RegExp[]>> = {
-  hypoglycemia: () => [/nước đường/u, /không cho gì vào miệng/u],
+  hypoglycemia: ({ signs }) => (signs.includes('choking') ? [] : [/nước đường/u, /không cho gì vào miệng/u]),
   unresponsive_or_not_breathing: () => [/ép tim|ấn nhanh giữa ngực/u, /đặt nằm nghiêng|lăn .*(nghiêng|sang trái)/u],
   electrical_injury: () => [/Ngắt điện trước/u, /ép tim|ấn nhanh giữa ngực/u],
   drowning: () => [/ép tim|ấn nhanh giữa ngực/u, /Không dốc ngược/u],
   heat_stroke: () => [/dội nước và quạt/u],
   poisoning: () => [/đưa ngay ra chỗ thoáng/u, /cởi bỏ quần áo dính, rửa da/u, /không gây nôn/u],
-  choking: ({ patient }) => [
-    /vỗ lưng 5 cái/u,
-    isBaby(patient.age) || patient.pregnant ? /ấn ngực 5 cái/u : /ép bụng 5 cái/u,
-  ],
+  choking: ({ patient }) =>
+    patient.awake === false
+      ? []
+      : [/vỗ lưng 5 cái/u, isBaby(patient.age) || patient.pregnant ? /ấn ngực 5 cái/u : /ép bụng 5 cái/u],
   severe_bleeding: () => [/ép chặt/u],
   major_trauma: () => [/ép chặt/u, /giữ thẳng đầu và cổ/u],
   eye_chemical_or_penetrating_injury: () => [/rửa ngay dưới vòi nước/u],
@@ -197,6 +202,10 @@ function isPosedOtherwise({ patient, vi }: Made): boolean {
   return (patient.awake === false && !/sang trái/u.test(vi)) || /tư thế dễ thở nhất/u.test(vi);
 }
 
+function meets(signs: readonly string[], others: readonly string[] = []): boolean {
+  return others.some((code) => signs.includes(code));
+}
+
 function isFasting(plan: readonly Advice[]): boolean {
   return plan.some(({ vi }) => givesNothing.vi.test(vi));
 }
@@ -215,14 +224,29 @@ describe('first aid for every two signs, for those that are met together, at eve
 
   test('never asks for two things that oppose each other', () => {
     expect(wrong(clashOfActs)).toEqual([]);
+    expect(wrong(clashOfActs, plansByCause)).toEqual([]);
   });
 
   test.each(['vi', 'en'] as const)('never forbids and gives food or drink in the same breath (%s)', (language) => {
     expect(wrong((made) => clashAtMouth(made, language))).toEqual([]);
+    expect(wrong((made) => clashAtMouth(made, language), plansByCause)).toEqual([]);
   });
 
   test('never says words that pull both ways', () => {
     expect(wrong(clashOfWords)).toEqual([]);
+    expect(wrong(clashOfWords, plansByCause)).toEqual([]);
+  });
+
+  test('never says to drive somebody who must not be moved, nor to wash somebody who may want evidence', () => {
+    const all = [...plans, ...plansByCause];
+    const moves = ({ vi, plan }: Made) => /chỉ di chuyển khi/u.test(vi) && /hoặc đưa ngay/u.test(plan[0]?.vi ?? '');
+    expect(wrong(moves, all)).toEqual([]);
+    expect(wrong(({ vi }) => /[Cc]hưa tắm rửa/u.test(vi) && /Rửa vết thương bằng xà phòng/u.test(vi), all)).toEqual([]);
+  });
+
+  test('gives no sugar to somebody who chokes, and no inhaler to somebody who drowned', () => {
+    expect(wrong(({ signs, vi }) => signs.includes('choking') && /nước đường/u.test(vi))).toEqual([]);
+    expect(wrong(({ signs, vi }) => signs.includes('drowning') && /thuốc xịt/u.test(vi))).toEqual([]);
   });
 
   test('says what decides for each sign', () => {
@@ -243,6 +267,7 @@ describe('first aid for every two signs, for those that are met together, at eve
         .filter((key) => key in firstAid && !gives.has(key))
         .map((key) => (firstAid as Record<string, Advice>)[key] as Advice)
         .filter((line) => isEmergency || line.alsoUrgent)
+        .filter(({ awakeOnly, notBeside }) => !(awakeOnly && patient.awake === false) && !meets(signs, notBeside))
         .filter(
           ({ ages: whom, pregnant }) =>
             (whom?.includes(patient.age) ?? true) && (pregnant ?? patient.pregnant) === patient.pregnant,

@@ -11,7 +11,16 @@ import {
 } from './knowledge/first-aid.ts';
 import { tiers } from './knowledge/first-aid-signs.ts';
 import { type Choice, cord, mouths, postures, sides, type Wish, warmths } from './knowledge/first-aid-slots.ts';
-import type { SignAid } from './knowledge/sign.ts';
+import type { AidCase, SignAid } from './knowledge/sign.ts';
+
+/** What a plan is made of: the signs that are there, those that are only as likely as the first, and the causes told. */
+export type Signs = {
+  readonly codes: readonly string[];
+  readonly guessed?: readonly string[];
+  readonly cases?: ReadonlySet<AidCase>;
+  /** Where no ambulance comes soon. */
+  readonly isFar?: boolean;
+};
 
 /** For whom a plan is made. */
 export type Patient = { readonly age: AgeGroup; readonly pregnant: boolean; readonly awake: boolean | undefined };
@@ -30,18 +39,16 @@ const ranks = { scene: 0, decisive: 1, slot: 2, warmth: 3, more: 4 } as const;
  * most deadly sign leads. `lead` is the call, or how soon to be seen.
  */
 export function firstAidPlan(
-  codes: readonly string[],
+  signs: Signs,
   patient: Patient,
   urgency: Exclude<Urgency, 'routine'>,
   lead: Advice = firstAid.call115,
 ): Advice[] {
-  const aids = codes
-    .toSorted((a, b) => (deadliness.get(a) ?? 0) - (deadliness.get(b) ?? 0))
-    .flatMap((code) => aidOf.get(code) ?? [])
-    .filter(({ unless }) => unless === undefined || !codes.includes(unless));
+  const aids = aidsOf(signs);
   const fits = (line: Advice | undefined): line is Advice =>
     line !== undefined &&
     isFor(line, patient) &&
+    !line.notBeside?.some((code) => signs.codes.includes(code)) &&
     (urgency === 'emergency' ? !line.urgentOnly : line.alsoUrgent === true);
   const candidates: Candidate[] = [];
   const add = (line: Advice | undefined, rank: number) => {
@@ -61,7 +68,46 @@ export function firstAidPlan(
   const plan = withoutConflict(candidates).sort((a, b) => a.rank - b.rank);
   const room = Math.max(linesMax - 1, plan.findLastIndex(({ rank }) => rank <= ranks.decisive) + 1);
   const lines = plan.slice(0, room).map(({ line }) => line);
-  return urgency === 'emergency' && lines.length === 0 ? [lead, firstAid.stayAndWatch] : [lead, ...lines];
+  if (urgency === 'emergency' && lines.length === 0) lines.push(firstAid.stayAndWatch);
+  return [lead.isCall && !signs.isFar && lines.some(staysPut) ? firstAid.callAndWait : lead, ...lines];
+}
+
+/** Who must not be moved waits for those who can. */
+function staysPut({ does = [] }: Advice): boolean {
+  return does.some((deed) => partsOf(deed)[0] === 'stay');
+}
+
+/** The most deadly first; of a sign that is only as likely as another, what does no harm if it is not there. */
+function aidsOf({ codes, guessed = [], cases }: Signs): SignAid[] {
+  return [...codes, ...guessed]
+    .toSorted((a, b) => (deadliness.get(a) ?? 0) - (deadliness.get(b) ?? 0))
+    .flatMap((code): SignAid[] => {
+      const aid = aidOf.get(code);
+      if (!aid || (aid.unless && codes.includes(aid.unless))) return [];
+      return [codes.includes(code) ? byCause(aid, cases) : harmlessOf(aid)];
+    });
+}
+
+function byCause(aid: SignAid, cases: ReadonlySet<AidCase> | undefined): SignAid {
+  const told = aid.cases?.filter((each) => cases?.has(each)) ?? [];
+  if (told.length === 0) return aid;
+  return { decisive: told.flatMap(({ decisive }) => decisive), after: told.flatMap(({ after = [] }) => after) };
+}
+
+const harmless: ReadonlySet<FirstAid | Wish> = new Set([
+  'side',
+  'nothingYet',
+  'compress',
+  'compressBaby',
+  'watchBreath',
+  'maternity',
+  'safePlace',
+  'notAlone',
+]);
+
+function harmlessOf({ decisive, after = [] }: SignAid): SignAid {
+  const keep = (lines: readonly (FirstAid | Wish)[]) => lines.filter((line) => harmless.has(line));
+  return { decisive: keep(decisive), after: keep(after) };
 }
 
 function isFor({ ages, pregnant, awakeOnly }: Advice, patient: Patient): boolean {
@@ -78,6 +124,7 @@ type Slots = {
 const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   sit: 'posture',
   legsUp: 'posture',
+  flat: 'posture',
   left: 'posture',
   still: 'posture',
   rest: 'posture',
@@ -86,6 +133,7 @@ const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
   cord: 'posture',
   sugar: 'mouth',
   nothing: 'mouth',
+  chokes: 'mouth',
   nothingYet: 'mouth',
   feed: 'mouth',
   ors: 'mouth',

@@ -5,9 +5,11 @@ import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import type { SafetyOutcome } from './finding.ts';
 import type { Goal } from './goals.ts';
-import { callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
+import { firstAid } from './knowledge/first-aid.ts';
+import { callAndWait, callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
 import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
+import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { Match } from './matching.ts';
@@ -51,13 +53,16 @@ export function nextSteps(known: Known): NextSteps {
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild }: Person): Step[] {
+function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild, told }: Person): Step[] {
   const aid = doNow.filter(({ isCall }) => !isCall);
-  const added = emergencyByNeed[need];
+  const isWaiting = doNow.includes(firstAid.callAndWait);
+  // The others speak of where to go.
+  const added = isWaiting && need !== 'emergency' ? undefined : emergencyByNeed[need];
   const { time, company, companyOfChild, medicines, papers: ids, never } = emergencyBasics;
   const steps = [
-    callNow,
+    isWaiting ? callAndWait : callNow,
     ...aid.map(firstAidStep),
+    ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
     isChild ? companyOfChild : company,
@@ -79,16 +84,17 @@ type Weighed = { readonly step: Step; readonly keep: number };
 const plannedStepsMax = 6;
 
 function plannedSteps(known: Known): Step[] {
-  const { assessment, intake, safety } = known;
+  const { assessment, intake, safety, person } = known;
   const plan = planOf(known);
   const { visit, goal, isSoon, isVisit, isErrand, isBite } = plan;
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
-    ...weigh(isErrand ? [] : [warningStep(assessment, intake, safety)], priority.fixed),
+    ...weigh(isErrand ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
     ...weigh(aidSteps(assessment, safety), priority.own),
     ...(isErrand || goal === 'transfer_inpatient' ? [] : ownSteps(known, isSoon)),
+    ...weigh(goal ? [] : selfCareSteps(known), priority.added),
     ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
     ...weigh(isVisit ? situated(known, isBite) : [], priority.added),
     ...weigh(results(intake), priority.more),
@@ -199,13 +205,38 @@ function results({ hasPriorResults }: Intake): Step[] {
   ];
 }
 
+/** Needs of someone whom nobody has treated yet. */
+const untreated: readonly Intake['need'][] = ['treatment', 'find_doctor', 'find_hospital', 'home_care'];
+/** Of what lasts longer, nobody waits for a splint or a bandage. */
+const freshDaysMax = 14;
+
+/** The first thing that plainly helps until the visit. */
+function selfCareSteps({
+  intake: { need },
+  safety,
+  person: {
+    told: { cues },
+  },
+  assessment: { situations },
+}: Known): Step[] {
+  const { durationDays = 0 } = safety.facts;
+  if (!untreated.includes(need) || durationDays > freshDaysMax || situations.has('operation')) return [];
+  return selfCare
+    .filter(({ cue, unless }) => cues.has(cue) && !(unless && cues.has(unless)))
+    .map(({ says }) => says)
+    .slice(0, 1);
+}
+
 const situationStepsMax = 2;
 /** What the first step says of a bite, or what would be said of another bleeding. */
 const ofTheWound: readonly Situation[] = ['animal_bite', 'bleeding'];
 
 function situated(known: Known, isBite: boolean): Step[] {
   const { situations } = known.assessment;
-  const told = situationSteps.filter(([name]) => situations.has(name) && !(isBite && ofTheWound.includes(name)));
+  const isDying = known.safety.doNow.includes(firstAid.comfort);
+  const told = situationSteps.filter(
+    ([name]) => situations.has(name) && !(isBite && ofTheWound.includes(name)) && !(isDying && name === 'self_harm'),
+  );
   const lines: StepFor[] = told.map(([, line]) => line);
   if (known.match.isFar) lines.splice(Math.min(lines.length, situationStepsMax - 1), 0, farAway);
   return stepsOf(lines, known).slice(0, situationStepsMax);

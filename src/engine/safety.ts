@@ -54,7 +54,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     canWaitOvernight: waitsOvernight(check),
     reasons: reasonsOf(check, seeWithin),
     matched,
-    doNow: doNowOf(urgency, seeWithin, matched, check.facts),
+    doNow: doNowOf(check, urgency, seeWithin),
     specialties: specialtiesOf(matched),
     ask: questionsFor(check, urgencyOf(check, isUnderstood)),
     likely: likelyEmergencies(check, urgency),

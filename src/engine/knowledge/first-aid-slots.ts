@@ -7,6 +7,7 @@ import { type Advice, type AgeGroup, advice, babies, type Deed, grown } from './
 export type Wish =
   | 'sit'
   | 'legsUp'
+  | 'flat'
   | 'left'
   | 'still'
   | 'rest'
@@ -15,6 +16,7 @@ export type Wish =
   | 'cord'
   | 'sugar'
   | 'nothing'
+  | 'chokes'
   | 'nothingYet'
   | 'feed'
   | 'ors'
@@ -38,6 +40,7 @@ const still = posture(
   'lie still with head and neck straight; move only away from danger.',
   'TRAUMA',
   'lie-still',
+  'stay',
 );
 const lie = posture('cho nằm, không đứng dậy đi lại.', 'lie down, no standing up or walking.', 'BEC');
 
@@ -49,6 +52,7 @@ export const postures: readonly Choice[] = [
       'để nguyên tư thế dễ thở nhất, giữ thẳng đầu và cổ; chỉ di chuyển khi chỗ đó nguy hiểm.',
       'leave the position in which breathing is easiest, head and neck straight; move only away from danger.',
       'TRAUMA OURS',
+      'stay',
     ),
   },
   {
@@ -59,6 +63,16 @@ export const postures: readonly Choice[] = [
       'sit leaning back, a little to the left, clothes loosened; do not make her lie on her back.',
       'IITT MATERNAL',
       'sit-up',
+    ),
+  },
+  {
+    // Sitting up, somebody who bleeds or is in shock faints.
+    wishes: ['sit', 'flat'],
+    ages: notBabies,
+    says: posture(
+      'cho nằm, không đứng dậy; khó thở thì chỉ kê cao đầu và lưng vừa đủ.',
+      'lie down, no standing up; if breathing is hard, raise head and back only as far as needed.',
+      'BEC IITT',
     ),
   },
   {
@@ -89,6 +103,7 @@ export const postures: readonly Choice[] = [
       'TRAUMA MATERNAL',
       'lie-still',
       'left-side',
+      'stay',
     ),
   },
   {
@@ -194,7 +209,17 @@ const milk = mouth(
   true,
 );
 
+const nothingForBaby = mouth(
+  'Tạm chưa cho bú, chưa cho ăn uống gì.',
+  'No feeding, food or drink for now.',
+  'IITT MTS',
+  ['nothing'],
+);
+const nothing = mouth('Không cho ăn uống gì.', 'Give nothing to eat or drink.', 'IITT MTS TRAUMA', ['nothing']);
+
 export const mouths: readonly Choice[] = [
+  { wishes: ['chokes'], ages: babies, says: nothingForBaby },
+  { wishes: ['chokes'], says: nothing },
   {
     wishes: ['sugar'],
     awake: false,
@@ -250,15 +275,8 @@ export const mouths: readonly Choice[] = [
       true,
     ),
   },
-  {
-    wishes: ['nothing'],
-    ages: babies,
-    says: mouth('Tạm chưa cho bú, chưa cho ăn uống gì.', 'No feeding, food or drink for now.', 'IITT MTS', ['nothing']),
-  },
-  {
-    wishes: ['nothing'],
-    says: mouth('Không cho ăn uống gì.', 'Give nothing to eat or drink.', 'IITT MTS TRAUMA', ['nothing']),
-  },
+  { wishes: ['nothing'], ages: babies, says: nothingForBaby },
+  { wishes: ['nothing'], says: nothing },
   { wishes: ['feed'], ages: [...babies, 'unknown'], says: milk },
   { wishes: ['ors'], ages: ['newborn'], says: milk },
   { wishes: ['sips'], ages: ['newborn'], says: milk },

@@ -1,5 +1,6 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, Words } from '../../contract/vocabulary.ts';
 import type { Situation } from '../assess/situations.ts';
+import { aidByCause } from './first-aid-by-cause.ts';
 
 /** How a line of first aid moves, feeds, warms or cools the person. What opposes what stands in `opposed`. */
 export type Act =
@@ -7,6 +8,7 @@ export type Act =
   | 'legs-up'
   | 'lie-still'
   | 'on-side'
+  | 'stay'
   | 'left-side'
   | 'knee-chest'
   | 'nothing'
@@ -37,6 +39,8 @@ export type Advice = Words & {
   /** Whom it is for; everyone when absent. */
   readonly ages?: readonly AgeGroup[];
   readonly pregnant?: boolean;
+  /** Signs beside which it would do harm or make no sense. */
+  readonly notBeside?: readonly RedFlagCode[];
   /** Senseless for someone who is known not to be awake. */
   readonly awakeOnly?: true;
   /** Also right when the person is to be seen within days; everything else is for emergencies only. */
@@ -69,6 +73,12 @@ export const firstAid = {
     'Gọi 115 ngay, hoặc đưa ngay đến khoa cấp cứu gần nhất.',
     'Call 115 now, or go at once to the nearest emergency department.',
     'IITT',
+    { isCall: true },
+  ),
+  callAndWait: advice(
+    'Gọi 115 ngay và chờ xe đến; nếu xe không đến được, hỏi 115 cách chuyển đến khoa cấp cứu gần nhất.',
+    'Call 115 now and wait for the ambulance; if it cannot come, ask 115 how to reach the nearest emergency department.',
+    'TRAUMA',
     { isCall: true },
   ),
   withinADay: advice(
@@ -111,25 +121,25 @@ export const firstAid = {
     'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại đến khi vật ra.',
     'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, again and again until it is out.',
     'ILCOR',
-    { ages: grown, pregnant: false },
+    { ages: grown, pregnant: false, awakeOnly: true },
   ),
   thrustsPregnant: advice(
     'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ấn ngực 5 cái (đang mang thai thì không ép bụng), lặp lại đến khi vật ra.',
     'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 chest thrusts (not the belly in pregnancy), until it is out.',
     'ILCOR',
-    { ages: exceptBabies, pregnant: true },
+    { ages: exceptBabies, pregnant: true, awakeOnly: true },
   ),
   thrustsBaby: advice(
     'Bé còn ho, còn khóc được: để bé ho. Không ho, không khóc được: úp bé dọc cánh tay, vỗ lưng 5 cái, rồi lật ngửa ấn ngực 5 cái, lặp lại đến khi vật ra.',
     'Baby still coughs or cries: let it cough. No cough and no cry: face down along your arm, 5 back blows, then turn over for 5 chest presses, until it is out.',
     'ILCOR',
-    { ages: babies },
+    { ages: babies, awakeOnly: true },
   ),
   thrustsAnyone: advice(
     'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại (trẻ dưới 1 tuổi: vỗ lưng và ấn ngực).',
     'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, and again (under 1 year: back blows and chest presses).',
     'ILCOR',
-    { ages: ['unknown'], pregnant: false },
+    { ages: ['unknown'], pregnant: false, awakeOnly: true },
   ),
   noFinger: advice(
     'Không dùng tay móc họng khi không nhìn thấy vật.',
@@ -161,7 +171,11 @@ export const firstAid = {
     'Có thuốc xịt cắt cơn bác sĩ đã kê thì dùng đúng như lời dặn.',
     'If a doctor has prescribed a reliever inhaler, use it as told.',
     'ASTHMA',
-    { ages: notNewborn, awakeOnly: true },
+    {
+      ages: notNewborn,
+      awakeOnly: true,
+      notBeside: ['drowning', 'choking', 'poisoning', 'major_trauma', 'electrical_injury', 'severe_bleeding'],
+    },
   ),
   keepCalm: advice(
     'Giữ trẻ yên, tránh làm trẻ khóc; không khám họng trẻ.',
@@ -376,14 +390,21 @@ export const firstAid = {
     { alsoUrgent: true, saidBy: 'animal_bite' },
   ),
   rabiesShot: advice(
-    'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
-    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; for bites on head, face, neck or hands, deep or many: go to an emergency department now.',
-    'RABIES',
+    'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; hỏi luôn mũi uốn ván. Vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
+    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; ask about tetanus too. For bites on head, face, neck or hands, deep or many: go to an emergency department now.',
+    'RABIES TETANUS',
     { alsoUrgent: true },
   ),
+  washWound: advice(
+    'Rửa vết thương bằng xà phòng và nước, không nặn máu.',
+    'Wash the wound with soap and water, do not squeeze it.',
+    'PEP',
+    // Who was assaulted may want what water would take away.
+    { alsoUrgent: true, notBeside: ['assault_or_abuse'] },
+  ),
   pep: advice(
-    'Rửa bằng xà phòng và nước, không nặn máu; đến nơi có thuốc phòng HIV càng sớm càng tốt, sau 72 giờ là muộn.',
-    'Wash with soap and water, do not squeeze; reach a place that gives HIV prevention medicine as soon as possible; after 72 hours it is too late.',
+    'Đến nơi có thuốc phòng HIV càng sớm càng tốt; sau 72 giờ là muộn.',
+    'Reach a place that gives HIV prevention medicine as soon as possible; after 72 hours it is too late.',
     'PEP',
     { alsoUrgent: true },
   ),
@@ -443,6 +464,7 @@ export const firstAid = {
     'IITT ESI',
     { alsoUrgent: true },
   ),
+  ...aidByCause,
 } as const satisfies Record<string, Advice>;
 
 export type FirstAid = keyof typeof firstAid;

@@ -18,6 +18,17 @@ export type SignAid = {
   readonly after?: readonly (FirstAid | Wish)[];
   /** Another sign beside which this one adds nothing. */
   readonly unless?: RedFlagCode;
+  /** Those that the words tell take the place of the lines above. */
+  readonly cases?: readonly AidCase[];
+};
+
+/** One cause of a sign: the words that tell it, parted by “|” and written with their marks, and what it asks for. */
+export type AidCase = {
+  readonly words: string;
+  /** Words beside which it is not this. */
+  readonly unless?: string;
+  readonly decisive: readonly (FirstAid | Wish)[];
+  readonly after?: readonly (FirstAid | Wish)[];
 };
 
 /** All that is known of one danger sign. What it is, its level and its limits follow the sources that it names. */

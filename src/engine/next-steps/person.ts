@@ -2,6 +2,7 @@ import type { Intake } from '../../contract/intake.ts';
 import { sexOf } from '../assess/patient-sex.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { Facts, Readings } from '../finding.ts';
+import { type ToldCues, toldCues } from './told-cues.ts';
 
 /** Who the patient is, as far as it changes what is said. */
 export type Person = {
@@ -13,6 +14,7 @@ export type Person = {
   readonly isPregnant: boolean;
   /** Whether a word about pregnancy or periods can concern the patient. */
   readonly mayBePregnant: boolean;
+  readonly told: ToldCues;
 };
 
 const childbearingYearsMin = 12;
@@ -30,12 +32,14 @@ export function personOf(
     years === undefined
       ? !isChild && !situations.has('child') && !situations.has('elderly')
       : years >= childbearingYearsMin && years <= childbearingYearsMax;
+  const told = toldCues(readings);
   return {
     isMale: sex === 'male',
     isFemale: sex === 'female',
     isChild: isChild || situations.has('child'),
     years,
     isPregnant: situations.has('pregnant') && isOfAge,
-    mayBePregnant: sex !== 'male' && isOfAge,
+    mayBePregnant: sex !== 'male' && isOfAge && !told.cues.has('notPregnant'),
+    told,
   };
 }

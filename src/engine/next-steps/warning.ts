@@ -7,18 +7,22 @@ import {
   turnsInto,
   watchedAfterBirth,
   watchedAfterOperation,
+  watchedAtCheckup,
   watchedBy,
   watchedInAnyone,
   watchedInDiabetes,
   watchedInDistress,
   watchWords,
+  watchWorse,
 } from '../knowledge/next-steps/warning-signs.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { isPossible } from '../safety/is-possible.ts';
+import type { Person } from './person.ts';
 
 /** The signs that must not wait for the visit, of what this complaint may turn into. */
-export function warningStep(assessment: Assessment, intake: Intake, safety: SafetyOutcome): Step {
-  const { vi, en } = watched(assessment, intake, safety);
+export function warningStep(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Step {
+  if (isPlainCheckup(assessment, intake, safety)) return { icon: 'warning', title: watchedAtCheckup };
+  const { vi, en } = watched(assessment, intake, safety, person);
   if (assessment.goals.has('transfer_inpatient')) {
     return step(
       'warning',
@@ -33,26 +37,64 @@ export function warningStep(assessment: Assessment, intake: Intake, safety: Safe
   );
 }
 
+function isPlainCheckup(
+  { specialties: [first = ''] }: Assessment,
+  { need, redFlagsUnsure = [] }: Intake,
+  { seeWithin, matched, likely }: SafetyOutcome,
+): boolean {
+  const isPlanned = need === 'checkup' && seeWithin === 'planned';
+  return isPlanned && matched.length + redFlagsUnsure.length === 0 && !likely.some((code) => isOf(code, first));
+}
+
 const watchedMax = 3;
 
-function watched(
-  { specialties, situations }: Assessment,
-  { need, redFlagsUnsure = [] }: Intake,
-  safety: SafetyOutcome,
-) {
+function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
+  const { specialties, situations } = assessment;
+  const { need, redFlagsUnsure = [] } = intake;
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
   if (need === 'discharge' && situations.has('operation')) return watchedAfterOperation;
   const [first = ''] = specialties;
   const codes: string[] = [
-    ...safety.matched.flatMap(({ code }): readonly string[] => turnsInto[code as RedFlagCode] ?? [code]),
+    ...safety.matched.flatMap(({ code }): readonly string[] => turnsInto[code as RedFlagCode] ?? []),
     ...redFlagsUnsure,
     ...safety.likely.filter((code) => isOf(code, first)),
     ...(situations.has('postpartum') ? watchedAfterBirth : []),
     ...(situations.has('diabetes') && first === 'endocrinology' ? watchedInDiabetes : []),
     ...watchedIn(first),
   ];
-  const words = [...new Set(codes)].flatMap((code) => watchedFor(code, safety));
-  return words.length > 0 ? joined(words.slice(0, watchedMax)) : watchedInAnyone;
+  const words = [...new Set(codes)]
+    .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
+    .flatMap((code) => wordsFor(code, intake, safety, person));
+  if (words.length > 0) return joined(words.slice(0, watchedMax));
+  return joined(
+    watchedInAnyone
+      .filter(([sign]) => !person.told.has.has(sign) && !person.told.denies.has(sign))
+      .map(([, each]) => each),
+    ', ',
+  );
+}
+
+/** Dengue without a fever, a plaster without a cast, a new stroke to who learns to walk after one. */
+function fitsWhatIsTold(code: string, { situations }: Assessment, safety: SafetyOutcome, person: Person): boolean {
+  const { facts, matched, urgency } = safety;
+  const sign = findRedFlag(code);
+  if (!sign || !isPossible(sign, facts)) return false;
+  if (code === 'dengue_warning_signs')
+    return situations.has('fever') || matched.some((each) => each.code === 'prolonged_fever');
+  if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');
+  if (code === 'stroke_signs') return !(urgency === 'routine' && person.told.cues.has('rehab'));
+  // Possible in any woman of that age, which is no reason to speak to her as if she were pregnant.
+  const { pregnancy } = sign.appliesTo ?? {};
+  return pregnancy === undefined || pregnancy === 'postpartum' || (facts.pregnant && person.mayBePregnant);
+}
+
+/** What is there already can only get worse, and what was denied is not named. */
+function wordsFor(code: string, { redFlagsDenied = [] }: Intake, { matched }: SafetyOutcome, person: Person): Words[] {
+  const sign = code as RedFlagCode;
+  if (redFlagsDenied.includes(sign) || person.told.denies.has(sign)) return [];
+  const isThere = person.told.has.has(sign) || matched.some((each) => each.code === code);
+  const words = (isThere ? watchWorse : watchWords)[sign];
+  return words ? [words] : [];
 }
 
 /** A sign of another specialty than the first is what the words resemble, not what they are about. */
@@ -64,14 +106,6 @@ function watchedIn(specialty: string): readonly RedFlagCode[] {
   return watchedBy[specialty] ?? (specialty.startsWith('pediatric_') ? watchedBy.pediatrics : undefined) ?? [];
 }
 
-function watchedFor(code: string, { facts }: SafetyOutcome): Words[] {
-  const sign = findRedFlag(code);
-  const words = watchWords[code as RedFlagCode];
-  if (!sign || !words || !isPossible(sign, facts)) return [];
-  // Possible in any woman of that age, which is no reason to speak to her as if she were pregnant.
-  return sign.appliesTo?.pregnancy === 'pregnant' && !facts.pregnant ? [] : [words];
-}
-
-function joined(all: readonly Words[]): Words {
-  return { vi: all.map(({ vi }) => vi).join('; '), en: all.map(({ en }) => en).join('; ') };
+function joined(all: readonly Words[], by = '; '): Words {
+  return { vi: all.map(({ vi }) => vi).join(by), en: all.map(({ en }) => en).join(by) };
 }

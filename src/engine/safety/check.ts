@@ -6,7 +6,13 @@ import type { Reading } from '../text/reading.ts';
 import { higher } from '../urgency.ts';
 
 /** A red flag that holds, with the words it was found in; no words when it was ticked. */
-export type HeldFlag = { readonly code: string; level: Urgency; readonly words: string[] };
+export type HeldFlag = {
+  readonly code: string;
+  level: Urgency;
+  readonly words: string[];
+  /** Only as likely to the reader as another that it names first. */
+  readonly isGuessed: boolean;
+};
 
 /** Something that raises the urgency without being a red flag. */
 export type OtherRaise = { readonly id: string; readonly level: Urgency; readonly words: readonly string[] };
@@ -27,10 +33,16 @@ export type Check = {
 };
 
 /** Says that a sign is there; what is there already may only become graver, and gets the further words. */
-export function hold({ flags }: Check, code: string, level: Urgency, words: readonly string[]): void {
+export function hold(
+  { flags }: Check,
+  code: string,
+  level: Urgency,
+  words: readonly string[],
+  isGuessed = false,
+): void {
   const held = flags.get(code);
   if (!held) {
-    flags.set(code, { code, level, words: [...words] });
+    flags.set(code, { code, level, words: [...words], isGuessed });
     return;
   }
   held.level = higher(held.level, level);

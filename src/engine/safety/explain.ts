@@ -1,5 +1,4 @@
 import type { RedFlagCode, SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
-import type { Facts } from '../finding.ts';
 import { firstAidPlan, patientOf } from '../first-aid-plan.ts';
 import { type Advice, firstAid } from '../knowledge/first-aid.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
@@ -7,6 +6,7 @@ import { withinWords } from '../knowledge/see-within.ts';
 import type { MatchedSign } from '../recommendation.ts';
 import { gravestFirst } from '../urgency.ts';
 import type { Check, HeldFlag, OtherRaise } from './check.ts';
+import { isToldFar, toldCases } from './told-cases.ts';
 
 const quotesMax = 3;
 const reasonsMax = 8;
@@ -144,9 +144,12 @@ export const schedules: Readonly<Partial<Record<SeeWithin, Advice>>> = {
 };
 
 /** What to do at once: the call or how soon to be seen, then one plan for all signs together. */
-export function doNowOf(urgency: Urgency, within: SeeWithin, matched: readonly MatchedSign[], facts: Facts): Advice[] {
+export function doNowOf({ flags, facts, reading }: Check, urgency: Urgency, within: SeeWithin): Advice[] {
   if (urgency === 'routine') return [];
-  const codes = matched.map(({ code }) => code);
+  const held = [...flags.values()];
+  const codes = held.flatMap(({ code, isGuessed }) => (isGuessed ? [] : code));
+  const guessed = held.flatMap(({ code, isGuessed }) => (isGuessed ? code : []));
   const lead = urgency === 'emergency' ? firstAid.call115 : (schedules[within] ?? firstAid.withinADay);
-  return firstAidPlan(codes, patientOf(facts, codes), urgency, lead);
+  const signs = { codes, guessed, cases: toldCases(reading), isFar: isToldFar(reading) };
+  return firstAidPlan(signs, patientOf(facts, codes), urgency, lead);
 }

@@ -23,7 +23,9 @@ export function holdRead(check: Check, level: Urgency): void {
     // A sign without words would be taken for one that was ticked.
     return words.length > 0 ? [{ code, words }] : [];
   });
-  for (const { code, words } of named) hold(check, code, level, words);
+  named.forEach(({ code, words }, at) => {
+    hold(check, code, level, words, at > 0);
+  });
   if (named.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('', level) ?? [] });
 }
 

@@ -8,6 +8,13 @@ export const callNow = step(
   'Call 115 now, or take the patient to the nearest emergency department; it need not be the one on the insurance card.',
 );
 
+/** For somebody who must not be moved. */
+export const callAndWait = step(
+  'phone',
+  'Gọi 115 ngay và chờ xe cấp cứu, không tự bế hay chở đi; nếu xe không đến được, hỏi 115 cách chuyển đến khoa cấp cứu gần nhất.',
+  'Call 115 now and wait for the ambulance, without lifting or driving the person yourself; if it cannot come, ask 115 how to reach the nearest emergency department.',
+);
+
 export const emergencyBasics = {
   time: step(
     'clock',

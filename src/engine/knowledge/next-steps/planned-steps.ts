@@ -83,8 +83,8 @@ const askAboutScan = step(
   'Ask before coming: is fasting needed, is contrast given, how long does it take.',
 );
 
-const avoidPeriod: StepFor = ({ person: { isFemale, mayBePregnant } }) =>
-  isFemale && mayBePregnant
+const avoidPeriod: StepFor = ({ person: { isFemale, mayBePregnant, told } }) =>
+  isFemale && mayBePregnant && told.cues.has('period')
     ? step(
         'note',
         'Nên chọn ngày không hành kinh nếu có thử nước tiểu hoặc khám phụ khoa.',
@@ -282,11 +282,15 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
       ),
     ],
     later: [
-      step(
-        'people',
-        'Chọn một người chăm chính và ghi ra việc cần làm: thay băng, ống thông, tập đi, phòng loét do nằm lâu.',
-        'Choose one main carer and list what is needed: dressings, tubes, walking exercises, preventing bed sores.',
-      ),
+      ({ person: { told }, situations }) => {
+        const isLying = situations.has('bedridden');
+        const hasTube = told.cues.has('tube');
+        return step(
+          'people',
+          `Chọn một người chăm chính và ghi ra việc cần làm mỗi ngày: giờ thuốc, ăn uống, tập vận động${hasTube ? ', chăm ống thông' : ''}${isLying ? ', phòng loét do nằm lâu' : ''}.`,
+          `Choose one main carer and list what is needed each day: medicines, meals, exercises${hasTube ? ', care of the tube' : ''}${isLying ? ', preventing bed sores' : ''}.`,
+        );
+      },
       step(
         'note',
         'Dán ở chỗ dễ thấy: giờ uống thuốc, số của bác sĩ, dấu hiệu phải gọi 115.',

@@ -34,8 +34,8 @@ export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
     'animal_bite',
     step(
       'firstaid',
-      'Rửa vết cắn bằng xà phòng dưới vòi nước 15 phút; gọi trước hỏi nơi còn vắc xin dại.',
-      'Wash the bite with soap under running water for 15 minutes; call ahead to ask who has the rabies vaccine.',
+      'Rửa vết cắn bằng xà phòng dưới vòi nước 15 phút; gọi trước hỏi nơi còn vắc xin dại, và hỏi cả mũi uốn ván.',
+      'Wash the bite with soap under running water for 15 minutes; call ahead to ask who has the rabies vaccine, and ask about tetanus too.',
     ),
   ],
   [
@@ -71,11 +71,17 @@ export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
             'Cho bé bú nhiều lần hơn, đo nhiệt độ; không tự cho aspirin hay ibuprofen.',
             'Feed the baby more often and measure the temperature; no aspirin or ibuprofen of your own.',
           )
-        : step(
-            'pill',
-            'Uống đủ nước và đo nhiệt độ; khi chưa loại trừ sốt xuất huyết, không dùng aspirin hay ibuprofen.',
-            'Drink enough and measure the temperature; until dengue is ruled out, no aspirin or ibuprofen.',
-          ),
+        : situations.has('child')
+          ? step(
+              'pill',
+              'Cho trẻ uống đủ nước, đo nhiệt độ, không dùng aspirin hay ibuprofen; để ý trẻ có li bì, không uống được, thở nhanh, nôn nhiều không.',
+              'Give the child enough to drink, measure the temperature, no aspirin or ibuprofen; watch for drowsiness, not drinking, fast breathing, much vomiting.',
+            )
+          : step(
+              'pill',
+              'Uống đủ nước và đo nhiệt độ; khi chưa loại trừ sốt xuất huyết, không dùng aspirin hay ibuprofen.',
+              'Drink enough and measure the temperature; until dengue is ruled out, no aspirin or ibuprofen.',
+            ),
   ],
   [
     'pregnant',

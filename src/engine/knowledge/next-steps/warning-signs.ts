@@ -111,6 +111,41 @@ export const watchWords: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   },
 };
 
+/** Words with which some of these are told or denied by the patient: then they are nothing to watch for. */
+export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
+  chest_pain_severe: 'đau ngực | tức ngực | đau tức ngực | đau thắt ngực | chest pain',
+  breathing_difficulty: 'khó thở | hụt hơi | short of breath | shortness of breath | trouble breathing',
+  fainting: 'ngất | xỉu | ngất xỉu | fainted | fainting | passed out',
+  stroke_signs:
+    'méo miệng | nói khó | nói đớ | yếu một bên | yếu nửa người | liệt nửa người | drooping | weakness on one side',
+  thunderclap_headache: 'đau đầu dữ dội | severe headache',
+  seizure: 'co giật | động kinh | seizure | seizures | convulsions',
+  altered_consciousness: 'lơ mơ | lú lẫn | li bì | confused | drowsy',
+  vomiting_blood: 'nôn ra máu | ói ra máu | vomiting blood',
+  black_or_bloody_stool:
+    'phân đen | đi ngoài ra máu | đi cầu ra máu | black stools | blood in the stool | blood in my stool',
+  severe_abdominal_pain: 'đau bụng dữ dội | severe belly pain | severe abdominal pain',
+  coughing_blood_heavy: 'ho ra máu | coughing blood | coughing up blood',
+  urinary_retention: 'bí tiểu | không tiểu được | cannot pass urine',
+  acute_testicular_pain: 'đau tinh hoàn | testicle pain | testicular pain',
+  heavy_vaginal_bleeding: 'ra máu nhiều | ra huyết nhiều | rong kinh | heavy bleeding',
+  suicide_risk: 'muốn chết | tự tử | suicidal',
+  sudden_vision_loss: 'mất thị lực | lost vision | loss of sight',
+  acute_painful_red_eye: 'mắt đỏ | đỏ mắt | red eye',
+  severe_bleeding: 'chảy máu không cầm',
+  reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
+};
+
+/** What is said instead to who has it already: how it gets worse. */
+export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
+  chest_pain_severe: {
+    vi: 'đau ngực tăng, lan ra tay, hàm hoặc kèm vã mồ hôi',
+    en: 'chest pain that grows, spreads to the arm or jaw, or comes with sweating',
+  },
+  breathing_difficulty: { vi: 'khó thở tăng, tím môi', en: 'breathing getting harder, blue lips' },
+  fainting: { vi: 'ngất lần nữa', en: 'fainting again' },
+};
+
 /** What a sign that is seen within a day, or two weeks, may turn into. */
 export const turnsInto: Readonly<Partial<Record<RedFlagCode, readonly RedFlagCode[]>>> = {
   fainting: ['fainting', 'chest_pain_severe', 'breathing_difficulty', 'stroke_signs'],
@@ -177,7 +212,7 @@ export const watchedBy: Readonly<Record<string, readonly RedFlagCode[]>> = {
   orthopedics: ['fracture_or_dislocation', 'cauda_equina_signs'],
   spine: ['cauda_equina_signs', 'acute_limb_weakness'],
   rheumatology: ['cauda_equina_signs', 'sepsis_signs'],
-  rehabilitation: ['stroke_signs', 'breathing_difficulty', 'seizure'],
+  rehabilitation: ['breathing_difficulty', 'chest_pain_severe', 'fainting'],
   psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
   child_psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
   psychology: ['suicide_risk', 'acute_psychosis_or_violence'],
@@ -187,9 +222,20 @@ export const watchedInDiabetes: readonly RedFlagCode[] = ['hypoglycemia', 'hyper
 
 export const watchedAfterBirth: readonly RedFlagCode[] = ['postpartum_danger_signs', 'seizure'];
 
-export const watchedInAnyone: Words = {
-  vi: 'khó thở, đau dữ dội, ngất, yếu liệt, lơ mơ, co giật, chảy máu không cầm',
-  en: 'trouble breathing, severe pain, fainting, weakness of a limb, drowsiness, a fit, bleeding that does not stop',
+export const watchedInAnyone: readonly (readonly [RedFlagCode, Words])[] = [
+  ['breathing_difficulty', { vi: 'khó thở', en: 'trouble breathing' }],
+  ['severe_abdominal_pain', { vi: 'đau dữ dội', en: 'severe pain' }],
+  ['fainting', { vi: 'ngất', en: 'fainting' }],
+  ['stroke_signs', { vi: 'yếu liệt', en: 'weakness of a limb' }],
+  ['altered_consciousness', { vi: 'lơ mơ', en: 'drowsiness' }],
+  ['seizure', { vi: 'co giật', en: 'a fit' }],
+  ['severe_bleeding', { vi: 'chảy máu không cầm', en: 'bleeding that does not stop' }],
+];
+
+/** Beside a check-up, where nothing ails: one calm line. */
+export const watchedAtCheckup: Words = {
+  vi: 'Trong lúc chờ, nếu thấy khó thở, đau dữ dội, ngất hay yếu liệt thì gọi 115.',
+  en: 'Meanwhile, in case of trouble breathing, severe pain, fainting or weakness of a limb, call 115.',
 };
 
 export const watchedAfterOperation: Words = {

@@ -21,7 +21,21 @@ export const acutePsychosisOrViolence: Sign = {
   situations: ['violence'],
   source: 'IITT MTS ESI',
   // To calm an agitated patient is no advice for somebody who hides.
-  aid: { decisive: ['agitated'], after: ['safePlace'], unless: 'assault_or_abuse' },
+  aid: {
+    decisive: ['agitated'],
+    after: ['safePlace'],
+    unless: 'assault_or_abuse',
+    cases: [
+      {
+        words: `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | vừa sinh | ở cữ | postpartum | postnatal | after birth
+          | after giving birth | had a baby | gave birth | baby blues`,
+        unless: `dao | đánh | đập | đâm | giết | bóp cổ | chém | ném con | dọa | đe dọa | gào thét | kích động | đập phá | nghe tiếng | tiếng nói
+          | xúi | hoang tưởng | ảo giác | bị hại | bị theo dõi | ma nhập | knife | kill | hit | violent | agitated | voices
+          | hears | delusion | delusions | paranoid | hallucinating | screaming`,
+        decisive: ['motherNotAlone', 'motherHeard'],
+      },
+    ],
+  },
   certain: [
     'cầm dao đòi',
     'cầm dao dọa',

@@ -14,7 +14,25 @@ export const assaultOrAbuse: Sign = {
   specialties: ['emergency', 'gynecology', 'psychiatry'],
   situations: ['violence'],
   source: 'SEXVIOL IITT',
-  aid: { decisive: ['safePlace', 'strangled'], after: ['evidence', 'childLine'] },
+  aid: {
+    decisive: ['safePlace', 'strangled'],
+    after: ['evidence', 'childLine'],
+    cases: [
+      {
+        words: `hiếp | hiếp dâm | cưỡng hiếp | cưỡng bức | xâm hại | dâm ô | ép quan hệ | lạm dụng tình dục | quấy rối tình dục | sàm sỡ
+          | raped | rape | sexually | molested | forced me to have sex`,
+        unless: 'bóp cổ | siết cổ | bị đánh | đánh đập | strangled | choked | beaten',
+        decisive: ['safePlace', 'unwashed', 'pep'],
+        after: ['inPrivate', 'childLine'],
+      },
+      {
+        words: `hiếp dâm … bóp cổ | cưỡng hiếp … bóp cổ | hiếp … đánh | bóp cổ … hiếp | đánh … hiếp | raped … strangled | beaten … raped
+          | strangled … raped | raped … beaten`,
+        decisive: ['safePlace', 'strangled', 'unwashed', 'pep'],
+        after: ['inPrivate', 'childLine'],
+      },
+    ],
+  },
   certain: [
     'bị hiếp dâm',
     'bị cưỡng hiếp',

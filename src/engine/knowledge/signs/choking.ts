@@ -13,7 +13,18 @@ export const choking: Sign = {
   why: { vi: 'Đường thở có thể đang bị bịt.', en: 'The airway may be blocked.' },
   specialties: ['emergency', 'ent', 'pulmonology'],
   source: 'ILCOR',
-  aid: { decisive: ['thrusts', 'thrustsPregnant', 'thrustsBaby', 'thrustsAnyone'], after: ['noFinger'] },
+  aid: {
+    decisive: ['thrusts', 'thrustsPregnant', 'thrustsBaby', 'thrustsAnyone'],
+    after: ['chokes', 'noFinger'],
+    cases: [
+      {
+        words: `ăn qua ống | ống xông | ống sonde | sonde dạ dày | ống thông dạ dày | nuôi ăn qua | bơm sữa | bơm cháo | đặt ống ăn
+          | feeding tube | tube fed | tube feed | tube feeding | nasogastric`,
+        decisive: ['stopFeeding', 'sit', 'side', 'chokes'],
+        after: ['watchBreath'],
+      },
+    ],
+  },
   certain: [
     'sặc tím',
     'hóc tím',

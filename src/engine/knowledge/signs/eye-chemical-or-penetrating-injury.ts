@@ -16,7 +16,21 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
   why: { vi: 'Tổn thương mắt để lâu có thể hỏng thị lực.', en: 'An eye injury that is seen late can cost sight.' },
   specialties: ['emergency', 'ophthalmology'],
   source: 'AOMS_EYE',
-  aid: { decisive: ['rinseEye'] },
+  aid: {
+    decisive: ['rinseEye'],
+    cases: [
+      {
+        words: `hóa chất | hoá chất | axit | acid | vôi | xi măng | keo | nước tẩy | xà phòng | thuốc tẩy | javel | xăng | dầu | nước rửa
+          | nước lau | ớt | thuốc trừ sâu | chemical | bleach | lime | cement | glue | detergent | pesticide | alkali`,
+        decisive: ['rinseChemical'],
+      },
+      {
+        words: `đâm | găm | thủng | chọc | cắm | mảnh | dằm | đinh | que | kim | mạt sắt | stuck | pierced | stabbed | stick | nail
+          | needle | splinter | shard`,
+        decisive: ['leaveInEye'],
+      },
+    ],
+  },
   certain: [
     'bắn vô mắt',
     'văng vào mắt',

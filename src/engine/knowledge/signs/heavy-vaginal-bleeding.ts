@@ -18,6 +18,6 @@ export const heavyVaginalBleeding: Sign = {
   situations: ['bleeding'],
   source: 'IITT MTS',
   appliesTo: { sex: 'female' },
-  aid: { decisive: ['legsUp'], after: ['nothing', 'warm'] },
+  aid: { decisive: ['legsUp'], after: ['flat', 'nothing', 'warm'] },
   certain: ['ra máu xối xả', 'ra máu ồ ạt', 'ra huyết ồ ạt', 'thay băng liên tục', 'soaking a pad every hour'],
 };

@@ -19,5 +19,14 @@ export const hivExposureRecent: Sign = {
   },
   specialties: ['infectious_disease', 'preventive_medicine'],
   source: 'PEP IITT',
-  aid: { decisive: ['pep'] },
+  aid: {
+    decisive: ['washWound', 'pep'],
+    cases: [
+      {
+        words: `quan hệ | bao cao su | rách bao | tuột bao | tình dục | condom | unprotected | had sex`,
+        unless: 'kim | dao | vết thương | bị cắn | needle | bitten | wound',
+        decisive: ['pep'],
+      },
+    ],
+  },
 };

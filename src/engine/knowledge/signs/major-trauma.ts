@@ -19,7 +19,24 @@ export const majorTrauma: Sign = {
   },
   specialties: ['emergency', 'orthopedics', 'general_surgery'],
   source: 'TRAUMA IITT',
-  aid: { decisive: ['still', 'press'], after: ['nothing', 'warm', 'side'] },
+  aid: {
+    decisive: ['still', 'press'],
+    after: ['nothing', 'warm', 'side'],
+    cases: [
+      {
+        words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón | rời ngón | mất ngón
+          | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
+        decisive: ['press', 'severed'],
+        after: ['legsUp', 'flat', 'nothing', 'warm'],
+      },
+      {
+        words: `ngã từ | rơi từ | té từ | ngã lầu | té lầu | ngã cao | té giếng | giàn giáo | cột sống | gãy cổ | đau cổ | đau lưng
+          | tai nạn xe | xe tải | xe máy | ô tô | xe hơi | đụng xe | tông | fell from | fall from | spine | neck | crash | hit by`,
+        decisive: ['still', 'press'],
+        after: ['nothing', 'warm', 'side'],
+      },
+    ],
+  },
   certain: [
     'lòi ruột',
     'ruột lòi ra',

@@ -19,7 +19,39 @@ export const poisoning: Sign = {
   },
   specialties: ['emergency', 'toxicology', 'intensive_care'],
   source: 'POISON IITT',
-  aid: { decisive: ['freshAir', 'noVomiting'], after: ['side', 'nothingYet'] },
+  aid: {
+    decisive: ['freshAir', 'noVomiting'],
+    after: ['side', 'nothingYet'],
+    cases: [
+      {
+        words: `khói | khí than | đốt than | than tổ ong | bếp than | lò than | khí gas | rò gas | rò rỉ gas | xì gas | hít gas
+          | khí độc | ngạt khí | khí CO | máy phát điện | smoke | charcoal | carbon monoxide | gas leak | fumes`,
+        decisive: ['outside'],
+        after: ['side', 'nothingYet'],
+      },
+      {
+        words: `xịt thuốc | phun thuốc | đổ vào người | đổ lên người | đổ vô người | dính vào da | dính da | dính vào người
+          | dính đầy người | văng vào người | bắn vào người | spraying | sprayed | spilled | spilt | on his skin | on her skin
+          | on my skin | on the skin`,
+        decisive: ['washSkin'],
+        after: ['side', 'nothingYet'],
+      },
+      {
+        words: `uống thuốc | uống nhầm | uống lộn | uống cả | uống hết | uống nguyên | uống mấy | uống nhiều thuốc | nuốt
+          | quá liều | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ | paraquat | swallowed
+          | overdose | pills | tablets | drank bleach | drank pesticide`,
+        decisive: ['noVomiting'],
+        after: ['side', 'nothingYet'],
+      },
+      {
+        words: `nấm | cá nóc | so biển | cóc | lá ngón | củ ấu tàu | ấu tàu | khoai mì | măng | hải sản | ăn trúng | sau khi ăn | cùng ăn
+          | bữa ăn | bữa cỗ | ăn phải | uống rượu | rượu | cồn | mushroom | puffer | fish | plant | berries | alcohol
+          | liquor | methanol | ate | after eating`,
+        decisive: ['noVomitingFood', 'sameMeal'],
+        after: ['side', 'nothingYet'],
+      },
+    ],
+  },
   certain: [
     'uống thuốc trừ sâu',
     'uống thuốc diệt cỏ',

@@ -14,7 +14,18 @@ export const severeBleeding: Sign = {
   specialties: ['emergency', 'general_surgery'],
   situations: ['bleeding'],
   source: 'IITT TRAUMA',
-  aid: { decisive: ['press'], after: ['legsUp', 'nothing', 'warm'] },
+  aid: {
+    decisive: ['press'],
+    after: ['legsUp', 'flat', 'nothing', 'warm'],
+    cases: [
+      {
+        words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón | rời ngón | mất ngón
+          | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
+        decisive: ['press', 'severed'],
+        after: ['legsUp', 'flat', 'nothing', 'warm'],
+      },
+    ],
+  },
   certain: [
     'máu phun',
     'máu vọt thành tia',

@@ -19,7 +19,7 @@ export const shockSigns: Sign = {
   },
   specialties: ['emergency', 'intensive_care'],
   source: 'IITT NG253 DENGUE_WHO',
-  aid: { decisive: ['legsUp'], after: ['nothingYet', 'warm'] },
+  aid: { decisive: ['legsUp'], after: ['flat', 'nothingYet', 'warm'] },
   certain: [
     'người lạnh toát',
     'người lạnh ngắt',

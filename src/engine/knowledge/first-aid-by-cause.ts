@@ -1,0 +1,84 @@
+import type { Advice } from './first-aid.ts';
+
+/** Lines for one cause of a sign, said where the words tell that cause; see `AidCase`. Wording is ours. */
+export const aidByCause = {
+  outside: {
+    vi: 'Đưa ngay ra chỗ thoáng, mở hết cửa; người vào cứu cũng phải cẩn thận khí độc.',
+    en: 'Out into fresh air at once, open all doors; whoever goes in to help must beware of the gas too.',
+    source: 'POISON',
+    isScene: true,
+  },
+  washSkin: {
+    vi: 'Cởi bỏ quần áo dính hóa chất, rửa da bằng nước và xà phòng 15 phút.',
+    en: 'Take off the clothes that the chemical is on and rinse the skin with water and soap for 15 minutes.',
+    source: 'POISON',
+    isScene: true,
+  },
+  noVomitingFood: {
+    vi: 'Không gây nôn, không cho uống sữa hay nước chanh. Giữ lại phần còn thừa hoặc chụp ảnh để mang theo.',
+    en: 'Do not cause vomiting, give no milk or lemon juice. Keep what is left over, or a photo of it, and bring it.',
+    source: 'POISON',
+  },
+  sameMeal: {
+    vi: 'Ai cùng ăn hay cùng uống thứ đó cũng đến cấp cứu, dù chưa thấy gì.',
+    en: 'Everybody who ate or drank the same goes to the emergency department too, even if they feel well.',
+    source: 'POISON OURS',
+  },
+  severed: {
+    vi: 'Phần đứt rời: bọc vải sạch ẩm, cho vào túi kín, đặt túi lên đá; không để chạm thẳng vào đá. Ghi lại giờ bị.',
+    en: 'The severed part: wrap it in a clean damp cloth, close it in a bag, put the bag on ice; never the part itself on ice. Note the hour.',
+    source: 'TRAUMA OURS',
+    notesTime: true,
+  },
+  rinseChemical: {
+    vi: 'Rửa mắt ngay dưới vòi nước sạch, liên tục ít nhất 15 phút, rồi đi cấp cứu.',
+    en: 'Rinse the eye under clean running water for at least 15 minutes without a break, then go.',
+    source: 'AOMS_EYE',
+  },
+  leaveInEye: {
+    vi: 'Vật đâm vào mắt: không rút, không dụi, không rửa; che nhẹ mắt.',
+    en: 'Something stuck in the eye: do not pull, rub or rinse; cover the eye lightly.',
+    source: 'AOMS_EYE',
+  },
+  stopFeeding: {
+    vi: 'Ngừng ngay việc cho ăn, không bơm gì thêm qua ống.',
+    en: 'Stop feeding at once and put nothing more through the tube.',
+    source: 'ILCOR OURS',
+  },
+  unwashed: {
+    vi: 'Nếu muốn giữ chứng cứ: chưa tắm rửa, chưa thay đồ trước khi được khám; giữ lại quần áo.',
+    en: 'If evidence is wanted: no washing and no change of clothes before the examination; keep the clothes.',
+    source: 'SEXVIOL',
+    alsoUrgent: true,
+  },
+  inPrivate: {
+    vi: 'Được khám riêng, có thể xin nhân viên cùng giới; hỏi Phòng Công tác xã hội về nơi tạm lánh.',
+    en: 'The examination is private and staff of the same sex may be asked for; the social work office knows of a safe place.',
+    source: 'SEXVIOL OURS',
+    alsoUrgent: true,
+  },
+  motherNotAlone: {
+    vi: 'Đừng để mẹ ở một mình; nhờ một người thân ở cạnh và trông bé.',
+    en: 'Do not leave the mother alone; somebody close stays with her and looks after the baby.',
+    source: 'MHGAP',
+    alsoUrgent: true,
+  },
+  motherHeard: {
+    vi: 'Lắng nghe, không trách. Nếu mẹ có ý định làm hại mình hay bé: gọi 115 và cất xa thuốc, vật sắc.',
+    en: 'Listen and do not blame. If she means to harm herself or the baby: call 115 and put medicines and sharp things away.',
+    source: 'MHGAP',
+    alsoUrgent: true,
+  },
+  comfortTeam: {
+    vi: 'Gọi bác sĩ hoặc đội chăm sóc giảm nhẹ đang theo dõi; hỏi cách giữ người bệnh dễ chịu ở nơi họ muốn.',
+    en: 'Call the doctor or palliative team in charge; ask how to keep the patient comfortable where they wish to be.',
+    source: 'OURS',
+    alsoUrgent: true,
+  },
+  comfort: {
+    vi: 'Ở bên người bệnh; thuốc giảm đau bác sĩ đã kê vẫn dùng đúng lời dặn.',
+    en: 'Stay with the patient; painkillers that a doctor prescribed go on as told.',
+    source: 'OURS',
+    alsoUrgent: true,
+  },
+} as const satisfies Record<string, Advice>;

@@ -1,0 +1,49 @@
+import type { Cue } from '../../next-steps/told-cues.ts';
+import { type Step, step } from './step.ts';
+
+type SelfCare = {
+  readonly cue: Cue;
+  readonly unless?: Cue;
+  /** Also right in an emergency, beside any first aid. */
+  readonly inEmergency?: true;
+  readonly says: Step;
+};
+
+/** What plainly helps until the visit, by what is told; from the first aid of the signs. The most pressing first. */
+export const selfCare: readonly SelfCare[] = [
+  {
+    cue: 'dirtyWound',
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Rửa vết thương bằng xà phòng và nước sạch, che gạc sạch; hỏi bác sĩ về mũi ngừa uốn ván.',
+      'Wash the wound with soap and clean water, cover it with clean gauze; ask the doctor about a tetanus shot.',
+    ),
+  },
+  {
+    cue: 'broken',
+    unless: 'cast',
+    says: step(
+      'firstaid',
+      'Nẹp giữ yên chỗ đau, không nắn kéo, không đắp lá.',
+      'Splint what hurts and keep it still; no pulling straight, no leaves on it.',
+    ),
+  },
+  {
+    cue: 'wound',
+    unless: 'dirtyWound',
+    says: step(
+      'firstaid',
+      'Còn rỉ máu thì ép bằng vải sạch; rửa nước sạch rồi che gạc, không đắp lá.',
+      'If it still bleeds, press with a clean cloth; rinse with clean water and cover it, no leaves.',
+    ),
+  },
+  {
+    cue: 'diarrhoea',
+    says: step(
+      'firstaid',
+      'Uống oresol từng ngụm nhỏ, pha đúng như trên gói; trẻ còn bú thì cứ cho bú.',
+      'Sip oral rehydration solution, mixed as the packet says; a breastfed child goes on feeding.',
+    ),
+  },
+];
