@@ -58,7 +58,7 @@ export function navigate(
     humanNavigator: humanNavigator(known, contact),
     ask: ask(safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
-    place: patientPlace(homeOf(graph, intake.patient)),
+    place: patientPlace(homeOf(graph, intake)),
     disclaimer,
     engineVersion,
     directoryVersion: graph.version,

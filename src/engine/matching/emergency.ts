@@ -2,7 +2,7 @@ import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { Need } from '../knowledge/time-critical.ts';
-import { abilityFor, ableIn, isSourced } from './abilities.ts';
+import { abilityFor, ableIn } from './abilities.ts';
 import { type Danger, isObstetric, isOwnKind, suits } from './danger.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
@@ -144,20 +144,4 @@ function leaningKm({ profile, km }: Reached, danger: Danger): number {
     (isOther ? leanings.otherKind : 0) +
     (hospital.type === 'private' ? leanings.private : 0)
   );
-}
-
-const anywhereMax = 24;
-
-/** Nobody knows from where one starts, so the best known are the safe answer; those first that a source says can do it. */
-export function chooseAnywhere(graph: Graph, danger: Danger): HospitalProfile[] {
-  const open: HospitalProfile[] = [];
-  for (const profile of indexOf(graph).profiles) {
-    if (open.length === anywhereMax) break;
-    if (isOpen(profile) && suits(profile, danger)) open.push(profile);
-  }
-  const isAble = ({ hospital }: HospitalProfile) => {
-    const ability = abilityFor(hospital, danger.needs);
-    return ability !== undefined && isSourced(ability);
-  };
-  return [...open.filter(isAble), ...open.filter((profile) => !isAble(profile))];
 }

@@ -126,6 +126,7 @@ const anybody = {
   target: undefined,
   preferred: undefined,
   anywhere: false,
+  isToday: false,
   moves: false,
 } as const;
 

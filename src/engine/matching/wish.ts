@@ -31,6 +31,8 @@ export type Wish = {
   readonly preferred: Place | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
+  /** To be seen within a day. */
+  readonly isToday: boolean;
   /** Set exactly in an emergency. */
   readonly danger?: Danger;
 };
@@ -39,7 +41,7 @@ const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medi
 
 export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
   const { urgency } = safety;
-  const home = homeOf(graph, intake.patient).place;
+  const home = homeOf(graph, intake).place;
   const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
@@ -57,6 +59,7 @@ export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, g
     preferred,
     target,
     anywhere: target === undefined,
+    isToday: safety.seeWithin === '24h',
     ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
 }
