@@ -3,7 +3,7 @@ import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { departmentOf } from './knowledge/specialties.ts';
-import { chooseAlternatives } from './matching/alternatives.ts';
+import { alternativesMax, chooseAlternatives } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { type Errand, errandOf } from './matching/errands.ts';
@@ -13,6 +13,7 @@ import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
+import { registeredFor, registeredReason } from './matching/registered.ts';
 import { placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { awayKm, isAcrossSea, roughKm } from './matching/way.ts';
@@ -62,7 +63,7 @@ function answerKey(wish: Wish): string | undefined {
   const { home, target, danger, person } = wish;
   const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
   if (home?.position || matter === undefined) return undefined;
-  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${wish.isToday}`;
+  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${wish.registered?.id ?? ''}`;
 }
 
 function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
@@ -89,13 +90,17 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
 }
 
 function answer(wish: Wish, graph: Graph): Answer {
-  const candidates = shortlist(graph, wish);
+  const listed = shortlist(graph, wish);
+  const own = registeredFor(graph, wish);
+  const isOwnFirst = own && own.detour <= (listed[0]?.detour ?? own.detour);
+  const candidates = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
-  const others = chooseAlternatives(candidates, wish, graph);
+  const chosen = chooseAlternatives(candidates, wish, graph);
+  const others = own && !isOwnFirst ? [own, ...chosen.filter(({ profile }) => profile !== own.profile)] : chosen;
   return {
     primary: primaryOf(first.profile, wish),
-    alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
+    alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
     emergency: { nearest: [] },
     hospital: first.profile.hospital,
     profile: first.profile,
@@ -120,7 +125,9 @@ function primaryOf(profile: HospitalProfile, wish: Wish): Place {
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
   const other = { profile, awayKm: awayKm(wish.home, profile.hospital) };
   const compared = { profile: primary, awayKm: awayKm(wish.home, primary.hospital) };
-  return { ...placeOf(profile, wish), reasons: tradeOff(other, compared, wish), distanceKm: other.awayKm };
+  const own = registeredReason(profile, wish);
+  const reasons = [...(own ? [own] : []), ...tradeOff(other, compared, wish)];
+  return { ...placeOf(profile, wish), reasons, distanceKm: other.awayKm };
 }
 
 function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' | 'department'> {
