@@ -2,6 +2,7 @@ import type { Intake } from '../contract/intake.ts';
 import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
+import { homeOf } from './home.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { alternativesMax, chooseAlternatives } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
@@ -36,8 +37,14 @@ export type Match = {
   readonly isFar: boolean;
 };
 
-export function match(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Match {
-  const wish = wishOf(assessment, intake, safety, graph);
+export function match(
+  assessment: Assessment,
+  intake: Intake,
+  safety: Safety,
+  graph: Graph,
+  home = homeOf(graph, intake).place,
+): Match {
+  const wish = wishOf(assessment, intake, safety, graph, home);
   const { danger } = wish;
   const found = answers.of(graph, answerKey(wish), () =>
     danger

@@ -3,7 +3,7 @@ import type { Urgency } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
-import { homeOf, understand } from '../home.ts';
+import { understand } from '../home.ts';
 import { registeredPlace } from '../insurance/registered-place.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
@@ -47,9 +47,14 @@ export type Wish = {
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
-export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
+export function wishOf(
+  assessment: Assessment,
+  intake: Intake,
+  safety: Safety,
+  graph: Graph,
+  home: Place | undefined,
+): Wish {
   const { urgency } = safety;
-  const home = homeOf(graph, intake).place;
   const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
