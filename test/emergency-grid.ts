@@ -83,8 +83,8 @@ function judge(grid: Grid, graph: Graph, place: Place, kind: string, told: Told)
   if (first.emergency24h !== true) grid.posts += 1;
   const farther = fartherKm(first, place, told, kind, graph);
   if (farther > 0.5) grid.farther += 1;
-  if (farther > allowedKm(first, answer, told, kind)) fault(`${farther.toFixed(1)} km farther than the nearest`);
-  if (first.emergency24h !== true && !/chưa rõ/i.test(said(answer))) fault('an unknown department unsaid');
+  if (farther > allowedKm(first, place, answer, told, kind)) fault(`${farther.toFixed(1)} km farther than the nearest`);
+  if (first.emergency24h !== true && !/chưa được kiểm tra/.test(said(answer))) fault('an unknown department unsaid');
 }
 
 const said = ({ primary }: BilingualRecommendation) => primary.reasons.map(({ vi }) => vi).join(' ');
@@ -148,7 +148,13 @@ function fartherKm(first: GraphHospital, place: Place, told: Told, kind: string,
 /** A house for one thing is compared with general ones only. */
 const takesAll = ({ specialties }: GraphHospital) => specialties[0] === 'general_internal' || specialties.length >= 8;
 
-function allowedKm(first: GraphHospital, { safety }: BilingualRecommendation, told: Told, kind: string): number {
+function allowedKm(
+  first: GraphHospital,
+  { province }: Place,
+  { safety }: BilingualRecommendation,
+  told: Told,
+  kind: string,
+): number {
   const signs = safety.matched.filter(({ level }) => level === 'emergency').map(({ code }) => code);
   const sourced = (first.capabilities ?? []).filter(
     ({ has, certainty }) => has && (certainty === 'checked' || certainty === 'listed'),
@@ -159,5 +165,6 @@ function allowedKm(first: GraphHospital, { safety }: BilingualRecommendation, to
     .filter(({ capability }) => sourced.some(({ code }) => code === capability));
   const isKind = kind === 'birth' ? first.specialties.includes('obstetrics') : /Nhi|Trẻ em/u.test(first.name);
   const byKind = isKind && (kind === 'birth' || told.age <= 15) ? fartherKmMax.ownKind : fartherKmMax.tie;
-  return Math.max(byKind, ...needs.map((need) => need.fartherKmMax));
+  const byProvince = first.provinceCode === province.code ? fartherKmMax.ownProvince : 0;
+  return Math.max(byKind, byProvince, ...needs.map((need) => need.fartherKmMax));
 }

@@ -2,22 +2,61 @@ import type { Location } from '../contract/hospital.ts';
 import type { Intake } from '../contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
 import type { Graph } from './graph/graph.ts';
-import type { Place } from './graph/places.ts';
-import { readPlace, type Understood } from './graph/read-place.ts';
+import { placeInText } from './graph/place-in-text.ts';
+import { type Place, wardOf } from './graph/places.ts';
+import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
+import { registeredPlace } from './insurance/registered-place.ts';
 import { PerGraph } from './matching/per-graph.ts';
 
 /** People name the same few hundred places over and over. */
 const texts = new PerGraph<Understood>();
-const nothing: Understood = { place: undefined, candidates: [] };
 
 export function understand(graph: Graph, text = ''): Understood {
-  return text.trim() === '' ? nothing : texts.of(graph, text, () => readPlace(graph, text));
+  return text.trim() === '' ? nothingRead : texts.of(graph, text, () => readPlace(graph, text));
 }
 
-/** Where the patient is: where a device says, else the place that was chosen, else what was written. */
-export function homeOf(graph: Graph, { position, place: id, province }: Intake['patient']): Understood {
+/** Where the patient is: where a device says, else the place that was chosen, else what was written, else what hints. */
+export function homeOf(graph: Graph, intake: Intake): Understood {
+  const { position, place: id, province } = intake.patient;
   const place = (position && placeAt(graph, position)) ?? (id === undefined ? undefined : graph.places.byId.get(id));
-  return place ? { place, candidates: [] } : understand(graph, province);
+  if (place) return { place, candidates: [] };
+  const written = understand(graph, province);
+  return written.place ? written : hinted(graph, intake, written.candidates);
+}
+
+/** What else tells it: the words of the complaint, then the place on the card, then the city that the family names. */
+function hinted(graph: Graph, intake: Intake, among: readonly Place[]): Understood {
+  const { symptoms, goal, insurance, preferredCity } = intake;
+  const told = [symptoms, goal].map((text) => placeInText(graph, text)).find(isSaid) ?? nothingRead;
+  const registered = registeredNear(graph, insurance?.registeredAt);
+  const hint = told.place ?? registered ?? understand(graph, preferredCity).place;
+  const candidates = among.length > 0 ? among : told.candidates;
+  if (candidates.length === 0) return { place: told.place ?? guess(hint), candidates };
+  const meant = candidates.filter((each) => hint && isSameUnit(each, hint));
+  return meant.length === 1 ? { place: meant[0], candidates: [] } : { place: guess(likeliest(candidates)), candidates };
+}
+
+const isSaid = ({ place, candidates }: Understood) => place !== undefined || candidates.length > 0;
+
+/** Of places of one name the only town: most who name it live there, and the question is asked all the same. */
+function likeliest(places: readonly Place[]): Place | undefined {
+  const towns = places.filter(({ district }) => district?.kind === 'city' || district?.kind === 'town');
+  return towns.length === 1 ? towns[0] : undefined;
+}
+
+const isSameUnit = (a: Place, b: Place) => a.province === b.province && a.former === b.former;
+
+/** Nobody has said that the patient is there. */
+function guess(place: Place | undefined): Place | undefined {
+  return place && { ...place, isGuess: true };
+}
+
+/** Who is registered somewhere most likely lives in that district. */
+function registeredNear(graph: Graph, text: string | undefined): Place | undefined {
+  if (text === undefined) return undefined;
+  const point = registeredPlace(graph, text)?.point;
+  const place = point ? nearest(point, spotsOf(graph))?.place : understand(graph, text).place;
+  return (place && graph.places.byId.get(wardOf(place)?.districts[0] ?? '')) ?? place;
 }
 
 type Position = NonNullable<Intake['patient']['position']>;

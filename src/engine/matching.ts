@@ -1,8 +1,10 @@
 import type { Intake } from '../contract/intake.ts';
+import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
+import { homeOf } from './home.ts';
 import { departmentOf } from './knowledge/specialties.ts';
-import { chooseAlternatives } from './matching/alternatives.ts';
+import { alternativesMax, chooseAlternatives } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { type Errand, errandOf } from './matching/errands.ts';
@@ -12,6 +14,7 @@ import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
+import { registeredFor, registeredReason } from './matching/registered.ts';
 import { placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { awayKm, isAcrossSea, roughKm } from './matching/way.ts';
@@ -26,17 +29,29 @@ export type Match = {
   readonly hospital: GraphHospital | undefined;
   /** Whether that hospital has what is needed, or is only the best that the directory knows. */
   readonly fit: 'full' | 'partial' | 'none';
+  /** What the department that is wanted is usually called, whatever it is called in that hospital. */
+  readonly wanted: Words;
   /** Whether it is known where the patient lives. */
   readonly origin: 'known' | 'unknown';
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
 };
 
-export function match(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Match {
-  const wish = wishOf(assessment, intake, safety, graph);
+export function match(
+  assessment: Assessment,
+  intake: Intake,
+  safety: Safety,
+  graph: Graph,
+  home = homeOf(graph, intake).place,
+): Match {
+  const wish = wishOf(assessment, intake, safety, graph, home);
   const { danger } = wish;
   const found = answers.of(graph, answerKey(wish), () =>
-    danger ? answerInDanger(danger, wish, graph) : answer(wish, graph),
+    danger
+      ? answerInDanger(danger, wish, graph)
+      : wish.isToday && wish.anywhere
+        ? nearestOf(wish)
+        : answer(wish, graph),
   );
   const errand = danger ? undefined : errandOf(assessment, wish, found.profile, found.primary.distanceKm);
   return errand ? onErrand(errand, found) : found;
@@ -55,10 +70,11 @@ function answerKey(wish: Wish): string | undefined {
   const { home, target, danger, person } = wish;
   const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
   if (home?.position || matter === undefined) return undefined;
-  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}`;
+  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${wish.registered?.id ?? ''}`;
 }
 
 function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
+  if (!wish.target) return nearestOf(wish);
   const { named, emergency } = matchEmergency(danger, wish, graph);
   const [primary, ...alternatives] = named.map(({ profile, reasons }) => ({
     ...placeOf(profile, wish),
@@ -74,23 +90,29 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
     hospital: first.hospital,
     profile: first,
     fit: first.hospital.emergency24h === true ? 'full' : 'partial',
+    wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first, wish),
   };
 }
 
 function answer(wish: Wish, graph: Graph): Answer {
-  const candidates = shortlist(graph, wish);
+  const listed = shortlist(graph, wish);
+  const own = registeredFor(graph, wish);
+  const isOwnFirst = own && own.detour <= (listed[0]?.detour ?? own.detour);
+  const candidates = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
-  const others = chooseAlternatives(candidates, wish, graph);
+  const chosen = chooseAlternatives(candidates, wish, graph);
+  const others = own && !isOwnFirst ? [own, ...chosen.filter(({ profile }) => profile !== own.profile)] : chosen;
   return {
     primary: primaryOf(first.profile, wish),
-    alternatives: others.map(({ profile }) => alternativeOf(profile, first.profile, wish)),
+    alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
     emergency: { nearest: [] },
     hospital: first.profile.hospital,
     profile: first.profile,
     fit: fitOf(first.profile, wish),
+    wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
   };
@@ -110,7 +132,9 @@ function primaryOf(profile: HospitalProfile, wish: Wish): Place {
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
   const other = { profile, awayKm: awayKm(wish.home, profile.hospital) };
   const compared = { profile: primary, awayKm: awayKm(wish.home, primary.hospital) };
-  return { ...placeOf(profile, wish), reasons: tradeOff(other, compared, wish), distanceKm: other.awayKm };
+  const own = registeredReason(profile, wish);
+  const reasons = [...(own ? [own] : []), ...tradeOff(other, compared, wish)];
+  return { ...placeOf(profile, wish), reasons, distanceKm: other.awayKm };
 }
 
 function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' | 'department'> {
@@ -157,26 +181,52 @@ const errandPlacesMax = 3;
 
 /** A directory without a suitable hospital still gives an answer: the nearest hospital is never wrong. */
 function nothingKnown(wish: Wish): Answer {
-  const { chain, urgency } = wish;
-  const wanted = urgency === 'emergency' ? 'emergency' : chain[0];
-  const primary: Place = {
-    hospital: { id: '', name: { vi: 'Bệnh viện gần nhất', en: 'The nearest hospital' } },
-    department: { name: departmentOf(wanted ?? 'general_internal') },
-    reasons: [
-      {
-        vi: 'Danh bạ chưa có bệnh viện phù hợp; hãy đến bệnh viện gần nhất.',
-        en: 'The directory lists no suitable hospital yet; go to the nearest one.',
-      },
-    ],
-    distanceKm: null,
-  };
+  return kindOnly(wish, { vi: 'Bệnh viện gần nhất', en: 'The nearest hospital' }, [
+    {
+      vi: 'Danh bạ chưa có bệnh viện phù hợp; hãy đến bệnh viện gần nhất.',
+      en: 'The directory lists no suitable hospital yet; go to the nearest one.',
+    },
+  ]);
+}
+
+/** Who must be seen today is not sent to a city that may lie at the other end of the country. */
+function nearestOf(wish: Wish): Answer {
+  return wish.danger
+    ? kindOnly(wish, { vi: 'Bệnh viện gần nhất có cấp cứu', en: 'The nearest hospital with emergency care' }, [
+        {
+          vi: 'Chưa biết người bệnh ở đâu: gọi 115, hoặc đến khoa cấp cứu gần nhất mà bạn biết.',
+          en: 'It is not known where the patient is: call 115, or go to the nearest emergency department that you know.',
+        },
+        tellPlace,
+      ])
+    : kindOnly(wish, { vi: 'Bệnh viện đa khoa gần nhất', en: 'The nearest general hospital' }, [
+        {
+          vi: 'Chưa biết người bệnh ở đâu; việc này cần khám trong ngày nên hãy đến bệnh viện đa khoa gần nhất.',
+          en: 'It is not known where the patient is; this must be seen within a day, so go to the nearest general hospital.',
+        },
+        tellPlace,
+      ]);
+}
+
+const tellPlace: Words = {
+  vi: 'Cho biết tỉnh và quận, huyện để chúng tôi tìm nơi cụ thể.',
+  en: 'Tell us the province and the district, and we look for the place.',
+};
+
+function wantedDepartment({ chain, urgency }: Wish): Words {
+  return departmentOf(urgency === 'emergency' ? 'emergency' : (chain[0] ?? 'general_internal'));
+}
+
+function kindOnly(wish: Wish, name: Words, reasons: Words[]): Answer {
+  const wanted = wantedDepartment(wish);
   return {
-    primary,
+    primary: { hospital: { id: '', name }, department: { name: wanted }, reasons, distanceKm: null },
     alternatives: [],
     emergency: listNearest(undefined, wish),
     hospital: undefined,
     profile: undefined,
     fit: 'none',
+    wanted,
     origin: 'unknown',
     isFar: false,
   };

@@ -32,7 +32,8 @@ export function navigate(
 
   const safety = checkSafety(readings, intake);
   const assessment = assess(readings, intake, safety);
-  const matched = match(assessment, intake, safety, graph);
+  const home = homeOf(graph, intake);
+  const matched = match(assessment, intake, safety, graph, home.place);
   const card = cardOf(intake, readings, safety.facts, graph);
   const insured = (place: Place) => withInsurance(place, safety.urgency, card, graph);
   const person = personOf(readings, intake, safety.facts, assessment.situations);
@@ -58,7 +59,7 @@ export function navigate(
     humanNavigator: humanNavigator(known, contact),
     ask: ask(safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
-    place: patientPlace(homeOf(graph, intake.patient)),
+    place: patientPlace(home),
     disclaimer,
     engineVersion,
     directoryVersion: graph.version,

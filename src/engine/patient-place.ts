@@ -9,7 +9,7 @@ import type { NamedPlace, PatientPlace } from './recommendation.ts';
 export function patientPlace({ place, candidates, besides = [] }: Understood): PatientPlace {
   const choices = shownOf(candidates);
   const asked = questionFor(place, candidates, choices);
-  const offered = place?.isGuess ? [place] : candidates.length > 0 ? choices : shownOf(besides);
+  const offered = candidates.length > 0 ? choices : place?.isGuess ? [place] : shownOf(besides);
   return {
     ...(place && namedPlace(place)),
     ...(place?.isGuess && { guess: true }),

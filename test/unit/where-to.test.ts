@@ -147,7 +147,7 @@ describe('from each place in an emergency', () => {
       const answer = from(text, emergencies.heart);
       const first = graph.hospitals.get(answer.primary.hospital.id);
       if (first?.emergency24h) expect(answer.primary.distanceKm).toBeGreaterThan(10);
-      else expect(said(answer).toLowerCase()).toContain('chưa rõ');
+      else expect(said(answer).toLowerCase()).toContain('chưa được kiểm tra');
     },
   );
 

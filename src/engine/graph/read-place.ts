@@ -44,6 +44,14 @@ export function readPlace({ places }: Places, text: string): Understood {
   return nearlyInside(places, parts, found) ?? settled(found);
 }
 
+export const nothingRead: Understood = { place: undefined, candidates: [] };
+
+/** As `readPlace`, of a text that is a name and no more. */
+export function readName({ places }: Places, text: string): Understood {
+  const whole = named(places, text);
+  return whole.length > 0 ? settled(whole) : nothingRead;
+}
+
 /** The province that a text names in any of its old or new names; nothing when it names none, or more than one. */
 export function findProvince(graph: Places, text: string): Province | undefined {
   return readPlace(graph, text).place?.province;
@@ -188,7 +196,7 @@ function settled(readings: readonly Reading[]): Understood {
   const best = Math.min(...readings.map(({ rank }) => rank));
   if (best >= ranks.ward) return settledWard(readings);
   const [first, ...others] = apart(readings.filter(({ rank }) => rank === best));
-  if (!first) return { place: undefined, candidates: [] };
+  if (!first) return nothingRead;
   const isRegion = best < ranks.inside;
   const besides = isRegion ? [] : outside([first, ...others], ofRank(readings, ranks.ward));
   if (others.length > 0 || isTrulyDouble(first, besides)) return oneOf([first, ...others, ...besides]);
@@ -222,12 +230,15 @@ function isTrulyDouble({ district }: Place, besides: readonly Place[]): boolean 
   return besides.length >= namesakesMin && district?.kind !== 'urban_district';
 }
 
+/** "Cao Lãnh" is the town rather than the district around it. */
+const rural = ({ place: { district } }: Reading) => (district?.kind === 'rural_district' ? 1 : 0);
+
 const sameAreaKm = 10;
 
 /** The places that differ, the best first: of two that lie side by side either will do. */
 function apart(readings: readonly Reading[]): Place[] {
   const kept: Place[] = [];
-  for (const { place } of readings.toSorted((a, b) => a.rank - b.rank)) {
+  for (const { place } of readings.toSorted((a, b) => a.rank - b.rank || rural(a) - rural(b))) {
     if (!kept.some((other) => isSamePlace(place, other) || isSameArea(place, other))) kept.push(place);
   }
   return kept;

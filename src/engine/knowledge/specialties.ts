@@ -115,7 +115,7 @@ const table = {
   rheumatology: {
     name: { vi: 'Cơ xương khớp', en: 'Rheumatology' },
     department: { vi: 'Khoa Cơ xương khớp', en: 'Rheumatology department' },
-    fallback: ['orthopedics', 'general_internal'],
+    fallback: ['general_internal', 'orthopedics'],
   },
   neurology: {
     name: { vi: 'Thần kinh', en: 'Neurology' },

@@ -7,7 +7,7 @@ import { type Candidate, shortlist } from './shortlist.ts';
 import { awayKm, isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
-const alternativesMax = 3;
+export const alternativesMax = 3;
 
 /** Those that give what the first does not, one for each such thing, and none so far that nobody would go for it. */
 export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish, graph: Graph): Candidate[] {
@@ -54,10 +54,10 @@ type Gain =
 /** How many kilometres farther one would go for it; ours. */
 const fartherMax = { department: 60, deeper: 60, deeperGrave: 200, other: 20, otherInProvince: 10 };
 
-function fartherMaxFor(gain: Gain, { grave, mild, target }: Wish): number {
+function fartherMaxFor(gain: Gain, { grave, mild, target, isFirstLook }: Wish): number {
   if (gain === 'nearer') return Number.POSITIVE_INFINITY;
   if (gain === 'department' || gain === 'children') return fartherMax.department;
-  if (gain === 'second' || (gain === 'deeper' && grave)) return fartherMax.deeperGrave;
+  if (gain === 'second' || (gain === 'deeper' && (grave || isFirstLook))) return fartherMax.deeperGrave;
   if (gain === 'deeper' && !mild) return fartherMax.deeper;
   return target && pointOf(target) ? fartherMax.other : fartherMax.otherInProvince;
 }

@@ -1,8 +1,8 @@
 import type { Words } from '../../contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Danger } from './danger.ts';
-import { choose, chooseAnywhere } from './emergency.ts';
-import { anywhereReasons, elsewhereWords, firstReasons, otherReasons } from './emergency-words.ts';
+import { choose } from './emergency.ts';
+import { firstReasons, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
 import type { Wish } from './wish.ts';
@@ -16,8 +16,7 @@ const alternativesMax = 3;
 
 export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): EmergencyMatch {
   const { target, home } = wish;
-  if (!target) return { named: anywhere(graph, danger), emergency: listNearest(undefined, wish) };
-  const choice = choose(graph, target, danger);
+  const choice = target && choose(graph, target, danger);
   const emergency = listNearest(choice, wish);
   if (!choice) return { named: [], emergency };
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home) };
@@ -26,19 +25,4 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
     .slice(0, alternativesMax)
     .map((other) => ({ profile: other.profile, reasons: otherReasons(other, choice, danger, home) }));
   return { named: [first, ...others], emergency };
-}
-
-/** One from each other part of the country, since any of them may be where the patient is. */
-function anywhere(graph: Graph, danger: Danger): Named[] {
-  const [first, ...rest] = chooseAnywhere(graph, danger);
-  if (!first) return [];
-  const named: Named[] = [{ profile: first, reasons: anywhereReasons(first, danger) }];
-  const provinces = new Set([first.hospital.provinceCode]);
-  for (const profile of rest) {
-    const { provinceCode } = profile.hospital;
-    if (named.length > alternativesMax || provinces.has(provinceCode)) continue;
-    provinces.add(provinceCode);
-    named.push({ profile, reasons: [elsewhereWords(profile.hospital)] });
-  }
-  return named;
 }

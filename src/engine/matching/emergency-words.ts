@@ -1,6 +1,5 @@
 import type { Words } from '../../contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
-import { cityName } from '../graph/place-name.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
 import { abilityFor } from './abilities.ts';
@@ -8,7 +7,7 @@ import { type Danger, isObstetric } from './danger.ts';
 import type { Choice, Reached } from './emergency.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { awayKm } from './way.ts';
-import { distanceWords, placeUnknown } from './way-words.ts';
+import { distanceWords } from './way-words.ts';
 
 /** Why this one first, how far it is, and what happens there if it can't do all. */
 export function firstReasons({ first, why, near }: Choice, danger: Danger, home: Place | undefined): Words[] {
@@ -20,8 +19,9 @@ export function firstReasons({ first, why, near }: Choice, danger: Danger, home:
     why === 'post' ? postWords : (why === 'ability' && ability) || (why === 'kind' && kindWords(first.profile, danger));
   const opening = head ? withFarther(head, fartherKm(first, near, home)) : isNearest ? nearestWords : openWords;
   return [
-    // Where nobody knows from where one starts, that comes before anything that speaks for a place.
-    ...(home ? [sentence(opening), way] : [way, sentence(opening)]),
+    ...nearerFirst(near, home),
+    sentence(opening),
+    way,
     ...(why !== 'ability' && ability ? [sentence(ability)] : []),
     ...(head ? [sentence(statusWords(first.profile) ?? openWords)] : []),
     ...stockOf(hospital, danger),
@@ -29,20 +29,19 @@ export function firstReasons({ first, why, near }: Choice, danger: Danger, home:
   ];
 }
 
-/** Of one of the best known, where nobody knows from where one starts: that comes before anything that speaks for it. */
-export function anywhereReasons({ hospital }: HospitalProfile, danger: Danger): Words[] {
-  const ability = abilityWords(hospital, danger);
-  return [placeUnknown(hospital), openNow, ...(ability ? [sentence(ability)] : [])];
+/** Beyond this there is most likely a health station or a medical centre on the way that we do not know. */
+const nearKmMax = 15;
+
+/** What must be said first where all that we know is far. */
+export function nearerFirst([nearest]: readonly Reached[], home: Place | undefined): Words[] {
+  const away = nearest && awayKm(home, nearest.profile.hospital);
+  return away != null && away > nearKmMax ? [nearerPost] : [];
 }
 
-/** Each family must judge by the city. */
-export function elsewhereWords(hospital: GraphHospital): Words {
-  const city = cityName(hospital.city);
-  return {
-    vi: `Ở ${city}: đến nơi này nếu gần người bệnh hơn.`,
-    en: `In ${city}: go there if it is closer to the patient.`,
-  };
-}
+const nearerPost: Words = {
+  vi: 'Nếu có trạm y tế hoặc trung tâm y tế gần hơn, đến đó trước để được cấp cứu ban đầu và gọi xe chuyển; gọi 115.',
+  en: 'If a health station or medical centre is nearer, go there first for emergency treatment and a vehicle on; call 115.',
+};
 
 /** What one gains and gives up by going here instead. */
 export function otherReasons(other: Reached, choice: Choice, danger: Danger, home: Place | undefined): Words[] {
@@ -70,9 +69,8 @@ function abilityWords(hospital: GraphHospital, { needs }: Danger): Words | undef
   return { vi: `Có ${what.vi}, ${how.vi}`, en: `Has ${what.en}, ${how.en}` };
 }
 
-function statusWords({ hospital, offers }: HospitalProfile): Words | undefined {
-  if (hospital.emergency24h === true) return undefined;
-  return offers.has('emergency') ? hoursUnknown : departmentUnknown;
+function statusWords({ hospital }: HospitalProfile): Words | undefined {
+  return hospital.emergency24h === true ? undefined : usuallyOnDuty;
 }
 
 function kindWords({ forChildren, forWomen, offers, hospital }: HospitalProfile, danger: Danger): Words | undefined {
@@ -134,32 +132,27 @@ const joined = (one: Words, two: Words | undefined): Words =>
 const sentence = ({ vi, en }: Words): Words => ({ vi: `${vi}.`, en: `${en}.` });
 
 const openWords: Words = { vi: 'Có khoa cấp cứu mở 24 giờ', en: 'Its emergency department is open day and night' };
-const openNow: Words = sentence(openWords);
 const openOf = ({ why }: Choice) => (why === 'post' ? openWords : alsoOpen);
 const alsoOpen: Words = { vi: 'Cũng có khoa cấp cứu mở 24 giờ', en: 'It also has emergency care day and night' };
 const nearestWords: Words = {
-  vi: 'Nơi gần nhất có khoa cấp cứu mở 24 giờ, theo danh bạ',
-  en: 'The nearest emergency department open day and night that the directory knows',
+  vi: 'Nơi gần nhất có khoa cấp cứu mở 24 giờ mà chúng tôi biết',
+  en: 'The nearest emergency department open day and night that we know',
 };
-const hoursUnknown: Words = {
-  vi: 'Nơi như thế này thường có khoa cấp cứu; chưa rõ có mở 24 giờ hay không',
-  en: 'Such a place usually has an emergency department; it is not known whether it is open day and night',
-};
-const departmentUnknown: Words = {
-  vi: 'Chưa rõ ở đây có khoa cấp cứu hay không',
-  en: 'It is not known whether it has an emergency department',
+const usuallyOnDuty: Words = {
+  vi: 'Nơi như thế này thường có trực cấp cứu, nhưng chưa được kiểm tra; nên gọi hỏi trước',
+  en: 'Such a place usually has emergency staff on duty, but nobody has checked; call ahead',
 };
 const postWords: Words = {
-  vi: 'Chưa biết khoa cấp cứu mở 24 giờ nào ở gần; đây là nơi y tế gần nhất',
-  en: 'No emergency department open day and night is known nearby; this is the nearest place of care',
+  vi: 'Nơi khám chữa bệnh gần nhất mà chúng tôi biết',
+  en: 'The nearest place of care that we know',
 };
 const transferWords: Words = {
   vi: 'Ở đây cấp cứu trước; cần nơi chuyên sâu hơn thì sẽ được chuyển.',
   en: 'They give first treatment here, and transfer the patient if a more specialised place is needed.',
 };
 const firstAidWords: Words = {
-  vi: 'Ở đây sơ cứu trước rồi chuyển tiếp khi cần.',
-  en: 'They give first aid here, and transfer the patient if needed.',
+  vi: 'Gọi 115 hoặc gọi trước; ở đây sơ cứu rồi chuyển tiếp khi cần.',
+  en: 'Call 115 or call ahead; they give first aid here, and transfer the patient if needed.',
 };
 const minutesWords: Words = {
   vi: 'Lúc này từng phút đều quý: đến nơi gần nhất trước, cần thì sẽ được chuyển tiếp.',

@@ -168,7 +168,7 @@ describe('where no department is known', () => {
     expect(first([unknown('centre', 1), at('open', 15)])).toBe('open');
     const hospitals = [unknown('centre', 1, { specialties: ['general_internal'] }), at('open', 40)];
     expect(first(hospitals)).toBe('centre');
-    expect(said(hospitals)).toMatch(/Chưa biết khoa cấp cứu.*Chưa rõ ở đây có khoa cấp cứu hay không.*sơ cứu/);
+    expect(said(hospitals)).toMatch(/gần nhất mà chúng tôi biết.*chưa được kiểm tra/);
     expect(sent(hospitals).emergency.note?.vi).toMatch(/gọi 115 trước/);
     expect(sent(hospitals).fit).toBe('partial');
   });

@@ -2,7 +2,7 @@ import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { Need } from '../knowledge/time-critical.ts';
-import { abilityFor, ableIn, isSourced } from './abilities.ts';
+import { abilityFor, ableIn } from './abilities.ts';
 import { type Danger, isObstetric, isOwnKind, suits } from './danger.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
@@ -26,12 +26,14 @@ export const fartherKmMax = {
   tie: 2,
   /** A children's hospital for a child, one with obstetrics for a birth. */
   ownKind: 8,
+  /** In the own province rather than over its border, where there is often a river. */
+  ownProvince: 5,
 } as const;
 
 /** Beyond this an emergency department is not within reach. */
-const reachKm = { any: 20, inMinutes: 10 };
+const reachKm = { any: 20, inMinutes: 10, overBorder: 8 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
-const postSavesKmMin = 10;
+const postSavesKmMin = { any: 10, overBorder: 5 };
 const postsMax = 2;
 const postRingsMax = 5;
 const nearMax = 16;
@@ -44,7 +46,7 @@ const listedKmMax = 50;
 export function choose(graph: Graph, from: Place, danger: Danger): Choice | undefined {
   const near = departmentsNear(graph, from, danger);
   const [nearest] = near;
-  const posts = postsNear(graph, from, danger, nearest?.km ?? Number.POSITIVE_INFINITY);
+  const posts = postsNear(graph, from, danger, nearest);
   const [post] = posts;
   if (post) return { first: post, why: 'post', near: [...posts, ...near] };
   return nearest ? { ...best(graph, from, danger, [nearest, ...near.slice(1)]), near } : elsewhere(graph, from, danger);
@@ -65,17 +67,23 @@ function departmentsNear(graph: Graph, from: Place, danger: Danger): Reached[] {
 }
 
 /** Where no department is known within reach: the houses nearby that may have one. */
-function postsNear(graph: Graph, from: Place, danger: Danger, departmentKm: number): Reached[] {
-  const reach = danger.isNearestOnly ? reachKm.inMinutes : reachKm.any;
+function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached | undefined): Reached[] {
+  const departmentKm = nearest?.km ?? Number.POSITIVE_INFINITY;
+  // Over the border of a province, and often over a river: the houses of the own one come first.
+  const isOver = nearest !== undefined && !isInUnit(from, nearest.profile.hospital);
+  const reach = isOver ? reachKm.overBorder : danger.isNearestOnly ? reachKm.inMinutes : reachKm.any;
   if (departmentKm <= reach) return [];
   const isHere = isReached(from);
   const wanted = (profile: HospitalProfile) =>
     profile.hospital.emergency24h === undefined &&
     (profile.house === 'general' || profile.forChildren) &&
     isHere(profile) &&
+    (!isOver || isInUnit(from, profile.hospital)) &&
     suits(profile, danger);
   const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsMax, wanted, postRingsMax));
-  return posts.filter(({ km }) => km <= reachKm.any && km + postSavesKmMin <= departmentKm);
+  return posts.filter(
+    ({ km }) => km <= reachKm.any && km + postSavesKmMin[isOver ? 'overBorder' : 'any'] <= departmentKm,
+  );
 }
 
 /** Over the sea, in another province, or far away: the nearest of all. */
@@ -108,7 +116,12 @@ function best(graph: Graph, from: Place, danger: Danger, near: Some): Pick<Choic
   const [kin, ...others] = near.filter(
     ({ profile, km }) => km <= nearest.km + fartherKmMax.ownKind && isOwnKind(profile, danger),
   );
-  return kin ? { first: leaned([kin, ...others], danger), why: 'kind' } : { first: leaned(near, danger), why: 'way' };
+  if (kin) return { first: leaned([kin, ...others], danger), why: 'kind' };
+  const [own, ...alsoOwn] = near.filter(
+    ({ profile, km }) => km <= nearest.km + fartherKmMax.ownProvince && isInUnit(from, profile.hospital),
+  );
+  const isOver = !isInUnit(from, nearest.profile.hospital);
+  return { first: leaned(isOver && own ? [own, ...alsoOwn] : near, danger), why: 'way' };
 }
 
 /** The nearest of which a source says that it can do this. */
@@ -144,20 +157,4 @@ function leaningKm({ profile, km }: Reached, danger: Danger): number {
     (isOther ? leanings.otherKind : 0) +
     (hospital.type === 'private' ? leanings.private : 0)
   );
-}
-
-const anywhereMax = 24;
-
-/** Nobody knows from where one starts, so the best known are the safe answer; those first that a source says can do it. */
-export function chooseAnywhere(graph: Graph, danger: Danger): HospitalProfile[] {
-  const open: HospitalProfile[] = [];
-  for (const profile of indexOf(graph).profiles) {
-    if (open.length === anywhereMax) break;
-    if (isOpen(profile) && suits(profile, danger)) open.push(profile);
-  }
-  const isAble = ({ hospital }: HospitalProfile) => {
-    const ability = abilityFor(hospital, danger.needs);
-    return ability !== undefined && isSourced(ability);
-  };
-  return [...open.filter(isAble), ...open.filter((profile) => !isAble(profile))];
 }

@@ -13,12 +13,19 @@ const detours = {
   ordinaryLevel: { central: 25, provincial: 0, district: 8, none: 12 },
   /** What any doctor treats is best treated near home, where insurance pays in full without a referral. */
   mildLevel: { central: 30, provincial: 8, district: 0, none: 12 },
+  /** What every district treats; ours. */
+  districtLevel: { central: 30, provincial: 4, district: 0, none: 12 },
+  /** Nobody goes far to a large centre for what the province can do. */
+  centralAfar: 40,
+  aboveDistrict: 60,
   /** For the grave or rare, experience is worth a journey. */
   graveLevel: { central: 0, provincial: 120, district: 300, none: 150 },
   specialisedOrdinary: -18,
   specialisedGrave: -60,
   otherMainWork: 40,
   firstKin: 22,
+  /** A general hospital looks into what nobody has named yet as well as the specialist does. */
+  firstLookKin: 10,
   /** General medicine treats most of what is mild as well as the specialist does. */
   mildKin: 6,
   eachFurtherKin: 12,
@@ -36,6 +43,8 @@ const detours = {
   noInsurance: 30,
   insuranceUnknown: 4,
   urgentWithoutEmergency: 20,
+  /** A general hospital usually has one, though nobody has told. */
+  urgentEmergencyUnknown: 6,
   childrensHospital: -20,
   noPaediatrics: 60,
   /** Nobody has told whether it has any. */
@@ -45,6 +54,8 @@ const detours = {
   acrossSea: 120,
   /** Where only the province is known, its own hospitals come first. */
   outsideUnit: 25,
+  /** Beyond the border of a province there is often a river, and always another insurance office. */
+  overBorder: 12,
   /** The main site has all that a second one has. */
   secondSite: 6,
   perThousandBeds: -3,
@@ -93,18 +104,46 @@ function bedsDetour({ hospital }: HospitalProfile): number {
 function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const kin = servedKin(profile, wish);
   const isUp = !wish.moves || profile.hospital.level === 'central';
-  const level = levelsFor(wish)[profile.hospital.level ?? 'none'] + (isUp ? 0 : detours.movedNotUp);
+  const level = levelDetour(profile, wish) + (isUp ? 0 : detours.movedNotUp);
   if (kin === undefined) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
   // Only where it rests on the list does it matter how sure the list is.
   if (kin === 0) return level + detours.basis[profile.hospital.departmentsBasis];
   if (wish.mild && profile.general && isInternal(wish.chain)) return level + detours.mildKin;
   const isCentre = profile.hospital.facilityKind === 'medical_centre';
-  const away = detours.firstKin + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
+  const first = wish.isFirstLook && profile.general ? detours.firstLookKin : detours.firstKin;
+  const away = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 
-function levelsFor({ grave, anywhere, mild, target }: Wish) {
+/** Within this one would hardly speak of a journey. */
+const nearKmMax = 15;
+
+function levelDetour(profile: HospitalProfile, wish: Wish): number {
+  const { hospital, general } = profile;
+  const level = hospital.level ?? (hospital.type === 'public' && general ? 'district' : 'none');
+  const isSmall = level === 'district' || hospital.facilityKind === 'medical_centre';
+  const isAfar = !wish.grave && level === 'central' && wish.target && roughKm(wish.target, hospital) > nearKmMax;
+  return (
+    levelsFor(wish)[level] +
+    (wish.isAboveDistrict && isSmall ? detours.aboveDistrict : 0) +
+    (isAfar && !wish.moves ? detours.centralAfar : 0)
+  );
+}
+
+/** What every district hospital treats; ours, not reviewed. */
+const districtMatters = new Set([
+  'general_internal',
+  'family_medicine',
+  'infectious_disease',
+  'general_surgery',
+  'pediatrics',
+  'obstetrics',
+  'gynecology',
+]);
+
+function levelsFor({ grave, anywhere, mild, target, chain }: Wish) {
   if (grave || anywhere) return detours.graveLevel;
+  if (!mild && target && pointOf(target) && districtMatters.has(chain[0] ?? '')) return detours.districtLevel;
   // Of a patient of whom only the province is known nobody can tell which district hospital is near.
   return mild && (!target || pointOf(target)) ? detours.mildLevel : detours.ordinaryLevel;
 }
@@ -132,14 +171,20 @@ function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general, specialised, forChildren, forWomen } = profile;
   const mainWork = hospital.specialties[0] ?? '';
   if (mainWork === wish.chain[servedKin(profile, wish) ?? 0]) {
-    if (!specialised) return 0;
+    if (!specialised || isLongToday(profile, wish)) return 0;
     return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
   const narrow = !general && !forChildren && !forWomen && !wish.chain.includes(mainWork);
   return narrow || sideWork.has(mainWork) ? detours.otherMainWork : 0;
 }
 
-function termsDetour({ hospital }: HospitalProfile, { urgency, wantsPrivate, chain }: Wish): number {
+/** What must be seen today is seen near home; a house of its own is worth a long way only when there is time. */
+function isLongToday({ hospital }: HospitalProfile, { isToday, grave, target }: Wish): boolean {
+  return isToday && !grave && target !== undefined && roughKm(target, hospital) > nearKmMax;
+}
+
+function termsDetour(profile: HospitalProfile, { urgency, wantsPrivate, chain }: Wish): number {
+  const { hospital } = profile;
   let total = 0;
   if (wantsPrivate) total += hospital.type === 'private' ? 0 : detours.notPrivate;
   else {
@@ -148,14 +193,24 @@ function termsDetour({ hospital }: HospitalProfile, { urgency, wantsPrivate, cha
     else if (hospital.acceptsInsurance === undefined) total += detours.insuranceUnknown;
   }
   const mayBeHasty = urgency !== 'routine' && !isVaccination(chain);
-  return mayBeHasty && hospital.emergency24h !== true ? total + detours.urgentWithoutEmergency : total;
+  return mayBeHasty ? total + hasteDetour(profile, chain) : total;
 }
 
-function audienceDetour(profile: HospitalProfile, { audience, chain }: Wish): number {
+function hasteDetour({ hospital, general, specialised }: HospitalProfile, [wanted]: readonly string[]): number {
+  if (hospital.emergency24h === true) return 0;
+  if (hospital.emergency24h === false) return detours.urgentWithoutEmergency;
+  // The eye hospital is the place for eyes, by day at least.
+  if (specialised && hospital.specialties[0] === wanted) return 0;
+  return general ? detours.urgentEmergencyUnknown : detours.urgentWithoutEmergency;
+}
+
+function audienceDetour(profile: HospitalProfile, wish: Wish): number {
+  const { audience, chain } = wish;
   const { hospital, forChildren, forWomen, offers, departments, general } = profile;
-  if (audience === 'woman') return forWomen ? detours.womensHospital : 0;
+  const isTooFar = isLongToday(profile, wish);
+  if (audience === 'woman') return forWomen && !isTooFar ? detours.womensHospital : 0;
   if (audience === 'anyone' || seesChildrenToo(chain)) return 0;
-  if (forChildren) return detours.childrensHospital;
+  if (forChildren) return isTooFar ? 0 : detours.childrensHospital;
   if (offers.has('pediatrics')) return 0;
   const told = departments.length > 0 || hospital.departmentsBasis === 'checked' || !general;
   return told ? detours.noPaediatrics : detours.paediatricsUnknown;
@@ -168,11 +223,14 @@ export function seesChildrenToo(chain: readonly string[]): boolean {
 
 const treatEverybody = new Set(['ophthalmology', 'ent', 'dentistry', 'dermatology', 'burns', 'rehabilitation']);
 
-function travelKm({ hospital }: HospitalProfile, { target, preferred }: Wish): number {
+function travelKm({ hospital }: HospitalProfile, { target, preferred, grave }: Wish): number {
   if (!target) return 0;
   let total = roughKm(target, hospital);
   if (isAcrossSea(target, hospital)) total += detours.acrossSea;
-  if (!pointOf(target) && !isInUnit(target, hospital)) total += detours.outsideUnit;
+  if (!isInUnit(target, hospital)) {
+    if (!pointOf(target)) total += detours.outsideUnit;
+    else if (!grave) total += detours.overBorder;
+  }
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
   return leavesCity ? total + detours.outsidePreferred : total;
 }

@@ -4,7 +4,7 @@ import { type Place, pointOf } from '../graph/places.ts';
 import type { EmergencyDepartment } from '../recommendation.ts';
 import type { Danger } from './danger.ts';
 import type { Choice } from './emergency.ts';
-import { departmentWords } from './emergency-words.ts';
+import { departmentWords, nearerFirst } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { hospitalName } from './place-words.ts';
 import { awayKm, isAcrossSea, isInUnit } from './way.ts';
@@ -28,7 +28,8 @@ export function listNearest(choice: Choice | undefined, { home, danger }: Wish):
   const { hospital } = choice.first.profile;
   if (isAcrossSea(home, hospital)) return { note: notes.acrossSea(home), nearest };
   if (choice.why === 'post') return { note: (home.district?.island ? notes.postOnIsland : notes.post)(home), nearest };
-  if (pointOf(home)) return { nearest };
+  const [note] = nearerFirst(choice.near, home);
+  if (pointOf(home)) return { ...(note && { note }), nearest };
   if (!isInUnit(home, hospital)) return { note: notes.noneKnown(home), nearest: [] };
   // A district that was only guessed at does not hold them.
   const { district: _, ...unit } = home;

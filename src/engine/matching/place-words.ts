@@ -43,6 +43,9 @@ export function isVaccinationRoom({ vi }: Words): boolean {
   return vi === departmentOf('preventive_medicine').vi;
 }
 
+/** Of a house of which nobody has told whether it has an emergency department. */
+const onDuty: Words = { vi: 'Bộ phận cấp cứu hoặc bác sĩ trực', en: 'Emergency room or the doctor on duty' };
+
 /** Where one is taken, and does not book. */
 const places = new Set(['emergency', 'intensive_care', 'toxicology']);
 
@@ -105,6 +108,7 @@ export function servingCode(profile: HospitalProfile, wish: Wish): string {
 }
 
 export function servingDepartment(profile: HospitalProfile, wish: Wish): Words {
+  if (wish.urgency === 'emergency' && profile.hospital.emergency24h !== true) return onDuty;
   const code = servingCode(profile, wish);
   const [wanted = code] = wish.chain;
   // Skin or eyes are nobody's in general medicine: the outpatient department knows whose.

@@ -4,6 +4,7 @@ import { seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
 import { isOutpatients, isVaccinationRoom, servingCode, servingDepartment, specialtyName } from './place-words.ts';
+import { registeredReason } from './registered.ts';
 import { isVaccination } from './wanted.ts';
 import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
@@ -17,6 +18,8 @@ export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number 
   const said = [
     // Where nobody knows from where one starts, that comes before anything that speaks for a place.
     ...(wish.home ? [fit, way] : [way, fit]),
+    nearerReason(wish, awayKm),
+    registeredReason(profile, wish),
     preferredReason(profile, wish),
     privateReason(profile, wish),
     ownFit && audience,
@@ -25,6 +28,15 @@ export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number 
     certaintyReason(profile, wish),
   ];
   return said.filter((words) => words !== undefined);
+}
+
+/** What we know nearby may not be all that there is. */
+function nearerReason({ isToday }: Wish, awayKm: number | null): Words | undefined {
+  if (!isToday || awayKm === null || awayKm <= nearKmMax) return undefined;
+  return {
+    vi: 'Nếu có bệnh viện hoặc trung tâm y tế gần hơn, đến đó khám trước cũng được.',
+    en: 'If a hospital or medical centre is nearer, be seen there first.',
+  };
 }
 
 function departmentReason(profile: HospitalProfile, wish: Wish): Words | undefined {
@@ -142,7 +154,7 @@ const nearKmMax = 15;
 
 function levelReason(
   { hospital, specialised }: HospitalProfile,
-  { grave, mild }: Wish,
+  { grave, mild, isFirstLook }: Wish,
   awayKm: number | null,
 ): Words | undefined {
   if (grave && (hospital.level === 'central' || specialised)) {
@@ -165,6 +177,12 @@ function levelReason(
   if (mild && hospital.level === 'district' && shareAt(hospital) === 100) {
     const { vi, en } = shareWords[100];
     return { vi: `Việc nhẹ khám ở đây là đủ; ${vi}.`, en: `Enough for what is mild; ${en}.` };
+  }
+  if (isFirstLook && hospital.level === 'provincial') {
+    return {
+      vi: 'Lần khám và xét nghiệm đầu tiên ở tuyến tỉnh là phù hợp; cần thì được chuyển lên tuyến trên.',
+      en: 'A provincial hospital is right for the first examination and tests; it refers on if needed.',
+    };
   }
   if (mild && hospital.level === 'provincial') {
     return {

@@ -2,9 +2,10 @@ import type { Intake } from '../../contract/intake.ts';
 import type { Need, Urgency } from '../../contract/vocabulary.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
+import { corrected, isFirstLook } from '../knowledge/work-up.ts';
 
 /** What is looked for: a specialty with its kin, nearest first, and whether a centre is worth the journey. */
-type Wanted = { readonly chain: readonly string[]; readonly grave: boolean };
+type Wanted = { readonly chain: readonly string[]; readonly grave: boolean; readonly isFirstLook?: boolean };
 
 const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imaging: 'diagnostic_imaging' };
 
@@ -21,8 +22,14 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, urgency:
   }
   if (goals.has('palliative_care')) return { chain: relief(assessment), grave: false };
   const isMove = goals.has('transfer_inpatient');
-  return { chain: withFallbacks(about), grave: grave || isMove || isForCentre(about, assessment, intake) };
+  const isGrave = grave || isForCentre(about, assessment, intake);
+  // What nobody has named yet is looked into by the hospital of the province; the centre comes after.
+  const isFirst = !isMove && isFirstLook(intake) && (isGrave || provinceSpecialties.has(about));
+  return { chain: withFallbacks(about), grave: isMove || (isGrave && !isFirst), isFirstLook: isFirst };
 }
+
+/** What no district has a department for; ours, not reviewed. */
+export const provinceSpecialties: ReadonlySet<string> = new Set([...centreSpecialties, 'breast', 'hematology']);
 
 /** Not the ward for infections: who wants a vaccine is well. */
 const vaccination = ['preventive_medicine', 'general_internal'];
@@ -43,12 +50,13 @@ function relief({ situations, specialties }: Assessment): string[] {
 }
 
 /** Who only wants a test or a scan goes where it is done; with signs of danger the doctor comes first. */
-function specialtyOf({ specialties, situations }: Assessment, { need }: Intake, urgency: Urgency): string {
+function specialtyOf({ specialties, situations }: Assessment, intake: Intake, urgency: Urgency): string {
+  const { need } = intake;
   const service = urgency === 'routine' ? serviceOf[need] : undefined;
   const told = service ?? specialties.find((code) => code !== 'emergency') ?? 'general_internal';
   if (urgency === 'emergency') return told;
   if (need === 'home_care' && told === 'stroke') return 'rehabilitation';
-  const operated = (need === 'surgery' && surgeons[told]) || told;
+  const operated = (need === 'surgery' && surgeons[told]) || corrected(told, intake);
   if (situations.has('child')) return findSpecialty(operated)?.child ?? operated;
   return situations.has('pregnant') && seenByObstetricians.has(operated) ? 'obstetrics' : operated;
 }

@@ -26,11 +26,11 @@ const acrossSea: Words = {
   en: 'the way leads over the sea or a wide river, by boat, ferry or helicopter',
 };
 
-export function placeUnknown(hospital: GraphHospital): Words {
+function placeUnknown(hospital: GraphHospital): Words {
   const city = cityName(hospital.city);
   return {
-    vi: `Chưa biết người bệnh ở đâu nên chưa biết nơi này xa hay gần; bệnh viện ở ${city}.`,
-    en: `It is not known where the patient is, so nobody can say whether this is near; the hospital is in ${city}.`,
+    vi: `Chưa biết người bệnh ở đâu: đây chỉ là một bệnh viện lớn của vùng, ở ${city}; nên khám trước ở nơi gần nhà.`,
+    en: `It is not known where the patient is: this is only a large hospital of its region, in ${city}; be seen near home first.`,
   };
 }
 

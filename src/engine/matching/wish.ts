@@ -1,12 +1,14 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { Urgency } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
-import type { Graph } from '../graph/graph.ts';
+import type { Graph, GraphHospital } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
-import { homeOf, understand } from '../home.ts';
+import { understand } from '../home.ts';
+import { registeredPlace } from '../insurance/registered-place.ts';
+import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
-import { wantedSpecialty } from './wanted.ts';
+import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
 
@@ -20,6 +22,12 @@ export type Wish = {
   readonly grave: boolean;
   /** Mild and common: what any doctor treats near home, where insurance pays most. */
   readonly mild: boolean;
+  /** Nobody has named it yet: the hospital of the province looks into it first. */
+  readonly isFirstLook: boolean;
+  /** Needs a department or a machine that no district has. */
+  readonly isAboveDistrict: boolean;
+  /** The place on the card. */
+  readonly registered: GraphHospital | undefined;
   /** The patient lies in a hospital, and is to be moved to another. */
   readonly moves: boolean;
   /** The family would rather pay itself, or its insurer does. */
@@ -31,32 +39,46 @@ export type Wish = {
   readonly preferred: Place | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
+  /** To be seen within a day. */
+  readonly isToday: boolean;
   /** Set exactly in an emergency. */
   readonly danger?: Danger;
 };
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
-export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
+export function wishOf(
+  assessment: Assessment,
+  intake: Intake,
+  safety: Safety,
+  graph: Graph,
+  home: Place | undefined,
+): Wish {
   const { urgency } = safety;
-  const home = homeOf(graph, intake.patient).place;
   const preferred = understand(graph, intake.preferredCity).place;
   const wanted = wantedSpecialty(assessment, intake, urgency);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   const { goals, situations } = assessment;
+  const isToday = safety.seeWithin === '24h';
+  const aboveDistrict = !isToday && (provinceSpecialties.has(wanted.chain[0] ?? '') || isAboveDistrict(intake));
+  const registeredAt = intake.insurance?.registeredAt;
   return {
     urgency,
     chain: wanted.chain,
     audience: audienceOf(assessment, intake, wanted.chain[0] ?? ''),
     person: { sex: intake.patient.sex, isChild: situations.has('child'), isElder: situations.has('elderly') },
     grave: wanted.grave,
-    mild: isMild(intake, urgency) && !wanted.grave,
+    mild: isMild(intake, urgency) && !wanted.grave && !aboveDistrict,
+    isFirstLook: wanted.isFirstLook === true,
+    isAboveDistrict: aboveDistrict,
+    registered: registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt),
     moves: goals.has('transfer_inpatient'),
     wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment'),
     home,
     preferred,
     target,
     anywhere: target === undefined,
+    isToday,
     ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
 }

@@ -1,10 +1,12 @@
-import type { Need } from '../../contract/vocabulary.ts';
+import type { Need, Words } from '../../contract/vocabulary.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
 import { isForEmergency, nameOf, type Visit } from './where-to-go.ts';
 
 /** A slip of another kind is needed, or insurance does not pay for it. */
 const noReferral: ReadonlySet<Need> = new Set(['revisit', 'checkup']);
+
+const larger: Words = { vi: 'tuyến trên', en: 'a larger hospital' };
 
 /**
  * Where a referral makes the insurance pay more, how to get one: by the tier before 2025, as Decree 188/2025/NĐ-CP
@@ -16,7 +18,7 @@ export function referralStep({ intake: { need, insurance }, match }: Known, visi
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
   const isRegistered = insurance?.registeredAt !== undefined && insurance.registeredAt === hospital?.name;
   if (!pays || noReferral.has(need) || insurance?.hasCard === false || isRegistered || isForEmergency(visit)) return [];
-  const name = nameOf(match);
+  const name = match.origin === 'unknown' ? larger : nameOf(match);
   return visit.within === '24h'
     ? [
         step(

@@ -15,9 +15,27 @@ export type Visit = {
 
 /** Where, and when: the time of the answer, and a door that is open then. */
 export function whereStep(visit: Visit): Step {
+  if (visit.match.origin === 'unknown' && !isForEmergency(visit)) return afterDischarge(visit, whereverNear(visit));
   if (visit.within === '24h') return afterDischarge(visit, isForEmergency(visit) ? tonight(visit) : withinADay(visit));
   if (visit.within === '3d') return withinDays(visit);
   return booking(visit);
+}
+
+const times: Partial<Record<SeeWithin, Words>> = {
+  '24h': { vi: ' trong 24 giờ', en: ' within 24 hours' },
+  '3d': { vi: ' trong 3 ngày', en: ' within 3 days' },
+  '14d': { vi: ' trong hai tuần tới', en: ' within two weeks' },
+};
+
+/** Of a patient of whom nobody knows the place: the question, and the kind of door. */
+function whereverNear({ within, match }: Visit): Step {
+  const when = times[within] ?? { vi: '', en: '' };
+  const door = placeWords(match);
+  return step(
+    'hospital',
+    `Đi khám${when.vi} ở ${door.vi}. Cho biết tỉnh và quận, huyện của người bệnh để chúng tôi tìm nơi cụ thể.`,
+    `Be seen${when.en} at ${door.en}. Tell us the patient’s province and district, and we look for the place.`,
+  );
 }
 
 /** Whoever is about to leave a hospital is still there, or has just left it. */
@@ -155,8 +173,8 @@ function phoneOf({ hospital }: Match['primary']): string | undefined {
   return hospital.phone?.split(/[;/,]/u)[0]?.trim();
 }
 
-export function askFirst({ primary }: Match): Words {
-  const phone = phoneOf(primary);
+export function askFirst({ primary, origin }: Match): Words {
+  const phone = origin === 'known' && phoneOf(primary);
   return phone
     ? { vi: `gọi ${phone} hỏi trước`, en: `call ${phone} first` }
     : { vi: 'nên gọi hỏi trước', en: 'call first if you can' };
@@ -173,6 +191,10 @@ export function nameOf({ primary }: Match): Words {
 }
 
 function placeWords(match: Match): Words {
+  if (match.origin === 'unknown') {
+    const { vi, en } = match.wanted;
+    return { vi: `${vi} của bệnh viện đa khoa gần nhất`, en: `the ${en} of the nearest general hospital` };
+  }
   const { vi, en } = match.primary.department.name;
   const name = nameOf(match);
   return { vi: `${vi}, ${name.vi}`, en: `the ${en} of ${name.en}` };
@@ -180,8 +202,8 @@ function placeWords(match: Match): Words {
 
 /** The place’s own where it is known to have one and is no journey, else whichever is the nearest. */
 function emergencyDepartment(match: Match): Words {
-  const { hospital, isFar } = match;
-  if (hospital?.emergency24h !== true || isFar) {
+  const { hospital, isFar, origin } = match;
+  if (origin === 'unknown' || hospital?.emergency24h !== true || isFar) {
     return { vi: 'khoa cấp cứu gần nhất', en: 'the nearest emergency department' };
   }
   const name = nameOf(match);

@@ -1,0 +1,30 @@
+import type { Words } from '../../contract/vocabulary.ts';
+import type { Graph } from '../graph/graph.ts';
+import { detourOf, receives, servedKin } from './fit.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import { type Candidate, indexOf } from './shortlist.ts';
+import { roughKm } from './way.ts';
+import type { Wish } from './wish.ts';
+
+/** How much farther or less fitting the place on the card may be, for what it pays; ours, in kilometres. */
+const registeredWorth = 12;
+/** Beyond this the card was made out for another home. */
+const registeredKmMax = 40;
+
+/** The place on the card, where it sees such a patient for such a matter. */
+export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
+  const { registered, target, grave } = wish;
+  if (!registered || !target || grave || wish.isAboveDistrict || roughKm(target, registered) > registeredKmMax)
+    return undefined;
+  const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
+  if (!profile || !receives(profile, wish) || servedKin(profile, wish) === undefined) return undefined;
+  return { profile, detour: detourOf(profile, wish) - registeredWorth };
+}
+
+export function registeredReason({ hospital }: HospitalProfile, { registered }: Wish): Words | undefined {
+  if (hospital !== registered) return undefined;
+  return {
+    vi: 'Là nơi đăng ký trên thẻ: bảo hiểm y tế trả đủ mức của thẻ.',
+    en: 'It is the place on the card: insurance pays the card’s full rate.',
+  };
+}

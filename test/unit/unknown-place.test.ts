@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { Intake } from '../../src/contract/intake.ts';
+import { buildGraph } from '../../src/engine/graph/graph.ts';
+import { navigate } from '../../src/engine/navigate.ts';
+import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+
+/** Where the shipped directory sends people who did not say, or not plainly, where they are. */
+const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
+const mondayMorning = Date.parse('2026-11-16T09:00+07:00');
+
+function answer(told: Partial<Intake>, province?: string) {
+  const patient = { age: 58, sex: 'male' as const, ...(province !== undefined && { province }) };
+  return navigate({ need: 'treatment', ...told, patient }, graph, mondayMorning);
+}
+
+const heart = 'đau ngực dữ dội lan tay trái, vã mồ hôi';
+const fever = 'sốt cao 3 ngày, đau mỏi người';
+const knee = 'đau khớp gối phải đã 3 tháng';
+
+describe('a place that nobody told', () => {
+  it('names no hospital at the other end of the country when minutes or the day count', () => {
+    for (const symptoms of [heart, fever]) {
+      const { primary, alternatives, nextSteps, place } = answer({ symptoms });
+      expect(primary.hospital.id).toBe('');
+      expect(primary.hospital.name.vi).toContain('gần nhất');
+      expect(alternatives).toEqual([]);
+      expect(nextSteps[0]?.title.vi).toContain('gần nhất');
+      expect(place?.asked?.vi).toContain('tỉnh nào');
+    }
+  });
+
+  it('in an ordinary matter is asked for in the first step, and a large centre is called no more than that', () => {
+    const { primary, nextSteps } = answer({ symptoms: knee });
+    expect(graph.hospitals.has(primary.hospital.id)).toBe(true);
+    expect(primary.reasons[0]?.vi).toMatch(/Chưa biết người bệnh ở đâu: đây chỉ là/);
+    expect(nextSteps[0]?.title.vi).toMatch(/của bệnh viện đa khoa gần nhất\. Cho biết tỉnh và quận, huyện/);
+    for (const { title } of nextSteps) expect(title.vi).not.toContain(primary.hospital.name.vi);
+  });
+});
+
+describe('a place is taken from', () => {
+  it.each([
+    ['mẹ tôi đang ở huyện Yên Thành, Nghệ An', 'Yên Thành, Nghệ An'],
+    ['nhà ở Cai Lậy Tiền Giang', 'thị xã Cai Lậy, Tiền Giang'],
+    ['em sống ở Đà Lạt', 'Đà Lạt, Lâm Đồng'],
+  ])('the complaint: %s', (said, name) => {
+    expect(answer({ symptoms: `${said}, ${knee}` }).place?.name).toBe(name);
+    expect(answer({ symptoms: knee, goal: said }).place?.name).toBe(name);
+  });
+
+  it.each(['sưng đau ở cổ chân', 'ở nhà chưa uống thuốc', 'năm ngoái mổ ở Huế', 'bị ngã tại trường'])(
+    'no such words: %s',
+    (said) => {
+      expect(answer({ symptoms: said }).place?.name).toBeUndefined();
+    },
+  );
+
+  it('the card, then the city that the family would like, as a guess that is asked about', () => {
+    const insurance = { registeredAt: 'Bệnh viện Đa khoa huyện Diễn Châu' };
+    const byCard = answer({ symptoms: heart, insurance, preferredCity: 'Đà Nẵng' });
+    expect(byCard.place).toMatchObject({ name: 'Diễn Châu, Nghệ An', guess: true });
+    expect(graph.hospitals.get(byCard.primary.hospital.id)?.city).toBe('Nghệ An');
+    const byCity = answer({ symptoms: knee, preferredCity: 'Đà Nẵng' });
+    expect(byCity.place).toMatchObject({ name: 'Đà Nẵng', guess: true });
+    expect(graph.hospitals.get(byCity.primary.hospital.id)?.city).toBe('Đà Nẵng');
+  });
+
+  it('what was written first of all', () => {
+    const insurance = { registeredAt: 'Bệnh viện Đa khoa huyện Diễn Châu' };
+    expect(answer({ symptoms: `em ở Đà Lạt, ${knee}`, insurance }, 'Cà Mau').place?.name).toBe('Cà Mau');
+  });
+});
+
+describe('a name that several places bear', () => {
+  it.each([
+    ['Sơn Tây', 'Hà Nội'],
+    ['Tân An', 'Tây Ninh'],
+  ])('%s leads to the town while the question is asked', (name, city) => {
+    for (const told of [answer({ symptoms: heart }, name), answer({ symptoms: `em ở ${name}, ${heart}` })]) {
+      expect(told.place).toMatchObject({ guess: true, asked: { vi: expect.stringContaining('nhiều nơi') } });
+      expect(graph.hospitals.get(told.primary.hospital.id)?.city).toBe(city);
+      expect(told.primary.distanceKm).toBeNull();
+    }
+  });
+
+  it('is settled by the card', () => {
+    const insurance = { registeredAt: 'Trung tâm Y tế huyện Sơn Tây' };
+    const { place } = answer({ symptoms: knee, insurance }, 'Sơn Tây');
+    expect(place?.name).toBe('Sơn Tây, Quảng Ngãi');
+  });
+
+  it.each([
+    ['Cao Lãnh', 'thành phố Cao Lãnh, Đồng Tháp'],
+    ['Cai Lậy', 'thị xã Cai Lậy, Tiền Giang'],
+    ['Tân An, Long An', 'Tân An, Long An'],
+    ['Phú Mỹ', 'Phú Mỹ, Bà Rịa - Vũng Tàu'],
+  ])('%s is not asked where town and district lie side by side', (text, name) => {
+    const { place } = answer({ symptoms: knee }, text);
+    expect(place?.name).toBe(name);
+    expect(place?.asked).toBeUndefined();
+  });
+});
+
+describe('an emergency', () => {
+  it('never heads a house “Khoa Cấp cứu” of which nobody knows that it has one', () => {
+    const { primary } = answer({ symptoms: heart }, 'Yên Thành, Nghệ An');
+    expect(primary.department.name.vi).toBe('Bộ phận cấp cứu hoặc bác sĩ trực');
+    expect(primary.reasons.map(({ vi }) => vi).join(' ')).not.toContain('Chưa rõ');
+  });
+
+  it('says first that a nearer post is better where all that we know is far', () => {
+    const districts = graph.provinces.flatMap(({ former }) =>
+      former.flatMap((unit) => (unit.districts ?? []).map(({ name }) => `${name}, ${unit.name}`)),
+    );
+    let far = 0;
+    for (const text of districts) {
+      const { primary, emergency } = answer({ symptoms: heart }, text);
+      const [nearest] = emergency?.nearest ?? [];
+      if ((nearest?.distanceKm ?? 0) <= 15) continue;
+      far += 1;
+      expect(primary.reasons[0]?.vi, text).toContain('trạm y tế hoặc trung tâm y tế gần hơn');
+      expect(emergency?.note?.vi, text).toMatch(/115/);
+    }
+    expect(far).toBeGreaterThan(0);
+  });
+});
