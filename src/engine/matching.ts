@@ -1,11 +1,12 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
+import type { Errand } from './knowledge/errands/errand.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { chooseAlternatives } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
-import { type Errand, errandOf } from './matching/errands.ts';
+import { errandOf, type Settled } from './matching/errands.ts';
 import { isInternal, servedKin } from './matching/fit.ts';
 import type { HospitalProfile } from './matching/hospital-profile.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
@@ -30,6 +31,8 @@ export type Match = {
   readonly origin: 'known' | 'unknown';
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
+  /** The question that `primary` answers, where it names no hospital but a kind of place. */
+  readonly errand?: Errand;
 };
 
 export function match(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Match {
@@ -38,7 +41,7 @@ export function match(assessment: Assessment, intake: Intake, safety: Safety, gr
   const found = answers.of(graph, answerKey(wish), () =>
     danger ? answerInDanger(danger, wish, graph) : answer(wish, graph),
   );
-  const errand = danger ? undefined : errandOf(assessment, wish, found.profile, found.primary.distanceKm);
+  const errand = danger ? undefined : errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
   return errand ? onErrand(errand, found) : found;
 }
 
@@ -136,7 +139,8 @@ function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
   return isStrange && (!wish.mild || profile.hospital.departmentsBasis === 'checked') ? 'none' : 'partial';
 }
 
-function onErrand({ place, department, reasons, withHospitals }: Errand, found: Answer): Match {
+function onErrand({ at, errand }: Settled, found: Answer): Match {
+  const { place, department, reasons, withHospitals } = at;
   const { primary, alternatives } = found;
   return {
     ...found,
@@ -150,6 +154,7 @@ function onErrand({ place, department, reasons, withHospitals }: Errand, found: 
     hospital: undefined,
     fit: 'full',
     isFar: false,
+    ...(errand && { errand }),
   };
 }
 

@@ -53,7 +53,7 @@ function byDetour(a: Candidate, b: Candidate): number {
 export function shortlistKey({ urgency, chain, audience, target, preferred, ...wish }: Wish): string | undefined {
   if (wish.home?.position) return undefined;
   const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
-  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${wish.grave}|${wish.mild}|${wish.moves}|${wish.wantsPrivate}|${where}`;
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${wish.grave}|${wish.mild}|${wish.moves}|${wish.large}|${wish.wantsPrivate}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -127,6 +127,7 @@ const anybody = {
   preferred: undefined,
   anywhere: false,
   moves: false,
+  large: false,
 } as const;
 
 const kinds = [

@@ -20,9 +20,18 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, urgency:
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
   if (goals.has('palliative_care')) return { chain: relief(assessment), grave: false };
+  const service = serviceGoals.find(([goal]) => goals.has(goal));
+  if (service && urgency === 'routine') return { chain: withFallbacks(service[1]), grave: false };
   const isMove = goals.has('transfer_inpatient');
   return { chain: withFallbacks(about), grave: grave || isMove || isForCentre(about, assessment, intake) };
 }
+
+/** Who wants a paper or a test is seen where it is given, whatever else was said. */
+const serviceGoals = [
+  ['health_certificate', 'health_checkup'],
+  ['abroad_certificate', 'health_checkup'],
+  ['drug_test', 'laboratory'],
+] as const;
 
 /** Not the ward for infections: who wants a vaccine is well. */
 const vaccination = ['preventive_medicine', 'general_internal'];

@@ -22,6 +22,8 @@ export type Wish = {
   readonly mild: boolean;
   /** The patient lies in a hospital, and is to be moved to another. */
   readonly moves: boolean;
+  /** What is asked for is done in large hospitals only. */
+  readonly large: boolean;
   /** The family would rather pay itself, or its insurer does. */
   readonly wantsPrivate: boolean;
   /** Where the patient lives; distances are told from here. */
@@ -52,7 +54,8 @@ export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, g
     grave: wanted.grave,
     mild: isMild(intake, urgency) && !wanted.grave,
     moves: goals.has('transfer_inpatient'),
-    wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment'),
+    large: goals.has('large_scan'),
+    wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment') || goals.has('english_speaking'),
     home,
     preferred,
     target,
