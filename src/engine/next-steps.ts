@@ -146,7 +146,10 @@ function goalOf(goals: Assessment['goals'], isSoon: boolean): Wished | undefined
 function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly Step[] {
   if (!goal) return [whereStep(visit)];
   const { match } = visit;
-  const wish = goalSteps[goal]({ name: nameOf(match), call: askFirst(match) });
+  // Who is moved is moved to the first hospital beside the one where they are.
+  const [next] = goal === 'transfer_inpatient' ? match.alternatives : [];
+  const there = next ? { ...match, primary: next } : match;
+  const wish = goalSteps[goal]({ name: nameOf(there), call: askFirst(there) });
   if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
   const then = afterwards[goal];
   return [wish, ...stepsOf(then ? [then] : [], known)];

@@ -145,6 +145,36 @@ describe('what hurries, and what was only told of, is no errand', () => {
   });
 });
 
+describe('a hospital that the family names', () => {
+  it('is where it is sent when it wishes to go there, with what else there is beside it', () => {
+    const { primary, alternatives } = answer({
+      symptoms: 'đau khớp gối 2 tháng',
+      goal: 'muốn lên Chợ Rẫy khám',
+      patient: { province: 'Long An' },
+    });
+    expect(primary.hospital.name.vi).toBe('Bệnh viện Chợ Rẫy');
+    expect(primary.reasons[0]?.vi).toBe('Là nơi gia đình muốn đến.');
+    expect(alternatives.length).toBeGreaterThan(0);
+  });
+
+  it('is the one to ask of for a transfer, by the doctor of the ward', () => {
+    const given = answer({
+      symptoms: 'bố đang nằm viện tỉnh, ổn định',
+      goal: 'xin chuyển lên Chợ Rẫy',
+      patient: { province: 'Cà Mau', age: 65 },
+    });
+    expect(given.primary.hospital.name.vi).toBe('Bệnh viện đang điều trị');
+    expect(firstStep(given)).toMatch(/muốn chuyển đến Bệnh viện Chợ Rẫy/);
+    expect(given.alternatives[0]?.hospital.name.vi).toBe('Bệnh viện Chợ Rẫy');
+  });
+
+  it('is asked for the copy of its records', () => {
+    const { primary } = answer({ goal: 'xin sao bệnh án ở Bạch Mai', patient: { province: 'Nam Định' } });
+    expect(primary.hospital.name.vi).toBe('Bệnh viện Bạch Mai');
+    expect(primary.department.name.vi).toBe('Phòng Kế hoạch tổng hợp');
+  });
+});
+
 describe('every errand', () => {
   test.for(errandNames)('%s has two to five steps in both languages', (name) => {
     const { steps: own, at, heard } = errands[name];

@@ -77,7 +77,12 @@ const places = {
 const vaccineKmMax = 40;
 
 /** Where an errand is settled, and which of those asked it is, where it has steps of its own. */
-export type Settled = { readonly at: ErrandPlace; readonly errand?: Errand };
+export type Settled = {
+  readonly at: ErrandPlace;
+  readonly errand?: Errand;
+  /** Whether it is settled where the patient was or is treated. */
+  readonly isWhereTreated?: true;
+};
 
 /** The errand that a wish is, if it is one; a complaint that was told besides still leads to a doctor. */
 export function errandOf(
@@ -123,5 +128,5 @@ function paperPlace({ goals, understood }: Assessment, { urgency }: Wish): Settl
   if (goals.has('discharge')) return { at: places.discharge };
   if (understood === 'clearly') return undefined;
   if (goals.has('change_registration')) return { at: places.change_registration };
-  return goals.has('records_copy') ? { at: places.records_copy } : undefined;
+  return goals.has('records_copy') ? { at: places.records_copy, isWhereTreated: true } : undefined;
 }

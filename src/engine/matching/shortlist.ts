@@ -125,6 +125,7 @@ const anybody = {
   home: undefined,
   target: undefined,
   preferred: undefined,
+  named: undefined,
   anywhere: false,
   moves: false,
   large: false,

@@ -1,11 +1,12 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { Urgency } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
-import type { Graph } from '../graph/graph.ts';
+import type { Graph, GraphHospital } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { homeOf, understand } from '../home.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
+import type { Named } from './named-hospital.ts';
 import { wantedSpecialty } from './wanted.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
@@ -31,6 +32,8 @@ export type Wish = {
   /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
   readonly target: Place | undefined;
   readonly preferred: Place | undefined;
+  /** The hospital that the family wishes to go to. */
+  readonly named: GraphHospital | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
   /** Set exactly in an emergency. */
@@ -39,7 +42,13 @@ export type Wish = {
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
-export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, graph: Graph): Wish {
+export function wishOf(
+  assessment: Assessment,
+  intake: Intake,
+  safety: Safety,
+  graph: Graph,
+  named: Named | undefined,
+): Wish {
   const { urgency } = safety;
   const home = homeOf(graph, intake.patient).place;
   const preferred = understand(graph, intake.preferredCity).place;
@@ -58,6 +67,7 @@ export function wishOf(assessment: Assessment, intake: Intake, safety: Safety, g
     wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment') || goals.has('english_speaking'),
     home,
     preferred,
+    named: named?.isWanted ? named.hospital : undefined,
     target,
     anywhere: target === undefined,
     ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
