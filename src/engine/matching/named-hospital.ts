@@ -1,7 +1,7 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { calledNames, type HospitalNames } from '../graph/hospital-names.ts';
-import { wordsOf } from '../graph/search/words.ts';
+import { foldedText } from '../graph/letters.ts';
 
 /** A hospital that the family names: whether it wishes to go there, and whether it speaks of going at all. */
 export type Named = { readonly hospital: GraphHospital; readonly isWanted: boolean; readonly goes: boolean };
@@ -22,10 +22,10 @@ export function namedHospital(graph: Graph, { goal = '', symptoms = '', diagnosi
 
 function namedIn(graph: Graph, text: string, isGoal: boolean): Named | undefined {
   if (text.trim() === '') return undefined;
-  const words = wordsOf(text).map(({ folded }) => folded);
+  const words = foldedText(text).split(' ');
   const names = calledNames(graph);
   for (let at = 1; at < words.length; at += 1) {
-    const isHouse = words[at - 1] === 'vien';
+    const isHouse = words[at - 1] === 'vien' || words[at - 1] === 'bv';
     const cueAt = isHouse ? at - (words[at - 2] === 'benh' ? 3 : 2) : at - 1;
     const cue = words[cueAt] ?? '';
     const before = words.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
