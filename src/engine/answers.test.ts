@@ -47,9 +47,13 @@ describe('how soon, over every scenario and every two signs', { timeout: 120_000
   });
 
   test.each(['vi', 'en'] as const)('is named where someone is to be seen soon (%s)', (language) => {
-    const silent = answers.filter(({ safety: { urgency, seeWithin = 'now' }, nextSteps }) => {
+    const silent = answers.filter((each) => {
+      const { urgency, seeWithin = 'now' } = each.safety;
+      const { nextSteps } = each;
       const time = urgency === 'urgent' && seeWithin !== 'now' && seeWithin !== 'planned' && times[language][seeWithin];
-      return time && !time.test(nextSteps[0]?.title[language] ?? '');
+      // A question that has an answer of its own is answered first; only texts ask any.
+      const first = told.includes(each) ? nextSteps : nextSteps.slice(0, 1);
+      return time && !first.some(({ title }) => time.test(title[language]));
     });
     expect(silent.map(({ nextSteps }) => nextSteps[0]?.title)).toEqual([]);
   });

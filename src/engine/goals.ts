@@ -1,13 +1,14 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Need } from '../contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
+import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
 import { type Finding, withContext } from './text/context.ts';
 import { buildPhrases, findPhrases, type PhraseEntry } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
-const goals = [
+const wishes = [
   'private_care',
   'guaranteed_payment',
   'vaccination',
@@ -20,7 +21,10 @@ const goals = [
   'discharge',
   'second_opinion',
 ] as const;
-export type Goal = (typeof goals)[number];
+export type Wished = (typeof wishes)[number];
+/** A wish, or a question that has an answer of its own. */
+export type Goal = Wished | ErrandName;
+const goals: readonly Goal[] = [...wishes, ...errandNames];
 
 const byNeed: Partial<Record<Need, Goal>> = {
   home_care: 'home_care',
@@ -32,7 +36,7 @@ const byNeed: Partial<Record<Need, Goal>> = {
 type Hint = 'inpatient' | 'move' | 'last_stage' | 'refusal';
 
 /** The wish as families write it; ours, not reviewed. */
-const written: Record<Goal | Hint, string> = {
+const written: Record<Wished | Hint, string> = {
   private_care: `bệnh viện tư | viện tư | phòng khám tư | khám tư | bệnh viện tư nhân | tư nhân | bệnh viện quốc tế | viện quốc tế
     | phòng khám quốc tế | private hospital | private hospitals | private clinic | private care | international hospital
     | international clinic`,
@@ -72,42 +76,66 @@ const written: Record<Goal | Hint, string> = {
     | do not want | don't need | do not need | not looking for`,
 };
 
+const asked = errandNames.map((name) => [name, errands[name].heard] as const);
+
 const phrases = buildPhrases(
-  Object.entries(written).flatMap(([value, list]) =>
+  [...Object.entries(written), ...asked].flatMap(([value, list]) =>
     list.split('|').map((phrase): PhraseEntry<Goal | Hint> => ({ phrase: phrase.trim(), value: value as Goal | Hint })),
   ),
 );
 
-/** Also said of what was: “đi khám tư không khỏi”, “hôm qua tiêm phòng về sốt”. Only with a word of wishing is it one. */
-const needsWishing = new Set<Goal | Hint>(['private_care', 'vaccination', 'home_care']);
+/** Also said of what was: “đi khám tư không khỏi”, “chụp MRI thấy thoát vị”. Only with a word of wishing is it one. */
+const needsWishing = new Set<Goal | Hint>([
+  'private_care',
+  'vaccination',
+  'home_care',
+  'large_scan',
+  'hiv_sti_test',
+  'drug_test',
+]);
+
+/** What is over is why it is asked for: “thẻ đã hết hạn”, “thuốc đã hết”. */
+const afterTheFact = new Set<Goal | Hint>(['insurance_card', 'refill', 'pain_medicine', 'planned_stay']);
 
 /** What the patient wants, by the need and by what was written; denied, done or told of another it is no wish. */
 export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intake): ReadonlySet<Goal> {
   const said = new Set<Goal | Hint>();
-  for (const reading of [symptoms, diagnosis]) hear(reading, said, false);
-  hear(goal, said, true);
-  const asked = byNeed[need];
-  if (asked) said.add(asked);
+  const isTest = need === 'imaging' || need === 'lab_test';
+  for (const reading of [symptoms, diagnosis]) hear(reading, said, (value) => isTest && isErrand(value));
+  hear(goal, said, () => true);
+  const needed = byNeed[need];
+  // Whoever asks for a copy has left the hospital already.
+  if (needed && !(needed === 'discharge' && said.has('records_copy'))) said.add(needed);
   if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
   if (said.has('last_stage') && said.has('home_care')) said.add('palliative_care');
-  return new Set(goals.filter((each) => said.has(each)));
+  const heard = goals.filter((each) => said.has(each));
+  return new Set(heard.length === 0 && said.has('inpatient') ? ['inpatient_question'] : heard);
 }
 
-function hear(reading: Reading, said: Set<Goal | Hint>, isWish: boolean): void {
+function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | Hint) => boolean): void {
   const found = findPhrases(reading, phrases);
   if (found.length === 0) return;
   const refusals = found.filter(({ value }) => value === 'refusal');
   for (const finding of withContext(reading, found, ({ value }) => value !== 'refusal')) {
     const { value } = finding;
     if (value === 'refusal' || !isMeant(finding)) continue;
-    if (isDone(reading, finding) || refusals.some((refusal) => isRefused(reading, refusal, finding))) continue;
-    if (isWish || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
+    if (
+      (isDone(reading, finding) && !afterTheFact.has(value)) ||
+      refusals.some((refusal) => isRefused(reading, refusal, finding))
+    )
+      continue;
+    if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
   }
 }
 
-/** Papers are of what was, so that an old time takes nothing from the wish for them. */
+/** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
-  return context === 'present' || context === 'asked' || (context === 'past' && value === 'records_copy');
+  if (context === 'present' || context === 'asked') return true;
+  return isErrand(value) ? context !== 'resolved' : context === 'past' && value === 'records_copy';
+}
+
+function isErrand(value: Goal | Hint): value is ErrandName {
+  return value in errands;
 }
 
 type Span = Pick<Finding<unknown>, 'from' | 'to'>;

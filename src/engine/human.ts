@@ -1,6 +1,7 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
+import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
 import type { Match } from './matching.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
@@ -180,9 +181,17 @@ export type NavigatorContact = { readonly phone?: string; readonly hours?: strin
 
 export function humanNavigator(known: Known, contact: NavigatorContact): HumanNavigator {
   // What the safety check was unsure of is always a reason for a person to look.
-  const reasons = [...rules.filter(([applies]) => applies(known)).map(([, reason]) => reason), ...known.safety.doubts];
+  const reasons = [
+    ...rules.filter(([applies]) => applies(known)).map(([, reason]) => reason),
+    ...errandHelp(known),
+    ...known.safety.doubts,
+  ];
   if (reasons.length === 0) return { recommended: false, reasons };
   return { recommended: true, reasons, contact: { ...contact, how: howToReach(contact) } };
+}
+
+function errandHelp({ assessment: { goals }, safety }: Known): Words[] {
+  return isCalm(safety) ? askedErrands(goals).flatMap(({ help }) => help ?? []) : [];
 }
 
 /** Promises no more than what happens: a saved case is in the navigators’ list, and a call is answered in those hours. */

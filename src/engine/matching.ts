@@ -3,19 +3,21 @@ import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import { homeOf } from './home.ts';
+import type { Errand } from './knowledge/errands/errand.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { alternativesMax, chooseAlternatives } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
-import { type Errand, errandOf } from './matching/errands.ts';
-import { isInternal, servedKin } from './matching/fit.ts';
-import type { HospitalProfile } from './matching/hospital-profile.ts';
+import { errandOf, type Settled } from './matching/errands.ts';
+import { isInternal, receives, servedKin } from './matching/fit.ts';
+import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
+import { namedHospital } from './matching/named-hospital.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
 import { registeredFor, registeredReason } from './matching/registered.ts';
-import { placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
+import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { awayKm, isAcrossSea, roughKm } from './matching/way.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
@@ -35,6 +37,8 @@ export type Match = {
   readonly origin: 'known' | 'unknown';
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
+  /** The question that `primary` answers, where it names no hospital but a kind of place. */
+  readonly errand?: Errand;
 };
 
 export function match(
@@ -44,7 +48,8 @@ export function match(
   graph: Graph,
   home = homeOf(graph, intake).place,
 ): Match {
-  const wish = wishOf(assessment, intake, safety, graph, home);
+  const named = safety.urgency === 'emergency' ? undefined : namedHospital(graph, intake);
+  const wish = wishOf(assessment, intake, safety, graph, { home, named });
   const { danger } = wish;
   const found = answers.of(graph, answerKey(wish), () =>
     danger
@@ -53,8 +58,8 @@ export function match(
         ? nearestOf(wish)
         : answer(wish, graph),
   );
-  const errand = danger ? undefined : errandOf(assessment, wish, found.profile, found.primary.distanceKm);
-  return errand ? onErrand(errand, found) : found;
+  const errand = danger ? undefined : errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
+  return errand ? onErrand(errand, found, named?.goes ? undefined : named?.hospital) : found;
 }
 
 /** People in the same place with the same matter get the same answer. */
@@ -70,7 +75,8 @@ function answerKey(wish: Wish): string | undefined {
   const { home, target, danger, person } = wish;
   const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
   if (home?.position || matter === undefined) return undefined;
-  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${wish.registered?.id ?? ''}`;
+  const own = `${wish.registered?.id ?? ''}|${wish.named?.id ?? ''}`;
+  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}`;
 }
 
 function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
@@ -97,9 +103,9 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
 }
 
 function answer(wish: Wish, graph: Graph): Answer {
-  const listed = shortlist(graph, wish);
+  const listed = withNamed(shortlist(graph, wish), wish);
   const own = registeredFor(graph, wish);
-  const isOwnFirst = own && own.detour <= (listed[0]?.detour ?? own.detour);
+  const isOwnFirst = own && !wish.named && own.detour <= (listed[0]?.detour ?? own.detour);
   const candidates = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
@@ -118,6 +124,16 @@ function answer(wish: Wish, graph: Graph): Answer {
   };
 }
 
+/** The hospital that the family names comes first, unless it does not treat this, or a day is too short for the way. */
+function withNamed(candidates: readonly Candidate[], wish: Wish): readonly Candidate[] {
+  if (!wish.named) return candidates;
+  const profile = profileOf(wish.named);
+  const treats = receives(profile, wish) && (profile.general || servedKin(profile, wish) !== undefined);
+  if (!treats || (wish.urgency === 'urgent' && isFar(profile, wish))) return candidates;
+  const others = candidates.filter((each) => each.profile.hospital !== wish.named);
+  return [{ profile, detour: 0 }, ...others];
+}
+
 const farKmMin = 100;
 
 function isFar({ hospital }: HospitalProfile, { home }: Wish): boolean {
@@ -126,8 +142,15 @@ function isFar({ hospital }: HospitalProfile, { home }: Wish): boolean {
 
 function primaryOf(profile: HospitalProfile, wish: Wish): Place {
   const away = awayKm(wish.home, profile.hospital);
-  return { ...placeOf(profile, wish), reasons: reasonsFor(profile, wish, away), distanceKm: away };
+  const reasons = reasonsFor(profile, wish, away);
+  return {
+    ...placeOf(profile, wish),
+    reasons: profile.hospital === wish.named ? [asWished, ...reasons] : reasons,
+    distanceKm: away,
+  };
 }
+
+const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where the family wishes to go.' };
 
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
   const other = { profile, awayKm: awayKm(wish.home, profile.hospital) };
@@ -138,16 +161,17 @@ function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish:
 }
 
 function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' | 'department'> {
-  const { id, address, phone, location } = profile.hospital;
+  return { hospital: contactOf(profile.hospital), department: { name: servingDepartment(profile, wish) } };
+}
+
+function contactOf(hospital: GraphHospital): Place['hospital'] {
+  const { id, address, phone, location } = hospital;
   return {
-    hospital: {
-      id,
-      name: hospitalName(profile.hospital),
-      address,
-      ...(phone !== undefined && { phone }),
-      ...(location && { location }),
-    },
-    department: { name: servingDepartment(profile, wish) },
+    id,
+    name: hospitalName(hospital),
+    address,
+    ...(phone !== undefined && { phone }),
+    ...(location && { location }),
   };
 }
 
@@ -160,12 +184,14 @@ function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
   return isStrange && (!wish.mild || profile.hospital.departmentsBasis === 'checked') ? 'none' : 'partial';
 }
 
-function onErrand({ place, department, reasons, withHospitals }: Errand, found: Answer): Match {
+/** A hospital that the family names is the one where its papers lie or where the patient is. */
+function onErrand({ at, errand, isWhereTreated }: Settled, found: Answer, named: GraphHospital | undefined): Match {
+  const { place, department, reasons, withHospitals } = at;
   const { primary, alternatives } = found;
   return {
     ...found,
     primary: {
-      hospital: { id: '', name: place },
+      hospital: isWhereTreated && named ? contactOf(named) : { id: '', name: place },
       department: { name: department },
       reasons: [...reasons],
       distanceKm: null,
@@ -174,6 +200,7 @@ function onErrand({ place, department, reasons, withHospitals }: Errand, found: 
     hospital: undefined,
     fit: 'full',
     isFar: false,
+    ...(errand && { errand }),
   };
 }
 

@@ -3,8 +3,9 @@ import type { Words } from '../contract/vocabulary.ts';
 import type { Situation } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
+import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
-import type { Goal } from './goals.ts';
+import type { Wished } from './goals.ts';
 import { firstAid } from './knowledge/first-aid.ts';
 import { callAndWait, callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
@@ -13,6 +14,7 @@ import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { Match } from './matching.ts';
+import { errandSteps } from './next-steps/errand-steps.ts';
 import { emergencyPapers, papers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
@@ -41,13 +43,20 @@ export type Known = {
 };
 
 export function nextSteps(known: Known): NextSteps {
-  const { assessment, intake, safety, match, person } = known;
+  const { intake, safety, person } = known;
   const emergency = safety.urgency === 'emergency';
   const steps = emergency ? emergencySteps(intake, safety, person) : plannedSteps(known);
   return {
     nextSteps: steps.map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
-    bring: emergency ? emergencyPapers(person) : papers(assessment, intake, person, match),
+    bring: emergency ? emergencyPapers(person) : papersFor(known),
   };
+}
+
+/** Whoever only has a question brings what it takes, and no papers for a visit. */
+function papersFor({ assessment, intake, safety, match, person }: Known): Words[] {
+  const asked = isCalm(safety) ? askedErrands(assessment.goals) : [];
+  const own = (match.errand ?? asked[0])?.bring;
+  return own ? [...own] : papers(assessment, intake, person, match);
 }
 
 /** The plan whole, and what else there is room for. */
@@ -87,11 +96,14 @@ function plannedSteps(known: Known): Step[] {
   const { assessment, intake, safety, person } = known;
   const plan = planOf(known);
   const { visit, goal, isSoon, isVisit, isErrand, isBite } = plan;
+  const asked = goal === 'transfer_inpatient' || isBite ? [] : askedErrands(assessment.goals);
+  if (asked.length > 0 && isCalm(safety)) return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
+    ...weigh(asked[0]?.steps.slice(0, 1) ?? [], priority.fixed),
     ...weigh(aidSteps(assessment, safety), priority.own),
     ...(isErrand || goal === 'transfer_inpatient' ? [] : ownSteps(known, isSoon)),
     ...weigh(goal ? [] : selfCareSteps(known), priority.added),
@@ -105,7 +117,7 @@ function plannedSteps(known: Known): Step[] {
 /** What kind of list it is to be. */
 type Plan = {
   readonly visit: Visit;
-  readonly goal: Goal | undefined;
+  readonly goal: Wished | undefined;
   readonly isSoon: boolean;
   /** Whether one goes to see a doctor at all. */
   readonly isVisit: boolean;
@@ -131,7 +143,7 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
 }
 
 /** A wish waits while something hurries, but for that of one who is in hospital already. */
-function goalOf(goals: ReadonlySet<Goal>, isSoon: boolean): Goal | undefined {
+function goalOf(goals: Assessment['goals'], isSoon: boolean): Wished | undefined {
   if (goals.has('transfer_inpatient')) return 'transfer_inpatient';
   return isSoon ? undefined : [...insteadOfVisit, ...beforeVisit].find((goal) => goals.has(goal));
 }
@@ -140,7 +152,10 @@ function goalOf(goals: ReadonlySet<Goal>, isSoon: boolean): Goal | undefined {
 function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly Step[] {
   if (!goal) return [whereStep(visit)];
   const { match } = visit;
-  const wish = goalSteps[goal]({ name: nameOf(match), call: askFirst(match) });
+  // Who is moved is moved to the first hospital beside the one where they are.
+  const [next] = goal === 'transfer_inpatient' ? match.alternatives : [];
+  const there = next ? { ...match, primary: next } : match;
+  const wish = goalSteps[goal]({ name: nameOf(there), call: askFirst(there) });
   if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
   const then = afterwards[goal];
   return [wish, ...stepsOf(then ? [then] : [], known)];

@@ -16,7 +16,8 @@ export type Danger = {
   readonly isNearestOnly: boolean;
 };
 
-export type Safety = Pick<SafetyOutcome, 'urgency' | 'matched'> & Partial<Pick<SafetyOutcome, 'seeWithin'>>;
+export type Safety = Pick<SafetyOutcome, 'urgency' | 'matched'> &
+  Partial<Pick<SafetyOutcome, 'seeWithin' | 'canWaitOvernight'>>;
 
 export function dangerOf({ matched }: Safety, { situations }: Assessment, { patient }: Intake): Danger {
   const signs = matched.filter(({ level }) => level === 'emergency').map(({ code }) => code);

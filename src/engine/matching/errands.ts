@@ -1,21 +1,14 @@
-import type { Words } from '../../contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
+import { askedErrands, isCalm } from '../errands.ts';
+import type { Errand, ErrandPlace } from '../knowledge/errands/errand.ts';
+import type { Safety } from './danger.ts';
 import { servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isVaccination } from './wanted.ts';
 import type { Wish } from './wish.ts';
 
-/** Where one turns whose matter is settled at no hospital of ours: the kind of place, what to ask for there, and why. */
-export type Errand = {
-  readonly place: Words;
-  readonly department: Words;
-  readonly reasons: readonly Words[];
-  /** Whether hospitals belong to it too: those where a transfer may lead, or that look at a bite. */
-  readonly withHospitals?: true;
-};
-
 /** Ours, from how such papers are asked for everywhere; not reviewed. */
-const errands = {
+const places = {
   change_registration: {
     place: { vi: 'Cơ quan Bảo hiểm xã hội nơi gần nhất', en: 'The nearest social insurance office' },
     department: { vi: 'Bộ phận một cửa, hoặc ứng dụng VssID', en: 'Its public desk, or the VssID app' },
@@ -78,29 +71,62 @@ const errands = {
       },
     ],
   },
-} as const satisfies Record<string, Errand>;
+} as const satisfies Record<string, ErrandPlace>;
 
 /** Beyond this nobody goes for a vaccine. */
 const vaccineKmMax = 40;
 
+/** Where an errand is settled, and which of those asked it is, where it has steps of its own. */
+export type Settled = {
+  readonly at: ErrandPlace;
+  readonly errand?: Errand;
+  /** Whether it is settled where the patient was or is treated. */
+  readonly isWhereTreated?: true;
+};
+
 /** The errand that a wish is, if it is one; a complaint that was told besides still leads to a doctor. */
 export function errandOf(
-  { goals, understood, situations }: Assessment,
+  assessment: Assessment,
+  wish: Wish,
+  safety: Safety,
+  first: HospitalProfile | undefined,
+  awayKm: number | null,
+): Settled | undefined {
+  const { goals, situations } = assessment;
+  if (goals.has('transfer_inpatient')) return { at: places.transfer_inpatient };
+  if (situations.has('animal_bite')) return vaccinationAt(true, wish, first, awayKm);
+  const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
+  if (asked) return asked;
+  return isVaccination(wish.chain) ? vaccinationAt(false, wish, first, awayKm) : paperPlace(assessment, wish);
+}
+
+function ownErrand({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {
+  for (const errand of askedErrands(goals)) {
+    const { at, isFirm = false } = errand;
+    if (!at || !(isFirm || (understood !== 'clearly' && urgency === 'routine'))) continue;
+    // Where the words gave cause for doubt, a doctor is named beside it.
+    return { at: urgency === 'routine' ? at : { ...at, withHospitals: true }, errand };
+  }
+  return undefined;
+}
+
+function vaccinationAt(
+  isBite: boolean,
   wish: Wish,
   first: HospitalProfile | undefined,
   awayKm: number | null,
-): Errand | undefined {
-  if (goals.has('transfer_inpatient')) return errands.transfer_inpatient;
-  if (isVaccination(wish.chain)) {
-    const isBite = situations.has('animal_bite');
-    const gives = first !== undefined && (servedKin(first, wish) ?? 2) <= (isBite ? 1 : 0);
-    // Of a patient of whom only the province is known nobody can tell which centre is near.
-    if (gives && (isBite ? (awayKm ?? 0) : (awayKm ?? vaccineKmMax + 1)) <= vaccineKmMax) return undefined;
-    return isBite ? { ...errands.vaccination, withHospitals: true } : errands.vaccination;
-  }
-  if (wish.urgency !== 'routine') return undefined;
-  if (goals.has('discharge')) return errands.discharge;
+): Settled | undefined {
+  if (!isVaccination(wish.chain)) return undefined;
+  const gives = first !== undefined && (servedKin(first, wish) ?? 2) <= (isBite ? 1 : 0);
+  // Of a patient of whom only the province is known nobody can tell which centre is near.
+  if (gives && (isBite ? (awayKm ?? 0) : (awayKm ?? vaccineKmMax + 1)) <= vaccineKmMax) return undefined;
+  return { at: isBite ? { ...places.vaccination, withHospitals: true } : places.vaccination };
+}
+
+function paperPlace({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {
+  if (urgency !== 'routine') return undefined;
+  if (goals.has('discharge')) return { at: places.discharge };
   if (understood === 'clearly') return undefined;
-  if (goals.has('change_registration')) return errands.change_registration;
-  return goals.has('records_copy') ? errands.records_copy : undefined;
+  if (goals.has('change_registration')) return { at: places.change_registration };
+  return goals.has('records_copy') ? { at: places.records_copy, isWhereTreated: true } : undefined;
 }

@@ -33,6 +33,8 @@ const detours = {
   kinGraveTimes: 12,
   /** Who is moved from a hospital is moved to a larger one. */
   movedNotUp: 200,
+  /** Machines that few have stand in provincial hospitals and larger ones. */
+  smallForScan: 60,
   /** Of a medical centre only a general clinic is known: it sees what belongs there, and the rest where nothing is near. */
   centreStandsIn: 25,
   noKin: 250,
@@ -104,7 +106,9 @@ function bedsDetour({ hospital }: HospitalProfile): number {
 function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const kin = servedKin(profile, wish);
   const isUp = !wish.moves || profile.hospital.level === 'central';
-  const level = levelDetour(profile, wish) + (isUp ? 0 : detours.movedNotUp);
+  const isSmall = profile.hospital.level !== 'central' && profile.hospital.level !== 'provincial';
+  const level =
+    levelDetour(profile, wish) + (isUp ? 0 : detours.movedNotUp) + (wish.large && isSmall ? detours.smallForScan : 0);
   if (kin === undefined) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
   // Only where it rests on the list does it matter how sure the list is.
   if (kin === 0) return level + detours.basis[profile.hospital.departmentsBasis];

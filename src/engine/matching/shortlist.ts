@@ -53,7 +53,8 @@ function byDetour(a: Candidate, b: Candidate): number {
 export function shortlistKey({ urgency, chain, audience, target, preferred, ...wish }: Wish): string | undefined {
   if (wish.home?.position) return undefined;
   const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
-  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${wish.grave}|${wish.mild}|${wish.isFirstLook}|${wish.isAboveDistrict}|${wish.isToday}|${wish.moves}|${wish.wantsPrivate}|${where}`;
+  const kind = [wish.grave, wish.mild, wish.isFirstLook, wish.isAboveDistrict, wish.isToday, wish.moves, wish.large];
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -125,12 +126,14 @@ const anybody = {
   home: undefined,
   target: undefined,
   preferred: undefined,
+  named: undefined,
   anywhere: false,
   isToday: false,
   isFirstLook: false,
   isAboveDistrict: false,
   registered: undefined,
   moves: false,
+  large: false,
 } as const;
 
 const kinds = [

@@ -21,6 +21,8 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, urgency:
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
   if (goals.has('palliative_care')) return { chain: relief(assessment), grave: false };
+  const service = serviceGoals.find(([goal]) => goals.has(goal));
+  if (service && urgency === 'routine') return { chain: withFallbacks(service[1]), grave: false };
   const isMove = goals.has('transfer_inpatient');
   const isGrave = grave || isForCentre(about, assessment, intake);
   // What nobody has named yet is looked into by the hospital of the province; the centre comes after.
@@ -30,6 +32,13 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, urgency:
 
 /** What no district has a department for; ours, not reviewed. */
 export const provinceSpecialties: ReadonlySet<string> = new Set([...centreSpecialties, 'breast', 'hematology']);
+
+/** Who wants a paper or a test is seen where it is given, whatever else was said. */
+const serviceGoals = [
+  ['health_certificate', 'health_checkup'],
+  ['abroad_certificate', 'health_checkup'],
+  ['drug_test', 'laboratory'],
+] as const;
 
 /** Not the ward for infections: who wants a vaccine is well. */
 const vaccination = ['preventive_medicine', 'general_internal'];

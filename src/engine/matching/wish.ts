@@ -8,6 +8,7 @@ import { registeredPlace } from '../insurance/registered-place.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
+import type { Named } from './named-hospital.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
@@ -30,6 +31,8 @@ export type Wish = {
   readonly registered: GraphHospital | undefined;
   /** The patient lies in a hospital, and is to be moved to another. */
   readonly moves: boolean;
+  /** What is asked for is done in large hospitals only. */
+  readonly large: boolean;
   /** The family would rather pay itself, or its insurer does. */
   readonly wantsPrivate: boolean;
   /** Where the patient lives; distances are told from here. */
@@ -37,6 +40,8 @@ export type Wish = {
   /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
   readonly target: Place | undefined;
   readonly preferred: Place | undefined;
+  /** The hospital that the family wishes to go to. */
+  readonly named: GraphHospital | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
   /** To be seen within a day. */
@@ -47,12 +52,15 @@ export type Wish = {
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
+/** Where the patient is, and the hospital that was named, as far as either is known. */
+type From = { readonly home: Place | undefined; readonly named: Named | undefined };
+
 export function wishOf(
   assessment: Assessment,
   intake: Intake,
   safety: Safety,
   graph: Graph,
-  home: Place | undefined,
+  { home, named }: From,
 ): Wish {
   const { urgency } = safety;
   const preferred = understand(graph, intake.preferredCity).place;
@@ -73,9 +81,11 @@ export function wishOf(
     isAboveDistrict: aboveDistrict,
     registered: registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt),
     moves: goals.has('transfer_inpatient'),
-    wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment'),
+    large: goals.has('large_scan'),
+    wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment') || goals.has('english_speaking'),
     home,
     preferred,
+    named: named?.isWanted ? named.hospital : undefined,
     target,
     anywhere: target === undefined,
     isToday,

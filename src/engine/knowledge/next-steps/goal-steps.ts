@@ -1,5 +1,5 @@
 import type { Words } from '../../../contract/vocabulary.ts';
-import type { Goal } from '../../goals.ts';
+import type { Wished } from '../../goals.ts';
 import type { StepFor } from './planned-steps.ts';
 import { type Step, step } from './step.ts';
 
@@ -10,7 +10,7 @@ export type Named = { readonly name: Words; readonly call: Words };
  * The first step of each wish. What is said of copies follows Law 15/2023/QH15, article 69; the rest is how hospitals
  * usually work, and says whom to ask.
  */
-export const goalSteps: Readonly<Record<Goal, (hospital: Named) => Step>> = {
+export const goalSteps: Readonly<Record<Wished, (hospital: Named) => Step>> = {
   transfer_inpatient: ({ name }) =>
     step(
       'people',
@@ -80,7 +80,7 @@ export const goalSteps: Readonly<Record<Goal, (hospital: Named) => Step>> = {
 };
 
 /** Instead of a visit to a clinic, as long as nothing hurries. */
-export const insteadOfVisit: readonly Goal[] = [
+export const insteadOfVisit: readonly Wished[] = [
   'transfer_inpatient',
   'discharge',
   'home_care',
@@ -90,7 +90,7 @@ export const insteadOfVisit: readonly Goal[] = [
 ];
 
 /** Before the visit. */
-export const beforeVisit: readonly Goal[] = [
+export const beforeVisit: readonly Wished[] = [
   'transplant',
   'palliative_care',
   'second_opinion',
@@ -99,10 +99,10 @@ export const beforeVisit: readonly Goal[] = [
 ];
 
 /** Wishes of someone whom nothing ails: no danger to watch for. */
-export const errands: readonly Goal[] = ['records_copy', 'change_registration', 'vaccination'];
+export const errands: readonly Wished[] = ['records_copy', 'change_registration', 'vaccination'];
 
 /** What comes next where no visit does. */
-export const afterwards: Readonly<Partial<Record<Goal, StepFor>>> = {
+export const afterwards: Readonly<Partial<Record<Wished, StepFor>>> = {
   transfer_inpatient: step(
     'people',
     'Nhờ Phòng Công tác xã hội của bệnh viện giúp về giấy tờ, xe chuyển viện và chi phí.',

@@ -1,0 +1,460 @@
+import { step } from '../next-steps/step.ts';
+import type { Errand } from './errand.ts';
+
+const prescription = {
+  vi: 'Đơn thuốc gần nhất và vỏ hộp thuốc, hoặc ảnh chụp',
+  en: 'The last prescription and the boxes, or photos of them',
+};
+const summary = {
+  vi: 'Giấy ra viện hoặc tóm tắt bệnh án',
+  en: 'The discharge paper or a summary of the record',
+};
+const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
+
+/** Care that goes on: medicines, help at home, a stay that is planned or under way. Ours, not reviewed. */
+export const careErrands = {
+  pain_medicine: {
+    heard: `đơn morphin | đơn morphine | thuốc morphin | thuốc morphine | hết morphin | hết morphine | xin morphin | xin morphine | lãnh morphin | lĩnh morphin
+      | lấy morphin | lấy morphine | mua morphin | mua morphine | kê morphin | kê morphine | morphin uống | hết thuốc giảm đau … ung thư
+      | ung thư … hết thuốc giảm đau | morphine refill | refill … morphine | morphine prescription | more morphine | out of morphine`,
+    at: {
+      place: {
+        vi: 'Bệnh viện đã kê đơn, hoặc trung tâm y tế, bệnh viện gần nhà được cấp thuốc này',
+        en: 'The hospital that prescribed it, or one near home that may dispense it',
+      },
+      department: {
+        vi: 'Khoa đã kê đơn, khoa chăm sóc giảm nhẹ hoặc ung bướu',
+        en: 'The ward that prescribed it, palliative care or oncology',
+      },
+      reasons: [
+        {
+          vi: 'Thuốc giảm đau mạnh cần đơn của bác sĩ và chỉ cấp ở nơi được phép; nơi đã kê giữ hồ sơ nên kê tiếp nhanh nhất.',
+          en: 'Strong pain medicine needs a prescription and comes only from places that may give it; whoever prescribed it has the record.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'phone',
+        'Gọi khoa đã kê đơn khi thuốc còn vài ngày: hỏi ngày kê lại, người nhà đi thay được không và cần giấy gì (thường có giấy xác nhận của xã, phường).',
+        'Call the ward that prescribed it while a few days are left: ask when it can be renewed, whether family may come instead, and with which papers (often one from the commune).',
+      ),
+      step(
+        'question',
+        'Đi lại xa: hỏi có thể nhận ở bệnh viện hoặc trung tâm y tế gần nhà không; gọi trước xem nơi đó có thuốc.',
+        'If it is far: ask whether a hospital or medical centre near home can give it, and call to see that it has it.',
+      ),
+      step(
+        'pill',
+        'Cho uống đúng giờ, không tự ngừng đột ngột, không tự tăng liều; còn đau thì gọi bác sĩ. Mang vỏ và thuốc thừa của đợt trước đến khi nhận đợt mới.',
+        'Give it on time; neither stop suddenly nor raise the dose yourselves; if pain remains, call the doctor. Bring boxes and what is left when fetching more.',
+      ),
+    ],
+    bring: [
+      cards,
+      prescription,
+      summary,
+      { vi: 'Căn cước của người đi nhận thay', en: 'The identity card of whoever fetches it' },
+    ],
+    help: {
+      vi: 'Thuốc giảm đau không nên đứt quãng: cần người giúp tìm nơi kê tiếp gần nhà.',
+      en: 'Pain relief should not break off: someone should help to find who prescribes it near home.',
+    },
+  },
+  refill: {
+    heard: `sắp hết thuốc | gần hết thuốc | hết thuốc huyết áp | hết thuốc tiểu đường | hết thuốc tim | hết thuốc hen | hết thuốc động kinh | hết thuốc tuyến giáp
+      | hết insulin | hết thuốc uống hàng ngày | hết thuốc mang theo | quên mang thuốc | quên thuốc ở nhà | để quên thuốc | xin lại đơn thuốc | kê lại đơn
+      | kê lại thuốc | kê tiếp thuốc | xin kê đơn | lấy thuốc tiếp | lấy thuốc định kỳ | lấy thuốc hàng tháng | lấy thuốc huyết áp | lấy thuốc tiểu đường
+      | lấy thuốc ở trạm | nhận thuốc ở trạm | lĩnh thuốc | lãnh thuốc | nhận thuốc định kỳ | mua thuốc theo đơn cũ | lấy thuốc theo đơn cũ | mua thuốc theo toa cũ | refill
+      | ran out of … medication | ran out of … medicine | running out of … medication | running out of … medicine | run out of … medication
+      | run out of … pills | ran out of … pills | forgot … medication | renew … prescription`,
+    at: {
+      place: {
+        vi: 'Nơi đang theo dõi bệnh, hoặc trạm y tế, trung tâm y tế gần chỗ đang ở',
+        en: 'Wherever the illness is followed, or the health station or medical centre where you are',
+      },
+      department: { vi: 'Phòng khám ngoại trú bệnh mạn tính', en: 'Clinic for long-term illnesses' },
+      reasons: [
+        {
+          vi: 'Thuốc bệnh mạn tính được kê tiếp theo đơn cũ ở nơi đang theo dõi; nhiều trạm y tế, trung tâm y tế cũng cấp được thuốc huyết áp, tiểu đường.',
+          en: 'A long-term medicine is renewed by whoever follows the illness; many health stations and medical centres also give those for blood pressure and diabetes.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'pill',
+        'Đừng để đứt thuốc: gọi nơi đang theo dõi, gửi ảnh đơn và vỏ hộp, hỏi lấy tiếp ở đâu, khi nào. Không tự đổi thuốc, không mượn thuốc của người khác.',
+        'Do not let it run out: call those who follow the illness, send photos of prescription and boxes, ask where and when to get more. Do not change it yourself or borrow another’s.',
+      ),
+      step(
+        'map',
+        'Đang đi xa hoặc muốn lấy gần nhà: hỏi trạm y tế, trung tâm y tế gần nhất có thuốc này không; nhà thuốc bán theo đơn còn hiệu lực.',
+        'Away from home, or to get it nearby: ask the nearest health station or medical centre whether it has it; pharmacies sell it on a valid prescription.',
+      ),
+      step(
+        'clock',
+        'Thuốc tiêm insulin, chống động kinh, chống đông, thuốc tim mà chỉ còn một ngày: đi lấy ngay hôm nay, ngoài giờ thì hỏi bệnh viện gần nhất.',
+        'If insulin, a medicine for epilepsy, a blood thinner or a heart medicine is down to a day: get it today; out of hours ask the nearest hospital.',
+      ),
+      step(
+        'id-card',
+        'Muốn bảo hiểm trả: hỏi có nhận được ở nơi này không, cần phiếu hẹn hay phiếu chuyển nào, được cấp cho bao nhiêu ngày.',
+        'For insurance to pay: ask whether it can be had here, with which slip, and for how many days.',
+      ),
+    ],
+    bring: [cards, prescription, { vi: 'Sổ khám, kết quả gần nhất', en: 'The record book and the latest results' }],
+  },
+  emergency_contraception: {
+    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao
+      | morning after | morning-after | emergency contraception | emergency contraceptive | plan b | condom broke | condom … broke | condom split`,
+    at: {
+      place: {
+        vi: 'Nhà thuốc gần nhất, hoặc nơi có khoa Phụ sản',
+        en: 'The nearest pharmacy, or a place with gynaecology',
+      },
+      department: {
+        vi: 'Dược sĩ, hoặc phòng khám phụ khoa, kế hoạch hóa gia đình',
+        en: 'The pharmacist, or a gynaecology or family planning clinic',
+      },
+      reasons: [
+        {
+          vi: 'Thuốc tránh thai khẩn cấp có ở hầu hết nhà thuốc, dùng càng sớm càng tốt; không cần chờ lịch khám.',
+          en: 'Most pharmacies have emergency contraception; the sooner the better, and no appointment is needed.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'clock',
+        'Đi ngay hôm nay, càng sớm càng tốt: đến nhà thuốc gần nhất, nói đã qua bao nhiêu giờ, đang dùng thuốc gì, có đang cho con bú không.',
+        'Go today, the sooner the better: to the nearest pharmacy; say how many hours have passed, which medicines you take, and whether you breastfeed.',
+      ),
+      step(
+        'hospital',
+        'Đã qua vài ngày, hoặc có bệnh khác: đến phòng khám phụ khoa hoặc kế hoạch hóa gia đình hỏi cách khác (như đặt vòng).',
+        'If days have passed, or with another illness: ask a gynaecology or family planning clinic about other ways (such as a coil).',
+      ),
+      step(
+        'note',
+        'Nôn ngay sau khi uống thì hỏi lại dược sĩ; trễ kinh thì thử thai. Thuốc này không phòng bệnh lây: lo HIV thì đi trong 72 giờ, càng sớm càng tốt.',
+        'If you vomit soon after, ask the pharmacist again; if the period is late, do a test. It protects against no infection: for fear of HIV be seen within 72 hours, the sooner the better.',
+      ),
+      step(
+        'people',
+        'Nếu chuyện xảy ra ngoài ý muốn của bạn: bạn không có lỗi, hãy nói với nhân viên y tế để được giúp kín đáo.',
+        'If it happened against your will: it is not your fault; tell the medical staff, who help in confidence.',
+      ),
+    ],
+    bring: [{ vi: 'Tên các thuốc đang dùng', en: 'The names of current medicines' }],
+  },
+  hiv_exposure: {
+    heard: `lo lây hiv | sợ lây hiv | lo nhiễm hiv | sợ nhiễm hiv | lo bị hiv | sợ bị hiv | sợ hiv | phơi nhiễm hiv | phơi nhiễm với hiv | thuốc phơi nhiễm | thuốc pep
+      | uống pep | dự phòng sau phơi nhiễm | exposed to hiv | hiv exposure | need pep | post-exposure prophylaxis | afraid of hiv | worried about hiv`,
+    at: {
+      place: {
+        vi: 'Nơi có thuốc phòng HIV sau phơi nhiễm: bệnh viện có khoa truyền nhiễm, khoa cấp cứu, hoặc CDC tỉnh',
+        en: 'A place with HIV prevention medicine: a hospital with an infections ward, an emergency department, or the provincial CDC',
+      },
+      department: { vi: 'Hỏi thuốc phòng sau phơi nhiễm (PEP)', en: 'Ask for post-exposure prophylaxis (PEP)' },
+      reasons: [
+        {
+          vi: 'Thuốc phòng HIV phải bắt đầu trong 72 giờ sau khi có nguy cơ, càng sớm càng tốt.',
+          en: 'HIV prevention medicine must start within 72 hours of the risk, the sooner the better.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'clock',
+        'Nguy cơ xảy ra chưa quá 72 giờ: đi ngay hôm nay, càng sớm càng tốt, hỏi thuốc phòng HIV sau phơi nhiễm (PEP); ngoài giờ thì đến khoa cấp cứu. Quá 72 giờ: đi tư vấn, xét nghiệm.',
+        'If it happened less than 72 hours ago: go today, the sooner the better, and ask for HIV prevention medicine (PEP); out of hours to an emergency department. Later than that: counselling and a test.',
+      ),
+      step(
+        'phone',
+        'Không phải nơi nào cũng có thuốc: gọi trước nơi định đến, CDC tỉnh hoặc bệnh viện có khoa truyền nhiễm, hỏi nơi có PEP ngay.',
+        'Not every place has it: call first, or ask the provincial CDC or a hospital with an infections ward who has PEP now.',
+      ),
+      step(
+        'note',
+        'Nhớ giờ xảy ra và chuyện xảy ra thế nào; rửa chỗ tiếp xúc bằng nước sạch và xà phòng, không nặn, không chà. Chuyện của bạn được giữ kín.',
+        'Remember the hour and what happened; wash the place with clean water and soap, without squeezing or scrubbing. It is kept confidential.',
+      ),
+    ],
+  },
+  hiv_sti_test: {
+    heard: `xét nghiệm hiv | test hiv | thử hiv | kiểm tra hiv | xét nghiệm giang mai | xét nghiệm lậu | xét nghiệm bệnh xã hội | xét nghiệm bệnh lây
+      | xét nghiệm bệnh tình dục | xét nghiệm ẩn danh | test bệnh xã hội | kiểm tra bệnh xã hội | hiv test | tested for hiv | sti test | std test | sti testing
+      | std testing | tested for sti | tested for std | tested for stis | tested for stds | anonymous test`,
+    at: {
+      place: {
+        vi: 'Phòng tư vấn xét nghiệm của CDC tỉnh, hoặc trung tâm y tế, bệnh viện da liễu',
+        en: 'The testing and counselling room of the provincial CDC, a medical centre or a dermatology hospital',
+      },
+      department: { vi: 'Phòng tư vấn, xét nghiệm tự nguyện', en: 'Voluntary counselling and testing' },
+      reasons: [
+        {
+          vi: 'Ở đó được tư vấn riêng, xét nghiệm kín đáo; nhiều nơi không bắt buộc tên thật. Gọi hỏi trước.',
+          en: 'There one is counselled alone and tested in confidence, in many places without one’s real name. Call first.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'clock',
+        'Nguy cơ mới xảy ra trong 72 giờ: đi ngay hôm nay hỏi thuốc phòng HIV sau phơi nhiễm; ngoài giờ thì đến khoa cấp cứu.',
+        'If the risk was within the last 72 hours: go today and ask for HIV prevention medicine; out of hours to an emergency department.',
+      ),
+      step(
+        'phone',
+        'Gọi CDC tỉnh hoặc trung tâm y tế: hỏi buổi xét nghiệm, có cần tên thật không, giá hay miễn phí, bao lâu có kết quả.',
+        'Call the provincial CDC or a medical centre: ask when tests are done, whether a real name is needed, the price, and how long it takes.',
+      ),
+      step(
+        'question',
+        'Kể ngày có nguy cơ để biết xét nghiệm lúc nào thì tin được và khi nào làm lại; hỏi luôn giang mai, viêm gan B, C, lậu.',
+        'Tell the day of the risk, to learn when a test can be trusted and when to repeat it; ask about syphilis, hepatitis B and C and gonorrhoea too.',
+      ),
+      step(
+        'people',
+        'Kết quả là chuyện riêng của bạn, nơi xét nghiệm phải giữ kín. Trong lúc chờ: dùng bao cao su, chưa hiến máu.',
+        'The result is yours, and must be kept secret. While waiting use condoms and do not give blood.',
+      ),
+    ],
+    bring: [
+      {
+        vi: 'Căn cước nếu muốn dùng bảo hiểm; ẩn danh thì hỏi trước',
+        en: 'Identity card to use insurance; to stay anonymous, ask first',
+      },
+    ],
+  },
+  transport: {
+    heard: `thuê xe cứu thương | thuê xe cấp cứu | xe cứu thương … chở | xe cứu thương … về | xe cứu thương … tái khám | xe cấp cứu … về nhà | xe cấp cứu … về quê
+      | xe chuyển bệnh | xe chở bệnh nhân | xe chở người bệnh | xe đưa bệnh nhân | xe vận chuyển | vận chuyển bệnh nhân | vận chuyển người bệnh | xe có cáng | cáng … đi khám
+      | xe đưa … đi chạy thận | xe lăn … đi khám | non-emergency ambulance | patient transport | hire an ambulance | ambulance to take … home | stretcher`,
+    at: {
+      place: {
+        vi: 'Bệnh viện đang điều trị hoặc sẽ đến, hay dịch vụ vận chuyển người bệnh có giấy phép',
+        en: 'The hospital that treats or awaits the patient, or a licensed patient transport service',
+      },
+      department: {
+        vi: 'Tổ xe cứu thương, hoặc Phòng Công tác xã hội',
+        en: 'Its ambulance team, or the social work office',
+      },
+      reasons: [
+        {
+          vi: 'Việc chở người bệnh ổn định không phải cấp cứu: hỏi xe của bệnh viện hoặc dịch vụ có giấy phép, giữ 115 cho lúc nguy kịch.',
+          en: 'Moving a stable patient is no emergency: ask for the hospital’s car or a licensed service, and keep 115 for danger.',
+        },
+      ],
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'question',
+        'Hỏi bác sĩ hoặc điều dưỡng: người bệnh đi được loại xe nào (ngồi, nằm cáng, thở oxy), có cần nhân viên y tế đi cùng không.',
+        'Ask the doctor or nurse how the patient may travel (sitting, on a stretcher, with oxygen) and whether staff must come along.',
+      ),
+      step(
+        'phone',
+        'Gọi bệnh viện hỏi xe vận chuyển, hoặc dịch vụ có giấy phép: hỏi giá trọn chuyến theo km, người đi cùng, cáng, oxy, người khiêng cầu thang.',
+        'Call the hospital about transport, or a licensed service: ask the full price, who comes along, stretcher, oxygen, and carrying down stairs.',
+      ),
+      step(
+        'clock',
+        'Đặt trước một ngày, báo giờ hẹn và địa chỉ có xe vào được; mang thuốc, nước, đồ lót giường và số của khoa.',
+        'Book a day ahead with the time and an address a car can reach; take medicines, water, pads and the ward’s number.',
+      ),
+      step(
+        'people',
+        'Chi phí nặng: hỏi Phòng Công tác xã hội của bệnh viện có xe hỗ trợ không.',
+        'If it costs too much, ask the hospital’s social work office about help.',
+      ),
+    ],
+    bring: [summary, cards, { vi: 'Thuốc đang dùng', en: 'Current medicines' }],
+    help: {
+      vi: 'Cần sắp xếp xe cho người bệnh: có người gọi giúp sẽ nhanh hơn.',
+      en: 'Transport must be arranged: it goes faster with someone who calls around.',
+    },
+  },
+  home_nursing: {
+    heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
+      | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
+      | thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | thuê máy thở | tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà
+      | kỹ thuật viên … nhà | thuê điều dưỡng | thuê người chăm | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit | oxygen at home | home oxygen
+      | physiotherapy at home | feeding tube | wound care at home`,
+    at: {
+      place: {
+        vi: 'Khoa đã điều trị, trạm y tế xã, phường, hoặc dịch vụ điều dưỡng tại nhà có giấy phép',
+        en: 'The ward that treated the patient, the health station, or a licensed home nursing service',
+      },
+      department: { vi: 'Điều dưỡng, vật lý trị liệu tại nhà', en: 'Nursing or physiotherapy at home' },
+      reasons: [
+        {
+          vi: 'Khoa đã điều trị biết người bệnh cần gì và giới thiệu được người đến nhà; trạm y tế gần nhất cho việc đơn giản.',
+          en: 'The ward knows what is needed and whom to send; the health station is the nearest for simple things.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'phone',
+        'Gọi khoa đã điều trị và trạm y tế xã, phường: hỏi ai đến nhà được, lịch thay ống, thay băng, và việc nào người nhà làm được.',
+        'Call the ward and the health station: ask who can come, how often tube or dressing is changed, and what the family may do.',
+      ),
+      step(
+        'id-card',
+        'Thuê ngoài: hỏi giấy phép của cơ sở, chứng chỉ hành nghề của người đến, giá mỗi lần, dùng vật tư của ai. Bảo hiểm y tế trả hay không: hỏi trước.',
+        'When hiring: ask for the licence of the service and of whoever comes, the price of a visit, and who brings materials. Ask first whether insurance pays.',
+      ),
+      step(
+        'people',
+        'Nhờ điều dưỡng chỉ tận tay: tư thế, rửa tay, dấu hiệu bất thường. Ống ăn tuột thì không tự đặt lại; không tự truyền dịch; oxy đúng mức bác sĩ dặn, xa lửa.',
+        'Let the nurse show you by hand: position, clean hands, what is not right. Do not put a slipped tube back; no drips of your own; oxygen as ordered, far from fire.',
+      ),
+      step(
+        'note',
+        'Ghi mỗi ngày: ăn uống, nước tiểu, nhiệt độ, vết thương; chảy mủ, sốt, ống tắc hay tuột thì gọi khoa trong ngày.',
+        'Note each day food, urine, temperature and the wound; for pus, fever, a blocked or slipped tube call the ward the same day.',
+      ),
+    ],
+    bring: [
+      summary,
+      prescription,
+      { vi: 'Loại và cỡ ống, băng đang dùng', en: 'Kind and size of the tube or dressing' },
+    ],
+    help: {
+      vi: 'Chăm sóc tại nhà cần nhiều người phối hợp.',
+      en: 'Care at home needs several people to work together.',
+    },
+  },
+  opening_hours: {
+    heard: `chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
+      | có làm việc chủ nhật | có làm việc thứ | có làm việc ngày | làm việc … ngày lễ | khám … ngày lễ | khám … ngày tết | ngày tết … khám | dịp tết … khám | ngày lễ … khám
+      | có nghỉ lễ | có nghỉ tết | mở cửa mấy giờ | mấy giờ mở cửa | mấy giờ làm việc | mấy giờ khám | đến mấy giờ | giờ làm việc | giờ mở cửa
+      | lịch làm việc | khám ngoài giờ | có khám buổi tối | opening hours | open on | what time … open | open at weekends | open on weekends`,
+    steps: [
+      step(
+        'phone',
+        'Giờ ngày lễ, Chủ nhật mỗi nơi một khác và hay đổi: gọi tổng đài của bệnh viện hỏi trước, hỏi cả giờ nhận số cuối.',
+        'Hours on Sundays and holidays differ and change: call the hospital first, and ask until when numbers are given.',
+      ),
+      step(
+        'clock',
+        'Ngày thường phòng khám thường làm sáng từ 7 giờ và chiều đến khoảng 16 giờ 30; Chủ nhật, ngày lễ thường chỉ có khám dịch vụ hoặc nghỉ. Cấp cứu mở cả ngày đêm.',
+        'On working days clinics usually run from 7:00 until about 16:30; on Sundays and holidays there is often only paid service, or none. Emergency departments never close.',
+      ),
+    ],
+  },
+  planned_stay: {
+    heard: `hẹn nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | mổ chủ động | mổ lấy thai … ngày | mổ bắt con … ngày | mổ đẻ … ngày
+      | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | hoãn mổ | surgery date | scheduled surgery
+      | scheduled for surgery | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
+    steps: [
+      step(
+        'phone',
+        'Gọi khoa hoặc phòng hẹn đã cho lịch: xác nhận ngày giờ, đến cửa nào; muốn đổi thì báo sớm. Chưa có lịch: ngày mổ, ngày sinh do bác sĩ khám rồi hẹn.',
+        'Call the ward or desk that gave the date: confirm day, hour and where to come; tell them early of a change. Without a date: the doctor sets it after a visit.',
+      ),
+      step(
+        'question',
+        'Hỏi trước: nhịn ăn uống từ mấy giờ, thuốc nào ngừng hay vẫn uống (nhất là chống đông, tiểu đường, huyết áp), ai được ở lại, tạm ứng bao nhiêu.',
+        'Ask beforehand: from when to fast, which medicines to stop or keep (above all blood thinners, diabetes, blood pressure), who may stay, and the deposit.',
+      ),
+    ],
+  },
+  english_speaking: {
+    heard: `english speaking | english-speaking | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
+      | bác sĩ nước ngoài | người nước ngoài | khách du lịch nước ngoài | foreigner | foreigners | expat | tourist | travel insurance | don't speak vietnamese
+      | do not speak vietnamese | bảo hiểm du lịch`,
+    steps: [
+      step(
+        'phone',
+        'Gọi trước hỏi có bác sĩ hoặc người hỗ trợ tiếng Anh, giá và cách trả; phòng khám quốc tế, khoa dịch vụ thường có. Bệnh viện công thì nên có người dịch đi cùng.',
+        'Call first: is there an English-speaking doctor or helper, what does it cost, how is it paid. International clinics and private wings usually have one; for a public hospital bring an interpreter.',
+      ),
+      step(
+        'id-card',
+        'Gọi đường dây của hãng bảo hiểm trên thẻ trước khi đi: nơi nào được bảo lãnh, cần giấy gì. Mang hộ chiếu; giữ hóa đơn, báo cáo y tế để thanh toán sau.',
+        'Call your insurer’s hotline on the card before you go: which places bill it directly, and which papers it wants. Bring your passport; keep invoices and the medical report for a claim.',
+      ),
+    ],
+    bring: [
+      { vi: 'Hộ chiếu', en: 'Passport' },
+      { vi: 'Thẻ và số đường dây của hãng bảo hiểm', en: 'Insurance card and the insurer’s hotline' },
+      { vi: 'Tên gốc (hoạt chất) của thuốc đang dùng', en: 'Generic names of current medicines' },
+      { vi: 'Thẻ ngân hàng hoặc tiền cho khoản đặt cọc', en: 'A bank card or cash for a deposit' },
+    ],
+    help: {
+      vi: 'Cần người giúp về ngôn ngữ và bảo hiểm nước ngoài.',
+      en: 'Help with the language and foreign insurance is useful.',
+    },
+  },
+  large_scan: {
+    heard: `chụp mri | chụp cộng hưởng từ | chụp pet | pet ct | pet-ct | đo loãng xương | đo mật độ xương | dexa | nipt | chọc ối | mri scan | an mri | bone density`,
+    steps: [
+      step(
+        'phone',
+        'Không phải nơi nào cũng có máy này: gọi trước hỏi nơi này có làm không, lịch hẹn, giá, bao lâu có kết quả.',
+        'Not every place has it: call first to ask whether it is done here, the date, the price and when the result comes.',
+      ),
+      step(
+        'note',
+        'Có phiếu chỉ định của bác sĩ thì mang theo: bảo hiểm thường chỉ trả khi có chỉ định. Tự làm thì thường tự trả; kết quả nên có bác sĩ đọc cùng.',
+        'Bring the doctor’s order if there is one: insurance usually pays only with an order. At your own wish you usually pay; have a doctor go through the result.',
+      ),
+    ],
+  },
+  inpatient_question: {
+    heard: '',
+    at: {
+      place: { vi: 'Bệnh viện đang điều trị', en: 'The hospital where the patient is' },
+      department: {
+        vi: 'Bác sĩ điều trị, điều dưỡng trưởng của khoa đang nằm',
+        en: 'The treating doctor and the head nurse of the ward',
+      },
+      reasons: [
+        {
+          vi: 'Người bệnh đang nằm viện: mọi việc hỏi ngay khoa đang nằm, không cần đi khám nơi khác.',
+          en: 'The patient is in hospital: all of this is asked on the ward; there is no need to go elsewhere.',
+        },
+      ],
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'people',
+        'Hỏi bác sĩ điều trị lúc đi buồng: bệnh đang thế nào, sắp làm gì, dự kiến khi nào về. Ghi sẵn 3–5 câu; cử một người nhà làm đầu mối.',
+        'Ask the treating doctor on the round: how it stands, what comes next, when to expect discharge. Write down 3–5 questions and let one relative do the asking.',
+      ),
+      step(
+        'note',
+        'Giấy tờ, phòng, giờ thăm, người ở lại: hỏi điều dưỡng trưởng. Bảo hiểm, tạm ứng: hỏi quầy thu hoặc tổ bảo hiểm của bệnh viện.',
+        'Papers, room, visiting hours, who may stay: ask the head nurse. Insurance and deposit: ask the cashier or the insurance desk.',
+      ),
+      step(
+        'question',
+        'Khó khăn về tiền, chỗ ở, hay chưa vừa ý: gặp Phòng Công tác xã hội, hoặc đường dây nóng ghi ở bệnh viện.',
+        'For trouble with money or lodging, or a complaint: see the social work office or call the hotline posted in the hospital.',
+      ),
+      step(
+        'warning',
+        'Người bệnh mệt hơn hay có gì lạ: báo ngay bác sĩ, điều dưỡng của khoa.',
+        'If the patient feels worse or anything seems odd, tell the ward’s doctor or nurse at once.',
+      ),
+    ],
+    bring: [cards, { vi: 'Thuốc đang uống từ trước khi nhập viện', en: 'Medicines taken before admission' }],
+  },
+} as const satisfies Record<string, Errand>;

@@ -1,0 +1,28 @@
+import type { Words } from '../../../contract/vocabulary.ts';
+import type { Step } from '../next-steps/step.ts';
+
+/** Where a matter is settled that belongs to no hospital of ours: the kind of place, what to ask for there, and why. */
+export type ErrandPlace = {
+  readonly place: Words;
+  readonly department: Words;
+  readonly reasons: readonly Words[];
+  /** Whether hospitals belong to it too: those where a transfer may lead, or that look at a bite. */
+  readonly withHospitals?: true;
+};
+
+/** A question that is answered by what to do, before or instead of a visit. */
+export type Errand = {
+  /** As families write it, “ | ” between phrases. */
+  readonly heard: string;
+  /** Absent where a hospital is gone to all the same. */
+  readonly at?: ErrandPlace;
+  /** Stands even beside an illness that was told plainly, for the illness belongs to the question. */
+  readonly isFirm?: true;
+  /** Nobody is ill, so that there is no danger to watch for. */
+  readonly isPaper?: true;
+  readonly steps: readonly Step[];
+  /** Instead of the papers for a visit. */
+  readonly bring?: readonly Words[];
+  /** Why a person should help. */
+  readonly help?: Words;
+};

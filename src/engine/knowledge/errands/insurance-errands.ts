@@ -1,0 +1,169 @@
+import { step } from '../next-steps/step.ts';
+import type { Errand } from './errand.ts';
+
+/**
+ * Questions about the card and the money. The shares follow Law 51/2024/QH15 and Decree 188/2025/NĐ-CP as of the date in
+ * `knowledge/insurance.ts`; the rest is how offices and desks usually work, and says whom to ask.
+ */
+export const insuranceErrands = {
+  insurance_card: {
+    heard: `mất thẻ bảo hiểm | mất thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | làm lại thẻ bảo hiểm | làm lại thẻ bhyt | làm lại bảo hiểm
+      | cấp lại thẻ | xin lại thẻ bảo hiểm | cấp đổi thẻ | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ … hết hạn | bảo hiểm … hết hạn | bhyt … hết hạn
+      | sai tên … thẻ | thẻ … sai tên | bảo hiểm … sai tên | thẻ … sai ngày sinh | thẻ … sai năm sinh | bảo hiểm … sai ngày sinh | thẻ … sai thông tin
+      | sai thông tin … thẻ | thẻ … ghi sai | mua bảo hiểm y tế | mua thẻ bảo hiểm | mua bhyt | mua thẻ bhyt | làm thẻ bảo hiểm | làm thẻ bhyt
+      | làm bảo hiểm y tế | renew … insurance | lost … insurance card | insurance card … expired | insurance card … wrong
+      | wrong name … insurance | insurance card … lost | buy health insurance`,
+    at: {
+      place: { vi: 'Cơ quan Bảo hiểm xã hội nơi gần nhất', en: 'The nearest social insurance office' },
+      department: {
+        vi: 'Bộ phận một cửa, hoặc ứng dụng VssID, VNeID',
+        en: 'Its public desk, or the VssID or VNeID app',
+      },
+      reasons: [
+        {
+          vi: 'Cấp lại, gia hạn hay sửa thông tin thẻ là việc của cơ quan Bảo hiểm xã hội, không phải của bệnh viện.',
+          en: 'A card is replaced, renewed or corrected by the social insurance office, not by a hospital.',
+        },
+      ],
+    },
+    isPaper: true,
+    steps: [
+      step(
+        'phone',
+        'Mở VssID hoặc VNeID xem thẻ còn hạn đến ngày nào và thông tin ghi thế nào; mất thẻ giấy thì thường vẫn khám được bằng thẻ trên ứng dụng hoặc căn cước.',
+        'Look in VssID or VNeID until when the card is valid and what it says; without the paper card the one in the app, or the identity card, is usually enough for a visit.',
+      ),
+      step(
+        'id-card',
+        'Cấp lại, sửa tên, ngày sinh: làm ở cơ quan Bảo hiểm xã hội, hoặc hỏi cách nộp trên Cổng dịch vụ công; mang căn cước và giấy khai sinh nếu sửa thông tin.',
+        'To replace or correct it, go to the social insurance office, or ask how to apply on the public service portal; bring the identity card, and the birth certificate for a correction.',
+      ),
+      step(
+        'people',
+        'Gia hạn, mua mới: đi làm thì hỏi cơ quan, đi học thì hỏi trường, theo hộ gia đình thì hỏi điểm thu ở ủy ban xã, phường.',
+        'To renew or buy one: ask your employer, your school or, for a household, the collection point of the commune.',
+      ),
+      step(
+        'question',
+        'Hỏi luôn: thẻ dùng được từ ngày nào, nộp bao nhiêu, nơi khám ban đầu là đâu. Gián đoạn đóng có thể phải chờ, nên làm trước khi hết hạn.',
+        'Ask as well: from which day it counts, what to pay, and which place is the first place of care. After a gap there may be a wait, so renew before it ends.',
+      ),
+    ],
+    bring: [
+      { vi: 'Căn cước hoặc VNeID mức 2', en: 'Identity card or VNeID level 2' },
+      { vi: 'Thẻ cũ hoặc số thẻ bảo hiểm y tế, nếu còn', en: 'The old card or its number, if at hand' },
+      {
+        vi: 'Sửa thông tin: giấy khai sinh hoặc giấy tờ ghi đúng',
+        en: 'For a correction: the birth certificate or another paper that is right',
+      },
+    ],
+    help: {
+      vi: 'Có vướng mắc về thẻ bảo hiểm: có người hỏi giúp sẽ đỡ đi lại.',
+      en: 'There is trouble with the card: someone who asks for you saves journeys.',
+    },
+  },
+  checkup_cover: {
+    heard: `khám sức khỏe … bảo hiểm | khám tổng quát … bảo hiểm | khám sức khỏe … bhyt | khám tổng quát … bhyt | bảo hiểm … khám tổng quát
+      | bảo hiểm … khám sức khỏe | bhyt … khám tổng quát | bhyt … khám sức khỏe | tầm soát … bảo hiểm trả | check-up … covered
+      | checkup … covered | cover … check-up | cover … checkup`,
+    steps: [
+      step(
+        'id-card',
+        'Khám sức khỏe hay tầm soát theo ý mình thường không được bảo hiểm y tế trả; có triệu chứng hoặc bác sĩ chỉ định thì khám và xét nghiệm đó thường được trả.',
+        'A check-up or screening at one’s own wish is usually not paid by health insurance; with complaints, or on a doctor’s order, the visit and its tests usually are.',
+      ),
+      step(
+        'phone',
+        'Gọi hỏi trước giá gói khám và gói gồm những gì; hỏi cơ quan, trường hoặc trạm y tế có đợt khám miễn phí không.',
+        'Call first for the price of the package and what it holds; ask your employer, school or health station about free check-ups.',
+      ),
+    ],
+  },
+  insurance_share: {
+    heard: `trái tuyến … bao nhiêu | trái tuyến có được | trái tuyến … không | khám trái tuyến | vượt tuyến | bảo hiểm … trả bao nhiêu | bảo hiểm trả mấy
+      | bảo hiểm … chi trả | bảo hiểm … thanh toán | bảo hiểm có trả | bảo hiểm y tế có trả | bhyt có trả | bhyt … chi trả | bhyt … trả bao nhiêu
+      | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bao nhiêu phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
+      | insurance … cover | insurance … pay | covered by … insurance`,
+    steps: [
+      step(
+        'id-card',
+        'Đúng nơi ghi trên thẻ, có phiếu chuyển hoặc cấp cứu: bảo hiểm trả đủ mức của thẻ. Mức của thẻ (80, 95 hay 100%) xem trong VssID hoặc hỏi Bảo hiểm xã hội.',
+        'At the place on the card, with a referral slip or in an emergency, insurance pays the card’s full rate. See the rate (80, 95 or 100%) in VssID or ask the social insurance office.',
+      ),
+      step(
+        'note',
+        'Tự đi không có phiếu chuyển: tuyến huyện cũ thường vẫn trả đủ; tuyến tỉnh cũ khám thường trả một nửa, nằm viện trả đủ; bệnh viện trung ương chuyên sâu không trả khám, nằm viện trả 40% mức của thẻ.',
+        'Without a referral: former district hospitals usually still pay in full; former provincial ones half for a visit and all for a stay; specialised central hospitals nothing for a visit and 40% of the card’s rate for a stay.',
+      ),
+      step(
+        'question',
+        'Hỏi quầy bảo hiểm của bệnh viện trước khi làm: phần nào thẻ trả, phần nào tự trả. Mức cuối cùng do bệnh viện và Bảo hiểm xã hội xác định.',
+        'Ask the hospital’s insurance desk beforehand what the card pays and what you pay. The hospital and the social insurance office have the last word.',
+      ),
+    ],
+  },
+  price: {
+    heard: `giá bao nhiêu | chi phí bao nhiêu | chi phí khoảng | chi phí hết | hết bao nhiêu tiền | tốn bao nhiêu | mất bao nhiêu tiền | bao nhiêu tiền
+      | khoảng bao nhiêu tiền | giá khám | giá mổ | giá chụp | giá xét nghiệm | giá sinh | bảng giá | hỏi giá | hỏi chi phí | giá cả | chi phí mổ
+      | chi phí điều trị | chi phí sinh | how much does | how much is | how much will | how much would | how much do | price of | cost of | prices`,
+    steps: [
+      step(
+        'phone',
+        'Giá mỗi nơi, mỗi cách (giá bảo hiểm, dịch vụ, theo yêu cầu) một khác nên chúng tôi không đoán: gọi hỏi trước khi đi, hoặc xem bảng giá ở quầy thu và trang của bệnh viện.',
+        'Prices differ by place and by kind of service, so we do not guess: call before you go, or see the price list at the cashier and on the hospital’s site.',
+      ),
+      step(
+        'question',
+        'Hỏi đủ ba khoản: tiền khám và làm, tiền thuốc hay vật tư, tiền giường và tạm ứng; bảo hiểm trả phần nào. Xin ghi bảng kê.',
+        'Ask for all three: the fee, medicines or materials, bed and deposit; and what insurance pays. Ask for it in writing.',
+      ),
+    ],
+  },
+  financial_help: {
+    heard: `không có tiền chữa | không có tiền điều trị | không có tiền mổ | không có tiền đóng | không có tiền nộp | không đủ tiền | hết tiền chữa
+      | không lo nổi viện phí | không đóng nổi | không kham nổi | hỗ trợ viện phí | hỗ trợ chi phí | xin hỗ trợ tiền | hỗ trợ tiền | hỗ trợ tài chính
+      | miễn giảm viện phí | giảm viện phí | miễn viện phí | quỹ hỗ trợ | quỹ từ thiện | nhà hảo tâm | xin trợ giúp | nợ viện phí | cannot afford
+      | can't afford | can not afford | financial help | financial support | help with the bill | help with the cost`,
+    at: {
+      place: { vi: 'Bệnh viện đang hoặc sẽ điều trị', en: 'The hospital that treats or will treat the patient' },
+      department: { vi: 'Phòng Công tác xã hội', en: 'Social work office (Phòng Công tác xã hội)' },
+      reasons: [
+        {
+          vi: 'Phòng Công tác xã hội của bệnh viện giúp người khó khăn tìm nguồn hỗ trợ viện phí, bữa ăn, chỗ ở.',
+          en: 'A hospital’s social work office helps people in need to find support for the bill, meals and lodging.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'people',
+        'Gặp Phòng Công tác xã hội của bệnh viện ngay từ đầu, đừng chờ đến lúc ra viện: nói rõ hoàn cảnh, hỏi quỹ nào giúp được và cần giấy gì.',
+        'See the hospital’s social work office (Phòng Công tác xã hội) at the start, not at discharge: tell them your situation, ask which fund can help and which papers it needs.',
+      ),
+      step(
+        'id-card',
+        'Hỏi ủy ban xã, phường: có được xét hộ nghèo, cận nghèo hay hỗ trợ thẻ bảo hiểm không, xin giấy xác nhận hoàn cảnh.',
+        'Ask the commune whether the household counts as poor or near-poor or can get help with the insurance card, and for a paper that confirms it.',
+      ),
+      step(
+        'question',
+        'Hỏi bác sĩ việc nào cần làm trước, việc nào chờ được; đừng tự bỏ điều trị vì tiền khi chưa hỏi.',
+        'Ask the doctor what must be done first and what can wait; do not stop treatment for want of money before asking.',
+      ),
+    ],
+    bring: [
+      { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' },
+      {
+        vi: 'Sổ hộ nghèo, cận nghèo hoặc giấy xác nhận hoàn cảnh, nếu có',
+        en: 'The paper of a poor or near-poor household, or of hardship, if any',
+      },
+      { vi: 'Giấy ra viện, bảng kê hoặc dự trù chi phí', en: 'Discharge paper, and the bill or an estimate of it' },
+    ],
+    help: {
+      vi: 'Lo viện phí: cần người giúp tìm nguồn hỗ trợ và chuẩn bị giấy tờ.',
+      en: 'The bill is a worry: someone should help to find support and prepare the papers.',
+    },
+  },
+} as const satisfies Record<string, Errand>;

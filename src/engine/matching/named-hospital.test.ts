@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { loadShippedDirectory } from '../../features/directory/shipped.ts';
+import { buildGraph } from '../graph/graph.ts';
+import { namedHospital } from './named-hospital.ts';
+
+const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
+
+function named(told: { goal?: string; symptoms?: string }) {
+  const found = namedHospital(graph, { need: 'treatment', patient: {}, ...told });
+  return found && [found.hospital.name, found.isWanted];
+}
+
+test.for<[{ goal?: string; symptoms?: string }, string, boolean]>([
+  [{ goal: 'muốn lên Chợ Rẫy khám' }, 'Bệnh viện Chợ Rẫy', true],
+  [{ goal: 'xin len cho ray' }, 'Bệnh viện Chợ Rẫy', true],
+  [{ goal: 'khám ở BV Thái Nguyên' }, 'Bệnh viện Trung ương Thái Nguyên', true],
+  [{ goal: 'mổ ở Việt Đức' }, 'Bệnh viện Hữu nghị Việt Đức', true],
+  [{ goal: 'I want to go to Bach Mai hospital' }, 'Bệnh viện Bạch Mai', true],
+  [{ symptoms: 'em muốn ra viện K khám lại' }, 'Bệnh viện K', true],
+  [{ symptoms: 'đã mổ ở Việt Đức năm ngoái, nay đau lại' }, 'Bệnh viện Hữu nghị Việt Đức', false],
+  [{ goal: 'không muốn lên Chợ Rẫy' }, 'Bệnh viện Chợ Rẫy', false],
+])('%j names a hospital', ([told, name, isWanted]) => {
+  expect(named(told)).toEqual([name, isWanted]);
+});
+
+test.for([
+  [{ symptoms: 'em ở Thái Nguyên, đau bụng' }],
+  [{ goal: 'muốn lên Thái Nguyên khám' }],
+  [{ goal: 'muốn khám bệnh viện da liễu' }],
+  [{ goal: 'cho con đi viện nhi' }],
+  [{ symptoms: 'đau từ lưng lan ra chân' }],
+  [{ goal: 'khám ở bệnh viện tỉnh' }],
+])('%j names none', ([told]) => {
+  expect(named(told ?? {})).toBeUndefined();
+});
