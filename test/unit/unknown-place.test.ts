@@ -15,7 +15,7 @@ function answer(told: Partial<Intake>, province?: string) {
 
 const heart = 'đau ngực dữ dội lan tay trái, vã mồ hôi';
 const fever = 'sốt cao 3 ngày, đau mỏi người';
-const knee = 'đau khớp gối phải đã 3 tháng';
+const knee = 'đau khớp gối khi lên cầu thang, 2 tháng nay';
 
 describe('a place that nobody told', () => {
   it('names no hospital at the other end of the country when minutes or the day count', () => {

@@ -23,9 +23,9 @@ export const suicideRisk: Sign = {
     cases: [
       {
         // Somebody who is dying and wants to be at home does not want to die.
-        words: `giảm nhẹ | giai đoạn cuối | hấp hối | sắp mất | không còn sống bao lâu | bệnh viện trả về | trả về nhà | mất ở nhà | chết ở nhà | muốn chết ở nhà
-          | ra đi ở nhà | ra đi thanh thản | ra đi nhẹ nhàng | palliative | hospice | end of life | dying at home | die at home | wants to die at home | want to die at home
-          | terminal`,
+        words: `giảm nhẹ | giai đoạn cuối | hấp hối | sắp mất | không còn sống bao lâu | bệnh viện trả về | trả về nhà
+          | mất ở nhà | chết ở nhà | muốn chết ở nhà | ra đi ở nhà | ra đi thanh thản | ra đi nhẹ nhàng | palliative
+          | hospice | end of life | dying at home | die at home | wants to die at home | want to die at home | terminal`,
         unless: `tự tử | tự sát | tự vẫn | tự làm hại | tự kết liễu | kết liễu | nhảy lầu | nhảy cầu | thắt cổ | treo cổ | cắt cổ tay
           | uống thuốc chết | không muốn sống | muốn chết | suicide | suicidal | kill myself | kill himself | kill herself
           | end my life | wants to die | want to die | overdose`,
