@@ -33,6 +33,8 @@ export const bars = {
   /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or a family that calls it
    * mild or asks for what is planned, where it is clearly no emergency. */
   doubtful: 0,
+  /** From here on it is not left until the morning, whatever else is known: few ordinary texts reach it. */
+  tonight: 200,
   /** What is routine is asked about from here on; what is to be seen within a day always. */
   ask: -500,
 } as const;

@@ -103,6 +103,14 @@ describe('the safety check', () => {
     expect(check({ symptoms }).matched.map(({ code }) => code)).toContain('infant_fever_under_3_months');
   });
 
+  test.each([
+    'ong thong tieu tuot ra tu trua, toi gio chua tieu duoc, bung duoi cang',
+    'tiểu buốt mấy hôm, tối qua sốt 38.6 lạnh run, đau hông lưng bên phải',
+    'ngón chân cái loét đen có mùi hôi, chảy mủ cả tuần, tiểu đường 15 năm',
+  ])('nothing that words say clearly is left until the morning: %s', (symptoms) => {
+    expect(check({ patient: { age: 60 }, symptoms })).toMatchObject({ canWaitOvernight: false });
+  });
+
   test('days after “our baby” are how long it lasts', () => {
     expect(check({ symptoms: 'bé nhà em 3 ngày sốt 38.4' }).facts).toMatchObject({ durationDays: 3 });
   });

@@ -2,7 +2,7 @@ import type { Intake } from '../contract/intake.ts';
 import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
-import { levelOf } from './policy.ts';
+import { bars, levelOf } from './policy.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
@@ -112,11 +112,12 @@ function withinOf({ intake, flags, unsure, others, reading }: Check, urgency: Ur
   });
 }
 
-function waitsOvernight({ intake, flags, unsure, others, reading, facts }: Check): boolean {
+function waitsOvernight({ intake, flags, unsure, others, reading, read, facts }: Check): boolean {
   return canWaitOvernight({
     signs: [...flags.keys(), ...unsure],
     raises: others.map(({ id }) => id),
     isSevere: intake.severity === 'severe',
+    isClear: (read?.whole.notRoutine ?? 0) >= bars.tonight,
     hasFever: reading.tokens.some((token) => feverWords.has(token)),
     facts,
   });

@@ -42,6 +42,8 @@ export type NightGrounds = {
   /** What raised it besides signs. */
   readonly raises: readonly string[];
   readonly isSevere: boolean;
+  /** Whether the words as a whole say clearly that it is more than routine. */
+  readonly isClear: boolean;
   readonly hasFever: boolean;
   readonly facts: Facts;
 };
@@ -52,9 +54,10 @@ const feverishYearsMax = 4;
  * Whether what is to be seen within a day may wait for the morning when it comes up at night, as long as nothing gets
  * worse. In doubt it may not: a small child, a mother, a sign that elsewhere is an emergency are seen the same night.
  */
-export function canWaitOvernight({ signs, raises, isSevere, hasFever, facts }: NightGrounds): boolean {
+export function canWaitOvernight({ signs, raises, isSevere, isClear, hasFever, facts }: NightGrounds): boolean {
   const { ageYears, ageMonths, pregnant, postpartum } = facts;
-  if (isSevere || pregnant || postpartum) return false;
+  // Where words are clear and no sign says what it is, nobody can say that it may wait.
+  if (isSevere || pregnant || postpartum || (isClear && signs.length === 0)) return false;
   const years = ageYears ?? (ageMonths === undefined ? undefined : Math.floor(ageMonths / 12));
   if (years === 0 || (hasFever && years !== undefined && years <= feverishYearsMax)) return false;
   return signs.every((code) => findRedFlag(code)?.waitsOvernight) && raises.every((id) => patientRaises.has(id));

@@ -86,8 +86,8 @@ function tonight({ time: { part, opens, opensInHours }, match }: Visit): Step {
           en: `clinics usually open again ${opens.en}`,
         }
       : {
-          vi: 'giờ này phòng khám thường không còn nhận',
-          en: 'clinics have usually stopped seeing patients by this hour',
+          vi: 'giờ này phòng khám thường đóng cửa',
+          en: 'clinics are usually closed now',
         };
   return step(
     'hospital',
