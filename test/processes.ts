@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
@@ -23,6 +24,9 @@ type Options = {
   folder?: string;
 };
 
+/** Compiling is a good part of a start, and the tests start it a hundred times. */
+const compiled = join(tmpdir(), 'danloi-tests-compiled');
+
 /** The service as an operator runs it: a process of its own, with its own port. Resolves when it says that it is ready. */
 export async function spawnService({
   dataDir,
@@ -35,6 +39,7 @@ export async function spawnService({
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
@@ -88,6 +93,7 @@ export async function runCli(
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
       DATA_DIR: dataDir,
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       ...env,
