@@ -80,7 +80,7 @@ function isHere(file: string, holder: string): boolean {
 
 /** Screens that people mostly come to by a link, whose page names what it needs: from another page they may take longer. */
 function isSeldomFromHere(file: string): boolean {
-  return /\/(hospital|review|navigator|about|not-found)-screen-/.test(file);
+  return /\/(hospitals?|review|navigator|about|not-found)-screen-/.test(file);
 }
 
 /** How the pages are built; `scripts/build-web.ts` runs it. Every file of `assets/` carries a hash of its content. */
