@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Graph, graphSteps } from '../../engine/graph/graph.ts';
+import { suggestPlaces } from '../../engine/graph/suggest-places.ts';
 import { navigate } from '../../engine/navigate.ts';
 import type { Db } from '../../platform/db/connect.ts';
 import { findLiveVersion, findStoredDirectory } from './queries.ts';
@@ -22,6 +23,7 @@ export async function loadGraph(db: Db): Promise<Graph> {
 /** What the engine makes at the first question to a graph is made now, so that no family waits for it. */
 function warmed(graph: Graph): Graph {
   navigate({ need: 'treatment', patient: {}, symptoms: 'đau bụng' }, graph, 0);
+  suggestPlaces(graph, 'ha', 1);
   return graph;
 }
 
