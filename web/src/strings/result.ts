@@ -4,7 +4,7 @@ import { defineTexts } from '../texts.ts';
 /** The result page. */
 const vi = {
   title: {
-    emergency: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
+    emergency: 'Cấp cứu: gọi\u00a0115 ngay',
     urgent: 'Khám sớm, trong vòng 24 giờ',
     routine: 'Khám thường, chưa\u00a0thấy nguy\u00a0hiểm',
   } satisfies Record<Urgency, string>,
