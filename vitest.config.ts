@@ -5,22 +5,30 @@ const api = ['src/features/**/*.test.ts', 'test/api/**/*.test.ts'];
 /** A busy machine is no fault of the code: what waits for something waits long, which costs nothing when all is well. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+/**
+ * Reading the engine costs more than most files of tests take: a worker reads it once for all of its files.
+ * On two cores Vitest would keep one of them to itself.
+ */
+const together = { isolate: false, maxWorkers: 2 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           ...patience,
+          ...together,
           name: 'unit',
           include: ['src/{contract,engine,platform}/**/*.test.ts', 'test/unit/**/*.test.ts'],
         },
       },
       {
-        test: { ...patience, name: 'api-sqlite', include: api, env: { TEST_ENGINE: 'sqlite' } },
+        test: { ...patience, ...together, name: 'api-sqlite', include: api, env: { TEST_ENGINE: 'sqlite' } },
       },
       {
         test: {
           ...patience,
+          ...together,
           name: 'api-postgres',
           include: api,
           env: { TEST_ENGINE: 'postgres' },
