@@ -58,8 +58,8 @@ export async function watchDirectory(db: Db, { onChange, onError, everyMs = poll
       await refresh();
       hasFailed = false;
     } catch (error) {
-      // Told once and not every second for as long as the database is away.
-      if (!hasFailed) onError(error);
+      // Told once and not every second for as long as the database is away; and at a stop it is meant to be away.
+      if (!hasFailed && !isStopped) onError(error);
       hasFailed = true;
     }
     schedule();
