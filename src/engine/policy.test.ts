@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bars, levelOf } from './policy.ts';
+import { bars, isDoubted, levelOf } from './policy.ts';
 import type { DangerRead } from './reader/read-danger.ts';
 
 const calm = { emergency: -5000, notRoutine: -5000 };
@@ -81,4 +81,12 @@ describe('the level of a text', () => {
     expect(bars.doubtful).toBeGreaterThan(bars.routine);
     expect(bars.ask).toBeLessThan(bars.emergency);
   });
+});
+
+test('words are in doubt only in a long letter that is far from an emergency, out of which no sentence stands', () => {
+  const letter = { words: 80, whole: calm, gravest: calm, apart: calm };
+  expect(isDoubted(letter)).toBe(true);
+  expect(isDoubted({ ...letter, words: 40 })).toBe(false);
+  expect(isDoubted({ ...letter, whole: { ...calm, emergency: bars.noEmergency } })).toBe(false);
+  expect(isDoubted({ ...letter, gravest: { ...calm, emergency: bars.doubtedSentence } })).toBe(false);
 });

@@ -23,6 +23,8 @@ export const bars = {
   emergencySentenceLong: 350,
   /** The same of a sentence that its neighbours put into another time, or say is over. */
   emergencyApart: 430,
+  /** A sentence below this does not stand out of a long letter that is clearly no emergency. */
+  doubtedSentence: 300,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
   routine: -145,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
@@ -70,6 +72,14 @@ export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Kn
   const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= at.routineSentence ? 'urgent' : 'routine';
+}
+
+/**
+ * Words that leave no doubt in a few lines leave one in a long letter that as a whole is clearly no emergency: it tells
+ * of old days or of somebody else, in more ways than any list knows. There the question decides.
+ */
+export function isDoubted({ words, whole, gravest }: LevelScores, at: Bars = bars): boolean {
+  return words >= longWords && whole.emergency < at.noEmergency && gravest.emergency < at.doubtedSentence;
 }
 
 function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm }: Known, at: Bars): number {

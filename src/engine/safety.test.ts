@@ -37,6 +37,30 @@ describe('the safety check', () => {
     expect(doubts).toHaveLength(1);
   });
 
+  describe('words that leave no doubt in a few lines', () => {
+    const told = 'Chị họ em vỡ ối non, sa dây rốn, mổ khẩn giữa đêm, bé nằm lồng ấp hai tháng trời.';
+    const calm = `Em thì mới cưới được bốn tháng, kinh nguyệt đều, sức khỏe bình thường, chưa có thai, không đau gì. Hai vợ chồng
+      muốn hỏi trước khi có em bé nên khám tổng quát ở đâu, tiêm phòng những mũi nào, uống axit folic từ tháng thứ mấy, chi phí
+      khoảng bao nhiêu và bảo hiểm có trả không ạ. Em cảm ơn bác sĩ nhiều.`;
+    const sign = 'labour_or_waters_broken';
+
+    test('stay certain there', () => {
+      expect(check({ symptoms: 'em vỡ ối rồi, sa dây rốn' }).urgency).toBe('emergency');
+    });
+
+    test('are asked about in a long letter that is clearly no emergency', () => {
+      const { urgency, ask } = check({ symptoms: `${told} ${calm}` });
+      expect(urgency).not.toBe('emergency');
+      expect(ask[0]).toBe(sign);
+    });
+
+    test('are an emergency there too once the answer is yes, or nobody is sure', () => {
+      expect(check({ symptoms: `${told} ${calm}`, redFlags: [sign] }).urgency).toBe('emergency');
+      expect(check({ symptoms: `${told} ${calm}`, redFlagsUnsure: [sign] }).urgency).toBe('emergency');
+      expect(check({ symptoms: `${told} ${calm}`, redFlagsDenied: [sign] }).urgency).toBe('routine');
+    });
+  });
+
   test('a ticked sign keeps its level in someone it is not expected in', () => {
     const patient = { age: 60, sex: 'male' } as const;
     expect(check({ patient, redFlags: ['reduced_fetal_movement'] }).urgency).toBe('emergency');

@@ -2,11 +2,11 @@ import type { Intake } from '../contract/intake.ts';
 import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
-import { bars, levelOf } from './policy.ts';
+import { bars, isDoubted, levelOf } from './policy.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
-import { certainSigns } from './safety/certain.ts';
+import { type CertainSign, certainSigns } from './safety/certain.ts';
 import { type Check, hold } from './safety/check.ts';
 import { readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
@@ -30,7 +30,10 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   // Sorted, because the order in which signs are ticked means nothing.
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
   const certain = certainSigns(check.reading, check.facts, measuresNow(check.reading));
-  for (const { code, level, words } of certain.signs) hold(check, code, level, words);
+  for (const sign of certain.signs) {
+    if (isInDoubt(check, sign)) check.doubted.push(sign.code);
+    else hold(check, sign.code, sign.level, sign.words);
+  }
   check.others.push(...certain.raises);
   readDiagnosis(check, readings.diagnosis);
   raiseStrange(check);
@@ -61,6 +64,11 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     facts: check.facts,
     doubts: doubtsOf(check),
   };
+}
+
+/** What was measured stays certain, and so does what the family was asked about and could not rule out. */
+function isInDoubt({ read, unsure }: Check, { code, rule }: CertainSign): boolean {
+  return read !== undefined && rule === undefined && isDoubted(read) && !unsure.includes(code);
 }
 
 const monthDays = 30;
@@ -97,6 +105,7 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
     read: weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights),
     unsure,
     denied: [...new Set(intake.redFlagsDenied)].filter((code) => isAnswered(code) && !unsure.includes(code)),
+    doubted: [],
     flags: new Map(),
     others: [],
   };

@@ -28,6 +28,8 @@ export type Check = {
   /** Signs that the family was asked about and is not sure of, or says are not there. */
   readonly unsure: readonly RedFlagCode[];
   readonly denied: readonly RedFlagCode[];
+  /** Signs whose words stand in a letter that seems to tell them of old days or of somebody else. */
+  readonly doubted: RedFlagCode[];
   readonly flags: Map<string, HeldFlag>;
   readonly others: OtherRaise[];
 };

@@ -10,20 +10,26 @@ import { isPossible, mayBe } from './is-possible.ts';
 const tellsMin = 20;
 
 /**
- * The signs whose answer decides: the likeliest that would raise the level, that the text does not deny and nobody has
- * answered yet. At most three in a run, over all its answers.
+ * The signs whose answer decides: those whose words are in doubt, then the likeliest that would raise the level, that
+ * the text does not deny and nobody has answered yet. At most three in a run, over all its answers.
  */
-export function questionsFor({ read, reading, facts, flags, denied, unsure }: Check, urgency: Urgency): string[] {
-  if (urgency === 'emergency' || !read || reading.tokens.length === 0) return [];
-  if (urgency === 'routine' && read.whole.emergency < bars.ask) return [];
+export function questionsFor(check: Check, urgency: Urgency): string[] {
+  const { reading, denied, unsure, doubted } = check;
+  if (urgency === 'emergency' || !check.read || reading.tokens.length === 0) return [];
   const answered = [...denied, ...unsure];
+  const open = [...doubted.filter((code) => !answered.includes(code)), ...likeliest(check, urgency, answered)];
+  return [...new Set(open)].slice(0, Math.max(0, limits.askMax - answered.length));
+}
+
+function likeliest({ read, facts, flags }: Check, urgency: Urgency, answered: readonly string[]): string[] {
+  if (!read || (urgency === 'routine' && read.whole.emergency < bars.ask)) return [];
   const open = read.signsNotDenied().filter(({ code, tells }) => {
     const sign = findRedFlag(code);
     if (!sign || tells < tellsMin || answered.includes(sign.code) || flags.get(code)?.level === sign.level)
       return false;
     return !isAtLeast(urgency, sign.level) && mayBe(sign, facts);
   });
-  return open.slice(0, Math.max(0, limits.askMax - answered.length)).map(({ code }) => code);
+  return open.map(({ code }) => code);
 }
 
 const likelyMax = 8;
