@@ -218,7 +218,8 @@ export function isUnderstood(
 }
 
 /** A young person, or the mother of a small child, whose mind suffers; or anyone who thinks of dying. */
-function despairs({ assessment: { situations, specialties }, safety: { facts } }: Known): boolean {
+function despairs({ assessment: { situations, specialties }, safety: { facts, topics } }: Known): boolean {
+  if (topics.some(({ atMost }) => atMost === 'routine')) return false;
   if (situations.has('self_harm')) return true;
   const suffers = situations.has('distress') || ofTheMind.has(specialties[0] ?? '');
   return (

@@ -16,6 +16,7 @@ import { patientPlace } from './patient-place.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
 import { readText } from './text/reading.ts';
+import { withTopics } from './topics.ts';
 import { engineVersion } from './version.ts';
 
 /**
@@ -31,13 +32,13 @@ export function navigate(
   const readings = readIntake(intake);
 
   const safety = checkSafety(readings, intake);
-  const assessment = assess(readings, intake, safety);
+  const assessment = withTopics(assess(readings, intake, safety), safety);
   const home = homeOf(graph, intake);
   const matched = match(assessment, intake, safety, graph, home.place);
   const card = cardOf(intake, readings, safety.facts, graph);
-  const insured = (place: Place) => withInsurance(place, safety.urgency, card, graph);
+  const insured = (place: Place) => withInsurance(place, safety, card, graph);
   const person = personOf(readings, intake, safety.facts, assessment.situations);
-  const known = { assessment, intake, safety, match: matched, person, now };
+  const known = { assessment, intake, safety, match: matched, person, card, now };
   const { nextSteps: steps, bring } = nextSteps(known);
 
   return {
@@ -55,7 +56,7 @@ export function navigate(
     alternatives: matched.alternatives.map(insured),
     nextSteps: steps,
     bring,
-    insurance: insuranceRoute(assessment, intake, safety.urgency, matched, card),
+    insurance: insuranceRoute(assessment, intake, safety, matched, card),
     humanNavigator: humanNavigator(known, contact),
     ask: ask(safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),

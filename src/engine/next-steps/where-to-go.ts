@@ -77,7 +77,7 @@ export function biteStep(visit: Visit): Step {
   return step('firstaid', `${wash.vi} ngay hôm nay: ${where.vi}.`, `${wash.en} today: ${where.en}.`);
 }
 
-function tonight({ time: { part, opens, opensInHours }, match }: Visit): Step {
+function tonight({ time: { part, opens, opensInHours, dayOff }, match }: Visit): Step {
   const { vi, en } = emergencyDepartment(match);
   const closed =
     opensInHours > dayHours
@@ -85,10 +85,15 @@ function tonight({ time: { part, opens, opensInHours }, match }: Visit): Step {
           vi: `phòng khám thường nghỉ đến ${opens.vi}`,
           en: `clinics usually open again ${opens.en}`,
         }
-      : {
-          vi: 'giờ này phòng khám thường đóng cửa',
-          en: 'clinics are usually closed now',
-        };
+      : dayOff
+        ? {
+            vi: `hôm nay ${dayOff.vi}, phòng khám thường nghỉ`,
+            en: `today is ${dayOff.en}, and clinics are usually closed`,
+          }
+        : {
+            vi: 'giờ này phòng khám thường đóng cửa',
+            en: 'clinics are usually closed now',
+          };
   return step(
     'hospital',
     `Đi khám ngay ${part.vi} (trong 24 giờ) ở ${vi}: ${closed.vi}.`,

@@ -5,6 +5,7 @@ import { bars } from '../policy.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import { isPossible, mayBe } from './is-possible.ts';
+import { isRequest } from './request.ts';
 
 /** Nobody is asked about what no word of theirs speaks for. */
 const tellsMin = 20;
@@ -13,14 +14,21 @@ const tellsMin = 20;
  * The signs whose answer decides: the likeliest that would raise the level, that the text does not deny and nobody has
  * answered yet. At most three in a run, over all its answers.
  */
-export function questionsFor({ read, reading, facts, flags, denied, unsure }: Check, urgency: Urgency): string[] {
+export function questionsFor(
+  { intake, read, reading, facts, flags, denied, unsure, topics }: Check,
+  urgency: Urgency,
+): string[] {
   if (urgency === 'emergency' || !read || reading.tokens.length === 0) return [];
   if (urgency === 'routine' && read.whole.emergency < bars.ask) return [];
   const answered = [...denied, ...unsure];
+  // Nobody who asks about a tooth or a paper is asked whether they wish to die.
+  const isNothingOfTheMind =
+    isRequest(intake, reading) || topics.some(({ about = 'psychiatry' }) => !about.endsWith('psychiatry'));
   const open = read.signsNotDenied().filter(({ code, tells }) => {
     const sign = findRedFlag(code);
     if (!sign || tells < tellsMin || answered.includes(sign.code) || flags.get(code)?.level === sign.level)
       return false;
+    if (code === 'suicide_risk' && isNothingOfTheMind) return false;
     return !isAtLeast(urgency, sign.level) && mayBe(sign, facts);
   });
   return open.slice(0, Math.max(0, limits.askMax - answered.length)).map(({ code }) => code);

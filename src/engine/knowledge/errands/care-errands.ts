@@ -288,6 +288,7 @@ export const careErrands = {
     },
   },
   home_nursing: {
+    isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
       | thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | thuê máy thở | tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà
@@ -403,6 +404,7 @@ export const careErrands = {
     },
   },
   large_scan: {
+    isForLater: true,
     heard: `chụp mri | chụp cộng hưởng từ | chụp pet | pet ct | pet-ct | đo loãng xương | đo mật độ xương | dexa | nipt | chọc ối | mri scan | an mri | bone density`,
     steps: [
       step(
