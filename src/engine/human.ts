@@ -186,8 +186,9 @@ export function humanNavigator(known: Known, contact: NavigatorContact): HumanNa
     ...errandHelp(known),
     ...known.safety.doubts,
   ];
-  if (reasons.length === 0) return { recommended: false, reasons };
-  return { recommended: true, reasons, contact: { ...contact, how: howToReach(contact) } };
+  const said = reasons.filter(({ vi }, at) => reasons.findIndex((other) => other.vi === vi) === at);
+  if (said.length === 0) return { recommended: false, reasons: [] };
+  return { recommended: true, reasons: said, contact: { ...contact, how: howToReach(contact) } };
 }
 
 function errandHelp({ assessment: { goals }, safety }: Known): Words[] {

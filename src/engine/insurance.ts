@@ -1,6 +1,7 @@
 import type { Intake } from '../contract/intake.ts';
 import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
+import { askedErrands } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
@@ -47,7 +48,7 @@ export function insuranceRoute(
       ? inEmergency(card)
       : paysAlone(card)
         ? withoutCard(card)
-        : isSelfPaid(topics)
+        : isSelfPaid(topics) || asksToPay(assessment)
           ? selfPaid
           : withCard(visit, assessment);
   return { summary, details, asOf: insuranceAsOf };
@@ -55,6 +56,11 @@ export function insuranceRoute(
 
 type Told = [summary: Words, ...details: Words[]];
 type Paid = Pick<SafetyOutcome, 'urgency' | 'topics'>;
+
+/** Whether it is for a paper that others ask for. */
+function asksToPay({ goals }: Assessment): boolean {
+  return askedErrands(goals).some((errand) => errand.isSelfPaid);
+}
 
 const selfPaid: Told = [words.selfPaid, words.decidedThere];
 

@@ -1,9 +1,10 @@
 import type { Intake } from '../contract/intake.ts';
 import { emergencyNumber } from '../contract/vocabulary.ts';
 import { ask } from './ask.ts';
-import { assess } from './assess.ts';
+import { type Assessment, assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';
-import type { Readings } from './finding.ts';
+import { askedErrands } from './errands.ts';
+import type { Readings, SafetyOutcome } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
 import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
@@ -11,6 +12,7 @@ import { cardOf } from './insurance/card.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
 import { match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
+import { isHarmless } from './next-steps/warning.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
@@ -58,7 +60,7 @@ export function navigate(
     bring,
     insurance: insuranceRoute(assessment, intake, safety, matched, card),
     humanNavigator: humanNavigator(known, contact),
-    ask: ask(safety.ask),
+    ask: ask(isNobodyIll(safety, assessment) ? [] : safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
     place: patientPlace(home),
     disclaimer,
@@ -66,6 +68,11 @@ export function navigate(
     directoryVersion: graph.version,
     generatedAt: new Date(now).toISOString(),
   };
+}
+
+/** Who asks for a paper, or for what nobody is ill of, is asked nothing about danger. */
+function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment): boolean {
+  return isHarmless(safety) || (safety.urgency === 'routine' && askedErrands(goals)[0]?.isPaper === true);
 }
 
 export function readIntake({ symptoms = '', diagnosis = '', goal = '' }: Intake): Readings {

@@ -30,6 +30,7 @@ import {
   whereStep,
 } from './next-steps/where-to-go.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
+import { aboutOf } from './topics.ts';
 
 export type NextSteps = { nextSteps: BilingualRecommendation['nextSteps']; bring: Words[] };
 
@@ -110,7 +111,7 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(asked.find(({ isForLater }) => !isForLater)?.steps.slice(0, 1) ?? [], priority.fixed),
     ...weigh(aidSteps(assessment, safety), priority.own),
     ...weigh(own, priority.own),
-    ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && saidByTopic.has(intake.need))
+    ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
       : ownSteps(known, isSoon)),
     ...weigh(goal || own.length > 0 ? [] : selfCareSteps(known), priority.added),
@@ -189,10 +190,18 @@ const saidByTopic: ReadonlySet<Intake['need']> = new Set([
   'find_doctor',
   'find_hospital',
   'emergency',
+  'surgery',
+  'imaging',
 ]);
+
+function isSaidByTopic({ need }: Intake, { topics }: SafetyOutcome): boolean {
+  return saidByTopic.has(need) || (need === 'lab_test' && aboutOf(topics) !== undefined);
+}
 
 /** What is particular to the need; the first of it is the one to keep. */
 function ownSteps(known: Known, isSoon: boolean): Weighed[] {
+  // “Xem thêm các nơi khác” where there are none.
+  if (known.intake.need === 'find_hospital' && known.match.alternatives.length === 0) return [];
   const lines = stepsByNeed[known.intake.need][isSoon ? 'soon' : 'later'];
   return stepsOf(lines, known).map((each, at) => ({ step: each, keep: at === 0 ? priority.own : priority.more }));
 }
@@ -267,19 +276,26 @@ function selfCareSteps({
 const situationStepsMax = 2;
 /** What the first step says of a bite, or what would be said of another bleeding. */
 const ofTheWound: readonly Situation[] = ['animal_bite', 'bleeding'];
+/** General, where the matter has a line of its own. */
+const ofAnyIllness: readonly Situation[] = ['fever', 'bleeding', 'endoscopy', 'blood_thinner', 'tuberculosis'];
 /** Named beside a matter that is none of these: “chưa sốt”, “tầm soát ung thư”. */
 const ofTheIll: readonly Situation[] = ['self_harm', 'distress', 'bleeding', 'fever', 'cancer', 'endoscopy'];
 
 function situated(known: Known, isBite: boolean): Step[] {
   const { situations } = known.assessment;
   const isDying = known.safety.doNow.includes(firstAid.comfort);
+  // “Uống đủ nước” is nothing for a belly that may be operated on.
+  const isSurgical = known.safety.matched.some(({ code }) => code === 'severe_abdominal_pain');
+  const hasOwn = known.safety.topics.some(({ says }) => says);
   const isCalmMatter = known.safety.topics.some(({ atMost }) => atMost === 'routine');
   const told = situationSteps.filter(
     ([name]) =>
       situations.has(name) &&
       !(isBite && ofTheWound.includes(name)) &&
       !(isDying && name === 'self_harm') &&
-      !(isCalmMatter && ofTheIll.includes(name)),
+      !(isCalmMatter && ofTheIll.includes(name)) &&
+      !((hasOwn || isSurgical) && ofAnyIllness.includes(name)) &&
+      !(name === 'endoscopy' && known.intake.need === 'surgery'),
   );
   const lines: StepFor[] = told.map(([, line]) => line);
   if (known.match.isFar) lines.splice(Math.min(lines.length, situationStepsMax - 1), 0, farAway);

@@ -36,23 +36,29 @@ function entries(topic: Topic, isMatter: boolean): PhraseEntry<Told>[] {
 
 /** What is denied, over or another's is no topic. */
 const notTold: ReadonlySet<Context> = new Set(['denied', 'resolved', 'past', 'other']);
-const lightWordsMax = 1;
+/** A phrase that says “không” itself is not denied by it. */
+function isTold({ context, value }: Finding<Told>): boolean {
+  return !notTold.has(context) || value.topic.isOfLowPressure === true;
+}
+
 const mattersMax = 2;
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
   const told: Finding<Told>[] = [];
   for (const reading of [symptoms, goal, diagnosis]) {
-    const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
-    if (found.length > 0) told.push(...withContext(reading, found).filter(({ context }) => !notTold.has(context)));
+    const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
+    if (found.length > 0) told.push(...withContext(reading, found).filter(isTold));
   }
   const fitting = told
     .map(({ value }) => value)
     .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0) return heard.slice(0, mattersMax);
-  const [complaint] = fitting;
-  return complaint && !hasOwnSigns(facts) ? [complaint.topic] : [];
+  const complaint = fitting.find(({ topic }) => topic.isOfLowPressure) ?? fitting[0];
+  // What comes with a fever is watched as a fever.
+  const isFeverish = fitting.some(({ topic }) => topic.isFever);
+  return complaint && !isFeverish && !hasOwnSigns(facts) ? [complaint.topic] : [];
 }
 
 const smallYearsMax = 5;
@@ -62,9 +68,10 @@ function hasOwnSigns({ pregnant, postpartum, ageMonths, ageYears }: Facts): bool
   return pregnant || postpartum || ageMonths !== undefined || (ageYears ?? smallYearsMax + 1) <= smallYearsMax;
 }
 
-function isOf({ who }: Topic, { isChild, sex }: Facts): boolean {
+function isOf({ who }: Topic, { isChild, sex, pregnant }: Facts): boolean {
   if (who === 'child') return isChild;
   if (who === 'adult') return !isChild;
+  if (who === 'pregnant') return pregnant;
   return who !== 'man' || sex !== 'female';
 }
 
@@ -96,11 +103,19 @@ const specialtiesMax = 5;
 
 /** The specialty that a matter belongs to stands first; in an emergency what hurries does. */
 export function withTopics(assessed: Assessment, { topics, urgency }: SafetyOutcome): Assessment {
+  if (urgency === 'emergency' || topics.length === 0) return assessed;
   const about = aboutOf(topics);
-  if (!about || urgency === 'emergency') return assessed;
-  const { specialties, situations } = assessed;
-  const code = (situations.has('child') && findSpecialty(about)?.child) || about;
-  return { ...assessed, specialties: [...new Set([code, ...specialties])].slice(0, specialtiesMax) };
+  const isCalm = urgency === 'routine' && topics.every((topic) => topic.atMost === 'routine');
+  const { situations, grave } = assessed;
+  const code = about && ((situations.has('child') && findSpecialty(about)?.child) || about);
+  const specialties = [...new Set(code ? [code, ...assessed.specialties] : assessed.specialties)];
+  return {
+    ...assessed,
+    specialties: specialties.slice(0, specialtiesMax),
+    // “Tầm soát ung thư” is no cancer.
+    grave: grave && !isCalm,
+    situations: isCalm ? new Set([...situations].filter((each) => each !== 'cancer')) : situations,
+  };
 }
 
 export function aboutOf(topics: readonly Topic[] = []): string | undefined {
@@ -110,4 +125,11 @@ export function aboutOf(topics: readonly Topic[] = []): string | undefined {
 /** Whether the family usually pays for the matter itself. */
 export function isSelfPaid(topics: readonly Topic[]): boolean {
   return topics[0]?.isSelfPaid === true;
+}
+
+const allMatters = new Set(matters);
+
+/** Whether it is called by its name, rather than a common complaint. */
+export function isMatter(topic: Topic): boolean {
+  return allMatters.has(topic);
 }

@@ -37,6 +37,7 @@ export const provinceSpecialties: ReadonlySet<string> = new Set([...centreSpecia
 
 /** Who wants a paper or a test is seen where it is given, whatever else was said. */
 const serviceGoals = [
+  ['work_permit', 'health_checkup'],
   ['health_certificate', 'health_checkup'],
   ['abroad_certificate', 'health_checkup'],
   ['drug_test', 'laboratory'],

@@ -31,6 +31,7 @@ export function referralStep({ intake: { need, insurance }, match, card, safety 
   const isUnpaid = card.has === false || card.isForeign || isSelfPaid(safety.topics);
   if (!pays || noReferral.has(need) || isUnpaid || isRegistered || isForEmergency(visit)) return [];
   const name = match.origin === 'unknown' ? larger : nameOf(match);
+  if (visit.within === '24h' && !card.registered) return [];
   return visit.within === '24h'
     ? [
         step(

@@ -70,7 +70,10 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     ...(situations.has('diabetes') && first === 'endocrinology' ? watchedInDiabetes : []),
     ...watchedIn(first),
   ];
+  // A child’s danger signs name the fits already.
+  const isNamed = (code: string) => code === 'seizure' && codes.includes('child_danger_signs') && isSmall(person);
   const words = [...new Set(codes)]
+    .filter((code) => !isNamed(code))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person));
   if (words.length > 0) return joined(words.slice(0, watchedMax));
@@ -80,6 +83,11 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
       .map(([, each]) => each),
     ', ',
   );
+}
+
+const smallYearsMax = 5;
+function isSmall({ years }: Person): boolean {
+  return years !== undefined && years <= smallYearsMax;
 }
 
 function speaksOf({ vi }: Words, code: RedFlagCode): boolean {

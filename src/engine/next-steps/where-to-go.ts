@@ -58,7 +58,9 @@ export function isForEmergency({ within, time, canWaitOvernight }: Visit): boole
 /** Washing comes before any way; the vaccine is not everywhere, and not at night. */
 export function biteStep(visit: Visit): Step {
   const { time, match } = visit;
-  const place = placeWords(match);
+  const [beside] = match.alternatives;
+  const place =
+    match.primary.hospital.id === '' && beside ? placeWords({ ...match, primary: beside }) : placeWords(match);
   const wash = {
     vi: 'Rửa ngay vết cắn, vết cào bằng xà phòng dưới vòi nước 15 phút, rồi tiêm phòng dại',
     en: 'Wash the bite or scratch at once with soap under running water for 15 minutes, then get the rabies vaccine',
@@ -142,10 +144,14 @@ const purposes: Partial<Record<Need, Words>> = {
   revisit: { vi: 'tái khám', en: 'for the follow-up' },
 };
 
+/** Where tests and scans are done; elsewhere a doctor is seen first. */
+const serviceRoom = /imaging|radiolog|laborator|tests/iu;
+
 function booking({ within, need, match, time }: Visit): Step {
   const place = placeWords(match);
   const soon = within === '14d' ? { vi: ' trong hai tuần tới', en: ' within two weeks' } : { vi: '', en: '' };
-  const purpose = purposes[need] ?? { vi: 'khám', en: '' };
+  const isService = serviceRoom.test(match.primary.department.name.en) || need === 'revisit';
+  const purpose = (isService && purposes[need]) || { vi: 'khám', en: '' };
   const forWhat = purpose.en && ` ${purpose.en}`;
   const book = bookingWays(match, time);
   if (!book) {

@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits.ts';
 import type { Urgency } from '../../contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { bars } from '../policy.ts';
+import { isMatter } from '../topics.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import { isPossible, mayBe } from './is-possible.ts';
@@ -23,7 +24,7 @@ export function questionsFor(
   const answered = [...denied, ...unsure];
   // Nobody who asks about a tooth or a paper is asked whether they wish to die.
   const isNothingOfTheMind =
-    isRequest(intake, reading) || topics.some(({ about = 'psychiatry' }) => !about.endsWith('psychiatry'));
+    isRequest(intake, reading) || (topics.some(isMatter) && !topics.some(({ about }) => about?.endsWith('psychiatry')));
   const open = read.signsNotDenied().filter(({ code, tells }) => {
     const sign = findRedFlag(code);
     if (!sign || tells < tellsMin || answered.includes(sign.code) || flags.get(code)?.level === sign.level)

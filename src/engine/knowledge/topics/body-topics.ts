@@ -160,6 +160,14 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
+    heard: `thuốc pep | uống pep | need pep | phơi nhiễm hiv | dự phòng sau phơi nhiễm | sợ nhiễm hiv | sợ lây hiv | lo lây hiv | hiv positive | exposed to hiv | post-exposure`,
+    about: 'infectious_disease',
+    watch: {
+      vi: 'chuyện xảy ra ngoài ý muốn hoặc đang bị đe dọa (gọi 113); uống thuốc xong nổi mẩn, khó thở, vàng da',
+      en: 'it happened against your will or you are threatened (call 113); rash, trouble breathing or yellow skin after the medicine',
+    },
+  },
+  {
     heard: 'arv | tld | phòng khám ngoại trú hiv | hiv đang uống | đang điều trị hiv | antiretroviral',
     about: 'infectious_disease',
     isHarmless: true,
@@ -260,6 +268,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `chó cắn | mèo cắn | chó cào | mèo cào | dơi cắn | khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by`,
+    inEmergency: true,
     says: step(
       'pill',
       'Chỉ vắc xin, thêm huyết thanh khi vết sâu, gần đầu mặt hay con vật đáng ngờ, mới phòng được dại; thuốc nam, thầy lang không phòng được. Hỏi cả mũi uốn ván; con vật chết hay mất thì nói rõ.',

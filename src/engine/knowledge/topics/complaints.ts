@@ -3,6 +3,7 @@ import type { Topic } from './topic.ts';
 
 /** What people complain of most; heard only where nothing more particular was. */
 export const complaints: readonly Topic[] = [
+  { heard: 'sốt | fever | feverish', isFever: true },
   {
     heard: 'tiểu buốt | tiểu rắt | tiểu gắt | đái buốt | đái rắt | tiểu rát | burning when i pee | painful urination',
     says: step(
@@ -91,7 +92,7 @@ export const complaints: readonly Topic[] = [
     watch: { vi: 'khớp nóng đỏ kèm sốt rét run, đau tăng dữ dội', en: 'a hot red joint with fever, fast growing pain' },
   },
   {
-    heard: 'đau khớp | đau gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+    heard: 'đau khớp | đau gối | đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
     says: step(
       'note',
       'Bớt leo cầu thang, ngồi xổm; chườm, tập nhẹ; không tiêm khớp, không uống thuốc không nhãn (hay trộn corticoid). Mang phim cũ.',
@@ -173,7 +174,7 @@ export const complaints: readonly Topic[] = [
     },
   },
   {
-    heard: 'tê tay | tê chân | tê bì | tê ngón tay | numb hands | numbness | tingling',
+    heard: 'tê … ngón tay | tê tay | tê chân | tê bì | tê ngón tay | numb hands | numbness | tingling',
     says: step(
       'note',
       'Ghi tê chỗ nào, lúc nào, một bên hay hai bên; tránh gập cổ tay, mang nặng. Hỏi đo điện cơ, thử đường huyết.',

@@ -116,7 +116,8 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `bầu … thủy đậu | bầu … trái rạ | mang thai … thủy đậu | có thai … thủy đậu | thai … thủy đậu | bầu … rubella | bầu … sởi | thai … rubella | pregnant … chickenpox | pregnant … measles`,
+    heard: 'thủy đậu | thuỷ đậu | trái rạ | rubella | sởi | chickenpox | measles',
+    who: 'pregnant',
     about: 'obstetrics',
     says: step(
       'phone',

@@ -44,7 +44,7 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `nhét … mũi | vật … trong mũi | dị vật mũi | hạt … trong mũi | nhét … tai | vật … trong tai | dị vật tai | côn trùng … tai | kiến … vào tai | gián … vào tai
+    heard: `hạt cườm | nhét hạt | nhét vào mũi | nhét … mũi | vật … trong mũi | dị vật mũi | hạt … trong mũi | nhét … tai | vật … trong tai | dị vật tai | côn trùng … tai | kiến … vào tai | gián … vào tai
       | up the nose | up his nose | up her nose | stuck in the ear | in his ear | bead in`,
     about: 'ent',
     isTonight: true,
@@ -143,7 +143,8 @@ export const headTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'vôi … mắt | xi măng … mắt | hóa chất … mắt | hoá chất … mắt | xà phòng … mắt | axit … mắt | chemical … eye',
+    heard:
+      'tôi vôi | vôi bắn vào mắt | vôi bị bắn vào mắt | vôi văng vào mắt | vôi … mắt | xi măng … mắt | hóa chất … mắt | hoá chất … mắt | xà phòng … mắt | axit … mắt | chemical … eye',
     inEmergency: true,
     says: step(
       'firstaid',
@@ -170,7 +171,7 @@ export const headTopics: readonly Topic[] = [
     about: 'psychiatry',
     atMost: 'routine',
     says: step(
-      'warning',
+      'pill',
       'Đừng tự ngừng rượu đột ngột ở nhà: có thể run, mê sảng, co giật. Bác sĩ sẽ cho thuốc và cách giảm, hoặc cho nằm viện; khen người bệnh đã chịu đi.',
       'Do not stop drinking all at once at home: shaking, delirium or fits may follow. The doctor gives medicine and a plan, or a bed; praise the patient for coming.',
     ),
@@ -237,7 +238,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard:
-      'đột quỵ … tháng | sau tai biến | di chứng tai biến | di chứng đột quỵ | di chứng nhồi máu não | after a stroke',
+      'đột quỵ … tháng | sau đột quỵ | sau tai biến | di chứng tai biến | di chứng đột quỵ | di chứng nhồi máu não | after a stroke',
     watch: {
       vi: 'méo miệng, nói khó hay yếu liệt mới xuất hiện, co giật, khó thở, sốt',
       en: 'a new drooping face, trouble speaking or weakness, fits, trouble breathing, fever',

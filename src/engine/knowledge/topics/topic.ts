@@ -2,7 +2,7 @@ import type { SeeWithin, Words } from '../../../contract/vocabulary.ts';
 import type { Step } from '../next-steps/step.ts';
 
 /** Of whom a topic can be told; of anyone where absent. */
-type Who = 'child' | 'adult' | 'man';
+type Who = 'child' | 'adult' | 'man' | 'pregnant';
 
 /** A matter that families call by its name, with what is worth saying of it. Ours, from common practice; not reviewed. */
 export type Topic = {
@@ -13,6 +13,8 @@ export type Topic = {
   readonly about?: string;
   /** The highest level that an impression of the words alone may give it; signs and measured values count as ever. */
   readonly atMost?: 'routine' | 'urgent';
+  /** A fever, which has signs of its own to watch for. */
+  readonly isFever?: true;
   /** Only where a blood pressure was measured that is no crisis. */
   readonly isOfLowPressure?: true;
   /** Not left until the morning. */
