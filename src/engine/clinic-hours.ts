@@ -29,6 +29,8 @@ export type ClinicTime = {
   /** When they open next: “sáng mai”. */
   readonly opens: Words;
   readonly opensInHours: number;
+  /** “Hôm nay Chủ nhật”, where the whole day is one without clinics. */
+  readonly dayOff?: Words;
 };
 
 export function clinicTime(now: number): ClinicTime {
@@ -41,6 +43,7 @@ export function clinicTime(now: number): ClinicTime {
     part: partOf(hour),
     opens: opensWords(day, ahead, hour),
     opensInHours: ahead * 24 + opensAt - hour,
+    ...(!isWorkday(day) && { dayOff: isHoliday(day) ? holiday : weekdays[weekdayOf(day)] }),
   };
 }
 
@@ -84,6 +87,8 @@ const parts: readonly (readonly [until: number, part: Words])[] = [
 function partOf(hour: number): Words {
   return parts.find(([until]) => hour < until)?.[1] ?? { vi: 'đêm nay', en: 'tonight' };
 }
+
+const holiday: Words = { vi: 'ngày lễ', en: 'a holiday' };
 
 const weekdays: readonly Words[] = [
   { vi: 'Chủ nhật', en: 'Sunday' },

@@ -1,5 +1,6 @@
 import type { SeeWithin, Sex, Urgency, Words } from '../contract/vocabulary.ts';
 import type { Advice } from './knowledge/first-aid.ts';
+import type { Topic } from './knowledge/topics/topic.ts';
 import type { MatchedSign } from './recommendation.ts';
 import type { Reading } from './text/reading.ts';
 
@@ -38,6 +39,7 @@ export type SafetyOutcome = {
   /** Emergencies that the words speak for, the likeliest first, though none of them holds; nothing that is denied. */
   readonly likely: readonly string[];
   readonly facts: Facts;
+  readonly topics: readonly Topic[];
   /** Why a person should look at this: contradictions, unknown codes, text not understood. */
   readonly doubts: readonly Words[];
 };

@@ -46,7 +46,7 @@ describe('no wish is heard', () => {
     [{ symptoms: 'đã ghép thận 3 năm, tái khám định kỳ' }],
     [{ symptoms: 'đau bụng chuyển lên ngực' }],
     [{ symptoms: 'ho, sốt nhẹ 3 ngày' }],
-    [{ goal: 'xin giấy chuyển tuyến' }],
+    [{ goal: 'đã có giấy chuyển tuyến' }],
   ])('in %j', ([given]) => {
     expect(heard(given)).toEqual([]);
   });

@@ -95,7 +95,14 @@ const needsWishing = new Set<Goal | Hint>([
 ]);
 
 /** What is over is why it is asked for: “thẻ đã hết hạn”, “thuốc đã hết”. */
-const afterTheFact = new Set<Goal | Hint>(['insurance_card', 'refill', 'pain_medicine', 'planned_stay']);
+const afterTheFact = new Set<Goal | Hint>([
+  'insurance_card',
+  'refill',
+  'pain_medicine',
+  'planned_stay',
+  'reimbursement',
+  'referral_slip',
+]);
 
 /** What the patient wants, by the need and by what was written; denied, done or told of another it is no wish. */
 export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intake): ReadonlySet<Goal> {
@@ -108,6 +115,10 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intak
   if (needed && !(needed === 'discharge' && said.has('records_copy'))) said.add(needed);
   if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
   if (said.has('last_stage') && said.has('home_care')) said.add('palliative_care');
+  // Whoever wants another opinion does not ask how the first is carried out.
+  if (said.has('second_opinion')) said.delete('planned_stay');
+  // Who has left the hospital and asks for money or papers is not about to leave it.
+  if (said.has('reimbursement')) said.delete('discharge');
   const heard = goals.filter((each) => said.has(each));
   return new Set(heard.length === 0 && said.has('inpatient') ? ['inpatient_question'] : heard);
 }

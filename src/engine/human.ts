@@ -186,8 +186,9 @@ export function humanNavigator(known: Known, contact: NavigatorContact): HumanNa
     ...errandHelp(known),
     ...known.safety.doubts,
   ];
-  if (reasons.length === 0) return { recommended: false, reasons };
-  return { recommended: true, reasons, contact: { ...contact, how: howToReach(contact) } };
+  const said = reasons.filter(({ vi }, at) => reasons.findIndex((other) => other.vi === vi) === at);
+  if (said.length === 0) return { recommended: false, reasons: [] };
+  return { recommended: true, reasons: said, contact: { ...contact, how: howToReach(contact) } };
 }
 
 function errandHelp({ assessment: { goals }, safety }: Known): Words[] {
@@ -218,7 +219,8 @@ export function isUnderstood(
 }
 
 /** A young person, or the mother of a small child, whose mind suffers; or anyone who thinks of dying. */
-function despairs({ assessment: { situations, specialties }, safety: { facts } }: Known): boolean {
+function despairs({ assessment: { situations, specialties }, safety: { facts, topics } }: Known): boolean {
+  if (topics.some(({ atMost }) => atMost === 'routine')) return false;
   if (situations.has('self_harm')) return true;
   const suffers = situations.has('distress') || ofTheMind.has(specialties[0] ?? '');
   return (

@@ -1,6 +1,8 @@
 import type { Intake } from '../contract/intake.ts';
-import type { Urgency, Words } from '../contract/vocabulary.ts';
+import type { Words } from '../contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
+import { askedErrands } from './errands.ts';
+import type { SafetyOutcome } from './finding.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
 import { insuranceAsOf, type Share, type Stay, sharesWithoutSlip, wholeRateKinds } from './knowledge/insurance.ts';
@@ -16,6 +18,7 @@ import {
 } from './knowledge/insurance-words.ts';
 import type { Match } from './matching.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
+import { isSelfPaid } from './topics.ts';
 
 type Insurance = BilingualRecommendation['insurance'];
 
@@ -35,17 +38,31 @@ type Visit = {
 export function insuranceRoute(
   assessment: Assessment,
   { need }: Intake,
-  urgency: Urgency,
+  { urgency, topics }: Paid,
   { hospital }: Match,
   card: Card,
 ): Insurance {
   const visit = visitTo(hospital, need, card);
   const [summary, ...details] =
-    urgency === 'emergency' ? inEmergency(card) : paysAlone(card) ? withoutCard(card) : withCard(visit, assessment);
+    urgency === 'emergency'
+      ? inEmergency(card)
+      : paysAlone(card)
+        ? withoutCard(card)
+        : isSelfPaid(topics) || asksToPay(assessment)
+          ? selfPaid
+          : withCard(visit, assessment);
   return { summary, details, asOf: insuranceAsOf };
 }
 
 type Told = [summary: Words, ...details: Words[]];
+type Paid = Pick<SafetyOutcome, 'urgency' | 'topics'>;
+
+/** Whether it is for a paper that others ask for. */
+function asksToPay({ goals }: Assessment): boolean {
+  return askedErrands(goals).some((errand) => errand.isSelfPaid);
+}
+
+const selfPaid: Told = [words.selfPaid, words.decidedThere];
 
 function inEmergency(card: Card): Told {
   if (paysAlone(card)) return [words.emergencyWithoutCard, words.forgotten, words.stillValid];
@@ -134,9 +151,9 @@ function* toldDetails(visit: Visit, assessment: Assessment): Generator<Words> {
 }
 
 /** Each place with what the card pays there. In an emergency that is the same everywhere, and no reason to choose. */
-export function withInsurance(place: Place, urgency: Urgency, card: Card, graph: Graph): Place {
+export function withInsurance(place: Place, { urgency, topics }: Paid, card: Card, graph: Graph): Place {
   const hospital = graph.hospitals.get(place.hospital.id);
-  if (!hospital || urgency === 'emergency' || paysAlone(card)) return place;
+  if (!hospital || urgency === 'emergency' || paysAlone(card) || isSelfPaid(topics)) return place;
   return { ...place, insurance: noteOf(hospital, card) };
 }
 

@@ -1,9 +1,10 @@
 import type { Intake } from '../contract/intake.ts';
 import { emergencyNumber } from '../contract/vocabulary.ts';
 import { ask } from './ask.ts';
-import { assess } from './assess.ts';
+import { type Assessment, assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';
-import type { Readings } from './finding.ts';
+import { askedErrands } from './errands.ts';
+import type { Readings, SafetyOutcome } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
 import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
@@ -11,11 +12,13 @@ import { cardOf } from './insurance/card.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
 import { match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
+import { isHarmless } from './next-steps/warning.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
 import { readText } from './text/reading.ts';
+import { withTopics } from './topics.ts';
 import { engineVersion } from './version.ts';
 
 /**
@@ -31,13 +34,13 @@ export function navigate(
   const readings = readIntake(intake);
 
   const safety = checkSafety(readings, intake);
-  const assessment = assess(readings, intake, safety);
+  const assessment = withTopics(assess(readings, intake, safety), safety);
   const home = homeOf(graph, intake);
   const matched = match(assessment, intake, safety, graph, home.place);
   const card = cardOf(intake, readings, safety.facts, graph);
-  const insured = (place: Place) => withInsurance(place, safety.urgency, card, graph);
+  const insured = (place: Place) => withInsurance(place, safety, card, graph);
   const person = personOf(readings, intake, safety.facts, assessment.situations);
-  const known = { assessment, intake, safety, match: matched, person, now };
+  const known = { assessment, intake, safety, match: matched, person, card, now };
   const { nextSteps: steps, bring } = nextSteps(known);
 
   return {
@@ -55,9 +58,9 @@ export function navigate(
     alternatives: matched.alternatives.map(insured),
     nextSteps: steps,
     bring,
-    insurance: insuranceRoute(assessment, intake, safety.urgency, matched, card),
+    insurance: insuranceRoute(assessment, intake, safety, matched, card),
     humanNavigator: humanNavigator(known, contact),
-    ask: ask(safety.ask),
+    ask: ask(isNobodyIll(safety, assessment) ? [] : safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
     place: patientPlace(home),
     disclaimer,
@@ -65,6 +68,11 @@ export function navigate(
     directoryVersion: graph.version,
     generatedAt: new Date(now).toISOString(),
   };
+}
+
+/** Who asks for a paper, or for what nobody is ill of, is asked nothing about danger. */
+function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment): boolean {
+  return isHarmless(safety) || (safety.urgency === 'routine' && askedErrands(goals)[0]?.isPaper === true);
 }
 
 export function readIntake({ symptoms = '', diagnosis = '', goal = '' }: Intake): Readings {

@@ -6,6 +6,7 @@ import { clinicTime } from './clinic-hours.ts';
 import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
 import type { Wished } from './goals.ts';
+import type { Card } from './insurance/card.ts';
 import { firstAid } from './knowledge/first-aid.ts';
 import { callAndWait, callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
@@ -18,7 +19,7 @@ import { errandSteps } from './next-steps/errand-steps.ts';
 import { emergencyPapers, papers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
-import { warningStep } from './next-steps/warning.ts';
+import { isHarmless, warningStep } from './next-steps/warning.ts';
 import {
   askFirst,
   biteStep,
@@ -29,6 +30,7 @@ import {
   whereStep,
 } from './next-steps/where-to-go.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
+import { aboutOf } from './topics.ts';
 
 export type NextSteps = { nextSteps: BilingualRecommendation['nextSteps']; bring: Words[] };
 
@@ -39,6 +41,7 @@ export type Known = {
   readonly safety: SafetyOutcome;
   readonly match: Match;
   readonly person: Person;
+  readonly card: Card;
   readonly now: number;
 };
 
@@ -62,7 +65,7 @@ function papersFor({ assessment, intake, safety, match, person }: Known): Words[
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild, told }: Person): Step[] {
+function emergencySteps({ need }: Intake, { doNow, topics }: SafetyOutcome, { isChild, told }: Person): Step[] {
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
   // The others speak of where to go.
@@ -71,6 +74,7 @@ function emergencySteps({ need }: Intake, { doNow }: SafetyOutcome, { isChild, t
   const steps = [
     isWaiting ? callAndWait : callNow,
     ...aid.map(firstAidStep),
+    ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
     ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
@@ -97,20 +101,24 @@ function plannedSteps(known: Known): Step[] {
   const plan = planOf(known);
   const { visit, goal, isSoon, isVisit, isErrand, isBite } = plan;
   const asked = goal === 'transfer_inpatient' || isBite ? [] : askedErrands(assessment.goals);
+  const own = topicSteps(safety);
   if (asked.length > 0 && isCalm(safety)) return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
-    ...weigh(isErrand ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
+    ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
-    ...weigh(asked[0]?.steps.slice(0, 1) ?? [], priority.fixed),
+    ...weigh(asked.find(({ isForLater }) => !isForLater)?.steps.slice(0, 1) ?? [], priority.fixed),
     ...weigh(aidSteps(assessment, safety), priority.own),
-    ...(isErrand || goal === 'transfer_inpatient' ? [] : ownSteps(known, isSoon)),
-    ...weigh(goal ? [] : selfCareSteps(known), priority.added),
+    ...weigh(own, priority.own),
+    ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && isSaidByTopic(intake, safety))
+      ? []
+      : ownSteps(known, isSoon)),
+    ...weigh(goal || own.length > 0 ? [] : selfCareSteps(known), priority.added),
     ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
     ...weigh(isVisit ? situated(known, isBite) : [], priority.added),
     ...weigh(results(intake), priority.more),
-    ...weigh(isVisit ? generic(visit, isSoon) : [], priority.generic),
+    ...weigh(isVisit ? generic(visit, isSoon, own.length > 0) : [], priority.generic),
   ]);
 }
 
@@ -170,8 +178,30 @@ function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome): Step[] 
   return doNow.filter(({ isSchedule, saidBy }) => !isSchedule && !(saidBy && situations.has(saidBy))).map(firstAidStep);
 }
 
+/** What is worth saying of the matter itself. */
+function topicSteps({ topics }: SafetyOutcome): Step[] {
+  return topics.flatMap(({ says }) => says ?? []);
+}
+
+/** Needs of which the general lines say less than a line about the matter. */
+const saidByTopic: ReadonlySet<Intake['need']> = new Set([
+  'checkup',
+  'treatment',
+  'find_doctor',
+  'find_hospital',
+  'emergency',
+  'surgery',
+  'imaging',
+]);
+
+function isSaidByTopic({ need }: Intake, { topics }: SafetyOutcome): boolean {
+  return saidByTopic.has(need) || (need === 'lab_test' && aboutOf(topics) !== undefined);
+}
+
 /** What is particular to the need; the first of it is the one to keep. */
 function ownSteps(known: Known, isSoon: boolean): Weighed[] {
+  // “Xem thêm các nơi khác” where there are none.
+  if (known.intake.need === 'find_hospital' && known.match.alternatives.length === 0) return [];
   const lines = stepsByNeed[known.intake.need][isSoon ? 'soon' : 'later'];
   return stepsOf(lines, known).map((each, at) => ({ step: each, keep: at === 0 ? priority.own : priority.more }));
 }
@@ -193,9 +223,10 @@ function fitting(steps: readonly Weighed[]): Step[] {
   return kept.map((each) => each.step);
 }
 
-function generic(visit: Visit, isSoon: boolean): Step[] {
-  if (isForEmergency(visit)) return [askUrgent];
-  return [hoursStep(visit), isSoon ? askUrgent : askRoutine];
+/** What holds for every visit says little beside a line about this one. */
+function generic(visit: Visit, isSoon: boolean, hasOwn: boolean): Step[] {
+  const ask = hasOwn ? [] : [isSoon ? askUrgent : askRoutine];
+  return isForEmergency(visit) ? ask : [hoursStep(visit), ...ask];
 }
 
 const askUrgent = step(
@@ -245,12 +276,26 @@ function selfCareSteps({
 const situationStepsMax = 2;
 /** What the first step says of a bite, or what would be said of another bleeding. */
 const ofTheWound: readonly Situation[] = ['animal_bite', 'bleeding'];
+/** General, where the matter has a line of its own. */
+const ofAnyIllness: readonly Situation[] = ['fever', 'bleeding', 'endoscopy', 'blood_thinner', 'tuberculosis'];
+/** Named beside a matter that is none of these: “chưa sốt”, “tầm soát ung thư”. */
+const ofTheIll: readonly Situation[] = ['self_harm', 'distress', 'bleeding', 'fever', 'cancer', 'endoscopy'];
 
 function situated(known: Known, isBite: boolean): Step[] {
   const { situations } = known.assessment;
   const isDying = known.safety.doNow.includes(firstAid.comfort);
+  // “Uống đủ nước” is nothing for a belly that may be operated on.
+  const isSurgical = known.safety.matched.some(({ code }) => code === 'severe_abdominal_pain');
+  const hasOwn = known.safety.topics.some(({ says }) => says);
+  const isCalmMatter = known.safety.topics.some(({ atMost }) => atMost === 'routine');
   const told = situationSteps.filter(
-    ([name]) => situations.has(name) && !(isBite && ofTheWound.includes(name)) && !(isDying && name === 'self_harm'),
+    ([name]) =>
+      situations.has(name) &&
+      !(isBite && ofTheWound.includes(name)) &&
+      !(isDying && name === 'self_harm') &&
+      !(isCalmMatter && ofTheIll.includes(name)) &&
+      !((hasOwn || isSurgical) && ofAnyIllness.includes(name)) &&
+      !(name === 'endoscopy' && known.intake.need === 'surgery'),
   );
   const lines: StepFor[] = told.map(([, line]) => line);
   if (known.match.isFar) lines.splice(Math.min(lines.length, situationStepsMax - 1), 0, farAway);

@@ -37,6 +37,8 @@ export const bars = {
   doubtful: 0,
   /** From here on it is not left until the morning, whatever else is known: few ordinary texts reach it. */
   tonight: 200,
+  /** From here on an emergency is clear, whatever the matter is called. */
+  clearly: 100,
   /** What is routine is asked about from here on; what is to be seen within a day always. */
   ask: -500,
 } as const;

@@ -19,6 +19,7 @@ import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, seeWithinOf } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
 import { WordSet } from './text/word-set.ts';
+import { atMost, topicsOf } from './topics.ts';
 import { higher } from './urgency.ts';
 
 /**
@@ -40,11 +41,12 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   holdRead(
     check,
     check.read
-      ? levelOf(check.read, {
-          noes: check.denied.length,
-          isOld: isOld(check.facts),
-          isCalm: isCalm(intake),
-        })
+      ? atMost(
+          levelOf(check.read, { noes: check.denied.length, isOld: isOld(check.facts), isCalm: isCalm(intake) }),
+          check.topics,
+          check.read,
+          check.facts,
+        )
       : 'urgent',
   );
 
@@ -62,6 +64,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     ask: questionsFor(check, urgencyOf(check, isUnderstood)),
     likely: likelyEmergencies(check, urgency),
     facts: check.facts,
+    topics: check.topics,
     doubts: doubtsOf(check),
   };
 }
@@ -103,6 +106,7 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
     reading,
     facts,
     read: weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights),
+    topics: topicsOf(readings, facts),
     unsure,
     denied: [...new Set(intake.redFlagsDenied)].filter((code) => isAnswered(code) && !unsure.includes(code)),
     doubted: [],
@@ -111,17 +115,20 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
   };
 }
 
-function withinOf({ intake, flags, unsure, others, reading }: Check, urgency: Urgency): SeeWithin {
-  return seeWithinOf({
+function withinOf({ intake, flags, unsure, others, reading, topics }: Check, urgency: Urgency): SeeWithin {
+  const within = seeWithinOf({
     urgency,
     signs: [...flags.keys(), ...unsure],
     isRaisedElse: others.length > 0,
     isSevere: intake.severity === 'severe',
     isComplaint: reading.tokens.length > 0 && !isRequest(intake, reading),
   });
+  const sooner = topics.find((topic) => topic.within)?.within;
+  return sooner && urgency === 'urgent' && within === '14d' ? sooner : within;
 }
 
-function waitsOvernight({ intake, flags, unsure, others, reading, read, facts }: Check): boolean {
+function waitsOvernight({ intake, flags, unsure, others, reading, read, facts, topics }: Check): boolean {
+  if (topics.some(({ isTonight }) => isTonight)) return false;
   return canWaitOvernight({
     signs: [...flags.keys(), ...unsure],
     raises: others.map(({ id }) => id),

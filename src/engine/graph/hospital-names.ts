@@ -18,6 +18,26 @@ export function calledNames(graph: Graph): HospitalNames {
   });
 }
 
+/** By what tells it from others of its kind, a hospital and a medical centre apart: “BVĐK Sơn Tây”, “TTYT Cái Bè”. */
+export function ownNames(graph: Graph): HospitalNames {
+  return own.of(graph, '', () => index(graph, ownKey));
+}
+
+const centre = /\b(trung tam y te|ttyt|tt y te)\b/gu;
+const isCentre = /\b(trung tam y te|ttyt|tt y te)\b/u;
+const kindWords =
+  /\b(benh vien|bvdk|bv|vien|da khoa|dk|khu vuc|kv|tinh|huyen|quan|q|thanh pho|tp|thi xa|tx|hospital|general)\b/gu;
+
+export function ownName(text: string): string {
+  return nameKey(text).replace(centre, ' ').replace(kindWords, ' ').replace(/\s+/gu, ' ').trim();
+}
+
+export function ownKey(text: string): string {
+  const key = nameKey(text);
+  return `${isCentre.test(key) ? 'c' : 'h'} ${ownName(key)}`;
+}
+
+const own = new PerGraph<HospitalNames>();
 const whole = new PerGraph<HospitalNames>();
 const called = new PerGraph<HospitalNames>();
 

@@ -1,5 +1,5 @@
 import type { Graph, GraphHospital } from '../graph/graph.ts';
-import { nameKey, wholeNames } from '../graph/hospital-names.ts';
+import { nameKey, ownKey, ownName, ownNames, wholeNames } from '../graph/hospital-names.ts';
 
 /**
  * The hospital that a card names, by any of its names; undefined when none or several bear it. Nothing is guessed: a
@@ -12,5 +12,8 @@ export function registeredPlace(graph: Graph, text: string): GraphHospital | und
     const found = byName.get(nameKey(part));
     if (found) return found === 'several' ? undefined : found;
   }
-  return undefined;
+  // “BVĐK Sơn Tây” of the only hospital that is called after Sơn Tây.
+  const short = text.split(/[,(;]/)[0] ?? '';
+  const own = ownName(short) === '' ? undefined : ownNames(graph).get(ownKey(short));
+  return own === 'several' ? undefined : own;
 }

@@ -35,6 +35,10 @@ export const insuranceWords = {
     vi: 'Giữ hóa đơn và giấy ra viện để gửi hãng bảo hiểm; nếu có thẻ Việt Nam, đưa ở quầy bảo hiểm.',
     en: 'Keep bills and discharge papers for the insurer; if you hold a Vietnamese card, show it at the insurance desk.',
   },
+  selfPaid: {
+    vi: 'Việc này thường không thuộc phần bảo hiểm y tế trả: hỏi giá trước khi làm. Bác sĩ thấy có bệnh cần chữa thì phần đó mới dùng thẻ.',
+    en: 'Health insurance usually does not pay for this: ask the price first. Only what a doctor finds to be an illness is paid by the card.',
+  },
   notAccepted: {
     vi: 'Theo danh bạ, nơi này không nhận bảo hiểm y tế; chi phí tự trả. Hãy hỏi lại trước khi đi.',
     en: 'By the directory, this place does not take public health insurance; you pay yourself. Ask before you go.',

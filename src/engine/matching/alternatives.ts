@@ -1,6 +1,6 @@
 import type { Graph } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
-import { servedKin } from './fit.ts';
+import { isInternal, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt } from './insurance-share.ts';
 import { type Candidate, shortlist } from './shortlist.ts';
@@ -71,7 +71,7 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
   const [share = 0, firstShare = 0] = [shareAt(other.hospital), shareAt(first.hospital)];
   const kin = kinOf(other, wish);
   // For the grave a neighbouring department is no choice, unless it spares a journey.
-  const fits = kin === 0 || !wish.grave;
+  const fits = kin === 0 || (!wish.grave && isSeenThere(kin, wish));
   const saved = wish.grave ? tellingGraveKm : tellingKm;
   const gains: [Gain, boolean][] = [
     ['nearer', isNearer(other, first, wish, saved) || isAtHome(other, first, wish)],
@@ -86,6 +86,11 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
   ];
   const farther = fartherBy(other, first, wish);
   return gains.filter(([gain, has]) => has && farther <= fartherMaxFor(gain, wish)).map(([gain]) => gain);
+}
+
+/** Teeth or eyes are not treated in general medicine: that it costs less there is no reason. */
+function isSeenThere(kin: number, { chain }: Wish): boolean {
+  return chain[kin] !== 'general_internal' || chain[0] === 'general_internal' || isInternal(chain);
 }
 
 /** The place in the chain, behind all others where it serves none. */

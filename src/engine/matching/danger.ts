@@ -17,7 +17,7 @@ export type Danger = {
 };
 
 export type Safety = Pick<SafetyOutcome, 'urgency' | 'matched'> &
-  Partial<Pick<SafetyOutcome, 'seeWithin' | 'canWaitOvernight'>>;
+  Partial<Pick<SafetyOutcome, 'seeWithin' | 'canWaitOvernight' | 'topics'>>;
 
 export function dangerOf({ matched }: Safety, { situations }: Assessment, { patient }: Intake): Danger {
   const signs = matched.filter(({ level }) => level === 'emergency').map(({ code }) => code);

@@ -126,7 +126,7 @@ function vaccinationAt(
 function paperPlace({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {
   if (urgency !== 'routine') return undefined;
   if (goals.has('discharge')) return { at: places.discharge };
-  if (understood === 'clearly') return undefined;
-  if (goals.has('change_registration')) return { at: places.change_registration };
-  return goals.has('records_copy') ? { at: places.records_copy, isWhereTreated: true } : undefined;
+  // An illness is told because the papers are of it.
+  if (goals.has('records_copy')) return { at: places.records_copy, isWhereTreated: true };
+  return understood !== 'clearly' && goals.has('change_registration') ? { at: places.change_registration } : undefined;
 }

@@ -20,6 +20,7 @@ const detours = {
   aboveDistrict: 60,
   /** For the grave or rare, experience is worth a journey. */
   graveLevel: { central: 0, provincial: 120, district: 300, none: 150 },
+  graveOwnHouse: 20,
   specialisedOrdinary: -18,
   specialisedGrave: -60,
   otherMainWork: 40,
@@ -126,6 +127,8 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general } = profile;
   const level = hospital.level ?? (hospital.type === 'public' && general ? 'district' : 'none');
   const isSmall = level === 'district' || hospital.facilityKind === 'medical_centre';
+  // A house of its own has the experience, whoever runs it.
+  if (wish.grave && level === 'provincial' && isOwnHouse(profile, wish)) return detours.graveOwnHouse;
   const isAfar = !wish.grave && level === 'central' && wish.target && roughKm(wish.target, hospital) > nearKmMax;
   return (
     levelsFor(wish)[level] +
@@ -170,11 +173,17 @@ export function isInternal([wanted = '']: readonly string[]): boolean {
   return internalMedicine.has(wanted);
 }
 
+function isOwnHouse({ hospital, specialised, forChildren }: HospitalProfile, { chain, audience }: Wish): boolean {
+  return (specialised && hospital.specialties[0] === chain[0]) || (forChildren && audience === 'child');
+}
+
 /** A hospital does that well for which it is there. */
 function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general, specialised, forChildren, forWomen } = profile;
   const mainWork = hospital.specialties[0] ?? '';
-  if (mainWork === wish.chain[servedKin(profile, wish) ?? 0]) {
+  // Who is devoted to general medicine is not devoted to what a general doctor sees first.
+  const isOfAll = mainWork === 'general_internal' && wish.chain[0] !== mainWork;
+  if (mainWork === wish.chain[servedKin(profile, wish) ?? 0] && !isOfAll) {
     if (!specialised || isLongToday(profile, wish)) return 0;
     return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }

@@ -83,6 +83,7 @@ function mainWorkReason(profile: HospitalProfile, wish: Wish): Words | undefined
   const { hospital, general, forChildren, forWomen } = profile;
   const served = servingCode(profile, wish);
   if (general || forChildren || forWomen || hospital.specialties[0] !== served) return undefined;
+  if (served === 'general_internal' && wish.chain[0] !== served) return generalFirst;
   const { vi, en } = specialtyName(served);
   return { vi: `Là bệnh viện chuyên khoa ${vi}.`, en: `It is devoted to ${en.toLowerCase()}.` };
 }

@@ -14,10 +14,11 @@ const registeredKmMax = 40;
 /** The place on the card, where it sees such a patient for such a matter. */
 export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
   const { registered, target, grave } = wish;
-  if (!registered || !target || grave || wish.isAboveDistrict || roughKm(target, registered) > registeredKmMax)
-    return undefined;
+  if (!registered || !target || grave || roughKm(target, registered) > registeredKmMax) return undefined;
   const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
   if (!profile || !receives(profile, wish) || servedKin(profile, wish) === undefined) return undefined;
+  // What no district has a department for may still be treated there: a registered hospital may be a larger one.
+  if (wish.isAboveDistrict && (servedKin(profile, wish) !== 0 || registered.level === 'district')) return undefined;
   return { profile, detour: detourOf(profile, wish) - registeredWorth };
 }
 

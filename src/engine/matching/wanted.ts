@@ -3,6 +3,8 @@ import type { Need, Urgency } from '../../contract/vocabulary.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
 import { corrected, isFirstLook } from '../knowledge/work-up.ts';
+import { aboutOf } from '../topics.ts';
+import type { Safety } from './danger.ts';
 
 /** What is looked for: a specialty with its kin, nearest first, and whether a centre is worth the journey. */
 type Wanted = { readonly chain: readonly string[]; readonly grave: boolean; readonly isFirstLook?: boolean };
@@ -10,9 +12,9 @@ type Wanted = { readonly chain: readonly string[]; readonly grave: boolean; read
 const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imaging: 'diagnostic_imaging' };
 
 /** By the wish first, for who asks for a vaccine or a transplant has said where to go; then by what it is about. */
-export function wantedSpecialty(assessment: Assessment, intake: Intake, urgency: Urgency): Wanted {
+export function wantedSpecialty(assessment: Assessment, intake: Intake, { urgency, topics }: Safety): Wanted {
   const { goals, situations, grave } = assessment;
-  const about = specialtyOf(assessment, intake, urgency);
+  const about = specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
   if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
   if (goals.has('vaccination') || situations.has('animal_bite')) {
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
@@ -35,6 +37,7 @@ export const provinceSpecialties: ReadonlySet<string> = new Set([...centreSpecia
 
 /** Who wants a paper or a test is seen where it is given, whatever else was said. */
 const serviceGoals = [
+  ['work_permit', 'health_checkup'],
   ['health_certificate', 'health_checkup'],
   ['abroad_certificate', 'health_checkup'],
   ['drug_test', 'laboratory'],
@@ -58,10 +61,15 @@ function relief({ situations, specialties }: Assessment): string[] {
   return ofCancer ? withFallbacks('palliative_care') : ['palliative_care', 'geriatrics', 'general_internal'];
 }
 
-/** Who only wants a test or a scan goes where it is done; with signs of danger the doctor comes first. */
-function specialtyOf({ specialties, situations }: Assessment, intake: Intake, urgency: Urgency): string {
+/** Who only wants a test or a scan goes where it is done; with signs of danger, or a matter with a doctor of its own, the doctor comes first. */
+function specialtyOf(
+  { specialties, situations }: Assessment,
+  intake: Intake,
+  urgency: Urgency,
+  isNamed: boolean,
+): string {
   const { need } = intake;
-  const service = urgency === 'routine' ? serviceOf[need] : undefined;
+  const service = urgency === 'routine' && !isNamed ? serviceOf[need] : undefined;
   const told = service ?? specialties.find((code) => code !== 'emergency') ?? 'general_internal';
   if (urgency === 'emergency') return told;
   if (need === 'home_care' && told === 'stroke') return 'rehabilitation';

@@ -64,7 +64,7 @@ export function wishOf(
 ): Wish {
   const { urgency } = safety;
   const preferred = understand(graph, intake.preferredCity).place;
-  const wanted = wantedSpecialty(assessment, intake, urgency);
+  const wanted = wantedSpecialty(assessment, intake, safety);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   const { goals, situations } = assessment;
   const isToday = safety.seeWithin === '24h';

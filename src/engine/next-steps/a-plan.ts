@@ -74,14 +74,16 @@ export function planned({ need = 'treatment', urgency = 'routine', ...given }: G
       acute: false,
       ...given.facts,
     },
+    topics: [],
     doubts: [],
   };
   const found = match(assessment, intake, safety, graph);
   const person = personOf(nothingSaid, intake, safety.facts, assessment.situations);
-  const known = { assessment, intake, safety, match: found, person, now: given.now ?? tuesdayMorning };
+  const card = cardOf(intake, nothingSaid, safety.facts, graph);
+  const known = { assessment, intake, safety, match: found, person, card, now: given.now ?? tuesdayMorning };
   return {
     ...nextSteps(known),
-    insurance: insuranceRoute(assessment, intake, urgency, found, cardOf(intake, nothingSaid, safety.facts, graph)),
+    insurance: insuranceRoute(assessment, intake, safety, found, card),
     human: humanNavigator(known, given.contact ?? {}),
   };
 }

@@ -1,7 +1,8 @@
 import type { Errand } from '../knowledge/errands/errand.ts';
+import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
-import { warningStep } from './warning.ts';
+import { isHarmless, warningStep } from './warning.ts';
 import { type Visit, whereStep } from './where-to-go.ts';
 
 /** The first of each question, so that a second one is answered too. */
@@ -10,25 +11,33 @@ const beforeVisitMax = 3;
 /** The question is answered first. Only where it is not settled elsewhere, or something gave cause for doubt, a visit follows. */
 export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, assessment, intake, person } = known;
+  const wish = assessment.goals.has('change_registration') ? [goalSteps.change_registration()] : [];
+  // The ward has set the day.
+  const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
   const { errand } = match;
+  const own = safety.topics.flatMap(({ says }) => says ?? []);
   const isUrgent = safety.urgency === 'urgent';
+  const { situations } = assessment;
+  const hasWatch = situations.has('pregnant') || situations.has('cancer') || safety.topics.some(({ watch }) => watch);
   if (!errand) {
-    const firsts = asked.flatMap(({ steps }) => steps.slice(0, 1));
+    const firsts = [...asked.flatMap(({ steps }) => steps.slice(0, 1)), ...wish, ...own];
     const others = asked.flatMap(({ steps }) => steps.slice(1));
-    const isPaper = asked[0]?.isPaper === true && !isUrgent;
+    const isPaper = (asked[0]?.isPaper === true && !isUrgent) || isHarmless(safety);
     return [
       ...[...firsts, ...others].slice(0, beforeVisitMax),
-      whereStep(visit),
-      ...(isPaper ? [] : [isUrgent ? warningStep(assessment, intake, safety, person) : calmWarning]),
+      ...(isDated ? [] : [whereStep(visit)]),
+      ...(isPaper ? [] : [isUrgent || hasWatch ? warningStep(assessment, intake, safety, person) : calmWarning]),
     ];
   }
   const doctor = isUrgent ? match.alternatives[0] : undefined;
   const second = asked.find((each) => each !== errand);
   return [
-    ...errand.steps,
+    ...[...errand.steps.slice(0, 1), ...wish, ...own, ...errand.steps.slice(1)].slice(0, errand.steps.length),
     ...(second && !doctor ? second.steps.slice(0, 1) : []),
     ...(doctor ? [whereStep({ ...visit, match: { ...match, primary: doctor } })] : []),
-    ...(errand.isPaper || errand.steps.some(({ icon }) => icon === 'warning') ? [] : [calmWarning]),
+    ...(errand.isPaper || isHarmless(safety) || errand.steps.some(({ icon }) => icon === 'warning')
+      ? []
+      : [hasWatch ? warningStep(assessment, intake, safety, person) : calmWarning]),
   ];
 }
 

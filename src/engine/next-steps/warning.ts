@@ -5,6 +5,7 @@ import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import {
   turnsInto,
+  watchCues,
   watchedAfterBirth,
   watchedAfterOperation,
   watchedAtCheckup,
@@ -18,6 +19,11 @@ import {
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { isPossible } from '../safety/is-possible.ts';
 import type { Person } from './person.ts';
+
+/** Where nobody is ill there is nothing to watch for. */
+export function isHarmless({ topics, urgency, matched }: SafetyOutcome): boolean {
+  return urgency === 'routine' && matched.length === 0 && topics[0]?.isHarmless === true;
+}
 
 /** The signs that must not wait for the visit, of what this complaint may turn into. */
 export function warningStep(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Step {
@@ -40,9 +46,9 @@ export function warningStep(assessment: Assessment, intake: Intake, safety: Safe
 function isPlainCheckup(
   { specialties: [first = ''] }: Assessment,
   { need, redFlagsUnsure = [] }: Intake,
-  { seeWithin, matched, likely }: SafetyOutcome,
+  { seeWithin, matched, likely, topics }: SafetyOutcome,
 ): boolean {
-  const isPlanned = need === 'checkup' && seeWithin === 'planned';
+  const isPlanned = need === 'checkup' && seeWithin === 'planned' && !topics.some(({ watch }) => watch);
   return isPlanned && matched.length + redFlagsUnsure.length === 0 && !likely.some((code) => isOf(code, first));
 }
 
@@ -50,7 +56,9 @@ const watchedMax = 3;
 
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
-  const { need, redFlagsUnsure = [] } = intake;
+  const { need, redFlagsUnsure = [], redFlagsDenied = [] } = intake;
+  const own = safety.topics.find(({ watch }) => watch)?.watch;
+  if (own && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
   if (need === 'discharge' && situations.has('operation')) return watchedAfterOperation;
   const [first = ''] = specialties;
@@ -62,7 +70,10 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     ...(situations.has('diabetes') && first === 'endocrinology' ? watchedInDiabetes : []),
     ...watchedIn(first),
   ];
+  // A child’s danger signs name the fits already.
+  const isNamed = (code: string) => code === 'seizure' && codes.includes('child_danger_signs') && isSmall(person);
   const words = [...new Set(codes)]
+    .filter((code) => !isNamed(code))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person));
   if (words.length > 0) return joined(words.slice(0, watchedMax));
@@ -72,6 +83,15 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
       .map(([, each]) => each),
     ', ',
   );
+}
+
+const smallYearsMax = 5;
+function isSmall({ years }: Person): boolean {
+  return years !== undefined && years <= smallYearsMax;
+}
+
+function speaksOf({ vi }: Words, code: RedFlagCode): boolean {
+  return watchCues[code]?.split(' | ').some((cue) => vi.includes(cue)) === true;
 }
 
 /** Dengue without a fever, a plaster without a cast, a new stroke to who learns to walk after one. */

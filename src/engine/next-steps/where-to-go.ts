@@ -58,7 +58,9 @@ export function isForEmergency({ within, time, canWaitOvernight }: Visit): boole
 /** Washing comes before any way; the vaccine is not everywhere, and not at night. */
 export function biteStep(visit: Visit): Step {
   const { time, match } = visit;
-  const place = placeWords(match);
+  const [beside] = match.alternatives;
+  const place =
+    match.primary.hospital.id === '' && beside ? placeWords({ ...match, primary: beside }) : placeWords(match);
   const wash = {
     vi: 'Rửa ngay vết cắn, vết cào bằng xà phòng dưới vòi nước 15 phút, rồi tiêm phòng dại',
     en: 'Wash the bite or scratch at once with soap under running water for 15 minutes, then get the rabies vaccine',
@@ -77,7 +79,7 @@ export function biteStep(visit: Visit): Step {
   return step('firstaid', `${wash.vi} ngay hôm nay: ${where.vi}.`, `${wash.en} today: ${where.en}.`);
 }
 
-function tonight({ time: { part, opens, opensInHours }, match }: Visit): Step {
+function tonight({ time: { part, opens, opensInHours, dayOff }, match }: Visit): Step {
   const { vi, en } = emergencyDepartment(match);
   const closed =
     opensInHours > dayHours
@@ -85,10 +87,15 @@ function tonight({ time: { part, opens, opensInHours }, match }: Visit): Step {
           vi: `phòng khám thường nghỉ đến ${opens.vi}`,
           en: `clinics usually open again ${opens.en}`,
         }
-      : {
-          vi: 'giờ này phòng khám thường đóng cửa',
-          en: 'clinics are usually closed now',
-        };
+      : dayOff
+        ? {
+            vi: `hôm nay ${dayOff.vi}, phòng khám thường nghỉ`,
+            en: `today is ${dayOff.en}, and clinics are usually closed`,
+          }
+        : {
+            vi: 'giờ này phòng khám thường đóng cửa',
+            en: 'clinics are usually closed now',
+          };
   return step(
     'hospital',
     `Đi khám ngay ${part.vi} (trong 24 giờ) ở ${vi}: ${closed.vi}.`,
@@ -137,10 +144,14 @@ const purposes: Partial<Record<Need, Words>> = {
   revisit: { vi: 'tái khám', en: 'for the follow-up' },
 };
 
+/** Where tests and scans are done; elsewhere a doctor is seen first. */
+const serviceRoom = /imaging|radiolog|laborator|tests/iu;
+
 function booking({ within, need, match, time }: Visit): Step {
   const place = placeWords(match);
   const soon = within === '14d' ? { vi: ' trong hai tuần tới', en: ' within two weeks' } : { vi: '', en: '' };
-  const purpose = purposes[need] ?? { vi: 'khám', en: '' };
+  const isService = serviceRoom.test(match.primary.department.name.en) || need === 'revisit';
+  const purpose = (isService && purposes[need]) || { vi: 'khám', en: '' };
   const forWhat = purpose.en && ` ${purpose.en}`;
   const book = bookingWays(match, time);
   if (!book) {

@@ -1,6 +1,7 @@
 import type { Intake } from '../../contract/intake.ts';
 import type { RedFlagCode, Urgency } from '../../contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
+import type { Topic } from '../knowledge/topics/topic.ts';
 import type { DangerRead } from '../reader/read-danger.ts';
 import type { Reading } from '../text/reading.ts';
 import { higher } from '../urgency.ts';
@@ -25,6 +26,8 @@ export type Check = {
   readonly facts: Facts;
   /** Undefined when the weights of the reader are damaged. */
   readonly read: DangerRead | undefined;
+  /** What the texts are about, as far as it is told by its name. */
+  readonly topics: readonly Topic[];
   /** Signs that the family was asked about and is not sure of, or says are not there. */
   readonly unsure: readonly RedFlagCode[];
   readonly denied: readonly RedFlagCode[];

@@ -3,6 +3,7 @@ import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { SignScore } from '../reader/read-danger.ts';
 import { type Check, hold } from './check.ts';
 import { isPossible } from './is-possible.ts';
+import { isLowPressure } from './low-pressure.ts';
 
 /** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
 const besideMax = 60;
@@ -29,13 +30,23 @@ export function holdRead(check: Check, level: Urgency): void {
   if (named.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('', level) ?? [] });
 }
 
-function likelySigns({ facts }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
+function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
   const possible = signs.filter(({ code, tells }) => {
     const sign = findRedFlag(code);
-    return tells >= tellsMin && sign !== undefined && isPossible(sign, facts);
+    return (
+      tells >= tellsMin &&
+      sign !== undefined &&
+      isPossible(sign, facts) &&
+      !(isOfPressure(code) && isLowPressure(reading))
+    );
   });
   const [first, second] = possible;
   if (!first) return [];
   if (level === 'urgent') return first.score - (second?.score ?? 0) >= clearlyMin ? [first] : [];
   return possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax);
+}
+
+/** What was measured outweighs what the words resemble. */
+function isOfPressure(code: string): boolean {
+  return code === 'hypertensive_crisis';
 }

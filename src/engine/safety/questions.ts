@@ -2,9 +2,11 @@ import { limits } from '../../contract/limits.ts';
 import type { Urgency } from '../../contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { bars } from '../policy.ts';
+import { isMatter } from '../topics.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
 import { isPossible, mayBe } from './is-possible.ts';
+import { isRequest } from './request.ts';
 
 /** Nobody is asked about what no word of theirs speaks for. */
 const tellsMin = 20;
@@ -21,15 +23,24 @@ export function questionsFor(check: Check, urgency: Urgency): string[] {
   return [...new Set(open)].slice(0, Math.max(0, limits.askMax - answered.length));
 }
 
-function likeliest({ read, facts, flags }: Check, urgency: Urgency, answered: readonly string[]): string[] {
+function likeliest(check: Check, urgency: Urgency, answered: readonly string[]): string[] {
+  const { read, facts, flags } = check;
   if (!read || (urgency === 'routine' && read.whole.emergency < bars.ask)) return [];
+  const isOfNoMind = isNothingOfTheMind(check);
   const open = read.signsNotDenied().filter(({ code, tells }) => {
     const sign = findRedFlag(code);
     if (!sign || tells < tellsMin || answered.includes(sign.code) || flags.get(code)?.level === sign.level)
       return false;
+    if (code === 'suicide_risk' && isOfNoMind) return false;
     return !isAtLeast(urgency, sign.level) && mayBe(sign, facts);
   });
   return open.map(({ code }) => code);
+}
+
+/** Nobody who asks about a tooth or a paper is asked whether they wish to die. */
+function isNothingOfTheMind({ intake, reading, topics }: Check): boolean {
+  if (isRequest(intake, reading)) return true;
+  return topics.some(isMatter) && !topics.some(({ about }) => about?.endsWith('psychiatry'));
 }
 
 const likelyMax = 8;

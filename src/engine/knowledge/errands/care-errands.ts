@@ -98,8 +98,8 @@ export const careErrands = {
       ),
       step(
         'clock',
-        'Thuốc tiêm insulin, chống động kinh, chống đông, thuốc tim mà chỉ còn một ngày: đi lấy ngay hôm nay, ngoài giờ thì hỏi bệnh viện gần nhất.',
-        'If insulin, a medicine for epilepsy, a blood thinner or a heart medicine is down to a day: get it today; out of hours ask the nearest hospital.',
+        'Thuốc không được thiếu ngày nào (như insulin, động kinh, chống đông, tim, ức chế miễn dịch, ARV) mà chỉ còn một ngày: đi lấy ngay hôm nay, ngoài giờ thì hỏi bệnh viện gần nhất.',
+        'If a medicine that must not be missed (such as for diabetes, epilepsy, clots, heart, immunity or HIV) is down to a day: get it today; out of hours ask the nearest hospital.',
       ),
       step(
         'id-card',
@@ -108,6 +108,42 @@ export const careErrands = {
       ),
     ],
     bring: [cards, prescription, { vi: 'Sổ khám, kết quả gần nhất', en: 'The record book and the latest results' }],
+  },
+  hiv_exposure: {
+    heard: `lo lây hiv | sợ lây hiv | lo nhiễm hiv | sợ nhiễm hiv | lo bị hiv | sợ bị hiv | sợ hiv | phơi nhiễm hiv | phơi nhiễm với hiv | thuốc phơi nhiễm | thuốc pep
+      | uống pep | dự phòng sau phơi nhiễm | exposed to hiv | hiv exposure | need pep | post-exposure prophylaxis | afraid of hiv | worried about hiv`,
+    at: {
+      place: {
+        vi: 'Nơi có thuốc phòng HIV sau phơi nhiễm: bệnh viện có khoa truyền nhiễm, khoa cấp cứu, hoặc CDC tỉnh',
+        en: 'A place with HIV prevention medicine: a hospital with an infections ward, an emergency department, or the provincial CDC',
+      },
+      department: { vi: 'Hỏi thuốc phòng sau phơi nhiễm (PEP)', en: 'Ask for post-exposure prophylaxis (PEP)' },
+      reasons: [
+        {
+          vi: 'Thuốc phòng HIV phải bắt đầu trong 72 giờ sau khi có nguy cơ, càng sớm càng tốt.',
+          en: 'HIV prevention medicine must start within 72 hours of the risk, the sooner the better.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'clock',
+        'Nguy cơ xảy ra chưa quá 72 giờ: đi ngay hôm nay, càng sớm càng tốt, hỏi thuốc phòng HIV sau phơi nhiễm (PEP); ngoài giờ thì đến khoa cấp cứu. Quá 72 giờ: đi tư vấn, xét nghiệm.',
+        'If it happened less than 72 hours ago: go today, the sooner the better, and ask for HIV prevention medicine (PEP); out of hours to an emergency department. Later than that: counselling and a test.',
+      ),
+      step(
+        'phone',
+        'Không phải nơi nào cũng có thuốc: gọi trước nơi định đến, CDC tỉnh hoặc bệnh viện có khoa truyền nhiễm, hỏi nơi có PEP ngay.',
+        'Not every place has it: call first, or ask the provincial CDC or a hospital with an infections ward who has PEP now.',
+      ),
+      step(
+        'note',
+        'Nhớ giờ xảy ra và chuyện xảy ra thế nào; rửa chỗ tiếp xúc bằng nước sạch và xà phòng, không nặn, không chà. Chuyện của bạn được giữ kín.',
+        'Remember the hour and what happened; wash the place with clean water and soap, without squeezing or scrubbing. It is kept confidential.',
+      ),
+    ],
   },
   emergency_contraception: {
     heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao
@@ -154,46 +190,10 @@ export const careErrands = {
     ],
     bring: [{ vi: 'Tên các thuốc đang dùng', en: 'The names of current medicines' }],
   },
-  hiv_exposure: {
-    heard: `lo lây hiv | sợ lây hiv | lo nhiễm hiv | sợ nhiễm hiv | lo bị hiv | sợ bị hiv | sợ hiv | phơi nhiễm hiv | phơi nhiễm với hiv | thuốc phơi nhiễm | thuốc pep
-      | uống pep | dự phòng sau phơi nhiễm | exposed to hiv | hiv exposure | need pep | post-exposure prophylaxis | afraid of hiv | worried about hiv`,
-    at: {
-      place: {
-        vi: 'Nơi có thuốc phòng HIV sau phơi nhiễm: bệnh viện có khoa truyền nhiễm, khoa cấp cứu, hoặc CDC tỉnh',
-        en: 'A place with HIV prevention medicine: a hospital with an infections ward, an emergency department, or the provincial CDC',
-      },
-      department: { vi: 'Hỏi thuốc phòng sau phơi nhiễm (PEP)', en: 'Ask for post-exposure prophylaxis (PEP)' },
-      reasons: [
-        {
-          vi: 'Thuốc phòng HIV phải bắt đầu trong 72 giờ sau khi có nguy cơ, càng sớm càng tốt.',
-          en: 'HIV prevention medicine must start within 72 hours of the risk, the sooner the better.',
-        },
-      ],
-      withHospitals: true,
-    },
-    isFirm: true,
-    steps: [
-      step(
-        'clock',
-        'Nguy cơ xảy ra chưa quá 72 giờ: đi ngay hôm nay, càng sớm càng tốt, hỏi thuốc phòng HIV sau phơi nhiễm (PEP); ngoài giờ thì đến khoa cấp cứu. Quá 72 giờ: đi tư vấn, xét nghiệm.',
-        'If it happened less than 72 hours ago: go today, the sooner the better, and ask for HIV prevention medicine (PEP); out of hours to an emergency department. Later than that: counselling and a test.',
-      ),
-      step(
-        'phone',
-        'Không phải nơi nào cũng có thuốc: gọi trước nơi định đến, CDC tỉnh hoặc bệnh viện có khoa truyền nhiễm, hỏi nơi có PEP ngay.',
-        'Not every place has it: call first, or ask the provincial CDC or a hospital with an infections ward who has PEP now.',
-      ),
-      step(
-        'note',
-        'Nhớ giờ xảy ra và chuyện xảy ra thế nào; rửa chỗ tiếp xúc bằng nước sạch và xà phòng, không nặn, không chà. Chuyện của bạn được giữ kín.',
-        'Remember the hour and what happened; wash the place with clean water and soap, without squeezing or scrubbing. It is kept confidential.',
-      ),
-    ],
-  },
   hiv_sti_test: {
     heard: `xét nghiệm hiv | test hiv | thử hiv | kiểm tra hiv | xét nghiệm giang mai | xét nghiệm lậu | xét nghiệm bệnh xã hội | xét nghiệm bệnh lây
       | xét nghiệm bệnh tình dục | xét nghiệm ẩn danh | test bệnh xã hội | kiểm tra bệnh xã hội | hiv test | tested for hiv | sti test | std test | sti testing
-      | std testing | tested for sti | tested for std | tested for stis | tested for stds | anonymous test`,
+      | std testing | tested for sti | tested for std | tested for stis | tested for stds | anonymous test | std screen | sti screen | std check | sti check | std panel | sti panel`,
     at: {
       place: {
         vi: 'Phòng tư vấn xét nghiệm của CDC tỉnh, hoặc trung tâm y tế, bệnh viện da liễu',
@@ -287,12 +287,55 @@ export const careErrands = {
       en: 'Transport must be arranged: it goes faster with someone who calls around.',
     },
   },
+  home_physio: {
+    heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | tập tại nhà | kỹ thuật viên … nhà
+      | người … tập … tại nhà | physiotherapy at home | physio at home | physiotherapist … home`,
+    isForLater: true,
+    at: {
+      place: {
+        vi: 'Khoa phục hồi chức năng gần nhà, hoặc dịch vụ vật lý trị liệu tại nhà có giấy phép',
+        en: 'A rehabilitation department nearby, or a licensed physiotherapy service at home',
+      },
+      department: { vi: 'Vật lý trị liệu tại nhà', en: 'Physiotherapy at home' },
+      reasons: [
+        {
+          vi: 'Khoa phục hồi chức năng đánh giá, cho bài tập và giới thiệu được kỹ thuật viên đến nhà.',
+          en: 'A rehabilitation department examines the patient, sets the exercises and knows who comes to homes.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'phone',
+        'Gọi khoa phục hồi chức năng hoặc khoa đã điều trị: hỏi có kỹ thuật viên đến nhà không, mấy buổi một tuần, giá mỗi buổi. Bảo hiểm y tế thường trả khi tập ở bệnh viện, tại nhà thì hỏi trước.',
+        'Call the rehabilitation department or the ward: does a therapist come home, how often, at what price. Insurance usually pays for exercises in hospital; for those at home ask first.',
+      ),
+      step(
+        'id-card',
+        'Thuê ngoài: hỏi chứng chỉ hành nghề, đưa giấy ra viện để tập đúng; xin bài tập viết ra, người nhà tập thêm mỗi ngày.',
+        'When hiring: ask for the licence and show the discharge paper; have the exercises written down, so that the family repeats them daily.',
+      ),
+      step(
+        'people',
+        'Bên yếu: kê đỡ vai và tay, đổi tư thế, không kéo tay; phòng té, đo huyết áp, uống thuốc đủ. Tập mà đau ngực, khó thở, choáng thì dừng.',
+        'The weak side: support shoulder and arm, change position, never pull the arm; prevent falls, measure the pressure, no missed pills. Stop if there is chest pain, breathlessness or faintness.',
+      ),
+    ],
+    bring: [summary, prescription, { vi: 'Phim, kết quả gần nhất', en: 'Latest scans and results' }],
+    help: {
+      vi: 'Chăm sóc tại nhà cần nhiều người phối hợp.',
+      en: 'Care at home needs several people to work together.',
+    },
+  },
   home_nursing: {
+    isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | thuê máy thở | tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà
-      | kỹ thuật viên … nhà | thuê điều dưỡng | thuê người chăm | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit | oxygen at home | home oxygen
-      | physiotherapy at home | feeding tube | wound care at home`,
+      | thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | thuê máy thở
+      | thuê điều dưỡng | thuê người chăm | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit | oxygen at home | home oxygen
+      | feeding tube | wound care at home`,
     at: {
       place: {
         vi: 'Khoa đã điều trị, trạm y tế xã, phường, hoặc dịch vụ điều dưỡng tại nhà có giấy phép',
@@ -359,7 +402,18 @@ export const careErrands = {
     ],
   },
   planned_stay: {
-    heard: `hẹn nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | mổ chủ động | mổ lấy thai … ngày | mổ bắt con … ngày | mổ đẻ … ngày
+    bring: [
+      { vi: 'Giấy hẹn nhập viện hoặc hẹn mổ', en: 'The slip for the admission or the operation' },
+      cards,
+      { vi: 'Phiếu chuyển hoặc giấy hẹn còn hạn', en: 'A valid referral or appointment slip' },
+      summary,
+      prescription,
+      {
+        vi: 'Đồ dùng cá nhân, tiền tạm ứng, căn cước của người chăm',
+        en: 'Personal things, the deposit, the carer’s identity card',
+      },
+    ],
+    heard: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | mổ chủ động | mổ lấy thai … ngày | mổ bắt con … ngày | mổ đẻ … ngày
       | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | hoãn mổ | surgery date | scheduled surgery
       | scheduled for surgery | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
     steps: [
@@ -372,6 +426,11 @@ export const careErrands = {
         'question',
         'Hỏi trước: nhịn ăn uống từ mấy giờ, thuốc nào ngừng hay vẫn uống (nhất là chống đông, tiểu đường, huyết áp), ai được ở lại, tạm ứng bao nhiêu.',
         'Ask beforehand: from when to fast, which medicines to stop or keep (above all blood thinners, diabetes, blood pressure), who may stay, and the deposit.',
+      ),
+      step(
+        'people',
+        'Người nhà ở lại: hỏi khoa được mấy người, thẻ nuôi bệnh, giờ thăm. Chỗ trọ: hỏi Phòng Công tác xã hội về nhà trọ giá rẻ, bữa ăn miễn phí gần viện.',
+        'Relatives: ask the ward how many may stay, about the carer’s card and visiting hours. Lodging: ask the social work office about cheap rooms and free meals nearby.',
       ),
     ],
   },
@@ -403,7 +462,8 @@ export const careErrands = {
     },
   },
   large_scan: {
-    heard: `chụp mri | chụp cộng hưởng từ | chụp pet | pet ct | pet-ct | đo loãng xương | đo mật độ xương | dexa | nipt | chọc ối | mri scan | an mri | bone density`,
+    isForLater: true,
+    heard: `chụp mri | chụp cộng hưởng từ | chụp pet | pet ct | pet-ct | đo loãng xương | đo mật độ xương | dexa | mri scan | an mri | bone density`,
     steps: [
       step(
         'phone',
@@ -414,6 +474,21 @@ export const careErrands = {
         'note',
         'Có phiếu chỉ định của bác sĩ thì mang theo: bảo hiểm thường chỉ trả khi có chỉ định. Tự làm thì thường tự trả; kết quả nên có bác sĩ đọc cùng.',
         'Bring the doctor’s order if there is one: insurance usually pays only with an order. At your own wish you usually pay; have a doctor go through the result.',
+      ),
+    ],
+  },
+  fasting: {
+    heard: `có cần nhịn ăn | có phải nhịn ăn | cần nhịn ăn không | nhịn ăn không | phải nhịn ăn không | nhịn ăn bao lâu | nhịn ăn mấy tiếng | nhịn đói không | need to fast | fasting required | should i fast`,
+    steps: [
+      step(
+        'fasting',
+        'Thử đường, mỡ máu: nhịn ăn 8–12 giờ; siêu âm bụng: 4–8 giờ; nội soi dạ dày: ít nhất 6 giờ; vẫn uống nước lọc được. Thử nước tiểu, X-quang, điện tim và nhiều xét nghiệm khác không cần nhịn. Người tiểu đường hỏi bác sĩ trước khi nhịn.',
+        'For sugar and fats: no food for 8–12 hours; ultrasound of the belly: 4–8; endoscopy of the stomach: at least 6; water is fine. Urine, X-ray, ECG and many other tests need none. People with diabetes ask a doctor before fasting.',
+      ),
+      step(
+        'pill',
+        'Hẹn buổi sáng sớm cho đỡ đói, mang đồ ăn nhẹ để ăn sau khi lấy máu; thuốc uống buổi sáng: hỏi trước có uống không.',
+        'Come early in the morning and bring a snack for afterwards; ask beforehand whether to take the morning medicines.',
       ),
     ],
   },

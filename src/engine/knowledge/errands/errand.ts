@@ -18,6 +18,10 @@ export type Errand = {
   readonly at?: ErrandPlace;
   /** Stands even beside an illness that was told plainly, for the illness belongs to the question. */
   readonly isFirm?: true;
+  /** Waits until whoever must be seen has been. */
+  readonly isForLater?: true;
+  /** What insurance usually leaves to whoever asks. */
+  readonly isSelfPaid?: true;
   /** Nobody is ill, so that there is no danger to watch for. */
   readonly isPaper?: true;
   readonly steps: readonly Step[];

@@ -6,6 +6,97 @@ import type { Errand } from './errand.ts';
  * `knowledge/insurance.ts`; the rest is how offices and desks usually work, and says whom to ask.
  */
 export const insuranceErrands = {
+  reimbursement: {
+    heard: `thanh toán lại | thanh toán trực tiếp | được thanh toán sau | hoàn tiền bảo hiểm | hoàn lại tiền | lấy lại tiền viện phí | lấy lại tiền bảo hiểm | bảo hiểm hoàn | bảo hiểm trả lại | quên … thẻ … đóng tiền
+      | quên mang thẻ bảo hiểm | quên mang thẻ bhyt | chưa trình thẻ | reimburse | reimbursed | reimbursement | claim back | get the money back`,
+    at: {
+      place: { vi: 'Cơ quan Bảo hiểm xã hội nơi gần nhất', en: 'The nearest social insurance office' },
+      department: {
+        vi: 'Bộ phận một cửa: thanh toán trực tiếp chi phí khám chữa bệnh',
+        en: 'Its public desk: direct payment of medical costs',
+      },
+      reasons: [
+        {
+          vi: 'Tiền đã tự trả mà có thẻ bảo hiểm y tế thì hỏi cơ quan Bảo hiểm xã hội; bệnh viện chỉ cấp lại giấy tờ.',
+          en: 'What was paid oneself with a valid card is claimed from the social insurance office; the hospital only gives the papers.',
+        },
+      ],
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'folder',
+        'Gom đủ: giấy ra viện hoặc sổ khám, đơn thuốc, hóa đơn bản chính, bảng kê chi phí. Thiếu thì xin lại ở bệnh viện đã nằm (phòng Tài chính, Kế hoạch tổng hợp).',
+        'Gather the discharge paper or record, prescriptions, original invoices and the list of costs. What is missing is given again by the hospital (finance or planning office).',
+      ),
+      step(
+        'id-card',
+        'Mang đến cơ quan Bảo hiểm xã hội xin thanh toán trực tiếp: hỏi mẫu đơn, hạn nộp, bao lâu có tiền. Không phải lần nào cũng được trả, mức do cơ quan này tính.',
+        'Take them to the social insurance office and ask for direct payment: which form, by when, how long it takes. Not every case is paid, and the office sets the amount.',
+      ),
+      step(
+        'clock',
+        'Nộp sớm. Chưa ra viện thì đưa thẻ, VNeID hoặc VssID cho quầy bảo hiểm ngay: dễ hơn đòi lại sau.',
+        'Hand it in early. Before discharge show the card, VNeID or VssID at the insurance desk at once: that is easier than claiming later.',
+      ),
+    ],
+    bring: [
+      {
+        vi: 'Căn cước, thẻ bảo hiểm y tế hoặc VNeID, số tài khoản ngân hàng',
+        en: 'Identity card, insurance card or VNeID, bank account',
+      },
+      {
+        vi: 'Giấy ra viện, đơn thuốc, hóa đơn bản chính, bảng kê',
+        en: 'Discharge paper, prescriptions, original invoices, list of costs',
+      },
+    ],
+    help: {
+      vi: 'Đòi lại tiền bảo hiểm cần nhiều giấy: có người xem giúp sẽ đỡ đi lại.',
+      en: 'A claim takes many papers: someone who checks them saves journeys.',
+    },
+  },
+  referral_slip: {
+    heard: `giấy chuyển tuyến … hết hạn | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển tuyến | xin giấy chuyển viện
+      | xin phiếu chuyển | giấy chuyển tuyến … xin | gia hạn giấy chuyển | giấy chuyển … ở đâu | renew … referral | get a referral | referral letter`,
+    at: {
+      place: { vi: 'Nơi khám bệnh ban đầu ghi trên thẻ', en: 'The first place of care on the card' },
+      department: { vi: 'Phòng khám, rồi quầy cấp phiếu chuyển', en: 'The clinic, then the desk for referral slips' },
+      reasons: [
+        {
+          vi: 'Phiếu chuyển do bác sĩ ở nơi khám ban đầu ghi trên thẻ cấp sau khi khám; bệnh viện tuyến trên không cấp thay.',
+          en: 'A referral slip is written by the doctor at the first place of care after a visit; the larger hospital cannot give it.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'id-card',
+        'Đến khám ở nơi ghi trên thẻ, trong giờ làm việc, trước ngày đi: mang phiếu cũ, giấy hẹn, tóm tắt bệnh và nói nơi muốn chuyển đến; bác sĩ thấy cần thì ký, bản trên VNeID cũng dùng được.',
+        'See a doctor at the place on the card in working hours before the journey: bring the old slip, the appointment and a summary, and say where you go; the doctor signs if it is needed, also on VNeID.',
+      ),
+      step(
+        'clock',
+        'Phiếu dùng trong 10 ngày làm việc từ ngày ký, một số bệnh là 1 năm (Thông tư 01/2025/TT-BYT): hỏi bệnh của mình thuộc loại nào và xin sát ngày cần.',
+        'A slip is valid for 10 working days from signing, for some diseases one year (Circular 01/2025/TT-BYT): ask which yours is, and get it close to the day.',
+      ),
+      step(
+        'calendar',
+        'Có giấy hẹn khám lại của nơi đang chữa thì lần đó đã hưởng đủ mức của thẻ, không cần phiếu mới; mỗi giấy hẹn dùng một lần. Đừng bỏ lỡ lịch thuốc vì chờ giấy.',
+        'With an appointment slip of the hospital that treats you, that visit is paid in full without a new referral; each slip is used once. Do not miss a dose for want of a paper.',
+      ),
+    ],
+    bring: [
+      { vi: 'Căn cước, thẻ bảo hiểm y tế hoặc VNeID', en: 'Identity card, insurance card or VNeID' },
+      {
+        vi: 'Phiếu chuyển cũ, giấy hẹn, đơn thuốc, tóm tắt bệnh án',
+        en: 'The old slip, the appointment, prescription and summary',
+      },
+    ],
+  },
   insurance_card: {
     heard: `mất thẻ bảo hiểm | mất thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | làm lại thẻ bảo hiểm | làm lại thẻ bhyt | làm lại bảo hiểm
       | cấp lại thẻ | xin lại thẻ bảo hiểm | cấp đổi thẻ | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ … hết hạn | bảo hiểm … hết hạn | bhyt … hết hạn
@@ -103,9 +194,9 @@ export const insuranceErrands = {
     ],
   },
   price: {
-    heard: `giá bao nhiêu | chi phí bao nhiêu | chi phí khoảng | chi phí hết | hết bao nhiêu tiền | tốn bao nhiêu | mất bao nhiêu tiền | bao nhiêu tiền
+    heard: `giá bao nhiêu | giá khoảng | giá cỡ | giá thế nào | giá sao | chi phí | chi phí bao nhiêu | chi phí khoảng | chi phí hết | hết bao nhiêu tiền | tốn bao nhiêu | mất bao nhiêu tiền | bao nhiêu tiền
       | khoảng bao nhiêu tiền | giá khám | giá mổ | giá chụp | giá xét nghiệm | giá sinh | bảng giá | hỏi giá | hỏi chi phí | giá cả | chi phí mổ
-      | chi phí điều trị | chi phí sinh | how much does | how much is | how much will | how much would | how much do | price of | cost of | prices`,
+      | chi phí điều trị | chi phí sinh | how much does | how much is | how much will | how much would | how much do | price of | cost of | prices | how much`,
     steps: [
       step(
         'phone',

@@ -9,7 +9,37 @@ const photos = {
 
 /** Papers and tests that somebody else asks for. Ours, from how such papers are usually given; not reviewed. */
 export const paperErrands = {
+  work_permit: {
+    isSelfPaid: true,
+    heard: 'giấy phép lao động | work permit | khám sức khỏe … người nước ngoài',
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'question',
+        'Hỏi công ty hoặc nơi nộp hồ sơ giấy phép lao động: giấy khám của nơi nào được nhận, theo mẫu nào, có giá trị bao lâu. Chỉ nơi đủ điều kiện khám sức khỏe mới cấp được.',
+        'Ask your employer or the office that issues the work permit whose certificate is accepted, on which form, and for how long it counts. Only places licensed for health checks may give it.',
+      ),
+      step(
+        'phone',
+        'Gọi bệnh viện: có khám sức khỏe cho người nước ngoài xin giấy phép lao động không, có người nói tiếng Anh, giá, mấy ngày có. Bảo hiểm y tế thường không trả.',
+        'Call the hospital: does it do health checks for foreigners’ work permits, does someone speak English, the price, how many days. Health insurance usually does not pay.',
+      ),
+      step(
+        'fasting',
+        'Đến buổi sáng, nhịn ăn 8 giờ để thử máu, vẫn uống nước lọc; đeo kính nếu dùng, mang đơn thuốc đang uống.',
+        'Come in the morning after 8 hours without food, water is fine; wear your glasses and bring prescriptions.',
+      ),
+    ],
+    bring: [
+      { vi: 'Hộ chiếu bản chính và bản sao, visa', en: 'Passport with a copy, and the visa' },
+      photos,
+      { vi: 'Mẫu hoặc thư của công ty, nếu có', en: 'The employer’s form or letter, if any' },
+      { vi: 'Đơn thuốc đang dùng, sổ tiêm chủng nếu có', en: 'Prescriptions and vaccination record, if any' },
+    ],
+  },
   abroad_certificate: {
+    isSelfPaid: true,
     heard: `khám sức khỏe … visa | khám visa | khám sức khỏe … định cư | khám sức khỏe … du học | khám sức khỏe … nước ngoài | khám sức khỏe … xuất khẩu
       | khám … xuất khẩu lao động | khám sức khỏe … đi nhật | khám sức khỏe … đi hàn | khám sức khỏe … đài loan | giấy khám sức khỏe … nước ngoài
       | giấy khám sức khỏe … visa | visa medical | medical … visa | immigration medical | health check … visa`,
@@ -54,8 +84,9 @@ export const paperErrands = {
     ],
   },
   health_certificate: {
+    isSelfPaid: true,
     heard: `giấy khám sức khỏe | giấy khám sức khoẻ | giấy chứng nhận sức khỏe | khám sức khỏe lái xe | khám sức khỏe … bằng lái | khám … bằng lái
-      | khám sức khỏe … xin việc | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
+      | khám sức khỏe … xin việc | khám sức khỏe … công ty | khám sức khỏe … công nhân | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
       | medical … driving licence | medical … driver's license | health certificate | medical certificate for | fit to work`,
     isPaper: true,
     steps: [
@@ -82,6 +113,7 @@ export const paperErrands = {
     ],
   },
   drug_test: {
+    isSelfPaid: true,
     heard: `xét nghiệm ma túy | xét nghiệm ma tuý | test ma túy | test ma tuý | thử ma túy | kiểm tra ma túy | xét nghiệm chất gây nghiện | drug test | drug screening`,
     isPaper: true,
     steps: [
@@ -115,6 +147,7 @@ export const paperErrands = {
     ],
   },
   dna_test: {
+    isSelfPaid: true,
     heard: `xét nghiệm adn | giám định adn | thử adn | làm adn | test adn | adn cha con | xét nghiệm huyết thống | xác định huyết thống | xét nghiệm dna | dna test
       | paternity`,
     at: {

@@ -57,7 +57,7 @@ export const emergencyByNeed: Partial<Record<Need, Step>> = {
   ),
   surgery: step(
     'hospital',
-    'Báo khoa cấp cứu biết người bệnh đang chờ mổ và nơi đã hẹn mổ.',
+    'Nếu đã có lịch mổ: báo khoa cấp cứu biết nơi hẹn mổ.',
     'Tell the emergency department that an operation is planned, and where.',
   ),
   second_opinion: step(

@@ -10,7 +10,7 @@ export type Named = { readonly name: Words; readonly call: Words };
  * The first step of each wish. What is said of copies follows Law 15/2023/QH15, article 69; the rest is how hospitals
  * usually work, and says whom to ask.
  */
-export const goalSteps: Readonly<Record<Wished, (hospital: Named) => Step>> = {
+export const goalSteps = {
   transfer_inpatient: ({ name }) =>
     step(
       'people',
@@ -77,7 +77,7 @@ export const goalSteps: Readonly<Record<Wished, (hospital: Named) => Step>> = {
       `Gọi hãng bảo hiểm theo số trên thẻ: hỏi ${name.vi} có được bảo lãnh không, cần giấy gì; rồi hỏi lại quầy bảo lãnh của bệnh viện (${call.vi}).`,
       `Call the insurer at the number on your card: ask whether ${name.en} is covered by direct billing and which papers are needed; then check with the hospital (${call.en}).`,
     ),
-};
+} as const satisfies Readonly<Record<Wished, (hospital: Named) => Step>>;
 
 /** Instead of a visit to a clinic, as long as nothing hurries. */
 export const insteadOfVisit: readonly Wished[] = [

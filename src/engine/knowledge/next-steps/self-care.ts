@@ -42,8 +42,8 @@ export const selfCare: readonly SelfCare[] = [
     cue: 'diarrhoea',
     says: step(
       'firstaid',
-      'Uống oresol từng ngụm nhỏ, pha đúng như trên gói; trẻ còn bú thì cứ cho bú.',
-      'Sip oral rehydration solution, mixed as the packet says; a breastfed child goes on feeding.',
+      'Uống oresol từng ngụm nhỏ, pha cả gói đúng lượng nước ghi trên gói (trạm y tế, nhà thuốc đều có); trẻ còn bú thì cứ cho bú, không tự cho thuốc cầm tiêu chảy.',
+      'Sip oral rehydration solution, the whole packet in the water it says (health stations and pharmacies have it); a breastfed child goes on feeding; no medicine to stop diarrhoea.',
     ),
   },
 ];

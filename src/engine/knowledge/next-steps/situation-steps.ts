@@ -3,6 +3,9 @@ import type { Situation } from '../../assess/situations.ts';
 import { fasting, type StepFor } from './planned-steps.ts';
 import { step } from './step.ts';
 
+/** From this age on nobody is surprised to be asked to come along. */
+const schoolYears = 10;
+
 /** What a circumstance adds, the most pressing first. */
 export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
   [
@@ -125,11 +128,14 @@ export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
   ],
   [
     'child',
-    step(
-      'people',
-      'Cha mẹ hoặc người giám hộ đi cùng, nhớ cân nặng và các mũi tiêm của trẻ.',
-      'A parent or guardian comes along and knows the child’s weight and vaccinations.',
-    ),
+    ({ person: { years = 0 } }) =>
+      years < schoolYears
+        ? step(
+            'people',
+            'Cha mẹ hoặc người giám hộ đi cùng, nhớ cân nặng và các mũi tiêm của trẻ.',
+            'A parent or guardian comes along and knows the child’s weight and vaccinations.',
+          )
+        : undefined,
   ],
   [
     'elderly',

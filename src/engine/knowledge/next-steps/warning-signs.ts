@@ -144,6 +144,12 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   },
   breathing_difficulty: { vi: 'khó thở tăng, tím môi', en: 'breathing getting harder, blue lips' },
   fainting: { vi: 'ngất lần nữa', en: 'fainting again' },
+  suicide_risk: {
+    vi: 'đang tìm cách làm, viết lời từ biệt, có thuốc hay vật nguy hiểm trong tay',
+    en: 'a plan or a farewell, pills or anything dangerous at hand',
+  },
+  heavy_vaginal_bleeding: { vi: 'ra máu ồ ạt hơn, choáng', en: 'heavier bleeding, faintness' },
+  coughing_blood_heavy: { vi: 'ho ra máu nhiều hơn', en: 'coughing up more blood' },
 };
 
 /** What a sign that is seen within a day, or two weeks, may turn into. */

@@ -1,0 +1,314 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+/** Heart, lungs, belly, kidneys, bones, skin, infections and injuries. */
+export const bodyTopics: readonly Topic[] = [
+  {
+    heard:
+      'sẹo lồi | sẹo lõm | xóa sẹo | xoá sẹo | =trị nám | tàn nhang | xóa xăm | xoá xăm | xóa nốt ruồi | trẻ hóa da | =nâng mũi | =nâng ngực | =hút mỡ | =cắt mí | tiêm filler | botox | keloid | tattoo removal',
+    atMost: 'routine',
+    isSelfPaid: true,
+    isHarmless: true,
+    says: step(
+      'question',
+      'Hỏi: cách nào hợp, mấy lần, giá từng lần, có tái lại không, ai làm. Chỉ làm ở nơi có giấy phép và có bác sĩ.',
+      'Ask: which method, how many sessions, the price of each, whether it comes back, and who does it. Only where there is a licence and a doctor.',
+    ),
+  },
+  {
+    heard: 'sỏi túi mật | sỏi mật | polyp túi mật | gallstone | gallstones',
+    about: 'general_surgery',
+    says: step(
+      'question',
+      'Nhiều bệnh viện tỉnh mổ túi mật nội soi được: hỏi ở gần trước, bác sĩ thấy khó mới lên tuyến trên. Hỏi có cần mổ không, nằm mấy ngày, chi phí; tới đó ăn ít mỡ.',
+      'Many provincial hospitals remove the gallbladder by keyhole: ask nearby first, and go farther only if the doctor finds it difficult. Ask whether it is needed, days and cost; until then little fat.',
+    ),
+    watch: {
+      vi: 'đau hạ sườn phải kéo dài vài giờ không dứt, sốt, rét run, vàng da vàng mắt, nôn nhiều',
+      en: 'pain under the right ribs for hours, fever, shivering, yellow skin or eyes, much vomiting',
+    },
+  },
+  {
+    heard: 'sỏi niệu quản | sỏi thận | sạn thận | cơn đau quặn thận | kidney stone | kidney stones',
+    about: 'urology',
+    says: step(
+      'note',
+      'Uống đủ nước, tiểu vào bô có lưới lọc để bắt sỏi; giảm đau theo đơn, không uống thuốc nam tan sỏi. Mang phim siêu âm, CT.',
+      'Drink enough and strain the urine for the stone; pain relief as prescribed, no herbal cures. Bring ultrasound or CT.',
+    ),
+    watch: {
+      vi: 'đau lại dữ dội không dứt, sốt, rét run, nôn nhiều, không tiểu được, tiểu ra máu cục',
+      en: 'severe pain that does not end, fever, shivering, much vomiting, no urine, clots in the urine',
+    },
+  },
+  {
+    heard: `tiểu buốt … sốt | tiểu rát … sốt | tiểu gắt … sốt | sốt … đau hông lưng | sốt … đau lưng … tiểu | viêm thận bể thận | viêm bể thận | đái buốt … sốt | burning urine … fever
+      | fever … flank`,
+    isTonight: true,
+    says: step(
+      'pill',
+      'Cần thử nước tiểu, máu và kháng sinh sớm: đừng tự mua thuốc. Uống nhiều nước, hạ sốt bằng paracetamol đúng liều.',
+      'Urine and blood tests and antibiotics are needed soon: buy none yourself. Drink much, paracetamol in the right dose for fever.',
+    ),
+    watch: {
+      vi: 'nôn không uống được, rét run tăng, thở nhanh, lơ mơ, tiểu rất ít',
+      en: 'vomiting everything, worse shivering, fast breathing, drowsiness, hardly any urine',
+    },
+  },
+  {
+    heard: `tuột … thông tiểu | ống thông tiểu … tuột | ống thông tiểu tự tuột | tuột sonde | sonde tiểu … tuột | sonde … tuột | tắc sonde | catheter … out | catheter … blocked`,
+    about: 'urology',
+    isTonight: true,
+    says: step(
+      'firstaid',
+      'Không tự đặt lại ống. Từ lúc tuột vài giờ chưa tiểu, bụng dưới căng: đưa đi ngay để đặt lại, không chờ người đến nhà; mang theo vỏ hoặc cỡ ống.',
+      'Do not put the tube back yourselves. A few hours without urine and a tense lower belly: go at once to have it replaced, do not wait for a home visit; bring its size.',
+    ),
+    watch: {
+      vi: 'bụng dưới căng đau, sốt, tiểu ra máu, lơ mơ',
+      en: 'a tense painful lower belly, fever, blood in the urine, drowsiness',
+    },
+  },
+  {
+    heard:
+      'bệnh trĩ | trĩ độ | trĩ nội | trĩ ngoại | búi trĩ | tri do | mổ trĩ | longo | haemorrhoids | hemorrhoids | piles',
+    about: 'colorectal_surgery',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Rất nhiều người bị, bác sĩ khám nhanh và kín đáo, đừng ngại. Ăn nhiều rau, uống nước, ngâm nước ấm, không rặn lâu. Hỏi có cần mổ không, cách nào, nằm mấy ngày; đừng đắp thuốc gia truyền.',
+      'Very many have it; the examination is short and private. More vegetables and water, warm baths, no long straining. Ask whether surgery is needed, which kind, how many days; no home-made ointments.',
+    ),
+    watch: {
+      vi: 'chảy máu nhiều không cầm, choáng, búi trĩ sưng tím đau dữ dội, sốt',
+      en: 'heavy bleeding, faintness, a swollen purple lump with severe pain, fever',
+    },
+  },
+  {
+    heard: 'vàng da vàng mắt | vàng mắt | vàng da | jaundice | yellow eyes | yellow skin',
+    who: 'adult',
+    within: '3d',
+    says: step(
+      'hospital',
+      'Cần bác sĩ khám và siêu âm bụng ngay buổi đầu, không chỉ thử máu. Ngừng rượu, thuốc nam, thuốc tự mua; ghi tên mọi thuốc đã uống.',
+      'It needs a doctor and an ultrasound of the belly on the first visit, not only a blood test. Stop alcohol, herbs and medicines of your own; write down all that was taken.',
+    ),
+    watch: {
+      vi: 'sốt rét run, đau bụng dữ dội, lơ mơ, nôn ra máu, phân đen',
+      en: 'fever with shivering, severe belly pain, drowsiness, vomiting blood, black stools',
+    },
+  },
+  {
+    heard: 'viêm gan b | viêm gan siêu vi b | hbv dna | viêm gan c | hepatitis b | hepatitis c',
+    says: step(
+      'question',
+      'Gọi hỏi nơi này có đo tải lượng vi-rút (HBV DNA) không; chưa có thì hỏi gửi mẫu hoặc lên tuyến tỉnh. Mang kết quả cũ; không tự ngừng thuốc kháng vi-rút; hỏi cả siêu âm gan và lịch 6 tháng.',
+      'Call to ask whether the viral load (HBV DNA) is measured here; if not, whether a sample is sent on. Bring old results; do not stop antivirals; ask about ultrasound and a visit every 6 months.',
+    ),
+  },
+  {
+    heard: `trong nhà … lao phổi | tiếp xúc … lao | sống cùng … lao | nhà có người … lao | lây lao | bị lao … cả nhà | contact with tuberculosis | household … tuberculosis`,
+    about: 'tuberculosis',
+    atMost: 'routine',
+    says: step(
+      'people',
+      'Cả nhà nên khám sàng lọc: chụp X-quang phổi, thử lao tiềm ẩn, nhất là trẻ em và người yếu. Hỏi tổ chống lao của trung tâm y tế hoặc bệnh viện phổi, thường theo chương trình miễn phí. Mở cửa thoáng, người bệnh đeo khẩu trang và uống đủ thuốc.',
+      'The whole household is screened: chest X-ray and a test for latent TB, above all children and the weak. Ask the TB unit of the medical centre or the lung hospital, usually free. Air the rooms; the patient wears a mask and takes every dose.',
+    ),
+    watch: {
+      vi: 'ho ra máu, khó thở, sốt cao li bì',
+      en: 'coughing blood, trouble breathing, high fever with drowsiness',
+    },
+  },
+  {
+    heard:
+      'đờm dính máu | đờm có máu | khạc ra máu | khạc đờm máu | ho ra máu | ho … máu | blood in sputum | coughing up blood | cough … blood',
+    about: 'pulmonology',
+    says: step(
+      'note',
+      'Đeo khẩu trang khi đi; hỏi chụp phổi và thử đờm tìm lao. Không hút thuốc; chụp lại lượng máu để bác sĩ xem.',
+      'Wear a mask; ask for a chest film and a sputum test for TB. No smoking; take a photo of the blood.',
+    ),
+    watch: {
+      vi: 'ho ra máu nhiều hơn hoặc từng ngụm, khó thở, đau ngực, choáng',
+      en: 'more blood or mouthfuls of it, trouble breathing, chest pain, faintness',
+    },
+  },
+  {
+    heard: 'sintrom | warfarin | acenocoumarol | inr | van tim cơ học | mechanical valve',
+    says: step(
+      'pill',
+      'Hỏi bác sĩ trước giờ uống liều tới: INR cao thì thường phải tạm giữ liều. Không tự bỏ hẳn, không tự uống vitamin K; tránh té ngã, tránh tiêm bắp, không uống aspirin, thuốc nam.',
+      'Ask a doctor before the next dose is due: with a high INR it is often held. Do not stop for good or take vitamin K yourself; avoid falls, injections, aspirin and herbs.',
+    ),
+    watch: {
+      vi: 'chảy máu bất kỳ chỗ nào, phân đen, tiểu đỏ, đau đầu dữ dội, té đập đầu, yếu một bên',
+      en: 'any bleeding, black stools, red urine, severe headache, a blow to the head, weakness on one side',
+    },
+  },
+  {
+    heard: 'chạy thận | lọc máu | thẩm phân | dialysis',
+    about: 'nephrology',
+    says: step(
+      'phone',
+      'Gọi trước hỏi còn chỗ lọc, xin nơi đang lọc gửi tóm tắt: lịch, cân khô, thuốc, xét nghiệm viêm gan. Trong lúc chờ: uống ít nước, ăn nhạt, tránh chuối, nước dừa, trái cây khô.',
+      'Call ahead for a free place; ask your own unit for a summary: schedule, dry weight, medicines, hepatitis tests. Meanwhile drink little, eat without salt, no bananas, coconut water or dried fruit.',
+    ),
+    watch: {
+      vi: 'khó thở, nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
+      en: 'trouble breathing above all when lying, fast swelling, an uneven heartbeat, weakness, fits',
+    },
+  },
+  {
+    heard: `thuốc pep | uống pep | need pep | phơi nhiễm hiv | dự phòng sau phơi nhiễm | sợ nhiễm hiv | sợ lây hiv | lo lây hiv | hiv positive | exposed to hiv | post-exposure`,
+    about: 'infectious_disease',
+    watch: {
+      vi: 'chuyện xảy ra ngoài ý muốn hoặc đang bị đe dọa (gọi 113); uống thuốc xong nổi mẩn, khó thở, vàng da',
+      en: 'it happened against your will or you are threatened (call 113); rash, trouble breathing or yellow skin after the medicine',
+    },
+  },
+  {
+    heard: 'arv | tld | phòng khám ngoại trú hiv | hiv đang uống | đang điều trị hiv | antiretroviral',
+    about: 'infectious_disease',
+    isHarmless: true,
+    says: step(
+      'pill',
+      'Xin phòng khám đang theo giấy chuyển tiếp và thuốc gối đầu đủ đến ngày hẹn ở nơi mới; không để trống ngày nào. Hỏi CDC nơi đến chỗ nào nhận. Thông tin HIV được pháp luật giữ kín, công ty không được xem.',
+      'Ask your clinic for a transfer letter and enough medicine until the first visit at the new one; miss no day. Ask the CDC there who takes you. The law keeps HIV information secret, also from employers.',
+    ),
+  },
+  {
+    heard: `tiểu đường … loét | loét … tiểu đường | bàn chân … loét | ngón chân … đen | ngón chân … loét | loét bàn chân | hoại tử … chân | diabetic foot | foot ulcer`,
+    isTonight: true,
+    about: 'general_surgery',
+    says: step(
+      'firstaid',
+      'Vết loét chân đen, hôi hoặc chảy mủ không thay băng ở nhà được: cần cắt lọc, kháng sinh, kiểm soát đường. Không ngâm nước nóng, không đắp lá, không tự cắt; che gạc sạch, hạn chế đi lại. Việc thay băng tại nhà hỏi sau.',
+      'A black, smelling or weeping foot ulcer is nothing for dressings at home: it needs surgery, antibiotics and sugar control. No hot baths, leaves or cutting; cover it, walk little. Dressings at home come later.',
+    ),
+    watch: {
+      vi: 'sốt, đỏ lan lên cẳng chân, bàn chân lạnh tím, lơ mơ, đường huyết rất cao',
+      en: 'fever, redness going up the leg, a cold blue foot, drowsiness, very high sugar',
+    },
+  },
+  {
+    heard: `loét … nằm lâu | nằm lâu … loét | loét tì đè | loét cùng cụt | loét mông | loét da … nằm liệt | bed sore | bedsore | pressure ulcer`,
+    atMost: 'routine',
+    says: step(
+      'people',
+      'Đổi tư thế 2 giờ một lần, kê gối mềm chỗ xương nhô, giữ khô sạch, ăn đủ đạm; không xoa lên vùng đỏ, không rắc thuốc bột, không đắp lá. Nhờ điều dưỡng chỉ tận tay.',
+      'Turn the patient every 2 hours, cushion bony parts, keep dry and clean, enough protein; no rubbing of red skin, powder or leaves. Let a nurse show you.',
+    ),
+    watch: {
+      vi: 'vết loét sâu nhanh, đen, hôi, chảy mủ, sốt, lơ mơ',
+      en: 'a sore that deepens fast, turns black, smells or weeps, fever, drowsiness',
+    },
+  },
+  {
+    heard: `vai … cứng | đông cứng khớp vai | viêm quanh khớp vai | đau vai | frozen shoulder | shoulder pain`,
+    about: 'orthopedics',
+    says: step(
+      'note',
+      'Tập nhẹ trong mức chịu được, chườm ấm; không nắn bẻ, không tiêm khớp ở nơi không có bác sĩ. Hỏi vật lý trị liệu.',
+      'Move it gently within what you can bear, warmth; no manipulation, no injections without a doctor. Ask about physiotherapy.',
+    ),
+    watch: {
+      vi: 'đau lan ngực, khó thở, tay yếu liệt, khớp sưng đỏ kèm sốt',
+      en: 'pain spreading to the chest, trouble breathing, a weak arm, a red swollen joint with fever',
+    },
+  },
+  {
+    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | cổ chân … sưng | trẹo chân | lật cổ chân | bong gân | bó lá | sprain | twisted ankle`,
+    about: 'orthopedics',
+    says: step(
+      'firstaid',
+      'Nẹp giữ yên bằng bìa cứng, treo cao, chườm mát qua vải, tháo nhẫn; không nắn, không bó lá, không xoa dầu trước khi chụp phim.',
+      'Splint it with stiff card, keep it up and cool through a cloth, take off rings; no pulling straight, leaves or oil before the film.',
+    ),
+    watch: {
+      vi: 'ngón tê, lạnh, tím tái, đau tăng dữ dội, vết thương hở',
+      en: 'numb, cold or blue fingers or toes, fast growing pain, an open wound',
+    },
+  },
+  {
+    heard: 'nhân giáp | nhân tuyến giáp | bướu giáp | bướu cổ | u tuyến giáp | tirads | thyroid nodule | goitre',
+    about: 'endocrinology',
+    atMost: 'routine',
+    says: step(
+      'question',
+      'Nhân giáp phần lớn lành và không gấp. Mang siêu âm (ghi TIRADS); hỏi: có cần chọc hút kim nhỏ không, mấy tháng siêu âm lại, nếu mổ thì vì sao và cắt đến đâu. Không cần nhịn ăn để khám.',
+      'Most thyroid nodules are harmless and nothing hurries. Bring the ultrasound (with TIRADS); ask whether a needle sample is needed, when to scan again, and if surgery, why and how much. No fasting.',
+    ),
+    watch: {
+      vi: 'cổ to nhanh, khàn tiếng, nuốt nghẹn, khó thở',
+      en: 'a fast growing neck, hoarseness, trouble swallowing or breathing',
+    },
+  },
+  {
+    heard:
+      'cục ở vú | cục nhỏ ở vú | u vú | u xơ vú | nhân xơ | cục trong vú | sờ thấy cục … vú | breast lump | lump in my breast',
+    says: step(
+      'note',
+      'Phần lớn cục ở vú là lành, nhưng cần khám và siêu âm vú một lần cho chắc; tốt nhất sau sạch kinh. Không nặn, không đắp thuốc.',
+      'Most breast lumps are harmless, but have one visit with an ultrasound to be sure, best after a period. No pressing, no poultices.',
+    ),
+    watch: {
+      vi: 'vú sưng đỏ nóng đau kèm sốt, loét da, chảy máu',
+      en: 'a red hot painful breast with fever, broken skin, bleeding',
+    },
+  },
+  {
+    heard: `nội soi dạ dày | nội soi đại tràng | nội soi ruột | soi đại tràng | soi dạ dày | nội soi tiêu hóa | colonoscopy | gastroscopy | endoscopy`,
+    about: 'gastroenterology',
+    says: step(
+      'fasting',
+      'Dạ dày: nhịn ăn ít nhất 6 giờ. Đại tràng: hôm trước ăn nhẹ, uống thuốc xổ sạch ruột theo giấy dặn. Gây mê thì có người đưa về, không lái xe hôm đó; báo thuốc chống đông, thuốc tiểu đường. Tự đi tầm soát thường tự trả.',
+      'Stomach: no food for at least 6 hours. Bowel: light food the day before and the laxative as the sheet says. With sedation someone takes you home, no driving that day; tell of blood thinners and diabetes. Screening at one’s own wish is usually self-paid.',
+    ),
+  },
+  {
+    heard: `chó cắn | mèo cắn | chó cào | mèo cào | dơi cắn | khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by`,
+    inEmergency: true,
+    says: step(
+      'pill',
+      'Chỉ vắc xin, thêm huyết thanh khi vết sâu, gần đầu mặt hay con vật đáng ngờ, mới phòng được dại; thuốc nam, thầy lang không phòng được. Hỏi cả mũi uốn ván; con vật chết hay mất thì nói rõ.',
+      'Only the vaccine, with serum for deep bites, near the head or from a suspect animal, protects against rabies; herbs and healers do not. Ask about tetanus too; say if the animal died or is gone.',
+    ),
+  },
+  {
+    heard: `lặn … lên | lặn bắt | lặn biển | thợ lặn | sau khi lặn | máy nén hơi | after diving | after a dive | scuba`,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Nói với 115 và bác sĩ là vừa lặn (độ sâu, bao lâu): có thể là bệnh giảm áp, cần buồng oxy cao áp. Nằm phẳng, thở oxy nếu có, giữ ấm; tuyệt đối không lặn lại để chữa.',
+      'Tell 115 and the doctor of the dive (depth, how long): it may be decompression sickness, which needs a pressure chamber. Lie flat, oxygen if there is any, keep warm; never dive again to cure it.',
+    ),
+  },
+  {
+    heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | uống … panadol | uống … paracetamol | overdose | took … pills`,
+    inEmergency: true,
+    says: step(
+      'pill',
+      'Mang theo mọi vỉ, vỏ thuốc đã uống, nhớ giờ và số viên. Còn tỉnh táo vẫn phải đi ngay: thuốc (như paracetamol) hại gan sau một hai ngày, thuốc giải chỉ tốt khi dùng sớm. Không móc họng gây nôn.',
+      'Bring every empty pack, the hour and the number taken. Go at once even if wide awake: some (like paracetamol) harm the liver a day later, and the antidote must be early. Do not force vomiting.',
+    ),
+  },
+  {
+    heard: `cho … về ngày mai | cho về ngày mai | mai cho về | mai ra viện | ngày mai ra viện | chưa khỏe … cho về | chưa khỏi … cho về | ép ra viện | being sent home`,
+    atMost: 'urgent',
+    says: step(
+      'people',
+      'Nói sớm với bác sĩ điều trị, chưa được thì trưởng khoa hoặc Phòng Công tác xã hội: người bệnh còn triệu chứng gì, nhà có ai chăm, có máy móc gì. Hỏi: về có an toàn không, có chuyển tuyến dưới nằm tiếp được không. Đừng tự bỏ về hay tự chuyển viện.',
+      'Speak early to the treating doctor, then the head of the ward or the social work office: what is still wrong, who is at home, which equipment. Ask whether going home is safe, or a move to a smaller hospital. Do not leave or change hospital on your own.',
+    ),
+  },
+  {
+    heard: 'gãy … lòi xương | lòi xương | gãy xương hở | open fracture',
+    inEmergency: true,
+    says: step(
+      'hospital',
+      'Đừng chở thẳng đi xa: đến nơi gần nhất cầm máu, nẹp, giảm đau, kháng sinh rồi chuyển bằng xe cứu thương đến nơi mổ được.',
+      'Do not drive far on your own: go to the nearest place for bleeding, splint, pain relief and antibiotics, then on by ambulance to where it can be operated.',
+    ),
+  },
+];

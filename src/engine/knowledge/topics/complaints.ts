@@ -1,0 +1,221 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+/** What people complain of most; heard only where nothing more particular was. */
+export const complaints: readonly Topic[] = [
+  { heard: 'sốt | fever | feverish', isFever: true },
+  {
+    heard: 'tiểu buốt | tiểu rắt | tiểu gắt | đái buốt | đái rắt | tiểu rát | burning when i pee | painful urination',
+    says: step(
+      'note',
+      'Uống nhiều nước, đừng nhịn tiểu; thử nước tiểu trước khi uống kháng sinh.',
+      'Drink much, do not hold urine; have the urine tested before any antibiotic.',
+    ),
+    watch: {
+      vi: 'sốt rét run, đau hông lưng, tiểu ra máu, không tiểu được',
+      en: 'fever with shivering, pain in the flank, blood in the urine, being unable to pass urine',
+    },
+  },
+  {
+    heard: 'đau dạ dày | trào ngược | ợ chua | ợ nóng | đau thượng vị | đầy hơi | gerd | heartburn | reflux',
+    says: step(
+      'note',
+      'Ăn ít một, tránh rượu, cà phê, đồ cay, không ăn trước khi ngủ 3 giờ; không tự uống giảm đau, thuốc nam. Hỏi có cần thử HP, nội soi không; nếu soi sáng đó thì nhịn ăn.',
+      'Small meals, no alcohol, coffee or spices, nothing for 3 hours before bed; no painkillers or herbs of your own. Ask about an HP test or endoscopy; fast if it is that morning.',
+    ),
+    watch: {
+      vi: 'nôn ra máu, phân đen, đau bụng dữ dội, sụt cân, nuốt nghẹn',
+      en: 'vomiting blood, black stools, severe belly pain, weight loss, trouble swallowing',
+    },
+  },
+  {
+    heard: 'táo bón | constipation',
+    says: step(
+      'note',
+      'Ăn nhiều rau, uống nước, đi lại; không thụt tháo, không tự mua thuốc xổ nhiều ngày. Ghi mấy ngày đi một lần, có máu không.',
+      'More vegetables, water and movement; no enemas or laxatives for days. Note how often, and any blood.',
+    ),
+    watch: {
+      vi: 'đau bụng dữ dội, nôn, bụng chướng không trung tiện, đi ngoài ra máu',
+      en: 'severe belly pain, vomiting, a swollen belly without passing wind, blood in the stool',
+    },
+  },
+  {
+    heard: 'đau đầu | nhức đầu | đau nửa đầu | migraine | headache | headaches',
+    says: step(
+      'note',
+      'Ghi ngày giờ, kéo dài bao lâu, kèm gì, đã uống thuốc gì; đừng uống thuốc giảm đau quá 2 ngày một tuần. Đo huyết áp.',
+      'Note when, how long, with what, and which pills; painkillers on no more than 2 days a week. Measure the blood pressure.',
+    ),
+    watch: {
+      vi: 'đau đầu dữ dội đột ngột, yếu tay chân, nói khó, nhìn mờ, sốt cứng cổ, nôn liên tục',
+      en: 'a sudden severe headache, weak limbs, trouble speaking, blurred sight, fever with a stiff neck, vomiting on and on',
+    },
+  },
+  {
+    heard: `huyết áp … không đau đầu | huyết áp … không nhức đầu | huyết áp … không đau ngực | huyết áp … không khó thở | huyết áp … không triệu chứng | huyết áp … không chóng mặt
+      | huyết áp … không mệt | huyết áp … người khỏe | blood pressure … no symptoms | blood pressure … no headache | blood pressure … feel fine`,
+    who: 'adult',
+    about: 'cardiology',
+    atMost: 'routine',
+    isOfLowPressure: true,
+    says: step(
+      'note',
+      'Mức này chưa phải cấp cứu. Ngồi nghỉ 5 phút rồi đo, sáng và tối trong một tuần, ghi lại mang đi khám; ăn nhạt, không tự mua thuốc hạ áp.',
+      'This is no emergency. Rest for 5 minutes and measure morning and evening for a week, and bring the figures; less salt, buy no pills yourself.',
+    ),
+    watch: {
+      vi: 'từ 180/120 kèm đau đầu, đau ngực, khó thở, nhìn mờ; méo miệng, nói khó, yếu một bên',
+      en: '180/120 or more with headache, chest pain, trouble breathing or blurred sight; a drooping face, trouble speaking, weakness on one side',
+    },
+  },
+  {
+    heard: 'huyết áp cao | cao huyết áp | tăng huyết áp | huyết áp | high blood pressure | hypertension',
+    who: 'adult',
+    says: step(
+      'note',
+      'Ngồi nghỉ 5 phút rồi đo, sáng và tối một tuần, ghi lại mang theo; ăn nhạt, không tự uống hay bỏ thuốc hạ áp.',
+      'Rest for 5 minutes and measure morning and evening for a week; bring the figures; less salt, neither start nor stop pills yourself.',
+    ),
+    watch: {
+      vi: 'từ 180/120 kèm đau đầu, đau ngực, khó thở, nhìn mờ, yếu một bên',
+      en: '180/120 or more with headache, chest pain, trouble breathing, blurred sight or weakness on one side',
+    },
+  },
+  {
+    heard: 'gút | gout | gut cấp',
+    says: step(
+      'pill',
+      'Nghỉ và kê cao khớp đau, chườm mát; không bia rượu, không tự mua thuốc có corticoid hay thuốc nam. Mang kết quả axit uric.',
+      'Rest and raise the joint, cool it; no beer, no steroid or herbal pills of your own. Bring uric acid results.',
+    ),
+    watch: { vi: 'khớp nóng đỏ kèm sốt rét run, đau tăng dữ dội', en: 'a hot red joint with fever, fast growing pain' },
+  },
+  {
+    heard: 'đau khớp | đau gối | đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+    says: step(
+      'note',
+      'Bớt leo cầu thang, ngồi xổm; chườm, tập nhẹ; không tiêm khớp, không uống thuốc không nhãn (hay trộn corticoid). Mang phim cũ.',
+      'Less stairs and squatting; warmth or cold, gentle exercise; no joint injections elsewhere, no pills without a label (often steroids). Bring old films.',
+    ),
+    watch: {
+      vi: 'khớp sưng nóng đỏ kèm sốt, không đi được, bắp chân sưng đau',
+      en: 'a hot red joint with fever, being unable to walk, a swollen painful calf',
+    },
+  },
+  {
+    heard: 'thoát vị đĩa đệm | đau thần kinh tọa | đau lưng | đau cột sống | back pain | sciatica | slipped disc',
+    says: step(
+      'note',
+      'Vẫn đi lại nhẹ, không nằm lâu, không mang nặng, không nắn bẻ. Khám trước: đau lưng không có dấu hiệu nặng thường chưa cần chụp MRI; bác sĩ chỉ định thì bảo hiểm mới trả.',
+      'Keep moving gently, no bed rest, no lifting, no manipulation. See a doctor first: without grave signs an MRI is seldom needed at once, and insurance pays only on an order.',
+    ),
+    watch: {
+      vi: 'yếu chân, tê vùng mông, bí hoặc són tiểu, sốt, đau dữ dội về đêm',
+      en: 'weak legs, numbness between the legs, loss of bladder control, fever, severe pain at night',
+    },
+  },
+  {
+    heard: 'nổi mề đay | mề đay | mẩn ngứa | dị ứng | ngứa | viêm da | chàm | eczema | rash | hives',
+    says: step(
+      'note',
+      'Chụp ảnh lúc nổi; ghi món ăn, thuốc, mỹ phẩm mới dùng và ngừng thứ nghi ngờ. Không tắm lá, không bôi thuốc trộn, không gãi.',
+      'Take photos; note new foods, medicines and cosmetics and stop what is suspect. No leaf baths or mixed creams, no scratching.',
+    ),
+    watch: {
+      vi: 'sưng môi mặt, khó thở, choáng, da phồng rộp hoặc loét miệng, sốt cao',
+      en: 'swollen lips or face, trouble breathing, faintness, blisters or sores in the mouth, high fever',
+    },
+  },
+  {
+    heard: '=mụn | mụn trứng cá | rụng tóc | nấm da | hắc lào | lang ben | acne | hair loss',
+    says: step(
+      'note',
+      'Mang mọi kem, thuốc đang dùng; không nặn, không bôi kem trộn, thuốc có corticoid tự mua. Hỏi chữa bao lâu, tái khám khi nào.',
+      'Bring every cream in use; no squeezing, no mixed or steroid creams of your own. Ask how long it takes and when to come back.',
+    ),
+  },
+  {
+    heard:
+      'viêm xoang | nghẹt mũi | sổ mũi | viêm mũi | đau họng | viêm họng | viêm amidan | ù tai | sinusitis | sore throat | runny nose',
+    says: step(
+      'note',
+      'Rửa mũi, súc họng nước muối, uống ấm; thuốc nhỏ co mạch không quá 5–7 ngày; không tự mua kháng sinh.',
+      'Rinse nose and throat with salt water, warm drinks; no decongestant drops beyond 5–7 days; no antibiotics of your own.',
+    ),
+    watch: {
+      vi: 'khó thở, thở rít, không nuốt được nước bọt, sốt cao không hạ, sưng quanh mắt, đau đầu dữ dội',
+      en: 'trouble breathing, noisy breathing, unable to swallow saliva, lasting high fever, swelling around the eye, severe headache',
+    },
+  },
+  {
+    heard: 'ho kéo dài | ho khan | ho đờm | ho đàm | ho nhiều | bị ho | cough | coughing',
+    says: step(
+      'note',
+      'Đeo khẩu trang, uống ấm, tránh khói thuốc; không tự mua kháng sinh, thuốc có codein cho trẻ. Ho quá 2 tuần: hỏi chụp phổi, thử đờm tìm lao.',
+      'Wear a mask, warm drinks, no smoke; no antibiotics of your own, no codeine for children. After 2 weeks ask for a chest film and a test for TB.',
+    ),
+    watch: {
+      vi: 'khó thở, thở nhanh, ho ra máu, đau ngực, sốt cao li bì',
+      en: 'trouble breathing, fast breathing, coughing blood, chest pain, high fever with drowsiness',
+    },
+  },
+  {
+    heard: 'tiểu đường | đái tháo đường | đường huyết cao | đường huyết | diabetes | diabetic',
+    who: 'adult',
+    says: step(
+      'note',
+      'Mang bảng đường huyết, đơn thuốc; ăn đều bữa, không tự bỏ hay đổi thuốc. Hỏi HbA1c, kiểm tra mắt, thận, bàn chân mỗi năm.',
+      'Bring the sugar diary and prescription; regular meals, do not stop or change medicine. Ask about HbA1c and a yearly check of eyes, kidneys and feet.',
+    ),
+    watch: {
+      vi: 'run vã mồ hôi, lơ mơ; nôn, thở nhanh sâu; vết loét chân, sốt',
+      en: 'shaking and sweating, drowsiness; vomiting, deep fast breathing; a foot ulcer, fever',
+    },
+  },
+  {
+    heard: 'tê … ngón tay | tê tay | tê chân | tê bì | tê ngón tay | numb hands | numbness | tingling',
+    says: step(
+      'note',
+      'Ghi tê chỗ nào, lúc nào, một bên hay hai bên; tránh gập cổ tay, mang nặng. Hỏi đo điện cơ, thử đường huyết.',
+      'Note where, when, one side or both; avoid bent wrists and heavy loads. Ask about nerve tests and blood sugar.',
+    ),
+    watch: {
+      vi: 'tê yếu đột ngột một bên, méo miệng, nói khó, yếu hai chân, tiểu khó',
+      en: 'sudden weakness on one side, a drooping face, trouble speaking, weak legs, trouble passing urine',
+    },
+  },
+  {
+    heard: 'khí hư | huyết trắng | ngứa vùng kín | viêm phụ khoa | vaginal discharge',
+    says: step(
+      'note',
+      'Khám lúc không hành kinh; hai ngày trước không đặt thuốc, không thụt rửa, không quan hệ. Không tự mua thuốc đặt.',
+      'Come without a period; for two days before no vaginal medicine, douching or sex. Buy no pessaries yourself.',
+    ),
+    watch: {
+      vi: 'sốt, đau bụng dưới dữ dội, ra máu nhiều',
+      en: 'fever, severe pain in the lower belly, heavy bleeding',
+    },
+  },
+  {
+    heard: 'sụt cân | sút cân | gầy đi | weight loss | losing weight',
+    who: 'adult',
+    says: step(
+      'note',
+      'Ghi cân nặng theo tháng, ăn uống, sốt về chiều, ho, đi ngoài; mang kết quả cũ.',
+      'Note weight by month, appetite, evening fever, cough, stools; bring old results.',
+    ),
+  },
+  {
+    heard: 'buồn chán | lo âu | hoảng sợ | trầm cảm | stress | căng thẳng | anxiety | depressed | depression | panic',
+    says: step(
+      'people',
+      'Nói với một người mình tin và nhờ đi cùng; bớt rượu, ngủ đúng giờ; không tự mua hay tự bỏ thuốc an thần. Chuyện kể với bác sĩ được giữ kín.',
+      'Tell someone you trust and ask them along; less alcohol, regular sleep; neither buy nor drop sedatives yourself. What you tell the doctor is confidential.',
+    ),
+    watch: {
+      vi: 'có ý nghĩ muốn chết hoặc tự làm hại, nhiều đêm không ngủ, nghe tiếng lạ',
+      en: 'thoughts of dying or self-harm, nights without sleep, hearing voices',
+    },
+  },
+];

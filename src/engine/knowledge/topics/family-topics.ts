@@ -1,0 +1,227 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+/** Children, pregnancy, women and men. */
+export const familyTopics: readonly Topic[] = [
+  {
+    heard: `dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | có ngực sớm | early puberty | precocious puberty`,
+    who: 'child',
+    about: 'endocrinology',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Ghi chiều cao, cân nặng mấy tháng nay và ngày thấy thay đổi; hỏi chụp tuổi xương, thử nội tiết ở khoa Nội tiết nhi. Không tự cho uống sữa, thuốc tăng chiều cao.',
+      'Note height and weight of the last months and when it began; ask about bone age and hormone tests in child endocrinology. No growth milk or pills of your own.',
+    ),
+    watch: {
+      vi: 'đau đầu kèm nôn, nhìn mờ, co giật, ra máu âm đạo',
+      en: 'headache with vomiting, blurred sight, fits, bleeding from the vagina',
+    },
+  },
+  {
+    heard: `chậm nói | chưa biết nói | tự kỷ | ít nhìn mắt | không nhìn mắt | gọi không quay lại | gọi ít quay lại | speech delay | not talking yet | autism | autistic`,
+    who: 'child',
+    about: 'child_psychiatry',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Quay vài đoạn video bé chơi và lúc gọi tên; xin đo cả thính lực. Tập sớm có ích, đừng chờ đến 3 tuổi; tắt màn hình, nói và chơi với bé mỗi ngày.',
+      'Film the child at play and when called; ask for a hearing test too. Early training helps, do not wait until three; no screens, talk and play every day.',
+    ),
+    watch: {
+      vi: 'co giật, mất lời nói hay kỹ năng đã có, li bì',
+      en: 'fits, losing words or skills already learnt, being hard to wake',
+    },
+  },
+  {
+    heard: `tăng động | không ngồi yên | ngồi không yên | kém tập trung | mất tập trung | hay quên đồ | học trước quên sau | adhd | hyperactive`,
+    who: 'child',
+    about: 'child_psychiatry',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Xin nhận xét viết của cô giáo, mang sổ liên lạc; ghi cháu như vậy ở nhà hay cả ở trường, từ bao giờ, ngủ mấy tiếng. Hỏi khám tâm lý, tâm thần trẻ em và đo mắt, tai.',
+      'Ask the teacher for a written note; write down whether it is at home, at school or both, since when, and how long the child sleeps. Ask for child psychology, and for eyes and ears to be checked.',
+    ),
+    watch: {
+      vi: 'co giật, vắng ý thức, tự làm đau mình, bỏ ăn ngủ',
+      en: 'fits, blank spells, hurting himself or herself, not eating or sleeping',
+    },
+  },
+  {
+    heard:
+      'biếng ăn | lười ăn | không chịu ăn | chậm tăng cân | không tăng cân | nhẹ cân | suy dinh dưỡng | còi xương | thấp còi | poor appetite | not gaining weight',
+    who: 'child',
+    says: step(
+      'note',
+      'Ghi vài ngày bé ăn uống gì, mang sổ cân nặng; không tự mua thuốc kích thích ăn, men, canxi. Hỏi phòng khám dinh dưỡng.',
+      'Write down what the child eats for a few days and bring the weight chart; no appetite pills or calcium of your own. Ask for the nutrition clinic.',
+    ),
+  },
+  {
+    heard: 'đái dầm | tè dầm | bedwetting',
+    who: 'child',
+    atMost: 'routine',
+    isHarmless: true,
+    says: step(
+      'note',
+      'Ghi số đêm ướt mỗi tuần, giờ uống nước, có táo bón không; bớt nước buổi tối, đừng mắng. Thử nước tiểu buổi khám đầu.',
+      'Note wet nights each week, drinks and constipation; less to drink in the evening, no scolding. A urine test comes first.',
+    ),
+  },
+  {
+    heard: 'cận thị | =đo mắt | đo thị lực | đo kính | đeo kính | short-sighted | shortsighted | new glasses',
+    about: 'ophthalmology',
+    atMost: 'routine',
+    isHarmless: true,
+    says: step(
+      'question',
+      'Trẻ em nên đo mắt ở nơi có bác sĩ mắt và nhỏ liệt điều tiết; hỏi cách giữ độ cận, mấy tháng đo lại. Tiền kính thường tự trả.',
+      'A child’s eyes are best measured by an eye doctor, with drops; ask how to slow it and when to come again. Glasses are usually paid by the family.',
+    ),
+  },
+  {
+    heard: `vẹo cột sống | cong vẹo | lưng lệch | vai cao vai thấp | vai lệch | gù lưng | scoliosis`,
+    about: 'orthopedics',
+    atMost: 'routine',
+    says: step(
+      'hospital',
+      'Khám chỉnh hình hoặc cột sống trước, bác sĩ cho chụp đúng tư thế (đứng, cả cột sống) rồi đo góc. Không tự mua đai, không nắn bẻ.',
+      'See orthopaedics first: the doctor orders the right film (standing, whole spine) and measures it. No brace or manipulation of your own.',
+    ),
+    watch: {
+      vi: 'yếu hoặc tê chân, tiểu khó, đau lưng tăng nhanh, khó thở',
+      en: 'weak or numb legs, trouble passing urine, fast growing back pain, trouble breathing',
+    },
+  },
+  {
+    heard: `sáu trong một | 6in1 | 6 trong 1 | 5in1 | tiêm chủng mở rộng | lịch tiêm | tiêm chủng cho bé | chích ngừa … bé | bé … chích ngừa | bé … tiêm phòng | catch-up vaccines | catch up vaccines | baby vaccines`,
+    says: step(
+      'question',
+      'Trạm y tế tiêm miễn phí các mũi của tiêm chủng mở rộng; mũi dịch vụ (như 6 trong 1) trả tiền ở điểm tiêm chủng. Gọi hỏi mũi nào còn ở đâu; đừng tiêm trùng, mang sổ tiêm.',
+      'Health stations give the national programme’s vaccines free; others (such as 6-in-1) are paid for at vaccination centres. Call to ask which is where; bring the record so that none is given twice.',
+    ),
+  },
+  {
+    heard: `tắc tia sữa | tắc sữa | viêm vú | áp xe vú | viêm tuyến vú | ngực … cứng đỏ | vú … cứng đỏ | mastitis | blocked duct`,
+    about: 'obstetrics',
+    says: step(
+      'firstaid',
+      'Vẫn cho bú hoặc vắt sữa bên đau, chườm mát sau bú; không nặn bóp mạnh, không đắp lá. Đã sốt thì khám bác sĩ trước, thông tắc tại nhà để sau.',
+      'Go on feeding or expressing on that side, cool it afterwards; no hard pressing, no leaves. With a fever see a doctor first; massage at home comes later.',
+    ),
+    watch: {
+      vi: 'rét run, sốt trên 39 °C, vú nổi khối mềm hoặc chảy mủ, lả người; ra máu nhiều hay đau bụng sau sinh',
+      en: 'shivering, fever above 39 °C, a soft lump or pus in the breast, faintness; heavy bleeding or belly pain after the birth',
+    },
+  },
+  {
+    heard: 'thủy đậu | thuỷ đậu | trái rạ | rubella | sởi | chickenpox | measles',
+    who: 'pregnant',
+    about: 'obstetrics',
+    says: step(
+      'phone',
+      'Gọi trước, đeo khẩu trang, nói ngay ở cửa là có thai và vừa tiếp xúc để được ngồi riêng. Hỏi thử kháng thể và thuốc phòng (globulin miễn dịch): có ích khi dùng sớm. Tạm ở riêng với người đang nổi.',
+      'Call ahead, wear a mask, and say at the door that you are pregnant and were exposed, so that you sit apart. Ask for an antibody test and protective immunoglobulin: it helps when given early. Stay apart from whoever is ill.',
+    ),
+    watch: {
+      vi: 'nổi mụn nước kèm sốt cao, khó thở, ra máu, đau bụng',
+      en: 'blisters with high fever, trouble breathing, bleeding, belly pain',
+    },
+  },
+  {
+    heard: `sinh ở đâu | sanh ở đâu | đẻ ở đâu | sinh ở đảo | sanh ở đảo | chọn nơi sinh | chọn bệnh viện sinh | tính sanh | tính sinh | định sinh ở | where to give birth | where should i give birth`,
+    about: 'obstetrics',
+    says: step(
+      'question',
+      'Thai khỏe, sinh gần nhà là được nếu nơi đó mổ lấy thai và hồi sức sơ sinh cả ngày đêm: gọi hỏi. Ở đảo, ở xa: hỏi bác sĩ khám thai có nên vào bờ, ở gần viện trước ngày sinh 2–3 tuần; có nguy cơ thì chọn bệnh viện lớn sớm.',
+      'A healthy pregnancy may end near home if caesareans and care of newborns are there day and night: call to ask. On an island or far off, ask whether to stay near a hospital 2–3 weeks before the date; with any risk choose a large hospital early.',
+    ),
+  },
+  {
+    heard: `nipt | double test | triple test | sàng lọc trước sinh | sàng lọc dị tật | chọc ối | prenatal screening | amniocentesis`,
+    about: 'obstetrics',
+    says: step(
+      'calendar',
+      'Đặt lịch theo tuần thai: double test kèm siêu âm khoảng 11–13 tuần, NIPT từ khoảng 10 tuần; không cần nhịn ăn. Hỏi giá, ngày có kết quả, bất thường thì ai tư vấn; NIPT thường tự trả.',
+      'Book by the week: double test with ultrasound at about 11–13 weeks, NIPT from about 10; no fasting. Ask the price, when results come and who explains them; NIPT is usually self-paid.',
+    ),
+    watch: {
+      vi: 'ra máu, đau bụng nhiều, ra nước ối, sốt',
+      en: 'bleeding, strong belly pain, leaking waters, fever',
+    },
+  },
+  {
+    heard: `hiếm muộn | vô sinh | chưa có con | mãi chưa có thai | mãi không có thai | chưa có bầu | mong con | thả … chưa có | infertility | trying to conceive | trying for a baby`,
+    who: 'adult',
+    about: 'reproductive_medicine',
+    atMost: 'routine',
+    isHarmless: true,
+    says: step(
+      'people',
+      'Hai vợ chồng đi khám cùng một lần: chồng làm tinh dịch đồ (kiêng 2–5 ngày), vợ hẹn vào đầu kỳ kinh; mang mọi kết quả cũ, giấy đăng ký kết hôn nếu tính làm IUI, IVF.',
+      'Come as a couple: he gives a semen test (2–5 days without sex), she books for the start of a period; bring all results, and the marriage certificate if IUI or IVF is planned.',
+    ),
+  },
+  {
+    heard: `pap | tầm soát cổ tử cung | ung thư cổ tử cung | ung thư co tu cung | xét nghiệm hpv | smear test | cervical screening`,
+    about: 'gynecology',
+    atMost: 'routine',
+    isHarmless: true,
+    isSelfPaid: true,
+    says: step(
+      'note',
+      'Chọn ngày không hành kinh; hai ngày trước không quan hệ, không đặt thuốc, không thụt rửa. Không cần nhịn ăn. Hỏi giá Pap, HPV và mấy ngày có kết quả.',
+      'Choose a day without a period; for two days before no sex, no vaginal medicine, no douching. No fasting. Ask the price of Pap and HPV tests and when results come.',
+    ),
+  },
+  {
+    heard: `rong kinh | rong huyết | ra huyết kéo dài | kinh kéo dài | u xơ tử cung | heavy periods`,
+    says: step(
+      'note',
+      'Ghi mỗi ngày thay mấy băng, có máu cục không; đứng dậy chậm, đừng tự lái xe khi choáng. Mang kết quả máu, siêu âm; hỏi có cần truyền máu, uống sắt không.',
+      'Count pads each day and note clots; rise slowly, do not drive when faint. Bring blood results and ultrasound; ask about transfusion and iron.',
+    ),
+    watch: {
+      vi: 'ra máu ồ ạt ướt băng mỗi giờ, choáng ngất, khó thở, đau ngực, đau bụng dữ dội',
+      en: 'soaking a pad every hour, fainting, trouble breathing, chest pain, severe belly pain',
+    },
+  },
+  {
+    heard: `thắt ống dẫn tinh | triệt sản nam | vasectomy`,
+    who: 'man',
+    about: 'urology',
+    atMost: 'routine',
+    isHarmless: true,
+    isSelfPaid: true,
+    says: step(
+      'question',
+      'Hỏi khoa Ngoại tiết niệu, Nam khoa hoặc nơi làm kế hoạch hóa gia đình: thường gây tê, về trong ngày, nghỉ việc nặng vài ngày. Vẫn dùng cách tránh thai khác đến khi thử tinh dịch hết tinh trùng; coi như không nối lại được.',
+      'Ask urology, andrology or a family planning clinic: usually local anaesthetic, home the same day, a few days without heavy work. Use other contraception until a semen test is clear; think of it as permanent.',
+    ),
+  },
+  {
+    heard:
+      'đặt vòng | tháo vòng | lấy vòng | que cấy | cấy que | triệt sản | thắt ống dẫn trứng | thuốc tránh thai hàng ngày | iud | contraceptive implant',
+    about: 'gynecology',
+    atMost: 'routine',
+    isHarmless: true,
+    says: step(
+      'question',
+      'Trạm y tế, trung tâm y tế hoặc khoa Phụ sản làm được: hỏi ngày nào (thường ngay sau sạch kinh), giá, theo dõi gì sau đó; nói rõ bệnh đang có và thuốc đang uống.',
+      'A health station, medical centre or gynaecology can do it: ask on which day (usually right after a period), the price and what to watch; tell them illnesses and medicines.',
+    ),
+  },
+  {
+    heard: 'tiền hôn nhân | trước khi cưới | premarital',
+    about: 'health_checkup',
+    atMost: 'routine',
+    isHarmless: true,
+    isSelfPaid: true,
+    says: step(
+      'fasting',
+      'Hai người cùng đi buổi sáng, nhịn ăn 8 giờ, vẫn uống nước lọc; cô dâu tránh ngày hành kinh. Gói thường có thử máu (thalassemia, viêm gan, HIV, giang mai), tinh dịch đồ, siêu âm: hỏi gói gồm gì.',
+      'Come together in the morning after 8 hours without food, water is fine; not during her period. Packages usually hold blood tests (thalassaemia, hepatitis, HIV, syphilis), semen test and ultrasound: ask what is in it.',
+    ),
+  },
+];

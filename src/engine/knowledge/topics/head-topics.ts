@@ -1,0 +1,247 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+/** Eyes, ears, nose, throat, teeth, nerves and mind. */
+export const headTopics: readonly Topic[] = [
+  {
+    heard:
+      'niềng răng | chỉnh nha | răng hô | răng móm | răng mọc lệch | răng mọc chen chúc | răng khấp khểnh | braces | orthodontist',
+    about: 'dentistry',
+    atMost: 'routine',
+    isSelfPaid: true,
+    isHarmless: true,
+    says: step(
+      'question',
+      'Hỏi: ai là bác sĩ chỉnh nha theo suốt, chụp phim gì, niềng bao lâu, tổng giá và cách trả góp ghi thành hợp đồng. Nên nghe hai nơi rồi chọn.',
+      'Ask: which orthodontist stays with you, which X-rays, how long, and the full price with instalments in writing. Hear two places before you choose.',
+    ),
+  },
+  {
+    heard:
+      'trồng răng | cấy implant | trồng implant | làm implant | răng implant | dental implant | bọc răng sứ | bọc sứ | tẩy trắng răng | dentures',
+    about: 'dentistry',
+    atMost: 'routine',
+    isSelfPaid: true,
+    isHarmless: true,
+    says: step(
+      'pill',
+      'Có bệnh nền hay đang uống thuốc thì thường vẫn làm được sau khi bệnh ổn: nói hết với nha sĩ, mang đường huyết gần nhất nếu tiểu đường; không tự ngừng aspirin, thuốc chống đông.',
+      'With other illnesses or medicines it can usually still be done once they are stable: tell the dentist all of them, bring the latest sugar if diabetic; do not stop aspirin or blood thinners yourself.',
+    ),
+  },
+  {
+    heard: `sâu răng … sưng | răng sâu … sưng | sưng má … răng | sưng mặt … răng | sưng má | áp xe răng | nhức răng … sốt | đau răng … sưng | răng khôn … sưng
+      | swollen … tooth | tooth abscess`,
+    about: 'dentistry',
+    says: step(
+      'firstaid',
+      'Súc miệng nước muối ấm, uống đủ nước; không chườm nóng, không đắp lá, không chích nặn, không tự mua kháng sinh.',
+      'Rinse with warm salt water and drink enough; no heat, leaves, pricking or antibiotics of your own.',
+    ),
+    watch: {
+      vi: 'sưng lan xuống cổ hoặc lên mắt, há miệng hay nuốt khó, khó thở, sốt cao rét run',
+      en: 'swelling spreading to the neck or eye, trouble opening the mouth or swallowing, trouble breathing, high fever with shivering',
+    },
+  },
+  {
+    heard: `hạt cườm | nhét hạt | nhét vào mũi | nhét … mũi | vật … trong mũi | dị vật mũi | hạt … trong mũi | nhét … tai | vật … trong tai | dị vật tai | côn trùng … tai | kiến … vào tai | gián … vào tai
+      | up the nose | up his nose | up her nose | stuck in the ear | in his ear | bead in`,
+    about: 'ent',
+    isTonight: true,
+    says: step(
+      'firstaid',
+      'Ngừng khều, gắp, xịt nước: dễ đẩy vào sâu hơn. Cho ngồi, dỗ yên, thở bằng miệng. Là pin cúc áo hoặc nam châm thì đi cấp cứu ngay.',
+      'Stop poking, gripping or flushing: it goes deeper. Sit up, keep calm, breathe through the mouth. A button battery or magnet is an emergency.',
+    ),
+    watch: { vi: 'ho sặc, khó thở, chảy máu không cầm', en: 'choking, trouble breathing, bleeding that does not stop' },
+  },
+  {
+    heard: 'mắc xương | hóc xương | xương cá | fish bone | fishbone',
+    about: 'ent',
+    says: step(
+      'firstaid',
+      'Không nuốt thêm cơm, chuối, không móc họng, không uống giấm: dễ rách hoặc đẩy sâu. Ăn lỏng, đến soi họng gắp ra.',
+      'No more rice or banana, no fingers down the throat, no vinegar: it tears or goes deeper. Take soft food and have it removed.',
+    ),
+    watch: {
+      vi: 'không nuốt được nước bọt, đau cổ hay ngực tăng, sốt, nôn ra máu, khó thở',
+      en: 'unable to swallow saliva, growing pain in neck or chest, fever, vomiting blood, trouble breathing',
+    },
+  },
+  {
+    heard: `điếc đột ngột | đột nhiên điếc | tự nhiên điếc | điếc hẳn | đột ngột không nghe | tự nhiên không nghe | ngủ dậy … điếc | ngủ dậy … không nghe | sudden hearing loss
+      | suddenly deaf | went deaf`,
+    about: 'ent',
+    says: step(
+      'clock',
+      'Điếc đột ngột chữa trong những ngày đầu mới dễ nghe lại: đi sớm nhất có thể, đừng đợi cuối tuần; nói rõ ngày giờ bắt đầu.',
+      'Sudden deafness is best treated in the first days: go as soon as you can, do not wait for the weekend; say when it began.',
+    ),
+    watch: {
+      vi: 'méo miệng, nói khó, yếu tay chân, đau đầu dữ dội, chóng mặt không đứng được',
+      en: 'a drooping face, trouble speaking, weak limbs, severe headache, too dizzy to stand',
+    },
+  },
+  {
+    heard: `quay vòng vòng … nằm xuống | quay cuồng … trở mình | chóng mặt khi trở mình | chóng mặt khi nằm xuống | chóng mặt tư thế | chóng mặt … trở mình | khi nằm xuống hoặc trở mình
+      | xoay người … chóng mặt | sỏi tai | bppv | dizzy … roll over | dizzy … turning in bed`,
+    about: 'ent',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Nằm xuống, ngồi dậy thật chậm; lúc còn quay không lái xe, không leo trèo. Kể bác sĩ: quay khi nào, mấy giây, bên nào.',
+      'Lie down and sit up slowly; while it spins do not drive or climb. Tell the doctor when it spins, for how long and to which side.',
+    ),
+    watch: {
+      vi: 'quay liên tục không đứng được, nói khó, nhìn đôi, yếu tay chân, đau đầu dữ dội',
+      en: 'spinning without end, trouble speaking, double vision, weak limbs, severe headache',
+    },
+  },
+  {
+    heard:
+      '=ngáy to | =ngủ ngáy | =tiếng ngáy | =hay ngáy | ngưng thở khi ngủ | ngừng thở khi ngủ | snore | snoring | stop breathing at night | sleep apnoea | sleep apnea',
+    who: 'adult',
+    about: 'ent',
+    atMost: 'routine',
+    says: step(
+      'question',
+      'Hỏi nơi khám có đo giấc ngủ (đa ký giấc ngủ) không. Còn buồn ngủ ban ngày thì không lái xe; bớt rượu, thuốc ngủ, giảm cân nếu thừa cân.',
+      'Ask whether they do a sleep study. While sleepy by day, do not drive; less alcohol, no sleeping pills, and lose weight if overweight.',
+    ),
+    watch: {
+      vi: 'đau tức ngực, khó thở lúc thức, lơ mơ khó đánh thức',
+      en: 'chest pain, trouble breathing while awake, being hard to wake',
+    },
+  },
+  {
+    heard: 'đục thủy tinh thể | đục thuỷ tinh thể | cườm khô | cườm đá | thay thủy tinh thể | cataract | cataracts',
+    about: 'ophthalmology',
+    atMost: 'routine',
+    says: step(
+      'question',
+      'Mổ cườm thường không gấp và về trong ngày: hỏi đã nên mổ chưa, loại thủy tinh thể nào, bảo hiểm trả phần nào, mình trả thêm bao nhiêu. Kể bệnh và thuốc đang uống.',
+      'Cataract surgery is seldom urgent and usually done in a day: ask whether it is time, which lens, what insurance pays and what you add. Tell them illnesses and medicines.',
+    ),
+    watch: {
+      vi: 'mắt đỏ đau dữ dội, nhìn mờ đột ngột, thấy màn đen che',
+      en: 'a red eye with severe pain, sudden loss of sight, a dark curtain',
+    },
+  },
+  {
+    heard: `văng vào mắt | văng vô mắt | bắn vào mắt | bắn vô mắt | lúa … mắt | lá … quẹt mắt | trầy giác mạc | lòng đen có đốm | loét giác mạc | nhỏ … corticoid
+      | thuốc nhỏ … corticoid | scratched … eye`,
+    about: 'ophthalmology',
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Ngừng thuốc nhỏ tự mua (nhất là loại có corticoid), không dụi, không rửa nước lá, không đeo kính áp tròng; mang lọ thuốc theo.',
+      'Stop drops of your own (above all with a steroid), no rubbing, no leaf water, no contact lenses; bring the bottle.',
+    ),
+    watch: {
+      vi: 'nhìn mờ nhanh, đau mắt dữ dội, chảy mủ',
+      en: 'sight getting worse fast, severe pain in the eye, pus',
+    },
+  },
+  {
+    heard:
+      'tôi vôi | vôi bắn vào mắt | vôi bị bắn vào mắt | vôi văng vào mắt | vôi … mắt | xi măng … mắt | hóa chất … mắt | hoá chất … mắt | xà phòng … mắt | axit … mắt | chemical … eye',
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Rửa ngay tại chỗ trước khi đi, nước sạch chảy nhiều, 20–30 phút, lật mi mắt; thuốc nhỏ natri clorid dùng thêm được nhưng không thay được rửa nhiều nước.',
+      'Rinse on the spot before leaving: much clean running water, 20–30 minutes, lids held open; saline drops may be added but do not replace it.',
+    ),
+  },
+  {
+    heard:
+      'zona | giời leo | dời leo | mụn nước chùm | mụn nước … nửa bên | mụn nước … một bên | mụn nước thành chùm | shingles | herpes zoster',
+    inEmergency: true,
+    says: step(
+      'pill',
+      'Thuốc kháng vi-rút có ích nhất khi dùng trong 72 giờ đầu nổi mụn nước: khám sớm. Không đắp đậu xanh, lá, thuốc nam; giữ sạch khô, tránh gần người mang thai.',
+      'Antivirals help most within 72 hours of the blisters: be seen early. No bean paste, leaves or herbs; keep it clean and dry, away from pregnant women.',
+    ),
+    watch: {
+      vi: 'mắt đỏ đau, nhìn mờ, nổi lan cả người, sốt cao, lơ mơ',
+      en: 'a red painful eye, blurred sight, blisters all over, high fever, drowsiness',
+    },
+  },
+  {
+    heard: `cai rượu | bỏ rượu | nghiện rượu | nghiện bia | uống rượu … nhiều năm | stop drinking | quit drinking | alcoholic | alcohol dependence`,
+    about: 'psychiatry',
+    atMost: 'routine',
+    says: step(
+      'pill',
+      'Đừng tự ngừng rượu đột ngột ở nhà: có thể run, mê sảng, co giật. Bác sĩ sẽ cho thuốc và cách giảm, hoặc cho nằm viện; khen người bệnh đã chịu đi.',
+      'Do not stop drinking all at once at home: shaking, delirium or fits may follow. The doctor gives medicine and a plan, or a bed; praise the patient for coming.',
+    ),
+    watch: {
+      vi: 'run nhiều vã mồ hôi, co giật, thấy hay nghe điều lạ, lơ mơ, nôn ra máu',
+      en: 'heavy shaking and sweating, fits, seeing or hearing strange things, drowsiness, vomiting blood',
+    },
+  },
+  {
+    heard: `mất ngủ … tháng | mất ngủ … năm | mất ngủ kéo dài | mất ngủ triền miên | mất ngủ lâu | mất ngủ mãn | mất ngủ mạn | khó ngủ … tháng | insomnia | trouble sleeping for`,
+    who: 'adult',
+    about: 'psychiatry',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Dậy một giờ cố định, bớt cà phê, điện thoại buổi tối; không tự tăng hay bỏ ngay thuốc ngủ. Hỏi bác sĩ cách chữa không thuốc (liệu pháp nhận thức hành vi).',
+      'Get up at a fixed hour, less coffee and phone in the evening; neither raise nor drop sleeping pills yourself. Ask about treatment without pills (cognitive behavioural therapy).',
+    ),
+    watch: {
+      vi: 'có ý nghĩ muốn chết, nhiều đêm trắng kèm kích động hay nghe tiếng lạ',
+      en: 'thoughts of dying, nights without any sleep with agitation or voices',
+    },
+  },
+  {
+    heard: `trầm cảm sau sinh | trầm cảm sau sanh | không muốn ẵm con | không muốn bế con | chán con | làm mẹ không nổi | khóc suốt từ khi sinh | baby blues
+      | postpartum depression | postnatal depression | bad mother`,
+    about: 'psychiatry',
+    atMost: 'urgent',
+    says: step(
+      'people',
+      'Đây là bệnh sau sinh hay gặp, chữa được, không phải yếu đuối. Cho mẹ ngủ bù, người nhà thay nhau giữ bé, không để mẹ một mình với bé ban đêm; đừng trách, hãy ngồi nghe.',
+      'This is a common illness after birth and it can be treated; it is no weakness. Let her sleep, take turns with the baby, do not leave her alone with it at night; listen, do not blame.',
+    ),
+    watch: {
+      vi: 'có ý nghĩ muốn chết hoặc làm hại mình hay bé, nói lẫn, nghe tiếng lạ, bỏ ăn uống',
+      en: 'thoughts of dying or of harming herself or the baby, confused talk, voices, refusing food and drink',
+    },
+  },
+  {
+    heard: `hay quên | lẫn tuổi già | quên đường về | sa sút trí tuệ | suy giảm trí nhớ | alzheimer | hỏi đi hỏi lại | dementia | memory loss | forgetful`,
+    who: 'adult',
+    about: 'neurology',
+    says: step(
+      'note',
+      'Người nhà đi cùng, ghi trước: quên những gì, từ khi nào, tính nết đổi ra sao; mang hết thuốc đang uống. Cho đeo thẻ tên, số điện thoại phòng khi lạc.',
+      'A relative comes along with notes: what is forgotten, since when, how the temper changed; bring all medicines. Let the patient wear a name tag with a phone number.',
+    ),
+    watch: {
+      vi: 'lú lẫn đột ngột trong vài giờ, yếu một bên người, té đập đầu, sốt',
+      en: 'sudden confusion within hours, weakness on one side, a blow to the head, fever',
+    },
+  },
+  {
+    heard: 'động kinh | kinh phong | depakine | hết thuốc động kinh | epilepsy | epileptic',
+    says: step(
+      'pill',
+      'Không để thiếu thuốc chống động kinh ngày nào: lấy lại càng sớm càng tốt. Chưa đủ thuốc thì không lái xe, bơi, leo cao, tắm một mình.',
+      'Do not miss a day of the medicine against fits: get it as soon as you can. Until then no driving, swimming, climbing or bathing alone.',
+    ),
+    watch: {
+      vi: 'co giật quá 5 phút, nhiều cơn liền nhau, hết cơn không tỉnh',
+      en: 'a fit of more than 5 minutes, several in a row, not waking after one',
+    },
+  },
+  {
+    heard:
+      'đột quỵ … tháng | sau đột quỵ | sau tai biến | di chứng tai biến | di chứng đột quỵ | di chứng nhồi máu não | after a stroke',
+    watch: {
+      vi: 'méo miệng, nói khó hay yếu liệt mới xuất hiện, co giật, khó thở, sốt',
+      en: 'a new drooping face, trouble speaking or weakness, fits, trouble breathing, fever',
+    },
+  },
+];

@@ -1,0 +1,388 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+/** Further matters: long illnesses, small children, requests, what stands before or after a stay. */
+export const moreTopics: readonly Topic[] = [
+  {
+    heard: 'đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang điều trị nội trú | currently in hospital',
+    atMost: 'urgent',
+    watch: {
+      vi: 'khó thở, lơ mơ, chảy máu, đau tăng',
+      en: 'trouble breathing, drowsiness, bleeding, growing pain',
+    },
+  },
+  {
+    heard:
+      'khi nào cắt chỉ | bao giờ cắt chỉ | cắt chỉ ở đâu | mấy ngày cắt chỉ | tới ngày cắt chỉ | bao lâu … đi làm lại | đi làm được chưa | when … stitches',
+    atMost: 'routine',
+    says: step(
+      'calendar',
+      'Xem giấy ra viện: ngày cắt chỉ và tái khám ghi ở đó; không thấy thì gọi khoa đã mổ. Trạm y tế thường cắt chỉ được. Giữ vết mổ khô sạch, không đắp lá; đi làm lại theo giấy nghỉ, việc nặng hỏi bác sĩ.',
+      'Look at the discharge paper for the day of stitches and visit; else call the ward. A health station can usually take them out. Keep the wound dry and clean; back to work as the paper says, heavy work after asking.',
+    ),
+    watch: {
+      vi: 'sốt, vết mổ đỏ hoặc chảy mủ, đau bụng tăng, nôn, bắp chân sưng đau, khó thở',
+      en: 'fever, a red or weeping wound, growing belly pain, vomiting, a swollen calf, trouble breathing',
+    },
+  },
+  {
+    heard: 'hố chậu phải | nghi ruột thừa | đau ruột thừa | ruột thừa cấp | appendicitis',
+    about: 'general_surgery',
+    isTonight: true,
+    says: step(
+      'firstaid',
+      'Tạm không ăn uống, không uống thuốc giảm đau hay thuốc xổ, không xoa dầu, chườm nóng bụng cho đến khi bác sĩ khám: có thể phải mổ.',
+      'No food or drink, painkillers or laxatives, no rubbing or heat on the belly until a doctor has looked: surgery may be needed.',
+    ),
+    watch: {
+      vi: 'đau lan cả bụng, bụng cứng, sốt cao, nôn liên tục, lả người',
+      en: 'pain over the whole belly, a hard belly, high fever, vomiting on and on, faintness',
+    },
+  },
+  {
+    heard: 'đau mắt đỏ | mắt đỏ … ghèn | mắt … ghèn | pink eye | conjunctivitis',
+    about: 'ophthalmology',
+    says: step(
+      'firstaid',
+      'Rửa tay thường xuyên, lau ghèn bằng gạc riêng, nhỏ nước muối sinh lý; khăn gối riêng, không dụi, bỏ kính áp tròng. Không tự mua thuốc nhỏ có corticoid, không xông lá.',
+      'Wash hands often, wipe with clean gauze, saline drops; own towel and pillow, no rubbing, no contact lenses. No steroid drops or leaf steam of your own.',
+    ),
+    watch: {
+      vi: 'nhìn mờ, đau mắt dữ, chói không mở được, lòng đen có đốm trắng',
+      en: 'blurred sight, severe pain, light that cannot be borne, a white spot on the eye',
+    },
+  },
+  {
+    heard: 'road rash | trầy xước | trầy da | xước da | graze | grazes | grazed | scraped knee',
+    about: 'general_surgery',
+    says: step(
+      'firstaid',
+      'Rửa nước sạch và xà phòng, lấy hết đất cát, che gạc không dính, thay mỗi ngày; không đắp lá, không rắc thuốc bột. Không nhớ mũi uốn ván cuối thì hỏi tiêm, nên trong một hai ngày đầu.',
+      'Wash with clean water and soap, take out grit, cover with non-stick gauze and change it daily; no leaves or powder. If the last tetanus shot is not known, ask for one within the first day or two.',
+    ),
+    watch: {
+      vi: 'đỏ lan rộng, chảy mủ, sốt, cứng hàm, không cử động được khớp',
+      en: 'spreading redness, pus, fever, a stiff jaw, a joint that cannot move',
+    },
+  },
+  {
+    heard: 'uống nhầm | nuốt nhầm | lỡ uống | drank … detergent | drank … bleach | swallowed … detergent',
+    who: 'child',
+    about: 'pediatrics',
+    isTonight: true,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Không móc họng gây nôn, không cho uống sữa, chanh, lòng trắng trứng; lau sạch miệng, thay áo ướt. Mang chai, vỏ theo, nhớ giờ và lượng.',
+      'Do not make the child vomit, no milk, lemon or egg white; wipe the mouth, change wet clothes. Bring the bottle, the hour and the amount.',
+    ),
+    watch: {
+      vi: 'ho sặc liên tục, khó thở, chảy dãi, nôn nhiều, li bì, co giật',
+      en: 'coughing on and on, trouble breathing, drooling, much vomiting, being hard to wake, fits',
+    },
+  },
+  {
+    heard: 'thoát vị bẹn | thoát vị rốn | inguinal hernia | hernia',
+    about: 'general_surgery',
+    says: step(
+      'question',
+      'Bệnh viện tỉnh thường mổ được, về trong một vài ngày, kiêng khuân vác vài tuần: hỏi mổ mở hay nội soi, có đặt lưới không, nghỉ việc bao lâu. Tới đó tránh rặn, mang nặng.',
+      'Provincial hospitals usually do it, with a stay of a day or so and weeks without lifting: ask open or keyhole, mesh or not, how long off work. Until then no straining or heavy loads.',
+    ),
+    watch: {
+      vi: 'khối phồng cứng đau không đẩy vào được, nôn, bụng chướng',
+      en: 'a hard painful lump that does not go back, vomiting, a swollen belly',
+    },
+  },
+  {
+    heard: 'chụp nhũ ảnh | nhũ ảnh | tầm soát ung thư vú | tầm soát vú | mammogram | breast screening',
+    about: 'breast',
+    atMost: 'routine',
+    isSelfPaid: true,
+    isHarmless: true,
+    says: step(
+      'note',
+      'Chọn ngày sau sạch kinh; hôm đó không bôi phấn, lăn khử mùi ở nách, mặc áo hai mảnh, mang phim cũ. Không cần nhịn ăn. Tự đi tầm soát thường tự trả, bác sĩ chỉ định thì hỏi bảo hiểm.',
+      'Come after a period, without powder or deodorant, in two-piece clothes, with old films. No fasting. Screening at one’s own wish is usually self-paid; on a doctor’s order ask insurance.',
+    ),
+  },
+  {
+    heard: 'khám thai | đăng ký khám thai | sổ khám thai | antenatal | prenatal visit',
+    who: 'pregnant',
+    about: 'obstetrics',
+    says: step(
+      'calendar',
+      'Khám sớm để biết tuổi thai, lập sổ; mốc chính: khoảng 11–13, 20–22 và 28–32 tuần. Mang căn cước, thẻ bảo hiểm, nhớ ngày đầu kỳ kinh cuối; hỏi axit folic, sắt, tiêm uốn ván. Trạm y tế cũng khám thai.',
+      'Come early for the dates and the book; main visits at about 11–13, 20–22 and 28–32 weeks. Bring identity and insurance card and the first day of the last period; ask about folic acid, iron, tetanus. Health stations see pregnant women too.',
+    ),
+    watch: {
+      vi: 'ra máu, đau bụng nhiều, nôn không ăn uống được, sốt, đau đầu nhìn mờ',
+      en: 'bleeding, strong belly pain, vomiting everything, fever, headache with blurred sight',
+    },
+  },
+  {
+    heard: 'trễ kinh | chậm kinh | thử thai | xem có thai | missed period | pregnancy test',
+    about: 'gynecology',
+    says: step(
+      'note',
+      'Thử que buổi sáng trước, lặp lại sau vài ngày nếu âm tính; thử máu không cần nhịn ăn. Có thai thì siêu âm xem thai trong tử cung; chưa rõ thì không tự uống thuốc.',
+      'Use a urine test in the morning first and repeat it after some days if negative; a blood test needs no fasting. If positive, an ultrasound shows that it lies in the womb; until then take no medicine of your own.',
+    ),
+    watch: {
+      vi: 'đau bụng dưới, ra huyết, choáng ngất',
+      en: 'pain in the lower belly, bleeding, fainting',
+    },
+  },
+  {
+    heard: 'rối loạn cương | yếu sinh lý | xuất tinh sớm | cương không | erectile | premature ejaculation',
+    who: 'man',
+    about: 'andrology',
+    atMost: 'routine',
+    isHarmless: true,
+    says: step(
+      'note',
+      'Rất thường gặp, bác sĩ giữ kín. Khám Nam khoa hoặc Tiết niệu; kể thuốc đang uống, huyết áp, tiểu đường, giấc ngủ, lo nghĩ. Không tự mua thuốc cường dương, nhất là khi có bệnh tim.',
+      'Very common, and kept private. See andrology or urology; tell of medicines, pressure, diabetes, sleep and worries. Buy no pills yourself, above all with heart disease.',
+    ),
+  },
+  {
+    heard: 'run tay … nghỉ | run tay lúc nghỉ | run tay phải | run tay trái | đi chậm … run',
+    who: 'adult',
+    about: 'neurology',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Quay video lúc run, lúc đi; mang hết thuốc đang uống (có thuốc gây run). Phòng té: dép có quai, tay vịn, đèn đêm.',
+      'Film the shaking and the walk; bring all medicines (some cause it). Prevent falls: firm shoes, handrails, night light.',
+    ),
+    watch: {
+      vi: 'đột ngột yếu một bên, nói khó, lú lẫn, sốt cao cứng người, té đập đầu',
+      en: 'sudden weakness on one side, trouble speaking, confusion, high fever with stiffness, a blow to the head',
+    },
+  },
+  {
+    heard: 'suy thận độ | suy thận mạn | suy thận giai đoạn | chronic kidney disease',
+    about: 'nephrology',
+    says: step(
+      'question',
+      'Ăn nhạt, đạm và hoa quả theo lời bác sĩ (tùy giai đoạn): hỏi phòng khám dinh dưỡng. Tránh thuốc giảm đau, thuốc nam, thuốc cản quang khi chưa hỏi; mang kết quả creatinin, nước tiểu; hẹn 1–3 tháng một lần.',
+      'Little salt; protein and fruit as the doctor says for the stage: ask the nutrition clinic. No painkillers, herbs or contrast without asking; bring creatinine and urine results; visits every 1–3 months.',
+    ),
+    watch: {
+      vi: 'khó thở, phù tăng nhanh, tiểu rất ít, nôn nhiều, lơ mơ',
+      en: 'trouble breathing, fast swelling, hardly any urine, much vomiting, drowsiness',
+    },
+  },
+  {
+    heard: 'đặt stent | stent mạch | plavix | clopidogrel | sau can thiệp mạch vành | coronary stent',
+    about: 'cardiology',
+    says: step(
+      'pill',
+      'Không ngừng thuốc chống đông tiểu cầu (aspirin, clopidogrel) ngày nào, nhất là năm đầu: hết thì lấy lại ngay theo đơn cũ ở nhà thuốc hoặc nơi gần nhất, rồi tái khám.',
+      'Do not miss a day of the anti-clotting pills (aspirin, clopidogrel), above all in the first year: if out, get them at once on the old prescription nearby, then keep the visit.',
+    ),
+    watch: {
+      vi: 'đau tức ngực, khó thở, vã mồ hôi, ngất, chảy máu không cầm, phân đen',
+      en: 'chest pain, trouble breathing, sweating, fainting, bleeding that does not stop, black stools',
+    },
+  },
+  {
+    heard:
+      'giai đoạn cuối … đau | ung thư … giai đoạn cuối | bệnh viện cho về … đau | bệnh viện trả về | terminal cancer | end of life',
+    says: step(
+      'pill',
+      'Đau phải được giảm: xin khoa đã điều trị hoặc bệnh viện ung bướu đơn thuốc giảm đau mạnh, hỏi nhận ở gần nhà được không, người nhà đi thay cần giấy gì. Uống đúng giờ, không chờ đau mới uống.',
+      'Pain must be relieved: ask the ward or the cancer hospital for strong pain medicine, whether it can be had near home, and which papers a relative needs. Give it by the clock, not only when it hurts.',
+    ),
+    watch: {
+      vi: 'đau không chịu nổi dù đã uống thuốc, khó thở, nôn ra máu, lơ mơ; nếu gia đình đã chọn ở nhà, gọi đội chăm sóc giảm nhẹ trước',
+      en: 'pain beyond bearing in spite of medicine, trouble breathing, vomiting blood, drowsiness; if you have chosen to stay at home, call the palliative team first',
+    },
+  },
+  {
+    heard: 'khám tim tổng quát | tầm soát tim | kiểm tra tim mạch | heart check-up | heart check | cardiac check-up',
+    who: 'adult',
+    about: 'cardiology',
+    says: step(
+      'question',
+      'Nhịn ăn 8–12 giờ nếu thử mỡ máu; kể tuổi người nhà bị tim, hút thuốc, huyết áp. Hỏi điện tim, siêu âm tim, có cần nghiệm pháp gắng sức không; tự đi tầm soát thường tự trả.',
+      'No food for 8–12 hours if fats are tested; tell at what age relatives fell ill, smoking, pressure. Ask about ECG, ultrasound and an exercise test; screening is usually self-paid.',
+    ),
+    watch: {
+      vi: 'đau tức ngực lan tay hàm, vã mồ hôi, khó thở, ngất',
+      en: 'chest pain spreading to arm or jaw, sweating, trouble breathing, fainting',
+    },
+  },
+  {
+    heard: 'thông liên thất | thông liên nhĩ | tim bẩm sinh | còn ống động mạch | congenital heart',
+    who: 'child',
+    says: step(
+      'folder',
+      'Mang các kết quả siêu âm tim cũ theo thứ tự ngày; ghi cân nặng, bú hay ăn có mệt, ra mồ hôi, viêm phổi mấy lần. Giữ răng sạch, tiêm chủng đủ, hỏi lịch siêu âm tới.',
+      'Bring old heart ultrasounds by date; note weight, tiring at feeds, sweating, pneumonias. Clean teeth, all vaccines; ask when to scan next.',
+    ),
+    watch: {
+      vi: 'thở nhanh, rút lõm ngực, tím môi, bú kém hẳn, ngất',
+      en: 'fast breathing, the chest drawn in, blue lips, feeding much less, fainting',
+    },
+  },
+  {
+    heard: 'u nang buồng trứng | nang buồng trứng | ovarian cyst',
+    about: 'gynecology',
+    atMost: 'routine',
+    says: step(
+      'question',
+      'Nang thường theo dõi hoặc mổ nội soi theo lịch: mang siêu âm, hỏi vì sao mổ, có giữ được buồng trứng không, nằm mấy ngày. Nằm viện ở tuyến tỉnh thường hưởng đủ mức của thẻ.',
+      'Cysts are usually watched or operated by keyhole on a set date: bring the ultrasound, ask why, whether the ovary is kept, how many days. A stay in a provincial hospital is usually paid at the card’s full rate.',
+    ),
+    watch: {
+      vi: 'đau bụng dưới đột ngột dữ dội, nôn, choáng, sốt, ra máu nhiều',
+      en: 'sudden severe pain in the lower belly, vomiting, faintness, fever, heavy bleeding',
+    },
+  },
+  {
+    heard: 'cường giáp | basedow | suy giáp | hyperthyroidism | hypothyroidism',
+    says: step(
+      'pill',
+      'Không tự ngừng thuốc tuyến giáp. Có thai hoặc muốn có thai thì nói ngay để bác sĩ đổi thuốc, chỉnh liều và thử máu sớm; cần cả nội tiết và sản theo dõi.',
+      'Do not stop thyroid medicine. If pregnant or planning it, say so at once: medicine and dose are changed and blood tested early, by endocrinology and obstetrics together.',
+    ),
+    watch: {
+      vi: 'tim đập rất nhanh, sốt cao, khó thở, lơ mơ; có thai thì thêm ra máu, đau bụng',
+      en: 'a racing heart, high fever, trouble breathing, drowsiness; in pregnancy also bleeding or belly pain',
+    },
+  },
+  {
+    heard: 'nghi giun | có giun | tẩy giun | giun kim | giun đũa | worms',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Có thể soi phân tìm giun; thuốc tẩy giun mua theo lời dược sĩ, bác sĩ, cả nhà cùng uống. Rửa tay, cắt móng, ăn chín. Đau bụng tái đi tái lại thì kể giờ đau, đi ngoài, ăn gì.',
+      'The stool can be tested; deworming tablets as the pharmacist or doctor says, for the whole family. Clean hands, short nails, cooked food. For pain that returns, note the hour, stools and meals.',
+    ),
+    watch: {
+      vi: 'đau bụng dữ dội hoặc khu trú bên phải, nôn liên tục, sốt, phân có máu',
+      en: 'severe pain or pain on the right side, vomiting on and on, fever, blood in the stool',
+    },
+  },
+  {
+    heard: 'hen suyễn | bệnh hen | lên cơn hen | copd | phổi tắc nghẽn | asthma',
+    about: 'pulmonology',
+    says: step(
+      'pill',
+      'Dùng thuốc xịt phòng ngừa mỗi ngày, mang thuốc cắt cơn theo người; nhờ chỉ lại cách xịt. Tránh khói thuốc, bụi, không tự bỏ thuốc khi đỡ.',
+      'Use the preventing inhaler daily and carry the reliever; have the technique checked. No smoke or dust; do not stop when better.',
+    ),
+    watch: {
+      vi: 'khó thở không đỡ sau khi xịt, nói đứt quãng, tím môi, lơ mơ',
+      en: 'breathlessness that the inhaler does not ease, broken sentences, blue lips, drowsiness',
+    },
+  },
+  {
+    heard: 'tiền liệt tuyến | phì đại tuyến tiền liệt | tiểu đêm | prostate',
+    who: 'man',
+    about: 'urology',
+    says: step(
+      'note',
+      'Ghi số lần tiểu ngày, đêm; bớt nước, cà phê, bia buổi tối; không tự uống thuốc cảm (dễ bí tiểu). Hỏi siêu âm, thử PSA.',
+      'Count visits by day and night; less water, coffee and beer in the evening; no cold remedies (they block urine). Ask about ultrasound and PSA.',
+    ),
+    watch: {
+      vi: 'không tiểu được, tiểu máu cục, sốt rét run',
+      en: 'no urine, clots in the urine, fever with shivering',
+    },
+  },
+  {
+    heard: 'giãn tĩnh mạch | suy giãn tĩnh mạch | varicose',
+    about: 'vascular_surgery',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Kê cao chân khi nằm, đi lại, tránh đứng lâu, hỏi vớ ép; không xoa bóp mạnh, không đắp lá.',
+      'Legs up when lying, walk, do not stand for long, ask about stockings; no hard massage or leaves.',
+    ),
+    watch: {
+      vi: 'một bên bắp chân sưng đau nóng, khó thở, đau ngực, chảy máu không cầm',
+      en: 'one calf swollen, painful and hot, trouble breathing, chest pain, bleeding that does not stop',
+    },
+  },
+  {
+    heard: 'mỡ máu | gan nhiễm mỡ | rối loạn mỡ máu | cholesterol | fatty liver',
+    who: 'adult',
+    atMost: 'routine',
+    says: step(
+      'fasting',
+      'Nhịn ăn 8–12 giờ trước khi thử máu, vẫn uống nước lọc; bớt rượu, đồ chiên, ngọt, đi bộ mỗi ngày. Không tự ngừng thuốc, không uống thuốc nam thải độc gan.',
+      'No food for 8–12 hours before the test, water is fine; less alcohol, fried and sweet food, a daily walk. Do not stop medicine, no herbal liver cures.',
+    ),
+  },
+  {
+    heard: 'giảm cân | béo phì | thừa cân | lose weight | obesity',
+    about: 'nutrition',
+    atMost: 'routine',
+    isHarmless: true,
+    says: step(
+      'note',
+      'Khám dinh dưỡng hoặc nội tiết; ghi vài ngày ăn uống, giấc ngủ, thuốc đang dùng. Không mua thuốc, trà giảm cân trên mạng.',
+      'See nutrition or endocrinology; write down meals, sleep and medicines for some days. Buy no slimming pills or teas online.',
+    ),
+  },
+  {
+    heard: 'hẹp bao quy đầu | cắt bao quy đầu | tinh hoàn ẩn | circumcision | phimosis | undescended testicle',
+    atMost: 'routine',
+    says: step(
+      'question',
+      'Hỏi ngoại nhi hoặc tiết niệu: có cần làm ngay hay chờ được, tê hay mê, giá, chăm sau đó. Không tự nong, kéo mạnh.',
+      'Ask child surgery or urology: now or later, which anaesthetic, the price, and care afterwards. Do not pull it back by force.',
+    ),
+    watch: {
+      vi: 'đau bìu đột ngột, sưng tím, không tiểu được, sốt',
+      en: 'sudden pain in the scrotum, purple swelling, no urine, fever',
+    },
+  },
+  {
+    heard: 'viêm tai giữa | đau tai | chảy mủ tai | ear infection | earache',
+    about: 'ent',
+    says: step(
+      'pill',
+      'Giữ tai khô, không ngoáy, không nhỏ thuốc khi chưa soi màng nhĩ; đau thì paracetamol theo cân nặng, nằm cao đầu.',
+      'Keep the ear dry, no cotton buds, no drops before the eardrum was seen; paracetamol by weight, head raised.',
+    ),
+    watch: {
+      vi: 'sưng đau sau tai, méo miệng, sốt cao li bì, đau đầu nôn nhiều',
+      en: 'swelling behind the ear, a drooping face, high fever with drowsiness, headache with vomiting',
+    },
+  },
+  {
+    heard:
+      'trớ sữa | ọc sữa | nôn trớ | táo bón … bé | bé … táo bón | hăm tã | rôm sảy | mọc răng | spitting up | nappy rash | teething',
+    who: 'child',
+    says: step(
+      'people',
+      'Bú ít một nhiều lần, vỗ ợ, bế cao đầu sau bú; da giữ khô thoáng, không tắm lá, không phấn rôm. Ghi cân nặng, số tã ướt mỗi ngày.',
+      'Small frequent feeds, burp, hold upright afterwards; keep skin dry and airy, no leaf baths or powder. Note weight and wet nappies.',
+    ),
+  },
+  {
+    heard: 'bỏ thuốc lá | cai thuốc lá | quit smoking',
+    atMost: 'routine',
+    isHarmless: true,
+    says: step(
+      'phone',
+      'Hỏi phòng khám hô hấp hoặc bác sĩ gia đình về tư vấn và thuốc cai; chọn một ngày bỏ hẳn, báo người nhà cùng giúp.',
+      'Ask a chest clinic or family doctor about counselling and medicine; choose a day to stop and tell the family.',
+    ),
+  },
+  {
+    heard: 'loãng xương | đo loãng xương | đo mật độ xương | osteoporosis',
+    says: step(
+      'note',
+      'Đo mật độ xương không cần nhịn ăn, bỏ đồ kim loại; hỏi nơi này có máy không. Phòng té trong nhà, ăn đủ canxi, phơi nắng sáng; thuốc chỉ theo đơn.',
+      'A bone scan needs no fasting, no metal; ask whether they have the machine. Prevent falls, enough calcium and morning sun; medicine only as prescribed.',
+    ),
+    watch: {
+      vi: 'đau lưng hay háng đột ngột sau té nhẹ, không đứng được, yếu chân',
+      en: 'sudden pain in back or hip after a small fall, unable to stand, weak legs',
+    },
+  },
+];

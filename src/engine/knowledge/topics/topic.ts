@@ -1,0 +1,34 @@
+import type { SeeWithin, Words } from '../../../contract/vocabulary.ts';
+import type { Step } from '../next-steps/step.ts';
+
+/** Of whom a topic can be told; of anyone where absent. */
+type Who = 'child' | 'adult' | 'man' | 'pregnant';
+
+/** A matter that families call by its name, with what is worth saying of it. Ours, from common practice; not reviewed. */
+export type Topic = {
+  /** As families write it, “ | ” between phrases. */
+  readonly heard: string;
+  readonly who?: Who;
+  /** The specialty it belongs to, whatever else the words resemble. */
+  readonly about?: string;
+  /** The highest level that an impression of the words alone may give it; signs and measured values count as ever. */
+  readonly atMost?: 'routine' | 'urgent';
+  /** A fever, which has signs of its own to watch for. */
+  readonly isFever?: true;
+  /** Only where a blood pressure was measured that is no crisis. */
+  readonly isOfLowPressure?: true;
+  /** Not left until the morning. */
+  readonly isTonight?: true;
+  /** Sooner than a visit that is booked. */
+  readonly within?: SeeWithin;
+  /** What insurance usually leaves to the family. */
+  readonly isSelfPaid?: true;
+  /** Nobody is ill: there is nothing to watch for. */
+  readonly isHarmless?: true;
+  /** What to do, not to do or to ask. */
+  readonly says?: Step;
+  /** Also said in an emergency. */
+  readonly inEmergency?: true;
+  /** What must not wait for the visit. */
+  readonly watch?: Words;
+};

@@ -1,0 +1,135 @@
+import type { Urgency } from '../contract/vocabulary.ts';
+import type { Assessment } from './assess.ts';
+import type { Facts, Readings, SafetyOutcome } from './finding.ts';
+import { findSpecialty } from './knowledge/specialties.ts';
+import { complaints } from './knowledge/topics/complaints.ts';
+import type { Topic } from './knowledge/topics/topic.ts';
+import { matters } from './knowledge/topics.ts';
+import { bars } from './policy.ts';
+import type { DangerRead } from './reader/read-danger.ts';
+import { isLowPressure } from './safety/low-pressure.ts';
+import { type Context, type Finding, withContext } from './text/context.ts';
+import { buildPhrases, findPhrases, type PhraseEntry } from './text/phrases.ts';
+import type { Reading } from './text/reading.ts';
+
+type Told = { readonly topic: Topic; readonly isMatter: boolean };
+
+/** “=” before a phrase that is another without its marks: “ngáy”, “ngày”. */
+const marked = /^=/u;
+
+const phrases = buildPhrases<Told>([
+  ...matters.flatMap((topic) => entries(topic, true)),
+  ...complaints.flatMap((topic) => entries(topic, false)),
+]);
+
+function entries(topic: Topic, isMatter: boolean): PhraseEntry<Told>[] {
+  return topic.heard
+    .split('|')
+    .map((phrase) => phrase.trim())
+    .map((phrase) => ({
+      phrase: phrase.replace(marked, ''),
+      value: { topic, isMatter },
+      needsMarks: marked.test(phrase),
+      weakUnmarked: 'if ambiguous',
+    }));
+}
+
+/** What is denied, over or another's is no topic. */
+const notTold: ReadonlySet<Context> = new Set(['denied', 'resolved', 'past', 'other']);
+/** A phrase that says “không” itself is not denied by it. */
+function isTold({ context, value }: Finding<Told>): boolean {
+  return !notTold.has(context) || value.topic.isOfLowPressure === true;
+}
+
+const mattersMax = 2;
+
+/** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
+export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
+  const told: Finding<Told>[] = [];
+  for (const reading of [symptoms, goal, diagnosis]) {
+    const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
+    if (found.length > 0) told.push(...withContext(reading, found).filter(isTold));
+  }
+  const fitting = told
+    .map(({ value }) => value)
+    .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
+  const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
+  if (heard.length > 0) return heard.slice(0, mattersMax);
+  const complaint = fitting.find(({ topic }) => topic.isOfLowPressure) ?? fitting[0];
+  // What comes with a fever is watched as a fever.
+  const isFeverish = fitting.some(({ topic }) => topic.isFever);
+  return complaint && !isFeverish && !hasOwnSigns(facts) ? [complaint.topic] : [];
+}
+
+const smallYearsMax = 5;
+
+/** What is common in others may be grave in a mother or a small child, who have signs of their own to watch for. */
+function hasOwnSigns({ pregnant, postpartum, ageMonths, ageYears }: Facts): boolean {
+  return pregnant || postpartum || ageMonths !== undefined || (ageYears ?? smallYearsMax + 1) <= smallYearsMax;
+}
+
+function isOf({ who }: Topic, { isChild, sex, pregnant }: Facts): boolean {
+  if (who === 'child') return isChild;
+  if (who === 'adult') return !isChild;
+  if (who === 'pregnant') return pregnant;
+  return who !== 'man' || sex !== 'female';
+}
+
+/** In pregnancy and after birth any raised pressure is looked at soon. */
+function isMildPressure(reading: Reading, { pregnant, postpartum }: Facts): boolean {
+  return !pregnant && !postpartum && isLowPressure(reading);
+}
+
+/** A letter has room for a danger beside what it is about. */
+const briefWords = 45;
+
+/** A matter known to wait is not hurried by what its words resemble, unless they say clearly that it is more. */
+export function atMost(
+  level: Urgency,
+  topics: readonly Topic[],
+  { whole, gravest, words }: DangerRead,
+  { acute }: Facts,
+): Urgency {
+  if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
+  if (topics.some((topic) => topic.atMost === 'urgent')) return whole.emergency < bars.clearly ? 'urgent' : level;
+  const isPlain =
+    words <= briefWords &&
+    (!acute || topics.every((topic) => topic.isOfLowPressure)) &&
+    whole.notRoutine < (level === 'urgent' ? bars.tonight : bars.routineOld);
+  return isPlain && gravest.emergency < bars.emergencySentence ? 'routine' : level;
+}
+
+const specialtiesMax = 5;
+
+/** The specialty that a matter belongs to stands first; in an emergency what hurries does. */
+export function withTopics(assessed: Assessment, { topics, urgency }: SafetyOutcome): Assessment {
+  if (urgency === 'emergency' || topics.length === 0) return assessed;
+  const about = aboutOf(topics);
+  const isCalm = urgency === 'routine' && topics.every((topic) => topic.atMost === 'routine');
+  const { situations, grave } = assessed;
+  const code = about && ((situations.has('child') && findSpecialty(about)?.child) || about);
+  const specialties = [...new Set(code ? [code, ...assessed.specialties] : assessed.specialties)];
+  return {
+    ...assessed,
+    specialties: specialties.slice(0, specialtiesMax),
+    // “Tầm soát ung thư” is no cancer.
+    grave: grave && !isCalm,
+    situations: isCalm ? new Set([...situations].filter((each) => each !== 'cancer')) : situations,
+  };
+}
+
+export function aboutOf(topics: readonly Topic[] = []): string | undefined {
+  return topics.find(({ about }) => about)?.about;
+}
+
+/** Whether the family usually pays for the matter itself. */
+export function isSelfPaid(topics: readonly Topic[]): boolean {
+  return topics[0]?.isSelfPaid === true;
+}
+
+const allMatters = new Set(matters);
+
+/** Whether it is called by its name, rather than a common complaint. */
+export function isMatter(topic: Topic): boolean {
+  return allMatters.has(topic);
+}
