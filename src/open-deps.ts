@@ -36,7 +36,24 @@ export async function openPairedAnew(config: Config): Promise<Opened> {
   return await openWith(config, openDisk(documentsFolder(config)), pairAnew);
 }
 
+/** With nothing looked at and nothing made yet: for what was saved, which comes into an empty place. */
+export async function openEmpty(config: Config): Promise<Opened> {
+  return open(config, openDisk(documentsFolder(config)));
+}
+
 async function openWith(config: Config, files: FileStore, pair: (deps: Opened) => Promise<void>): Promise<Opened> {
+  const deps = open(config, files);
+  try {
+    await migrate(deps.db, deps.clock());
+    await pair(deps);
+    return deps;
+  } catch (error) {
+    await deps.db.destroy();
+    throw error;
+  }
+}
+
+function open(config: Config, files: FileStore): Opened {
   const clock = Date.now;
   const log = openLog(config.logLevel);
   const db = connect({
@@ -44,15 +61,7 @@ async function openWith(config: Config, files: FileStore, pair: (deps: Opened) =
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const steadyClock = steady(clock);
-  const deps = { config, clock, steadyClock, log, db, files, seal: plainSeal, metrics: createMetrics() };
-  try {
-    await migrate(db, clock());
-    await pair(deps);
-    return deps;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  return { config, clock, steadyClock, log, db, files, seal: plainSeal, metrics: createMetrics() };
 }
 
 function documentsFolder({ dataDir }: Config): string {

@@ -20,9 +20,8 @@ const allowed: Record<string, readonly string[]> = {
   'open-deps': ['config', 'deps', 'features', 'naming-the-setting', 'platform'],
   serve: ['app', 'config', 'deps', 'engine', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
   'naming-the-setting': ['platform'],
-  'back-up': ['config', 'deps', 'platform'],
   main: ['serve', 'config', 'naming-the-setting'],
-  cli: ['back-up', 'serve', 'config', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
+  cli: ['serve', 'config', 'features', 'naming-the-setting', 'open-deps', 'platform', 'version'],
   web: ['engine', 'contract'],
 };
 

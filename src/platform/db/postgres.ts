@@ -8,7 +8,7 @@ const int8 = 20;
 const json = 114;
 
 /** Numbers come back as numbers and JSON as text, as they do from SQLite. */
-const types: pg.CustomTypesConfig = {
+export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === int8) return Number;
     if (oid === json) return String;
