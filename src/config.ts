@@ -8,6 +8,8 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where documents are kept, if not in `dataDir`. */
+  bucket: Bucket | undefined;
   navigatorToken: string | undefined;
   /** What families are told of how to reach a navigator; nothing where nobody answers a phone. */
   navigatorContact: { readonly phone?: string; readonly hours?: string };
@@ -18,6 +20,9 @@ export type Config = {
   corsOrigins: readonly string[];
   metricsPort: number | undefined;
 };
+
+/** A place in an S3-compatible store. Who we are there, the environment says as for every such program. */
+export type Bucket = { name: string; prefix: string; region: string; endpoint: string | undefined };
 
 /** A setting that stops the start, in one line that names it. */
 export class ConfigError extends Error {
@@ -35,7 +40,6 @@ const navigatorTokenDifferentMin = 8;
 
 /** Settings that promise something we do not do yet: better no start than a promise that is not kept. */
 const notYet = {
-  DOCUMENTS_URL: 'documents are kept in DATA_DIR only, for now',
   MASTER_KEY: 'nothing is encrypted yet; put DATA_DIR and the database on an encrypted disk',
 };
 
@@ -51,6 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: readUrl('PUBLIC_URL', env('PUBLIC_URL')) ?? `http://${nameOf(host)}:${port}`,
     dataDir: resolve(env('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(env('DATABASE_URL')),
+    bucket: readBucket(env('DOCUMENTS_URL')),
     navigatorToken: readNavigatorToken(env('NAVIGATOR_TOKEN')),
     navigatorContact: readNavigatorContact(env('NAVIGATOR_PHONE'), env('NAVIGATOR_HOURS')),
     logLevel: readLogLevel(env('LOG_LEVEL')),
@@ -91,6 +96,28 @@ function readUrl(setting: string, value: string | undefined): string | undefined
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value;
   throw new ConfigError('DATABASE_URL', 'must be a postgres:// address (leave it out for SQLite)');
+}
+
+const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+function readBucket(value: string | undefined): Bucket | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url?.protocol !== 's3:' || !bucketPattern.test(url.hostname) || url.username || url.port || url.hash) {
+    throw new ConfigError(
+      'DOCUMENTS_URL',
+      'must be like s3://bucket/prefix?endpoint=https://store.example.vn&region=vn',
+    );
+  }
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
+  if (unknown !== undefined) throw new ConfigError('DOCUMENTS_URL', `knows endpoint and region, and not "${unknown}"`);
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    name: url.hostname,
+    prefix: prefix === '' ? '' : `${prefix}/`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    endpoint: readUrl('DOCUMENTS_URL', url.searchParams.get('endpoint') ?? undefined),
+  };
 }
 
 function readNavigatorToken(value: string | undefined): string | undefined {

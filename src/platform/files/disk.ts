@@ -107,7 +107,7 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
   };
 }
 
-function readingFrom(file: FileHandle, start: number, end: number): StoredFile {
+export function readingFrom(file: FileHandle, start: number, end: number): StoredFile {
   let position = start;
   return {
     async read(memory) {
