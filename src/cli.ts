@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
 import {
@@ -21,6 +22,7 @@ import { verify } from './features/saving/verify.ts';
 import { namingTheSetting } from './naming-the-setting.ts';
 import { openDeps, openEmpty, openPairedAnew } from './open-deps.ts';
 import { instant, instantOrNull } from './platform/clock.ts';
+import { keepWorkers } from './workers.ts';
 
 const help = `danloi: the healthcare navigation service
 
@@ -44,8 +46,8 @@ const help = `danloi: the healthcare navigation service
   danloi directory corrections       list what was put right after reports, and what a later import took over
   danloi directory undo REPORT       take back what was put right after a report
 
-Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN,
-NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
+Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DOCUMENTS_URL, WORKERS,
+NAVIGATOR_TOKEN, NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */
@@ -82,7 +84,11 @@ async function withDeps(run: (deps: Opened) => Promise<void>, open = openDeps): 
 const commands = new Map<string, (...args: string[]) => Promise<void>>(
   Object.entries({
     // Loaded only here: the other commands have no need of the engine.
-    serve: async () => namingTheSetting((await import('./serve.ts')).serve(readConfig(process.env))),
+    serve: async () => {
+      const config = readConfig(process.env);
+      if (config.workers > 1 && cluster.isPrimary) await keepWorkers(config);
+      else await namingTheSetting((await import('./serve.ts')).serve(config));
+    },
     migrate: () => withDeps(async () => print('the database is up to date')),
     daily: () =>
       withDeps(async (deps) => {

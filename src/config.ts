@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { limits } from './contract/limits.ts';
 
@@ -19,6 +20,8 @@ export type Config = {
   requestsPerMinute: number | undefined;
   corsOrigins: readonly string[];
   metricsPort: number | undefined;
+  /** Processes of this machine that share the port. */
+  workers: number;
 };
 
 /** A place in an S3-compatible store. Who we are there, the environment says as for every such program. */
@@ -63,6 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requestsPerMinute: readRateLimit(env('RATE_LIMIT')),
     corsOrigins: readOrigins(env('CORS_ORIGINS')),
     metricsPort: readPort('METRICS_PORT', env('METRICS_PORT')),
+    workers: readWorkers(env('WORKERS'), env('DATABASE_URL')),
   };
 }
 
@@ -187,4 +191,14 @@ function readOrigins(value: string | undefined): readonly string[] {
     }
   }
   return origins;
+}
+
+function readWorkers(value: string | undefined, databaseUrl: string | undefined): number {
+  if (value === undefined) return 1;
+  if (value !== 'auto' && !/^[1-9]\d?$/.test(value)) throw new ConfigError('WORKERS', 'must be auto or 1 to 99');
+  const workers = value === 'auto' ? availableParallelism() : Number(value);
+  if (workers > 1 && databaseUrl === undefined) {
+    throw new ConfigError('WORKERS', 'several processes need PostgreSQL; set DATABASE_URL, or leave it out');
+  }
+  return workers;
 }

@@ -5,7 +5,7 @@ import { verify } from '../../src/features/saving/verify.ts';
 import { openDeps } from '../../src/open-deps.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { explain, stateOf } from './acknowledged.ts';
-import { create, type Ledger, newLedger, read, writeUntilCut } from './load.ts';
+import { create, type Ledger, newLedger, read, untilAnswered, writeUntilCut } from './load.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; env?: Record<string, string> };
 export type Counts = { cycles: number; answers: number; cases: number; slowestBackMs: number };
@@ -97,7 +97,7 @@ async function compareAll(place: Place, { url }: RunningService, ledger: Ledger)
     }
   };
   await Promise.all(Array.from({ length: readersAtOnce }, compare));
-  for (const creation of [...ledger.creations]) await create(url, ledger, creation);
+  for (const creation of [...ledger.creations]) await untilAnswered(() => create(url, ledger, creation));
   await verifyAll(place, ledger);
 }
 

@@ -33,14 +33,20 @@ const json = { 'content-type': 'application/json' };
 
 export const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
-/** Reads as a family does, and asks again only when it is told to. */
-export async function read<Body>(origin: string, held: Acknowledged): Promise<Body> {
-  try {
-    return await ask(origin, { method: 'GET', path: held.url, token: held.token });
-  } catch (error) {
-    if (!(error instanceof Unanswered) || error.cause !== undefined) throw error;
-    return await read(origin, held);
+/** Asks again for as long as it is told to: a busy machine is no fault. A line that is cut is one. */
+export async function untilAnswered<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof Unanswered) || error.cause !== undefined) throw error;
+    }
   }
+}
+
+/** Reads as a family does. */
+export async function read<Body>(origin: string, { url, token }: Acknowledged): Promise<Body> {
+  return await untilAnswered(() => ask<Body>(origin, { method: 'GET', path: url, token }));
 }
 
 export async function create(origin: string, ledger: Ledger, creation: Creation): Promise<Acknowledged> {

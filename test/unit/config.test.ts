@@ -18,6 +18,7 @@ describe('without any setting', () => {
       requestsPerMinute: 3000,
       corsOrigins: [],
       metricsPort: undefined,
+      workers: 1,
     });
   });
 
@@ -105,6 +106,9 @@ describe('a setting', () => {
     ['RATE_LIMIT', '-5'],
     ['RATE_LIMIT', '1.5'],
     ['RATE_LIMIT', 'on'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'many'],
+    ['WORKERS', '2'],
     ['CORS_ORIGINS', '*'],
     ['CORS_ORIGINS', 'a.vn'],
     ['CORS_ORIGINS', 'https://a.vn/'],
