@@ -1,5 +1,5 @@
+import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
-import { backUp } from './back-up.ts';
 import { ConfigError, readConfig } from './config.ts';
 import {
   checkFile,
@@ -16,9 +16,13 @@ import { logChannel } from './features/follow-ups/reminder-channel.ts';
 import { trustClock, watchClock } from './features/installation/watch-clock.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
 import { undoReport } from './features/reports/settle-report.ts';
+import { backUp } from './features/saving/back-up.ts';
+import { restore } from './features/saving/restore.ts';
+import { verify } from './features/saving/verify.ts';
 import { namingTheSetting } from './naming-the-setting.ts';
-import { openDeps, openPairedAnew } from './open-deps.ts';
+import { openDeps, openEmpty, openPairedAnew } from './open-deps.ts';
 import { instant, instantOrNull } from './platform/clock.ts';
+import { keepWorkers } from './workers.ts';
 
 const help = `danloi: the healthcare navigation service
 
@@ -31,7 +35,9 @@ const help = `danloi: the healthcare navigation service
   danloi clock trust                 believe the clock of this machine, after it was found far off
   danloi sweep                       put every file that no record knows into the trash, however many they are
   danloi pair                        let this database and this documents folder belong together from now on
-  danloi backup FOLDER               copy DATA_DIR into a new folder, while the service goes on
+  danloi backup FOLDER               save database and documents into a new folder, while the service goes on
+  danloi restore FOLDER              put what was saved into an empty place, also of the other engine
+  danloi verify                      look at every row and every file; ends with 1 when something is wrong
   danloi directory check [FILE]      check a directory file (without FILE: the shipped one)
   danloi directory stale [--months N]
                                      list what should be checked again: what is older, or was never checked
@@ -40,8 +46,8 @@ const help = `danloi: the healthcare navigation service
   danloi directory corrections       list what was put right after reports, and what a later import took over
   danloi directory undo REPORT       take back what was put right after a report
 
-Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, NAVIGATOR_TOKEN,
-NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
+Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DOCUMENTS_URL, WORKERS,
+NAVIGATOR_TOKEN, NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */
@@ -51,6 +57,18 @@ type Opened = Awaited<ReturnType<typeof openDeps>>;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
+}
+
+const progressEveryMs = 1000;
+
+/** What is being done, on standard error, once a second at most. */
+function showProgress(): (progress: string) => void {
+  let shownAt = performance.now();
+  return (progress) => {
+    if (performance.now() - shownAt < progressEveryMs) return;
+    shownAt = performance.now();
+    process.stderr.write(`${progress}\n`);
+  };
 }
 
 async function withDeps(run: (deps: Opened) => Promise<void>, open = openDeps): Promise<void> {
@@ -66,7 +84,11 @@ async function withDeps(run: (deps: Opened) => Promise<void>, open = openDeps): 
 const commands = new Map<string, (...args: string[]) => Promise<void>>(
   Object.entries({
     // Loaded only here: the other commands have no need of the engine.
-    serve: async () => namingTheSetting((await import('./serve.ts')).serve(readConfig(process.env))),
+    serve: async () => {
+      const config = readConfig(process.env);
+      if (config.workers > 1 && cluster.isPrimary) await keepWorkers(config);
+      else await namingTheSetting((await import('./serve.ts')).serve(config));
+    },
     migrate: () => withDeps(async () => print('the database is up to date')),
     daily: () =>
       withDeps(async (deps) => {
@@ -85,8 +107,18 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
       }, openPairedAnew),
     backup: (folder) =>
       withDeps(async (deps) => {
-        const { documents } = await backUp(deps, required(folder, 'FOLDER'));
-        print(`the database and ${documents} document(s) are copied`);
+        const { rows, documents, missing } = await backUp(deps, required(folder, 'FOLDER'), showProgress());
+        for (const id of missing) print(`the file of document ${id} is missing, and could not be saved`);
+        print(`${rows} row(s) and ${documents} document(s) are saved`);
+      }),
+    restore: (folder) =>
+      withDeps(async (deps) => {
+        const { takenAt, documents } = await restore(deps, required(folder, 'FOLDER'), showProgress());
+        print(`restored as of ${takenAt}, with ${documents} document(s)`);
+      }, openEmpty),
+    verify: () =>
+      withDeps(async (deps) => {
+        if ((await verify(deps, print)) > 0) process.exitCode = 1;
       }),
     'navigator add': (name) =>
       withDeps(async ({ db, clock }) => print(await addNavigator(db, required(name, 'NAME'), clock()))),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { limits } from './contract/limits.ts';
 
@@ -8,6 +9,8 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where documents are kept, if not in `dataDir`. */
+  bucket: Bucket | undefined;
   navigatorToken: string | undefined;
   /** What families are told of how to reach a navigator; nothing where nobody answers a phone. */
   navigatorContact: { readonly phone?: string; readonly hours?: string };
@@ -17,7 +20,12 @@ export type Config = {
   requestsPerMinute: number | undefined;
   corsOrigins: readonly string[];
   metricsPort: number | undefined;
+  /** Processes of this machine that share the port. */
+  workers: number;
 };
+
+/** A place in an S3-compatible store. Who we are there, the environment says as for every such program. */
+export type Bucket = { name: string; prefix: string; region: string; endpoint: string | undefined };
 
 /** A setting that stops the start, in one line that names it. */
 export class ConfigError extends Error {
@@ -35,7 +43,6 @@ const navigatorTokenDifferentMin = 8;
 
 /** Settings that promise something we do not do yet: better no start than a promise that is not kept. */
 const notYet = {
-  DOCUMENTS_URL: 'documents are kept in DATA_DIR only, for now',
   MASTER_KEY: 'nothing is encrypted yet; put DATA_DIR and the database on an encrypted disk',
 };
 
@@ -51,6 +58,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: readUrl('PUBLIC_URL', env('PUBLIC_URL')) ?? `http://${nameOf(host)}:${port}`,
     dataDir: resolve(env('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(env('DATABASE_URL')),
+    bucket: readBucket(env('DOCUMENTS_URL')),
     navigatorToken: readNavigatorToken(env('NAVIGATOR_TOKEN')),
     navigatorContact: readNavigatorContact(env('NAVIGATOR_PHONE'), env('NAVIGATOR_HOURS')),
     logLevel: readLogLevel(env('LOG_LEVEL')),
@@ -58,6 +66,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     requestsPerMinute: readRateLimit(env('RATE_LIMIT')),
     corsOrigins: readOrigins(env('CORS_ORIGINS')),
     metricsPort: readPort('METRICS_PORT', env('METRICS_PORT')),
+    workers: readWorkers(env('WORKERS'), env('DATABASE_URL')),
   };
 }
 
@@ -91,6 +100,28 @@ function readUrl(setting: string, value: string | undefined): string | undefined
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value;
   throw new ConfigError('DATABASE_URL', 'must be a postgres:// address (leave it out for SQLite)');
+}
+
+const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+function readBucket(value: string | undefined): Bucket | undefined {
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (url?.protocol !== 's3:' || !bucketPattern.test(url.hostname) || url.username || url.port || url.hash) {
+    throw new ConfigError(
+      'DOCUMENTS_URL',
+      'must be like s3://bucket/prefix?endpoint=https://store.example.vn&region=vn',
+    );
+  }
+  const unknown = [...url.searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
+  if (unknown !== undefined) throw new ConfigError('DOCUMENTS_URL', `knows endpoint and region, and not "${unknown}"`);
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    name: url.hostname,
+    prefix: prefix === '' ? '' : `${prefix}/`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    endpoint: readUrl('DOCUMENTS_URL', url.searchParams.get('endpoint') ?? undefined),
+  };
 }
 
 function readNavigatorToken(value: string | undefined): string | undefined {
@@ -160,4 +191,14 @@ function readOrigins(value: string | undefined): readonly string[] {
     }
   }
   return origins;
+}
+
+function readWorkers(value: string | undefined, databaseUrl: string | undefined): number {
+  if (value === undefined) return 1;
+  if (value !== 'auto' && !/^[1-9]\d?$/.test(value)) throw new ConfigError('WORKERS', 'must be auto or 1 to 99');
+  const workers = value === 'auto' ? availableParallelism() : Number(value);
+  if (workers > 1 && databaseUrl === undefined) {
+    throw new ConfigError('WORKERS', 'several processes need PostgreSQL; set DATABASE_URL, or leave it out');
+  }
+  return workers;
 }

@@ -16,6 +16,7 @@ const faults: Record<string, [setting: string, fault: string]> = {
   ENOTDIR: ['DATA_DIR', 'it is not a folder'],
   EEXIST: ['DATA_DIR', 'it is not a folder'],
   ENOSPC: ['DATA_DIR', 'the disk is full'],
+  EIO: ['DATA_DIR or DOCUMENTS_URL', 'the documents cannot be reached there'],
   ECONNREFUSED: ['DATABASE_URL', 'no database answers there'],
   ETIMEDOUT: ['DATABASE_URL', 'no database answers there'],
   ERR_SQLITE_ERROR: ['DATA_DIR', 'the database there cannot be opened'],

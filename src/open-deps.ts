@@ -20,7 +20,7 @@ type Opened = Omit<Deps, 'graph'>;
  * folder that do not belong together are left as they are. The graph comes after it.
  */
 export async function openDeps(config: Config): Promise<Opened> {
-  const files = openDisk(documentsFolder(config));
+  const files = await openFiles(config);
   const folder = await lookIntoFolder(files);
   // Looked for before it is opened: SQLite would make a new one in the place of one that is missing.
   const isNew = config.databaseUrl === undefined && !existsSync(sqlitePath(config.dataDir));
@@ -33,10 +33,27 @@ export async function openDeps(config: Config): Promise<Opened> {
 
 /** By an operator's word: whatever the settings name belongs together from now on. */
 export async function openPairedAnew(config: Config): Promise<Opened> {
-  return await openWith(config, openDisk(documentsFolder(config)), pairAnew);
+  return await openWith(config, await openFiles(config), pairAnew);
+}
+
+/** With nothing looked at and nothing made yet: for what was saved, which comes into an empty place. */
+export async function openEmpty(config: Config): Promise<Opened> {
+  return open(config, await openFiles(config));
 }
 
 async function openWith(config: Config, files: FileStore, pair: (deps: Opened) => Promise<void>): Promise<Opened> {
+  const deps = open(config, files);
+  try {
+    await migrate(deps.db, deps.clock());
+    await pair(deps);
+    return deps;
+  } catch (error) {
+    await deps.db.destroy();
+    throw error;
+  }
+}
+
+function open(config: Config, files: FileStore): Opened {
   const clock = Date.now;
   const log = openLog(config.logLevel);
   const db = connect({
@@ -44,24 +61,23 @@ async function openWith(config: Config, files: FileStore, pair: (deps: Opened) =
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const steadyClock = steady(clock);
-  const deps = { config, clock, steadyClock, log, db, files, seal: plainSeal, metrics: createMetrics() };
-  try {
-    await migrate(db, clock());
-    await pair(deps);
-    return deps;
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
+  return { config, clock, steadyClock, log, db, files, seal: plainSeal, metrics: createMetrics() };
 }
 
-function documentsFolder({ dataDir }: Config): string {
-  return join(dataDir, 'documents');
+/** The library of the bucket is large, and loaded only by those who have one. */
+async function openFiles(config: Config): Promise<FileStore> {
+  if (config.bucket === undefined) return openDisk(documentsPlace(config));
+  const { openBucket } = await import('./platform/files/s3.ts');
+  return openBucket(config.bucket, join(config.dataDir, 'spool'));
+}
+
+function documentsPlace({ dataDir, bucket }: Config): string {
+  return bucket === undefined ? join(dataDir, 'documents') : `s3://${bucket.name}/${bucket.prefix}`;
 }
 
 /** In one line: what does not belong together, where, and what to do. Never the user or the password. */
 function notTogether(config: Config, refusal: Refusal): StartError {
-  const folder = documentsFolder(config);
+  const folder = documentsPlace(config);
   const { host, pathname } = new URL(config.databaseUrl ?? 'file:');
   const database = config.databaseUrl === undefined ? sqlitePath(config.dataDir) : `${host}${pathname}`;
   const faults: Record<Refusal, string> = {
@@ -69,5 +85,6 @@ function notTogether(config: Config, refusal: Refusal): StartError {
     folder_missing: `the database ${database} knows documents, and ${folder} holds none of them; put its own folder back`,
     strangers: `the database ${database} and the folder ${folder} belong to two installations; put together what belongs together`,
   };
-  return new StartError(`DATA_DIR or DATABASE_URL: ${faults[refusal]}, or if this is meant: danloi pair`);
+  const settings = config.bucket === undefined ? 'DATA_DIR or DATABASE_URL' : 'DOCUMENTS_URL or DATABASE_URL';
+  return new StartError(`${settings}: ${faults[refusal]}, or if this is meant: danloi pair`);
 }

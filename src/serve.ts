@@ -13,6 +13,7 @@ import { openDeps } from './open-deps.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { schedule } from './platform/schedule.ts';
 import { version } from './version.ts';
+import { isReady } from './workers.ts';
 
 /** Settings → stores → app → listen; and, at the first signal, all of it back again. */
 export async function serve(config: Config): Promise<void> {
@@ -33,6 +34,8 @@ export async function serve(config: Config): Promise<void> {
     log.info({ signal }, 'stopping');
     await open.disposeAsync();
     log.info('stopped');
+    // A worker would stay for as long as its keeper does.
+    process.disconnect?.();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(signal));
 }
@@ -78,4 +81,5 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
     log.warn({ url: config.publicUrl }, 'PUBLIC_URL: review links open on this machine only');
   }
   log.info({ version, url: config.publicUrl, hospitals: deps.graph().active.length }, 'ready');
+  process.send?.(isReady);
 }

@@ -49,7 +49,11 @@ export type Service = Awaited<ReturnType<typeof startService>>;
 let shippedGraph: Graph | undefined;
 
 /** The whole service, built by the same function as in production, with its own database, files and movable clock. */
-export async function startService(changes: Partial<Config> = {}, patience: Partial<Patience> = {}) {
+export async function startService(
+  changes: Partial<Config> = {},
+  patience: Partial<Patience> = {},
+  files?: Deps['files'],
+) {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-test-'));
   const config: Config = {
@@ -69,7 +73,7 @@ export async function startService(changes: Partial<Config> = {}, patience: Part
     clock: () => now,
     steadyClock: steady(() => now),
     db,
-    files: openDisk(join(dataDir, 'documents')),
+    files: files ?? openDisk(join(dataDir, 'documents')),
     seal: plainSeal,
     log: openLog(config.logLevel, { write: (line) => void logLines.push(line) }),
     metrics: createMetrics(),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -26,10 +26,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop;
 }
 
+type OwnPostgres = {
+  databaseUrl: string;
+  stop(): Promise<void>;
+  /** All its processes at once, as when its machine dies. */
+  crash(): Promise<void>;
+  startAgain(): Promise<void>;
+};
+
 /** A PostgreSQL of our own, on a free port of this machine only; it goes away with all its data. */
-export async function startPostgres(
-  postgresFlags: string[] = [],
-): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
+export async function startPostgres(postgresFlags: string[] = []): Promise<OwnPostgres> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const databaseDir = await mkdtemp(join(tmpdir(), 'danloi-postgres-'));
   const port = await freePort();
@@ -46,13 +52,36 @@ export async function startPostgres(
   });
   await postgres.initialise();
   await postgres.start();
+  let isUp = true;
   return {
     databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      await postgres.stop();
+      // One that has crashed would be waited for without end.
+      if (isUp) await postgres.stop();
       await rm(databaseDir, { recursive: true, force: true });
     },
+    async crash() {
+      const [pid = ''] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+      const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
+      for (const each of [pid, ...children]) if (each !== '') killIfThere(Number(each));
+      isUp = false;
+    },
+    async startAgain() {
+      // The memory of the one that died is in use until the last of its processes has gone.
+      while (!isUp) isUp = await postgres.start().then(isTrue, isFalse);
+    },
   };
+}
+
+const isTrue = () => true;
+const isFalse = () => false;
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** The package ends the process with 0 whatever the tests have said. We stop it ourselves, so it need not listen. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -7,32 +7,26 @@ import { aCase, aFile, aFileForm } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, runCli, spawnService } from '../processes.ts';
 
-const isSqlite = process.env.TEST_ENGINE === 'sqlite';
-
-let database: TestDatabase;
+let databases: TestDatabase[];
 let root: string;
 let running: RunningService | undefined;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  databases = [await createTestDatabase(), await createTestDatabase()];
   root = await mkdtemp(join(tmpdir(), 'danloi-backup-'));
 });
 afterEach(async () => {
   await running?.end('SIGKILL');
   running = undefined;
-  await database.drop();
+  for (const database of databases) await database.drop();
   await rm(root, { recursive: true });
 });
 
-async function start(folder: string): Promise<string> {
-  running = await spawnService({ dataDir: join(root, folder), databaseUrl: database.databaseUrl });
-  return running.url;
-}
+/** Where the service runs, and where what was saved is to go. */
+const place = (nth: 0 | 1) => ({ dataDir: join(root, `data-${nth}`), databaseUrl: databases[nth]?.databaseUrl });
 
-const backUp = (folder: string) =>
-  runCli(['backup', join(root, folder)], { dataDir: join(root, 'data'), databaseUrl: database.databaseUrl });
-
-it.runIf(isSqlite)('is a data folder of its own, taken while the service goes on', async () => {
-  const url = await start('data');
+it('is taken while the service goes on, and is the same service again in another place', async () => {
+  running = await spawnService(place(0));
+  const { url } = running;
   const created = await fetch(`${url}/v1/cases`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -44,39 +38,39 @@ it.runIf(isSqlite)('is a data folder of its own, taken while the service goes on
   const upload = async () => {
     const form = aFileForm(bytes);
     const body = new Uint8Array(form.payload);
-    await fetch(`${url}/v1/cases/${caseId}/documents`, {
-      method: 'POST',
-      headers: { ...headers, ...form.headers },
-      body,
-    });
+    const init = { method: 'POST', headers: { ...headers, ...form.headers }, body };
+    await fetch(`${url}/v1/cases/${caseId}/documents`, init);
   };
   await upload();
-  expect(await backUp('saved')).toMatchObject({ code: 0, stdout: 'the database and 1 document(s) are copied\n' });
+  const saved = join(root, 'saved');
+  const backedUp = await runCli(['backup', saved], place(0));
+  expect(backedUp).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/row\(s\) and 1 document\(s\) are saved\n$/),
+  });
   await upload();
-  await running?.end('SIGTERM');
+  expect(await runCli(['restore', saved], place(0))).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^danloi: [^\n]+ into an empty place only\n$/),
+  });
+  await running.end('SIGTERM');
 
-  const restored = await start('saved');
+  expect(await runCli(['restore', saved], place(1))).toMatchObject({ code: 0 });
+  expect(await runCli(['verify'], place(1))).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^documents: 1 file\(s\) with 300000 bytes have their hash$/m),
+  });
+  running = await spawnService(place(1));
+  const restored = running.url;
   const file = (await (await fetch(`${restored}/v1/cases/${caseId}`, { headers })).json()) as CaseFile;
   expect(file.documents).toHaveLength(1);
   const path = `/v1/cases/${caseId}/documents/${file.documents[0]?.id}/file`;
   const stored = await (await fetch(restored + path, { headers })).arrayBuffer();
   expect(Buffer.from(stored).equals(bytes)).toBe(true);
-});
 
-it.runIf(isSqlite)('can be read by nobody else, and is never put over what is there', async () => {
-  await start('data');
-  await backUp('saved');
-  for (const name of ['', ...(await readdir(join(root, 'saved'), { recursive: true }))]) {
-    expect((await stat(join(root, 'saved', name))).mode & 0o077, name).toBe(0);
-  }
-  const again = await backUp('saved');
-  expect(again.code).toBe(1);
-  expect(again.stderr).toMatch(/^danloi: EEXIST[^\n]+\n$/);
-});
-
-it.runIf(!isSqlite)('is not made of a PostgreSQL, and says what does it', async () => {
-  const { code, stderr } = await backUp('saved');
-  expect(code).toBe(2);
-  expect(stderr).toMatch(/^danloi: DATABASE_URL: [^\n]*pg_dump[^\n]*\n$/);
-  expect(await readdir(root)).not.toContain('saved');
+  await rm(join(place(1).dataDir, 'documents', (await readdir(join(place(1).dataDir, 'documents')))[0] ?? ''), {
+    recursive: true,
+  });
+  const broken = await runCli(['verify'], place(1));
+  expect(broken).toMatchObject({ code: 1, stdout: expect.stringMatching(/^FAULT documents: [\w-]+ has no file$/m) });
 });

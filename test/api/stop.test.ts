@@ -10,7 +10,7 @@ import { steady } from '../../src/platform/clock.ts';
 import { connect } from '../../src/platform/db/connect.ts';
 import { openDisk } from '../../src/platform/files/disk.ts';
 import { openLog } from '../../src/platform/log.ts';
-import { aCase, aContact, aFile, aFileForm } from '../builders.ts';
+import { aCase, aFile, aFileForm } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { opened, readAnswer, write } from '../sockets.ts';
@@ -173,38 +173,4 @@ describe('kill -9', { timeout: 120_000 }, () => {
     expect(await storedFiles(dataDir)).toEqual([]);
     await db.destroy();
   });
-
-  it('at any moment loses nothing that was answered', async () => {
-    const kills = 5;
-    const acknowledged: { held: Held; contacts: number; documents: number }[] = [];
-    for (let kill = 1; kill <= kills; kill++) {
-      const writing = Promise.allSettled(Array.from({ length: 4 }, () => writeUntilCut(acknowledged)));
-      const enough = acknowledged.length + 3 * kill;
-      while (acknowledged.length < enough) await new Promise((resolve) => setImmediate(resolve));
-      await running.end('SIGKILL');
-      await writing;
-      running = await start();
-    }
-    for (const { held, contacts, documents } of acknowledged) {
-      const file = await send<CaseFile>(held, 'GET', '');
-      expect(file.contacts.length).toBeGreaterThanOrEqual(contacts);
-      expect(file.documents.length).toBeGreaterThanOrEqual(documents);
-      const stored = new Set(await storedFiles(dataDir));
-      for (const { id } of file.documents) expect(stored).toContain(id);
-    }
-  });
 });
-
-/** Creates cases, each with a contact and a document, and notes what was answered, until the line is cut. */
-async function writeUntilCut(acknowledged: { held: Held; contacts: number; documents: number }[]): Promise<never> {
-  for (;;) {
-    const noted = { held: await createHeld(), contacts: 0, documents: 0 };
-    acknowledged.push(noted);
-    const json = { 'content-type': 'application/json' };
-    await send(noted.held, 'POST', '/contacts', { headers: json, body: JSON.stringify(aContact()) });
-    noted.contacts++;
-    const { headers, payload } = aFileForm(aFile('image/png', 100_000));
-    await send(noted.held, 'POST', '/documents', { headers, body: new Uint8Array(payload) });
-    noted.documents++;
-  }
-}

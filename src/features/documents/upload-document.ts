@@ -21,11 +21,15 @@ export async function uploadDocument(deps: UploadDeps, family: Family, request: 
   // A document in a folder that is not ours would be found by nobody again.
   if (!(await isStillPaired(deps))) throw new ServiceError('unavailable');
   const id = randomUUIDv7();
+  let mayBeStored = false;
   try {
     const upload = await readUpload(request, (bytes) => files.put(id, caseSeal.sealBytes(id, bytes)));
-    return await storeDocument(deps, family, id, upload);
+    return await storeDocument(deps, family, id, upload, () => {
+      mayBeStored = true;
+    });
   } catch (error) {
-    await files.remove(id);
+    // A database that dies at the commit may have stored the row: then its file must stay. If not, it is swept up.
+    if (!mayBeStored) await files.remove(id);
     throw error;
   }
 }
@@ -35,6 +39,7 @@ async function storeDocument(
   family: Family,
   id: string,
   { fields, file }: ReceivedUpload,
+  beforeCommit: () => void,
 ): Promise<Document> {
   const { caseNumber, caseSeal } = family;
   const now = clock();
@@ -65,6 +70,7 @@ async function storeDocument(
       actor: actorOf(family),
       detail: { documentId: id, kind },
     });
+    beforeCommit();
   });
   return documentRowToView(row, caseSeal);
 }

@@ -28,25 +28,32 @@ const advisoryLock = 4_211_115;
 
 /** Brings the database up to date, under a lock, so that any number of instances may start at once. */
 export async function migrate(db: Db, now: number): Promise<string[]> {
-  const dialect = dialects[engineOf(db)];
-  return await db.transaction().execute(async (trx) => {
-    // On SQLite the transaction itself holds the write lock from its start.
-    if (engineOf(db) === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
-    const applied = await listApplied(trx, dialect);
-    const pending = migrations.filter(({ name }) => !applied.has(name));
-    for (const { name, statements } of pending) {
-      for (const statement of statements(dialect)) await sql.raw(statement).execute(trx);
-      await sql`insert into migrations (name, applied_at) values (${name}, ${now})`.execute(trx);
-    }
-    return pending.map(({ name }) => name);
-  });
+  return await db.transaction().execute((trx) => applyMigrations(trx, now));
+}
+
+/** The same in a transaction that goes on; only those of a name that is wanted, where not all are. */
+export async function applyMigrations(trx: Trx, now: number, wanted?: ReadonlySet<string>): Promise<string[]> {
+  const dialect = dialects[engineOf(trx)];
+  // On SQLite the transaction itself holds the write lock from its start.
+  if (engineOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+  const applied = await listApplied(trx, dialect);
+  const pending = migrations.filter(({ name }) => !applied.has(name) && wanted?.has(name) !== false);
+  for (const { name, statements } of pending) {
+    for (const statement of statements(dialect)) await sql.raw(statement).execute(trx);
+    await sql`insert into migrations (name, applied_at) values (${name}, ${now})`.execute(trx);
+  }
+  return pending.map(({ name }) => name);
+}
+
+export function isKnownMigration(name: string): boolean {
+  return migrations.some((migration) => migration.name === name);
 }
 
 async function listApplied(trx: Trx, { integer, strict }: Dialect): Promise<Set<string>> {
   const table = `create table if not exists migrations (name text primary key, applied_at ${integer} not null) ${strict}`;
   await sql.raw(table).execute(trx);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
-  const unknown = rows.find(({ name }) => !migrations.some((migration) => migration.name === name));
+  const unknown = rows.find(({ name }) => !isKnownMigration(name));
   if (unknown) {
     const error = new Error(`the database is newer than this program: it has the migration ${unknown.name}`);
     throw Object.assign(error, { code: newerDatabase });

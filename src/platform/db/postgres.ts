@@ -6,9 +6,10 @@ const connectionsMax = 10;
 const connectTimeoutMs = 5000;
 const int8 = 20;
 const json = 114;
+const readOnlyTransaction = '25006';
 
 /** Numbers come back as numbers and JSON as text, as they do from SQLite. */
-const types: pg.CustomTypesConfig = {
+export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === int8) return Number;
     if (oid === json) return String;
@@ -36,7 +37,26 @@ export function postgresDialect(
     client.on('error', onConnectionError);
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.setTimeout(silenceMs, () => stream.destroy(new Error('Connection terminated: the database is silent')));
+    leaveWhenReadOnly(client, stream);
   });
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
+}
+
+/**
+ * A primary that has become a stand-by may keep its connections, and would refuse every write on them for ever. A new
+ * one finds whoever is the primary now.
+ */
+function leaveWhenReadOnly(client: pg.PoolClient, stream: Socket): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+  const watched = async (...given: unknown[]) => {
+    try {
+      return await query(...given);
+    } catch (error) {
+      if ((error as pg.DatabaseError).code === readOnlyTransaction)
+        stream.destroy(new Error('Connection terminated: the database only reads'));
+      throw error;
+    }
+  };
+  client.query = watched as typeof client.query;
 }

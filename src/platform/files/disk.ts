@@ -20,6 +20,7 @@ const temporaryEnding = '.part';
 /** Names that no copying leaves out, unlike one that begins with a dot, and longer than any folder of files. */
 const idName = 'store-id';
 export const trashName = 'trash';
+const whole = { start: 0, end: Number.POSITIVE_INFINITY };
 /** With less than this left, ten documents of the largest size may not fit any more. */
 const defaultRoomBytesMin = 256 * 1024 * 1024;
 
@@ -56,7 +57,7 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
       await syncFolder(folder);
     },
 
-    async find(key, { start, end }) {
+    async find(key, { start, end } = whole) {
       const file = await open(pathOf(key), 'r').catch(ignoreMissing);
       return file && readingFrom(file, start, end);
     },
@@ -106,7 +107,7 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
   };
 }
 
-function readingFrom(file: FileHandle, start: number, end: number): StoredFile {
+export function readingFrom(file: FileHandle, start: number, end: number): StoredFile {
   let position = start;
   return {
     async read(memory) {

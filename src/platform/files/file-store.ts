@@ -2,8 +2,8 @@
 export type FileStore = {
   /** Durable when it resolves; when it rejects, nothing is left behind. Asks for a piece when the last is stored. */
   put(key: string, source: AsyncIterable<Uint8Array>): Promise<void>;
-  /** The stored bytes from `start` to before `end`, readable to their end even if the file is removed meanwhile. */
-  find(key: string, range: { start: number; end: number }): Promise<StoredFile | undefined>;
+  /** The stored bytes, all or from `start` to before `end`, readable to their end even if the file is removed meanwhile. */
+  find(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>;
   has(key: string): Promise<boolean>;
   /** Gone at once, also from the trash. Removing what is not there is no fault: a deletion may be tried again. */
   remove(key: string): Promise<void>;

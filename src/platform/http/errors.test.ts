@@ -53,6 +53,7 @@ function ofPostgres(code: string): Error {
 }
 
 it.each([
+  ['a connection lost in a transaction', new Error('Client has encountered a connection error and is not queryable')],
   ['a disk that is full', Object.assign(new Error(), { code: 'ENOSPC' })],
   ['a disk that cannot be written to', Object.assign(new Error(), { code: 'EROFS' })],
   ['too many open files', Object.assign(new Error(), { code: 'EMFILE' })],

@@ -67,7 +67,8 @@ const systemCodes = new Set([
 const postgresCode = /^(08|40|53|57|58)[0-9A-Z]{3}$|^25006$/;
 /** SQLite: busy, locked, read-only, input or output, full, cannot open. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
-const poolMessage = /timeout exceeded when trying to connect|Connection terminated/;
+/** The last is what taking back a transaction says on a connection that was lost in it. */
+const poolMessage = /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/;
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

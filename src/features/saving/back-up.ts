@@ -1,0 +1,121 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deps } from '../../deps.ts';
+import { instant } from '../../platform/clock.ts';
+import { listNumbering, listTables } from '../../platform/db/catalog.ts';
+import { openSnapshot, type Snapshot } from '../../platform/db/snapshot.ts';
+import { openDisk } from '../../platform/files/disk.ts';
+import { version } from '../../version.ts';
+import { listKnownDocumentIds } from '../documents/queries.ts';
+import {
+  documentFile,
+  type Manifest,
+  manifestName,
+  readLines,
+  sumsName,
+  tableFile,
+  writeFolder,
+  writeTexts,
+} from './saved-folder.ts';
+import { bytesOf, summing } from './stored-bytes.ts';
+
+export type BackupReport = { rows: number; documents: number; missing: string[] };
+/** What is being done, for whoever waits. */
+export type Tell = (progress: string) => void;
+
+type BackupDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock'>;
+type AddSum = (name: string, sha256: string) => Promise<void>;
+type SavedFiles = { documents: number; deletedMeanwhile: string[]; missing: string[] };
+
+/**
+ * Saves everything into a new folder while the service goes on. The rows are those of one moment, and the files come
+ * after them: what is uploaded meanwhile is not in it, and what is deleted meanwhile is not in it either.
+ */
+export async function backUp(deps: BackupDeps, folder: string, tell: Tell = () => {}): Promise<BackupReport> {
+  const report: BackupReport = { rows: 0, documents: 0, missing: [] };
+  await writeFolder(folder, async (part) => {
+    await using sums = await open(join(part, sumsName), 'wx', 0o600);
+    const addSum: AddSum = (name, sha256) => sums.appendFile(`${sha256}  ${name}\n`);
+    const takenAt = instant(deps.clock());
+    const rows = await saveRows(deps, part, addSum, tell);
+    const { missing, ...files } = await saveFiles(deps, part, addSum, tell);
+    const manifest: Manifest = {
+      format: 1,
+      program: version,
+      takenAt,
+      migrations: await readMigrations(part),
+      rows,
+      numbering: Object.fromEntries((await listNumbering(deps.db)).map(({ table, last }) => [table, last])),
+      ...files,
+    };
+    const text = `${JSON.stringify(manifest, null, 2)}\n`;
+    await addSum(manifestName, await writeTexts(join(part, manifestName), [text]));
+    await sums.sync();
+    report.rows = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    report.documents = files.documents;
+    report.missing = missing;
+  });
+  return report;
+}
+
+async function saveRows(
+  { config, db }: BackupDeps,
+  part: string,
+  addSum: AddSum,
+  tell: Tell,
+): Promise<Manifest['rows']> {
+  const counts: Manifest['rows'] = {};
+  const snapshot = await openSnapshot(config);
+  try {
+    for (const table of await listTables(db)) {
+      counts[table] = 0;
+      const lines = linesOf(snapshot, table, () => {
+        counts[table] = (counts[table] ?? 0) + 1;
+      });
+      await addSum(tableFile(table), await writeTexts(join(part, tableFile(table)), lines));
+      tell(`${table}: ${counts[table]} row(s)`);
+    }
+  } finally {
+    await snapshot.close();
+  }
+  return counts;
+}
+
+async function* linesOf(snapshot: Snapshot, table: string, count: () => void): AsyncGenerator<string> {
+  for await (const row of snapshot.read(`select * from ${table}`)) {
+    count();
+    yield `${JSON.stringify(row)}\n`;
+  }
+}
+
+async function readMigrations(part: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const line of readLines(join(part, tableFile('migrations')))) names.push(JSON.parse(line).name);
+  return names.sort();
+}
+
+/** The files of the rows just written. */
+async function saveFiles({ db, files }: BackupDeps, part: string, addSum: AddSum, tell: Tell): Promise<SavedFiles> {
+  const saved: SavedFiles = { documents: 0, deletedMeanwhile: [], missing: [] };
+  const target = openDisk(join(part, 'documents'));
+  let bytes = 0;
+  for await (const line of readLines(join(part, tableFile('documents')))) {
+    const { id } = JSON.parse(line) as { id: string };
+    const stored = (await files.find(id)) ?? ((await files.putBack(id)) ? await files.find(id) : undefined);
+    if (!stored) {
+      const isKnown = (await listKnownDocumentIds(db, [id])).has(id);
+      (isKnown ? saved.missing : saved.deletedMeanwhile).push(id);
+      continue;
+    }
+    let sum = '';
+    const copy = summing(bytesOf(stored), (sha256, size) => {
+      sum = sha256;
+      bytes += size;
+    });
+    await target.put(id, copy);
+    await addSum(documentFile(id), sum);
+    saved.documents++;
+    tell(`documents: ${saved.documents}, ${Math.ceil(bytes / 1024 / 1024)} MiB`);
+  }
+  return saved;
+}

@@ -1,0 +1,211 @@
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aCase, aFollowUp } from '../../../test/builders.ts';
+import { createTestDatabase } from '../../../test/database.ts';
+import {
+  createCase,
+  createShare,
+  expectStatus,
+  type HeldCase,
+  type Service,
+  startService,
+  uploadFile,
+} from '../../../test/harness.ts';
+import { steady } from '../../platform/clock.ts';
+import { listTables } from '../../platform/db/catalog.ts';
+import { connect } from '../../platform/db/connect.ts';
+import { openDisk } from '../../platform/files/disk.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+import { verify } from './verify.ts';
+import { sealedOfCase, sealedOfRow } from './verify-rows.ts';
+
+let service: Service;
+let held: HeldCase;
+let documentId: string;
+let root: string;
+let saved: string;
+beforeAll(async () => {
+  service = await startService();
+  held = await createCase(service, aCase({ contacts: [{ fullName: 'Nguyễn Văn Ổi', role: 'primary' }] }));
+  documentId = (await uploadFile(service, held)).id;
+  const { reviewUrl } = await createShare(service, held);
+  const opinion = { opinion: 'Nên khám lại.', urgency: 'routine' };
+  const review = `/v1/review/${reviewUrl.split(/[/#]/).at(-1)}/opinions`;
+  expectStatus(await service.call('POST', review, { body: opinion }), 201);
+  expectStatus(await service.call('POST', `${held.url}/followups`, { token: held.token, body: aFollowUp() }), 200);
+  root = await mkdtemp(join(tmpdir(), 'danloi-saving-'));
+  saved = join(root, 'saved');
+  await backUp(service.deps, saved);
+});
+afterAll(async () => {
+  await service.stop();
+  await rm(root, { recursive: true });
+});
+
+let places: { drop(): Promise<void> }[];
+beforeEach(() => {
+  places = [];
+});
+afterEach(async () => {
+  for (const place of places) await place.drop();
+});
+
+/** A database and a documents folder that nobody has used; of SQLite when it is said. */
+async function anEmptyPlace(isSqlite = false) {
+  const { databaseUrl, drop } = isSqlite
+    ? { databaseUrl: undefined, drop: async () => {} }
+    : await createTestDatabase();
+  const dataDir = await mkdtemp(join(root, 'place-'));
+  const config = { ...service.deps.config, databaseUrl, dataDir };
+  const db = connect(config);
+  places.push({ drop: () => db.destroy().then(drop) });
+  const clock = service.deps.clock;
+  const files = openDisk(join(dataDir, 'documents'));
+  return { ...service.deps, config, db, files, clock, steadyClock: steady(clock) };
+}
+
+type Place = Awaited<ReturnType<typeof anEmptyPlace>>;
+
+async function faultsOf(place: Pick<Place, 'config' | 'db' | 'files' | 'seal'>): Promise<string[]> {
+  const lines: string[] = [];
+  const faults = await verify(place, (line) => void lines.push(line));
+  const told = lines.filter((line) => line.startsWith('FAULT '));
+  expect(told).toHaveLength(faults);
+  return told;
+}
+
+async function everyRow({ db }: Pick<Place, 'db'>): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {};
+  for (const table of await listTables(db)) {
+    rows[table] = (await sql`select * from ${sql.table(table)} order by 1, 2`.execute(db)).rows;
+  }
+  return rows;
+}
+
+describe('what was saved', () => {
+  it('is restored whole: every row, every file, and the numbers that were given', async () => {
+    const place = await anEmptyPlace();
+    await restore(place, saved);
+    expect(await everyRow(place)).toEqual(await everyRow(service));
+    expect(await faultsOf(place)).toEqual([]);
+    const next = () => ({ kind: 'case.read' as const, actor: 'test', detail: '{}', at: 1, case_number: 1 });
+    const added = async ({ db }: Pick<Place, 'db'>) =>
+      await db
+        .insertInto('events')
+        .values({ id: 'next', ...next() })
+        .returning('position')
+        .executeTakeFirst();
+    expect(await added(place)).toEqual(await added(service));
+    for (const { db } of [place, service]) await db.deleteFrom('events').where('id', '=', 'next').execute();
+  });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('goes from one engine to the other and back', async () => {
+    const sqlite = await anEmptyPlace(true);
+    await restore(sqlite, saved);
+    expect(await faultsOf(sqlite)).toEqual([]);
+    await backUp(sqlite, join(root, 'of-sqlite'));
+    const postgres = await anEmptyPlace();
+    await restore(postgres, join(root, 'of-sqlite'));
+    expect(await everyRow(postgres)).toEqual(await everyRow(sqlite));
+    expect(await faultsOf(postgres)).toEqual([]);
+  });
+
+  it('can be read by nobody else, lists the sum of each of its files, and is never put over what is there', async () => {
+    const names = await readdir(saved, { recursive: true });
+    for (const name of ['', ...names]) expect((await stat(join(saved, name))).mode & 0o077, name).toBe(0);
+    const sums = await readFile(join(saved, 'SHA256SUMS'), 'utf8');
+    const files = names.filter((name) => /\.\w+$/.test(name) || name.includes(documentId));
+    for (const file of files) expect(sums).toMatch(new RegExp(`^[0-9a-f]{64}  ${file}$`, 'm'));
+    await expect(backUp(service.deps, saved)).rejects.toThrow('is there already');
+    expect(await readdir(saved, { recursive: true })).toEqual(names);
+  });
+
+  it('leaves out a document that was deleted between the rows and the files', async () => {
+    const { id } = await uploadFile(service, held);
+    const remove = () => service.call('DELETE', `${held.url}/documents/${id}`, { token: held.token });
+    const { files } = service.deps;
+    const find = async (key: string) => {
+      if (key === id) await remove();
+      return await files.find(key);
+    };
+    const report = await backUp({ ...service.deps, files: { ...files, find } }, join(root, 'meanwhile'));
+    expect(report).toMatchObject({ documents: 1, missing: [] });
+    const place = await anEmptyPlace();
+    await restore(place, join(root, 'meanwhile'));
+    expect((await everyRow(place)).documents).toHaveLength(1);
+    expect(await faultsOf(place)).toEqual([]);
+  });
+
+  it.each<[what: string, damage: (folder: string) => Promise<void>, told: RegExp]>([
+    ['is not there', async (folder) => rm(folder, { recursive: true }), /nothing that "danloi backup" made/],
+    ['has lost its sums', async (folder) => rm(join(folder, 'SHA256SUMS')), /SHA256SUMS is not what was saved/],
+    ['has a changed list', (folder) => appendFile(join(folder, 'manifest.json'), ' '), /manifest.json is not what/],
+    ['has a changed row', (folder) => change(join(folder, 'tables/cases.ndjson')), /cases.ndjson is not what/],
+    ['has lost a row', (folder) => truncate(join(folder, 'tables/events.ndjson'), 0), /events.ndjson is not what/],
+    ['has a changed document', (folder) => change(join(folder, fileOf(documentId))), /is not what was saved/],
+    ['has lost a document', (folder) => rm(join(folder, fileOf(documentId))), /is not what was saved/],
+  ])('is not restored at all when it %s, and the place stays free', async (_what, damage, told) => {
+    const folder = await mkdtemp(join(root, 'damaged-'));
+    await cp(saved, folder, { recursive: true });
+    await damage(folder);
+    const place = await anEmptyPlace();
+    await expect(restore(place, folder)).rejects.toThrow(told);
+    expect(await listTables(place.db)).toEqual([]);
+    await restore(place, saved);
+    expect(await faultsOf(place)).toEqual([]);
+  });
+
+  it('is never restored over what is there', async () => {
+    const before = await everyRow(service);
+    await expect(restore(service.deps, saved)).rejects.toThrow('into an empty place only');
+    expect(await everyRow(service)).toEqual(before);
+    expect(await faultsOf(service.deps)).toEqual([]);
+  });
+});
+
+const fileOf = (id: string) => `documents/${id.slice(-2)}/${id}`;
+
+/** One byte, in the middle. */
+async function change(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const at = bytes.length >> 1;
+  bytes[at] = bytes[at] === 0x31 ? 0x32 : 0x31;
+  await writeFile(path, bytes);
+}
+
+describe('a look at everything', () => {
+  it('names what is wrong and nothing that is said there', async () => {
+    const place = await anEmptyPlace();
+    await restore(place, saved);
+    const { db, config } = place;
+    expect(await faultsOf(place)).toEqual([]);
+    await db.updateTable('contacts').set({ sealed: 'p{"fullName": "Nguyễn' }).execute();
+    await db.updateTable('events').set({ detail: '{' }).where('position', '=', 1).execute();
+    await db.updateTable('cases').set({ chosen_hospital_id: 'nowhere' }).execute();
+    await db.deleteFrom('recommendations').execute();
+    await change(join(config.dataDir, fileOf(documentId)));
+    const faults = (await faultsOf(place)).join('\n');
+    expect(faults.split('\n')).toHaveLength(5);
+    expect(faults).toMatch(/^FAULT contacts.sealed: cannot be read in [\w-]{36}$/m);
+    expect(faults).toMatch(/^FAULT events.detail: cannot be read/m);
+    expect(faults).toMatch(/^FAULT cases.chosen_hospital_id: nowhere is not in hospitals$/m);
+    expect(faults).toMatch(/^FAULT cases.case_number: 1 is not in recommendations$/m);
+    expect(faults).toContain(`FAULT documents: ${documentId} has a damaged file`);
+    expect(faults).not.toContain('Nguyễn');
+    await rm(join(config.dataDir, fileOf(documentId)));
+    expect((await faultsOf(place)).join('\n')).toContain(`FAULT documents: ${documentId} has no file`);
+  });
+
+  it('opens whatever has been sealed, in every table there is', async () => {
+    const { db } = service;
+    for (const table of await listTables(db)) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db);
+      const isSealed = Object.keys(rows[0] ?? {}).some((column) => column === 'sealed');
+      if (isSealed) expect({ ...sealedOfCase, ...sealedOfRow }[table], table).toHaveProperty('sealed');
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { Deps } from '../../deps.ts';
+import { engineOf } from '../../platform/db/connect.ts';
+import { openSnapshot } from '../../platform/db/snapshot.ts';
+import { isStillPaired } from '../installation/pair-stores.ts';
+import { countUnrecorded, verifyFiles } from './verify-files.ts';
+import { verifyEngine, verifyReferences, verifyRows } from './verify-rows.ts';
+
+type VerifyDeps = Pick<Deps, 'config' | 'db' | 'files' | 'seal'>;
+
+/**
+ * Goes through all there is, as of one moment, while the service goes on, and changes nothing. Tells a line for each
+ * fault and one for each thing that was looked at; how many faults there are.
+ */
+export async function verify(deps: VerifyDeps, tell: (line: string) => void): Promise<number> {
+  let faults = 0;
+  const all = async (found: AsyncIterable<string>) => {
+    for await (const fault of found) {
+      faults++;
+      tell(`FAULT ${fault}`);
+    }
+  };
+  const rows = new Map<string, number>();
+  const files = { count: 0, bytes: 0 };
+  const snapshot = await openSnapshot(deps.config);
+  try {
+    if (!(await isStillPaired(deps))) await all(one('the database and the documents do not belong together'));
+    await all(verifyEngine(deps));
+    await all(verifyReferences(deps, snapshot));
+    await all(verifyRows(deps, snapshot, (table) => rows.set(table, (rows.get(table) ?? 0) + 1)));
+    await all(
+      verifyFiles(deps, snapshot, (bytes) => {
+        files.count++;
+        files.bytes += bytes;
+      }),
+    );
+  } finally {
+    await snapshot.close();
+  }
+  for (const [table, count] of rows) tell(`${table}: ${count} row(s)`);
+  tell(`documents: ${files.count} file(s) with ${files.bytes} bytes have their hash`);
+  tell(`without a record: ${await countUnrecorded(deps)} file(s), to be swept up`);
+  tell(faults === 0 ? `${engineOf(deps.db)}: everything is as it should be` : `${faults} fault(s)`);
+  return faults;
+}
+
+async function* one(fault: string): AsyncGenerator<string> {
+  yield fault;
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { startPostgres } from '../postgres.ts';
+import { killDatabase, killService } from '../soak/cycles.ts';
+
+/** A few cycles of what `npm run soak` does for hours. */
+const cycles = 3;
+
+let database: TestDatabase;
+let dataDir: string;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'danloi-kill-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('loses nothing that was answered, and leaves nothing half done, when it is killed at any moment', async () => {
+  const place = { dataDir, databaseUrl: database.databaseUrl };
+  const counts = await killService(place, (counted) => counted.cycles < cycles);
+  expect(counts.cases).toBeGreaterThanOrEqual(cycles);
+});
+
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'says that it cannot for now while its database is dead, and goes on when that is back, with all that was answered',
+  async () => {
+    const postgres = await startPostgres();
+    try {
+      const place = { dataDir, databaseUrl: postgres.databaseUrl };
+      const counts = await killDatabase(place, postgres, (counted) => counted.cycles < cycles);
+      expect(counts.cases).toBeGreaterThanOrEqual(cycles);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);

@@ -1,0 +1,201 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect as connectTo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CaseFile, CreatedCase } from '../../src/contract/case.ts';
+import { aCase, aContact, aFile, aFileForm, anIntake, aShare } from '../builders.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { type RunningService, runCli, spawnService } from '../processes.ts';
+import { s3Bucket, s3Credentials, startS3 } from '../s3.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+let database: TestDatabase;
+let root: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  root = await mkdtemp(join(tmpdir(), 'danloi-many-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(root, { recursive: true });
+});
+
+type Asked = { method?: string; token?: string; body?: object | Buffer; headers?: Record<string, string> };
+
+/** One line for each request: no line is kept, so each may come to another process. */
+function ask(port: number, path: string, { method = 'GET', token, body, headers = {} }: Asked = {}) {
+  const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+  return new Promise<{ status: number; bytes: Buffer }>((resolve, reject) => {
+    const sent = request({
+      port,
+      host: '127.0.0.1',
+      path,
+      method,
+      agent: false,
+      headers: {
+        ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }));
+    });
+    sent.end(bytes);
+  });
+}
+
+async function answerOf<Body>(port: number, path: string, asked: Asked = {}): Promise<Body> {
+  const { status, bytes } = await ask(port, path, asked);
+  if (status >= 300) throw new Error(`${path}: ${status} ${bytes}`);
+  return (bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined) as Body;
+}
+
+/** Asks without a pause until it is told to stop; the statuses of all answers. */
+async function load(port: number, goesOn: () => boolean): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  while (goesOn()) statuses.add((await ask(port, '/v1/navigate', { method: 'POST', body: anIntake() })).status);
+  return statuses;
+}
+
+async function loadDuring(port: number, run: () => Promise<void>): Promise<Set<number>> {
+  let goesOn = true;
+  const loads = [1, 2].map(() => load(port, () => goesOn));
+  await run().finally(() => {
+    goesOn = false;
+  });
+  const [one, other] = await Promise.all(loads);
+  return new Set([...(one ?? []), ...(other ?? [])]);
+}
+
+const readyLines = ({ lines }: RunningService) => lines.filter(({ msg }) => msg === 'ready').length;
+
+describe.runIf(isPostgres)('several processes on one port', () => {
+  it('answer together, are replaced one by one without a failed request, and stop together', async () => {
+    const place = { dataDir: join(root, 'workers'), databaseUrl: database.databaseUrl, env: { WORKERS: '2' } };
+    const running = await spawnService(place);
+    await expect.poll(() => readyLines(running)).toBe(2);
+    const { caseId, accessToken } = await answerOf<CreatedCase>(running.port, '/v1/cases', {
+      method: 'POST',
+      body: aCase(),
+    });
+    const statuses = await loadDuring(running.port, async () => {
+      running.child.kill('SIGHUP');
+      await expect.poll(() => readyLines(running)).toBe(4);
+      await expect.poll(() => running.lines.filter(({ msg }) => msg === 'stopped').length).toBe(2);
+    });
+    expect([...statuses]).toEqual([200]);
+    const file = await answerOf<CaseFile>(running.port, `/v1/cases/${caseId}`, { token: accessToken });
+    expect(file.case.id).toBe(caseId);
+    expect(running.lines.filter(({ msg }) => msg === 'daily job done')).toHaveLength(1);
+    expect(await running.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(running.lines.filter(({ msg }) => msg === 'stopped')).toHaveLength(4);
+  });
+
+  it('do not start at all over a database that is not there, and say so once', async () => {
+    const databaseUrl = 'postgres://postgres@127.0.0.1:1/none';
+    const failed = await runCli(['serve'], { dataDir: join(root, 'none'), databaseUrl, env: { WORKERS: '2' } });
+    expect(failed).toMatchObject({ code: 1, stderr: 'danloi: DATABASE_URL: no database answers there\n' });
+  });
+});
+
+describe.runIf(isPostgres)('three instances over one database and one bucket', () => {
+  let s3: Awaited<ReturnType<typeof startS3>>;
+  let instances: RunningService[];
+  let proxy: Server;
+  let port: number;
+  let other: TestDatabase;
+  const start = (nth: number) =>
+    spawnService({
+      dataDir: join(root, `instance-${nth}`),
+      databaseUrl: other.databaseUrl,
+      env: { ...s3Credentials, DOCUMENTS_URL: `s3://${s3Bucket}?endpoint=${s3.endpoint}` },
+    });
+
+  beforeAll(async () => {
+    s3 = await startS3();
+    other = await createTestDatabase();
+    instances = await Promise.all([0, 1, 2].map(start));
+    proxy = startProxy(() => instances.map((instance) => instance.port));
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    ({ port } = proxy.address() as { port: number });
+  });
+  afterAll(async () => {
+    await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
+    proxy.close();
+    await s3.stop();
+    await other.drop();
+  });
+
+  it('are one service: what one has stored the next one reads', async () => {
+    const post = <Body>(path: string, asked: Asked) => answerOf<Body>(port, path, { method: 'POST', ...asked });
+    const { caseId, accessToken: token } = await post<CreatedCase>('/v1/cases', { body: aCase() });
+    const url = `/v1/cases/${caseId}`;
+    const bytes = aFile('image/png', 300_000);
+    const { headers, payload } = aFileForm(bytes);
+    const { id } = await post<{ id: string }>(`${url}/documents`, { token, headers, body: payload });
+    for (const _ of instances) {
+      expect((await ask(port, `${url}/documents/${id}/file`, { token })).bytes.equals(bytes)).toBe(true);
+    }
+    const contact = await post<{ id: string }>(`${url}/contacts`, { token, body: aContact() });
+    const { reviewUrl } = await post<{ reviewUrl: string }>(`${url}/shares`, { token, body: aShare() });
+    const review = `/v1/review/${reviewUrl.split(/[/#]/).at(-1)}`;
+    await post(`${review}/opinions`, { body: { opinion: 'Nên khám lại.' } });
+    await answerOf(port, url, { method: 'PATCH', token, body: { patient: { fullName: 'Trần Văn Mận' } } });
+    await answerOf(port, `${url}/contacts/${contact.id}`, { method: 'DELETE', token });
+    await answerOf(port, `${url}/documents/${id}`, { method: 'DELETE', token });
+    for (const _ of instances) {
+      const file = await answerOf<CaseFile>(port, url, { token });
+      expect(file).toMatchObject({ patient: { fullName: 'Trần Văn Mận' }, contacts: [], documents: [] });
+      expect(file.opinions).toHaveLength(1);
+    }
+  });
+
+  it('run the daily job once, and show an imported directory everywhere', async () => {
+    const done = () => instances.flatMap(({ lines }) => lines.filter(({ msg }) => msg === 'daily job done'));
+    await expect.poll(done).toHaveLength(1);
+    const place = { dataDir: join(root, 'instance-0'), databaseUrl: other.databaseUrl };
+    const env = { ...s3Credentials, DOCUMENTS_URL: `s3://${s3Bucket}?endpoint=${s3.endpoint}` };
+    const { stdout } = await runCli(['directory', 'export'], { ...place, env });
+    const directory = JSON.parse(stdout);
+    directory.hospitals = directory.hospitals.slice(0, 40);
+    await writeFile(join(root, 'directory.json'), JSON.stringify(directory));
+    expect((await runCli(['directory', 'import', join(root, 'directory.json')], { ...place, env })).stderr).toBe('');
+    const sizes = async () => {
+      const seen = instances.map((each) => answerOf<{ directory: { hospitals: number } }>(each.port, '/health'));
+      return (await Promise.all(seen)).map((health) => health.directory.hospitals);
+    };
+    await expect.poll(sizes).toEqual([40, 40, 40]);
+    expect(done()).toHaveLength(1);
+  });
+
+  it('are restarted one after another without a failed request', async () => {
+    const statuses = await loadDuring(port, async () => {
+      for (const nth of [0, 1, 2]) {
+        const next = await start(nth);
+        const former = instances[nth];
+        instances[nth] = next;
+        expect(await former?.end('SIGTERM')).toEqual({ code: 0, signal: null });
+      }
+    });
+    expect([...statuses]).toEqual([200]);
+  });
+});
+
+/** Each line to the next instance in turn. */
+function startProxy(ports: () => number[]): Server {
+  let turn = 0;
+  return createServer((near) => {
+    const all = ports();
+    const far = connectTo(all[turn++ % all.length] ?? 0, '127.0.0.1');
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on('error', () => near.destroy(far.destroy() && undefined));
+  });
+}

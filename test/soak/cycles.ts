@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises';
+import { readConfig } from '../../src/config.ts';
+import type { CaseFile } from '../../src/contract/case.ts';
+import { verify } from '../../src/features/saving/verify.ts';
+import { openDeps } from '../../src/open-deps.ts';
+import { type RunningService, spawnService } from '../processes.ts';
+import { explain, stateOf } from './acknowledged.ts';
+import { create, type Ledger, newLedger, read, untilAnswered, writeUntilCut } from './load.ts';
+
+export type Place = { dataDir: string; databaseUrl: string | undefined; env?: Record<string, string> };
+export type Counts = { cycles: number; answers: number; cases: number; slowestBackMs: number };
+
+const writers = 4;
+const loadMsMin = 20;
+const loadMsMax = 500;
+/** Reading all cases again after every crash; so many at once. */
+const readersAtOnce = 16;
+
+/** `kill -9` of the service at some instant under load, a new start, and everything compared; again and again. */
+export async function killService(place: Place, goesOn: (counts: Counts) => boolean): Promise<Counts> {
+  const ledger = newLedger();
+  const counts: Counts = { cycles: 0, answers: 0, cases: 0, slowestBackMs: 0 };
+  let running = await spawnService(place);
+  try {
+    while (goesOn(counts)) {
+      await loadUntil(running, ledger, () => running.end('SIGKILL'));
+      const begunAt = performance.now();
+      running = await spawnService(place);
+      await compareAll(place, running, ledger);
+      note(counts, ledger, performance.now() - begunAt);
+    }
+  } finally {
+    await running.end('SIGKILL');
+  }
+  return counts;
+}
+
+export type CrashingDatabase = { crash(): Promise<void>; startAgain(): Promise<void> };
+
+/** The database dies under load and comes back; the service stays up. How long it takes after that is counted. */
+export async function killDatabase(
+  place: Place,
+  database: CrashingDatabase,
+  goesOn: (counts: Counts) => boolean,
+): Promise<Counts> {
+  const ledger = newLedger();
+  const counts: Counts = { cycles: 0, answers: 0, cases: 0, slowestBackMs: 0 };
+  const running = await spawnService(place);
+  try {
+    while (goesOn(counts)) {
+      await loadUntil(running, ledger, () => database.crash());
+      await database.startAgain();
+      const begunAt = performance.now();
+      while (!(await fetch(`${running.url}/health`)).ok);
+      const backMs = performance.now() - begunAt;
+      await compareAll(place, running, ledger);
+      note(counts, ledger, backMs);
+    }
+  } finally {
+    await running.end('SIGKILL');
+  }
+  return counts;
+}
+
+function note(counts: Counts, ledger: Ledger, backMs: number): void {
+  counts.cycles++;
+  counts.answers = ledger.answers;
+  counts.cases = ledger.cases.length;
+  counts.slowestBackMs = Math.max(counts.slowestBackMs, Math.round(backMs));
+}
+
+async function loadUntil(running: RunningService, ledger: Ledger, crash: () => Promise<unknown>): Promise<void> {
+  const writing = Array.from({ length: writers }, (_, nth) =>
+    writeUntilCut(
+      running.url,
+      ledger,
+      ledger.cases.filter((_case, at) => at % writers === nth),
+    ),
+  );
+  const loaded = Promise.all(writing);
+  loaded.catch(() => {});
+  await setTimeout(loadMsMin + Math.random() * (loadMsMax - loadMsMin));
+  await crash();
+  await loaded;
+}
+
+/** Every case that was ever answered; every creation that was not, asked for again; and all there is, verified. */
+async function compareAll(place: Place, { url }: RunningService, ledger: Ledger): Promise<void> {
+  const waiting = [...ledger.cases];
+  const compare = async () => {
+    for (let each = waiting.pop(); each; each = waiting.pop()) {
+      const stored = stateOf(await read<CaseFile>(url, each));
+      const explained = explain(each, stored);
+      if (!explained) throw new Error(`${each.url}: ${JSON.stringify({ ...each, token: '', stored }, null, 1)}`);
+      each.state = explained;
+      delete each.unanswered;
+    }
+  };
+  await Promise.all(Array.from({ length: readersAtOnce }, compare));
+  for (const creation of [...ledger.creations]) await untilAnswered(() => create(url, ledger, creation));
+  await verifyAll(place, ledger);
+}
+
+async function verifyAll({ dataDir, databaseUrl, env }: Place, ledger: Ledger): Promise<void> {
+  const settings = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    ...env,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  const deps = await openDeps(readConfig(settings));
+  try {
+    const lines: string[] = [];
+    if ((await verify(deps, (line) => lines.push(line))) > 0) throw new Error(lines.join('\n'));
+    // A creation asked for twice under one key has made one case.
+    const cases = lines.find((line) => line.startsWith('cases: '));
+    if (cases !== `cases: ${ledger.cases.length} row(s)`) throw new Error(`${cases} of ${ledger.cases.length}`);
+    for (const id of ledger.removedDocuments.splice(0)) {
+      if (await deps.files.has(id)) throw new Error(`the file of ${id} is there, and it was deleted`);
+    }
+  } finally {
+    await deps.db.destroy();
+  }
+}
