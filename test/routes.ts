@@ -81,6 +81,8 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
     path: `${held.url}/followups/${followUpId}`,
     body: { status: 'done' },
   }),
+  'POST /v1/cases/{id}/notes': ({ held }) => ({ path: `${held.url}/notes`, body: { text: 'Đã gọi gia đình.' } }),
+  'GET /v1/navigator/me': () => ({ path: '/v1/navigator/me' }),
   'GET /v1/navigator/queue': () => ({ path: '/v1/navigator/queue' }),
   'GET /v1/navigator/reports': () => ({ path: '/v1/navigator/reports' }),
   'PATCH /v1/navigator/reports/{id}': ({ reportId }) => ({
