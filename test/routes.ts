@@ -25,6 +25,11 @@ export function isPage(path: string): boolean {
   return !/^\/(v1|docs|health|openapi\.json)(\/|$)/.test(path);
 }
 
+/** Whether the token of a navigator opens it, and that of a family does not. */
+export function isForNavigators(route: string): boolean {
+  return /\/navigator\/|\/notes$/.test(route);
+}
+
 /** A case with one of everything in it, and a token to call a route as a reviewer. */
 export type Target = {
   held: HeldCase;

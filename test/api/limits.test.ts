@@ -14,12 +14,10 @@ import {
   startOfTest,
   startService,
 } from '../harness.ts';
-import { fillCase, type GoodRequest, goodRequest, type Target, withOpenReport } from '../routes.ts';
+import { fillCase, type GoodRequest, goodRequest, isForNavigators, type Target, withOpenReport } from '../routes.ts';
 
 /** What must also name something that is there, so that a text of full length is refused for another reason. */
 const references = /notifyContactId|chosenHospitalId|patient\.place$|query cursor/;
-
-const forNavigators = /\/navigator\/|\/notes$/;
 
 /** Where each number of the contract is tried; a new one has no place here and does not compile. */
 const tried = {
@@ -189,7 +187,7 @@ function missing(step: string, next: string): unknown {
 async function send(route: string, path: string, value: unknown): Promise<Answer> {
   target = await withOpenReport(service, target, route);
   const { path: url, headers, ...rest } = requestWith(route, path, value);
-  const isForNavigator = forNavigators.test(route) || path === 'assignedNavigator';
+  const isForNavigator = isForNavigators(route) || path === 'assignedNavigator';
   return await service.call(route.split(' ')[0] ?? '', url, {
     ...rest,
     token: isForNavigator ? navigatorToken : target.held.token,
@@ -306,7 +304,7 @@ describe('a body', () => {
           Buffer.byteLength(text) === text.length ? length : length - Buffer.byteLength(text) + text.length,
         ),
         headers: { 'content-type': 'application/json' },
-        token: forNavigators.test(route) ? navigatorToken : target.held.token,
+        token: isForNavigators(route) ? navigatorToken : target.held.token,
       });
     expect((await ask(262_144)).status).toBeLessThan(300);
     const refused = expectStatus(await ask(262_145), 413);
