@@ -198,6 +198,16 @@ async function fill(db: Db, case_number: number, share_id: string): Promise<void
     })),
   );
   await insert(
+    'notes',
+    many(limits.notesPerCaseMax, (index) => ({
+      id: id(index),
+      case_number,
+      author: text(limits.assignedNavigatorLengthMax),
+      created_at: now,
+      sealed: caseSeal.seal('note', { text: text(limits.noteLengthMax) }),
+    })),
+  );
+  await insert(
     'follow_ups',
     many(limits.followUpsPerCaseMax, (index) => ({
       id: id(index),

@@ -67,6 +67,7 @@ export const bounds: Record<string, Record<string, string>> = {
     note: '0–1000 characters',
     notifyContactId: '0–60 characters',
   },
+  'POST /v1/cases/{id}/notes': { text: '1–1000 characters' },
   'PATCH /v1/cases/{id}/followups/{fid}': {
     title: '1–200 characters',
     note: '0–1000 characters',

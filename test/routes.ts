@@ -25,6 +25,11 @@ export function isPage(path: string): boolean {
   return !/^\/(v1|docs|health|openapi\.json)(\/|$)/.test(path);
 }
 
+/** Whether the token of a navigator opens it, and that of a family does not. */
+export function isForNavigators(route: string): boolean {
+  return /\/navigator\/|\/notes$/.test(route);
+}
+
 /** A case with one of everything in it, and a token to call a route as a reviewer. */
 export type Target = {
   held: HeldCase;
@@ -81,6 +86,8 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
     path: `${held.url}/followups/${followUpId}`,
     body: { status: 'done' },
   }),
+  'POST /v1/cases/{id}/notes': ({ held }) => ({ path: `${held.url}/notes`, body: { text: 'Đã gọi gia đình.' } }),
+  'GET /v1/navigator/me': () => ({ path: '/v1/navigator/me' }),
   'GET /v1/navigator/queue': () => ({ path: '/v1/navigator/queue' }),
   'GET /v1/navigator/reports': () => ({ path: '/v1/navigator/reports' }),
   'PATCH /v1/navigator/reports/{id}': ({ reportId }) => ({

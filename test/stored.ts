@@ -27,6 +27,7 @@ const tables = [
   'shares',
   'opinions',
   'follow_ups',
+  'notes',
   'history',
   'events',
   'reminders',

@@ -46,7 +46,6 @@ async function openQueue(page: Page, site: Site): Promise<void> {
   await createCase(site.service, aCase({ intake: emergency }));
   await page.goto('/navigator');
   await page.getByLabel('Mã điều phối viên').fill(navigatorToken);
-  await page.getByLabel('Tên của bạn').fill('navigator');
   await page.keyboard.press('Enter');
   await page.locator('a[data-case]').first().waitFor();
 }

@@ -5,6 +5,7 @@ import { FollowUpSchema } from './follow-up.ts';
 import { caseIdPattern } from './ids.ts';
 import { IntakeSchema } from './intake.ts';
 import { limits } from './limits.ts';
+import { NoteSchema } from './note.ts';
 import { OpinionSchema } from './opinion.ts';
 import { PatientSchema } from './patient.ts';
 import { RecommendationSchema } from './recommendation.ts';
@@ -135,6 +136,7 @@ export const CaseFileSchema = closed(
     documents: Type.Array(DocumentSchema),
     followUps: Type.Array(FollowUpSchema),
     opinions: Type.Array(OpinionSchema),
+    notes: Type.Optional(Type.Array(NoteSchema)),
     events: Type.Array(EventSchema),
   },
   { title: 'CaseFile' },

@@ -48,6 +48,13 @@ export const errors = {
       en: 'assignedNavigator: only a navigator may set this.',
     },
   },
+  notes_forbidden: {
+    status: 403,
+    text: {
+      vi: 'Chỉ điều phối viên viết ghi chú; gia đình đọc được mọi ghi chú.',
+      en: 'Only a navigator writes notes; the family reads them all.',
+    },
+  },
   navigator_forbidden: {
     status: 403,
     text: {

@@ -42,6 +42,10 @@ export const limits = {
   historyPerCaseMax: 200,
   eventsPerCaseMax: 2000,
 
+  // Notes of navigators
+  noteLengthMax: 1000,
+  notesPerCaseMax: 200,
+
   // Follow-ups
   followUpTitleLengthMax: 200,
   followUpNoteLengthMax: 1000,

@@ -3,6 +3,7 @@ import { CaseIdSchema } from './case.ts';
 import {
   closed,
   InstantSchema,
+  LabelledSchema,
   nullableInteger,
   nullableOneOf,
   nullableText,
@@ -27,6 +28,12 @@ export const QueueItemSchema = closed(
     needs_human: Type.Boolean(),
     reasons: Type.Array(Type.String(), { description: 'Why a person should help.' }),
     need: oneOf(needs),
+    signs: Type.Optional(
+      Type.Array(LabelledSchema, {
+        description: 'The danger signs that were found or named, by their catalogue names.',
+      }),
+    ),
+    specialties: Type.Optional(Type.Array(LabelledSchema, { description: 'The likeliest first.' })),
     age: nullableInteger({ description: 'Whole years.' }),
     ageMonths: Type.Optional(Type.Integer({ minimum: 0, description: 'Of a small child whose months were told.' })),
     sex: nullableOneOf(sexes),
@@ -34,9 +41,32 @@ export const QueueItemSchema = closed(
     waitingSince: InstantSchema,
     assignedNavigator: nullableText(),
     missedFollowUps: Type.Integer({ minimum: 0 }),
+    notes: Type.Optional(Type.Integer({ minimum: 0, description: 'How many notes navigators have written.' })),
   },
   { title: 'QueueItem', description: 'A case that waits for a person; nothing here says who the patient is.' },
 );
 
+const CountSchema = Type.Integer({ minimum: 0 });
+
+export const DeskSchema = closed(
+  {
+    name: Type.String({ description: 'The name that the token was issued for: the one that `assigned=me` looks for.' }),
+    queue: closed(
+      {
+        all: CountSchema,
+        emergency: CountSchema,
+        urgent: CountSchema,
+        routine: CountSchema,
+        mine: CountSchema,
+        unassigned: CountSchema,
+      },
+      { title: 'QueueCounts' },
+    ),
+    openReports: Type.Integer({ minimum: 0, description: 'Reports of wrong facts that nobody has settled.' }),
+  },
+  { title: 'Desk', description: 'Who a navigator is, and how much waits.' },
+);
+
 export type QueueQuery = Type.Static<typeof QueueQuerySchema>;
 export type QueueItem = Type.Static<typeof QueueItemSchema>;
+export type Desk = Type.Static<typeof DeskSchema>;

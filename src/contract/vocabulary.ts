@@ -272,6 +272,7 @@ export const eventKinds = [
   'review.opened',
   'review.document_read',
   'opinion.written',
+  'note.written',
   'followup.added',
   'followup.updated',
   'followup.due',

@@ -103,6 +103,8 @@ const matrix: Record<string, Expected> = {
   'GET /v1/review/{token}': doctorOnly(200),
   'GET /v1/review/{token}/documents/{docId}/file': { ...doctorOnly(200), 'doctor of another case': 404 },
   'POST /v1/review/{token}/opinions': doctorOnly(201),
+  'POST /v1/cases/{id}/notes': { ...familyOrNavigator(201), family: 403 },
+  'GET /v1/navigator/me': navigatorsOnly(200),
   'GET /v1/navigator/queue': navigatorsOnly(200),
   'GET /v1/navigator/reports': navigatorsOnly(200),
   'PATCH /v1/navigator/reports/{id}': navigatorsOnly(200),

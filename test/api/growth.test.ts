@@ -31,11 +31,13 @@ const addShare = ({ url, token }: HeldCase) =>
   service.call('POST', `${url}/shares`, { token, body: { reviewerName: 'BS. Cam' } });
 const writeOpinion = (reviewToken: string, urgency = 'urgent') =>
   service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: { opinion: 'Khám sớm.', urgency } });
+const writeNote = ({ url }: HeldCase) =>
+  service.call('POST', `${url}/notes`, { token: navigatorToken, body: { text: 'Đã gọi gia đình.' } });
 const change = ({ url, token }: HeldCase, body: object) => service.call('PATCH', url, { token, body });
 
 /** As if the row that is there had been added again and again, until so many are there. */
 async function copyRow(
-  table: 'follow_ups' | 'shares' | 'opinions' | 'history' | 'events',
+  table: 'follow_ups' | 'notes' | 'shares' | 'opinions' | 'history' | 'events',
   held: HeldCase,
   count: number,
   { kind }: { kind?: EventKind } = {},
@@ -83,6 +85,15 @@ describe('a case', () => {
     expectStatus(await writeOpinion(second.reviewToken), 201);
     expectStatus(await writeOpinion(second.reviewToken), 409);
     expect((await readCase(service, held)).opinions).toHaveLength(100);
+  });
+
+  it('holds 200 notes and refuses one more', async () => {
+    const held = await createQueuedCase(service);
+    expectStatus(await writeNote(held), 201);
+    await copyRow('notes', held, limits.notesPerCaseMax - 1);
+    expectStatus(await writeNote(held), 201);
+    expectStatus(await writeNote(held), 409);
+    expect((await readCase(service, held)).notes).toHaveLength(200);
   });
 
   it('may be changed without end', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCase, anIntake } from '../builders.ts';
 import { createTestDatabase } from '../database.ts';
 import { type Answer, createQueuedCase, expectStatus, navigatorToken, type Service, startService } from '../harness.ts';
-import { fillCase, goodRequest, goodRequests, isPage, routesOf, type Target } from '../routes.ts';
+import { fillCase, goodRequest, goodRequests, isForNavigators, isPage, routesOf, type Target } from '../routes.ts';
 
 let service: Service;
 let target: Target;
@@ -25,7 +25,7 @@ async function callRoute(
 ): Promise<Answer> {
   const [method = ''] = route.split(' ');
   const { path, headers, ...good } = goodRequest(route, on);
-  const token = route.includes('/navigator/') ? navigatorToken : target.held.token;
+  const token = isForNavigators(route) ? navigatorToken : target.held.token;
   return await service.call(method, path, { token, ...good, ...options, headers: { ...headers, ...options.headers } });
 }
 
@@ -47,7 +47,7 @@ describe('every answer', () => {
     const own = isDeletion ? await fillCase(service, target.held) : target;
     const [method = ''] = route.split(' ');
     const { path, ...good } = goodRequest(route, own);
-    const token = route.includes('/navigator/') ? navigatorToken : own.held.token;
+    const token = isForNavigators(route) ? navigatorToken : own.held.token;
     const answers: [string, Answer][] = [
       ['no token', await service.call(method, path, good)],
       ['broken', await service.call(method, path, { token, payload: '{', headers: { 'content-type': 'text/plain' } })],

@@ -14,7 +14,7 @@ import {
   startOfTest,
   startService,
 } from '../harness.ts';
-import { fillCase, type GoodRequest, goodRequest, type Target, withOpenReport } from '../routes.ts';
+import { fillCase, type GoodRequest, goodRequest, isForNavigators, type Target, withOpenReport } from '../routes.ts';
 
 /** What must also name something that is there, so that a text of full length is refused for another reason. */
 const references = /notifyContactId|chosenHospitalId|patient\.place$|query cursor/;
@@ -89,6 +89,8 @@ const tried = {
   opinionsPerCaseMax: 'growth.test.ts',
   usesPerShareMax: 'growth.test.ts',
   opinionsPerShareMax: 'growth.test.ts',
+  noteLengthMax: 'bounds',
+  notesPerCaseMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
 } satisfies Record<keyof typeof limits, string>;
 
@@ -185,7 +187,7 @@ function missing(step: string, next: string): unknown {
 async function send(route: string, path: string, value: unknown): Promise<Answer> {
   target = await withOpenReport(service, target, route);
   const { path: url, headers, ...rest } = requestWith(route, path, value);
-  const isForNavigator = route.includes('/navigator/') || path === 'assignedNavigator';
+  const isForNavigator = isForNavigators(route) || path === 'assignedNavigator';
   return await service.call(route.split(' ')[0] ?? '', url, {
     ...rest,
     token: isForNavigator ? navigatorToken : target.held.token,
@@ -302,7 +304,7 @@ describe('a body', () => {
           Buffer.byteLength(text) === text.length ? length : length - Buffer.byteLength(text) + text.length,
         ),
         headers: { 'content-type': 'application/json' },
-        token: route.includes('/navigator/') ? navigatorToken : target.held.token,
+        token: isForNavigators(route) ? navigatorToken : target.held.token,
       });
     expect((await ask(262_144)).status).toBeLessThan(300);
     const refused = expectStatus(await ask(262_145), 413);

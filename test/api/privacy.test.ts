@@ -128,6 +128,11 @@ const steps = fc.oneof(
         service.call('PATCH', held.url, { token: navigatorToken, body: { assignedNavigator } }),
   ),
   hiddenText.map(
+    (text): Step =>
+      (held) =>
+        service.call('POST', `${held.url}/notes`, { token: navigatorToken, body: { text } }),
+  ),
+  hiddenText.map(
     (reviewerName): Step =>
       (held) =>
         asFamily('POST', held, '/shares', { reviewerName }),
@@ -161,6 +166,7 @@ const hiddenMembers = [
   'contacts',
   'events',
   'followUps',
+  'notes',
   'fullName',
   'address',
   'phone',

@@ -248,7 +248,17 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 async function everythingStored(): Promise<string> {
-  const names = ['cases', 'contacts', 'documents', 'shares', 'opinions', 'follow_ups', 'history', 'events'] as const;
+  const names = [
+    'cases',
+    'contacts',
+    'documents',
+    'shares',
+    'opinions',
+    'follow_ups',
+    'notes',
+    'history',
+    'events',
+  ] as const;
   const others = ['recommendations', 'idempotency_keys', 'navigators', 'reminders', 'job_runs'] as const;
   const rows = [...names, ...others].map((table) => service.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(rows));

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hourMs } from '../../src/contract/when.ts';
+import { addNavigator } from '../../src/features/navigator/manage-navigators.ts';
 import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
 import { createCase, type HeldCase, navigatorToken, readCase, startOfTest, uploadFile } from '../harness.ts';
+import { holdKey } from './family.ts';
 import { aPng } from './files.ts';
-import { expectAccessible, expectNoSideScroll, type VisitOptions } from './harness.ts';
+import { expectAccessible, expectAccessibleInEveryLook, expectNoSideScroll, type VisitOptions } from './harness.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -34,10 +36,9 @@ beforeAll(async () => {
 
 const visit = (options?: VisitOptions) => site.visit({ at: startOfTest + 3 * hourMs, ...options });
 
-async function signIn(page: Page, name = 'navigator'): Promise<void> {
+async function signIn(page: Page, token = navigatorToken): Promise<void> {
   await page.goto('/navigator');
-  await page.getByLabel(/Mã điều phối viên|Navigator token/).fill(navigatorToken);
-  await page.getByLabel(/Tên của bạn|Your name/).fill(name);
+  await page.getByLabel(/Mã điều phối viên|Navigator token/).fill(token);
   await page.keyboard.press('Enter');
   await page.locator('a[data-case]').first().waitFor();
 }
@@ -54,9 +55,6 @@ describe('the queue', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type(navigatorToken);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('navigator');
     await page.keyboard.press('Enter');
     await page.locator('a[data-case]').first().waitFor();
     const order = await page.locator('a[data-case]').allTextContents();
@@ -66,6 +64,14 @@ describe('the queue', () => {
       expect(shown).not.toContain(secret);
     }
     await page.getByText('3 giờ', { exact: true }).waitFor();
+    await page.locator('.queue-signs', { hasText: 'Đau, tức, bóp nghẹt ngực' }).waitFor();
+    await page.getByText('Tất cả 2', { exact: true }).waitFor();
+    await page.getByText('Chưa ai nhận 2', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Tin báo sai (0)' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Phím tắt' }).waitFor();
+    await expectAccessible(page, 'the keys');
+    await page.keyboard.press('Escape');
     await expectAccessible(page, 'the queue');
 
     await page.keyboard.press('j');
@@ -76,6 +82,7 @@ describe('the queue', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('c');
     await page.getByText(`Đã nhận ${urgent.caseId}`).waitFor();
+    await page.getByText('Của tôi 1', { exact: true }).waitFor();
     expect((await readCase(site.service, urgent)).case.assignedNavigator).toBe('navigator');
 
     await page.keyboard.press('1');
@@ -97,6 +104,8 @@ describe('the queue', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Phạm Bí Mật' }).waitFor();
     await page.getByText('Gia đình thấy bạn đã mở hồ sơ này').waitFor();
+    await page.keyboard.press('u');
+    await expect.poll(() => focusedCase(page), { message: 'back where one was' }).toBe(urgent.caseId);
     const { events } = await readCase(site.service, urgent);
     expect(events.filter(({ kind }) => kind === 'case.read').map(({ actor }) => actor)).toContain(
       'navigator:navigator',
@@ -120,12 +129,50 @@ describe('the queue', () => {
     await leave();
   });
 
+  test('knows a navigator by the name of the token, in the queue, the filter, the case and its notes', async () => {
+    const { service } = site;
+    const token = await addNavigator(service.db, 'Trần Minh', startOfTest);
+    const { page, leave } = await visit({ screen: 'desktop' });
+    await signIn(page, token);
+    await page.getByText('Trần Minh', { exact: true }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('c');
+    await page.getByText(`Đã nhận ${emergency.caseId}`).waitFor();
+    await page.getByRole('button', { name: /^Của tôi/ }).click();
+    await page.getByText('1 hồ sơ', { exact: true }).waitFor();
+    await page.getByRole('link', { name: emergency.caseId }).click();
+    await page.getByRole('button', { name: 'Trả lại' }).click();
+    await page.getByRole('button', { name: 'Nhận' }).waitFor();
+    await page.keyboard.press('c');
+    await page.getByRole('button', { name: 'Trả lại' }).waitFor();
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await page.getByRole('alert').getByText('Hãy viết điều cần ghi lại').waitFor();
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    await page.keyboard.type('Đã gọi con gái, đang trên đường đến viện.');
+    await expectAccessible(page, 'a note');
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await page.getByRole('heading', { name: 'Ghi chú (1)' }).waitFor();
+    const { case: taken, notes, events } = await readCase(service, emergency);
+    expect(taken.assignedNavigator).toBe('Trần Minh');
+    expect(notes).toMatchObject([{ author: 'Trần Minh', text: 'Đã gọi con gái, đang trên đường đến viện.' }]);
+    expect(new Set(events.map(({ actor }) => actor))).toContain('navigator:Trần Minh');
+    await leave();
+
+    const family = await visit();
+    await holdKey(family.page, emergency);
+    await family.page.goto('/case');
+    await family.page.getByRole('heading', { name: 'Ghi chú của điều phối viên' }).waitFor();
+    await family.page.getByText('Đã gọi con gái, đang trên đường đến viện.').waitFor();
+    await expectAccessible(family.page, 'the notes as the family reads them');
+    await family.leave();
+  });
+
   test('turns away a wrong token', async () => {
     const { page, leave } = await visit({ expectsNetworkErrors: true });
     await page.goto('/navigator');
     await expectAccessible(page, 'signing in');
     await page.getByLabel('Mã điều phối viên').fill('dln_wrong');
-    await page.getByLabel('Tên của bạn').fill('Mai');
     await page.getByRole('button', { name: 'Vào hàng đợi' }).click();
     await page.getByText('Mã không đúng hoặc đã bị thu hồi').waitFor();
     expect(await page.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('dln_wrong');
@@ -133,12 +180,40 @@ describe('the queue', () => {
   });
 });
 
+describe('a full queue', () => {
+  test('shows twelve cases on a laptop, each on its line, and fits twice the text', async () => {
+    const { service } = site;
+    const made = Array.from({ length: 14 }, () =>
+      createCase(
+        service,
+        aCase({ intake: anIntakeForHuman({ patient: { age: 58, sex: 'male', province: 'Hà Nội' } }) }),
+      ),
+    );
+    await Promise.all(made);
+    const { page, leave } = await visit({ screen: 'desktop' });
+    await signIn(page);
+    const rows = await page.evaluate<number[]>(
+      "[...document.querySelectorAll('.queue-row')].map((row) => row.getBoundingClientRect().bottom)",
+    );
+    expect(rows.filter((bottom) => bottom <= 800).length).toBeGreaterThanOrEqual(12);
+    const smallest = await page.evaluate<number>(
+      "Math.min(...[...document.querySelectorAll('main *')].map((each) => parseFloat(getComputedStyle(each).fontSize)))",
+    );
+    expect(smallest).toBeGreaterThanOrEqual(15);
+    await expectAccessibleInEveryLook(page, 'a full queue');
+    await leave();
+  });
+});
+
 describe('a case in the hands of a navigator', () => {
   test('is moved on, gets a date, and its papers can be looked at', async () => {
     const { page, leave } = await visit({ screen: 'desktop' });
-    await signIn(page, 'a name that the token does not have');
+    await signIn(page);
     await page.goto(`/navigator/${urgent.caseId}`);
     await page.getByRole('button', { name: 'Trả lại' }).waitFor();
+    const call = page.getByRole('link', { name: 'Gọi Vũ Thị Giấu 0900111222' });
+    expect(await call.getAttribute('href')).toBe('tel:0900111222');
+    expect((await call.boundingBox())?.y, 'the phone without scrolling').toBeLessThan(800);
     await expectAccessible(page, 'a case');
     await page.getByRole('button', { name: 'Đổi chặng' }).click();
     await page.getByRole('radio', { name: /Chuẩn bị đi viện/ }).check();
@@ -153,7 +228,10 @@ describe('a case in the hands of a navigator', () => {
     await page.getByRole('heading', { name: 'Gọi lại cho gia đình' }).waitFor();
 
     await page.getByRole('link', { name: 'Gia đình' }).click();
-    await page.getByRole('link', { name: /0900111222/ }).waitFor();
+    await page
+      .locator('.contact')
+      .getByRole('link', { name: /0900111222/ })
+      .waitFor();
     expect(await page.getByRole('button', { name: /Xóa|Thêm/ }).count(), 'a navigator deletes nothing').toBe(0);
     await page.getByRole('link', { name: 'Giấy tờ' }).click();
     await page.getByRole('button', { name: /Đơn thuốc cũ/ }).click();

@@ -8,16 +8,22 @@ import { useSite } from './site.ts';
 
 const site = useSite();
 
-/** A case with a doctor's link, names and numbers in it that a doctor must not see, and a picture. */
+/** A case with a doctor's link, names and numbers in it that a doctor must not see, and two pictures. */
 async function inviteDoctor() {
   const held = await createCase(
     site.service,
     aCase({
-      intake: anIntake({ symptoms: 'đau bụng âm ỉ, sụt 4 kg', durationDays: 60 }),
+      intake: anIntake({
+        symptoms: 'đau bụng âm ỉ, sụt 4 kg',
+        durationDays: 21,
+        redFlagsDenied: ['vomiting_blood'],
+        redFlagsUnsure: ['black_or_bloody_stool'],
+      }),
       patient: { fullName: 'Phạm Bí Mật', birthYear: 1968, address: 'số 7 ngõ Kín' },
       contacts: [{ fullName: 'Vũ Thị Giấu', role: 'primary', phone: '0900111222' }],
     }),
   );
+  await uploadFile(site.service, held, aPng(), { kind: 'imaging', title: 'Siêu âm bụng' });
   await uploadFile(site.service, held, aPng(), { kind: 'lab_result', title: 'Xét nghiệm máu' });
   const share = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa' });
   return { held, share };
@@ -41,6 +47,14 @@ describe('the doctor’s page', () => {
       for (const secret of ['Phạm Bí Mật', 'ngõ Kín', 'Vũ Thị Giấu', '0900111222', held.caseId]) {
         expect(shown).not.toContain(secret);
       }
+      const told = page.locator('.review-story');
+      await told.getByText('vài tuần').waitFor();
+      expect(await told.textContent(), 'as it was told').not.toContain('21 ngày');
+      await told.getByText('Nôn ra máu hoặc chất như bã cà phê').waitFor();
+      await told.getByText('Đã hỏi, gia đình trả lời: không có').waitFor();
+      await told.getByText('Đã hỏi, gia đình trả lời: chưa chắc').waitFor();
+      const papers = await page.locator('.document-name').allTextContents();
+      expect(papers, 'images first').toEqual(['Siêu âm bụng', 'Xét nghiệm máu']);
       await expectAccessible(page, 'the review');
       await expectNoSideScroll(page, 'the review');
 
@@ -54,20 +68,70 @@ describe('the doctor’s page', () => {
       await page.getByRole('alert').getByText('Hãy viết ý kiến trước khi gửi').waitFor();
       await page.getByLabel('Ý kiến của bác sĩ').fill('Nên nhập viện ngay.');
       expect(await page.locator('.review-story .badge').textContent()).toBe('Khám sớm');
-      await page.getByRole('radio', { name: 'Cấp cứu' }).check();
-      await page.getByLabel(/Nên khám chuyên khoa/).fill('Tiêu hóa');
+      await page.getByRole('button', { name: 'Khám sớm' }).click();
+      await page.getByRole('button', { name: 'Cấp cứu' }).click();
+      const pressed = page.locator('.urgency-button[aria-pressed=true]');
+      expect(await pressed.allTextContents(), 'one at a time').toEqual(['Cấp cứu']);
+      const specialty = page.getByLabel(/Nên khám chuyên khoa/);
+      await specialty.fill('ngoai than');
+      await page.getByRole('button', { name: 'Ngoại thần kinh', exact: true }).click();
+      expect(await specialty.inputValue()).toBe('Ngoại thần kinh');
+      await specialty.fill('khoa của tôi');
+      await page.getByText('Không có trong danh sách').waitFor();
+      await specialty.fill('tieu hoa');
       await expectAccessible(page, 'writing');
       await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
       await page.getByText('Đã gửi ý kiến. Cảm ơn bác sĩ.').waitFor();
       expect(await page.locator('.review-story .badge').textContent(), 'as the family sees it now').toBe('Cấp cứu');
+      expect(await page.evaluate('document.activeElement.textContent')).toContain('Đã gửi ý kiến');
+      await page.locator('.review-opinions').getByText('Gợi ý khám: Tiêu hóa').waitFor();
       const { opinions, case: opened } = await readCase(site.service, held);
       expect(opinions).toMatchObject([
-        { opinion: 'Nên nhập viện ngay.', urgency: 'emergency', suggestedSpecialty: 'Tiêu hóa' },
+        { opinion: 'Nên nhập viện ngay.', urgency: 'emergency', suggestedSpecialty: 'gastroenterology' },
       ]);
       expect(opened).toMatchObject({ urgency: 'emergency', needs_human: true });
       await leave();
     },
   );
+
+  test('a second doctor answers on a phone with few touches, and sees what the first has said', async () => {
+    const { held, share } = await inviteDoctor();
+    const first = {
+      opinion: 'Nên nội soi trong tuần này.',
+      urgency: 'routine',
+      suggestedSpecialty: 'gastroenterology',
+    };
+    await site.service.call('POST', `/v1/review/${share.reviewToken}/opinions`, { body: first });
+    const second = await createShare(site.service, held, { reviewerName: 'BS. Trần Văn Nam' });
+    const { page, leave } = await site.visit({ language: 'en' });
+    let touches = 0;
+    const touch = async (name: string) => {
+      touches++;
+      await page.getByRole('button', { name, exact: true }).tap();
+    };
+    await page.goto(second.reviewUrl);
+    const former = page.locator('.review-opinions');
+    await former.getByRole('heading', { name: 'BS. Lê Thị Hoa' }).waitFor();
+    await former.getByText('Nên nội soi trong tuần này.').waitFor();
+    await former.getByText('08:00, 16/11/2026').waitFor();
+    await former.getByText(/Gastroenterology/).waitFor();
+    await touch('Write an opinion');
+    await touch('Urgent');
+    await page.getByLabel('Your opinion').fill('Endoscopy within days.');
+    await page.getByLabel(/Specialty to see/).focus();
+    const [suggested = ''] = await page.locator('.specialty-chips .chip').allTextContents();
+    await touch(suggested);
+    await expectAccessible(page, 'the second opinion');
+    await touch('Send the opinion');
+    await page.getByText('Your opinion was sent').waitFor();
+    expect(touches).toBeLessThanOrEqual(4);
+    const { opinions } = await readCase(site.service, held);
+    expect(opinions.at(-1)).toMatchObject({
+      urgency: 'urgent',
+      suggestedSpecialty: expect.stringMatching(/^[a-z_]+$/),
+    });
+    await leave();
+  });
 
   test('reloading keeps the link without showing it, in English too', async () => {
     const { share } = await inviteDoctor();

@@ -68,7 +68,7 @@ export function dropCase(): void {
 export const heldReviewToken = (): string | undefined => held(names.review);
 export const holdReviewToken = (token: string): void => keep('sessionStorage', names.review, token);
 
-/** A navigator's token, and the name it was issued for: the service compares names when it looks for one's own cases. */
+/** A navigator's token, and the name it was issued for, as the service tells it. */
 export type NavigatorSession = { token: string; name: string };
 
 export function heldNavigator(): NavigatorSession | undefined {

@@ -11,6 +11,7 @@ import type { CaseCaller, Family, Navigator } from '../access/caller.ts';
 import { contactRowToView } from '../contacts/queries.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import { followUpRowToJson } from '../follow-ups/queries.ts';
+import { noteRowToJson } from '../navigator/note-row.ts';
 import { opinionRowToJson } from '../review/opinion-row.ts';
 import { caseRowToView } from './case-row.ts';
 import { historyRowToJson } from './history-row.ts';
@@ -62,6 +63,7 @@ function caseFileJson(found: CaseFileRows, { caseSeal }: CaseCaller): Buffer {
     documents: [JSON.stringify(found.documents.map((row) => documentRowToView(readable(row), caseSeal)))],
     followUps: listOf(found.follow_ups.map((row) => followUpRowToJson(row, caseSeal))),
     opinions: listOf(found.opinions.map((row) => opinionRowToJson(row, caseSeal))),
+    notes: listOf(found.notes.map((row) => noteRowToJson(row, caseSeal))),
     events: [`[${found.events.map(eventRowToJson).join()}]`],
     recommendation: [caseSeal.openJson('recommendation', found.case.recommendation)],
   };

@@ -8,6 +8,7 @@ import type { Tables } from '../../platform/db/tables.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
 import { type DocumentRow, documentColumns } from '../documents/queries.ts';
 import { type FollowUpRow, followUpColumns } from '../follow-ups/queries.ts';
+import { type NoteRow, noteColumns } from '../navigator/note-row.ts';
 import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
 import type { CaseRow } from './case-row.ts';
 import { type HistoryRow, historyColumns } from './history-row.ts';
@@ -116,6 +117,7 @@ export type CaseFileRows = {
   documents: Stored<DocumentRow>[];
   follow_ups: Stored<FollowUpRow>[];
   opinions: Stored<OpinionRow>[];
+  notes: Stored<NoteRow>[];
   events: EventRow[];
 };
 
@@ -128,6 +130,7 @@ const file = (language: Language) => ({
     documents: documentColumns,
     follow_ups: followUpColumns,
     opinions: opinionColumns,
+    notes: noteColumns,
     events: eventColumns,
   },
 });

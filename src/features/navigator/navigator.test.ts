@@ -173,6 +173,35 @@ describe('a named navigator', () => {
   });
 });
 
+describe('a note', () => {
+  const write = (held: HeldCase, body: object, token: string) =>
+    service.call('POST', `${held.url}/notes`, { token, body });
+
+  it('stands under the name of the token, and the family reads it with the case and sees who wrote it', async () => {
+    const { name, token } = await aNavigator();
+    const held = await createQueuedCase(service);
+    expectStatus(await patch(held, { assignedNavigator: 'somebody else' }, token), 200);
+    const { body: note } = expectStatus(await write(held, { text: 'Đã gọi con gái, hẹn thứ Sáu.' }, token), 201);
+    expect(note).toMatchObject({ author: name, text: 'Đã gọi con gái, hẹn thứ Sáu.' });
+    const file = await readCase(service, held);
+    expect(file.notes).toEqual([note]);
+    expect(file.events.at(-1)).toMatchObject({
+      kind: 'note.written',
+      actor: `navigator:${name}`,
+      detail: { noteId: note.id },
+    });
+    const { body: items } = await service.call('GET', '/v1/navigator/queue?limit=200', { token });
+    expect((items as QueueItem[]).find(({ caseId }) => caseId === held.caseId)).toMatchObject({ notes: 1 });
+  });
+
+  it('is not the family’s to write, nor for a case that needs nobody', async () => {
+    const queued = await createQueuedCase(service);
+    expectStatus(await write(queued, { text: 'x' }, queued.token), 403);
+    expectStatus(await write(await createUnqueuedCase(), { text: 'x' }, navigatorToken), 403);
+    expect((await readCase(service, queued)).notes).toEqual([]);
+  });
+});
+
 describe('the queue', () => {
   beforeEach(async () => {
     await service.db.updateTable('cases').set({ state: 'closed', needs_human: 0, assigned_navigator: null }).execute();
@@ -228,8 +257,23 @@ describe('the queue', () => {
       missedFollowUps: 0,
     });
     expect(item?.reasons).not.toEqual([]);
+    expect(item).toMatchObject({ signs: [], notes: 0 });
+    expect(item?.specialties?.[0]).toEqual({ code: 'dermatology', label: 'Da liễu' });
     const text = JSON.stringify(item);
     for (const secret of ['chuyện riêng', 'Ổi', 'Lê Lợi', '0912345678', 'Bưởi']) expect(text).not.toContain(secret);
+  });
+
+  it('tells the danger signs by their names in the catalogue, never by the words they were found in', async () => {
+    const symptoms = 'ông nhà tôi đau thắt ngực lan tay trái, vã mồ hôi';
+    await createCase(
+      service,
+      aCase({ intake: anIntakeForHuman({ symptoms, redFlags: ['stroke_signs', 'lời riêng của nhà'] }) }),
+    );
+    const [item] = (await read()).items;
+    expect(item?.signs?.map(({ code }) => code)).toEqual(expect.arrayContaining(['chest_pain_severe', 'stroke_signs']));
+    const { body } = await service.call('GET', '/v1/meta');
+    for (const sign of item?.signs ?? []) expect(body.redFlags).toContainEqual(expect.objectContaining(sign));
+    expect(JSON.stringify(item?.signs)).not.toMatch(/nhà tôi|lời riêng/);
   });
 
   it('tells the months of a small child beside its years', async () => {
@@ -297,6 +341,22 @@ describe('the queue', () => {
     expect(await ids('?urgency=emergency')).toEqual([nobodys.caseId]);
     expect(await ids('?urgency=urgent&assigned=me', token)).toEqual([mine.caseId]);
     expect(await ids('?urgency=routine')).toEqual([]);
+  });
+
+  it('is counted for whoever asks, with the name that the token has', async () => {
+    const { name, token } = await aNavigator();
+    const mine = await createQueuedCase(service);
+    const others = await createQueuedCase(service);
+    await createCase(service, aCase({ intake: anIntake({ need: 'emergency' }) }));
+    expectStatus(await patch(mine, { assignedNavigator: name }, token), 200);
+    expectStatus(await patch(others, { assignedNavigator: 'navigator' }, token), 200);
+    const { body } = expectStatus(await service.call('GET', '/v1/navigator/me', { token }), 200);
+    expect(body).toMatchObject({
+      name,
+      queue: { all: 3, emergency: 1, urgent: 2, routine: 0, mine: 1, unassigned: 1 },
+    });
+    const reports = await service.call('GET', '/v1/navigator/reports?status=open&limit=1', { token });
+    expect(String(body.openReports)).toBe(String(reports.headers['x-total-count']));
   });
 
   it.each(['?assigned=you', '?urgency=high', '?limit=0', '?limit=201', '?limit=x', '?cursor=!!', '?sort=age'])(

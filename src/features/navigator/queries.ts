@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Language, Urgency } from '../../contract/vocabulary.ts';
 import type { Db } from '../../platform/db/connect.ts';
+import { prepared } from '../../platform/db/prepared.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { urgencyRank } from '../cases/case-row.ts';
 
 export type QueueFilter = { urgency?: Urgency; assigned?: { to: string } | 'none' };
@@ -47,6 +49,11 @@ export async function listQueue(
         .whereRef('follow_ups.case_number', '=', 'cases.case_number')
         .where('follow_ups.status', '=', 'missed')
         .as('missed'),
+      eb
+        .selectFrom('notes')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('notes.case_number', '=', 'cases.case_number')
+        .as('notes'),
     ]);
   if (after) {
     const [urgency, waitingSince, caseNumber] = after;
@@ -69,3 +76,26 @@ export async function countQueue(db: Db, filter: QueueFilter): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** The whole queue by urgency: how many there are, how many of them are this navigator's, how many nobody's. */
+export async function countByUrgency(db: Db, name: string) {
+  return await queue(db, {})
+    .select((eb) => [
+      'urgency',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.count<number>(eb.case().when('assigned_navigator', '=', name).then(1).end()).as('mine'),
+      eb.fn.count<number>(eb.case().when('assigned_navigator', 'is', null).then(1).end()).as('unassigned'),
+    ])
+    .groupBy('urgency')
+    .execute();
+}
+
+export const insertNote = prepared<Omit<Tables['notes'], 'position'>>()((db, value) =>
+  db.insertInto('notes').values({
+    id: value('id'),
+    case_number: value('case_number'),
+    author: value('author'),
+    created_at: value('created_at'),
+    sealed: value('sealed'),
+  }),
+);

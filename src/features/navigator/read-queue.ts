@@ -5,6 +5,8 @@ import type { Patient } from '../../contract/patient.ts';
 import type { QueueItem, QueueQuery } from '../../contract/queue.ts';
 import type { Language } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
+import { findRedFlag } from '../../engine/knowledge/red-flags.ts';
+import { findSpecialty } from '../../engine/knowledge/specialties.ts';
 import { instant } from '../../platform/clock.ts';
 import { decodeCursor, encodeCursor, pageSize } from '../../platform/http/page.ts';
 import { urgencyOf } from '../cases/case-row.ts';
@@ -31,7 +33,7 @@ export async function readQueue(
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
   return {
-    items: page.map((row) => toItem(row, seal)),
+    items: page.map((row) => toItem(row, seal, language)),
     total: await countQueue(db, filter),
     next: last && encodeCursor([last.urgency, waitingSince(last), last.case_number]),
   };
@@ -45,11 +47,11 @@ function waitingSince({ waiting_since, created_at }: QueueRow): number {
   return waiting_since ?? created_at;
 }
 
-function toItem(row: QueueRow, seal: Deps['seal']): QueueItem {
+function toItem(row: QueueRow, seal: Deps['seal'], language: Language): QueueItem {
   const caseSeal = seal.of(row.sealing_key);
   const { patient } = caseSeal.open<Intake>('intake', row.intake);
   const profile = caseSeal.open<Patient>('patient', row.patient);
-  const { humanNavigator, place } = openRecommendation(row.recommendation, caseSeal);
+  const { humanNavigator, place, safety, specialties } = openRecommendation(row.recommendation, caseSeal);
   return {
     caseId: caseIdOf(row.case_number),
     state: row.state,
@@ -57,6 +59,8 @@ function toItem(row: QueueRow, seal: Deps['seal']): QueueItem {
     needs_human: row.needs_human === 1,
     reasons: humanNavigator.reasons,
     need: row.need,
+    signs: safety.matched.flatMap(({ code }) => signOf(code, language)),
+    specialties: specialties.map((code) => ({ code, label: findSpecialty(code)?.name[language] ?? code })),
     age: ageInYears(patient) ?? null,
     ...(patient.ageMonths !== undefined && { ageMonths: patient.ageMonths }),
     sex: patient.sex ?? profile.sex ?? null,
@@ -64,5 +68,15 @@ function toItem(row: QueueRow, seal: Deps['seal']): QueueItem {
     waitingSince: instant(waitingSince(row)),
     assignedNavigator: row.assigned_navigator,
     missedFollowUps: row.missed ?? 0,
+    notes: row.notes ?? 0,
   };
+}
+
+/**
+ * By its name in the catalogue. The words it was found in are the family's, and so is a code that the catalogue does
+ * not have: anything may stand there.
+ */
+function signOf(code: string, language: Language) {
+  const sign = findRedFlag(code);
+  return sign ? [{ code, label: sign.label[language] }] : [];
 }

@@ -1,14 +1,18 @@
 import * as Type from 'typebox';
-import { QueueItemSchema, QueueQuerySchema } from '../../contract/queue.ts';
+import { NewNoteSchema, NoteSchema } from '../../contract/note.ts';
+import { DeskSchema, QueueItemSchema, QueueQuerySchema } from '../../contract/queue.ts';
 import type { Deps } from '../../deps.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { setPageHeaders } from '../../platform/http/page.ts';
-import { responses } from '../../platform/http/responses.ts';
+import { bodyRefusals, responses } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
-import { queueCallerOf } from '../access/caller.ts';
+import { caseCallerOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { navigatorOnly } from '../access/security.ts';
+import { CaseParamsSchema } from '../cases/routes.ts';
+import { readDesk } from './read-desk.ts';
 import { readQueue } from './read-queue.ts';
+import { writeNote } from './write-note.ts';
 
 export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
   app.get(
@@ -29,5 +33,44 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
       setPageHeaders(request, reply, page.total, page.next);
       return page.items;
     },
+  );
+
+  app.get(
+    '/v1/navigator/me',
+    {
+      onRequest: guard.navigator,
+      schema: {
+        ...navigatorOnly,
+        tags: ['navigator'],
+        operationId: 'readDesk',
+        summary: 'The name of the token, and how much waits',
+        response: responses({ 200: DeskSchema }, ['navigator_unauthorized']),
+      },
+    },
+    async (request) => await readDesk(deps, queueCallerOf(request)),
+  );
+
+  app.post(
+    '/v1/cases/:id/notes',
+    {
+      onRequest: guard.holderOfCase('on_queued_case'),
+      schema: {
+        ...navigatorOnly,
+        tags: ['navigator'],
+        operationId: 'writeNote',
+        summary: 'Write a note about a case',
+        description: 'The family reads it with the case; an invited doctor does not. A note is never changed.',
+        params: CaseParamsSchema,
+        body: NewNoteSchema,
+        response: responses({ 201: NoteSchema }, [
+          ...bodyRefusals,
+          'case_unauthorized',
+          'notes_forbidden',
+          'case_not_in_queue',
+          'case_full',
+        ]),
+      },
+    },
+    async (request, reply) => reply.code(201).send(await writeNote(deps, caseCallerOf(request), request.body)),
   );
 }

@@ -89,6 +89,14 @@ export type Tables = {
     updated_at: number;
     sealed: string;
   };
+  notes: {
+    id: string;
+    case_number: number;
+    position: Generated<number>;
+    author: string;
+    created_at: number;
+    sealed: string;
+  };
   history: { position: Generated<number>; case_number: number; at: number; kind: HistoryKind; sealed: string };
   events: {
     position: Generated<number>;

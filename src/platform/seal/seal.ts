@@ -35,6 +35,7 @@ export type SealPurpose =
   | 'document'
   | 'share'
   | 'opinion'
+  | 'note'
   | 'follow-up'
   | 'report'
   | 'reporter';

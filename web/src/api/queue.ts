@@ -1,7 +1,15 @@
-import type { QueueItem, QueueQuery } from '../../../src/contract/queue.ts';
+import type { NewNote, Note } from '../../../src/contract/note.ts';
+import type { Desk, QueueItem, QueueQuery } from '../../../src/contract/queue.ts';
 import type { Language } from '../../../src/contract/vocabulary.ts';
-import type { Answer } from '../request.ts';
+import { type Answer, request } from '../request.ts';
+import { type CaseAccess, caseUrl } from './case.ts';
 import { type Page, requestPage } from './page.ts';
 
 export const readQueue = (token: string, language: Language, query: QueueQuery): Answer<Page<QueueItem>> =>
   requestPage('/v1/navigator/queue', query, { token, headers: { 'accept-language': language } });
+
+/** Whose the token is, and how much waits. */
+export const readDesk = (token: string): Answer<Desk> => request('GET', '/v1/navigator/me', { token });
+
+export const writeNote = (access: CaseAccess, note: NewNote): Answer<Note> =>
+  request('POST', caseUrl(access, '/notes'), { token: access.token, body: note });

@@ -29,6 +29,7 @@ export const en: LogStrings = {
     'review.opened': 'opened the invitation link',
     'review.document_read': 'looked at a paper',
     'opinion.written': 'wrote an opinion',
+    'note.written': 'wrote a note',
     'followup.added': 'added a date',
     'followup.updated': 'changed a date',
     'followup.due': 'noted: a date is near',

@@ -30,6 +30,7 @@ const vi = {
     'review.opened': 'mở đường dẫn mời',
     'review.document_read': 'xem giấy tờ',
     'opinion.written': 'viết ý kiến',
+    'note.written': 'viết ghi chú',
     'followup.added': 'thêm lịch hẹn',
     'followup.updated': 'thay đổi lịch hẹn',
     'followup.due': 'ghi nhận: sắp đến lịch hẹn',

@@ -1,5 +1,14 @@
 import type { RecordStrings } from './record.ts';
 
+const vagueSpans: Readonly<Record<number, string>> = {
+  0: 'since today',
+  2: 'a few days',
+  7: 'about a week',
+  21: 'a few weeks',
+  90: 'a few months',
+  400: 'more than a year',
+};
+
 export const en: RecordStrings = {
   storyOf: {
     need: 'Help needed',
@@ -13,7 +22,7 @@ export const en: RecordStrings = {
     conditions: 'Long-term illnesses',
     goal: 'Hope',
     city: 'Would rather go to',
-    days: (n) => (n === 0 ? 'since today' : `${n} ${n === 1 ? 'day' : 'days'}`),
+    days: (n) => vagueSpans[n] ?? `${n} ${n === 1 ? 'day' : 'days'}`,
     conditionsCount: (n) => String(n),
   },
   history: (count) => `History (${count})`,

@@ -1,5 +1,15 @@
 import { defineTexts } from '../texts.ts';
 
+/** How the choices of “how long” are told: who chose “a few weeks” did not say 21 days. */
+const vagueSpans: Readonly<Record<number, string>> = {
+  0: 'từ hôm nay',
+  2: 'vài ngày',
+  7: 'khoảng một tuần',
+  21: 'vài tuần',
+  90: 'vài tháng',
+  400: 'hơn một năm',
+};
+
 /** What the family and an invited doctor read alike: the story, its history, the papers, the opinions. */
 const vi = {
   storyOf: {
@@ -14,7 +24,8 @@ const vi = {
     conditions: 'Bệnh mạn tính',
     goal: 'Mong muốn',
     city: 'Muốn khám ở',
-    days: (n: number) => (n === 0 ? 'từ hôm nay' : `${n} ngày`),
+    /** A number that stands for a choice reads as the choice did. */
+    days: (n: number) => vagueSpans[n] ?? `${n} ngày`,
     conditionsCount: (n: number) => `${n} bệnh`,
   },
   history: (count: number) => `Lịch sử (${count})`,

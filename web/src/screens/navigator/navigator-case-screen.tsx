@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { CaseFile } from '../../../../src/contract/case.ts';
-import { changeCase } from '../../api/case.ts';
+import { type CaseAccess, changeCase } from '../../api/case.ts';
 import { useTexts } from '../../language.ts';
+import { lazyDialog } from '../../lazy-dialog.tsx';
+import { lazyPart, unseen } from '../../lazy-part.tsx';
 import type { Failure } from '../../request.ts';
+import { route } from '../../router.tsx';
 import type { NavigatorSession } from '../../session.ts';
 import { navigatorTexts } from '../../strings/navigator.ts';
+import { notesTexts } from '../../strings/notes.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureNotice, FailureState } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,30 +16,38 @@ import { Page } from '../../ui/page.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { useSending } from '../../use-sending.ts';
 import { CaseHeader } from '../case/case-header.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
 import { caseTabs, caseViewHref, caseViewOf } from '../case/case-views.ts';
 import { useCaseFile } from '../case/use-case-file.ts';
+import { FamilyLine } from './family-line.tsx';
+import { useKeys } from './use-keys.ts';
 
-type NavigatorCaseProps = {
-  caseId: string;
-  view: string | undefined;
-  session: NavigatorSession;
-  onName: (name: string) => void;
-};
+const NotesSection = lazyPart(async () => (await import('./notes-section.tsx')).NotesSection, unseen);
+const NoteDialog = lazyDialog(async () => (await import('./note-dialog.tsx')).NoteDialog);
+const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+
+type NavigatorCaseProps = { caseId: string; view: string | undefined; session: NavigatorSession };
 
 /** A case as a navigator has it open; that it was opened is on the record before anything is shown. */
-export function NavigatorCaseScreen({ caseId, view, session, onName }: NavigatorCaseProps) {
+export function NavigatorCaseScreen({ caseId, view, session }: NavigatorCaseProps) {
   const t = useTexts(navigatorTexts);
+  const { saved } = useTexts(notesTexts);
   const access = { caseId, token: session.token };
   const state = useCaseFile(access);
-  const { file, refresh } = state;
+  const { file, refresh, change } = state;
+  const taking = useTaking(session.name, access, file, refresh);
+  const [dialog, setDialog] = useState<'note' | 'keys'>();
   const current = caseViewOf(view);
   const base = `/navigator/${caseId}`;
-  const knownName = file && readerOf(file);
-  useEffect(() => {
-    if (knownName) onName(knownName);
-  }, [knownName, onName]);
+  const close = () => setDialog(undefined);
+  useKeys({
+    c: () => !taking.isMine && taking.take(),
+    n: () => file !== undefined && setDialog('note'),
+    u: () => route('/navigator'),
+    '?': () => setDialog('keys'),
+  });
 
   return (
     <Page
@@ -52,49 +64,80 @@ export function NavigatorCaseScreen({ caseId, view, session, onName }: Navigator
         reader="navigator"
         view={current}
         state={state}
-        above={file && <TakeBar name={session.name} file={file} access={access} onTaken={refresh} />}
-        refusal={(failure) => <Refusal failure={failure} name={session.name} access={access} onRetry={refresh} />}
+        above={
+          file && (
+            <div class="desk">
+              <DeskBar file={file} taking={taking} />
+              {current === 'overview' && <NotesSection onWrite={() => setDialog('note')} />}
+            </div>
+          )
+        }
+        refusal={(failure) => <Refusal failure={failure} taking={taking} onRetry={refresh} />}
       />
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
+      {dialog === 'note' && (
+        <NoteDialog
+          access={access}
+          onClose={close}
+          onWritten={(note) => {
+            change((before) => ({ ...before, notes: [...(before.notes ?? []), note] }));
+            showToast(saved);
+          }}
+        />
+      )}
     </Page>
   );
 }
 
-/** The newest reading in the trail is our own, under the name that the service knows us by. */
-function readerOf({ events }: CaseFile): string | undefined {
-  const reading = [...events].reverse().find(({ kind }) => kind === 'case.read');
-  return reading?.actor.startsWith('navigator:') ? reading.actor.slice('navigator:'.length) : undefined;
+type Taking = ReturnType<typeof useTaking>;
+
+/** Taking the case under one's own name, or giving it back. */
+function useTaking(name: string, access: CaseAccess, file: CaseFile | undefined, onTaken: () => Promise<void>) {
+  const t = useTexts(navigatorTexts);
+  const { isBusy, failure, send } = useSending();
+  const isMine = file?.case.assignedNavigator === name;
+  const take = async () => {
+    if (isBusy) return;
+    const result = await send(changeCase(access, { assignedNavigator: isMine ? null : name }));
+    if (!result.ok) return;
+    showToast(isMine ? t.released : t.claimed(access.caseId));
+    await onTaken();
+  };
+  return { isMine, isBusy, failure, take };
 }
 
-type TakeProps = { name: string; access: { caseId: string; token: string }; onTaken: () => Promise<void> };
-
-function TakeBar({ name, file, access, onTaken }: TakeProps & { file: CaseFile }) {
+/** Whom to call, why a person is needed, and whose case it is. */
+function DeskBar({ file, taking }: { file: CaseFile; taking: Taking }) {
   const t = useTexts(navigatorTexts);
-  const isMine = file.case.assignedNavigator === name;
+  const { reasons } = file.recommendation.humanNavigator;
   return (
-    <div class="take-bar">
-      <p class="icon-line small">
-        <Icon name="eye" />
-        <span>{t.audited}</span>
-      </p>
-      <TakeButton name={name} access={access} onTaken={onTaken} isMine={isMine} />
-    </div>
+    <section class="desk-bar" aria-label={t.deskLabel}>
+      <div class="desk-contact">
+        <FamilyLine contacts={file.contacts} />
+      </div>
+      <TakeButton taking={taking} />
+      <div class="desk-reasons small">
+        {reasons.length > 0 && (
+          <details class="more">
+            <summary>{t.why}</summary>
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p class="icon-line muted">
+          <Icon name="eye" />
+          <span>{t.audited}</span>
+        </p>
+      </div>
+    </section>
   );
 }
 
-function TakeButton({ name, access, onTaken, isMine = false }: TakeProps & { isMine?: boolean }) {
+function TakeButton({ taking: { isMine, isBusy, failure, take } }: { taking: Taking }) {
   const t = useTexts(navigatorTexts);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const take = async () => {
-    setBusy(true);
-    const result = await changeCase(access, { assignedNavigator: isMine ? null : name });
-    if (result.ok) {
-      showToast(isMine ? t.released : t.claimed(access.caseId));
-      await onTaken();
-    }
-    setBusy(false);
-    setFailure(result.ok ? undefined : result.failure);
-  };
   return (
     <div class="stack-tight">
       <Button look={isMine ? 'plain' : 'main'} small icon={isMine ? 'close' : 'check'} busy={isBusy} onClick={take}>
@@ -105,19 +148,14 @@ function TakeButton({ name, access, onTaken, isMine = false }: TakeProps & { isM
   );
 }
 
-type RefusalProps = {
-  failure: Failure;
-  name: string;
-  access: { caseId: string; token: string };
-  onRetry: () => Promise<void>;
-};
+type RefusalProps = { failure: Failure; taking: Taking; onRetry: () => Promise<void> };
 
-function Refusal({ failure, name, access, onRetry }: RefusalProps) {
+function Refusal({ failure, taking, onRetry }: RefusalProps) {
   const t = useTexts(navigatorTexts);
   if (failure.status === 403) {
     return (
       <EmptyState icon="lock" title={t.notQueued} text={t.notQueuedText}>
-        <TakeButton name={name} access={access} onTaken={onRetry} />
+        <TakeButton taking={taking} />
       </EmptyState>
     );
   }

@@ -33,18 +33,10 @@ export function NavigatorScreen() {
   if (!session) return <SignInScreen wasRefused={wasRefused} onSignedIn={hold} />;
   if (params.caseId === 'reports') return <ReportsScreen session={session} onLeave={leave} />;
   if (params.caseId) {
-    return (
-      <NavigatorCaseScreen
-        key={params.caseId}
-        caseId={params.caseId}
-        view={params.part}
-        session={session}
-        // The name in the trail of the case is the one the service knows.
-        onName={(name) => name !== session.name && hold({ ...session, name })}
-      />
-    );
+    return <NavigatorCaseScreen key={params.caseId} caseId={params.caseId} view={params.part} session={session} />;
   }
-  return <QueueScreen session={session} onLeave={leave} />;
+  const rename = (name: string) => name !== session.name && hold({ ...session, name });
+  return <QueueScreen session={session} onName={rename} onLeave={leave} />;
 }
 
 /** The frame of the page until its code is there. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { QueueItem } from '../../../../src/contract/queue.ts';
+import type { Desk, QueueItem } from '../../../../src/contract/queue.ts';
 import { urgencies } from '../../../../src/contract/vocabulary.ts';
 import { changeCase } from '../../api/case.ts';
 import { useLanguage, useStrings, useTexts } from '../../language.ts';
+import { lazyDialog } from '../../lazy-dialog.tsx';
 import type { Failure } from '../../request.ts';
 import { route } from '../../router.tsx';
 import type { NavigatorSession } from '../../session.ts';
@@ -22,25 +23,44 @@ import { QueueTable } from './queue-table.tsx';
 import { type QueueFilter, useQueue } from './use-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
+const KeysDialog = lazyDialog(async () => (await import('./keys-dialog.tsx')).KeysDialog);
+
 const bell = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 21h4';
 
 const tickMs = 5_000;
 
-type QueueScreenProps = { session: NavigatorSession; onLeave: (wasRefused: boolean) => void };
+/** Whoever comes back from a case goes on where they were. */
+let lastOpenedId: string | undefined;
 
-export function QueueScreen({ session, onLeave }: QueueScreenProps) {
+type QueueScreenProps = {
+  session: NavigatorSession;
+  /** The name that the token has. */
+  onName: (name: string) => void;
+  onLeave: (wasRefused: boolean) => void;
+};
+
+export function QueueScreen({ session, onName, onLeave }: QueueScreenProps) {
   const t = useTexts(queueTexts);
   const navigatorWords = useTexts(navigatorTexts);
   const [filter, setFilter] = useState<QueueFilter>({ assigned: 'any' });
-  const { page, failure, updatedAt, arrived, refresh, change } = useQueue(session.token, filter);
+  const { page, desk, failure, updatedAt, arrived, refresh, recount, change } = useQueue(session.token, filter);
   const [claimFailure, setClaimFailure] = useState<Failure>();
   const [claimingId, setClaimingId] = useState<string>();
+  const [isAskingKeys, setAskingKeys] = useState(false);
   const now = useNow(tickMs);
   const table = useRef<HTMLDivElement>(null);
   const isRefused = failure?.status === 401;
   useEffect(() => {
     if (isRefused) onLeave(true);
   }, [isRefused, onLeave]);
+  useEffect(() => {
+    if (desk) onName(desk.name);
+  }, [desk, onName]);
+  const isHere = page !== undefined;
+  useEffect(() => {
+    if (isHere && lastOpenedId) table.current?.querySelector<HTMLElement>(`[data-case="${lastOpenedId}"]`)?.focus();
+    if (isHere) lastOpenedId = undefined;
+  }, [isHere]);
 
   const claim = async ({ caseId }: Pick<QueueItem, 'caseId'>) => {
     setClaimingId(caseId);
@@ -52,6 +72,7 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
       items.map((item) => (item.caseId === caseId ? { ...item, assignedNavigator: session.name } : item)),
     );
     showToast(navigatorWords.claimed(caseId));
+    void recount();
   };
 
   const items = page?.items ?? [];
@@ -60,9 +81,13 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
       const item = items.find((each) => each.caseId === caseId);
       if (item && item.assignedNavigator !== session.name) void claim(item);
     },
-    open: (caseId) => route(`/navigator/${caseId}`),
+    open: (caseId) => {
+      lastOpenedId = caseId;
+      route(`/navigator/${caseId}`);
+    },
     refresh,
     filter: (urgency) => setFilter(({ assigned }) => ({ assigned, ...(urgency && { urgency }) })),
+    help: () => setAskingKeys(true),
   });
 
   return (
@@ -70,10 +95,19 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
       title={t.queue}
       wide
       footer={false}
-      head={<QueueHead session={session} now={now} updatedAt={updatedAt} onLeave={() => onLeave(false)} />}
+      head={
+        <QueueHead
+          name={session.name}
+          now={now}
+          updatedAt={updatedAt}
+          openReports={desk?.openReports}
+          onKeys={() => setAskingKeys(true)}
+          onLeave={() => onLeave(false)}
+        />
+      }
     >
-      <div class="stack">
-        <Filters filter={filter} onChange={setFilter} />
+      <div class="stack-tight queue-page">
+        <Filters filter={filter} counts={desk?.queue} onChange={setFilter} />
         <div role="status">
           {failure && page ? (
             <Notice tone="soon" icon="wifiOff">
@@ -83,8 +117,7 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
             arrived > 0 && <Notice icon={bell}>{t.arrived(arrived)}</Notice>
           )}
         </div>
-        <FailureNotice failure={claimFailure} />
-        <div ref={table}>
+        <div ref={table} class="queue-list">
           {page ? (
             page.items.length === 0 ? (
               <Nothing isFiltered={filter.urgency !== undefined || filter.assigned !== 'any'} />
@@ -96,6 +129,9 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
                 myName={session.name}
                 claimingId={claimingId}
                 onClaim={claim}
+                onOpen={({ caseId }) => {
+                  lastOpenedId = caseId;
+                }}
               />
             )
           ) : failure && !isRefused ? (
@@ -109,29 +145,45 @@ export function QueueScreen({ session, onLeave }: QueueScreenProps) {
           )}
         </div>
       </div>
+      <div class="queue-failure">
+        <FailureNotice failure={claimFailure} />
+      </div>
+      {isAskingKeys && <KeysDialog onClose={() => setAskingKeys(false)} />}
     </Page>
   );
 }
 
-type QueueHeadProps = { session: NavigatorSession; now: number; updatedAt: number; onLeave: () => void };
+type QueueHeadProps = {
+  name: string;
+  now: number;
+  updatedAt: number;
+  openReports: number | undefined;
+  onKeys: () => void;
+  onLeave: () => void;
+};
 
-function QueueHead({ session, now, updatedAt, onLeave }: QueueHeadProps) {
+function QueueHead({ name, now, updatedAt, openReports, onKeys, onLeave }: QueueHeadProps) {
   const t = useTexts(queueTexts);
   const language = useLanguage();
   return (
     <div class="queue-head">
-      <div>
+      <div class="queue-title">
         <h1 tabIndex={-1}>{t.queue}</h1>
         <p class="muted small numbers">
-          {session.name}
+          <span class="strong">{name}</span>
           {updatedAt > 0 && <> · {t.updated(agoText(updatedAt, now, language))}</>}
         </p>
       </div>
       <div class="row">
         <OpenByNumber />
         <LinkButton look="quiet" small icon="edit" href="/navigator/reports">
-          {t.reports}
+          {t.reports(openReports)}
         </LinkButton>
+        <div class="queue-keys">
+          <Button look="quiet" small icon="question" onClick={onKeys}>
+            {t.keys}
+          </Button>
+        </div>
         <Button look="quiet" small icon="lock" onClick={onLeave}>
           {t.signOut}
         </Button>
@@ -140,26 +192,39 @@ function QueueHead({ session, now, updatedAt, onLeave }: QueueHeadProps) {
   );
 }
 
-function Filters({ filter, onChange }: { filter: QueueFilter; onChange: (filter: QueueFilter) => void }) {
+type FiltersProps = {
+  filter: QueueFilter;
+  counts: Desk['queue'] | undefined;
+  onChange: (filter: QueueFilter) => void;
+};
+
+function Filters({ filter, counts, onChange }: FiltersProps) {
   const t = useTexts(queueTexts);
   const { urgency: urgencyNames } = useStrings();
   const { urgency, assigned } = filter;
+  const ofAssigned = counts && { any: counts.all, none: counts.unassigned, me: counts.mine };
+  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`);
   return (
-    <div class="queue-filters">
+    <div class="queue-filters numbers">
       <Chips
         legend={t.urgencyFilter}
         value={urgency ?? 'all'}
         onChange={(value) => onChange({ assigned, ...(value !== 'all' && { urgency: value }) })}
         options={[
-          { value: 'all', label: t.all },
-          ...[...urgencies].reverse().map((each) => ({ value: each, label: urgencyNames[each] })),
+          { value: 'all', label: counted(t.all, counts?.all) },
+          ...[...urgencies]
+            .reverse()
+            .map((each) => ({ value: each, label: counted(urgencyNames[each], counts?.[each]) })),
         ]}
       />
       <Chips
         legend={t.assignedFilter}
         value={assigned}
         onChange={(value) => onChange({ ...filter, assigned: value })}
-        options={(['any', 'none', 'me'] as const).map((each) => ({ value: each, label: t.assigned[each] }))}
+        options={(['any', 'none', 'me'] as const).map((each) => ({
+          value: each,
+          label: counted(t.assigned[each], each === 'any' ? undefined : ofAssigned?.[each]),
+        }))}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import type { QueueItem } from '../../../../src/contract/queue.ts';
 import { useLanguage, useTexts } from '../../language.ts';
 import { type Labels, labelTexts } from '../../strings/labels.ts';
 import { navigatorTexts } from '../../strings/navigator.ts';
-import { queueTexts } from '../../strings/queue.ts';
+import { type QueueStrings, queueTexts } from '../../strings/queue.ts';
 import { dateTimeText, spanText } from '../../time-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
@@ -14,10 +14,11 @@ type QueueTableProps = {
   myName: string;
   claimingId: string | undefined;
   onClaim: (item: QueueItem) => void;
+  onOpen: (item: QueueItem) => void;
 };
 
 /** The most urgent first, then who waits longest; nothing in it says who the patient is. */
-export function QueueTable({ items, total, now, myName, claimingId, onClaim }: QueueTableProps) {
+export function QueueTable({ items, total, now, myName, claimingId, onClaim, onOpen }: QueueTableProps) {
   const t = useTexts(queueTexts);
   const { columns } = t;
   return (
@@ -29,7 +30,7 @@ export function QueueTable({ items, total, now, myName, claimingId, onClaim }: Q
             <th scope="col">{columns.urgency}</th>
             <th scope="col">{columns.case}</th>
             <th scope="col">{columns.patient}</th>
-            <th scope="col">{columns.reasons}</th>
+            <th scope="col">{columns.complaint}</th>
             <th scope="col">{columns.waiting}</th>
             <th scope="col">{columns.assigned}</th>
           </tr>
@@ -43,26 +44,32 @@ export function QueueTable({ items, total, now, myName, claimingId, onClaim }: Q
               isMine={item.assignedNavigator === myName}
               isClaiming={item.caseId === claimingId}
               onClaim={() => onClaim(item)}
+              onOpen={() => onOpen(item)}
             />
           ))}
         </tbody>
       </table>
-      <div class="queue-foot muted small">
-        <p class="numbers">{t.count(items.length, total)}</p>
-        <Keys />
-      </div>
+      <p class="queue-foot muted small numbers">{t.count(items.length, total)}</p>
     </>
   );
 }
 
-type QueueRowProps = { item: QueueItem; now: number; isMine: boolean; isClaiming: boolean; onClaim: () => void };
+type QueueRowProps = {
+  item: QueueItem;
+  now: number;
+  isMine: boolean;
+  isClaiming: boolean;
+  onClaim: () => void;
+  onOpen: () => void;
+};
 
-function QueueRow({ item, now, isMine, isClaiming, onClaim }: QueueRowProps) {
+function QueueRow({ item, now, isMine, isClaiming, onClaim, onOpen }: QueueRowProps) {
   const t = useTexts(queueTexts);
   const { claim } = useTexts(navigatorTexts);
   const labels = useTexts(labelTexts);
   const language = useLanguage();
-  const { caseId, state, urgency, need, reasons, waitingSince, assignedNavigator, missedFollowUps } = item;
+  const { caseId, urgency, waitingSince, assignedNavigator } = item;
+  const patient = patientWords(item, t, labels);
   const waitingMs = Date.parse(waitingSince);
   return (
     <tr class={`queue-row queue-row-${urgency}`}>
@@ -70,69 +77,60 @@ function QueueRow({ item, now, isMine, isClaiming, onClaim }: QueueRowProps) {
         <UrgencyBadge urgency={urgency} />
       </td>
       <td>
-        <a class="queue-case numbers" href={`/navigator/${caseId}`} data-case={caseId}>
+        <a class="queue-case numbers" href={`/navigator/${caseId}`} data-case={caseId} onClick={onOpen}>
           {caseId}
         </a>
-        <span class="queue-about">{labels.caseState[state]}</span>
       </td>
+      <td title={patient}>{patient}</td>
       <td>
-        <span>{patientWords(item, t, labels)}</span>
-        <span class="queue-about">{labels.need[need]}</span>
-      </td>
-      <td>
-        <ul class="queue-reasons">
-          {missedFollowUps > 0 && <li class="queue-reason queue-reason-missed">{t.missed(missedFollowUps)}</li>}
-          {reasons.map((reason) => (
-            <li class="queue-reason" key={reason}>
-              {reason}
-            </li>
-          ))}
-        </ul>
+        <Complaint item={item} />
       </td>
       <td class="queue-waiting numbers">
         <time dateTime={waitingSince} title={dateTimeText(waitingMs)}>
           {spanText(now - waitingMs, language)}
         </time>
       </td>
-      <td class="queue-assigned">
-        {isMine ? (
-          <span class="badge">{t.mine}</span>
-        ) : (
-          <>
-            {assignedNavigator !== null && <span class="queue-name">{assignedNavigator}</span>}
-            <Button look="plain" small busy={isClaiming} onClick={onClaim}>
-              {isClaiming ? t.claiming : claim}
-              <span class="visually-hidden"> {caseId}</span>
-            </Button>
-          </>
-        )}
+      <td>
+        <div class="queue-assigned">
+          {isMine ? (
+            <span class="badge">{t.mine}</span>
+          ) : (
+            <>
+              {assignedNavigator !== null && <span class="queue-name">{assignedNavigator}</span>}
+              <Button look="plain" small busy={isClaiming} onClick={onClaim}>
+                {isClaiming ? t.claiming : claim}
+                <span class="visually-hidden"> {caseId}</span>
+              </Button>
+            </>
+          )}
+        </div>
       </td>
     </tr>
   );
 }
 
-function patientWords(
-  { sex, age, ageMonths, province }: QueueItem,
-  t: { years: (age: number) => string; months: (months: number) => string; unknownPatient: string },
-  labels: Labels,
-): string {
+/** What it is about by the names of the catalogue, on one line; whole in the row that one stands on. */
+function Complaint({ item }: { item: QueueItem }) {
+  const t = useTexts(queueTexts);
+  const labels = useTexts(labelTexts);
+  const { signs = [], specialties: [specialty] = [], need, state, missedFollowUps, notes = 0 } = item;
+  const about = [
+    specialty?.label,
+    labels.need[need],
+    state !== 'intake' && state !== 'emergency' && labels.caseState[state],
+    notes > 0 && t.notes(notes),
+  ].filter(Boolean);
+  return (
+    <div class="queue-complaint">
+      {missedFollowUps > 0 && <span class="queue-missed">{t.missed(missedFollowUps)}</span>}
+      {signs.length > 0 && <span class="queue-signs">{signs.map(({ label }) => label).join(' · ')}</span>}
+      <span class="queue-about">{about.join(' · ')}</span>
+    </div>
+  );
+}
+
+function patientWords({ sex, age, ageMonths, province }: QueueItem, t: QueueStrings, labels: Labels): string {
   const old = ageMonths === undefined ? age !== null && t.years(age) : t.months(ageMonths);
   const words = [sex && labels.sex[sex], old, province].filter(Boolean);
   return words.length > 0 ? words.join(', ') : t.unknownPatient;
-}
-
-function Keys() {
-  const t = useTexts(queueTexts);
-  return (
-    <dl class="queue-keys" aria-label={t.keys}>
-      {t.keyList.map(([key, meaning]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

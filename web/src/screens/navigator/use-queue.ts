@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
-import type { QueueItem, QueueQuery } from '../../../../src/contract/queue.ts';
+import type { Desk, QueueItem, QueueQuery } from '../../../../src/contract/queue.ts';
 import type { Page } from '../../api/page.ts';
-import { readQueue } from '../../api/queue.ts';
+import { readDesk, readQueue } from '../../api/queue.ts';
 import { useLanguage } from '../../language.ts';
 import type { Failure } from '../../request.ts';
 
@@ -12,11 +12,14 @@ export type QueueFilter = Required<Pick<QueueQuery, 'assigned'>> & Pick<QueueQue
 
 export type QueueState = {
   page: Page<QueueItem> | undefined;
+  /** How much waits in all, whatever the filter. */
+  desk: Desk | undefined;
   failure: Failure | undefined;
   updatedAt: number;
   /** How many cases came in since the list was first shown, and were not looked at yet. */
   arrived: number;
   refresh: () => Promise<void>;
+  recount: () => Promise<void>;
   change: (update: (items: QueueItem[]) => QueueItem[]) => void;
 };
 
@@ -24,15 +27,22 @@ export type QueueState = {
 export function useQueue(token: string, { urgency, assigned }: QueueFilter): QueueState {
   const language = useLanguage();
   const [page, setPage] = useState<Page<QueueItem>>();
+  const [desk, setDesk] = useState<Desk>();
   const [failure, setFailure] = useState<Failure>();
   const [updatedAt, setUpdatedAt] = useState(0);
   const [arrived, setArrived] = useState(0);
   const known = useRef<ReadonlySet<string> | undefined>(undefined);
   const turn = useRef(0);
 
+  const recount = useCallback(async () => {
+    const result = await readDesk(token);
+    if (result.ok) setDesk(result.value);
+  }, [token]);
+
   const refresh = useCallback(async () => {
     turn.current++;
     const mine = turn.current;
+    void recount();
     const result = await readQueue(token, language, {
       assigned,
       limit: limits.pageSizeMax,
@@ -48,7 +58,7 @@ export function useQueue(token: string, { urgency, assigned }: QueueFilter): Que
     known.current = new Set([...(before ?? []), ...ids]);
     setPage(result.value);
     setUpdatedAt(Date.now());
-  }, [token, language, urgency, assigned]);
+  }, [token, language, urgency, assigned, recount]);
 
   useEffect(() => {
     known.current = undefined;
@@ -69,5 +79,5 @@ export function useQueue(token: string, { urgency, assigned }: QueueFilter): Que
       setPage((current) => current && { ...current, items: update(current.items) }),
     [],
   );
-  return { page, failure, updatedAt, arrived, refresh, change };
+  return { page, desk, failure, updatedAt, arrived, refresh, recount, change };
 }

@@ -1,19 +1,20 @@
-import { useId } from 'preact/hooks';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { Opinion } from '../../../../src/contract/opinion.ts';
-import { urgencies } from '../../../../src/contract/vocabulary.ts';
 import { writeOpinion } from '../../api/review.ts';
 import { useTexts } from '../../language.ts';
 import type { Failure } from '../../request.ts';
 import { reviewTexts } from '../../strings/review.ts';
 import { specialtyTexts } from '../../strings/specialties.ts';
-import { RadioChoices } from '../../ui/choice.tsx';
-import { Field, TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { OpinionDraft } from './opinion-draft.ts';
+import { SpecialtyField, specialtyOf } from './specialty-field.tsx';
+import { UrgencyButtons } from './urgency-buttons.tsx';
 
 type OpinionDialogProps = {
   token: string;
+  /** The specialties that the case was given. */
+  suggested: readonly string[];
   /** Kept by the page, so that a doctor who looks at a paper in between finds it again. */
   draft: OpinionDraft;
   onDraft: (draft: OpinionDraft) => void;
@@ -23,15 +24,16 @@ type OpinionDialogProps = {
   onEnded: (failure: Failure) => void;
 };
 
-export function OpinionDialog({ token, draft, onDraft, onClose, onSent, onEnded }: OpinionDialogProps) {
+export function OpinionDialog({ token, suggested, draft, onDraft, onClose, onSent, onEnded }: OpinionDialogProps) {
   const t = useTexts(reviewTexts);
+  const names = useTexts(specialtyTexts);
   const text = draft.opinion.trim();
 
   const write = async () => {
     const result = await writeOpinion(token, {
       opinion: text,
-      ...(draft.urgency !== 'none' && { urgency: draft.urgency }),
-      ...(draft.specialty.trim() && { suggestedSpecialty: draft.specialty.trim() }),
+      ...(draft.urgency && { urgency: draft.urgency }),
+      ...(draft.specialty.trim() && { suggestedSpecialty: specialtyOf(draft.specialty, names) }),
     });
     if (!result.ok && result.failure.status === 410) onEnded(result.failure);
     return result;
@@ -49,6 +51,10 @@ export function OpinionDialog({ token, draft, onDraft, onClose, onSent, onEnded 
     >
       {(isTried) => (
         <>
+          <div class="stack-tight">
+            <UrgencyButtons value={draft.urgency} onChange={(urgency) => onDraft({ ...draft, urgency })} />
+            <p class="muted small">{t.urgencyHint}</p>
+          </div>
           <TextArea
             label={t.opinion}
             hint={t.opinionHint}
@@ -56,50 +62,15 @@ export function OpinionDialog({ token, draft, onDraft, onClose, onSent, onEnded 
             value={draft.opinion}
             onChange={(opinion) => onDraft({ ...draft, opinion })}
             maxLength={limits.opinionLengthMax}
-            rows={7}
+            rows={4}
           />
-          <div class="stack-tight">
-            <RadioChoices
-              legend={t.urgency}
-              name="urgency"
-              options={(['none', ...urgencies] as const).map((each) => ({ value: each, label: t.urgencies[each] }))}
-              value={draft.urgency}
-              onChange={(urgency) => onDraft({ ...draft, urgency })}
-            />
-            <p class="muted small">{t.urgencyHint}</p>
-          </div>
-          <SpecialtyField value={draft.specialty} onChange={(specialty) => onDraft({ ...draft, specialty })} />
+          <SpecialtyField
+            suggested={suggested}
+            value={draft.specialty}
+            onChange={(specialty) => onDraft({ ...draft, specialty })}
+          />
         </>
       )}
     </FormDialog>
-  );
-}
-
-function SpecialtyField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useTexts(reviewTexts);
-  const names = useTexts(specialtyTexts);
-  const list = useId();
-  return (
-    <Field label={t.specialty} optional>
-      {(attributes) => (
-        <>
-          <input
-            class="input"
-            {...attributes}
-            type="text"
-            list={list}
-            value={value}
-            onInput={(event) => onChange(event.currentTarget.value)}
-            maxLength={limits.suggestedSpecialtyLengthMax}
-            autoComplete="off"
-          />
-          <datalist id={list}>
-            {Object.entries(names).map(([code, name]) => (
-              <option key={code} value={name} />
-            ))}
-          </datalist>
-        </>
-      )}
-    </Field>
   );
 }

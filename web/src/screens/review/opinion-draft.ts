@@ -1,5 +1,5 @@
 import type { Urgency } from '../../../../src/contract/vocabulary.ts';
 
 /** An opinion while it is being written. */
-export type OpinionDraft = { opinion: string; urgency: Urgency | 'none'; specialty: string };
-export const emptyDraft: OpinionDraft = { opinion: '', urgency: 'none', specialty: '' };
+export type OpinionDraft = { opinion: string; urgency?: Urgency | undefined; specialty: string };
+export const emptyDraft: OpinionDraft = { opinion: '', specialty: '' };

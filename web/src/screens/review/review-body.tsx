@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Review } from '../../../../src/contract/review.ts';
 import { higher } from '../../../../src/engine/urgency.ts';
 import { filesOfReview } from '../../api/review.ts';
@@ -15,6 +15,7 @@ import { LazyViewer } from '../../viewer/lazy-viewer.tsx';
 import { OpinionList } from '../case/doctors/opinion-list.tsx';
 import { DocumentGrid } from '../case/documents/document-grid.tsx';
 import { HistoryCard } from '../case/overview/later-parts.tsx';
+import { imagesFirst } from './images-first.ts';
 import { emptyDraft, type OpinionDraft } from './opinion-draft.ts';
 import { PatientStory } from './patient-story.tsx';
 
@@ -37,7 +38,15 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
   const [openedId, setOpenedId] = useState<string>();
   const [isWriting, setWriting] = useState(false);
   const [sent, setSent] = useState<'plain' | 'emergency'>();
+  const thanks = useRef<HTMLDivElement>(null);
+  // Whoever sent it from the foot of a long page sees what has come of it.
+  useEffect(() => {
+    if (!sent) return;
+    scrollTo({ top: 0 });
+    thanks.current?.focus({ preventScroll: true });
+  }, [sent, review.opinions.length]);
   const { reviewer, documents, opinions, history } = review;
+  const shown = imagesFirst(documents);
   const expiresMs = Date.parse(reviewer.expiresAt);
   return (
     <Page
@@ -62,7 +71,7 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
     >
       <div class="stack-loose">
         {sent && (
-          <div role="status">
+          <div role="status" ref={thanks} tabIndex={-1}>
             <Notice tone={sent === 'emergency' ? 'danger' : 'fine'}>
               <p class="strong">{t.thanks}</p>
               <p>{sent === 'emergency' ? t.emergencySent : t.thanksHint}</p>
@@ -73,15 +82,15 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
           <div class="review-story">
             <PatientStory review={review} />
           </div>
-          <div class="review-rest stack-loose">
-            {opinions.length > 0 && (
-              <section class="stack" aria-labelledby="opinions-heading">
-                <h2 class="section-title" id="opinions-heading">
-                  {t.opinions}
-                </h2>
-                <OpinionList opinions={opinions} />
-              </section>
-            )}
+          {opinions.length > 0 && (
+            <section class="stack review-opinions" aria-labelledby="opinions-heading">
+              <h2 class="section-title" id="opinions-heading">
+                {t.opinions(opinions.length)}
+              </h2>
+              <OpinionList opinions={opinions} />
+            </section>
+          )}
+          <div class="review-rest">
             <HistoryCard history={history} />
           </div>
           <section class="stack review-documents" aria-labelledby="documents-heading">
@@ -91,7 +100,7 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
             {documents.length === 0 ? (
               <p class="muted">{t.noDocuments}</p>
             ) : (
-              <DocumentGrid documents={documents} onOpen={setOpenedId} />
+              <DocumentGrid documents={shown} onOpen={setOpenedId} />
             )}
             <p class="muted small">{t.recorded}</p>
           </section>
@@ -99,7 +108,7 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
       </div>
       {openedId && (
         <LazyViewer
-          documents={documents}
+          documents={shown}
           startId={openedId}
           source={filesOfReview(token)}
           onClose={() => setOpenedId(undefined)}
@@ -108,6 +117,7 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
       {isWriting && (
         <OpinionDialog
           token={token}
+          suggested={review.case.specialties}
           draft={draft}
           onDraft={onDraft}
           onClose={() => setWriting(false)}
@@ -117,7 +127,6 @@ export function ReviewBody({ token, review, now, draft, onDraft, onChange, onEnd
             setSent(opinion.urgency === 'emergency' ? 'emergency' : 'plain');
             const urgency = higher(review.case.urgency, opinion.urgency ?? 'routine');
             onChange({ ...review, case: { ...review.case, urgency }, opinions: [...opinions, opinion] });
-            scrollTo({ top: 0 });
           }}
         />
       )}

@@ -3,11 +3,13 @@ import { useTexts } from '../../../language.ts';
 import { recordTexts } from '../../../strings/record.ts';
 import { dateTimeText } from '../../../time-words.ts';
 import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
+import { useSpecialtyName } from '../../../use-specialty-name.ts';
 import '../people.css';
 
 /** The newest first, and always with what an opinion is and is not. */
 export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
   const t = useTexts(recordTexts);
+  const specialtyName = useSpecialtyName();
   return (
     <div class="stack">
       <ul class="stack">
@@ -24,7 +26,9 @@ export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
                 {opinion.urgency && <UrgencyBadge urgency={opinion.urgency} />}
               </div>
               <p class="story-words">{opinion.opinion}</p>
-              {opinion.suggestedSpecialty && <p class="strong">{t.suggests(opinion.suggestedSpecialty)}</p>}
+              {opinion.suggestedSpecialty && (
+                <p class="strong">{t.suggests(specialtyName(opinion.suggestedSpecialty))}</p>
+              )}
             </article>
           </li>
         ))}

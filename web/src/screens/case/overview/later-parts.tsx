@@ -3,6 +3,8 @@ import { lazyPart, unseen } from '../../../lazy-part.tsx';
 /** Of most cases there is none. */
 export const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseen);
 
+export const NotesCard = lazyPart(async () => (await import('./notes-card.tsx')).NotesCard, unseen);
+
 /** What stands below what is read first. */
 export const HistoryCard = lazyPart(async () => (await import('./history-card.tsx')).HistoryCard, { isLater: true });
 export const RenavigateBar = lazyPart(async () => (await import('./renavigate-bar.tsx')).RenavigateBar, {

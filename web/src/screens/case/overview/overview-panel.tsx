@@ -3,7 +3,7 @@ import { overviewTexts } from '../../../strings/overview.ts';
 import { Notice } from '../../../ui/states.tsx';
 import { isEmergency, useOpenedCase } from '../opened-case.ts';
 import { EmergencyCard } from './emergency-card.tsx';
-import { DoctorSaid, HistoryCard, RenavigateBar, StoryCard } from './later-parts.tsx';
+import { DoctorSaid, HistoryCard, NotesCard, RenavigateBar, StoryCard } from './later-parts.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { StateLine } from './state-line.tsx';
 import { StepsCard } from './steps-card.tsx';
@@ -12,7 +12,7 @@ import './overview.css';
 /** Is it dangerous, where to go, what to do first; then the story behind it. */
 export function OverviewPanel() {
   const t = useTexts(overviewTexts);
-  const { file } = useOpenedCase();
+  const { file, role } = useOpenedCase();
   const isRaised = file.case.urgency !== file.recommendation.safety.urgency;
   return (
     <div class="columns">
@@ -33,6 +33,7 @@ export function OverviewPanel() {
         <RenavigateBar />
       </div>
       <div class="stack-loose">
+        {role === 'family' && file.notes && file.notes.length > 0 && <NotesCard />}
         <StoryCard />
         <HistoryCard history={file.history} />
         <p class="muted small">{t.disclaimer}</p>
