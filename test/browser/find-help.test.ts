@@ -149,6 +149,15 @@ describe('what the story said', () => {
     await page.getByRole('button', { name: 'Sửa: 30 tuổi' }).waitFor();
     await page.getByRole('button', { name: 'Sửa: cho chính bạn' }).waitFor();
     await page.getByText('Diễn Châu, Nghệ An').waitFor();
+    await page.getByRole('button', { name: 'Sửa: 30 tuổi' }).click();
+    await page.getByLabel('Bao nhiêu tuổi?').fill('4');
+    // Nobody is asked for the age in an emergency, so that of the one before must be gone.
+    await tell(page, 'chồng em đau ngực lan tay trái, vã mồ hôi, đang ở Vinh');
+    await emergency(page).waitFor();
+    const kept = await page.evaluate<string>("sessionStorage.getItem('danloi.answers')");
+    expect(JSON.parse(kept)).toMatchObject({ heard: { isSelf: false, place: { name: 'Vinh, Nghệ An' } } });
+    expect(Object.keys(JSON.parse(kept))).not.toEqual(expect.arrayContaining(['age']));
+    expect(kept).not.toContain('Diễn Châu');
     await leave();
   });
 

@@ -63,34 +63,44 @@ export function intakeOfStory(symptoms: string): Intake {
   return intakeOf({ ...(given.symptoms === symptoms ? given : withoutPerson(given)), symptoms });
 }
 
-/** Tells the story, or tells it anew: then it is asked about anew, and where it speaks of another person, of them. */
+/**
+ * Tells the story, or tells it anew: then it is asked about anew. What was answered of the patient stays only where the
+ * story is the same one, mended, and says nothing else: an emergency must not be answered for whoever was asked about before.
+ */
 export function answerStory(symptoms: string, heard: Heard | undefined): void {
   const { heard: _, asked, ...given } = answers.get();
   const isSame = given.symptoms === symptoms;
+  const isOfSame = isSame || (isMended(given.symptoms ?? '', symptoms) && isOf(given, heard));
+  const kept = isOfSame ? given : withoutPerson(given);
   replace({
-    ...(isSame || !heard || isOf(given, heard) ? given : withoutPerson(given)),
+    ...(isSame || !heard?.place ? kept : withoutPlace(kept)),
     symptoms,
     ...(heard && { heard }),
     ...(isSame && asked && { asked }),
   });
 }
 
-function withoutPerson({
-  isSelf: _,
-  age: __,
-  ageMonths: ___,
-  sex: ____,
-  durationDays: _____,
-  ...others
-}: Answers): Answers {
-  return others;
+/** Most of the words are still there. */
+function isMended(before: string, after: string): boolean {
+  const words = before.toLowerCase().split(/\s+/);
+  const now = new Set(after.toLowerCase().split(/\s+/));
+  return words.filter((word) => now.has(word)).length * 2 > words.length;
 }
 
 /** Whether what was answered of the patient can be true of the one that a story speaks of. */
-function isOf(given: Answers, heard: Heard): boolean {
+function isOf(given: Answers, heard: Partial<Heard> = {}): boolean {
   return (['isSelf', 'age', 'ageMonths', 'sex'] as const).every(
     (fact) => given[fact] === undefined || heard[fact] === undefined || given[fact] === heard[fact],
   );
+}
+
+function withoutPerson(given: Answers): Answers {
+  const { isSelf: _, age: __, ageMonths: ___, sex: ____, durationDays: _____, ...others } = given;
+  return others;
+}
+
+function withoutPlace({ province: _, place: __, ...others }: Answers): Answers {
+  return others;
 }
 
 export function forgetAnswers(): void {
