@@ -103,6 +103,7 @@ export function AboutStep() {
           <summary>{t.about.more}</summary>
           <MoreFields />
         </details>
+        <p class="small muted">{t.about.sends}</p>
       </div>
     </QuestionPage>
   );
