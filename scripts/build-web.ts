@@ -33,9 +33,15 @@ const screens = [
 const keptSources = [
   'index.html',
   ...['home', 'find-help', 'result', 'about'].map(screenSource),
-  ...['planned-result', 'nearest', 'share-dialog'].map((part) => `src/screens/result/${part}.tsx`),
-  ...['offline/find-place.ts', 'ui/use-location.tsx', 'screens/find-help/place-steps.tsx'].map((part) => `src/${part}`),
-  ...['shared', 'home', 'danger', 'find-help', 'place', 'result', 'about'].map((part) => `src/strings/${part}.en.ts`),
+  ...['planned-result', 'result-rest', 'result-actions', 'nearest', 'where-are-you', 'share-dialog'].map(
+    (part) => `src/screens/result/${part}.tsx`,
+  ),
+  ...['place-field', 'more-fields'].map((part) => `src/screens/find-help/${part}.tsx`),
+  ...['offline/find-place.ts', 'ui/use-location.tsx', 'ui/place-question.tsx'].map((part) => `src/${part}`),
+  ...['shared', 'danger', 'danger-found', 'place', 'result', 'insurance', 'about'].map(
+    (part) => `src/strings/${part}.en.ts`,
+  ),
+  ...['home', 'find-help'].map((screen) => `src/screens/${screen}/strings.en.ts`),
 ];
 
 // A test runner names its own environment, and what it tests must be what is served.

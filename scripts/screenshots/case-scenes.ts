@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { dayMs } from '../../src/contract/when.ts';
 import { fullCase, holdKey } from '../../test/browser/family.ts';
 import type { Site } from '../../test/browser/harness.ts';
-import { answerAll } from '../../test/browser/questions.ts';
+import { openResult } from '../../test/browser/questions.ts';
 import { aCase, anIntake } from '../../test/builders.ts';
 import { createCase, createShare, navigatorToken, startOfTest } from '../../test/harness.ts';
 import type { Scene } from './scene.ts';
@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** From the questions to the page where one agrees. */
 async function answerConsent(page: Page): Promise<void> {
-  await answerAll(page);
+  await openResult(page);
   await page.goto('/case/new');
   await press(page, 'Tiếp tục');
   await page.getByRole('heading', { name: 'Trước khi lưu' }).waitFor();
@@ -62,7 +62,7 @@ export const caseScenes: readonly Scene[] = [
   {
     name: 'case-new',
     play: async (page) => {
-      await answerAll(page);
+      await openResult(page);
       await page.goto('/case/new');
       await settle(page);
     },

@@ -1,34 +1,37 @@
 import type { Page } from 'playwright-core';
 import {
-  answerAll,
-  answerFromText,
-  answerUntilText,
+  answerEach,
   bellyAche,
-  passDangerSigns,
+  box,
+  fillAbout,
+  openResult,
+  pickPlace,
+  press,
+  reply,
+  tell,
 } from '../../test/browser/questions.ts';
 import type { Scene } from './scene.ts';
 
 const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) }).waitFor();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function openResult(page: Page): Promise<void> {
-  await answerAll(page);
-  await press(page, 'Xem gợi ý');
-  await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
+async function showResult(page: Page): Promise<void> {
+  await openResult(page);
+  await page.getByRole('heading', { name: 'So với nơi khác' }).waitFor();
 }
 
-async function openEmergency(page: Page, province?: string): Promise<void> {
-  await page.goto('/find-help');
+async function openEmergency(page: Page, place?: readonly [typed: string, name: string]): Promise<void> {
+  await page.goto('/find-help/danger');
   await page.getByLabel('Đau thắt ngực').check();
   await press(page, 'Xem phải làm gì ngay');
   await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();
-  if (province === undefined) return;
-  await page.getByLabel('Tỉnh hoặc thành phố').fill(province);
-  await page.getByRole('button', { name: province }).first().click();
+  if (place === undefined) return;
+  await pickPlace(page, ...place);
   await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
   await page.evaluate('scrollTo(0, 0)');
 }
+
+const dienChau = ['dien chau', 'Diễn Châu'] as const;
 
 async function openHospitals(page: Page, query: string): Promise<void> {
   await page.goto(`/hospitals${query}`);
@@ -66,91 +69,93 @@ export const publicScenes: readonly Scene[] = [
     name: 'danger-signs',
     alsoDark: true,
     play: async (page) => {
-      await page.goto('/find-help');
+      await page.goto('/find-help/danger');
       await page.locator('input[name=danger]').first().waitFor();
     },
   },
   {
     name: 'danger-sign-ticked',
     play: async (page) => {
-      await page.goto('/find-help');
+      await page.goto('/find-help/danger');
       await page.getByLabel('Khó thở nhiều').check();
-    },
-  },
-  { name: 'question-who', play: passDangerSigns },
-  {
-    name: 'question-age-wrong',
-    play: async (page) => {
-      await passDangerSigns(page);
-      await press(page, 'Tôi');
-      await page.getByLabel('Tuổi').fill('sáu mươi');
-      await press(page, 'Tiếp tục');
-    },
-  },
-  {
-    name: 'question-need',
-    play: async (page) => {
-      await passDangerSigns(page);
-      await page.goto('/find-help/need');
-      await heading(page);
     },
   },
   {
     name: 'text-with-danger',
     alsoDark: true,
     play: async (page) => {
-      await passDangerSigns(page);
-      await answerUntilText(page, { ...bellyAche, symptoms: 'Sáng nay bố đau ngực lan tay trái, vã mồ hôi' });
+      await page.goto('/');
+      await box(page).fill('Sáng nay bố đau ngực lan tay trái, vã mồ hôi');
       await page.locator('.strip-danger').waitFor();
     },
   },
   {
     name: 'text-without-danger',
     play: async (page) => {
-      await passDangerSigns(page);
-      await answerUntilText(page, { ...bellyAche, symptoms: 'ngứa da tay, nổi mẩn vài ngày nay' });
+      await page.goto('/');
+      await box(page).fill('ngứa da tay, nổi mẩn vài tuần nay');
     },
   },
   {
-    name: 'question-of-the-engine',
+    name: 'what-is-open',
+    alsoDark: true,
     play: async (page) => {
-      await passDangerSigns(page);
-      await answerUntilText(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua' });
+      await tell(page, 'Mẹ tôi 67 tuổi đau khớp gối');
+      await page.getByLabel('Người bệnh đang ở đâu?').waitFor();
+    },
+  },
+  {
+    name: 'what-is-open-whole',
+    isWhole: true,
+    play: async (page) => {
+      await tell(page, 'đau bụng âm ỉ');
+      await fillAbout(page, { text: '', who: 'Người nhà', age: '58', place: dienChau, hasCard: true });
+    },
+  },
+  {
+    name: 'question-age-wrong',
+    play: async (page) => {
+      await tell(page, 'đau bụng âm ỉ');
+      await page.getByLabel('Bao nhiêu tuổi?').fill('200');
       await press(page, 'Tiếp tục');
-      await page.getByRole('button', { name: 'Không chắc' }).waitFor();
     },
   },
   {
     name: 'question-place',
     play: async (page) => {
-      await passDangerSigns(page);
-      await page.goto('/find-help/province');
-      await page.getByLabel('Tỉnh hoặc thành phố').fill('binh');
+      await tell(page, bellyAche.text);
+      await page.getByLabel('Người bệnh đang ở đâu?').fill('binh');
       await page.getByRole('button', { name: 'Bình Dương' }).waitFor();
     },
   },
-  { name: 'overview', play: async (page) => await answerAll(page) },
-  { name: 'result', alsoDark: true, play: openResult },
+  {
+    name: 'question-of-the-engine',
+    play: async (page) => {
+      await tell(page, 'đau bụng từ hôm qua');
+      await press(page, 'Tiếp tục');
+      await reply(page, 'Không chắc').waitFor();
+    },
+  },
+  { name: 'result', alsoDark: true, play: showResult },
   {
     name: 'result-whole',
     isWhole: true,
     play: async (page) => {
-      await openResult(page);
+      await showResult(page);
       await page.locator('summary').first().click();
     },
   },
   {
     name: 'result-unsure',
     play: async (page) => {
-      await answerAll(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua', replies: 'Không chắc' });
-      await press(page, 'Xem gợi ý');
-      await page.getByRole('heading', { level: 1, name: 'Chưa rõ có nguy hiểm không' }).waitFor();
+      await openResult(page, { ...bellyAche, text: 'đau bụng từ hôm qua', reply: 'Không chắc' });
+      await heading(page, 'Chưa rõ có nguy hiểm không');
     },
   },
   {
     name: 'result-share',
     play: async (page) => {
-      await openResult(page);
+      await showResult(page);
       await press(page, 'Chia sẻ');
       await page.getByRole('dialog').waitFor();
     },
@@ -158,19 +163,19 @@ export const publicScenes: readonly Scene[] = [
   {
     name: 'result-offline',
     play: async (page, _site, context) => {
-      await passDangerSigns(page);
-      await answerUntilText(page);
-      await answerFromText(page);
+      await tell(page, bellyAche.text);
+      await fillAbout(page, bellyAche);
       // What the next pages need is fetched ahead when the page is idle.
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      await press(page, 'Xem gợi ý');
+      await press(page, 'Tiếp tục');
+      await answerEach(page, 'Không');
       await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
     },
   },
   { name: 'emergency-place-unknown', play: async (page) => await openEmergency(page) },
-  { name: 'emergency', alsoDark: true, play: async (page) => await openEmergency(page, 'Nghệ An') },
-  { name: 'emergency-whole', isWhole: true, play: async (page) => await openEmergency(page, 'Nghệ An') },
+  { name: 'emergency', alsoDark: true, play: async (page) => await openEmergency(page, dienChau) },
+  { name: 'emergency-whole', isWhole: true, play: async (page) => await openEmergency(page, dienChau) },
   { name: 'hospitals', alsoDark: true, play: async (page) => await openHospitals(page, '?q=nhi+dong') },
   { name: 'hospitals-old-province', play: async (page) => await openHospitals(page, '?city=Bình+Dương') },
   {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { expectAccessible, expectAccessibleInEveryLook, type Screen } from './harness.ts';
-import { answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
+import { bellyAche, box, openResult, pickPlace, press, tell } from './questions.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -32,52 +32,40 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
     await leave();
   });
 
-  it('on any question and wrong answer', async () => {
+  it('on the story, on what it leaves open, and on any question and wrong answer', async () => {
     const { page, leave } = await site.visit({ screen });
-    await page.goto('/find-help');
+    await page.goto('/find-help/danger');
     await page.locator('input[name=danger]').first().check();
     await expectFine(page, 'danger signs');
-    await passDangerSigns(page);
-    await expectFine(page, 'who');
-    await page.getByRole('button', { name: 'Tôi', exact: true }).click();
-    await page.getByRole('button', { name: 'Tiếp tục' }).click();
-    await page.locator('.field-error').waitFor();
-    await expectFine(page, 'age, wrong');
-    await page.goto('/find-help/need');
-    await page.getByRole('button', { name: 'Việc khác' }).click();
-    await expectFine(page, 'need');
-    await page.goto('/find-help/symptoms');
-    await page.getByRole('button', { name: 'Tiếp tục' }).click();
+    await page.goto('/');
+    await press(page, 'Tiếp tục');
     await page.locator('.field-error').waitFor();
     await expectFine(page, 'no text');
-    await page.getByLabel('Chuyện gì đang xảy ra?').fill('đau ngực lan tay trái, vã mồ hôi');
+    await box(page).fill('đau ngực lan tay trái, vã mồ hôi');
     await page.locator('.strip-danger').waitFor();
     await expectFine(page, 'text with danger');
-    await page.getByLabel('Chuyện gì đang xảy ra?').fill('đau bụng từ hôm qua');
-    await page.locator('.strip-danger').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Tiếp tục' }).click();
+    await tell(page, 'mẹ tôi đau khớp gối');
+    await page.getByLabel('Bao nhiêu tuổi?').fill('200');
+    await press(page, 'Tiếp tục');
+    await page.locator('.field-error').waitFor();
+    await page.getByText('Thêm: bảo hiểm').click();
+    await page.getByText('Có thẻ', { exact: true }).click();
+    await page.getByLabel('Người bệnh đang ở đâu?').fill('binh');
+    await page.getByRole('button', { name: 'Bình Định' }).waitFor();
+    await expectFine(page, 'what is open, a wrong age, places');
+    await page.getByLabel('Bao nhiêu tuổi?').fill('60');
+    await pickPlace(page, 'dien chau', 'Diễn Châu');
+    await expectFine(page, 'what is open, filled in');
+    await press(page, 'Tiếp tục');
     await page.waitForURL('**/ask/1');
     await page.getByRole('button', { name: 'Không chắc' }).waitFor();
     await expectFine(page, 'a question of the engine');
-    await page.goto('/find-help/diagnosis');
-    await h1(page);
-    await expectFine(page, 'diagnosis');
-    await page.goto('/find-help/province');
-    await page.getByLabel('Tỉnh hoặc thành phố').fill('binh');
-    await page.getByRole('button', { name: 'Bình Định' }).waitFor();
-    await expectFine(page, 'place');
-    await page.goto('/find-help/city');
-    await h1(page);
-    await expectFine(page, 'city');
     await leave();
   });
 
-  it('on the overview and the result: being found, found, shared, not to be had', async () => {
+  it('on the result: being found, found, shared, called wrong, not to be had', async () => {
     const { page, leave } = await site.visit({ screen, expectsNetworkErrors: true });
-    await passDangerSigns(page);
-    await answerUntilText(page);
-    await answerFromText(page, { ...bellyAche, replies: 'Không chắc' });
-    await expectFine(page, 'overview');
+    await openResult(page, { ...bellyAche, text: 'ngứa da tay vài ngày nay', reply: 'Không chắc' });
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -90,10 +78,14 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
     await page.locator('[aria-busy=true]').waitFor();
     await expectFine(page, 'being found', true);
     answer();
-    await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
+    await page.getByRole('heading', { name: 'So với nơi khác' }).waitFor();
     await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
     await expectFine(page, 'result');
-    await page.getByRole('button', { name: 'Chia sẻ' }).click();
+    await press(page, 'Sai chỗ nào?');
+    await page.getByLabel('Sai ở đâu').waitFor();
+    await expectFine(page, 'a wrong fact');
+    await press(page, 'Đóng');
+    await press(page, 'Chia sẻ');
     await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).waitFor();
     await expectFine(page, 'sharing');
     await page.route('**/v1/navigate', (route) => route.abort());
@@ -106,7 +98,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
 
   it('on the emergency page, before and after the place is known', async () => {
     const { page, leave } = await site.visit({ screen });
-    await page.goto('/find-help');
+    await page.goto('/find-help/danger');
     await page.getByLabel('Co giật').check();
     await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
     await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();

@@ -1,386 +1,377 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Intake } from '../../src/contract/intake.ts';
-import type { Meta } from '../../src/contract/meta.ts';
-import { doubleText, expectNoSideScroll, type Screen, screens, widenText } from './harness.ts';
-import { answerAll, answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
+import { apiCalls, expectNoSideScroll, type Screen, screens, zoom } from './harness.ts';
+import {
+  answerEach,
+  bellyAche,
+  box,
+  dangerLink,
+  emergency,
+  fillAbout,
+  openResult,
+  pickPlace,
+  press,
+  reply,
+  type Story,
+  tell,
+} from './questions.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
-/** What the page has asked of the API. */
-function apiCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/v1/')) calls.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`.trim());
-  });
-  return calls;
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 describe.each(Object.keys(screens) as Screen[])('finding help on a %s', (screen) => {
-  it('leads from the first page to a named hospital, and sends nothing before the last step', async () => {
+  it('leads from one sentence to a named hospital, and sends nothing before the last question', async () => {
     const { page, leave } = await site.visit({ screen });
     const calls = apiCalls(page);
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Bắt đầu' }).click();
-    await page.getByRole('button', { name: 'Không có dấu hiệu nào' }).click();
-    await answerUntilText(page);
-    await answerFromText(page);
+    await tell(page, bellyAche.text);
+    await fillAbout(page, bellyAche);
+    await page.getByText('Diễn Châu, Nghệ An').waitFor();
     expect(calls).toEqual([]);
-
-    await page.getByRole('button', { name: 'Xem gợi ý' }).click();
+    await press(page, 'Tiếp tục');
+    const asked = await answerEach(page, 'Không');
     await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
-    expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatch(/^POST \/v1\/navigate /);
-    const { redFlagsDenied = [], ...told } = JSON.parse(calls[0]?.replace('POST /v1/navigate ', '') ?? '') as Intake;
-    expect(redFlagsDenied.length).toBeGreaterThan(0);
+    const [sent = ''] = calls;
+    expect(sent).toMatch(/^POST \/v1\/navigate /);
+    const { redFlagsDenied = [], ...told } = JSON.parse(sent.replace('POST /v1/navigate ', '')) as Intake;
+    expect(redFlagsDenied).toHaveLength(asked.length);
     expect(told).toEqual({
       need: 'treatment',
-      patient: { isSelf: false, age: 58, sex: 'male', province: 'Nghệ An', place: '40' },
-      symptoms: bellyAche.symptoms,
-      durationDays: 90,
-      severity: 'mild',
-      hasPriorResults: false,
+      patient: { isSelf: false, age: 58, sex: 'male', province: 'Diễn Châu, Nghệ An', place: '40-dien-chau' },
+      symptoms: bellyAche.text,
     });
     await expect.poll(() => heading(page).textContent()).toMatch(/Khám (thường|sớm)/);
-    await expect.poll(() => page.locator('.place-name').textContent()).toContain('Nghệ An');
-    await expect.poll(() => page.locator('.step').count()).toBeGreaterThan(2);
-    await leave();
-  });
-
-  it('stops at a ticked danger sign with 115, what to do and the nearest places, without asking the service', async () => {
-    const { page, leave } = await site.visit({ screen });
-    const calls = apiCalls(page);
-    await page.goto('/find-help');
-    await page.getByLabel('Đau thắt ngực').check();
-    await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cấp cứu: gọi 115 ngay' }).waitFor();
-    const call = page.locator('main').getByRole('link', { name: 'Gọi 115' });
-    expect(await call.getAttribute('href')).toBe('tel:115');
-    await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();
-
-    await page.getByLabel('Tỉnh hoặc thành phố').fill('dien chau');
-    await page.getByRole('button', { name: 'Diễn Châu' }).click();
-    await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
-    await expect.poll(() => page.locator('.nearest > li').count()).toBe(3);
-    expect(calls).toEqual([]);
+    await expect.poll(() => page.locator('.place-name').textContent()).toContain('Diễn Châu');
     await leave();
   });
 });
 
-describe('the danger signs', () => {
-  it('are denied only below the last of them, where all have been seen', async () => {
-    const { page, leave } = await site.visit();
-    await page.goto('/find-help');
-    const none = page.getByRole('button', { name: 'Không có dấu hiệu nào' });
-    const last = page.locator('label', { has: page.locator('input[name=danger]') }).last();
-    const [button, sign] = [await none.boundingBox(), await last.boundingBox()];
-    expect(button?.y).toBeGreaterThan((sign?.y ?? 0) + (sign?.height ?? 0) - 1);
-    expect(button?.y).toBeGreaterThan(screens.phone.viewport.height);
-    await page.getByLabel('Co giật').check();
-    await none.waitFor({ state: 'detached' });
-    await leave();
-  });
-
-  it('are codes of the catalogue, each an emergency', async () => {
-    const { page, leave } = await site.visit();
-    await page.goto('/find-help');
-    const boxes = page.locator('input[name=danger]');
-    await boxes.first().waitFor();
-    const codes = await Promise.all((await boxes.all()).map((box) => box.getAttribute('value')));
-    const { redFlags } = (await site.service.call('GET', '/v1/meta')).body as Meta;
-    const emergencies = redFlags.filter(({ level }) => level === 'emergency').map(({ code }) => code);
-    expect(codes.length).toBeGreaterThan(8);
-    for (const code of codes) expect(emergencies).toContain(code);
-    await leave();
-  });
-
-  it('come first, whatever address is opened', async () => {
-    const { page, leave } = await site.visit();
-    for (const address of ['/find-help/symptoms', '/find-help/review', '/result']) {
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1, name: 'Lúc này có dấu hiệu nào' }).waitFor();
+/** Taps as a finger does, also to begin typing; counts every touch of the screen, and every page. */
+async function walk(page: Page, story: Story): Promise<{ touches: number; pages: string[] }> {
+  const pages: string[] = [];
+  page.on('framenavigated', (frame) => pages.push(new URL(frame.url()).pathname));
+  await page.addInitScript("window.touches = 0; addEventListener('pointerdown', () => { touches += 1 }, true)");
+  const type = async (field: ReturnType<Page['getByLabel']>, text: string) => {
+    await field.tap();
+    await page.keyboard.insertText(text);
+  };
+  await page.goto('/');
+  await type(box(page), story.text);
+  if (/ngực/.test(story.text)) await page.locator('.strip-danger').waitFor();
+  await page.getByRole('button', { name: /^(Tiếp tục|Xem phải làm gì ngay)$/ }).tap();
+  await page.waitForURL(/\/(about|result)$/);
+  if (page.url().endsWith('/about')) {
+    if (story.who) await page.getByText(story.who, { exact: true }).tap();
+    if (story.age) await type(page.getByLabel('Bao nhiêu tuổi?'), story.age);
+    if (story.place) {
+      await type(page.getByLabel('Người bệnh đang ở đâu?'), story.place[0]);
+      await page.getByRole('button', { name: story.place[1] }).first().tap();
     }
-    await leave();
-  });
-});
-
-describe('the text', () => {
-  it('is read while it is typed, and danger leads on at once', async () => {
-    const { page, leave } = await site.visit();
-    const calls = apiCalls(page);
-    await passDangerSigns(page);
-    await answerUntilText(page, { ...bellyAche, symptoms: '' });
-    const text = page.getByLabel('Chuyện gì đang xảy ra?');
-    await text.pressSequentially('tu sang dau nguc');
-    await text.pressSequentially(' lan tay trai, va mo hoi');
-    await page.locator('.strip-danger').waitFor();
-    await page.locator('.notice-danger').first().waitFor();
-    await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cấp cứu: gọi 115 ngay' }).waitFor();
-    expect(calls).toEqual([]);
-    await leave();
-  });
-
-  it('that is taken back takes its warning with it', async () => {
-    const { page, leave } = await site.visit();
-    await passDangerSigns(page);
-    await answerUntilText(page, { ...bellyAche, symptoms: 'đau ngực lan tay trái, vã mồ hôi' });
-    await page.locator('.strip-danger').waitFor();
-    await page.getByLabel('Chuyện gì đang xảy ra?').fill('ngứa da tay');
-    await page.locator('.strip-danger').waitFor({ state: 'detached' });
-    await leave();
-  });
-
-  it('may be left out where nothing hurts', async () => {
-    const { page, leave } = await site.visit();
-    await passDangerSigns(page);
-    await answerUntilText(page, { ...bellyAche, need: 'Khám kiểm tra sức khỏe', symptoms: '' });
-    await page.getByRole('button', { name: 'Bỏ qua' }).click();
-    await page.waitForURL('**/find-help/diagnosis');
-    await leave();
-  });
-
-  it('leads to questions of its own; a yes to a grave one ends in the emergency page', async () => {
-    const { page, leave } = await site.visit();
-    await passDangerSigns(page);
-    await answerUntilText(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua' });
-    await page.getByRole('button', { name: 'Tiếp tục' }).click();
-    await page.waitForURL('**/find-help/ask/1');
-    await page.getByRole('button', { name: 'Có', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Cấp cứu: gọi 115 ngay' }).waitFor();
-    await leave();
-  });
-
-  it('leads to questions; "not sure" is not taken for no: nothing is called safe until they are answered', async () => {
-    const { page, leave } = await site.visit();
-    await answerAll(page, { ...bellyAche, symptoms: 'ngứa da tay vài ngày nay', replies: 'Không chắc' });
-    const asked = page.getByRole('link', { name: /Hỏi thêm về nguy hiểm/ });
-    const said = (await asked.textContent()) ?? '';
-    const unsure = Number(/Không chắc: (\d)/.exec(said)?.[1]);
-    expect(unsure, said).toBeGreaterThan(0);
-    expect(unsure, said).toBeLessThanOrEqual(3);
-    await page.getByRole('button', { name: 'Xem gợi ý' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Chưa rõ có nguy hiểm không' }).waitFor();
-    expect(await page.locator('.outcome li').count()).toBe(unsure);
-    expect(await page.locator('main').textContent()).not.toContain('Khám thường');
-    // One answer, one time: whoever is told to go within a day is not told to book below.
-    expect(await page.locator('main').textContent()).toContain('trong vòng 24 giờ');
-    expect(await page.locator('main').textContent()).not.toMatch(/Đặt lịch khám/);
-    await page.getByRole('button', { name: 'Chia sẻ' }).click();
-    await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).click();
-    const handedOn = await page.evaluate<string>('navigator.clipboard.readText()');
-    expect(handedOn.replaceAll('\u00a0', ' ')).toContain('Chưa rõ có nguy hiểm không');
-    expect(handedOn).not.toContain('Khám thường');
-
-    await page.getByRole('link', { name: 'Trả lời lại' }).click();
-    await page.waitForURL('**/find-help/ask?change=1');
+    if (story.hasCard) {
+      await page.getByText('Thêm: bảo hiểm').tap();
+      await page.getByText('Có thẻ', { exact: true }).tap();
+    }
+    await page.getByRole('button', { name: 'Tiếp tục' }).tap();
+    await page.waitForURL(/\/(ask\/\d|result)$/);
     while (page.url().includes('/ask')) {
       const before = page.url();
-      await page.getByRole('button', { name: /^Không( đã chọn)?$/ }).click();
+      await reply(page, 'Không').tap();
       await page.waitForURL((url) => url.href !== before);
     }
-    await page.getByRole('heading', { level: 1, name: 'Khám thường, chưa thấy nguy hiểm' }).waitFor();
+  }
+  await page.locator('.outcome, .verdict').waitFor();
+  return { touches: await page.evaluate<number>('touches'), pages };
+}
+
+describe('five standard stories', () => {
+  const stories: [string, Story, { pages: number; touches: number }][] = [
+    [
+      'a belly ache for two months',
+      { ...bellyAche, text: 'bố tôi đau bụng âm ỉ 2 tháng nay, ăn không tiêu' },
+      { pages: 6, touches: 10 },
+    ],
+    [
+      'the mother’s knee, with insurance',
+      { text: 'mẹ tôi 67 tuổi đau khớp gối mấy năm nay', place: ['quan 3', 'Quận 3'], hasCard: true },
+      { pages: 6, touches: 10 },
+    ],
+    [
+      'an infant’s fever',
+      { text: 'bé 5 tháng sốt 38,5 độ từ hôm qua, vẫn bú', place: ['go vap', 'Gò Vấp'] },
+      { pages: 6, touches: 10 },
+    ],
+    ['a chest pain', { text: 'bố tôi đau ngực lan tay trái, vã mồ hôi' }, { pages: 2, touches: 3 }],
+    [
+      'a health certificate',
+      { text: 'xin giấy khám sức khỏe để đi làm', who: 'Tôi', age: '24', place: ['hai chau', 'Hải Châu'] },
+      { pages: 6, touches: 10 },
+    ],
+  ];
+  it.each(stories)('%s: few pages, few touches', async (_name, story, max) => {
+    const { page, leave } = await site.visit();
+    const { touches, pages } = await walk(page, story);
+    expect(pages.length, pages.join()).toBeLessThanOrEqual(max.pages);
+    expect(touches).toBeLessThanOrEqual(max.touches);
+    expect(await page.locator('.verdict').count()).toBe(max.touches === 3 ? 1 : 0);
     await leave();
   });
 });
 
-it('calls nothing safe that it has not understood, and asks to be told again', async () => {
-  const { page, leave } = await site.visit();
-  await answerAll(page, { ...bellyAche, symptoms: 'asdkjh qwe zxc' });
-  await page.getByRole('button', { name: 'Xem gợi ý' }).click();
-  await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
-  expect(await page.locator('.outcome-routine').count()).toBe(0);
-  await page.getByText('Chúng tôi chưa hiểu điều bạn viết').waitFor();
-  await page.getByRole('link', { name: 'Kể lại' }).click();
-  expect(await page.getByLabel('Chuyện gì đang xảy ra?').inputValue()).toBe('asdkjh qwe zxc');
-  await leave();
-});
-
-it('asks before the answers of an emergency are wiped for someone else', async () => {
-  const { page, leave } = await site.visit();
-  await page.goto('/find-help');
-  await page.getByLabel('Co giật').check();
-  await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
-  await page.getByRole('button', { name: 'Hỏi cho người khác' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Thôi' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Cấp cứu: gọi 115 ngay' }).waitFor();
-  await page.getByRole('button', { name: 'Hỏi cho người khác' }).click();
-  await page.getByRole('button', { name: 'Xóa và hỏi lại' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Lúc này có dấu hiệu nào' }).waitFor();
-  await leave();
-});
-
-describe('going back', () => {
-  it('works with the browser and with the page, and keeps what was answered', async () => {
+describe('what the story said', () => {
+  it('is shown as understood, not asked again, and can be put right', async () => {
     const { page, leave } = await site.visit();
-    await passDangerSigns(page);
-    await answerUntilText(page);
-    await page.goBack();
-    await page.waitForURL('**/find-help/need');
-    await page.getByRole('button', { name: 'Quay lại' }).click();
-    await page.waitForURL('**/find-help/sex');
-    await page.getByRole('button', { name: 'Quay lại' }).click();
-    await page.waitForURL('**/find-help/age');
-    expect(await page.getByLabel('Tuổi').inputValue()).toBe('58');
-    await leave();
-  });
-
-  it('leads from an answer that was only looked at to the overview, and from a hospital to the result', async () => {
-    const { page, leave } = await site.visit();
-    await answerAll(page);
-    await page.getByRole('link', { name: /^Tuổi/ }).click();
-    await page.waitForURL('**/find-help/age?change=1');
-    await page.getByRole('button', { name: 'Quay lại' }).click();
-    await page.waitForURL('**/find-help/review');
-    await page.getByRole('button', { name: 'Xem gợi ý' }).click();
-    await page.getByRole('link', { name: 'Xem bệnh viện' }).click();
-    await page.getByRole('heading', { name: 'Các khoa' }).waitFor();
-    await page.getByRole('button', { name: 'Quay lại' }).click();
-    await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
-    await leave();
-  });
-
-  it('works on a page that was opened anew', async () => {
-    const { page, leave } = await site.visit();
-    await passDangerSigns(page);
-    await page.getByRole('button', { name: 'Tôi', exact: true }).click();
-    await page.waitForURL('**/find-help/age');
-    await page.reload();
-    await page.getByRole('button', { name: 'Quay lại' }).click();
-    await page.waitForURL('**/find-help/who');
-    await leave();
-  });
-});
-
-describe('the overview', () => {
-  it('lets every answer be changed and comes back to it', async () => {
-    const { page, leave } = await site.visit();
-    await answerAll(page);
-    await page.getByRole('link', { name: 'Tuổi 58 tuổi' }).click();
-    await page.getByLabel('Tuổi').fill('8');
-    await page.getByRole('button', { name: 'Tiếp tục' }).click();
-    await page.waitForURL('**/find-help/review');
-    await page.getByRole('link', { name: 'Tuổi 8 tuổi' }).waitFor();
-    await leave();
-  });
-
-  it('forgets everything when asked to', async () => {
-    const { page, leave } = await site.visit();
-    await answerAll(page);
-    await page.getByRole('button', { name: 'Xóa các câu trả lời' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Xóa các câu trả lời' }).click();
-    await page.waitForURL(`${site.url}/`);
-    expect(await page.evaluate("sessionStorage.getItem('danloi.answers')")).toBe('{}');
-    await leave();
-  });
-});
-
-describe('a wrong age', () => {
-  it('is refused with what to do, and tied to its field', async () => {
-    const { page, leave } = await site.visit();
-    await passDangerSigns(page);
-    await page.getByRole('button', { name: 'Tôi', exact: true }).click();
-    const age = page.getByLabel('Tuổi');
-    for (const wrong of ['abc', '121', '-1', '']) {
-      await age.fill(wrong);
-      await page.getByRole('button', { name: 'Tiếp tục' }).click();
-      expect(await age.getAttribute('aria-invalid'), wrong).toBe('true');
+    await tell(page, 'bé 20 tháng ngứa da mấy hôm nay, nhà ở Vinh');
+    for (const fact of ['cho người nhà', '20 tháng tuổi', 'ở Vinh, Nghệ An']) {
+      await page.getByRole('button', { name: `Sửa: ${fact}` }).waitFor();
     }
-    await page.getByText('từ 0 đến 120').waitFor();
-    await page.getByRole('button', { name: 'Không biết' }).click();
-    await page.waitForURL('**/find-help/sex');
+    expect(await page.locator('fieldset').filter({ visible: true }).count(), 'nothing is asked').toBe(0);
+    await page.getByRole('button', { name: 'Sửa: 20 tháng tuổi' }).click();
+    const age = page.getByLabel('Bao nhiêu tuổi?');
+    expect(await age.inputValue()).toBe('20');
+    expect(await page.evaluate("document.activeElement?.getAttribute('name')")).toBe('age');
+    await age.fill('8');
+    await page.reload();
+    expect(await age.inputValue()).toBe('8');
+    expect(await page.getByLabel('tháng', { exact: true }).isChecked()).toBe(true);
+    const sent = page.waitForRequest('**/v1/navigate');
+    await press(page, 'Tiếp tục');
+    await answerEach(page, 'Không');
+    expect((await sent).postDataJSON().patient).toMatchObject({ isSelf: false, age: 0, ageMonths: 8 });
+    await leave();
+  });
+
+  it('of another person takes nothing over from the one before', async () => {
+    const { page, leave } = await site.visit();
+    await openResult(page);
+    await tell(page, 'tôi 30 tuổi bị ngứa da tay mấy tuần nay');
+    await page.getByRole('button', { name: 'Sửa: 30 tuổi' }).waitFor();
+    await page.getByRole('button', { name: 'Sửa: cho chính bạn' }).waitFor();
+    await page.getByText('Diễn Châu, Nghệ An').waitFor();
+    await page.getByRole('button', { name: 'Sửa: 30 tuổi' }).click();
+    await page.getByLabel('Bao nhiêu tuổi?').fill('4');
+    // Nobody is asked for the age in an emergency, so that of the one before must be gone.
+    await tell(page, 'chồng em đau ngực lan tay trái, vã mồ hôi, đang ở Vinh');
+    await emergency(page).waitFor();
+    const kept = await page.evaluate<string>("sessionStorage.getItem('danloi.answers')");
+    expect(JSON.parse(kept)).toMatchObject({ heard: { isSelf: false, place: { name: 'Vinh, Nghệ An' } } });
+    expect(Object.keys(JSON.parse(kept))).not.toEqual(expect.arrayContaining(['age']));
+    expect(kept).not.toContain('Diễn Châu');
+    await leave();
+  });
+
+  it('leaves open what the answer hangs on, and a wrong age is told where one looks', async () => {
+    const { page, leave } = await site.visit();
+    await tell(page, 'đau bụng âm ỉ');
+    await page.getByText('Nam hay nữ?').waitFor();
+    await page.getByText('Bị bao lâu rồi?').waitFor();
+    const age = page.getByLabel('Bao nhiêu tuổi?');
+    for (const wrong of ['abc', '121', '-1']) {
+      await age.fill(wrong);
+      await press(page, 'Tiếp tục');
+      await page.getByText('từ 0 đến 120').waitFor();
+      expect(await age.getAttribute('aria-invalid'), wrong).toBe('true');
+      expect(await page.evaluate("document.activeElement?.getAttribute('name')"), wrong).toBe('age');
+    }
+    await age.fill('');
+    await press(page, 'Tiếp tục');
+    await page.waitForURL(/\/(ask\/1|result)$/);
     await leave();
   });
 });
 
-it('can be gone through with the keyboard alone', async () => {
+describe('the first page', () => {
+  it('offers 115 before any script has come, and then asks what is happening', async () => {
+    const { page, leave } = await site.visit();
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    expect(await page.getByRole('link', { name: 'Gọi 115' }).getAttribute('href')).toBe('tel:115');
+    await page.getByText('Đang mở trang…').waitFor();
+    open();
+    await box(page).waitFor();
+    expect(await page.getByText('Đang mở trang…').count()).toBe(0);
+    expect(await page.getByRole('banner').count()).toBe(1);
+    await leave();
+  });
+
+  it('shows that a press was heard while the next page is on its way', async () => {
+    const { page, leave } = await site.visit();
+    await page.addInitScript('globalThis.requestIdleCallback = () => 0');
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    await page.route('**/assets/find-help-screen-*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/');
+    await dangerLink(page).click();
+    await page.locator('html[data-waiting]').waitFor();
+    open();
+    await page.getByLabel('Co giật').waitFor();
+    expect(await page.locator('html[data-waiting]').count()).toBe(0);
+    await leave();
+  });
+
+  it('reads danger while it is typed, takes the warning back with the words, and asks for words', async () => {
+    const { page, leave } = await site.visit();
+    const calls = apiCalls(page);
+    await page.goto('/find-help');
+    await press(page, 'Tiếp tục');
+    await page.getByText('Hãy viết vài chữ').waitFor();
+    expect(await page.evaluate("document.activeElement?.getAttribute('name')")).toBe('story');
+    await page.getByRole('button', { name: 'Bé 8 tháng ho' }).click();
+    expect(await box(page).inputValue()).toContain('Bé 8 tháng');
+    await box(page).fill('');
+    await box(page).pressSequentially('tu sang dau nguc lan tay trai, va mo hoi');
+    await page.locator('.strip-danger').waitFor();
+    await page.locator('.notice-danger').first().waitFor();
+    await box(page).fill('ngứa da tay');
+    await page.locator('.strip-danger').waitFor({ state: 'detached' });
+    await box(page).fill('đau ngực lan tay trái, vã mồ hôi');
+    await page.locator('.strip-danger').waitFor();
+    await page.reload();
+    await page.locator('.strip-danger').waitFor();
+    await press(page, 'Xem phải làm gì ngay');
+    await emergency(page).waitFor();
+    expect(calls).toEqual([]);
+    await leave();
+  });
+
+  it('comes first, whatever address is opened', async () => {
+    const { page, leave } = await site.visit();
+    for (const address of ['/find-help', '/find-help/about', '/find-help/ask/1', '/find-help/symptoms', '/result']) {
+      await page.goto(address);
+      await box(page).waitFor();
+    }
+    await leave();
+  });
+});
+
+it('keeps what was told over a reload and on the way back at every step, and forgets it when asked', async () => {
+  const { page, leave } = await site.visit();
+  await tell(page, bellyAche.text);
+  await fillAbout(page, { ...bellyAche, hasCard: true });
+  await page.reload();
+  expect(await page.getByLabel('Bao nhiêu tuổi?').inputValue()).toBe('58');
+  await page.getByText('Diễn Châu, Nghệ An').waitFor();
+  await page.getByText('Thêm: bảo hiểm').click();
+  expect(await page.getByLabel('Có thẻ', { exact: true }).isChecked()).toBe(true);
+  await press(page, 'Tiếp tục');
+  await answerEach(page, 'Không');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
+  await page.getByRole('link', { name: 'Xem thêm về nơi này' }).click();
+  await page.getByRole('heading', { name: 'Các khoa' }).waitFor();
+  await press(page, 'Quay lại');
+  await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
+  while (!page.url().endsWith('/about')) {
+    const before = page.url();
+    await press(page, 'Quay lại');
+    await page.waitForURL((url) => url.href !== before);
+  }
+  expect(await page.getByLabel('Bao nhiêu tuổi?').inputValue()).toBe('58');
+  await page.goBack();
+  expect(await box(page).inputValue()).toBe(bellyAche.text);
+  await press(page, 'Kể chuyện khác');
+  await press(page, 'Xóa và kể lại');
+  await expect.poll(() => box(page).inputValue()).toBe('');
+  expect(await page.evaluate("sessionStorage.getItem('danloi.answers')")).toBe('{}');
+  await leave();
+});
+
+it('can be gone through with the keyboard alone, and tells a screen reader each new page', async () => {
   const { page, leave } = await site.visit({ screen: 'desktop' });
-  /** Moves to the control with this name as a keyboard does, and presses it. */
-  const press = async (name: RegExp, key = 'Enter') => {
+  const focused = () =>
+    page.evaluate<string>("(document.activeElement?.closest('label') ?? document.activeElement)?.textContent ?? ''");
+  const goTo = async (name: RegExp) => {
     for (let count = 0; count < 60; count++) {
       await page.keyboard.press('Tab');
-      const label = await page.evaluate<string>(
-        "(document.activeElement?.closest('label') ?? document.activeElement)?.textContent ?? ''",
-      );
-      if (name.test(label.trim())) return await page.keyboard.press(key);
+      if (name.test((await focused()).trim())) return;
     }
     throw new Error(`the keyboard does not reach ${name}`);
   };
   await page.goto('/');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await press(/^Bắt đầu$/);
-  await page.waitForURL('**/find-help');
-  await page.locator('input[name=danger]').first().waitFor();
-  await press(/^Không có dấu hiệu nào$/);
-  await page.waitForURL('**/who');
-  await press(/^Tôi$/);
-  await page.waitForURL('**/age');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('41');
+  await box(page).focus();
+  await page.keyboard.type('toi bi ngua da tay may tuan nay');
+  await goTo(/^Tiếp tục$/);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/sex');
-  await press(/^Nữ$/);
-  await page.waitForURL('**/need');
-  await press(/^Tái khám$/);
-  await page.waitForURL('**/symptoms');
-  await press(/^Bỏ qua$/);
-  await page.waitForURL('**/diagnosis');
-  await press(/^Chưa đi khám$/);
-  await page.waitForURL('**/province');
-  await page.keyboard.press('Tab');
+  await page.waitForURL('**/about');
+  await expect.poll(focused).toBe('Cho biết thêm');
+  expect(await page.title()).toBe('Cho biết thêm – Dẫn Lối');
+  await page.getByLabel('Bao nhiêu tuổi?').focus();
+  await page.keyboard.type('41');
+  await page.getByLabel('Người bệnh đang ở đâu?').focus();
   await page.keyboard.type('hue');
   await page.getByRole('button', { name: 'Huế' }).first().waitFor();
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/city');
-  await press(/^Gần nhà nhất có thể$/);
-  await page.waitForURL('**/review');
-  await press(/^Xem gợi ý$/);
+  await expect.poll(focused).toBe('Đổi nơi ở');
+  await goTo(/^Tiếp tục$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/(ask\/1|result)$/);
+  while (page.url().includes('/ask')) {
+    const before = page.url();
+    await reply(page, 'Không').waitFor();
+    await goTo(/^Không$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.href !== before);
+  }
   await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
   await leave();
 });
 
-it('tells a screen reader the new question by moving the focus to it', async () => {
+it('speaks English from the first page to the answer, and remembers the choice', async () => {
   const { page, leave } = await site.visit();
-  await passDangerSigns(page);
-  await expect.poll(() => page.evaluate<string>("document.activeElement?.textContent ?? ''")).toBe('Ai cần được giúp?');
-  expect(await page.title()).toBe('Ai cần được giúp? – Dẫn Lối');
-  await leave();
-});
-
-it('speaks English at a switch, keeps the answers, and remembers the choice', async () => {
-  const { page, leave } = await site.visit();
-  await passDangerSigns(page);
-  await page.getByRole('button', { name: 'Tôi', exact: true }).click();
-  await page.getByLabel('Tuổi').fill('30');
+  await page.goto('/');
   await page.getByRole('button', { name: 'English' }).click();
-  expect(await page.getByLabel('Age in years').inputValue()).toBe('30');
+  await page.getByLabel('What is happening?').fill('My father, 70 years old, has had knee pain for two years');
+  await press(page, 'Continue');
+  await page.getByRole('button', { name: 'Change: 70 years' }).waitFor();
+  await page.getByLabel('Where is the patient?').fill('hue');
+  await page.getByRole('button', { name: 'Huế' }).first().click();
+  await press(page, 'Continue');
+  await page.waitForURL(/\/(ask\/1|result)$/);
+  while (page.url().includes('/ask')) {
+    const before = page.url();
+    await page.getByRole('button', { name: /^No( chosen)?$/ }).click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await page.getByRole('heading', { name: 'Go to' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Where should you go for care?' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Go to' }).waitFor();
   await leave();
 });
 
-it('fits a small phone with the text at twice its size', async () => {
-  const { page, leave } = await site.visit();
+it('fits a screen at twice and four times the size, and shows what is chosen in forced colours', async () => {
+  const { page, leave } = await site.visit({ screen: 'desktop' });
+  const fits = async (state: string) => {
+    for (const times of [2, 4]) {
+      await zoom(page, times);
+      await expectNoSideScroll(page, `${state}, ${times} times`);
+    }
+    await zoom(page, 1);
+  };
   await page.goto('/');
-  await heading(page).waitFor();
-  await doubleText(page);
-  await widenText(page);
-  await expectNoSideScroll(page, 'home');
-  await page.getByRole('link', { name: 'Bắt đầu' }).click();
-  await page.locator('input[name=danger]').first().waitFor();
-  await expectNoSideScroll(page, 'danger signs');
-  await page.getByRole('button', { name: 'Không có dấu hiệu nào' }).click();
-  await answerUntilText(page);
-  await expectNoSideScroll(page, 'text');
-  await answerFromText(page);
-  await expectNoSideScroll(page, 'overview');
-  await page.getByRole('button', { name: 'Xem gợi ý' }).click();
-  await page.getByRole('heading', { name: 'Nên đến' }).waitFor();
-  await expectNoSideScroll(page, 'result');
+  await box(page).waitFor();
+  await fits('the story');
+  await tell(page, 'đau bụng âm ỉ');
+  await fillAbout(page, { text: '', who: 'Người nhà', age: '58', sex: 'Nam', duration: 'Vài tháng' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.locator('.pill:has(:checked) > .icon').first().isVisible()).toBe(true);
+  expect(await page.locator('.pill:not(:has(:checked)) > .icon').first().isVisible()).toBe(false);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await fits('what is open');
+  await pickPlace(page, 'dien chau', 'Diễn Châu');
+  await press(page, 'Tiếp tục');
+  await page.waitForURL('**/ask/1');
+  await reply(page, 'Không').waitFor();
+  await fits('a question');
+  await answerEach(page, 'Không');
+  await page.getByRole('heading', { name: 'So với nơi khác' }).waitFor();
+  await fits('the answer');
   await leave();
 });

@@ -96,6 +96,16 @@ export async function visit(browser: Browser, site: Site, options: VisitOptions 
   };
 }
 
+/** What the page has asked of the API. */
+export function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/v1/')) calls.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`.trim());
+  });
+  return calls;
+}
+
 async function setBars(page: Page, position: string): Promise<void> {
   await page.evaluate(
     `for (const bar of document.querySelectorAll('.tabs, .page-actions, .header')) bar.style.position = '${position}'`,
@@ -167,6 +177,12 @@ export async function expectNoSideScroll(page: Page, state: string): Promise<voi
 /** As for a reader who has set the text to twice its size. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate("void (document.documentElement.style.fontSize = '225%')");
+}
+
+/** As a browser that enlarges everything: the page has so many times less room. */
+export async function zoom(page: Page, times: number): Promise<void> {
+  const { width, height } = screens.desktop.viewport;
+  await page.setViewportSize({ width: width / times, height: height / times });
 }
 
 /** As in a face that is much wider than those of this machine: with the spacing that WCAG 1.4.12 asks pages to bear. */

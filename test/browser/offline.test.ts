@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Visit } from './harness.ts';
-import { answerFromText, answerUntilText, bellyAche, passDangerSigns } from './questions.ts';
+import { answerEach, bellyAche, box, fillAbout, pickPlace, press, tell } from './questions.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -25,49 +25,45 @@ const keeps = (page: Page, path: string) =>
 
 it('checks danger signs and shows the nearest emergency departments with no network', async () => {
   const { page, leave } = await visitThenLoseNetwork();
-  await page.goto('/find-help');
+  await page.goto('/find-help/danger');
   await page.getByLabel('Co giật').check();
-  await page.getByRole('button', { name: 'Xem phải làm gì ngay' }).click();
+  await press(page, 'Xem phải làm gì ngay');
   await page.getByRole('heading', { name: 'Trong lúc chờ' }).waitFor();
-  await page.getByLabel('Tỉnh hoặc thành phố').fill('can tho');
-  await page.getByRole('button', { name: 'Cần Thơ' }).first().click();
+  await pickPlace(page, 'can tho', 'Cần Thơ');
   await expect.poll(() => page.locator('.nearest > li').first().textContent()).toContain('Cần Thơ');
   await leave();
 });
 
-it('reads the text with no network', async () => {
+it('goes the whole way with no network, over a reload at each step, and says what the answer rests on', async () => {
   const { page, leave } = await visitThenLoseNetwork();
-  await passDangerSigns(page);
-  await answerUntilText(page, { ...bellyAche, symptoms: 'khó thở dữ dội, môi tím' });
+  await page.goto('/');
+  await box(page).fill('khó thở dữ dội, môi tím');
   await page.locator('.strip-danger').waitFor();
-  await leave();
-});
-
-it('still names a place when the network goes in the middle, and says what it rests on', async () => {
-  const { page, context, leave } = await site.visit({
-    serviceWorkers: 'allow',
-    expectsNetworkErrors: true,
-  });
-  await passDangerSigns(page);
-  await answerUntilText(page);
-  await context.setOffline(true);
-  await answerFromText(page);
-  await page.getByRole('button', { name: 'Xem gợi ý' }).click();
-  await page.getByText('dựa trên danh bạ lưu trong máy').waitFor();
-  await expect.poll(() => page.locator('.place-name').textContent()).toContain('Nghệ An');
-  await leave();
-});
-
-it('survives a reload in the middle of the questions with no network', async () => {
-  const { page, leave } = await visitThenLoseNetwork();
-  await passDangerSigns(page);
-  await page.getByRole('button', { name: 'Tôi', exact: true }).click();
-  await page.getByLabel('Tuổi').fill('70');
-  await page.getByRole('button', { name: 'Tiếp tục' }).click();
-  await page.waitForURL('**/sex');
+  await box(page).fill(bellyAche.text);
   await page.reload();
-  await page.getByRole('button', { name: 'Quay lại' }).click();
-  expect(await page.getByLabel('Tuổi').inputValue()).toBe('70');
+  await page.getByText('Không có mạng.').waitFor();
+  expect(await box(page).inputValue()).toBe(bellyAche.text);
+  await press(page, 'Tiếp tục');
+  await fillAbout(page, bellyAche);
+  await page.reload();
+  await page.getByText('Diễn Châu, Nghệ An').waitFor();
+  await press(page, 'Tiếp tục');
+  await answerEach(page, 'Không');
+  await page.getByText('dựa trên danh bạ lưu trong máy').waitFor();
+  await expect.poll(() => page.locator('.place-name').textContent()).toContain('Diễn Châu');
+  await page.getByRole('heading', { name: 'So với nơi khác' }).waitFor();
+  await leave();
+});
+
+it('still names a place when the network goes in the middle', async () => {
+  const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+  await tell(page, bellyAche.text);
+  await fillAbout(page, bellyAche);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await press(page, 'Tiếp tục');
+  expect((await answerEach(page, 'Không')).length).toBeGreaterThan(0);
+  await page.getByText('dựa trên danh bạ lưu trong máy').waitFor();
   await leave();
 });
 
@@ -107,14 +103,4 @@ it('can be installed: a manifest with icons that exist, and a start page of this
     expect(icon.status, src).toBe(200);
     expect(icon.headers.get('content-type'), src).toMatch(/^image\//);
   }
-});
-
-it('says so after a reload with no network, and still holds what was being typed', async () => {
-  const { page, leave } = await visitThenLoseNetwork();
-  await passDangerSigns(page);
-  await answerUntilText(page, { ...bellyAche, symptoms: 'đau bụng từ hôm qua, chưa kể hết' });
-  await page.reload();
-  await page.getByText('Không có mạng.').waitFor();
-  expect(await page.getByLabel('Chuyện gì đang xảy ra?').inputValue()).toBe('đau bụng từ hôm qua, chưa kể hết');
-  await leave();
 });

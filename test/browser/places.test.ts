@@ -1,25 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdAnswers, pickPlace as pick } from './questions.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
 async function open(page: Page, answers: object): Promise<void> {
-  const kept = JSON.stringify(JSON.stringify(answers));
-  // Only at first: what is answered on the page must stay.
-  await page.addInitScript(
-    `sessionStorage.getItem('danloi.answers') ?? sessionStorage.setItem('danloi.answers', ${kept})`,
-  );
+  await holdAnswers(page, answers);
   await page.goto('/result');
 }
 
 const aChest = { dangerSigns: ['chest_pain_severe'] };
-const aBelly = { dangerSigns: [], need: 'treatment', age: 58, symptoms: 'đau bụng âm ỉ', preferredCity: '' };
+const aBelly = { age: 58, symptoms: 'đau bụng âm ỉ' };
 const place = (page: Page) => page.getByLabel('Tỉnh hoặc thành phố');
-const pick = async (page: Page, text: string, name: string) => {
-  await place(page).fill(text);
-  await page.getByRole('button', { name }).first().click();
-};
 const text = async (page: Page) => (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
 
 describe('an emergency', () => {
@@ -97,7 +90,7 @@ describe('a commune that the device does not keep', () => {
 });
 
 describe('the location of the device', () => {
-  const button = (page: Page) => page.getByRole('button', { name: 'Dùng vị trí hiện tại' });
+  const button = (page: Page) => page.getByRole('button', { name: 'Dùng vị trí của tôi' });
 
   it('is asked for only when the button is pressed, and distances run from there', async () => {
     const { page, context, leave } = await site.visit();
@@ -110,6 +103,19 @@ describe('the location of the device', () => {
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).not.toContain('104.123');
     expect(kept).toContain('Kỳ Sơn, Nghệ An');
+    await leave();
+  });
+
+  it('never leaves the device: an ordinary answer knows only the place around it', async () => {
+    const { page, context, leave } = await site.visit();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 19.399, longitude: 104.123 });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await open(page, aBelly);
+    await button(page).click();
+    await page.getByText('cách trung tâm Kỳ Sơn, Nghệ An').first().waitFor();
+    expect(sent.filter((each) => /104\.1|19\.39|latitude/.test(each))).toEqual([]);
     await leave();
   });
 

@@ -1,78 +1,86 @@
 import type { Page } from 'playwright-core';
 
-/** How a person answers the questions of "find help", as a test needs it. */
+/** What a person tells, and answers to what is asked because of it. */
 export type Story = {
-  who?: 'Tôi' | 'Người nhà của tôi';
+  text: string;
+  who?: 'Tôi' | 'Người nhà';
   age?: string;
-  sex?: string;
-  need?: string;
-  symptoms?: string;
-  /** What is said to each question that the text leads to. */
-  replies?: 'Có' | 'Không' | 'Không chắc';
+  sex?: 'Nam' | 'Nữ';
   duration?: string;
-  severity?: string;
-  diagnosis?: string;
-  province?: string;
-  city?: string;
+  /** What is typed as a place, and the row that is picked. */
+  place?: readonly [typed: string, name: string];
+  /** Opens the fold and says that there is a card. */
+  hasCard?: boolean;
+  /** What is said to each question that the text leads to. */
+  reply?: 'Có' | 'Không' | 'Không chắc';
 };
 
-export const bellyAche: Required<Story> = {
-  who: 'Người nhà của tôi',
+export const bellyAche: Story = {
+  text: 'bo em dau bung am i 2 thang nay, an khong tieu',
   age: '58',
-  sex: 'Nam',
-  need: 'Đang có bệnh, cần khám và chữa',
-  symptoms: 'bo em dau bung am i 2 thang nay, an khong tieu',
-  replies: 'Không',
-  duration: 'Vài tháng',
-  severity: 'Nhẹ',
-  diagnosis: '',
-  province: 'Nghệ An',
-  city: 'Gần nhà nhất có thể',
+  place: ['dien chau', 'Diễn Châu'],
 };
 
-const row = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const box = (page: Page) => page.getByLabel('Chuyện gì đang xảy ra?');
+export const emergency = (page: Page) => page.getByRole('heading', { level: 1, name: 'Cấp cứu: gọi 115 ngay' });
+export const dangerLink = (page: Page) => page.getByRole('link', { name: 'Có dấu hiệu nguy hiểm? Xem danh sách' });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const reply = (page: Page, name: NonNullable<Story['reply']>) =>
+  page.getByRole('button', { name: new RegExp(`^${name}( đã chọn)?$`) });
 
-/** The first page: no danger sign. */
-export async function passDangerSigns(page: Page): Promise<void> {
-  await page.goto('/find-help');
-  await row(page, 'Không có dấu hiệu nào').click();
-  await page.waitForURL('**/find-help/who');
+/** What stands in the session of a tab that has told this much before, unless something is there already. */
+export async function holdAnswers(page: Page, answers: object): Promise<void> {
+  const kept = JSON.stringify(JSON.stringify(answers));
+  await page.addInitScript(
+    `sessionStorage.getItem('danloi.answers') ?? sessionStorage.setItem('danloi.answers', ${kept})`,
+  );
 }
 
-/** From "who" to the question about the text, which is filled in but not sent on. */
-export async function answerUntilText(page: Page, story: Required<Story> = bellyAche): Promise<void> {
-  await row(page, story.who).click();
-  await page.getByLabel('Tuổi').fill(story.age);
-  await row(page, 'Tiếp tục').click();
-  await row(page, story.sex).click();
-  await row(page, story.need).click();
-  await page.getByLabel('Chuyện gì đang xảy ra?').fill(story.symptoms);
+/** From the first page to what the text leads to: more to tell, or the emergency. */
+export async function tell(page: Page, text: string): Promise<void> {
+  await page.goto('/');
+  await box(page).fill(text);
+  await page.getByRole('button', { name: /^(Tiếp tục|Xem phải làm gì ngay)$/ }).click();
+  await page.waitForURL(/\/(about|result)$/);
 }
 
-/** From the text, over whatever is asked because of it, to the overview. */
-export async function answerFromText(page: Page, story: Required<Story> = bellyAche): Promise<void> {
-  await row(page, 'Tiếp tục').click();
-  await page.waitForURL(/\/(ask\/1|duration)$/);
-  while (page.url().includes('/ask/')) {
+/** All that a story left open, filled in but not sent on. */
+export async function fillAbout(page: Page, { who, age, sex, duration, place, hasCard }: Story): Promise<void> {
+  if (who) await page.getByText(who, { exact: true }).click();
+  if (age) await page.getByLabel('Bao nhiêu tuổi?').fill(age);
+  if (sex) await page.getByText(sex, { exact: true }).click();
+  if (duration) await page.getByText(duration, { exact: true }).click();
+  if (place) await pickPlace(page, ...place);
+  if (hasCard) {
+    await page.getByText('Thêm: bảo hiểm').click();
+    await page.getByText('Có thẻ', { exact: true }).click();
+  }
+}
+
+export async function pickPlace(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByLabel(/^(Người bệnh đang ở đâu\?|Tỉnh hoặc thành phố)/).fill(typed);
+  await page.getByRole('button', { name }).first().click();
+}
+
+/** Gives the same answer until nothing is asked any more, and says what was asked. */
+export async function answerEach(page: Page, name: NonNullable<Story['reply']>): Promise<string[]> {
+  const asked: string[] = [];
+  await page.waitForURL(/\/(ask\/\d|result)$/);
+  while (page.url().includes('/ask')) {
     const before = page.url();
-    await row(page, story.replies).click();
+    await reply(page, name).waitFor();
+    asked.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    await reply(page, name).click();
     await page.waitForURL((url) => url.href !== before);
   }
-  await row(page, story.duration).click();
-  await page.getByRole('button', { name: story.severity }).click();
-  if (story.diagnosis === '') await row(page, 'Chưa đi khám').click();
-  else {
-    await page.getByLabel('Tên bệnh như bác sĩ đã nói').fill(story.diagnosis);
-    await row(page, 'Tiếp tục').click();
-  }
-  await page.getByLabel('Tỉnh hoặc thành phố').fill(story.province);
-  await page.getByRole('button', { name: story.province }).first().click();
-  await row(page, story.city).click();
-  await page.waitForURL('**/find-help/review');
+  return asked;
 }
 
-export async function answerAll(page: Page, story: Required<Story> = bellyAche): Promise<void> {
-  await passDangerSigns(page);
-  await answerUntilText(page, story);
-  await answerFromText(page, story);
+/** The whole way from the first page to the answer. */
+export async function openResult(page: Page, story: Story = bellyAche): Promise<void> {
+  await tell(page, story.text);
+  await fillAbout(page, story);
+  await press(page, 'Tiếp tục');
+  await answerEach(page, story.reply ?? 'Không');
+  await page.waitForURL('**/result');
 }

@@ -29,13 +29,19 @@ type View = {
 };
 
 const aChest = { dangerSigns: ['chest_pain_severe'] };
-const aBelly = { dangerSigns: [], need: 'treatment', age: 58, symptoms: 'đau bụng âm ỉ', province: 'Nghệ An' };
+const aBelly = { age: 58, symptoms: 'đau bụng âm ỉ', province: 'Nghệ An' };
 const family = () => ({ 'danloi.case': { caseId: held.caseId, token: held.token } });
 const navigator = () => ({ 'danloi.navigator': { token: navigatorToken, name: 'navigator' } });
 
 const views: readonly View[] = [
-  { name: 'the first page', path: '/', shows: 'Bắt đầu' },
-  { name: 'the danger signs', path: '/find-help', shows: 'Co giật' },
+  { name: 'the first page', path: '/', shows: 'Ví dụ, chạm để dùng thử' },
+  { name: 'the danger signs', path: '/find-help/danger', shows: 'Co giật' },
+  {
+    name: 'what a story leaves open',
+    path: '/find-help/about',
+    shows: 'Người bệnh đang ở đâu?',
+    session: () => ({ 'danloi.answers': { symptoms: 'đau bụng âm ỉ' } }),
+  },
   { name: 'the emergency', path: '/result', shows: 'Trong lúc chờ', session: () => ({ 'danloi.answers': aChest }) },
   { name: 'the result', path: '/result', shows: 'Nên đến', session: () => ({ 'danloi.answers': aBelly }) },
   { name: 'the hospitals', path: '/hospitals?q=cho+ray', shows: 'Chợ Rẫy' },
@@ -116,11 +122,15 @@ describe.each(views)('the first view of $name', (view) => {
 
 it('fetches neither the engine nor a viewer before it is needed', async () => {
   const { page, leave } = await site.visit();
-  const weight = watch(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
+  const isHeavy = (path: string) => /\/(engine\.worker|viewer|heic|read-dicom|qr)/.test(path);
+  expect(fetched.length).toBeGreaterThan(3);
+  expect(fetched.filter(isHeavy)).toEqual([]);
+  await page.getByLabel('Chuyện gì đang xảy ra?').fill('ho');
+  await expect.poll(() => fetched.filter(isHeavy)).toHaveLength(1);
   await leave();
-  const { names } = await weight();
-  expect(names.filter((name) => /\/(engine|viewer|heic|read-dicom|qr)/.test(name))).toEqual([]);
 });
 
 describe('the served pages', () => {

@@ -16,11 +16,14 @@ function screen(path: string | undefined, load: () => Promise<ComponentType>): S
   };
 }
 
+const home = async () => (await import('./screens/home/home-screen.tsx')).HomeScreen;
+
 /** The first whose path fits is shown. */
 const screens: readonly Screen[] = [
-  screen('/', async () => (await import('./screens/home/home-screen.tsx')).HomeScreen),
+  screen('/', home),
+  screen('/find-help', home),
   screen(
-    '/find-help/:step?/:part?',
+    '/find-help/:step/:part?',
     async () => (await import('./screens/find-help/find-help-screen.tsx')).FindHelpScreen,
   ),
   screen('/result', async () => (await import('./screens/result/result-screen.tsx')).ResultScreen),

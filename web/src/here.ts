@@ -10,12 +10,15 @@ export function standHere(position: Position, province: string): void {
   here = { position, province };
 }
 
-/** The position behind an answer; none once another place was given. */
-export function positionOf(province: string | undefined): Position | undefined {
-  return here?.province === province ? here?.position : undefined;
+/** As the engine of this device may know it; the position itself never leaves the device. None once another place was given. */
+export function withPosition(intake: Intake): Intake {
+  const { patient } = intake;
+  return here && here.province === patient.province
+    ? { ...intake, patient: { ...patient, position: here.position } }
+    : intake;
 }
 
 /** What distances are told from: where the device is, or the middle of the place that was named. */
-export function startOf(name: string, province: string | undefined, t: ResultStrings): string {
-  return positionOf(province) ? t.here : t.centreOf(name);
+export function startOf(name: string, isHere: boolean, t: ResultStrings): string {
+  return isHere ? t.here : t.centreOf(name);
 }

@@ -1,7 +1,8 @@
 import { agesAgree } from '../../src/contract/age.ts';
 import type { Intake } from '../../src/contract/intake.ts';
-import type { Need, RedFlagCode, Severity, Sex, Words } from '../../src/contract/vocabulary.ts';
-import { positionOf } from './here.ts';
+import type { Need, RedFlagCode, Sex, Words } from '../../src/contract/vocabulary.ts';
+import { withHeard } from '../../src/engine/heard/with-heard.ts';
+import type { Heard } from '../../src/engine/heard.ts';
 import { createStore } from './store.ts';
 
 export type Reply = 'yes' | 'no' | 'unsure';
@@ -11,8 +12,10 @@ export type Asked = { reply: Reply; question: Words };
 
 /** What was answered so far; a question that nobody has answered is absent, "I do not know" is `unknown`. */
 export type Answers = {
-  /** Codes ticked on the first page; empty when none was. */
+  /** Codes ticked in the list of danger signs. */
   dangerSigns?: readonly string[];
+  /** What the engine heard in `symptoms`; goes with them. */
+  heard?: Heard;
   isSelf?: boolean;
   age?: number | 'unknown';
   /** Of a child under three. */
@@ -23,7 +26,6 @@ export type Answers = {
   /** What was said to the questions that the engine asks after reading the text, in the order they were asked. */
   asked?: Readonly<Record<string, Asked>>;
   durationDays?: number | 'unknown';
-  severity?: Severity | 'unknown';
   diagnosis?: string;
   hasPriorResults?: boolean;
   province?: string;
@@ -55,27 +57,73 @@ export function answerPlace(province: string, place = ''): void {
   answer({ province, place });
 }
 
+/** What a story alone would be answered with: another story may be of another person, of whom nothing was answered yet. */
+export function intakeOfStory(symptoms: string): Intake {
+  const { heard: _, asked: __, ...given } = answers.get();
+  return intakeOf({ ...(given.symptoms === symptoms ? given : withoutPerson(given)), symptoms });
+}
+
+/**
+ * Tells the story, or tells it anew: then it is asked about anew. What was answered of the patient stays only where the
+ * story is the same one, mended, and says nothing else: an emergency must not be answered for whoever was asked about before.
+ */
+export function answerStory(symptoms: string, heard: Heard | undefined): void {
+  const { heard: _, asked, ...given } = answers.get();
+  const isSame = given.symptoms === symptoms;
+  const isOfSame = isSame || (isMended(given.symptoms ?? '', symptoms) && isOf(given, heard));
+  const kept = isOfSame ? given : withoutPerson(given);
+  replace({
+    ...(isSame || !heard?.place ? kept : withoutPlace(kept)),
+    symptoms,
+    ...(heard && { heard }),
+    ...(isSame && asked && { asked }),
+  });
+}
+
+/** Most of the words are still there. */
+function isMended(before: string, after: string): boolean {
+  const words = before.toLowerCase().split(/\s+/);
+  const now = new Set(after.toLowerCase().split(/\s+/));
+  return words.filter((word) => now.has(word)).length * 2 > words.length;
+}
+
+/** Whether what was answered of the patient can be true of the one that a story speaks of. */
+function isOf(given: Answers, heard: Partial<Heard> = {}): boolean {
+  return (['isSelf', 'age', 'ageMonths', 'sex'] as const).every(
+    (fact) => given[fact] === undefined || heard[fact] === undefined || given[fact] === heard[fact],
+  );
+}
+
+function withoutPerson(given: Answers): Answers {
+  const { isSelf: _, age: __, ageMonths: ___, sex: ____, durationDays: _____, ...others } = given;
+  return others;
+}
+
+function withoutPlace({ province: _, place: __, ...others }: Answers): Answers {
+  return others;
+}
+
 export function forgetAnswers(): void {
   replace({});
 }
 
 const typedKey = 'danloi.typed';
 
-/** What stands in the field of a question and is not its answer yet; of one question, for an answer ends it. */
-type Typed = { step: string; text: string };
+/** What stands in a field and is not its answer yet; of one field, for an answer ends it. */
+type Typed = { field: string; text: string };
 
-export function typedIn(step: string): string | undefined {
+export function typedIn(field: string): string | undefined {
   try {
     const typed: Partial<Typed> = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}');
-    return typed.step === step ? typed.text : undefined;
+    return typed.field === field ? typed.text : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepTyped(step: string, text: string): void {
+export function keepTyped(field: string, text: string): void {
   try {
-    sessionStorage.setItem(typedKey, JSON.stringify({ step, text } satisfies Typed));
+    sessionStorage.setItem(typedKey, JSON.stringify({ field, text } satisfies Typed));
   } catch {
     // Storage may be forbidden; the text then lives as long as the page.
   }
@@ -104,12 +152,12 @@ export function unsureOf(given: Answers): Words[] {
 
 /** The intake that the answers amount to. What is not known stays unsaid. */
 export function intakeOf(given: Answers): Intake {
-  const { need, dangerSigns = [], isSelf, age, ageMonths, sex, province, durationDays, severity } = given;
+  const { need, dangerSigns = [], heard, isSelf, age, ageMonths, sex, durationDays } = given;
   const redFlags = [...new Set([...dangerSigns, ...Object.keys(askedWith('yes', given))])];
   // They are the engine's own; the list of all codes would weigh on every page.
   const redFlagsUnsure = Object.keys(askedWith('unsure', given)) as RedFlagCode[];
   const redFlagsDenied = Object.keys(askedWith('no', given)) as RedFlagCode[];
-  return {
+  const told: Intake = {
     need: need ?? (dangerSigns.length > 0 ? 'emergency' : 'treatment'),
     patient: {
       ...known('isSelf', isSelf),
@@ -117,14 +165,12 @@ export function intakeOf(given: Answers): Intake {
       // An age that was changed elsewhere leaves the months behind.
       ...(typeof age === 'number' && typeof ageMonths === 'number' && agesAgree({ age, ageMonths }) && { ageMonths }),
       ...known('sex', sex),
-      ...known('province', province),
+      ...known('province', given.province),
       ...known('place', given.place),
-      ...known('position', positionOf(province)),
     },
     ...known('symptoms', given.symptoms),
     ...known('diagnosis', given.diagnosis),
     ...known('durationDays', durationDays),
-    ...known('severity', severity),
     ...(redFlags.length > 0 && { redFlags }),
     ...(redFlagsUnsure.length > 0 && { redFlagsUnsure }),
     ...(redFlagsDenied.length > 0 && { redFlagsDenied }),
@@ -132,6 +178,17 @@ export function intakeOf(given: Answers): Intake {
     ...known('preferredCity', given.preferredCity),
     ...(Object.keys(given.insurance ?? {}).length > 0 && { insurance: given.insurance }),
   };
+  return withHeard(told, heard);
+}
+
+/** Where the patient is, in the words of whoever told it. */
+export function placeOf({ province, heard }: Answers): string {
+  return province || (heard?.place?.name ?? '');
+}
+
+/** Whether there is anything to answer: something was told, or a danger sign ticked. */
+export function isTold({ symptoms = '', dangerSigns = [] }: Answers): boolean {
+  return symptoms.trim() !== '' || dangerSigns.length > 0;
 }
 
 function known<Name extends string, Value>(
@@ -145,5 +202,5 @@ function known<Name extends string, Value>(
 /** The intake of the answers on this device, for whoever goes on with it: the result, a new case. */
 export function currentIntake(): Intake | undefined {
   const given = answers.get();
-  return given.dangerSigns === undefined ? undefined : intakeOf(given);
+  return isTold(given) ? intakeOf(given) : undefined;
 }

@@ -4,8 +4,14 @@ import type { Recommendation } from '../../src/contract/recommendation.ts';
 import type { Language } from '../../src/contract/vocabulary.ts';
 import { navigateIntake } from './api/public.ts';
 import { findDanger, navigateOnDevice } from './engine-worker/engine.ts';
+import { withPosition } from './here.ts';
 
-export type Outcome = { recommendation: Recommendation; madeBy: 'service' | 'device' };
+export type Outcome = {
+  recommendation: Recommendation;
+  madeBy: 'service' | 'device';
+  /** Whether distances run from where the device is. */
+  isHere: boolean;
+};
 
 /** Longer than this the device's own answer is worth more than a better one that does not come. */
 const patienceMs = 8000;
@@ -30,13 +36,14 @@ async function isEmergency(intake: Intake): Promise<boolean> {
 }
 
 async function tryOnDevice(intake: Intake, language: Language): Promise<Outcome | undefined> {
-  const bilingual = await navigateOnDevice(intake).catch(() => undefined);
-  return bilingual && { recommendation: inLanguage(bilingual, language), madeBy: 'device' };
+  const placed = withPosition(intake);
+  const bilingual = await navigateOnDevice(placed).catch(() => undefined);
+  return bilingual && { recommendation: inLanguage(bilingual, language), madeBy: 'device', isHere: placed !== intake };
 }
 
 async function askService(intake: Intake): Promise<Outcome | undefined> {
   if (!navigator.onLine) return undefined;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   const answer = await Promise.race([navigateIntake(intake), late]);
-  return answer?.ok ? { recommendation: answer.value, madeBy: 'service' } : undefined;
+  return answer?.ok ? { recommendation: answer.value, madeBy: 'service', isHere: false } : undefined;
 }

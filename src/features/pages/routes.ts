@@ -31,7 +31,7 @@ const contentSecurityPolicy = [
  */
 const pages = {
   '/': 'home.html',
-  '/find-help': 'find-help.html',
+  '/find-help': 'home.html',
   '/find-help/*': 'find-help.html',
   '/result': 'result.html',
   '/hospitals': 'hospitals.html',

@@ -11,8 +11,9 @@ export type Reading = { danger: Danger | undefined; isEmergency: boolean; isUnre
 
 /** What is read in a box for symptoms while one types; nothing as long as it is empty. */
 export function useReading(intake: Intake): Reading {
-  const { danger, isUnread } = useDanger(intake);
-  const found = intake.symptoms?.trim() ? danger : undefined;
+  const isWritten = Boolean(intake.symptoms?.trim());
+  const { danger, isUnread } = useDanger(isWritten ? intake : undefined);
+  const found = isWritten ? danger : undefined;
   return { danger: found, isEmergency: found?.urgency === 'emergency', isUnread };
 }
 

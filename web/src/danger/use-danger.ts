@@ -6,11 +6,12 @@ import type { Danger } from '../engine-worker/messages.ts';
 const pauseMs = 120;
 
 /** What the engine on this device finds in an intake, a moment after it last changed. */
-export function useDanger(intake: Intake): { danger: Danger | undefined; isUnread: boolean } {
+export function useDanger(intake: Intake | undefined): { danger: Danger | undefined; isUnread: boolean } {
   const [danger, setDanger] = useState<Danger>();
   const [isUnread, setUnread] = useState(false);
-  const text = JSON.stringify(intake);
+  const text = intake && JSON.stringify(intake);
   useEffect(() => {
+    if (text === undefined) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {

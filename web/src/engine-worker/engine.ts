@@ -1,6 +1,6 @@
 import type { Intake } from '../../../src/contract/intake.ts';
 import type { BilingualRecommendation } from '../../../src/engine/recommendation.ts';
-import type { Asked, Danger, Reply } from './messages.ts';
+import type { Asked, Danger, Reply, Story } from './messages.ts';
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -41,6 +41,13 @@ export async function findDanger(intake: Intake): Promise<Danger> {
   const reply = await put({ kind: 'danger', intake });
   if (reply.kind !== 'danger') throw new Error('the engine failed');
   return reply.danger;
+}
+
+/** What a story says, and the safety check of what was said and heard together. */
+export async function readStory(intake: Intake): Promise<Story> {
+  const reply = await put({ kind: 'story', intake });
+  if (reply.kind !== 'story') throw new Error('the engine failed');
+  return reply.story;
 }
 
 /** The whole recommendation without the service, from the directory kept on the device. */

@@ -2,10 +2,13 @@ import type { Directory } from '../../../src/contract/directory.ts';
 import type { Intake } from '../../../src/contract/intake.ts';
 import { ask } from '../../../src/engine/ask.ts';
 import { buildGraph, type Graph } from '../../../src/engine/graph/graph.ts';
+import { withHeard } from '../../../src/engine/heard/with-heard.ts';
+import { hear } from '../../../src/engine/heard.ts';
 import { navigate, readIntake } from '../../../src/engine/navigate.ts';
 import { checkSafety } from '../../../src/engine/safety.ts';
 import { directoryUrl } from '../offline/directory-url.ts';
-import type { Danger, Question, Reply } from './messages.ts';
+
+import type { Danger, Question, Reply, Story } from './messages.ts';
 
 /** The engine beside the page: typing stays smooth, and nothing leaves the device. */
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
@@ -20,12 +23,26 @@ async function reply(question: Question): Promise<Reply> {
     loadGraph().catch(() => undefined);
     return { id, kind: 'danger', danger };
   }
+  if (question.kind === 'story') return { id, kind: 'story', story: storyOf(intake, await graphByNow()) };
   return { id, kind: 'navigate', recommendation: navigate(intake, await loadGraph(), question.now) };
 }
 
 function dangerOf(intake: Intake): Danger {
   const { urgency, matched, ask: codes } = checkSafety(readIntake(intake), intake);
   return { urgency, matched: [...matched], ask: ask(codes) };
+}
+
+function storyOf(intake: Intake, graph: Graph | undefined): Story {
+  const heard = hear(intake, graph);
+  return { heard, danger: dangerOf(withHeard(intake, heard)) };
+}
+
+/** A place in the story is worth a moment; danger does not wait longer for the list of places. */
+const graphPatienceMs = 300;
+
+async function graphByNow(): Promise<Graph | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, graphPatienceMs));
+  return await Promise.race([loadGraph().catch(() => undefined), late]);
 }
 
 let graph: Promise<Graph> | undefined;

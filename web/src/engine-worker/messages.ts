@@ -1,5 +1,6 @@
 import type { Intake } from '../../../src/contract/intake.ts';
 import type { Urgency, Words } from '../../../src/contract/vocabulary.ts';
+import type { Heard } from '../../../src/engine/heard.ts';
 import type { BilingualRecommendation, MatchedSign } from '../../../src/engine/recommendation.ts';
 
 /** What the text says about danger, while it is being typed. */
@@ -9,13 +10,20 @@ export type Danger = {
   ask: { code: string; question: Words }[];
 };
 
+/** What the story says of the patient, and of danger to such a patient. */
+export type Story = { heard: Heard; danger: Danger };
+
 /** The page tells the time: where to go depends on it, and the same question has the same answer. */
-export type Asked = { kind: 'danger'; intake: Intake } | { kind: 'navigate'; intake: Intake; now: number };
+export type Asked =
+  | { kind: 'danger'; intake: Intake }
+  | { kind: 'story'; intake: Intake }
+  | { kind: 'navigate'; intake: Intake; now: number };
 
 export type Question = { id: number } & Asked;
 
 export type Reply = { id: number } & (
   | { kind: 'danger'; danger: Danger }
+  | { kind: 'story'; story: Story }
   | { kind: 'navigate'; recommendation: BilingualRecommendation }
   | { kind: 'failed' }
 );

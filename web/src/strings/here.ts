@@ -3,8 +3,8 @@ import { en } from './here.en.ts';
 
 /** Using the location of the device. Both languages come together: it is fetched when the page is idle. */
 const vi = {
-  use: 'Dùng vị trí hiện tại',
-  hint: 'Khi người bệnh đang ở cùng bạn. Vị trí chỉ dùng để tìm nơi gần, không lưu lại.',
+  use: 'Dùng vị trí của tôi',
+  hint: 'Khi người bệnh đang ở cùng bạn. Vị trí không rời khỏi máy này: máy tự tìm xem đó là huyện nào.',
   asking: 'Đang hỏi máy xem bạn ở đâu…',
   refused: 'Máy không cho xem vị trí. Hãy ghi tên nơi ở trên, hoặc cho phép trong cài đặt của trình duyệt rồi bấm lại.',
   failed: 'Chưa lấy được vị trí. Hãy bấm lại, hoặc ghi tên nơi ở trên.',

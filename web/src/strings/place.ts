@@ -2,7 +2,7 @@ import { defineTexts } from '../texts.ts';
 
 /** Looking for a place by its name. */
 const vi = {
-  hint: 'Tỉnh, quận, huyện hay xã, phường; tên cũ hay mới đều được. Tên mà máy chưa biết được tra qua mạng, không kèm gì khác.',
+  hint: 'Tỉnh, huyện hay xã; tên cũ hay mới đều được. Tên mà máy chưa biết được tra qua mạng, không kèm gì khác.',
   label: 'Tỉnh hoặc thành phố',
   now: (name: string) => `nay là ${name}`,
   inside: (name: string) => `thuộc ${name}`,

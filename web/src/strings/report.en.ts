@@ -2,6 +2,8 @@ import type { ReportStrings } from './report.ts';
 
 export const en: ReportStrings = {
   open: 'Is this wrong?',
+  openFact: 'Wrong?',
+  openPlace: 'What is wrong?',
   title: 'Say what is wrong',
   field: 'What is wrong',
   fields: {

@@ -4,6 +4,8 @@ import { defineTexts } from '../texts.ts';
 /** What is wrong with a hospital, and what was put right. */
 const vi = {
   open: 'Thông tin này sai?',
+  openFact: 'Sai?',
+  openPlace: 'Sai chỗ nào?',
   title: 'Báo thông tin sai',
   field: 'Sai ở đâu',
   fields: {

@@ -24,6 +24,7 @@ export const en: SharedStrings = {
   offline: 'No network. The danger-sign check and calling 115 still work.',
   failedTitle: 'This page could not open',
   failedText: 'The network may have just dropped. What you have entered is still here.',
+  seeDanger: 'A danger sign? See the list',
   optional: 'optional',
   disclaimer: 'Dẫn Lối suggests where to go; it does not replace a doctor.',
   mainMenu: 'Main pages',

@@ -26,6 +26,7 @@ const vi = {
   offline: 'Không có mạng. Kiểm tra dấu hiệu nguy hiểm và gọi 115 vẫn dùng được.',
   failedTitle: 'Trang này chưa mở được',
   failedText: 'Có thể mạng vừa bị ngắt. Những gì bạn đã nhập vẫn còn nguyên.',
+  seeDanger: 'Có dấu hiệu nguy hiểm? Xem danh sách',
   optional: 'không bắt buộc',
   disclaimer: 'Dẫn Lối gợi ý nơi khám, không thay lời bác sĩ.',
   mainMenu: 'Trang chính',

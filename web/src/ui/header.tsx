@@ -21,7 +21,7 @@ export function Header({ below }: { below?: ComponentChildren }) {
           {t.brand}
         </a>
         <nav class="header-links" aria-label={t.mainMenu}>
-          <HeaderLink href="/find-help" label={t.findHelp} />
+          <HeaderLink href="/" within="/find-help" label={t.findHelp} />
           <HeaderLink href="/hospitals" label={t.hospitals} />
           <HeaderLink href="/case" label={t.myCase} />
         </nav>
@@ -39,9 +39,10 @@ export function Header({ below }: { below?: ComponentChildren }) {
   );
 }
 
-function HeaderLink({ href, label }: { href: string; label: string }) {
+/** `within` is where the pages below it are, when they are not below its own address. */
+function HeaderLink({ href, within = href, label }: { href: string; within?: string; label: string }) {
   const { path } = usePlace();
-  const isHere = path === href || path.startsWith(`${href}/`);
+  const isHere = path === href || path === within || path.startsWith(`${within}/`);
   return (
     <a class="header-link" href={href} aria-current={isHere ? 'page' : undefined}>
       {label}

@@ -14,6 +14,8 @@ const UseLocation = lazyPart(async () => (await import('./use-location.tsx')).Us
 export type OnPick = (place: string, id?: string) => void;
 
 type PlacePickerProps = {
+  /** The question, where nothing above asks it. */
+  label?: string;
   hint?: string;
   initial?: string;
   /** Whether it may be where this device is. */
@@ -22,7 +24,7 @@ type PlacePickerProps = {
 };
 
 /** A place by any of its names, found while typing. What is not known is said at once, with what may have been meant. */
-export function PlacePicker({ hint, initial = '', isHere = false, onPick }: PlacePickerProps) {
+export function PlacePicker({ label, hint, initial = '', isHere = false, onPick }: PlacePickerProps) {
   const texts = useTexts(placeTexts);
   const [text, setText] = useState(initial);
   const typed = text.trim();
@@ -39,7 +41,7 @@ export function PlacePicker({ hint, initial = '', isHere = false, onPick }: Plac
       }}
     >
       <TextField
-        label={texts.label}
+        label={label ?? texts.label}
         hint={hint ?? texts.hint}
         name="place"
         autoComplete="off"

@@ -9,7 +9,8 @@ import { useStore } from '../../store.ts';
 import { ChoiceButton } from '../../ui/choice.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { QuestionPage, useAskPart, useFindHelpTexts, useNext } from './question-page.tsx';
+import { QuestionPage, useFindHelpTexts } from './question-page.tsx';
+import { aboutUrl, askUrl } from './steps.ts';
 
 const replies: readonly { reply: Reply; icon: IconName }[] = [
   { reply: 'yes', icon: 'check' },
@@ -21,14 +22,14 @@ const replies: readonly { reply: Reply; icon: IconName }[] = [
 export function AskStep({ part }: { part: number }) {
   const t = useFindHelpTexts();
   const word = useWord();
-  const ask = useAskPart();
-  const next = useNext('ask');
-  const question = useQuestion(part, () => next(true));
+  const question = useQuestion(part);
   const turn = useRef(0);
   const reply = useStore(answers).asked?.[question?.code ?? '']?.reply;
+  const n = 1 + part;
+  const back = part === 1 ? aboutUrl : askUrl(part - 1);
   if (!question) {
     return (
-      <QuestionPage step="ask" title={t.ask.short}>
+      <QuestionPage n={n} back={back} title={t.ask.waiting}>
         <Loading>
           <Skeleton look="title" />
           <Skeleton look="block" />
@@ -41,20 +42,12 @@ export function AskStep({ part }: { part: number }) {
     answer({ asked });
     turn.current += 1;
     const mine = turn.current;
-    const danger = await readAnswers();
+    const next = await whatComesAfter(part);
     // Whoever has touched another answer, or the same again, goes on once, by the last.
-    if (mine !== turn.current) return;
-    if (danger?.urgency === 'emergency') route('/result');
-    else if (part < Object.keys(asked).length || nextOf(danger)) ask(part + 1);
-    else next();
+    if (mine === turn.current) route(next);
   };
   return (
-    <QuestionPage
-      step="ask"
-      done={part / limits.askMax}
-      title={word(question.question)}
-      hint={t.ask.hint(part, limits.askMax)}
-    >
+    <QuestionPage n={n} back={back} title={word(question.question)} hint={t.ask.hint(part, limits.askMax)}>
       <div class="choices">
         {replies.map(({ reply: each, icon }) => (
           <ChoiceButton
@@ -70,10 +63,23 @@ export function AskStep({ part }: { part: number }) {
   );
 }
 
+/** Where to go on after so many questions: to the answer as soon as it is an emergency or nothing is left to ask. */
+async function whatComesAfter(part: number): Promise<string> {
+  const danger = await readAnswers();
+  if (danger?.urgency === 'emergency') return '/result';
+  const count = Object.keys(answers.get().asked ?? {}).length;
+  return part < count || nextOf(danger) ? askUrl(part + 1) : '/result';
+}
+
+/** Nothing that was asked before is asked again for another age or place, unless that leads to a new question. */
+export async function whatComesAfterAbout(): Promise<string> {
+  return await whatComesAfter(Object.keys(answers.get().asked ?? {}).length);
+}
+
 type Question = Danger['ask'][number];
 
 /** What was asked in this place before, or what is the most telling now; when there is nothing, one goes on. */
-function useQuestion(part: number, goOn: () => void): Question | undefined {
+function useQuestion(part: number): Question | undefined {
   const [question, setQuestion] = useState(() => askedAs(part));
   useEffect(() => {
     if (question) return;
@@ -82,7 +88,7 @@ function useQuestion(part: number, goOn: () => void): Question | undefined {
       if (!isCurrent) return;
       const found = nextOf(danger);
       if (found) setQuestion(found);
-      else goOn();
+      else route('/result', true);
     });
     return () => {
       isCurrent = false;

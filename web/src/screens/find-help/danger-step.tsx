@@ -1,31 +1,31 @@
-import { useState } from 'preact/hooks';
 import { answer, answers } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
-import { route } from '../../router.tsx';
+import { goBack, route } from '../../router.tsx';
 import { dangerTexts } from '../../strings/danger.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckChoices } from '../../ui/choice.tsx';
-import { type DangerSign, dangerSigns } from './danger-signs.ts';
-import { QuestionPage, useNext } from './question-page.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useTyped } from '../../use-typed.ts';
+import { dangerSigns } from './danger-signs.ts';
 
+/** The list of danger signs, for whoever would rather tick than write. One that is ticked needs no story. */
 export function DangerStep() {
   const t = useTexts(dangerTexts);
-  const next = useNext('danger');
-  const [ticked, setTicked] = useState<DangerSign[]>(() => {
-    const before = answers.get().dangerSigns ?? [];
-    return dangerSigns.map(({ code }) => code).filter((code) => before.includes(code));
-  });
+  const [text, setText] = useTyped('danger', (answers.get().dangerSigns ?? []).join());
+  const codes = text.split(',');
+  const ticked = dangerSigns.map(({ code }) => code).filter((code) => codes.includes(code));
   const isTicked = ticked.length > 0;
   const goOn = () => {
     answer({ dangerSigns: ticked });
     if (isTicked) route('/result');
-    else next();
+    else goBack('/');
   };
   return (
-    <QuestionPage
-      step="danger"
+    <Page
       title={t.title}
-      hint={t.hint}
+      lead={t.hint}
+      back="/"
+      footer={false}
       actions={
         isTicked ? (
           <Button look="danger" wide onClick={goOn}>
@@ -42,7 +42,7 @@ export function DangerStep() {
           danger
           options={dangerSigns.map(({ code, icon }) => ({ value: code, icon, label: t.signs[code] }))}
           values={ticked}
-          onChange={setTicked}
+          onChange={(values) => setText(values.join())}
         />
         {/* After the last sign, not at the edge of the screen: "none" is said by someone who has seen them all. */}
         {!isTicked && (
@@ -51,6 +51,6 @@ export function DangerStep() {
           </Button>
         )}
       </div>
-    </QuestionPage>
+    </Page>
   );
 }

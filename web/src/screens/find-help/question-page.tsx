@@ -1,59 +1,42 @@
 import type { ComponentChildren } from 'preact';
-import { answers } from '../../intake.ts';
+import { limits } from '../../../../src/contract/limits.ts';
+import { DangerLink } from '../../danger/danger-link.tsx';
 import { useTexts } from '../../language.ts';
-import { goBack, route, usePlace } from '../../router.tsx';
-import { useStore } from '../../store.ts';
-import { findHelpTexts } from '../../strings/find-help.ts';
 import { StepPage } from '../../ui/step-page.tsx';
-import { type Step, stepAfter, stepBefore, steps, urlOf, urlOfChange } from './steps.ts';
+import { findHelpTexts } from './strings.ts';
 
 export function useFindHelpTexts() {
   return useTexts(findHelpTexts);
 }
 
+/** The story, what it left open, and the questions of the engine. */
+const stepsMax = 2 + limits.askMax;
+
 type QuestionPageProps = {
-  step: Step;
-  /** How much of the step one has come through, where it has several pages. */
-  done?: number;
+  /** Which step of the way this is. */
+  n: number;
   title: string;
   hint?: ComponentChildren;
-  /** Kept in sight under the header. */
-  alert?: ComponentChildren;
+  back: string;
   actions?: ComponentChildren;
   children?: ComponentChildren;
 };
 
-/** One question: how far one is, the way back, the question as heading, and what can be answered. */
-export function QuestionPage({ step, done = 1, title, hint, alert, actions, children }: QuestionPageProps) {
+/** One step: how far one is, the way back, the question as heading; the list of danger signs is one touch away. */
+export function QuestionPage({ n, title, hint, back, actions, children }: QuestionPageProps) {
   const t = useFindHelpTexts();
-  const before = stepBefore(step, useStore(answers));
-  const n = steps.indexOf(step) + 1;
   return (
     <StepPage
       title={title}
       lead={hint}
-      place={{ n: n - 1 + done, of: steps.length, label: t.progress(n, steps.length) }}
-      alert={alert}
-      back={before === undefined ? '/' : urlOf(before)}
+      place={{ n, of: stepsMax, label: t.progress(n, stepsMax) }}
+      back={back}
       actions={actions}
     >
-      {children}
+      <div class="stack-loose">
+        {children}
+        <DangerLink />
+      </div>
     </StepPage>
   );
-}
-
-/** Goes on from a step; where the answer was only being changed, back to the overview. */
-export function useNext(step: Step): (replace?: boolean) => void {
-  const isChanging = useIsChanging();
-  return (replace) => (isChanging ? goBack(urlOf('review')) : route(urlOf(stepAfter(step, answers.get())), replace));
-}
-
-/** Goes to one of the questions that the text leads to. Whoever changes an answer finds none of them on the way back. */
-export function useAskPart(): (part: number) => void {
-  const isChanging = useIsChanging();
-  return (part) => route(isChanging ? urlOfChange('ask', part) : urlOf('ask', part), isChanging);
-}
-
-function useIsChanging(): boolean {
-  return usePlace().query.change === '1';
 }

@@ -1,71 +1,84 @@
-import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
-import { answers } from '../../intake.ts';
-import { useStrings, useTexts } from '../../language.ts';
+import { useEffect } from 'preact/hooks';
+import { DangerFound, useReading } from '../../danger/danger-found.tsx';
+import { DangerLink } from '../../danger/danger-link.tsx';
+import { DangerStrip } from '../../danger/danger-strip.tsx';
+import { answers, intakeOfStory } from '../../intake.ts';
+import { useTexts } from '../../language.ts';
+import { lazyPart, unseen } from '../../lazy-part.tsx';
 import { useStore } from '../../store.ts';
-import { homeTexts } from '../../strings/home.ts';
-import { LinkButton } from '../../ui/button.tsx';
 import { ChoiceLink } from '../../ui/choice.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useTyped } from '../../use-typed.ts';
+import { whenIdle } from '../../when-idle.ts';
+import { DangerCard } from './danger-card.tsx';
 import './home.css';
+import { StoryForm } from './story-form.tsx';
+import { homeTexts } from './strings.ts';
 
-const clockBack = 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4 9M4 4.5V9h4.5M12 8v4.5l3 1.5';
+const TellAgain = lazyPart(async () => (await import('./tell-again.tsx')).TellAgain, unseen);
 
+/** What comes after the story is fetched while it is written. Whatever fails here is tried again there. */
+function prepare(): void {
+  whenIdle(() => {
+    import('../find-help/find-help-screen.tsx').then(
+      ({ prepareHelp }) => prepareHelp(),
+      () => undefined,
+    );
+  });
+}
+
+/** The question itself. Danger is heard while one writes; below stands what else one may have come for. */
 export function HomeScreen() {
   const t = useTexts(homeTexts);
-  const shared = useStrings();
-  const hasBegun = useStore(answers).isSelf !== undefined;
+  const { symptoms = '' } = useStore(answers);
+  const [text, setText] = useTyped('story', symptoms);
+  const reading = useReading(intakeOfStory(text.trim()));
+  useEffect(prepare, []);
   return (
-    <Page title={t.title} wide head={null}>
+    <Page title={t.title} wide head={null} inHeader={reading.isEmergency && <DangerStrip />}>
       <div class="home">
         <div class="home-start">
           <h1 class="home-title" tabIndex={-1}>
             {t.title}
           </h1>
-          <p class="lead">{t.lead}</p>
-          <div class="stack-tight">
-            <LinkButton wide icon="route" href="/find-help">
-              {t.start}
-            </LinkButton>
-            {hasBegun && (
-              <LinkButton wide look="plain" icon={clockBack} href="/find-help/review">
-                {t.resume}
-              </LinkButton>
-            )}
-          </div>
-          <ul class="home-facts">
-            {t.facts.map((fact) => (
-              <li key={fact}>
-                <Icon name="check" />
-                {fact}
-              </li>
-            ))}
-          </ul>
+          <p class="muted">{t.lead}</p>
+          <StoryForm text={text} onChange={setText} isEmergency={reading.isEmergency}>
+            <DangerFound reading={reading} />
+          </StoryForm>
+          <DangerLink />
+          {text.trim() === '' ? (
+            <Examples onPick={setText} />
+          ) : (
+            <p class="small muted">
+              {!reading.isUnread && t.reading}
+              {symptoms !== '' && <TellAgain onForgotten={() => setText('')} />}
+            </p>
+          )}
         </div>
-        <section class="card card-danger home-danger">
-          <h2 class="card-title">
-            <Icon name="alert" />
-            {t.dangerTitle}
-          </h2>
-          <ul class="bullets">
-            {t.dangerSigns.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-          <div class="stack-tight">
-            <LinkButton look="danger" wide icon="phone" href={`tel:${emergencyNumber}`}>
-              {shared.call115}
-            </LinkButton>
-            <LinkButton look="danger-plain" wide href="/find-help">
-              {t.checkSigns}
-            </LinkButton>
-          </div>
-        </section>
+        <DangerCard />
         <div class="choices home-more">
           <ChoiceLink icon="hospital" label={t.hospitals} hint={t.hospitalsHint} href="/hospitals" />
           <ChoiceLink icon="folder" label={t.openCase} hint={t.openCaseHint} href="/case" />
         </div>
       </div>
     </Page>
+  );
+}
+
+function Examples({ onPick }: { onPick: (example: string) => void }) {
+  const t = useTexts(homeTexts);
+  return (
+    <div class="stack-tight">
+      <p class="small muted">{t.examplesTitle}</p>
+      <ul class="home-examples">
+        {t.examples.map((example) => (
+          <li key={example}>
+            <button class="home-example" type="button" onClick={() => onPick(example)}>
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

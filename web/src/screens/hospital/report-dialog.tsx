@@ -9,11 +9,17 @@ import { reportTexts } from '../../strings/report.ts';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
-type ReportDialogProps = { hospitalId: string; onClose: () => void; onSent: () => void };
+type ReportDialogProps = {
+  hospitalId: string;
+  /** What is likely to be wrong: where the dialog was opened. */
+  about?: ReportField;
+  onClose: () => void;
+  onSent: () => void;
+};
 
-export function ReportDialog({ hospitalId, onClose, onSent }: ReportDialogProps) {
+export function ReportDialog({ hospitalId, about = 'phone', onClose, onSent }: ReportDialogProps) {
   const t = useTexts(reportTexts);
-  const [field, setField] = useState<ReportField>('phone');
+  const [field, setField] = useState<ReportField>(about);
   const [text, setText] = useState('');
   const [source, setSource] = useState('');
   const [contact, setContact] = useState('');

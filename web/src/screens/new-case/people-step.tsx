@@ -74,7 +74,7 @@ function Answered({ intake }: { intake: Intake }) {
     <Card title={t.fromCheck} icon="check" tone="guide">
       <p>{[labels.need[intake.need], intake.symptoms].filter(Boolean).join(': ')}</p>
       <p>
-        <a href="/find-help/review">{t.changeAnswers}</a>
+        <a href="/find-help/about">{t.changeAnswers}</a>
       </p>
     </Card>
   );

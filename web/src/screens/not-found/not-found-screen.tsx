@@ -1,18 +1,19 @@
-import { useTexts } from '../../language.ts';
-import { homeTexts } from '../../strings/home.ts';
+import { useStrings, useTexts } from '../../language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { notFoundTexts } from './strings.ts';
 
 export function NotFoundScreen() {
-  const t = useTexts(homeTexts);
+  const t = useTexts(notFoundTexts);
+  const shared = useStrings();
   return (
-    <Page title={t.notFoundTitle} lead={t.notFoundText}>
+    <Page title={t.title} lead={t.text}>
       <div class="row">
         <LinkButton icon="home" href="/">
           {t.goHome}
         </LinkButton>
         <LinkButton look="plain" icon="search" href="/hospitals">
-          {t.hospitals}
+          {shared.hospitals}
         </LinkButton>
       </div>
     </Page>

@@ -3,10 +3,11 @@ import type { Recommendation } from '../../../../src/contract/recommendation.ts'
 import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
 import { adviceWhileWaiting } from '../../advice-while-waiting.ts';
 import { startOf } from '../../here.ts';
-import { answers } from '../../intake.ts';
+import { answers, placeOf } from '../../intake.ts';
 import { useStrings, useTexts } from '../../language.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { mapLink } from '../../map-link.ts';
+import { optionsOf } from '../../options-of.ts';
 import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
 import { dangerTexts } from '../../strings/danger.ts';
@@ -17,18 +18,19 @@ import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { whenIdle } from '../../when-idle.ts';
-import { dangerSigns } from '../find-help/danger-signs.ts';
-import { ResultActions } from './result-actions.tsx';
 
 /** Where to go stands below what to do, and brings the list of places with it. */
 export const WhereAreYou = lazyPart(async () => (await import('./where-are-you.tsx')).WhereAreYou);
+const ResultActions = lazyPart(async () => (await import('./result-actions.tsx')).ResultActions, {
+  isLater: true,
+});
 export const Nearest = lazyPart(async () => (await import('./nearest.tsx')).Nearest);
 
 type EmergencyResultProps = { outcome: Outcome | undefined; isFailed: boolean };
 
 /** The call first, then why, then what to do until help comes, then where. Nothing that could distract. */
 export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
-  const isAsked = (useStore(answers).province ?? '') === '';
+  const isAsked = placeOf(useStore(answers)) === '';
   useEffect(() => {
     if (!isAsked) return Nearest.prepare();
     WhereAreYou.prepare();
@@ -37,12 +39,12 @@ export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
   const t = useTexts(resultTexts);
   const recommendation = outcome?.recommendation;
   return (
-    <Page title={t.title.emergency} head={<Verdict recommendation={recommendation} />} footer={false}>
+    <Page title={t.title.emergency} head={<Verdict outcome={outcome} />} footer={false}>
       <div class="stack-loose">
         {recommendation ? (
           <>
             <WhileWaiting safety={recommendation.safety} />
-            {isAsked ? <WhereAreYou /> : <Nearest recommendation={recommendation} />}
+            {isAsked ? <WhereAreYou /> : outcome && <Nearest outcome={outcome} />}
             <ResultActions recommendation={recommendation} />
           </>
         ) : isFailed ? (
@@ -60,10 +62,10 @@ export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
   );
 }
 
-function Verdict({ recommendation }: { recommendation: Recommendation | undefined }) {
+function Verdict({ outcome }: { outcome: Outcome | undefined }) {
   const t = useTexts(resultTexts);
   const shared = useStrings();
-  const because = useBecause(recommendation);
+  const because = useBecause(outcome?.recommendation);
   return (
     <section class="verdict">
       <h1 class="verdict-title" tabIndex={-1}>
@@ -78,14 +80,15 @@ function Verdict({ recommendation }: { recommendation: Recommendation | undefine
           {t.because} <span class="strong">{because.join('; ')}</span>
         </p>
       )}
-      <Go recommendation={recommendation} />
+      <Go outcome={outcome} />
     </section>
   );
 }
 
 /** The one place to go when nobody can be called and why, where the way is known and no sea lies before it. */
-function Go({ recommendation }: { recommendation: Recommendation | undefined }) {
+function Go({ outcome }: { outcome: Outcome | undefined }) {
   const t = useTexts(resultTexts);
+  const { recommendation, isHere = false } = outcome ?? {};
   const { emergency, place, primary } = recommendation ?? {};
   if (!primary || !emergency || emergency.note !== undefined || emergency.nearest.length === 0) {
     return (
@@ -106,7 +109,7 @@ function Go({ recommendation }: { recommendation: Recommendation | undefined }) 
         <span class="verdict-quiet">{t.orGoTo} </span>
         <span class="strong">{hospital.name}</span>
         {distanceKm !== null && (
-          <span class="verdict-quiet">, {t.km(distanceKm, startOf(place?.name ?? '', answers.get().province, t))}</span>
+          <span class="verdict-quiet">, {t.km(distanceKm, startOf(place?.name ?? '', isHere, t))}</span>
         )}
       </p>
       <p class="verdict-quiet small">{reasons[0]}</p>
@@ -130,7 +133,7 @@ function useBecause(recommendation: Recommendation | undefined): string[] {
   const t = useTexts(resultTexts);
   const danger = useTexts(dangerTexts);
   const { dangerSigns: ticked = [] } = useStore(answers);
-  const signs = dangerSigns.filter(({ code }) => ticked.includes(code)).map(({ code }) => danger.signs[code]);
+  const signs = optionsOf(danger.signs).flatMap(({ value, label }) => (ticked.includes(value) ? [label] : []));
   const read = withoutParts(
     (recommendation?.safety.matched ?? [])
       .filter(({ level, words }) => level === 'emergency' && words.length > 0)

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Recommendation } from '../../../../src/contract/recommendation.ts';
 import { startOf } from '../../here.ts';
-import { answerPlace, answers } from '../../intake.ts';
+import { answerPlace, answers, placeOf } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
 import { dialLink, mapLink } from '../../map-link.ts';
+import type { Outcome } from '../../recommend.ts';
 import { useStore } from '../../store.ts';
 import { type ResultStrings, resultTexts } from '../../strings/result.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -14,23 +15,24 @@ import { WhereAreYou } from './where-are-you.tsx';
 const shownNearestMax = 3;
 
 /** The nearest emergency departments, those of the province where nobody can tell which is nearer, or what to ask. */
-export function Nearest({ recommendation: { emergency, place = {} } }: { recommendation: Recommendation }) {
+export function Nearest({ outcome: { recommendation, isHere } }: { outcome: Outcome }) {
   const t = useTexts(resultTexts);
-  const { province = '' } = useStore(answers);
+  const told = placeOf(useStore(answers));
+  const { emergency, place = {} } = recommendation;
   const [isChanging, setChanging] = useState(false);
   if (isChanging) return <WhereAreYou onPicked={() => setChanging(false)} />;
   const { note, nearest = [] } = emergency ?? {};
   const isAsking = place.asked !== undefined;
   return (
     <section id="nearest" class="stack">
-      <h2 class="section-title result-title">{titleOf(place, province, t)}</h2>
+      <h2 class="section-title result-title">{titleOf(place, told, t)}</h2>
       {note !== undefined && (
         <Notice tone="soon" icon="alert">
           {note}
         </Notice>
       )}
       {isAsking && nearest.length === 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={answerPlace} />}
-      <Departments departments={nearest} from={place.name && startOf(place.name, province, t)} />
+      <Departments departments={nearest} from={place.name && startOf(place.name, isHere, t)} />
       {isAsking && nearest.length > 0 && <PlaceQuestion place={place} hint={t.whereHint} onPick={answerPlace} />}
       {!isAsking && (
         <div class="result-quiet">

@@ -37,7 +37,7 @@ export function ResultActions({ recommendation }: ResultActionsProps) {
         </Button>
       </div>
       <div class="result-quiet">
-        <LinkButton look="quiet" icon="edit" href="/find-help/review">
+        <LinkButton look="quiet" icon="edit" href="/find-help/about">
           {t.change}
         </LinkButton>
         <Button look="quiet" icon="refresh" onClick={() => setForgetting(true)}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { answers, intakeOf } from '../../intake.ts';
+import { answers, intakeOf, isTold } from '../../intake.ts';
 import { useTexts } from '../../language.ts';
 import { lazyPart } from '../../lazy-part.tsx';
 import { route } from '../../router.tsx';
@@ -9,6 +9,7 @@ import { resultTexts } from '../../strings/result.ts';
 import { Page } from '../../ui/page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { aboutUrl } from '../find-help/steps.ts';
 import { EmergencyResult, Nearest, WhereAreYou } from './emergency-result.tsx';
 import './result.css';
 import { useOutcome } from './use-outcome.ts';
@@ -26,12 +27,12 @@ export function prepareResult(): void {
 export function ResultScreen() {
   const t = useTexts(resultTexts);
   const given = useStore(answers);
-  const hasAnswers = given.dangerSigns !== undefined;
+  const hasAnswers = isTold(given);
   // A ticked danger sign needs no engine: 115 stands there before anything has loaded.
   const isTicked = (given.dangerSigns ?? []).length > 0;
   const { outcome, isFailed, retry } = useOutcome(hasAnswers ? intakeOf(given) : undefined);
   useEffect(() => {
-    if (!hasAnswers) route('/find-help', true);
+    if (!hasAnswers) route('/', true);
     else if (!isTicked) PlannedResult.prepare();
   }, [hasAnswers, isTicked]);
   if (!hasAnswers) return null;
@@ -42,7 +43,7 @@ export function ResultScreen() {
   if (outcome) return <PlannedResult outcome={outcome} />;
   if (isFailed) {
     return (
-      <Page title={t.failedTitle} back="/find-help/review">
+      <Page title={t.failedTitle} back={aboutUrl}>
         <ErrorState text={t.failedText} onRetry={retry}>
           <p>{t.worse}</p>
         </ErrorState>

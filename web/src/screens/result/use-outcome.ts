@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Intake } from '../../../../src/contract/intake.ts';
+import { withPosition } from '../../here.ts';
 import { useLanguage } from '../../language.ts';
 import { type Outcome, recommend } from '../../recommend.ts';
 
@@ -12,6 +13,8 @@ export function useOutcome(intake: Intake | undefined): State {
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const text = intake && JSON.stringify(intake);
+  // Whoever says to be here, and had named the place before, gets other distances.
+  const where = intake && JSON.stringify(withPosition(intake).patient.position);
   useEffect(() => {
     if (text === undefined) return;
     let isCurrent = true;
@@ -23,6 +26,6 @@ export function useOutcome(intake: Intake | undefined): State {
     return () => {
       isCurrent = false;
     };
-  }, [text, language, tries]);
+  }, [text, where, language, tries]);
   return { ...(outcome && { outcome }), isFailed, retry: () => setTries(tries + 1) };
 }

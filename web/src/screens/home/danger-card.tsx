@@ -1,0 +1,26 @@
+import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
+import { useStrings, useTexts } from '../../language.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { homeTexts } from './strings.ts';
+
+export function DangerCard() {
+  const t = useTexts(homeTexts);
+  const shared = useStrings();
+  return (
+    <section class="card card-danger home-danger">
+      <h2 class="card-title">
+        <Icon name="alert" />
+        {t.dangerTitle}
+      </h2>
+      <ul class="bullets">
+        {t.dangerSigns.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <LinkButton look="danger" wide icon="phone" href={`tel:${emergencyNumber}`}>
+        {shared.call115}
+      </LinkButton>
+    </section>
+  );
+}

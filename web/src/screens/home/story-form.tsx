@@ -1,0 +1,67 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { limits } from '../../../../src/contract/limits.ts';
+import { readStory } from '../../engine-worker/engine.ts';
+import { answerStory, intakeOfStory } from '../../intake.ts';
+import { useStrings, useTexts } from '../../language.ts';
+import { route } from '../../router.tsx';
+import { dangerFoundTexts } from '../../strings/danger-found.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { useFirstFault } from '../../ui/first-fault.ts';
+import { aboutUrl } from '../find-help/steps.ts';
+import { homeTexts } from './strings.ts';
+
+const fewLeft = 200;
+
+type StoryFormProps = {
+  text: string;
+  onChange: (text: string) => void;
+  isEmergency: boolean;
+  /** Between the box and the button. */
+  children: ComponentChildren;
+};
+
+/** The box, and the one button. */
+export function StoryForm({ text, onChange, isEmergency, children }: StoryFormProps) {
+  const t = useTexts(homeTexts);
+  const found = useTexts(dangerFoundTexts);
+  const shared = useStrings();
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const told = text.trim();
+  useFirstFault(form, refusals);
+  const goOn = async (event: Event) => {
+    event.preventDefault();
+    if (told === '') return setRefusals(refusals + 1);
+    if (isBusy) return;
+    setBusy(true);
+    const story = await readStory(intakeOfStory(told)).catch(() => undefined);
+    setBusy(false);
+    answerStory(told, story?.heard);
+    route(isEmergency || story?.danger.urgency === 'emergency' ? '/result' : aboutUrl);
+  };
+  return (
+    <form class="stack-tight" ref={form} onSubmit={goOn} noValidate>
+      <TextArea
+        label={t.title}
+        labelHidden
+        hint={t.speak}
+        error={refusals > 0 && told === '' ? t.missing : undefined}
+        name="story"
+        rows={4}
+        maxLength={limits.symptomsLengthMax}
+        value={text}
+        onChange={onChange}
+      />
+      {text.length > limits.symptomsLengthMax - fewLeft && (
+        <p class="small muted">{t.left(limits.symptomsLengthMax - text.length)}</p>
+      )}
+      {children}
+      <Button type="submit" wide look={isEmergency ? 'danger' : 'main'} busy={isBusy}>
+        {isEmergency ? found.goOn : shared.continue}
+      </Button>
+    </form>
+  );
+}

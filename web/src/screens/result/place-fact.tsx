@@ -1,0 +1,25 @@
+import type { ComponentChildren } from 'preact';
+import type { ReportField } from '../../../../src/contract/vocabulary.ts';
+import { lazyPart, unseen } from '../../lazy-part.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+export const WrongFact = lazyPart(async () => (await import('./wrong-fact.tsx')).WrongFact, unseen);
+
+type FactProps = {
+  icon: IconName;
+  hospitalId?: string;
+  /** What it is called where one says that it is wrong; what the service worked out itself has no name. */
+  field?: ReportField;
+  children: ComponentChildren;
+};
+
+/** One line of what is known of a hospital. */
+export function Fact({ icon, hospitalId, field, children }: FactProps) {
+  return (
+    <li class="place-fact">
+      <Icon name={icon} />
+      <span class="place-fact-words">{children}</span>
+      {hospitalId && field && <WrongFact hospitalId={hospitalId} field={field} />}
+    </li>
+  );
+}
