@@ -36,6 +36,7 @@ export type SealPurpose =
   | 'share'
   | 'opinion'
   | 'follow-up'
+  | 'device'
   | 'report'
   | 'reporter';
 
