@@ -1,5 +1,6 @@
+import { useState } from 'preact/hooks';
 import type { Contact } from '../../../../../src/contract/contact.ts';
-import type { ContactNotices, Notices } from '../../../../../src/contract/notice.ts';
+import type { ContactNotices, ContactNoticesChange, Notices } from '../../../../../src/contract/notice.ts';
 import type { Language } from '../../../../../src/contract/vocabulary.ts';
 import { setContactNotices } from '../../../api/notices.ts';
 import { useLanguage, useTexts } from '../../../language.ts';
@@ -36,15 +37,19 @@ export function ContactSwitches({ contact, ways, notices, onChange }: ContactSwi
   const pageLanguage = useLanguage();
   const { access } = useOpenedCase();
   const { isBusy, failure, send } = useSending();
+  /** A switch moves at once; it moves back when the service does not agree. */
+  const [wanted, setWanted] = useState<ContactNoticesChange>({});
   const isOn = (channel: Way['channel']) => notices?.[channel].status === 'on';
   const isAnyOn = isOn('email') || isOn('sms');
   const language = isAnyOn ? (notices?.language ?? pageLanguage) : pageLanguage;
 
-  const change = async (changed: { email?: boolean; sms?: boolean; language?: Language }) => {
+  const change = async (changed: ContactNoticesChange) => {
     if (isBusy) return;
+    setWanted(changed);
     const next = { email: isOn('email'), sms: isOn('sms'), language, ...changed };
     const result = await send(setContactNotices(access, contact.id, next));
     if (result.ok) onChange(result.value);
+    setWanted({});
   };
 
   return (
@@ -64,7 +69,7 @@ export function ContactSwitches({ contact, ways, notices, onChange }: ContactSwi
             <CheckRow
               name={`notices-${channel}-${contact.id}`}
               label={channel === 'email' ? t.byEmail(address) : t.bySms(address)}
-              checked={status === 'on'}
+              checked={wanted[channel] ?? status === 'on'}
               onChange={(checked) => change({ [channel]: checked })}
             />
             {failedAt && (
@@ -79,7 +84,7 @@ export function ContactSwitches({ contact, ways, notices, onChange }: ContactSwi
         <SelectField
           label={t.language(contact.fullName)}
           options={(['vi', 'en'] as const).map((value) => ({ value, label: t.languages[value] }))}
-          value={language}
+          value={wanted.language ?? language}
           onChange={(value) => change({ language: value as Language })}
         />
       )}
