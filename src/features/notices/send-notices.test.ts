@@ -147,6 +147,15 @@ describe('a mail', () => {
     expect(await stateOf(ids[0] ?? '')).toEqual({ status: 'on', failedAt: null });
   });
 
+  it('waits while the channel is switched off, perhaps by mistake', async () => {
+    const id = await agree({ email: true });
+    await makeNews();
+    await openSender({ ...service.deps, config: { ...service.deps.config, mail: undefined } }).sendDue();
+    expect(await stateOf(id)).toEqual({ status: 'on', failedAt: null });
+    await later(minuteMs);
+    expect(mail.mails).toHaveLength(1);
+  });
+
   it('that is refused for now is tried again with growing pauses, then given up where the family sees it', async () => {
     const id = await agree({ email: true });
     mail.refusals.set('lan@example.vn', { responseCode: 450 });

@@ -50,12 +50,15 @@ export function openSender(deps: SenderDeps) {
       row.contact ?? '',
     );
     const stoppable = stoppableLetterOf(row, letter, stopTokenOf(row.recipient_id, await loadNoticeKeys(db)), config);
-    if (row.channel === 'email' && carriers.mail && email) return await carriers.mail.carry(stoppable, email);
-    if (row.channel === 'sms' && carriers.webhook && (phone || zalo)) {
-      return await carriers.webhook.carry(stoppable, { ...(phone && { phone }), ...(zalo && { zalo }) });
+    const { mail, webhook } = carriers;
+    // The operator has switched the channel off, perhaps by mistake; or the address is gone since.
+    if (row.channel === 'email') {
+      if (!mail) return { outcome: 'later' };
+      return email ? await mail.carry(stoppable, email) : { outcome: 'refused' };
     }
-    // The address is gone since, or the operator has switched the channel off.
-    return { outcome: 'refused' };
+    if (!webhook) return { outcome: 'later' };
+    if (!phone && !zalo) return { outcome: 'refused' };
+    return await webhook.carry(stoppable, { ...(phone && { phone }), ...(zalo && { zalo }) });
   }
 
   /** Whether there may be more to send. */
@@ -70,7 +73,11 @@ export function openSender(deps: SenderDeps) {
     if (!row) return true;
     if (!row.isStillDue) await dropNotice(db, row.id);
     else {
-      const { outcome, error } = await carry(row);
+      // Whatever goes wrong, the message has its tries and then an end.
+      const { outcome, error } = await carry(row).catch((thrown: unknown) => ({
+        outcome: 'later' as const,
+        error: thrown,
+      }));
       noteReached(row.channel, outcome);
       if (outcome !== 'sent')
         log.warn({ err: error, noticeId: row.id, channel: row.channel, outcome }, 'notice not sent');

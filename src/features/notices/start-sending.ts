@@ -2,7 +2,7 @@ import { openSender, type SenderDeps } from './send-notices.ts';
 
 const everyMs = 3000;
 /** What is being sent when we stop is let be for so long, and then cut off. */
-const graceMs = 4000;
+const graceMs = 2000;
 
 /** Looks into the outbox again and again. Every instance does: a message is claimed by one of them. */
 export function startSending(deps: SenderDeps): { stop(): Promise<void> } {
