@@ -25,6 +25,7 @@ const screens = [
   'new-case',
   'review',
   'navigator',
+  'stop',
   'about',
   'not-found',
 ];

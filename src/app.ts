@@ -11,6 +11,7 @@ import { hospitalRoutes } from './features/hospitals/routes.ts';
 import { metaRoutes } from './features/meta/routes.ts';
 import { navigateRoutes } from './features/navigate/routes.ts';
 import { navigatorRoutes } from './features/navigator/routes.ts';
+import { noticeRoutes } from './features/notices/routes.ts';
 import { pageRoutes } from './features/pages/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -40,6 +41,7 @@ export async function buildApp(deps: Deps, patience: Patience = usualPatience): 
   shareRoutes(app, deps, guard);
   reviewRoutes(app, deps, guard);
   followUpRoutes(app, deps, guard);
+  noticeRoutes(app, deps, guard);
   navigatorRoutes(app, deps, guard);
   await docsRoutes(app, guard);
   await pageRoutes(app, deps, guard);

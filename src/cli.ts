@@ -12,7 +12,6 @@ import { staleMonths } from './features/directory/list-stale.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { sweepAllOrphans } from './features/documents/sweep-orphans.ts';
 import { runDailyJob } from './features/follow-ups/daily-job.ts';
-import { logChannel } from './features/follow-ups/reminder-channel.ts';
 import { trustClock, watchClock } from './features/installation/watch-clock.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
 import { undoReport } from './features/reports/settle-report.ts';
@@ -47,7 +46,8 @@ const help = `danloi: the healthcare navigation service
   danloi directory undo REPORT       take back what was put right after a report
 
 Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DOCUMENTS_URL, WORKERS,
-NAVIGATOR_TOKEN, NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT. See README.md.
+NAVIGATOR_TOKEN, NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT,
+SMTP_URL, MAIL_FROM, NOTIFY_URL, NOTIFY_SECRET, PUSH_HOSTS. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */
@@ -93,7 +93,7 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
     daily: () =>
       withDeps(async (deps) => {
         if (!(await watchClock(deps))) throw new Error('the clock is in doubt; if it is right: danloi clock trust');
-        print(JSON.stringify(await runDailyJob({ ...deps, reminders: logChannel(deps.log) })));
+        print(JSON.stringify(await runDailyJob(deps)));
       }),
     'clock trust': () =>
       withDeps(async (deps) => {

@@ -22,6 +22,11 @@ export type Config = {
   metricsPort: number | undefined;
   /** Processes of this machine that share the port. */
   workers: number;
+  /** How people are told of news, besides on their devices; what is not set is off. */
+  mail: { readonly url: string; readonly from: string } | undefined;
+  webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Where a message to a device may go: a name, `*.` and the end of names, or an origin, which may be private. */
+  pushHosts: readonly string[];
 };
 
 /** A place in an S3-compatible store. Who we are there, the environment says as for every such program. */
@@ -67,6 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     corsOrigins: readOrigins(env('CORS_ORIGINS')),
     metricsPort: readPort('METRICS_PORT', env('METRICS_PORT')),
     workers: readWorkers(env('WORKERS'), env('DATABASE_URL')),
+    ...readNoticeChannels(env),
   };
 }
 
@@ -201,4 +207,78 @@ function readWorkers(value: string | undefined, databaseUrl: string | undefined)
     throw new ConfigError('WORKERS', 'several processes need PostgreSQL; set DATABASE_URL, or leave it out');
   }
   return workers;
+}
+
+/** The services that the browsers people have were built for. */
+const knownPushHosts = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.services.mozilla.com',
+  '*.notify.windows.com',
+  'web.push.apple.com',
+  '*.push.apple.com',
+];
+
+function readNoticeChannels(env: (name: string) => string | undefined): Pick<Config, 'mail' | 'webhook' | 'pushHosts'> {
+  const mail = readMail(env('SMTP_URL'), env('MAIL_FROM'));
+  const webhook = readWebhook(env('NOTIFY_URL'), env('NOTIFY_SECRET'));
+  if ((mail || webhook) && env('PUBLIC_URL') === undefined) {
+    throw new ConfigError('PUBLIC_URL', 'messages lead there; set it beside SMTP_URL or NOTIFY_URL');
+  }
+  return { mail, webhook, pushHosts: readPushHosts(env('PUSH_HOSTS')) };
+}
+
+/** `tin@danloi.vn` or `Dẫn Lối <tin@danloi.vn>`. */
+const senderPattern = /^(?:[^<>@"\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
+function readMail(url: string | undefined, from: string | undefined): Config['mail'] {
+  if (url === undefined) {
+    if (from !== undefined) throw new ConfigError('MAIL_FROM', 'says who writes; set SMTP_URL too');
+    return undefined;
+  }
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  if (!['smtp:', 'smtps:'].includes(protocol ?? '') || !hostname) {
+    throw new ConfigError('SMTP_URL', 'must be a mail server such as smtps://user:password@mail.example.vn');
+  }
+  if (from === undefined) throw new ConfigError('MAIL_FROM', 'must say who writes, beside SMTP_URL');
+  if (!senderPattern.test(from))
+    throw new ConfigError('MAIL_FROM', 'must be an address such as Dẫn Lối <tin@danloi.vn>');
+  return { url, from };
+}
+
+const webhookSecretLengthMin = 16;
+
+function readWebhook(url: string | undefined, secret: string | undefined): Config['webhook'] {
+  if (url === undefined) {
+    if (secret !== undefined) throw new ConfigError('NOTIFY_SECRET', 'signs what goes to NOTIFY_URL; set that too');
+    return undefined;
+  }
+  const { protocol, hostname = '', username, password } = URL.parse(url) ?? {};
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
+  if (!isSafe || username || password) {
+    throw new ConfigError('NOTIFY_URL', 'must be an https address without user, or http on this machine');
+  }
+  if (secret === undefined || secret.length < webhookSecretLengthMin) {
+    throw new ConfigError(
+      'NOTIFY_SECRET',
+      `must have at least ${webhookSecretLengthMin} characters, beside NOTIFY_URL`,
+    );
+  }
+  return { url, secret };
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+const hostPattern = /^(\*\.)?([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
+
+function readPushHosts(value: string | undefined): readonly string[] {
+  const hosts = value?.split(',').map((host) => host.trim().toLowerCase()) ?? knownPushHosts;
+  for (const host of hosts) {
+    if (!hostPattern.test(host) && URL.parse(host)?.origin !== host) {
+      throw new ConfigError('PUSH_HOSTS', 'must be hosts like *.push.apple.com or origins, separated by commas');
+    }
+  }
+  return hosts;
 }

@@ -6,8 +6,9 @@ import { specialtyWeights } from './engine/reader/specialty-weights.ts';
 import { openGraph } from './features/directory/open-graph.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { runDailyJobIfDue } from './features/follow-ups/daily-job.ts';
-import { logChannel } from './features/follow-ups/reminder-channel.ts';
 import { watchClock } from './features/installation/watch-clock.ts';
+import { loadNoticeKeys } from './features/notices/keys.ts';
+import { startSending } from './features/notices/start-sending.ts';
 import { namingTheSetting, StartError } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -66,10 +67,13 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
   open.defer(() => app.close());
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
 
-  const runDaily = () => runDailyJobIfDue({ ...deps, reminders: logChannel(log) });
+  const runDaily = () => runDailyJobIfDue(deps);
   const onDailyError = (error: unknown) => log.error({ err: error }, 'daily job failed');
   const timetable = schedule(runDaily, onDailyError);
   open.defer(() => timetable.stop());
+  await loadNoticeKeys(deps.db);
+  const sending = startSending(deps);
+  open.defer(() => sending.stop());
   const leaving = new AbortController();
   const checking = checkFiles(deps, leaving.signal);
   open.defer(async () => {

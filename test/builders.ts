@@ -2,6 +2,7 @@ import type { NewCase } from '../src/contract/case.ts';
 import type { NewContact } from '../src/contract/contact.ts';
 import type { NewFollowUp } from '../src/contract/follow-up.ts';
 import type { Intake } from '../src/contract/intake.ts';
+import type { NewDevice } from '../src/contract/notice.ts';
 import type { NewReport } from '../src/contract/report.ts';
 import type { NewShare } from '../src/contract/share.ts';
 
@@ -29,6 +30,19 @@ export function aFollowUp(changes: Partial<NewFollowUp> = {}): NewFollowUp {
 
 export function aShare(changes: Partial<NewShare> = {}): NewShare {
   return { reviewerName: 'BS. Lê Văn Cam', ...changes };
+}
+
+/** What a browser says of itself when it subscribes; the key is that of nobody. */
+export function aDevice(changes: Partial<NewDevice> = {}): NewDevice {
+  return {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/a-device',
+    expirationTime: null,
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+    ...changes,
+  };
 }
 
 export function aReport(changes: Partial<NewReport> = {}): NewReport {

@@ -61,6 +61,8 @@ export async function startService(
     dataDir,
     databaseUrl: database.databaseUrl,
     publicUrl: 'https://danloi.test',
+    // Nothing is sent unless a test starts a sender.
+    mail: { url: 'smtp://127.0.0.1:1', from: 'Dẫn Lối <tin@danloi.test>' },
     ...changes,
   };
   const logLines: string[] = [];

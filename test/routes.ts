@@ -1,5 +1,6 @@
+import { loadNoticeKeys, stopTokenOf } from '../src/features/notices/keys.ts';
 import type { App } from '../src/platform/http/server.ts';
-import { aCase, aContact, aFile, aFileForm, aFollowUp, anIntake, aReport, aShare } from './builders.ts';
+import { aCase, aContact, aDevice, aFile, aFileForm, aFollowUp, anIntake, aReport, aShare } from './builders.ts';
 import { createCase, createShare, expectStatus, type HeldCase, type Service, uploadFile } from './harness.ts';
 
 /** Every route that the app has, as `GET /v1/cases/{id}`, also those that the description hides. */
@@ -38,6 +39,8 @@ export type Target = {
   shareId: string;
   followUpId: string;
   reviewToken: string;
+  deviceId: string;
+  stopToken: string;
   reportId: string;
 };
 
@@ -88,6 +91,21 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   }),
   'POST /v1/cases/{id}/notes': ({ held }) => ({ path: `${held.url}/notes`, body: { text: 'Đã gọi gia đình.' } }),
   'GET /v1/navigator/me': () => ({ path: '/v1/navigator/me' }),
+  'GET /v1/cases/{id}/notices': ({ held }) => ({ path: `${held.url}/notices` }),
+  'PUT /v1/cases/{id}/contacts/{cid}/notices': ({ held, contactId }) => ({
+    path: `${held.url}/contacts/${contactId}/notices`,
+    body: { email: true, language: 'en' },
+  }),
+  'POST /v1/cases/{id}/push-subscriptions': ({ held }) => ({
+    path: `${held.url}/push-subscriptions`,
+    body: aDevice(),
+  }),
+  'DELETE /v1/cases/{id}/push-subscriptions/{deviceId}': ({ held, deviceId }) => ({
+    path: `${held.url}/push-subscriptions/${deviceId}`,
+  }),
+  'GET /v1/stop/{token}': ({ stopToken }) => ({ path: `/v1/stop/${stopToken}` }),
+  'POST /v1/stop/{token}': ({ stopToken }) => ({ path: `/v1/stop/${stopToken}` }),
+  'DELETE /v1/stop/{token}': ({ stopToken }) => ({ path: `/v1/stop/${stopToken}` }),
   'GET /v1/navigator/queue': () => ({ path: '/v1/navigator/queue' }),
   'GET /v1/navigator/reports': () => ({ path: '/v1/navigator/reports' }),
   'PATCH /v1/navigator/reports/{id}': ({ reportId }) => ({
@@ -130,10 +148,12 @@ export async function fillCase(service: Service, held: HeldCase): Promise<Target
   const { token } = held;
   const add = async (path: string, body: unknown): Promise<string> =>
     expectStatus(await service.call('POST', held.url + path, { token, body }), 200).body.id;
-  const contactId = await add('/contacts', aContact());
+  const contactId = await add('/contacts', aContact({ email: 'buoi@example.vn' }));
   const followUpId = await add('/followups', aFollowUp());
   const { id: documentId } = await uploadFile(service, held);
   const { shareId, reviewToken } = await createShare(service, held);
+  const stopToken = await agreeToMail(service, held, contactId);
+  const device = await service.call('POST', `${held.url}/push-subscriptions`, { token, body: aDevice() });
   return {
     held,
     contactId,
@@ -141,8 +161,23 @@ export async function fillCase(service: Service, held: HeldCase): Promise<Target
     shareId,
     followUpId,
     reviewToken,
+    deviceId: expectStatus(device, 201).body.id,
+    stopToken,
     reportId: await createReport(service),
   };
+}
+
+/** Switches mail on for a contact; gives the token of the link by which they stop it. */
+export async function agreeToMail(service: Service, held: HeldCase, contactId: string): Promise<string> {
+  const url = `${held.url}/contacts/${contactId}/notices`;
+  expectStatus(await service.call('PUT', url, { token: held.token, body: { email: true } }), 200);
+  const { id } = await service.db
+    .selectFrom('recipients')
+    .select('id')
+    .where('contact_id', '=', contactId)
+    .where('channel', '=', 'email')
+    .executeTakeFirstOrThrow();
+  return stopTokenOf(id, await loadNoticeKeys(service.db));
 }
 
 let reportsCreated = 0;

@@ -31,6 +31,8 @@ const tables = [
   'history',
   'events',
   'reminders',
+  'recipients',
+  'notices',
   'idempotency_keys',
   'reports',
   'corrections',

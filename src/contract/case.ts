@@ -115,7 +115,9 @@ export const EventSchema = closed(
     id: IdSchema,
     at: InstantSchema,
     kind: oneOf(eventKinds),
-    actor: Type.String({ description: '`family`, `navigator:<name>`, `reviewer:<shareId>` or `system`.' }),
+    actor: Type.String({
+      description: '`family`, `navigator:<name>`, `reviewer:<shareId>`, `contact:<contactId>` or `system`.',
+    }),
     detail: Type.Unsafe<EventDetail>({
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },

@@ -90,6 +90,17 @@ export const errors = {
     status: 404,
     text: { vi: 'Hồ sơ không có lịch hẹn này.', en: 'The case has no such follow-up.' },
   },
+  device_not_found: {
+    status: 404,
+    text: { vi: 'Hồ sơ không báo tin trên máy này.', en: 'The case does not tell this device.' },
+  },
+  stop_link_unknown: {
+    status: 404,
+    text: {
+      vi: 'Đường dẫn này không còn dùng được: không còn tin báo nào gửi theo nó.',
+      en: 'This link is no longer in use: no messages are sent by it any more.',
+    },
+  },
   report_not_found: { status: 404, text: { vi: 'Không có báo cáo này.', en: 'There is no such report.' } },
   method_not_allowed: {
     status: 405,
@@ -111,6 +122,20 @@ export const errors = {
     text: {
       vi: `Hồ sơ đã có ${limits.contactsPerCaseMax} người liên hệ, không thêm được nữa.`,
       en: `The case already holds ${limits.contactsPerCaseMax} contacts and takes no more.`,
+    },
+  },
+  contact_stopped_notices: {
+    status: 409,
+    text: {
+      vi: 'Người này đã tự ngừng nhận tin. Chỉ chính họ mở lại được, bằng đường dẫn trong tin đã nhận.',
+      en: 'This person has stopped the messages. Only they can start them again, by the link in a message they got.',
+    },
+  },
+  devices_full: {
+    status: 409,
+    text: {
+      vi: 'Hồ sơ đã báo tin trên đủ số máy. Hãy tắt một máy không dùng nữa.',
+      en: 'The case tells as many devices as it can. Switch off one that is no longer used.',
     },
   },
   documents_full: {

@@ -254,6 +254,17 @@ export type CorrectionCertainty = (typeof correctionCertainties)[number];
 export const insuranceKinds = ['general', 'poor', 'near_poor', 'child_under_6', 'pension_75', 'other'] as const;
 export type InsuranceKind = (typeof insuranceKinds)[number];
 
+/** How a person is told that there is news; `sms` is whatever the gateway behind NOTIFY_URL sends. */
+export const noticeChannels = ['email', 'sms', 'push'] as const;
+export type NoticeChannel = (typeof noticeChannels)[number];
+
+/** `stopped`: by the person themselves, so that nobody else switches it on again. */
+export const noticeStatuses = ['on', 'off', 'stopped'] as const;
+
+/** What people are told of. The message says only that there is news. */
+export const newsKinds = ['opinion', 'share_opened', 'follow_up_due'] as const;
+export type NewsKind = (typeof newsKinds)[number];
+
 export const assignedFilters = ['me', 'none', 'any'] as const;
 
 export const eventKinds = [
@@ -264,6 +275,12 @@ export const eventKinds = [
   'case.urgency_raised',
   'contact.added',
   'contact.removed',
+  'notices.changed',
+  'notices.stopped',
+  'notices.resumed',
+  'notice.failed',
+  'device.added',
+  'device.removed',
   'document.added',
   'document.read',
   'document.removed',

@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { NoticeChannel } from '../contract/vocabulary.ts';
 
+/** Labels are route patterns, methods and statuses: nothing that a caller wrote. */
 export type Metrics = {
   registry: Registry;
   countRequest(route: string, method: string, status: number, elapsedMs: number): void;
+  countNotice(channel: NoticeChannel, outcome: 'sent' | 'retry' | 'failed'): void;
 };
 
-/** Labels are route patterns, methods and statuses: nothing that a caller wrote. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const requests = new Counter({
@@ -20,6 +22,12 @@ export function createMetrics(): Metrics {
     help: 'Time to answer.',
     labelNames: ['route'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const notices = new Counter({
+    name: 'danloi_notices_total',
+    help: 'Messages that were sent, will be tried again, or could not be delivered.',
+    labelNames: ['channel', 'outcome'],
     registers: [registry],
   });
   // Looking up a series by its labels takes longer than counting in it, and there are few.
@@ -36,6 +44,7 @@ export function createMetrics(): Metrics {
       found.counter.inc();
       found.histogram.observe(elapsedMs / 1000);
     },
+    countNotice: (channel, outcome) => notices.inc({ channel, outcome }),
   };
 }
 

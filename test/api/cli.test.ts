@@ -134,7 +134,6 @@ describe('danloi daily', { timeout: 120_000 }, () => {
       missed: 0,
       rescheduled: 0,
       due: 0,
-      sent: 0,
       missingFiles: 0,
       orphans: 0,
     });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '../../src/contract/vocabulary.ts';
 import { addNavigator } from '../../src/features/navigator/manage-navigators.ts';
 import { newToken } from '../../src/platform/tokens.ts';
-import { aFile, aForm } from '../builders.ts';
+import { aDevice, aFile, aForm } from '../builders.ts';
 import { Canaries } from '../canaries.ts';
 import { type Answer, expectStatus, type HeldCase, navigatorToken, type Service, startService } from '../harness.ts';
-import { goodRequest, goodRequests, type Target } from '../routes.ts';
+import { agreeToMail, goodRequest, goodRequests, type Target } from '../routes.ts';
 
 /**
  * A walk over every route, with good requests and bad ones, by callers of every kind, in which every free text is
@@ -29,7 +29,7 @@ const answers: { what: string; answer: Answer }[] = [];
 
 async function call(method: string, path: string, options: Parameters<Service['call']>[2] = {}): Promise<Answer> {
   const answer = await service.call(method, path, options);
-  answers.push({ what: `${method} ${path.replace(/dl[crn]_[\w-]+/g, '…')}`, answer });
+  answers.push({ what: `${method} ${path.replace(/dl[crns]_[\w-]+/g, '…')}`, answer });
   return answer;
 }
 
@@ -78,6 +78,7 @@ async function createMarkedTarget(): Promise<Target> {
     note: marks.next(),
   });
   const document = await service.call('POST', `${held.url}/documents`, { token: held.token, ...markedForm() });
+  const device = await post('/push-subscriptions', aDevice());
   const report = await service.call('POST', '/v1/hospitals/bv-cho-ray/reports', {
     body: { field: 'other', text: marks.next(), source: marks.next(), contact: marks.next() },
   });
@@ -92,6 +93,8 @@ async function createMarkedTarget(): Promise<Target> {
     contactId: contact.body.id,
     documentId: document.body.id,
     followUpId: followUp.body.id,
+    deviceId: device.body.id,
+    stopToken: await agreeToMail(service, held, contact.body.id),
     reportId: report.body.reportId,
   };
 }
@@ -259,7 +262,15 @@ async function everythingStored(): Promise<string> {
     'history',
     'events',
   ] as const;
-  const others = ['recommendations', 'idempotency_keys', 'navigators', 'reminders', 'job_runs'] as const;
+  const others = [
+    'recommendations',
+    'idempotency_keys',
+    'navigators',
+    'reminders',
+    'job_runs',
+    'recipients',
+    'notices',
+  ] as const;
   const rows = [...names, ...others].map((table) => service.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(rows));
 }
@@ -283,7 +294,7 @@ describe('after a walk over every route, with good and bad requests', () => {
     expect(tokensIn(log)).toEqual([]);
     expect(marks.foundIn(log)).toEqual([]);
     expect(log).not.toContain(target.held.caseId);
-    expect(log).not.toMatch(/dl[crn]_/);
+    expect(log).not.toMatch(/dl[crns]_/);
   });
 
   it('no refusal holds a token, anything that a person wrote, a stack or a statement of SQL', () => {

@@ -64,6 +64,7 @@ const views: readonly View[] = [
     shows: 'Việc cần làm',
     session: navigator,
   },
+  { name: 'the page to stop messages', path: '/stop#dls_x', shows: 'Ngừng nhận tin' },
   { name: 'the page about us', path: '/about', shows: 'Về Dẫn Lối' },
   { name: 'no page', path: '/khong-co', shows: 'Không có trang này' },
 ];

@@ -19,6 +19,9 @@ describe('without any setting', () => {
       corsOrigins: [],
       metricsPort: undefined,
       workers: 1,
+      mail: undefined,
+      webhook: undefined,
+      pushHosts: expect.arrayContaining(['fcm.googleapis.com', '*.push.apple.com']),
     });
   });
 
@@ -63,6 +66,7 @@ describe('a setting', () => {
     ['RATE_LIMIT', '1', { requestsPerMinute: 1 }],
     ['CORS_ORIGINS', 'https://a.vn, http://b.vn:8080', { corsOrigins: ['https://a.vn', 'http://b.vn:8080'] }],
     ['METRICS_PORT', '9464', { metricsPort: 9464 }],
+    ['PUSH_HOSTS', 'a.vn, *.B.vn, http://127.0.0.1:9', { pushHosts: ['a.vn', '*.b.vn', 'http://127.0.0.1:9'] }],
   ])('%s may be %j', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
@@ -98,6 +102,18 @@ describe('a setting', () => {
     ['NAVIGATOR_PHONE', '12'],
     ['NAVIGATOR_PHONE', '1'.repeat(31)],
     ['NAVIGATOR_HOURS', '8–17 giờ'],
+    ['SMTP_URL', 'mail.example.vn'],
+    ['SMTP_URL', `https://user:${secret}@mail.example.vn`],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'tin@danloi.vn'],
+    ['NOTIFY_URL', 'http://gateway.vn/hook'],
+    ['NOTIFY_URL', `https://user:${secret}@gateway.vn`],
+    ['NOTIFY_SECRET', `${secret}-${secret}`],
+    ['PUSH_HOSTS', '*'],
+    ['PUSH_HOSTS', 'localhost'],
+    ['PUSH_HOSTS', '127.0.0.1'],
+    ['PUSH_HOSTS', 'https://a.vn/path'],
+    ['PUSH_HOSTS', 'a.vn,'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'nginx'],
     ['TRUST_PROXY', '10.0.0.0/99'],
@@ -126,5 +142,31 @@ describe('a setting', () => {
     expect(message.startsWith(`${name}: `)).toBe(true);
     expect(message).not.toContain('\n');
     expect(message).not.toContain(secret);
+  });
+});
+
+describe('the channels of notices', () => {
+  const mail = { SMTP_URL: 'smtps://user:p4ss@mail.example.vn', MAIL_FROM: 'Dẫn Lối <tin@danloi.vn>' };
+  const webhook = { NOTIFY_URL: 'https://gateway.vn/hook', NOTIFY_SECRET: 'sixteen-letters!' };
+  const PUBLIC_URL = 'https://danloi.vn';
+
+  it('are set by two settings each, and lead to the address that people use', () => {
+    expect(readConfig({ ...mail, ...webhook, PUBLIC_URL })).toMatchObject({
+      mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+      webhook: { url: webhook.NOTIFY_URL, secret: webhook.NOTIFY_SECRET },
+    });
+    expect(readConfig({ ...webhook, NOTIFY_URL: 'http://127.0.0.1:9/', PUBLIC_URL }).webhook).toBeDefined();
+  });
+
+  it.each([
+    ['PUBLIC_URL', mail],
+    ['PUBLIC_URL', webhook],
+    ['MAIL_FROM', { ...mail, MAIL_FROM: '', PUBLIC_URL }],
+    ['MAIL_FROM', { ...mail, MAIL_FROM: 'Dẫn Lối', PUBLIC_URL }],
+    ['MAIL_FROM', { ...mail, MAIL_FROM: 'a@b.vn\nBcc: c@d.vn', PUBLIC_URL }],
+    ['NOTIFY_SECRET', { ...webhook, NOTIFY_SECRET: 'short', PUBLIC_URL }],
+    ['NOTIFY_SECRET', { ...webhook, NOTIFY_SECRET: '', PUBLIC_URL }],
+  ])('that lack %s stop the start', (setting, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${setting}: `));
   });
 });

@@ -7,26 +7,25 @@ import { recordEvent } from '../cases/journal.ts';
 import { checkFiles } from '../documents/check-files.ts';
 import { emptyTrash, sweepOrphans } from '../documents/sweep-orphans.ts';
 import { watchClock } from '../installation/watch-clock.ts';
+import { forgetNotices } from '../notices/queries.ts';
+import { tellOf } from '../notices/tell.ts';
 import { forgetContacts } from '../reports/queries.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
-import type { ReminderChannel } from './reminder-channel.ts';
 
-export type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log'> & { reminders: ReminderChannel };
+type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log' | 'config'>;
 export type DailyReport = {
   missed: number;
   rescheduled: number;
   due: number;
-  sent: number;
   missingFiles: number;
   orphans: number;
 };
 
 const batchSize = 200;
-const remindersPerRunMax = 100_000;
 
 /**
  * Runs the job of the last 08:00 unless an instance has run it; also when that hour passed while nobody was up. Waits
- * while the clock is in doubt: what is marked, sent or swept by a wrong one cannot all be taken back.
+ * while the clock is in doubt: what is marked, told or swept by a wrong one cannot all be taken back.
  */
 export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | undefined> {
   if (!(await watchClock(deps))) return undefined;
@@ -40,22 +39,20 @@ export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | u
 }
 
 /** Each step changes only what is not as it should be, so running it twice, or after a crash, changes nothing more. */
-export async function runDailyJob({ reminders, ...deps }: DailyDeps): Promise<DailyReport> {
-  const { db, clock, log } = deps;
+export async function runDailyJob(deps: DailyDeps): Promise<DailyReport> {
+  const { db, clock } = deps;
   const now = clock();
   const lastRun = await findLastDailyRun(db, now);
   const rescheduled = await repeat(() => rescheduleNotMissed(db, now));
   const missed = await repeat(() => markMissed(db, now));
-  const due = await repeat(() => listDue(db, lastRun?.startedAt ?? now, now));
-  const { sent, refused } = await sendReminders({ db, log, reminders }, now);
+  const due = await repeat(() => listDue(deps, lastRun?.startedAt ?? now, now));
   const missingFiles = await checkFiles(deps);
   const orphans = await sweepOrphans(deps);
   await emptyTrash(deps);
   await forgetAnswers(db, now);
   await forgetContacts(db, now);
-  // Everything else is done; the run as a whole is not, and so it will be tried again today.
-  if (refused > 0) throw new Error(`${refused} reminder(s) were not taken`);
-  return { missed, rescheduled, due, sent, missingFiles, orphans };
+  await forgetNotices(db, now);
+  return { missed, rescheduled, due, missingFiles, orphans };
 }
 
 /** Small transactions one after another, so that a long list never keeps the families waiting. */
@@ -134,12 +131,12 @@ async function markMissed(db: Db, now: number): Promise<number> {
   });
 }
 
-/** Those due from the run before until a day from now that have no reminder for this very due time. */
-async function listDue(db: Db, from: number, now: number): Promise<number> {
+/** Those due from the run before until a day from now that have no reminder for this very due time; they are told of. */
+async function listDue({ db, config }: Pick<DailyDeps, 'db' | 'config'>, from: number, now: number): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const due = await trx
       .selectFrom('follow_ups')
-      .select(['id', 'case_number', 'due_at'])
+      .select(['id', 'case_number', 'due_at', 'notify_contact_id'])
       .where('status', '=', 'scheduled')
       .where('due_at', '>=', from)
       .where('due_at', '<=', now + limits.followUpDueWithinHours * hourMs)
@@ -156,10 +153,10 @@ async function listDue(db: Db, from: number, now: number): Promise<number> {
       .orderBy('due_at')
       .limit(batchSize)
       .execute();
-    for (const { id, case_number, due_at } of due) {
+    for (const { id, case_number, due_at, notify_contact_id: contactId } of due) {
       const { numInsertedOrUpdatedRows = 0n } = await trx
         .insertInto('reminders')
-        .values({ follow_up_id: id, due_at, case_number, created_at: now, sent_at: null })
+        .values({ follow_up_id: id, due_at, case_number, created_at: now, sent_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) continue;
@@ -169,47 +166,9 @@ async function listDue(db: Db, from: number, now: number): Promise<number> {
         actor: 'system',
         detail: { followUpId: id },
       });
+      const news = { kind: 'follow_up_due', followUpId: id, dueAt: due_at, contactId } as const;
+      await tellOf(trx, { config }, case_number, news, now);
     }
     return due.length;
   });
-}
-
-/** One that the channel does not take stays in the outbox, and holds up no other. */
-async function sendReminders(
-  { db, log, reminders }: Pick<DailyDeps, 'db' | 'log' | 'reminders'>,
-  now: number,
-): Promise<{ sent: number; refused: number }> {
-  const unsent = await db
-    .selectFrom('reminders')
-    .innerJoin('follow_ups', 'follow_ups.id', 'reminders.follow_up_id')
-    .select([
-      'reminders.follow_up_id as followUpId',
-      'reminders.case_number as caseNumber',
-      'reminders.due_at as dueAt',
-      'follow_ups.kind',
-    ])
-    .where('reminders.sent_at', 'is', null)
-    // Nobody is reminded of what has meanwhile been done or moved.
-    .where('follow_ups.status', '=', 'scheduled')
-    .whereRef('follow_ups.due_at', '=', 'reminders.due_at')
-    .orderBy('reminders.created_at')
-    .limit(remindersPerRunMax)
-    .execute();
-  let sent = 0;
-  for (const reminder of unsent) {
-    try {
-      await reminders.send(reminder);
-    } catch (error) {
-      log.error({ err: error, followUpId: reminder.followUpId }, 'reminder not taken');
-      continue;
-    }
-    sent++;
-    await db
-      .updateTable('reminders')
-      .set({ sent_at: now })
-      .where('follow_up_id', '=', reminder.followUpId)
-      .where('due_at', '=', reminder.dueAt)
-      .execute();
-  }
-  return { sent, refused: unsent.length - sent };
 }

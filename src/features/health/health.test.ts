@@ -9,7 +9,6 @@ import { buildGraph } from '../../engine/graph/graph.ts';
 import { openDisk } from '../../platform/files/disk.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
 import { runDailyJobIfDue } from '../follow-ups/daily-job.ts';
-import { logChannel } from '../follow-ups/reminder-channel.ts';
 
 let service: Service;
 beforeEach(async () => {
@@ -39,7 +38,7 @@ it('is degraded when the daily job is more than an hour late, until it has run',
   expect(await health(200)).toMatchObject({ status: 'ok' });
   service.moveClock(1);
   expect(await health(200)).toMatchObject({ status: 'degraded', dailyJob: { status: 'degraded', lastRunDay: null } });
-  await runDailyJobIfDue({ ...service.deps, reminders: logChannel(service.deps.log) });
+  await runDailyJobIfDue(service.deps);
   expect(await health(200)).toMatchObject({ status: 'ok', dailyJob: { status: 'ok', lastRunDay: '2026-11-16' } });
   service.moveClock(24 * hourMs);
   expect(await health(200)).toMatchObject({ status: 'degraded', dailyJob: { lastRunDay: '2026-11-16' } });

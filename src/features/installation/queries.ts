@@ -2,8 +2,8 @@ import type { Db, Trx } from '../../platform/db/connect.ts';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { Tables } from '../../platform/db/tables.ts';
 
-type Installation = Omit<Tables['installation'], 'only_one'>;
 const columns = ['store_id', 'missing_files', 'orphans_held', 'trusted_at', 'doubted_since', 'seen_at'] as const;
+type Installation = Pick<Tables['installation'], (typeof columns)[number]>;
 
 const find = prepared<object>()((db) => db.selectFrom('installation').select(columns));
 

@@ -43,6 +43,7 @@ const pages = {
   '/review': 'review.html',
   '/navigator': 'navigator.html',
   '/navigator/*': 'navigator.html',
+  '/stop': 'stop.html',
   '/about': 'about.html',
 };
 

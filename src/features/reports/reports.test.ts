@@ -362,7 +362,7 @@ describe('how to reach whoever told us', () => {
   it(`is forgotten after ${reportLimits.contactKeepDays} days, though nobody has looked; the report stays`, async () => {
     const start = service.deps.clock();
     await reportOf({ contact });
-    const daily = () => runDailyJob({ ...service.deps, reminders: { send: async () => {} } });
+    const daily = () => runDailyJob(service.deps);
     service.setClock(start + reportLimits.contactKeepDays * dayMs - 1);
     await daily();
     expect(await stored()).toContain(contact);

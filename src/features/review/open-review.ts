@@ -13,12 +13,16 @@ import { type HistoryRow, historyRowToJson, historyRowToView } from '../cases/hi
 import { recordEvent } from '../cases/journal.ts';
 import { openRecommendation } from '../cases/recommendation-row.ts';
 import { documentRowToView } from '../documents/queries.ts';
+import { tellOf } from '../notices/tell.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
 import { opinionRowToJson } from './opinion-row.ts';
 import { loadReviewedCase, loadShareInUse, type ReviewedRows, type ShareInUse } from './queries.ts';
 
 /** The opening is stored, and the family sees it, before the doctor sees anything. */
-export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, reviewer: Reviewer): Promise<Buffer> {
+export async function openReview(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  reviewer: Reviewer,
+): Promise<Buffer> {
   const { caseNumber, caseSeal, shareId } = reviewer;
   const now = clock();
   const { share, found } = await db.transaction().execute(async (trx) => {
@@ -29,6 +33,7 @@ export async function openReview({ db, clock }: Pick<Deps, 'db' | 'clock'>, revi
       actor: actorOf(reviewer),
       detail: { shareId },
     });
+    if (share.opened_count === 1) await tellOf(trx, { config }, caseNumber, { kind: 'share_opened' }, now);
     return { share, found: await loadReviewedCase(trx, caseNumber) };
   });
 

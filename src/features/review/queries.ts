@@ -17,7 +17,7 @@ const countOpening = prepared<{ id: string; now: number }>()((db, value) =>
     .updateTable('shares')
     .set((eb) => ({ opened_count: eb('opened_count', '+', 1), last_opened_at: value('now'), uses: eb('uses', '+', 1) }))
     .where('id', '=', value('id'))
-    .returning(['sealed', 'expires_at', 'revoked_at', 'uses']),
+    .returning(['sealed', 'expires_at', 'revoked_at', 'opened_count', 'uses']),
 );
 
 const countOtherUse = prepared<{ id: string }>()((db, value) =>
@@ -25,7 +25,7 @@ const countOtherUse = prepared<{ id: string }>()((db, value) =>
     .updateTable('shares')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', value('id'))
-    .returning(['sealed', 'expires_at', 'revoked_at', 'uses']),
+    .returning(['sealed', 'expires_at', 'revoked_at', 'opened_count', 'uses']),
 );
 
 /**

@@ -6,12 +6,13 @@ import { recordEvent, recordHistory } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
 import { raiseUrgency } from '../cases/raise-urgency.ts';
 import { refuseWhenFull } from '../cases/refuse-when-full.ts';
+import { tellOf } from '../notices/tell.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
 import { type OpinionWords, opinionRowToView } from './opinion-row.ts';
 import { insertOpinion, loadShareInUse, refuseTalkative } from './queries.ts';
 
 export async function writeOpinion(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   reviewer: Reviewer,
   { opinion, urgency, suggestedSpecialty }: NewOpinion,
 ): Promise<Opinion> {
@@ -45,6 +46,7 @@ export async function writeOpinion(
       actor,
       detail: { opinionId: row.id, urgency: urgency ?? null },
     });
+    await tellOf(trx, { config }, caseNumber, { kind: 'opinion' }, now);
     if (urgency !== undefined && urgency !== 'routine') {
       await raiseUrgency(trx, reviewer, before, urgency, actor, now);
     }

@@ -4,7 +4,8 @@ import { casesAndDirectory } from './migrations/0001-cases-and-directory.ts';
 import { howOften } from './migrations/0002-how-often.ts';
 import { installation } from './migrations/0003-installation.ts';
 import { reports } from './migrations/0004-reports.ts';
-import { notes } from './migrations/0008-notes.ts';
+import { notices } from './migrations/0006-notices.ts';
+import { notes } from './migrations/0007-notes.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -20,7 +21,8 @@ const migrations: { name: string; statements: (dialect: Dialect) => string[] }[]
   { name: '0002-how-often', statements: howOften },
   { name: '0003-installation', statements: installation },
   { name: '0004-reports', statements: reports },
-  { name: '0008-notes', statements: notes },
+  { name: '0006-notices', statements: notices },
+  { name: '0007-notes', statements: notes },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */

@@ -9,8 +9,11 @@ import type {
   FollowUpKind,
   FollowUpStatus,
   HistoryKind,
+  Language,
   MediaType,
   Need,
+  NewsKind,
+  NoticeChannel,
   ReportField,
   ReportStatus,
 } from '../../contract/vocabulary.ts';
@@ -107,7 +110,44 @@ export type Tables = {
     actor: string;
     detail: string;
   };
+  /** That a follow-up was found due at this very time; whoever is to be told has a notice of the same transaction. */
   reminders: { follow_up_id: string; due_at: number; case_number: number; created_at: number; sent_at: number | null };
+  /** One way in which one person, or one device, has agreed to be told of news. */
+  recipients: {
+    id: string;
+    case_number: number;
+    position: Generated<number>;
+    channel: NoticeChannel;
+    /** Nobody's, where it is a device. */
+    contact_id: string | null;
+    endpoint_hash: string | null;
+    language: Language;
+    stop_hash: TokenHash | null;
+    created_at: number;
+    stopped_at: number | null;
+    /** When the last message could not be delivered; nothing once a later one was. */
+    failed_at: number | null;
+    /** How a device is reached. */
+    sealed: string | null;
+  };
+  /** The outbox. */
+  notices: {
+    position: Generated<number>;
+    /** The same in each try, so that whoever gets it twice can tell. */
+    id: string;
+    case_number: number;
+    recipient_id: string;
+    news: NewsKind;
+    /** Only while this follow-up is still to come at that time. */
+    follow_up_id: string | null;
+    due_at: number | null;
+    created_at: number;
+    tries: number;
+    /** Also the end of a lease: nobody else tries before. Nothing once it is settled. */
+    next_try_at: number | null;
+    sent_at: number | null;
+    failed_at: number | null;
+  };
   idempotency_keys: { key_hash: string; created_at: number; salt: string; answer: string };
   navigators: { name: string; token_hash: TokenHash; created_at: number; revoked_at: number | null };
   job_runs: { job: string; day: string; started_at: number; finished_at: number | null };
@@ -131,6 +171,10 @@ export type Tables = {
     /** Since when, by itself, the clock has been too far from the trusted time. */
     doubted_since: number | null;
     seen_at: number | null;
+    vapid_public: string | null;
+    vapid_private: string | null;
+    /** What stop links are made with. */
+    stop_secret: string | null;
   };
   /** What somebody says is wrong in the directory. Never deleted: with its correction it tells who changed what, and why. */
   reports: {

@@ -83,5 +83,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     isCryForHelp?: boolean;
     isUpload?: boolean;
+    /** Whatever body comes is dropped: the caller cannot choose what it sends. */
+    takesAnyBody?: boolean;
   }
 }

@@ -206,6 +206,7 @@ function answerWith(done: (error: Error | null, body?: unknown) => void, make: (
 
 function parseBody(request: FastifyRequest, bytes: Buffer, isJson: boolean): unknown {
   if (bytes.length === 0 && !takesBody(request)) return undefined;
+  if (request.routeOptions.config.takesAnyBody === true) return undefined;
   if (!isJson && takesBody(request))
     throw new ServiceError('content_type_unsupported', { expected: expectedType(request) });
   return parseJsonBody(bytes);

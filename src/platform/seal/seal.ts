@@ -37,6 +37,7 @@ export type SealPurpose =
   | 'opinion'
   | 'note'
   | 'follow-up'
+  | 'device'
   | 'report'
   | 'reporter';
 

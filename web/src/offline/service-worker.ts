@@ -6,13 +6,23 @@
  */
 type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = WaitingEvent & { request: Request; respondWith: (response: Promise<Response>) => void };
+type PushEvent = WaitingEvent & { data: { json: () => unknown } | null };
+type ClickEvent = WaitingEvent & { notification: Notification };
+type WindowClient = { url: string; focus: () => Promise<unknown> };
 type Scope = {
   addEventListener: {
+    (kind: 'push', listener: (event: PushEvent) => void): void;
+    (kind: 'notificationclick', listener: (event: ClickEvent) => void): void;
     (kind: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
     (kind: 'fetch', listener: (event: FetchEvent) => void): void;
   };
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window' }) => Promise<WindowClient[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  registration: ServiceWorkerRegistration;
   location: Location;
 };
 
@@ -40,6 +50,12 @@ worker.addEventListener('fetch', (event) => {
   } else if (url.pathname === directory) {
     event.respondWith(openDirectory(event));
   }
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(showNews(event)));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openCase());
 });
 
 async function install(): Promise<void> {
@@ -88,4 +104,27 @@ async function openDirectory(event: FetchEvent): Promise<Response> {
   if (!kept) return await fresh;
   event.waitUntil(fresh.catch(() => undefined));
   return kept;
+}
+
+/** A browser takes the right to send away from whoever sends without showing: so something is shown in any case. */
+async function showNews({ data }: PushEvent): Promise<void> {
+  const { news, open, caseId } = newsIn(data);
+  const look = { body: open, tag: caseId, renotify: true, icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' };
+  await worker.registration.showNotification(news, look);
+}
+
+function newsIn(data: PushEvent['data']): { news: string; open: string; caseId: string } {
+  const told = { news: 'Có tin mới trong hồ sơ', open: 'Mở trang để xem', caseId: 'danloi' };
+  try {
+    return { ...told, ...(data?.json() as Partial<typeof told> | undefined) };
+  } catch {
+    return told;
+  }
+}
+
+/** The case where it is open already, else a new page, which asks for the key. */
+async function openCase(): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const open = pages.find(({ url }) => new URL(url).pathname.startsWith('/case'));
+  await (open ? open.focus() : worker.clients.openWindow('/case'));
 }

@@ -29,5 +29,5 @@ export const en: FollowUpsStrings = {
   missedHint: 'Missing one is no disaster. Choose another day.',
   titleMissing: 'Say in a few words what is to be done.',
   dateMissing: 'Choose a day.',
-  reminders: 'There are no text-message reminders yet. Put it in the phone’s calendar to be reminded.',
+  reminders: 'To be reminded a day before, switch on Being told under Family, or put it in the phone’s calendar.',
 };

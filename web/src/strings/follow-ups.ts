@@ -30,7 +30,7 @@ const vi = {
   missedHint: 'Lỡ hẹn cũng không sao. Hãy đổi sang ngày khác.',
   titleMissing: 'Ghi ngắn gọn việc cần làm.',
   dateMissing: 'Chọn ngày.',
-  reminders: 'Hiện chưa có tin nhắn nhắc hẹn. Hãy đưa vào lịch của máy để được nhắc.',
+  reminders: 'Muốn được nhắc trước một ngày, hãy bật Báo tin ở mục Gia đình, hoặc đưa vào lịch của máy.',
 };
 
 export type FollowUpsStrings = typeof vi;

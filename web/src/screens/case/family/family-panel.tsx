@@ -4,6 +4,7 @@ import type { Patient } from '../../../../../src/contract/patient.ts';
 import { removeContact } from '../../../api/case.ts';
 import { useStrings, useTexts } from '../../../language.ts';
 import { lazyDialog } from '../../../lazy-dialog.tsx';
+import { lazyPart, unseen } from '../../../lazy-part.tsx';
 import { familyTexts } from '../../../strings/family.ts';
 import { labelTexts } from '../../../strings/labels.ts';
 import { peopleTexts } from '../../../strings/people.ts';
@@ -15,6 +16,7 @@ import { useOpenedCase } from '../opened-case.ts';
 import '../people.css';
 
 const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
+const NoticesCard = lazyPart(async () => (await import('../notices/notices-card.tsx')).NoticesCard, unseen);
 const PatientDialog = lazyDialog(async () => (await import('./patient-dialog.tsx')).PatientDialog);
 
 export function FamilyPanel() {
@@ -58,6 +60,7 @@ export function FamilyPanel() {
       </div>
       <div class="stack-loose">
         <PatientCard patient={file.patient} isEditable={isFamily} />
+        {isFamily && <NoticesCard />}
         <p class="icon-line muted small">
           <Icon name="shield" />
           <span>{t.doctorsSee}</span>

@@ -12,6 +12,7 @@ export function actorWords(actor: string, reviewers: ReadonlyMap<string, string>
   if (kind === 'family') return t.you;
   if (kind === 'navigator') return t.navigator(name);
   if (kind === 'reviewer') return reviewers.get(name) ?? t.unknownReviewer;
+  if (kind === 'contact') return t.contact;
   return t.system;
 }
 

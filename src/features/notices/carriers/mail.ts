@@ -1,0 +1,93 @@
+import type { Deps } from '../../../deps.ts';
+import type { Carrying, Outcome, StoppableLetter } from './carrier.ts';
+
+const connectMsMax = 10_000;
+const silenceMsMax = 15_000;
+/** A server that goes on and on is given up too. */
+const sendMsMax = 40_000;
+
+type Transport = Awaited<ReturnType<typeof openTransport>>;
+
+/** One line to the mail server, opened when it is first needed and kept. */
+export function openMail({ url, from }: NonNullable<Deps['config']['mail']>, publicUrl: string) {
+  let opening: Promise<Transport> | undefined;
+  const close = async () => {
+    const opened = opening;
+    opening = undefined;
+    (await opened)?.close({ force: true });
+  };
+  return {
+    close,
+    async carry(letter: StoppableLetter, address: string): Carrying {
+      opening ??= openTransport(url);
+      const transport = await opening;
+      try {
+        await withinTime(transport.sendMail(mailOf(letter, from, address, new URL(publicUrl).hostname)));
+        return { outcome: 'sent' };
+      } catch (error) {
+        const outcome = outcomeOf(error as MailError);
+        if (outcome === 'unreachable') await close();
+        return { outcome, error };
+      }
+    },
+  };
+}
+
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  const { protocol, hostname, searchParams } = new URL(url);
+  const mayBePlain = searchParams.get('ignoreTLS') === 'true' || /^(localhost|127\..*|\[::1\])$/.test(hostname);
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    // Our own outbox says when to try again.
+    maxRequeues: 0,
+    connectionTimeout: connectMsMax,
+    greetingTimeout: connectMsMax,
+    socketTimeout: silenceMsMax,
+    // Neither a password nor an address goes over a foreign network in plain text.
+    requireTLS: protocol === 'smtp:' && !mayBePlain,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+function mailOf(letter: StoppableLetter, from: string, to: string, host: string) {
+  const { id, language, news, open, url, why, stop, stopUrl, oneClickUrl } = letter;
+  return {
+    from,
+    to,
+    messageId: `<${id}@${host}>`,
+    subject: news,
+    text: `${news}. ${open}:\n${url}\n\n${why}\n${stop}: ${stopUrl}\n`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      'List-Unsubscribe': `<${oneClickUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+async function withinTime(sending: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(Object.assign(new Error('the mail server is slow'), { code: 'ETIMEDOUT' })),
+    sendMsMax,
+  );
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type MailError = { code?: string; command?: string; permanent?: boolean; responseCode?: number };
+
+/** What the server says of us, our name or our sender is no fault of whoever was to get it. */
+function outcomeOf({ code, command, permanent, responseCode }: MailError): Outcome {
+  const isOfMessage = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO');
+  if (!isOfMessage || responseCode === undefined) return 'unreachable';
+  return permanent === true ? 'refused' : 'later';
+}

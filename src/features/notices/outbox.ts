@@ -1,0 +1,73 @@
+import type { NoticeChannel } from '../../contract/vocabulary.ts';
+import type { Db } from '../../platform/db/connect.ts';
+
+/** Longer than any carrier takes; whoever holds a message longer than this has died with it. */
+const leaseMs = 60_000;
+
+/** Takes the message that has waited longest, so that no other instance sends it meanwhile. */
+export async function claimNotice(
+  db: Db,
+  channels: readonly NoticeChannel[],
+  now: number,
+): Promise<{ id: string } | 'taken' | 'nothing'> {
+  if (channels.length === 0) return 'nothing';
+  // Looked for before it is written: with nothing to do nobody is kept waiting for the lock.
+  const next = await db
+    .selectFrom('notices')
+    .innerJoin('recipients', 'recipients.id', 'notices.recipient_id')
+    .select('notices.id')
+    .where('notices.next_try_at', '<=', now)
+    .where('recipients.channel', 'in', [...channels])
+    .orderBy('notices.next_try_at')
+    .orderBy('notices.position')
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return 'nothing';
+  const claimed = await db
+    .updateTable('notices')
+    .set((eb) => ({ next_try_at: now + leaseMs, tries: eb('tries', '+', 1) }))
+    .where('id', '=', next.id)
+    .where('next_try_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed ?? 'taken';
+}
+
+/** All that is needed to send it; nothing when it was taken back meanwhile. */
+export async function loadNotice(db: Db, id: string) {
+  const row = await db
+    .selectFrom('notices')
+    .innerJoin('recipients', 'recipients.id', 'notices.recipient_id')
+    .innerJoin('cases', 'cases.case_number', 'notices.case_number')
+    .leftJoin('contacts', 'contacts.id', 'recipients.contact_id')
+    .leftJoin('follow_ups', 'follow_ups.id', 'notices.follow_up_id')
+    .select([
+      'notices.id',
+      'notices.case_number',
+      'notices.recipient_id',
+      'notices.follow_up_id',
+      'notices.due_at',
+      'notices.tries',
+      'recipients.channel',
+      'recipients.contact_id',
+      'recipients.language',
+      'recipients.sealed as device',
+      'contacts.sealed as contact',
+      'cases.sealing_key',
+      'follow_ups.status as follow_up_status',
+      'follow_ups.due_at as follow_up_due_at',
+    ])
+    .where('notices.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { follow_up_id, follow_up_status, follow_up_due_at, due_at } = row;
+  // Nobody is reminded of what has meanwhile been done or moved.
+  const isStillDue = follow_up_id === null || (follow_up_status === 'scheduled' && follow_up_due_at === due_at);
+  return { ...row, isStillDue };
+}
+
+export type NoticeRow = NonNullable<Awaited<ReturnType<typeof loadNotice>>>;
+
+export async function dropNotice(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('notices').where('id', '=', id).execute();
+}

@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import type { Trx } from '../../platform/db/connect.ts';
+import { channelsOn } from './channels.ts';
+
+type Event = { kind: 'opinion' | 'share_opened' };
+type Due = { kind: 'follow_up_due'; followUpId: string; dueAt: number; contactId: string | null };
+export type News = Event | Due;
+
+/**
+ * Puts a message into the outbox for each person and device that has agreed to be told; gives how many. In the
+ * transaction of what it tells of, so that neither is there without the other. A follow-up that names a contact is told
+ * to that one only, and to the devices.
+ */
+export async function tellOf(
+  trx: Trx,
+  { config }: Pick<Deps, 'config'>,
+  caseNumber: number,
+  news: News,
+  now: number,
+): Promise<number> {
+  const due = news.kind === 'follow_up_due' ? news : undefined;
+  let query = trx
+    .selectFrom('recipients')
+    .select('id')
+    .where('case_number', '=', caseNumber)
+    .where('stopped_at', 'is', null)
+    .where('channel', 'in', channelsOn(config));
+  const contactId = due?.contactId ?? null;
+  if (contactId !== null)
+    query = query.where(({ eb, or }) => or([eb('contact_id', '=', contactId), eb('contact_id', 'is', null)]));
+  let told = 0;
+  for (const { id: recipientId } of await query.orderBy('position').execute()) {
+    if (await joinsWaiting(trx, recipientId)) continue;
+    await trx
+      .insertInto('notices')
+      .values({
+        id: randomUUIDv7(),
+        case_number: caseNumber,
+        recipient_id: recipientId,
+        news: news.kind,
+        follow_up_id: due?.followUpId ?? null,
+        due_at: due?.dueAt ?? null,
+        created_at: now,
+        tries: 0,
+        next_try_at: now,
+        sent_at: null,
+        failed_at: null,
+      })
+      .execute();
+    told++;
+  }
+  return told;
+}
+
+/**
+ * All messages say the same, so one that nobody has begun to send tells of this too. From then on it goes out whatever
+ * becomes of the follow-up that it was made for.
+ */
+async function joinsWaiting(trx: Trx, recipientId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('notices')
+    .set({ follow_up_id: null, due_at: null })
+    .where('recipient_id', '=', recipientId)
+    .where('tries', '=', 0)
+    .where('next_try_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,9 @@
+import { type Answer, request } from '../request.ts';
+
+const stopUrl = (token: string) => `/v1/stop/${encodeURIComponent(token)}`;
+
+export const stopNotices = (token: string): Answer<{ stopped: boolean }> =>
+  request('POST', stopUrl(token), { isSafe: true });
+
+export const resumeNotices = (token: string): Answer<{ stopped: boolean }> =>
+  request('DELETE', stopUrl(token), { isSafe: true });

@@ -1,0 +1,32 @@
+import { defineTexts } from '../texts.ts';
+
+/** Who is told of news of a case, and how. */
+const vi = {
+  heading: 'Báo tin',
+  intro:
+    'Có ý kiến của bác sĩ, bác sĩ mở lời mời, hoặc sắp đến lịch hẹn thì báo cho nhà mình. Tin báo không ghi gì về bệnh.',
+  onThisDevice: 'Báo trên máy này',
+  isOn: 'Máy này đang được báo tin.',
+  offHere: 'Tắt trên máy này',
+  unsupported:
+    'Trình duyệt này không nhận được tin báo. Trên iPhone, hãy thêm Dẫn Lối vào màn hình chính rồi mở từ đó.',
+  denied:
+    'Máy đang chặn thông báo của trang này. Hãy vào cài đặt của trình duyệt, mục Thông báo, cho phép trang này rồi bấm lại.',
+  notSubscribed: 'Máy chưa bật được báo tin. Hãy thử lại sau ít phút.',
+  others: 'Máy khác cũng được báo',
+  since: (date: string) => `Máy bật từ ${date}`,
+  off: 'Tắt',
+  people: 'Báo cho người thân',
+  consent: 'Chỉ bật khi người đó đồng ý. Tin nào cũng có đường dẫn để họ tự ngừng.',
+  byEmail: (address: string) => `Gửi thư tới ${address}`,
+  bySms: (number: string) => `Nhắn tin tới ${number}`,
+  language: (name: string) => `Ngôn ngữ của tin gửi ${name}`,
+  languages: { vi: 'Tiếng Việt', en: 'English' },
+  noAddress: 'Thêm người liên hệ có thư điện tử thì mới báo cho họ được.',
+  stopped: 'Người này đã tự ngừng nhận tin. Chỉ họ mở lại được, bằng đường dẫn trong tin đã nhận.',
+  failed: (where: string, when: string) => `Không gửi được tới ${where} (${when}). Hãy xem lại địa chỉ.`,
+  failedDevice: (when: string) => `Không gửi được tới máy này (${when}). Hãy tắt rồi bật lại.`,
+};
+
+export type NoticesStrings = typeof vi;
+export const noticesTexts = defineTexts(vi, async () => (await import('./notices.en.ts')).en);
