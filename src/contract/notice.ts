@@ -48,7 +48,20 @@ export const NewDeviceSchema = closed(
     keys: closed({ p256dh: Type.String({ pattern: publicKeyPattern }), auth: Type.String({ pattern: authPattern }) }),
     language: Type.Optional({ ...language, default: 'vi' }),
   },
-  { title: 'NewDevice', description: 'The `PushSubscription` of a browser as JSON, and a language.' },
+  {
+    title: 'NewDevice',
+    description: 'The `PushSubscription` of a browser as JSON, and a language.',
+    examples: [
+      {
+        endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABn',
+        keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+        language: 'vi',
+      },
+    ],
+  },
 );
 
 export const DeviceSchema = closed(

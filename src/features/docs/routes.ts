@@ -19,6 +19,7 @@ const description: Description = {
     { name: 'contacts', description: 'The family and others around the patient.' },
     { name: 'documents', description: 'Photos, records, scans and videos.' },
     { name: 'follow-ups', description: 'What is still to be done, and when.' },
+    { name: 'notices', description: 'Who is told that there is news, and how they stop it.' },
     { name: 'shares', description: 'Inviting a doctor.' },
     { name: 'review', description: 'What the invited doctor reads and writes.' },
     { name: 'navigator', description: 'The queue of the human navigators.' },
@@ -31,6 +32,7 @@ const description: Description = {
     docId: 'The `id` of a document of the case.',
     shareId: 'The `shareId` of an invitation of the case.',
     fid: 'The `id` of a follow-up of the case.',
+    deviceId: 'The `id` of a device of the case.',
     urgency: 'Only cases of this urgency.',
   },
   forms: {
