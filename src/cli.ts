@@ -189,4 +189,6 @@ try {
   process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);
   if (isUsage) process.stderr.write('Try: danloi help\n');
   process.exitCode = isUsage || error instanceof ConfigError ? 2 : 1;
+  // A worker that did not start would stay for as long as its keeper does.
+  process.disconnect?.();
 }

@@ -43,14 +43,16 @@ export async function keepWorkers({ workers: count, metricsPort }: Config): Prom
   };
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(signal));
-  cluster.on('exit', () => {
+  const leaveWhenAlone = () => {
     if (isStopping && Object.keys(cluster.workers ?? {}).length === 0) process.exit();
-  });
+  };
+  cluster.on('exit', leaveWhenAlone);
   // The first alone, so that a wrong setting is told once; it also brings the database up to date.
   const slots = Array.from({ length: count }, (_, slot) => slot);
   if (!(await start(0)) || !(await Promise.all(slots.slice(1).map(start))).every(Boolean)) {
     if (!isStopping) process.exitCode = 1;
     stop('SIGTERM');
+    leaveWhenAlone();
     return;
   }
   let replacing = Promise.resolve();
