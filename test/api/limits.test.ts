@@ -187,10 +187,9 @@ function missing(step: string, next: string): unknown {
 async function send(route: string, path: string, value: unknown): Promise<Answer> {
   target = await withOpenReport(service, target, route);
   const { path: url, headers, ...rest } = requestWith(route, path, value);
-  const isForNavigator = isForNavigators(route) || path === 'assignedNavigator';
   return await service.call(route.split(' ')[0] ?? '', url, {
     ...rest,
-    token: isForNavigator ? navigatorToken : target.held.token,
+    token: isForNavigators(route) || path === 'assignedNavigator' ? navigatorToken : target.held.token,
     headers: { ...headers, 'accept-language': 'en' },
   });
 }

@@ -1,11 +1,11 @@
 import type { Contact } from '../../../../src/contract/contact.ts';
 import { useTexts } from '../../language.ts';
-import { navigatorTexts } from '../../strings/navigator.ts';
+import { deskTexts } from '../../strings/desk.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
 /** Whom to call, with the number in sight, whatever part of the case is open. */
 export function FamilyLine({ contacts }: { contacts: readonly Contact[] }) {
-  const t = useTexts(navigatorTexts).call;
+  const t = useTexts(deskTexts).call;
   const contact = firstToCall(contacts);
   if (!contact) return <p class="desk-contact-words muted">{contacts.length === 0 ? t.nobody : t.noPhone}</p>;
   const { fullName, relationship, phone, role, canReceiveMedicalInfo } = contact;
