@@ -49,6 +49,8 @@ export const limits = {
   followUpMissedAfterDays: 3,
   followUpDueWithinHours: 24,
   followUpsPerCaseMax: 500,
+  /** Of a follow-up that comes again: how many that are over stay beside the one to come. */
+  pastPerSeriesMax: 30,
 
   // Documents
   documentSizeBytesMax: 25 * 1024 * 1024,

@@ -10,6 +10,7 @@ import { watchClock } from '../installation/watch-clock.ts';
 import { forgetContacts } from '../reports/queries.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
 import type { ReminderChannel } from './reminder-channel.ts';
+import { continueAllSeries } from './repeat-series.ts';
 
 export type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log'> & { reminders: ReminderChannel };
 export type DailyReport = {
@@ -46,6 +47,7 @@ export async function runDailyJob({ reminders, ...deps }: DailyDeps): Promise<Da
   const lastRun = await findLastDailyRun(db, now);
   const rescheduled = await repeat(() => rescheduleNotMissed(db, now));
   const missed = await repeat(() => markMissed(db, now));
+  await repeat(() => continueAllSeries(db, now, batchSize));
   const due = await repeat(() => listDue(db, lastRun?.startedAt ?? now, now));
   const { sent, refused } = await sendReminders({ db, log, reminders }, now);
   const missingFiles = await checkFiles(deps);

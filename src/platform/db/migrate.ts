@@ -4,6 +4,7 @@ import { casesAndDirectory } from './migrations/0001-cases-and-directory.ts';
 import { howOften } from './migrations/0002-how-often.ts';
 import { installation } from './migrations/0003-installation.ts';
 import { reports } from './migrations/0004-reports.ts';
+import { repeating } from './migrations/0005-repeating.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -19,6 +20,7 @@ const migrations: { name: string; statements: (dialect: Dialect) => string[] }[]
   { name: '0002-how-often', statements: howOften },
   { name: '0003-installation', statements: installation },
   { name: '0004-reports', statements: reports },
+  { name: '0005-repeating', statements: repeating },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */
