@@ -19,9 +19,12 @@ const screens = [
   'home',
   'find-help',
   'result',
+  'sheet',
   'hospitals',
   'hospital',
   'case',
+  'key-card',
+  'case-sheet',
   'new-case',
   'review',
   'navigator',
@@ -32,10 +35,14 @@ const screens = [
 /** What must open with no network; everything else is kept once it has been opened. */
 const keptSources = [
   'index.html',
-  ...['home', 'find-help', 'result', 'about'].map(screenSource),
+  ...['home', 'find-help', 'result', 'sheet', 'about'].map(screenSource),
   ...['planned-result', 'nearest', 'share-dialog'].map((part) => `src/screens/result/${part}.tsx`),
+  ...['sheet/share-sheet', 'sheet/sign-words'].map((part) => `src/screens/${part}.tsx`),
+  'src/ui/qr-code.tsx',
   ...['offline/find-place.ts', 'ui/use-location.tsx', 'screens/find-help/place-steps.tsx'].map((part) => `src/${part}`),
-  ...['shared', 'home', 'danger', 'find-help', 'place', 'result', 'about'].map((part) => `src/strings/${part}.en.ts`),
+  ...['shared', 'home', 'danger', 'find-help', 'place', 'result', 'sheet', 'record', 'hand-on', 'about'].map(
+    (part) => `src/strings/${part}.en.ts`,
+  ),
 ];
 
 // A test runner names its own environment, and what it tests must be what is served.

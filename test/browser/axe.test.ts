@@ -94,7 +94,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
     await page.evaluate("for (const details of document.querySelectorAll('details')) details.open = true");
     await expectFine(page, 'result');
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
-    await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).waitFor();
+    await page.getByRole('button', { name: 'Sao chép chữ' }).waitFor();
     await expectFine(page, 'sharing');
     await page.route('**/v1/navigate', (route) => route.abort());
     await page.route('**/offline/directory.json', (route) => route.abort());

@@ -171,7 +171,7 @@ describe('the text', () => {
     expect(await page.locator('main').textContent()).toContain('trong vòng 24 giờ');
     expect(await page.locator('main').textContent()).not.toMatch(/Đặt lịch khám/);
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
-    await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).click();
+    await page.getByRole('button', { name: 'Sao chép chữ' }).click();
     const handedOn = await page.evaluate<string>('navigator.clipboard.readText()');
     expect(handedOn.replaceAll('\u00a0', ' ')).toContain('Chưa rõ có nguy hiểm không');
     expect(handedOn).not.toContain('Khám thường');

@@ -11,7 +11,7 @@ describe('the result', () => {
     await answerAll(page);
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
-    await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).click();
+    await page.getByRole('button', { name: 'Sao chép chữ' }).click();
     await page.getByText('Đã sao chép').waitFor();
     const text = await page.evaluate<string>('navigator.clipboard.readText()');
     expect(text).toContain('Nên đến\nBệnh viện');
@@ -25,7 +25,7 @@ describe('the result', () => {
     await page.getByRole('button', { name: 'Xem gợi ý' }).click();
     await page.getByRole('button', { name: 'Chia sẻ' }).click();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Gửi dưới dạng ảnh' }).click();
+    await page.getByRole('button', { name: 'Gửi hoặc lưu thành ảnh' }).click();
     const bytes = await readFile(await (await download).path());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.readUInt32BE(16)).toBe(1080);

@@ -1,6 +1,7 @@
 import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
 import { answers } from '../../intake.ts';
 import { useStrings, useTexts } from '../../language.ts';
+import { lazyPart, unseen } from '../../lazy-part.tsx';
 import { useStore } from '../../store.ts';
 import { homeTexts } from '../../strings/home.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -8,6 +9,8 @@ import { ChoiceLink } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
 import './home.css';
+
+const RememberedCases = lazyPart(async () => (await import('../case/remembered-cases.tsx')).RememberedCases, unseen);
 
 const clockBack = 'M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4 9M4 4.5V9h4.5M12 8v4.5l3 1.5';
 
@@ -61,6 +64,7 @@ export function HomeScreen() {
             </LinkButton>
           </div>
         </section>
+        <RememberedCases />
         <div class="choices home-more">
           <ChoiceLink icon="hospital" label={t.hospitals} hint={t.hospitalsHint} href="/hospitals" />
           <ChoiceLink icon="folder" label={t.openCase} hint={t.openCaseHint} href="/case" />

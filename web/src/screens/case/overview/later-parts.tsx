@@ -1,7 +1,13 @@
 import { lazyPart, unseen } from '../../../lazy-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Of most cases there is none. */
 export const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseen);
+
+export const NowCard = lazyPart(async () => (await import('./now-card.tsx')).NowCard, {
+  isLater: true,
+  Waiting: () => <Skeleton look="block" />,
+});
 
 /** What stands below what is read first. */
 export const HistoryCard = lazyPart(async () => (await import('./history-card.tsx')).HistoryCard, { isLater: true });
@@ -9,3 +15,9 @@ export const RenavigateBar = lazyPart(async () => (await import('./renavigate-ba
   isLater: true,
 });
 export const StoryCard = lazyPart(async () => (await import('./story-card.tsx')).StoryCard, { isLater: true });
+
+/** The names of all specialties weigh as much as the card. */
+export const SpecialtyNames = lazyPart(async () => (await import('./specialty-names.tsx')).SpecialtyNames, {
+  isLater: true,
+  Waiting: () => <Skeleton look="short" />,
+});
