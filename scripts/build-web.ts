@@ -19,9 +19,12 @@ const screens = [
   'home',
   'find-help',
   'result',
+  'sheet',
   'hospitals',
   'hospital',
   'case',
+  'key-card',
+  'case-sheet',
   'new-case',
   'review',
   'navigator',
@@ -33,13 +36,16 @@ const screens = [
 /** What must open with no network; everything else is kept once it has been opened. */
 const keptSources = [
   'index.html',
-  ...['home', 'find-help', 'result', 'about'].map(screenSource),
+  ...['home', 'find-help', 'result', 'sheet', 'about'].map(screenSource),
   ...['planned-result', 'result-rest', 'result-actions', 'nearest', 'where-are-you', 'share-dialog'].map(
     (part) => `src/screens/result/${part}.tsx`,
   ),
+  ...['sheet/share-sheet', 'sheet/sign-words'].map((part) => `src/screens/${part}.tsx`),
   ...['place-field', 'more-fields'].map((part) => `src/screens/find-help/${part}.tsx`),
-  ...['offline/find-place.ts', 'ui/use-location.tsx', 'ui/place-question.tsx'].map((part) => `src/${part}`),
-  ...['shared', 'danger', 'danger-found', 'place', 'result', 'insurance', 'about'].map(
+  ...['offline/find-place.ts', 'ui/use-location.tsx', 'ui/place-question.tsx', 'ui/qr-code.tsx'].map(
+    (part) => `src/${part}`,
+  ),
+  ...['shared', 'danger', 'danger-found', 'place', 'result', 'sheet', 'record', 'hand-on', 'insurance', 'about'].map(
     (part) => `src/strings/${part}.en.ts`,
   ),
   ...['home', 'find-help'].map((screen) => `src/screens/${screen}/strings.en.ts`),

@@ -55,7 +55,9 @@ export const bounds: Record<string, Record<string, string>> = {
     ...under('patient', patient),
   },
   'POST /v1/cases/{id}/contacts': contact,
+  'PATCH /v1/cases/{id}/contacts/{cid}': contact,
   'POST /v1/cases/{id}/documents': { 'form title': '0–200 characters', 'form note': '0–1000 characters' },
+  'PATCH /v1/cases/{id}/documents/{docId}': { title: '0–200 characters', note: '0–1000 characters' },
   'POST /v1/cases/{id}/shares': {
     reviewerName: '1–120 characters',
     reviewerTitle: '0–200 characters',

@@ -60,10 +60,18 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   'PATCH /v1/cases/{id}': ({ held }) => ({ path: held.url, body: { state: 'pre_hospital' } }),
   'POST /v1/cases/{id}/renavigate': ({ held }) => ({ path: `${held.url}/renavigate` }),
   'POST /v1/cases/{id}/contacts': ({ held }) => ({ path: `${held.url}/contacts`, body: aContact() }),
+  'PATCH /v1/cases/{id}/contacts/{cid}': ({ held, contactId }) => ({
+    path: `${held.url}/contacts/${contactId}`,
+    body: { phone: '0912 345 678' },
+  }),
   'DELETE /v1/cases/{id}/contacts/{cid}': ({ held, contactId }) => ({ path: `${held.url}/contacts/${contactId}` }),
   'POST /v1/cases/{id}/documents': ({ held }) => ({ path: `${held.url}/documents`, ...aFileForm(aFile()) }),
   'GET /v1/cases/{id}/documents': ({ held }) => ({ path: `${held.url}/documents` }),
   'GET /v1/cases/{id}/documents/{docId}': ({ held, documentId }) => ({ path: `${held.url}/documents/${documentId}` }),
+  'PATCH /v1/cases/{id}/documents/{docId}': ({ held, documentId }) => ({
+    path: `${held.url}/documents/${documentId}`,
+    body: { kind: 'lab_result' },
+  }),
   'DELETE /v1/cases/{id}/documents/{docId}': ({ held, documentId }) => ({
     path: `${held.url}/documents/${documentId}`,
   }),

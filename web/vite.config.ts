@@ -52,20 +52,30 @@ function labelsIn(language: Language): Record<string, Record<string, string>> {
 const groups = [
   {
     name: 'frame',
-    test: together('node_modules/preact/', 'app', 'router', 'language', 'lazy-dialog', 'ui/(page|skeleton)'),
+    test: together(
+      'node_modules/preact/',
+      'app',
+      'router',
+      'language',
+      'lazy-dialog',
+      'ui/(page|skeleton)',
+      'contract/document-limits',
+    ),
   },
   { name: 'form', test: together('ui/field', 'contract/limits') },
   { name: 'service', test: together('request', 'time-words') },
-  { name: 'way', test: together('map-link', 'advice-while-waiting') },
+  { name: 'way', test: together('map-link', 'advice-while-waiting', 'ui/next-steps') },
+  { name: 'labels', test: /strings\/labels\.ts$|engine-words\/labels\/vi/ },
   {
     name: 'case',
-    test: together('session', 'use-sending', 'api/case', 'strings/labels', 'ui/(failure|urgency-badge)'),
+    test: together('session', 'use-sending', 'api/case', 'ui/(failure|urgency-badge)'),
   },
   { name: 'case-frame', test: together('screens/case/(case-(header|panel)|use-case-file)', 'ui/tabs') },
-  {
-    name: 'advice',
-    test: together('use-specialty-name', 'ui/next-steps'),
-  },
+  { name: 'specialties', test: /use-specialty-name\.ts$|strings\/specialties\.ts$|engine-words\/specialties\/vi/ },
+  { name: 'engine', test: together('engine-worker/engine') },
+  { name: 'public', test: together('api/public') },
+  { name: 'answer', test: together('strings/result', 'screens/result/(title-of|drawings|use-outcome)') },
+  { name: 'paper', test: together('ui/(printer|later-qr-code)', 'screens/case/key-link') },
 ];
 
 function together(...names: string[]): RegExp {
@@ -80,7 +90,7 @@ function isHere(file: string, holder: string): boolean {
 
 /** Screens that people mostly come to by a link, whose page names what it needs: from another page they may take longer. */
 function isSeldomFromHere(file: string): boolean {
-  return /\/(hospitals?|review|navigator|about|not-found)-screen-/.test(file);
+  return /\/(hospitals?|review|navigator|about|not-found|key-card|(case-)?sheet)-screen-/.test(file);
 }
 
 /** How the pages are built; `scripts/build-web.ts` runs it. Every file of `assets/` carries a hash of its content. */

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
-import { closed, IdSchema, oneOf } from './schema.ts';
+import { closed, IdSchema, nullableText, oneOf } from './schema.ts';
 import { contactRoles } from './vocabulary.ts';
 
 const { Optional } = Type;
@@ -27,6 +27,8 @@ const asked = Object.fromEntries(rights.map((right) => [right, Optional(Type.Boo
 >;
 const answered = Object.fromEntries(rights.map((right) => [right, Type.Boolean()])) as Record<Right, Type.TBoolean>;
 
+const asChanged = Object.fromEntries(rights.map((right) => [right, Optional(Type.Boolean())])) as typeof asked;
+
 export const NewContactSchema = closed(
   { ...given, ...asked },
   {
@@ -36,6 +38,24 @@ export const NewContactSchema = closed(
 );
 export const ContactSchema = closed({ id: IdSchema, ...given, ...answered }, { title: 'Contact' });
 
+/** What is optional in a contact may be taken back with null. */
+export const ContactChangeSchema = closed(
+  {
+    fullName: Optional(given.fullName),
+    role: Optional(
+      oneOf(contactRoles, { description: 'To make a contact the primary one makes the former a secondary one.' }),
+    ),
+    relationship: Optional(nullableText({ maxLength: limits.relationshipLengthMax })),
+    phone: Optional(nullableText({ maxLength: limits.phoneLengthMax })),
+    zalo: Optional(nullableText({ maxLength: limits.zaloLengthMax })),
+    email: Optional(nullableText({ maxLength: limits.emailLengthMax, format: 'email', pattern: mailLetters })),
+    province: Optional(nullableText({ maxLength: limits.provinceLengthMax })),
+    ...asChanged,
+  },
+  { title: 'ContactChange', examples: [{ role: 'primary', phone: '0912 345 678' }] },
+);
+
+export type ContactChange = Type.Static<typeof ContactChangeSchema>;
 export type NewContact = Type.Static<typeof NewContactSchema>;
 export type Contact = Type.Static<typeof ContactSchema>;
 

@@ -1,7 +1,8 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
-import { closed, IdSchema, InstantSchema, nullableText, oneOf, WhenSchema } from './schema.ts';
+import { closed, IdSchema, InstantSchema, nullableText, oneOf, WhenSchema, whenFormat } from './schema.ts';
 import { documentKinds, mediaTypes } from './vocabulary.ts';
+import { whenLengthMax } from './when.ts';
 
 /** The fields of the upload form beside `file`. */
 export const DocumentFieldsSchema = closed(
@@ -12,6 +13,18 @@ export const DocumentFieldsSchema = closed(
     takenAt: Type.Optional(WhenSchema),
   },
   { title: 'DocumentFields' },
+);
+
+export const DocumentChangeSchema = closed(
+  {
+    kind: Type.Optional(oneOf(documentKinds)),
+    title: Type.Optional(nullableText({ maxLength: limits.documentTitleLengthMax })),
+    note: Type.Optional(nullableText({ maxLength: limits.documentNoteLengthMax })),
+    takenAt: Type.Optional(
+      nullableText({ format: whenFormat, maxLength: whenLengthMax, description: 'As in an upload; null: not known.' }),
+    ),
+  },
+  { title: 'DocumentChange', examples: [{ kind: 'lab_result', title: 'Xét nghiệm máu 12/11' }] },
 );
 
 const seenByAll = {
@@ -32,5 +45,6 @@ export const DocumentSchema = closed({ ...seenByAll, fileName: nullableText() },
 export const ReviewDocumentSchema = closed(seenByAll, { title: 'ReviewDocument' });
 
 export type DocumentFields = Type.Static<typeof DocumentFieldsSchema>;
+export type DocumentChange = Type.Static<typeof DocumentChangeSchema>;
 export type Document = Type.Static<typeof DocumentSchema>;
 export type ReviewDocument = Type.Static<typeof ReviewDocumentSchema>;

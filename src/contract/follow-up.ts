@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { limits } from './limits.ts';
 import { closed, IdSchema, InstantSchema, nullableText, oneOf, WhenSchema } from './schema.ts';
-import { followUpKinds, followUpStatuses } from './vocabulary.ts';
+import { followUpKinds, followUpStatuses, repeatSteps } from './vocabulary.ts';
 
 const dueAt = WhenSchema;
 const kind = oneOf(followUpKinds);
@@ -12,8 +12,28 @@ const notifyContactId = Type.String({
   description: 'The id of a contact of the case.',
 });
 
+const repeatMembers = {
+  every: oneOf(repeatSteps),
+  until: Type.Optional(WhenSchema),
+};
+const repeat = closed(repeatMembers, {
+  title: 'Repeat',
+  description:
+    'Comes again every day, week or month until then: once it is done or missed, or its time has passed by the next morning, the next one appears.',
+  examples: [{ every: 'day', until: '2026-12-20' }],
+});
+
+export type Repeat = Type.Static<typeof repeat>;
+
 export const NewFollowUpSchema = closed(
-  { dueAt, kind, title, note: Type.Optional(note), notifyContactId: Type.Optional(notifyContactId) },
+  {
+    dueAt,
+    kind,
+    title,
+    note: Type.Optional(note),
+    notifyContactId: Type.Optional(notifyContactId),
+    repeat: Type.Optional(repeat),
+  },
   { title: 'NewFollowUp', examples: [{ dueAt: '2026-11-20', kind: 'revisit', title: 'Tái khám tim mạch' }] },
 );
 
@@ -30,6 +50,15 @@ export const FollowUpChangeSchema = closed(
         description: 'A contact of the case; null for nobody.',
       }),
     ),
+    repeat: Type.Optional(
+      Type.Unsafe<Repeat | null>({
+        type: ['object', 'null'],
+        properties: repeatMembers,
+        required: ['every'],
+        additionalProperties: false,
+        description: 'null: it does not come again.',
+      }),
+    ),
   },
   { title: 'FollowUpChange', examples: [{ status: 'done' }] },
 );
@@ -43,6 +72,7 @@ export const FollowUpSchema = closed(
     note: nullableText(),
     notifyContactId: nullableText(),
     status: oneOf(followUpStatuses, { description: 'missed: more than three days past due.' }),
+    repeat: Type.Optional(repeat),
     createdAt: InstantSchema,
     updatedAt: InstantSchema,
   },

@@ -1,3 +1,5 @@
+import { documentLimits } from './document-limits.ts';
+
 /** Every number of the specification and of our decisions, once. Units and bounds stand last in the names. */
 export const limits = {
   // Intake
@@ -53,12 +55,13 @@ export const limits = {
   followUpMissedAfterDays: 3,
   followUpDueWithinHours: 24,
   followUpsPerCaseMax: 500,
+  /** Of a follow-up that comes again: how many that are over stay beside the one to come. */
+  pastPerSeriesMax: 30,
 
   // Documents
-  documentSizeBytesMax: 25 * 1024 * 1024,
+  ...documentLimits,
   documentTitleLengthMax: 200,
   documentNoteLengthMax: 1000,
-  documentsPerCaseMax: 200,
   fileNameLengthMax: 255,
 
   // Shares and opinions

@@ -169,6 +169,10 @@ export type FollowUpKind = (typeof followUpKinds)[number];
 export const followUpStatuses = ['scheduled', 'done', 'missed', 'cancelled'] as const;
 export type FollowUpStatus = (typeof followUpStatuses)[number];
 
+/** How often a follow-up comes again. */
+export const repeatSteps = ['day', 'week', 'month'] as const;
+export type RepeatStep = (typeof repeatSteps)[number];
+
 export const shareStatuses = ['active', 'expired', 'revoked'] as const;
 export type ShareStatus = (typeof shareStatuses)[number];
 
@@ -274,6 +278,7 @@ export const eventKinds = [
   'case.renavigated',
   'case.urgency_raised',
   'contact.added',
+  'contact.updated',
   'contact.removed',
   'notices.changed',
   'notices.stopped',
@@ -282,6 +287,7 @@ export const eventKinds = [
   'device.added',
   'device.removed',
   'document.added',
+  'document.updated',
   'document.read',
   'document.removed',
   'share.created',

@@ -85,6 +85,7 @@ const tried = {
   historyPerCaseMax: 'growth.test.ts',
   eventsPerCaseMax: 'growth.test.ts',
   followUpsPerCaseMax: 'growth.test.ts',
+  pastPerSeriesMax: 'repeating.test.ts',
   sharesPerCaseMax: 'growth.test.ts',
   opinionsPerCaseMax: 'growth.test.ts',
   usesPerShareMax: 'growth.test.ts',

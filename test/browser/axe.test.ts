@@ -86,7 +86,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
     await expectFine(page, 'a wrong fact');
     await press(page, 'Đóng');
     await press(page, 'Chia sẻ');
-    await page.getByRole('button', { name: 'Gửi dưới dạng chữ' }).waitFor();
+    await page.getByRole('button', { name: 'Sao chép chữ' }).waitFor();
     await expectFine(page, 'sharing');
     await page.route('**/v1/navigate', (route) => route.abort());
     await page.route('**/offline/directory.json', (route) => route.abort());

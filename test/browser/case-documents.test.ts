@@ -32,6 +32,7 @@ describe('documents', () => {
     await page.goto('/case/documents');
     await page.getByText('Chưa có giấy tờ nào').waitFor();
     await expectAccessible(page, 'no documents');
+    await page.getByText('Chọn loại, thêm tên').click();
     await page.getByLabel(/Loại giấy tờ/).selectOption('lab_result');
 
     await context.route('**/v1/cases/*/documents', (route) => route.abort('connectionreset'), { times: 1 });

@@ -45,7 +45,7 @@ describe('making and opening a case', () => {
     for (const box of await boxes.all()) await box.check();
     await button(page, 'Tạo hồ sơ').click();
 
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    await page.getByText('Hãy cất chìa khóa này').waitFor();
     expect(await page.evaluate('scrollY'), 'the key is in sight').toBe(0);
     const [caseId = '', key = ''] = await page.locator('.key-value').allTextContents();
     await expectAccessible(page, 'the key');
@@ -59,7 +59,7 @@ describe('making and opening a case', () => {
     expect(text).toContain(key);
 
     await button(page, 'Mở hồ sơ').click();
-    await page.getByText('Hãy cất chìa khóa').waitFor();
+    await page.getByText('Hãy cất chìa khóa rồi').waitFor();
     await page.getByText('Tôi đã cất chìa khóa').click();
     await button(page, 'Mở hồ sơ').click();
     await page.getByRole('heading', { name: 'Nguyễn Văn Thắng' }).waitFor();
@@ -102,12 +102,12 @@ describe('making and opening a case', () => {
     await button(page, 'Tiếp tục').click();
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await button(page, 'Tạo hồ sơ').click();
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    await page.getByText('Hãy cất chìa khóa này').waitFor();
     const [caseId = '', token = ''] = await page.locator('.key-value').allTextContents();
     const stored = await readCase(site.service, { caseId, token, url: `/v1/cases/${caseId}` });
     expect(stored.case.intake).toMatchObject({ symptoms: 'đau lưng khi cúi', patient: { age: 40, isSelf: true } });
     await page.goBack();
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    await page.getByText('Hãy cất chìa khóa này').waitFor();
     await leave();
   });
 
@@ -126,7 +126,7 @@ describe('making and opening a case', () => {
     await page.getByText('Bấm lại sẽ không tạo hai hồ sơ').waitFor();
     await context.setOffline(false);
     await button(page, 'Tạo hồ sơ').click();
-    await page.getByText('Chìa khóa chỉ hiện một lần').waitFor();
+    await page.getByText('Hãy cất chìa khóa này').waitFor();
     expect(keys.length).toBeGreaterThan(1);
     expect(new Set(keys).size).toBe(1);
     await leave();

@@ -69,14 +69,14 @@ describe('the result', () => {
     const { page, leave } = await site.visit({ screen: 'desktop' });
     await openResult(page);
     await press(page, 'Chia sẻ');
-    await press(page, 'Gửi dưới dạng chữ');
+    await press(page, 'Sao chép chữ');
     await page.getByText('Đã sao chép').waitFor();
     const text = await page.evaluate<string>('navigator.clipboard.readText()');
     expect(text).toContain('Nên đến\nBệnh viện');
     expect(text).not.toContain('dau bung am i');
     await press(page, 'Chia sẻ');
     const download = page.waitForEvent('download');
-    await press(page, 'Gửi dưới dạng ảnh');
+    await press(page, 'Gửi hoặc lưu thành ảnh');
     const bytes = await readFile(await (await download).path());
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     expect(bytes.readUInt32BE(16)).toBe(1080);

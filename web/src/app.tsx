@@ -27,9 +27,12 @@ const screens: readonly Screen[] = [
     async () => (await import('./screens/find-help/find-help-screen.tsx')).FindHelpScreen,
   ),
   screen('/result', async () => (await import('./screens/result/result-screen.tsx')).ResultScreen),
+  screen('/sheet/:from?', async () => (await import('./screens/sheet/sheet-screen.tsx')).SheetScreen),
   screen('/hospitals', async () => (await import('./screens/hospitals/hospitals-screen.tsx')).HospitalsScreen),
   screen('/hospitals/:id', async () => (await import('./screens/hospital/hospital-screen.tsx')).HospitalScreen),
   screen('/case/new/:step?', async () => (await import('./screens/new-case/new-case-screen.tsx')).NewCaseScreen),
+  screen('/case/key', async () => (await import('./screens/key-card/key-card-screen.tsx')).KeyCardScreen),
+  screen('/case/sheet', async () => (await import('./screens/case-sheet/case-sheet-screen.tsx')).CaseSheetScreen),
   screen('/case/:view?', async () => (await import('./screens/case/case-screen.tsx')).CaseScreen),
   screen('/review', async () => (await import('./screens/review/review-screen.tsx')).ReviewScreen),
   screen(

@@ -1,12 +1,15 @@
-import type { CaseAccess } from './api/case.ts';
-
 /**
- * Secrets live in `sessionStorage`: they end with the tab. Keeping the key of a case on the device is the reader's
- * choice, and then it lies in `localStorage`. A browser that forbids storage leaves us with memory.
+ * Secrets live in `sessionStorage`: they end with the tab. What a reader chooses to keep on the device lies in
+ * `localStorage`. A browser that forbids storage leaves us with memory.
  */
-const names = { case: 'danloi.case', review: 'danloi.review', navigator: 'danloi.navigator' } as const;
+const names = {
+  case: 'danloi.case',
+  cases: 'danloi.cases',
+  review: 'danloi.review',
+  navigator: 'danloi.navigator',
+} as const;
 
-const memory = new Map<string, string>();
+export const memory = new Map<string, string>();
 
 function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
@@ -16,7 +19,7 @@ function storageOf(kind: 'localStorage' | 'sessionStorage'): Storage | undefined
   }
 }
 
-function load(kind: 'localStorage' | 'sessionStorage', name: string): string | undefined {
+export function load(kind: 'localStorage' | 'sessionStorage', name: string): string | undefined {
   try {
     return storageOf(kind)?.getItem(name) ?? undefined;
   } catch {
@@ -24,7 +27,7 @@ function load(kind: 'localStorage' | 'sessionStorage', name: string): string | u
   }
 }
 
-function keep(kind: 'localStorage' | 'sessionStorage', name: string, value: string): void {
+export function keep(kind: 'localStorage' | 'sessionStorage', name: string, value: string): void {
   try {
     storageOf(kind)?.setItem(name, value);
   } catch {
@@ -32,37 +35,21 @@ function keep(kind: 'localStorage' | 'sessionStorage', name: string, value: stri
   }
 }
 
-function drop(name: string): void {
-  memory.delete(name);
-  for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      storageOf(kind)?.removeItem(name);
-    } catch {
-      // Storage that cannot be written holds nothing of ours.
-    }
+export function dropFrom(kind: 'localStorage' | 'sessionStorage', name: string): void {
+  try {
+    storageOf(kind)?.removeItem(name);
+  } catch {
+    // Storage that cannot be written holds nothing of ours.
   }
 }
 
-function held(name: string): string | undefined {
+function drop(name: string): void {
+  memory.delete(name);
+  for (const kind of ['localStorage', 'sessionStorage'] as const) dropFrom(kind, name);
+}
+
+export function held(name: string): string | undefined {
   return load('sessionStorage', name) ?? load('localStorage', name) ?? memory.get(name);
-}
-
-export function heldCase(): CaseAccess | undefined {
-  const { caseId, token } = parsed<CaseAccess>(held(names.case));
-  return caseId !== undefined && token !== undefined ? { caseId, token } : undefined;
-}
-
-export function holdCase(access: CaseAccess, isRemembered: boolean): void {
-  dropCase();
-  keep(isRemembered ? 'localStorage' : 'sessionStorage', names.case, JSON.stringify(access));
-}
-
-export function isCaseRemembered(): boolean {
-  return load('localStorage', names.case) !== undefined;
-}
-
-export function dropCase(): void {
-  drop(names.case);
 }
 
 export const heldReviewToken = (): string | undefined => held(names.review);
@@ -101,7 +88,7 @@ export const holdDraft = (name: DraftName, draft: object): void =>
 export const dropDraft = (name: DraftName): void => drop(draftKey(name));
 
 /** What is stored may be anything: an older form of ours, or nothing at all. */
-function parsed<Shape extends Record<string, string>>(text: string | undefined): Partial<Shape> {
+export function parsed<Shape extends Record<string, string>>(text: string | undefined): Partial<Shape> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     const members = Object.entries(value ?? {}).filter(([, member]) => typeof member === 'string');

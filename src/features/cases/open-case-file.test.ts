@@ -149,3 +149,20 @@ describe('the recommendation in a case', () => {
     expect(vi.primary.hospital.id).toBe(en.primary.hospital.id);
   });
 });
+
+describe('looking again', () => {
+  it('is 304 while nothing has changed, the whole case after any change, and kept by nobody', async () => {
+    const held = await createCase(service);
+    const look = (etag: unknown) =>
+      service.call('GET', held.url, { token: held.token, headers: { 'if-none-match': String(etag) } });
+    const first = expectStatus(await look('"something else"'), 200);
+    const again = expectStatus(await look(first.headers.etag), 304);
+    expect([again.text, again.headers['cache-control']]).toEqual(['', 'no-store']);
+    expectStatus(await service.call('POST', `${held.url}/contacts`, { token: held.token, body: aContact() }), 200);
+    expect(expectStatus(await look(first.headers.etag), 200).body.contacts).toHaveLength(1);
+    expectStatus(
+      await service.call('GET', held.url, { headers: { 'if-none-match': String(first.headers.etag) } }),
+      401,
+    );
+  });
+});

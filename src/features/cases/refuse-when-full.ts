@@ -12,13 +12,17 @@ const bounds = {
   follow_ups: { max: limits.followUpsPerCaseMax, code: 'case_full' },
 } as const satisfies Record<string, { max: number; code: ErrorCode }>;
 
-/** Exact for whoever has locked the case; without that a kinder message, early. */
-export async function refuseWhenFull(db: Db, caseNumber: number, list: keyof typeof bounds): Promise<void> {
+/** Exact for whoever has locked the case. */
+export async function isFull(db: Db, caseNumber: number, list: keyof typeof bounds): Promise<boolean> {
   const { count } = await db
     .selectFrom(list as 'contacts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('case_number', '=', caseNumber)
     .executeTakeFirstOrThrow();
-  const { max, code } = bounds[list];
-  if (count >= max) throw new ServiceError(code);
+  return count >= bounds[list].max;
+}
+
+/** For whoever has not locked the case a kinder message, early. */
+export async function refuseWhenFull(db: Db, caseNumber: number, list: keyof typeof bounds): Promise<void> {
+  if (await isFull(db, caseNumber, list)) throw new ServiceError(bounds[list].code);
 }

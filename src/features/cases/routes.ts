@@ -9,8 +9,9 @@ import {
 } from '../../contract/case.ts';
 import { RecommendationSchema } from '../../contract/recommendation.ts';
 import type { Deps } from '../../deps.ts';
+import { isAsBefore } from '../../platform/http/cacheable.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { bodyRefusals, responses, sendJson, writtenPlainly } from '../../platform/http/responses.ts';
+import { bodyRefusals, notModified, responses, sendJson, writtenPlainly } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
@@ -61,11 +62,19 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         tags: ['cases'],
         operationId: 'getCase',
         summary: 'Read a case with all that belongs to it',
+        description: 'Takes `If-None-Match`, so that a page that looks again for news costs little.',
         params: CaseParamsSchema,
-        response: responses({ 200: CaseFileSchema }, ['invalid_request', 'case_unauthorized', 'case_not_in_queue']),
+        response: responses({ 200: CaseFileSchema, 304: notModified }, [
+          'invalid_request',
+          'case_unauthorized',
+          'case_not_in_queue',
+        ]),
       },
     },
-    async (request, reply) => sendJson(reply, await openCaseFile(deps, request, caseCallerOf(request))),
+    async (request, reply) => {
+      const file = await openCaseFile(deps, request, caseCallerOf(request));
+      return isAsBefore(request, reply, file) ? reply.send() : sendJson(reply, file);
+    },
   );
 
   app.patch(

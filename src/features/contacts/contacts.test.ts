@@ -8,7 +8,7 @@ import {
   type Service,
   startService,
 } from '../../../test/harness.ts';
-import type { NewContact } from '../../contract/contact.ts';
+import type { ContactChange, NewContact } from '../../contract/contact.ts';
 import { limits } from '../../contract/limits.ts';
 
 let service: Service;
@@ -77,6 +77,78 @@ describe('adding a contact', () => {
     expect(contacts).toHaveLength(limits.contactsPerCaseMax);
     expectStatus(await remove(held, contacts[0]?.id ?? ''), 204);
     expectStatus(await add(held), 200);
+  });
+});
+
+async function change({ url, token }: HeldCase, contactId: string, body: ContactChange) {
+  return await service.call('PATCH', `${url}/contacts/${contactId}`, { token, body });
+}
+
+describe('changing a contact', () => {
+  it('changes what is sent, takes back what is null, keeps the rest, and is an event without a name', async () => {
+    const held = await createCase(service);
+    const { body: before } = await add(held, {
+      phone: '0912',
+      relationship: 'con',
+      email: 'a@b.vn',
+      canAccompany: true,
+    });
+    const sent = { fullName: 'Trần Thị Na', phone: null, isEmergencyContact: true };
+    const { phone: _phone, ...rest } = before;
+    const expected = { ...rest, fullName: 'Trần Thị Na', isEmergencyContact: true };
+    expect(expectStatus(await change(held, before.id, sent), 200).body).toEqual(expected);
+    const { contacts, events } = await readCase(service, held);
+    expect(contacts).toEqual([expected]);
+    expect(events.at(-1)).toMatchObject({
+      kind: 'contact.updated',
+      actor: 'family',
+      detail: { contactId: before.id, role: 'secondary' },
+    });
+    expectStatus(await change(held, before.id, {}), 200);
+    expect((await readCase(service, held)).events).toEqual(events);
+  });
+
+  it('to the primary one makes the former secondary, with all else that was known', async () => {
+    const held = await createCase(service, aCase({ contacts: [aContact({ role: 'primary', phone: '0901' })] }));
+    const { body: other } = await add(held);
+    expectStatus(await change(held, other.id, { role: 'primary' }), 200);
+    expectStatus(await change(held, other.id, { role: 'primary', phone: '0902' }), 200);
+    const { contacts } = await readCase(service, held);
+    expect(contacts.map(({ role, phone }) => [role, phone])).toEqual([
+      ['secondary', '0901'],
+      ['primary', '0902'],
+    ]);
+  });
+
+  it('to the primary one by two at once leaves exactly one', async () => {
+    const held = await createCase(
+      service,
+      aCase({ contacts: [aContact({ role: 'primary' }), aContact(), aContact()] }),
+    );
+    const [, two, three] = (await readCase(service, held)).contacts;
+    const answers = await Promise.all([two, three].map((each) => change(held, each?.id ?? '', { role: 'primary' })));
+    for (const answer of answers) expectStatus(answer, 200);
+    const { contacts } = await readCase(service, held);
+    expect(contacts.filter(({ role }) => role === 'primary')).toHaveLength(1);
+  });
+
+  it('is refused where it would be refused to a new one, and is 404 for one of another case', async () => {
+    const held = await createCase(service, aCase({ contacts: [aContact()] }));
+    const [contact] = (await readCase(service, held)).contacts;
+    const bad = [
+      { fullName: '' },
+      { fullName: null },
+      { role: 'third' },
+      { email: 'x' },
+      { canAccompany: null },
+      { id: 'x' },
+    ];
+    for (const body of bad) {
+      const answer = await change(held, contact?.id ?? '', body as unknown as ContactChange);
+      expect(expectStatus(answer, 400).body.error).toContain(Object.keys(body)[0]);
+    }
+    expect((await readCase(service, held)).contacts).toEqual([contact]);
+    expectStatus(await change(await createCase(service), contact?.id ?? '', { phone: '0912' }), 404);
   });
 });
 

@@ -26,6 +26,35 @@ export function contactRowToView({ id, role, sealed }: ContactRow, caseSeal: Cas
   return { id, role, ...caseSeal.open<Omit<Contact, 'id' | 'role'>>('contact', sealed) };
 }
 
+export async function findContact(trx: Trx, caseNumber: number, contactId: string): Promise<ContactRow | undefined> {
+  return await trx
+    .selectFrom('contacts')
+    .select(contactColumns)
+    .where('case_number', '=', caseNumber)
+    .where('id', '=', contactId)
+    .executeTakeFirst();
+}
+
+export async function updateContactRow(
+  trx: Trx,
+  { caseSeal }: OpenCase,
+  { id, role, ...rest }: Contact,
+): Promise<void> {
+  const sealed = caseSeal.seal('contact', rest);
+  await trx.updateTable('contacts').set({ role, sealed }).where('id', '=', id).execute();
+}
+
+/** Room for another primary contact. */
+export async function demotePrimary(trx: Trx, caseNumber: number, exceptId: string): Promise<void> {
+  await trx
+    .updateTable('contacts')
+    .set({ role: 'secondary' })
+    .where('case_number', '=', caseNumber)
+    .where('role', '=', 'primary')
+    .where('id', '<>', exceptId)
+    .execute();
+}
+
 /** Whether there was one to delete. Where follow-ups named it, the database clears that. */
 export async function deleteContact(trx: Trx, caseNumber: number, contactId: string): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { ContactSchema, NewContactSchema } from '../../contract/contact.ts';
+import { ContactChangeSchema, ContactSchema, NewContactSchema } from '../../contract/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
 import type { App } from '../../platform/http/server.ts';
@@ -9,6 +9,7 @@ import { familyOnly } from '../access/security.ts';
 import { CaseParamsSchema } from '../cases/routes.ts';
 import { addContact } from './add-contact.ts';
 import { removeContact } from './remove-contact.ts';
+import { updateContact } from './update-contact.ts';
 
 const ContactParamsSchema = Type.Object({ ...CaseParamsSchema.properties, cid: Type.String() });
 
@@ -34,6 +35,30 @@ export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     (request) => addContact(deps, familyOf(request), request.body),
+  );
+
+  app.patch(
+    '/v1/cases/:id/contacts/:cid',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['contacts'],
+        operationId: 'updateContact',
+        summary: 'Change a contact',
+        description:
+          'What is not sent stays as it is; null takes an optional member back. To make a contact the primary one makes the former primary contact a secondary one, in one step.',
+        params: ContactParamsSchema,
+        body: ContactChangeSchema,
+        response: responses({ 200: ContactSchema }, [
+          ...bodyRefusals,
+          'case_unauthorized',
+          'navigator_forbidden',
+          'contact_not_found',
+        ]),
+      },
+    },
+    (request) => updateContact(deps, familyOf(request), request.params.cid, request.body),
   );
 
   app.delete(

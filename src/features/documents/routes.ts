@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { DocumentSchema } from '../../contract/document.ts';
+import { DocumentChangeSchema, DocumentSchema } from '../../contract/document.ts';
 import type { Deps } from '../../deps.ts';
 import { boundaryOf } from '../../platform/http/multipart.ts';
 import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
@@ -13,6 +13,7 @@ import { documentRowToView } from './queries.ts';
 import { readDocument, readDocuments } from './read-documents.ts';
 import { removeDocument } from './remove-document.ts';
 import { sendFile } from './send-file.ts';
+import { updateDocument } from './update-document.ts';
 import { uploadDocument } from './upload-document.ts';
 
 const DocumentParamsSchema = Type.Object({ ...CaseParamsSchema.properties, docId: Type.String() });
@@ -21,6 +22,7 @@ const readRefusals = ['invalid_request', 'case_unauthorized', 'case_not_in_queue
 export function documentRoutes(app: App, deps: Deps, guard: Guard): void {
   uploadRoute(app, deps, guard);
   readRoutes(app, deps, guard);
+  changeRoute(app, deps, guard);
   removeRoutes(app, deps, guard);
 }
 
@@ -125,6 +127,31 @@ function readRoutes(app: App, deps: Deps, guard: Guard): void {
       const row = await readDocument(deps, caller, request.params.docId);
       return await sendFile(deps, request, reply, { ...documentRowToView(row, caseSeal), caseSeal });
     },
+  );
+}
+
+function changeRoute(app: App, deps: Deps, guard: Guard): void {
+  app.patch(
+    '/v1/cases/:id/documents/:docId',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['documents'],
+        operationId: 'updateDocument',
+        summary: 'Rename a document or say what it is',
+        description: 'What is not sent stays as it is; null takes a member back. The bytes never change.',
+        params: DocumentParamsSchema,
+        body: DocumentChangeSchema,
+        response: responses({ 200: DocumentSchema }, [
+          ...bodyRefusals,
+          'case_unauthorized',
+          'navigator_forbidden',
+          'document_not_found',
+        ]),
+      },
+    },
+    (request) => updateDocument(deps, familyOf(request), request.params.docId, request.body),
   );
 }
 

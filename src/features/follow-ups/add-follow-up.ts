@@ -10,6 +10,7 @@ import { loadCaseForChange } from '../cases/queries.ts';
 import { refuseWhenFull } from '../cases/refuse-when-full.ts';
 import { hasContact } from '../contacts/queries.ts';
 import { followUpRowToView, insertFollowUp } from './queries.ts';
+import { refuseEndBeforeStart } from './repeat-series.ts';
 
 export async function addFollowUp(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -18,8 +19,11 @@ export async function addFollowUp(
 ): Promise<FollowUp> {
   const { caseNumber, caseSeal } = caller;
   const now = clock();
+  const id = randomUUIDv7();
+  const { repeat } = followUp;
+  refuseEndBeforeStart(repeat, dueAtMs(followUp.dueAt));
   const row = {
-    id: randomUUIDv7(),
+    id,
     case_number: caseNumber,
     due_at_text: followUp.dueAt,
     due_at: dueAtMs(followUp.dueAt),
@@ -29,6 +33,8 @@ export async function addFollowUp(
     created_at: now,
     updated_at: now,
     sealed: caseSeal.seal('follow-up', { title: followUp.title, note: followUp.note ?? null }),
+    repeats: repeat ? JSON.stringify({ ...repeat, from: followUp.dueAt }) : null,
+    series_id: repeat ? id : null,
   };
   await db.transaction().execute(async (trx) => {
     await loadCaseForChange(trx, caseNumber);

@@ -11,6 +11,7 @@ import { forgetNotices } from '../notices/queries.ts';
 import { tellOf } from '../notices/tell.ts';
 import { forgetContacts } from '../reports/queries.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
+import { continueAllSeries } from './repeat-series.ts';
 
 type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log' | 'config'>;
 export type DailyReport = {
@@ -45,6 +46,7 @@ export async function runDailyJob(deps: DailyDeps): Promise<DailyReport> {
   const lastRun = await findLastDailyRun(db, now);
   const rescheduled = await repeat(() => rescheduleNotMissed(db, now));
   const missed = await repeat(() => markMissed(db, now));
+  await repeat(() => continueAllSeries(db, now, batchSize));
   const due = await repeat(() => listDue(deps, lastRun?.startedAt ?? now, now));
   const missingFiles = await checkFiles(deps);
   const orphans = await sweepOrphans(deps);

@@ -1,4 +1,5 @@
-import type { FollowUp } from '../../contract/follow-up.ts';
+import type { FollowUp, Repeat } from '../../contract/follow-up.ts';
+import type { RepeatRule } from '../../contract/repeat.ts';
 import { instant } from '../../platform/clock.ts';
 import type { Trx } from '../../platform/db/connect.ts';
 import type { Stored } from '../../platform/db/layers.ts';
@@ -15,6 +16,7 @@ export const followUpColumns = [
   'status',
   'created_at',
   'updated_at',
+  'repeats',
   'sealed',
 ] as const;
 export type FollowUpRow = Pick<Tables['follow_ups'], (typeof followUpColumns)[number]>;
@@ -33,6 +35,8 @@ export const insertFollowUp = prepared<Omit<Tables['follow_ups'], 'position'>>()
     created_at: value('created_at'),
     updated_at: value('updated_at'),
     sealed: value('sealed'),
+    repeats: value('repeats'),
+    series_id: value('series_id'),
   }),
 );
 
@@ -68,7 +72,17 @@ function unsealed(row: Omit<FollowUpRow, 'sealed'>): Omit<FollowUp, keyof Follow
     kind: row.kind,
     notifyContactId: row.notify_contact_id,
     status: row.status,
+    ...(row.repeats !== null && { repeat: repeatOf(row.repeats) }),
     createdAt: instant(row.created_at),
     updatedAt: instant(row.updated_at),
   };
+}
+
+function repeatOf(repeats: string): Repeat {
+  const { from: _from, ...repeat } = readRule(repeats);
+  return repeat;
+}
+
+export function readRule(repeats: string): RepeatRule {
+  return JSON.parse(repeats) as RepeatRule;
 }

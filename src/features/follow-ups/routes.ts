@@ -40,7 +40,8 @@ export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
         tags: ['follow-ups'],
         operationId: 'updateFollowUp',
         summary: 'Change a follow-up or mark it done',
-        description: 'A missed follow-up that is moved into the future is scheduled again.',
+        description:
+          'A missed follow-up that is moved into the future is scheduled again. When one that comes again is done or missed, the next one appears in the case and has the rule from then on; cancelling one ends its series; moving one moves those after it.',
         params: FollowUpParamsSchema,
         body: FollowUpChangeSchema,
         response: responses({ 200: FollowUpSchema }, [...refusals, 'follow_up_not_found']),

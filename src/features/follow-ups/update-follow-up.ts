@@ -2,11 +2,13 @@ import { ServiceError } from '../../contract/errors.ts';
 import type { FollowUp, FollowUpChange } from '../../contract/follow-up.ts';
 import type { FollowUpStatus } from '../../contract/vocabulary.ts';
 import type { Deps } from '../../deps.ts';
+import type { Tables } from '../../platform/db/tables.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent, recordRead } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';
 import { dueAtMs, refuseStranger } from './add-follow-up.ts';
-import { type FollowUpWords, findFollowUp, followUpRowToView, updateFollowUpRow } from './queries.ts';
+import { type FollowUpWords, findFollowUp, followUpRowToView, readRule, updateFollowUpRow } from './queries.ts';
+import { continueSeries, refuseEndBeforeStart } from './repeat-series.ts';
 
 export async function updateFollowUp(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -38,7 +40,9 @@ export async function updateFollowUp(
       status: nextStatus(row.status, change, dueAtMs(dueAt), now),
       updated_at: now,
       sealed: caseSeal.seal('follow-up', { title, note }),
+      ...nextRule(row, change, dueAt),
     };
+    refuseEndBeforeStart(change.repeat, changed.due_at);
     await refuseStranger(trx, caseNumber, changed.notify_contact_id);
     await updateFollowUpRow(trx, changed);
     await recordEvent(trx, caseNumber, {
@@ -47,8 +51,23 @@ export async function updateFollowUp(
       actor: actorOf(caller),
       detail: { followUpId, status: changed.status },
     });
-    return followUpRowToView({ ...row, ...changed }, caseSeal);
+    const after = { ...row, ...changed };
+    const isOver = after.status === 'done' || after.status === 'missed';
+    return followUpRowToView(isOver ? await continueSeries(trx, after, now) : after, caseSeal);
   });
+}
+
+type RuleColumns = Pick<Tables['follow_ups'], 'repeats' | 'series_id'>;
+type RuledRow = RuleColumns & Pick<Tables['follow_ups'], 'id' | 'due_at_text'>;
+
+/** A follow-up that is moved takes those after it along. */
+function nextRule(row: RuledRow, { repeat }: FollowUpChange, due: string): RuleColumns {
+  const former = row.repeats === null ? undefined : readRule(row.repeats);
+  const { every, until } = repeat ?? former ?? {};
+  if (repeat === null || every === undefined) return { repeats: null, series_id: row.series_id };
+  const isAsBefore = former?.every === every && due === row.due_at_text;
+  const rule = { every, ...(until !== undefined && { until }), from: isAsBefore ? former.from : due };
+  return { repeats: JSON.stringify(rule), series_id: row.series_id ?? row.id };
 }
 
 /** What is missed and then moved into the future is still to come. */

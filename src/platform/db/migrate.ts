@@ -4,6 +4,7 @@ import { casesAndDirectory } from './migrations/0001-cases-and-directory.ts';
 import { howOften } from './migrations/0002-how-often.ts';
 import { installation } from './migrations/0003-installation.ts';
 import { reports } from './migrations/0004-reports.ts';
+import { repeating } from './migrations/0005-repeating.ts';
 import { notices } from './migrations/0006-notices.ts';
 import { notes } from './migrations/0007-notes.ts';
 
@@ -21,6 +22,7 @@ const migrations: { name: string; statements: (dialect: Dialect) => string[] }[]
   { name: '0002-how-often', statements: howOften },
   { name: '0003-installation', statements: installation },
   { name: '0004-reports', statements: reports },
+  { name: '0005-repeating', statements: repeating },
   { name: '0006-notices', statements: notices },
   { name: '0007-notes', statements: notes },
 ];

@@ -91,6 +91,10 @@ export type Tables = {
     created_at: number;
     updated_at: number;
     sealed: string;
+    /** The rule by which it comes again, as JSON; only with the last of a series. */
+    repeats: string | null;
+    /** The first of the series; null for one that never came again. */
+    series_id: string | null;
   };
   notes: {
     id: string;

@@ -1,5 +1,6 @@
 import type { Case, CaseChange, CaseFile, CreatedCase, NewCase, TakenCase } from '../../../src/contract/case.ts';
-import type { Contact, NewContact } from '../../../src/contract/contact.ts';
+import type { Contact, ContactChange, NewContact } from '../../../src/contract/contact.ts';
+import type { Document, DocumentChange } from '../../../src/contract/document.ts';
 import type { FollowUp, FollowUpChange, NewFollowUp } from '../../../src/contract/follow-up.ts';
 import type { Recommendation } from '../../../src/contract/recommendation.ts';
 import type { CreatedShare, NewShare, Share } from '../../../src/contract/share.ts';
@@ -23,6 +24,17 @@ export const readCase = (access: CaseAccess, language: Language, signal?: AbortS
     ...(signal && { signal }),
   });
 
+export type Followed = { file: CaseFile; etag: string };
+
+/** Reads a case again for news. Refused with 304 when there is none. */
+export const followCase = (access: CaseAccess, language: Language, etag: string): Answer<Followed> =>
+  request('GET', caseUrl(access), {
+    token: access.token,
+    headers: { 'accept-language': language, 'if-none-match': etag },
+    isSafe: false,
+    read: async (response) => ({ file: await response.json(), etag: response.headers.get('etag') ?? '' }),
+  });
+
 /** A navigator who takes a case that needs nobody gets only its number and the name. */
 export const changeCase = (access: CaseAccess, change: CaseChange): Answer<Case | TakenCase> =>
   request('PATCH', caseUrl(access), { token: access.token, body: change });
@@ -32,6 +44,9 @@ export const renavigateCase = (access: CaseAccess): Answer<Recommendation> =>
 
 export const addContact = (access: CaseAccess, contact: NewContact): Answer<Contact> =>
   request('POST', caseUrl(access, '/contacts'), { token: access.token, body: contact });
+
+export const changeContact = (access: CaseAccess, contactId: string, change: ContactChange): Answer<Contact> =>
+  request('PATCH', caseUrl(access, `/contacts/${contactId}`), { token: access.token, body: change });
 
 export const removeContact = (access: CaseAccess, contactId: string): Answer<void> =>
   request('DELETE', caseUrl(access, `/contacts/${contactId}`), { token: access.token });
@@ -50,6 +65,9 @@ export const createShare = (access: CaseAccess, share: NewShare): Answer<Created
 
 export const revokeShare = (access: CaseAccess, shareId: string): Answer<void> =>
   request('DELETE', caseUrl(access, `/shares/${shareId}`), { token: access.token });
+
+export const changeDocument = (access: CaseAccess, documentId: string, change: DocumentChange): Answer<Document> =>
+  request('PATCH', caseUrl(access, `/documents/${documentId}`), { token: access.token, body: change });
 
 export const removeDocument = (access: CaseAccess, documentId: string): Answer<void> =>
   request('DELETE', caseUrl(access, `/documents/${documentId}`), { token: access.token });

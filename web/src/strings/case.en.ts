@@ -16,11 +16,10 @@ export const en: CaseStrings = {
     leaveText:
       'The key is removed from this device. The case is kept; you need the number and the key to open it again.',
     leaveConfirm: 'Leave the case',
-    remembered: 'This device remembers the case',
+    leaveRemembered: 'This device remembers the case, so you can open it again without typing the key.',
+    forget: 'Remove from this device',
     years: (age) => `${age} years old`,
     months: (months) => `${months} mo old`,
     born: (year) => `born ${year}`,
-    navigator: (name) => `Navigator: ${name}`,
-    needsHuman: 'Waiting for a navigator to look at it',
   },
 };

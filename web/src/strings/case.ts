@@ -16,12 +16,11 @@ const vi = {
     leaveQuestion: 'Thoát hồ sơ trên máy này?',
     leaveText: 'Chìa khóa sẽ bị xóa khỏi máy này. Hồ sơ vẫn được giữ; bạn cần số và chìa khóa để mở lại.',
     leaveConfirm: 'Thoát hồ sơ',
-    remembered: 'Máy này đang nhớ hồ sơ',
+    leaveRemembered: 'Máy này đang nhớ hồ sơ, nên bạn mở lại được mà không cần nhập chìa khóa.',
+    forget: 'Xóa khỏi máy này',
     years: (age: number) => `${age} tuổi`,
     months: (months: number) => `${months} tháng`,
     born: (year: number) => `sinh ${year}`,
-    navigator: (name: string) => `Điều phối viên: ${name}`,
-    needsHuman: 'Đang chờ điều phối viên xem',
   },
 };
 

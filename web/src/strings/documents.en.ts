@@ -12,6 +12,5 @@ export const en: DocumentsStrings = {
   dropHint: 'Drag files here, or',
   accepted: 'Pictures, PDF, DICOM, MP4 video; up to 25 MB each, several at once.',
   idWarning: 'No need to send an identity or insurance card.',
-  kind: 'Kind of paper',
   full: 'The case already holds 200 papers. Delete some to add new ones.',
 };

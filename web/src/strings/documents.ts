@@ -13,7 +13,6 @@ const vi = {
   dropHint: 'Kéo tệp vào đây, hoặc',
   accepted: 'Ảnh, PDF, DICOM, video MP4; mỗi tệp tới 25 MB, nhiều tệp một lúc được.',
   idWarning: 'Không cần gửi ảnh căn cước hay thẻ bảo hiểm.',
-  kind: 'Loại giấy tờ',
   full: 'Hồ sơ đã có 200 giấy tờ. Hãy xóa bớt để thêm mới.',
 };
 

@@ -3,7 +3,7 @@ import { defineTexts } from '../texts.ts';
 /** The page that shows the key of a new case. */
 const vi = {
   heading: 'Hồ sơ đã được tạo',
-  once: 'Chìa khóa chỉ hiện một lần',
+  once: 'Hãy cất chìa khóa này',
   warning:
     'Ai có số và chìa khóa này thì mở được hồ sơ. Mất chìa khóa thì không ai lấy lại được, kể cả chúng tôi. Hãy cất ngay bây giờ.',
   number: 'Số hồ sơ',
@@ -12,12 +12,17 @@ const vi = {
   download: 'Tải tệp chìa khóa',
   downloadName: (caseId: string) => `dan-loi-${caseId}.txt`,
   downloaded: 'Đã tải tệp về máy',
+  scan: 'Quét mã này bằng máy khác để mở hồ sơ',
+  printCard: 'In thẻ chìa khóa',
+  cardHeading: 'Thẻ chìa khóa',
+  cardHint: 'Ai có thẻ này thì mở được hồ sơ. Chỉ đưa cho người bạn tin.',
   advice: 'Cách cất dễ nhất: chép rồi dán vào ghi chú của máy, hoặc gửi cho một người thân bạn tin.',
   file: (caseId: string, key: string, url: string) =>
     `Dẫn Lối: chìa khóa hồ sơ\r\n\r\nSố hồ sơ: ${caseId}\r\nChìa khóa: ${key}\r\n\r\nMở hồ sơ tại: ${url}\r\nGiữ kín tệp này. Mất chìa khóa thì không lấy lại được.\r\n`,
   kept: 'Tôi đã cất chìa khóa ở chỗ khác',
   remember: 'Nhớ hồ sơ này trên máy này',
-  rememberHint: 'Chỉ chọn khi đây là máy của riêng bạn. Vẫn cần cất chìa khóa: xóa dữ liệu trình duyệt là mất.',
+  rememberHint:
+    'Chỉ chọn khi đây là máy của riêng bạn: trang đầu sẽ hiện tên người bệnh. Vẫn cần cất chìa khóa: xóa dữ liệu trình duyệt là mất.',
   open: 'Mở hồ sơ',
   openBlocked: 'Hãy cất chìa khóa rồi đánh dấu ô bên trên.',
   emergency: 'Có dấu hiệu nguy hiểm. Gọi 115 trước, cất chìa khóa sau.',

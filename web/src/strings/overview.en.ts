@@ -11,6 +11,7 @@ export const en: OverviewStrings = {
   where: 'Where to go',
   chosen: 'The place you chose',
   directions: 'Directions',
+  sheet: 'Sheet to take along',
   choose: 'Choose this place',
   unchoose: 'Undo the choice',
   why: 'Why this place',
@@ -23,8 +24,6 @@ export const en: OverviewStrings = {
   bring: 'Bring along',
   insurance: 'Health insurance',
   human: 'A person should help',
-  raisedNote:
-    'The case is now more urgent than the advice below: a doctor said so, or it was worse before. Go by the higher urgency.',
   disclaimer: 'This is guidance on where to go, not a doctor’s conclusion.',
   states: {
     heading: 'Stage',

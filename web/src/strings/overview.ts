@@ -12,6 +12,7 @@ const vi = {
   where: 'Nơi nên đến',
   chosen: 'Nơi bạn đã chọn',
   directions: 'Chỉ đường',
+  sheet: 'Tờ mang theo',
   choose: 'Chọn nơi này',
   unchoose: 'Bỏ chọn',
   why: 'Vì sao nơi này',
@@ -24,7 +25,6 @@ const vi = {
   bring: 'Mang theo',
   insurance: 'Bảo hiểm y tế',
   human: 'Nên có người giúp',
-  raisedNote: 'Hồ sơ nay gấp hơn gợi ý dưới đây, vì ý kiến bác sĩ hoặc lần trước nặng hơn. Hãy theo mức gấp hơn.',
   disclaimer: 'Đây là gợi ý nơi khám, không phải kết luận của bác sĩ.',
   states: {
     heading: 'Chặng hiện tại',

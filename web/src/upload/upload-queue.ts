@@ -1,5 +1,5 @@
 import type { Document, DocumentFields } from '../../../src/contract/document.ts';
-import { limits } from '../../../src/contract/limits.ts';
+import { documentLimits } from '../../../src/contract/document-limits.ts';
 import type { CaseAccess } from '../api/case.ts';
 import type { Failure } from '../request.ts';
 import { startUpload } from './start-upload.ts';
@@ -97,6 +97,6 @@ export class UploadQueue {
 }
 
 function firstState({ size }: File): UploadState {
-  if (size > limits.documentSizeBytesMax) return { kind: 'unfit', why: 'too_large' };
+  if (size > documentLimits.documentSizeBytesMax) return { kind: 'unfit', why: 'too_large' };
   return size === 0 ? { kind: 'unfit', why: 'empty' } : { kind: 'waiting' };
 }

@@ -1,9 +1,9 @@
-import type { FollowUp } from '../../../../src/contract/follow-up.ts';
-import { dayMs, hourMs, parseWhen, vietnamDay } from '../../../../src/contract/when.ts';
+import type { FollowUp, Repeat } from '../../../../src/contract/follow-up.ts';
+import { dayMs, hourMs, parseWhen, vietnamDay, type When } from '../../../../src/contract/when.ts';
 
 /**
- * Follow-ups as an iCalendar file (RFC 5545) with a reminder a day and an hour before. What it holds leaves our care, so
- * it says what and when, and nothing of the case.
+ * Follow-ups as an iCalendar file (RFC 5545) with reminders. What it holds leaves our care, so it says what and when,
+ * and nothing of the case.
  */
 export function calendarFile(followUps: readonly FollowUp[], nowMs: number): string {
   const lines = [
@@ -18,7 +18,7 @@ export function calendarFile(followUps: readonly FollowUp[], nowMs: number): str
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-function eventLines({ id, dueAt, title, note, status }: FollowUp, nowMs: number): string[] {
+function eventLines({ id, dueAt, title, note, status, repeat }: FollowUp, nowMs: number): string[] {
   const when = parseWhen(dueAt);
   if (!when) return [];
   return [
@@ -28,13 +28,37 @@ function eventLines({ id, dueAt, title, note, status }: FollowUp, nowMs: number)
     ...(when.isDateOnly
       ? [`DTSTART;VALUE=DATE:${dayStamp(when.atMs)}`, `DTEND;VALUE=DATE:${dayStamp(when.atMs + dayMs)}`]
       : [`DTSTART:${utcStamp(when.atMs)}`, `DTEND:${utcStamp(when.atMs + hourMs)}`]),
+    ...(repeat ? [ruleLine(repeat, when)] : []),
     `SUMMARY:${escaped(title)}`,
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     `STATUS:${status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...alarmLines('-P1D', title),
-    ...(when.isDateOnly ? [] : alarmLines('-PT1H', title)),
+    ...alarmsOf(when, repeat).flatMap((trigger) => alarmLines(trigger, title)),
     'END:VEVENT',
   ];
+}
+
+/**
+ * A whole day reminds at 08:00 of the day before and, because one that was noted for tomorrow is past that, at 07:00 of
+ * the day itself. What comes every day reminds at its hour.
+ */
+function alarmsOf({ isDateOnly }: When, repeat: Repeat | undefined): string[] {
+  if (repeat?.every === 'day') return [isDateOnly ? 'PT7H' : 'PT0S'];
+  return isDateOnly ? ['-PT16H', 'PT7H'] : ['-P1D', '-PT1H'];
+}
+
+const frequencies = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY' } as const;
+
+/** In a month that is too short the last day counts, as it does in the case. */
+function ruleLine({ every, until }: Repeat, { isDateOnly, atMs }: When): string {
+  const start = isDateOnly ? dayStamp(atMs) : utcStamp(atMs);
+  const day = Number(start.slice(6, 8));
+  const days = Array.from({ length: Math.max(0, day - 27) }, (_, index) => 28 + index);
+  const untilMs = until === undefined ? undefined : parseWhen(until)?.atMs;
+  return [
+    `RRULE:FREQ=${frequencies[every]}`,
+    ...(every === 'month' && day > 28 ? [`BYMONTHDAY=${days.join()}`, 'BYSETPOS=-1'] : []),
+    ...(untilMs === undefined ? [] : [`UNTIL=${isDateOnly ? dayStamp(untilMs) : utcStamp(untilMs)}`]),
+  ].join(';');
 }
 
 function alarmLines(trigger: string, title: string): string[] {

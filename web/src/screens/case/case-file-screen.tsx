@@ -19,7 +19,7 @@ const LeaveDialog = lazyDialog(async () => (await import('./leave-dialog.tsx')).
 type CaseFileProps = {
   access: CaseAccess;
   view: string | undefined;
-  /** With true when the service no longer takes the key. */
+  /** With true when the service does not take the key. */
   onLeave: (wasRefused: boolean) => void;
 };
 
@@ -55,7 +55,7 @@ export function CaseFileScreen({ access, view, onLeave }: CaseFileProps) {
           {t.header.leave}
         </Button>
       </div>
-      {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} onLeave={() => onLeave(false)} />}
+      {isLeaving && <LeaveDialog access={access} onClose={() => setLeaving(false)} onLeave={() => onLeave(false)} />}
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../../language.ts';
 import { caseTexts } from '../../strings/case.ts';
 import { labelTexts } from '../../strings/labels.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
 
@@ -23,7 +22,6 @@ export function CaseHeader({ caseId, file, onLeave }: CaseHeaderProps) {
           {name && <span class="muted small numbers">{caseId}</span>}
           {file && <PatientLine file={file} />}
         </div>
-        {file && <HumanLine file={file} />}
       </div>
       {onLeave && (
         <div class="case-leave-beside">
@@ -51,17 +49,4 @@ function PatientLine({ file: { case: opened, patient } }: { file: CaseFile }) {
     patient.province ?? opened.intake.patient.province,
   ].filter(Boolean);
   return <span class="muted small">{words.join(' · ')}</span>;
-}
-
-function HumanLine({ file: { case: opened } }: { file: CaseFile }) {
-  const t = useTexts(caseTexts);
-  if (opened.assignedNavigator === null && !opened.needs_human) return null;
-  return (
-    <p class="icon-line small">
-      <Icon name="user" />
-      <span>
-        {opened.assignedNavigator === null ? t.header.needsHuman : t.header.navigator(opened.assignedNavigator)}
-      </span>
-    </p>
-  );
 }

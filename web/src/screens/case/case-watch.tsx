@@ -1,8 +1,13 @@
+import { useEffect } from 'preact/hooks';
+import type { CaseFile } from '../../../../src/contract/case.ts';
 import type { CaseAccess } from '../../api/case.ts';
 import { useTexts } from '../../language.ts';
+import { isCaseRemembered, rememberCase } from '../../remembered.ts';
 import { emergencyStripTexts } from '../../strings/emergency-strip.ts';
+import { labelTexts } from '../../strings/labels.ts';
 import { Strip } from '../../ui/strip.tsx';
-import { isEmergency } from './opened-case.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { isEmergency } from './is-emergency.ts';
 import type { CaseFileState } from './use-case-file.ts';
 import { useFollowing } from './use-following.ts';
 
@@ -11,11 +16,27 @@ type CaseWatchProps = { access: CaseAccess; state: CaseFileState; isOverview: bo
 /** Keeps an open case up to date, and tells of its emergency in every part, however far down one is. */
 export function CaseWatch({ access, state, isOverview }: CaseWatchProps) {
   const t = useTexts(emergencyStripTexts);
-  useFollowing(access, state);
+  const labels = useTexts(labelTexts);
+  const name = state.file?.patient.fullName;
+  useEffect(() => {
+    // So that the list of a device says whose case it is.
+    if (name && isCaseRemembered(access.caseId)) rememberCase({ ...access, name });
+  }, [name, access]);
+  useFollowing(access, state, (before, after) => {
+    for (const opinion of newOpinions(before, after)) showToast(t.news.opinion(opinion.reviewerName));
+    if (before.case.state !== after.case.state) showToast(t.news.state(labels.caseState[after.case.state]));
+    const { assignedNavigator } = after.case;
+    if (assignedNavigator !== null && assignedNavigator !== before.case.assignedNavigator) showToast(t.news.helped);
+  });
   if (!state.file || !isEmergency(state.file)) return null;
   return (
     <Strip icon="alert" danger wide>
       {t.emergency} {!isOverview && <a href="/case">{t.see}</a>}
     </Strip>
   );
+}
+
+function newOpinions(before: CaseFile, after: CaseFile) {
+  const known = new Set(before.opinions.map(({ id }) => id));
+  return after.opinions.filter(({ id }) => !known.has(id));
 }

@@ -1,31 +1,42 @@
+import type { CaseAccess } from '../../api/case.ts';
 import { useStrings, useTexts } from '../../language.ts';
-import { isCaseRemembered } from '../../session.ts';
+import { forgetCase, isCaseRemembered } from '../../remembered.ts';
 import { caseTexts } from '../../strings/case.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/states.tsx';
 
-/** Closing takes the key off the device; who has not kept it has lost the case. */
-export function LeaveDialog({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
-  const t = useTexts(caseTexts);
+type LeaveDialogProps = { access: CaseAccess; onClose: () => void; onLeave: () => void };
+
+/** Closing takes the key off a device that was not told to keep it; who has not kept it has lost the case. */
+export function LeaveDialog({ access, onClose, onLeave }: LeaveDialogProps) {
+  const t = useTexts(caseTexts).header;
   const shared = useStrings();
+  const isRemembered = isCaseRemembered(access.caseId);
   return (
     <Dialog
-      title={t.header.leaveQuestion}
+      title={t.leaveQuestion}
       onClose={onClose}
       actions={
         <>
           <Button look="plain" onClick={onClose}>
             {shared.cancel}
           </Button>
-          <Button onClick={onLeave}>{t.header.leaveConfirm}</Button>
+          {isRemembered && (
+            <Button
+              look="plain"
+              onClick={() => {
+                forgetCase(access);
+                onLeave();
+              }}
+            >
+              {t.forget}
+            </Button>
+          )}
+          <Button onClick={onLeave}>{t.leaveConfirm}</Button>
         </>
       }
     >
-      <div class="stack">
-        <p>{t.header.leaveText}</p>
-        {isCaseRemembered() && <Notice>{t.header.remembered}</Notice>}
-      </div>
+      <p>{isRemembered ? t.leaveRemembered : t.leaveText}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type CaseAccess, readCase } from '../../api/case.ts';
 import { useLanguage, useTexts } from '../../language.ts';
+import { forgetCase, rememberCase } from '../../remembered.ts';
 import type { Failure } from '../../request.ts';
 import { openCaseTexts } from '../../strings/open-case.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,18 +13,28 @@ import { SecretField } from '../../ui/secret-field.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { useSending } from '../../use-sending.ts';
 import { readCaseNumber, readPasted } from './case-number.ts';
+import { RememberedCases } from './remembered-cases.tsx';
 
-type OpenCaseProps = { isGone: boolean; onOpened: (access: CaseAccess, isRemembered: boolean) => void };
+type OpenCaseProps = {
+  /** The case that could not be opened: its key is taken off the device. */
+  gone: CaseAccess | undefined;
+  /** Where the address named a case whose key is not here. */
+  number: string | undefined;
+  onOpened: (access: CaseAccess) => void;
+};
 
-export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
+export function OpenCaseScreen({ gone, number: given = '', onOpened }: OpenCaseProps) {
   const t = useTexts(openCaseTexts);
   const language = useLanguage();
-  const [number, setNumber] = useState('');
+  const [number, setNumber] = useState(given);
   const [key, setKey] = useState('');
   const [isRemembered, setRemembered] = useState(false);
   const [isTried, setTried] = useState(false);
   const { isBusy, failure, send } = useSending();
   const caseId = readCaseNumber(number);
+  useEffect(() => {
+    if (gone) forgetCase(gone);
+  }, [gone]);
 
   /** A paste of the whole file or message fills both fields. */
   const take = (text: string, plain: (text: string) => void) => {
@@ -39,13 +50,16 @@ export function OpenCaseScreen({ isGone, onOpened }: OpenCaseProps) {
     const token = key.trim();
     if (!caseId || !token || isBusy) return;
     const result = await send(readCase({ caseId, token }, language));
-    if (result.ok) onOpened({ caseId, token }, isRemembered);
+    if (!result.ok) return;
+    if (isRemembered) rememberCase({ caseId, token });
+    onOpened({ caseId, token });
   };
 
   return (
     <Page title={t.heading} lead={t.hint}>
       <form class="stack-loose" onSubmit={submit} noValidate>
-        {isGone && (
+        <RememberedCases onOpen={onOpened} />
+        {gone && (
           <Notice tone="soon">
             <p class="strong">{t.gone}</p>
             <p>{t.goneSafe}</p>

@@ -14,11 +14,6 @@ export type OpenedCase = {
   refresh: () => Promise<void>;
 };
 
-/** Whether the case is to be shown as one: where it has been closed, the danger has passed. */
-export function isEmergency({ case: { urgency, state } }: CaseFile): boolean {
-  return urgency === 'emergency' && state !== 'closed';
-}
-
 export const OpenedCaseContext = createContext<OpenedCase | undefined>(undefined);
 
 export function useOpenedCase(): OpenedCase {

@@ -1,25 +1,34 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { type CaseAccess, readCase } from '../../api/case.ts';
+import type { CaseFile } from '../../../../src/contract/case.ts';
+import { type CaseAccess, followCase } from '../../api/case.ts';
 import { useLanguage } from '../../language.ts';
 import type { CaseFileState } from './use-case-file.ts';
 
-const everyMs = 60_000;
+const everyMs = 10_000;
 
 /**
- * Keeps what is on the screen up to date, for nobody is told of a doctor's opinion: again when one comes back to the
- * page, and every minute while it is in sight. What fails is not told, and what was changed meanwhile is not undone.
+ * Keeps what is on the screen up to date: again when one comes back to the page, and every few seconds while it is in
+ * sight, which costs little while nothing is new. What fails is not told, and what was changed meanwhile is not undone.
  */
-export function useFollowing({ caseId, token }: CaseAccess, state: CaseFileState): void {
+export function useFollowing(
+  { caseId, token }: CaseAccess,
+  state: CaseFileState,
+  onNews: (before: CaseFile, after: CaseFile) => void,
+): void {
   const language = useLanguage();
-  const latest = useRef(state);
-  latest.current = state;
+  const latest = useRef({ state, onNews });
+  latest.current = { state, onNews };
   useEffect(() => {
+    let etag = '""';
     const look = async () => {
       if (document.hidden || !navigator.onLine) return;
-      const { file, failure, change, refresh } = latest.current;
+      const { file, failure, change, refresh } = latest.current.state;
       if (failure) return await refresh();
-      const result = await readCase({ caseId, token }, language);
-      if (result.ok) change((current) => (current === file ? result.value : current));
+      const result = await followCase({ caseId, token }, language, etag);
+      if (!result.ok) return;
+      etag = result.value.etag;
+      if (file && latest.current.state.file === file) latest.current.onNews(file, result.value.file);
+      change((current) => (current === file ? result.value.file : current));
     };
     const timer = setInterval(look, everyMs);
     document.addEventListener('visibilitychange', look);

@@ -16,6 +16,7 @@ import { StoryForm } from './story-form.tsx';
 import { homeTexts } from './strings.ts';
 
 const TellAgain = lazyPart(async () => (await import('./tell-again.tsx')).TellAgain, unseen);
+const RememberedCases = lazyPart(async () => (await import('../case/remembered-cases.tsx')).RememberedCases, unseen);
 
 /** What comes after the story is fetched while it is written. Whatever fails here is tried again there. */
 function prepare(): void {
@@ -55,6 +56,7 @@ export function HomeScreen() {
             </p>
           )}
         </div>
+        <RememberedCases />
         <DangerCard />
         <div class="choices home-more">
           <ChoiceLink icon="hospital" label={t.hospitals} hint={t.hospitalsHint} href="/hospitals" />

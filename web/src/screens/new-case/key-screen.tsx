@@ -2,20 +2,23 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CreatedCase } from '../../../../src/contract/case.ts';
 import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
 import { useStrings, useTexts } from '../../language.ts';
+import { rememberCase } from '../../remembered.ts';
 import { keyTexts } from '../../strings/key.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { CheckRow } from '../../ui/choice.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page.tsx';
+import { printer } from '../../ui/printer.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Notice } from '../../ui/states.tsx';
+import { KeyCard } from '../case/key-card.tsx';
 import { drawings } from './drawings.ts';
 import './key.css';
 
-type KeyScreenProps = { created: CreatedCase; onDone: (isRemembered: boolean) => void };
+type KeyScreenProps = { created: CreatedCase; onDone: () => void };
 
-/** The only time that the key is on a screen. One goes on by saying that it is kept. */
+/** The key, as the service gives it this once. One goes on by saying that it is kept. */
 export function KeyScreen({ created: { caseId, accessToken, recommendation }, onDone }: KeyScreenProps) {
   const t = useTexts(keyTexts);
   const shared = useStrings();
@@ -32,6 +35,12 @@ export function KeyScreen({ created: { caseId, accessToken, recommendation }, on
     return () => removeEventListener('beforeunload', ask);
   }, [isKept]);
 
+  const open = () => {
+    if (!isKept) return setTried(true);
+    if (isRemembered) rememberCase({ caseId, token: accessToken });
+    onDone();
+  };
+
   const file = t.file(caseId, accessToken, `${location.origin}/case`);
   return (
     <Page
@@ -44,7 +53,7 @@ export function KeyScreen({ created: { caseId, accessToken, recommendation }, on
               {t.openBlocked}
             </p>
           )}
-          <Button wide icon="folder" onClick={() => (isKept ? onDone(isRemembered) : setTried(true))}>
+          <Button wide icon="folder" onClick={open}>
             {t.open}
           </Button>
         </>
@@ -67,13 +76,8 @@ export function KeyScreen({ created: { caseId, accessToken, recommendation }, on
             {t.once}
           </h2>
           <p>{t.warning}</p>
-          <dl class="key-values">
-            <dt>{t.number}</dt>
-            <dd class="key-value">{caseId}</dd>
-            <dt>{t.key}</dt>
-            <dd class="key-value">{accessToken}</dd>
-          </dl>
-          <div class="key-actions">
+          <KeyCard access={{ caseId, token: accessToken }} />
+          <div class="key-actions no-print">
             <CopyButton look="main" text={file} label={t.copyBoth} failed={shared.copyFailed} />
             <Button
               look="plain"
@@ -85,10 +89,13 @@ export function KeyScreen({ created: { caseId, accessToken, recommendation }, on
             >
               {isDownloaded ? t.downloaded : t.download}
             </Button>
+            <Button look="plain" icon={printer} onClick={() => print()}>
+              {t.printCard}
+            </Button>
           </div>
           <p class="small">{t.advice}</p>
         </section>
-        <div class="stack">
+        <div class="stack no-print">
           <CheckRow name="kept" label={t.kept} checked={isKept} onChange={setKept} />
           <CheckRow
             name="remember"

@@ -1,17 +1,24 @@
 import { useRef, useState } from 'preact/hooks';
-import type { CreatedCase } from '../../../../src/contract/case.ts';
+import type { CreatedCase, NewCase } from '../../../../src/contract/case.ts';
 import { type CaseAccess, createCase } from '../../api/case.ts';
+import { holdCase } from '../../held-cases.ts';
 import { currentIntake, forgetAnswers } from '../../intake.ts';
+import { lazyPart } from '../../lazy-part.tsx';
+import type { Answer } from '../../request.ts';
 import { newRetries } from '../../retries.ts';
 import { route, usePlace } from '../../router.tsx';
-import { dropDraft, heldDraft, holdCase, holdDraft } from '../../session.ts';
+import { dropDraft, heldDraft, holdDraft } from '../../session.ts';
 import { useSending } from '../../use-sending.ts';
+import { whenIdle } from '../../when-idle.ts';
 import '../case/case.css';
 import { ConsentStep } from './consent-step.tsx';
 import { type Draft, emptyDraft, intakeOf, newCaseOf } from './draft.ts';
-import { KeyScreen } from './key-screen.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { StoryStep } from './story-step.tsx';
+
+const fetchKeyScreen = async () => (await import('./key-screen.tsx')).KeyScreen;
+const KeyScreen = lazyPart(fetchKeyScreen);
+whenIdle(KeyScreen.prepare);
 
 type Step = 'story' | 'people' | 'consent';
 
@@ -43,27 +50,28 @@ export function NewCaseScreen() {
     route(`/case/new/${next}`);
   };
 
+  /** No case is made whose key could not be shown. */
+  const make = async (newCase: NewCase): Answer<CreatedCase> => {
+    const isReady = await fetchKeyScreen().then(
+      () => true,
+      () => false,
+    );
+    if (!isReady) return { ok: false, failure: { kind: 'offline', status: 0, text: '' } };
+    return await createCase(newCase, retries.current.keyFor(JSON.stringify(newCase)));
+  };
   const create = async () => {
     const newCase = newCaseOf(draft, intake);
-    const result = await send(createCase(newCase, retries.current.keyFor(JSON.stringify(newCase))));
+    const result = await send(make(newCase));
     if (!result.ok) return;
     forgetAnswers();
     dropDraft('new-case');
     setCreated(result.value);
     // Whoever slips back a page by accident must not have lost the case they have just made.
-    holdCase(accessTo(result.value), false);
+    holdCase(accessTo(result.value));
   };
 
   if (created) {
-    return (
-      <KeyScreen
-        created={created}
-        onDone={(isRemembered) => {
-          holdCase(accessTo(created), isRemembered);
-          route('/case', true);
-        }}
-      />
-    );
+    return <KeyScreen created={created} onDone={() => route('/case', true)} />;
   }
   const way = { place: { n: steps.indexOf(step) + 1, of: steps.length }, back: '/case' };
   switch (step) {

@@ -29,9 +29,9 @@ export function ResultActions({ recommendation }: ResultActionsProps) {
         <p class="small muted">{t.saveHint}</p>
       </div>
       <div class="result-pair">
-        <Button look="plain" icon={drawings.print} onClick={() => print()}>
-          {t.print}
-        </Button>
+        <LinkButton look="plain" icon="file" href="/sheet">
+          {t.sheet}
+        </LinkButton>
         <Button look="plain" icon={drawings.share} onClick={() => setSharing(true)}>
           {t.share}
         </Button>

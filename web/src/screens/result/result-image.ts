@@ -1,5 +1,6 @@
+import type { Urgency } from '../../../../src/contract/vocabulary.ts';
 import type { ResultStrings } from '../../strings/result.ts';
-import { type HandedOn, resultLines } from './result-text.ts';
+import { type Block, type HandedOn, resultLines } from './result-text.ts';
 
 const width = 1080;
 const margin = 72;
@@ -15,10 +16,16 @@ type Line = { text: string; size: number; bold: boolean; gapBefore: number };
 
 /** The result as a picture, for chats in which a picture is read and a long text is not. */
 export function drawResult(result: HandedOn, t: ResultStrings): Promise<Blob> {
+  const tone = result.doubt ? 'urgent' : result.recommendation.safety.urgency;
+  return drawBlocks(t.textTitle, resultLines(result, t), tone);
+}
+
+/** The first block stands on the coloured ground. */
+export function drawBlocks(title: string, blocks: readonly Block[], tone: Urgency): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) return Promise.reject(new Error('no canvas'));
-  const [verdict, ...rest] = resultLines(result, t);
+  const [verdict, ...rest] = blocks;
   const head = [
     ...wrap(context, { text: verdict?.heading ?? '', size: 56, bold: true, gapBefore: 0 }),
     ...(verdict?.lines ?? []).flatMap((text) => wrap(context, { text, size: 36, bold: false, gapBefore: 16 })),
@@ -31,13 +38,13 @@ export function drawResult(result: HandedOn, t: ResultStrings): Promise<Blob> {
   canvas.width = width;
   canvas.height = headHeight + heightOf(body) + margin * 2;
 
-  const { ground, ink } = colours[result.doubt ? 'urgent' : result.recommendation.safety.urgency];
+  const { ground, ink } = colours[tone];
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, canvas.height);
   context.fillStyle = ground;
   context.fillRect(0, 0, width, headHeight);
   context.fillStyle = ink;
-  write(context, [{ text: t.textTitle, size: 34, bold: false, gapBefore: 0 }], 40);
+  write(context, [{ text: title, size: 34, bold: false, gapBefore: 0 }], 40);
   write(context, head, 100);
   context.fillStyle = '#14211f';
   write(context, body, headHeight + 20);

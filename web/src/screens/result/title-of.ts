@@ -2,7 +2,10 @@ import type { Recommendation } from '../../../../src/contract/recommendation.ts'
 import type { ResultStrings } from '../../strings/result.ts';
 
 /** How grave, and how soon: the same time as in the steps below. */
-export function titleOf({ urgency, seeWithin }: Recommendation['safety'], t: ResultStrings): string {
+export function titleOf(
+  { urgency, seeWithin }: Pick<Recommendation['safety'], 'urgency' | 'seeWithin'>,
+  t: ResultStrings,
+): string {
   const isLater = urgency === 'urgent' && (seeWithin === '3d' || seeWithin === '14d');
   return isLater ? t.urgentWithin[seeWithin] : t.title[urgency];
 }

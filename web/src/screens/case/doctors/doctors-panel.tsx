@@ -4,6 +4,7 @@ import { listShares } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
 import { lazyDialog } from '../../../lazy-dialog.tsx';
 import type { Failure } from '../../../request.ts';
+import { holdSeen } from '../../../seen-opinions.ts';
 import { doctorsTexts } from '../../../strings/doctors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureState } from '../../../ui/failure.tsx';
@@ -21,7 +22,11 @@ export type MadeShare = CreatedShare & { reviewerName: string };
 
 export function DoctorsPanel() {
   const t = useTexts(doctorsTexts);
-  const { file, role } = useOpenedCase();
+  const { access, file, role } = useOpenedCase();
+  const newest = file.opinions.at(-1)?.createdAt;
+  useEffect(() => {
+    if (newest !== undefined) holdSeen(access.caseId, newest);
+  }, [newest, access.caseId]);
   return (
     <div class="columns">
       {role === 'family' && <Shares />}
@@ -41,7 +46,7 @@ export function DoctorsPanel() {
 
 function Shares() {
   const t = useTexts(doctorsTexts);
-  const { access, refresh } = useOpenedCase();
+  const { access, file, refresh } = useOpenedCase();
   const [shares, setShares] = useState<Share[]>();
   const [failure, setFailure] = useState<Failure>();
   const [isInviting, setInviting] = useState(false);
@@ -52,7 +57,9 @@ function Shares() {
     if (result.ok) setShares(result.value);
     setFailure(result.ok ? undefined : result.failure);
   }, [caseId, token]);
-  useEffect(() => void load(), [load]);
+  // Whatever a doctor does by a link is an event.
+  const events = file.events.length;
+  useEffect(() => void load(), [load, events]);
 
   return (
     <section class="stack" aria-labelledby="shares-heading">

@@ -4,8 +4,8 @@ import { doctorsTexts } from '../../../strings/doctors.ts';
 import { dateTimeText, spanText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { QrCode } from '../../../ui/later-qr-code.tsx';
 import type { MadeShare } from './doctors-panel.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** The link, this once: copied, sent with another app, or scanned from this very screen. */
 export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => void }) {

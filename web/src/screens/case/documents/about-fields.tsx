@@ -1,16 +1,35 @@
 import { limits } from '../../../../../src/contract/limits.ts';
+import { documentKinds } from '../../../../../src/contract/vocabulary.ts';
 import { useTexts } from '../../../language.ts';
 import { aboutFilesTexts } from '../../../strings/about-files.ts';
-import { TextArea, TextField } from '../../../ui/field.tsx';
-import type { About } from './about.ts';
+import { labelTexts } from '../../../strings/labels.ts';
+import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import type { About, ChosenKind } from './about.ts';
+
+type AboutFieldsProps = {
+  kind: ChosenKind;
+  onKind: (kind: ChosenKind) => void;
+  about: About;
+  onChange: (about: About) => void;
+};
 
 /** What else can be said of the files that are added next; most people say nothing. */
-export function AboutFields({ about, onChange }: { about: About; onChange: (about: About) => void }) {
+export function AboutFields({ kind, onKind, about, onChange }: AboutFieldsProps) {
   const t = useTexts(aboutFilesTexts);
+  const labels = useTexts(labelTexts);
   return (
     <details class="more">
       <summary>{t.about}</summary>
       <div class="stack">
+        <SelectField
+          label={t.kind}
+          value={kind}
+          onChange={(value) => onKind(value as ChosenKind)}
+          options={[
+            { value: 'guessed', label: t.guessed },
+            ...documentKinds.map((each) => ({ value: each, label: labels.documentKind[each] })),
+          ]}
+        />
         <TextField
           label={t.name}
           optional

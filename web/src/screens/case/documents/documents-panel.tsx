@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
-import { limits } from '../../../../../src/contract/limits.ts';
+import { useCallback, useState } from 'preact/hooks';
+import { documentLimits } from '../../../../../src/contract/document-limits.ts';
 import type { DocumentKind } from '../../../../../src/contract/vocabulary.ts';
 import { filesOfCase } from '../../../api/case.ts';
 import { useStrings, useTexts } from '../../../language.ts';
@@ -13,6 +13,8 @@ import { DocumentGrid } from './document-grid.tsx';
 import { UploadArea } from './upload-area.tsx';
 
 const KindFilter = lazyPart(async () => (await import('./kind-filter.tsx')).KindFilter, unseen);
+const AddedNotice = lazyPart(async () => (await import('./added-notice.tsx')).AddedNotice, { Waiting: () => null });
+const NamesDialog = lazyDialog(async () => (await import('./names-dialog.tsx')).NamesDialog);
 const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 
 export function DocumentsPanel() {
@@ -21,16 +23,22 @@ export function DocumentsPanel() {
   const { access, file, role } = useOpenedCase();
   const [openedId, setOpenedId] = useState<string>();
   const [removedId, setRemovedId] = useState<string>();
+  const [addedIds, setAddedIds] = useState<readonly string[]>([]);
+  const [namedIds, setNamedIds] = useState<readonly string[]>([]);
+  const noteAdded = useCallback((id: string) => setAddedIds((ids) => [...new Set([...ids, id])]), []);
   const [kind, setKind] = useState<DocumentKind | 'all'>('all');
   const { documents } = file;
   const source = filesOfCase(access);
   const shown = [...documents].reverse().filter((document) => kind === 'all' || document.kind === kind);
   const isFamily = role === 'family';
-  const isFull = documents.length >= limits.documentsPerCaseMax;
+  const added = documents.filter(({ id }) => addedIds.includes(id));
+  const named = documents.filter(({ id }) => namedIds.includes(id));
+  const isFull = documents.length >= documentLimits.documentsPerCaseMax;
 
   return (
     <div class="stack-loose">
-      {isFamily && (isFull ? <Notice tone="soon">{t.full}</Notice> : <UploadArea />)}
+      {isFamily && (isFull ? <Notice tone="soon">{t.full}</Notice> : <UploadArea onAdded={noteAdded} />)}
+      {added.length > 0 && <AddedNotice count={added.length} onName={() => setNamedIds(addedIds)} />}
       <section class="stack" aria-labelledby="documents-heading">
         <h2 class="section-title" id="documents-heading">
           {documents.length === 0 ? t.heading : t.count(documents.length)}
@@ -53,11 +61,25 @@ export function DocumentsPanel() {
           onClose={() => setOpenedId(undefined)}
           {...(isFamily && {
             actions: (document) => (
-              <button class="viewer-step" type="button" onClick={() => setRemovedId(document.id)}>
-                {shared.remove}
-              </button>
+              <>
+                <button class="viewer-step" type="button" onClick={() => setNamedIds([document.id])}>
+                  {shared.edit}
+                </button>
+                <button class="viewer-step" type="button" onClick={() => setRemovedId(document.id)}>
+                  {shared.remove}
+                </button>
+              </>
             ),
           })}
+        />
+      )}
+      {named.length > 0 && (
+        <NamesDialog
+          documents={named}
+          onClose={() => {
+            setNamedIds([]);
+            setAddedIds((ids) => ids.filter((id) => !namedIds.includes(id)));
+          }}
         />
       )}
       {removedId && <RemoveDialog documentId={removedId} onClose={() => setRemovedId(undefined)} />}

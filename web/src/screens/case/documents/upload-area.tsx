@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
+import type { DocumentKind } from '../../../../../src/contract/vocabulary.ts';
 import { useTexts } from '../../../language.ts';
 import { lazyPart, unseen } from '../../../lazy-part.tsx';
 import { documentsTexts } from '../../../strings/documents.ts';
-import { labelTexts } from '../../../strings/labels.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/field.tsx';
 import type { Drawing } from '../../../ui/icon.tsx';
 import { useUploads } from '../../../upload/uploads-of-case.ts';
 import { whenIdle } from '../../../when-idle.ts';
 import { useOpenedCase } from '../opened-case.ts';
-import { nothingSaid, said } from './about.ts';
+import { type ChosenKind, nothingSaid, said } from './about.ts';
 import { drawings } from './drawings.ts';
 import { useDropZone } from './use-drop-zone.ts';
 import './documents.css';
@@ -18,21 +16,27 @@ import './documents.css';
 const AboutFields = lazyPart(async () => (await import('./about-fields.tsx')).AboutFields, unseen);
 const UploadList = lazyPart(async () => (await import('./upload-list.tsx')).UploadList);
 whenIdle(UploadList.prepare);
+whenIdle(() => void fetchGuess());
 
 const acceptedTypes =
   'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf,application/dicom,.dcm,video/mp4';
 
 /** Files come by camera, by choosing, or dropped anywhere on the area; each one can be stopped and tried again. */
-export function UploadArea() {
+export function UploadArea({ onAdded }: { onAdded: (documentId: string) => void }) {
   const t = useTexts(documentsTexts);
-  const labels = useTexts(labelTexts);
   const { access, change } = useOpenedCase();
   const { queue, items } = useUploads(access);
-  const [kind, setKind] = useState<DocumentKind>('other');
+  const [kind, setKind] = useState<ChosenKind>('guessed');
   const [about, setAbout] = useState(nothingSaid);
   const area = useRef<HTMLElement>(null);
-  const add = (files: readonly File[]) => {
-    queue.add(files, { kind, ...said(about) });
+  const add = async (files: readonly File[]) => {
+    const kindOf = kind === 'guessed' ? await fetchGuess() : () => kind;
+    for (const [index, file] of files.entries()) {
+      const { title, ...rest } = said(about);
+      // One name for eleven papers would make eleven twins of them.
+      const own = title && files.length > 1 ? `${title} (${index + 1})` : title;
+      queue.add([file], { kind: kindOf(file), ...rest, ...(own && { title: own }) });
+    }
     setAbout(nothingSaid);
   };
   const isOver = useDropZone(area, add);
@@ -49,9 +53,10 @@ export function UploadArea() {
             : { ...current, documents: [...current.documents, document] },
         );
         queue.remove(id);
+        onAdded(document.id);
       });
     }
-  }, [items, queue, change]);
+  }, [items, queue, change, onAdded]);
 
   useWarningBeforeLeaving(queue.isBusy);
 
@@ -60,12 +65,6 @@ export function UploadArea() {
       <h2 class="card-heading" id="add-heading">
         {t.add}
       </h2>
-      <SelectField
-        label={t.kind}
-        value={kind}
-        onChange={(value) => setKind(value as DocumentKind)}
-        options={documentKinds.map((each) => ({ value: each, label: labels.documentKind[each] }))}
-      />
       <div class="upload-choices">
         <FileButton
           label={t.camera}
@@ -89,11 +88,19 @@ export function UploadArea() {
       {items.length > 0 && (
         <UploadList items={items} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
       )}
-      <AboutFields about={about} onChange={setAbout} />
+      <AboutFields kind={kind} onKind={setKind} about={about} onChange={setAbout} />
       <p class="muted small">
         {t.accepted} {t.idWarning}
       </p>
     </section>
+  );
+}
+
+/** What a file probably is; without a network nobody guesses. */
+async function fetchGuess(): Promise<(file: File) => DocumentKind> {
+  return await import('./guess-kind.ts').then(
+    ({ guessKind }) => guessKind,
+    () => () => 'other',
   );
 }
 

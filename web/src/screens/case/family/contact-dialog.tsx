@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { NewContact } from '../../../../../src/contract/contact.ts';
+import type { Contact, ContactChange, NewContact } from '../../../../../src/contract/contact.ts';
 import type { ContactRole } from '../../../../../src/contract/vocabulary.ts';
-import { addContact } from '../../../api/case.ts';
+import { addContact, changeContact } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
 import { familyTexts } from '../../../strings/family.ts';
 import { peopleTexts } from '../../../strings/people.ts';
@@ -16,14 +16,20 @@ type Right = (typeof rights)[number];
 type Draft = Record<'fullName' | 'relationship' | 'phone' | 'zalo' | 'email' | 'province', string>;
 const empty: Draft = { fullName: '', relationship: '', phone: '', zalo: '', email: '', province: '' };
 
-export function ContactDialog({ onClose }: { onClose: () => void }) {
+type ContactDialogProps = {
+  /** The one that is changed; without it a new one is made. */
+  contact?: Contact;
+  onClose: () => void;
+};
+
+export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useTexts(familyTexts);
   const people = useTexts(peopleTexts);
   const { access, file, change } = useOpenedCase();
-  const primary = file.contacts.find(({ role }) => role === 'primary');
-  const [draft, setDraft] = useState(empty);
-  const [role, setRole] = useState<ContactRole>(primary ? 'secondary' : 'primary');
-  const [given, setGiven] = useState<Right[]>([]);
+  const primary = file.contacts.find(({ id, role }) => role === 'primary' && id !== contact?.id);
+  const [draft, setDraft] = useState(() => draftOf(contact));
+  const [role, setRole] = useState<ContactRole>(contact?.role ?? (primary ? 'secondary' : 'primary'));
+  const [given, setGiven] = useState<Right[]>(() => rights.filter((right) => contact?.[right]));
   const isNameMissing = draft.fullName.trim() === '';
   const isEmailWrong = draft.email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim());
   const field = (fact: keyof Draft) => ({
@@ -34,25 +40,33 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title={t.addContact}
+      title={contact ? t.editContact : t.addContact}
       onClose={onClose}
       faults={[isNameMissing && t.nameMissing, isEmailWrong && t.emailWrong]}
-      onSubmit={() => addContact(access, contactOf(draft, role, given))}
-      onSent={(contact) => change((current) => ({ ...current, contacts: [...current.contacts, contact] }))}
+      onSubmit={() =>
+        contact
+          ? changeContact(access, contact.id, changeOf(draft, role, given))
+          : addContact(access, contactOf(draft, role, given))
+      }
+      onSent={(saved) => change((current) => ({ ...current, contacts: withContact(current.contacts, saved) }))}
     >
       {(isTried) => (
         <>
           <PersonField {...field('fullName')} error={isTried && isNameMissing ? t.nameMissing : undefined} />
           <PersonField {...field('relationship')} optional />
           <PersonField {...field('phone')} optional />
-          {primary ? (
+          {primary && !contact ? (
             <p class="small muted">{t.primaryTaken(primary.fullName)}</p>
           ) : (
             <RadioChoices
               legend={t.role}
               name="role"
               options={[
-                { value: 'primary', label: t.primary, hint: people.contactHint },
+                {
+                  value: 'primary',
+                  label: t.primary,
+                  hint: primary ? t.insteadOf(primary.fullName) : people.contactHint,
+                },
                 { value: 'secondary', label: t.secondary },
               ]}
               value={role}
@@ -89,4 +103,29 @@ function contactOf({ fullName, ...rest }: Draft, role: ContactRole, given: reado
     ...Object.fromEntries(filled.map(([name, value]) => [name, value.trim()])),
     ...Object.fromEntries(given.map((right) => [right, true])),
   };
+}
+
+/** What was emptied is taken back. */
+function changeOf({ fullName, ...rest }: Draft, role: ContactRole, given: readonly Right[]): ContactChange {
+  return {
+    fullName: fullName.trim(),
+    role,
+    ...Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value.trim() || null])),
+    ...Object.fromEntries(rights.map((right) => [right, given.includes(right)])),
+  };
+}
+
+function draftOf(contact: Contact | undefined): Draft {
+  const facts = Object.keys(empty) as (keyof Draft)[];
+  return Object.fromEntries(facts.map((fact) => [fact, contact?.[fact] ?? ''])) as Draft;
+}
+
+/** In its place, or at the end; a new primary contact makes the former a secondary one. */
+function withContact(contacts: readonly Contact[], saved: Contact): Contact[] {
+  const isNew = !contacts.some(({ id }) => id === saved.id);
+  const others = contacts.map((each) => {
+    if (each.id === saved.id) return saved;
+    return saved.role === 'primary' ? { ...each, role: 'secondary' as const } : each;
+  });
+  return isNew ? [...others, saved] : others;
 }

@@ -61,6 +61,19 @@ export function FamilyPanel() {
       <div class="stack-loose">
         <PatientCard patient={file.patient} isEditable={isFamily} />
         {isFamily && <NoticesCard />}
+        {isFamily && (
+          <section class="card stack-tight" aria-labelledby="key-heading">
+            <h2 class="card-heading" id="key-heading">
+              {t.keyHeading}
+            </h2>
+            <p class="small">{t.keyHint}</p>
+            <div>
+              <LinkButton look="plain" small icon="lock" href="/case/key">
+                {t.keyCard}
+              </LinkButton>
+            </div>
+          </section>
+        )}
         <p class="icon-line muted small">
           <Icon name="shield" />
           <span>{t.doctorsSee}</span>
@@ -85,6 +98,7 @@ function ContactCard({ contact }: { contact: Contact }) {
   const t = useTexts(familyTexts);
   const shared = useStrings();
   const { access, role, change } = useOpenedCase();
+  const [isEditing, setEditing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const { id, fullName, relationship, phone, zalo, email, province } = contact;
   const rights = (['decisionAuthority', 'canAccompany', 'canReceiveMedicalInfo', 'isEmergencyContact'] as const).filter(
@@ -123,12 +137,19 @@ function ContactCard({ contact }: { contact: Contact }) {
           </LinkButton>
         )}
         {role === 'family' && (
+          <Button look="quiet" small icon="edit" onClick={() => setEditing(true)}>
+            {shared.edit}
+            <span class="visually-hidden"> {fullName}</span>
+          </Button>
+        )}
+        {role === 'family' && (
           <Button look="quiet" small icon="trash" onClick={() => setRemoving(true)}>
             {shared.remove}
             <span class="visually-hidden"> {fullName}</span>
           </Button>
         )}
       </div>
+      {isEditing && <ContactDialog contact={contact} onClose={() => setEditing(false)} />}
       {isRemoving && (
         <ConfirmDialog
           question={t.removeQuestion(fullName)}

@@ -4,6 +4,7 @@ import { changeFollowUp } from '../../../api/case.ts';
 import { useLanguage, useTexts } from '../../../language.ts';
 import { followUpsTexts } from '../../../strings/follow-ups.ts';
 import { labelTexts } from '../../../strings/labels.ts';
+import { repeatTexts } from '../../../strings/repeat.ts';
 import { spanText, whenText } from '../../../time-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
@@ -24,15 +25,19 @@ const icons: Record<FollowUp['kind'], IconName> = {
 export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove: () => void }) {
   const t = useTexts(followUpsTexts);
   const labels = useTexts(labelTexts);
-  const { access, file, change } = useOpenedCase();
+  const again = useTexts(repeatTexts);
+  const { access, file, role, change, refresh } = useOpenedCase();
   const { isBusy, failure, send } = useSending();
-  const { id, kind, title, note, dueAt, status, notifyContactId } = followUp;
+  const { id, kind, title, note, dueAt, status, notifyContactId, repeat } = followUp;
   const contact = file.contacts.find((each) => each.id === notifyContactId);
   const isOpen = status === 'scheduled' || status === 'missed';
 
   const set = async (changes: FollowUpChange) => {
     const result = await send(changeFollowUp(access, id, changes));
-    if (result.ok) change((current) => ({ ...current, followUps: replaced(current.followUps, result.value) }));
+    if (!result.ok) return;
+    change((current) => ({ ...current, followUps: replaced(current.followUps, result.value) }));
+    // The next one of a series is there by now; a navigator's reading is on record and not done lightly.
+    if (repeat && role === 'family') void refresh();
   };
 
   return (
@@ -44,6 +49,11 @@ export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove:
           <p class="numbers">
             <strong>{whenText(dueAt)}</strong> <DueHint followUp={followUp} />
           </p>
+          {repeat && (
+            <p class="small">
+              {again.told(again.every[repeat.every], repeat.until && whenText(repeat.until.slice(0, 10)))}
+            </p>
+          )}
           <p class="muted small">{[labels.followUpKind[kind], contact?.fullName].filter(Boolean).join(' · ')}</p>
           {note && <p class="small story-words">{note}</p>}
         </div>
@@ -73,7 +83,7 @@ export function FollowUpCard({ followUp, onMove }: { followUp: FollowUp; onMove:
               {t.calendar}
             </Button>
             <Button look="quiet" small onClick={() => set({ status: 'cancelled' })}>
-              {t.cancelIt}
+              {repeat ? again.stop : t.cancelIt}
             </Button>
           </>
         ) : (

@@ -1,17 +1,22 @@
 import { useState } from 'preact/hooks';
 import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
 import { limits } from '../../../../../src/contract/limits.ts';
+import { nextDue } from '../../../../../src/contract/repeat.ts';
 import { type FollowUpKind, followUpKinds } from '../../../../../src/contract/vocabulary.ts';
 import { parseWhen, vietnamDay } from '../../../../../src/contract/when.ts';
 import { addFollowUp, changeFollowUp } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
+import type { Answer } from '../../../request.ts';
 import { followUpsTexts } from '../../../strings/follow-ups.ts';
 import { labelTexts } from '../../../strings/labels.ts';
+import { repeatTexts } from '../../../strings/repeat.ts';
 import { timeText } from '../../../time-words.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField, TextArea, TextField } from '../../../ui/field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { replaced } from './follow-up-card.tsx';
+import { draftOf, faultOf, RepeatFields, repeatOf } from './repeat-fields.tsx';
 
 type FollowUpDialogProps = {
   /** The one that is changed; without it a new one is made. */
@@ -19,41 +24,67 @@ type FollowUpDialogProps = {
   onClose: () => void;
 };
 
+const timesMax = 4;
+
 export function FollowUpDialog({ followUp, onClose }: FollowUpDialogProps) {
   const t = useTexts(followUpsTexts);
+  const again = useTexts(repeatTexts);
   const labels = useTexts(labelTexts);
   const { access, file, change } = useOpenedCase();
   const due = followUp && parseWhen(followUp.dueAt);
   const [kind, setKind] = useState<FollowUpKind>(followUp?.kind ?? 'revisit');
   const [title, setTitle] = useState(followUp?.title ?? '');
   const [date, setDate] = useState(due ? vietnamDay(due.atMs) : '');
-  const [time, setTime] = useState(due && !due.isDateOnly ? timeText(due.atMs) : '');
+  const [times, setTimes] = useState([due && !due.isDateOnly ? timeText(due.atMs) : '']);
+  const [repeat, setRepeat] = useState(() => draftOf(followUp?.repeat));
   const [note, setNote] = useState(followUp?.note ?? '');
   const [contactId, setContactId] = useState(followUp?.notifyContactId ?? '');
+  const repeatFault = faultOf(repeat, date, again);
+  /** Several medicines a day are one series for each hour. */
+  const canAddTime = !followUp && repeat.every === 'day' && times.at(-1) !== '' && times.length < timesMax;
 
-  const save = () => {
-    const said = { dueAt: time === '' ? date : `${date}T${time}`, kind, title: title.trim() };
-    return followUp
-      ? changeFollowUp(access, followUp.id, { ...said, note: note.trim() || null, notifyContactId: contactId || null })
-      : addFollowUp(access, {
-          ...said,
-          ...(note.trim() && { note: note.trim() }),
-          ...(contactId && { notifyContactId: contactId }),
-        });
+  const said = { kind, title: title.trim() };
+  const rule = repeatOf(repeat, date);
+  const save = () => (followUp ? move(followUp) : addAll());
+  const move = async ({ id, repeat: former }: FollowUp): Answer<void> => {
+    const isSameRule = rule?.every === former?.every && rule?.until === former?.until?.slice(0, 10);
+    const result = await changeFollowUp(access, id, {
+      ...said,
+      dueAt: dueAt(date, times[0] ?? ''),
+      note: note.trim() || null,
+      notifyContactId: contactId || null,
+      ...(!isSameRule && { repeat: rule ?? null }),
+    });
+    if (!result.ok) return result;
+    change((current) => ({ ...current, followUps: replaced(current.followUps, result.value) }));
+    return { ok: true, value: undefined };
   };
-  const put = (saved: FollowUp) =>
-    change((current) => ({
-      ...current,
-      followUps: followUp ? replaced(current.followUps, saved) : [...current.followUps, saved],
-    }));
+  /** One for each hour. Whatever is stored is out of the way when the next one fails and is tried again. */
+  const addAll = async (): Answer<void> => {
+    for (const [index, time] of times.entries()) {
+      const result = await addFollowUp(access, {
+        ...said,
+        dueAt: rule?.every === 'day' ? notPast(dueAt(date, time)) : dueAt(date, time),
+        ...(note.trim() && { note: note.trim() }),
+        ...(contactId && { notifyContactId: contactId }),
+        ...(rule && { repeat: rule }),
+      });
+      if (!result.ok) {
+        setTimes(times.slice(index));
+        return result;
+      }
+      change((current) => ({ ...current, followUps: [...current.followUps, result.value] }));
+    }
+    return { ok: true, value: undefined };
+  };
 
   return (
     <FormDialog
       title={followUp ? t.move : t.add}
       onClose={onClose}
-      faults={[title.trim() === '' && t.titleMissing, date === '' && t.dateMissing]}
+      faults={[title.trim() === '' && t.titleMissing, date === '' && t.dateMissing, repeatFault]}
       onSubmit={save}
-      onSent={put}
+      onSent={() => undefined}
     >
       {(isTried) => (
         <>
@@ -79,18 +110,23 @@ export function FollowUpDialog({ followUp, onClose }: FollowUpDialogProps) {
               value={date}
               onChange={setDate}
             />
-            <Field label={t.time} optional>
-              {(attributes) => (
-                <input
-                  class="input"
-                  {...attributes}
-                  type="time"
-                  value={time}
-                  onInput={(event) => setTime(event.currentTarget.value)}
-                />
-              )}
-            </Field>
+            {times.map((time, index) => (
+              <TimeField
+                key={index}
+                label={index === 0 ? t.time : again.nthTime(index + 1)}
+                value={time}
+                onChange={(value) => setTimes(times.with(index, value))}
+              />
+            ))}
           </div>
+          {canAddTime && (
+            <div>
+              <Button look="quiet" small icon="plus" onClick={() => setTimes([...times, ''])}>
+                {again.addTime}
+              </Button>
+            </div>
+          )}
+          <RepeatFields draft={repeat} onChange={setRepeat} error={(isTried && repeatFault) || undefined} />
           {file.contacts.length > 0 && (
             <SelectField
               label={t.notify}
@@ -114,5 +150,31 @@ export function FollowUpDialog({ followUp, onClose }: FollowUpDialogProps) {
         </>
       )}
     </FormDialog>
+  );
+}
+
+function dueAt(date: string, time: string): string {
+  return time === '' ? date : `${date}T${time}`;
+}
+
+/** An hour that is over today begins tomorrow. */
+function notPast(from: string): string {
+  const isPast = (parseWhen(from)?.atMs ?? 0) < Date.now();
+  return (isPast && nextDue({ every: 'day', from }, Date.now())) || from;
+}
+
+function TimeField({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
+  return (
+    <Field label={label} optional>
+      {(attributes) => (
+        <input
+          class="input"
+          {...attributes}
+          type="time"
+          value={value}
+          onInput={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
-import { parseWhen } from '../../../../../src/contract/when.ts';
 import { useTexts } from '../../../language.ts';
 import { lazyDialog } from '../../../lazy-dialog.tsx';
 import { followUpsTexts } from '../../../strings/follow-ups.ts';
@@ -10,16 +9,19 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { calendarFile } from '../calendar-file.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { FollowUpCard } from './follow-up-card.tsx';
+import { sortFollowUps } from './sort-follow-ups.ts';
 import '../people.css';
 
 const FollowUpDialog = lazyDialog(async () => (await import('./follow-up-dialog.tsx')).FollowUpDialog);
+
+const pastShown = 10;
 
 export function FollowUpsPanel() {
   const t = useTexts(followUpsTexts);
   const { file } = useOpenedCase();
   const [edited, setEdited] = useState<FollowUp | 'new'>();
-  const open = inOrder(file.followUps.filter(({ status }) => status === 'scheduled' || status === 'missed'));
-  const past = inOrder(file.followUps.filter(({ status }) => status === 'done' || status === 'cancelled')).reverse();
+  const [shownPast, setShownPast] = useState(pastShown);
+  const { open, past } = sortFollowUps(file.followUps);
   return (
     <div class="stack-loose">
       <section class="stack" aria-labelledby="follow-ups-heading">
@@ -60,7 +62,14 @@ export function FollowUpsPanel() {
           <h2 class="section-title" id="past-heading">
             {t.past}
           </h2>
-          <FollowUps followUps={past} onMove={setEdited} />
+          <FollowUps followUps={past.slice(0, shownPast)} onMove={setEdited} />
+          {past.length > shownPast && (
+            <div>
+              <Button look="plain" onClick={() => setShownPast(past.length)}>
+                {t.morePast(past.length - shownPast)}
+              </Button>
+            </div>
+          )}
         </section>
       )}
       {edited && (
@@ -80,9 +89,4 @@ function FollowUps({ followUps, onMove }: { followUps: readonly FollowUp[]; onMo
       ))}
     </ul>
   );
-}
-
-function inOrder(followUps: readonly FollowUp[]): FollowUp[] {
-  const dueMs = ({ dueAt }: FollowUp) => parseWhen(dueAt)?.atMs ?? 0;
-  return [...followUps].sort((one, other) => dueMs(one) - dueMs(other));
 }

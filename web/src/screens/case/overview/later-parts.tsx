@@ -1,8 +1,13 @@
 import { lazyPart, unseen } from '../../../lazy-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Of most cases there is none. */
 export const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseen);
 
+export const NowCard = lazyPart(async () => (await import('./now-card.tsx')).NowCard, {
+  isLater: true,
+  Waiting: () => <Skeleton look="block" />,
+});
 export const NotesCard = lazyPart(async () => (await import('./notes-card.tsx')).NotesCard, unseen);
 
 /** What stands below what is read first. */
@@ -11,3 +16,9 @@ export const RenavigateBar = lazyPart(async () => (await import('./renavigate-ba
   isLater: true,
 });
 export const StoryCard = lazyPart(async () => (await import('./story-card.tsx')).StoryCard, { isLater: true });
+
+/** The names of all specialties weigh as much as the card. */
+export const SpecialtyNames = lazyPart(async () => (await import('./specialty-names.tsx')).SpecialtyNames, {
+  isLater: true,
+  Waiting: () => <Skeleton look="short" />,
+});

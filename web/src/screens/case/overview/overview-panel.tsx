@@ -1,32 +1,27 @@
 import { useTexts } from '../../../language.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
-import { Notice } from '../../../ui/states.tsx';
-import { isEmergency, useOpenedCase } from '../opened-case.ts';
+import { isEmergency } from '../is-emergency.ts';
+import { useOpenedCase } from '../opened-case.ts';
 import { EmergencyCard } from './emergency-card.tsx';
-import { DoctorSaid, HistoryCard, NotesCard, RenavigateBar, StoryCard } from './later-parts.tsx';
+import { HistoryCard, NotesCard, NowCard, RenavigateBar, StoryCard } from './later-parts.tsx';
 import { PlacesCard } from './places-card.tsx';
 import { StateLine } from './state-line.tsx';
 import { StepsCard } from './steps-card.tsx';
 import './overview.css';
+import { whenIdle } from '../../../when-idle.ts';
 
-/** Is it dangerous, where to go, what to do first; then the story behind it. */
+// It stands first; its code comes while the case itself is being read.
+whenIdle(NowCard.prepare);
+
+/** Is it dangerous, what matters now, where to go, what to do; then the story behind it. */
 export function OverviewPanel() {
   const t = useTexts(overviewTexts);
   const { file, role } = useOpenedCase();
-  const isRaised = file.case.urgency !== file.recommendation.safety.urgency;
   return (
     <div class="columns">
       <div class="stack-loose">
         {isEmergency(file) && <EmergencyCard />}
-        {isRaised && (
-          <Notice tone="soon" icon="info">
-            <div class="stack-tight">
-              {/* The red card has said it already. */}
-              {!isEmergency(file) && <DoctorSaid />}
-              <p>{t.raisedNote}</p>
-            </div>
-          </Notice>
-        )}
+        <NowCard />
         <StateLine />
         <PlacesCard />
         <StepsCard recommendation={file.recommendation} />

@@ -2,20 +2,19 @@ import type { Case } from '../../../../../src/contract/case.ts';
 import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
 import { changeCase } from '../../../api/case.ts';
 import { useTexts } from '../../../language.ts';
-import { mapLink } from '../../../map-link.ts';
+import { dialLink, mapLink } from '../../../map-link.ts';
 import { overviewTexts } from '../../../strings/overview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useSending } from '../../../use-sending.ts';
-import { shownSpecialtiesMax, useSpecialtyName } from '../../../use-specialty-name.ts';
 import { useOpenedCase } from '../opened-case.ts';
+import { SpecialtyNames } from './later-parts.tsx';
 
 type Place = Recommendation['primary'];
 
 export function PlacesCard() {
   const t = useTexts(overviewTexts);
-  const specialtyName = useSpecialtyName();
   const { file } = useOpenedCase();
   const { primary, alternatives, specialties, place: { asked } = {} } = file.recommendation;
   const { chosenHospitalId } = file.case;
@@ -28,7 +27,9 @@ export function PlacesCard() {
         <h2 class="card-heading" id="where-heading">
           {chosen ? t.chosen : t.where}
         </h2>
-        <p class="muted small">{specialties.slice(0, shownSpecialtiesMax).map(specialtyName).join(', ')}</p>
+        <p class="muted small">
+          <SpecialtyNames codes={specialties} />
+        </p>
         {asked !== undefined && <p class="small">{asked}</p>}
       </div>
       {first && <PlaceEntry place={first} isChosen={first === chosen} isFirst />}
@@ -50,7 +51,7 @@ export function PlacesCard() {
 
 function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChosen: boolean; isFirst?: boolean }) {
   const t = useTexts(overviewTexts);
-  const { access, file, change } = useOpenedCase();
+  const { access, file, role, change } = useOpenedCase();
   const { isBusy, failure, send } = useSending();
   const { hospital, department, distanceKm, insurance } = place;
   const reasons = [...place.reasons, insurance ?? []].flat();
@@ -73,11 +74,21 @@ function PlaceEntry({ place, isChosen, isFirst = false }: { place: Place; isChos
           {distanceKm !== null && from !== undefined && `, ${t.km(distanceKm, from)}`}
         </span>
       </p>
+      {(hospital.address || hospital.phone) && (
+        <p class="small">
+          {hospital.address} {hospital.phone && <a href={dialLink(hospital.phone)}>{hospital.phone}</a>}
+        </p>
+      )}
       <FailureNotice failure={failure} />
       <div class="place-actions" hidden={!isHospital}>
         {isFirst && (
           <LinkButton small icon="route" newTab href={mapLink(hospital.name, hospital.address)}>
             {t.directions}
+          </LinkButton>
+        )}
+        {isFirst && role === 'family' && (
+          <LinkButton look="plain" small icon="file" href="/case/sheet">
+            {t.sheet}
           </LinkButton>
         )}
         <Button

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import './qr-code.css';
 
 /** Drawn on the device: the secret in it is sent nowhere. The code is fetched when the first one is shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { CaseFile } from '../../../../src/contract/case.ts';
+import { readCase } from '../../api/case.ts';
+import { heldCase } from '../../held-cases.ts';
+import { useLanguage, useTexts } from '../../language.ts';
+import type { Failure } from '../../request.ts';
+import { route } from '../../router.tsx';
+import { resultTexts } from '../../strings/result.ts';
+import { sheetTexts } from '../../strings/sheet.ts';
+import { FailureState } from '../../ui/failure.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { isEmergency } from '../case/is-emergency.ts';
+import { caseLink } from '../case/key-link.ts';
+import type { SheetSource } from '../sheet/sheet-blocks.ts';
+import { SheetPage } from '../sheet/sheet-page.tsx';
+
+/** The sheet of a case. Its code opens the case, and only for those who have the key. */
+export function CaseSheetScreen() {
+  const t = useTexts(sheetTexts);
+  const result = useTexts(resultTexts);
+  const language = useLanguage();
+  const [access] = useState(heldCase);
+  const [file, setFile] = useState<CaseFile>();
+  const [failure, setFailure] = useState<Failure>();
+  const load = useCallback(async () => {
+    if (!access) return route('/case', true);
+    const answer = await readCase(access, language);
+    if (answer.ok) setFile(answer.value);
+    setFailure(answer.ok ? undefined : answer.failure);
+  }, [access, language]);
+  useEffect(() => void load(), [load]);
+  const source = useMemo(() => file && sourceOf(file, result.centreOf), [file, result]);
+  const link = useCallback(async () => caseLink(access?.caseId ?? ''), [access]);
+  if (source) return <SheetPage source={source} link={link} linkLabel={t.scanCase} back="/case" />;
+  return (
+    <Page title={t.title} back="/case" footer={false}>
+      {failure ? (
+        <FailureState failure={failure} onRetry={load} />
+      ) : (
+        <Loading>
+          <Skeleton look="title" />
+          <Skeleton look="block" />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function sourceOf(file: CaseFile, centreOf: (place: string) => string): SheetSource {
+  const { case: opened, recommendation, followUps } = file;
+  const { primary, alternatives, place } = recommendation;
+  const chosen = alternatives.find(({ hospital }) => hospital.id === opened.chosenHospitalId);
+  const medicines = followUps.filter(({ kind, status }) => kind === 'medication' && status === 'scheduled');
+  // What was raised counts, but not an emergency that the patient has come through.
+  const isRaised = opened.urgency !== recommendation.safety.urgency;
+  const level = isEmergency(file) || opened.urgency !== 'emergency' ? opened.urgency : 'urgent';
+  return {
+    safety: isRaised || level !== opened.urgency ? { urgency: level } : recommendation.safety,
+    intake: opened.intake,
+    recommendation,
+    place: chosen ?? primary,
+    from: place?.name === undefined ? undefined : centreOf(place.name),
+    medicines: [...new Set(medicines.map(({ title }) => title))],
+  };
+}

@@ -1,0 +1,119 @@
+import type { ComponentChildren } from 'preact';
+import type { Opinion } from '../../../../../src/contract/opinion.ts';
+import { useTexts } from '../../../language.ts';
+import { seenUntil } from '../../../seen-opinions.ts';
+import { nowTexts } from '../../../strings/now.ts';
+import { whenText } from '../../../time-words.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useOpenedCase } from '../opened-case.ts';
+import { type Matter, whatMatters } from './what-matters.ts';
+
+/** What matters now, in a few lines, each with the way to it. */
+export function NowCard() {
+  const t = useTexts(nowTexts);
+  const { access, file, role } = useOpenedCase();
+  // A navigator reads opinions where they stand; what is new is the family's to know.
+  const seen = role === 'family' ? seenUntil(access.caseId) : '9';
+  const matters = whatMatters(file, { now: Date.now(), seenUntil: seen });
+  if (matters.length === 0) return null;
+  return (
+    <section class="card card-guide" aria-labelledby="now-heading">
+      <h2 class="card-heading" id="now-heading">
+        {t.heading}
+      </h2>
+      <ul class="now-list">
+        {matters.map((matter) => (
+          <MatterRow key={matter.kind} matter={matter} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MatterRow({ matter }: { matter: Matter }) {
+  const t = useTexts(nowTexts);
+  switch (matter.kind) {
+    case 'in_care':
+      return <Row icon="hospital">{t.inCare}</Row>;
+    case 'raised':
+      return (
+        <Row icon="alert" to="doctors" link={matter.opinion && t.seeOpinion}>
+          {matter.opinion && <DoctorWords opinion={matter.opinion} />}
+          <p>{t.raised}</p>
+        </Row>
+      );
+    case 'opinion':
+      return (
+        <Row icon="stethoscope" to="doctors" link={t.seeOpinion}>
+          <DoctorWords opinion={matter.opinion} />
+        </Row>
+      );
+    case 'due':
+      return (
+        <Row icon="calendar" to="followups" link={t.seeDates}>
+          <strong>{matter.followUp.title}</strong>, <span class="numbers">{whenText(matter.followUp.dueAt)}</span>
+        </Row>
+      );
+    case 'missed':
+      return (
+        <Row icon="clock" to="followups" link={t.seeDates}>
+          {t.missed(matter.count)}
+        </Row>
+      );
+    case 'waiting':
+      return (
+        <Row
+          icon="users"
+          {...(matter.lacks === 'phone' && { to: 'family', link: t.addPhone })}
+          {...(matter.lacks === 'papers' && { to: 'documents', link: t.addPapers })}
+        >
+          {t.waiting} {matter.lacks && t.lacks[matter.lacks]}
+        </Row>
+      );
+    case 'helped':
+      return <Row icon="users">{t.helped(matter.name)}</Row>;
+    case 'choose_place':
+      return <Row icon="hospital">{t.choosePlace}</Row>;
+    case 'take_sheet':
+      return (
+        <Row icon="file" to="sheet" link={t.openSheet}>
+          {t.takeSheet}
+        </Row>
+      );
+    case 'note_dates':
+      return (
+        <Row icon="calendar" to="followups" link={t.addDate}>
+          {t.noteDates}
+        </Row>
+      );
+  }
+}
+
+type RowProps = { icon: IconName; to?: string; link?: string | undefined; children: ComponentChildren };
+
+function Row({ icon, to, link, children }: RowProps) {
+  const { access, role } = useOpenedCase();
+  const base = role === 'family' ? '/case' : `/navigator/${access.caseId}`;
+  return (
+    <li class="icon-line">
+      <Icon name={icon} />
+      <div class="now-words">
+        {children}
+        {to && link && (
+          <p>
+            <a href={`${base}/${to}`}>{link}</a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DoctorWords({ opinion: { reviewerName, opinion } }: { opinion: Opinion }) {
+  const t = useTexts(nowTexts);
+  return (
+    <p>
+      <strong>{t.doctorSaid(reviewerName)}:</strong> <span class="story-words now-opinion">{opinion}</span>
+    </p>
+  );
+}

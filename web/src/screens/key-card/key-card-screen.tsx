@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { CaseAccess } from '../../api/case.ts';
+import { heldCase } from '../../held-cases.ts';
+import { useStrings, useTexts } from '../../language.ts';
+import { forgetCase, isCaseRemembered, rememberCase } from '../../remembered.ts';
+import { route } from '../../router.tsx';
+import { keyTexts } from '../../strings/key.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckRow } from '../../ui/choice.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { printer } from '../../ui/printer.ts';
+import { KeyCard } from '../case/key-card.tsx';
+
+/** The key that this device holds, for another device or a relative; whoever holds the device opens the case anyway. */
+export function KeyCardScreen() {
+  const [access] = useState(heldCase);
+  useEffect(() => {
+    if (!access) route('/case', true);
+  }, [access]);
+  return access ? <KeyCardPage access={access} /> : null;
+}
+
+function KeyCardPage({ access }: { access: CaseAccess }) {
+  const t = useTexts(keyTexts);
+  const shared = useStrings();
+  const [isRemembered, setRemembered] = useState(() => isCaseRemembered(access.caseId));
+  const remember = (isWanted: boolean) => {
+    if (isWanted) rememberCase(access);
+    else forgetCase(access);
+    setRemembered(isWanted);
+  };
+  return (
+    <Page title={t.cardHeading} lead={t.cardHint} back="/case" footer={false}>
+      <div class="stack-loose">
+        <div class="card">
+          <KeyCard access={access} />
+        </div>
+        <div class="row no-print">
+          <Button icon={printer} onClick={() => print()}>
+            {t.printCard}
+          </Button>
+          <CopyButton
+            text={t.file(access.caseId, access.token, `${location.origin}/case`)}
+            label={t.copyBoth}
+            failed={shared.copyFailed}
+          />
+        </div>
+        <div class="no-print">
+          <CheckRow
+            name="remember"
+            label={t.remember}
+            hint={t.rememberHint}
+            checked={isRemembered}
+            onChange={remember}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

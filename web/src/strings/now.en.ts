@@ -1,0 +1,28 @@
+import type { NowStrings } from './now.ts';
+
+export const en: NowStrings = {
+  heading: 'Right now',
+  inCare: 'The patient is in hospital. If it gets worse, tell a doctor or nurse of the ward at once.',
+  raised:
+    'The case is now more urgent than the advice below, because of a doctor’s opinion or an earlier, graver state. Go by the more urgent one.',
+  doctorSaid: (name) => `${name} writes`,
+  seeOpinion: 'See the opinion',
+  seeDates: 'See the dates',
+  missed: (count) => `${count === 1 ? 'One date was' : `${count} dates were`} missed. Move it to another day.`,
+  waiting: 'Waiting for a navigator to look at the case.',
+  lacks: {
+    phone: 'They need a phone number to call the family.',
+    papers: 'They need to see the papers and results you have.',
+  },
+  addPhone: 'Add a phone number',
+  addPapers: 'Add papers',
+  helped: (name) =>
+    name === 'navigator'
+      ? 'A navigator is helping with this case.'
+      : `The navigator ${name} is helping with this case.`,
+  choosePlace: 'Choose where to go below, then open the sheet to take along.',
+  takeSheet: 'The place is chosen. Take this sheet along when you go.',
+  openSheet: 'Open the sheet to take along',
+  noteDates: 'Note the next visit and the times of medicines, so that none is forgotten.',
+  addDate: 'Add a date',
+};

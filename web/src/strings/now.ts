@@ -1,0 +1,29 @@
+import { defineTexts } from '../texts.ts';
+
+/** What matters now in a case. */
+const vi = {
+  heading: 'Lúc này',
+  inCare: 'Người bệnh đang ở viện. Thấy nặng lên, hãy báo ngay bác sĩ hoặc điều dưỡng trong khoa.',
+  raised: 'Hồ sơ nay gấp hơn gợi ý dưới đây, vì ý kiến bác sĩ hoặc lần trước nặng hơn. Hãy theo mức gấp hơn.',
+  doctorSaid: (name: string) => `${name} viết`,
+  seeOpinion: 'Xem ý kiến',
+  seeDates: 'Xem lịch hẹn',
+  missed: (count: number) => `Có ${count} lịch hẹn đã lỡ. Hãy đổi sang ngày khác.`,
+  waiting: 'Đang chờ điều phối viên xem hồ sơ.',
+  lacks: {
+    phone: 'Họ cần một số điện thoại để gọi cho gia đình.',
+    papers: 'Họ cần xem giấy tờ, kết quả đã có.',
+  },
+  addPhone: 'Thêm số điện thoại',
+  addPapers: 'Thêm giấy tờ',
+  helped: (name: string) =>
+    name === 'navigator' ? 'Đã có điều phối viên nhận giúp hồ sơ này.' : `Điều phối viên ${name} đang giúp hồ sơ này.`,
+  choosePlace: 'Chọn nơi khám bên dưới, rồi mở tờ mang theo khi đi.',
+  takeSheet: 'Đã chọn nơi khám. Hãy mang theo tờ này khi đi.',
+  openSheet: 'Mở tờ mang theo',
+  noteDates: 'Ghi ngày tái khám và giờ uống thuốc để khỏi quên.',
+  addDate: 'Thêm lịch hẹn',
+};
+
+export type NowStrings = typeof vi;
+export const nowTexts = defineTexts(vi, async () => (await import('./now.en.ts')).en);

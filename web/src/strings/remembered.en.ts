@@ -1,0 +1,3 @@
+import type { RememberedStrings } from './remembered.ts';
+
+export const en: RememberedStrings = { heading: 'Cases on this device' };
