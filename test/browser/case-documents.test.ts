@@ -45,6 +45,7 @@ describe('documents', () => {
     await expectNoSideScroll(page, 'partly failed');
     await button(page, 'Gửi lại').click();
     await page.getByText('2 giấy tờ', { exact: true }).waitFor();
+    await page.locator('.document').first().scrollIntoViewIfNeeded();
     await page.locator('.document-thumbnail img').first().waitFor();
     const { documents } = await readCase(site.service, held);
     expect(documents.map(({ fileName, kind }) => [fileName, kind]).sort()).toEqual([

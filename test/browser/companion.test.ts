@@ -131,12 +131,13 @@ test('papers are sorted by their names, and each gets a name of its own', async 
   await page.locator('input[name=upload]').setInputFiles([pdf('XN máu 12-11.pdf'), pdf('Đơn thuốc BV.pdf')]);
   await page.getByText('Đã thêm 2 giấy tờ').waitFor();
   await button(page, 'Xem loại và đặt tên').click();
-  const dialog = page.getByRole('dialog');
-  await dialog
+  const paper = (name: RegExp) => page.getByRole('dialog').getByRole('group', { name });
+  await paper(/XN máu/)
     .getByLabel(/Tên giấy tờ/)
-    .first()
     .fill('Xét nghiệm máu');
-  await dialog.getByLabel('Loại giấy tờ').last().selectOption('visit_slip');
+  await paper(/Đơn thuốc/)
+    .getByLabel('Loại giấy tờ')
+    .selectOption('visit_slip');
   await expectAccessible(page, 'naming papers');
   await button(page, 'Lưu').click();
   await button(page, /Xét nghiệm máu/).waitFor();
