@@ -129,8 +129,10 @@ const steps = fc.oneof(
   ),
   hiddenText.map(
     (text): Step =>
-      (held) =>
-        service.call('POST', `${held.url}/notes`, { token: navigatorToken, body: { text } }),
+      async (held) => {
+        await service.call('PATCH', held.url, { token: navigatorToken, body: { assignedNavigator: 'navigator' } });
+        return await service.call('POST', `${held.url}/notes`, { token: navigatorToken, body: { text } });
+      },
   ),
   hiddenText.map(
     (reviewerName): Step =>
