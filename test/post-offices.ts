@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -121,4 +121,14 @@ export function aReadingDevice(endpoint: string): { body: NewDevice; read: (seal
       return text.subarray(0, text.lastIndexOf(2)).toString();
     },
   };
+}
+
+/** What a server says of itself to a push service, if it is signed with this key. */
+export function claimsOf(jwt: string, pushKey: string): unknown {
+  const [head, claims = '', signature = ''] = jwt.split('.');
+  const point = Buffer.from(pushKey, 'base64url');
+  const jwk = { kty: 'EC', crv: 'P-256', x: point.toString('base64url', 1, 33), y: point.toString('base64url', 33) };
+  const key = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const;
+  const isRight = verify('sha256', Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, 'base64url'));
+  return isRight ? JSON.parse(Buffer.from(claims, 'base64url').toString()) : undefined;
 }

@@ -16,7 +16,9 @@ import { agreeToMail } from '../../../test/routes.ts';
 import type { NewContact } from '../../contract/contact.ts';
 import type { Notices } from '../../contract/notice.ts';
 import { noticeLimits } from '../../contract/notice-limits.ts';
+import { dayMs } from '../../contract/when.ts';
 import { isPrivate, readEndpoint } from './push-endpoint.ts';
+import { forgetNotices } from './queries.ts';
 
 let service: Service;
 let held: HeldCase;
@@ -250,4 +252,17 @@ describe('a device', () => {
   ])('whose name leads to %s (IPv%i) is at a private address: %s', (address, family, expected) => {
     expect(isPrivate({ address, family })).toBe(expected);
   });
+});
+
+it('a message that was sent is forgotten after thirty days', async () => {
+  await agreeToMail(service, held, lan);
+  await service.call('GET', `/v1/review/${(await createShare(service, held)).reviewToken}`);
+  const now = service.deps.clock();
+  await service.db.updateTable('notices').set({ sent_at: now, next_try_at: null }).execute();
+  const count = async () => (await service.db.selectFrom('notices').selectAll().execute()).length;
+  const before = await count();
+  await forgetNotices(service.db, now + 30 * dayMs);
+  expect(await count()).toBe(before);
+  await forgetNotices(service.db, now + 30 * dayMs + 1);
+  expect(await count()).toBe(0);
 });
