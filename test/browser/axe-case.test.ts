@@ -193,7 +193,7 @@ describe('axe finds nothing on the doctor’s page', () => {
     await page.locator('.field-error').first().waitFor();
     await expectFine(page, 'writing');
     await page.getByLabel('Ý kiến của bác sĩ').fill('Nên khám cấp cứu.');
-    await page.getByRole('radio', { name: 'Cấp cứu' }).check();
+    await button(page, 'Cấp cứu').click();
     await button(page, 'Gửi ý kiến').click();
     await page.getByText('Đã gửi ý kiến').waitFor();
     await expectFine(page, 'sent');
