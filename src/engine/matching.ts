@@ -54,7 +54,7 @@ export function match(
   const found = answers.of(graph, answerKey(wish), () =>
     danger
       ? answerInDanger(danger, wish, graph)
-      : wish.anywhere && (wish.isToday || (wish.mild && !wish.named))
+      : wish.isToday && wish.anywhere
         ? nearestOf(wish)
         : answer(wish, graph),
   );
@@ -216,14 +216,8 @@ function nothingKnown(wish: Wish): Answer {
   ]);
 }
 
-/** Who must be seen today, or has what any hospital treats, is not sent to a city that may lie at the other end of the country. */
+/** Who must be seen today is not sent to a city that may lie at the other end of the country. */
 function nearestOf(wish: Wish): Answer {
-  const found = nearestKind(wish);
-  // What any hospital treats is treated there.
-  return wish.isToday || wish.danger ? found : { ...found, fit: 'partial' };
-}
-
-function nearestKind(wish: Wish): Answer {
   return wish.danger
     ? kindOnly(wish, { vi: 'Bệnh viện gần nhất có cấp cứu', en: 'The nearest hospital with emergency care' }, [
         {
@@ -234,12 +228,8 @@ function nearestKind(wish: Wish): Answer {
       ])
     : kindOnly(wish, { vi: 'Bệnh viện đa khoa gần nhất', en: 'The nearest general hospital' }, [
         {
-          vi: wish.isToday
-            ? 'Chưa biết người bệnh ở đâu; việc này cần khám trong ngày nên hãy đến bệnh viện đa khoa gần nhất.'
-            : 'Chưa biết người bệnh ở đâu; việc này khám ở bệnh viện đa khoa gần nhà là được.',
-          en: wish.isToday
-            ? 'It is not known where the patient is; this must be seen within a day, so go to the nearest general hospital.'
-            : 'It is not known where the patient is; a general hospital near home can see to this.',
+          vi: 'Chưa biết người bệnh ở đâu; việc này cần khám trong ngày nên hãy đến bệnh viện đa khoa gần nhất.',
+          en: 'It is not known where the patient is; this must be seen within a day, so go to the nearest general hospital.',
         },
         tellPlace,
       ]);

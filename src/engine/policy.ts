@@ -14,17 +14,18 @@ import type { DangerRead } from './reader/read-danger.ts';
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
   emergencyWord: 240,
-  emergencyFew: 60,
-  emergencyShort: -10,
-  emergency: -55,
+  emergencyFew: 50,
+  emergencyShort: -20,
+  emergency: -65,
   emergencyLong: -105,
   /** One sentence does so by itself: it must be surer, for it lacks the rest, the more of it the more. */
   emergencySentence: 230,
   emergencySentenceLong: 350,
   /** The same of a sentence that its neighbours put into another time, or say is over. */
   emergencyApart: 430,
-  /** A sentence below this does not stand out of a long letter that is clearly no emergency. */
-  doubtedSentence: 300,
+  /** In a letter that as a whole lies below the one, with no sentence above the other, certain words are in doubt. */
+  doubted: -450,
+  doubtedSentence: 200,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
   routine: -145,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
@@ -48,13 +49,21 @@ export type Bars = Readonly<Record<keyof typeof bars, number>>;
 const wordOrTwo = 3;
 const fewWords = 8;
 const shortWords = 16;
+const sentenceWords = 30;
 const longWords = 41;
+const letterWords = 70;
 
 function emergencyBar(words: number, at: Bars): number {
   if (words <= wordOrTwo) return at.emergencyWord;
   if (words <= fewWords) return at.emergencyFew;
   if (words <= shortWords) return at.emergencyShort;
   return words < longWords ? at.emergency : at.emergencyLong;
+}
+
+/** It rises with every word, and in no step: a sentence that is put to a text should not lower it by its length. */
+function emergencySentenceBar(words: number, at: Bars): number {
+  const share = Math.min(1, Math.max(0, (words - sentenceWords) / (letterWords - sentenceWords)));
+  return at.emergencySentence + Math.round(share * (at.emergencySentenceLong - at.emergencySentence));
 }
 
 /** Answers of “no” that settle a doubt. */
@@ -67,7 +76,7 @@ type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
 export type Known = { readonly noes: number; readonly isOld: boolean; readonly isCalm?: boolean };
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
-  const sentenceBar = words < longWords ? at.emergencySentence : at.emergencySentenceLong;
+  const sentenceBar = emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
   const isGrave = whole.emergency >= emergencyBar(words, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
@@ -77,11 +86,11 @@ export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Kn
 }
 
 /**
- * Words that leave no doubt in a few lines leave one in a long letter that as a whole is clearly no emergency: it tells
- * of old days or of somebody else, in more ways than any list knows. There the question decides.
+ * Words that leave no doubt in a few lines leave one in a letter that as a whole is clearly no emergency: most tell of
+ * old days or of somebody else, in more ways than any list knows. It is seen within a day, and the question decides.
  */
 export function isDoubted({ words, whole, gravest }: LevelScores, at: Bars = bars): boolean {
-  return words >= longWords && whole.emergency < at.noEmergency && gravest.emergency < at.doubtedSentence;
+  return words >= letterWords && whole.emergency < at.doubted && gravest.emergency < at.doubtedSentence;
 }
 
 function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm }: Known, at: Bars): number {

@@ -32,7 +32,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
   const certain = certainSigns(check.reading, check.facts, measuresNow(check.reading));
   for (const sign of certain.signs) {
-    if (isInDoubt(check, sign)) check.doubted.push(sign.code);
+    if (isInDoubt(check, sign)) doubt(check, sign);
     else hold(check, sign.code, sign.level, sign.words);
   }
   check.others.push(...certain.raises);
@@ -72,6 +72,12 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
 /** What was measured stays certain, and so does what the family was asked about and could not rule out. */
 function isInDoubt({ read, unsure }: Check, { code, rule }: CertainSign): boolean {
   return read !== undefined && rule === undefined && isDoubted(read) && !unsure.includes(code);
+}
+
+function doubt({ doubted, denied, others }: Check, { code, words }: CertainSign): void {
+  if (denied.includes(code)) return;
+  doubted.push(code);
+  others.push({ id: 'in_doubt', level: 'urgent', words });
 }
 
 const monthDays = 30;

@@ -58,12 +58,13 @@ describe('every answer', () => {
     for (const [what, answer] of answers) expectSafeHeaders(answer, what);
     const [, last] = answers.at(-1) as [string, Answer];
     expect(last.status).toBeLessThan(400);
-    if (isDeletion) expect(last.status).toBe(204);
+    // Taking back one's own stop is told as the other two are.
+    if (isDeletion) expect(last.status).toBe(route.includes('/stop/') ? 200 : 204);
   });
 
   it.each(withToken)('to %s is never stored on the way', async (route) => {
     const answer = await callRoute(route, {}, await fillCase(service, target.held));
-    expect(answer.status).toBeLessThan(300);
+    expect(answer.status).toBeLessThan(400);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

@@ -196,11 +196,8 @@ async function send(route: string, path: string, value: unknown): Promise<Answer
 }
 
 function expectAccepted(answer: Answer, path: string, what: string): void {
-  if (references.test(path)) {
-    expect(answer.text, what).toMatch(/no such|is not valid; take it from/);
-  } else {
-    expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(300);
-  }
+  if (references.test(path)) expect(answer.text, what).toMatch(/no such|is not valid; take it from/);
+  else expect(answer.status, `${what}: ${answer.text}`).toBeLessThan(300);
 }
 
 function expectRefused(answer: Answer, path: string, fault: string): void {

@@ -104,7 +104,7 @@ describe('a question about a visit is answered before the visit', () => {
 
 describe('what hurries, and what was only told of, is no errand', () => {
   it('an illness told beside a card that has run out leads to a doctor, and the card is answered too', () => {
-    const given = answer({ symptoms: 'đau bụng 3 ngày, thẻ bảo hiểm hết hạn' });
+    const given = answer({ symptoms: 'đau bụng 3 ngày nay càng lúc càng đau hơn, thẻ bảo hiểm hết hạn' });
     expect(given.primary.hospital.id).not.toBe('');
     expect(steps(given)).toMatch(/VssID/);
     expect(steps(given)).toMatch(/24 giờ/);

@@ -4,6 +4,10 @@ import type { Topic } from './topic.ts';
 /** Further matters: long illnesses, small children, requests, what stands before or after a stay. */
 export const moreTopics: readonly Topic[] = [
   {
+    heard: 'quên mang thuốc | quên đem thuốc | để quên thuốc | quên thuốc ở nhà | forgot … medicine | forgot … pills',
+    atMost: 'urgent',
+  },
+  {
     heard: 'đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang điều trị nội trú | currently in hospital',
     atMost: 'urgent',
     watch: {
