@@ -83,7 +83,9 @@ describe('a plain sentence of danger that is there now', () => {
     expect(dangers.filter((danger) => urgencyOf(danger) !== 'emergency')).toEqual([]);
   });
 
-  test('hardly ever lowers a text that it is put before or after, and nearly always makes it an emergency', { timeout }, () => {
+  test('hardly ever lowers a text that it is put before or after, and nearly always makes it an emergency', {
+    timeout,
+  }, () => {
     const pairs = urgencies.flatMap(textsOf).flatMap((text, row) => {
       const alone = urgencyOf(text);
       return dangers

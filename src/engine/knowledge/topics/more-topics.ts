@@ -6,6 +6,10 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'quên mang thuốc | quên đem thuốc | để quên thuốc | quên thuốc ở nhà | forgot … medicine | forgot … pills',
     atMost: 'urgent',
+    watch: {
+      vi: 'đau ngực, khó thở, yếu liệt, lơ mơ, co giật',
+      en: 'chest pain, trouble breathing, weakness, drowsiness, a seizure',
+    },
   },
   {
     heard: 'đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang điều trị nội trú | currently in hospital',
