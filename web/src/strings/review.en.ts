@@ -20,7 +20,7 @@ export const en: ReviewStrings = {
   opinionHint: 'For the family and the treating doctor. Not a prescription: please give no doses.',
   urgency: 'How urgent',
   urgencyHint:
-    'The family sees this only when they open the case; no message is sent. In danger, please call them: 115.',
+    'The family sees this when they open the case; who asked for messages is told only that there is news. In danger, please call them: 115.',
   urgencies: { routine: 'Routine', urgent: 'Urgent', emergency: 'Emergency' },
   specialty: 'Specialty to see',
   specialtyHint: 'Touch one, or type a few letters.',

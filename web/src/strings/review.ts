@@ -20,7 +20,7 @@ const vi = {
   opinionHint: 'Để gia đình và bác sĩ điều trị đọc. Không phải đơn thuốc: xin đừng ghi liều.',
   urgency: 'Mức độ khẩn',
   urgencyHint:
-    'Gia đình chỉ thấy khi mở hồ sơ, không có tin nhắn nào được gửi. Nếu nguy hiểm, xin gọi cho gia đình, dặn gọi 115.',
+    'Gia đình thấy khi mở hồ sơ; ai đã bật báo tin chỉ được báo là có tin mới. Nếu nguy hiểm, xin gọi cho gia đình, dặn gọi 115.',
   urgencies: {
     routine: 'Khám thường',
     urgent: 'Khám sớm',
