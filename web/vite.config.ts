@@ -90,7 +90,7 @@ function isHere(file: string, holder: string): boolean {
 
 /** Screens that people mostly come to by a link, whose page names what it needs: from another page they may take longer. */
 function isSeldomFromHere(file: string): boolean {
-  return /\/(hospitals?|review|navigator|about|not-found|key-card|(case-)?sheet)-screen-/.test(file);
+  return /\/(hospitals?|new-case|review|navigator|about|not-found|stop|key-card|(case-)?sheet)-screen-/.test(file);
 }
 
 /** How the pages are built; `scripts/build-web.ts` runs it. Every file of `assets/` carries a hash of its content. */

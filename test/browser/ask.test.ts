@@ -184,7 +184,7 @@ it('“not sure” is not taken for no: nothing is called safe until it is answe
   expect(said).toContain('trong vòng 24 giờ');
   expect(said).not.toMatch(/Đặt lịch khám/);
   await press(page, 'Chia sẻ');
-  await press(page, 'Gửi dưới dạng chữ');
+  await press(page, 'Sao chép chữ');
   const handedOn = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(handedOn.replaceAll('\u00a0', ' ')).toContain('Chưa rõ có nguy hiểm không');
   expect(handedOn).not.toContain('Khám thường');

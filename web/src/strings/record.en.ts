@@ -40,5 +40,5 @@ export const en: RecordStrings = {
   more: (count) => `Show ${count} more`,
   opinionLabel:
     'The opinion of an invited doctor, for your information: not a prescription or a medical record. Show it to the treating doctor.',
-  suggests: (specialty) => `Suggests: ${specialty}`,
+  suggests: 'Suggests:',
 };

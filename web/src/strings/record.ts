@@ -42,7 +42,7 @@ const vi = {
   noneOfKind: 'Không có giấy tờ nào khớp.',
   more: (count: number) => `Xem thêm ${count} giấy tờ`,
   opinionLabel: 'Ý kiến tham khảo của bác sĩ được mời, không phải đơn thuốc hay bệnh án. Hãy đưa cho bác sĩ điều trị.',
-  suggests: (specialty: string) => `Gợi ý khám: ${specialty}`,
+  suggests: 'Gợi ý khám:',
 };
 
 export type RecordStrings = typeof vi;

@@ -3,15 +3,14 @@ import { useTexts } from '../../language.ts';
 import { labelTexts } from '../../strings/labels.ts';
 import { reviewTexts } from '../../strings/review.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LaterSpecialtyNames } from '../../ui/later-specialty-names.tsx';
 import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
-import { useSpecialtyName } from '../../use-specialty-name.ts';
 import { StoryList } from '../case/overview/story-list.tsx';
 import '../case/people.css';
 
 /** Who, what, since when, what was recommended: readable in one screen and one minute. */
 export function PatientStory({ review }: { review: Review }) {
   const t = useTexts(reviewTexts);
-  const specialtyName = useSpecialtyName();
   const { intake, urgency, specialties } = review.case;
   const recommended = [...review.history].reverse().find(({ kind }) => kind === 'recommendation');
   return (
@@ -26,7 +25,9 @@ export function PatientStory({ review }: { review: Review }) {
       <dl class="facts review-advice">
         <div class="fact">
           <dt>{t.specialties}</dt>
-          <dd>{specialties.map(specialtyName).join(', ')}</dd>
+          <dd>
+            <LaterSpecialtyNames codes={specialties} areAll />
+          </dd>
         </div>
         {recommended?.hospital && (
           <div class="fact">

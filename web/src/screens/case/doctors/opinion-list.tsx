@@ -2,14 +2,13 @@ import type { Opinion } from '../../../../../src/contract/opinion.ts';
 import { useTexts } from '../../../language.ts';
 import { recordTexts } from '../../../strings/record.ts';
 import { dateTimeText } from '../../../time-words.ts';
+import { LaterSpecialtyNames } from '../../../ui/later-specialty-names.tsx';
 import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
-import { useSpecialtyName } from '../../../use-specialty-name.ts';
 import '../people.css';
 
 /** The newest first, and always with what an opinion is and is not. */
 export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
   const t = useTexts(recordTexts);
-  const specialtyName = useSpecialtyName();
   return (
     <div class="stack">
       <ul class="stack">
@@ -27,7 +26,9 @@ export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
               </div>
               <p class="story-words">{opinion.opinion}</p>
               {opinion.suggestedSpecialty && (
-                <p class="strong">{t.suggests(specialtyName(opinion.suggestedSpecialty))}</p>
+                <p class="strong">
+                  {t.suggests} <LaterSpecialtyNames codes={[opinion.suggestedSpecialty]} />
+                </p>
               )}
             </article>
           </li>

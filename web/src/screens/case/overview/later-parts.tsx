@@ -16,9 +16,3 @@ export const RenavigateBar = lazyPart(async () => (await import('./renavigate-ba
   isLater: true,
 });
 export const StoryCard = lazyPart(async () => (await import('./story-card.tsx')).StoryCard, { isLater: true });
-
-/** The names of all specialties weigh as much as the card. */
-export const SpecialtyNames = lazyPart(async () => (await import('./specialty-names.tsx')).SpecialtyNames, {
-  isLater: true,
-  Waiting: () => <Skeleton look="short" />,
-});

@@ -7,9 +7,9 @@ import { overviewTexts } from '../../../strings/overview.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { FailureNotice } from '../../../ui/failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LaterSpecialtyNames } from '../../../ui/later-specialty-names.tsx';
 import { useSending } from '../../../use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
-import { SpecialtyNames } from './later-parts.tsx';
 
 type Place = Recommendation['primary'];
 
@@ -28,7 +28,7 @@ export function PlacesCard() {
           {chosen ? t.chosen : t.where}
         </h2>
         <p class="muted small">
-          <SpecialtyNames codes={specialties} />
+          <LaterSpecialtyNames codes={specialties} />
         </p>
         {asked !== undefined && <p class="small">{asked}</p>}
       </div>
