@@ -23,6 +23,8 @@ export const bars = {
   emergencySentenceLong: 350,
   /** The same of a sentence that its neighbours put into another time, or say is over. */
   emergencyApart: 430,
+  /** One sentence in a long letter about what is old, planned or over, which as a whole is clearly routine. */
+  quietSentence: 430,
   /** A sentence below this does not stand out of a long letter that is clearly no emergency. */
   doubtedSentence: 300,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
@@ -63,17 +65,30 @@ const noesMin = 2;
 type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
 
 /** What is known besides the words: signs that were denied, whether the complaint is old, whether the family calls it mild
- * or asks for what is planned. */
-export type Known = { readonly noes: number; readonly isOld: boolean; readonly isCalm?: boolean };
+ * or asks for what is planned, and whether it was treated already and stands still. */
+export type Known = {
+  readonly noes: number;
+  readonly isOld: boolean;
+  readonly isCalm?: boolean;
+  readonly isSettled?: boolean;
+};
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
+  const isQuiet = words >= longWords && isQuietLetter(whole, known, at);
   const sentenceBar = words < longWords ? at.emergencySentence : at.emergencySentenceLong;
-  if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = whole.emergency >= emergencyBar(words, at);
+  if (gravest.emergency >= (isQuiet ? at.quietSentence : sentenceBar) || apart.emergency >= at.emergencyApart)
+    return 'emergency';
+  const isGrave = whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
   const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
-  return isGrave || isMore || gravest.notRoutine >= at.routineSentence ? 'urgent' : 'routine';
+  return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
+    ? 'urgent'
+    : 'routine';
+}
+
+function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {
+  return (isOld || isCalm === true) && emergency < at.noEmergency && notRoutine < at.routine;
 }
 
 /**
@@ -84,8 +99,8 @@ export function isDoubted({ words, whole, gravest }: LevelScores, at: Bars = bar
   return words >= longWords && whole.emergency < at.noEmergency && gravest.emergency < at.doubtedSentence;
 }
 
-function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm }: Known, at: Bars): number {
+function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm, isSettled }: Known, at: Bars): number {
   const isClear = emergency < at.noEmergency;
   if (isOld && isClear) return at.routineOld;
-  return noes >= noesMin || (isCalm && isClear) ? at.doubtful : at.routine;
+  return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;
 }
