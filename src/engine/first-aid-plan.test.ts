@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
 import { firstAidPlan, type Patient } from './first-aid-plan.ts';
 import { type Advice, type AgeGroup, firstAid } from './knowledge/first-aid.ts';
+import { causesOfAnySign } from './knowledge/first-aid-causes.ts';
 import { tiers } from './knowledge/first-aid-signs.ts';
 import { findRedFlag, redFlags } from './knowledge/red-flags.ts';
 import type { AidCase } from './knowledge/sign.ts';
@@ -58,9 +59,12 @@ function triplesOf(signs: readonly string[]): string[][] {
 
 const plans = [...pairs, ...met()].flatMap((signs) => forEveryone(signs));
 /** Every sign beside every other whose cause is told. */
-const plansByCause = redFlags.flatMap(({ code, aid }) =>
-  (aid.cases ?? []).flatMap((each) => codes.flatMap((other) => forEveryone([code, other], new Set([each])))),
-);
+const plansByCause = [
+  ...redFlags.flatMap(({ code, aid }) =>
+    (aid.cases ?? []).flatMap((each) => codes.flatMap((other) => forEveryone([code, other], new Set([each])))),
+  ),
+  ...causesOfAnySign.flatMap((each) => codes.flatMap((code) => forEveryone([code], new Set([each])))),
+];
 
 /** The first few are enough to see what is wrong. */
 function wrong(isWrong: (made: Made) => unknown, among: readonly Made[] = plans): string[] {

@@ -9,6 +9,7 @@ import {
   firstAid,
   type When,
 } from './knowledge/first-aid.ts';
+import { causesOfAnySign } from './knowledge/first-aid-causes.ts';
 import { tiers } from './knowledge/first-aid-signs.ts';
 import { type Choice, cord, mouths, postures, sides, type Wish, warmths } from './knowledge/first-aid-slots.ts';
 import type { AidCase, SignAid } from './knowledge/sign.ts';
@@ -24,6 +25,8 @@ export type Signs = {
 
 /** For whom a plan is made. */
 export type Patient = { readonly age: AgeGroup; readonly pregnant: boolean; readonly awake: boolean | undefined };
+
+type Aid = Pick<SignAid, 'decisive' | 'after'>;
 
 /** In their order, the most deadly sign first. */
 const aidOf: ReadonlyMap<string, SignAid> = new Map(tiers.flatMap(({ signs }) => Object.entries(signs)));
@@ -44,7 +47,7 @@ export function firstAidPlan(
   urgency: Exclude<Urgency, 'routine'>,
   lead: Advice = firstAid.call115,
 ): Advice[] {
-  const aids = aidsOf(signs);
+  const aids: Aid[] = [...aidsOf(signs), ...causesOfAnySign.filter((each) => signs.cases?.has(each))];
   const fits = (line: Advice | undefined): line is Advice =>
     line !== undefined &&
     isFor(line, patient) &&
@@ -78,17 +81,17 @@ function staysPut({ does = [] }: Advice): boolean {
 }
 
 /** The most deadly first; of a sign that is only as likely as another, what does no harm if it is not there. */
-function aidsOf({ codes, guessed = [], cases }: Signs): SignAid[] {
+function aidsOf({ codes, guessed = [], cases }: Signs): Aid[] {
   return [...codes, ...guessed]
     .toSorted((a, b) => (deadliness.get(a) ?? 0) - (deadliness.get(b) ?? 0))
-    .flatMap((code): SignAid[] => {
+    .flatMap((code): Aid[] => {
       const aid = aidOf.get(code);
       if (!aid || (aid.unless && codes.includes(aid.unless))) return [];
       return [codes.includes(code) ? byCause(aid, cases) : harmlessOf(aid)];
     });
 }
 
-function byCause(aid: SignAid, cases: ReadonlySet<AidCase> | undefined): SignAid {
+function byCause(aid: SignAid, cases: ReadonlySet<AidCase> | undefined): Aid {
   const told = aid.cases?.filter((each) => cases?.has(each)) ?? [];
   if (told.length === 0) return aid;
   return { decisive: told.flatMap(({ decisive }) => decisive), after: told.flatMap(({ after = [] }) => after) };
@@ -105,7 +108,7 @@ const harmless: ReadonlySet<FirstAid | Wish> = new Set([
   'notAlone',
 ]);
 
-function harmlessOf({ decisive, after = [] }: SignAid): SignAid {
+function harmlessOf({ decisive, after = [] }: Aid): Aid {
   const keep = (lines: readonly (FirstAid | Wish)[]) => lines.filter((line) => harmless.has(line));
   return { decisive: keep(decisive), after: keep(after) };
 }
@@ -122,7 +125,9 @@ type Slots = {
   readonly warmth: Advice | undefined;
 };
 const slotOf: Readonly<Record<Wish, keyof Slots | undefined>> = {
+  forward: 'posture',
   sit: 'posture',
+  level: 'posture',
   legsUp: 'posture',
   flat: 'posture',
   left: 'posture',
@@ -153,7 +158,7 @@ function lineOf(each: FirstAid | Wish, slots: Slots): Advice | undefined {
   return slot && slots[slot];
 }
 
-function slotLines(aids: readonly SignAid[], patient: Patient): Slots {
+function slotLines(aids: readonly Aid[], patient: Patient): Slots {
   const wishes = new Set<Wish>();
   for (const { decisive, after = [] } of aids)
     for (const each of [...decisive, ...after]) if (isWish(each)) wishes.add(each);

@@ -179,8 +179,9 @@ function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome): Step[] 
 }
 
 /** What is worth saying of the matter itself. */
-function topicSteps({ topics }: SafetyOutcome): Step[] {
-  return topics.flatMap(({ says }) => says ?? []);
+function topicSteps({ topics, doNow }: SafetyOutcome): Step[] {
+  const isBleeding = doNow.includes(firstAid.thinner);
+  return topics.flatMap(({ says, notBleeding }) => (says && !(notBleeding && isBleeding) ? says : []));
 }
 
 /** Needs of which the general lines say less than a line about the matter. */

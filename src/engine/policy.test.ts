@@ -84,9 +84,10 @@ describe('the level of a text', () => {
 });
 
 test('words are in doubt only in a long letter that is far from an emergency, out of which no sentence stands', () => {
-  const letter = { words: 80, whole: calm, gravest: calm, apart: calm };
+  const letter = { words: 80, knownWords: 80, whole: calm, gravest: calm, apart: calm };
   expect(isDoubted(letter)).toBe(true);
   expect(isDoubted({ ...letter, words: 69 })).toBe(false);
+  expect(isDoubted({ ...letter, knownWords: 39 })).toBe(false);
   expect(isDoubted({ ...letter, whole: { ...calm, emergency: bars.doubted } })).toBe(false);
   expect(isDoubted({ ...letter, gravest: { ...calm, emergency: bars.doubtedSentence } })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { Urgency } from '../contract/vocabulary.ts';
-import type { DangerRead } from './reader/read-danger.ts';
+import { type DangerRead, lowest } from './reader/read-danger.ts';
 
 /**
  * From what the reader makes of a text to a level. What is certain needs no weighing and is not weighed here: signs that
@@ -23,6 +23,8 @@ export const bars = {
   emergencySentenceLong: 350,
   /** The same of a sentence that its neighbours put into another time, or say is over. */
   emergencyApart: 430,
+  /** One sentence in a long letter about what is old, planned or over, which as a whole is clearly routine. */
+  quietSentence: 430,
   /** In a letter that as a whole lies below the one, with no sentence above the other, certain words are in doubt. */
   doubted: -450,
   doubtedSentence: 200,
@@ -72,29 +74,44 @@ const noesMin = 2;
 type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
 
 /** What is known besides the words: signs that were denied, whether the complaint is old, whether the family calls it mild
- * or asks for what is planned. */
-export type Known = { readonly noes: number; readonly isOld: boolean; readonly isCalm?: boolean };
+ * or asks for what is planned, and whether it was treated already and stands still. */
+export type Known = {
+  readonly noes: number;
+  readonly isOld: boolean;
+  readonly isCalm?: boolean;
+  readonly isSettled?: boolean;
+};
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
-  const sentenceBar = emergencySentenceBar(words, at);
+  const isQuiet = words >= longWords && isQuietLetter(whole, known, at);
+  const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = whole.emergency >= emergencyBar(words, at);
+  const isGrave = whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
   const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
-  return isGrave || isMore || gravest.notRoutine >= at.routineSentence ? 'urgent' : 'routine';
+  return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
+    ? 'urgent'
+    : 'routine';
+}
+
+function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {
+  return (isOld || isCalm === true) && emergency < at.noEmergency && notRoutine < at.routine;
 }
 
 /**
  * Words that leave no doubt in a few lines leave one in a letter that as a whole is clearly no emergency: most tell of
  * old days or of somebody else, in more ways than any list knows. It is seen within a day, and the question decides.
  */
-export function isDoubted({ words, whole, gravest }: LevelScores, at: Bars = bars): boolean {
-  return words >= letterWords && whole.emergency < at.doubted && gravest.emergency < at.doubtedSentence;
+export function isDoubted(read: LevelScores & Pick<DangerRead, 'knownWords'>, at: Bars = bars): boolean {
+  const { words, knownWords, whole, gravest, apart } = read;
+  // Of words that nobody has seen, or that no sentence parts, the whole says little.
+  const isRead = knownWords * 2 >= words && apart.emergency > lowest;
+  return isRead && words >= letterWords && whole.emergency < at.doubted && gravest.emergency < at.doubtedSentence;
 }
 
-function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm }: Known, at: Bars): number {
+function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm, isSettled }: Known, at: Bars): number {
   const isClear = emergency < at.noEmergency;
   if (isOld && isClear) return at.routineOld;
-  return noes >= noesMin || (isCalm && isClear) ? at.doubtful : at.routine;
+  return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;
 }

@@ -15,6 +15,7 @@ import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
 import { likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
+import { isLeftBehind, type Standing, standingOf } from './safety/settled.ts';
 import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, seeWithinOf } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
@@ -30,19 +31,26 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   const check = startCheck(readings, intake, weights);
   // Sorted, because the order in which signs are ticked means nothing.
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
+  const standing = standingOf(readings, isCalm(intake) || isErrand(intake), intake, check.facts);
   const certain = certainSigns(check.reading, check.facts, measuresNow(check.reading));
   for (const sign of certain.signs) {
-    if (isInDoubt(check, sign)) doubt(check, sign);
+    if (isLeftBehind(standing, sign) && isAskable(check, sign)) check.doubted.push(sign.code);
+    else if (isInDoubt(check, sign)) doubt(check, sign);
     else hold(check, sign.code, sign.level, sign.words);
   }
   check.others.push(...certain.raises);
-  readDiagnosis(check, readings.diagnosis);
+  if (!standing.isSettled) readDiagnosis(check, readings.diagnosis);
   raiseStrange(check);
   holdRead(
     check,
     check.read
       ? atMost(
-          levelOf(check.read, { noes: check.denied.length, isOld: isOld(check.facts), isCalm: isCalm(intake) }),
+          levelOf(check.read, {
+            noes: check.denied.length,
+            isOld: isOld(check.facts),
+            isCalm: isCalm(intake),
+            isSettled: standing.isSettled,
+          }),
           check.topics,
           check.read,
           check.facts,
@@ -69,15 +77,20 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   };
 }
 
-/** What was measured stays certain, and so does what the family was asked about and could not rule out. */
-function isInDoubt({ read, unsure }: Check, { code, rule }: CertainSign): boolean {
-  return read !== undefined && rule === undefined && isDoubted(read) && !unsure.includes(code);
+/** What the family was asked about and could not rule out stays certain. */
+function isAskable({ unsure }: Check, { code }: CertainSign): boolean {
+  return !unsure.includes(code);
 }
 
-function doubt({ doubted, denied, others }: Check, { code, words }: CertainSign): void {
-  if (denied.includes(code)) return;
+/** What was measured stays certain too. */
+function isInDoubt(check: Check, sign: CertainSign): boolean {
+  const { read } = check;
+  return read !== undefined && sign.rule === undefined && isDoubted(read) && isAskable(check, sign);
+}
+
+function doubt({ doubted, others, denied }: Check, { code, words }: CertainSign): void {
   doubted.push(code);
-  others.push({ id: 'in_doubt', level: 'urgent', words });
+  if (!denied.includes(code)) others.push({ id: 'in_doubt', level: 'urgent', words });
 }
 
 const monthDays = 30;
@@ -101,6 +114,13 @@ const plannedNeeds: ReadonlySet<Need> = new Set([
 function isCalm({ severity, need }: Intake): boolean {
   return severity === 'mild' || (severity === undefined && plannedNeeds.has(need));
 }
+
+/** Who says what they hope for, and nothing of how bad it is, may look for a place for what is under control. */
+function isErrand({ severity, need, goal = '' }: Intake): boolean {
+  return severity === undefined && soughtNeeds.has(need) && goal.trim() !== '';
+}
+
+const soughtNeeds: ReadonlySet<Need> = new Set(['find_doctor', 'find_hospital', 'surgery']);
 
 function startCheck(readings: Readings, intake: Intake, weights: DangerWeights | 'damaged'): Check {
   const reading = joinReadings(readings.symptoms, readings.goal);

@@ -8,9 +8,11 @@ import { matters } from './knowledge/topics.ts';
 import { bars } from './policy.ts';
 import type { DangerRead } from './reader/read-danger.ts';
 import { isLowPressure } from './safety/low-pressure.ts';
+import { numberOf } from './safety/number-words.ts';
 import { type Context, type Finding, withContext } from './text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from './text/phrases.ts';
+import { buildPhrases, findPhrases, type Match, type PhraseEntry, quote } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
+import { WordSet } from './text/word-set.ts';
 
 type Told = { readonly topic: Topic; readonly isMatter: boolean };
 
@@ -41,13 +43,22 @@ function isTold({ context, value }: Finding<Told>): boolean {
   return !notTold.has(context) || value.topic.isOfLowPressure === true;
 }
 
+/** “HA” is the pressure beside a figure or how it is; “ha mieng” and “ha sot” are not. */
+function isOtherHa(reading: Reading, match: Match<Told>): boolean {
+  if (quote(reading, match).toLowerCase() !== 'ha') return false;
+  const next = reading.tokens[match.to + 1];
+  return next !== undefined && numberOf(next) === undefined && !ofPressure.has(next);
+}
+
+const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong cua em toi bi khoang');
+
 const mattersMax = 2;
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
   const told: Finding<Told>[] = [];
   for (const reading of [symptoms, goal, diagnosis]) {
-    const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
+    const found = findPhrases(reading, phrases).filter((match) => !match.weak && !isOtherHa(reading, match));
     if (found.length > 0) told.push(...withContext(reading, found).filter(isTold));
   }
   const fitting = told

@@ -60,7 +60,10 @@ function isMeant(cue: Cue, context: Context): boolean {
 function heardIn({ symptoms, goal }: Readings): ReadonlySet<Cue> {
   const heard = new Set<Cue>();
   for (const reading of [symptoms, goal]) {
-    const found = findPhrases(reading, phrases);
+    // “Có sao không, bảo hiểm trả mấy phần” has a card.
+    const found = findPhrases(reading, phrases).filter(
+      ({ from, to }) => reading.tokens[from]?.clause === reading.tokens[to]?.clause,
+    );
     if (found.length === 0) continue;
     for (const { value, context } of withContext(reading, found)) {
       if (isMeant(value, context)) heard.add(value);

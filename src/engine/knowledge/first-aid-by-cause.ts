@@ -3,10 +3,45 @@ import type { Advice } from './first-aid.ts';
 /** Lines for one cause of a sign, said where the words tell that cause; see `AidCase`. Wording is ours. */
 export const aidByCause = {
   outside: {
-    vi: 'Đưa ngay ra chỗ thoáng, mở hết cửa; người vào cứu cũng phải cẩn thận khí độc.',
-    en: 'Out into fresh air at once, open all doors; whoever goes in to help must beware of the gas too.',
+    vi: 'Đưa ngay mọi người ra chỗ thoáng, mở hết cửa; người vào cứu cũng phải cẩn thận khí độc.',
+    en: 'Everybody out into fresh air at once, open all doors; whoever goes in to help must beware of the gas too.',
     source: 'POISON',
     isScene: true,
+  },
+  sameRoom: {
+    vi: 'Ai ở cùng chỗ đó, nhất là trẻ nhỏ và người già, cũng đến cấp cứu để được thở oxy, dù thấy nhẹ.',
+    en: 'Everybody who was in there, small children and the old above all, goes to the emergency department for oxygen, even if they feel well.',
+    source: 'POISON OURS',
+  },
+  spitBlood: {
+    vi: 'Nhổ máu ra, đừng nuốt; không súc họng, không nhét gì vào họng.',
+    en: 'Spit the blood out, do not swallow it; no gargling and nothing pushed into the throat.',
+    source: 'OURS',
+    awakeOnly: true,
+  },
+  limbHours: {
+    vi: 'Nói với 115 là một tay hay chân đột ngột đau, lạnh: cần nơi mổ được mạch máu, tính từng giờ. Ghi lại giờ bắt đầu.',
+    en: 'Tell 115 that one limb is suddenly painful and cold: it needs a hospital that operates on blood vessels, and hours count. Note when it began.',
+    source: 'ALI',
+    notesTime: true,
+  },
+  thinner: {
+    vi: 'Nói ngay tên thuốc chống đông và giờ uống liều cuối; gọi bác sĩ kê thuốc hoặc hỏi khoa cấp cứu trước khi uống liều tới.',
+    en: 'Say at once which blood thinner it is and when the last dose was; call the doctor who prescribed it, or ask the emergency department, before the next dose.',
+    source: 'OURS',
+    alsoUrgent: true,
+  },
+  dived: {
+    vi: 'Nói với 115 là vừa lặn (sâu bao nhiêu, bao lâu): cần thở oxy và nơi có buồng oxy cao áp. Không lặn lại để chữa, không đi máy bay, không xoa bóp, không uống rượu bia.',
+    en: 'Tell 115 of the dive (how deep, how long): it needs oxygen and a pressure chamber. Do not dive again to cure it, no flying, no massage, no alcohol.',
+    source: 'OURS',
+  },
+  nothingByMouth: {
+    vi: 'Chưa cho ăn uống hay thuốc gì qua miệng, không tự đặt lại ống, cho đến khi nhân viên y tế xem: dễ sặc vào phổi.',
+    en: 'No food, drink or medicine by mouth and no putting the tube back yourself until medical staff have looked: it may go into the lungs.',
+    source: 'OURS',
+    alsoUrgent: true,
+    does: ['awake nothing'],
   },
   washSkin: {
     vi: 'Cởi bỏ quần áo dính hóa chất, rửa da bằng nước và xà phòng 15 phút.',

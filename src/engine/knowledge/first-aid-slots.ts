@@ -5,7 +5,9 @@ import { type Advice, type AgeGroup, advice, babies, type Deed, grown } from './
  * wishes, and all wishes together get one line: the first here whose wishes are all there. Order is precedence.
  */
 export type Wish =
+  | 'forward'
   | 'sit'
+  | 'level'
   | 'legsUp'
   | 'flat'
   | 'left'
@@ -42,17 +44,46 @@ const still = posture(
   'lie-still',
   'stay',
 );
+const asTheyAre = posture(
+  'để nguyên tư thế dễ thở nhất, giữ thẳng đầu và cổ; chỉ di chuyển khi chỗ đó nguy hiểm.',
+  'leave the position in which breathing is easiest, head and neck straight; move only away from danger.',
+  'TRAUMA OURS',
+  'stay',
+);
 const lie = posture('cho nằm, không đứng dậy đi lại.', 'lie down, no standing up or walking.', 'BEC');
 
 /** For someone awake, in small letters: they follow “Còn tỉnh:” where something else holds for the drowsy. */
 export const postures: readonly Choice[] = [
+  { wishes: ['sit', 'still'], says: asTheyAre },
+  { wishes: ['forward', 'still'], says: asTheyAre },
   {
-    wishes: ['sit', 'still'],
+    // Before those who bleed or are in shock elsewhere: lying on the back, they breathe the blood in.
+    wishes: ['forward'],
+    ages: babies,
     says: posture(
-      'để nguyên tư thế dễ thở nhất, giữ thẳng đầu và cổ; chỉ di chuyển khi chỗ đó nguy hiểm.',
-      'leave the position in which breathing is easiest, head and neck straight; move only away from danger.',
-      'TRAUMA OURS',
-      'stay',
+      'bế bé nằm nghiêng, mặt hơi úp cho máu chảy ra ngoài; không để nằm ngửa.',
+      'hold the baby on its side, the face a little down so that the blood runs out; never on the back.',
+      'ILCOR OURS',
+      'on-side',
+    ),
+  },
+  {
+    wishes: ['forward'],
+    ages: child,
+    says: posture(
+      'ngồi cúi ra trước, hoặc ôm trẻ nằm nghiêng, cho máu chảy ra ngoài; không để nằm ngửa.',
+      'sit leaning forward, or hold the child on its side, so that the blood runs out; never on the back.',
+      'ILCOR OURS',
+      'sit-up',
+    ),
+  },
+  {
+    wishes: ['forward'],
+    says: posture(
+      'ngồi cúi ra trước cho máu chảy ra ngoài, mệt lả thì nằm nghiêng; không nằm ngửa.',
+      'sit leaning forward so that the blood runs out, or lie on one side if too weak; never on the back.',
+      'ILCOR OURS',
+      'sit-up',
     ),
   },
   {
@@ -112,6 +143,10 @@ export const postures: readonly Choice[] = [
     says: posture('nằm nghiêng trái.', 'lie on the left side.', 'MATERNAL WHO_PCPNC', 'left-side'),
   },
   { wishes: ['still'], says: still },
+  {
+    wishes: ['level'],
+    says: posture('nằm phẳng, đầu và chân ngang nhau.', 'lie flat, head and legs level.', 'OURS', 'lie-still'),
+  },
   {
     wishes: ['vomits'],
     says: posture(

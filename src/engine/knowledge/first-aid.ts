@@ -282,8 +282,8 @@ export const firstAid = {
     { does: ['limb-still'] },
   ),
   coldLimb: advice(
-    'Để chân tay đau ở thấp, giữ yên; không kê cao, không xoa bóp, không chườm nóng.',
-    'Keep the painful limb low and still; do not raise it, rub it or heat it.',
+    'Để chân tay đau ngang người hoặc hơi thấp, giữ yên; không kê cao, không xoa bóp, không chườm nóng.',
+    'Keep the painful limb level or a little low, and still; do not raise it, rub it or heat it.',
     'ALI',
     { does: ['limb-low'] },
   ),

@@ -27,6 +27,8 @@ export type AidCase = {
   readonly words: string;
   /** Words beside which it is not this. */
   readonly unless?: string;
+  /** Words of which one must be told too. */
+  readonly beside?: string;
   readonly decisive: readonly (FirstAid | Wish)[];
   readonly after?: readonly (FirstAid | Wish)[];
 };

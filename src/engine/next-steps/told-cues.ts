@@ -1,6 +1,8 @@
 import type { RedFlagCode } from '../../contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
 import { watchCues } from '../knowledge/next-steps/warning-signs.ts';
+import { complaints } from '../knowledge/topics/complaints.ts';
+import { matters } from '../knowledge/topics.ts';
 import { withContext } from '../text/context.ts';
 import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
 
@@ -22,6 +24,10 @@ const cueWords = {
     | loose stools | watery stools`,
   broken:
     'gãy tay | gãy chân | gãy xương | trật khớp | bong gân | sưng khớp sau ngã | broken arm | broken leg | fracture | sprained',
+  back: `lưng | đau lưng | cột sống | thắt lưng | thoát vị | thần kinh tọa | thần kinh toạ | back | back pain | lower back | spine | sciatica
+    | slipped disc`,
+  allergy: `mề đay | mày đay | nổi mẩn | phát ban | ngứa | bị dị ứng | dị ứng thuốc | dị ứng thức ăn | dị ứng hải sản | dị ứng thời tiết
+    | cơ địa dị ứng | sưng môi | phù môi | ong đốt | allergy | allergic | hives | rash | itchy | itching`,
 } as const;
 export type Cue = keyof typeof cueWords;
 
@@ -30,13 +36,23 @@ export type ToldCues = {
   /** Signs that are there, and signs of which it is said that they are not. */
   readonly has: ReadonlySet<RedFlagCode>;
   readonly denies: ReadonlySet<RedFlagCode>;
+  /** Parts of the warnings of matters that are there already. */
+  readonly watched: ReadonlySet<string>;
 };
 
-type Value = { readonly cue?: Cue; readonly sign?: RedFlagCode };
+type Value = { readonly cue?: Cue; readonly sign?: RedFlagCode; readonly watched?: string };
+
+/** The signs that a warning lists, one by one. */
+export function partsOf(watch: string): string[] {
+  return watch.split(', ');
+}
+
+const watchedParts = new Set([...matters, ...complaints].flatMap(({ watch }) => (watch ? partsOf(watch.vi) : [])));
 
 const phrases = buildPhrases<Value>([
   ...Object.entries(cueWords).flatMap(([cue, words]) => entries(words, { cue: cue as Cue })),
   ...Object.entries(watchCues).flatMap(([sign, words]) => entries(words, { sign: sign as RedFlagCode })),
+  ...[...watchedParts].flatMap((watched) => entries(watched, { watched })),
 ]);
 
 function entries(words: string, value: Value): PhraseEntry<Value>[] {
@@ -49,13 +65,15 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const cues = new Set<Cue>();
   const has = new Set<RedFlagCode>();
   const denies = new Set<RedFlagCode>();
+  const watched = new Set<string>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
     for (const { value, context } of withContext(reading, found)) {
       if (value.cue && (context !== 'denied' || value.cue === 'notPregnant')) cues.add(value.cue);
       if (value.sign && context === 'present') has.add(value.sign);
       if (value.sign && context === 'denied') denies.add(value.sign);
+      if (value.watched && context === 'present') watched.add(value.watched);
     }
   }
-  return { cues, has, denies };
+  return { cues, has, denies, watched };
 }

@@ -19,6 +19,7 @@ import {
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { isPossible } from '../safety/is-possible.ts';
 import type { Person } from './person.ts';
+import { partsOf } from './told-cues.ts';
 
 /** Where nobody is ill there is nothing to watch for. */
 export function isHarmless({ topics, urgency, matched }: SafetyOutcome): boolean {
@@ -57,7 +58,7 @@ const watchedMax = 3;
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
   const { need, redFlagsUnsure = [], redFlagsDenied = [] } = intake;
-  const own = safety.topics.find(({ watch }) => watch)?.watch;
+  const own = notThereYet(safety.topics.find(({ watch }) => watch)?.watch, person);
   if (own && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
   if (need === 'discharge' && situations.has('operation')) return watchedAfterOperation;
@@ -85,6 +86,17 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   );
 }
 
+/** What the patient has already is nothing to watch for. */
+function notThereYet(watch: Words | undefined, { told }: Person): Words | undefined {
+  if (!watch) return undefined;
+  const vi = partsOf(watch.vi);
+  const en = partsOf(watch.en);
+  const isNew = (_: string, at: number) => !told.watched.has(vi[at] ?? '');
+  if (vi.length !== en.length || vi.every(isNew)) return watch;
+  const left = { vi: vi.filter(isNew).join(', '), en: en.filter(isNew).join(', ') };
+  return left.vi === '' ? undefined : left;
+}
+
 const smallYearsMax = 5;
 function isSmall({ years }: Person): boolean {
   return years !== undefined && years <= smallYearsMax;
@@ -95,13 +107,21 @@ function speaksOf({ vi }: Words, code: RedFlagCode): boolean {
 }
 
 /** Dengue without a fever, a plaster without a cast, a new stroke to who learns to walk after one. */
-function fitsWhatIsTold(code: string, { situations }: Assessment, safety: SafetyOutcome, person: Person): boolean {
+function fitsWhatIsTold(
+  code: string,
+  { situations, specialties: [first] }: Assessment,
+  safety: SafetyOutcome,
+  person: Person,
+): boolean {
   const { facts, matched, urgency } = safety;
   const sign = findRedFlag(code);
   if (!sign || !isPossible(sign, facts)) return false;
   if (code === 'dengue_warning_signs')
     return situations.has('fever') || matched.some((each) => each.code === 'prolonged_fever');
   if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');
+  if (code === 'cauda_equina_signs') return first === 'spine' || person.told.cues.has('back');
+  if (code === 'anaphylaxis' || (code === 'airway_swelling_or_stridor' && first === 'allergy_immunology'))
+    return person.told.cues.has('allergy');
   if (code === 'stroke_signs') return !(urgency === 'routine' && person.told.cues.has('rehab'));
   // Possible in any woman of that age, which is no reason to speak to her as if she were pregnant.
   const { pregnancy } = sign.appliesTo ?? {};

@@ -37,7 +37,8 @@ export type DangerRead = {
 export const levelNames = ['emergency', 'not_routine'] as const;
 const emergencyHead = 0;
 const notRoutineHead = 1;
-const lowest = -10_000;
+/** Of what has no sentence that may count by itself. */
+export const lowest = -10_000;
 
 export function readDanger(reading: Reading, facts: Facts, { levels, signs }: DangerWeights): DangerRead {
   const { tokens } = reading;

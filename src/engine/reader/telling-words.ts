@@ -1,5 +1,6 @@
 import { contextOfWords } from '../text/context.ts';
 import type { Reading } from '../text/reading.ts';
+import { isFiller } from './filler-words.ts';
 import { gramsOf } from './grams.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
@@ -30,11 +31,13 @@ export function tellingWords(weighed: Weighed, code: string): string[] {
   const lowers = lowering(weighed);
   const contexts = contextOfWords(weighed.reading);
   const isDenied = ({ from, to }: Span) => contexts.slice(from, to).includes('denied');
+  // “Ông cụ nhà em 70 tuổi” may weigh and yet is no reason that anybody would understand.
+  const saysNothing = ({ from, to }: Span) => tokens.slice(from, to).every(isFiller);
   const kept: Quote[] = [];
   for (const quote of quotesOf(weighed, code)) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
-    if (!isDenied(quote) && lowers(quote)) kept.push(quote);
+    if (!isDenied(quote) && !saysNothing(quote) && lowers(quote)) kept.push(quote);
   }
   return kept
     .sort((a, b) => a.from - b.from)

@@ -1,9 +1,11 @@
-import type { Urgency } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, Urgency } from '../../contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { SignScore } from '../reader/read-danger.ts';
+import type { Reading } from '../text/reading.ts';
 import { type Check, hold } from './check.ts';
 import { isPossible } from './is-possible.ts';
 import { isLowPressure } from './low-pressure.ts';
+import { isOneLimbCold } from './one-cold-limb.ts';
 
 /** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
 const besideMax = 60;
@@ -43,8 +45,22 @@ function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], lev
   const [first, second] = possible;
   if (!first) return [];
   if (level === 'urgent') return first.score - (second?.score ?? 0) >= clearlyMin ? [first] : [];
-  return possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax);
+  return limbBeforeShock(possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax), reading);
 }
+
+/**
+ * Words of a limb without blood resemble those of a shock, whose legs are raised and warmed: the very harm. A shock that
+ * is certain was held before.
+ */
+function limbBeforeShock(named: SignScore[], reading: Reading): SignScore[] {
+  const shock = named.find(({ code }) => code === 'shock_signs');
+  const hasLimb = named.some(({ code }) => code === limbCode);
+  if (!shock || !(hasLimb || isOneLimbCold(reading))) return named;
+  if (hasLimb) return named.filter((each) => each !== shock);
+  return named.map((each) => (each === shock ? { ...shock, code: limbCode } : each));
+}
+
+const limbCode: RedFlagCode = 'cold_painful_limb';
 
 /** What was measured outweighs what the words resemble. */
 function isOfPressure(code: string): boolean {

@@ -5,6 +5,7 @@ import { numberOf } from './number-words.ts';
 const swallowing = new WordSet('uong nuot noc took taken swallowed ate eaten popped downed drank overdosed');
 const tablets = new WordSet('vien tablet tablets pill pills tab tabs caps capsule capsules');
 const strips = new WordSet('vi strip strips blister blisters pack packs packet packets');
+const notStrips: ReadonlySet<string> = new Set(['vì', 'ví', 'vị']);
 /** These hold milk, beer and noodles too: what is in them must be a medicine. */
 const sachets = new WordSet('goi ong sachet sachets');
 const handfuls = new WordSet('voc handful handfuls');
@@ -98,6 +99,8 @@ function tabletsIn(tokens: readonly Token[], at: number): number {
   const isMedicine = holdsMedicine(tokens, at + 1);
   // Without its mark "vi" may be another word, though hardly the last of a clause.
   const isLast = tokens[at + 1]?.clause !== unit?.clause;
+  // “75 vì” counts no strips.
+  if (strips.has(unit) && notStrips.has(unit?.word ?? '')) return 0;
   if (strips.has(unit)) return isMedicine || isLast || unit?.word !== 'vi' ? perStrip : 0;
   if (!isMedicine) return 0;
   if (sachets.has(unit)) return 1;

@@ -19,7 +19,7 @@ export function questionsFor(check: Check, urgency: Urgency): string[] {
   const { reading, denied, unsure, doubted } = check;
   if (urgency === 'emergency' || !check.read || reading.tokens.length === 0) return [];
   const answered = [...denied, ...unsure];
-  const open = [...doubted, ...likeliest(check, urgency, answered)];
+  const open = [...doubted.filter((code) => !answered.includes(code)), ...likeliest(check, urgency, answered)];
   return [...new Set(open)].slice(0, Math.max(0, limits.askMax - answered.length));
 }
 

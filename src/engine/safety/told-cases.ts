@@ -1,16 +1,18 @@
+import { causesOfAnySign } from '../knowledge/first-aid-causes.ts';
 import { redFlags } from '../knowledge/red-flags.ts';
 import type { AidCase } from '../knowledge/sign.ts';
 import { withContext } from '../text/context.ts';
 import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 
-type Cue = { readonly of: AidCase; readonly isAgainst: boolean };
+type Cue = { readonly of: AidCase; readonly is: 'for' | 'beside' | 'against' };
 
-const cases: readonly AidCase[] = redFlags.flatMap(({ aid }) => aid.cases ?? []);
+const cases = new Set<AidCase>([...redFlags.flatMap(({ aid }) => aid.cases ?? []), ...causesOfAnySign]);
 const phrases = buildPhrases(
-  cases.flatMap((of) => [
-    ...entries(of.words, { of, isAgainst: false }),
-    ...entries(of.unless, { of, isAgainst: true }),
+  [...cases].flatMap((of) => [
+    ...entries(of.words, { of, is: 'for' }),
+    ...entries(of.beside, { of, is: 'beside' }),
+    ...entries(of.unless, { of, is: 'against' }),
   ]),
 );
 
@@ -36,12 +38,13 @@ const lightWordsMax = 1;
 export function toldCases(reading: Reading): ReadonlySet<AidCase> {
   const matches = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
   const found = withContext(reading, matches).filter(({ context }) => context !== 'denied' && context !== 'other');
-  const cues = found.filter(({ value }) => !value.isAgainst);
-  const told = new Set(cues.map(({ value }) => value.of));
+  const cues = found.filter(({ value }) => value.is === 'for');
+  const beside = new Set(found.flatMap(({ value }) => (value.is === 'beside' ? value.of : [])));
+  const told = new Set(cues.map(({ value }) => value.of).filter((each) => !each.beside || beside.has(each)));
   for (const { value, from, to } of found) {
     // “Muốn chết ở nhà” is no “muốn chết”.
     const isPart = cues.some((cue) => cue.value.of === value.of && cue.from <= from && cue.to >= to);
-    if (value.isAgainst && !isPart) told.delete(value.of);
+    if (value.is === 'against' && !isPart) told.delete(value.of);
   }
   return told;
 }

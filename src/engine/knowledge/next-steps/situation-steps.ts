@@ -51,11 +51,18 @@ export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
   ],
   [
     'blood_thinner',
-    step(
-      'pill',
-      'Báo ngay rằng đang dùng thuốc chống đông; không tự ngừng thuốc.',
-      'Say at once that a blood thinner is being taken; do not stop it on your own.',
-    ),
+    ({ situations }) =>
+      situations.has('bleeding')
+        ? step(
+            'pill',
+            'Báo ngay rằng đang dùng thuốc chống đông; đang chảy máu thì gọi bác sĩ kê thuốc hoặc đến cấp cứu trước khi uống liều tới.',
+            'Say at once that a blood thinner is being taken; with any bleeding, call the doctor who prescribed it or go to an emergency department before the next dose.',
+          )
+        : step(
+            'pill',
+            'Báo ngay rằng đang dùng thuốc chống đông; không tự ngừng thuốc.',
+            'Say at once that a blood thinner is being taken; do not stop it on your own.',
+          ),
   ],
   [
     'newborn',

@@ -19,7 +19,7 @@ export const coldPainfulLimb: Sign = {
   },
   specialties: ['emergency', 'vascular_surgery'],
   source: 'IITT ALI',
-  aid: { decisive: ['coldLimb'], after: ['limb'] },
+  aid: { decisive: ['coldLimb', 'limbHours'], after: ['limb'] },
   certain: [
     'chân tím lạnh',
     'chân trắng bệch',

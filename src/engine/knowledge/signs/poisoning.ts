@@ -26,7 +26,7 @@ export const poisoning: Sign = {
       {
         words: `khói | khí than | đốt than | than tổ ong | bếp than | lò than | khí gas | rò gas | rò rỉ gas | xì gas | hít gas
           | khí độc | ngạt khí | khí CO | máy phát điện | smoke | charcoal | carbon monoxide | gas leak | fumes`,
-        decisive: ['outside'],
+        decisive: ['outside', 'sameRoom'],
         after: ['side', 'nothingYet'],
       },
       {

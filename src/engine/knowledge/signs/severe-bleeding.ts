@@ -1,3 +1,4 @@
+import { bleedingThroat } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const severeBleeding: Sign = {
@@ -24,6 +25,7 @@ export const severeBleeding: Sign = {
         decisive: ['press', 'severed'],
         after: ['legsUp', 'flat', 'nothing', 'warm'],
       },
+      bleedingThroat,
     ],
   },
   certain: [

@@ -1,3 +1,4 @@
+import { bleedingThroat } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const shockSigns: Sign = {
@@ -19,7 +20,7 @@ export const shockSigns: Sign = {
   },
   specialties: ['emergency', 'intensive_care'],
   source: 'IITT NG253 DENGUE_WHO',
-  aid: { decisive: ['legsUp'], after: ['flat', 'nothingYet', 'warm'] },
+  aid: { decisive: ['legsUp'], after: ['flat', 'nothingYet', 'warm'], cases: [bleedingThroat] },
   certain: [
     'người lạnh toát',
     'người lạnh ngắt',

@@ -1,3 +1,4 @@
+import { bleedingThroat } from '../first-aid-causes.ts';
 import type { Sign } from '../sign.ts';
 
 export const vomitingBlood: Sign = {
@@ -14,7 +15,7 @@ export const vomitingBlood: Sign = {
   specialties: ['emergency', 'gastroenterology'],
   situations: ['bleeding'],
   source: 'CG141 IITT',
-  aid: { decisive: ['vomits', 'side', 'nothing'], after: ['photo', 'bringMedicines'] },
+  aid: { decisive: ['vomits', 'side', 'nothing'], after: ['photo', 'bringMedicines'], cases: [bleedingThroat] },
   certain: [
     'ói ra máu tươi',
     'nôn ra máu tươi',

@@ -277,7 +277,6 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `lặn … lên | lặn bắt | lặn biển | thợ lặn | sau khi lặn | máy nén hơi | after diving | after a dive | scuba`,
-    inEmergency: true,
     says: step(
       'firstaid',
       'Nói với 115 và bác sĩ là vừa lặn (độ sâu, bao lâu): có thể là bệnh giảm áp, cần buồng oxy cao áp. Nằm phẳng, thở oxy nếu có, giữ ấm; tuyệt đối không lặn lại để chữa.',

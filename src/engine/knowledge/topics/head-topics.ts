@@ -23,6 +23,7 @@ export const headTopics: readonly Topic[] = [
     atMost: 'routine',
     isSelfPaid: true,
     isHarmless: true,
+    notBleeding: true,
     says: step(
       'pill',
       'Có bệnh nền hay đang uống thuốc thì thường vẫn làm được sau khi bệnh ổn: nói hết với nha sĩ, mang đường huyết gần nhất nếu tiểu đường; không tự ngừng aspirin, thuốc chống đông.',
@@ -99,7 +100,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard:
-      '=ngáy to | =ngủ ngáy | =tiếng ngáy | =hay ngáy | ngưng thở khi ngủ | ngừng thở khi ngủ | snore | snoring | stop breathing at night | sleep apnoea | sleep apnea',
+      '=ngáy to | =ngáy như | =ngáy rất | =ngủ ngáy | =tiếng ngáy | =hay ngáy | ngưng thở khi ngủ | ngừng thở khi ngủ | snore | snoring | stop breathing at night | sleep apnoea | sleep apnea',
     who: 'adult',
     about: 'ent',
     atMost: 'routine',

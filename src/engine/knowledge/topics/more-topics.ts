@@ -184,6 +184,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'đặt stent | stent mạch | plavix | clopidogrel | sau can thiệp mạch vành | coronary stent',
     about: 'cardiology',
+    notBleeding: true,
     says: step(
       'pill',
       'Không ngừng thuốc chống đông tiểu cầu (aspirin, clopidogrel) ngày nào, nhất là năm đầu: hết thì lấy lại ngay theo đơn cũ ở nhà thuốc hoặc nơi gần nhất, rồi tái khám.',

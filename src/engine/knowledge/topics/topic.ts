@@ -27,6 +27,8 @@ export type Topic = {
   readonly isHarmless?: true;
   /** What to do, not to do or to ask. */
   readonly says?: Step;
+  /** Not said to who bleeds: it bids to go on with what thins the blood. */
+  readonly notBleeding?: true;
   /** Also said in an emergency. */
   readonly inEmergency?: true;
   /** What must not wait for the visit. */

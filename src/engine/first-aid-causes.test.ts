@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Intake } from '../contract/intake.ts';
+import { aGraph, aHospital } from './matching/a-graph.ts';
+import { navigate } from './navigate.ts';
+
+const graph = aGraph([aHospital('near', '08'), aHospital('centre', '01', { level: 'central' })]);
+const now = Date.parse('2026-11-17T09:00+07:00');
+
+function answer(symptoms: string, given: Partial<Intake> = {}) {
+  const { safety, nextSteps } = navigate(
+    { need: 'treatment', patient: { province: 'Tuyên Quang' }, symptoms, ...given },
+    graph,
+    now,
+  );
+  return {
+    codes: safety.matched.map(({ code }) => code),
+    doNow: safety.doNow.map(({ vi }) => vi).join('\n'),
+    all: nextSteps.map(({ title }) => title.vi).join('\n'),
+  };
+}
+
+describe('first aid that the usual plan of the sign would make harmful', () => {
+  test.each([
+    ['con gái 6 tuổi cắt amidan hôm thứ hai, giờ máu chảy không cầm, nôn ra máu cục', { age: 6 }, 'nằm nghiêng'],
+    ['nhổ răng hàm từ chiều, máu chảy không cầm, ướt hết mấy cục bông', { age: 40 }, 'cúi ra trước'],
+    ['ông tôi chảy máu cam hai tiếng, máu ra không ngừng, mặt tái', { age: 70 }, 'cúi ra trước'],
+    ['nosebleed for an hour, blood pouring, the bleeding won’t stop', { age: 30 }, 'cúi ra trước'],
+  ])('leans forward and spits, never legs up, whose throat, mouth or nose bleeds: %s', (text, patient, posture) => {
+    const { doNow } = answer(text, { patient, redFlags: ['severe_bleeding', 'shock_signs'] });
+    expect(doNow).toContain(posture);
+    expect(doNow).toMatch(/Nhổ máu ra.*Không cho ăn uống/su);
+    expect(doNow).not.toMatch(/kê hai chân|vải sạch ép/u);
+  });
+
+  test('still presses a wound, and lets the neck lie still beside a bleeding mouth', () => {
+    expect(answer('dao cắt vào bắp tay, máu chảy không cầm').doNow).toContain('ép chặt');
+    const fall = answer('ngã xe đập đầu, gãy răng, miệng đầy máu', { redFlags: ['severe_bleeding', 'major_trauma'] });
+    expect(fall.doNow).toContain('giữ thẳng đầu và cổ');
+    expect(fall.doNow).not.toContain('cúi ra trước');
+  });
+
+  test.each([
+    'bà nội rung nhĩ, từ trưa bàn chân phải đau dữ dội, lạnh ngắt, tái nhợt, không nhấc nổi ngón',
+    'tự nhiên tay trái tôi đau buốt, trắng bệch, lạnh toát từ khuỷu xuống, tê rần',
+  ])('neither raises nor warms a limb that is cold and pale: %s', (text) => {
+    const { doNow, codes } = answer(text);
+    expect(codes).toContain('cold_painful_limb');
+    expect(doNow).toMatch(/không kê cao.*mổ được mạch máu/su);
+    expect(doNow).not.toMatch(/kê hai chân|Giữ ấm/u);
+  });
+
+  test('treats a shock that is certain as one, also beside a limb', () => {
+    const { codes } = answer('chân trái gãy, người lạnh ngắt, vã mồ hôi lạnh, mạch yếu');
+    expect(codes).toContain('shock_signs');
+    expect(codes).not.toContain('cold_painful_limb');
+  });
+
+  test('asks before the next dose, and never bids to go on, where a blood thinner bleeds', () => {
+    for (const text of [
+      'mẹ tôi uống warfarin, từ sáng đi ngoài phân đen, mệt',
+      'tôi uống clopidogrel sau đặt stent, hai hôm nay chảy máu chân răng, người bầm tím nhiều chỗ',
+    ]) {
+      const { doNow, all } = answer(text, { severity: 'severe' });
+      expect(doNow).toContain('trước khi uống liều tới');
+      expect(all).not.toMatch(/[Kk]hông (tự )?ngừng thuốc/u);
+    }
+    expect(answer('bố uống warfarin đều, hôm nay đau đầu', { severity: 'severe' }).doNow).not.toContain('liều tới');
+  });
+
+  test('takes everybody out of a room with burning coal, whatever sign is read', () => {
+    for (const text of [
+      'tối qua đốt than trong phòng kín, sáng nay vợ tôi lơ mơ, hai con đau đầu nôn',
+      'toi qua dot than suoi trong phong, sang nay me em lo mo goi khong day',
+    ]) {
+      const { doNow } = answer(text);
+      expect(doNow).toMatch(/mọi người ra chỗ thoáng.*Ai ở cùng chỗ đó/su);
+      expect(doNow.indexOf('chỗ thoáng')).toBeLessThan(doNow.indexOf('nằm nghiêng'));
+    }
+  });
+
+  test('lays a diver flat and forbids another dive', () => {
+    for (const text of [
+      'anh tôi lặn biển mò ốc, lên bờ nửa tiếng thì hai chân yếu liệt, tê',
+      'came back from scuba, both legs went numb and weak, cannot stand',
+    ]) {
+      const { doNow } = answer(text);
+      expect(doNow).toMatch(/Không lặn lại.*Nằm phẳng/su);
+    }
+    expect(answer('nhảy xuống hồ bơi đập đầu, hai chân liệt').doNow).not.toContain('lặn');
+  });
+
+  test('gives nothing by mouth when the feeding tube is out, or to who chokes after a stroke', () => {
+    for (const text of [
+      'bà tôi nuôi ăn qua ống mũi, sáng nay bị tuột ống, đút sữa được không',
+      'bố em tai biến tháng trước, hai hôm nay ăn cháo cứ sặc, ho, sốt nhẹ',
+    ])
+      expect(answer(text, { severity: 'severe' }).doNow).toContain('Chưa cho ăn uống hay thuốc gì qua miệng');
+    expect(answer('ông bị tuột ống thông tiểu', { severity: 'severe' }).doNow).not.toContain('qua miệng');
+  });
+});

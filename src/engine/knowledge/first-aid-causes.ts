@@ -1,0 +1,55 @@
+import type { AidCase } from './sign.ts';
+
+/** Bleeding in mouth, throat or nose: what runs back is swallowed or breathed in, and no cloth reaches it. */
+export const bleedingThroat: AidCase = {
+  words: `amidan | amiđan | nạo VA | nhổ răng | răng khôn | chảy máu cam | máu cam | máu mũi | mũi chảy máu | mũi ra máu | máu từ mũi
+    | máu trong họng | máu họng | họng chảy máu | họng ra máu | máu miệng | miệng chảy máu | miệng ra máu | miệng đầy máu
+    | máu trong miệng | chảy máu lợi | chảy máu nướu | lưỡi chảy máu | rách lưỡi | cắn lưỡi | cắn phải lưỡi | tonsil | tonsils
+    | tonsillectomy | tooth pulled | tooth extraction | tooth out | nosebleed | nose bleed | nose is bleeding | mouth is bleeding
+    | bleeding from the mouth | bleeding from the nose | bleeding tongue`,
+  beside: 'máu | blood | bleeding | bleeds',
+  unless: 'đứt lìa | đâm | chém | tai nạn | stabbed | crash',
+  decisive: ['forward', 'spitBlood'],
+  after: ['nothing', 'warm'],
+};
+
+/** Causes that ask for the same whatever the sign is by which they show. */
+export const causesOfAnySign: readonly AidCase[] = [
+  {
+    words: `đốt than | than tổ ong | bếp than | lò than | chậu than | than sưởi | sưởi than | sưởi bằng than | than hoa | than củi
+      | khí than | khí CO | ngạt khí | rò gas | xì gas | chạy máy phát điện | máy phát điện trong | charcoal | coal stove | carbon monoxide
+      | gas leak | generator`,
+    unless: 'điện giật | bị giật | electrocuted',
+    decisive: ['outside', 'sameRoom'],
+  },
+  {
+    words: `lặn … lên | lặn bắt | lặn biển | lặn sâu | thợ lặn | vừa lặn | đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
+      | after a dive`,
+    unless:
+      'đuối | ngạt nước | hồ bơi | đập đầu | drowned | drowning | pool | hit his head | hit her head | hit my head',
+    decisive: ['dived'],
+    after: ['level'],
+  },
+  {
+    words: `sintrom | warfarin | coumadin | acenocoumarol | xarelto | rivaroxaban | apixaban | eliquis | dabigatran | pradaxa | plavix | clopidogrel
+      | ticagrelor | brilinta | chống đông
+      | kháng đông | loãng máu | blood thinner | blood thinners`,
+    unless: 'bỏ thuốc | ngừng thuốc | ngưng thuốc',
+    beside: `chảy máu | ra máu | rỉ máu | máu cam | nôn máu | ói máu | ho máu | tiểu máu | đái máu | tiểu đỏ | phân đen | đi ngoài đen
+      | đi cầu đen | bầm | bầm tím | inr | đập đầu | bleeding | bleeds | bruise | bruises | black stools | blood in`,
+    decisive: ['thinner'],
+  },
+  {
+    words: `tuột ống | sút ống | rớt ống | rơi ống | giật ống | giựt ống | rút ống | ống tuột | ống bị tuột | ống rớt | ống sút | tuột sonde
+      | rút sonde | sonde tuột | tube came out | tube fell out | tube is out | pulled out the tube | pulled the tube`,
+    beside:
+      'ống mũi | qua ống | ống ăn | ống cho ăn | ống nuôi ăn | sonde dạ dày | ống dạ dày | bơm ăn | feeding tube | tube fed',
+    decisive: ['nothingByMouth'],
+  },
+  {
+    words: `sặc | nuốt sặc | nuốt khó | khó nuốt | nuốt nghẹn | không nuốt được | nuốt không được | chokes | choking | trouble swallowing
+      | cannot swallow`,
+    beside: 'đột quỵ | tai biến | nhồi máu não | xuất huyết não | stroke',
+    decisive: ['nothingByMouth'],
+  },
+];
