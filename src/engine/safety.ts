@@ -15,7 +15,7 @@ import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
 import { likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
-import { isLeftBehind, type Standing, standingOf } from './safety/settled.ts';
+import { isLeftBehind, standingOf } from './safety/settled.ts';
 import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, seeWithinOf } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
