@@ -58,7 +58,8 @@ const mattersMax = 2;
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
   const told: Finding<Told>[] = [];
   for (const reading of [symptoms, goal, diagnosis]) {
-    const found = findPhrases(reading, phrases).filter((match) => !match.weak && !isOtherHa(reading, match));
+    const all = findPhrases(reading, phrases).filter((match) => !match.weak && !isOtherHa(reading, match));
+    const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
     if (found.length > 0) told.push(...withContext(reading, found).filter(isTold));
   }
   const fitting = told
@@ -70,6 +71,11 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
   // What comes with a fever is watched as a fever.
   const isFeverish = fitting.some(({ topic }) => topic.isFever);
   return complaint && !isFeverish && !hasOwnSigns(facts) ? [complaint.topic] : [];
+}
+
+/** “Đau đầu” in “đau đầu gối” is no headache. */
+function isWithin({ from, to }: Match<Told>, other: Match<Told>): boolean {
+  return other.from <= from && to <= other.to && other.to - other.from > to - from;
 }
 
 const smallYearsMax = 5;

@@ -148,7 +148,7 @@ describe('the queue', () => {
     await page.keyboard.press('n');
     await page.getByRole('button', { name: 'Lưu' }).click();
     await page.getByRole('alert').getByText('Hãy viết điều cần ghi lại').waitFor();
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA');
     await page.keyboard.type('Đã gọi con gái, đang trên đường đến viện.');
     await expectAccessible(page, 'a note');
     await page.getByRole('button', { name: 'Lưu' }).click();

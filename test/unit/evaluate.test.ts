@@ -124,7 +124,7 @@ describe('a part of the corpus', () => {
     }
     expect(parts.at(-1)).toEqual(open);
     // A short file may have no block in the smallest parts.
-    expect(new Set(parts[2]?.map(({ set }) => set))).toEqual(new Set(open.map(({ set }) => set)));
+    expect(new Set(parts[3]?.map(({ set }) => set))).toEqual(new Set(open.map(({ set }) => set)));
   });
 
   it('is measured at the bar that a share of the ordinary texts stays below', () => {

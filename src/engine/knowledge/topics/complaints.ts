@@ -92,7 +92,8 @@ export const complaints: readonly Topic[] = [
     watch: { vi: 'khớp nóng đỏ kèm sốt rét run, đau tăng dữ dội', en: 'a hot red joint with fever, fast growing pain' },
   },
   {
-    heard: 'đau khớp | đau gối | đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+    heard:
+      'đau khớp | đau gối | đầu gối | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
     says: step(
       'note',
       'Bớt leo cầu thang, ngồi xổm; chườm, tập nhẹ; không tiêm khớp, không uống thuốc không nhãn (hay trộn corticoid). Mang phim cũ.',
