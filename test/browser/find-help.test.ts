@@ -130,7 +130,7 @@ describe('what the story said', () => {
     await page.getByRole('button', { name: 'Sửa: 20 tháng tuổi' }).click();
     const age = page.getByLabel('Bao nhiêu tuổi?');
     expect(await age.inputValue()).toBe('20');
-    expect(await page.evaluate("document.activeElement?.getAttribute('name')")).toBe('age');
+    await expect.poll(() => page.evaluate("document.activeElement?.getAttribute('name')")).toBe('age');
     await age.fill('8');
     await page.reload();
     expect(await age.inputValue()).toBe('8');
@@ -172,7 +172,9 @@ describe('what the story said', () => {
       await press(page, 'Tiếp tục');
       await page.getByText('từ 0 đến 120').waitFor();
       expect(await age.getAttribute('aria-invalid'), wrong).toBe('true');
-      expect(await page.evaluate("document.activeElement?.getAttribute('name')"), wrong).toBe('age');
+      await expect
+        .poll(() => page.evaluate("document.activeElement?.getAttribute('name')"), { message: wrong })
+        .toBe('age');
     }
     await age.fill('');
     await press(page, 'Tiếp tục');
@@ -222,7 +224,7 @@ describe('the first page', () => {
     await page.goto('/find-help');
     await press(page, 'Tiếp tục');
     await page.getByText('Hãy viết vài chữ').waitFor();
-    expect(await page.evaluate("document.activeElement?.getAttribute('name')")).toBe('story');
+    await expect.poll(() => page.evaluate("document.activeElement?.getAttribute('name')")).toBe('story');
     await page.getByRole('button', { name: 'Bé 8 tháng ho' }).click();
     expect(await box(page).inputValue()).toContain('Bé 8 tháng');
     await box(page).fill('');

@@ -83,7 +83,7 @@ describe('the doctor’s page', () => {
       await page.getByRole('button', { name: 'Gửi ý kiến' }).click();
       await page.getByText('Đã gửi ý kiến. Cảm ơn bác sĩ.').waitFor();
       expect(await page.locator('.review-story .badge').textContent(), 'as the family sees it now').toBe('Cấp cứu');
-      expect(await page.evaluate('document.activeElement.textContent')).toContain('Đã gửi ý kiến');
+      await expect.poll(() => page.evaluate('document.activeElement.textContent')).toContain('Đã gửi ý kiến');
       await page.locator('.review-opinions').getByText('Gợi ý khám: Tiêu hóa').waitFor();
       const { opinions, case: opened } = await readCase(site.service, held);
       expect(opinions).toMatchObject([
