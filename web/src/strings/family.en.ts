@@ -30,5 +30,5 @@ export const en: FamilyStrings = {
   removeQuestion: (name) => `Delete ${name} from the case?`,
   removeText: 'Dates that this person looks after will be looked after by nobody.',
   call: (name) => `Call ${name}`,
-  doctorsSee: 'Of the patient, invited doctors see only sex, birth year and province.',
+  doctorsSee: 'Of the patient, invited doctors see only sex, birth year and place.',
 };

@@ -31,7 +31,7 @@ const vi = {
   removeQuestion: (name: string) => `Xóa ${name} khỏi hồ sơ?`,
   removeText: 'Lịch hẹn người này phụ trách sẽ chưa có ai phụ trách.',
   call: (name: string) => `Gọi ${name}`,
-  doctorsSee: 'Bác sĩ được mời chỉ thấy giới tính, năm sinh và tỉnh của người bệnh.',
+  doctorsSee: 'Bác sĩ được mời chỉ thấy giới tính, năm sinh, nơi ở của người bệnh.',
 };
 
 export type FamilyStrings = typeof vi;

@@ -14,7 +14,7 @@ export const en: NewCaseStrings = {
   fromCheck: 'Use what you have just answered',
   changeAnswers: 'Change the answers',
   peopleHeading: 'Patient and contact',
-  peopleHint: 'Optional. An invited doctor sees only sex, birth year and province.',
+  peopleHint: 'Optional. An invited doctor sees only sex, birth year and place.',
   patient: 'Patient',
   contact: 'Primary contact',
   consentHeading: 'Before we save',

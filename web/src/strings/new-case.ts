@@ -15,7 +15,7 @@ const vi = {
   fromCheck: 'Dùng những gì bạn vừa trả lời',
   changeAnswers: 'Sửa câu trả lời',
   peopleHeading: 'Người bệnh và người liên hệ',
-  peopleHint: 'Không bắt buộc. Bác sĩ được mời chỉ thấy giới tính, năm sinh và tỉnh.',
+  peopleHint: 'Không bắt buộc. Bác sĩ được mời chỉ thấy giới tính, năm sinh, nơi ở.',
   patient: 'Người bệnh',
   contact: 'Người liên hệ chính',
   consentHeading: 'Trước khi lưu',
