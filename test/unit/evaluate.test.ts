@@ -123,8 +123,11 @@ describe('a part of the corpus', () => {
       expect(part.every((one) => next.has(one))).toBe(true);
     }
     expect(parts.at(-1)).toEqual(open);
-    // A short file may have no block in the smallest parts.
-    expect(new Set(parts[3]?.map(({ set }) => set))).toEqual(new Set(open.map(({ set }) => set)));
+    // A short file may have no block in the smallest part.
+    const sets = new Set(open.map(({ set }) => set));
+    const long = [...sets].filter((set) => open.filter((one) => one.set === set).length >= 400);
+    const smallest = new Set(parts[0]?.map(({ set }) => set));
+    expect(long.filter((set) => !smallest.has(set))).toEqual([]);
   });
 
   it('is measured at the bar that a share of the ordinary texts stays below', () => {
