@@ -123,7 +123,7 @@ export const caseScenes: readonly Scene[] = [
       await openAs(page, site, '/case/family');
       await press(page, 'Thêm người liên hệ');
       await press(page, 'Lưu');
-      await page.locator('.field-error').waitFor();
+      await page.locator('.field-error').first().waitFor();
     },
   },
   {
@@ -159,7 +159,7 @@ export const caseScenes: readonly Scene[] = [
       await openReview(page, site);
       await press(page, 'Viết ý kiến');
       await press(page, 'Gửi ý kiến');
-      await page.locator('.field-error').waitFor();
+      await page.locator('.field-error').first().waitFor();
     },
   },
   {
