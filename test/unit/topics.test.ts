@@ -23,6 +23,19 @@ type Answer = ReturnType<typeof answer>;
 const steps = ({ nextSteps }: Answer) => nextSteps.map(({ title }) => title.vi).join('\n');
 const warning = ({ nextSteps }: Answer) => nextSteps.find(({ icon }) => icon === 'warning')?.title.vi ?? '';
 
+test('a knee is no headache, though its name begins like one', () => {
+  const given = answer({ symptoms: 'tôi 68 tuổi đau đầu gối nhiều năm', patient: { age: 68 } });
+  expect(steps(given)).not.toMatch(/giảm đau quá 2 ngày|Đo huyết áp/u);
+  expect(given.specialties).toContain('orthopedics');
+});
+
+test.each(['đau lưng mấy hôm nay', 'đau đầu mấy hôm nay', 'chong mat may hom nay', 'em bị nổi mẩn'])(
+  'a plain complaint of some days is no emergency: %s',
+  (symptoms) => {
+    expect(answer({ symptoms }).safety.urgency).not.toBe('emergency');
+  },
+);
+
 describe('a matter that is told by its name gets a line of its own', () => {
   test.for<[Told, RegExp]>([
     [{ symptoms: 'con em 3 tuổi nhét hạt lạc vào mũi, thở bình thường', patient: { age: 3 } }, /Ngừng khều/],
