@@ -1,5 +1,5 @@
 import { createCipheriv, hash } from 'node:crypto';
-import { aFile, aForm } from '../test/builders.ts';
+import { aFile, aForm } from '#test/builders.ts';
 import { requestBytes } from './load.ts';
 
 /** The key stream of ChaCha20: as good as chance, and the same again for the same seed. */

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aCase } from '../test/builders.ts';
-import { freePort } from '../test/free-port.ts';
-import { sendRaw } from '../test/sockets.ts';
+import { aCase } from '#test/builders.ts';
+import { freePort } from '#test/free-port.ts';
+import { sendRaw } from '#test/sockets.ts';
 import type { Reading } from './adversarial-monitor.ts';
 import { Chance, type Held, requests } from './adversarial-requests.ts';
 

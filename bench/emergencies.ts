@@ -2,9 +2,9 @@
  * Where nine emergencies in three ages lead from every place of the shipped directory, and what is wrong with it.
  * `node bench/emergencies.ts`
  */
-import { buildGraph } from '../src/engine/graph/graph.ts';
-import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
-import { emergencyGrid } from '../test/emergency-grid.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { emergencyGrid } from '#test/emergency-grid.ts';
 
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 const { places, answers, farther, posts, faults } = emergencyGrid(graph);

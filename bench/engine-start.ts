@@ -2,9 +2,9 @@
  * How much processor time it takes, in a process that has just begun, to import the engine, to answer a first text, for
  * which weights are unpacked and parts of the lexicon grow, and to answer a second; all in milliseconds.
  */
-import type { Intake } from '../src/contract/intake.ts';
-import { buildGraph } from '../src/engine/graph/graph.ts';
-import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import type { Intake } from '#contract/intake.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 const graph = buildGraph(await loadShippedDirectory(), { version: 'bench' });
 
@@ -16,8 +16,8 @@ async function milliseconds(run: () => unknown): Promise<number> {
 }
 
 const intakeOf = (symptoms: string): Intake => ({ need: 'treatment', patient: {}, symptoms });
-const importing = await milliseconds(() => import('../src/engine/navigate.ts'));
-const { navigate } = await import('../src/engine/navigate.ts');
+const importing = await milliseconds(() => import('#engine/navigate.ts'));
+const { navigate } = await import('#engine/navigate.ts');
 const first = intakeOf('Bố em đau ngực từ sáng, khó thở, tay trái tê, không sốt');
 const second = intakeOf('Con em ho 3 ngày nay, sổ mũi, ăn ngủ bình thường, có cần đi khám không');
 const answers = [first, second].map((intake) => () => navigate(intake, graph, 0));

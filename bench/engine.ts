@@ -7,11 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import type { Intake } from '../src/contract/intake.ts';
-import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
-import { navigate, readIntake } from '../src/engine/navigate.ts';
-import { checkSafety } from '../src/engine/safety.ts';
-import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
+import type { Intake } from '#contract/intake.ts';
+import { buildGraph, type Graph } from '#engine/graph/graph.ts';
+import { navigate, readIntake } from '#engine/navigate.ts';
+import { checkSafety } from '#engine/safety.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { generatedDirectory } from './generated-directory.ts';
 import { hardTexts } from './hard-texts.ts';
 

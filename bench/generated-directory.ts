@@ -1,5 +1,5 @@
-import type { Directory, DirectoryHospital, Province } from '../src/contract/directory.ts';
-import { departmentOf } from '../src/engine/knowledge/specialties.ts';
+import type { Directory, DirectoryHospital, Province } from '#contract/directory.ts';
+import { departmentOf } from '#engine/knowledge/specialties.ts';
 
 /** Invented hospitals in the manner of real ones, added to the shipped directory up to a size; the same every time. */
 export function generatedDirectory(shipped: Directory, size: number): Directory {

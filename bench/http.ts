@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aFile, aFileForm } from '../test/builders.ts';
-import { freePort } from '../test/free-port.ts';
+import { aFile, aFileForm } from '#test/builders.ts';
+import { freePort } from '#test/free-port.ts';
 import { generateLoad, type LoadResult, requestBytes } from './load.ts';
 import { seedCases } from './seed-cases.ts';
 

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Directory } from '../src/contract/directory.ts';
-import { buildGraph } from '../src/engine/graph/graph.ts';
-import { searchHospitals } from '../src/engine/graph/search/search-hospitals.ts';
-import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
-import { freePort } from '../test/free-port.ts';
-import { listQueries } from '../test/unit/search/query-set.ts';
+import type { Directory } from '#contract/directory.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { searchHospitals } from '#engine/graph/search/search-hospitals.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { freePort } from '#test/free-port.ts';
+import { listQueries } from '#test/unit/search/query-set.ts';
 import { generatedDirectory } from './generated-directory.ts';
 import { withPostgres } from './postgres.ts';
 

@@ -1,4 +1,4 @@
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '#test/postgres.ts';
 
 /** A PostgreSQL of its own for as long as it takes. */
 export async function withPostgres(run: (databaseUrl: string) => Promise<void>): Promise<void> {

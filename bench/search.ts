@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { buildGraph, type Graph } from '../src/engine/graph/graph.ts';
-import { searchHospitals } from '../src/engine/graph/search/search-hospitals.ts';
-import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
-import { listQueries, nonsense } from '../test/unit/search/query-set.ts';
+import { buildGraph, type Graph } from '#engine/graph/graph.ts';
+import { searchHospitals } from '#engine/graph/search/search-hospitals.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { listQueries, nonsense } from '#test/unit/search/query-set.ts';
 import { generatedDirectory } from './generated-directory.ts';
 import { withPostgres } from './postgres.ts';
 import { documentsOf } from './search/documents.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { readConfig } from '../src/config.ts';
-import { caseIdOf } from '../src/contract/ids.ts';
-import { buildGraph } from '../src/engine/graph/graph.ts';
-import { createCase } from '../src/features/cases/create-case.ts';
-import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
-import { connect } from '../src/platform/db/connect.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { plainSeal } from '../src/platform/seal/seal.ts';
-import { hashToken } from '../src/platform/tokens.ts';
-import { aCase, aContact } from '../test/builders.ts';
+import { readConfig } from '#config.ts';
+import { caseIdOf } from '#contract/ids.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { createCase } from '#features/cases/create-case.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { connect } from '#platform/db/connect.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { plainSeal } from '#platform/seal/seal.ts';
+import { hashToken } from '#platform/tokens.ts';
+import { aCase, aContact } from '#test/builders.ts';
 
 export type HeldCase = { caseId: string; token: string };
 

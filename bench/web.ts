@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { type Site, startBrowser, startSite, visit } from '../test/browser/harness.ts';
+import { type Site, startBrowser, startSite, visit } from '#test/browser/harness.ts';
 
 /**
  * How the pages feel on a cheap phone: slow 4G (1.6 Mbit/s down, 150 ms there and back) and a processor four times as

@@ -1,7 +1,7 @@
-import { firstAidPlan } from '../src/engine/first-aid-plan.ts';
-import { tiers } from '../src/engine/knowledge/first-aid-signs.ts';
-import { findRedFlag } from '../src/engine/knowledge/red-flags.ts';
-import { schedules } from '../src/engine/safety/explain.ts';
+import { firstAidPlan } from '#engine/first-aid-plan.ts';
+import { tiers } from '#engine/knowledge/first-aid-signs.ts';
+import { findRedFlag } from '#engine/knowledge/red-flags.ts';
+import { schedules } from '#engine/safety/explain.ts';
 
 const begin = '<!-- written by npm run first-aid -->';
 

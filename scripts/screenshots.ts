@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { type Screen, type Site, startBrowser, startSite, visit } from '../test/browser/harness.ts';
+import { type Screen, type Site, startBrowser, startSite, visit } from '#test/browser/harness.ts';
 import { caseScenes } from './screenshots/case-scenes.ts';
 import { publicScenes } from './screenshots/public-scenes.ts';
 import type { Scene } from './screenshots/scene.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../test/postgres.ts';
-import { type Counts, killDatabase, killService } from '../test/soak/cycles.ts';
+import { startPostgres } from '#test/postgres.ts';
+import { type Counts, killDatabase, killService } from '#test/soak/cycles.ts';
 
 /**
  * `npm run soak -- --minutes N [--cycles N] [--engine sqlite|postgres] [--kill service|database]`: crashes under load,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { redFlagCodes } from '../src/contract/vocabulary.ts';
-import { levelNames } from '../src/engine/reader/read-danger.ts';
+import { redFlagCodes } from '#contract/vocabulary.ts';
+import { levelNames } from '#engine/reader/read-danger.ts';
 import { examples } from './train/examples.ts';
 import type { Fitted } from './train/fit.ts';
 import { fitLevels, fitSigns, fitSpecialties, specialtiesOf } from './train/heads.ts';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
-import { buildGraph } from '../src/engine/graph/graph.ts';
-import { loadShippedDirectory } from '../src/features/directory/shipped.ts';
-import { openDeps } from '../src/open-deps.ts';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { openDeps } from '#open-deps.ts';
 
 /** Writes `docs/openapi.json`: the description that the service serves, for those who read it without running it. */
 const dataDir = await mkdtemp(join(tmpdir(), 'danloi-openapi-'));

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryHospital, Province } from '../src/contract/directory.ts';
+import type { Directory, DirectoryHospital, Province } from '#contract/directory.ts';
 
 /** A small directory with everything in its place; a test shows only what it is about. */
 export function aProvince(province: Partial<Province> = {}): Province {

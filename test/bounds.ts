@@ -1,4 +1,4 @@
-import type { reportLimits } from '../src/contract/report-limits.ts';
+import type { reportLimits } from '#contract/report-limits.ts';
 
 /**
  * Every bound that the specification and the decisions give to a request, written down a second time, by hand: first

@@ -1,10 +1,10 @@
-import type { NewCase } from '../src/contract/case.ts';
-import type { NewContact } from '../src/contract/contact.ts';
-import type { NewFollowUp } from '../src/contract/follow-up.ts';
-import type { Intake } from '../src/contract/intake.ts';
-import type { NewDevice } from '../src/contract/notice.ts';
-import type { NewReport } from '../src/contract/report.ts';
-import type { NewShare } from '../src/contract/share.ts';
+import type { NewCase } from '#contract/case.ts';
+import type { NewContact } from '#contract/contact.ts';
+import type { NewFollowUp } from '#contract/follow-up.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { NewDevice } from '#contract/notice.ts';
+import type { NewReport } from '#contract/report.ts';
+import type { NewShare } from '#contract/share.ts';
 
 /** Bodies with safe defaults, so that a test shows only what matters to it. */
 export function anIntake(changes: Partial<Intake> = {}): Intake {

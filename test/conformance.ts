@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { App } from '../src/platform/http/server.ts';
+import type { App } from '#platform/http/server.ts';
 import type { Answer } from './harness.ts';
 
 type Operation = { responses: Record<string, { content?: Record<string, { schema: object }> }> };

@@ -1,13 +1,13 @@
-import type { Intake } from '../src/contract/intake.ts';
-import type { Sex } from '../src/contract/vocabulary.ts';
-import { distanceKm } from '../src/engine/graph/distance.ts';
-import type { Graph, GraphHospital } from '../src/engine/graph/graph.ts';
-import { placeName } from '../src/engine/graph/place-name.ts';
-import type { Place } from '../src/engine/graph/places.ts';
-import { timeCritical } from '../src/engine/knowledge/time-critical.ts';
-import { fartherKmMax } from '../src/engine/matching/emergency.ts';
-import { navigate } from '../src/engine/navigate.ts';
-import type { BilingualRecommendation } from '../src/engine/recommendation.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Sex } from '#contract/vocabulary.ts';
+import { distanceKm } from '#engine/graph/distance.ts';
+import type { Graph, GraphHospital } from '#engine/graph/graph.ts';
+import { placeName } from '#engine/graph/place-name.ts';
+import type { Place } from '#engine/graph/places.ts';
+import { timeCritical } from '#engine/knowledge/time-critical.ts';
+import { fartherKmMax } from '#engine/matching/emergency.ts';
+import { navigate } from '#engine/navigate.ts';
+import type { BilingualRecommendation } from '#engine/recommendation.ts';
 
 /** Nine emergencies, each in three ages, from every district: what the answers may and may not be, judged by other means. */
 type Told = { age: number; sex: Sex; sign: string; symptoms: string };

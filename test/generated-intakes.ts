@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Intake } from '../src/contract/intake.ts';
-import { limits } from '../src/contract/limits.ts';
-import { insuranceKinds, needs, redFlagCodes, severities, sexes } from '../src/contract/vocabulary.ts';
-import { redFlags } from '../src/engine/knowledge/red-flags.ts';
-import { symptoms } from '../src/engine/knowledge/specialty-terms/symptoms.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import { insuranceKinds, needs, redFlagCodes, severities, sexes } from '#contract/vocabulary.ts';
+import { redFlags } from '#engine/knowledge/red-flags.ts';
+import { symptoms } from '#engine/knowledge/specialty-terms/symptoms.ts';
 
 /** For tests: any valid intake, from ordinary complaints to noise. */
 

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { NewDevice } from '../src/contract/notice.ts';
+import type { NewDevice } from '#contract/notice.ts';
 import { aDevice } from './builders.ts';
 import { freePort } from './free-port.ts';
 

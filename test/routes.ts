@@ -1,5 +1,5 @@
-import { loadNoticeKeys, stopTokenOf } from '../src/features/notices/keys.ts';
-import type { App } from '../src/platform/http/server.ts';
+import { loadNoticeKeys, stopTokenOf } from '#features/notices/keys.ts';
+import type { App } from '#platform/http/server.ts';
 import { aCase, aContact, aDevice, aFile, aFileForm, aFollowUp, anIntake, aReport, aShare } from './builders.ts';
 import { createCase, createShare, expectStatus, type HeldCase, type Service, uploadFile } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
-import type { Language, Words } from '../src/contract/vocabulary.ts';
+import type { Language, Words } from '#contract/vocabulary.ts';
 import {
   caseStateLabels,
   documentKindLabels,
@@ -8,9 +8,9 @@ import {
   needLabels,
   severityLabels,
   sexLabels,
-} from '../src/engine/knowledge/labels.ts';
-import { redFlags } from '../src/engine/knowledge/red-flags.ts';
-import { findSpecialty, specialtyCodes } from '../src/engine/knowledge/specialties.ts';
+} from '#engine/knowledge/labels.ts';
+import { redFlags } from '#engine/knowledge/red-flags.ts';
+import { findSpecialty, specialtyCodes } from '#engine/knowledge/specialties.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

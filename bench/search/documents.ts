@@ -1,7 +1,7 @@
-import type { Directory } from '../../src/contract/directory.ts';
-import type { Graph } from '../../src/engine/graph/graph.ts';
-import { foldedText } from '../../src/engine/graph/letters.ts';
-import { findSpecialty } from '../../src/engine/knowledge/specialties.ts';
+import type { Directory } from '#contract/directory.ts';
+import type { Graph } from '#engine/graph/graph.ts';
+import { foldedText } from '#engine/graph/letters.ts';
+import { findSpecialty } from '#engine/knowledge/specialties.ts';
 
 /** What every engine is given of a hospital: the same texts, folded, since most of them know nothing of đ or of tones. */
 export type SearchDocument = {

@@ -4,7 +4,7 @@ import FlexSearch from 'flexsearch';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import pg from 'pg';
-import { foldedText } from '../../src/engine/graph/letters.ts';
+import { foldedText } from '#engine/graph/letters.ts';
 import { boosts, fields, type SearchDocument } from './documents.ts';
 
 /** A search engine over the documents, asked for the ids of its first answers. Each gets the settings it does best with. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Intake } from '../../src/contract/intake.ts';
-import { limits } from '../../src/contract/limits.ts';
-import type { Urgency } from '../../src/contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { readScenarios } from './scenarios.ts';
 
 /** One intake to judge: our own scenario, or a text from outside. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { limits } from '../../src/contract/limits.ts';
-import type { Urgency } from '../../src/contract/vocabulary.ts';
+import { limits } from '#contract/limits.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import type { Case } from './cases.ts';
 
 export const corpusFolder = fileURLToPath(new URL('../../corpus/', import.meta.url));

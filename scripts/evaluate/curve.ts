@@ -1,4 +1,4 @@
-import type { Urgency } from '../../src/contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { type Example, exampleOf } from '../train/examples.ts';
 import { fitLevels } from '../train/heads.ts';
 import { type Case, ownCases } from './cases.ts';

@@ -1,8 +1,8 @@
-import { redFlagCodes } from '../../src/contract/vocabulary.ts';
-import { type DangerWeights, dangerWeights } from '../../src/engine/reader/danger-weights.ts';
-import { levelNames } from '../../src/engine/reader/read-danger.ts';
-import { specialtyWeights } from '../../src/engine/reader/specialty-weights.ts';
-import { Weights, type WeightsFile } from '../../src/engine/reader/weights.ts';
+import { redFlagCodes } from '#contract/vocabulary.ts';
+import { type DangerWeights, dangerWeights } from '#engine/reader/danger-weights.ts';
+import { levelNames } from '#engine/reader/read-danger.ts';
+import { specialtyWeights } from '#engine/reader/specialty-weights.ts';
+import { Weights, type WeightsFile } from '#engine/reader/weights.ts';
 import type { Example } from '../train/examples.ts';
 import type { Fitted } from '../train/fit.ts';
 import { fitLevels, fitSigns, fitSpecialties, specialtiesOf } from '../train/heads.ts';

@@ -1,4 +1,4 @@
-import type { Urgency } from '../../src/contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import type { Judged } from './judge.ts';
 import { type Share, shareOf, shown } from './share.ts';
 import { table } from './table.ts';

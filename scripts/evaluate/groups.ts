@@ -1,4 +1,4 @@
-import { englishWords } from '../../src/engine/text/english.ts';
+import { englishWords } from '#engine/text/english.ts';
 import { type Group, longWords } from './figures.ts';
 import type { Age, Judged } from './judge.ts';
 

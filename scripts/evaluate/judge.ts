@@ -1,11 +1,11 @@
-import type { Intake } from '../../src/contract/intake.ts';
-import { limits } from '../../src/contract/limits.ts';
-import type { RedFlagCode, Urgency } from '../../src/contract/vocabulary.ts';
-import { assess } from '../../src/engine/assess.ts';
-import type { Facts, SafetyOutcome } from '../../src/engine/finding.ts';
-import { readIntake } from '../../src/engine/navigate.ts';
-import { checkSafety } from '../../src/engine/safety.ts';
-import { withoutMarks } from '../../src/engine/scenarios/scenario.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
+import { assess } from '#engine/assess.ts';
+import type { Facts, SafetyOutcome } from '#engine/finding.ts';
+import { readIntake } from '#engine/navigate.ts';
+import { checkSafety } from '#engine/safety.ts';
+import { withoutMarks } from '#engine/scenarios/scenario.ts';
 import type { Case } from './cases.ts';
 import type { Learnt } from './engine.ts';
 

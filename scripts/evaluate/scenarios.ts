@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Scenario } from '../../src/engine/scenarios/scenario.ts';
+import type { Scenario } from '#engine/scenarios/scenario.ts';
 
 const folder = new URL('../../src/engine/scenarios/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Urgency } from '../../src/contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import type { Case } from './cases.ts';
 import { levelOf } from './corpus.ts';
 import { shareOf, shown } from './share.ts';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { dayMs } from '../../src/contract/when.ts';
-import { fullCase, holdKey } from '../../test/browser/family.ts';
-import type { Site } from '../../test/browser/harness.ts';
-import { openResult } from '../../test/browser/questions.ts';
-import { aCase, anIntake } from '../../test/builders.ts';
-import { createCase, createShare, navigatorToken, startOfTest } from '../../test/harness.ts';
+import { dayMs } from '#contract/when.ts';
+import { fullCase, holdKey } from '#test/browser/family.ts';
+import type { Site } from '#test/browser/harness.ts';
+import { openResult } from '#test/browser/questions.ts';
+import { aCase, anIntake } from '#test/builders.ts';
+import { createCase, createShare, navigatorToken, startOfTest } from '#test/harness.ts';
 import type { Scene } from './scene.ts';
 
 const settle = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();

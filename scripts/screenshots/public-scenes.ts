@@ -9,7 +9,7 @@ import {
   press,
   reply,
   tell,
-} from '../../test/browser/questions.ts';
+} from '#test/browser/questions.ts';
 import type { Scene } from './scene.ts';
 
 const heading = (page: Page, name?: string) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Language } from '../../src/contract/vocabulary.ts';
-import type { Site } from '../../test/browser/harness.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import type { Site } from '#test/browser/harness.ts';
 
 /** One page in one state: what has to happen before the picture is taken. */
 export type Scene = {

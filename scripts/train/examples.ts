@@ -1,14 +1,14 @@
-import type { Intake } from '../../src/contract/intake.ts';
-import type { Urgency } from '../../src/contract/vocabulary.ts';
-import { lexiconSpecialties } from '../../src/engine/assess.ts';
-import { readIntake } from '../../src/engine/navigate.ts';
-import { gramOf, gramsOf, keyOf } from '../../src/engine/reader/grams.ts';
-import { patientNames } from '../../src/engine/reader/patient-names.ts';
-import { rankNames } from '../../src/engine/reader/read-specialties.ts';
-import { factsOf } from '../../src/engine/safety/facts.ts';
-import { withoutMeasures } from '../../src/engine/safety/measures.ts';
-import { joinReadings } from '../../src/engine/text/join-readings.ts';
-import type { Reading } from '../../src/engine/text/reading.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
+import { lexiconSpecialties } from '#engine/assess.ts';
+import { readIntake } from '#engine/navigate.ts';
+import { gramOf, gramsOf, keyOf } from '#engine/reader/grams.ts';
+import { patientNames } from '#engine/reader/patient-names.ts';
+import { rankNames } from '#engine/reader/read-specialties.ts';
+import { factsOf } from '#engine/safety/facts.ts';
+import { withoutMeasures } from '#engine/safety/measures.ts';
+import { joinReadings } from '#engine/text/join-readings.ts';
+import type { Reading } from '#engine/text/reading.ts';
 import { type Case, ownCases, ownSet } from '../evaluate/cases.ts';
 import { corpusCases, isSealed } from '../evaluate/corpus.ts';
 

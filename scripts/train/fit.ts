@@ -1,4 +1,4 @@
-import { wordScale } from '../../src/engine/reader/score.ts';
+import { wordScale } from '#engine/reader/score.ts';
 import { type Bag, type Learnt, type Lesson, learn, score } from './learn.ts';
 
 /** What a fit learns from: keys of grams and of what is known besides. */

@@ -1,4 +1,4 @@
-import { type RedFlagCode, redFlagCodes } from '../../src/contract/vocabulary.ts';
+import { type RedFlagCode, redFlagCodes } from '#contract/vocabulary.ts';
 import type { Example } from './examples.ts';
 import { type Fitted, fitTo, type Text } from './fit.ts';
 import { oneOfSeveral, yesOrNo } from './learn.ts';

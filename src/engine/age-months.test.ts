@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generatedIntakes } from '../../test/generated-intakes.ts';
-import type { Intake } from '../contract/intake.ts';
-import { limits } from '../contract/limits.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import { generatedIntakes } from '#test/generated-intakes.ts';
 import { patientOf } from './first-aid-plan.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { navigate, readIntake } from './navigate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
-import type { Intake } from '../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
+import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { askedErrands } from './errands.ts';
 import { goalsOf } from './goals.ts';
 import { redFlags } from './knowledge/red-flags.ts';

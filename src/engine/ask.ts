@@ -1,4 +1,4 @@
-import type { Words } from '../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 
 /** The questions for the red flags that a text makes worth asking about. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Intake } from '../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { assess } from './assess.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';

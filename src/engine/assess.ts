@@ -1,5 +1,5 @@
-import type { Intake } from '../contract/intake.ts';
-import type { Need, Sex, Urgency } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Need, Sex, Urgency } from '#contract/vocabulary.ts';
 import { explainSymptoms, noShares } from './assess/explain-symptoms.ts';
 import { neighboursOf, type Ranked, rankFamilies } from './assess/families.ts';
 import { gatherEvidence } from './assess/gather-evidence.ts';

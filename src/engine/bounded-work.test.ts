@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Intake } from '../contract/intake.ts';
-import { limits } from '../contract/limits.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
 import { assess } from './assess.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';

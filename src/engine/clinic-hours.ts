@@ -1,4 +1,4 @@
-import type { Words } from '../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 
 /** Vietnam has had one time all year, seven hours ahead, since 1975. */
 const aheadMs = 7 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Words } from '../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 
 export const disclaimer: Words = {
   vi: 'Thông tin này giúp bạn chọn nơi khám, không thay thế bác sĩ. Khi thấy nguy hiểm, hãy gọi 115 ngay.',

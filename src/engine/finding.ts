@@ -1,4 +1,4 @@
-import type { SeeWithin, Sex, Urgency, Words } from '../contract/vocabulary.ts';
+import type { SeeWithin, Sex, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Advice } from './knowledge/first-aid.ts';
 import type { Topic } from './knowledge/topics/topic.ts';
 import type { MatchedSign } from './recommendation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Intake } from '../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { navigate } from './navigate.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
+import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { firstAidPlan, type Patient } from './first-aid-plan.ts';
 import { type Advice, type AgeGroup, firstAid } from './knowledge/first-aid.ts';
 import { causesOfAnySign } from './knowledge/first-aid-causes.ts';

@@ -1,4 +1,4 @@
-import type { Urgency, Words } from '../contract/vocabulary.ts';
+import type { Urgency, Words } from '#contract/vocabulary.ts';
 import type { Facts } from './finding.ts';
 import {
   type Act,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Intake } from '../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { readIntake } from './navigate.ts';
 

@@ -1,5 +1,5 @@
-import type { Intake } from '../contract/intake.ts';
-import type { Need } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Need } from '#contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
 import { type Finding, withContext } from './text/context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
-import { loadShippedDirectory } from '../features/directory/shipped.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { buildGraph } from './graph/graph.ts';
 import { withHeard } from './heard/with-heard.ts';
 import { type Heard, hear } from './heard.ts';

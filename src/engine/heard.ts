@@ -1,5 +1,5 @@
-import type { Intake } from '../contract/intake.ts';
-import type { Sex } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Sex } from '#contract/vocabulary.ts';
 import { toldSex } from './assess/patient-sex.ts';
 import { assess } from './assess.ts';
 import type { Facts, Readings } from './finding.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readScenarios } from '../../scripts/evaluate/scenarios.ts';
-import type { Intake } from '../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
+import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';
 import { foreignLookAlikes, latinLookAlikes } from './text/look-alikes.ts';

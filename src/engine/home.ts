@@ -1,5 +1,5 @@
-import type { Location } from '../contract/hospital.ts';
-import type { Intake } from '../contract/intake.ts';
+import type { Location } from '#contract/hospital.ts';
+import type { Intake } from '#contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
 import type { Graph } from './graph/graph.ts';
 import { placeInText } from './graph/place-in-text.ts';

@@ -1,5 +1,5 @@
-import type { Intake } from '../contract/intake.ts';
-import type { Words } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';

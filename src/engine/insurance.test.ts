@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DirectoryHospital } from '../contract/directory.ts';
-import type { Intake } from '../contract/intake.ts';
-import { type HospitalLevel, hospitalLevels, insuranceKinds, needs } from '../contract/vocabulary.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { Intake } from '#contract/intake.ts';
+import { type HospitalLevel, hospitalLevels, insuranceKinds, needs } from '#contract/vocabulary.ts';
 import type { Graph } from './graph/graph.ts';
 import { sharesWithoutSlip } from './knowledge/insurance.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';

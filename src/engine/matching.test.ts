@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DirectoryHospital } from '../contract/directory.ts';
-import type { Intake } from '../contract/intake.ts';
-import type { Urgency } from '../contract/vocabulary.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { match } from './matching.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generatedFlags, generatedIntakes } from '../../test/generated-intakes.ts';
-import type { Intake } from '../contract/intake.ts';
-import { inLanguage } from '../contract/language.ts';
-import { limits } from '../contract/limits.ts';
-import { emergencyNumber, redFlagCodes } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { inLanguage } from '#contract/language.ts';
+import { limits } from '#contract/limits.ts';
+import { emergencyNumber, redFlagCodes } from '#contract/vocabulary.ts';
+import { generatedFlags, generatedIntakes } from '#test/generated-intakes.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { navigate } from './navigate.ts';
 import { isAtLeast } from './urgency.ts';

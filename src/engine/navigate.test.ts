@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { corpusCases } from '../../scripts/evaluate/corpus.ts';
-import type { Intake } from '../contract/intake.ts';
-import { inLanguage } from '../contract/language.ts';
-import { limits } from '../contract/limits.ts';
-import { type RedFlagCode, redFlagCodes } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { inLanguage } from '#contract/language.ts';
+import { limits } from '#contract/limits.ts';
+import { type RedFlagCode, redFlagCodes } from '#contract/vocabulary.ts';
+import { corpusCases } from '#scripts/evaluate/corpus.ts';
 import { redFlags } from './knowledge/red-flags.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { navigate } from './navigate.ts';

@@ -1,5 +1,5 @@
-import type { Intake } from '../contract/intake.ts';
-import { emergencyNumber } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { emergencyNumber } from '#contract/vocabulary.ts';
 import { ask } from './ask.ts';
 import { type Assessment, assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { DirectoryHospital } from '../contract/directory.ts';
-import type { Intake } from '../contract/intake.ts';
-import { needs, urgencies } from '../contract/vocabulary.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { Intake } from '#contract/intake.ts';
+import { needs, urgencies } from '#contract/vocabulary.ts';
 import { type Situation, situations } from './assess/situations.ts';
 import type { Goal } from './goals.ts';
 import { firstAid } from './knowledge/first-aid.ts';

@@ -1,5 +1,5 @@
-import type { Intake } from '../contract/intake.ts';
-import type { Words } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { Situation } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import { nameAsCalled, placeName } from './graph/place-name.ts';
 import { type Place, placeId, pointOf, wardOf } from './graph/places.ts';
 import type { Understood } from './graph/read-place.ts';

@@ -1,4 +1,4 @@
-import type { Urgency } from '../contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { type DangerRead, lowest } from './reader/read-danger.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Location } from '../contract/hospital.ts';
-import type { InLanguage } from '../contract/language.ts';
-import type { Recommendation } from '../contract/recommendation.ts';
-import type { PlaceKind, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
+import type { Location } from '#contract/hospital.ts';
+import type { InLanguage } from '#contract/language.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { PlaceKind, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 
 export type Place = {
   hospital: { id: string; name: Words; address?: string; phone?: string; location?: Location };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { corpusCases } from '../../scripts/evaluate/corpus.ts';
-import { generatedIntakes } from '../../test/generated-intakes.ts';
-import type { Intake } from '../contract/intake.ts';
-import { redFlagCodes, type Urgency, urgencies } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { redFlagCodes, type Urgency, urgencies } from '#contract/vocabulary.ts';
+import { corpusCases } from '#scripts/evaluate/corpus.ts';
+import { generatedIntakes } from '#test/generated-intakes.ts';
 import { redFlags } from './knowledge/red-flags.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { corpusCases } from '../../scripts/evaluate/corpus.ts';
-import type { Intake } from '../contract/intake.ts';
-import { limits } from '../contract/limits.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import { corpusCases } from '#scripts/evaluate/corpus.ts';
 import { findRedFlag, redFlags } from './knowledge/red-flags.ts';
 import { readIntake } from './navigate.ts';
 import { checkSafety } from './safety.ts';

@@ -1,5 +1,5 @@
-import type { Intake } from '../contract/intake.ts';
-import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { bars, isDoubted, levelOf } from './policy.ts';

@@ -1,4 +1,4 @@
-import { type SeeWithin, seeWithins, type Urgency } from '../contract/vocabulary.ts';
+import { type SeeWithin, seeWithins, type Urgency } from '#contract/vocabulary.ts';
 import type { Facts } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 

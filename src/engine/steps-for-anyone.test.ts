@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Intake } from '../contract/intake.ts';
-import { needs } from '../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { needs } from '#contract/vocabulary.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
 import { navigate } from './navigate.ts';
 import type { BilingualRecommendation } from './recommendation.ts';

@@ -1,4 +1,4 @@
-import type { Urgency } from '../contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findSpecialty } from './knowledge/specialties.ts';

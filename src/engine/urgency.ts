@@ -1,4 +1,4 @@
-import { type Urgency, urgencies } from '../contract/vocabulary.ts';
+import { type Urgency, urgencies } from '#contract/vocabulary.ts';
 
 const rank = Object.fromEntries(urgencies.map((urgency, at) => [urgency, at])) as Record<Urgency, number>;
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../contract/when.ts';
+import { dayMs } from '#contract/when.ts';
 
 /** Milliseconds since 1970. Passed in everywhere, so that a test can move it. */
 export type Clock = () => number;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { NoticeChannel } from '../contract/vocabulary.ts';
+import type { NoticeChannel } from '#contract/vocabulary.ts';
 
 /** Labels are route patterns, methods and statuses: nothing that a caller wrote. */
 export type Metrics = {

@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
-import type { TokenHash } from '../contract/ids.ts';
+import type { TokenHash } from '#contract/ids.ts';
 
 /** The prefix tells a finder (and a secret scanner) what has leaked; the 256 random bits are the secret. */
 const prefixes = { case: 'dlc_', review: 'dlr_', navigator: 'dln_', stop: 'dls_' } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hourMs } from '../../src/contract/when.ts';
-import { addNavigator, revokeNavigator } from '../../src/features/navigator/manage-navigators.ts';
-import { newToken } from '../../src/platform/tokens.ts';
+import { hourMs } from '#contract/when.ts';
+import { addNavigator, revokeNavigator } from '#features/navigator/manage-navigators.ts';
+import { newToken } from '#platform/tokens.ts';
 import {
   createQueuedCase,
   createShare,

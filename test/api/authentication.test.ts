@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../src/contract/limits.ts';
-import { newToken } from '../../src/platform/tokens.ts';
+import { limits } from '#contract/limits.ts';
+import { newToken } from '#platform/tokens.ts';
 import { aFile, aFileForm } from '../builders.ts';
 import { type Answer, createCase, createQueuedCase, navigatorToken, type Service, startService } from '../harness.ts';
 import { fillCase, goodRequest, goodRequests, type Target } from '../routes.ts';

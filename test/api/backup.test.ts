@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { CaseFile, CreatedCase } from '../../src/contract/case.ts';
+import type { CaseFile, CreatedCase } from '#contract/case.ts';
 import { aCase, aFile, aFileForm } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, runCli, spawnService } from '../processes.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../src/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { aCase, aContact, aFile, aFileForm, aFollowUp, aForm, anIntake, aShare } from '../builders.ts';
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../src/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { aFile, aFileForm, aForm } from '../builders.ts';
 import { createCase, expectStatus, type HeldCase, type Service, startService } from '../harness.ts';
 import { opened, readAnswer, sendRaw, write } from '../sockets.ts';

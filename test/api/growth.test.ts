@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CaseEvent } from '../../src/contract/case.ts';
-import { caseNumberOf } from '../../src/contract/ids.ts';
-import { limits } from '../../src/contract/limits.ts';
-import type { EventKind } from '../../src/contract/vocabulary.ts';
+import type { CaseEvent } from '#contract/case.ts';
+import { caseNumberOf } from '#contract/ids.ts';
+import { limits } from '#contract/limits.ts';
+import type { EventKind } from '#contract/vocabulary.ts';
 import { aContact, aFile, aFileForm, anIntake } from '../builders.ts';
 import {
   createCase,

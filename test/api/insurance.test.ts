@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Intake } from '../../src/contract/intake.ts';
-import type { Recommendation } from '../../src/contract/recommendation.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
 import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
 import { createCase, expectStatus, navigatorToken, readCase, type Service, startService } from '../harness.ts';
 

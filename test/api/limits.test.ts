@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../../src/contract/limits.ts';
-import { reportLimits } from '../../src/contract/report-limits.ts';
-import { hourMs } from '../../src/contract/when.ts';
+import { limits } from '#contract/limits.ts';
+import { reportLimits } from '#contract/report-limits.ts';
+import { hourMs } from '#contract/when.ts';
 import { bounds, triedOfReports } from '../bounds.ts';
 import { aCase, aContact, aFile, aFileForm, aForm, anIntake } from '../builders.ts';
 import {

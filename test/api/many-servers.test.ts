@@ -4,7 +4,7 @@ import { connect as connectTo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CaseFile, CreatedCase } from '../../src/contract/case.ts';
+import type { CaseFile, CreatedCase } from '#contract/case.ts';
 import { aCase, aContact, aFile, aFileForm, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, runCli, spawnService } from '../processes.ts';

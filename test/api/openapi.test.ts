@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseWhen } from '../../src/contract/when.ts';
+import { parseWhen } from '#contract/when.ts';
 import { expectStatus, type Service, startService } from '../harness.ts';
 import { isPage, routesOf } from '../routes.ts';
 

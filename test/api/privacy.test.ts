@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NewContact } from '../../src/contract/contact.ts';
-import type { Intake } from '../../src/contract/intake.ts';
-import type { Patient } from '../../src/contract/patient.ts';
-import { caseStates, documentKinds, needs, severities, sexes, urgencies } from '../../src/contract/vocabulary.ts';
+import type { NewContact } from '#contract/contact.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Patient } from '#contract/patient.ts';
+import { caseStates, documentKinds, needs, severities, sexes, urgencies } from '#contract/vocabulary.ts';
 import { aFile, aForm } from '../builders.ts';
 import { Canaries, memberNames } from '../canaries.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { limits } from '../../src/contract/limits.ts';
-import { newToken } from '../../src/platform/tokens.ts';
+import { readConfig } from '#config.ts';
+import { limits } from '#contract/limits.ts';
+import { newToken } from '#platform/tokens.ts';
 import { anIntake } from '../builders.ts';
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '#config.ts';
 import { expectStatus, type Service, startService } from '../harness.ts';
 
 const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');

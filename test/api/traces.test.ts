@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentKinds } from '../../src/contract/vocabulary.ts';
-import { addNavigator } from '../../src/features/navigator/manage-navigators.ts';
-import { newToken } from '../../src/platform/tokens.ts';
+import { documentKinds } from '#contract/vocabulary.ts';
+import { addNavigator } from '#features/navigator/manage-navigators.ts';
+import { newToken } from '#platform/tokens.ts';
 import { aDevice, aFile, aForm } from '../builders.ts';
 import { Canaries } from '../canaries.ts';
 import { type Answer, expectStatus, type HeldCase, navigatorToken, type Service, startService } from '../harness.ts';

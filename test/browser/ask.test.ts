@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../src/contract/limits.ts';
-import type { Meta } from '../../src/contract/meta.ts';
+import { limits } from '#contract/limits.ts';
+import type { Meta } from '#contract/meta.ts';
 import { apiCalls, screens } from './harness.ts';
 import { answerEach, box, dangerLink, emergency, openResult, pickPlace, press, reply, tell } from './questions.ts';
 import { useSite } from './site.ts';

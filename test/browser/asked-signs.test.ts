@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import type { Intake } from '../../src/contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { aCase, anIntakeForHuman } from '../builders.ts';
 import { createCase, createShare, type HeldCase, navigatorToken, readCase } from '../harness.ts';
 import { button, holdKey } from './family.ts';

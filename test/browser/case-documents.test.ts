@@ -1,7 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { limits } from '../../src/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { createCase, readCase, uploadFile } from '../harness.ts';
 import { button, holdKey } from './family.ts';
 import { aPng } from './files.ts';

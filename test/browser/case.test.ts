@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { aCase, aContact, anIntake } from '../builders.ts';
 import { createCase, createShare, expectStatus, readCase, startOfTest } from '../harness.ts';
 import { button, holdKey } from './family.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Intake } from '../../src/contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { apiCalls, expectNoSideScroll, type Screen, screens, zoom } from './harness.ts';
 import {
   answerEach,

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findChromium } from '../../scripts/find-chromium.ts';
+import { findChromium } from '#scripts/find-chromium.ts';
 import { freePort } from '../free-port.ts';
 import { type Service, startOfTest, startService } from '../harness.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hourMs } from '../../src/contract/when.ts';
-import { addNavigator } from '../../src/features/navigator/manage-navigators.ts';
+import { hourMs } from '#contract/when.ts';
+import { addNavigator } from '#features/navigator/manage-navigators.ts';
 import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
 import { createCase, type HeldCase, navigatorToken, readCase, startOfTest, uploadFile } from '../harness.ts';
 import { holdKey } from './family.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSender } from '../../src/features/notices/send-notices.ts';
+import { openSender } from '#features/notices/send-notices.ts';
 import { createCase, createShare, expectStatus, type HeldCase } from '../harness.ts';
 import { aReadingDevice, startMailServer, startReceiver, textOf } from '../post-offices.ts';
 import { button, holdKey } from './family.ts';

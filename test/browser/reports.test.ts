@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { Report } from '../../src/contract/report.ts';
-import { buildGraph, type Graph } from '../../src/engine/graph/graph.ts';
+import type { Report } from '#contract/report.ts';
+import { buildGraph, type Graph } from '#engine/graph/graph.ts';
 import { aDirectory, aHospital } from '../a-directory.ts';
 import { aReport } from '../builders.ts';
 import { expectStatus, navigatorToken, startOfTest } from '../harness.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hourMs } from '../../src/contract/when.ts';
+import { hourMs } from '#contract/when.ts';
 import { aCase, anIntake } from '../builders.ts';
 import { createCase, createShare, readCase, startOfTest, uploadFile } from '../harness.ts';
 import { aPng } from './files.ts';

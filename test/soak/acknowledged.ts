@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CaseFile } from '../../src/contract/case.ts';
+import type { CaseFile } from '#contract/case.ts';
 
 /** All of a case that the load changes, as a family can read it. */
 export type CaseState = {

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { readConfig } from '../../src/config.ts';
-import type { CaseFile } from '../../src/contract/case.ts';
-import { verify } from '../../src/features/saving/verify.ts';
-import { openDeps } from '../../src/open-deps.ts';
+import { readConfig } from '#config.ts';
+import type { CaseFile } from '#contract/case.ts';
+import { verify } from '#features/saving/verify.ts';
+import { openDeps } from '#open-deps.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { explain, stateOf } from './acknowledged.ts';
 import { create, type Ledger, newLedger, read, untilAnswered, writeUntilCut } from './load.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CaseFile } from '../../src/contract/case.ts';
-import type { FollowUp } from '../../src/contract/follow-up.ts';
-import { calendarFile } from '../../web/src/screens/case/calendar-file.ts';
-import { guessKind } from '../../web/src/screens/case/documents/guess-kind.ts';
-import { sortFollowUps } from '../../web/src/screens/case/follow-ups/sort-follow-ups.ts';
-import { whatMatters } from '../../web/src/screens/case/overview/what-matters.ts';
+import type { CaseFile } from '#contract/case.ts';
+import type { FollowUp } from '#contract/follow-up.ts';
+import { calendarFile } from '#web/screens/case/calendar-file.ts';
+import { guessKind } from '#web/screens/case/documents/guess-kind.ts';
+import { sortFollowUps } from '#web/screens/case/follow-ups/sort-follow-ups.ts';
+import { whatMatters } from '#web/screens/case/overview/what-matters.ts';
 
 const now = Date.parse('2026-11-16T01:00:00Z');
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../src/config.ts';
+import { ConfigError, readConfig } from '#config.ts';
 
 describe('without any setting', () => {
   it('the service listens on this machine only, with SQLite, and limits requests', () => {

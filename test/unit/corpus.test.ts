@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { corpusCases } from '../../scripts/evaluate/corpus.ts';
-import { findRedFlag } from '../../src/engine/knowledge/red-flags.ts';
-import { findSpecialty } from '../../src/engine/knowledge/specialties.ts';
+import { findRedFlag } from '#engine/knowledge/red-flags.ts';
+import { findSpecialty } from '#engine/knowledge/specialties.ts';
+import { corpusCases } from '#scripts/evaluate/corpus.ts';
 
 const cases = corpusCases();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { emergencyGrid } from '../emergency-grid.ts';
 
 /** `node bench/emergencies.ts` takes every place. */

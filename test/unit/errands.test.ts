@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Intake } from '../../src/contract/intake.ts';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { errandNames, errands } from '../../src/engine/knowledge/errands.ts';
-import { navigate } from '../../src/engine/navigate.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import type { Intake } from '#contract/intake.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { errandNames, errands } from '#engine/knowledge/errands.ts';
+import { navigate } from '#engine/navigate.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 /** What families ask besides being seen, in cases made up for this: the question itself is answered, and first. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

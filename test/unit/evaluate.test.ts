@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Scored, saidAt } from '../../scripts/evaluate/bars.ts';
-import { binOf } from '../../scripts/evaluate/calibration.ts';
-import type { Case } from '../../scripts/evaluate/cases.ts';
-import { blockOf, corpusCases, isSealed, labelledCases, newCases } from '../../scripts/evaluate/corpus.ts';
-import { barAt, partOf } from '../../scripts/evaluate/curve.ts';
-import { withParts } from '../../scripts/evaluate/document.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
+import { bars } from '#engine/policy.ts';
+import { type Scored, saidAt } from '#scripts/evaluate/bars.ts';
+import { binOf } from '#scripts/evaluate/calibration.ts';
+import type { Case } from '#scripts/evaluate/cases.ts';
+import { blockOf, corpusCases, isSealed, labelledCases, newCases } from '#scripts/evaluate/corpus.ts';
+import { barAt, partOf } from '#scripts/evaluate/curve.ts';
+import { withParts } from '#scripts/evaluate/document.ts';
 import {
   answerFigures,
   count,
@@ -15,16 +18,13 @@ import {
   levelFigures,
   signFigures,
   specialtyFigures,
-} from '../../scripts/evaluate/figures.ts';
-import { foldsOf } from '../../scripts/evaluate/folds.ts';
-import { isEnglish } from '../../scripts/evaluate/groups.ts';
-import { answered, type Judged } from '../../scripts/evaluate/judge.ts';
-import { agreementTables, agreeOnEmergency, secondLabels } from '../../scripts/evaluate/second-labels.ts';
-import { interval, shown } from '../../scripts/evaluate/share.ts';
-import { examples } from '../../scripts/train/examples.ts';
-import type { Intake } from '../../src/contract/intake.ts';
-import type { Urgency } from '../../src/contract/vocabulary.ts';
-import { bars } from '../../src/engine/policy.ts';
+} from '#scripts/evaluate/figures.ts';
+import { foldsOf } from '#scripts/evaluate/folds.ts';
+import { isEnglish } from '#scripts/evaluate/groups.ts';
+import { answered, type Judged } from '#scripts/evaluate/judge.ts';
+import { agreementTables, agreeOnEmergency, secondLabels } from '#scripts/evaluate/second-labels.ts';
+import { interval, shown } from '#scripts/evaluate/share.ts';
+import { examples } from '#scripts/train/examples.ts';
 
 const open = corpusCases().filter((one) => !isSealed(one));
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { distanceKm } from '../../src/engine/graph/distance.ts';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { foldedText } from '../../src/engine/graph/letters.ts';
-import { placeName } from '../../src/engine/graph/place-name.ts';
-import { holds, type Place, pointOf, readingsNamed, wardOf } from '../../src/engine/graph/places.ts';
-import { readPlace } from '../../src/engine/graph/read-place.ts';
-import { fold } from '../../src/engine/text/fold.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import { distanceKm } from '#engine/graph/distance.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { foldedText } from '#engine/graph/letters.ts';
+import { placeName } from '#engine/graph/place-name.ts';
+import { holds, type Place, pointOf, readingsNamed, wardOf } from '#engine/graph/places.ts';
+import { readPlace } from '#engine/graph/read-place.ts';
+import { fold } from '#engine/text/fold.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 /** Every place of the shipped directory, by whatever somebody may call it. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

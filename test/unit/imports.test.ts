@@ -37,6 +37,8 @@ const allowed: Record<string, readonly string[]> = {
   web: ['engine', 'contract'],
 };
 
+const packageJson = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> };
+
 /** What a layer may import that is not ours. Nothing is said of those that are not named here. */
 const packages: Record<string, RegExp> = {
   contract: /^typebox$/,
@@ -71,9 +73,20 @@ function importsOf(path: string): Import[] {
   ];
 }
 
+const short = Object.entries(packageJson.imports).map(
+  ([name, target]) => [name.replace('*', ''), normalize(target.replace('*', ''))] as const,
+);
+
+/** The file of ours that an import means: by its way from here, or by a name of `package.json#imports`. */
+function targetOf(path: string, name: string): string | undefined {
+  if (name.startsWith('.')) return normalize(join(dirname(path), name));
+  const [start, folder] = short.find(([start]) => name.startsWith(start)) ?? [];
+  return start === undefined ? undefined : `${folder}${name.slice(start.length)}`;
+}
+
 const imports = files.flatMap((path) =>
   importsOf(path).map(({ name, isType }) => {
-    const target = name.startsWith('.') ? normalize(join(dirname(path), name)) : undefined;
+    const target = targetOf(path, name);
     return { path, name, isType, target, from: layerOf(path), to: target && layerOf(target) };
   }),
 );
@@ -93,7 +106,7 @@ describe('imports', () => {
 
   it('leave the contract a leaf and the engine free of everything that is not our own', () => {
     const foreign = imports.filter(
-      ({ from, name }) => !name.startsWith('.') && packages[from] && !packages[from].test(name),
+      ({ from, name, target }) => target === undefined && packages[from] && !packages[from].test(name),
     );
     expect(foreign.map(({ path, name }) => `${path} → ${name}`)).toEqual([]);
   });
@@ -104,8 +117,15 @@ describe('imports', () => {
   });
 
   it('of our own files name them with their ending', () => {
-    const bare = imports.filter(({ name }) => name.startsWith('.') && !/\.(tsx?|css|json|js)(\?\w+)?$/.test(name));
+    const bare = imports.filter(
+      ({ name, target }) => target !== undefined && !/\.(tsx?|css|json|js)(\?\w+)?$/.test(name),
+    );
     expect(bare.map(({ path, name }) => `${path} → ${name}`)).toEqual([]);
+  });
+
+  it('climb no further than one folder', () => {
+    const climbing = imports.filter(({ name }) => name.startsWith('../../'));
+    expect(climbing.map(({ path, name }) => `${path} → ${name}`)).toEqual([]);
   });
 
   it('never go round in a circle, but for types', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { indexPlaces } from '../../src/engine/graph/places.ts';
-import { readPlace } from '../../src/engine/graph/read-place.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
-import { guessPlaces } from '../../web/src/offline/guess-places.ts';
-import { matchPlaces, placeOptions } from '../../web/src/offline/places.ts';
+import { indexPlaces } from '#engine/graph/places.ts';
+import { readPlace } from '#engine/graph/read-place.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { guessPlaces } from '#web/offline/guess-places.ts';
+import { matchPlaces, placeOptions } from '#web/offline/places.ts';
 
 const { provinces } = await loadShippedDirectory();
 const options = placeOptions(provinces);

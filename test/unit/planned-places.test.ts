@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Intake } from '../../src/contract/intake.ts';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { navigate } from '../../src/engine/navigate.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import type { Intake } from '#contract/intake.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { navigate } from '#engine/navigate.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 /** Where the shipped directory sends people who are in no danger, by what they have and by what they want. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Intake } from '../../src/contract/intake.ts';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { complaints } from '../../src/engine/knowledge/topics/complaints.ts';
-import { matters } from '../../src/engine/knowledge/topics.ts';
-import { navigate } from '../../src/engine/navigate.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import type { Intake } from '#contract/intake.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { complaints } from '#engine/knowledge/topics/complaints.ts';
+import { matters } from '#engine/knowledge/topics.ts';
+import { navigate } from '#engine/navigate.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 /** What families call by its name, in cases made up for this. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

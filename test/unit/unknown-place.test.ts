@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Intake } from '../../src/contract/intake.ts';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { navigate } from '../../src/engine/navigate.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import type { Intake } from '#contract/intake.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { navigate } from '#engine/navigate.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 /** Where the shipped directory sends people who did not say, or not plainly, where they are. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

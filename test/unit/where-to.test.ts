@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '../../src/engine/graph/graph.ts';
-import { placeName } from '../../src/engine/graph/place-name.ts';
-import { type Place, pointOf } from '../../src/engine/graph/places.ts';
-import { findProvince, readPlace } from '../../src/engine/graph/read-place.ts';
-import { navigate } from '../../src/engine/navigate.ts';
-import type { BilingualRecommendation } from '../../src/engine/recommendation.ts';
-import { fold } from '../../src/engine/text/fold.ts';
-import { loadShippedDirectory } from '../../src/features/directory/shipped.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { placeName } from '#engine/graph/place-name.ts';
+import { type Place, pointOf } from '#engine/graph/places.ts';
+import { findProvince, readPlace } from '#engine/graph/read-place.ts';
+import { navigate } from '#engine/navigate.ts';
+import type { BilingualRecommendation } from '#engine/recommendation.ts';
+import { fold } from '#engine/text/fold.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 /** Where the shipped directory sends people from every place that it knows, and what it says of the way. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../src/contract/recommendation.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
 
 /**
  * What to do until help comes. The first advice of an emergency is always to call, and that stands above in large

@@ -1,4 +1,4 @@
-import type { Intake } from '../../src/contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import type { ResultStrings } from './strings/result.ts';
 
 export type Position = NonNullable<Intake['patient']['position']>;

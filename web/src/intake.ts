@@ -1,8 +1,8 @@
-import { agesAgree } from '../../src/contract/age.ts';
-import type { Intake } from '../../src/contract/intake.ts';
-import type { Need, RedFlagCode, Sex, Words } from '../../src/contract/vocabulary.ts';
-import { withHeard } from '../../src/engine/heard/with-heard.ts';
-import type { Heard } from '../../src/engine/heard.ts';
+import { agesAgree } from '#contract/age.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Need, RedFlagCode, Sex, Words } from '#contract/vocabulary.ts';
+import { withHeard } from '#engine/heard/with-heard.ts';
+import type { Heard } from '#engine/heard.ts';
 import { createStore } from './store.ts';
 
 export type Reply = 'yes' | 'no' | 'unsure';

@@ -1,4 +1,4 @@
-import { type Language, languages, type Words } from '../../src/contract/vocabulary.ts';
+import { type Language, languages, type Words } from '#contract/vocabulary.ts';
 import { createStore, useStore } from './store.ts';
 import { type SharedStrings, sharedTexts } from './strings/shared.ts';
 import { loadEnglish, type Texts } from './texts.ts';

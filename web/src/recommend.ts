@@ -1,7 +1,7 @@
-import type { Intake } from '../../src/contract/intake.ts';
-import { inLanguage } from '../../src/contract/language.ts';
-import type { Recommendation } from '../../src/contract/recommendation.ts';
-import type { Language } from '../../src/contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { inLanguage } from '#contract/language.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { Language } from '#contract/vocabulary.ts';
 import { navigateIntake } from './api/public.ts';
 import { findDanger, navigateOnDevice } from './engine-worker/engine.ts';
 import { withPosition } from './here.ts';

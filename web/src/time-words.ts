@@ -1,5 +1,5 @@
-import type { Language } from '../../src/contract/vocabulary.ts';
-import { dayMs, hourMs, parseWhen, vietnamDay } from '../../src/contract/when.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import { dayMs, hourMs, parseWhen, vietnamDay } from '#contract/when.ts';
 
 const minuteMs = 60_000;
 const vietnamOffsetMs = 7 * hourMs;

@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { Sex } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Sex } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
 import type { Reading, Token } from '../text/reading.ts';
 

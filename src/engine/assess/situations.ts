@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { specialtyCodes } from '../knowledge/specialties.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/hospital.ts';
+import type { Location } from '#contract/hospital.ts';
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDirectory, aHospital, aProvince } from '../../../test/a-directory.ts';
+import { aDirectory, aHospital, aProvince } from '#test/a-directory.ts';
 import { distanceKm } from './distance.ts';
 import { buildGraph } from './graph.ts';
 import { findProvince, listPlaces, readPlace } from './read-place.ts';

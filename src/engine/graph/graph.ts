@@ -1,5 +1,5 @@
-import type { Directory, DirectoryHospital, Guidance, Province } from '../../contract/directory.ts';
-import type { Hospital, Location, StatedFact } from '../../contract/hospital.ts';
+import type { Directory, DirectoryHospital, Guidance, Province } from '#contract/directory.ts';
+import type { Hospital, Location, StatedFact } from '#contract/hospital.ts';
 import { nearest } from './distance.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
 import { byProminence } from './prominence.ts';

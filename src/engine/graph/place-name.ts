@@ -1,4 +1,4 @@
-import type { District, FormerProvince, Ward } from '../../contract/directory.ts';
+import type { District, FormerProvince, Ward } from '#contract/directory.ts';
 import type { Place } from './places.ts';
 
 /** What a district or ward may be called by before its name; with it the town is told from the province of its name. */

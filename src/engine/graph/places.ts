@@ -1,5 +1,5 @@
-import type { District, FormerProvince, Province, Ward } from '../../contract/directory.ts';
-import type { Location } from '../../contract/hospital.ts';
+import type { District, FormerProvince, Province, Ward } from '#contract/directory.ts';
+import type { Location } from '#contract/hospital.ts';
 import { foldedText, markedText } from './letters.ts';
 import { titles } from './place-name.ts';
 

@@ -1,4 +1,4 @@
-import type { Hospital } from '../../contract/hospital.ts';
+import type { Hospital } from '#contract/hospital.ts';
 
 const levels = ['central', 'provincial', 'district'];
 

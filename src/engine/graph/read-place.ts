@@ -1,4 +1,4 @@
-import type { Province } from '../../contract/directory.ts';
+import type { Province } from '#contract/directory.ts';
 import { distanceKm } from './distance.ts';
 import type { Graph } from './graph.ts';
 import { foldedText, markedText, splitWords } from './letters.ts';

@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import type { Heard } from '../heard.ts';
 
 /** What was answered counts before what was heard. How long it has lasted the engine reads itself, beside what is new. */

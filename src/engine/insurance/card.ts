@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { InsuranceKind } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { InsuranceKind } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { childBelowYears, pensionFromYears } from '../knowledge/insurance.ts';

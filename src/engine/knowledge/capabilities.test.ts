@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capabilityCodes } from '../../contract/vocabulary.ts';
+import { capabilityCodes } from '#contract/vocabulary.ts';
 import { capabilityLabels, certaintyWords } from './capabilities.ts';
 
 const stroke = 'Hội Đột quỵ Việt Nam (VNSA), https://github.com/duancongdong/capcuudotquy';

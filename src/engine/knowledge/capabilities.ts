@@ -1,4 +1,4 @@
-import type { CapabilityCode, Certainty, Words } from '../../contract/vocabulary.ts';
+import type { CapabilityCode, Certainty, Words } from '#contract/vocabulary.ts';
 
 /** What a hospital can do, worded so that "Có …" and "Has …" may stand before it. */
 export const capabilityLabels: Readonly<Record<CapabilityCode, Words>> = {

@@ -1,4 +1,4 @@
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { RedFlagCode } from '#contract/vocabulary.ts';
 import { findRedFlag } from './red-flags.ts';
 import type { SignAid } from './sign.ts';
 

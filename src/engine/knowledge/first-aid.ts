@@ -1,4 +1,4 @@
-import type { RedFlagCode, Words } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, Words } from '#contract/vocabulary.ts';
 import type { Situation } from '../assess/situations.ts';
 import { aidByCause } from './first-aid-by-cause.ts';
 

@@ -1,4 +1,4 @@
-import type { HospitalLevel, InsuranceKind, Words } from '../../contract/vocabulary.ts';
+import type { HospitalLevel, InsuranceKind, Words } from '#contract/vocabulary.ts';
 import type { Share, Shares, Stay } from './insurance.ts';
 
 /** Every sentence about health insurance; what they rest on stands in `insurance.ts`. */

@@ -1,4 +1,4 @@
-import type { HospitalLevel, InsuranceKind } from '../../contract/vocabulary.ts';
+import type { HospitalLevel, InsuranceKind } from '#contract/vocabulary.ts';
 
 /**
  * What health insurance pays, as the law stood on this day: Law 51/2024/QH15 article 22, Decree 188/2025/NĐ-CP articles

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redFlagCodes } from '../../contract/vocabulary.ts';
+import { redFlagCodes } from '#contract/vocabulary.ts';
 import { type Advice, firstAid } from './first-aid.ts';
 import { tiers } from './first-aid-signs.ts';
 import { cord, mouths, postures, sides, warmths } from './first-aid-slots.ts';

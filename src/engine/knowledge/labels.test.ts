@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseStates, documentKinds, followUpKinds, needs, urgencies } from '../../contract/vocabulary.ts';
+import { caseStates, documentKinds, followUpKinds, needs, urgencies } from '#contract/vocabulary.ts';
 import { caseStateLabels, documentKindLabels, followUpKindLabels, needLabels, urgencyLabels } from './labels.ts';
 
 test.each([

@@ -7,7 +7,7 @@ import type {
   Sex,
   Urgency,
   Words,
-} from '../../contract/vocabulary.ts';
+} from '#contract/vocabulary.ts';
 
 type Labels<Code extends string> = Readonly<Record<Code, Words>>;
 

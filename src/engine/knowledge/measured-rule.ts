@@ -1,4 +1,4 @@
-import type { Sex, Urgency } from '../../contract/vocabulary.ts';
+import type { Sex, Urgency } from '#contract/vocabulary.ts';
 
 /** `atLeast` is part of the range, `below` is not. */
 export type Range = { readonly atLeast?: number; readonly below?: number };

@@ -1,4 +1,4 @@
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { RedFlagCode } from '#contract/vocabulary.ts';
 
 type OwnMatter = {
   /** What such a hospital is there for. */

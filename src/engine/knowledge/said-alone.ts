@@ -1,4 +1,4 @@
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { RedFlagCode } from '#contract/vocabulary.ts';
 
 /**
  * Names of dangers that, inside a story, may be another's, long ago or a question, but typed by themselves are a call

@@ -1,4 +1,4 @@
-import type { SeeWithin, Words } from '../../contract/vocabulary.ts';
+import type { SeeWithin, Words } from '#contract/vocabulary.ts';
 
 export const withinWords = {
   '24h': { vi: 'trong 24 giờ', en: 'within 24 hours' },

@@ -1,4 +1,4 @@
-import type { RedFlagCode, SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { FirstAid } from './first-aid.ts';
 import type { Wish } from './first-aid-slots.ts';

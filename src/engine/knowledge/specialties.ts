@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 
 export type Specialty = {
   readonly name: Words;

@@ -1,4 +1,4 @@
-import type { CapabilityCode, RedFlagCode } from '../../contract/vocabulary.ts';
+import type { CapabilityCode, RedFlagCode } from '#contract/vocabulary.ts';
 
 /** What a sign needs beyond an emergency department, and how much farther than the nearest one may go for it. */
 export type Need = {

@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 
 /** Ours, from how Vietnamese hospitals divide their work; not reviewed by a clinician. */
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryHospital, Province } from '../../contract/directory.ts';
+import type { Directory, DirectoryHospital, Province } from '#contract/directory.ts';
 import { buildGraph, type Graph } from '../graph/graph.ts';
 
 /** Builders for tests: a country of three provinces, one of them merged, a town, an island, and hospitals with safe defaults. */

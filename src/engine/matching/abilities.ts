@@ -1,5 +1,5 @@
-import type { Capability } from '../../contract/hospital.ts';
-import type { CapabilityCode } from '../../contract/vocabulary.ts';
+import type { Capability } from '#contract/hospital.ts';
+import type { CapabilityCode } from '#contract/vocabulary.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import type { Need } from '../knowledge/time-critical.ts';
 import type { HospitalProfile } from './hospital-profile.ts';

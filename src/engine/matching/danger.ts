@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import type { Assessment } from '../assess.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { obstetricSigns, ownMatters } from '../knowledge/own-matters.ts';

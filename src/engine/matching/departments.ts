@@ -1,4 +1,4 @@
-import type { Sex } from '../../contract/vocabulary.ts';
+import type { Sex } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 
 /** Of the patient, what decides which doors of a hospital are theirs. */

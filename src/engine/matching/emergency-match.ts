@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Danger } from './danger.ts';
 import { choose } from './emergency.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';

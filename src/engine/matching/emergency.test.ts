@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DirectoryHospital } from '../../contract/directory.ts';
-import type { Capability } from '../../contract/hospital.ts';
-import type { Intake } from '../../contract/intake.ts';
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { Capability } from '#contract/hospital.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Situation } from '../assess/situations.ts';
 import { sources } from '../knowledge/sources.ts';
 import { nearestAlways, timeCritical } from '../knowledge/time-critical.ts';

@@ -1,4 +1,4 @@
-import type { HospitalLevel, Words } from '../../contract/vocabulary.ts';
+import type { HospitalLevel, Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 
 /** Of the card's rate for an outpatient without a referral, by the tier before 2025; as in `knowledge/insurance.ts`. */

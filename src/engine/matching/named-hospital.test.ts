@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadShippedDirectory } from '../../features/directory/shipped.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { buildGraph } from '../graph/graph.ts';
 import { namedHospital } from './named-hospital.ts';
 

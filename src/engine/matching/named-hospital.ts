@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { calledNames, type HospitalNames } from '../graph/hospital-names.ts';
 import { foldedText } from '../graph/letters.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../contract/hospital.ts';
+import type { Location } from '#contract/hospital.ts';
 import { distanceKm } from '../graph/distance.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 

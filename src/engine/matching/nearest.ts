@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import { placeName } from '../graph/place-name.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { EmergencyDepartment } from '../recommendation.ts';

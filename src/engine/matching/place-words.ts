@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { departmentOf, findSpecialty } from '../knowledge/specialties.ts';
 import { isFor, type Person, type ReadDepartment } from './departments.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
 import { detourOf, receives, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';

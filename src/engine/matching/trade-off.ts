@@ -1,4 +1,4 @@
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import { cityName } from '../graph/place-name.ts';
 import { pointOf } from '../graph/places.ts';
 import { isAtHome, isDevoted, tellingKm } from './alternatives.ts';

@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { Need, Urgency } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Need, Urgency } from '#contract/vocabulary.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
 import { corrected, isFirstLook } from '../knowledge/work-up.ts';

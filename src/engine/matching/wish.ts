@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';

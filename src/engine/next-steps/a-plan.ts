@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { Need, SeeWithin, Urgency } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Need, SeeWithin, Urgency } from '#contract/vocabulary.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { Assessment } from '../assess.ts';
 import type { SafetyOutcome } from '../finding.ts';

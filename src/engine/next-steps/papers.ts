@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { Words } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import { situationPapers } from '../knowledge/next-steps/situation-steps.ts';
 import type { Match } from '../matching.ts';

@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { sexOf } from '../assess/patient-sex.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { Facts, Readings } from '../finding.ts';

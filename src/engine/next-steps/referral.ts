@@ -1,4 +1,4 @@
-import type { Need, Words } from '../../contract/vocabulary.ts';
+import type { Need, Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { ownName } from '../graph/hospital-names.ts';
 import type { Card } from '../insurance/card.ts';

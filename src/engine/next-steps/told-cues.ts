@@ -1,4 +1,4 @@
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
 import { watchCues } from '../knowledge/next-steps/warning-signs.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';

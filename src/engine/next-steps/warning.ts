@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { RedFlagCode, Words } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { RedFlagCode, Words } from '#contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';

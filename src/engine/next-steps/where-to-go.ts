@@ -1,4 +1,4 @@
-import type { Need, SeeWithin, Words } from '../../contract/vocabulary.ts';
+import type { Need, SeeWithin, Words } from '#contract/vocabulary.ts';
 import { type ClinicTime, usualHours } from '../clinic-hours.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Match } from '../matching.ts';

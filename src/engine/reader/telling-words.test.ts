@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { corpusCases } from '../../../scripts/evaluate/corpus.ts';
+import { corpusCases } from '#scripts/evaluate/corpus.ts';
 import type { Facts } from '../finding.ts';
 import { readIntake } from '../navigate.ts';
 import { checkSafety } from '../safety.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { madeFrom } from '../../../scripts/train/made-from.ts';
+import { madeFrom } from '#scripts/train/made-from.ts';
 import levels from './level-weights.json' with { type: 'json' };
 import { packAscending, packWeights } from './packed.ts';
 import signs from './sign-weights.json' with { type: 'json' };

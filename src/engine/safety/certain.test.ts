@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { redFlags } from '../knowledge/red-flags.ts';
 import { urgentMeasures } from '../knowledge/urgent-measures.ts';
 import { readText } from '../text/reading.ts';

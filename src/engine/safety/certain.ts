@@ -1,4 +1,4 @@
-import type { RedFlagCode, Urgency } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
 import type { MeasuredRule, Range, When } from '../knowledge/measured-rule.ts';
 import { redFlags } from '../knowledge/red-flags.ts';

@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { RedFlagCode, Urgency } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import type { Facts } from '../finding.ts';
 import type { Topic } from '../knowledge/topics/topic.ts';
 import type { DangerRead } from '../reader/read-danger.ts';

@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { acuteIllnesses, urgentIllnesses } from '../knowledge/rules-diagnosis.ts';
 import { type Finding, withContext } from '../text/context.ts';
 import { buildPhrases, findPhrases, quote } from '../text/phrases.ts';

@@ -1,4 +1,4 @@
-import type { RedFlagCode, SeeWithin, Urgency, Words } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import { firstAidPlan, patientOf } from '../first-aid-plan.ts';
 import { type Advice, firstAid } from '../knowledge/first-aid.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';

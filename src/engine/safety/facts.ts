@@ -1,5 +1,5 @@
-import { ageInYears } from '../../contract/age.ts';
-import type { Intake } from '../../contract/intake.ts';
+import { ageInYears } from '#contract/age.ts';
+import type { Intake } from '#contract/intake.ts';
 import type { Facts } from '../finding.ts';
 import type { Reading, Token } from '../text/reading.ts';
 import { ownWordOf } from '../text/word.ts';

@@ -1,4 +1,4 @@
-import type { RedFlagCode, Urgency } from '../../contract/vocabulary.ts';
+import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { SignScore } from '../reader/read-danger.ts';
 import type { Reading } from '../text/reading.ts';

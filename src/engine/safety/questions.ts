@@ -1,5 +1,5 @@
-import { limits } from '../../contract/limits.ts';
-import type { Urgency } from '../../contract/vocabulary.ts';
+import { limits } from '#contract/limits.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { bars } from '../policy.ts';
 import { isMatter } from '../topics.ts';

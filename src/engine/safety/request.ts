@@ -1,4 +1,4 @@
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { buildPhrases, findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 

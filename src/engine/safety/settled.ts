@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
 import { type Context, withContext } from '../text/context.ts';
 import { buildPhrases, findPhrases } from '../text/phrases.ts';

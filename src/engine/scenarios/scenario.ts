@@ -1,5 +1,5 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { Urgency } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 
 /** An intake as real people write it, and what a good answer must say. One a line, one file a theme. */

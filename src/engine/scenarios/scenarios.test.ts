@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ownCases } from '../../../scripts/evaluate/cases.ts';
-import { readScenarios } from '../../../scripts/evaluate/scenarios.ts';
-import type { Intake } from '../../contract/intake.ts';
-import { needs, urgencies } from '../../contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { needs, urgencies } from '#contract/vocabulary.ts';
+import { ownCases } from '#scripts/evaluate/cases.ts';
+import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { assess } from '../assess.ts';
 import { findRedFlag, redFlags } from '../knowledge/red-flags.ts';
 import { findSpecialty } from '../knowledge/specialties.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Intake } from '../../contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { redFlags } from '../knowledge/red-flags.ts';
 import { readIntake } from '../navigate.ts';
 import { checkSafety } from '../safety.ts';

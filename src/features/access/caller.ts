@@ -1,6 +1,6 @@
-import type { TokenHash } from '../../contract/ids.ts';
-import type { App, Request } from '../../platform/http/server.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { TokenHash } from '#contract/ids.ts';
+import type { App, Request } from '#platform/http/server.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 /** The case that a caller may touch, with the seal of what is stored in it. */
 export type OpenCase = { caseNumber: number; caseSeal: CaseSeal };

@@ -1,5 +1,5 @@
-import type { TokenHash } from '../../contract/ids.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { TokenHash } from '#contract/ids.ts';
+import { prepared } from '#platform/db/prepared.ts';
 
 export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
   db

@@ -1,10 +1,10 @@
-import type { Case } from '../../contract/case.ts';
-import { caseIdOf } from '../../contract/ids.ts';
-import type { Intake } from '../../contract/intake.ts';
-import { type Urgency, urgencies } from '../../contract/vocabulary.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { Case } from '#contract/case.ts';
+import { caseIdOf } from '#contract/ids.ts';
+import type { Intake } from '#contract/intake.ts';
+import { type Urgency, urgencies } from '#contract/vocabulary.ts';
+import { instant } from '#platform/clock.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 export type CaseRow = Omit<Tables['cases'], 'case_number' | 'changes'> & { case_number: number };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCase, aContact, anIntake, anIntakeForHuman } from '../../../test/builders.ts';
-import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '../../../test/harness.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken } from '#platform/tokens.ts';
+import { aCase, aContact, anIntake, anIntakeForHuman } from '#test/builders.ts';
+import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

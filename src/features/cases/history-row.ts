@@ -1,9 +1,9 @@
-import type { HistoryEntry } from '../../contract/case.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Stored } from '../../platform/db/layers.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { type JsonPiece, withMembers } from '../../platform/http/json-pieces.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { HistoryEntry } from '#contract/case.ts';
+import { instant } from '#platform/clock.ts';
+import type { Stored } from '#platform/db/layers.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { type JsonPiece, withMembers } from '#platform/http/json-pieces.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 export const historyColumns = ['at', 'kind', 'sealed'] as const;
 export type HistoryRow = Pick<Tables['history'], (typeof historyColumns)[number]>;

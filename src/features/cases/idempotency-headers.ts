@@ -1,5 +1,5 @@
 import * as Type from 'typebox';
-import { limits } from '../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 
 /** The header that makes a retry safe; `meaning` goes on after "the same answer". */
 export function idempotencyHeaders(meaning: string) {

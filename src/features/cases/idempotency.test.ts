@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCase, anIntake } from '../../../test/builders.ts';
-import { expectStatus, readCase, type Service, startService } from '../../../test/harness.ts';
-import { hourMs } from '../../contract/when.ts';
+import { hourMs } from '#contract/when.ts';
+import { aCase, anIntake } from '#test/builders.ts';
+import { expectStatus, readCase, type Service, startService } from '#test/harness.ts';
 
 let service: Service;
 let keys = 0;

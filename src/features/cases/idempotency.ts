@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
-import { ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
-import { hourMs } from '../../contract/when.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
+import { ServiceError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { hourMs } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
 
 const cipher = 'aes-256-gcm';
 const keyBytes = 32;

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { EventDetail, HistoryEntry } from '../../contract/case.ts';
-import type { EventKind } from '../../contract/vocabulary.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { EventDetail, HistoryEntry } from '#contract/case.ts';
+import type { EventKind } from '#contract/vocabulary.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { actorOf, type Navigator, type OpenCase } from '../access/caller.ts';
 import { makeRoomForEvent, makeRoomForHistory } from './make-room.ts';
 

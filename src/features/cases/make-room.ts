@@ -1,9 +1,9 @@
-import type { EventDetail, HistoryEntry } from '../../contract/case.ts';
-import { limits } from '../../contract/limits.ts';
-import type { EventKind, HistoryKind } from '../../contract/vocabulary.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
+import type { EventDetail, HistoryEntry } from '#contract/case.ts';
+import { limits } from '#contract/limits.ts';
+import type { EventKind, HistoryKind } from '#contract/vocabulary.ts';
+import { instant } from '#platform/clock.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
 import type { OpenCase } from '../access/caller.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aContact, aFile, aFollowUp, anIntake } from '../../../test/builders.ts';
+import { aContact, aFile, aFollowUp, anIntake } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
@@ -11,7 +11,7 @@ import {
   type Service,
   startService,
   uploadFile,
-} from '../../../test/harness.ts';
+} from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { TokenHash } from '../../contract/ids.ts';
-import type { Language } from '../../contract/vocabulary.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import { type Stored, type StoredText, storedText } from '../../platform/db/layers.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { TokenHash } from '#contract/ids.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
 import { type DocumentRow, documentColumns } from '../documents/queries.ts';
 import { type FollowUpRow, followUpColumns } from '../follow-ups/queries.ts';

@@ -1,5 +1,5 @@
-import type { Urgency } from '../../contract/vocabulary.ts';
-import type { Trx } from '../../platform/db/connect.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
+import type { Trx } from '#platform/db/connect.ts';
 import type { OpenCase } from '../access/caller.ts';
 import { type CaseRow, urgencyOf, urgencyRank } from './case-row.ts';
 import { recordEvent, recordHistory } from './journal.ts';

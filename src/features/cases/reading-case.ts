@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/db/connect.ts';
-import { type Layer, readLayers, selectLayers, storedText } from '../../platform/db/layers.ts';
-import { prepared, type Value } from '../../platform/db/prepared.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { type Layer, readLayers, selectLayers, storedText } from '#platform/db/layers.ts';
+import { prepared, type Value } from '#platform/db/prepared.ts';
 
 type Reading<Values extends object> = {
   /** The columns of the case itself. */

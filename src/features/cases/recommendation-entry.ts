@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../../contract/case.ts';
-import type { BilingualRecommendation } from '../../engine/recommendation.ts';
+import type { HistoryEntry } from '#contract/case.ts';
+import type { BilingualRecommendation } from '#engine/recommendation.ts';
 
 /** What the clinical story keeps of a recommendation: codes and names, no sentence that quotes the patient. */
 export function recommendationEntry(recommendation: BilingualRecommendation): Omit<HistoryEntry, 'at'> {

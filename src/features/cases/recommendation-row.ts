@@ -1,11 +1,11 @@
-import { inLanguage } from '../../contract/language.ts';
-import type { Recommendation } from '../../contract/recommendation.ts';
-import type { Language } from '../../contract/vocabulary.ts';
-import type { BilingualRecommendation } from '../../engine/recommendation.ts';
-import type { Trx } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import { inLanguage } from '#contract/language.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import type { BilingualRecommendation } from '#engine/recommendation.ts';
+import type { Trx } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 import type { OpenCase } from '../access/caller.ts';
 
 const put = prepared<Tables['recommendations']>()((db, value) =>

@@ -1,6 +1,6 @@
-import { type ErrorCode, ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import { type ErrorCode, ServiceError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Db } from '#platform/db/connect.ts';
 
 /** The lists of a case are always read whole, so each of them has an end. */
 const bounds = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aCase, anIntake, anIntakeForHuman } from '../../../test/builders.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { aCase, anIntake, anIntakeForHuman } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
@@ -9,8 +10,7 @@ import {
   readCase,
   type Service,
   startService,
-} from '../../../test/harness.ts';
-import { buildGraph } from '../../engine/graph/graph.ts';
+} from '#test/harness.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
 
 let service: Service;

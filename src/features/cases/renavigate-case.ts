@@ -1,7 +1,7 @@
-import type { Intake } from '../../contract/intake.ts';
-import type { Language } from '../../contract/vocabulary.ts';
-import type { Deps } from '../../deps.ts';
-import { navigate } from '../../engine/navigate.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import type { Deps } from '#deps.ts';
+import { navigate } from '#engine/navigate.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent, recordHistory } from './journal.ts';
 import { loadCaseForChange, updateCaseRow } from './queries.ts';

@@ -6,13 +6,13 @@ import {
   CreatedCaseSchema,
   NewCaseSchema,
   UpdatedCaseSchema,
-} from '../../contract/case.ts';
-import { RecommendationSchema } from '../../contract/recommendation.ts';
-import type { Deps } from '../../deps.ts';
-import { isAsBefore } from '../../platform/http/cacheable.ts';
-import { languageOf } from '../../platform/http/language.ts';
-import { bodyRefusals, notModified, responses, sendJson, writtenPlainly } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
+} from '#contract/case.ts';
+import { RecommendationSchema } from '#contract/recommendation.ts';
+import type { Deps } from '#deps.ts';
+import { isAsBefore } from '#platform/http/cacheable.ts';
+import { languageOf } from '#platform/http/language.ts';
+import { bodyRefusals, notModified, responses, sendJson, writtenPlainly } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOrNavigator, noToken } from '../access/security.ts';

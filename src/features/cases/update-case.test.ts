@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCase, anIntake, anIntakeForHuman } from '../../../test/builders.ts';
+import type { CaseChange } from '#contract/case.ts';
+import { caseStates } from '#contract/vocabulary.ts';
+import { aCase, anIntake, anIntakeForHuman } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
@@ -10,9 +12,7 @@ import {
   readCase,
   type Service,
   startService,
-} from '../../../test/harness.ts';
-import type { CaseChange } from '../../contract/case.ts';
-import { caseStates } from '../../contract/vocabulary.ts';
+} from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Contact, contactOf, type NewContact } from '../../contract/contact.ts';
-import { ServiceError } from '../../contract/errors.ts';
-import type { Deps } from '../../deps.ts';
-import { violatesUnique } from '../../platform/db/violation.ts';
+import { type Contact, contactOf, type NewContact } from '#contract/contact.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { Deps } from '#deps.ts';
+import { violatesUnique } from '#platform/db/violation.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

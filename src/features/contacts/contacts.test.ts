@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCase, aContact, aFollowUp } from '../../../test/builders.ts';
-import {
-  createCase,
-  expectStatus,
-  type HeldCase,
-  readCase,
-  type Service,
-  startService,
-} from '../../../test/harness.ts';
-import type { ContactChange, NewContact } from '../../contract/contact.ts';
-import { limits } from '../../contract/limits.ts';
+import type { ContactChange, NewContact } from '#contract/contact.ts';
+import { limits } from '#contract/limits.ts';
+import { aCase, aContact, aFollowUp } from '#test/builders.ts';
+import { createCase, expectStatus, type HeldCase, readCase, type Service, startService } from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

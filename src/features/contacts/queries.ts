@@ -1,8 +1,8 @@
-import type { Contact } from '../../contract/contact.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { Contact } from '#contract/contact.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 import type { OpenCase } from '../access/caller.ts';
 
 export const contactColumns = ['id', 'role', 'sealed'] as const;

@@ -1,6 +1,6 @@
-import type { Contact, ContactChange } from '../../contract/contact.ts';
-import { ServiceError } from '../../contract/errors.ts';
-import type { Deps } from '../../deps.ts';
+import type { Contact, ContactChange } from '#contract/contact.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDirectory, aHospital, aProvince } from '../../../test/a-directory.ts';
+import { aDirectory, aHospital, aProvince } from '#test/a-directory.ts';
 import { checkDirectory, DirectoryRefused, listFaults } from './check-directory.ts';
 
 const faultsOf = (...hospitals: Parameters<typeof aHospital>[0][]) =>

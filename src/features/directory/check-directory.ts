@@ -8,11 +8,11 @@ import {
   GuidanceSchema,
   type Province,
   ProvinceSchema,
-} from '../../contract/directory.ts';
-import type { Location } from '../../contract/hospital.ts';
-import { foldedText } from '../../engine/graph/letters.ts';
-import { formerId } from '../../engine/graph/places.ts';
-import { findSpecialty } from '../../engine/knowledge/specialties.ts';
+} from '#contract/directory.ts';
+import type { Location } from '#contract/hospital.ts';
+import { foldedText } from '#engine/graph/letters.ts';
+import { formerId } from '#engine/graph/places.ts';
+import { findSpecialty } from '#engine/knowledge/specialties.ts';
 import { factsOf, groundFaults } from './facts.ts';
 
 /** A directory is taken whole or not at all; this names everything that is wrong with it. */

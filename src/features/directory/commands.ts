@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { instant } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import { instant } from '#platform/clock.ts';
+import type { Db } from '#platform/db/connect.ts';
 import { checkDirectory, DirectoryRefused } from './check-directory.ts';
 import { listCorrections, listGivenWay } from './corrections.ts';
 import { importDirectory } from './import-directory.ts';

@@ -1,7 +1,7 @@
-import type { DirectoryHospital } from '../../contract/directory.ts';
-import type { CorrectedFacts } from '../../contract/report.ts';
-import { type CorrectableFact, correctableFacts } from '../../contract/vocabulary.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { CorrectedFacts } from '#contract/report.ts';
+import { type CorrectableFact, correctableFacts } from '#contract/vocabulary.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
 import { type Correction, formerFacts, stands } from './lay-corrections.ts';
 
 export type AcceptedCorrection = Correction & { reportId: string; acceptedAt: number; acceptedBy: string };

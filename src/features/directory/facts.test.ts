@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
-import { certaintyWords } from '../../engine/knowledge/capabilities.ts';
+import type { Directory, DirectoryHospital } from '#contract/directory.ts';
+import { certaintyWords } from '#engine/knowledge/capabilities.ts';
 import { type Fact, factsOf, groundFaults } from './facts.ts';
 import { loadShippedDirectory } from './shipped.ts';
 

@@ -1,5 +1,5 @@
-import type { DirectoryHospital } from '../../contract/directory.ts';
-import type { Certainty } from '../../contract/vocabulary.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { Certainty } from '#contract/vocabulary.ts';
 
 /** Where a fact stands in its hospital, and what it rests on as far as that is told. */
 export type Fact = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDirectory } from '../../../test/a-directory.ts';
+import { aDirectory } from '#test/a-directory.ts';
 import { checkDirectory, DirectoryRefused } from './check-directory.ts';
 import { parseCsv } from './csv.ts';
 import { hospitalsFromCsv } from './hospitals-from-csv.ts';

@@ -1,8 +1,8 @@
-import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
-import { foldedText } from '../../engine/graph/letters.ts';
-import { indexPlaces, type Place } from '../../engine/graph/places.ts';
-import { readPlace } from '../../engine/graph/read-place.ts';
-import { departmentOf } from '../../engine/knowledge/specialties.ts';
+import type { Directory, DirectoryHospital } from '#contract/directory.ts';
+import { foldedText } from '#engine/graph/letters.ts';
+import { indexPlaces, type Place } from '#engine/graph/places.ts';
+import { readPlace } from '#engine/graph/read-place.ts';
+import { departmentOf } from '#engine/knowledge/specialties.ts';
 import { DirectoryRefused } from './check-directory.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aDirectory, aHospital } from '../../../test/a-directory.ts';
-import { type Service, startService } from '../../../test/harness.ts';
-import { searchHospitals } from '../../engine/graph/search/search-hospitals.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import { searchHospitals } from '#engine/graph/search/search-hospitals.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { aDirectory, aHospital } from '#test/a-directory.ts';
+import { type Service, startService } from '#test/harness.ts';
 import { DirectoryRefused } from './check-directory.ts';
 import { ensureShipped, importDirectory } from './import-directory.ts';
 import { findCurrentVersion, findStoredDirectory } from './queries.ts';

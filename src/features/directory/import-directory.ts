@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Directory } from '../../contract/directory.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import type { Directory } from '#contract/directory.ts';
+import type { Db } from '#platform/db/connect.ts';
 import { checkDirectory, DirectoryRefused } from './check-directory.ts';
 import {
   findCurrentVersion,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DirectoryHospital } from '../../contract/directory.ts';
-import type { Phone, StatedFact } from '../../contract/hospital.ts';
-import type { CorrectedFacts } from '../../contract/report.ts';
-import { type CorrectableFact, type CorrectionCertainty, correctableFacts } from '../../contract/vocabulary.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { Phone, StatedFact } from '#contract/hospital.ts';
+import type { CorrectedFacts } from '#contract/report.ts';
+import { type CorrectableFact, type CorrectionCertainty, correctableFacts } from '#contract/vocabulary.ts';
 
 export type Correction = {
   hospitalId: string;

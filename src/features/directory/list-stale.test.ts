@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aDirectory, aHospital } from '../../../test/a-directory.ts';
-import type { DirectoryHospital } from '../../contract/directory.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import { aDirectory, aHospital } from '#test/a-directory.ts';
 import { listStale } from './list-stale.ts';
 
 const now = Date.UTC(2026, 10, 16);

@@ -1,4 +1,4 @@
-import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
+import type { Directory, DirectoryHospital } from '#contract/directory.ts';
 import { factsOf } from './facts.ts';
 
 /** After so long a fact that was right when it was written should be looked at again. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#deps.ts';
 import { ensureShipped } from './import-directory.ts';
 import { loadShippedDirectory } from './shipped.ts';
 import { type LiveDirectory, watchDirectory } from './watch-directory.ts';

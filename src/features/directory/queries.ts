@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Directory, DirectoryHospital } from '../../contract/directory.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
+import type { Directory, DirectoryHospital } from '#contract/directory.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
 import { listCorrections } from './corrections.ts';
 import { layCorrections } from './lay-corrections.ts';
 

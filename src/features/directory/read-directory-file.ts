@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { Directory } from '../../contract/directory.ts';
+import type { Directory } from '#contract/directory.ts';
 import { DirectoryRefused } from './check-directory.ts';
 import { hospitalsFromCsv } from './hospitals-from-csv.ts';
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Directory, Province } from '../../contract/directory.ts';
+import type { Directory, Province } from '#contract/directory.ts';
 import { checkDirectory } from './check-directory.ts';
 
 /** The directory that comes with the service: reviewed data files, one a province. */

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Graph, graphSteps } from '../../engine/graph/graph.ts';
-import { suggestPlaces } from '../../engine/graph/suggest-places.ts';
-import { navigate } from '../../engine/navigate.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import { type Graph, graphSteps } from '#engine/graph/graph.ts';
+import { suggestPlaces } from '#engine/graph/suggest-places.ts';
+import { navigate } from '#engine/navigate.ts';
+import type { Db } from '#platform/db/connect.ts';
 import { findLiveVersion, findStoredDirectory } from './queries.ts';
 
 /** A large directory takes seconds to index, and all of it together should take no more than five. */

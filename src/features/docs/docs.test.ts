@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectStatus, type Service, startService } from '../../../test/harness.ts';
+import { expectStatus, type Service, startService } from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

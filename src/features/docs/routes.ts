@@ -1,10 +1,10 @@
 import swaggerUi from '@fastify/swagger-ui';
-import { DocumentFieldsSchema } from '../../contract/document.ts';
-import { limits } from '../../contract/limits.ts';
-import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
-import { type Description, describeApi } from '../../platform/http/openapi.ts';
-import type { App } from '../../platform/http/server.ts';
-import { version } from '../../version.ts';
+import { DocumentFieldsSchema } from '#contract/document.ts';
+import { limits } from '#contract/limits.ts';
+import { entityTag, isNotModified } from '#platform/http/cacheable.ts';
+import { type Description, describeApi } from '#platform/http/openapi.ts';
+import type { App } from '#platform/http/server.ts';
+import { version } from '#version.ts';
 import type { Guard } from '../access/guard.ts';
 import { securitySchemes } from '../access/security.ts';
 

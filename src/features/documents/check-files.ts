@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '#deps.ts';
 import { updateInstallation } from '../installation/queries.ts';
 import { listDocumentsAfter, listKnownDocumentIds } from './queries.ts';
 

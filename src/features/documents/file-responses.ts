@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { mediaTypes } from '../../contract/vocabulary.ts';
-import { notModified } from '../../platform/http/responses.ts';
+import { mediaTypes } from '#contract/vocabulary.ts';
+import { notModified } from '#platform/http/responses.ts';
 
 function bytes(description: string): TSchema {
   const content = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aFile } from '../../../test/builders.ts';
-import { type MediaType, mediaTypes } from '../../contract/vocabulary.ts';
+import { type MediaType, mediaTypes } from '#contract/vocabulary.ts';
+import { aFile } from '#test/builders.ts';
 import { agrees, mediaTypeOf } from './media-type.ts';
 
 /** The head of an ISO media file: its major brand and the brands it is compatible with. */

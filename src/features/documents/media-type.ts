@@ -1,4 +1,4 @@
-import type { MediaType } from '../../contract/vocabulary.ts';
+import type { MediaType } from '#contract/vocabulary.ts';
 
 /** As many first bytes as any signature needs: DICOM's stands behind a preamble of 128. */
 export const signatureBytes = 512;

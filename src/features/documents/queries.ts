@@ -1,9 +1,9 @@
-import type { Document } from '../../contract/document.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { Document } from '#contract/document.ts';
+import { instant } from '#platform/clock.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 export const documentColumns = ['id', 'kind', 'media_type', 'size', 'sha256', 'uploaded_at', 'sealed'] as const;
 export type DocumentRow = Pick<Tables['documents'], (typeof documentColumns)[number]>;

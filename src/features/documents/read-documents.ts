@@ -1,6 +1,6 @@
-import { ServiceError } from '../../contract/errors.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { Deps } from '#deps.ts';
+import type { Db } from '#platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { type DocumentRow, findDocument, listDocumentRows } from './queries.ts';

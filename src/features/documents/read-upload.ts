@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { type DocumentFields, DocumentFieldsSchema } from '../../contract/document.ts';
-import { invalid, ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
-import type { MediaType, Words } from '../../contract/vocabulary.ts';
-import { bodyChunks } from '../../platform/http/body-chunks.ts';
-import { boundaryOf, type Part, readMultipart } from '../../platform/http/multipart.ts';
-import { normaliseText, tooLong } from '../../platform/http/normalise-text.ts';
-import type { Request } from '../../platform/http/server.ts';
-import { memberOf, validatorOf } from '../../platform/http/validation.ts';
+import { type DocumentFields, DocumentFieldsSchema } from '#contract/document.ts';
+import { invalid, ServiceError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { MediaType, Words } from '#contract/vocabulary.ts';
+import { bodyChunks } from '#platform/http/body-chunks.ts';
+import { boundaryOf, type Part, readMultipart } from '#platform/http/multipart.ts';
+import { normaliseText, tooLong } from '#platform/http/normalise-text.ts';
+import type { Request } from '#platform/http/server.ts';
+import { memberOf, validatorOf } from '#platform/http/validation.ts';
 import { agrees, mediaTypeOf, signatureBytes } from './media-type.ts';
 
 const validateFields = validatorOf(DocumentFieldsSchema);

@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
-import { DocumentChangeSchema, DocumentSchema } from '../../contract/document.ts';
-import type { Deps } from '../../deps.ts';
-import { boundaryOf } from '../../platform/http/multipart.ts';
-import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
-import type { App, Reply, Request } from '../../platform/http/server.ts';
+import { DocumentChangeSchema, DocumentSchema } from '#contract/document.ts';
+import type { Deps } from '#deps.ts';
+import { boundaryOf } from '#platform/http/multipart.ts';
+import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
+import type { App, Reply, Request } from '#platform/http/server.ts';
 import { caseCallerOf, familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, familyOrNavigator } from '../access/security.ts';

@@ -1,7 +1,8 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aFile, aForm } from '../../../test/builders.ts';
+import { frameBytesMax } from '#platform/seal/frames.ts';
+import { aFile, aForm } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
@@ -12,9 +13,8 @@ import {
   type Service,
   startService,
   uploadFile,
-} from '../../../test/harness.ts';
-import { storedFiles } from '../../../test/stored.ts';
-import { frameBytesMax } from '../../platform/seal/frames.ts';
+} from '#test/harness.ts';
+import { storedFiles } from '#test/stored.ts';
 
 let service: Service;
 let held: HeldCase;

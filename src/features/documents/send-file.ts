@@ -1,13 +1,13 @@
-import type { Document } from '../../contract/document.ts';
-import { ServiceError } from '../../contract/errors.ts';
-import { offeredFileName } from '../../contract/file-name.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/connect.ts';
-import { matchesTag } from '../../platform/http/cacheable.ts';
-import { sendPieces } from '../../platform/http/send-pieces.ts';
-import type { Reply, Request } from '../../platform/http/server.ts';
-import { DamagedDocument } from '../../platform/seal/frames.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { Document } from '#contract/document.ts';
+import { ServiceError } from '#contract/errors.ts';
+import { offeredFileName } from '#contract/file-name.ts';
+import type { Deps } from '#deps.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { matchesTag } from '#platform/http/cacheable.ts';
+import { sendPieces } from '#platform/http/send-pieces.ts';
+import type { Reply, Request } from '#platform/http/server.ts';
+import { DamagedDocument } from '#platform/seal/frames.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 import { markFileMissing } from '../installation/queries.ts';
 import { listKnownDocumentIds } from './queries.ts';
 

@@ -1,17 +1,10 @@
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aFile } from '../../../test/builders.ts';
-import {
-  createCase,
-  expectStatus,
-  type HeldCase,
-  type Service,
-  startService,
-  uploadFile,
-} from '../../../test/harness.ts';
-import { storedFiles, trashedFiles } from '../../../test/stored.ts';
-import { dayMs, hourMs } from '../../contract/when.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import { aFile } from '#test/builders.ts';
+import { createCase, expectStatus, type HeldCase, type Service, startService, uploadFile } from '#test/harness.ts';
+import { storedFiles, trashedFiles } from '#test/stored.ts';
 import { checkFiles } from './check-files.ts';
 import { emptyTrash, isFew, sweepAllOrphans, sweepOrphans } from './sweep-orphans.ts';
 

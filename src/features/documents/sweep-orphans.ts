@@ -1,5 +1,5 @@
-import { dayMs, hourMs, vietnamDay } from '../../contract/when.ts';
-import type { Deps } from '../../deps.ts';
+import { dayMs, hourMs, vietnamDay } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
 import { isStillPaired } from '../installation/pair-stores.ts';
 import { updateInstallation } from '../installation/queries.ts';
 import { listKnownDocumentIds } from './queries.ts';

@@ -8,7 +8,7 @@ import {
   type Service,
   startService,
   uploadFile,
-} from '../../../test/harness.ts';
+} from '#test/harness.ts';
 
 let service: Service;
 let held: HeldCase;

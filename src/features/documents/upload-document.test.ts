@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aFile, aFileForm, aForm } from '../../../test/builders.ts';
+import { limits } from '#contract/limits.ts';
+import { mediaTypes } from '#contract/vocabulary.ts';
+import { frameBytesMax } from '#platform/seal/frames.ts';
+import { aFile, aFileForm, aForm } from '#test/builders.ts';
 import {
   createCase,
   expectStatus,
@@ -9,10 +12,7 @@ import {
   type Service,
   startService,
   uploadFile,
-} from '../../../test/harness.ts';
-import { limits } from '../../contract/limits.ts';
-import { mediaTypes } from '../../contract/vocabulary.ts';
-import { frameBytesMax } from '../../platform/seal/frames.ts';
+} from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Document } from '../../contract/document.ts';
-import { ServiceError } from '../../contract/errors.ts';
-import type { Deps } from '../../deps.ts';
-import type { Request } from '../../platform/http/server.ts';
+import type { Document } from '#contract/document.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { Deps } from '#deps.ts';
+import type { Request } from '#platform/http/server.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

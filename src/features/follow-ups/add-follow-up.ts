@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { invalid } from '../../contract/errors.ts';
-import type { FollowUp, NewFollowUp } from '../../contract/follow-up.ts';
-import { parseWhen } from '../../contract/when.ts';
-import type { Deps } from '../../deps.ts';
-import type { Trx } from '../../platform/db/connect.ts';
+import { invalid } from '#contract/errors.ts';
+import type { FollowUp, NewFollowUp } from '#contract/follow-up.ts';
+import { parseWhen } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
+import type { Trx } from '#platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

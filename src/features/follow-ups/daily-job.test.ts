@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aFollowUp } from '../../../test/builders.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import { engineOf } from '#platform/db/connect.ts';
+import { aFollowUp } from '#test/builders.ts';
 import {
   createCase,
   expectStatus,
@@ -9,9 +11,7 @@ import {
   type Service,
   startOfTest,
   startService,
-} from '../../../test/harness.ts';
-import { dayMs, hourMs } from '../../contract/when.ts';
-import { engineOf } from '../../platform/db/connect.ts';
+} from '#test/harness.ts';
 import { type DailyReport, runDailyJob, runDailyJobIfDue } from './daily-job.ts';
 import { claimDailyRun, dayDue } from './daily-run.ts';
 

@@ -1,7 +1,7 @@
-import { limits } from '../../contract/limits.ts';
-import { dayMs, hourMs } from '../../contract/when.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import { limits } from '#contract/limits.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
+import type { Db } from '#platform/db/connect.ts';
 import { forgetAnswers } from '../cases/idempotency.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { checkFiles } from '../documents/check-files.ts';

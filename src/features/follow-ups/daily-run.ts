@@ -1,5 +1,5 @@
-import { hourMs, startOfVietnamDayMs, vietnamDay } from '../../contract/when.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import { hourMs, startOfVietnamDayMs, vietnamDay } from '#contract/when.ts';
+import type { Db } from '#platform/db/connect.ts';
 
 const job = 'daily';
 const hourOfDay = 8;

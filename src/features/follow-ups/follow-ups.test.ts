@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCase, aContact, aFollowUp } from '../../../test/builders.ts';
+import type { FollowUpChange, NewFollowUp } from '#contract/follow-up.ts';
+import { followUpKinds, followUpStatuses } from '#contract/vocabulary.ts';
+import { aCase, aContact, aFollowUp } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
@@ -9,9 +11,7 @@ import {
   readCase,
   type Service,
   startService,
-} from '../../../test/harness.ts';
-import type { FollowUpChange, NewFollowUp } from '../../contract/follow-up.ts';
-import { followUpKinds, followUpStatuses } from '../../contract/vocabulary.ts';
+} from '#test/harness.ts';
 
 let service: Service;
 let held: HeldCase;

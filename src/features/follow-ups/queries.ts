@@ -1,12 +1,12 @@
-import type { FollowUp, Repeat } from '../../contract/follow-up.ts';
-import type { RepeatRule } from '../../contract/repeat.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Trx } from '../../platform/db/connect.ts';
-import type { Stored } from '../../platform/db/layers.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { type JsonPiece, withMembers } from '../../platform/http/json-pieces.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { FollowUp, Repeat } from '#contract/follow-up.ts';
+import type { RepeatRule } from '#contract/repeat.ts';
+import { instant } from '#platform/clock.ts';
+import type { Trx } from '#platform/db/connect.ts';
+import type { Stored } from '#platform/db/layers.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { type JsonPiece, withMembers } from '#platform/http/json-pieces.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 export const followUpColumns = [
   'id',

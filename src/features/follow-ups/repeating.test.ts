@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCase, aContact, aFollowUp } from '../../../test/builders.ts';
+import type { FollowUpChange, NewFollowUp } from '#contract/follow-up.ts';
+import { limits } from '#contract/limits.ts';
+import { dayMs } from '#contract/when.ts';
+import { aCase, aContact, aFollowUp } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
@@ -11,10 +14,7 @@ import {
   type Service,
   startOfTest,
   startService,
-} from '../../../test/harness.ts';
-import type { FollowUpChange, NewFollowUp } from '../../contract/follow-up.ts';
-import { limits } from '../../contract/limits.ts';
-import { dayMs } from '../../contract/when.ts';
+} from '#test/harness.ts';
 import { runDailyJob } from './daily-job.ts';
 
 let service: Service;

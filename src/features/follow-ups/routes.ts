@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
-import { FollowUpChangeSchema, FollowUpSchema, NewFollowUpSchema } from '../../contract/follow-up.ts';
-import type { Deps } from '../../deps.ts';
-import { bodyRefusals, responses } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
+import { FollowUpChangeSchema, FollowUpSchema, NewFollowUpSchema } from '#contract/follow-up.ts';
+import type { Deps } from '#deps.ts';
+import { bodyRefusals, responses } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOrNavigator } from '../access/security.ts';

@@ -1,8 +1,8 @@
-import { ServiceError } from '../../contract/errors.ts';
-import type { FollowUp, FollowUpChange } from '../../contract/follow-up.ts';
-import type { FollowUpStatus } from '../../contract/vocabulary.ts';
-import type { Deps } from '../../deps.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { FollowUp, FollowUpChange } from '#contract/follow-up.ts';
+import type { FollowUpStatus } from '#contract/vocabulary.ts';
+import type { Deps } from '#deps.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent, recordRead } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

@@ -2,11 +2,11 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aCase, aFile, aFileForm, anIntake } from '../../../test/builders.ts';
-import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '../../../test/harness.ts';
-import { hourMs } from '../../contract/when.ts';
-import { buildGraph } from '../../engine/graph/graph.ts';
-import { openDisk } from '../../platform/files/disk.ts';
+import { hourMs } from '#contract/when.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { openDisk } from '#platform/files/disk.ts';
+import { aCase, aFile, aFileForm, anIntake } from '#test/builders.ts';
+import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '#test/harness.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
 import { runDailyJobIfDue } from '../follow-ups/daily-job.ts';
 

@@ -1,7 +1,7 @@
-import type { HospitalItem, HospitalsQuery } from '../../contract/hospital.ts';
-import type { Graph } from '../../engine/graph/graph.ts';
-import { searchHospitals } from '../../engine/graph/search/search-hospitals.ts';
-import { decodeCursor, encodeCursor, pageSize } from '../../platform/http/page.ts';
+import type { HospitalItem, HospitalsQuery } from '#contract/hospital.ts';
+import type { Graph } from '#engine/graph/graph.ts';
+import { searchHospitals } from '#engine/graph/search/search-hospitals.ts';
+import { decodeCursor, encodeCursor, pageSize } from '#platform/http/page.ts';
 
 type HospitalPage = { items: readonly HospitalItem[]; total: number; next: string | undefined };
 

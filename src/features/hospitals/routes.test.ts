@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDirectory, aHospital } from '../../../test/a-directory.ts';
-import { expectStatus, type Service, startService } from '../../../test/harness.ts';
-import { buildGraph } from '../../engine/graph/graph.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { aDirectory, aHospital } from '#test/a-directory.ts';
+import { expectStatus, type Service, startService } from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

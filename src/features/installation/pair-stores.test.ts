@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createCase, type Service, startService, uploadFile } from '../../../test/harness.ts';
+import { createCase, type Service, startService, uploadFile } from '#test/harness.ts';
 import { decidePairing, lookIntoFolder, type Pairing, pairAnew, pairStores } from './pair-stores.ts';
 
 describe('a folder and a database', () => {

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/connect.ts';
-import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Deps } from '#deps.ts';
+import type { Db } from '#platform/db/connect.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { listNewestDocumentIds } from '../documents/queries.ts';
 import { loadInstallation } from './queries.ts';
 

@@ -1,6 +1,6 @@
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 const columns = ['store_id', 'missing_files', 'orphans_held', 'trusted_at', 'doubted_since', 'seen_at'] as const;
 type Installation = Pick<Tables['installation'], (typeof columns)[number]>;

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createCase,
-  createShare,
-  expectStatus,
-  type Service,
-  startOfTest,
-  startService,
-} from '../../../test/harness.ts';
-import { dayMs, hourMs } from '../../contract/when.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import { createCase, createShare, expectStatus, type Service, startOfTest, startService } from '#test/harness.ts';
 import { isSure, judgeClock, type KnownTime, lookAgain, trustClock, watchClock } from './watch-clock.ts';
 
 const noon = Date.parse('2026-11-16T05:00:00Z');

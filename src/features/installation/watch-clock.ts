@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from '../../contract/when.ts';
-import type { Deps } from '../../deps.ts';
-import { instant } from '../../platform/clock.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
+import { instant } from '#platform/clock.ts';
 import { loadInstallationForChange, updateInstallation } from './queries.ts';
 
 export type KnownTime = { trusted_at: number | null; doubted_since: number | null; seen_at: number | null };

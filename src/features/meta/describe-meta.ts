@@ -1,4 +1,4 @@
-import type { Meta } from '../../contract/meta.ts';
+import type { Meta } from '#contract/meta.ts';
 import {
   caseStates,
   documentKinds,
@@ -8,19 +8,19 @@ import {
   needs,
   urgencies,
   type Words,
-} from '../../contract/vocabulary.ts';
-import type { Graph } from '../../engine/graph/graph.ts';
+} from '#contract/vocabulary.ts';
+import type { Graph } from '#engine/graph/graph.ts';
 import {
   caseStateLabels,
   documentKindLabels,
   followUpKindLabels,
   needLabels,
   urgencyLabels,
-} from '../../engine/knowledge/labels.ts';
-import { redFlags } from '../../engine/knowledge/red-flags.ts';
-import { redFlagGroups } from '../../engine/knowledge/sign.ts';
-import { findSpecialty, specialtyCodes } from '../../engine/knowledge/specialties.ts';
-import { version } from '../../version.ts';
+} from '#engine/knowledge/labels.ts';
+import { redFlags } from '#engine/knowledge/red-flags.ts';
+import { redFlagGroups } from '#engine/knowledge/sign.ts';
+import { findSpecialty, specialtyCodes } from '#engine/knowledge/specialties.ts';
+import { version } from '#version.ts';
 
 /** The licence of the directory asks for this wherever its data is shown. */
 const attribution = '© OpenStreetMap contributors, ODbL 1.0';

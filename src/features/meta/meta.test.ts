@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectStatus, type Service, startService } from '../../../test/harness.ts';
-import { caseStates, documentKinds, followUpKinds, needs, urgencies } from '../../contract/vocabulary.ts';
+import { caseStates, documentKinds, followUpKinds, needs, urgencies } from '#contract/vocabulary.ts';
+import { expectStatus, type Service, startService } from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

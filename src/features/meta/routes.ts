@@ -1,10 +1,10 @@
-import { MetaSchema } from '../../contract/meta.ts';
-import type { Deps } from '../../deps.ts';
-import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
-import { languageOf } from '../../platform/http/language.ts';
-import { notModified, responses } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
-import { version } from '../../version.ts';
+import { MetaSchema } from '#contract/meta.ts';
+import type { Deps } from '#deps.ts';
+import { entityTag, isNotModified } from '#platform/http/cacheable.ts';
+import { languageOf } from '#platform/http/language.ts';
+import { notModified, responses } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
+import { version } from '#version.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 import { describeMeta } from './describe-meta.ts';

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anIntake } from '../../../test/builders.ts';
-import { expectStatus, type Service, startService } from '../../../test/harness.ts';
-import type { Recommendation } from '../../contract/recommendation.ts';
-import type { RedFlagCode } from '../../contract/vocabulary.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { RedFlagCode } from '#contract/vocabulary.ts';
+import { anIntake } from '#test/builders.ts';
+import { expectStatus, type Service, startService } from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

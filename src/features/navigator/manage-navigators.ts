@@ -1,6 +1,6 @@
-import { limits } from '../../contract/limits.ts';
-import type { Db } from '../../platform/db/connect.ts';
-import { hashToken, newToken } from '../../platform/tokens.ts';
+import { limits } from '#contract/limits.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { hashToken, newToken } from '#platform/tokens.ts';
 import { environmentNavigator } from '../access/guard.ts';
 
 /** A named navigator, and the token that is told once. A revoked name may come back with a new token. */

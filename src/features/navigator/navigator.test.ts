@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  aCase,
-  aContact,
-  aFile,
-  aFileForm,
-  aFollowUp,
-  anIntake,
-  anIntakeForHuman,
-  aShare,
-} from '../../../test/builders.ts';
+import type { CaseChange } from '#contract/case.ts';
+import type { QueueItem } from '#contract/queue.ts';
+import { aCase, aContact, aFile, aFileForm, aFollowUp, anIntake, anIntakeForHuman, aShare } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
@@ -19,9 +12,7 @@ import {
   type Service,
   startService,
   uploadFile,
-} from '../../../test/harness.ts';
-import type { CaseChange } from '../../contract/case.ts';
-import type { QueueItem } from '../../contract/queue.ts';
+} from '#test/harness.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './manage-navigators.ts';
 
 let service: Service;

@@ -1,9 +1,9 @@
-import type { Note } from '../../contract/note.ts';
-import { instant } from '../../platform/clock.ts';
-import type { Stored } from '../../platform/db/layers.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { type JsonPiece, withMembers } from '../../platform/http/json-pieces.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import type { Note } from '#contract/note.ts';
+import { instant } from '#platform/clock.ts';
+import type { Stored } from '#platform/db/layers.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { type JsonPiece, withMembers } from '#platform/http/json-pieces.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 export const noteColumns = ['id', 'author', 'created_at', 'sealed'] as const;
 export type NoteRow = Pick<Tables['notes'], (typeof noteColumns)[number]>;

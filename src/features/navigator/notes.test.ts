@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { QueueItem } from '#contract/queue.ts';
 import {
   createQueuedCase,
   expectStatus,
@@ -7,9 +8,8 @@ import {
   readCase,
   type Service,
   startService,
-} from '../../../test/harness.ts';
-import { createUnqueuedCase } from '../../../test/routes.ts';
-import type { QueueItem } from '../../contract/queue.ts';
+} from '#test/harness.ts';
+import { createUnqueuedCase } from '#test/routes.ts';
 import { addNavigator } from './manage-navigators.ts';
 
 let service: Service;

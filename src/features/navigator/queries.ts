@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Language, Urgency } from '../../contract/vocabulary.ts';
-import type { Db } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Language, Urgency } from '#contract/vocabulary.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import { urgencyRank } from '../cases/case-row.ts';
 
 export type QueueFilter = { urgency?: Urgency; assigned?: { to: string } | 'none' };

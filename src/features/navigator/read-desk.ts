@@ -1,5 +1,5 @@
-import type { Desk } from '../../contract/queue.ts';
-import type { Deps } from '../../deps.ts';
+import type { Desk } from '#contract/queue.ts';
+import type { Deps } from '#deps.ts';
 import { urgencyOf } from '../cases/case-row.ts';
 import { countReports } from '../reports/queries.ts';
 import { countByUrgency } from './queries.ts';

@@ -1,11 +1,11 @@
 import * as Type from 'typebox';
-import { NewNoteSchema, NoteSchema } from '../../contract/note.ts';
-import { DeskSchema, QueueItemSchema, QueueQuerySchema } from '../../contract/queue.ts';
-import type { Deps } from '../../deps.ts';
-import { languageOf } from '../../platform/http/language.ts';
-import { setPageHeaders } from '../../platform/http/page.ts';
-import { bodyRefusals, responses } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
+import { NewNoteSchema, NoteSchema } from '#contract/note.ts';
+import { DeskSchema, QueueItemSchema, QueueQuerySchema } from '#contract/queue.ts';
+import type { Deps } from '#deps.ts';
+import { languageOf } from '#platform/http/language.ts';
+import { setPageHeaders } from '#platform/http/page.ts';
+import { bodyRefusals, responses } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
 import { caseCallerOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { navigatorOnly } from '../access/security.ts';

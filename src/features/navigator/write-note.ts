@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { ServiceError } from '../../contract/errors.ts';
-import type { NewNote, Note } from '../../contract/note.ts';
-import type { Deps } from '../../deps.ts';
-import { instant } from '../../platform/clock.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { NewNote, Note } from '#contract/note.ts';
+import type { Deps } from '#deps.ts';
+import { instant } from '#platform/clock.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

@@ -1,5 +1,5 @@
-import { type NoticeChannel, noticeChannels } from '../../contract/vocabulary.ts';
-import type { Deps } from '../../deps.ts';
+import { type NoticeChannel, noticeChannels } from '#contract/vocabulary.ts';
+import type { Deps } from '#deps.ts';
 
 export function isOn(config: Pick<Deps['config'], 'mail' | 'webhook'>, channel: NoticeChannel): boolean {
   if (channel === 'email') return config.mail !== undefined;

@@ -1,8 +1,8 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
-import { invalid, ServiceError } from '../../contract/errors.ts';
-import type { Device, NewDevice } from '../../contract/notice.ts';
-import { noticeLimits } from '../../contract/notice-limits.ts';
-import type { Deps } from '../../deps.ts';
+import { invalid, ServiceError } from '#contract/errors.ts';
+import type { Device, NewDevice } from '#contract/notice.ts';
+import { noticeLimits } from '#contract/notice-limits.ts';
+import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

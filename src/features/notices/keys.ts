@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import type { Db } from '../../platform/db/connect.ts';
-import { derivedToken } from '../../platform/tokens.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { derivedToken } from '#platform/tokens.ts';
 
 export type NoticeKeys = { vapidPublic: string; vapidPrivate: string; stopSecret: string };
 

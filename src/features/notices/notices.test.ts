@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aContact, aDevice } from '../../../test/builders.ts';
+import type { NewContact } from '#contract/contact.ts';
+import type { Notices } from '#contract/notice.ts';
+import { noticeLimits } from '#contract/notice-limits.ts';
+import { dayMs } from '#contract/when.ts';
+import { aContact, aDevice } from '#test/builders.ts';
 import {
   type Answer,
   createCase,
@@ -11,12 +15,8 @@ import {
   readCase,
   type Service,
   startService,
-} from '../../../test/harness.ts';
-import { agreeToMail } from '../../../test/routes.ts';
-import type { NewContact } from '../../contract/contact.ts';
-import type { Notices } from '../../contract/notice.ts';
-import { noticeLimits } from '../../contract/notice-limits.ts';
-import { dayMs } from '../../contract/when.ts';
+} from '#test/harness.ts';
+import { agreeToMail } from '#test/routes.ts';
 import { isPrivate, readEndpoint } from './push-endpoint.ts';
 import { forgetNotices } from './queries.ts';
 

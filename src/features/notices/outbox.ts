@@ -1,5 +1,5 @@
-import type { NoticeChannel } from '../../contract/vocabulary.ts';
-import type { Db } from '../../platform/db/connect.ts';
+import type { NoticeChannel } from '#contract/vocabulary.ts';
+import type { Db } from '#platform/db/connect.ts';
 
 /** Longer than any carrier takes; whoever holds a message longer than this has died with it. */
 const leaseMs = 60_000;

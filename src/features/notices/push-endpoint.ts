@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, type LookupFunction } from 'node:net';
-import { noticeLimits } from '../../contract/notice-limits.ts';
+import { noticeLimits } from '#contract/notice-limits.ts';
 
 /**
  * Where a message to a device goes was written by whoever holds a case, so it must not lead anywhere but to a push

@@ -1,8 +1,8 @@
-import type { Contact } from '../../contract/contact.ts';
-import { noticeLimits } from '../../contract/notice-limits.ts';
-import { dayMs } from '../../contract/when.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import type { Contact } from '#contract/contact.ts';
+import { noticeLimits } from '#contract/notice-limits.ts';
+import { dayMs } from '#contract/when.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { OpenCase } from '../access/caller.ts';
 import { contactColumns, contactRowToView } from '../contacts/queries.ts';
 

@@ -1,6 +1,6 @@
-import type { ContactNotices, Device, Notices } from '../../contract/notice.ts';
-import type { Deps } from '../../deps.ts';
-import { instant, instantOrNull } from '../../platform/clock.ts';
+import type { ContactNotices, Device, Notices } from '#contract/notice.ts';
+import type { Deps } from '#deps.ts';
+import { instant, instantOrNull } from '#platform/clock.ts';
 import type { Family } from '../access/caller.ts';
 import { isOn } from './channels.ts';
 import { loadNoticeKeys } from './keys.ts';

@@ -6,10 +6,10 @@ import {
   NewDeviceSchema,
   NoticesSchema,
   StopSchema,
-} from '../../contract/notice.ts';
-import type { Deps } from '../../deps.ts';
-import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
+} from '#contract/notice.ts';
+import type { Deps } from '#deps.ts';
+import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, noToken } from '../access/security.ts';

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aContact, aFollowUp, anIntake } from '../../../test/builders.ts';
-import { Canaries } from '../../../test/canaries.ts';
+import type { NewContact } from '#contract/contact.ts';
+import type { ContactNoticesChange, Notices } from '#contract/notice.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import { aContact, aFollowUp, anIntake } from '#test/builders.ts';
+import { Canaries } from '#test/canaries.ts';
 import {
   createCase,
   createShare,
@@ -11,18 +14,8 @@ import {
   type Service,
   startOfTest,
   startService,
-} from '../../../test/harness.ts';
-import {
-  aReadingDevice,
-  claimsOf,
-  headerOf,
-  startMailServer,
-  startReceiver,
-  textOf,
-} from '../../../test/post-offices.ts';
-import type { NewContact } from '../../contract/contact.ts';
-import type { ContactNoticesChange, Notices } from '../../contract/notice.ts';
-import { dayMs, hourMs } from '../../contract/when.ts';
+} from '#test/harness.ts';
+import { aReadingDevice, claimsOf, headerOf, startMailServer, startReceiver, textOf } from '#test/post-offices.ts';
 import { runDailyJob } from '../follow-ups/daily-job.ts';
 import { openSender } from './send-notices.ts';
 

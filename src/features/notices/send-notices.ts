@@ -1,6 +1,6 @@
-import { caseIdOf } from '../../contract/ids.ts';
-import { type NoticeChannel, noticeChannels } from '../../contract/vocabulary.ts';
-import type { Deps } from '../../deps.ts';
+import { caseIdOf } from '#contract/ids.ts';
+import { type NoticeChannel, noticeChannels } from '#contract/vocabulary.ts';
+import type { Deps } from '#deps.ts';
 import type { Carrying, Letter, Outcome, StoppableLetter } from './carriers/carrier.ts';
 import { openMail } from './carriers/mail.ts';
 import { openPush } from './carriers/push.ts';

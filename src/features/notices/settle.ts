@@ -1,5 +1,5 @@
-import { hourMs } from '../../contract/when.ts';
-import type { Trx } from '../../platform/db/connect.ts';
+import { hourMs } from '#contract/when.ts';
+import type { Trx } from '#platform/db/connect.ts';
 import { recordEvent } from '../cases/journal.ts';
 import type { Outcome } from './carriers/carrier.ts';
 import type { NoticeRow } from './outbox.ts';

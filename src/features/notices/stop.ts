@@ -1,7 +1,7 @@
-import { ServiceError } from '../../contract/errors.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db } from '../../platform/db/connect.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { Deps } from '#deps.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { hashToken } from '#platform/tokens.ts';
 import { recordEvent } from '../cases/journal.ts';
 
 async function findByStopToken(db: Db, token: string) {

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Contact } from '../../contract/contact.ts';
-import { invalid, ServiceError } from '../../contract/errors.ts';
-import type { ContactNotices, ContactNoticesChange } from '../../contract/notice.ts';
-import type { Language } from '../../contract/vocabulary.ts';
-import type { Deps } from '../../deps.ts';
-import type { Trx } from '../../platform/db/connect.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import type { Contact } from '#contract/contact.ts';
+import { invalid, ServiceError } from '#contract/errors.ts';
+import type { ContactNotices, ContactNoticesChange } from '#contract/notice.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import type { Deps } from '#deps.ts';
+import type { Trx } from '#platform/db/connect.ts';
+import { hashToken } from '#platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Deps } from '../../deps.ts';
-import type { Trx } from '../../platform/db/connect.ts';
+import type { Deps } from '#deps.ts';
+import type { Trx } from '#platform/db/connect.ts';
 import { channelsOn } from './channels.ts';
 
 type Event = { kind: 'opinion' | 'share_opened' };

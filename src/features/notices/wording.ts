@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/vocabulary.ts';
+import type { Language } from '#contract/vocabulary.ts';
 
 /**
  * All that a message ever says: that there is news, and where to look. Never of what, about whom or from whom, because a

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '../../engine/graph/graph.ts';
-import { navigate } from '../../engine/navigate.ts';
+import { buildGraph } from '#engine/graph/graph.ts';
+import { navigate } from '#engine/navigate.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
 import { offlineDirectory } from './offline-directory.ts';
 

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import type { Directory, DirectoryHospital, Province } from '../../contract/directory.ts';
-import type { Graph, GraphHospital } from '../../engine/graph/graph.ts';
-import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
-import type { Reply, Request } from '../../platform/http/server.ts';
-import { version } from '../../version.ts';
+import type { Directory, DirectoryHospital, Province } from '#contract/directory.ts';
+import type { Graph, GraphHospital } from '#engine/graph/graph.ts';
+import { entityTag, isNotModified } from '#platform/http/cacheable.ts';
+import type { Reply, Request } from '#platform/http/server.ts';
+import { version } from '#version.ts';
 
 /** An emergency is answered from these alone: the one next door must be among them, and a phone must hold them. */
 const hospitalsPerProvinceMax = 80;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { Deps } from '../../deps.ts';
-import type { App, Reply, Request } from '../../platform/http/server.ts';
+import type { Deps } from '#deps.ts';
+import type { App, Reply, Request } from '#platform/http/server.ts';
 import type { Guard } from '../access/guard.ts';
 import { sendOfflineDirectory } from './offline-directory.ts';
 

@@ -1,8 +1,8 @@
-import type { PlaceItem } from '../../contract/place.ts';
-import type { Graph } from '../../engine/graph/graph.ts';
-import { type Place, pointOf } from '../../engine/graph/places.ts';
-import { suggestPlaces } from '../../engine/graph/suggest-places.ts';
-import { namedPlace } from '../../engine/patient-place.ts';
+import type { PlaceItem } from '#contract/place.ts';
+import type { Graph } from '#engine/graph/graph.ts';
+import { type Place, pointOf } from '#engine/graph/places.ts';
+import { suggestPlaces } from '#engine/graph/suggest-places.ts';
+import { namedPlace } from '#engine/patient-place.ts';
 
 /** As many as one looks through while typing. */
 export const foundMax = 8;

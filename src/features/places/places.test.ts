@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCase, expectStatus, readCase, type Service, startService } from '../../../test/harness.ts';
-import { placeAt } from '../../engine/home.ts';
+import { placeAt } from '#engine/home.ts';
+import { createCase, expectStatus, readCase, type Service, startService } from '#test/harness.ts';
 import { foundMax } from './find-places.ts';
 
 let service: Service;

@@ -1,10 +1,10 @@
 import * as Type from 'typebox';
-import { PlaceItemSchema, PlacesQuerySchema } from '../../contract/place.ts';
-import type { Deps } from '../../deps.ts';
-import { entityTag, isNotModified } from '../../platform/http/cacheable.ts';
-import { notModified, responses } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
-import { version } from '../../version.ts';
+import { PlaceItemSchema, PlacesQuerySchema } from '#contract/place.ts';
+import type { Deps } from '#deps.ts';
+import { entityTag, isNotModified } from '#platform/http/cacheable.ts';
+import { notModified, responses } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
+import { version } from '#version.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
 import { findPlaces } from './find-places.ts';

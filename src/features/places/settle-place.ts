@@ -1,8 +1,8 @@
-import { invalid, unknownPlace } from '../../contract/errors.ts';
-import type { Intake } from '../../contract/intake.ts';
-import type { Graph } from '../../engine/graph/graph.ts';
-import { placeId } from '../../engine/graph/places.ts';
-import { placeAt } from '../../engine/home.ts';
+import { invalid, unknownPlace } from '#contract/errors.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Graph } from '#engine/graph/graph.ts';
+import { placeId } from '#engine/graph/places.ts';
+import { placeAt } from '#engine/home.ts';
 
 /** A misspelt id must not vanish: the answer would be for nowhere. `path` leads to the intake in the body. */
 export function refuseUnknownPlace({ patient: { place } }: Intake, graph: Graph, path = ''): void {

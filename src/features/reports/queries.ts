@@ -1,8 +1,8 @@
-import { reportLimits } from '../../contract/report-limits.ts';
-import type { ReportStatus } from '../../contract/vocabulary.ts';
-import { dayMs } from '../../contract/when.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import { reportLimits } from '#contract/report-limits.ts';
+import type { ReportStatus } from '#contract/vocabulary.ts';
+import { dayMs } from '#contract/when.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import type { Tables } from '#platform/db/tables.ts';
 
 export type NewReportRow = Pick<
   Tables['reports'],

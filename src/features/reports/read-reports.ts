@@ -1,6 +1,6 @@
-import type { Report, ReportsQuery } from '../../contract/report.ts';
-import type { Deps } from '../../deps.ts';
-import { decodeCursor, encodeCursor, pageSize } from '../../platform/http/page.ts';
+import type { Report, ReportsQuery } from '#contract/report.ts';
+import type { Deps } from '#deps.ts';
+import { decodeCursor, encodeCursor, pageSize } from '#platform/http/page.ts';
 import { countReports, listReports } from './queries.ts';
 import { reportRowToView } from './report-row.ts';
 

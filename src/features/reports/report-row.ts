@@ -1,6 +1,6 @@
-import type { CorrectedFacts, Report } from '../../contract/report.ts';
-import type { Deps } from '../../deps.ts';
-import { instant, instantOrNull } from '../../platform/clock.ts';
+import type { CorrectedFacts, Report } from '#contract/report.ts';
+import type { Deps } from '#deps.ts';
+import { instant, instantOrNull } from '#platform/clock.ts';
 import type { ReportRow } from './queries.ts';
 
 /** What is sealed of a report besides the contact. */

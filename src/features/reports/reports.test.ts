@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aDirectory, aHospital } from '../../../test/a-directory.ts';
-import { aReport } from '../../../test/builders.ts';
-import { type Answer, expectStatus, navigatorToken, type Service, startService } from '../../../test/harness.ts';
-import type { DirectoryHospital } from '../../contract/directory.ts';
-import type { NewReport, Report, ReportDecision } from '../../contract/report.ts';
-import { reportLimits } from '../../contract/report-limits.ts';
-import { dayMs, vietnamDay } from '../../contract/when.ts';
+import type { DirectoryHospital } from '#contract/directory.ts';
+import type { NewReport, Report, ReportDecision } from '#contract/report.ts';
+import { reportLimits } from '#contract/report-limits.ts';
+import { dayMs, vietnamDay } from '#contract/when.ts';
+import { aDirectory, aHospital } from '#test/a-directory.ts';
+import { aReport } from '#test/builders.ts';
+import { type Answer, expectStatus, navigatorToken, type Service, startService } from '#test/harness.ts';
 import { describeCorrections } from '../directory/commands.ts';
 import { importDirectory } from '../directory/import-directory.ts';
 import { findStoredDirectory } from '../directory/queries.ts';

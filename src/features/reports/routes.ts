@@ -5,11 +5,11 @@ import {
   ReportDecisionSchema,
   ReportSchema,
   ReportsQuerySchema,
-} from '../../contract/report.ts';
-import type { Deps } from '../../deps.ts';
-import { setPageHeaders } from '../../platform/http/page.ts';
-import { bodyRefusals, responses, sendJson } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
+} from '#contract/report.ts';
+import type { Deps } from '#deps.ts';
+import { setPageHeaders } from '#platform/http/page.ts';
+import { bodyRefusals, responses, sendJson } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
 import { queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { navigatorOnly, noToken } from '../access/security.ts';

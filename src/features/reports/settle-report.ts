@@ -1,9 +1,9 @@
-import { invalid, missingMember, ServiceError } from '../../contract/errors.ts';
-import type { CorrectedFacts, Report, ReportDecision } from '../../contract/report.ts';
-import type { CorrectionCertainty } from '../../contract/vocabulary.ts';
-import { vietnamDay } from '../../contract/when.ts';
-import type { Deps } from '../../deps.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
+import { invalid, missingMember, ServiceError } from '#contract/errors.ts';
+import type { CorrectedFacts, Report, ReportDecision } from '#contract/report.ts';
+import type { CorrectionCertainty } from '#contract/vocabulary.ts';
+import { vietnamDay } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
 import { insertCorrection, markUndone } from '../directory/corrections.ts';
 import { findReport, markSettled, type ReportRow, type Settling } from './queries.ts';
 import { reportRowToView } from './report-row.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Trx } from '../../platform/db/connect.ts';
-import type { Stored } from '../../platform/db/layers.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
+import { ServiceError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Trx } from '#platform/db/connect.ts';
+import type { Stored } from '#platform/db/layers.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
 import type { Reviewer } from '../access/caller.ts';
 import { type HistoryRow, historyColumns } from '../cases/history-row.ts';
 import { readingCase } from '../cases/reading-case.ts';

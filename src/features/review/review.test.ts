@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCase, aContact, aFile, anIntake, anIntakeForHuman } from '../../../test/builders.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { NewOpinion } from '#contract/opinion.ts';
+import { aCase, aContact, aFile, anIntake, anIntakeForHuman } from '#test/builders.ts';
 import {
   createCase,
   createShare,
@@ -9,9 +11,7 @@ import {
   type Service,
   startService,
   uploadFile,
-} from '../../../test/harness.ts';
-import type { Intake } from '../../contract/intake.ts';
-import type { NewOpinion } from '../../contract/opinion.ts';
+} from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

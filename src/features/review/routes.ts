@@ -1,9 +1,9 @@
 import * as Type from 'typebox';
-import { NewOpinionSchema, OpinionSchema } from '../../contract/opinion.ts';
-import { ReviewSchema } from '../../contract/review.ts';
-import type { Deps } from '../../deps.ts';
-import { bodyRefusals, responses, sendJson } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
+import { NewOpinionSchema, OpinionSchema } from '#contract/opinion.ts';
+import { ReviewSchema } from '#contract/review.ts';
+import type { Deps } from '#deps.ts';
+import { bodyRefusals, responses, sendJson } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
 import { reviewerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';

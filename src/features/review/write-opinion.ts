@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { NewOpinion, Opinion } from '../../contract/opinion.ts';
-import type { Deps } from '../../deps.ts';
+import type { NewOpinion, Opinion } from '#contract/opinion.ts';
+import type { Deps } from '#deps.ts';
 import { actorOf, type Reviewer } from '../access/caller.ts';
 import { recordEvent, recordHistory } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

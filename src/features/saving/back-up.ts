@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Deps } from '../../deps.ts';
-import { instant } from '../../platform/clock.ts';
-import { listNumbering, listTables } from '../../platform/db/catalog.ts';
-import { openSnapshot, type Snapshot } from '../../platform/db/snapshot.ts';
-import { openDisk } from '../../platform/files/disk.ts';
-import { version } from '../../version.ts';
+import type { Deps } from '#deps.ts';
+import { instant } from '#platform/clock.ts';
+import { listNumbering, listTables } from '#platform/db/catalog.ts';
+import { openSnapshot, type Snapshot } from '#platform/db/snapshot.ts';
+import { openDisk } from '#platform/files/disk.ts';
+import { version } from '#version.ts';
 import { listKnownDocumentIds } from '../documents/queries.ts';
 import {
   documentFile,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { continueNumbering, inOrderOfReferences, listReferences, listTables } from '../../platform/db/catalog.ts';
-import type { Trx } from '../../platform/db/connect.ts';
-import { applyMigrations, isKnownMigration } from '../../platform/db/migrate.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import { openDisk } from '../../platform/files/disk.ts';
+import type { Deps } from '#deps.ts';
+import { continueNumbering, inOrderOfReferences, listReferences, listTables } from '#platform/db/catalog.ts';
+import type { Trx } from '#platform/db/connect.ts';
+import { applyMigrations, isKnownMigration } from '#platform/db/migrate.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import { openDisk } from '#platform/files/disk.ts';
 import { loadInstallation } from '../installation/queries.ts';
 import type { Tell } from './back-up.ts';
 import {

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aCase, aFollowUp } from '../../../test/builders.ts';
-import { createTestDatabase } from '../../../test/database.ts';
+import { steady } from '#platform/clock.ts';
+import { listTables } from '#platform/db/catalog.ts';
+import { connect } from '#platform/db/connect.ts';
+import { openDisk } from '#platform/files/disk.ts';
+import { aCase, aFollowUp } from '#test/builders.ts';
+import { createTestDatabase } from '#test/database.ts';
 import {
   createCase,
   createShare,
@@ -13,11 +17,7 @@ import {
   type Service,
   startService,
   uploadFile,
-} from '../../../test/harness.ts';
-import { steady } from '../../platform/clock.ts';
-import { listTables } from '../../platform/db/catalog.ts';
-import { connect } from '../../platform/db/connect.ts';
-import { openDisk } from '../../platform/files/disk.ts';
+} from '#test/harness.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 import { verify } from './verify.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredFile } from '../../platform/files/file-store.ts';
+import type { StoredFile } from '#platform/files/file-store.ts';
 
 const readAtOnceBytes = 256 * 1024;
 

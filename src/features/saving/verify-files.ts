@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Deps } from '../../deps.ts';
-import type { Snapshot } from '../../platform/db/snapshot.ts';
-import { DamagedDocument } from '../../platform/seal/frames.ts';
+import type { Deps } from '#deps.ts';
+import type { Snapshot } from '#platform/db/snapshot.ts';
+import { DamagedDocument } from '#platform/seal/frames.ts';
 import { listKnownDocumentIds } from '../documents/queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'files' | 'seal'>;

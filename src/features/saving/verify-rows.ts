@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { listReferences, listTables, type Reference } from '../../platform/db/catalog.ts';
-import { engineOf } from '../../platform/db/connect.ts';
-import type { Snapshot } from '../../platform/db/snapshot.ts';
-import type { CaseSeal, SealPurpose } from '../../platform/seal/seal.ts';
+import type { Deps } from '#deps.ts';
+import { listReferences, listTables, type Reference } from '#platform/db/catalog.ts';
+import { engineOf } from '#platform/db/connect.ts';
+import type { Snapshot } from '#platform/db/snapshot.ts';
+import type { CaseSeal, SealPurpose } from '#platform/seal/seal.ts';
 
 type Faults = AsyncGenerator<string>;
 type SealedColumns = Record<string, SealPurpose>;

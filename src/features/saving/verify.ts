@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
-import { engineOf } from '../../platform/db/connect.ts';
-import { openSnapshot } from '../../platform/db/snapshot.ts';
+import type { Deps } from '#deps.ts';
+import { engineOf } from '#platform/db/connect.ts';
+import { openSnapshot } from '#platform/db/snapshot.ts';
 import { isStillPaired } from '../installation/pair-stores.ts';
 import { countUnrecorded, verifyFiles } from './verify-files.ts';
 import { verifyEngine, verifyReferences, verifyRows } from './verify-rows.ts';

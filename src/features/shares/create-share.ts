@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { limits } from '../../contract/limits.ts';
-import type { CreatedShare, NewShare } from '../../contract/share.ts';
-import { hourMs } from '../../contract/when.ts';
-import type { Deps } from '../../deps.ts';
-import { instant } from '../../platform/clock.ts';
-import { hashToken, newToken } from '../../platform/tokens.ts';
+import { limits } from '#contract/limits.ts';
+import type { CreatedShare, NewShare } from '#contract/share.ts';
+import { hourMs } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
+import { instant } from '#platform/clock.ts';
+import { hashToken, newToken } from '#platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { loadCaseForChange } from '../cases/queries.ts';

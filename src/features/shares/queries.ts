@@ -1,11 +1,11 @@
-import { ServiceError } from '../../contract/errors.ts';
-import type { Share } from '../../contract/share.ts';
-import type { ShareStatus } from '../../contract/vocabulary.ts';
-import { instant, instantOrNull } from '../../platform/clock.ts';
-import type { Db, Trx } from '../../platform/db/connect.ts';
-import { prepared } from '../../platform/db/prepared.ts';
-import type { Tables } from '../../platform/db/tables.ts';
-import type { CaseSeal } from '../../platform/seal/seal.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { Share } from '#contract/share.ts';
+import type { ShareStatus } from '#contract/vocabulary.ts';
+import { instant, instantOrNull } from '#platform/clock.ts';
+import type { Db, Trx } from '#platform/db/connect.ts';
+import { prepared } from '#platform/db/prepared.ts';
+import type { Tables } from '#platform/db/tables.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 
 export type ShareRow = Omit<Tables['shares'], 'position' | 'token_hash' | 'uses'>;
 export type ReviewerWords = { reviewerName: string; reviewerTitle: string | null };

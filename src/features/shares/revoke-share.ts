@@ -1,5 +1,5 @@
-import { ServiceError } from '../../contract/errors.ts';
-import type { Deps } from '../../deps.ts';
+import { ServiceError } from '#contract/errors.ts';
+import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { recordEvent } from '../cases/journal.ts';
 import { markShareRevoked } from './queries.ts';

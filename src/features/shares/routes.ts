@@ -1,8 +1,8 @@
 import * as Type from 'typebox';
-import { CreatedShareSchema, NewShareSchema, ShareSchema } from '../../contract/share.ts';
-import type { Deps } from '../../deps.ts';
-import { bodyRefusals, noContent, responses } from '../../platform/http/responses.ts';
-import type { App } from '../../platform/http/server.ts';
+import { CreatedShareSchema, NewShareSchema, ShareSchema } from '#contract/share.ts';
+import type { Deps } from '#deps.ts';
+import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
+import type { App } from '#platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly } from '../access/security.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aShare } from '../../../test/builders.ts';
+import { hourMs } from '#contract/when.ts';
+import { hashToken } from '#platform/tokens.ts';
+import { aShare } from '#test/builders.ts';
 import {
   createCase,
   createShare,
@@ -8,9 +10,7 @@ import {
   readCase,
   type Service,
   startService,
-} from '../../../test/harness.ts';
-import { hourMs } from '../../contract/when.ts';
-import { hashToken } from '../../platform/tokens.ts';
+} from '#test/harness.ts';
 
 let service: Service;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { TokenHash } from '../../contract/ids.ts';
+import type { TokenHash } from '#contract/ids.ts';
 import type {
   CaseState,
   ContactRole,
@@ -16,7 +16,7 @@ import type {
   NoticeChannel,
   ReportField,
   ReportStatus,
-} from '../../contract/vocabulary.ts';
+} from '#contract/vocabulary.ts';
 
 /**
  * The tables as both engines store them: instants as integer milliseconds, JSON as text, booleans as 0 and 1.

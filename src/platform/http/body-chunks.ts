@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http';
-import { ServiceError } from '../../contract/errors.ts';
+import { ServiceError } from '#contract/errors.ts';
 import { formBytesMax } from './unread-body.ts';
 
 /**

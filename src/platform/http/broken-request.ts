@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errors, errorText, ServiceError } from '../../contract/errors.ts';
+import { type ErrorCode, errors, errorText, ServiceError } from '#contract/errors.ts';
 
 /** How long a line stays open for whoever still sends after being refused: closed at once, it could lose the answer. */
 const lingerMs = 2000;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { errorText, ServiceError } from '../../contract/errors.ts';
+import { errorText, ServiceError } from '#contract/errors.ts';
 import { languageOf } from './language.ts';
 
 /** The one place where an error becomes an answer. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorText, ServiceError } from '../../contract/errors.ts';
+import { errorText, ServiceError } from '#contract/errors.ts';
 import { parseJsonBody } from './json-body.ts';
 
 const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text));

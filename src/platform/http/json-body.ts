@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { invalid, ServiceError, unknownMember } from '../../contract/errors.ts';
+import { invalid, ServiceError, unknownMember } from '#contract/errors.ts';
 import { faultInText, toNfc } from './normalise-text.ts';
 
 const depthMax = 16;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { preferredLanguage } from '../../contract/language.ts';
-import type { Language } from '../../contract/vocabulary.ts';
+import { preferredLanguage } from '#contract/language.ts';
+import type { Language } from '#contract/vocabulary.ts';
 
 /** Nobody speaks more languages than this names, and every answer asks for it. */
 const headerLengthMax = 1000;

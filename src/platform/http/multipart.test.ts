@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../contract/errors.ts';
+import { ServiceError } from '#contract/errors.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 
 type Form = { name: string; fileName?: string; contentType?: string; value: Buffer };

@@ -1,4 +1,4 @@
-import { ServiceError } from '../../contract/errors.ts';
+import { ServiceError } from '#contract/errors.ts';
 
 const headerBytesMax = 16 * 1024;
 const partsMax = 20;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bounds } from '../../../test/bounds.ts';
-import { ServiceError } from '../../contract/errors.ts';
+import { ServiceError } from '#contract/errors.ts';
+import { bounds } from '#test/bounds.ts';
 import { codeUnitsPerCharacterMax, marksInARowMax, normaliseText, textLengthMax } from './normalise-text.ts';
 
 function faultOf(text: string, lengthMax?: number): string | undefined {

@@ -1,6 +1,6 @@
-import { invalid } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Words } from '../../contract/vocabulary.ts';
+import { invalid } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Words } from '#contract/vocabulary.ts';
 
 /** The longest that any text of the contract may be, for a reader who does not know which text it has before it. */
 export const textLengthMax = Math.max(

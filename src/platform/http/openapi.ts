@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import swagger from '@fastify/swagger';
-import { ErrorSchema } from '../../contract/schema.ts';
+import { ErrorSchema } from '#contract/schema.ts';
 import type { App } from './server.ts';
 
 type Json = { [name: string]: unknown };

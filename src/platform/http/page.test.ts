@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
+import { ServiceError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
 import { decodeCursor, encodeCursor, pageSize, setPageHeaders } from './page.ts';
 import type { Reply, Request } from './server.ts';
 

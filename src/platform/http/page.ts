@@ -1,5 +1,5 @@
-import { invalid } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
+import { invalid } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
 import type { Reply, Request } from './server.ts';
 
 /** Where a page begins, as an opaque text that a caller only hands back. */

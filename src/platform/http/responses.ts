@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { TSchema } from 'typebox';
-import { type ErrorCode, errors } from '../../contract/errors.ts';
-import { ErrorSchema } from '../../contract/schema.ts';
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import { ErrorSchema } from '#contract/schema.ts';
 
 /** What any route may answer, whatever it does. */
 const everywhere = ['rate_limited', 'internal', 'unavailable'] as const satisfies ErrorCode[];

@@ -11,9 +11,9 @@ import {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import { ServiceError } from '../../contract/errors.ts';
-import { limits } from '../../contract/limits.ts';
-import type { Words } from '../../contract/vocabulary.ts';
+import { ServiceError } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerBrokenRequest } from './broken-request.ts';

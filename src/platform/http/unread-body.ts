@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { limits } from '../../contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { bringsBody } from './slow-bodies.ts';
 
 const mebibyte = 1024 * 1024;

@@ -1,7 +1,7 @@
 import * as Type from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { errorText, type ServiceError } from '../../contract/errors.ts';
-import { closed, oneOf, WhenSchema } from '../../contract/schema.ts';
+import { errorText, type ServiceError } from '#contract/errors.ts';
+import { closed, oneOf, WhenSchema } from '#contract/schema.ts';
 import { validatorOf } from './validation.ts';
 
 const validate = validatorOf(

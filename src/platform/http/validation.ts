@@ -1,10 +1,10 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { invalid, missingMember, ServiceError, unknownMember } from '../../contract/errors.ts';
-import { whenFormat } from '../../contract/schema.ts';
-import type { Words } from '../../contract/vocabulary.ts';
-import { parseWhen } from '../../contract/when.ts';
+import { invalid, missingMember, ServiceError, unknownMember } from '#contract/errors.ts';
+import { whenFormat } from '#contract/schema.ts';
+import type { Words } from '#contract/vocabulary.ts';
+import { parseWhen } from '#contract/when.ts';
 import { normaliseText } from './normalise-text.ts';
 
 const strict = { strict: true, allowUnionTypes: true, allErrors: false, useDefaults: false } as const;

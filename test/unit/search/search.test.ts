@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildGraph, type Graph } from '../../../src/engine/graph/graph.ts';
-import { type Search, searchHospitals } from '../../../src/engine/graph/search/search-hospitals.ts';
-import { loadShippedDirectory } from '../../../src/features/directory/shipped.ts';
-import { aDirectory, aHospital } from '../../a-directory.ts';
+import { buildGraph, type Graph } from '#engine/graph/graph.ts';
+import { type Search, searchHospitals } from '#engine/graph/search/search-hospitals.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { aDirectory, aHospital } from '#test/a-directory.ts';
 import { listQueries, nonsense } from './query-set.ts';
 
 let shipped: Graph;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Directory } from '../../../src/contract/directory.ts';
-import { buildGraph, type Graph, type GraphHospital } from '../../../src/engine/graph/graph.ts';
-import { findProvince } from '../../../src/engine/graph/read-place.ts';
-import { searchHospitals } from '../../../src/engine/graph/search/search-hospitals.ts';
-import { fold } from '../../../src/engine/text/fold.ts';
-import { loadShippedDirectory } from '../../../src/features/directory/shipped.ts';
+import type { Directory } from '#contract/directory.ts';
+import { buildGraph, type Graph, type GraphHospital } from '#engine/graph/graph.ts';
+import { findProvince } from '#engine/graph/read-place.ts';
+import { searchHospitals } from '#engine/graph/search/search-hospitals.ts';
+import { fold } from '#engine/text/fold.ts';
+import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 let directory: Directory;
 let graph: Graph;

@@ -1,10 +1,10 @@
-import type { Case, CaseChange, CaseFile, CreatedCase, NewCase, TakenCase } from '../../../src/contract/case.ts';
-import type { Contact, ContactChange, NewContact } from '../../../src/contract/contact.ts';
-import type { Document, DocumentChange } from '../../../src/contract/document.ts';
-import type { FollowUp, FollowUpChange, NewFollowUp } from '../../../src/contract/follow-up.ts';
-import type { Recommendation } from '../../../src/contract/recommendation.ts';
-import type { CreatedShare, NewShare, Share } from '../../../src/contract/share.ts';
-import type { Language } from '../../../src/contract/vocabulary.ts';
+import type { Case, CaseChange, CaseFile, CreatedCase, NewCase, TakenCase } from '#contract/case.ts';
+import type { Contact, ContactChange, NewContact } from '#contract/contact.ts';
+import type { Document, DocumentChange } from '#contract/document.ts';
+import type { FollowUp, FollowUpChange, NewFollowUp } from '#contract/follow-up.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { CreatedShare, NewShare, Share } from '#contract/share.ts';
+import type { Language } from '#contract/vocabulary.ts';
 import { type Answer, request } from '../request.ts';
 import type { FileSource } from './files.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactNotices, ContactNoticesChange, Device, NewDevice, Notices } from '../../../src/contract/notice.ts';
+import type { ContactNotices, ContactNoticesChange, Device, NewDevice, Notices } from '#contract/notice.ts';
 import { type Answer, request } from '../request.ts';
 import { type CaseAccess, caseUrl } from './case.ts';
 

@@ -1,6 +1,6 @@
-import type { Hospital, HospitalItem, HospitalsQuery } from '../../../src/contract/hospital.ts';
-import type { Intake } from '../../../src/contract/intake.ts';
-import type { Recommendation } from '../../../src/contract/recommendation.ts';
+import type { Hospital, HospitalItem, HospitalsQuery } from '#contract/hospital.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
 import { type Answer, request } from '../request.ts';
 import { type Page, requestPage } from './page.ts';
 

@@ -1,6 +1,6 @@
-import type { NewNote, Note } from '../../../src/contract/note.ts';
-import type { Desk, QueueItem, QueueQuery } from '../../../src/contract/queue.ts';
-import type { Language } from '../../../src/contract/vocabulary.ts';
+import type { NewNote, Note } from '#contract/note.ts';
+import type { Desk, QueueItem, QueueQuery } from '#contract/queue.ts';
+import type { Language } from '#contract/vocabulary.ts';
 import { type Answer, request } from '../request.ts';
 import { type CaseAccess, caseUrl } from './case.ts';
 import { type Page, requestPage } from './page.ts';

@@ -1,4 +1,4 @@
-import type { NewReport, Report, ReportDecision, ReportsQuery } from '../../../src/contract/report.ts';
+import type { NewReport, Report, ReportDecision, ReportsQuery } from '#contract/report.ts';
 import { type Answer, request } from '../request.ts';
 import { type Page, requestPage } from './page.ts';
 

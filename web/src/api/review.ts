@@ -1,5 +1,5 @@
-import type { NewOpinion, Opinion } from '../../../src/contract/opinion.ts';
-import type { Review } from '../../../src/contract/review.ts';
+import type { NewOpinion, Opinion } from '#contract/opinion.ts';
+import type { Review } from '#contract/review.ts';
 import { type Answer, request } from '../request.ts';
 import type { FileSource } from './files.ts';
 

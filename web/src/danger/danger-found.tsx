@@ -1,5 +1,5 @@
-import type { Intake } from '../../../src/contract/intake.ts';
-import { emergencyNumber } from '../../../src/contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { emergencyNumber } from '#contract/vocabulary.ts';
 import type { Danger } from '../engine-worker/messages.ts';
 import { useStrings, useTexts } from '../language.ts';
 import { dangerFoundTexts } from '../strings/danger-found.ts';

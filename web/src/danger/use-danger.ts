@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Intake } from '../../../src/contract/intake.ts';
+import type { Intake } from '#contract/intake.ts';
 import { findDanger } from '../engine-worker/engine.ts';
 import type { Danger } from '../engine-worker/messages.ts';
 

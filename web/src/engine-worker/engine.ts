@@ -1,5 +1,5 @@
-import type { Intake } from '../../../src/contract/intake.ts';
-import type { BilingualRecommendation } from '../../../src/engine/recommendation.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { BilingualRecommendation } from '#engine/recommendation.ts';
 import type { Asked, Danger, Reply, Story } from './messages.ts';
 
 let worker: Worker | undefined;

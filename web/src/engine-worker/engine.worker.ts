@@ -1,11 +1,11 @@
-import type { Directory } from '../../../src/contract/directory.ts';
-import type { Intake } from '../../../src/contract/intake.ts';
-import { ask } from '../../../src/engine/ask.ts';
-import { buildGraph, type Graph } from '../../../src/engine/graph/graph.ts';
-import { withHeard } from '../../../src/engine/heard/with-heard.ts';
-import { hear } from '../../../src/engine/heard.ts';
-import { navigate, readIntake } from '../../../src/engine/navigate.ts';
-import { checkSafety } from '../../../src/engine/safety.ts';
+import type { Directory } from '#contract/directory.ts';
+import type { Intake } from '#contract/intake.ts';
+import { ask } from '#engine/ask.ts';
+import { buildGraph, type Graph } from '#engine/graph/graph.ts';
+import { withHeard } from '#engine/heard/with-heard.ts';
+import { hear } from '#engine/heard.ts';
+import { navigate, readIntake } from '#engine/navigate.ts';
+import { checkSafety } from '#engine/safety.ts';
 import { directoryUrl } from '../offline/directory-url.ts';
 
 import type { Danger, Question, Reply, Story } from './messages.ts';

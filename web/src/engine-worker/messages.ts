@@ -1,7 +1,7 @@
-import type { Intake } from '../../../src/contract/intake.ts';
-import type { Urgency, Words } from '../../../src/contract/vocabulary.ts';
-import type { Heard } from '../../../src/engine/heard.ts';
-import type { BilingualRecommendation, MatchedSign } from '../../../src/engine/recommendation.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Urgency, Words } from '#contract/vocabulary.ts';
+import type { Heard } from '#engine/heard.ts';
+import type { BilingualRecommendation, MatchedSign } from '#engine/recommendation.ts';
 
 /** What the text says about danger, while it is being typed. */
 export type Danger = {

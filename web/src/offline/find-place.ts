@@ -1,4 +1,4 @@
-import type { PlaceItem } from '../../../src/contract/place.ts';
+import type { PlaceItem } from '#contract/place.ts';
 import { request } from '../request.ts';
 import { guessPlaces } from './guess-places.ts';
 import { loadPlaces, matchPlaces, type PlaceOption } from './places.ts';

@@ -1,5 +1,5 @@
-import { foldedText } from '../../../src/engine/graph/letters.ts';
-import { distance } from '../../../src/engine/graph/slips.ts';
+import { foldedText } from '#engine/graph/letters.ts';
+import { distance } from '#engine/graph/slips.ts';
 import { byRank, compact, matchPlaces, type PlaceOption } from './places.ts';
 
 const guessesMax = 4;

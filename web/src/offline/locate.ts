@@ -1,4 +1,4 @@
-import { distanceKm, nearest } from '../../../src/engine/graph/distance.ts';
+import { distanceKm, nearest } from '#engine/graph/distance.ts';
 import { type Position, standHere } from '../here.ts';
 import { loadPlaces, type PlaceOption } from './places.ts';
 

@@ -1,6 +1,6 @@
-import type { Directory, Province } from '../../../src/contract/directory.ts';
-import type { Location } from '../../../src/contract/hospital.ts';
-import { cityName, districtName } from '../../../src/engine/graph/place-name.ts';
+import type { Directory, Province } from '#contract/directory.ts';
+import type { Location } from '#contract/hospital.ts';
+import { cityName, districtName } from '#engine/graph/place-name.ts';
 import { directoryUrl } from './directory-url.ts';
 
 /** A place as people name it; `province` is the name of today where it is another. */

@@ -1,4 +1,4 @@
-import type { DepartmentBasis, HospitalLevel, HospitalType, PhoneUse } from '../../../src/contract/vocabulary.ts';
+import type { DepartmentBasis, HospitalLevel, HospitalType, PhoneUse } from '#contract/vocabulary.ts';
 import { defineTexts } from '../texts.ts';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import type { InsuranceKind } from '../../../src/contract/vocabulary.ts';
+import type { InsuranceKind } from '#contract/vocabulary.ts';
 import { defineTexts } from '../texts.ts';
 
 /** The health insurance card: what is asked of it, and what was told. */

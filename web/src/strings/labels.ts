@@ -1,6 +1,6 @@
 /// <reference path="../engine-words.d.ts" />
 import { words } from 'virtual:engine-words/labels/vi';
-import type { CaseState, DocumentKind, FollowUpKind, Need, Severity, Sex } from '../../../src/contract/vocabulary.ts';
+import type { CaseState, DocumentKind, FollowUpKind, Need, Severity, Sex } from '#contract/vocabulary.ts';
 import { defineTexts } from '../texts.ts';
 
 /** What the codes of the contract are called. */

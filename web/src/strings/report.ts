@@ -1,4 +1,4 @@
-import type { CorrectableFact, CorrectionCertainty, ReportField } from '../../../src/contract/vocabulary.ts';
+import type { CorrectableFact, CorrectionCertainty, ReportField } from '#contract/vocabulary.ts';
 import { defineTexts } from '../texts.ts';
 
 /** What is wrong with a hospital, and what was put right. */

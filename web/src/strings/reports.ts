@@ -1,4 +1,4 @@
-import type { ReportStatus } from '../../../src/contract/vocabulary.ts';
+import type { ReportStatus } from '#contract/vocabulary.ts';
 import { defineTexts } from '../texts.ts';
 
 /** The navigators' list of what people say is wrong. */

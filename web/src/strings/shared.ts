@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../src/contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { defineTexts } from '../texts.ts';
 
 /** What all pages share. */

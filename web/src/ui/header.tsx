@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { emergencyNumber } from '../../../src/contract/vocabulary.ts';
+import { emergencyNumber } from '#contract/vocabulary.ts';
 import { setLanguage, useLanguage, useStrings } from '../language.ts';
 import { usePlace } from '../router.tsx';
 import { Icon } from './icon.tsx';

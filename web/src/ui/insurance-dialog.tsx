@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Intake } from '../../../src/contract/intake.ts';
-import { limits } from '../../../src/contract/limits.ts';
-import { type InsuranceKind, insuranceKinds } from '../../../src/contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import { type InsuranceKind, insuranceKinds } from '#contract/vocabulary.ts';
 import { useTexts } from '../language.ts';
 import type { Answer } from '../request.ts';
 import { insuranceTexts } from '../strings/insurance.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../src/contract/recommendation.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
 import { dialLink } from '../map-link.ts';
 import { LinkButton } from './button.tsx';
 

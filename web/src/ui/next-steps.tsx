@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../src/contract/recommendation.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 /** The engine's short names of pictures, as our drawings; a name that it learns later is shown as a plain mark. */

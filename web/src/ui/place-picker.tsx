@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { limits } from '../../../src/contract/limits.ts';
+import { limits } from '#contract/limits.ts';
 import { useTexts } from '../language.ts';
 import { lazyPart, unseen } from '../lazy-part.tsx';
 import type { Found } from '../offline/find-place.ts';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../src/contract/recommendation.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
 import { ChoiceButton } from './choice.tsx';
 import { type OnPick, PlacePicker } from './place-picker.tsx';
 

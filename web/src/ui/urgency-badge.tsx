@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../src/contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { useStrings } from '../language.ts';
 
 /** How urgent, in colour, shape and words: a filled dot is now, an open one can wait. */

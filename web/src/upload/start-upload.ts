@@ -1,4 +1,4 @@
-import type { Document, DocumentFields } from '../../../src/contract/document.ts';
+import type { Document, DocumentFields } from '#contract/document.ts';
 import { type CaseAccess, caseUrl } from '../api/case.ts';
 import { type Answer, type Failure, type Result, refusalText } from '../request.ts';
 

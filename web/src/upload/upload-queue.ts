@@ -1,5 +1,5 @@
-import type { Document, DocumentFields } from '../../../src/contract/document.ts';
-import { documentLimits } from '../../../src/contract/document-limits.ts';
+import type { Document, DocumentFields } from '#contract/document.ts';
+import { documentLimits } from '#contract/document-limits.ts';
 import type { CaseAccess } from '../api/case.ts';
 import type { Failure } from '../request.ts';
 import { startUpload } from './start-upload.ts';

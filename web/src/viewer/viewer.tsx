@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Document, ReviewDocument } from '../../../src/contract/document.ts';
-import { offeredFileName } from '../../../src/contract/file-name.ts';
-import type { MediaType } from '../../../src/contract/vocabulary.ts';
+import type { Document, ReviewDocument } from '#contract/document.ts';
+import { offeredFileName } from '#contract/file-name.ts';
+import type { MediaType } from '#contract/vocabulary.ts';
 import type { FileSource } from '../api/files.ts';
 import { useTexts } from '../language.ts';
 import { viewerTexts } from '../strings/viewer.ts';

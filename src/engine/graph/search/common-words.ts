@@ -1,4 +1,4 @@
-import { foldNormalised } from '../../text/fold.ts';
+import { foldNormalised } from '#engine/text/fold.ts';
 import { markedText } from '../letters.ts';
 import { Phrases } from './phrases.ts';
 import type { Word } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Province } from '../../../contract/directory.ts';
-import type { Hospital } from '../../../contract/hospital.ts';
+import type { Province } from '#contract/directory.ts';
+import type { Hospital } from '#contract/hospital.ts';
 import { toneMark } from '../letters.ts';
 import type { Telling } from './common-words.ts';
 import { foldedOf, markedOf, Phrases } from './phrases.ts';

@@ -1,4 +1,4 @@
-import { withFallbacks } from '../../knowledge/specialties.ts';
+import { withFallbacks } from '#engine/knowledge/specialties.ts';
 import { isMarkedStart } from '../letters.ts';
 import { type Telling, tellingOf } from './common-words.ts';
 import { isPlace, type Meaning, type Span, spansIn } from './phrase-table.ts';

@@ -1,4 +1,4 @@
-import { withFallbacks } from '../../knowledge/specialties.ts';
+import { withFallbacks } from '#engine/knowledge/specialties.ts';
 import type { Graph } from '../graph.ts';
 import type { Place } from '../places.ts';
 import { listPlaces } from '../read-place.ts';

@@ -1,4 +1,4 @@
-import type { Province } from '../../../contract/directory.ts';
+import type { Province } from '#contract/directory.ts';
 import type { GraphHospital } from '../graph.ts';
 import { IndexWriter, type Trades } from './index-writer.ts';
 import { isPlace, type PhraseTable, phraseTable, typeKey } from './phrase-table.ts';

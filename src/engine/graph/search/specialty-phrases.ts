@@ -1,4 +1,4 @@
-import { findSpecialty, specialtyCodes } from '../../knowledge/specialties.ts';
+import { findSpecialty, specialtyCodes } from '#engine/knowledge/specialties.ts';
 
 /**
  * What people call a specialty when they look for a hospital, beside its names in `knowledge/specialties.ts`.

@@ -1,4 +1,4 @@
-import { foldNormalised } from '../../text/fold.ts';
+import { foldNormalised } from '#engine/text/fold.ts';
 import { markedWord, splitWords } from '../letters.ts';
 import { abbreviations } from './abbreviations.ts';
 

@@ -1,4 +1,4 @@
-import type { Words } from '../../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import type { Step } from '../next-steps/step.ts';
 
 /** Where a matter is settled that belongs to no hospital of ours: the kind of place, what to ask for there, and why. */

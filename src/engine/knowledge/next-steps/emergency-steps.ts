@@ -1,4 +1,4 @@
-import type { Need } from '../../../contract/vocabulary.ts';
+import type { Need } from '#contract/vocabulary.ts';
 import { type Step, step } from './step.ts';
 
 /** Whatever the need was: first the call, then first aid; papers and money never come before them. Wording is ours. */

@@ -1,5 +1,5 @@
-import type { Words } from '../../../contract/vocabulary.ts';
-import type { Wished } from '../../goals.ts';
+import type { Words } from '#contract/vocabulary.ts';
+import type { Wished } from '#engine/goals.ts';
 import type { StepFor } from './planned-steps.ts';
 import { type Step, step } from './step.ts';
 

@@ -1,6 +1,6 @@
-import type { Need, Words } from '../../../contract/vocabulary.ts';
-import type { Situation } from '../../assess/situations.ts';
-import type { Person } from '../../next-steps/person.ts';
+import type { Need, Words } from '#contract/vocabulary.ts';
+import type { Situation } from '#engine/assess/situations.ts';
+import type { Person } from '#engine/next-steps/person.ts';
 import { type Step, step } from './step.ts';
 
 /** Whom a line is for. */

@@ -1,4 +1,4 @@
-import type { Cue } from '../../next-steps/told-cues.ts';
+import type { Cue } from '#engine/next-steps/told-cues.ts';
 import { type Step, step } from './step.ts';
 
 type SelfCare = {

@@ -1,5 +1,5 @@
-import type { Words } from '../../../contract/vocabulary.ts';
-import type { Situation } from '../../assess/situations.ts';
+import type { Words } from '#contract/vocabulary.ts';
+import type { Situation } from '#engine/assess/situations.ts';
 import { fasting, type StepFor } from './planned-steps.ts';
 import { step } from './step.ts';
 

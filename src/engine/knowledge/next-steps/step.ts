@@ -1,4 +1,4 @@
-import type { Words } from '../../../contract/vocabulary.ts';
+import type { Words } from '#contract/vocabulary.ts';
 
 /** Names of pictures that the pages draw: a closed list. */
 export const icons = [

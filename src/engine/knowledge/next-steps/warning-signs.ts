@@ -1,4 +1,4 @@
-import type { RedFlagCode, Words } from '../../../contract/vocabulary.ts';
+import type { RedFlagCode, Words } from '#contract/vocabulary.ts';
 
 /**
  * What each emergency looks like when it comes on, in a few words; by the sources of the sign itself. What happens to

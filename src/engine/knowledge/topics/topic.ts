@@ -1,4 +1,4 @@
-import type { SeeWithin, Words } from '../../../contract/vocabulary.ts';
+import type { SeeWithin, Words } from '#contract/vocabulary.ts';
 import type { Step } from '../next-steps/step.ts';
 
 /** Of whom a topic can be told; of anyone where absent. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/vocabulary.ts';
+import type { Language } from '#contract/vocabulary.ts';
 
 /** A message as it goes out, whatever carries it. */
 export type Letter = {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#deps.ts';
 import type { Carrying, Outcome, StoppableLetter } from './carrier.ts';
 
 const connectMsMax = 10_000;

@@ -1,6 +1,6 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '#deps.ts';
 import type { DeviceWords } from '../devices.ts';
 import type { NoticeKeys } from '../keys.ts';
 import { type Endpoint, lookupPublic, readEndpoint } from '../push-endpoint.ts';

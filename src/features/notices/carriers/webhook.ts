@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Deps } from '../../../deps.ts';
-import type { Clock } from '../../../platform/clock.ts';
+import type { Deps } from '#deps.ts';
+import type { Clock } from '#platform/clock.ts';
 import { type Carrying, outcomeOfStatus, type StoppableLetter } from './carrier.ts';
 
 const answerMsMax = 15_000;

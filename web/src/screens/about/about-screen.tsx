@@ -1,6 +1,6 @@
-import { useTexts } from '../../language.ts';
-import { aboutTexts } from '../../strings/about.ts';
-import { Page } from '../../ui/page.tsx';
+import { useTexts } from '#web/language.ts';
+import { aboutTexts } from '#web/strings/about.ts';
+import { Page } from '#web/ui/page.tsx';
 
 export function AboutScreen() {
   const t = useTexts(aboutTexts);

@@ -1,5 +1,5 @@
-import type { FollowUp, Repeat } from '../../../../src/contract/follow-up.ts';
-import { dayMs, hourMs, parseWhen, vietnamDay, type When } from '../../../../src/contract/when.ts';
+import type { FollowUp, Repeat } from '#contract/follow-up.ts';
+import { dayMs, hourMs, parseWhen, vietnamDay, type When } from '#contract/when.ts';
 
 /**
  * Follow-ups as an iCalendar file (RFC 5545) with reminders. What it holds leaves our care, so it says what and when,

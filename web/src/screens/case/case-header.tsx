@@ -1,10 +1,10 @@
-import type { CaseFile } from '../../../../src/contract/case.ts';
-import { useTexts } from '../../language.ts';
-import { caseTexts } from '../../strings/case.ts';
-import { labelTexts } from '../../strings/labels.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
+import type { CaseFile } from '#contract/case.ts';
+import { useTexts } from '#web/language.ts';
+import { caseTexts } from '#web/strings/case.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { UrgencyBadge } from '#web/ui/urgency-badge.tsx';
 
 type CaseHeaderProps = { caseId: string; file: CaseFile | undefined; onLeave?: () => void };
 

@@ -1,4 +1,4 @@
-import { caseIdOf } from '../../../../src/contract/ids.ts';
+import { caseIdOf } from '#contract/ids.ts';
 
 /** A case number as people write it: `CASE-000042`, `case 42`, `42`. */
 export function readCaseNumber(text: string): string | undefined {

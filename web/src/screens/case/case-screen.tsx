@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { CaseAccess } from '../../api/case.ts';
-import { closeCase, heldCase, holdCase } from '../../held-cases.ts';
-import { useStrings } from '../../language.ts';
-import { lazyPart } from '../../lazy-part.tsx';
-import { usePlace } from '../../router.tsx';
-import { Page } from '../../ui/page.tsx';
+import type { CaseAccess } from '#web/api/case.ts';
+import { closeCase, heldCase, holdCase } from '#web/held-cases.ts';
+import { useStrings } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import { usePlace } from '#web/router.tsx';
+import { Page } from '#web/ui/page.tsx';
 import './case.css';
 import { CaseFileScreen } from './case-file-screen.tsx';
 

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../lazy-part.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import { lazyPart } from '#web/lazy-part.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
 import { CaseSkeleton } from './case-skeleton.tsx';
 
 const look = { Waiting: CaseSkeleton };

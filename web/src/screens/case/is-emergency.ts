@@ -1,5 +1,5 @@
-import type { CaseFile } from '../../../../src/contract/case.ts';
-import type { CaseState } from '../../../../src/contract/vocabulary.ts';
+import type { CaseFile } from '#contract/case.ts';
+import type { CaseState } from '#contract/vocabulary.ts';
 
 /** Before these there is nobody with the patient who could help; a case that is closed has passed. */
 const beforeHospital: readonly CaseState[] = ['intake', 'pre_hospital', 'emergency'];

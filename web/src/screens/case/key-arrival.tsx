@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { heldCase, holdCase, rememberedCases } from '../../held-cases.ts';
+import { heldCase, holdCase, rememberedCases } from '#web/held-cases.ts';
 import type { Arrival } from './case-screen.tsx';
 import { takeKeyLink } from './key-link.ts';
 

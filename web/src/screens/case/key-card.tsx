@@ -1,7 +1,7 @@
-import type { CaseAccess } from '../../api/case.ts';
-import { useTexts } from '../../language.ts';
-import { keyTexts } from '../../strings/key.ts';
-import { QrCode } from '../../ui/later-qr-code.tsx';
+import type { CaseAccess } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import { keyTexts } from '#web/strings/key.ts';
+import { QrCode } from '#web/ui/later-qr-code.tsx';
 import { keyLink } from './key-link.ts';
 import './key-card.css';
 

@@ -1,4 +1,4 @@
-import type { CaseAccess } from '../../api/case.ts';
+import type { CaseAccess } from '#web/api/case.ts';
 
 /** What a key card holds: number and key stand after `#`, which no browser sends to anyone. */
 export function keyLink({ caseId, token }: CaseAccess): string {

@@ -1,9 +1,9 @@
-import type { CaseAccess } from '../../api/case.ts';
-import { useStrings, useTexts } from '../../language.ts';
-import { forgetCase, isCaseRemembered } from '../../remembered.ts';
-import { caseTexts } from '../../strings/case.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { CaseAccess } from '#web/api/case.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { forgetCase, isCaseRemembered } from '#web/remembered.ts';
+import { caseTexts } from '#web/strings/case.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 type LeaveDialogProps = { access: CaseAccess; onClose: () => void; onLeave: () => void };
 

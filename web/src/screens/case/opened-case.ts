@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { CaseFile } from '../../../../src/contract/case.ts';
-import type { CaseAccess } from '../../api/case.ts';
+import type { CaseFile } from '#contract/case.ts';
+import type { CaseAccess } from '#web/api/case.ts';
 
 /** The case on the screen, as the family or a navigator has it open. */
 export type OpenedCase = {

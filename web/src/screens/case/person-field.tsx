@@ -1,7 +1,7 @@
-import { limits } from '../../../../src/contract/limits.ts';
-import { useTexts } from '../../language.ts';
-import { peopleTexts } from '../../strings/people.ts';
-import { TextField } from '../../ui/field.tsx';
+import { limits } from '#contract/limits.ts';
+import { useTexts } from '#web/language.ts';
+import { peopleTexts } from '#web/strings/people.ts';
+import { TextField } from '#web/ui/field.tsx';
 
 /** How each fact about a person is filled in, wherever it is asked. */
 const kinds = {

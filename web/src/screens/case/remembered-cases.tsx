@@ -1,10 +1,10 @@
-import type { CaseAccess } from '../../api/case.ts';
-import { holdCase, rememberedCases } from '../../held-cases.ts';
-import { useTexts } from '../../language.ts';
-import { rememberCase } from '../../remembered.ts';
-import { route } from '../../router.tsx';
-import { rememberedTexts } from '../../strings/remembered.ts';
-import { ChoiceButton } from '../../ui/choice.tsx';
+import type { CaseAccess } from '#web/api/case.ts';
+import { holdCase, rememberedCases } from '#web/held-cases.ts';
+import { useTexts } from '#web/language.ts';
+import { rememberCase } from '#web/remembered.ts';
+import { route } from '#web/router.tsx';
+import { rememberedTexts } from '#web/strings/remembered.ts';
+import { ChoiceButton } from '#web/ui/choice.tsx';
 
 /** The cases whose keys this device was told to keep; nothing where there are none. */
 export function RememberedCases({ onOpen = open }: { onOpen?: (access: CaseAccess) => void }) {

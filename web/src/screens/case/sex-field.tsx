@@ -1,8 +1,8 @@
-import { type Sex, sexes } from '../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../language.ts';
-import { labelTexts } from '../../strings/labels.ts';
-import { peopleTexts } from '../../strings/people.ts';
-import { SelectField } from '../../ui/field.tsx';
+import { type Sex, sexes } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { peopleTexts } from '#web/strings/people.ts';
+import { SelectField } from '#web/ui/field.tsx';
 
 export function SexField({ value, onChange }: { value: Sex | ''; onChange: (sex: Sex | '') => void }) {
   const t = useTexts(peopleTexts);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { CaseFile } from '../../../../src/contract/case.ts';
-import { type CaseAccess, readCase } from '../../api/case.ts';
-import { useLanguage } from '../../language.ts';
-import type { Failure } from '../../request.ts';
+import type { CaseFile } from '#contract/case.ts';
+import { type CaseAccess, readCase } from '#web/api/case.ts';
+import { useLanguage } from '#web/language.ts';
+import type { Failure } from '#web/request.ts';
 
 export type CaseFileState = {
   file: CaseFile | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { CaseFile } from '../../../../src/contract/case.ts';
-import { type CaseAccess, followCase } from '../../api/case.ts';
-import { useLanguage } from '../../language.ts';
+import type { CaseFile } from '#contract/case.ts';
+import { type CaseAccess, followCase } from '#web/api/case.ts';
+import { useLanguage } from '#web/language.ts';
 import type { CaseFileState } from './use-case-file.ts';
 
 const everyMs = 10_000;

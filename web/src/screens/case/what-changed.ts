@@ -1,4 +1,4 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
 
 export type Change =
   | { kind: 'urgency'; from: Recommendation['safety']['urgency']; to: Recommendation['safety']['urgency'] }

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { type Answers, answer, answers } from '../../intake.ts';
-import { optionsOf } from '../../options-of.ts';
-import { TextField } from '../../ui/field.tsx';
-import { Pills } from '../../ui/pills.tsx';
-import { useTyped } from '../../use-typed.ts';
+import { type Answers, answer, answers } from '#web/intake.ts';
+import { optionsOf } from '#web/options-of.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { Pills } from '#web/ui/pills.tsx';
+import { useTyped } from '#web/use-typed.ts';
 import { type AgeUnit, ageOf } from './age-of.ts';
 import { useFindHelpTexts } from './question-page.tsx';
 

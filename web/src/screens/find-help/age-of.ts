@@ -1,5 +1,5 @@
-import { limits } from '../../../../src/contract/limits.ts';
-import type { Answers } from '../../intake.ts';
+import { limits } from '#contract/limits.ts';
+import type { Answers } from '#web/intake.ts';
 
 export type AgeUnit = 'years' | 'months';
 type Age = Required<Pick<Answers, 'age' | 'ageMonths'>>;

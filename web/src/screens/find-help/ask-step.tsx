@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { limits } from '../../../../src/contract/limits.ts';
-import { findDanger } from '../../engine-worker/engine.ts';
-import type { Danger } from '../../engine-worker/messages.ts';
-import { answer, answers, intakeOf, type Reply } from '../../intake.ts';
-import { useWord } from '../../language.ts';
-import { route } from '../../router.tsx';
-import { useStore } from '../../store.ts';
-import { ChoiceButton } from '../../ui/choice.tsx';
-import type { IconName } from '../../ui/icon.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { limits } from '#contract/limits.ts';
+import { findDanger } from '#web/engine-worker/engine.ts';
+import type { Danger } from '#web/engine-worker/messages.ts';
+import { answer, answers, intakeOf, type Reply } from '#web/intake.ts';
+import { useWord } from '#web/language.ts';
+import { route } from '#web/router.tsx';
+import { useStore } from '#web/store.ts';
+import { ChoiceButton } from '#web/ui/choice.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { QuestionPage, useFindHelpTexts } from './question-page.tsx';
 import { aboutUrl, askUrl } from './steps.ts';
 

@@ -1,5 +1,5 @@
-import type { DangerStrings } from '../../strings/danger.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { DangerStrings } from '#web/strings/danger.ts';
+import type { IconName } from '#web/ui/icon.tsx';
 import { drawings } from './drawings.ts';
 
 export type DangerSign = keyof DangerStrings['signs'];

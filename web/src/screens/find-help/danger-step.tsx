@@ -1,11 +1,11 @@
-import { answer, answers } from '../../intake.ts';
-import { useTexts } from '../../language.ts';
-import { goBack, route } from '../../router.tsx';
-import { dangerTexts } from '../../strings/danger.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckChoices } from '../../ui/choice.tsx';
-import { Page } from '../../ui/page.tsx';
-import { useTyped } from '../../use-typed.ts';
+import { answer, answers } from '#web/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { goBack, route } from '#web/router.tsx';
+import { dangerTexts } from '#web/strings/danger.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckChoices } from '#web/ui/choice.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useTyped } from '#web/use-typed.ts';
 import { dangerSigns } from './danger-signs.ts';
 
 /** The list of danger signs, for whoever would rather tick than write. One that is ticked needs no story. */

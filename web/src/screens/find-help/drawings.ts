@@ -1,4 +1,4 @@
-import type { Drawing } from '../../ui/icon.tsx';
+import type { Drawing } from '#web/ui/icon.tsx';
 
 /** What danger signs and needs look like. */
 export const drawings = {

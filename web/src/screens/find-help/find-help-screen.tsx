@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { startEngine } from '../../engine-worker/engine.ts';
-import { answers } from '../../intake.ts';
-import { loadPlaces } from '../../offline/places.ts';
-import { route, usePlace } from '../../router.tsx';
-import { whenIdle } from '../../when-idle.ts';
+import { startEngine } from '#web/engine-worker/engine.ts';
+import { answers } from '#web/intake.ts';
+import { loadPlaces } from '#web/offline/places.ts';
+import { route, usePlace } from '#web/router.tsx';
+import { whenIdle } from '#web/when-idle.ts';
 import { AboutStep, PlaceField } from './about-step.tsx';
 import { AskStep } from './ask-step.tsx';
 import { DangerStep } from './danger-step.tsx';

@@ -1,10 +1,10 @@
-import { limits } from '../../../../src/contract/limits.ts';
-import { answer, answers } from '../../intake.ts';
-import { optionsOf } from '../../options-of.ts';
-import { useStore } from '../../store.ts';
-import { CheckRow } from '../../ui/choice.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { Pills } from '../../ui/pills.tsx';
+import { limits } from '#contract/limits.ts';
+import { answer, answers } from '#web/intake.ts';
+import { optionsOf } from '#web/options-of.ts';
+import { useStore } from '#web/store.ts';
+import { CheckRow } from '#web/ui/choice.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { Pills } from '#web/ui/pills.tsx';
 import { useFindHelpTexts } from './question-page.tsx';
 
 const cities = ['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng', 'Huế', 'Cần Thơ'];

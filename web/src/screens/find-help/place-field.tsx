@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { answerPlace, answers, placeOf } from '../../intake.ts';
-import { useStore } from '../../store.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PlacePicker } from '../../ui/place-picker.tsx';
+import { answerPlace, answers, placeOf } from '#web/intake.ts';
+import { useStore } from '#web/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PlacePicker } from '#web/ui/place-picker.tsx';
 import { useFindHelpTexts } from './question-page.tsx';
 
 /** Where the patient is: picked by name, or where the device is, which tells nobody else. */

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { limits } from '../../../../src/contract/limits.ts';
-import { DangerLink } from '../../danger/danger-link.tsx';
-import { useTexts } from '../../language.ts';
-import { StepPage } from '../../ui/step-page.tsx';
+import { limits } from '#contract/limits.ts';
+import { DangerLink } from '#web/danger/danger-link.tsx';
+import { useTexts } from '#web/language.ts';
+import { StepPage } from '#web/ui/step-page.tsx';
 import { findHelpTexts } from './strings.ts';
 
 export function useFindHelpTexts() {

@@ -1,5 +1,5 @@
-import type { Sex } from '../../../../src/contract/vocabulary.ts';
-import { defineTexts } from '../../texts.ts';
+import type { Sex } from '#contract/vocabulary.ts';
+import { defineTexts } from '#web/texts.ts';
 
 /** What is asked after the story: what it left open, and about danger. */
 const vi = {

@@ -1,7 +1,7 @@
-import { emergencyNumber } from '../../../../src/contract/vocabulary.ts';
-import { useStrings, useTexts } from '../../language.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { emergencyNumber } from '#contract/vocabulary.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { homeTexts } from './strings.ts';
 
 export function DangerCard() {

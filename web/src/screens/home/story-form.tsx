@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { limits } from '../../../../src/contract/limits.ts';
-import { readStory } from '../../engine-worker/engine.ts';
-import { answerStory, intakeOfStory } from '../../intake.ts';
-import { useStrings, useTexts } from '../../language.ts';
-import { route } from '../../router.tsx';
-import { dangerFoundTexts } from '../../strings/danger-found.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/field.tsx';
-import { useFirstFault } from '../../ui/first-fault.ts';
+import { limits } from '#contract/limits.ts';
+import { readStory } from '#web/engine-worker/engine.ts';
+import { answerStory, intakeOfStory } from '#web/intake.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { route } from '#web/router.tsx';
+import { dangerFoundTexts } from '#web/strings/danger-found.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/field.tsx';
+import { useFirstFault } from '#web/ui/first-fault.ts';
 import { aboutUrl } from '../find-help/steps.ts';
 import { homeTexts } from './strings.ts';
 

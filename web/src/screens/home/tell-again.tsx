@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { forgetAnswers } from '../../intake.ts';
-import { useTexts } from '../../language.ts';
-import { Button } from '../../ui/button.tsx';
-import { ForgetDialog } from '../../ui/forget-dialog.tsx';
+import { forgetAnswers } from '#web/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ForgetDialog } from '#web/ui/forget-dialog.tsx';
 import { homeTexts } from './strings.ts';
 
 /** Forgets what was told before, also for whoever holds the phone next. */

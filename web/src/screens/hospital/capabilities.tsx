@@ -1,7 +1,7 @@
-import type { Capability } from '../../../../src/contract/hospital.ts';
-import { capabilityLabels, certaintyWords } from '../../../../src/engine/knowledge/capabilities.ts';
-import { useTexts, useWord } from '../../language.ts';
-import { hospitalsTexts } from '../../strings/hospitals.ts';
+import type { Capability } from '#contract/hospital.ts';
+import { capabilityLabels, certaintyWords } from '#engine/knowledge/capabilities.ts';
+import { useTexts, useWord } from '#web/language.ts';
+import { hospitalsTexts } from '#web/strings/hospitals.ts';
 
 /** What it can do beyond the usual, each with how sure that is; what is absent nobody has told. */
 export function Capabilities({ capabilities = [] }: { capabilities?: readonly Capability[] | undefined }) {

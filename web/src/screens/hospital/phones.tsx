@@ -1,9 +1,9 @@
-import type { Hospital, Phone } from '../../../../src/contract/hospital.ts';
-import { certaintyWords } from '../../../../src/engine/knowledge/capabilities.ts';
-import { useTexts, useWord } from '../../language.ts';
-import { dialLink } from '../../map-link.ts';
-import { hospitalsTexts } from '../../strings/hospitals.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import type { Hospital, Phone } from '#contract/hospital.ts';
+import { certaintyWords } from '#engine/knowledge/capabilities.ts';
+import { useTexts, useWord } from '#web/language.ts';
+import { dialLink } from '#web/map-link.ts';
+import { hospitalsTexts } from '#web/strings/hospitals.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 
 /** Every number with who answers it; a directory of somebody's own may know but one. */
 export function CallButtons({ hospital: { phone, phones } }: { hospital: Hospital }) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
-import { reportLimits } from '../../../../src/contract/report-limits.ts';
-import type { ReportField } from '../../../../src/contract/vocabulary.ts';
-import { sendReport } from '../../api/reports.ts';
-import { useTexts } from '../../language.ts';
-import { optionsOf } from '../../options-of.ts';
-import { newRetries } from '../../retries.ts';
-import { reportTexts } from '../../strings/report.ts';
-import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { reportLimits } from '#contract/report-limits.ts';
+import type { ReportField } from '#contract/vocabulary.ts';
+import { sendReport } from '#web/api/reports.ts';
+import { useTexts } from '#web/language.ts';
+import { optionsOf } from '#web/options-of.ts';
+import { newRetries } from '#web/retries.ts';
+import { reportTexts } from '#web/strings/report.ts';
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 
 type ReportDialogProps = {
   hospitalId: string;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Hospital } from '../../../../src/contract/hospital.ts';
-import { readHospital } from '../../api/public.ts';
+import type { Hospital } from '#contract/hospital.ts';
+import { readHospital } from '#web/api/public.ts';
 
 type State = { hospital?: Hospital; problem?: 'missing' | 'failed'; retry: () => void };
 

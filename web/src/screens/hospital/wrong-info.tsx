@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { Hospital } from '../../../../src/contract/hospital.ts';
-import { useTexts } from '../../language.ts';
-import { lazyPart } from '../../lazy-part.tsx';
-import { reportTexts } from '../../strings/report.ts';
-import { whenText } from '../../time-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/states.tsx';
+import type { Hospital } from '#contract/hospital.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import { reportTexts } from '#web/strings/report.ts';
+import { whenText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/states.tsx';
 
 // Fetched when it is opened: hardly anybody does.
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog, { Waiting: () => null });

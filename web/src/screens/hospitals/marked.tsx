@@ -1,4 +1,4 @@
-import { foldedText } from '../../../../src/engine/graph/letters.ts';
+import { foldedText } from '#engine/graph/letters.ts';
 
 /** A text with the words that answer the search marked, whatever marks either was written with. */
 export function Marked({ text, query }: { text: string; query: string }) {

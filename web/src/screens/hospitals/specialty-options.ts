@@ -1,6 +1,6 @@
-import type { Language } from '../../../../src/contract/vocabulary.ts';
-import { wordsReady } from '../../language.ts';
-import { specialtyTexts } from '../../strings/specialties.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import { wordsReady } from '#web/language.ts';
+import { specialtyTexts } from '#web/strings/specialties.ts';
 
 export type Option = { value: string; label: string };
 

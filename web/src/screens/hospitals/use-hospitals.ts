@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { HospitalItem, HospitalsQuery } from '../../../../src/contract/hospital.ts';
-import { listHospitals } from '../../api/public.ts';
+import type { HospitalItem, HospitalsQuery } from '#contract/hospital.ts';
+import { listHospitals } from '#web/api/public.ts';
 
 export type Found = { items: HospitalItem[]; total: number; next: string | undefined };
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CaseAccess } from '../../api/case.ts';
-import { heldCase } from '../../held-cases.ts';
-import { useStrings, useTexts } from '../../language.ts';
-import { forgetCase, isCaseRemembered, rememberCase } from '../../remembered.ts';
-import { route } from '../../router.tsx';
-import { keyTexts } from '../../strings/key.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckRow } from '../../ui/choice.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { printer } from '../../ui/printer.ts';
+import type { CaseAccess } from '#web/api/case.ts';
+import { heldCase } from '#web/held-cases.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { forgetCase, isCaseRemembered, rememberCase } from '#web/remembered.ts';
+import { route } from '#web/router.tsx';
+import { keyTexts } from '#web/strings/key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckRow } from '#web/ui/choice.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { printer } from '#web/ui/printer.ts';
 import { KeyCard } from '../case/key-card.tsx';
 
 /** The key that this device holds, for another device or a relative; whoever holds the device opens the case anyway. */

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../../../src/contract/limits.ts';
-import type { CorrectedFacts } from '../../../../src/contract/report.ts';
-import { reportLimits } from '../../../../src/contract/report-limits.ts';
-import type { CorrectableFact, CorrectionCertainty, ReportField } from '../../../../src/contract/vocabulary.ts';
-import { settleReport } from '../../api/reports.ts';
-import { useTexts } from '../../language.ts';
-import { optionsOf } from '../../options-of.ts';
-import { reportTexts } from '../../strings/report.ts';
-import { type ReportsStrings, reportsTexts } from '../../strings/reports.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { limits } from '#contract/limits.ts';
+import type { CorrectedFacts } from '#contract/report.ts';
+import { reportLimits } from '#contract/report-limits.ts';
+import type { CorrectableFact, CorrectionCertainty, ReportField } from '#contract/vocabulary.ts';
+import { settleReport } from '#web/api/reports.ts';
+import { useTexts } from '#web/language.ts';
+import { optionsOf } from '#web/options-of.ts';
+import { reportTexts } from '#web/strings/report.ts';
+import { type ReportsStrings, reportsTexts } from '#web/strings/reports.ts';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { SettlingProps } from './reason-dialog.tsx';
 
 /** What is most likely to be put right; anything that is no fact of its own becomes a note. */

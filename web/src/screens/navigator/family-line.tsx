@@ -1,7 +1,7 @@
-import type { Contact } from '../../../../src/contract/contact.ts';
-import { useTexts } from '../../language.ts';
-import { deskTexts } from '../../strings/desk.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import type { Contact } from '#contract/contact.ts';
+import { useTexts } from '#web/language.ts';
+import { deskTexts } from '#web/strings/desk.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 
 /** Whom to call, with the number in sight, whatever part of the case is open. */
 export function FamilyLine({ contacts }: { contacts: readonly Contact[] }) {

@@ -1,6 +1,6 @@
-import { useTexts } from '../../language.ts';
-import { queueTexts } from '../../strings/queue.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTexts } from '#web/language.ts';
+import { queueTexts } from '#web/strings/queue.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 /** What each key does, in the queue and in a case. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

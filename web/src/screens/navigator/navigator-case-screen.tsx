@@ -1,10 +1,10 @@
-import { useTexts } from '../../language.ts';
-import { lazyPart } from '../../lazy-part.tsx';
-import type { NavigatorSession } from '../../session.ts';
-import { navigatorTexts } from '../../strings/navigator.ts';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import type { NavigatorSession } from '#web/session.ts';
+import { navigatorTexts } from '#web/strings/navigator.ts';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import { CaseHeader } from '../case/case-header.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
 import { caseTabs, caseViewHref, caseViewOf } from '../case/case-views.ts';

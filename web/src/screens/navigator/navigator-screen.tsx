@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useTexts } from '../../language.ts';
-import { lazyPart } from '../../lazy-part.tsx';
-import { usePlace } from '../../router.tsx';
-import { dropNavigator, heldNavigator, holdNavigator, type NavigatorSession } from '../../session.ts';
-import { navigatorTexts } from '../../strings/navigator.ts';
-import { Page } from '../../ui/page.tsx';
+import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import { usePlace } from '#web/router.tsx';
+import { dropNavigator, heldNavigator, holdNavigator, type NavigatorSession } from '#web/session.ts';
+import { navigatorTexts } from '#web/strings/navigator.ts';
+import { Page } from '#web/ui/page.tsx';
 import '../case/case.css';
 import './navigator.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../../../src/contract/limits.ts';
-import type { Note } from '../../../../src/contract/note.ts';
-import type { CaseAccess } from '../../api/case.ts';
-import { writeNote } from '../../api/queue.ts';
-import { useTexts } from '../../language.ts';
-import { notesTexts } from '../../strings/notes.ts';
-import { TextArea } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { limits } from '#contract/limits.ts';
+import type { Note } from '#contract/note.ts';
+import type { CaseAccess } from '#web/api/case.ts';
+import { writeNote } from '#web/api/queue.ts';
+import { useTexts } from '#web/language.ts';
+import { notesTexts } from '#web/strings/notes.ts';
+import { TextArea } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 
 type NoteDialogProps = { access: CaseAccess; onClose: () => void; onWritten: (note: Note) => void };
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../../language.ts';
-import { notesTexts } from '../../strings/notes.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTexts } from '#web/language.ts';
+import { notesTexts } from '#web/strings/notes.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useOpenedCase } from '../case/opened-case.ts';
 import { NoteList } from '../case/overview/note-list.tsx';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'preact/hooks';
-import { useTexts } from '../../language.ts';
-import { route } from '../../router.tsx';
-import { queueTexts } from '../../strings/queue.ts';
-import { Button } from '../../ui/button.tsx';
+import { useTexts } from '#web/language.ts';
+import { route } from '#web/router.tsx';
+import { queueTexts } from '#web/strings/queue.ts';
+import { Button } from '#web/ui/button.tsx';
 import { readCaseNumber } from '../case/case-number.ts';
 
 /** For a family that calls and reads out its number. */

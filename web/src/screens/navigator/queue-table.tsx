@@ -1,11 +1,11 @@
-import type { QueueItem } from '../../../../src/contract/queue.ts';
-import { useLanguage, useTexts } from '../../language.ts';
-import { type Labels, labelTexts } from '../../strings/labels.ts';
-import { navigatorTexts } from '../../strings/navigator.ts';
-import { type QueueStrings, queueTexts } from '../../strings/queue.ts';
-import { dateTimeText, spanText } from '../../time-words.ts';
-import { Button } from '../../ui/button.tsx';
-import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
+import type { QueueItem } from '#contract/queue.ts';
+import { useLanguage, useTexts } from '#web/language.ts';
+import { type Labels, labelTexts } from '#web/strings/labels.ts';
+import { navigatorTexts } from '#web/strings/navigator.ts';
+import { type QueueStrings, queueTexts } from '#web/strings/queue.ts';
+import { dateTimeText, spanText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { UrgencyBadge } from '#web/ui/urgency-badge.tsx';
 
 type QueueTableProps = {
   items: readonly QueueItem[];

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { Report } from '../../../../src/contract/report.ts';
-import { reportLimits } from '../../../../src/contract/report-limits.ts';
-import { settleReport } from '../../api/reports.ts';
-import { useTexts } from '../../language.ts';
-import { reportsTexts } from '../../strings/reports.ts';
-import { TextArea } from '../../ui/field.tsx';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Report } from '#contract/report.ts';
+import { reportLimits } from '#contract/report-limits.ts';
+import { settleReport } from '#web/api/reports.ts';
+import { useTexts } from '#web/language.ts';
+import { reportsTexts } from '#web/strings/reports.ts';
+import { TextArea } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 
 export type SettlingProps = { token: string; report: Report; onClose: () => void; onSettled: (report: Report) => void };
 

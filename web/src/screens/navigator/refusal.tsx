@@ -1,9 +1,9 @@
-import type { CaseAccess } from '../../api/case.ts';
-import { useTexts } from '../../language.ts';
-import type { Failure } from '../../request.ts';
-import { deskTexts } from '../../strings/desk.ts';
-import { FailureState } from '../../ui/failure.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import type { CaseAccess } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import type { Failure } from '#web/request.ts';
+import { deskTexts } from '#web/strings/desk.ts';
+import { FailureState } from '#web/ui/failure.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { TakeButton, useTaking } from './taking.tsx';
 
 type RefusalProps = { failure: Failure; name: string; access: CaseAccess; onRetry: () => Promise<void> };

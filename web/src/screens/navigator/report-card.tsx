@@ -1,10 +1,10 @@
-import type { Report } from '../../../../src/contract/report.ts';
-import type { CorrectableFact } from '../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../language.ts';
-import { reportTexts } from '../../strings/report.ts';
-import { reportsTexts } from '../../strings/reports.ts';
-import { dateTimeText } from '../../time-words.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Report } from '#contract/report.ts';
+import type { CorrectableFact } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { reportTexts } from '#web/strings/report.ts';
+import { reportsTexts } from '#web/strings/reports.ts';
+import { dateTimeText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
 
 export type Decision = 'accepted' | 'rejected' | 'undone';
 

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'preact/hooks';
-import { readDesk } from '../../api/queue.ts';
-import { useTexts } from '../../language.ts';
-import type { NavigatorSession } from '../../session.ts';
-import { signInTexts } from '../../strings/sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailureNotice } from '../../ui/failure.tsx';
-import { useFirstFault } from '../../ui/first-fault.ts';
-import { Page } from '../../ui/page.tsx';
-import { SecretField } from '../../ui/secret-field.tsx';
-import { Notice } from '../../ui/states.tsx';
-import { useSending } from '../../use-sending.ts';
+import { readDesk } from '#web/api/queue.ts';
+import { useTexts } from '#web/language.ts';
+import type { NavigatorSession } from '#web/session.ts';
+import { signInTexts } from '#web/strings/sign-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { useFirstFault } from '#web/ui/first-fault.ts';
+import { Page } from '#web/ui/page.tsx';
+import { SecretField } from '#web/ui/secret-field.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { useSending } from '#web/use-sending.ts';
 
 type SignInProps = { wasRefused: boolean; onSignedIn: (session: NavigatorSession) => void };
 

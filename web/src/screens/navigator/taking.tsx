@@ -1,11 +1,11 @@
-import { type CaseAccess, changeCase } from '../../api/case.ts';
-import { useTexts } from '../../language.ts';
-import { deskTexts } from '../../strings/desk.ts';
-import { navigatorTexts } from '../../strings/navigator.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailureNotice } from '../../ui/failure.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { useSending } from '../../use-sending.ts';
+import { type CaseAccess, changeCase } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import { deskTexts } from '#web/strings/desk.ts';
+import { navigatorTexts } from '#web/strings/navigator.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useSending } from '#web/use-sending.ts';
 
 type Taken = { name: string; isMine: boolean; access: CaseAccess; onTaken: () => Promise<void> };
 type Taking = ReturnType<typeof useTaking>;

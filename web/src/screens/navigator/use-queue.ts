@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { limits } from '../../../../src/contract/limits.ts';
-import type { Desk, QueueItem, QueueQuery } from '../../../../src/contract/queue.ts';
-import type { Page } from '../../api/page.ts';
-import { readDesk, readQueue } from '../../api/queue.ts';
-import { useLanguage } from '../../language.ts';
-import type { Failure } from '../../request.ts';
+import { limits } from '#contract/limits.ts';
+import type { Desk, QueueItem, QueueQuery } from '#contract/queue.ts';
+import type { Page } from '#web/api/page.ts';
+import { readDesk, readQueue } from '#web/api/queue.ts';
+import { useLanguage } from '#web/language.ts';
+import type { Failure } from '#web/request.ts';
 
 const pollMs = 10_000;
 

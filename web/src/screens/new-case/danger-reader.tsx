@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import type { Intake } from '../../../../src/contract/intake.ts';
-import { DangerFound, useReading } from '../../danger/danger-found.tsx';
-import { DangerStrip } from '../../danger/danger-strip.tsx';
+import type { Intake } from '#contract/intake.ts';
+import { DangerFound, useReading } from '#web/danger/danger-found.tsx';
+import { DangerStrip } from '#web/danger/danger-strip.tsx';
 
 type DangerReaderProps = { intake: Intake; onRead: (isEmergency: boolean) => void };
 

@@ -1,8 +1,8 @@
-import { ageInYears } from '../../../../src/contract/age.ts';
-import type { NewCase } from '../../../../src/contract/case.ts';
-import type { Intake } from '../../../../src/contract/intake.ts';
-import { limits } from '../../../../src/contract/limits.ts';
-import type { Need, Sex } from '../../../../src/contract/vocabulary.ts';
+import { ageInYears } from '#contract/age.ts';
+import type { NewCase } from '#contract/case.ts';
+import type { Intake } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import type { Need, Sex } from '#contract/vocabulary.ts';
 
 /** What is being filled in; every field is the text on the screen. */
 export type Draft = {

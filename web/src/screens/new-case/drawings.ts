@@ -1,4 +1,4 @@
-import type { Drawing } from '../../ui/icon.tsx';
+import type { Drawing } from '#web/ui/icon.tsx';
 
 /** The key, and how it is kept. */
 export const drawings = {

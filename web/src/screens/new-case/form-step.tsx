@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useStrings, useTexts } from '../../language.ts';
-import { newCaseTexts } from '../../strings/new-case.ts';
-import { Button } from '../../ui/button.tsx';
-import { useFirstFault } from '../../ui/first-fault.ts';
-import type { IconName } from '../../ui/icon.tsx';
-import { StepPage } from '../../ui/step-page.tsx';
+import { useStrings, useTexts } from '#web/language.ts';
+import { newCaseTexts } from '#web/strings/new-case.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useFirstFault } from '#web/ui/first-fault.ts';
+import type { IconName } from '#web/ui/icon.tsx';
+import { StepPage } from '#web/ui/step-page.tsx';
 
 /** What every page of the form is told: where it stands, and where it leads. */
 export type StepWay = { place: { n: number; of: number }; back: string; onNext: () => void };

@@ -1,9 +1,9 @@
-import type { Intake } from '../../../../src/contract/intake.ts';
-import { useTexts } from '../../language.ts';
-import { labelTexts } from '../../strings/labels.ts';
-import { newCaseTexts } from '../../strings/new-case.ts';
-import { peopleTexts } from '../../strings/people.ts';
-import { Card } from '../../ui/card.tsx';
+import type { Intake } from '#contract/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { newCaseTexts } from '#web/strings/new-case.ts';
+import { peopleTexts } from '#web/strings/people.ts';
+import { Card } from '#web/ui/card.tsx';
 import { PersonField } from '../case/person-field.tsx';
 import { type Draft, faultsOf } from './draft.ts';
 import { FormStep, type StepWay } from './form-step.tsx';

@@ -1,6 +1,6 @@
-import { useStrings, useTexts } from '../../language.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useStrings, useTexts } from '#web/language.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
 import { notFoundTexts } from './strings.ts';
 
 export function NotFoundScreen() {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts.ts';
+import { defineTexts } from '#web/texts.ts';
 
 const vi = {
   title: 'Không có trang này',

@@ -1,6 +1,6 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { useTexts } from '../../language.ts';
-import { resultTexts } from '../../strings/result.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { useTexts } from '#web/language.ts';
+import { resultTexts } from '#web/strings/result.ts';
 
 type Place = Recommendation['primary'];
 type ComparePlacesProps = { primary: Place; alternatives: readonly Place[] };

@@ -1,5 +1,5 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import type { Words } from '../../../../src/contract/vocabulary.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { Words } from '#contract/vocabulary.ts';
 
 /** Why a result cannot be called safe: a question about danger was left open, or nothing of the text was understood. */
 export type Doubt = 'unsure' | 'unread';

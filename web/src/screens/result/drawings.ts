@@ -1,4 +1,4 @@
-import type { Drawing } from '../../ui/icon.tsx';
+import type { Drawing } from '#web/ui/icon.tsx';
 
 /** What one does with a result. */
 export const drawings = {

@@ -1,9 +1,9 @@
-import { useTexts } from '../../language.ts';
-import { handOnTexts } from '../../strings/hand-on.ts';
-import { ChoiceButton, ChoiceLink } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { useTexts } from '#web/language.ts';
+import { handOnTexts } from '#web/strings/hand-on.ts';
+import { ChoiceButton, ChoiceLink } from '#web/ui/choice.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { showToast } from '#web/ui/toast.tsx';
 
 type HandOnProps = {
   title: string;

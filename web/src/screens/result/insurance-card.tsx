@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { useTexts } from '../../language.ts';
-import { lazyDialog } from '../../lazy-dialog.tsx';
-import { insuranceTexts } from '../../strings/insurance.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyDialog } from '#web/lazy-dialog.tsx';
+import { insuranceTexts } from '#web/strings/insurance.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 
 const InsuranceQuestion = lazyDialog(async () => (await import('./insurance-question.tsx')).InsuranceQuestion);
 

@@ -1,6 +1,6 @@
-import { answer, answers } from '../../intake.ts';
-import { useStore } from '../../store.ts';
-import { type Insurance, InsuranceDialog } from '../../ui/insurance-dialog.tsx';
+import { answer, answers } from '#web/intake.ts';
+import { useStore } from '#web/store.ts';
+import { type Insurance, InsuranceDialog } from '#web/ui/insurance-dialog.tsx';
 
 /** What is told of the card stays among the answers on the device; the answer is worked out anew. */
 export function InsuranceQuestion({ onClose }: { onClose: () => void }) {

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { startOf } from '../../here.ts';
-import { answerPlace, answers, placeOf } from '../../intake.ts';
-import { useTexts } from '../../language.ts';
-import { dialLink, mapLink } from '../../map-link.ts';
-import type { Outcome } from '../../recommend.ts';
-import { useStore } from '../../store.ts';
-import { type ResultStrings, resultTexts } from '../../strings/result.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { PlaceQuestion } from '../../ui/place-question.tsx';
-import { Notice } from '../../ui/states.tsx';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { startOf } from '#web/here.ts';
+import { answerPlace, answers, placeOf } from '#web/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { dialLink, mapLink } from '#web/map-link.ts';
+import type { Outcome } from '#web/recommend.ts';
+import { useStore } from '#web/store.ts';
+import { type ResultStrings, resultTexts } from '#web/strings/result.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { PlaceQuestion } from '#web/ui/place-question.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import { WhereAreYou } from './where-are-you.tsx';
 
 const shownNearestMax = 3;

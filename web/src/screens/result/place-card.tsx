@@ -1,11 +1,11 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { startOf } from '../../here.ts';
-import { useTexts } from '../../language.ts';
-import { lazyPart, unseen } from '../../lazy-part.tsx';
-import { dialLink, mapLink } from '../../map-link.ts';
-import { useOnline } from '../../offline/online.ts';
-import { resultTexts } from '../../strings/result.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { startOf } from '#web/here.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { dialLink, mapLink } from '#web/map-link.ts';
+import { useOnline } from '#web/offline/online.ts';
+import { resultTexts } from '#web/strings/result.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Fact, WrongFact } from './place-fact.tsx';
 
 const PlaceHours = lazyPart(async () => (await import('./place-hours.tsx')).PlaceHours, unseen);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { ReportField } from '../../../../src/contract/vocabulary.ts';
-import { lazyPart, unseen } from '../../lazy-part.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { ReportField } from '#contract/vocabulary.ts';
+import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 export const WrongFact = lazyPart(async () => (await import('./wrong-fact.tsx')).WrongFact, unseen);
 

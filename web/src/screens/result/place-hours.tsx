@@ -1,5 +1,5 @@
-import { certaintyWords } from '../../../../src/engine/knowledge/capabilities.ts';
-import { useWord } from '../../language.ts';
+import { certaintyWords } from '#engine/knowledge/capabilities.ts';
+import { useWord } from '#web/language.ts';
 import { useHospital } from '../hospital/use-hospital.ts';
 import { Fact } from './place-fact.tsx';
 

@@ -1,14 +1,14 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { answerPlace, answers, placeOf, unsureOf } from '../../intake.ts';
-import { useTexts } from '../../language.ts';
-import { lazyPart } from '../../lazy-part.tsx';
-import type { Outcome } from '../../recommend.ts';
-import { useStore } from '../../store.ts';
-import { resultTexts } from '../../strings/result.ts';
-import { Card } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Notice } from '../../ui/states.tsx';
-import { whenIdle } from '../../when-idle.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { answerPlace, answers, placeOf, unsureOf } from '#web/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import type { Outcome } from '#web/recommend.ts';
+import { useStore } from '#web/store.ts';
+import { resultTexts } from '#web/strings/result.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { whenIdle } from '#web/when-idle.ts';
 import { aboutUrl } from '../find-help/steps.ts';
 import { doubtOf } from './doubt.ts';
 import { PlaceCard } from './place-card.tsx';
@@ -16,7 +16,7 @@ import { titleOf } from './title-of.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Few come here without having told where they are. */
-const PlaceQuestion = lazyPart(async () => (await import('../../ui/place-question.tsx')).PlaceQuestion);
+const PlaceQuestion = lazyPart(async () => (await import('#web/ui/place-question.tsx')).PlaceQuestion);
 
 /** Below what is read first; fetched ahead all the same, for the network may be gone when it is wanted. */
 const ResultRest = lazyPart(async () => (await import('./result-rest.tsx')).ResultRest, { isLater: true });

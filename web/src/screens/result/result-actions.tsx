@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { answers, forgetAnswers, unsureOf } from '../../intake.ts';
-import { useTexts } from '../../language.ts';
-import { lazyDialog } from '../../lazy-dialog.tsx';
-import { resultTexts } from '../../strings/result.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { answers, forgetAnswers, unsureOf } from '#web/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyDialog } from '#web/lazy-dialog.tsx';
+import { resultTexts } from '#web/strings/result.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { doubtOf } from './doubt.ts';
 import { drawings } from './drawings.ts';
 
-const ForgetDialog = lazyDialog(async () => (await import('../../ui/forget-dialog.tsx')).ForgetDialog);
+const ForgetDialog = lazyDialog(async () => (await import('#web/ui/forget-dialog.tsx')).ForgetDialog);
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 type ResultActionsProps = { recommendation: Recommendation };

@@ -1,5 +1,5 @@
-import type { Urgency } from '../../../../src/contract/vocabulary.ts';
-import type { ResultStrings } from '../../strings/result.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
+import type { ResultStrings } from '#web/strings/result.ts';
 import { type Block, type HandedOn, resultLines } from './result-text.ts';
 
 const width = 1080;

@@ -1,6 +1,6 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { mapLink } from '../../map-link.ts';
-import type { ResultStrings } from '../../strings/result.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { mapLink } from '#web/map-link.ts';
+import type { ResultStrings } from '#web/strings/result.ts';
 import type { Doubt } from './doubt.ts';
 import { titleOf } from './title-of.ts';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../language.ts';
-import { resultTexts } from '../../strings/result.ts';
+import { useTexts } from '#web/language.ts';
+import { resultTexts } from '#web/strings/result.ts';
 import { HandOnDialog } from './hand-on-dialog.tsx';
 import { drawResult } from './result-image.ts';
 import { type HandedOn, resultText, shortText } from './result-text.ts';

@@ -1,5 +1,5 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import type { ResultStrings } from '../../strings/result.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { ResultStrings } from '#web/strings/result.ts';
 
 /** How grave, and how soon: the same time as in the steps below. */
 export function titleOf(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Intake } from '../../../../src/contract/intake.ts';
-import { withPosition } from '../../here.ts';
-import { useLanguage } from '../../language.ts';
-import { type Outcome, recommend } from '../../recommend.ts';
+import type { Intake } from '#contract/intake.ts';
+import { withPosition } from '#web/here.ts';
+import { useLanguage } from '#web/language.ts';
+import { type Outcome, recommend } from '#web/recommend.ts';
 
 type State = { outcome?: Outcome; isFailed: boolean; retry: () => void };
 

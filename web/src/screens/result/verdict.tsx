@@ -1,8 +1,8 @@
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import type { Words } from '../../../../src/contract/vocabulary.ts';
-import { useTexts, useWord } from '../../language.ts';
-import { resultTexts } from '../../strings/result.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import type { Recommendation } from '#contract/recommendation.ts';
+import type { Words } from '#contract/vocabulary.ts';
+import { useTexts, useWord } from '#web/language.ts';
+import { resultTexts } from '#web/strings/result.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { askUrl } from '../find-help/steps.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
 import { titleOf } from './title-of.ts';

@@ -1,7 +1,7 @@
-import { answerPlace } from '../../intake.ts';
-import { useTexts } from '../../language.ts';
-import { resultTexts } from '../../strings/result.ts';
-import { PlacePicker } from '../../ui/place-picker.tsx';
+import { answerPlace } from '#web/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { resultTexts } from '#web/strings/result.ts';
+import { PlacePicker } from '#web/ui/place-picker.tsx';
 
 /** From where the nearest emergency department is to be found. */
 export function WhereAreYou({ onPicked }: { onPicked?: () => void }) {

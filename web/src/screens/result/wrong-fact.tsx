@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { ReportField } from '../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../language.ts';
-import { reportTexts } from '../../strings/report.ts';
-import { showToast } from '../../ui/toast.tsx';
+import type { ReportField } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { reportTexts } from '#web/strings/report.ts';
+import { showToast } from '#web/ui/toast.tsx';
 import { ReportDialog } from '../hospital/report-dialog.tsx';
 
 /** Beside a fact of a hospital: the way to say that it is wrong. */

@@ -1,7 +1,7 @@
-import { useTexts } from '../../language.ts';
-import { reviewTexts } from '../../strings/review.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { TextArea } from '../../ui/field.tsx';
+import { useTexts } from '#web/language.ts';
+import { reviewTexts } from '#web/strings/review.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { TextArea } from '#web/ui/field.tsx';
 import { Told } from './told.tsx';
 
 /** Expired or revoked: the service's own sentence says which. Without one, the time has run out on this screen. */

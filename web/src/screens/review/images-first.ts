@@ -1,5 +1,5 @@
-import type { ReviewDocument } from '../../../../src/contract/document.ts';
-import type { DocumentKind, MediaType } from '../../../../src/contract/vocabulary.ts';
+import type { ReviewDocument } from '#contract/document.ts';
+import type { DocumentKind, MediaType } from '#contract/vocabulary.ts';
 
 const pictured: readonly DocumentKind[] = ['imaging', 'ultrasound', 'patient_photo', 'treatment_photo'];
 const scans: readonly MediaType[] = ['application/dicom', 'video/mp4'];

@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../../src/contract/vocabulary.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 
 /** An opinion while it is being written. */
 export type OpinionDraft = { opinion: string; urgency?: Urgency | undefined; specialty: string };

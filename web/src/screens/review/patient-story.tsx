@@ -1,10 +1,10 @@
-import type { Review } from '../../../../src/contract/review.ts';
-import { useTexts } from '../../language.ts';
-import { labelTexts } from '../../strings/labels.ts';
-import { reviewTexts } from '../../strings/review.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LaterSpecialtyNames } from '../../ui/later-specialty-names.tsx';
-import { UrgencyBadge } from '../../ui/urgency-badge.tsx';
+import type { Review } from '#contract/review.ts';
+import { useTexts } from '#web/language.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { reviewTexts } from '#web/strings/review.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { LaterSpecialtyNames } from '#web/ui/later-specialty-names.tsx';
+import { UrgencyBadge } from '#web/ui/urgency-badge.tsx';
 import { StoryList } from '../case/overview/story-list.tsx';
 import '../case/people.css';
 

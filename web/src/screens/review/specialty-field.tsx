@@ -1,10 +1,10 @@
-import { limits } from '../../../../src/contract/limits.ts';
-import { foldedText } from '../../../../src/engine/graph/letters.ts';
-import { useTexts } from '../../language.ts';
-import { reviewTexts } from '../../strings/review.ts';
-import { specialtyTexts } from '../../strings/specialties.ts';
-import { Field } from '../../ui/field.tsx';
-import '../../ui/chips.css';
+import { limits } from '#contract/limits.ts';
+import { foldedText } from '#engine/graph/letters.ts';
+import { useTexts } from '#web/language.ts';
+import { reviewTexts } from '#web/strings/review.ts';
+import { specialtyTexts } from '#web/strings/specialties.ts';
+import { Field } from '#web/ui/field.tsx';
+import '#web/ui/chips.css';
 
 const foundMax = 5;
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { IconName } from '../../ui/icon.tsx';
-import { Page } from '../../ui/page.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import type { IconName } from '#web/ui/icon.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 
 type ToldProps = { title: string; text: string; icon: IconName; children?: ComponentChildren };
 

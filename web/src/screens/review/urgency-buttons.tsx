@@ -1,6 +1,6 @@
-import { type Urgency, urgencies } from '../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../language.ts';
-import { reviewTexts } from '../../strings/review.ts';
+import { type Urgency, urgencies } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { reviewTexts } from '#web/strings/review.ts';
 
 type UrgencyButtonsProps = { value: Urgency | undefined; onChange: (value: Urgency | undefined) => void };
 

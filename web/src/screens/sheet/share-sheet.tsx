@@ -1,7 +1,7 @@
-import { useTexts } from '../../language.ts';
-import { mapLink } from '../../map-link.ts';
-import { resultTexts } from '../../strings/result.ts';
-import { sheetTexts } from '../../strings/sheet.ts';
+import { useTexts } from '#web/language.ts';
+import { mapLink } from '#web/map-link.ts';
+import { resultTexts } from '#web/strings/result.ts';
+import { sheetTexts } from '#web/strings/sheet.ts';
 import { HandOnDialog } from '../result/hand-on-dialog.tsx';
 import { drawBlocks } from '../result/result-image.ts';
 import { blocksText } from '../result/result-text.ts';

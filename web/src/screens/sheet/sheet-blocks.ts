@@ -1,10 +1,10 @@
-import type { Intake } from '../../../../src/contract/intake.ts';
-import type { Recommendation } from '../../../../src/contract/recommendation.ts';
-import { saidOfSigns } from '../../../../src/contract/said-of-signs.ts';
-import type { Labels } from '../../strings/labels.ts';
-import type { RecordStrings } from '../../strings/record.ts';
-import type { ResultStrings } from '../../strings/result.ts';
-import type { SheetStrings } from '../../strings/sheet.ts';
+import type { Intake } from '#contract/intake.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { saidOfSigns } from '#contract/said-of-signs.ts';
+import type { Labels } from '#web/strings/labels.ts';
+import type { RecordStrings } from '#web/strings/record.ts';
+import type { ResultStrings } from '#web/strings/result.ts';
+import type { SheetStrings } from '#web/strings/sheet.ts';
 
 /** What a sheet is made of. */
 export type SheetSource = {

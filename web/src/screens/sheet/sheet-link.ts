@@ -1,5 +1,5 @@
-import type { Intake } from '../../../../src/contract/intake.ts';
-import { needs } from '../../../../src/contract/vocabulary.ts';
+import type { Intake } from '#contract/intake.ts';
+import { needs } from '#contract/vocabulary.ts';
 
 /** Longer links make a code so fine that a phone no longer reads it off paper. */
 const packedLengthMax = 900;

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { useTexts } from '../../language.ts';
-import { redFlagTexts } from '../../strings/red-flags.ts';
+import { useTexts } from '#web/language.ts';
+import { redFlagTexts } from '#web/strings/red-flags.ts';
 
 /** Hands over what each danger sign is called, once the names are there. */
 export function SignWords({ onWords }: { onWords: (words: Readonly<Record<string, string>>) => void }) {

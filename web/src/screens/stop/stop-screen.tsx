@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import { resumeNotices, stopNotices } from '../../api/stop.ts';
-import { useTexts } from '../../language.ts';
-import { stopTexts } from '../../strings/stop.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailureNotice } from '../../ui/failure.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Notice } from '../../ui/states.tsx';
-import { useSending } from '../../use-sending.ts';
+import { resumeNotices, stopNotices } from '#web/api/stop.ts';
+import { useTexts } from '#web/language.ts';
+import { stopTexts } from '#web/strings/stop.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { useSending } from '#web/use-sending.ts';
 
 /** After `#`. It stays in the address, so that the page opens again after a reload. */
 function tokenInAddress(): string | undefined {

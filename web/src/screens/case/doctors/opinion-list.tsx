@@ -1,9 +1,9 @@
-import type { Opinion } from '../../../../../src/contract/opinion.ts';
-import { useTexts } from '../../../language.ts';
-import { recordTexts } from '../../../strings/record.ts';
-import { dateTimeText } from '../../../time-words.ts';
-import { LaterSpecialtyNames } from '../../../ui/later-specialty-names.tsx';
-import { UrgencyBadge } from '../../../ui/urgency-badge.tsx';
+import type { Opinion } from '#contract/opinion.ts';
+import { useTexts } from '#web/language.ts';
+import { recordTexts } from '#web/strings/record.ts';
+import { dateTimeText } from '#web/time-words.ts';
+import { LaterSpecialtyNames } from '#web/ui/later-specialty-names.tsx';
+import { UrgencyBadge } from '#web/ui/urgency-badge.tsx';
 import '../people.css';
 
 /** The newest first, and always with what an opinion is and is not. */

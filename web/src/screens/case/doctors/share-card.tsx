@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { Share } from '../../../../../src/contract/share.ts';
-import { revokeShare } from '../../../api/case.ts';
-import { useLanguage, useTexts } from '../../../language.ts';
-import { doctorsTexts } from '../../../strings/doctors.ts';
-import { agoText, dateTimeText, spanText } from '../../../time-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { Share } from '#contract/share.ts';
+import { revokeShare } from '#web/api/case.ts';
+import { useLanguage, useTexts } from '#web/language.ts';
+import { doctorsTexts } from '#web/strings/doctors.ts';
+import { agoText, dateTimeText, spanText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 
 export function ShareCard({ share, onRevoked }: { share: Share; onRevoked: () => Promise<void> }) {

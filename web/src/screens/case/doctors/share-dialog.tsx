@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../../../../src/contract/limits.ts';
-import { hourMs } from '../../../../../src/contract/when.ts';
-import { createShare } from '../../../api/case.ts';
-import { useTexts } from '../../../language.ts';
-import { doctorsTexts } from '../../../strings/doctors.ts';
-import { dateTimeText } from '../../../time-words.ts';
-import { CheckRow } from '../../../ui/choice.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { limits } from '#contract/limits.ts';
+import { hourMs } from '#contract/when.ts';
+import { createShare } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import { doctorsTexts } from '#web/strings/doctors.ts';
+import { dateTimeText } from '#web/time-words.ts';
+import { CheckRow } from '#web/ui/choice.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import type { MadeShare } from './doctors-panel.tsx';
 

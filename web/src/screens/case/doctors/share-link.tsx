@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useLanguage, useStrings, useTexts } from '../../../language.ts';
-import { doctorsTexts } from '../../../strings/doctors.ts';
-import { dateTimeText, spanText } from '../../../time-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { QrCode } from '../../../ui/later-qr-code.tsx';
+import { useLanguage, useStrings, useTexts } from '#web/language.ts';
+import { doctorsTexts } from '#web/strings/doctors.ts';
+import { dateTimeText, spanText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { QrCode } from '#web/ui/later-qr-code.tsx';
 import type { MadeShare } from './doctors-panel.tsx';
 
 /** The link, this once: copied, sent with another app, or scanned from this very screen. */

@@ -1,9 +1,9 @@
-import { limits } from '../../../../../src/contract/limits.ts';
-import { documentKinds } from '../../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../../language.ts';
-import { aboutFilesTexts } from '../../../strings/about-files.ts';
-import { labelTexts } from '../../../strings/labels.ts';
-import { SelectField, TextArea, TextField } from '../../../ui/field.tsx';
+import { limits } from '#contract/limits.ts';
+import { documentKinds } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { aboutFilesTexts } from '#web/strings/about-files.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { SelectField, TextArea, TextField } from '#web/ui/field.tsx';
 import type { About, ChosenKind } from './about.ts';
 
 type AboutFieldsProps = {

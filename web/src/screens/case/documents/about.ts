@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../../../src/contract/vocabulary.ts';
+import type { DocumentKind } from '#contract/vocabulary.ts';
 
 /** What the files that are added next are: by their own names, or all of one kind. */
 export type ChosenKind = DocumentKind | 'guessed';

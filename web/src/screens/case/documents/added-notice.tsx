@@ -1,7 +1,7 @@
-import { useTexts } from '../../../language.ts';
-import { aboutFilesTexts } from '../../../strings/about-files.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/states.tsx';
+import { useTexts } from '#web/language.ts';
+import { aboutFilesTexts } from '#web/strings/about-files.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/states.tsx';
 
 /** Papers that have just arrived: what they are was guessed, and they have no name yet. */
 export function AddedNotice({ count, onName }: { count: number; onName: () => void }) {

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { MediaType } from '../../../../../src/contract/vocabulary.ts';
-import type { FileSource } from '../../../api/files.ts';
-import { useTexts } from '../../../language.ts';
-import { lazyPart } from '../../../lazy-part.tsx';
-import { labelTexts } from '../../../strings/labels.ts';
-import { recordTexts } from '../../../strings/record.ts';
-import { dateText, whenText } from '../../../time-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { sizeText, useDocumentName } from '../../../viewer/document-name.ts';
-import type { ViewedDocument } from '../../../viewer/viewer.tsx';
+import type { MediaType } from '#contract/vocabulary.ts';
+import type { FileSource } from '#web/api/files.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import { labelTexts } from '#web/strings/labels.ts';
+import { recordTexts } from '#web/strings/record.ts';
+import { dateText, whenText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { sizeText, useDocumentName } from '#web/viewer/document-name.ts';
+import type { ViewedDocument } from '#web/viewer/viewer.tsx';
 import './documents.css';
 import { drawings } from './drawings.ts';
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../ui/icon.tsx';
+import type { Drawing } from '#web/ui/icon.tsx';
 
 /** Where papers come from and what they are. */
 export const drawings = {

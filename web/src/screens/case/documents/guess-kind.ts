@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../../../../src/contract/vocabulary.ts';
+import type { DocumentKind } from '#contract/vocabulary.ts';
 
 /** Words of file names, without marks; the first line that has one decides. Ours, from how papers are called. */
 const words: readonly (readonly [DocumentKind, RegExp])[] = [

@@ -1,8 +1,8 @@
-import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../../language.ts';
-import { aboutFilesTexts } from '../../../strings/about-files.ts';
-import { labelTexts } from '../../../strings/labels.ts';
-import { Chips } from '../../../ui/chips.tsx';
+import { type DocumentKind, documentKinds } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { aboutFilesTexts } from '#web/strings/about-files.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { Chips } from '#web/ui/chips.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 
 type KindFilterProps = { kind: DocumentKind | 'all'; onChange: (kind: DocumentKind | 'all') => void };

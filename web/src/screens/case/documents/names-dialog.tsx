@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import type { Document, DocumentChange } from '../../../../../src/contract/document.ts';
-import { limits } from '../../../../../src/contract/limits.ts';
-import { type DocumentKind, documentKinds } from '../../../../../src/contract/vocabulary.ts';
-import { changeDocument } from '../../../api/case.ts';
-import { useStrings, useTexts } from '../../../language.ts';
-import type { Answer } from '../../../request.ts';
-import { aboutFilesTexts } from '../../../strings/about-files.ts';
-import { labelTexts } from '../../../strings/labels.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import type { Document, DocumentChange } from '#contract/document.ts';
+import { limits } from '#contract/limits.ts';
+import { type DocumentKind, documentKinds } from '#contract/vocabulary.ts';
+import { changeDocument } from '#web/api/case.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import type { Answer } from '#web/request.ts';
+import { aboutFilesTexts } from '#web/strings/about-files.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 
 type Named = { kind: DocumentKind; title: string };

@@ -1,8 +1,8 @@
-import { removeDocument } from '../../../api/case.ts';
-import { useStrings, useTexts } from '../../../language.ts';
-import { removeDocumentTexts } from '../../../strings/remove-document.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { removeDocument } from '#web/api/case.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { removeDocumentTexts } from '#web/strings/remove-document.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 
 export function RemoveDialog({ documentId, onClose }: { documentId: string; onClose: () => void }) {

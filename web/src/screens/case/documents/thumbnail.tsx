@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FileSource } from '../../../api/files.ts';
-import type { ViewedDocument } from '../../../viewer/viewer.tsx';
+import type { FileSource } from '#web/api/files.ts';
+import type { ViewedDocument } from '#web/viewer/viewer.tsx';
 import { findThumbnail, hasThumbnail } from './thumbnails.ts';
 
 /** A small picture of a picture, made when it scrolls into view. It says nothing that the name beside it does not. */

@@ -1,6 +1,6 @@
-import type { MediaType } from '../../../../../src/contract/vocabulary.ts';
-import { type FileSource, readFile } from '../../../api/files.ts';
-import type { ViewedDocument } from '../../../viewer/viewer.tsx';
+import type { MediaType } from '#contract/vocabulary.ts';
+import { type FileSource, readFile } from '#web/api/files.ts';
+import type { ViewedDocument } from '#web/viewer/viewer.tsx';
 
 const shownByBrowsers: readonly MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];
 /** A small picture is not worth a large download. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useTexts } from '../../../language.ts';
-import type { Failure } from '../../../request.ts';
-import type { UploadsStrings } from '../../../strings/uploads.ts';
-import { uploadsTexts } from '../../../strings/uploads.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/states.tsx';
-import type { UploadItem } from '../../../upload/upload-queue.ts';
-import { sizeText } from '../../../viewer/document-name.ts';
+import { useTexts } from '#web/language.ts';
+import type { Failure } from '#web/request.ts';
+import type { UploadsStrings } from '#web/strings/uploads.ts';
+import { uploadsTexts } from '#web/strings/uploads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import type { UploadItem } from '#web/upload/upload-queue.ts';
+import { sizeText } from '#web/viewer/document-name.ts';
 
 type UploadListProps = {
   items: readonly UploadItem[];

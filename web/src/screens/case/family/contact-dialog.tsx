@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import type { Contact, ContactChange, NewContact } from '../../../../../src/contract/contact.ts';
-import type { ContactRole } from '../../../../../src/contract/vocabulary.ts';
-import { addContact, changeContact } from '../../../api/case.ts';
-import { useTexts } from '../../../language.ts';
-import { familyTexts } from '../../../strings/family.ts';
-import { peopleTexts } from '../../../strings/people.ts';
-import { CheckChoices, RadioChoices } from '../../../ui/choice.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
+import type { Contact, ContactChange, NewContact } from '#contract/contact.ts';
+import type { ContactRole } from '#contract/vocabulary.ts';
+import { addContact, changeContact } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import { familyTexts } from '#web/strings/family.ts';
+import { peopleTexts } from '#web/strings/people.ts';
+import { CheckChoices, RadioChoices } from '#web/ui/choice.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { PersonField } from '../person-field.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
-import { useTexts } from '../../../language.ts';
-import { lazyDialog } from '../../../lazy-dialog.tsx';
-import { followUpsTexts } from '../../../strings/follow-ups.ts';
-import { Button } from '../../../ui/button.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
-import { EmptyState } from '../../../ui/states.tsx';
+import type { FollowUp } from '#contract/follow-up.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyDialog } from '#web/lazy-dialog.tsx';
+import { followUpsTexts } from '#web/strings/follow-ups.ts';
+import { Button } from '#web/ui/button.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { EmptyState } from '#web/ui/states.tsx';
 import { calendarFile } from '../calendar-file.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { FollowUpCard } from './follow-up-card.tsx';

@@ -1,9 +1,9 @@
-import type { Repeat } from '../../../../../src/contract/follow-up.ts';
-import { stepsLater } from '../../../../../src/contract/repeat.ts';
-import { type RepeatStep, repeatSteps } from '../../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../../language.ts';
-import { type RepeatStrings, repeatTexts } from '../../../strings/repeat.ts';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import type { Repeat } from '#contract/follow-up.ts';
+import { stepsLater } from '#contract/repeat.ts';
+import { type RepeatStep, repeatSteps } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { type RepeatStrings, repeatTexts } from '#web/strings/repeat.ts';
+import { SelectField, TextField } from '#web/ui/field.tsx';
 
 const ends = ['open', 'until', 'count'] as const;
 

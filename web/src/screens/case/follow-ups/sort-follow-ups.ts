@@ -1,5 +1,5 @@
-import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
-import { parseWhen } from '../../../../../src/contract/when.ts';
+import type { FollowUp } from '#contract/follow-up.ts';
+import { parseWhen } from '#contract/when.ts';
 
 const dueMs = ({ dueAt }: FollowUp) => parseWhen(dueAt)?.atMs ?? 0;
 

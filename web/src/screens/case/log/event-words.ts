@@ -1,7 +1,7 @@
-import type { CaseEvent, CaseFile } from '../../../../../src/contract/case.ts';
-import type { CaseState, EventKind } from '../../../../../src/contract/vocabulary.ts';
-import type { Labels } from '../../../strings/labels.ts';
-import type { LogStrings } from '../../../strings/log.ts';
+import type { CaseEvent, CaseFile } from '#contract/case.ts';
+import type { CaseState, EventKind } from '#contract/vocabulary.ts';
+import type { Labels } from '#web/strings/labels.ts';
+import type { LogStrings } from '#web/strings/log.ts';
 
 type EventLabels = Pick<Labels, 'caseState' | 'documentKind'>;
 

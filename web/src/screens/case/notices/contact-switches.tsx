@@ -1,16 +1,16 @@
 import { useState } from 'preact/hooks';
-import type { Contact } from '../../../../../src/contract/contact.ts';
-import type { ContactNotices, ContactNoticesChange, Notices } from '../../../../../src/contract/notice.ts';
-import type { Language } from '../../../../../src/contract/vocabulary.ts';
-import { setContactNotices } from '../../../api/notices.ts';
-import { useLanguage, useTexts } from '../../../language.ts';
-import { noticesTexts } from '../../../strings/notices.ts';
-import { dateTimeText } from '../../../time-words.ts';
-import { CheckRow } from '../../../ui/choice.tsx';
-import { FailureNotice } from '../../../ui/failure.tsx';
-import { SelectField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/states.tsx';
-import { useSending } from '../../../use-sending.ts';
+import type { Contact } from '#contract/contact.ts';
+import type { ContactNotices, ContactNoticesChange, Notices } from '#contract/notice.ts';
+import type { Language } from '#contract/vocabulary.ts';
+import { setContactNotices } from '#web/api/notices.ts';
+import { useLanguage, useTexts } from '#web/language.ts';
+import { noticesTexts } from '#web/strings/notices.ts';
+import { dateTimeText } from '#web/time-words.ts';
+import { CheckRow } from '#web/ui/choice.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { SelectField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { useSending } from '#web/use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 type Way = { channel: 'email' | 'sms'; address: string };

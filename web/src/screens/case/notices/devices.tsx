@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Device, Notices } from '../../../../../src/contract/notice.ts';
-import { addDevice, removeDevice } from '../../../api/notices.ts';
-import { useLanguage, useTexts } from '../../../language.ts';
-import { noticesTexts } from '../../../strings/notices.ts';
-import { dateText, dateTimeText } from '../../../time-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure.tsx';
-import { Notice } from '../../../ui/states.tsx';
-import { useSending } from '../../../use-sending.ts';
+import type { Device, Notices } from '#contract/notice.ts';
+import { addDevice, removeDevice } from '#web/api/notices.ts';
+import { useLanguage, useTexts } from '#web/language.ts';
+import { noticesTexts } from '#web/strings/notices.ts';
+import { dateText, dateTimeText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { useSending } from '#web/use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { canPush, findEndpointHash, subscribe } from './push.ts';
 

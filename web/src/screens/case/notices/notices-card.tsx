@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Notices } from '../../../../../src/contract/notice.ts';
-import { readNotices } from '../../../api/notices.ts';
-import { useTexts } from '../../../language.ts';
-import type { Failure } from '../../../request.ts';
-import { noticesTexts } from '../../../strings/notices.ts';
-import { FailureState } from '../../../ui/failure.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import type { Notices } from '#contract/notice.ts';
+import { readNotices } from '#web/api/notices.ts';
+import { useTexts } from '#web/language.ts';
+import type { Failure } from '#web/request.ts';
+import { noticesTexts } from '#web/strings/notices.ts';
+import { FailureState } from '#web/ui/failure.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { ContactSwitches, waysTo } from './contact-switches.tsx';
 import { Devices } from './devices.tsx';

@@ -1,4 +1,4 @@
-import type { NewDevice } from '../../../../../src/contract/notice.ts';
+import type { NewDevice } from '#contract/notice.ts';
 
 export type Subscribed = Pick<NewDevice, 'endpoint' | 'keys'>;
 

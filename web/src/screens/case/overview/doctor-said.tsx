@@ -1,5 +1,5 @@
-import { useTexts } from '../../../language.ts';
-import { overviewTexts } from '../../../strings/overview.ts';
+import { useTexts } from '#web/language.ts';
+import { overviewTexts } from '#web/strings/overview.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 /** The words of the doctor who finds the case as urgent as it now is, and the way to them. */

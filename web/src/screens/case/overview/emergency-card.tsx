@@ -1,10 +1,10 @@
-import { emergencyNumber } from '../../../../../src/contract/vocabulary.ts';
-import { adviceWhileWaiting } from '../../../advice-while-waiting.ts';
-import { useStrings, useTexts } from '../../../language.ts';
-import { dialLink } from '../../../map-link.ts';
-import { overviewTexts } from '../../../strings/overview.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { emergencyNumber } from '#contract/vocabulary.ts';
+import { adviceWhileWaiting } from '#web/advice-while-waiting.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { dialLink } from '#web/map-link.ts';
+import { overviewTexts } from '#web/strings/overview.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { DoctorSaid } from './later-parts.tsx';
 

@@ -1,10 +1,10 @@
-import type { HistoryEntry } from '../../../../../src/contract/case.ts';
-import type { Review } from '../../../../../src/contract/review.ts';
-import type { CaseState, Urgency } from '../../../../../src/contract/vocabulary.ts';
-import { useStrings, useTexts } from '../../../language.ts';
-import { labelTexts } from '../../../strings/labels.ts';
-import { recordTexts } from '../../../strings/record.ts';
-import { dateTimeText } from '../../../time-words.ts';
+import type { HistoryEntry } from '#contract/case.ts';
+import type { Review } from '#contract/review.ts';
+import type { CaseState, Urgency } from '#contract/vocabulary.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { recordTexts } from '#web/strings/record.ts';
+import { dateTimeText } from '#web/time-words.ts';
 
 type Entry = HistoryEntry | Review['history'][number];
 

@@ -1,8 +1,8 @@
-import type { Case, TakenCase } from '../../../../../src/contract/case.ts';
-import { changeCase } from '../../../api/case.ts';
-import { useStrings } from '../../../language.ts';
-import { type Insurance, InsuranceDialog } from '../../../ui/insurance-dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import type { Case, TakenCase } from '#contract/case.ts';
+import { changeCase } from '#web/api/case.ts';
+import { useStrings } from '#web/language.ts';
+import { type Insurance, InsuranceDialog } from '#web/ui/insurance-dialog.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 
 /** The card of a case; everything else that was told stays as it was. */

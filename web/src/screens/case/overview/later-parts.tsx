@@ -1,5 +1,5 @@
-import { lazyPart, unseen } from '../../../lazy-part.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { lazyPart, unseen } from '#web/lazy-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Of most cases there is none. */
 export const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseen);

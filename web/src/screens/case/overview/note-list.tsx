@@ -1,7 +1,7 @@
-import type { Note } from '../../../../../src/contract/note.ts';
-import { useTexts } from '../../../language.ts';
-import { notesTexts } from '../../../strings/notes.ts';
-import { dateTimeText } from '../../../time-words.ts';
+import type { Note } from '#contract/note.ts';
+import { useTexts } from '#web/language.ts';
+import { notesTexts } from '#web/strings/notes.ts';
+import { dateTimeText } from '#web/time-words.ts';
 
 const shownMax = 3;
 

@@ -1,6 +1,6 @@
-import { useTexts } from '../../../language.ts';
-import { notesTexts } from '../../../strings/notes.ts';
-import { Card } from '../../../ui/card.tsx';
+import { useTexts } from '#web/language.ts';
+import { notesTexts } from '#web/strings/notes.ts';
+import { Card } from '#web/ui/card.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { NoteList } from './note-list.tsx';
 

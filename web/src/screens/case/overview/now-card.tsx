@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { Opinion } from '../../../../../src/contract/opinion.ts';
-import { useTexts } from '../../../language.ts';
-import { seenUntil } from '../../../seen-opinions.ts';
-import { nowTexts } from '../../../strings/now.ts';
-import { whenText } from '../../../time-words.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { Opinion } from '#contract/opinion.ts';
+import { useTexts } from '#web/language.ts';
+import { seenUntil } from '#web/seen-opinions.ts';
+import { nowTexts } from '#web/strings/now.ts';
+import { whenText } from '#web/time-words.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { type Matter, whatMatters } from './what-matters.ts';
 

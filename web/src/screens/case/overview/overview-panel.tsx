@@ -1,5 +1,5 @@
-import { useTexts } from '../../../language.ts';
-import { overviewTexts } from '../../../strings/overview.ts';
+import { useTexts } from '#web/language.ts';
+import { overviewTexts } from '#web/strings/overview.ts';
 import { isEmergency } from '../is-emergency.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { EmergencyCard } from './emergency-card.tsx';
@@ -8,7 +8,7 @@ import { PlacesCard } from './places-card.tsx';
 import { StateLine } from './state-line.tsx';
 import { StepsCard } from './steps-card.tsx';
 import './overview.css';
-import { whenIdle } from '../../../when-idle.ts';
+import { whenIdle } from '#web/when-idle.ts';
 
 // It stands first; its code comes while the case itself is being read.
 whenIdle(NowCard.prepare);

@@ -1,14 +1,14 @@
-import type { Case } from '../../../../../src/contract/case.ts';
-import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
-import { changeCase } from '../../../api/case.ts';
-import { useTexts } from '../../../language.ts';
-import { dialLink, mapLink } from '../../../map-link.ts';
-import { overviewTexts } from '../../../strings/overview.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { LaterSpecialtyNames } from '../../../ui/later-specialty-names.tsx';
-import { useSending } from '../../../use-sending.ts';
+import type { Case } from '#contract/case.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { changeCase } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import { dialLink, mapLink } from '#web/map-link.ts';
+import { overviewTexts } from '#web/strings/overview.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LaterSpecialtyNames } from '#web/ui/later-specialty-names.tsx';
+import { useSending } from '#web/use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
 type Place = Recommendation['primary'];

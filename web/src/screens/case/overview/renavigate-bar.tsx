@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
-import { higher } from '../../../../../src/engine/urgency.ts';
-import { renavigateCase } from '../../../api/case.ts';
-import { useTexts } from '../../../language.ts';
-import { lazyPart } from '../../../lazy-part.tsx';
-import { caseChangesTexts } from '../../../strings/case-changes.ts';
-import { dateTimeText } from '../../../time-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FailureNotice } from '../../../ui/failure.tsx';
-import { useSending } from '../../../use-sending.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { higher } from '#engine/urgency.ts';
+import { renavigateCase } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import { caseChangesTexts } from '#web/strings/case-changes.ts';
+import { dateTimeText } from '#web/time-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { useSending } from '#web/use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { showVerdict } from './show-verdict.ts';
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../language.ts';
-import { redFlagTexts } from '../../../strings/red-flags.ts';
+import { useTexts } from '#web/language.ts';
+import { redFlagTexts } from '#web/strings/red-flags.ts';
 
 /** The names of danger signs; a code that nobody knows stands for itself. Many a name has a comma in it. */
 export function SignNames({ codes }: { codes: readonly string[] }) {

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Case, TakenCase } from '../../../../../src/contract/case.ts';
-import { type CaseState, caseStates } from '../../../../../src/contract/vocabulary.ts';
-import { changeCase } from '../../../api/case.ts';
-import { useTexts } from '../../../language.ts';
-import { caseChangesTexts } from '../../../strings/case-changes.ts';
-import { labelTexts } from '../../../strings/labels.ts';
-import { RadioChoices } from '../../../ui/choice.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { Notice } from '../../../ui/states.tsx';
+import type { Case, TakenCase } from '#contract/case.ts';
+import { type CaseState, caseStates } from '#contract/vocabulary.ts';
+import { changeCase } from '#web/api/case.ts';
+import { useTexts } from '#web/language.ts';
+import { caseChangesTexts } from '#web/strings/case-changes.ts';
+import { labelTexts } from '#web/strings/labels.ts';
+import { RadioChoices } from '#web/ui/choice.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 
 export function StateDialog({ onClose }: { onClose: () => void }) {

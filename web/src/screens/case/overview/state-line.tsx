@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { CaseState } from '../../../../../src/contract/vocabulary.ts';
-import { useTexts } from '../../../language.ts';
-import { lazyDialog } from '../../../lazy-dialog.tsx';
-import { overviewTexts } from '../../../strings/overview.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Notice } from '../../../ui/states.tsx';
+import type { CaseState } from '#contract/vocabulary.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyDialog } from '#web/lazy-dialog.tsx';
+import { overviewTexts } from '#web/strings/overview.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 
 const StateDialog = lazyDialog(async () => (await import('./state-dialog.tsx')).StateDialog);

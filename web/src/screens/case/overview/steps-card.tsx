@@ -1,11 +1,11 @@
-import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
-import { adviceWhileWaiting } from '../../../advice-while-waiting.ts';
-import { useTexts } from '../../../language.ts';
-import { dialLink } from '../../../map-link.ts';
-import { overviewTexts } from '../../../strings/overview.ts';
-import { dateText } from '../../../time-words.ts';
-import { NextSteps } from '../../../ui/next-steps.tsx';
-import { Notice } from '../../../ui/states.tsx';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { adviceWhileWaiting } from '#web/advice-while-waiting.ts';
+import { useTexts } from '#web/language.ts';
+import { dialLink } from '#web/map-link.ts';
+import { overviewTexts } from '#web/strings/overview.ts';
+import { dateText } from '#web/time-words.ts';
+import { NextSteps } from '#web/ui/next-steps.tsx';
+import { Notice } from '#web/ui/states.tsx';
 
 /** What to do, in order; what to bring and what the insurance pays are one touch away. */
 export function StepsCard({ recommendation }: { recommendation: Recommendation }) {

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Intake } from '../../../../../src/contract/intake.ts';
-import { useTexts } from '../../../language.ts';
-import { lazyDialog } from '../../../lazy-dialog.tsx';
-import { caseChangesTexts } from '../../../strings/case-changes.ts';
-import { insuranceTexts } from '../../../strings/insurance.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Intake } from '#contract/intake.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyDialog } from '#web/lazy-dialog.tsx';
+import { caseChangesTexts } from '#web/strings/case-changes.ts';
+import { insuranceTexts } from '#web/strings/insurance.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { StoryList } from './story-list.tsx';
 

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { ReviewIntake } from '../../../../../src/contract/review.ts';
-import { saidOfSigns } from '../../../../../src/contract/said-of-signs.ts';
-import { useTexts } from '../../../language.ts';
-import { lazyPart } from '../../../lazy-part.tsx';
-import { labelTexts } from '../../../strings/labels.ts';
-import { recordTexts } from '../../../strings/record.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ReviewIntake } from '#contract/review.ts';
+import { saidOfSigns } from '#contract/said-of-signs.ts';
+import { useTexts } from '#web/language.ts';
+import { lazyPart } from '#web/lazy-part.tsx';
+import { labelTexts } from '#web/strings/labels.ts';
+import { recordTexts } from '#web/strings/record.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** The names of all signs weigh more than the page they stand in, which can be read before they are there. */
 const SignNames = lazyPart(async () => (await import('./sign-names.tsx')).SignNames, {

@@ -1,8 +1,8 @@
-import type { Recommendation } from '../../../../../src/contract/recommendation.ts';
-import { useStrings, useTexts } from '../../../language.ts';
-import { caseChangesTexts } from '../../../strings/case-changes.ts';
-import { Notice } from '../../../ui/states.tsx';
-import { useSpecialtyName } from '../../../use-specialty-name.ts';
+import type { Recommendation } from '#contract/recommendation.ts';
+import { useStrings, useTexts } from '#web/language.ts';
+import { caseChangesTexts } from '#web/strings/case-changes.ts';
+import { Notice } from '#web/ui/states.tsx';
+import { useSpecialtyName } from '#web/use-specialty-name.ts';
 import { type Change, whatChanged } from '../what-changed.ts';
 
 type WhatChangedProps = { before: Recommendation; after: Recommendation };

@@ -1,7 +1,7 @@
-import type { CaseFile } from '../../../../../src/contract/case.ts';
-import type { FollowUp } from '../../../../../src/contract/follow-up.ts';
-import type { Opinion } from '../../../../../src/contract/opinion.ts';
-import { dayMs, parseWhen } from '../../../../../src/contract/when.ts';
+import type { CaseFile } from '#contract/case.ts';
+import type { FollowUp } from '#contract/follow-up.ts';
+import type { Opinion } from '#contract/opinion.ts';
+import { dayMs, parseWhen } from '#contract/when.ts';
 import { sortFollowUps } from '../follow-ups/sort-follow-ups.ts';
 import { isEmergency } from '../is-emergency.ts';
 
