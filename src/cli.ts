@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from './config.ts';
+import { runDailyJob } from './features/daily/daily-job.ts';
 import {
   checkFile,
   describeCorrections,
@@ -11,7 +12,6 @@ import {
 import { staleMonths } from './features/directory/list-stale.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { sweepAllOrphans } from './features/documents/sweep-orphans.ts';
-import { runDailyJob } from './features/follow-ups/daily-job.ts';
 import { trustClock, watchClock } from './features/installation/watch-clock.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
 import { undoReport } from './features/reports/settle-report.ts';

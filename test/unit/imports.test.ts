@@ -136,7 +136,21 @@ describe('imports', () => {
     }
     expect(circlesIn(edges)).toEqual([]);
   });
+
+  it('never go round in a circle between the folders of the features, not even for types', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { path, target } of imports) {
+      const [from, to] = [featureOf(path), target && featureOf(target)];
+      if (from && to && from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    }
+    expect(edges.size).toBeGreaterThan(10);
+    expect(circlesIn(edges)).toEqual([]);
+  });
 });
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
 
 /** Modules that import each other, found by going down every path once. */
 function circlesIn(edges: Map<string, Set<string>>): string[] {

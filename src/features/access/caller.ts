@@ -1,9 +1,6 @@
 import type { TokenHash } from '#contract/ids.ts';
 import type { App, Request } from '#platform/http/server.ts';
-import type { CaseSeal } from '#platform/seal/seal.ts';
-
-/** The case that a caller may touch, with the seal of what is stored in it. */
-export type OpenCase = { caseNumber: number; caseSeal: CaseSeal };
+import type { OpenCase } from '../case-file/open-case.ts';
 
 export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash };
 export type Navigator = OpenCase & { kind: 'navigator'; tokenHash: TokenHash; name: string; mayRead: boolean };

@@ -7,9 +7,9 @@ import type { Deps } from '#deps.ts';
 import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
-import { refuseEnded } from '../shares/queries.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
 import { findCaseAccess, findNavigator, findShare } from './queries.ts';
+import { refuseEnded } from './share-status.ts';
 
 /** The name under which the token of the environment acts. */
 export const environmentNavigator = 'navigator';

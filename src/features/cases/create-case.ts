@@ -8,16 +8,16 @@ import type { Deps } from '#deps.ts';
 import { navigate } from '#engine/navigate.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { hashToken, newToken } from '#platform/tokens.ts';
-import type { OpenCase } from '../access/caller.ts';
+import { urgencyRank } from '../case-file/case-row.ts';
+import { beginJournals } from '../case-file/journal.ts';
+import type { OpenCase } from '../case-file/open-case.ts';
+import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
 import { insertContact } from '../contacts/queries.ts';
+import { answerOnce } from '../idempotency/idempotency.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
-import { urgencyRank } from './case-row.ts';
-import { answerOnce } from './idempotency.ts';
-import { beginJournals } from './journal.ts';
 import { insertCase } from './queries.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
-import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 
 type CreateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'seal' | 'config'>;
 

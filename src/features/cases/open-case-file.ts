@@ -8,35 +8,37 @@ import { type JsonPiece, listOf, objectOf } from '#platform/http/json-pieces.ts'
 import { languageOf } from '#platform/http/language.ts';
 import type { Request } from '#platform/http/server.ts';
 import type { CaseCaller, Family, Navigator } from '../access/caller.ts';
+import { recordRead } from '../access/record-read.ts';
+import { caseRowToView } from '../case-file/case-row.ts';
+import { historyRowToJson } from '../case-file/history-row.ts';
 import { contactRowToView } from '../contacts/queries.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import { followUpRowToJson } from '../follow-ups/queries.ts';
 import { noteRowToJson } from '../navigator/note-row.ts';
 import { opinionRowToJson } from '../review/opinion-row.ts';
-import { caseRowToView } from './case-row.ts';
-import { historyRowToJson } from './history-row.ts';
-import { recordRead } from './journal.ts';
 import { type CaseFileRows, type EventRow, findCaseFile, findCaseFileOfFamily } from './queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'seal'>;
 
-/** The guard reads the file while it proves the family: one round trip does both. */
-type FamilyWithFile = Family & { file: CaseFileRows };
+/** The guard reads the file while it proves the family: one round trip does both. It is kept for its request. */
+const filesOfFamilies = new WeakMap<Request, CaseFileRows>();
 
 export function findFamilyWithFile({ db, seal }: FileDeps) {
-  return async (request: Request, caseNumber: number, tokenHash: TokenHash): Promise<FamilyWithFile | undefined> => {
+  return async (request: Request, caseNumber: number, tokenHash: TokenHash): Promise<Family | undefined> => {
     const file = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
-    return file && { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(file.case.sealing_key), file };
+    if (!file) return undefined;
+    filesOfFamilies.set(request, file);
+    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(file.case.sealing_key) };
   };
 }
 
 /** The case file as the bytes of its JSON. */
 export async function openCaseFile(deps: FileDeps, request: Request, caller: CaseCaller): Promise<Buffer> {
-  const found =
-    caller.kind === 'navigator'
-      ? await readAudited(deps, caller, languageOf(request))
-      : (caller as FamilyWithFile).file;
-  return caseFileJson(found, caller);
+  const language = languageOf(request);
+  if (caller.kind === 'navigator') return caseFileJson(await readAudited(deps, caller, language), caller);
+  const file = filesOfFamilies.get(request) ?? (await findCaseFile[language](deps.db, caller));
+  if (!file) throw new Error('a case vanished while its family was reading it');
+  return caseFileJson(file, caller);
 }
 
 /** A navigator's reading is on the record, and the family sees it, before anything is answered. */

@@ -3,16 +3,16 @@ import type { TokenHash } from '#contract/ids.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import type { CaseRow } from '../case-file/case-row.ts';
+import { type HistoryRow, historyColumns } from '../case-file/history-row.ts';
+import { readingCase } from '../case-file/reading-case.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
 import { type DocumentRow, documentColumns } from '../documents/queries.ts';
 import { type FollowUpRow, followUpColumns } from '../follow-ups/queries.ts';
 import { type NoteRow, noteColumns } from '../navigator/note-row.ts';
 import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
-import type { CaseRow } from './case-row.ts';
-import { type HistoryRow, historyColumns } from './history-row.ts';
-import { readingCase } from './reading-case.ts';
 
 const eventColumns = ['id', 'at', 'kind', 'actor', 'detail'] as const;
 export type EventRow = Pick<Tables['events'], (typeof eventColumns)[number]>;
@@ -22,19 +22,21 @@ type NewCaseRow = Omit<CaseRow, 'case_number' | 'chosen_hospital_id' | 'assigned
 const insert = prepared<NewCaseRow>()((db, value) =>
   db
     .insertInto('cases')
-    .values({
-      access_token_hash: value('access_token_hash'),
-      sealing_key: value('sealing_key'),
-      state: value('state'),
-      urgency: value('urgency'),
-      needs_human: value('needs_human'),
-      need: value('need'),
-      intake: value('intake'),
-      patient: value('patient'),
-      waiting_since: value('waiting_since'),
-      created_at: value('created_at'),
-      updated_at: value('updated_at'),
-    })
+    .values(
+      each(value, [
+        'access_token_hash',
+        'sealing_key',
+        'state',
+        'urgency',
+        'needs_human',
+        'need',
+        'intake',
+        'patient',
+        'waiting_since',
+        'created_at',
+        'updated_at',
+      ]),
+    )
     .returning('case_number'),
 );
 
@@ -42,57 +44,6 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
   const [inserted] = await insert(trx, row);
   if (!inserted) throw new Error('an inserted case gave no number');
   return inserted.case_number;
-}
-
-const lock = prepared<{ caseNumber: number }>()((db, value) =>
-  db
-    .updateTable('cases')
-    .set((eb) => ({ changes: eb('changes', '+', 1) }))
-    .where('case_number', '=', value('caseNumber'))
-    .returningAll(),
-);
-
-/** Whoever else wants to change the case waits until this transaction is over. */
-export async function loadCaseForChange(trx: Trx, caseNumber: number): Promise<CaseRow> {
-  const [row] = await lock(trx, { caseNumber });
-  if (!row) throw new Error('a case vanished while its holder was changing it');
-  return row;
-}
-
-export type ChangedCase = Pick<
-  CaseRow,
-  | 'state'
-  | 'urgency'
-  | 'needs_human'
-  | 'need'
-  | 'intake'
-  | 'patient'
-  | 'chosen_hospital_id'
-  | 'assigned_navigator'
-  | 'waiting_since'
-  | 'updated_at'
->;
-
-const change = prepared<ChangedCase & { case_number: number }>()((db, value) =>
-  db
-    .updateTable('cases')
-    .set({
-      state: value('state'),
-      urgency: value('urgency'),
-      needs_human: value('needs_human'),
-      need: value('need'),
-      intake: value('intake'),
-      patient: value('patient'),
-      chosen_hospital_id: value('chosen_hospital_id'),
-      assigned_navigator: value('assigned_navigator'),
-      waiting_since: value('waiting_since'),
-      updated_at: value('updated_at'),
-    })
-    .where('case_number', '=', value('case_number')),
-);
-
-export async function updateCaseRow(trx: Trx, row: ChangedCase & { case_number: number }): Promise<void> {
-  await change(trx, row);
 }
 
 const fileColumns = [

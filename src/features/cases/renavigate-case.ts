@@ -3,11 +3,11 @@ import type { Language } from '#contract/vocabulary.ts';
 import type { Deps } from '#deps.ts';
 import { navigate } from '#engine/navigate.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
-import { recordEvent, recordHistory } from './journal.ts';
-import { loadCaseForChange, updateCaseRow } from './queries.ts';
-import { recordRaise } from './raise-urgency.ts';
+import { loadCaseForChange, updateCaseRow } from '../case-file/change-case.ts';
+import { recordEvent, recordHistory } from '../case-file/journal.ts';
+import { recordRaise } from '../case-file/raise-urgency.ts';
+import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
-import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 import { withRecommendation } from './update-case.ts';
 
 /** The same intake against the directory as it is now; gives the JSON of the recommendation. */

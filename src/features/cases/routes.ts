@@ -1,12 +1,11 @@
-import * as Type from 'typebox';
 import {
   CaseChangeSchema,
   CaseFileSchema,
-  CaseIdSchema,
   CreatedCaseSchema,
   NewCaseSchema,
   UpdatedCaseSchema,
 } from '#contract/case.ts';
+import { CaseParamsSchema } from '#contract/path.ts';
 import { RecommendationSchema } from '#contract/recommendation.ts';
 import type { Deps } from '#deps.ts';
 import { isAsBefore } from '#platform/http/cacheable.ts';
@@ -16,14 +15,11 @@ import type { App } from '#platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOrNavigator, noToken } from '../access/security.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { createCase } from './create-case.ts';
-import { idempotencyHeaders } from './idempotency-headers.ts';
 import { findFamilyWithFile, openCaseFile } from './open-case-file.ts';
 import { renavigateCase } from './renavigate-case.ts';
 import { updateCase } from './update-case.ts';
-
-/** The guard has judged the number already; the pattern stands here for the description. */
-export const CaseParamsSchema = Type.Object({ id: CaseIdSchema });
 
 export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(

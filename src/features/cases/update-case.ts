@@ -8,14 +8,15 @@ import { navigate } from '#engine/navigate.ts';
 import type { BilingualRecommendation } from '#engine/recommendation.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
+import { recordRead } from '../access/record-read.ts';
+import { type CaseRow, caseRowToView } from '../case-file/case-row.ts';
+import { loadCaseForChange, updateCaseRow } from '../case-file/change-case.ts';
+import { recordEvent, recordHistory } from '../case-file/journal.ts';
+import { recordRaise, withHuman, withUrgency } from '../case-file/raise-urgency.ts';
+import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
-import { type CaseRow, caseRowToView } from './case-row.ts';
-import { recordEvent, recordHistory, recordRead } from './journal.ts';
-import { loadCaseForChange, updateCaseRow } from './queries.ts';
-import { recordRaise, withHuman, withUrgency } from './raise-urgency.ts';
 import { recommendationEntry } from './recommendation-entry.ts';
-import { putRecommendation, writeRecommendation } from './recommendation-row.ts';
 
 type UpdateDeps = Pick<Deps, 'db' | 'clock' | 'graph' | 'config'>;
 

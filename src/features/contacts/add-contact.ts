@@ -4,9 +4,9 @@ import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { violatesUnique } from '#platform/db/violation.ts';
 import { actorOf, type Family } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { loadCaseForChange } from '../cases/queries.ts';
-import { refuseWhenFull } from '../cases/refuse-when-full.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordEvent } from '../case-file/journal.ts';
+import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
 import { insertContact } from './queries.ts';
 
 export async function addContact(

@@ -1,20 +1,15 @@
 import type { Contact } from '#contract/contact.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
-import type { OpenCase } from '../access/caller.ts';
+import type { OpenCase } from '../case-file/open-case.ts';
 
 export const contactColumns = ['id', 'role', 'sealed'] as const;
 export type ContactRow = Pick<Tables['contacts'], (typeof contactColumns)[number]>;
 
 const insert = prepared<Omit<Tables['contacts'], 'position'>>()((db, value) =>
-  db.insertInto('contacts').values({
-    id: value('id'),
-    case_number: value('case_number'),
-    role: value('role'),
-    sealed: value('sealed'),
-  }),
+  db.insertInto('contacts').values(each(value, ['id', 'case_number', 'role', 'sealed'])),
 );
 
 export async function insertContact(trx: Trx, { caseNumber, caseSeal }: OpenCase, contact: Contact): Promise<void> {

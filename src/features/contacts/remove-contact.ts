@@ -1,8 +1,8 @@
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { loadCaseForChange } from '../cases/queries.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import { deleteContact } from './queries.ts';
 
 export async function removeContact(

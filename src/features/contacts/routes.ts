@@ -1,17 +1,14 @@
-import * as Type from 'typebox';
 import { ContactChangeSchema, ContactSchema, NewContactSchema } from '#contract/contact.ts';
+import { CaseParamsSchema, ContactParamsSchema } from '#contract/path.ts';
 import type { Deps } from '#deps.ts';
 import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly } from '../access/security.ts';
-import { CaseParamsSchema } from '../cases/routes.ts';
 import { addContact } from './add-contact.ts';
 import { removeContact } from './remove-contact.ts';
 import { updateContact } from './update-contact.ts';
-
-const ContactParamsSchema = Type.Object({ ...CaseParamsSchema.properties, cid: Type.String() });
 
 export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(

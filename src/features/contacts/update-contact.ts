@@ -2,8 +2,8 @@ import type { Contact, ContactChange } from '#contract/contact.ts';
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { loadCaseForChange } from '../cases/queries.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import { contactRowToView, demotePrimary, findContact, updateContactRow } from './queries.ts';
 
 export async function updateContact(

@@ -1,7 +1,7 @@
 import type { Document } from '#contract/document.ts';
 import { instant } from '#platform/clock.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 
@@ -26,16 +26,9 @@ export function documentRowToView(row: DocumentRow, caseSeal: CaseSeal): Documen
 }
 
 export const insertDocument = prepared<Omit<Tables['documents'], 'position'>>()((db, value) =>
-  db.insertInto('documents').values({
-    id: value('id'),
-    case_number: value('case_number'),
-    kind: value('kind'),
-    media_type: value('media_type'),
-    size: value('size'),
-    sha256: value('sha256'),
-    uploaded_at: value('uploaded_at'),
-    sealed: value('sealed'),
-  }),
+  db
+    .insertInto('documents')
+    .values(each(value, ['id', 'case_number', 'kind', 'media_type', 'size', 'sha256', 'uploaded_at', 'sealed'])),
 );
 
 const find = prepared<{ caseNumber: number; id: string }>()((db, value) =>
@@ -72,11 +65,6 @@ export async function deleteDocument(trx: Trx, caseNumber: number, id: string): 
 export async function listKnownDocumentIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('documents').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
-}
-
-export async function listNewestDocumentIds(db: Db, limit: number): Promise<string[]> {
-  const rows = await db.selectFrom('documents').select('id').orderBy('position', 'desc').limit(limit).execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function listDocumentsAfter(db: Db, position: number, limit: number) {

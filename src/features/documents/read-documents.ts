@@ -2,7 +2,7 @@ import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import { type DocumentRow, findDocument, listDocumentRows } from './queries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;

@@ -1,7 +1,7 @@
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import { deleteDocument } from './queries.ts';
 
 export async function removeDocument(

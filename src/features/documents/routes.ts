@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { DocumentChangeSchema, DocumentSchema } from '#contract/document.ts';
+import { CaseParamsSchema, DocumentParamsSchema } from '#contract/path.ts';
 import type { Deps } from '#deps.ts';
 import { boundaryOf } from '#platform/http/multipart.ts';
 import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
@@ -7,7 +8,6 @@ import type { App, Reply, Request } from '#platform/http/server.ts';
 import { caseCallerOf, familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, familyOrNavigator } from '../access/security.ts';
-import { CaseParamsSchema } from '../cases/routes.ts';
 import { fileResponses } from './file-responses.ts';
 import { documentRowToView } from './queries.ts';
 import { readDocument, readDocuments } from './read-documents.ts';
@@ -16,7 +16,6 @@ import { sendFile } from './send-file.ts';
 import { updateDocument } from './update-document.ts';
 import { uploadDocument } from './upload-document.ts';
 
-const DocumentParamsSchema = Type.Object({ ...CaseParamsSchema.properties, docId: Type.String() });
 const readRefusals = ['invalid_request', 'case_unauthorized', 'case_not_in_queue'] as const;
 
 export function documentRoutes(app: App, deps: Deps, guard: Guard): void {

@@ -2,8 +2,8 @@ import type { Document, DocumentChange } from '#contract/document.ts';
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { loadCaseForChange } from '../cases/queries.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import { type DocumentWords, documentRowToView, findDocument } from './queries.ts';
 
 /** What a document is called and what it is; its bytes, and what was established from them, stay. */

@@ -3,7 +3,7 @@ import type { RepeatRule } from '#contract/repeat.ts';
 import { instant } from '#platform/clock.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import type { Stored } from '#platform/db/layers.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { type JsonPiece, withMembers } from '#platform/http/json-pieces.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
@@ -24,20 +24,24 @@ export type FollowUpRow = Pick<Tables['follow_ups'], (typeof followUpColumns)[nu
 export type FollowUpWords = { title: string; note: string | null };
 
 export const insertFollowUp = prepared<Omit<Tables['follow_ups'], 'position'>>()((db, value) =>
-  db.insertInto('follow_ups').values({
-    id: value('id'),
-    case_number: value('case_number'),
-    due_at_text: value('due_at_text'),
-    due_at: value('due_at'),
-    kind: value('kind'),
-    notify_contact_id: value('notify_contact_id'),
-    status: value('status'),
-    created_at: value('created_at'),
-    updated_at: value('updated_at'),
-    sealed: value('sealed'),
-    repeats: value('repeats'),
-    series_id: value('series_id'),
-  }),
+  db
+    .insertInto('follow_ups')
+    .values(
+      each(value, [
+        'id',
+        'case_number',
+        'due_at_text',
+        'due_at',
+        'kind',
+        'notify_contact_id',
+        'status',
+        'created_at',
+        'updated_at',
+        'sealed',
+        'repeats',
+        'series_id',
+      ]),
+    ),
 );
 
 export async function findFollowUp(trx: Trx, caseNumber: number, id: string) {

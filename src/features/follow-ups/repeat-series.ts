@@ -7,9 +7,9 @@ import { nextDue } from '#contract/repeat.ts';
 import { parseWhen } from '#contract/when.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { loadCaseForChange } from '../cases/queries.ts';
-import { isFull } from '../cases/refuse-when-full.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordEvent } from '../case-file/journal.ts';
+import { isFull } from '../case-file/refuse-when-full.ts';
 import { insertFollowUp, readRule } from './queries.ts';
 
 type Row = Selectable<Tables['follow_ups']>;

@@ -1,16 +1,14 @@
-import * as Type from 'typebox';
 import { FollowUpChangeSchema, FollowUpSchema, NewFollowUpSchema } from '#contract/follow-up.ts';
+import { CaseParamsSchema, FollowUpParamsSchema } from '#contract/path.ts';
 import type { Deps } from '#deps.ts';
 import { bodyRefusals, responses } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOrNavigator } from '../access/security.ts';
-import { CaseParamsSchema } from '../cases/routes.ts';
 import { addFollowUp } from './add-follow-up.ts';
 import { updateFollowUp } from './update-follow-up.ts';
 
-const FollowUpParamsSchema = Type.Object({ ...CaseParamsSchema.properties, fid: Type.String() });
 const refusals = [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue'] as const;
 
 export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {

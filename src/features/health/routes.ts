@@ -9,7 +9,7 @@ import type { App } from '#platform/http/server.ts';
 import { version } from '#version.ts';
 import type { Guard } from '../access/guard.ts';
 import { noToken } from '../access/security.ts';
-import { findLastDailyRun, isDailyRunLate } from '../follow-ups/daily-run.ts';
+import { findLastDailyRun, isDailyRunLate } from '../daily/daily-run.ts';
 import { loadInstallation } from '../installation/queries.ts';
 import { judgeClock } from '../installation/watch-clock.ts';
 

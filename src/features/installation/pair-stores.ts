@@ -1,8 +1,7 @@
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { listNewestDocumentIds } from '../documents/queries.ts';
-import { loadInstallation } from './queries.ts';
+import { listNewestDocumentIds, loadInstallation } from './queries.ts';
 
 type Folder = { hasFiles: boolean; id: string | undefined };
 /** `finds`: some of the documents it knows are in the folder. */

@@ -26,3 +26,8 @@ export async function updateInstallation(db: Db, changed: Partial<Installation>)
 export async function markFileMissing(db: Db): Promise<void> {
   await db.updateTable('installation').set({ missing_files: 1 }).where('missing_files', '=', 0).execute();
 }
+
+export async function listNewestDocumentIds(db: Db, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom('documents').select('id').orderBy('position', 'desc').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}

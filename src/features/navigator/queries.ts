@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Language, Urgency } from '#contract/vocabulary.ts';
 import type { Db } from '#platform/db/connect.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { urgencyRank } from '../cases/case-row.ts';
+import { urgencyRank } from '../case-file/case-row.ts';
 
 export type QueueFilter = { urgency?: Urgency; assigned?: { to: string } | 'none' };
 
@@ -91,11 +91,5 @@ export async function countByUrgency(db: Db, name: string) {
 }
 
 export const insertNote = prepared<Omit<Tables['notes'], 'position'>>()((db, value) =>
-  db.insertInto('notes').values({
-    id: value('id'),
-    case_number: value('case_number'),
-    author: value('author'),
-    created_at: value('created_at'),
-    sealed: value('sealed'),
-  }),
+  db.insertInto('notes').values(each(value, ['id', 'case_number', 'author', 'created_at', 'sealed'])),
 );

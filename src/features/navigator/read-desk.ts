@@ -1,6 +1,6 @@
 import type { Desk } from '#contract/queue.ts';
 import type { Deps } from '#deps.ts';
-import { urgencyOf } from '../cases/case-row.ts';
+import { urgencyOf } from '../case-file/case-row.ts';
 import { countReports } from '../reports/queries.ts';
 import { countByUrgency } from './queries.ts';
 

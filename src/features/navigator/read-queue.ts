@@ -9,8 +9,8 @@ import { findRedFlag } from '#engine/knowledge/red-flags.ts';
 import { findSpecialty } from '#engine/knowledge/specialties.ts';
 import { instant } from '#platform/clock.ts';
 import { decodeCursor, encodeCursor, pageSize } from '#platform/http/page.ts';
-import { urgencyOf } from '../cases/case-row.ts';
-import { openRecommendation } from '../cases/recommendation-row.ts';
+import { urgencyOf } from '../case-file/case-row.ts';
+import { openRecommendation } from '../case-file/recommendation-row.ts';
 import { countQueue, listQueue, type QueueFilter, type QueuePlace } from './queries.ts';
 
 type QueuePage = { items: QueueItem[]; total: number; next: string | undefined };

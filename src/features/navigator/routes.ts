@@ -1,5 +1,6 @@
 import * as Type from 'typebox';
 import { NewNoteSchema, NoteSchema } from '#contract/note.ts';
+import { CaseParamsSchema } from '#contract/path.ts';
 import { DeskSchema, QueueItemSchema, QueueQuerySchema } from '#contract/queue.ts';
 import type { Deps } from '#deps.ts';
 import { languageOf } from '#platform/http/language.ts';
@@ -9,7 +10,6 @@ import type { App } from '#platform/http/server.ts';
 import { caseCallerOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { navigatorOnly } from '../access/security.ts';
-import { CaseParamsSchema } from '../cases/routes.ts';
 import { readDesk } from './read-desk.ts';
 import { readQueue } from './read-queue.ts';
 import { writeNote } from './write-note.ts';

@@ -4,9 +4,9 @@ import type { NewNote, Note } from '#contract/note.ts';
 import type { Deps } from '#deps.ts';
 import { instant } from '#platform/clock.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { loadCaseForChange } from '../cases/queries.ts';
-import { refuseWhenFull } from '../cases/refuse-when-full.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordEvent } from '../case-file/journal.ts';
+import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
 import type { NoteWords } from './note-row.ts';
 import { insertNote } from './queries.ts';
 

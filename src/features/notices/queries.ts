@@ -3,7 +3,7 @@ import { noticeLimits } from '#contract/notice-limits.ts';
 import { dayMs } from '#contract/when.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import type { OpenCase } from '../access/caller.ts';
+import type { OpenCase } from '../case-file/open-case.ts';
 import { contactColumns, contactRowToView } from '../contacts/queries.ts';
 
 export type RecipientRow = Omit<Tables['recipients'], 'position'>;

@@ -7,20 +7,18 @@ import {
   NoticesSchema,
   StopSchema,
 } from '#contract/notice.ts';
+import { CaseParamsSchema, ContactParamsSchema, DeviceParamsSchema } from '#contract/path.ts';
 import type { Deps } from '#deps.ts';
 import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, noToken } from '../access/security.ts';
-import { CaseParamsSchema } from '../cases/routes.ts';
 import { addDevice, removeDevice } from './devices.ts';
 import { readNotices } from './read-notices.ts';
 import { refuseUnknownStop, setStopped } from './stop.ts';
 import { switchNotices } from './switch-notices.ts';
 
-const ContactParamsSchema = Type.Object({ ...CaseParamsSchema.properties, cid: Type.String() });
-const DeviceParamsSchema = Type.Object({ ...CaseParamsSchema.properties, deviceId: Type.String() });
 const refusals = ['invalid_request', 'case_unauthorized', 'navigator_forbidden'] as const;
 
 export function noticeRoutes(app: App, deps: Deps, guard: Guard): void {

@@ -1,6 +1,6 @@
 import { hourMs } from '#contract/when.ts';
 import type { Trx } from '#platform/db/connect.ts';
-import { recordEvent } from '../cases/journal.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import type { Outcome } from './carriers/carrier.ts';
 import type { NoticeRow } from './outbox.ts';
 import { deleteRecipient } from './queries.ts';

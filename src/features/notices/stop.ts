@@ -2,7 +2,7 @@ import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
 import { hashToken } from '#platform/tokens.ts';
-import { recordEvent } from '../cases/journal.ts';
+import { recordEvent } from '../case-file/journal.ts';
 
 async function findByStopToken(db: Db, token: string) {
   return await db.selectFrom('recipients').selectAll().where('stop_hash', '=', hashToken(token)).executeTakeFirst();

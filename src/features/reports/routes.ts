@@ -13,7 +13,7 @@ import type { App } from '#platform/http/server.ts';
 import { queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { navigatorOnly, noToken } from '../access/security.ts';
-import { idempotencyHeaders } from '../cases/idempotency-headers.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { readReports } from './read-reports.ts';
 import { sendReport } from './send-report.ts';
 import { settleReport } from './settle-report.ts';

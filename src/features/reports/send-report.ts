@@ -3,7 +3,7 @@ import { ServiceError } from '#contract/errors.ts';
 import type { NewReport } from '#contract/report.ts';
 import { reportLimits } from '#contract/report-limits.ts';
 import type { Deps } from '#deps.ts';
-import { answerOnce } from '../cases/idempotency.ts';
+import { answerOnce } from '../idempotency/idempotency.ts';
 import { countOpenReports, insertReport } from './queries.ts';
 import type { ReportWords } from './report-row.ts';
 

@@ -1,7 +1,7 @@
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Reviewer } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import { documentRowToView, findDocument } from '../documents/queries.ts';
 import type { SentDocument } from '../documents/send-file.ts';
 import { loadShareInUse } from './queries.ts';

@@ -3,13 +3,13 @@ import { ServiceError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import type { Stored } from '#platform/db/layers.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Reviewer } from '../access/caller.ts';
-import { type HistoryRow, historyColumns } from '../cases/history-row.ts';
-import { readingCase } from '../cases/reading-case.ts';
+import { refuseEnded } from '../access/share-status.ts';
+import { type HistoryRow, historyColumns } from '../case-file/history-row.ts';
+import { readingCase } from '../case-file/reading-case.ts';
 import { type DocumentRow, documentColumns } from '../documents/queries.ts';
-import { refuseEnded } from '../shares/queries.ts';
 import { type OpinionRow, opinionColumns } from './opinion-row.ts';
 
 const countOpening = prepared<{ id: string; now: number }>()((db, value) =>
@@ -77,11 +77,5 @@ export async function loadReviewedCase(trx: Trx, caseNumber: number): Promise<Re
 }
 
 export const insertOpinion = prepared<Omit<Tables['opinions'], 'position'>>()((db, value) =>
-  db.insertInto('opinions').values({
-    id: value('id'),
-    case_number: value('case_number'),
-    share_id: value('share_id'),
-    created_at: value('created_at'),
-    sealed: value('sealed'),
-  }),
+  db.insertInto('opinions').values(each(value, ['id', 'case_number', 'share_id', 'created_at', 'sealed'])),
 );

@@ -6,9 +6,9 @@ import type { Deps } from '#deps.ts';
 import { instant } from '#platform/clock.ts';
 import { hashToken, newToken } from '#platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { loadCaseForChange } from '../cases/queries.ts';
-import { refuseWhenFull } from '../cases/refuse-when-full.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordEvent } from '../case-file/journal.ts';
+import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
 import { insertShare, type ReviewerWords } from './queries.ts';
 
 export async function createShare(

@@ -1,11 +1,10 @@
-import { ServiceError } from '#contract/errors.ts';
 import type { Share } from '#contract/share.ts';
-import type { ShareStatus } from '#contract/vocabulary.ts';
 import { instant, instantOrNull } from '#platform/clock.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
-import { prepared } from '#platform/db/prepared.ts';
+import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
+import { shareStatus } from '../access/share-status.ts';
 
 export type ShareRow = Omit<Tables['shares'], 'position' | 'token_hash' | 'uses'>;
 export type ReviewerWords = { reviewerName: string; reviewerTitle: string | null };
@@ -14,13 +13,8 @@ export const insertShare = prepared<
   Omit<Tables['shares'], 'position' | 'revoked_at' | 'last_opened_at' | 'opened_count' | 'uses'>
 >()((db, value) =>
   db.insertInto('shares').values({
-    id: value('id'),
-    case_number: value('case_number'),
-    token_hash: value('token_hash'),
-    created_at: value('created_at'),
-    expires_at: value('expires_at'),
+    ...each(value, ['id', 'case_number', 'token_hash', 'created_at', 'expires_at', 'sealed']),
     opened_count: 0,
-    sealed: value('sealed'),
   }),
 );
 
@@ -38,18 +32,6 @@ export async function markShareRevoked(trx: Trx, caseNumber: number, shareId: st
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-function shareStatus(row: Pick<ShareRow, 'revoked_at' | 'expires_at'>, now: number): ShareStatus {
-  if (row.revoked_at !== null) return 'revoked';
-  return row.expires_at <= now ? 'expired' : 'active';
-}
-
-/** A link that has ended gives nothing any more, and says why. */
-export function refuseEnded(row: Pick<ShareRow, 'revoked_at' | 'expires_at'>, now: number): void {
-  const status = shareStatus(row, now);
-  if (status === 'revoked') throw new ServiceError('share_revoked');
-  if (status === 'expired') throw new ServiceError('share_expired');
 }
 
 export function shareRowToView(row: ShareRow, caseSeal: CaseSeal, now: number): Share {

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { CaseParamsSchema, ShareParamsSchema } from '#contract/path.ts';
 import { CreatedShareSchema, NewShareSchema, ShareSchema } from '#contract/share.ts';
 import type { Deps } from '#deps.ts';
 import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
@@ -6,12 +7,10 @@ import type { App } from '#platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly } from '../access/security.ts';
-import { CaseParamsSchema } from '../cases/routes.ts';
 import { createShare } from './create-share.ts';
 import { listShareRows, shareRowToView } from './queries.ts';
 import { revokeShare } from './revoke-share.ts';
 
-const ShareParamsSchema = Type.Object({ ...CaseParamsSchema.properties, shareId: Type.String() });
 const refusals = ['invalid_request', 'case_unauthorized', 'navigator_forbidden'] as const;
 
 export function shareRoutes(app: App, deps: Deps, guard: Guard): void {

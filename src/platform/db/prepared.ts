@@ -12,6 +12,11 @@ class Slot {
 /** Stands where a value of this name will stand. */
 export type Value<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
 
+/** `value` for each of these, under its own name: what an insert or an update takes. */
+export function each<Values, Name extends keyof Values>(value: Value<Values>, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Pick<Values, Name>;
+}
+
 type Build<Values, Row> = (db: Db, value: Value<Values>) => Compilable<Row>;
 
 /**

@@ -6,7 +6,7 @@ import type { Trx } from '#platform/db/connect.ts';
 import { prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
-import type { OpenCase } from '../access/caller.ts';
+import type { OpenCase } from './open-case.ts';
 
 const put = prepared<Tables['recommendations']>()((db, value) =>
   db

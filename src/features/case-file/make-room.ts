@@ -4,7 +4,7 @@ import type { EventKind, HistoryKind } from '#contract/vocabulary.ts';
 import { instant } from '#platform/clock.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import { prepared } from '#platform/db/prepared.ts';
-import type { OpenCase } from '../access/caller.ts';
+import type { OpenCase } from './open-case.ts';
 
 /**
  * The journals of a case are read whole, so they have an end; but nothing is refused for want of room in them, and

@@ -1,9 +1,9 @@
 import type { Urgency } from '#contract/vocabulary.ts';
 import type { Trx } from '#platform/db/connect.ts';
-import type { OpenCase } from '../access/caller.ts';
 import { type CaseRow, urgencyOf, urgencyRank } from './case-row.ts';
+import { updateCaseRow } from './change-case.ts';
 import { recordEvent, recordHistory } from './journal.ts';
-import { updateCaseRow } from './queries.ts';
+import type { OpenCase } from './open-case.ts';
 
 /** Urgency only ever rises. */
 export function withUrgency(row: CaseRow, urgency: Urgency): CaseRow {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hourMs } from '#contract/when.ts';
 import { aCase, anIntake } from '#test/builders.ts';
-import { expectStatus, readCase, type Service, startService } from '#test/harness.ts';
+import { expectStatus, readCase, useService } from '#test/harness.ts';
 
-let service: Service;
+const service = useService();
 let keys = 0;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
 
 function aKey(): string {
   return `khoa-khong-trung-${++keys}`;

@@ -2,74 +2,18 @@ import { limits } from '#contract/limits.ts';
 import { dayMs, hourMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
-import { forgetAnswers } from '../cases/idempotency.ts';
-import { recordEvent } from '../cases/journal.ts';
-import { checkFiles } from '../documents/check-files.ts';
-import { emptyTrash, sweepOrphans } from '../documents/sweep-orphans.ts';
-import { watchClock } from '../installation/watch-clock.ts';
-import { forgetNotices } from '../notices/queries.ts';
+import { recordEvent } from '../case-file/journal.ts';
 import { tellOf } from '../notices/tell.ts';
-import { forgetContacts } from '../reports/queries.ts';
-import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
-import { continueAllSeries } from './repeat-series.ts';
 
-type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log' | 'config'>;
-export type DailyReport = {
-  missed: number;
-  rescheduled: number;
-  due: number;
-  missingFiles: number;
-  orphans: number;
-};
-
-const batchSize = 200;
-
-/**
- * Runs the job of the last 08:00 unless an instance has run it; also when that hour passed while nobody was up. Waits
- * while the clock is in doubt: what is marked, told or swept by a wrong one cannot all be taken back.
- */
-export async function runDailyJobIfDue(deps: DailyDeps): Promise<DailyReport | undefined> {
-  if (!(await watchClock(deps))) return undefined;
-  const now = deps.clock();
-  const day = dayDue(now);
-  if (!(await claimDailyRun(deps.db, day, now))) return undefined;
-  const report = await runDailyJob(deps);
-  await markDailyRunFinished(deps.db, day, deps.clock());
-  deps.log.info({ day, ...report }, 'daily job done');
-  return report;
-}
-
-/** Each step changes only what is not as it should be, so running it twice, or after a crash, changes nothing more. */
-export async function runDailyJob(deps: DailyDeps): Promise<DailyReport> {
-  const { db, clock } = deps;
-  const now = clock();
-  const lastRun = await findLastDailyRun(db, now);
-  const rescheduled = await repeat(() => rescheduleNotMissed(db, now));
-  const missed = await repeat(() => markMissed(db, now));
-  await repeat(() => continueAllSeries(db, now, batchSize));
-  const due = await repeat(() => listDue(deps, lastRun?.startedAt ?? now, now));
-  const missingFiles = await checkFiles(deps);
-  const orphans = await sweepOrphans(deps);
-  await emptyTrash(deps);
-  await forgetAnswers(db, now);
-  await forgetContacts(db, now);
-  await forgetNotices(db, now);
-  return { missed, rescheduled, due, missingFiles, orphans };
-}
-
-/** Small transactions one after another, so that a long list never keeps the families waiting. */
-async function repeat(step: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (let done = await step(); done > 0; done = await step()) total += done;
-  return total;
-}
+/** What the daily job does to follow-ups, so many at a time. */
+export const batchSize = 200;
 
 function missedBeforeMs(now: number): number {
   return now - limits.followUpMissedAfterDays * dayMs;
 }
 
 /** Marked by this job, untouched since, and by today's clock not late enough: then the clock was wrong that day. */
-async function rescheduleNotMissed(db: Db, now: number): Promise<number> {
+export async function rescheduleNotMissed(db: Db, now: number): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const tooEarly = trx
       .selectFrom('follow_ups')
@@ -102,7 +46,7 @@ async function rescheduleNotMissed(db: Db, now: number): Promise<number> {
   });
 }
 
-async function markMissed(db: Db, now: number): Promise<number> {
+export async function markMissed(db: Db, now: number): Promise<number> {
   const missedBefore = missedBeforeMs(now);
   return await db.transaction().execute(async (trx) => {
     const late = trx
@@ -134,7 +78,7 @@ async function markMissed(db: Db, now: number): Promise<number> {
 }
 
 /** Those due from the run before until a day from now that have no reminder for this very due time; they are told of. */
-async function listDue({ db, config }: Pick<DailyDeps, 'db' | 'config'>, from: number, now: number): Promise<number> {
+export async function listDue({ db, config }: Pick<Deps, 'db' | 'config'>, from: number, now: number): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const due = await trx
       .selectFrom('follow_ups')

@@ -1,0 +1,16 @@
+import * as Type from 'typebox';
+import { CaseIdSchema } from './case.ts';
+
+/** The guard has judged the number already; the pattern stands here for the description. */
+export const CaseParamsSchema = Type.Object({ id: CaseIdSchema });
+
+function withinCase<Name extends string>(name: Name) {
+  const child = { [name]: Type.String() } as Record<Name, Type.TString>;
+  return Type.Object({ ...CaseParamsSchema.properties, ...child });
+}
+
+export const ContactParamsSchema = withinCase('cid');
+export const DocumentParamsSchema = withinCase('docId');
+export const FollowUpParamsSchema = withinCase('fid');
+export const ShareParamsSchema = withinCase('shareId');
+export const DeviceParamsSchema = withinCase('deviceId');

@@ -1,0 +1,17 @@
+import { ServiceError } from '#contract/errors.ts';
+import type { ShareStatus } from '#contract/vocabulary.ts';
+import type { Tables } from '#platform/db/tables.ts';
+
+type Ends = Pick<Tables['shares'], 'revoked_at' | 'expires_at'>;
+
+export function shareStatus(row: Ends, now: number): ShareStatus {
+  if (row.revoked_at !== null) return 'revoked';
+  return row.expires_at <= now ? 'expired' : 'active';
+}
+
+/** A link that has ended gives nothing any more, and says why. */
+export function refuseEnded(row: Ends, now: number): void {
+  const status = shareStatus(row, now);
+  if (status === 'revoked') throw new ServiceError('share_revoked');
+  if (status === 'expired') throw new ServiceError('share_expired');
+}
