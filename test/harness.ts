@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { type Config, readConfig } from '#config.ts';
 import type { CaseFile, CreatedCase, NewCase } from '#contract/case.ts';
@@ -135,6 +135,16 @@ export async function startService(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A service for all tests of a file, started before the first and stopped after the last. */
+export function useService(...how: Parameters<typeof startService>): Service {
+  const started = {} as Service;
+  beforeAll(async () => {
+    Object.assign(started, await startService(...how));
+  });
+  afterAll(() => started.stop());
+  return started;
 }
 
 /** An answer with this status, or a failure that shows the body. */

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aCase, anIntake } from '../builders.ts';
-import { createCase, expectStatus, readCase, type Service, startService } from '../harness.ts';
+import { createCase, expectStatus, readCase, useService } from '../harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const apart = anIntake({ patient: { age: 2, ageMonths: 18 } });
 

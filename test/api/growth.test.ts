@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CaseEvent } from '#contract/case.ts';
 import { caseNumberOf } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
@@ -13,16 +13,12 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
   startService,
   uploadFile,
+  useService,
 } from '../harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const numberOf = ({ caseId }: HeldCase) => caseNumberOf(caseId) ?? -1;
 const addFollowUp = ({ url, token }: HeldCase) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { aCase, anIntake, anIntakeForHuman } from '../builders.ts';
-import { createCase, expectStatus, navigatorToken, readCase, type Service, startService } from '../harness.ts';
+import { createCase, expectStatus, navigatorToken, readCase, useService } from '../harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 async function navigated(body: Intake, language = 'vi'): Promise<Recommendation> {
   const headers = { 'accept-language': language };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hourMs } from '#contract/when.ts';
-import { runDailyJob } from '#features/follow-ups/daily-job.ts';
+import { runDailyJob } from '#features/daily/daily-job.ts';
 import { aContact, aFollowUp } from '../builders.ts';
 import { createCase, expectStatus, readCase, type Service, startService } from '../harness.ts';
 import { type Mail, startMailServer } from '../post-offices.ts';

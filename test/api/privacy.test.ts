@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewContact } from '#contract/contact.ts';
 import type { Intake } from '#contract/intake.ts';
 import type { Patient } from '#contract/patient.ts';
@@ -13,8 +13,7 @@ import {
   expectStatus,
   type HeldCase,
   navigatorToken,
-  type Service,
-  startService,
+  useService,
 } from '../harness.ts';
 
 /** More with `PRIVACY_RUNS=5000`. */
@@ -146,11 +145,7 @@ const steps = fc.oneof(
   ),
 );
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 async function asFamily(method: string, held: HeldCase, path: string, body?: unknown): Promise<Answer> {
   return await service.call(method, held.url + path, { token: held.token, ...(body !== undefined && { body }) });

@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
-import { expectStatus, type Service, startService } from '../harness.ts';
+import { expectStatus, useService } from '../harness.ts';
 
 const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/curl -s http:\/\/127\.0\.0\.1:3000(\S+) [\s\S]*?-d '([^']+)'/g)].map(
   ([, path = '', body = '']) => ({ path, body: JSON.parse(body) }),
 );
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 describe('the README', () => {
   it('shows a routine answer, an emergency and a case, as it says', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aContact, aFile } from '../builders.ts';
-import { createCase, createShare, expectStatus, readCase, type Service, startService, uploadFile } from '../harness.ts';
+import { createCase, createShare, expectStatus, readCase, uploadFile, useService } from '../harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 it('carries a case from its creation to a doctor’s opinion', async () => {
   const held = await createCase(service);

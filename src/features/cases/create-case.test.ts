@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashToken } from '#platform/tokens.ts';
 import { aCase, aContact, anIntake, anIntakeForHuman } from '#test/builders.ts';
-import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '#test/harness.ts';
+import { createCase, expectStatus, readCase, startOfTest, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 describe('the new case', () => {
   it('answers its number, its key and the recommendation, and nothing else', async () => {

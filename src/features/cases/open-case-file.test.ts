@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aContact, aFile, aFollowUp, anIntake } from '#test/builders.ts';
 import {
   createCase,
@@ -8,16 +8,11 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
-  startService,
   uploadFile,
+  useService,
 } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 /** Does one of everything, a second apart, and gives back what the trail should then say. */
 async function liveThrough(held: HeldCase): Promise<{ kinds: string[]; shareId: string }> {

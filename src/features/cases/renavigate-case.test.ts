@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { aCase, anIntake, anIntakeForHuman } from '#test/builders.ts';
 import {
@@ -8,16 +8,11 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
-  startService,
+  useService,
 } from '#test/harness.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 async function renavigate({ url, token }: HeldCase, call: { body?: unknown; token?: string } = {}) {
   return expectStatus(await service.call('POST', `${url}/renavigate`, { token, ...call }), 200).body;

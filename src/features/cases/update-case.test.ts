@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CaseChange } from '#contract/case.ts';
 import { caseStates } from '#contract/vocabulary.ts';
 import { aCase, anIntake, anIntakeForHuman } from '#test/builders.ts';
@@ -10,15 +10,10 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
-  startService,
+  useService,
 } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 async function patch(held: HeldCase, body: CaseChange, token = held.token) {
   return await service.call('PATCH', held.url, { token, body });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ContactChange, NewContact } from '#contract/contact.ts';
 import { limits } from '#contract/limits.ts';
 import { aCase, aContact, aFollowUp } from '#test/builders.ts';
-import { createCase, expectStatus, type HeldCase, readCase, type Service, startService } from '#test/harness.ts';
+import { createCase, expectStatus, type HeldCase, readCase, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 async function add({ url, token }: HeldCase, contact: Partial<NewContact> = {}) {
   return await service.call('POST', `${url}/contacts`, { token, body: aContact(contact) });

@@ -1,23 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { searchHospitals } from '#engine/graph/search/search-hospitals.ts';
 import type { Db } from '#platform/db/connect.ts';
 import { aDirectory, aHospital } from '#test/a-directory.ts';
-import { type Service, startService } from '#test/harness.ts';
+import { useService } from '#test/harness.ts';
 import { DirectoryRefused } from './check-directory.ts';
 import { ensureShipped, importDirectory } from './import-directory.ts';
 import { findCurrentVersion, findStoredDirectory } from './queries.ts';
 import { loadShippedDirectory } from './shipped.ts';
 import { loadGraph, watchDirectory } from './watch-directory.ts';
 
-let service: Service;
+const service = useService();
 let db: Db;
 beforeAll(async () => {
-  service = await startService();
   db = service.db;
 });
-afterAll(() => service.stop());
 beforeEach(async () => {
   await db.deleteFrom('hospitals').execute();
   await db.deleteFrom('directory_versions').execute();

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectStatus, type Service, startService } from '#test/harness.ts';
+import { expect, it } from 'vitest';
+import { expectStatus, startService, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 it('serves the description as OpenAPI 3.1 with a tag, and 304 to the copy at hand', async () => {
   const { body, headers } = expectStatus(await service.call('GET', '/openapi.json'), 200);

@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { frameBytesMax } from '#platform/seal/frames.ts';
 import { aFile, aForm } from '#test/builders.ts';
 import {
@@ -10,18 +10,13 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
-  startService,
   uploadFile,
+  useService,
 } from '#test/harness.ts';
 import { storedFiles } from '#test/stored.ts';
 
-let service: Service;
+const service = useService();
 let held: HeldCase;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   held = await createCase(service);
 });

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createCase,
   createShare,
   expectStatus,
   type HeldCase,
   readCase,
-  type Service,
-  startService,
   uploadFile,
+  useService,
 } from '#test/harness.ts';
 
-let service: Service;
+const service = useService();
 let held: HeldCase;
 let documentId: string;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   held = await createCase(service);
   documentId = (await uploadFile(service, held, undefined, { note: 'tờ thứ nhất', takenAt: '2026-11-01' })).id;

@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { mediaTypes } from '#contract/vocabulary.ts';
 import { frameBytesMax } from '#platform/seal/frames.ts';
 import { aFile, aFileForm, aForm } from '#test/builders.ts';
-import {
-  createCase,
-  expectStatus,
-  type HeldCase,
-  readCase,
-  type Service,
-  startService,
-  uploadFile,
-} from '#test/harness.ts';
+import { createCase, expectStatus, type HeldCase, readCase, uploadFile, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 type Form = ReturnType<typeof aForm>;
 

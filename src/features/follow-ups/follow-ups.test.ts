@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FollowUpChange, NewFollowUp } from '#contract/follow-up.ts';
 import { followUpKinds, followUpStatuses } from '#contract/vocabulary.ts';
 import { aCase, aContact, aFollowUp } from '#test/builders.ts';
@@ -9,16 +9,11 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
-  startService,
+  useService,
 } from '#test/harness.ts';
 
-let service: Service;
+const service = useService();
 let held: HeldCase;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   held = await createCase(service, aCase({ contacts: [aContact()] }));
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { FollowUpChange, NewFollowUp } from '#contract/follow-up.ts';
 import { limits } from '#contract/limits.ts';
 import { dayMs } from '#contract/when.ts';
@@ -11,18 +11,13 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
   startOfTest,
-  startService,
+  useService,
 } from '#test/harness.ts';
-import { runDailyJob } from './daily-job.ts';
+import { runDailyJob } from '../daily/daily-job.ts';
 
-let service: Service;
+const service = useService();
 let held: HeldCase;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   service.setClock(startOfTest);
   held = await createCase(service, aCase({ contacts: [aContact()] }));

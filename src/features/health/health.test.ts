@@ -7,8 +7,8 @@ import { buildGraph } from '#engine/graph/graph.ts';
 import { openDisk } from '#platform/files/disk.ts';
 import { aCase, aFile, aFileForm, anIntake } from '#test/builders.ts';
 import { createCase, expectStatus, readCase, type Service, startOfTest, startService } from '#test/harness.ts';
+import { runDailyJobIfDue } from '../daily/daily-job.ts';
 import { loadShippedDirectory } from '../directory/shipped.ts';
-import { runDailyJobIfDue } from '../follow-ups/daily-job.ts';
 
 let service: Service;
 beforeEach(async () => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { aDirectory, aHospital } from '#test/a-directory.ts';
-import { expectStatus, type Service, startService } from '#test/harness.ts';
+import { expectStatus, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const get = (url: string, headers: Record<string, string> = {}) => service.call('GET', url, { headers });
 const idsOf = (body: { id: string }[]) => body.map(({ id }) => id);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { caseStates, documentKinds, followUpKinds, needs, urgencies } from '#contract/vocabulary.ts';
-import { expectStatus, type Service, startService } from '#test/harness.ts';
+import { expectStatus, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 async function meta(headers: Record<string, string> = {}) {
   return await service.call('GET', '/v1/meta', { headers });

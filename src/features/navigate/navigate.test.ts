@@ -1,17 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Recommendation } from '#contract/recommendation.ts';
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import { anIntake } from '#test/builders.ts';
-import { expectStatus, type Service, startService } from '#test/harness.ts';
+import { expectStatus, startService, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const tables = ['cases', 'contacts', 'history', 'events', 'idempotency_keys'] as const;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseChange } from '#contract/case.ts';
 import type { QueueItem } from '#contract/queue.ts';
 import { aCase, aContact, aFile, aFileForm, aFollowUp, anIntake, anIntakeForHuman, aShare } from '#test/builders.ts';
@@ -9,18 +9,13 @@ import {
   type HeldCase,
   navigatorToken,
   readCase,
-  type Service,
-  startService,
   uploadFile,
+  useService,
 } from '#test/harness.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './manage-navigators.ts';
 
-let service: Service;
+const service = useService();
 let names = 0;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
 
 async function aNavigator(): Promise<{ name: string; token: string }> {
   const name = `Điều phối ${++names}`;

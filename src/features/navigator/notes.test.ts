@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { QueueItem } from '#contract/queue.ts';
-import {
-  createQueuedCase,
-  expectStatus,
-  type HeldCase,
-  navigatorToken,
-  readCase,
-  type Service,
-  startService,
-} from '#test/harness.ts';
+import { createQueuedCase, expectStatus, type HeldCase, navigatorToken, readCase, useService } from '#test/harness.ts';
 import { createUnqueuedCase } from '#test/routes.ts';
 import { addNavigator } from './manage-navigators.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const write = (held: HeldCase, body: object, token: string) =>
   service.call('POST', `${held.url}/notes`, { token, body });

@@ -16,7 +16,7 @@ import {
   startService,
 } from '#test/harness.ts';
 import { aReadingDevice, claimsOf, headerOf, startMailServer, startReceiver, textOf } from '#test/post-offices.ts';
-import { runDailyJob } from '../follow-ups/daily-job.ts';
+import { runDailyJob } from '../daily/daily-job.ts';
 import { openSender } from './send-notices.ts';
 
 const minuteMs = hourMs / 60;

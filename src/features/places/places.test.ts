@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeAt } from '#engine/home.ts';
-import { createCase, expectStatus, readCase, type Service, startService } from '#test/harness.ts';
+import { createCase, expectStatus, readCase, useService } from '#test/harness.ts';
 import { foundMax } from './find-places.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const ask = (q: string, headers: Record<string, string> = {}) =>
   service.call('GET', `/v1/places?q=${encodeURIComponent(q)}`, { headers });

@@ -6,11 +6,11 @@ import { dayMs, vietnamDay } from '#contract/when.ts';
 import { aDirectory, aHospital } from '#test/a-directory.ts';
 import { aReport } from '#test/builders.ts';
 import { type Answer, expectStatus, navigatorToken, type Service, startService } from '#test/harness.ts';
+import { runDailyJob } from '../daily/daily-job.ts';
 import { describeCorrections } from '../directory/commands.ts';
 import { importDirectory } from '../directory/import-directory.ts';
 import { findStoredDirectory } from '../directory/queries.ts';
 import { type LiveDirectory, loadGraph, watchDirectory } from '../directory/watch-directory.ts';
-import { runDailyJob } from '../follow-ups/daily-job.ts';
 import { addNavigator } from '../navigator/manage-navigators.ts';
 import { undoReport } from './settle-report.ts';
 

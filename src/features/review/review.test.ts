@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import type { NewOpinion } from '#contract/opinion.ts';
 import { aCase, aContact, aFile, anIntake, anIntakeForHuman } from '#test/builders.ts';
@@ -8,16 +8,11 @@ import {
   expectStatus,
   type HeldCase,
   readCase,
-  type Service,
-  startService,
   uploadFile,
+  useService,
 } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const patient = { age: 58, sex: 'male', province: 'Nghệ An', isSelf: false } as const;
 

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hourMs } from '#contract/when.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { aShare } from '#test/builders.ts';
-import {
-  createCase,
-  createShare,
-  expectStatus,
-  type HeldCase,
-  readCase,
-  type Service,
-  startService,
-} from '#test/harness.ts';
+import { createCase, createShare, expectStatus, type HeldCase, readCase, useService } from '#test/harness.ts';
 
-let service: Service;
-beforeAll(async () => {
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 async function list({ url, token }: HeldCase) {
   return expectStatus(await service.call('GET', `${url}/shares`, { token }), 200).body;
