@@ -5,6 +5,7 @@ import { caseRoutes } from './features/cases/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { describeRoutes, docsRoutes } from './features/docs/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { exportRoutes } from './features/export/routes.ts';
 import { followUpRoutes } from './features/follow-ups/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { hospitalRoutes } from './features/hospitals/routes.ts';
@@ -36,6 +37,7 @@ export async function buildApp(deps: Deps, patience: Patience = usualPatience): 
   placeRoutes(app, deps, guard);
   reportRoutes(app, deps, guard);
   caseRoutes(app, deps, guard);
+  exportRoutes(app, deps, guard);
   contactRoutes(app, deps, guard);
   documentRoutes(app, deps, guard);
   shareRoutes(app, deps, guard);

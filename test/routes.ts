@@ -57,6 +57,7 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   'GET /v1/places': () => ({ path: '/v1/places?q=vinh' }),
   'POST /v1/cases': () => ({ path: '/v1/cases', body: aCase() }),
   'GET /v1/cases/{id}': ({ held }) => ({ path: held.url }),
+  'GET /v1/cases/{id}/export': ({ held }) => ({ path: `${held.url}/export` }),
   'PATCH /v1/cases/{id}': ({ held }) => ({ path: held.url, body: { state: 'pre_hospital' } }),
   'POST /v1/cases/{id}/renavigate': ({ held }) => ({ path: `${held.url}/renavigate` }),
   'POST /v1/cases/{id}/contacts': ({ held }) => ({ path: `${held.url}/contacts`, body: aContact() }),

@@ -277,6 +277,7 @@ export const eventKinds = [
   'case.updated',
   'case.renavigated',
   'case.urgency_raised',
+  'case.exported',
   'contact.added',
   'contact.updated',
   'contact.removed',

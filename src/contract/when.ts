@@ -57,9 +57,14 @@ function offsetMinutes(text: string | undefined): number | undefined {
   return (text[0] === '-' ? -1 : 1) * (hours * 60 + minutes);
 }
 
+/** What clocks in Vietnam show, in the UTC parts of a date. */
+export function vietnamClock(atMs: number): Date {
+  return new Date(atMs + vietnamOffsetMinutes * minuteMs);
+}
+
 /** The calendar day in Vietnam, as `2026-11-15`. */
 export function vietnamDay(atMs: number): string {
-  return new Date(atMs + vietnamOffsetMinutes * minuteMs).toISOString().slice(0, 10);
+  return vietnamClock(atMs).toISOString().slice(0, 10);
 }
 
 /** The instant at which a Vietnamese calendar day begins. */

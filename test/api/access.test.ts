@@ -82,6 +82,7 @@ const matrix: Record<string, Expected> = {
   'GET /docs/*': everyone(200),
   'POST /v1/cases': everyone(201),
   'GET /v1/cases/{id}': familyOrNavigator(200),
+  'GET /v1/cases/{id}/export': familyOnly(200),
   'PATCH /v1/cases/{id}': familyOrNavigator(200),
   'PATCH /v1/cases/{id} with assignedNavigator': everyone(401, { family: 403, ...inQueue(200), ...notInQueue(200) }),
   'PATCH /v1/cases/{id} with assignedNavigator and state': { ...familyOrNavigator(200), family: 403 },

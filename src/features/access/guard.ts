@@ -174,18 +174,21 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
   }
 
   /** A large answer keeps everybody else waiting while it is made, so it counts as several requests. */
+  function charge(request: Request, bytes: number): void {
+    const times = Math.floor(bytes / limits.answerBytesPerRequest);
+    if (times === 0) return;
+    requests?.take(addressKey(request.ip), times);
+    if (request.caller) requests?.take(request.caller.tokenHash, times);
+  }
+
   function chargeAnswers(app: App): void {
     app.addHook('onSend', (request, _reply, payload, done) => {
-      const times = Math.floor(bytesOf(payload) / limits.answerBytesPerRequest);
-      if (times > 0) {
-        requests?.take(addressKey(request.ip), times);
-        if (request.caller) requests?.take(request.caller.tokenHash, times);
-      }
+      charge(request, bytesOf(payload));
       done();
     });
   }
 
-  return { anyone, anyoneInDanger, reporter, holderOfCase, navigator, reviewer, chargeAnswers };
+  return { anyone, anyoneInDanger, reporter, holderOfCase, navigator, reviewer, charge, chargeAnswers };
 }
 
 /** What streams, as a file does, is sent piece by piece and keeps nobody waiting. */

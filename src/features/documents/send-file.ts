@@ -9,6 +9,7 @@ import type { Reply, Request } from '#platform/http/server.ts';
 import { DamagedDocument } from '#platform/seal/frames.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 import { markFileMissing } from '../installation/queries.ts';
+import { findStored } from './find-stored.ts';
 import { listKnownDocumentIds } from './queries.ts';
 
 export type SentDocument = Document & { caseSeal: CaseSeal };
@@ -38,9 +39,7 @@ export async function sendFile(
     throw new ServiceError('range_not_satisfiable');
   }
   const { start, end } = range ?? { start: 0, end: size };
-  const storedRange = caseSeal.storedRange(start, end, size);
-  const stored =
-    (await files.find(id, storedRange)) ?? ((await files.putBack(id)) ? await files.find(id, storedRange) : undefined);
+  const stored = await findStored(files, id, caseSeal.storedRange(start, end, size));
   if (!stored) throw await whyMissing(db, id);
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
   reply.header('content-length', end - start);

@@ -6,6 +6,7 @@ import { listNumbering, listTables } from '#platform/db/catalog.ts';
 import { openSnapshot, type Snapshot } from '#platform/db/snapshot.ts';
 import { openDisk } from '#platform/files/disk.ts';
 import { version } from '#version.ts';
+import { findStored } from '../documents/find-stored.ts';
 import { listKnownDocumentIds } from '../documents/queries.ts';
 import {
   documentFile,
@@ -101,7 +102,7 @@ async function saveFiles({ db, files }: BackupDeps, part: string, addSum: AddSum
   let bytes = 0;
   for await (const line of readLines(join(part, tableFile('documents')))) {
     const { id } = JSON.parse(line) as { id: string };
-    const stored = (await files.find(id)) ?? ((await files.putBack(id)) ? await files.find(id) : undefined);
+    const stored = await findStored(files, id);
     if (!stored) {
       const isKnown = (await listKnownDocumentIds(db, [id])).has(id);
       (isKnown ? saved.missing : saved.deletedMeanwhile).push(id);
