@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { unzip } from '#test/unzip.ts';
 import { aCase, aContact, anIntake } from '../builders.ts';
 import { createCase, createShare, expectStatus, readCase, startOfTest } from '../harness.ts';
 import { button, holdKey } from './family.ts';
@@ -277,6 +278,11 @@ describe('family, dates and doctors', () => {
     await button(page, 'Tất cả').click();
     await page.getByText('Gia đình tạo hồ sơ').waitFor();
     await expectAccessible(page, 'the log');
+
+    const download = page.waitForEvent('download');
+    await button(page, 'Tải bản sao về máy').click();
+    const archive = unzip(await readFile(await (await download).path()));
+    expect(archive.get('summary.html')?.toString()).toContain('BS. Lê Thị Hoa');
     await leave();
   });
 

@@ -72,6 +72,12 @@ export const changeDocument = (access: CaseAccess, documentId: string, change: D
 export const removeDocument = (access: CaseAccess, documentId: string): Answer<void> =>
   request('DELETE', caseUrl(access, `/documents/${documentId}`), { token: access.token });
 
+/** The whole case as one archive, which is read as a file is. */
+export const exportOfCase = (access: CaseAccess): FileSource => ({
+  url: () => caseUrl(access, '/export'),
+  token: access.token,
+});
+
 export const filesOfCase = (access: CaseAccess): FileSource => ({
   url: (documentId) => caseUrl(access, `/documents/${documentId}/file`),
   token: access.token,

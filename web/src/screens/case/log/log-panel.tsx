@@ -9,6 +9,7 @@ import { Chips } from '#web/ui/chips.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { actorWords, eventWords, type LogLine, logLines } from './event-words.ts';
+import { TakeOut } from './take-out.tsx';
 import './log.css';
 
 const pageSize = 30;
@@ -17,7 +18,7 @@ const pageSize = 30;
 export function LogPanel() {
   const t = useTexts(logTexts);
   const labels = useTexts(labelTexts);
-  const { file } = useOpenedCase();
+  const { file, role } = useOpenedCase();
   const reviewers = useReviewers();
   const [filter, setFilter] = useState<'others' | 'all'>('others');
   const [shown, setShown] = useState(pageSize);
@@ -58,6 +59,7 @@ export function LogPanel() {
           </Button>
         </div>
       )}
+      {role === 'family' && <TakeOut />}
     </section>
   );
 }
