@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
-import { webConfig } from '../web/vite.config.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const builtDir = join(root, 'dist/web');
@@ -55,7 +53,9 @@ const keptSources = [
 process.env.NODE_ENV = 'production';
 
 /** Builds the pages into `dist/web`; with `--if-needed` only when a source is newer than what is there. */
-if (process.argv.includes('--if-needed') && (await isUpToDate())) process.exit(0);
+const isOnlyIfNeeded = process.argv.includes('--if-needed');
+if (isOnlyIfNeeded && (await isUpToDate())) process.exit(0);
+const { build, webConfig } = await loadTools();
 await build({ ...webConfig, logLevel: 'warn', build: { ...webConfig.build, outDir: freshDir } });
 const built: Record<string, BuiltFile> = JSON.parse(await readFile(join(freshDir, 'files.json'), 'utf8'));
 await rm(join(freshDir, 'files.json'));
@@ -67,6 +67,23 @@ await rename(freshDir, builtDir);
 
 function screenSource(screen: string): string {
   return `src/screens/${screen}/${screen}-screen.tsx`;
+}
+
+/**
+ * What builds is not needed to run what is built, and a server may be without it: then the pages that are there are
+ * served, also where copying them has made the sources look newer.
+ */
+async function loadTools() {
+  try {
+    const { build } = await import('vite');
+    const { webConfig } = await import('../web/vite.config.ts');
+    return { build, webConfig };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (isOnlyIfNeeded && existsSync(join(builtDir, 'index.html'))) process.exit(0);
+    console.error('The pages are not built, and what builds them is not installed: run `npm ci && npm run build`.');
+    process.exit(1);
+  }
 }
 
 async function isUpToDate(): Promise<boolean> {
