@@ -125,6 +125,8 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
       certainty: 'checked',
     },
   }),
+  // The last of a case, for whoever goes through all of them with one.
+  'DELETE /v1/cases/{id}': ({ held }) => ({ path: held.url }),
   'GET /openapi.json': () => ({ path: '/openapi.json' }),
   'GET /docs': () => ({ path: '/docs' }),
   'GET /docs/': () => ({ path: '/docs/' }),

@@ -13,7 +13,7 @@ import { beginJournals } from '../case-file/journal.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
 import { insertContact } from '../contacts/queries.ts';
-import { answerOnce } from '../idempotency/idempotency.ts';
+import { answerOnce, type Stored } from '../idempotency/idempotency.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
 import { insertCase } from './queries.ts';
@@ -50,7 +50,7 @@ function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, l
   const accessToken = newToken('case');
   const { sealingKey, caseSeal } = seal.create();
 
-  return async (trx: Trx): Promise<string> => {
+  return async (trx: Trx): Promise<Stored> => {
     const caseNumber = await insertCase(trx, {
       access_token_hash: hashToken(accessToken),
       sealing_key: sealingKey,
@@ -74,6 +74,6 @@ function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, l
       detail: { urgency: safety.urgency, contacts: contacts.length },
     });
     const ids = JSON.stringify({ caseId: caseIdOf(caseNumber), accessToken });
-    return `${ids.slice(0, -1)},"recommendation":${json[language]}}`;
+    return { caseNumber, answer: `${ids.slice(0, -1)},"recommendation":${json[language]}}` };
   };
 }

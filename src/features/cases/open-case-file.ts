@@ -1,4 +1,5 @@
 import type { CaseFile } from '#contract/case.ts';
+import { ServiceError } from '#contract/errors.ts';
 import type { TokenHash } from '#contract/ids.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import type { Deps } from '#deps.ts';
@@ -37,7 +38,7 @@ export async function openCaseFile(deps: FileDeps, request: Request, caller: Cas
   const language = languageOf(request);
   if (caller.kind === 'navigator') return caseFileJson(await readAudited(deps, caller, language), caller);
   const file = filesOfFamilies.get(request) ?? (await findCaseFile[language](deps.db, caller));
-  if (!file) throw new Error('a case vanished while its family was reading it');
+  if (!file) throw new ServiceError('case_unauthorized');
   return caseFileJson(file, caller);
 }
 
@@ -47,7 +48,7 @@ async function readAudited({ db, clock }: FileDeps, navigator: Navigator, langua
   return await db.transaction().execute(async (trx) => {
     await recordRead(trx, navigator, clock());
     const found = await findCaseFile[language](trx, { caseNumber });
-    if (!found) throw new Error('a case vanished while a navigator was reading it');
+    if (!found) throw new ServiceError('case_unauthorized');
     return found;
   });
 }

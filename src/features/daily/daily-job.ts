@@ -7,6 +7,7 @@ import { forgetAnswers } from '../idempotency/idempotency.ts';
 import { watchClock } from '../installation/watch-clock.ts';
 import { forgetNotices } from '../notices/queries.ts';
 import { forgetContacts } from '../reports/queries.ts';
+import { finishErasures } from '../rights/finish-erasures.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
 
 type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log' | 'config'>;
@@ -42,6 +43,7 @@ export async function runDailyJob(deps: DailyDeps): Promise<DailyReport> {
   const missed = await repeat(() => markMissed(db, now));
   await repeat(() => continueAllSeries(db, now, batchSize));
   const due = await repeat(() => listDue(deps, lastRun?.startedAt ?? now, now));
+  await finishErasures(deps);
   const missingFiles = await checkFiles(deps);
   const orphans = await sweepOrphans(deps);
   await emptyTrash(deps);
