@@ -49,7 +49,7 @@ const help = `danloi: the healthcare navigation service
 
 Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DOCUMENTS_URL, WORKERS,
 NAVIGATOR_TOKEN, NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT,
-SMTP_URL, MAIL_FROM, NOTIFY_URL, NOTIFY_SECRET, PUSH_HOSTS. See README.md.
+SMTP_URL, MAIL_FROM, NOTIFY_URL, NOTIFY_SECRET, PUSH_HOSTS, RETENTION_DAYS. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */

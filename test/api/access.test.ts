@@ -113,6 +113,8 @@ const matrix: Record<string, Expected> = {
   'GET /v1/review/{token}/documents/{docId}/file': { ...doctorOnly(200), 'doctor of another case': 404 },
   'POST /v1/review/{token}/opinions': doctorOnly(201),
   'POST /v1/cases/{id}/notes': { ...familyOrNavigator(201), family: 403 },
+  'PUT /v1/cases/{id}/consents/{purpose}': familyOnly(200),
+  'PUT /v1/cases/{id}/pause': familyOnly(200),
   'DELETE /v1/cases/{id}': familyOnly(204),
   'GET /v1/navigator/me': navigatorsOnly(200),
   'GET /v1/navigator/queue': navigatorsOnly(200),

@@ -12,6 +12,7 @@ import { urgencyRank } from '../case-file/case-row.ts';
 import { beginJournals } from '../case-file/journal.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
+import { recordConsent, refuseUnprovenAll } from '../case-file/record-consent.ts';
 import { insertContact } from '../contacts/queries.ts';
 import { answerOnce, type Stored } from '../idempotency/idempotency.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
@@ -30,6 +31,7 @@ export async function createCase(
 ): Promise<string> {
   refuseAgesApart(newCase.intake, 'intake.');
   refuseTwoPrimaries(newCase.contacts);
+  refuseUnprovenAll(newCase.consents);
   refuseUnknownPlace(newCase.intake, deps.graph(), 'intake.');
   const retry = idempotencyKey === undefined ? undefined : { key: idempotencyKey, body: newCase };
   return await answerOnce(deps, retry, storing(deps, newCase, language));
@@ -41,7 +43,7 @@ function refuseTwoPrimaries(contacts: readonly NewContact[] = []): void {
 
 function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, language: Language) {
   const now = clock();
-  const { patient = {}, contacts = [] } = newCase;
+  const { patient = {}, contacts = [], consents = [] } = newCase;
   const current = graph();
   const intake = withoutPosition(newCase.intake, current);
   const recommendation = navigate(intake, current, now, config.navigatorContact);
@@ -73,6 +75,7 @@ function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, l
       actor: 'family',
       detail: { urgency: safety.urgency, contacts: contacts.length },
     });
+    for (const consent of consents) await recordConsent(trx, caseNumber, consent, now);
     const ids = JSON.stringify({ caseId: caseIdOf(caseNumber), accessToken });
     return { caseNumber, answer: `${ids.slice(0, -1)},"recommendation":${json[language]}}` };
   };

@@ -6,6 +6,7 @@ import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { type CaseRow, caseViewColumns } from '../case-file/case-row.ts';
+import { type ConsentRow, consentColumns } from '../case-file/consent-row.ts';
 import { type HistoryRow, historyColumns } from '../case-file/history-row.ts';
 import { readingCase } from '../case-file/reading-case.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
@@ -52,6 +53,7 @@ export type CaseFileRows = {
   follow_ups: Stored<FollowUpRow>[];
   opinions: Stored<OpinionRow>[];
   notes: Stored<NoteRow>[];
+  consents: ConsentRow[];
   events: EventRow[];
 };
 
@@ -65,6 +67,7 @@ const file = (language: Language) => ({
     follow_ups: followUpColumns,
     opinions: opinionColumns,
     notes: noteColumns,
+    consents: consentColumns,
     events: eventColumns,
   },
 });

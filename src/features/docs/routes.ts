@@ -34,6 +34,7 @@ const description: Description = {
     shareId: 'The `shareId` of an invitation of the case.',
     fid: 'The `id` of a follow-up of the case.',
     deviceId: 'The `id` of a device of the case.',
+    purpose: 'What is agreed to or refused.',
     urgency: 'Only cases of this urgency.',
   },
   forms: {

@@ -62,7 +62,10 @@ export async function restore(
   if (brought.length > 0) await writeErasedLists(deps, brought);
   await files.writeId((await loadInstallation(db)).store_id);
   // What an older program saved has no place for it yet; there the next start does it, before it lets anybody in.
-  if ((await listTables(db)).includes('tombstones')) await reapplyErasures(deps);
+  if (!(await listTables(db)).includes('tombstones')) return manifest;
+  // Nobody knows which of them were used since: each is warned anew.
+  await db.updateTable('cases').set({ erases_at: null }).execute();
+  await reapplyErasures(deps);
   return manifest;
 }
 
