@@ -17,6 +17,7 @@ import { pageRoutes } from './features/pages/routes.ts';
 import { placeRoutes } from './features/places/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
+import { rightsRoutes } from './features/rights/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { type Patience, usualPatience } from './platform/http/patience.ts';
 import { type App, createServer } from './platform/http/server.ts';
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps, patience: Patience = usualPatience): 
   reviewRoutes(app, deps, guard);
   followUpRoutes(app, deps, guard);
   noticeRoutes(app, deps, guard);
+  rightsRoutes(app, deps, guard);
   navigatorRoutes(app, deps, guard);
   await docsRoutes(app, guard);
   await pageRoutes(app, deps, guard);

@@ -35,7 +35,9 @@ const help = `danloi: the healthcare navigation service
   danloi sweep                       put every file that no record knows into the trash, however many they are
   danloi pair                        let this database and this documents folder belong together from now on
   danloi backup FOLDER               save database and documents into a new folder, while the service goes on
-  danloi restore FOLDER              put what was saved into an empty place, also of the other engine
+  danloi restore FOLDER [--erased FILE]
+                                     put what was saved into an empty place, also of the other engine; FILE is the
+                                     erased.ndjson of the place that was lost: cases erased since do not come back
   danloi verify                      look at every row and every file; ends with 1 when something is wrong
   danloi directory check [FILE]      check a directory file (without FILE: the shipped one)
   danloi directory stale [--months N]
@@ -47,7 +49,7 @@ const help = `danloi: the healthcare navigation service
 
 Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DOCUMENTS_URL, WORKERS,
 NAVIGATOR_TOKEN, NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT,
-SMTP_URL, MAIL_FROM, NOTIFY_URL, NOTIFY_SECRET, PUSH_HOSTS. See README.md.
+SMTP_URL, MAIL_FROM, NOTIFY_URL, NOTIFY_SECRET, PUSH_HOSTS, RETENTION_DAYS. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */
@@ -111,9 +113,12 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
         for (const id of missing) print(`the file of document ${id} is missing, and could not be saved`);
         print(`${rows} row(s) and ${documents} document(s) are saved`);
       }),
-    restore: (folder) =>
+    restore: (folder, erased) =>
       withDeps(async (deps) => {
-        const { takenAt, documents } = await restore(deps, required(folder, 'FOLDER'), showProgress());
+        const { takenAt, documents } = await restore(deps, required(folder, 'FOLDER'), {
+          ...(erased !== undefined && { erased }),
+          tell: showProgress(),
+        });
         print(`restored as of ${takenAt}, with ${documents} document(s)`);
       }, openEmpty),
     verify: () =>
@@ -179,11 +184,11 @@ async function run(words: string[]): Promise<void> {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, months: { type: 'string' } },
+    options: { help: { type: 'boolean', short: 'h' }, months: { type: 'string' }, erased: { type: 'string' } },
   });
   if (values.help || positionals[0] === 'help') print(help);
   else if (positionals.length === 0) throw new UsageError('which command?');
-  else await run(values.months === undefined ? positionals : [...positionals, values.months]);
+  else await run([...positionals, ...[values.months, values.erased].filter((value) => value !== undefined)]);
 } catch (error) {
   const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);

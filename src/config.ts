@@ -27,6 +27,8 @@ export type Config = {
   webhook: { readonly url: string; readonly secret: string } | undefined;
   /** Where a message to a device may go: a name, `*.` and the end of names, or an origin, which may be private. */
   pushHosts: readonly string[];
+  /** After so many days without use by its family a case is warned, and later erased; `undefined` is never. */
+  retentionDays: number | undefined;
 };
 
 /** A place in an S3-compatible store. Who we are there, the environment says as for every such program. */
@@ -73,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsPort: readPort('METRICS_PORT', env('METRICS_PORT')),
     workers: readWorkers(env('WORKERS'), env('DATABASE_URL')),
     ...readNoticeChannels(env),
+    retentionDays: readRetention(env('RETENTION_DAYS')),
   };
 }
 
@@ -186,6 +189,16 @@ function readRateLimit(value: string | undefined): number | undefined {
   if (value === 'off') return undefined;
   if (!/^[1-9]\d{0,8}$/.test(value))
     throw new ConfigError('RATE_LIMIT', 'must be off or a number of requests a minute');
+  return Number(value);
+}
+
+/** Shorter, and a family that comes back for its revisit would find nothing. */
+const retentionDaysMin = 30;
+
+function readRetention(value: string | undefined): number | undefined {
+  if (value === undefined || value === 'off') return undefined;
+  if (!/^\d{2,5}$/.test(value) || Number(value) < retentionDaysMin)
+    throw new ConfigError('RETENTION_DAYS', `must be off or a number of days, at least ${retentionDaysMin}`);
   return Number(value);
 }
 

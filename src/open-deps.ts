@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { isInUse, lookIntoFolder, pairAnew, pairStores, type Refusal } from './features/installation/pair-stores.ts';
+import { reapplyErasures } from './features/rights/reapply-erasures.ts';
 import { StartError } from './naming-the-setting.ts';
 import { steady } from './platform/clock.ts';
 import { connect, sqlitePath } from './platform/db/connect.ts';
@@ -46,6 +47,7 @@ async function openWith(config: Config, files: FileStore, pair: (deps: Opened) =
   try {
     await migrate(deps.db, deps.clock());
     await pair(deps);
+    await reapplyErasures(deps);
     return deps;
   } catch (error) {
     await deps.db.destroy();

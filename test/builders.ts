@@ -1,4 +1,5 @@
 import type { NewCase } from '#contract/case.ts';
+import type { ConsentChange } from '#contract/consent.ts';
 import type { NewContact } from '#contract/contact.ts';
 import type { NewFollowUp } from '#contract/follow-up.ts';
 import type { Intake } from '#contract/intake.ts';
@@ -18,6 +19,10 @@ export function anIntakeForHuman(changes: Partial<Intake> = {}): Intake {
 
 export function aCase(changes: Partial<NewCase> = {}): NewCase {
   return { intake: anIntake(), ...changes };
+}
+
+export function aConsent(changes: Partial<ConsentChange> = {}): ConsentChange {
+  return { given: true, by: 'self', noticeVersion: '2026-11', noticeHash: 'a1'.repeat(32), ...changes };
 }
 
 export function aContact(changes: Partial<NewContact> = {}): NewContact {

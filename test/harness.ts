@@ -155,8 +155,12 @@ export function expectStatus(answer: Answer, status: number): Answer {
 
 export type HeldCase = { caseId: string; token: string; url: string };
 
-export async function createCase(service: Service, newCase: NewCase = aCase()): Promise<HeldCase> {
-  const answer = expectStatus(await service.call('POST', '/v1/cases', { body: newCase }), 201);
+export async function createCase(
+  service: Service,
+  newCase: NewCase = aCase(),
+  headers: Record<string, string> = {},
+): Promise<HeldCase> {
+  const answer = expectStatus(await service.call('POST', '/v1/cases', { body: newCase, headers }), 201);
   const { caseId, accessToken } = answer.body as CreatedCase;
   return { caseId, token: accessToken, url: `/v1/cases/${caseId}` };
 }

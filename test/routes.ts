@@ -1,6 +1,17 @@
 import { loadNoticeKeys, stopTokenOf } from '#features/notices/keys.ts';
 import type { App } from '#platform/http/server.ts';
-import { aCase, aContact, aDevice, aFile, aFileForm, aFollowUp, anIntake, aReport, aShare } from './builders.ts';
+import {
+  aCase,
+  aConsent,
+  aContact,
+  aDevice,
+  aFile,
+  aFileForm,
+  aFollowUp,
+  anIntake,
+  aReport,
+  aShare,
+} from './builders.ts';
 import { createCase, createShare, expectStatus, type HeldCase, type Service, uploadFile } from './harness.ts';
 
 /** Every route that the app has, as `GET /v1/cases/{id}`, also those that the description hides. */
@@ -126,6 +137,13 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
       certainty: 'checked',
     },
   }),
+  'PUT /v1/cases/{id}/consents/{purpose}': ({ held }) => ({
+    path: `${held.url}/consents/notices`,
+    body: aConsent(),
+  }),
+  'PUT /v1/cases/{id}/pause': ({ held }) => ({ path: `${held.url}/pause`, body: { paused: false } }),
+  // The last of a case, for whoever goes through all of them with one.
+  'DELETE /v1/cases/{id}': ({ held }) => ({ path: held.url }),
   'GET /openapi.json': () => ({ path: '/openapi.json' }),
   'GET /docs': () => ({ path: '/docs' }),
   'GET /docs/': () => ({ path: '/docs/' }),

@@ -1,4 +1,5 @@
 import * as Type from 'typebox';
+import { ConsentsSchema, NewConsentSchema } from './consent.ts';
 import { ContactSchema, NewContactSchema } from './contact.ts';
 import { DocumentSchema } from './document.ts';
 import { FollowUpSchema } from './follow-up.ts';
@@ -10,7 +11,7 @@ import { OpinionSchema } from './opinion.ts';
 import { PatientSchema } from './patient.ts';
 import { RecommendationSchema } from './recommendation.ts';
 import { closed, IdSchema, InstantSchema, nullableText, oneOf } from './schema.ts';
-import { caseStates, eventKinds, historyKinds, needs, urgencies } from './vocabulary.ts';
+import { caseStates, consentPurposes, eventKinds, historyKinds, needs, urgencies } from './vocabulary.ts';
 
 export const CaseIdSchema = Type.String({ pattern: caseIdPattern, examples: ['CASE-000042'] });
 
@@ -19,6 +20,12 @@ export const NewCaseSchema = closed(
     intake: IntakeSchema,
     patient: Type.Optional(PatientSchema),
     contacts: Type.Optional(Type.Array(NewContactSchema, { maxItems: limits.contactsPerCreateMax })),
+    consents: Type.Optional(
+      Type.Array(NewConsentSchema, {
+        maxItems: consentPurposes.length,
+        description: 'What the family agrees to and what it refuses, each purpose once.',
+      }),
+    ),
   },
   {
     title: 'CreateCase',
@@ -139,6 +146,12 @@ export const CaseFileSchema = closed(
     followUps: Type.Array(FollowUpSchema),
     opinions: Type.Array(OpinionSchema),
     notes: Type.Optional(Type.Array(NoteSchema)),
+    consents: Type.Optional(ConsentsSchema),
+    pausedAt: Type.Optional({ ...InstantSchema, description: 'Since when the case is paused; absent when it is not.' }),
+    erasesAt: Type.Optional({
+      ...InstantSchema,
+      description: 'When the case is erased because the family does not use it. To read it as the family is to use it.',
+    }),
     events: Type.Array(EventSchema),
   },
   { title: 'CaseFile' },

@@ -69,6 +69,20 @@ export const errors = {
       en: 'This case does not need a navigator; the only thing you may do is take it with assignedNavigator.',
     },
   },
+  case_paused: {
+    status: 403,
+    text: {
+      vi: 'Gia đình đang tạm dừng hồ sơ này. Hãy liên hệ với gia đình; khi hồ sơ được mở lại, đường dẫn cũ vẫn dùng được.',
+      en: 'The family has paused this case. Please ask the family; when they end the pause, the same link works again.',
+    },
+  },
+  help_refused: {
+    status: 403,
+    text: {
+      vi: 'Gia đình không muốn điều phối viên xem hồ sơ này.',
+      en: 'The family does not want navigators to see this case.',
+    },
+  },
   route_not_found: { status: 404, text: { vi: 'Không có địa chỉ này.', en: 'There is no such address.' } },
   hospital_not_found: {
     status: 404,
@@ -129,6 +143,13 @@ export const errors = {
     text: {
       vi: 'Người này đã tự ngừng nhận tin. Chỉ chính họ mở lại được, bằng đường dẫn trong tin đã nhận.',
       en: 'This person has stopped the messages. Only they can start them again, by the link in a message they got.',
+    },
+  },
+  notices_refused: {
+    status: 409,
+    text: {
+      vi: 'Gia đình đã chọn không nhận tin báo cho hồ sơ này. Hãy đồng ý nhận tin trước.',
+      en: 'The family has chosen that no messages are sent for this case. Agree to them first.',
     },
   },
   devices_full: {

@@ -266,10 +266,21 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export const noticeStatuses = ['on', 'off', 'stopped'] as const;
 
 /** What people are told of. The message says only that there is news. */
-export const newsKinds = ['opinion', 'share_opened', 'follow_up_due'] as const;
+export const newsKinds = ['opinion', 'share_opened', 'follow_up_due', 'erasing_soon'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
 export const assignedFilters = ['me', 'none', 'any'] as const;
+
+/**
+ * What a family agrees to, each by itself. To invite a doctor is a request of its own, with its own confirmation, and
+ * needs no further one. Stored and sent for years, so a code is never changed.
+ */
+export const consentPurposes = ['keep_case', 'navigator_help', 'notices'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** Who says so; from the age of seven a child is asked too. */
+export const consentGivers = ['self', 'representative', 'child_and_representative'] as const;
+export type ConsentGiver = (typeof consentGivers)[number];
 
 export const eventKinds = [
   'case.created',
@@ -278,6 +289,11 @@ export const eventKinds = [
   'case.renavigated',
   'case.urgency_raised',
   'case.exported',
+  'case.paused',
+  'case.resumed',
+  'case.erasing_soon',
+  'consent.given',
+  'consent.refused',
   'contact.added',
   'contact.updated',
   'contact.removed',

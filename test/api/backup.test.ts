@@ -24,6 +24,43 @@ afterEach(async () => {
 /** Where the service runs, and where what was saved is to go. */
 const place = (nth: 0 | 1) => ({ dataDir: join(root, `data-${nth}`), databaseUrl: databases[nth]?.databaseUrl });
 
+it('does not bring back what was erased after it was saved', async () => {
+  running = await spawnService(place(0));
+  const { url } = running;
+  const create = async () => {
+    const headers = { 'content-type': 'application/json' };
+    const created = await fetch(`${url}/v1/cases`, { method: 'POST', headers, body: JSON.stringify(aCase()) });
+    const { caseId, accessToken } = (await created.json()) as CreatedCase;
+    return { path: `/v1/cases/${caseId}`, headers: { authorization: `Bearer ${accessToken}` } };
+  };
+  const [kept, erased] = [await create(), await create()];
+  const form = aFileForm(aFile());
+  const body = new Uint8Array(form.payload);
+  await fetch(`${url}${erased.path}/documents`, {
+    method: 'POST',
+    headers: { ...erased.headers, ...form.headers },
+    body,
+  });
+  const saved = join(root, 'saved');
+  expect(await runCli(['backup', saved], place(0))).toMatchObject({ code: 0 });
+  expect((await fetch(url + erased.path, { method: 'DELETE', headers: erased.headers })).status).toBe(204);
+  await running.end('SIGTERM');
+
+  const list = join(place(0).dataDir, 'erased.ndjson');
+  expect(await runCli(['restore', saved, '--erased', join(root, 'nowhere')], place(1))).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^danloi: [^\n]+ must be a list of erased cases[^\n]+\n$/),
+  });
+  expect(await runCli(['restore', saved, '--erased', list], place(1))).toMatchObject({ code: 0 });
+  expect(await runCli(['verify'], place(1))).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^documents: 0 file\(s\)[^\n]+\nwithout a record: 0 file/m),
+  });
+  running = await spawnService(place(1));
+  expect((await fetch(running.url + erased.path, { headers: erased.headers })).status).toBe(401);
+  expect((await fetch(running.url + kept.path, { headers: kept.headers })).status).toBe(200);
+});
+
 it('is taken while the service goes on, and is the same service again in another place', async () => {
   running = await spawnService(place(0));
   const { url } = running;

@@ -3,7 +3,14 @@ import type { App, Request } from '#platform/http/server.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 
 export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash };
-export type Navigator = OpenCase & { kind: 'navigator'; tokenHash: TokenHash; name: string; mayRead: boolean };
+export type Navigator = OpenCase & {
+  kind: 'navigator';
+  tokenHash: TokenHash;
+  name: string;
+  mayRead: boolean;
+  /** Why the family lets no navigator in, whatever the case needs. */
+  shutOut?: 'help_refused' | 'case_paused';
+};
 export type CaseCaller = Family | Navigator;
 export type Reviewer = OpenCase & { kind: 'reviewer'; tokenHash: TokenHash; shareId: string };
 

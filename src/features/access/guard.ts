@@ -8,6 +8,7 @@ import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
+import { noteUse } from './note-use.ts';
 import { findCaseAccess, findNavigator, findShare } from './queries.ts';
 import { refuseEnded } from './share-status.ts';
 
@@ -24,7 +25,7 @@ export type NavigatorRight =
   /** The route itself decides, because it depends on the body. */
   | 'decided_by_route';
 
-type GuardDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config' | 'seal'>;
+type GuardDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config' | 'seal' | 'log'>;
 
 /** Another way to know the family, for a route that reads the case in the same query. */
 type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) => Promise<Family | undefined>;
@@ -35,7 +36,8 @@ type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) =
  */
 export type Guard = ReturnType<typeof createGuard>;
 
-export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps) {
+export function createGuard(deps: GuardDeps) {
+  const { db, clock, steadyClock, config, seal } = deps;
   const perMinute = config.requestsPerMinute;
   const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
@@ -107,11 +109,16 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     const name = isFamily ? undefined : await findNavigatorName(tokenHash);
     if (!access || (!isFamily && name === undefined)) return undefined;
     const open = { caseNumber, caseSeal: seal.of(access.sealing_key), tokenHash };
-    if (name === undefined) return { kind: 'family', ...open };
+    if (name === undefined) {
+      await noteUse(deps, { caseNumber, ...access });
+      return { kind: 'family', ...open };
+    }
     return {
       kind: 'navigator',
       name,
       mayRead: access.needs_human === 1 || access.assigned_navigator !== null,
+      ...(access.help_refused === 1 && { shutOut: 'help_refused' }),
+      ...(access.paused_at !== null && { shutOut: 'case_paused' }),
       ...open,
     };
   }
@@ -136,6 +143,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     takeRight(request, tokenHash);
     if (caller.kind === 'navigator') {
       if (navigators === 'never') throw new ServiceError('navigator_forbidden');
+      if (caller.shutOut) throw new ServiceError(caller.shutOut);
       if (navigators === 'on_queued_case' && !caller.mayRead) throw new ServiceError('case_not_in_queue');
     }
     setCaller(request, caller);
@@ -164,6 +172,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     if (!share) refuseWrong(request, 'review_unauthorized');
     takeRight(request, tokenHash);
     refuseEnded(share, steadyClock());
+    if (share.paused_at !== null) throw new ServiceError('case_paused');
     setCaller(request, {
       kind: 'reviewer',
       tokenHash,

@@ -4,7 +4,16 @@ import { prepared } from '#platform/db/prepared.ts';
 export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
   db
     .selectFrom('cases')
-    .select(['access_token_hash', 'sealing_key', 'needs_human', 'assigned_navigator'])
+    .select([
+      'access_token_hash',
+      'sealing_key',
+      'needs_human',
+      'assigned_navigator',
+      'paused_at',
+      'help_refused',
+      'used_at',
+      'erases_at',
+    ])
     .where('case_number', '=', value('caseNumber')),
 );
 
@@ -20,6 +29,13 @@ export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
   db
     .selectFrom('shares')
     .innerJoin('cases', 'cases.case_number', 'shares.case_number')
-    .select(['shares.id', 'shares.case_number', 'shares.expires_at', 'shares.revoked_at', 'cases.sealing_key'])
+    .select([
+      'shares.id',
+      'shares.case_number',
+      'shares.expires_at',
+      'shares.revoked_at',
+      'cases.sealing_key',
+      'cases.paused_at',
+    ])
     .where('shares.token_hash', '=', value('tokenHash')),
 );

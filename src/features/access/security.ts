@@ -1,8 +1,13 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
 /** The `security` member of a route's description; the guard of the same route is what enforces it. */
 export const familyOnly = { security: [{ caseToken: [] }] };
 export const familyOrNavigator = { security: [{ caseToken: [] }, { navigatorToken: [] }] };
 export const navigatorOnly = { security: [{ navigatorToken: [] }] };
 export const noToken = { security: [] };
+
+/** Why a navigator is kept out of a case that navigators otherwise help with. */
+export const navigatorRefusals = ['case_not_in_queue', 'help_refused', 'case_paused'] as const satisfies ErrorCode[];
 
 export const securitySchemes = {
   caseToken: {

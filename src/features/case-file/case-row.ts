@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Case } from '#contract/case.ts';
 import { caseIdOf } from '#contract/ids.ts';
 import type { Intake } from '#contract/intake.ts';
@@ -6,7 +7,20 @@ import { instant } from '#platform/clock.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 
-export type CaseRow = Omit<Tables['cases'], 'case_number' | 'changes'> & { case_number: number };
+export type CaseRow = Omit<Selectable<Tables['cases']>, 'changes'>;
+
+export const caseViewColumns = [
+  'case_number',
+  'state',
+  'urgency',
+  'needs_human',
+  'need',
+  'intake',
+  'chosen_hospital_id',
+  'assigned_navigator',
+  'created_at',
+  'updated_at',
+] as const;
 
 export function urgencyRank(urgency: Urgency): number {
   return urgencies.indexOf(urgency);
@@ -18,10 +32,7 @@ export function urgencyOf(rank: number): Urgency {
   return urgency;
 }
 
-export function caseRowToView(
-  row: Omit<CaseRow, 'access_token_hash' | 'sealing_key' | 'patient' | 'waiting_since'>,
-  caseSeal: CaseSeal,
-): Case {
+export function caseRowToView(row: Pick<CaseRow, (typeof caseViewColumns)[number]>, caseSeal: CaseSeal): Case {
   return {
     id: caseIdOf(row.case_number),
     state: row.state,

@@ -1,3 +1,4 @@
+import { ServiceError } from '#contract/errors.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { CaseRow } from './case-row.ts';
@@ -13,7 +14,8 @@ const lock = prepared<{ caseNumber: number }>()((db, value) =>
 /** Whoever else wants to change the case waits until this transaction is over. */
 export async function loadCaseForChange(trx: Trx, caseNumber: number): Promise<CaseRow> {
   const [row] = await lock(trx, { caseNumber });
-  if (!row) throw new Error('a case vanished while its holder was changing it');
+  // Erased since its holder was let in.
+  if (!row) throw new ServiceError('case_unauthorized');
   return row;
 }
 

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EventDetail, HistoryEntry } from '#contract/case.ts';
+import { ServiceError } from '#contract/errors.ts';
 import type { EventKind } from '#contract/vocabulary.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { violatesReference } from '#platform/db/violation.ts';
 import { makeRoomForEvent, makeRoomForHistory } from './make-room.ts';
 import type { OpenCase } from './open-case.ts';
 
@@ -25,13 +27,10 @@ export async function recordEvent(db: Db, caseNumber: number, event: NewEvent) {
 }
 
 async function addEvent(db: Db, caseNumber: number, { at, kind, actor, detail = {} }: NewEvent) {
-  await insertEvent(db, {
-    id: randomUUIDv7(),
-    case_number: caseNumber,
-    at,
-    kind,
-    actor,
-    detail: JSON.stringify(detail),
+  const row = { id: randomUUIDv7(), case_number: caseNumber, at, kind, actor, detail: JSON.stringify(detail) };
+  await insertEvent(db, row).catch((error: unknown) => {
+    // Whoever reads has not locked the case: it may have been erased since they were let in.
+    throw violatesReference(error) ? new ServiceError('case_unauthorized', {}, { cause: error }) : error;
   });
 }
 

@@ -12,8 +12,9 @@ import { urgencyRank } from '../case-file/case-row.ts';
 import { beginJournals } from '../case-file/journal.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
+import { recordConsent, refuseUnprovenAll } from '../case-file/record-consent.ts';
 import { insertContact } from '../contacts/queries.ts';
-import { answerOnce } from '../idempotency/idempotency.ts';
+import { answerOnce, type Stored } from '../idempotency/idempotency.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
 import { refuseUnknownPlace, withoutPosition } from '../places/settle-place.ts';
 import { insertCase } from './queries.ts';
@@ -30,6 +31,7 @@ export async function createCase(
 ): Promise<string> {
   refuseAgesApart(newCase.intake, 'intake.');
   refuseTwoPrimaries(newCase.contacts);
+  refuseUnprovenAll(newCase.consents);
   refuseUnknownPlace(newCase.intake, deps.graph(), 'intake.');
   const retry = idempotencyKey === undefined ? undefined : { key: idempotencyKey, body: newCase };
   return await answerOnce(deps, retry, storing(deps, newCase, language));
@@ -41,7 +43,7 @@ function refuseTwoPrimaries(contacts: readonly NewContact[] = []): void {
 
 function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, language: Language) {
   const now = clock();
-  const { patient = {}, contacts = [] } = newCase;
+  const { patient = {}, contacts = [], consents = [] } = newCase;
   const current = graph();
   const intake = withoutPosition(newCase.intake, current);
   const recommendation = navigate(intake, current, now, config.navigatorContact);
@@ -50,7 +52,7 @@ function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, l
   const accessToken = newToken('case');
   const { sealingKey, caseSeal } = seal.create();
 
-  return async (trx: Trx): Promise<string> => {
+  return async (trx: Trx): Promise<Stored> => {
     const caseNumber = await insertCase(trx, {
       access_token_hash: hashToken(accessToken),
       sealing_key: sealingKey,
@@ -73,7 +75,8 @@ function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, l
       actor: 'family',
       detail: { urgency: safety.urgency, contacts: contacts.length },
     });
+    for (const consent of consents) await recordConsent(trx, caseNumber, consent, now);
     const ids = JSON.stringify({ caseId: caseIdOf(caseNumber), accessToken });
-    return `${ids.slice(0, -1)},"recommendation":${json[language]}}`;
+    return { caseNumber, answer: `${ids.slice(0, -1)},"recommendation":${json[language]}}` };
   };
 }

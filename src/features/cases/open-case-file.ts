@@ -1,4 +1,5 @@
 import type { CaseFile } from '#contract/case.ts';
+import { ServiceError } from '#contract/errors.ts';
 import type { TokenHash } from '#contract/ids.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import type { Deps } from '#deps.ts';
@@ -8,8 +9,10 @@ import { type JsonPiece, listOf, objectOf } from '#platform/http/json-pieces.ts'
 import { languageOf } from '#platform/http/language.ts';
 import type { Request } from '#platform/http/server.ts';
 import type { CaseCaller, Family, Navigator } from '../access/caller.ts';
+import { noteUse } from '../access/note-use.ts';
 import { recordRead } from '../access/record-read.ts';
 import { caseRowToView } from '../case-file/case-row.ts';
+import { consentsOf } from '../case-file/consent-row.ts';
 import { historyRowToJson } from '../case-file/history-row.ts';
 import { contactRowToView } from '../contacts/queries.ts';
 import { documentRowToView } from '../documents/queries.ts';
@@ -18,16 +21,18 @@ import { noteRowToJson } from '../navigator/note-row.ts';
 import { opinionRowToJson } from '../review/opinion-row.ts';
 import { type CaseFileRows, type EventRow, findCaseFile, findCaseFileOfFamily } from './queries.ts';
 
-type FileDeps = Pick<Deps, 'db' | 'clock' | 'seal'>;
+type FileDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'seal' | 'log'>;
 
 /** The guard reads the file while it proves the family: one round trip does both. It is kept for its request. */
 const filesOfFamilies = new WeakMap<Request, CaseFileRows>();
 
-export function findFamilyWithFile({ db, seal }: FileDeps) {
+export function findFamilyWithFile(deps: FileDeps) {
+  const { db, seal } = deps;
   return async (request: Request, caseNumber: number, tokenHash: TokenHash): Promise<Family | undefined> => {
     const file = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
     if (!file) return undefined;
     filesOfFamilies.set(request, file);
+    await noteUse(deps, { caseNumber, ...file.case });
     return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(file.case.sealing_key) };
   };
 }
@@ -37,7 +42,7 @@ export async function openCaseFile(deps: FileDeps, request: Request, caller: Cas
   const language = languageOf(request);
   if (caller.kind === 'navigator') return caseFileJson(await readAudited(deps, caller, language), caller);
   const file = filesOfFamilies.get(request) ?? (await findCaseFile[language](deps.db, caller));
-  if (!file) throw new Error('a case vanished while its family was reading it');
+  if (!file) throw new ServiceError('case_unauthorized');
   return caseFileJson(file, caller);
 }
 
@@ -47,7 +52,7 @@ async function readAudited({ db, clock }: FileDeps, navigator: Navigator, langua
   return await db.transaction().execute(async (trx) => {
     await recordRead(trx, navigator, clock());
     const found = await findCaseFile[language](trx, { caseNumber });
-    if (!found) throw new Error('a case vanished while a navigator was reading it');
+    if (!found) throw new ServiceError('case_unauthorized');
     return found;
   });
 }
@@ -57,7 +62,8 @@ async function readAudited({ db, clock }: FileDeps, navigator: Navigator, langua
  * again would keep everybody else waiting.
  */
 function caseFileJson(found: CaseFileRows, { caseSeal }: CaseCaller): Buffer {
-  const file: Record<keyof CaseFile, JsonPiece[]> = {
+  const { paused_at, erases_at } = found.case;
+  const file: Record<Exclude<keyof CaseFile, 'pausedAt' | 'erasesAt'>, JsonPiece[]> = {
     case: [JSON.stringify(caseRowToView(found.case, caseSeal))],
     patient: [caseSeal.openJson('patient', found.case.patient)],
     contacts: [JSON.stringify(found.contacts.map((row) => contactRowToView(readable(row), caseSeal)))],
@@ -66,6 +72,9 @@ function caseFileJson(found: CaseFileRows, { caseSeal }: CaseCaller): Buffer {
     followUps: listOf(found.follow_ups.map((row) => followUpRowToJson(row, caseSeal))),
     opinions: listOf(found.opinions.map((row) => opinionRowToJson(row, caseSeal))),
     notes: listOf(found.notes.map((row) => noteRowToJson(row, caseSeal))),
+    consents: [JSON.stringify(consentsOf(found.consents))],
+    ...(paused_at !== null && { pausedAt: [JSON.stringify(instant(paused_at))] }),
+    ...(erases_at !== null && { erasesAt: [JSON.stringify(instant(erases_at))] }),
     events: [`[${found.events.map(eventRowToJson).join()}]`],
     recommendation: [caseSeal.openJson('recommendation', found.case.recommendation)],
   };

@@ -5,7 +5,8 @@ import type { Db, Trx } from '#platform/db/connect.ts';
 import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import type { CaseRow } from '../case-file/case-row.ts';
+import { type CaseRow, caseViewColumns } from '../case-file/case-row.ts';
+import { type ConsentRow, consentColumns } from '../case-file/consent-row.ts';
 import { type HistoryRow, historyColumns } from '../case-file/history-row.ts';
 import { readingCase } from '../case-file/reading-case.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
@@ -17,27 +18,23 @@ import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
 const eventColumns = ['id', 'at', 'kind', 'actor', 'detail'] as const;
 export type EventRow = Pick<Tables['events'], (typeof eventColumns)[number]>;
 
-type NewCaseRow = Omit<CaseRow, 'case_number' | 'chosen_hospital_id' | 'assigned_navigator'>;
+const newCaseColumns = [
+  'access_token_hash',
+  'sealing_key',
+  'state',
+  'urgency',
+  'needs_human',
+  'need',
+  'intake',
+  'patient',
+  'waiting_since',
+  'created_at',
+  'updated_at',
+] as const;
+type NewCaseRow = Pick<CaseRow, (typeof newCaseColumns)[number]>;
 
 const insert = prepared<NewCaseRow>()((db, value) =>
-  db
-    .insertInto('cases')
-    .values(
-      each(value, [
-        'access_token_hash',
-        'sealing_key',
-        'state',
-        'urgency',
-        'needs_human',
-        'need',
-        'intake',
-        'patient',
-        'waiting_since',
-        'created_at',
-        'updated_at',
-      ]),
-    )
-    .returning('case_number'),
+  db.insertInto('cases').values(each(value, newCaseColumns)).returning('case_number'),
 );
 
 export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
@@ -46,20 +43,7 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
   return inserted.case_number;
 }
 
-const fileColumns = [
-  'case_number',
-  'sealing_key',
-  'state',
-  'urgency',
-  'needs_human',
-  'need',
-  'intake',
-  'patient',
-  'chosen_hospital_id',
-  'assigned_navigator',
-  'created_at',
-  'updated_at',
-] as const;
+const fileColumns = [...caseViewColumns, 'sealing_key', 'patient', 'paused_at', 'erases_at', 'used_at'] as const;
 
 export type CaseFileRows = {
   case: Pick<CaseRow, (typeof fileColumns)[number]> & { recommendation: StoredText };
@@ -69,6 +53,7 @@ export type CaseFileRows = {
   follow_ups: Stored<FollowUpRow>[];
   opinions: Stored<OpinionRow>[];
   notes: Stored<NoteRow>[];
+  consents: ConsentRow[];
   events: EventRow[];
 };
 
@@ -82,6 +67,7 @@ const file = (language: Language) => ({
     follow_ups: followUpColumns,
     opinions: opinionColumns,
     notes: noteColumns,
+    consents: consentColumns,
     events: eventColumns,
   },
 });

@@ -14,7 +14,7 @@ import { bodyRefusals, notModified, responses, sendJson, writtenPlainly } from '
 import type { App } from '#platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
-import { familyOrNavigator, noToken } from '../access/security.ts';
+import { familyOrNavigator, navigatorRefusals, noToken } from '../access/security.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { createCase } from './create-case.ts';
 import { findFamilyWithFile, openCaseFile } from './open-case-file.ts';
@@ -63,7 +63,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         response: responses({ 200: CaseFileSchema, 304: notModified }, [
           'invalid_request',
           'case_unauthorized',
-          'case_not_in_queue',
+          ...navigatorRefusals,
         ]),
       },
     },
@@ -90,7 +90,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
           ...bodyRefusals,
           'case_unauthorized',
           'assigning_forbidden',
-          'case_not_in_queue',
+          ...navigatorRefusals,
         ]),
       },
     },
@@ -109,7 +109,11 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Navigate again with the directory as it is now',
         description: 'May raise the urgency of the case, never lower it. Takes no body.',
         params: CaseParamsSchema,
-        response: responses({ 200: RecommendationSchema }, [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue']),
+        response: responses({ 200: RecommendationSchema }, [
+          ...bodyRefusals,
+          'case_unauthorized',
+          ...navigatorRefusals,
+        ]),
       },
     },
     async (request, reply) => sendJson(reply, await renavigateCase(deps, caseCallerOf(request), languageOf(request))),

@@ -16,7 +16,15 @@ import { type DailyReport, runDailyJob, runDailyJobIfDue } from './daily-job.ts'
 import { claimDailyRun, dayDue } from './daily-run.ts';
 
 const minuteMs = hourMs / 60;
-const nothing: DailyReport = { missed: 0, rescheduled: 0, due: 0, missingFiles: 0, orphans: 0 };
+const nothing: DailyReport = {
+  missed: 0,
+  rescheduled: 0,
+  due: 0,
+  missingFiles: 0,
+  orphans: 0,
+  warned: 0,
+  erased: 0,
+};
 
 let service: Service;
 let held: HeldCase;

@@ -7,6 +7,8 @@ import { forgetAnswers } from '../idempotency/idempotency.ts';
 import { watchClock } from '../installation/watch-clock.ts';
 import { forgetNotices } from '../notices/queries.ts';
 import { forgetContacts } from '../reports/queries.ts';
+import { finishErasures } from '../rights/finish-erasures.ts';
+import { eraseUnused, warnUnused } from '../rights/retention.ts';
 import { claimDailyRun, dayDue, findLastDailyRun, markDailyRunFinished } from './daily-run.ts';
 
 type DailyDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'files' | 'log' | 'config'>;
@@ -16,6 +18,9 @@ export type DailyReport = {
   due: number;
   missingFiles: number;
   orphans: number;
+  /** Cases that nobody uses: warned of their end, and erased. */
+  warned: number;
+  erased: number;
 };
 
 /**
@@ -42,13 +47,16 @@ export async function runDailyJob(deps: DailyDeps): Promise<DailyReport> {
   const missed = await repeat(() => markMissed(db, now));
   await repeat(() => continueAllSeries(db, now, batchSize));
   const due = await repeat(() => listDue(deps, lastRun?.startedAt ?? now, now));
+  const warned = await repeat(() => warnUnused(deps, now));
+  const erased = await repeat(() => eraseUnused(deps, now));
+  await finishErasures(deps);
   const missingFiles = await checkFiles(deps);
   const orphans = await sweepOrphans(deps);
   await emptyTrash(deps);
   await forgetAnswers(db, now);
   await forgetContacts(db, now);
   await forgetNotices(db, now);
-  return { missed, rescheduled, due, missingFiles, orphans };
+  return { missed, rescheduled, due, missingFiles, orphans, warned, erased };
 }
 
 /** Small transactions one after another, so that a long list never keeps the families waiting. */

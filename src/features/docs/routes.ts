@@ -22,6 +22,7 @@ const description: Description = {
     { name: 'notices', description: 'Who is told that there is news, and how they stop it.' },
     { name: 'shares', description: 'Inviting a doctor.' },
     { name: 'review', description: 'What the invited doctor reads and writes.' },
+    { name: 'rights', description: 'What the people in the data may ask for.' },
     { name: 'navigator', description: 'The queue of the human navigators.' },
     { name: 'operations', description: 'For those who run the service.' },
   ],
@@ -33,6 +34,7 @@ const description: Description = {
     shareId: 'The `shareId` of an invitation of the case.',
     fid: 'The `id` of a follow-up of the case.',
     deviceId: 'The `id` of a device of the case.',
+    purpose: 'What is agreed to or refused.',
     urgency: 'Only cases of this urgency.',
   },
   forms: {

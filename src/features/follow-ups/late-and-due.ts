@@ -82,7 +82,10 @@ export async function listDue({ db, config }: Pick<Deps, 'db' | 'config'>, from:
   return await db.transaction().execute(async (trx) => {
     const due = await trx
       .selectFrom('follow_ups')
-      .select(['id', 'case_number', 'due_at', 'notify_contact_id'])
+      .innerJoin('cases', 'cases.case_number', 'follow_ups.case_number')
+      .select(['follow_ups.id', 'follow_ups.case_number', 'due_at', 'notify_contact_id'])
+      // When the pause ends, what is still to come is told of.
+      .where('cases.paused_at', 'is', null)
       .where('status', '=', 'scheduled')
       .where('due_at', '>=', from)
       .where('due_at', '<=', now + limits.followUpDueWithinHours * hourMs)

@@ -35,20 +35,23 @@ async function findAnswer(db: Db, retry: Retry, now: number): Promise<string | u
   return row && open(retry, Buffer.from(row.salt, 'base64'), Buffer.from(row.answer, 'base64'));
 }
 
+/** An answer, and the case with whose end it is forgotten. */
+export type Stored = { answer: string; caseNumber: number | null };
+
 /** What `store` answers, once: whoever sends the same again gets the answer of the first. */
 export async function answerOnce(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   retry: Retry | undefined,
-  store: (trx: Trx) => Promise<string>,
+  store: (trx: Trx) => Promise<Stored>,
 ): Promise<string> {
-  if (!retry) return await db.transaction().execute(store);
+  if (!retry) return (await db.transaction().execute(store)).answer;
   const earlier = await findAnswer(db, retry, clock());
   if (earlier) return earlier;
   try {
     return await db.transaction().execute(async (trx) => {
-      const answer = await store(trx);
-      await insertAnswer(trx, retry, answer, clock());
-      return answer;
+      const stored = await store(trx);
+      await insertAnswer(trx, retry, stored, clock());
+      return stored.answer;
     });
   } catch (error) {
     if (!(error instanceof AnsweredMeanwhile)) throw error;
@@ -62,7 +65,7 @@ export async function answerOnce(
 /** Another request with the same key was answered while this one was being stored. */
 class AnsweredMeanwhile extends Error {}
 
-async function insertAnswer(trx: Trx, retry: Retry, answer: string, now: number): Promise<void> {
+async function insertAnswer(trx: Trx, retry: Retry, { answer, caseNumber }: Stored, now: number): Promise<void> {
   const salt = randomBytes(keyBytes);
   await forgetAnswers(trx, now, storedKey(retry));
   const inserted = await trx
@@ -72,6 +75,7 @@ async function insertAnswer(trx: Trx, retry: Retry, answer: string, now: number)
       created_at: now,
       salt: salt.toString('base64'),
       answer: seal(retry, salt, answer).toString('base64'),
+      case_number: caseNumber,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key_hash')

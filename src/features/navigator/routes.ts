@@ -9,7 +9,7 @@ import { bodyRefusals, responses } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
 import { caseCallerOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
-import { navigatorOnly } from '../access/security.ts';
+import { navigatorOnly, navigatorRefusals } from '../access/security.ts';
 import { readDesk } from './read-desk.ts';
 import { readQueue } from './read-queue.ts';
 import { writeNote } from './write-note.ts';
@@ -66,7 +66,7 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
           ...bodyRefusals,
           'case_unauthorized',
           'notes_forbidden',
-          'case_not_in_queue',
+          ...navigatorRefusals,
           'case_full',
         ]),
       },

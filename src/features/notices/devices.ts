@@ -42,7 +42,8 @@ export async function addDevice(
     sealed: caseSeal.seal('device', words),
   };
   return await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    const { notices_refused } = await loadCaseForChange(trx, caseNumber);
+    if (notices_refused === 1) throw new ServiceError('notices_refused');
     const devices = (await listRecipients(trx, caseNumber)).filter(({ channel }) => channel === 'push');
     const known = devices.find((each) => each.endpoint_hash === row.endpoint_hash);
     if (known) {

@@ -3,14 +3,14 @@ import type { Deps } from '#deps.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { channelsOn } from './channels.ts';
 
-type Event = { kind: 'opinion' | 'share_opened' };
+type Event = { kind: 'opinion' | 'share_opened' | 'erasing_soon' };
 type Due = { kind: 'follow_up_due'; followUpId: string; dueAt: number; contactId: string | null };
 export type News = Event | Due;
 
 /**
  * Puts a message into the outbox for each person and device that has agreed to be told; gives how many. In the
  * transaction of what it tells of, so that neither is there without the other. A follow-up that names a contact is told
- * to that one only, and to the devices.
+ * to that one only, and to the devices. Nobody is told of a case that is paused, or whose family wants no messages.
  */
 export async function tellOf(
   trx: Trx,
@@ -22,8 +22,11 @@ export async function tellOf(
   const due = news.kind === 'follow_up_due' ? news : undefined;
   let query = trx
     .selectFrom('recipients')
+    .innerJoin('cases', 'cases.case_number', 'recipients.case_number')
     .select('id')
-    .where('case_number', '=', caseNumber)
+    .where('recipients.case_number', '=', caseNumber)
+    .where('paused_at', 'is', null)
+    .where('notices_refused', '=', 0)
     .where('stopped_at', 'is', null)
     .where('channel', 'in', channelsOn(config));
   const contactId = due?.contactId ?? null;

@@ -35,6 +35,6 @@ export async function sendReport(
       sealed: caseSeal.seal('report', words),
       contact: contact ? caseSeal.seal('reporter', contact) : null,
     });
-    return JSON.stringify({ reportId: id });
+    return { answer: JSON.stringify({ reportId: id }), caseNumber: null };
   });
 }

@@ -20,6 +20,7 @@ const ReviewDocumentParamsSchema = Type.Object({ ...ReviewParamsSchema.propertie
 const refusals = [
   'invalid_request',
   'review_unauthorized',
+  'case_paused',
   'share_expired',
   'share_revoked',
   'share_worn_out',

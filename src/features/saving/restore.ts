@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
@@ -7,6 +8,8 @@ import { applyMigrations, isKnownMigration } from '#platform/db/migrate.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { openDisk } from '#platform/files/disk.ts';
 import { loadInstallation } from '../installation/queries.ts';
+import { parseErased, writeErasedLists } from '../rights/erased-list.ts';
+import { reapplyErasures } from '../rights/reapply-erasures.ts';
 import type { Tell } from './back-up.ts';
 import {
   damaged,
@@ -20,7 +23,7 @@ import {
 } from './saved-folder.ts';
 import { bytesOf, summing } from './stored-bytes.ts';
 
-type RestoreDeps = Pick<Deps, 'db' | 'files' | 'clock'>;
+type RestoreDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock' | 'log'>;
 type TableSums = Map<string, string>;
 
 /** The id of a store while it is being filled: no database has it, so nothing starts on what is half restored. */
@@ -30,10 +33,16 @@ const parametersMax = 2000;
 
 /**
  * Puts what was saved into a place where nothing is, on either engine. The rows come last and in one transaction, so
- * that a restore that was stopped has restored nothing, and can be begun again.
+ * that a restore that was stopped has restored nothing, and can be begun again. What was erased since it was saved is
+ * erased again, by the lists that lie in the place already and by the one that is named.
  */
-export async function restore(deps: RestoreDeps, folder: string, tell: Tell = () => {}): Promise<Manifest> {
+export async function restore(
+  deps: RestoreDeps,
+  folder: string,
+  { erased, tell = () => {} }: { erased?: string; tell?: Tell } = {},
+): Promise<Manifest> {
   const { db, files, clock } = deps;
+  const brought = erased === undefined ? [] : parseErased(await readErasedFile(erased));
   const manifest = await readManifest(folder);
   const unknown = manifest.migrations.find((name) => !isKnownMigration(name));
   if (unknown) throw new SavingError(`${folder} was saved by a later program than this one: it has ${unknown}`);
@@ -50,8 +59,20 @@ export async function restore(deps: RestoreDeps, folder: string, tell: Tell = ()
     await removeFiles(deps);
     throw error;
   }
+  if (brought.length > 0) await writeErasedLists(deps, brought);
   await files.writeId((await loadInstallation(db)).store_id);
+  // What an older program saved has no place for it yet; there the next start does it, before it lets anybody in.
+  if (!(await listTables(db)).includes('tombstones')) return manifest;
+  // Nobody knows which of them were used since: each is warned anew.
+  await db.updateTable('cases').set({ erases_at: null }).execute();
+  await reapplyErasures(deps);
   return manifest;
+}
+
+async function readErasedFile(path: string): Promise<string> {
+  return await readFile(path, 'utf8').catch(() => {
+    throw new SavingError(`${path} cannot be read; it must be a list of erased cases, as in erased.ndjson`);
+  });
 }
 
 async function refuseUsed({ db, files }: RestoreDeps): Promise<void> {

@@ -2,6 +2,8 @@ import type { Generated } from 'kysely';
 import type { TokenHash } from '#contract/ids.ts';
 import type {
   CaseState,
+  ConsentGiver,
+  ConsentPurpose,
   ContactRole,
   CorrectionCertainty,
   DocumentKind,
@@ -42,6 +44,15 @@ export type Tables = {
     created_at: number;
     updated_at: number;
     changes: Generated<number>;
+    /** Since when the family wants no doctor, no navigator and no messages. */
+    paused_at: Generated<number | null>;
+    /** What the last record of consent says no to; 0 also where nothing was ever said. */
+    help_refused: Generated<Bit>;
+    notices_refused: Generated<Bit>;
+    /** The last day on which the family used the case; kept only where unused cases have an end. */
+    used_at: Generated<number | null>;
+    /** When it will be erased because nobody uses it. */
+    erases_at: Generated<number | null>;
   };
   /** The latest recommendation as it goes out, in each language: apart, because a case changes more often than this. */
   recommendations: { case_number: number; vi: string; en: string };
@@ -152,7 +163,22 @@ export type Tables = {
     sent_at: number | null;
     failed_at: number | null;
   };
-  idempotency_keys: { key_hash: string; created_at: number; salt: string; answer: string };
+  /** Append-only: to withdraw is to add a record. */
+  consents: {
+    position: Generated<number>;
+    case_number: number;
+    at: number;
+    purpose: ConsentPurpose;
+    given: Bit;
+    given_by: ConsentGiver | null;
+    notice_version: string | null;
+    notice_hash: string | null;
+  };
+  /** All that is left of an erased case. With the time it was made, by which the case is known in an older copy. */
+  tombstones: { case_number: number; created_at: number; erased_at: number; finished_at: number | null };
+  /** Files whose case was erased, until they are gone: these never go into the trash. */
+  files_to_erase: { position: Generated<number>; document_id: string };
+  idempotency_keys: { key_hash: string; created_at: number; salt: string; answer: string; case_number: number | null };
   navigators: { name: string; token_hash: TokenHash; created_at: number; revoked_at: number | null };
   job_runs: { job: string; day: string; started_at: number; finished_at: number | null };
   directory_versions: {

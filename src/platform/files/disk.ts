@@ -19,6 +19,7 @@ import { openTrash } from './trash.ts';
 const temporaryEnding = '.part';
 /** Names that no copying leaves out, unlike one that begins with a dot, and longer than any folder of files. */
 const idName = 'store-id';
+export const erasedName = 'erased.ndjson';
 export const trashName = 'trash';
 const whole = { start: 0, end: Number.POSITIVE_INFINITY };
 /** With less than this left, ten documents of the largest size may not fit any more. */
@@ -82,17 +83,15 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
     },
 
     async readId() {
-      return (await readFile(join(root, idName), 'utf8').catch(ignoreMissing))?.trim() || undefined;
+      return (await readFileIfThere(root, idName))?.trim() || undefined;
     },
 
     async writeId(id) {
-      await mkdir(root, { recursive: true, mode: 0o700 });
-      // Several instances may write it at once, all of them the same.
-      const temporary = join(root, `${idName}.${randomUUID()}${temporaryEnding}`);
-      await writeDurably(temporary, `${id}\n`);
-      await rename(temporary, join(root, idName));
-      await syncFolder(root);
+      await replaceFile(root, idName, `${id}\n`);
     },
+
+    readErased: () => readFileIfThere(root, erasedName),
+    writeErased: (text) => replaceFile(root, erasedName, text),
 
     trash: trash.trash,
     putBack: trash.putBack,
@@ -123,6 +122,19 @@ export function readingFrom(file: FileHandle, start: number, end: number): Store
     },
     close: () => file.close(),
   };
+}
+
+export async function readFileIfThere(folder: string, name: string): Promise<string | undefined> {
+  return await readFile(join(folder, name), 'utf8').catch(ignoreMissing);
+}
+
+/** Whole or not at all; several instances may write it at once. */
+export async function replaceFile(folder: string, name: string, text: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const temporary = join(folder, `${name}.${randomUUID()}${temporaryEnding}`);
+  await writeDurably(temporary, text);
+  await rename(temporary, join(folder, name));
+  await syncFolder(folder);
 }
 
 async function writeDurably(path: string, source: AsyncIterable<Uint8Array> | string): Promise<void> {

@@ -16,6 +16,10 @@ export type FileStore = {
   readId(): Promise<string | undefined>;
   writeId(id: string): Promise<void>;
 
+  /** The list of erased cases, kept here because whoever puts an older database back does not put this back too. */
+  readErased(): Promise<string | undefined>;
+  writeErased(text: string): Promise<void>;
+
   /** Puts a file into the trash of a day, where nobody reads it and nothing is lost. */
   trash(key: string, day: string): Promise<void>;
   /** Takes a file out of the trash again; false when it is not there. */

@@ -42,6 +42,7 @@ export function openBucket(bucket: Bucket, spoolFolder: string, timeOuts = usual
   const fileOf = (key: string) => `${prefix}files/${key}`;
   const trashOf = (key: string, day = '') => `${prefix}trash/${key}/${day}`;
   const idKey = `${prefix}store-id`;
+  const erasedKey = `${prefix}erased.ndjson`;
   const soon = () => ({ abortSignal: AbortSignal.timeout(timeOuts.questionMs) });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(timeOuts.transferMs) });
 
@@ -56,6 +57,14 @@ export function openBucket(bucket: Bucket, spoolFolder: string, timeOuts = usual
   }
   const remove = async (Key: string) =>
     void (await patiently(() => client.send(new DeleteObjectCommand({ Bucket, Key }), soon())));
+  const readText = async (Key: string) => {
+    const asked = new GetObjectCommand({ Bucket, Key });
+    return await patiently(async () => (await client.send(asked, soon())).Body?.transformToString()).catch(
+      ignoreMissing,
+    );
+  };
+  const writeText = async (Key: string, Body: string) =>
+    void (await patiently(() => client.send(new PutObjectCommand({ Bucket, Key, Body }), soon())));
   const move = async (from: string, to: string) => {
     const asked = { Bucket, Key: to, CopySource: encodeURI(`${Bucket}/${from}`) };
     await patiently(() => client.send(new CopyObjectCommand(asked), inTime()));
@@ -119,16 +128,12 @@ export function openBucket(bucket: Bucket, spoolFolder: string, timeOuts = usual
     },
 
     async readId() {
-      const asked = new GetObjectCommand({ Bucket, Key: idKey });
-      const found = await patiently(async () => (await client.send(asked, soon())).Body?.transformToString()).catch(
-        ignoreMissing,
-      );
-      return found?.trim() || undefined;
+      return (await readText(idKey))?.trim() || undefined;
     },
+    writeId: (id) => writeText(idKey, `${id}\n`),
 
-    async writeId(id) {
-      await patiently(() => client.send(new PutObjectCommand({ Bucket, Key: idKey, Body: `${id}\n` }), soon()));
-    },
+    readErased: () => readText(erasedKey),
+    writeErased: (text) => writeText(erasedKey, text),
 
     async trash(key, day) {
       await move(fileOf(key), trashOf(key, day)).catch(ignoreMissing);

@@ -1,0 +1,19 @@
+import type { Consent, ConsentChange } from '#contract/consent.ts';
+import type { ConsentPurpose } from '#contract/vocabulary.ts';
+import type { Deps } from '#deps.ts';
+import type { Family } from '../access/caller.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
+import { recordConsent, refuseUnproven } from '../case-file/record-consent.ts';
+
+export async function changeConsent(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { caseNumber }: Family,
+  purpose: ConsentPurpose,
+  change: ConsentChange,
+): Promise<Consent> {
+  refuseUnproven(change, purpose);
+  return await db.transaction().execute(async (trx) => {
+    await loadCaseForChange(trx, caseNumber);
+    return await recordConsent(trx, caseNumber, { purpose, ...change }, clock());
+  });
+}

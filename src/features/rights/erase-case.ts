@@ -1,0 +1,15 @@
+import { ServiceError } from '#contract/errors.ts';
+import type { Deps } from '#deps.ts';
+import type { Family } from '../access/caller.ts';
+import { eraseRows } from './erase-rows.ts';
+import { finishErasures } from './finish-erasures.ts';
+
+type EraseDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock' | 'log'>;
+
+/** When it resolves no token and no link of the case opens anything any more. */
+export async function eraseCase(deps: EraseDeps, { caseNumber }: Family): Promise<void> {
+  const isErased = await deps.db.transaction().execute((trx) => eraseRows(trx, caseNumber, deps.clock(), () => true));
+  if (!isErased) throw new ServiceError('case_unauthorized');
+  // The rows are gone for good; what could not be done now the daily job or the next start does.
+  await finishErasures(deps).catch((error) => deps.log.error({ err: error }, 'an erasure is not finished'));
+}

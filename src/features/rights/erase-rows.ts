@@ -1,0 +1,50 @@
+import { continueNumbering, listNumbering } from '#platform/db/catalog.ts';
+import type { Trx } from '#platform/db/connect.ts';
+
+/** What stays of a case: its number, so that it is never given again, and when it was made and erased. */
+export type Tombstone = { case_number: number; created_at: number; erased_at: number };
+
+type IsMeant = (row: { created_at: number; erases_at: number | null }) => boolean;
+
+/**
+ * Everything of a case in one transaction: whatever has its number goes with its row, by the references of the tables.
+ * Its files are noted down, to be removed afterwards, also by whoever starts next. False when there is no such case, or
+ * on a second look it is not to be erased.
+ */
+export async function eraseRows(trx: Trx, caseNumber: number, now: number, isMeant: IsMeant): Promise<boolean> {
+  // The links first, as a doctor who uses one has locked it before the case.
+  await trx
+    .updateTable('shares')
+    .set((eb) => ({ uses: eb.ref('uses') }))
+    .where('case_number', '=', caseNumber)
+    .execute();
+  const row = await trx
+    .updateTable('cases')
+    .set((eb) => ({ changes: eb('changes', '+', 1) }))
+    .where('case_number', '=', caseNumber)
+    .returning(['created_at', 'erases_at'])
+    .executeTakeFirst();
+  if (!row || !isMeant(row)) return false;
+  await trx
+    .insertInto('files_to_erase')
+    .columns(['document_id'])
+    .expression((eb) => eb.selectFrom('documents').select('id').where('case_number', '=', caseNumber))
+    .execute();
+  await trx.deleteFrom('cases').where('case_number', '=', caseNumber).execute();
+  await putTombstone(trx, { case_number: caseNumber, created_at: row.created_at, erased_at: now });
+  return true;
+}
+
+export async function putTombstone(trx: Trx, tombstone: Tombstone): Promise<void> {
+  await trx
+    .insertInto('tombstones')
+    .values({ ...tombstone, finished_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** In an older copy of the database the number may still be to come. */
+export async function neverGiveAgain(trx: Trx, caseNumber: number): Promise<void> {
+  const given = (await listNumbering(trx)).find(({ table }) => table === 'cases')?.last ?? 0;
+  if (given < caseNumber) await continueNumbering(trx, 'cases', caseNumber);
+}
