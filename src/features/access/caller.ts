@@ -1,9 +1,16 @@
 import type { TokenHash } from '#contract/ids.ts';
 import type { App, Request } from '#platform/http/server.ts';
+import type { ReachRefusal } from '../case-file/navigator-reach.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 
 export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash };
-export type Navigator = OpenCase & { kind: 'navigator'; tokenHash: TokenHash; name: string; mayRead: boolean };
+/** `refusal`: why they may not read this case; nothing when they may. */
+export type Navigator = OpenCase & {
+  kind: 'navigator';
+  tokenHash: TokenHash;
+  name: string;
+  refusal: ReachRefusal | undefined;
+};
 export type CaseCaller = Family | Navigator;
 export type Reviewer = OpenCase & { kind: 'reviewer'; tokenHash: TokenHash; shareId: string };
 

@@ -1,14 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ServiceError } from '#contract/errors.ts';
+import { type ErrorCode, ServiceError } from '#contract/errors.ts';
 import { caseNumberOf, type TokenHash } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
+import { dayMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
+import { whyNotRead } from '../case-file/navigator-reach.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
-import { findCaseAccess, findNavigator, findShare } from './queries.ts';
+import { findCaseAccess, findNavigator, findShare, noteUse } from './queries.ts';
 import { refuseEnded } from './share-status.ts';
 
 /** The name under which the token of the environment acts. */
@@ -19,12 +21,20 @@ const noCase = -1;
 export type NavigatorRight =
   /** Whatever the case: a navigator may not. */
   | 'never'
-  /** On a case that needs a human or has a navigator. */
+  /** On a case that they may read: one that needs a human, or for which they gave a reason. */
   | 'on_queued_case'
   /** The route itself decides, because it depends on the body. */
   | 'decided_by_route';
 
-type GuardDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config' | 'seal'>;
+/** What a navigator is told who may not read a case. */
+export const reachRefusals = [
+  'case_not_in_queue',
+  'case_closed',
+  'navigators_ended',
+  'sweep_refused',
+] as const satisfies ErrorCode[];
+
+type GuardDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config' | 'seal' | 'metrics'>;
 
 /** Another way to know the family, for a route that reads the case in the same query. */
 type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) => Promise<Family | undefined>;
@@ -35,7 +45,7 @@ type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) =
  */
 export type Guard = ReturnType<typeof createGuard>;
 
-export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps) {
+export function createGuard({ db, clock, steadyClock, config, seal, metrics }: GuardDeps) {
   const perMinute = config.requestsPerMinute;
   const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
@@ -70,14 +80,21 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     request: Request,
     code: 'case_unauthorized' | 'navigator_unauthorized' | 'review_unauthorized',
   ): never {
+    metrics.countAlert('wrong_token');
     refuseFor(wrongTokens?.take(addressKey(request.ip)));
     throw new ServiceError(code);
   }
 
   async function findNavigatorName(tokenHash: TokenHash): Promise<string | undefined> {
     if (environmentHash !== undefined && isSame(environmentHash, tokenHash)) return environmentNavigator;
-    const [navigator] = await findNavigator(db, { tokenHash });
-    return navigator?.name;
+    const now = steadyClock();
+    const [navigator] = await findNavigator(db, { tokenHash, now });
+    if (!navigator) return undefined;
+    // By the day: to know who has left without a word takes no more, and is no write at every request.
+    if (navigator.last_used_at === null || now - navigator.last_used_at >= dayMs) {
+      await noteUse(db, { name: navigator.name, now });
+    }
+    return navigator.name;
   }
 
   /** Nobody needs a token here; only the address is counted. */
@@ -108,12 +125,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     if (!access || (!isFamily && name === undefined)) return undefined;
     const open = { caseNumber, caseSeal: seal.of(access.sealing_key), tokenHash };
     if (name === undefined) return { kind: 'family', ...open };
-    return {
-      kind: 'navigator',
-      name,
-      mayRead: access.needs_human === 1 || access.assigned_navigator !== null,
-      ...open,
-    };
+    return { kind: 'navigator', name, refusal: await whyNotRead(db, caseNumber, access, name), ...open };
   }
 
   /**
@@ -136,7 +148,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     takeRight(request, tokenHash);
     if (caller.kind === 'navigator') {
       if (navigators === 'never') throw new ServiceError('navigator_forbidden');
-      if (navigators === 'on_queued_case' && !caller.mayRead) throw new ServiceError('case_not_in_queue');
+      if (navigators === 'on_queued_case' && caller.refusal) throw new ServiceError(caller.refusal);
     }
     setCaller(request, caller);
   };

@@ -31,6 +31,7 @@ export function caseRowToView(
     intake: caseSeal.open<Intake>('intake', row.intake),
     chosenHospitalId: row.chosen_hospital_id,
     assignedNavigator: row.assigned_navigator,
+    ...(row.navigators_ended_at !== null && { navigatorsEndedAt: instant(row.navigators_ended_at) }),
     createdAt: instant(row.created_at),
     updatedAt: instant(row.updated_at),
   };

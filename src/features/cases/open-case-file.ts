@@ -2,7 +2,6 @@ import type { CaseFile } from '#contract/case.ts';
 import type { TokenHash } from '#contract/ids.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import type { Deps } from '#deps.ts';
-import { instant } from '#platform/clock.ts';
 import { readable } from '#platform/db/layers.ts';
 import { type JsonPiece, listOf, objectOf } from '#platform/http/json-pieces.ts';
 import { languageOf } from '#platform/http/language.ts';
@@ -10,13 +9,14 @@ import type { Request } from '#platform/http/server.ts';
 import type { CaseCaller, Family, Navigator } from '../access/caller.ts';
 import { recordRead } from '../access/record-read.ts';
 import { caseRowToView } from '../case-file/case-row.ts';
+import { eventRowToJson } from '../case-file/event-row.ts';
 import { historyRowToJson } from '../case-file/history-row.ts';
 import { contactRowToView } from '../contacts/queries.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import { followUpRowToJson } from '../follow-ups/queries.ts';
 import { noteRowToJson } from '../navigator/note-row.ts';
 import { opinionRowToJson } from '../review/opinion-row.ts';
-import { type CaseFileRows, type EventRow, findCaseFile, findCaseFileOfFamily } from './queries.ts';
+import { type CaseFileRows, findCaseFile, findCaseFileOfFamily } from './queries.ts';
 
 type FileDeps = Pick<Deps, 'db' | 'clock' | 'seal'>;
 
@@ -66,12 +66,8 @@ function caseFileJson(found: CaseFileRows, { caseSeal }: CaseCaller): Buffer {
     followUps: listOf(found.follow_ups.map((row) => followUpRowToJson(row, caseSeal))),
     opinions: listOf(found.opinions.map((row) => opinionRowToJson(row, caseSeal))),
     notes: listOf(found.notes.map((row) => noteRowToJson(row, caseSeal))),
-    events: [`[${found.events.map(eventRowToJson).join()}]`],
+    events: [`[${found.events.map((row) => eventRowToJson(row, caseSeal)).join()}]`],
     recommendation: [caseSeal.openJson('recommendation', found.case.recommendation)],
   };
   return objectOf(file);
-}
-
-function eventRowToJson({ id, at, kind, actor, detail }: EventRow): string {
-  return `${JSON.stringify({ id, at: instant(at), kind, actor }).slice(0, -1)},"detail":${detail}}`;
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { TokenHash } from '#contract/ids.ts';
+import { limits } from '#contract/limits.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
-import type { Tables } from '#platform/db/tables.ts';
 import type { CaseRow } from '../case-file/case-row.ts';
+import { type EventRow, eventColumns } from '../case-file/event-row.ts';
 import { type HistoryRow, historyColumns } from '../case-file/history-row.ts';
 import { readingCase } from '../case-file/reading-case.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
@@ -14,10 +15,7 @@ import { type FollowUpRow, followUpColumns } from '../follow-ups/queries.ts';
 import { type NoteRow, noteColumns } from '../navigator/note-row.ts';
 import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
 
-const eventColumns = ['id', 'at', 'kind', 'actor', 'detail'] as const;
-export type EventRow = Pick<Tables['events'], (typeof eventColumns)[number]>;
-
-type NewCaseRow = Omit<CaseRow, 'case_number' | 'chosen_hospital_id' | 'assigned_navigator'>;
+type NewCaseRow = Omit<CaseRow, 'case_number' | 'chosen_hospital_id' | 'assigned_navigator' | 'navigators_ended_at'>;
 
 const insert = prepared<NewCaseRow>()((db, value) =>
   db
@@ -57,6 +55,7 @@ const fileColumns = [
   'patient',
   'chosen_hospital_id',
   'assigned_navigator',
+  'navigators_ended_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -72,6 +71,9 @@ export type CaseFileRows = {
   events: EventRow[];
 };
 
+const newestEvents = sql`and events.number >
+  (select count from event_heads where event_heads.case_number = cases.case_number) - ${sql.lit(limits.eventsShownMax)}`;
+
 const file = (language: Language) => ({
   columns: fileColumns,
   recommendation: (db: Db) => storedText(db, `recommendations.${language}`),
@@ -84,6 +86,7 @@ const file = (language: Language) => ({
     notes: noteColumns,
     events: eventColumns,
   },
+  only: { events: newestEvents },
 });
 
 const fileOfFamily = (language: Language) =>

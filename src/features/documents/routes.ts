@@ -6,7 +6,7 @@ import { boundaryOf } from '#platform/http/multipart.ts';
 import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { caseCallerOf, familyOf } from '../access/caller.ts';
-import type { Guard } from '../access/guard.ts';
+import { type Guard, reachRefusals } from '../access/guard.ts';
 import { familyOnly, familyOrNavigator } from '../access/security.ts';
 import { fileResponses } from './file-responses.ts';
 import { documentRowToView } from './queries.ts';
@@ -16,7 +16,7 @@ import { sendFile } from './send-file.ts';
 import { updateDocument } from './update-document.ts';
 import { uploadDocument } from './upload-document.ts';
 
-const readRefusals = ['invalid_request', 'case_unauthorized', 'case_not_in_queue'] as const;
+const readRefusals = ['invalid_request', 'case_unauthorized', ...reachRefusals] as const;
 
 export function documentRoutes(app: App, deps: Deps, guard: Guard): void {
   uploadRoute(app, deps, guard);

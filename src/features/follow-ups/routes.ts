@@ -4,12 +4,12 @@ import type { Deps } from '#deps.ts';
 import { bodyRefusals, responses } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
-import type { Guard } from '../access/guard.ts';
+import { type Guard, reachRefusals } from '../access/guard.ts';
 import { familyOrNavigator } from '../access/security.ts';
 import { addFollowUp } from './add-follow-up.ts';
 import { updateFollowUp } from './update-follow-up.ts';
 
-const refusals = [...bodyRefusals, 'case_unauthorized', 'case_not_in_queue'] as const;
+const refusals = [...bodyRefusals, 'case_unauthorized', ...reachRefusals] as const;
 
 export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
   app.post(

@@ -10,11 +10,12 @@ export type QueueFilter = { urgency?: Urgency; assigned?: { to: string } | 'none
 /** Where a page begins: after the case with this urgency, waiting since then, of this number. */
 export type QueuePlace = readonly [urgency: number, waitingSince: number, caseNumber: number];
 
-/** Open cases that need a human or have a navigator; the index `cases_queue` holds just these, in just this order. */
+/** Open cases that need a human or have a navigator, and that they may help with; the index `cases_queue` holds just these, in just this order. */
 function queue(db: Db, { urgency, assigned }: QueueFilter) {
   let query = db
     .selectFrom('cases')
     .where('state', '<>', 'closed')
+    .where('navigators_ended_at', 'is', null)
     .where((eb) => eb.or([eb('needs_human', '=', 1), eb('assigned_navigator', 'is not', null)]));
   if (urgency !== undefined) query = query.where('urgency', '=', urgencyRank(urgency));
   if (assigned === 'none') return query.where('assigned_navigator', 'is', null);
