@@ -126,9 +126,11 @@ async function fill(db: Db, case_number: number, share_id: string): Promise<void
   );
   await insert(
     'events',
-    many(limits.eventsPerCaseMax, (index) => ({
+    many(limits.eventsShownMax, (index) => ({
       id: id(index),
       case_number,
+      number: index + 2,
+      mac: '',
       at: now,
       kind: 'case.updated',
       actor: `navigator:${'a'.repeat(40)}`,

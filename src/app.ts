@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { expectCallers } from './features/access/caller.ts';
 import { createGuard } from './features/access/guard.ts';
+import { watchSweeps } from './features/access/watch-sweeps.ts';
 import { caseRoutes } from './features/cases/routes.ts';
 import { contactRoutes } from './features/contacts/routes.ts';
 import { describeRoutes, docsRoutes } from './features/docs/routes.ts';
@@ -29,6 +30,7 @@ export async function buildApp(deps: Deps, patience: Patience = usualPatience): 
   const app = createServer({ ...config, log, metrics, countStranger: guard.anyone, patience });
   expectCallers(app);
   guard.chargeAnswers(app);
+  watchSweeps(app, deps);
   await describeRoutes(app);
 
   healthRoutes(app, deps, guard);

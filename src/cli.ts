@@ -20,15 +20,16 @@ import { restore } from './features/saving/restore.ts';
 import { verify } from './features/saving/verify.ts';
 import { namingTheSetting } from './naming-the-setting.ts';
 import { openDeps, openEmpty, openPairedAnew } from './open-deps.ts';
-import { instant, instantOrNull } from './platform/clock.ts';
+import { instant } from './platform/clock.ts';
 import { keepWorkers } from './workers.ts';
 
 const help = `danloi: the healthcare navigation service
 
   danloi serve                       start the service
   danloi migrate                     bring the database up to date
-  danloi navigator add NAME          make a navigator and print the token, once
-  danloi navigator list              list navigators
+  danloi navigator add NAME [--days N]
+                                     make a navigator and print the token, once; it is good for so many days
+  danloi navigator list              list navigators, until when their tokens are good, and when last used
   danloi navigator revoke NAME       end a navigator's token
   danloi daily                       run the daily job now
   danloi clock trust                 believe the clock of this machine, after it was found far off
@@ -125,15 +126,14 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
       withDeps(async (deps) => {
         if ((await verify(deps, print)) > 0) process.exitCode = 1;
       }),
-    'navigator add': (name) =>
-      withDeps(async ({ db, clock }) => print(await addNavigator(db, required(name, 'NAME'), clock()))),
+    'navigator add': (name, days) =>
+      withDeps(async ({ db, clock }) => {
+        const end = days === undefined ? undefined : wholeNumber(days, '--days');
+        print(await addNavigator(db, required(name, 'NAME'), clock(), end));
+      }),
     'navigator list': () =>
-      withDeps(async ({ db }) => {
-        for (const { name, created_at, revoked_at } of await listNavigators(db)) {
-          print(
-            `${name}\tsince ${instant(created_at)}\t${revoked_at ? `revoked ${instantOrNull(revoked_at)}` : 'active'}`,
-          );
-        }
+      withDeps(async ({ db, clock }) => {
+        for (const line of await listNavigators(db, clock())) print(line);
       }),
     'navigator revoke': (name) =>
       withDeps(async ({ db, clock }) => {
@@ -184,11 +184,20 @@ async function run(words: string[]): Promise<void> {
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' }, months: { type: 'string' }, erased: { type: 'string' } },
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      months: { type: 'string' },
+      erased: { type: 'string' },
+      days: { type: 'string' },
+    },
   });
   if (values.help || positionals[0] === 'help') print(help);
   else if (positionals.length === 0) throw new UsageError('which command?');
-  else await run([...positionals, ...[values.months, values.erased].filter((value) => value !== undefined)]);
+  else if (values.days !== undefined && positionals.length !== 3) throw new UsageError('--days comes with a NAME');
+  else {
+    const named = [values.months, values.erased, values.days].filter((value) => value !== undefined);
+    await run([...positionals, ...named]);
+  }
 } catch (error) {
   const isUsage = error instanceof UsageError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`danloi: ${(error as Error).message.split('\n')[0]}\n`);

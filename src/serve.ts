@@ -9,6 +9,7 @@ import { checkFiles } from './features/documents/check-files.ts';
 import { watchClock } from './features/installation/watch-clock.ts';
 import { loadNoticeKeys } from './features/notices/keys.ts';
 import { startSending } from './features/notices/start-sending.ts';
+import { showVerified } from './features/saving/last-verified.ts';
 import { namingTheSetting, StartError } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
 import { serveMetrics } from './platform/metrics.ts';
@@ -56,6 +57,7 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
   open.defer(() => directory.stop());
   const deps = { ...opened, graph: directory.graph };
   if (config.metricsPort !== undefined) {
+    showVerified(opened);
     const serving = serveMetrics(metrics, config.host, config.metricsPort);
     const server = await namingTheSetting(serving, 'METRICS_PORT');
     open.defer(() => {

@@ -30,6 +30,8 @@ const tables = [
   'notes',
   'history',
   'events',
+  'event_heads',
+  'navigator_grants',
   'reminders',
   'recipients',
   'notices',

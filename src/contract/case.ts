@@ -10,7 +10,7 @@ import { NoteSchema } from './note.ts';
 import { OpinionSchema } from './opinion.ts';
 import { PatientSchema } from './patient.ts';
 import { RecommendationSchema } from './recommendation.ts';
-import { closed, IdSchema, InstantSchema, nullableText, oneOf } from './schema.ts';
+import { closed, IdSchema, InstantSchema, nullableText, oneOf, PageQuerySchema } from './schema.ts';
 import { caseStates, consentPurposes, eventKinds, historyKinds, needs, urgencies } from './vocabulary.ts';
 
 export const CaseIdSchema = Type.String({ pattern: caseIdPattern, examples: ['CASE-000042'] });
@@ -61,6 +61,15 @@ export const CaseChangeSchema = closed(
         description: 'May be set by a navigator only; null hands the case back.',
       }),
     ),
+    reason: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: limits.navigatorReasonLengthMax,
+        pattern: '\\S',
+        description:
+          'With `assignedNavigator`: why a navigator must read a case that needs nobody. The family sees it; without it the case is only taken.',
+      }),
+    ),
     intake: Type.Optional(IntakeSchema),
     patient: Type.Optional(PatientSchema),
   },
@@ -77,6 +86,12 @@ export const CaseSchema = closed(
     intake: IntakeSchema,
     chosenHospitalId: nullableText(),
     assignedNavigator: nullableText(),
+    navigatorsEndedAt: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description: 'When the family ended the reading by navigators; gone when it asks for help again.',
+      }),
+    ),
     createdAt: InstantSchema,
     updatedAt: InstantSchema,
   },
@@ -129,11 +144,13 @@ export const EventSchema = closed(
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
       description:
-        'With `count` and `lastAt`, this event stands for so many of its kind and actor until then, because the trail was full.',
+        'With `count` and `lastAt`, this event stands for so many readings by the same reader until then. `reason`: why a navigator wanted to read.',
     }),
   },
   { title: 'Event', description: 'One line of the audit trail; only the family and a navigator read it.' },
 );
+
+export const EventsQuerySchema = closed(PageQuerySchema);
 
 export const CaseFileSchema = closed(
   {
@@ -152,7 +169,9 @@ export const CaseFileSchema = closed(
       ...InstantSchema,
       description: 'When the case is erased because the family does not use it. To read it as the family is to use it.',
     }),
-    events: Type.Array(EventSchema),
+    events: Type.Array(EventSchema, {
+      description: `The newest ${limits.eventsShownMax}, oldest first; all of them: \`GET /v1/cases/{id}/events\`.`,
+    }),
   },
   { title: 'CaseFile' },
 );
@@ -164,5 +183,6 @@ export type Case = Type.Static<typeof CaseSchema>;
 export type TakenCase = Type.Static<typeof TakenCaseSchema>;
 export type HistoryEntry = Type.Static<typeof HistoryEntrySchema>;
 export type EventDetail = Record<string, string | number | boolean | null>;
+export type EventsQuery = Type.Static<typeof EventsQuerySchema>;
 export type CaseEvent = Type.Static<typeof EventSchema>;
 export type CaseFile = Type.Static<typeof CaseFileSchema>;

@@ -65,8 +65,22 @@ export const errors = {
   case_not_in_queue: {
     status: 403,
     text: {
-      vi: 'Hồ sơ này không cần điều phối viên; chỉ có thể nhận hồ sơ bằng assignedNavigator.',
-      en: 'This case does not need a navigator; the only thing you may do is take it with assignedNavigator.',
+      vi: 'Hồ sơ này không cần điều phối viên; chỉ có thể nhận hồ sơ bằng assignedNavigator. Muốn xem, hãy nêu lý do (reason); gia đình sẽ thấy lý do đó.',
+      en: 'This case does not need a navigator; the only thing you may do is take it with assignedNavigator. To read it, give a reason; the family will see it.',
+    },
+  },
+  case_closed: {
+    status: 403,
+    text: {
+      vi: 'Hồ sơ đã đóng; điều phối viên không xem được nữa.',
+      en: 'The case is closed; navigators no longer read it.',
+    },
+  },
+  navigators_ended: {
+    status: 403,
+    text: {
+      vi: 'Gia đình đã kết thúc việc điều phối viên xem hồ sơ này. Chỉ khi gia đình nhờ giúp lại thì mới xem được.',
+      en: 'The family has ended the reading of this case by navigators. Only when the family asks for help again may you read it.',
     },
   },
   case_paused: {
@@ -91,6 +105,13 @@ export const errors = {
   contact_not_found: {
     status: 404,
     text: { vi: 'Hồ sơ không có người liên hệ này.', en: 'The case has no such contact.' },
+  },
+  navigators_ended_before: {
+    status: 404,
+    text: {
+      vi: 'Gia đình đã kết thúc việc điều phối viên xem hồ sơ này từ trước.',
+      en: 'The reading by navigators has been ended before.',
+    },
   },
   document_not_found: {
     status: 404,
@@ -274,6 +295,20 @@ export const errors = {
     text: {
       vi: 'Quá nhiều yêu cầu. Hãy thử lại sau {seconds} giây.',
       en: 'Too many requests. Try again in {seconds} seconds.',
+    },
+  },
+  case_crowded: {
+    status: 429,
+    text: {
+      vi: `Hồ sơ này đã có ${limits.eventsPerActorAndDayMax} thay đổi trong một ngày. Hãy thử lại sau {seconds} giây. Nếu tình trạng xấu đi, vẫn báo cấp cứu được.`,
+      en: `This case has had ${limits.eventsPerActorAndDayMax} changes in a day. Try again in {seconds} seconds. If things get worse, you can still report an emergency.`,
+    },
+  },
+  sweep_refused: {
+    status: 429,
+    text: {
+      vi: 'Mã này đã mở {max} hồ sơ khác nhau trong một giờ, nhiều hơn mức bình thường. Hãy thử lại sau {seconds} giây; người vận hành đã được báo.',
+      en: 'This token has opened {max} different cases within an hour, more than is usual. Try again in {seconds} seconds; whoever runs the service has been told.',
     },
   },
   headers_too_large: {

@@ -42,7 +42,16 @@ export const limits = {
   // Far beyond what a family does, and small enough that reading the case keeps nobody else waiting. Past them the
   // older entries are told together.
   historyPerCaseMax: 200,
-  eventsPerCaseMax: 2000,
+  /** The newest; all of them are read page by page. */
+  eventsShownMax: 500,
+  /** In one case. Past them what one does is refused, but for what ends something or calls for help. */
+  eventsPerActorAndDayMax: 1000,
+
+  // Navigators
+  navigatorReasonLengthMax: 500,
+  /** Different ones. More than anybody reads who means to help, and far fewer than there are. */
+  casesPerNavigatorAndHourMax: 100,
+  navigatorDaysMax: 3650,
 
   // Notes of navigators
   noteLengthMax: 1000,

@@ -313,6 +313,7 @@ export const eventKinds = [
   'review.document_read',
   'opinion.written',
   'note.written',
+  'navigator.ended',
   'followup.added',
   'followup.updated',
   'followup.due',

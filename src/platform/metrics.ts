@@ -7,7 +7,12 @@ export type Metrics = {
   registry: Registry;
   countRequest(route: string, method: string, status: number, elapsedMs: number): void;
   countNotice(channel: NoticeChannel, outcome: 'sent' | 'retry' | 'failed'): void;
+  /** What somebody should be woken for when there is more of it than usual. */
+  countAlert(kind: Alert): void;
 };
+
+export type Alert = (typeof alerts)[number];
+const alerts = ['wrong_token', 'sweep'] as const;
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -30,6 +35,14 @@ export function createMetrics(): Metrics {
     labelNames: ['channel', 'outcome'],
     registers: [registry],
   });
+  const alarms = new Counter({
+    name: 'danloi_alerts_total',
+    help: 'Wrong tokens, and navigators who were refused because they opened too many cases.',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  // From the start, so that the first of them is seen as a rise.
+  for (const kind of alerts) alarms.inc({ kind }, 0);
   // Looking up a series by its labels takes longer than counting in it, and there are few.
   const series = new Map<string, { counter: Counter.Internal; histogram: Histogram.Internal<'route'> }>();
   return {
@@ -45,6 +58,7 @@ export function createMetrics(): Metrics {
       found.histogram.observe(elapsedMs / 1000);
     },
     countNotice: (channel, outcome) => notices.inc({ channel, outcome }),
+    countAlert: (kind) => alarms.inc({ kind }),
   };
 }
 

@@ -87,6 +87,9 @@ const matrix: Record<string, Expected> = {
   'PATCH /v1/cases/{id} with assignedNavigator': everyone(401, { family: 403, ...inQueue(200), ...notInQueue(200) }),
   'PATCH /v1/cases/{id} with assignedNavigator and state': { ...familyOrNavigator(200), family: 403 },
   'PATCH /v1/cases/{id} with nothing': familyOrNavigator(200),
+  'PATCH /v1/cases/{id} with a reason': everyone(401, { family: 403, ...inQueue(200), ...notInQueue(200) }),
+  'GET /v1/cases/{id}/events': familyOnly(200),
+  'DELETE /v1/cases/{id}/navigator': familyOnly(204),
   'POST /v1/cases/{id}/renavigate': familyOrNavigator(200),
   'POST /v1/cases/{id}/contacts': familyOnly(200),
   'PATCH /v1/cases/{id}/contacts/{cid}': familyOnly(200),
@@ -125,6 +128,7 @@ const matrix: Record<string, Expected> = {
 const bodies: Record<string, unknown> = {
   assignedNavigator: { assignedNavigator: 'Cô Sáu' },
   'assignedNavigator and state': { assignedNavigator: 'Cô Sáu', state: 'pre_hospital' },
+  'a reason': { assignedNavigator: 'Cô Sáu', reason: 'Gia đình gọi nhờ xem giúp' },
   nothing: {},
 };
 
@@ -209,6 +213,8 @@ const tables = [
   'follow_ups',
   'history',
   'events',
+  'event_heads',
+  'navigator_grants',
   'idempotency_keys',
   'recipients',
   'notices',

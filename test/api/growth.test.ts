@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CaseEvent } from '#contract/case.ts';
 import { caseNumberOf } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
-import type { EventKind } from '#contract/vocabulary.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
+import { recordEvent } from '#features/case-file/journal.ts';
 import { aContact, aFile, aFileForm, anIntake } from '../builders.ts';
 import {
   createCase,
@@ -33,14 +34,12 @@ const change = ({ url, token }: HeldCase, body: object) => service.call('PATCH',
 
 /** As if the row that is there had been added again and again, until so many are there. */
 async function copyRow(
-  table: 'follow_ups' | 'notes' | 'shares' | 'opinions' | 'history' | 'events',
+  table: 'follow_ups' | 'notes' | 'shares' | 'opinions' | 'history',
   held: HeldCase,
   count: number,
-  { kind }: { kind?: EventKind } = {},
 ) {
-  const of = service.db.selectFrom(table as 'events').where('case_number', '=', numberOf(held));
-  const like = kind === undefined ? of : of.where('kind', '=', kind);
-  const { position: _position, ...row } = await like.selectAll().orderBy('position').limit(1).executeTakeFirstOrThrow();
+  const of = service.db.selectFrom(table as 'history').where('case_number', '=', numberOf(held));
+  const { position: _position, ...row } = await of.selectAll().orderBy('position').limit(1).executeTakeFirstOrThrow();
   const have = (await of.select('position').execute()).length;
   const copies = Array.from({ length: count - have }, () => ({
     ...row,
@@ -48,7 +47,7 @@ async function copyRow(
     ...('token_hash' in row && { token_hash: randomUUID() }),
   }));
   await service.db
-    .insertInto(table as 'events')
+    .insertInto(table as 'history')
     .values(copies)
     .execute();
 }
@@ -174,54 +173,77 @@ describe('a full history', () => {
   });
 });
 
-describe('a full trail of events', () => {
+describe('the trail of events', () => {
   const eventsOf = async (held: HeldCase) => (await readCase(service, held)).events;
   const counts = (events: readonly CaseEvent[]) => told(events.map(({ detail }) => detail));
+  const renavigate = ({ url, token }: HeldCase) => service.call('POST', `${url}/renavigate`, { token });
 
-  it('is never passed, and a reading at its end is told like any other', async () => {
-    const held = await createQueuedCase(service);
-    const read = () => service.call('GET', held.url, { token: navigatorToken });
-    expectStatus(await read(), 200);
-    await service.db.updateTable('events').set({ at: 1 }).where('kind', '=', 'case.read').execute();
-    const before = await eventsOf(held);
-    await copyRow('events', held, limits.eventsPerCaseMax, { kind: 'case.read' });
-    await createShare(service, held);
-    for (let count = 0; count < 3; count++) {
-      const { body } = expectStatus(await read(), 200);
-      expect(body.events.length).toBeLessThanOrEqual(limits.eventsPerCaseMax);
-      expect(body.events.at(-1)).toMatchObject({ kind: 'case.read', actor: 'navigator:navigator', detail: {} });
-    }
-    const events = await eventsOf(held);
-    expect(counts(events)).toBe(limits.eventsPerCaseMax + 4);
-    const condensed = events.filter(({ detail }) => detail.count !== undefined);
-    expect(condensed).toMatchObject([{ id: before[1]?.id, kind: 'case.read', at: before[1]?.at }]);
-    expect(condensed[0]?.detail.lastAt).toBe(before[1]?.at);
-    expect(events.map(({ kind }) => kind)).toContain('share.created');
-  });
+  /** As if the family had done so much today. */
+  async function liveLong(held: HeldCase, count: number) {
+    const at = service.deps.clock();
+    await service.db.transaction().execute(async (trx) => {
+      for (let done = 0; done < count; done++) {
+        await recordEvent(trx, numberOf(held), { at, kind: 'case.updated', actor: 'family', detail: { done } });
+      }
+    });
+  }
 
-  it('keeps what all that it tells together have in common', async () => {
+  it('is kept whole: the case shows the newest 500, and the pages of it show all', async () => {
     const held = await createCase(service);
-    const { reviewToken, shareId } = await createShare(service, held);
-    const open = () => service.call('GET', `/v1/review/${reviewToken}`);
-    expectStatus(await open(), 200);
-    await copyRow('events', held, limits.eventsPerCaseMax, { kind: 'review.opened' });
-    expectStatus(await open(), 200);
-    const events = await eventsOf(held);
-    const opened = events.filter(({ kind }) => kind === 'review.opened');
-    expect(opened[0]?.detail).toMatchObject({ shareId, count: expect.any(Number), lastAt: expect.any(String) });
-    expect(counts(opened)).toBe(limits.eventsPerCaseMax - 1);
-    expect(opened.every(({ actor }) => actor === `reviewer:${shareId}`)).toBe(true);
+    await liveLong(held, limits.eventsShownMax + 100);
+    const shown = await eventsOf(held);
+    const all: CaseEvent[] = [];
+    let next: string | undefined = `${held.url}/events?limit=200`;
+    while (next !== undefined) {
+      const { body, headers } = expectStatus(await service.call('GET', next, { token: held.token }), 200);
+      expect(headers['x-total-count']).toBe('601');
+      all.push(...body);
+      next = /<(.+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
+    }
+    expect(all).toHaveLength(601);
+    expect(all[0]?.kind).toBe('case.created');
+    expect(shown).toEqual(all.slice(-limits.eventsShownMax));
+    expectStatus(await service.call('GET', `${held.url}/events?cursor=abc`, { token: held.token }), 400);
   });
 
-  it('is not passed by readings at the same moment either', async () => {
+  it('counts what one reader repeats within the hour in one event, also of readings at the same moment', async () => {
     const held = await createQueuedCase(service);
-    const read = () => service.call('GET', held.url, { token: navigatorToken });
-    expectStatus(await read(), 200);
-    await copyRow('events', held, limits.eventsPerCaseMax - 1, { kind: 'case.read' });
-    await Promise.all(Array.from({ length: 20 }, read));
-    const events = await eventsOf(held);
-    expect(events.length).toBeLessThanOrEqual(limits.eventsPerCaseMax);
-    expect(counts(events)).toBe(limits.eventsPerCaseMax - 1 + 20);
+    const { reviewToken, shareId } = await createShare(service, held);
+    const readers = [
+      ['case.read', () => service.call('GET', held.url, { token: navigatorToken }), {}],
+      ['review.opened', () => service.call('GET', `/v1/review/${reviewToken}`), { shareId }],
+    ] as const;
+    for (const [kind, read, detail] of readers) {
+      await Promise.all(Array.from({ length: 20 }, read));
+      service.moveClock(hourMs - 1);
+      expectStatus(await read(), 200);
+      const ofKind = (await eventsOf(held)).filter((event) => event.kind === kind);
+      expect(ofKind.map((event) => event.detail)).toEqual([{ ...detail, count: 21, lastAt: expect.any(String) }]);
+      expect(ofKind[0]?.detail.lastAt).toBe(new Date(service.deps.clock()).toISOString());
+      service.moveClock(1);
+      expectStatus(await read(), 200);
+      expect(counts((await eventsOf(held)).filter((event) => event.kind === kind))).toBe(22);
+      expect((await eventsOf(held)).filter((event) => event.kind === kind)).toHaveLength(2);
+    }
+  });
+
+  it('takes 1,000 of one in a day; then only what ends something or calls for help, and of others all', async () => {
+    const held = await createQueuedCase(service);
+    const { shareId, reviewToken } = await createShare(service, held);
+    await liveLong(held, limits.eventsPerActorAndDayMax - 3);
+    expectStatus(await renavigate(held), 200);
+    const refused = expectStatus(await renavigate(held), 429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expectStatus(await change(held, { state: 'in_hospital' }), 429);
+    expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
+    expectStatus(await service.call('GET', held.url, { token: navigatorToken }), 200);
+    expectStatus(await service.call('GET', `${held.url}/events`, { token: held.token }), 200);
+    expectStatus(await service.call('DELETE', `${held.url}/shares/${shareId}`, { token: held.token }), 204);
+    expectStatus(await service.call('DELETE', `${held.url}/navigator`, { token: held.token }), 204);
+    expectStatus(await change(held, { state: 'emergency' }), 200);
+    expect((await readCase(service, held)).case).toMatchObject({ state: 'emergency', urgency: 'emergency' });
+    service.moveClock(dayMs);
+    expectStatus(await renavigate(held), 200);
   });
 });
 

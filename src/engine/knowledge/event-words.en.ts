@@ -32,6 +32,7 @@ export const eventWordsEn: Readonly<Record<EventKind, string>> = {
   'review.document_read': 'looked at a paper',
   'opinion.written': 'wrote an opinion',
   'note.written': 'wrote a note',
+  'navigator.ended': 'ended the reading by navigators',
   'followup.added': 'added a date',
   'followup.updated': 'changed a date',
   'followup.due': 'noted: a date is near',

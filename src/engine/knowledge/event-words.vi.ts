@@ -32,6 +32,7 @@ export const eventWordsVi: Readonly<Record<EventKind, string>> = {
   'review.document_read': 'xem giấy tờ',
   'opinion.written': 'viết ý kiến',
   'note.written': 'viết ghi chú',
+  'navigator.ended': 'kết thúc việc điều phối viên xem hồ sơ',
   'followup.added': 'thêm lịch hẹn',
   'followup.updated': 'thay đổi lịch hẹn',
   'followup.due': 'ghi nhận: sắp đến lịch hẹn',

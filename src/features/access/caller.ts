@@ -1,5 +1,6 @@
 import type { TokenHash } from '#contract/ids.ts';
 import type { App, Request } from '#platform/http/server.ts';
+import type { ReachRefusal } from '../case-file/navigator-reach.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 
 export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash };
@@ -7,7 +8,8 @@ export type Navigator = OpenCase & {
   kind: 'navigator';
   tokenHash: TokenHash;
   name: string;
-  mayRead: boolean;
+  /** Why they may not read this case; nothing when they may. */
+  refusal: ReachRefusal | undefined;
   /** Why the family lets no navigator in, whatever the case needs. */
   shutOut?: 'help_refused' | 'case_paused';
 };

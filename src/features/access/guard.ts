@@ -3,13 +3,15 @@ import { ServiceError } from '#contract/errors.ts';
 import { caseNumberOf, type TokenHash } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
+import { dayMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
+import { whyNotRead } from '../case-file/navigator-reach.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
 import { noteUse } from './note-use.ts';
-import { findCaseAccess, findNavigator, findShare } from './queries.ts';
+import { findCaseAccess, findNavigator, findShare, noteTokenUse } from './queries.ts';
 import { refuseEnded } from './share-status.ts';
 
 /** The name under which the token of the environment acts. */
@@ -20,12 +22,12 @@ const noCase = -1;
 export type NavigatorRight =
   /** Whatever the case: a navigator may not. */
   | 'never'
-  /** On a case that needs a human or has a navigator. */
+  /** On a case that they may read: one that needs a human, or for which they gave a reason. */
   | 'on_queued_case'
   /** The route itself decides, because it depends on the body. */
   | 'decided_by_route';
 
-type GuardDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config' | 'seal' | 'log'>;
+type GuardDeps = Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config' | 'seal' | 'log' | 'metrics'>;
 
 /** Another way to know the family, for a route that reads the case in the same query. */
 type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) => Promise<Family | undefined>;
@@ -37,7 +39,7 @@ type FindFamily = (request: Request, caseNumber: number, tokenHash: TokenHash) =
 export type Guard = ReturnType<typeof createGuard>;
 
 export function createGuard(deps: GuardDeps) {
-  const { db, clock, steadyClock, config, seal } = deps;
+  const { db, clock, steadyClock, config, seal, metrics } = deps;
   const perMinute = config.requestsPerMinute;
   const requests = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
@@ -72,14 +74,21 @@ export function createGuard(deps: GuardDeps) {
     request: Request,
     code: 'case_unauthorized' | 'navigator_unauthorized' | 'review_unauthorized',
   ): never {
+    metrics.countAlert('wrong_token');
     refuseFor(wrongTokens?.take(addressKey(request.ip)));
     throw new ServiceError(code);
   }
 
   async function findNavigatorName(tokenHash: TokenHash): Promise<string | undefined> {
     if (environmentHash !== undefined && isSame(environmentHash, tokenHash)) return environmentNavigator;
-    const [navigator] = await findNavigator(db, { tokenHash });
-    return navigator?.name;
+    const now = steadyClock();
+    const [navigator] = await findNavigator(db, { tokenHash, now });
+    if (!navigator) return undefined;
+    // By the day: to know who has left without a word takes no more, and is no write at every request.
+    if (navigator.last_used_at === null || now - navigator.last_used_at >= dayMs) {
+      await noteTokenUse(db, { name: navigator.name, now });
+    }
+    return navigator.name;
   }
 
   /** Nobody needs a token here; only the address is counted. */
@@ -116,7 +125,7 @@ export function createGuard(deps: GuardDeps) {
     return {
       kind: 'navigator',
       name,
-      mayRead: access.needs_human === 1 || access.assigned_navigator !== null,
+      refusal: await whyNotRead(db, caseNumber, access, name),
       ...(access.help_refused === 1 && { shutOut: 'help_refused' }),
       ...(access.paused_at !== null && { shutOut: 'case_paused' }),
       ...open,
@@ -144,7 +153,7 @@ export function createGuard(deps: GuardDeps) {
     if (caller.kind === 'navigator') {
       if (navigators === 'never') throw new ServiceError('navigator_forbidden');
       if (caller.shutOut) throw new ServiceError(caller.shutOut);
-      if (navigators === 'on_queued_case' && !caller.mayRead) throw new ServiceError('case_not_in_queue');
+      if (navigators === 'on_queued_case' && caller.refusal) throw new ServiceError(caller.refusal);
     }
     setCaller(request, caller);
   };

@@ -7,8 +7,9 @@ export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
     .select([
       'access_token_hash',
       'sealing_key',
+      'state',
       'needs_human',
-      'assigned_navigator',
+      'navigators_ended_at',
       'paused_at',
       'help_refused',
       'used_at',
@@ -17,12 +18,20 @@ export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
     .where('case_number', '=', value('caseNumber')),
 );
 
-export const findNavigator = prepared<{ tokenHash: TokenHash }>()((db, value) =>
+export const findNavigator = prepared<{ tokenHash: TokenHash; now: number }>()((db, value) =>
   db
     .selectFrom('navigators')
-    .select('name')
+    .select(['name', 'last_used_at'])
     .where('token_hash', '=', value('tokenHash'))
-    .where('revoked_at', 'is', null),
+    .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', value('now'))])),
+);
+
+export const noteTokenUse = prepared<{ name: string; now: number }>()((db, value) =>
+  db
+    .updateTable('navigators')
+    .set({ last_used_at: value('now') })
+    .where('name', '=', value('name')),
 );
 
 export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>

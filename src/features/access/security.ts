@@ -7,7 +7,14 @@ export const navigatorOnly = { security: [{ navigatorToken: [] }] };
 export const noToken = { security: [] };
 
 /** Why a navigator is kept out of a case that navigators otherwise help with. */
-export const navigatorRefusals = ['case_not_in_queue', 'help_refused', 'case_paused'] as const satisfies ErrorCode[];
+export const navigatorRefusals = [
+  'case_not_in_queue',
+  'case_closed',
+  'navigators_ended',
+  'help_refused',
+  'case_paused',
+  'sweep_refused',
+] as const satisfies ErrorCode[];
 
 export const securitySchemes = {
   caseToken: {

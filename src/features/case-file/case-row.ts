@@ -18,6 +18,7 @@ export const caseViewColumns = [
   'intake',
   'chosen_hospital_id',
   'assigned_navigator',
+  'navigators_ended_at',
   'created_at',
   'updated_at',
 ] as const;
@@ -42,6 +43,7 @@ export function caseRowToView(row: Pick<CaseRow, (typeof caseViewColumns)[number
     intake: caseSeal.open<Intake>('intake', row.intake),
     chosenHospitalId: row.chosen_hospital_id,
     assignedNavigator: row.assigned_navigator,
+    ...(row.navigators_ended_at !== null && { navigatorsEndedAt: instant(row.navigators_ended_at) }),
     createdAt: instant(row.created_at),
     updatedAt: instant(row.updated_at),
   };

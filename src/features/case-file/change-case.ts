@@ -28,6 +28,7 @@ const changing = [
   'patient',
   'chosen_hospital_id',
   'assigned_navigator',
+  'navigators_ended_at',
   'waiting_since',
   'updated_at',
 ] as const;

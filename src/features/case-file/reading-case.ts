@@ -9,6 +9,8 @@ type Reading<Values extends object> = {
   recommendation: (db: Db) => RawBuilder<unknown>;
   /** The tables whose rows belong to the case, and the columns that are wanted of each. */
   children: Record<string, readonly string[]>;
+  /** Of which children not all are wanted, and which are. */
+  only?: Record<string, RawBuilder<unknown>>;
   which: (value: Value<Values>) => RawBuilder<unknown>;
 };
 
@@ -17,7 +19,7 @@ type Reading<Values extends object> = {
  * such case. Called twice, as `prepared` is.
  */
 export function readingCase<Found extends { case: object }>() {
-  return <Values extends object>({ columns, recommendation, children, which }: Reading<Values>) => {
+  return <Values extends object>({ columns, recommendation, children, only = {}, which }: Reading<Values>) => {
     const select = prepared<Values>()((db, value) => {
       const ofCase: Layer = {
         columns: [...columns.map((column) => sql.ref(`cases.${column}`)), recommendation(db)],
@@ -27,7 +29,7 @@ export function readingCase<Found extends { case: object }>() {
       const ofChildren = Object.entries(children).map(([table, wanted]): Layer => {
         // Through the case, so that nothing is read of any case but the one that is meant.
         const from = sql`cases join ${sql.table(table)}
-          on ${sql.ref(`${table}.case_number`)} = cases.case_number where ${which(value)}`;
+          on ${sql.ref(`${table}.case_number`)} = cases.case_number where ${which(value)} ${only[table] ?? sql``}`;
         // What is sealed is most of a large case, and SQLite takes six times as long to give it as a text.
         const columnOf = (column: string) =>
           column === 'sealed' ? storedText(db, `${table}.sealed`) : sql.ref(`${table}.${column}`);

@@ -13,13 +13,14 @@ import { noteUse } from '../access/note-use.ts';
 import { recordRead } from '../access/record-read.ts';
 import { caseRowToView } from '../case-file/case-row.ts';
 import { consentsOf } from '../case-file/consent-row.ts';
+import { eventRowToJson } from '../case-file/event-row.ts';
 import { historyRowToJson } from '../case-file/history-row.ts';
 import { contactRowToView } from '../contacts/queries.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import { followUpRowToJson } from '../follow-ups/queries.ts';
 import { noteRowToJson } from '../navigator/note-row.ts';
 import { opinionRowToJson } from '../review/opinion-row.ts';
-import { type CaseFileRows, type EventRow, findCaseFile, findCaseFileOfFamily } from './queries.ts';
+import { type CaseFileRows, findCaseFile, findCaseFileOfFamily } from './queries.ts';
 
 type FileDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'seal' | 'log'>;
 
@@ -75,12 +76,8 @@ function caseFileJson(found: CaseFileRows, { caseSeal }: CaseCaller): Buffer {
     consents: [JSON.stringify(consentsOf(found.consents))],
     ...(paused_at !== null && { pausedAt: [JSON.stringify(instant(paused_at))] }),
     ...(erases_at !== null && { erasesAt: [JSON.stringify(instant(erases_at))] }),
-    events: [`[${found.events.map(eventRowToJson).join()}]`],
+    events: [`[${found.events.map((row) => eventRowToJson(row, caseSeal)).join()}]`],
     recommendation: [caseSeal.openJson('recommendation', found.case.recommendation)],
   };
   return objectOf(file);
-}
-
-function eventRowToJson({ id, at, kind, actor, detail }: EventRow): string {
-  return `${JSON.stringify({ id, at: instant(at), kind, actor }).slice(0, -1)},"detail":${detail}}`;
 }

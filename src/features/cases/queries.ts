@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { TokenHash } from '#contract/ids.ts';
+import { limits } from '#contract/limits.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
-import type { Tables } from '#platform/db/tables.ts';
 import { type CaseRow, caseViewColumns } from '../case-file/case-row.ts';
 import { type ConsentRow, consentColumns } from '../case-file/consent-row.ts';
+import { type EventRow, eventColumns } from '../case-file/event-row.ts';
 import { type HistoryRow, historyColumns } from '../case-file/history-row.ts';
 import { readingCase } from '../case-file/reading-case.ts';
 import { type ContactRow, contactColumns } from '../contacts/queries.ts';
@@ -14,9 +15,6 @@ import { type DocumentRow, documentColumns } from '../documents/queries.ts';
 import { type FollowUpRow, followUpColumns } from '../follow-ups/queries.ts';
 import { type NoteRow, noteColumns } from '../navigator/note-row.ts';
 import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
-
-const eventColumns = ['id', 'at', 'kind', 'actor', 'detail'] as const;
-export type EventRow = Pick<Tables['events'], (typeof eventColumns)[number]>;
 
 const newCaseColumns = [
   'access_token_hash',
@@ -57,6 +55,9 @@ export type CaseFileRows = {
   events: EventRow[];
 };
 
+const newestEvents = sql`and events.number >
+  (select count from event_heads where event_heads.case_number = cases.case_number) - ${sql.lit(limits.eventsShownMax)}`;
+
 const file = (language: Language) => ({
   columns: fileColumns,
   recommendation: (db: Db) => storedText(db, `recommendations.${language}`),
@@ -70,6 +71,7 @@ const file = (language: Language) => ({
     consents: consentColumns,
     events: eventColumns,
   },
+  only: { events: newestEvents },
 });
 
 const fileOfFamily = (language: Language) =>

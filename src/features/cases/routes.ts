@@ -1,7 +1,10 @@
+import * as Type from 'typebox';
 import {
   CaseChangeSchema,
   CaseFileSchema,
   CreatedCaseSchema,
+  EventSchema,
+  EventsQuerySchema,
   NewCaseSchema,
   UpdatedCaseSchema,
 } from '#contract/case.ts';
@@ -10,14 +13,16 @@ import { RecommendationSchema } from '#contract/recommendation.ts';
 import type { Deps } from '#deps.ts';
 import { isAsBefore } from '#platform/http/cacheable.ts';
 import { languageOf } from '#platform/http/language.ts';
+import { setPageHeaders } from '#platform/http/page.ts';
 import { bodyRefusals, notModified, responses, sendJson, writtenPlainly } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
-import { caseCallerOf } from '../access/caller.ts';
+import { caseCallerOf, familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
-import { familyOrNavigator, navigatorRefusals, noToken } from '../access/security.ts';
+import { familyOnly, familyOrNavigator, navigatorRefusals, noToken } from '../access/security.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { createCase } from './create-case.ts';
 import { findFamilyWithFile, openCaseFile } from './open-case-file.ts';
+import { readEvents } from './read-events.ts';
 import { renavigateCase } from './renavigate-case.ts';
 import { updateCase } from './update-case.ts';
 
@@ -73,6 +78,31 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
     },
   );
 
+  app.get(
+    '/v1/cases/:id/events',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['cases'],
+        operationId: 'listEvents',
+        summary: 'Who did what in a case, and who read it: all of it, oldest first',
+        params: CaseParamsSchema,
+        querystring: EventsQuerySchema,
+        response: responses({ 200: Type.Array(EventSchema) }, [
+          'invalid_request',
+          'case_unauthorized',
+          'navigator_forbidden',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const page = await readEvents(deps, familyOf(request), request.query);
+      setPageHeaders(request, reply, page.total, page.next);
+      return sendJson(reply, page.json);
+    },
+  );
+
   app.patch(
     '/v1/cases/:id',
     {
@@ -83,7 +113,7 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'updateCase',
         summary: 'Change a case',
         description:
-          'Any state may follow any other. A new intake is navigated at once and the old one stays in the history; a new patient profile replaces the old one. A navigator who takes a case that needs nobody gets its id and their name only.',
+          'Any state may follow any other. A new intake is navigated at once and the old one stays in the history; a new patient profile replaces the old one. A navigator who takes a case that needs nobody gets its id and their name only, and reads it only after giving a `reason`.',
         params: CaseParamsSchema,
         body: CaseChangeSchema,
         response: responses({ 200: UpdatedCaseSchema }, [

@@ -11,7 +11,9 @@ import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { recordRead } from '../access/record-read.ts';
 import { type CaseRow, caseRowToView } from '../case-file/case-row.ts';
 import { loadCaseForChange, updateCaseRow } from '../case-file/change-case.ts';
+import type { EventWords } from '../case-file/event-row.ts';
 import { recordEvent, recordHistory } from '../case-file/journal.ts';
+import { endGrants, grantReading, whyNotRead } from '../case-file/navigator-reach.ts';
 import { recordRaise, withHuman, withUrgency } from '../case-file/raise-urgency.ts';
 import { putRecommendation, writeRecommendation } from '../case-file/recommendation-row.ts';
 import { refuseAgesApart } from '../navigate/refuse-ages-apart.ts';
@@ -26,6 +28,7 @@ export async function updateCase(
   sent: CaseChange,
 ): Promise<Case | TakenCase> {
   if (caller.kind === 'family' && sent.assignedNavigator !== undefined) throw new ServiceError('assigning_forbidden');
+  refuseLoneReason(sent);
   if (sent.intake) refuseAgesApart(sent.intake, 'intake.');
   const now = clock();
   const current = graph();
@@ -35,7 +38,7 @@ export async function updateCase(
 
   return await db.transaction().execute(async (trx) => {
     const before = await loadCaseForChange(trx, caller.caseNumber);
-    const isOnlyTaken = refuseReach(caller, before, change);
+    const isOnlyTaken = await refuseReach(trx, caller, before, change);
     if (Object.keys(change).length === 0) {
       // To change nothing is to read.
       if (caller.kind === 'navigator') await recordRead(trx, caller, now);
@@ -65,17 +68,29 @@ function refuseUnknownHospital({ chosenHospitalId }: CaseChange, graph: Graph): 
   });
 }
 
-/** On a case that needs nobody, a navigator may only take it, and learns nothing of it; true when that is so. */
-function refuseReach(caller: CaseCaller, row: CaseRow, change: CaseChange): boolean {
-  if (caller.kind === 'family' || row.needs_human === 1 || row.assigned_navigator !== null) return false;
-  const isTaking = change.assignedNavigator !== undefined && Object.keys(change).length === 1;
-  if (!isTaking) throw new ServiceError('case_not_in_queue');
+function refuseLoneReason({ reason, assignedNavigator }: CaseChange): void {
+  if (reason === undefined || typeof assignedNavigator === 'string') return;
+  throw invalid('reason', {
+    vi: 'chỉ đi cùng một tên trong assignedNavigator.',
+    en: 'goes only with a name in assignedNavigator.',
+  });
+}
+
+/** On a case that they may not read, a navigator may only take it, and learns nothing of it; true when that is so. */
+async function refuseReach(trx: Trx, caller: CaseCaller, row: CaseRow, change: CaseChange): Promise<boolean> {
+  if (caller.kind === 'family') return false;
+  const refusal = await whyNotRead(trx, caller.caseNumber, row, caller.name);
+  if (refusal === undefined) return false;
+  const { assignedNavigator, reason, ...others } = change;
+  const isTaking = assignedNavigator !== undefined && Object.keys(others).length === 0;
+  const isInVain = refusal === 'navigators_ended' || (refusal === 'case_closed' && reason !== undefined);
+  if (!isTaking || isInVain) throw new ServiceError(refusal);
   return true;
 }
 
 function decide(
   before: CaseRow,
-  { caseSeal }: CaseCaller,
+  { caseSeal, kind }: CaseCaller,
   { state, intake, patient, chosenHospitalId, assignedNavigator }: CaseChange,
   recommendation: BilingualRecommendation | undefined,
   now: number,
@@ -90,7 +105,10 @@ function decide(
   if (state === 'emergency') row = withHuman(withUrgency(row, 'emergency'), now);
   // The closing itself, and not being closed: what a doctor says about a closed case still stands.
   if (state === 'closed') row.needs_human = 0;
-  const isWaiting = row.state !== 'closed' && (row.needs_human === 1 || row.assigned_navigator !== null);
+  const asksForHelp = state === 'emergency' || (intake && recommendation?.humanNavigator.recommended);
+  if (kind === 'family' && asksForHelp) row.navigators_ended_at = null;
+  const isForNavigators = row.state !== 'closed' && row.navigators_ended_at === null;
+  const isWaiting = isForNavigators && (row.needs_human === 1 || row.assigned_navigator !== null);
   return { ...row, waiting_since: isWaiting ? (row.waiting_since ?? now) : null };
 }
 
@@ -105,11 +123,12 @@ async function record(
   caller: CaseCaller,
   before: CaseRow,
   after: CaseRow,
-  { intake, patient, chosenHospitalId, assignedNavigator }: CaseChange,
+  change: CaseChange,
   recommendation: BilingualRecommendation | undefined,
   now: number,
 ): Promise<void> {
   const actor = actorOf(caller);
+  const { intake, patient, chosenHospitalId, assignedNavigator, reason } = change;
   if (recommendation) {
     await putRecommendation(trx, caller, writeRecommendation(recommendation));
     const old = caller.caseSeal.open<Intake>('intake', before.intake);
@@ -119,11 +138,14 @@ async function record(
   if (after.state !== before.state) {
     await recordHistory(trx, caller, now, { kind: 'state_changed', from: before.state, to: after.state });
   }
+  await settleGrants(trx, caller, change, now);
   await recordRaise(trx, caller, before, after, actor, now);
   await recordEvent(trx, caller.caseNumber, {
     at: now,
     kind: 'case.updated',
     actor,
+    isCallForHelp: isCallForHelp(before, after),
+    ...(reason !== undefined && { sealed: caller.caseSeal.seal('event', { reason } satisfies EventWords) }),
     detail: {
       ...(after.state !== before.state && { state: after.state }),
       ...(chosenHospitalId !== undefined && { chosenHospitalId }),
@@ -132,4 +154,19 @@ async function record(
       ...(patient && { patient: true }),
     },
   });
+}
+
+/** Each time something that is not so already: to say it again and again is no call. */
+function isCallForHelp(before: CaseRow, after: CaseRow): boolean {
+  const isEmergency = after.state === 'emergency' && before.state !== 'emergency';
+  return isEmergency || after.urgency > before.urgency || after.needs_human > before.needs_human;
+}
+
+/** A reason opens the case to whoever gave it and to whom it was given for; closing it or giving it back ends that. */
+async function settleGrants(trx: Trx, caller: CaseCaller, change: CaseChange, now: number): Promise<void> {
+  const { state, assignedNavigator, reason } = change;
+  if (state === 'closed' || assignedNavigator === null) await endGrants(trx, caller.caseNumber);
+  else if (caller.kind === 'navigator' && reason !== undefined && assignedNavigator !== undefined) {
+    await grantReading(trx, caller.caseNumber, [caller.name, assignedNavigator], now);
+  }
 }

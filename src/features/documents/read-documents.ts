@@ -2,7 +2,7 @@ import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
 import { actorOf, type CaseCaller } from '../access/caller.ts';
-import { recordEvent } from '../case-file/journal.ts';
+import { recordReading } from '../case-file/journal.ts';
 import { type DocumentRow, findDocument, listDocumentRows } from './queries.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock'>;
@@ -29,7 +29,7 @@ async function audited<Result>(
   if (caller.kind === 'family') return await read(db);
   return await db.transaction().execute(async (trx) => {
     const result = await read(trx);
-    await recordEvent(trx, caller.caseNumber, {
+    await recordReading(trx, caller.caseNumber, {
       at: clock(),
       kind: 'document.read',
       actor: actorOf(caller),

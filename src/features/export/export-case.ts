@@ -1,4 +1,4 @@
-import type { CaseFile } from '#contract/case.ts';
+import type { CaseEvent, CaseFile } from '#contract/case.ts';
 import type { Document } from '#contract/document.ts';
 import { offeredFileName } from '#contract/file-name.ts';
 import type { Share } from '#contract/share.ts';
@@ -10,6 +10,8 @@ import type { FileStore, StoredFile } from '#platform/files/file-store.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 import { version } from '#version.ts';
 import type { Family } from '../access/caller.ts';
+import { listEventRows } from '../case-file/event-queries.ts';
+import { eventRowToJson } from '../case-file/event-row.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { findStored } from '../documents/find-stored.ts';
 import { listShareRows, shareRowToView } from '../shares/queries.ts';
@@ -26,10 +28,15 @@ export async function exportCase(
   language: Language,
 ): Promise<AsyncIterable<ZipEntry>> {
   const now = clock();
-  await recordEvent(db, caseNumber, { at: now, kind: 'case.exported', actor: 'family' });
+  const events = await db.transaction().execute(async (trx) => {
+    await recordEvent(trx, caseNumber, { at: now, kind: 'case.exported', actor: 'family' });
+    return await listEventRows(trx, caseNumber);
+  });
+  // The case shows the newest of them only.
+  const allEvents = events.map((row) => JSON.parse(eventRowToJson(row, caseSeal)) as CaseEvent);
   const rows = await listShareRows(db, caseNumber);
   const shares = rows.map((row) => shareRowToView(row, caseSeal, steadyClock()));
-  return entriesOf(files, caseSeal, { file, shares, language, at: instant(now) });
+  return entriesOf(files, caseSeal, { file: { ...file, events: allEvents }, shares, language, at: instant(now) });
 }
 
 type Exported = { file: CaseFile; shares: readonly Share[]; language: Language; at: string };

@@ -82,7 +82,8 @@ describe('a case that is taken out', () => {
     const { events: before, ...restBefore } = file;
     const { events: after, ...restAfter } = body;
     expect(restBefore).toEqual(restAfter);
-    expect(after.slice(0, before.length)).toEqual(before);
+    expect(before).toEqual(after);
+    expect(before.at(-1)).toMatchObject({ kind: 'case.exported' });
     expect(shares).toEqual([expect.objectContaining({ reviewerName: 'BS. Lê Văn Cam', status: 'active' })]);
   });
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CaseChange } from '#contract/case.ts';
 import type { QueueItem } from '#contract/queue.ts';
+import { dayMs, hourMs } from '#contract/when.ts';
 import { aCase, aContact, aFile, aFileForm, aFollowUp, anIntake, anIntakeForHuman, aShare } from '#test/builders.ts';
 import {
   createCase,
   createQueuedCase,
+  createShare,
   expectStatus,
   type HeldCase,
   navigatorToken,
@@ -55,7 +57,6 @@ describe('on a case that needs a human', () => {
       'case.read',
       'document.read',
       'document.read',
-      'document.read',
       'case.updated',
       'case.renavigated',
       'followup.added',
@@ -102,7 +103,7 @@ describe('on a case that needs nobody', () => {
     expect(await readCase(service, held)).toEqual(before);
   });
 
-  it('taking it answers its id and the name only, is an event, and opens it from then on', async () => {
+  it('taking it answers its id and the name only, is an event, and does not open it', async () => {
     const held = await createUnqueuedCase();
     const { name, token } = await aNavigator();
     const taken = expectStatus(await patch(held, { assignedNavigator: name }, token), 200);
@@ -112,17 +113,61 @@ describe('on a case that needs nobody', () => {
       actor: `navigator:${name}`,
       detail: { assignedNavigator: name },
     });
-    expect(expectStatus(await service.call('GET', held.url, { token }), 200).body.case).toMatchObject({
-      assignedNavigator: name,
-      needs_human: false,
-    });
+    expectStatus(await service.call('GET', held.url, { token }), 403);
+    expectStatus(await patch(held, { state: 'in_hospital' }, token), 403);
   });
 
-  it('giving it back closes it again', async () => {
+  it('a reason opens it to whoever gave it and to whom it was given for, and the family reads the reason', async () => {
     const held = await createUnqueuedCase();
-    expectStatus(await patch(held, { assignedNavigator: 'an' }, navigatorToken), 200);
-    expectStatus(await patch(held, { assignedNavigator: null }, navigatorToken), 200);
-    expectStatus(await service.call('GET', held.url, { token: navigatorToken }), 403);
+    const { name, token } = await aNavigator();
+    const other = await aNavigator();
+    const third = await aNavigator();
+    const reason = 'Gia đình gọi điện nhờ xem giúp giấy chuyển viện';
+    const taken = expectStatus(await patch(held, { assignedNavigator: other.name, reason }, token), 200);
+    expect(taken.body).toEqual({ id: held.caseId, assignedNavigator: other.name });
+    for (const reader of [token, other.token])
+      expectStatus(await service.call('GET', held.url, { token: reader }), 200);
+    expectStatus(await service.call('GET', held.url, { token: third.token }), 403);
+    const { events } = await readCase(service, held);
+    const given = events.find(({ detail }) => detail.reason !== undefined);
+    expect(given).toMatchObject({
+      kind: 'case.updated',
+      actor: `navigator:${name}`,
+      detail: { assignedNavigator: other.name, reason },
+    });
+    const { detail, sealed } = await service.db
+      .selectFrom('events')
+      .select(['detail', 'sealed'])
+      .where('id', '=', given?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(detail).not.toContain('giấy chuyển viện');
+    expect(sealed).not.toBeNull();
+  });
+
+  it('a reason goes only with a name, and never comes from the family', async () => {
+    const held = await createUnqueuedCase();
+    const reason = 'Xem giúp';
+    for (const change of [{ reason }, { reason, assignedNavigator: null }, { assignedNavigator: 'an', reason: ' ' }]) {
+      expectStatus(await patch(held, change, navigatorToken), 400);
+    }
+    expectStatus(await patch(held, { assignedNavigator: 'an', reason }), 403);
+    expectStatus(await patch(held, { assignedNavigator: 'an', reason: 'đ'.repeat(501) }, navigatorToken), 400);
+    expectStatus(await patch(held, { assignedNavigator: 'an', reason: 'đ'.repeat(500) }, navigatorToken), 200);
+  });
+
+  it('giving it back, or closing it, ends what a reason has opened', async () => {
+    const held = await createUnqueuedCase();
+    const take = { assignedNavigator: 'an', reason: 'Gia đình nhờ' };
+    const read = () => service.call('GET', held.url, { token: navigatorToken });
+    for (const end of [{ assignedNavigator: null }, { state: 'closed' }] as const) {
+      expectStatus(await patch(held, take, navigatorToken), 200);
+      expectStatus(await read(), 200);
+      expectStatus(await patch(held, end, navigatorToken), 200);
+      expectStatus(await read(), 403);
+    }
+    expect(expectStatus(await patch(held, take, navigatorToken), 403).body.error).toContain('đã đóng');
+    expectStatus(await patch(held, { state: 'follow_up' }), 200);
+    expectStatus(await read(), 403);
   });
 
   it('a case that is not there is 401', async () => {
@@ -131,11 +176,83 @@ describe('on a case that needs nobody', () => {
   });
 });
 
+describe('the family', () => {
+  const end = ({ url, token }: HeldCase) => service.call('DELETE', `${url}/navigator`, { token });
+  const read = ({ url }: HeldCase, token = navigatorToken) => service.call('GET', url, { token });
+
+  it('ends the reading by navigators at once, whatever reason they give, and takes the case out of the queue', async () => {
+    const held = await createQueuedCase(service);
+    const { token, name } = await aNavigator();
+    expectStatus(await patch(held, { assignedNavigator: name }, token), 200);
+    expectStatus(await read(held, token), 200);
+    expectStatus(await end(held), 204);
+    for (const reader of [token, navigatorToken]) expectStatus(await read(held, reader), 403);
+    for (const change of [
+      { assignedNavigator: name },
+      { assignedNavigator: name, reason: 'Cần xem lại' },
+      { state: 'closed' },
+    ] as const) {
+      expect(expectStatus(await patch(held, change, token), 403).body.error).toContain('kết thúc');
+    }
+    const { body } = await service.call('GET', '/v1/navigator/queue?limit=200', { token });
+    expect(body.map(({ caseId }: QueueItem) => caseId)).not.toContain(held.caseId);
+    const file = await readCase(service, held);
+    expect(file.case).toMatchObject({ assignedNavigator: null, navigatorsEndedAt: expect.any(String) });
+    expect(file.events.at(-1)).toMatchObject({ kind: 'navigator.ended', actor: 'family' });
+    expectStatus(await end(held), 404);
+  });
+
+  it('opens the case to them again by asking for help, and nobody else does', async () => {
+    const held = await createQueuedCase(service);
+    const { reviewToken } = await createShare(service, held);
+    for (const ask of [{ state: 'emergency' }, { intake: anIntakeForHuman() }] as const) {
+      expectStatus(await end(held), 204);
+      expectStatus(await patch(held, { state: 'in_hospital' }), 200);
+      const opinion = { opinion: 'Cần gấp.', urgency: 'emergency' };
+      expectStatus(await service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: opinion }), 201);
+      expectStatus(await read(held), 403);
+      const asked = expectStatus(await patch(held, ask), 200);
+      expect(asked.body).not.toHaveProperty('navigatorsEndedAt');
+      expectStatus(await read(held), 200);
+    }
+  });
+});
+
 describe('a named navigator', () => {
+  it('is shut out when the days of the token are over, and the list tells until when and when it was last used', async () => {
+    const name = `Điều phối ${++names}`;
+    const token = await addNavigator(service.db, name, service.deps.clock(), 2);
+    const call = () => service.call('GET', '/v1/navigator/queue', { token });
+    const line = async () =>
+      (await listNavigators(service.db, service.deps.clock())).find((each) => each.startsWith(name));
+    expect(await line()).toContain('never used');
+    expectStatus(await call(), 200);
+    const day = new Date(service.deps.clock()).toISOString().slice(0, 10);
+    expect(await line()).toMatch(new RegExp(`active until .+last used ${day}$`));
+    const usedAt = () => service.db.selectFrom('navigators').select('last_used_at').where('name', '=', name).execute();
+    const first = await usedAt();
+    service.moveClock(hourMs);
+    expectStatus(await call(), 200);
+    expect(await usedAt()).toEqual(first);
+    service.moveClock(dayMs);
+    expectStatus(await call(), 200);
+    expect(await usedAt()).not.toEqual(first);
+    service.moveClock(dayMs - hourMs);
+    expectStatus(await call(), 401);
+    expect(await line()).toContain('expired');
+    expectStatus(
+      await service.call('GET', '/v1/navigator/queue', {
+        token: await addNavigator(service.db, name, service.deps.clock()),
+      }),
+      200,
+    );
+    await expect(addNavigator(service.db, 'x', 0, 0)).rejects.toThrow('--days');
+  });
+
   it('has a token that is told once and stored as a hash', async () => {
     const { name, token } = await aNavigator();
     expect(JSON.stringify(await service.db.selectFrom('navigators').selectAll().execute())).not.toContain(token);
-    expect(JSON.stringify(await listNavigators(service.db))).toContain(name);
+    expect((await listNavigators(service.db, service.deps.clock())).join()).toContain(name);
     expectStatus(await service.call('GET', '/v1/navigator/queue', { token }), 200);
   });
 

@@ -17,6 +17,7 @@ function queue(db: Db, { urgency, assigned }: QueueFilter) {
     .where('state', '<>', 'closed')
     .where('paused_at', 'is', null)
     .where('help_refused', '=', 0)
+    .where('navigators_ended_at', 'is', null)
     .where((eb) => eb.or([eb('needs_human', '=', 1), eb('assigned_navigator', 'is not', null)]));
   if (urgency !== undefined) query = query.where('urgency', '=', urgencyRank(urgency));
   if (assigned === 'none') return query.where('assigned_navigator', 'is', null);

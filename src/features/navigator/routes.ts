@@ -5,11 +5,12 @@ import { DeskSchema, QueueItemSchema, QueueQuerySchema } from '#contract/queue.t
 import type { Deps } from '#deps.ts';
 import { languageOf } from '#platform/http/language.ts';
 import { setPageHeaders } from '#platform/http/page.ts';
-import { bodyRefusals, responses } from '#platform/http/responses.ts';
+import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
-import { caseCallerOf, queueCallerOf } from '../access/caller.ts';
+import { caseCallerOf, familyOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
-import { navigatorOnly, navigatorRefusals } from '../access/security.ts';
+import { familyOnly, navigatorOnly, navigatorRefusals } from '../access/security.ts';
+import { endNavigators } from './end-navigators.ts';
 import { readDesk } from './read-desk.ts';
 import { readQueue } from './read-queue.ts';
 import { writeNote } from './write-note.ts';
@@ -72,5 +73,31 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     async (request, reply) => reply.code(201).send(await writeNote(deps, caseCallerOf(request), request.body)),
+  );
+
+  app.delete(
+    '/v1/cases/:id/navigator',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['navigator'],
+        operationId: 'endNavigators',
+        summary: 'End the reading of a case by navigators',
+        description:
+          'From the next request on no navigator reads the case, whatever the reason, until the family asks for help again: with the state `emergency`, or with a new intake that needs a person.',
+        params: CaseParamsSchema,
+        response: responses({ 204: noContent }, [
+          ...bodyRefusals,
+          'case_unauthorized',
+          'navigator_forbidden',
+          'navigators_ended_before',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      await endNavigators(deps, familyOf(request));
+      return reply.code(204).send();
+    },
   );
 }

@@ -10,7 +10,7 @@ import type { CaseSeal } from '#platform/seal/seal.ts';
 import { actorOf, type Reviewer } from '../access/caller.ts';
 import { urgencyOf } from '../case-file/case-row.ts';
 import { type HistoryRow, historyRowToJson, historyRowToView } from '../case-file/history-row.ts';
-import { recordEvent } from '../case-file/journal.ts';
+import { recordReading } from '../case-file/journal.ts';
 import { openRecommendation } from '../case-file/recommendation-row.ts';
 import { documentRowToView } from '../documents/queries.ts';
 import { tellOf } from '../notices/tell.ts';
@@ -27,7 +27,7 @@ export async function openReview(
   const now = clock();
   const { share, found } = await db.transaction().execute(async (trx) => {
     const share = await loadShareInUse(trx, reviewer, now, 'opening');
-    await recordEvent(trx, caseNumber, {
+    await recordReading(trx, caseNumber, {
       at: now,
       kind: 'review.opened',
       actor: actorOf(reviewer),

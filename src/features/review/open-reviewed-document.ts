@@ -1,7 +1,7 @@
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Reviewer } from '../access/caller.ts';
-import { recordEvent } from '../case-file/journal.ts';
+import { recordReading } from '../case-file/journal.ts';
 import { documentRowToView, findDocument } from '../documents/queries.ts';
 import type { SentDocument } from '../documents/send-file.ts';
 import { loadShareInUse } from './queries.ts';
@@ -17,7 +17,7 @@ export async function openReviewedDocument(
     await loadShareInUse(trx, reviewer, now, 'other');
     const row = await findDocument(trx, caseNumber, documentId);
     if (!row) throw new ServiceError('document_not_found');
-    await recordEvent(trx, caseNumber, {
+    await recordReading(trx, caseNumber, {
       at: now,
       kind: 'review.document_read',
       actor: actorOf(reviewer),

@@ -115,7 +115,7 @@ describe('the review', () => {
     expectStatus(await service.call('GET', `/v1/review/${share.reviewToken}/documents/${document.id}/file`), 404);
   });
 
-  it('and its files make an event at each opening that the family sees, and none at a file that is not there', async () => {
+  it('and its files make an event that the family sees and that counts each opening, and none at a file that is not there', async () => {
     const { held, share } = await anInvitedCase();
     const document = await uploadFile(service, held, aFile());
     await review(share.reviewToken);
@@ -126,8 +126,7 @@ describe('the review', () => {
     const { events } = await readCase(service, held);
     const actor = `reviewer:${share.shareId}`;
     expect(events.filter((event) => event.actor === actor).map(({ kind, detail }) => ({ kind, detail }))).toEqual([
-      { kind: 'review.opened', detail: { shareId: share.shareId } },
-      { kind: 'review.opened', detail: { shareId: share.shareId } },
+      { kind: 'review.opened', detail: { shareId: share.shareId, count: 2, lastAt: expect.any(String) } },
       { kind: 'review.document_read', detail: { documentId: document.id } },
     ]);
   });

@@ -138,7 +138,11 @@ async function restoreRows(
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
   for (const table of tables.filter((each) => rows[each] !== undefined)) {
     const path = join(folder, tableFile(table));
-    const restored = await restoreTable(trx, table, readLines(path, sums.get(tableFile(table)) ?? ''));
+    const lines = readLines(path, sums.get(tableFile(table)) ?? '');
+    const restored = await restoreTable(trx, table, lines).catch((error) => {
+      // A changed byte may be met before the sum of all of them is known.
+      throw error instanceof SyntaxError ? damaged(path) : error;
+    });
     if (restored !== rows[table]) throw damaged(path);
     tell(`${table}: ${restored} row(s)`);
   }

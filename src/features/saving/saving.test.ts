@@ -70,7 +70,7 @@ async function anEmptyPlace(isSqlite = false) {
 
 type Place = Awaited<ReturnType<typeof anEmptyPlace>>;
 
-async function faultsOf(place: Pick<Place, 'config' | 'db' | 'files' | 'seal'>): Promise<string[]> {
+async function faultsOf(place: Pick<Place, 'config' | 'db' | 'files' | 'seal' | 'clock'>): Promise<string[]> {
   const lines: string[] = [];
   const faults = await verify(place, (line) => void lines.push(line));
   const told = lines.filter((line) => line.startsWith('FAULT '));
@@ -92,11 +92,11 @@ describe('what was saved', () => {
     await restore(place, saved);
     expect(await everyRow(place)).toEqual(await everyRow(service));
     expect(await faultsOf(place)).toEqual([]);
-    const next = () => ({ kind: 'case.read' as const, actor: 'test', detail: '{}', at: 1, case_number: 1 });
+    const next = () => ({ kind: 'case.read' as const, actor: 'test', detail: '{}', at: 1 });
     const added = async ({ db }: Pick<Place, 'db'>) =>
       await db
         .insertInto('events')
-        .values({ id: 'next', ...next() })
+        .values({ id: 'next', case_number: 1, number: 99, mac: '', sealed: null, ...next() })
         .returning('position')
         .executeTakeFirst();
     expect(await added(place)).toEqual(await added(service));
@@ -189,9 +189,10 @@ describe('a look at everything', () => {
     await db.deleteFrom('recommendations').execute();
     await change(join(config.dataDir, fileOf(documentId)));
     const faults = (await faultsOf(place)).join('\n');
-    expect(faults.split('\n')).toHaveLength(5);
+    expect(faults.split('\n')).toHaveLength(6);
     expect(faults).toMatch(/^FAULT contacts.sealed: cannot be read in [\w-]{36}$/m);
     expect(faults).toMatch(/^FAULT events.detail: cannot be read/m);
+    expect(faults).toMatch(/^FAULT events: CASE-000001, number 1: is not what was written/m);
     expect(faults).toMatch(/^FAULT cases.chosen_hospital_id: nowhere is not in hospitals$/m);
     expect(faults).toMatch(/^FAULT cases.case_number: 1 is not in recommendations$/m);
     expect(faults).toContain(`FAULT documents: ${documentId} has a damaged file`);

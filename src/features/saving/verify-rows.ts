@@ -18,6 +18,8 @@ export const sealedOfCase: Record<string, SealedColumns> = {
   opinions: { sealed: 'opinion' },
   follow_ups: { sealed: 'follow-up' },
   history: { sealed: 'history' },
+  notes: { sealed: 'note' },
+  events: { sealed: 'event' },
 };
 /** The same of rows that have a seal of their own. */
 export const sealedOfRow: Record<string, SealedColumns> = { reports: { sealed: 'report', contact: 'reporter' } };
@@ -38,6 +40,7 @@ const unwatched: readonly Reference[] = [
   { table: 'cases', column: 'case_number', target: 'recommendations', targetColumn: 'case_number' },
   { table: 'cases', column: 'case_number', target: 'history', targetColumn: 'case_number' },
   { table: 'cases', column: 'case_number', target: 'events', targetColumn: 'case_number' },
+  { table: 'cases', column: 'case_number', target: 'event_heads', targetColumn: 'case_number' },
 ];
 
 /** What is wrong with the file of the database itself; PostgreSQL looks after its own. */

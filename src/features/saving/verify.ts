@@ -2,13 +2,16 @@ import type { Deps } from '#deps.ts';
 import { engineOf } from '#platform/db/connect.ts';
 import { openSnapshot } from '#platform/db/snapshot.ts';
 import { isStillPaired } from '../installation/pair-stores.ts';
+import { noteVerified } from './last-verified.ts';
 import { countUnrecorded, verifyFiles } from './verify-files.ts';
 import { verifyEngine, verifyReferences, verifyRows } from './verify-rows.ts';
+import { verifyTrails } from './verify-trail.ts';
 
-type VerifyDeps = Pick<Deps, 'config' | 'db' | 'files' | 'seal'>;
+type VerifyDeps = Pick<Deps, 'config' | 'db' | 'files' | 'seal' | 'clock'>;
 
 /**
- * Goes through all there is, as of one moment, while the service goes on, and changes nothing. Tells a line for each
+ * Goes through all there is, as of one moment, while the service goes on, and changes nothing but what the database
+ * knows of the last time. Tells a line for each
  * fault and one for each thing that was looked at; how many faults there are.
  */
 export async function verify(deps: VerifyDeps, tell: (line: string) => void): Promise<number> {
@@ -27,6 +30,7 @@ export async function verify(deps: VerifyDeps, tell: (line: string) => void): Pr
     await all(verifyEngine(deps));
     await all(verifyReferences(deps, snapshot));
     await all(verifyRows(deps, snapshot, (table) => rows.set(table, (rows.get(table) ?? 0) + 1)));
+    await all(verifyTrails(deps, snapshot));
     await all(
       verifyFiles(deps, snapshot, (bytes) => {
         files.count++;
@@ -39,6 +43,7 @@ export async function verify(deps: VerifyDeps, tell: (line: string) => void): Pr
   for (const [table, count] of rows) tell(`${table}: ${count} row(s)`);
   tell(`documents: ${files.count} file(s) with ${files.bytes} bytes have their hash`);
   tell(`without a record: ${await countUnrecorded(deps)} file(s), to be swept up`);
+  await noteVerified(deps.db, deps.clock(), faults);
   tell(faults === 0 ? `${engineOf(deps.db)}: everything is as it should be` : `${faults} fault(s)`);
   return faults;
 }

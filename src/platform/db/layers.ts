@@ -66,8 +66,11 @@ export type Stored<Row extends { sealed: string }> = Omit<Row, 'sealed'> & { sea
 
 /** The same row with its sealed text to be parsed. */
 export function readable<Row extends { sealed: StoredText }>(row: Row): Row & { sealed: string } {
-  const { sealed } = row;
-  return { ...row, sealed: typeof sealed === 'string' ? sealed : bufferOf(sealed).toString() };
+  return { ...row, sealed: textOf(row.sealed) };
+}
+
+export function textOf(stored: StoredText): string {
+  return typeof stored === 'string' ? stored : bufferOf(stored).toString();
 }
 
 function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {

@@ -8,6 +8,7 @@ import { repeating } from './migrations/0005-repeating.ts';
 import { notices } from './migrations/0006-notices.ts';
 import { notes } from './migrations/0007-notes.ts';
 import { rights } from './migrations/0009-rights.ts';
+import { audit, chainFormerEvents } from './migrations/0010-audit.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -18,7 +19,12 @@ const dialects: Record<ReturnType<typeof engineOf>, Dialect> = {
 };
 
 /** In order, forward only. A name that stands here is never changed again. */
-const migrations: { name: string; statements: (dialect: Dialect) => string[] }[] = [
+const migrations: {
+  name: string;
+  statements: (dialect: Dialect) => string[];
+  /** What statements cannot do. */
+  afterwards?: (trx: Trx) => Promise<void>;
+}[] = [
   { name: '0001-cases-and-directory', statements: casesAndDirectory },
   { name: '0002-how-often', statements: howOften },
   { name: '0003-installation', statements: installation },
@@ -27,6 +33,7 @@ const migrations: { name: string; statements: (dialect: Dialect) => string[] }[]
   { name: '0006-notices', statements: notices },
   { name: '0007-notes', statements: notes },
   { name: '0009-rights', statements: rights },
+  { name: '0010-audit', statements: audit, afterwards: chainFormerEvents },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */
@@ -46,8 +53,9 @@ export async function applyMigrations(trx: Trx, now: number, wanted?: ReadonlySe
   if (engineOf(trx) === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
   const applied = await listApplied(trx, dialect);
   const pending = migrations.filter(({ name }) => !applied.has(name) && wanted?.has(name) !== false);
-  for (const { name, statements } of pending) {
+  for (const { name, statements, afterwards } of pending) {
     for (const statement of statements(dialect)) await sql.raw(statement).execute(trx);
+    await afterwards?.(trx);
     await sql`insert into migrations (name, applied_at) values (${name}, ${now})`.execute(trx);
   }
   return pending.map(({ name }) => name);

@@ -40,6 +40,8 @@ export type Tables = {
     patient: string;
     chosen_hospital_id: string | null;
     assigned_navigator: string | null;
+    /** When the family ended the reading by navigators, until it asks for help again. */
+    navigators_ended_at: number | null;
     waiting_since: number | null;
     created_at: number;
     updated_at: number;
@@ -120,11 +122,25 @@ export type Tables = {
     position: Generated<number>;
     id: string;
     case_number: number;
+    /** Its place in the trail of the case, from 1 without a gap. */
+    number: number;
     at: number;
     kind: EventKind;
     actor: string;
     detail: string;
+    /** Members of the detail that people have written. */
+    sealed: string | null;
+    /** Over all that stands above, and over the event before. */
+    mac: string;
+    /** Of a reading: how often it was repeated within the hour, and when the last time. */
+    again: Generated<number>;
+    last_at: Generated<number | null>;
+    again_mac: Generated<string | null>;
   };
+  /** How many events a case has, and the `mac` of the last: without it a trail that was cut off would look whole. */
+  event_heads: { case_number: number; count: number; mac: string };
+  /** The navigators who have given a reason to read a case that needs nobody. */
+  navigator_grants: { case_number: number; name: string; given_at: number };
   /** That a follow-up was found due at this very time; whoever is to be told has a notice of the same transaction. */
   reminders: { follow_up_id: string; due_at: number; case_number: number; created_at: number; sent_at: number | null };
   /** One way in which one person, or one device, has agreed to be told of news. */
@@ -179,7 +195,15 @@ export type Tables = {
   /** Files whose case was erased, until they are gone: these never go into the trash. */
   files_to_erase: { position: Generated<number>; document_id: string };
   idempotency_keys: { key_hash: string; created_at: number; salt: string; answer: string; case_number: number | null };
-  navigators: { name: string; token_hash: TokenHash; created_at: number; revoked_at: number | null };
+  navigators: {
+    name: string;
+    token_hash: TokenHash;
+    created_at: number;
+    revoked_at: number | null;
+    expires_at: number | null;
+    /** The first use of the last day on which it was used. */
+    last_used_at: number | null;
+  };
   job_runs: { job: string; day: string; started_at: number; finished_at: number | null };
   directory_versions: {
     version: string;
@@ -205,6 +229,11 @@ export type Tables = {
     vapid_private: string | null;
     /** What stop links are made with. */
     stop_secret: string | null;
+    /** What the chains of events are made with. */
+    chain_secret: string | null;
+    /** When everything was last verified, and how many faults were found. */
+    verified_at: number | null;
+    verify_faults: number | null;
   };
   /** What somebody says is wrong in the directory. Never deleted: with its correction it tells who changed what, and why. */
   reports: {

@@ -36,6 +36,7 @@ export type SealPurpose =
   | 'share'
   | 'opinion'
   | 'note'
+  | 'event'
   | 'follow-up'
   | 'device'
   | 'report'

@@ -20,6 +20,7 @@ export const en: LogStrings = {
   toState: (state) => `stage: ${state}`,
   took: (name) => `took the case: ${name}`,
   released: 'gave the case back',
+  because: (reason) => `reason: “${reason}”`,
   choseHospital: 'chose a hospital',
   newIntake: 'described a change',
   newPatient: 'changed the patient’s details',

@@ -21,6 +21,7 @@ const vi = {
   toState: (state: string) => `chặng: ${state}`,
   took: (name: string) => `nhận hồ sơ: ${name}`,
   released: 'thôi phụ trách hồ sơ',
+  because: (reason: string) => `lý do: “${reason}”`,
   choseHospital: 'chọn nơi khám',
   newIntake: 'cập nhật tình hình',
   newPatient: 'cập nhật thông tin người bệnh',

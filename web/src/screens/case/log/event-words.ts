@@ -35,7 +35,7 @@ function objectWords(detail: CaseEvent['detail'], file: CaseFile, t: LogStrings,
 }
 
 function changeWords(detail: CaseEvent['detail'], t: LogStrings, labels: EventLabels): string {
-  const { state, assignedNavigator, chosenHospitalId, intake, patient } = detail;
+  const { state, assignedNavigator, chosenHospitalId, intake, patient, reason } = detail;
   const stateName = labels.caseState[state as CaseState];
   const words = [
     stateName && t.toState(stateName),
@@ -44,6 +44,7 @@ function changeWords(detail: CaseEvent['detail'], t: LogStrings, labels: EventLa
     chosenHospitalId && t.choseHospital,
     intake && t.newIntake,
     patient && t.newPatient,
+    typeof reason === 'string' && t.because(reason),
   ];
   return words.filter(Boolean).join(', ');
 }
@@ -60,7 +61,7 @@ export function logLines(
     const who = words.who(event.actor);
     const what = words.what(event);
     const last = lines.at(-1);
-    // One event may stand for many, when the trail was full.
+    // One event may stand for several readings within an hour.
     const count = Number(event.detail.count ?? 1);
     if (last && last.who === who && last.what === what) last.count += count;
     else lines.push({ id: event.id, atMs: Date.parse(event.at), who, what, count, isOther: isOther(event.actor) });

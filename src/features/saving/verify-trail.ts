@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import { caseIdOf } from '#contract/ids.ts';
+import type { Deps } from '#deps.ts';
+import type { Snapshot } from '#platform/db/snapshot.ts';
+import { chainKey } from '#platform/seal/chain-key.ts';
+import { againOf, type ChainedEvent, chainStart, linkOf } from '../case-file/chain.ts';
+
+type StoredEvent = ChainedEvent & { mac: string; again: number; last_at: number | null; again_mac: string | null };
+type Head = { head_count: number | null; head_mac: string | null };
+type Trail = Head & { caseNumber: number; count: number; mac: string };
+
+/**
+ * The trail of every case, event by event: an event that was changed, put in, taken out or moved breaks the chain
+ * there; one that was cut off at the end does not meet its head. A case without any is found by its references.
+ */
+export async function* verifyTrails({ db }: Pick<Deps, 'db'>, snapshot: Snapshot): AsyncGenerator<string> {
+  const key = await chainKey(db);
+  const events = snapshot.read<StoredEvent & Head>(
+    `select events.*, event_heads.count as head_count, event_heads.mac as head_mac
+      from events left join event_heads on event_heads.case_number = events.case_number
+      order by events.case_number, events.number, events.position`,
+  );
+  let trail: Trail | undefined;
+  for await (const event of events) {
+    const { case_number: caseNumber, head_count, head_mac } = event;
+    if (trail?.caseNumber !== caseNumber) {
+      if (trail) yield* endOf(trail);
+      trail = { caseNumber, head_count, head_mac, count: 0, mac: chainStart };
+    }
+    yield* faultsOf(key, trail, event);
+    // On from what is written there: one broken link is one fault, not all that follow.
+    trail.count++;
+    trail.mac = event.mac;
+  }
+  if (trail) yield* endOf(trail);
+}
+
+function* faultsOf(key: Buffer, trail: Trail, event: StoredEvent): Generator<string> {
+  const { number, mac, again, last_at, again_mac } = event;
+  const name = `events: ${caseIdOf(trail.caseNumber)}, number ${number}:`;
+  if (number !== trail.count + 1) yield `${name} stands where number ${trail.count + 1} should be`;
+  if (!isSame(mac, linkOf(key, trail.mac, event))) yield `${name} is not what was written, or not after the one before`;
+  const isNeverAgain = again === 0 && last_at === null && again_mac === null;
+  if (!isNeverAgain && !isSame(again_mac ?? '', againOf(key, mac, again, last_at ?? 0))) {
+    yield `${name} its count of readings is not what was written`;
+  }
+}
+
+function* endOf({ caseNumber, count, mac, head_count, head_mac }: Trail): Generator<string> {
+  if (head_count === count && isSame(mac, head_mac ?? '')) return;
+  yield `events: ${caseIdOf(caseNumber)} ends with number ${count}, and its head knows another end (${head_count})`;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
