@@ -72,10 +72,16 @@ export const limits = {
   shareExpiresInHoursDefault: 72,
   opinionLengthMax: 5000,
   suggestedSpecialtyLengthMax: 80,
+  /** That are in use. */
   sharesPerCaseMax: 100,
+  /** With those that have ended; more than what is in use and what opinions belong to. */
+  sharesKeptPerCaseMax: 200,
   opinionsPerCaseMax: 100,
-  opinionsPerShareMax: 20,
+  opinionsPerShareMax: 10,
   usesPerShareMax: 5000,
+  passcodeLengthMin: 6,
+  passcodeLengthMax: 64,
+  wrongPasscodesPerShareMax: 10,
 
   // Lists and searches
   pageSizeMin: 1,

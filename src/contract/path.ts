@@ -13,4 +13,5 @@ export const ContactParamsSchema = withinCase('cid');
 export const DocumentParamsSchema = withinCase('docId');
 export const FollowUpParamsSchema = withinCase('fid');
 export const ShareParamsSchema = withinCase('shareId');
+export const OpinionParamsSchema = withinCase('opinionId');
 export const DeviceParamsSchema = withinCase('deviceId');

@@ -2,7 +2,7 @@ import type { TokenHash } from '#contract/ids.ts';
 import type { App, Request } from '#platform/http/server.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 
-export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash };
+export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash; isFirstUse: boolean };
 export type Navigator = OpenCase & { kind: 'navigator'; tokenHash: TokenHash; name: string; mayRead: boolean };
 export type CaseCaller = Family | Navigator;
 export type Reviewer = OpenCase & { kind: 'reviewer'; tokenHash: TokenHash; shareId: string };

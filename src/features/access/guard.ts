@@ -8,7 +8,8 @@ import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
-import { findCaseAccess, findNavigator, findShare } from './queries.ts';
+import { passcodeCheck } from './check-passcode.ts';
+import { findCaseAccess, findNavigator, findShare, markKeyUsed } from './queries.ts';
 import { refuseEnded } from './share-status.ts';
 
 /** The name under which the token of the environment acts. */
@@ -41,6 +42,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const wrongTokens = requests && new RateLimit(limits.wrongTokensPerMinuteMax, clock);
   const reports = requests && new RateLimit(reportLimits.perMinuteMax, clock);
+  const checkPasscode = passcodeCheck({ db, clock });
   const environmentHash = config.navigatorToken === undefined ? undefined : hashToken(config.navigatorToken);
 
   function refuseFor(seconds = 0): void {
@@ -101,13 +103,18 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     done();
   }
 
+  /** A disk that is full refuses nobody who only reads; the next use notes it. */
+  async function noteFirstUse({ caseNumber }: Family): Promise<void> {
+    await markKeyUsed(db, { caseNumber }).catch(() => {});
+  }
+
   async function findCaseCaller(caseNumber: number, tokenHash: TokenHash): Promise<CaseCaller | undefined> {
     const [access] = await findCaseAccess(db, { caseNumber });
     const isFamily = access !== undefined && isSame(access.access_token_hash, tokenHash);
     const name = isFamily ? undefined : await findNavigatorName(tokenHash);
     if (!access || (!isFamily && name === undefined)) return undefined;
     const open = { caseNumber, caseSeal: seal.of(access.sealing_key), tokenHash };
-    if (name === undefined) return { kind: 'family', ...open };
+    if (name === undefined) return { kind: 'family', ...open, isFirstUse: access.key_used === 0 };
     return {
       kind: 'navigator',
       name,
@@ -139,6 +146,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
       if (navigators === 'on_queued_case' && !caller.mayRead) throw new ServiceError('case_not_in_queue');
     }
     setCaller(request, caller);
+    if (caller.kind === 'family' && caller.isFirstUse) await noteFirstUse(caller);
   };
 
   async function navigator(request: Request): Promise<void> {
@@ -164,6 +172,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     if (!share) refuseWrong(request, 'review_unauthorized');
     takeRight(request, tokenHash);
     refuseEnded(share, steadyClock());
+    await checkPasscode(request, share);
     setCaller(request, {
       kind: 'reviewer',
       tokenHash,

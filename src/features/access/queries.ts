@@ -4,7 +4,7 @@ import { prepared } from '#platform/db/prepared.ts';
 export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
   db
     .selectFrom('cases')
-    .select(['access_token_hash', 'sealing_key', 'needs_human', 'assigned_navigator'])
+    .select(['access_token_hash', 'sealing_key', 'needs_human', 'assigned_navigator', 'key_used'])
     .where('case_number', '=', value('caseNumber')),
 );
 
@@ -20,6 +20,19 @@ export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
   db
     .selectFrom('shares')
     .innerJoin('cases', 'cases.case_number', 'shares.case_number')
-    .select(['shares.id', 'shares.case_number', 'shares.expires_at', 'shares.revoked_at', 'cases.sealing_key'])
+    .select([
+      'shares.id',
+      'shares.case_number',
+      'shares.expires_at',
+      'shares.revoked_at',
+      'shares.passcode',
+      'shares.wrong_tries',
+      'cases.sealing_key',
+    ])
     .where('shares.token_hash', '=', value('tokenHash')),
+);
+
+/** Written once in the life of a case: whoever has used the key before finds it so. */
+export const markKeyUsed = prepared<{ caseNumber: number }>()((db, value) =>
+  db.updateTable('cases').set({ key_used: 1 }).where('case_number', '=', value('caseNumber')).where('key_used', '=', 0),
 );

@@ -3,10 +3,13 @@ import { caseIdOf } from '#contract/ids.ts';
 import type { Intake } from '#contract/intake.ts';
 import { type Urgency, urgencies } from '#contract/vocabulary.ts';
 import { instant } from '#platform/clock.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { Bit, Tables } from '#platform/db/tables.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 
-export type CaseRow = Omit<Tables['cases'], 'case_number' | 'changes'> & { case_number: number };
+export type CaseRow = Omit<Tables['cases'], 'case_number' | 'changes' | 'key_used'> & {
+  case_number: number;
+  key_used: Bit;
+};
 
 export function urgencyRank(urgency: Urgency): number {
   return urgencies.indexOf(urgency);
@@ -19,7 +22,7 @@ export function urgencyOf(rank: number): Urgency {
 }
 
 export function caseRowToView(
-  row: Omit<CaseRow, 'access_token_hash' | 'sealing_key' | 'patient' | 'waiting_since'>,
+  row: Omit<CaseRow, 'access_token_hash' | 'sealing_key' | 'patient' | 'waiting_since' | 'key_used'>,
   caseSeal: CaseSeal,
 ): Case {
   return {

@@ -28,7 +28,8 @@ export function findFamilyWithFile({ db, seal }: FileDeps) {
     const file = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
     if (!file) return undefined;
     filesOfFamilies.set(request, file);
-    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(file.case.sealing_key) };
+    const { sealing_key, key_used } = file.case;
+    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(sealing_key), isFirstUse: key_used === 0 };
   };
 }
 

@@ -17,7 +17,7 @@ import { type OpinionRow, opinionColumns } from '../review/opinion-row.ts';
 const eventColumns = ['id', 'at', 'kind', 'actor', 'detail'] as const;
 export type EventRow = Pick<Tables['events'], (typeof eventColumns)[number]>;
 
-type NewCaseRow = Omit<CaseRow, 'case_number' | 'chosen_hospital_id' | 'assigned_navigator'>;
+type NewCaseRow = Omit<CaseRow, 'case_number' | 'chosen_hospital_id' | 'assigned_navigator' | 'key_used'>;
 
 const insert = prepared<NewCaseRow>()((db, value) =>
   db
@@ -49,6 +49,7 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
 const fileColumns = [
   'case_number',
   'sealing_key',
+  'key_used',
   'state',
   'urgency',
   'needs_human',

@@ -3,6 +3,7 @@ import {
   CaseFileSchema,
   CreatedCaseSchema,
   NewCaseSchema,
+  NewKeySchema,
   UpdatedCaseSchema,
 } from '#contract/case.ts';
 import { CaseParamsSchema } from '#contract/path.ts';
@@ -12,10 +13,11 @@ import { isAsBefore } from '#platform/http/cacheable.ts';
 import { languageOf } from '#platform/http/language.ts';
 import { bodyRefusals, notModified, responses, sendJson, writtenPlainly } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
-import { caseCallerOf } from '../access/caller.ts';
+import { caseCallerOf, familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
-import { familyOrNavigator, noToken } from '../access/security.ts';
+import { familyOnly, familyOrNavigator, noToken } from '../access/security.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
+import { changeKey } from './change-key.ts';
 import { createCase } from './create-case.ts';
 import { findFamilyWithFile, openCaseFile } from './open-case-file.ts';
 import { renavigateCase } from './renavigate-case.ts';
@@ -113,5 +115,23 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     async (request, reply) => sendJson(reply, await renavigateCase(deps, caseCallerOf(request), languageOf(request))),
+  );
+
+  app.post(
+    '/v1/cases/:id/token',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['cases'],
+        operationId: 'changeKey',
+        summary: 'Give the case a new key',
+        description:
+          'The old key opens nothing from this moment on, on any device; links for doctors stay as they are. The new one is shown here only. Takes no body.',
+        params: CaseParamsSchema,
+        response: responses({ 201: NewKeySchema }, [...bodyRefusals, 'case_unauthorized', 'navigator_forbidden']),
+      },
+    },
+    async (request, reply) => reply.code(201).send(await changeKey(deps, familyOf(request))),
   );
 }

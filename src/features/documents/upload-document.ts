@@ -61,7 +61,7 @@ async function storeDocument(
     sealed: caseSeal.seal('document', words),
   };
   await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    await loadCaseForChange(trx, family);
     await refuseWhenFull(trx, caseNumber, 'documents');
     await insertDocument(trx, row);
     await recordEvent(trx, caseNumber, {

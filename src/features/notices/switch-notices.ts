@@ -29,7 +29,7 @@ export async function switchNotices(
   const now = clock();
   const keys = await loadNoticeKeys(db);
   return await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    await loadCaseForChange(trx, family);
     const contact = await findContact(trx, family, contactId);
     if (!contact) throw new ServiceError('contact_not_found');
     const before = await listRecipients(trx, caseNumber);

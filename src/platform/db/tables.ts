@@ -42,6 +42,8 @@ export type Tables = {
     created_at: number;
     updated_at: number;
     changes: Generated<number>;
+    /** Whether the key was used after the case was made. */
+    key_used: Generated<Bit>;
   };
   /** The latest recommendation as it goes out, in each language: apart, because a case changes more often than this. */
   recommendations: { case_number: number; vi: string; en: string };
@@ -69,6 +71,12 @@ export type Tables = {
     last_opened_at: number | null;
     /** Openings and all else that was done by the link. */
     uses: Generated<number>;
+    /** A slow, salted hash; nothing where the link alone is enough. */
+    passcode: string | null;
+    /** Over its whole life; one that is being compared counts until it has proved right. */
+    wrong_tries: Generated<number>;
+    /** As JSON; nothing where the doctor sees all documents, also those to come. */
+    document_ids: string | null;
     sealed: string;
   };
   opinions: {
@@ -77,6 +85,8 @@ export type Tables = {
     position: Generated<number>;
     share_id: string;
     created_at: number;
+    /** By the family; other doctors do not see it since. */
+    hidden_at: Generated<number | null>;
     sealed: string;
   };
   follow_ups: {
@@ -152,6 +162,8 @@ export type Tables = {
     sent_at: number | null;
     failed_at: number | null;
   };
+  /** What came from an address on a day. The address is a keyed hash, another one each day. */
+  address_days: { day: string; address: string; cases: Generated<number>; bytes: Generated<number> };
   idempotency_keys: { key_hash: string; created_at: number; salt: string; answer: string };
   navigators: { name: string; token_hash: TokenHash; created_at: number; revoked_at: number | null };
   job_runs: { job: string; day: string; started_at: number; finished_at: number | null };
@@ -179,6 +191,8 @@ export type Tables = {
     vapid_private: string | null;
     /** What stop links are made with. */
     stop_secret: string | null;
+    /** What addresses are hashed with. */
+    address_secret: string | null;
   };
   /** What somebody says is wrong in the directory. Never deleted: with its correction it tells who changed what, and why. */
   reports: {

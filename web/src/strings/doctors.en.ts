@@ -27,7 +27,7 @@ export const en: DoctorsStrings = {
   doneSharing: 'I have sent it',
   list: 'Invitations',
   empty: 'No doctor invited yet',
-  statuses: { active: 'Open', expired: 'Expired', revoked: 'Revoked' },
+  statuses: { active: 'Open', expired: 'Expired', revoked: 'Revoked', locked: 'Locked' },
   opened: (count, last) => `Opened ${count} ${count === 1 ? 'time' : 'times'}, last ${last}`,
   neverOpened: 'Never opened',
   until: (when, left) => `Expires ${when} (${left} left)`,

@@ -28,7 +28,7 @@ const vi = {
   doneSharing: 'Đã gửi xong',
   list: 'Các lời mời',
   empty: 'Chưa mời bác sĩ nào',
-  statuses: { active: 'Đang mở', expired: 'Hết hạn', revoked: 'Đã thu hồi' },
+  statuses: { active: 'Đang mở', expired: 'Hết hạn', revoked: 'Đã thu hồi', locked: 'Đã khóa' },
   opened: (count: number, last: string) => `Đã mở ${count} lần, gần nhất ${last}`,
   neverOpened: 'Chưa mở lần nào',
   until: (when: string, left: string) => `Hết hạn ${when} (còn ${left})`,
