@@ -4,6 +4,7 @@ import type { Language, Words } from './vocabulary.ts';
 /** What goes wrong on the wire: code → status and text. Closed: a code outside this table does not compile. */
 type ErrorRow = { status: number; text: Words };
 
+const gigabytesMax = limits.documentBytesPerCaseMax / 1024 ** 3;
 const megabytesMax = limits.documentSizeBytesMax / 1024 / 1024;
 
 export const errors = {
@@ -163,6 +164,13 @@ export const errors = {
       en: `The case already holds ${limits.documentsPerCaseMax} documents and takes no more.`,
     },
   },
+  documents_heavy: {
+    status: 409,
+    text: {
+      vi: `Giấy tờ của hồ sơ đã đủ ${gigabytesMax} GB, không thêm được nữa. Hãy xóa bớt tệp lớn.`,
+      en: `The papers of the case already take ${gigabytesMax} GB and no more fit. Delete some large files.`,
+    },
+  },
   opinions_of_share_full: {
     status: 409,
     text: {
@@ -294,6 +302,20 @@ export const errors = {
       en: 'Too many requests. Try again in {seconds} seconds.',
     },
   },
+  cases_of_day_full: {
+    status: 429,
+    text: {
+      vi: 'Hôm nay đã có quá nhiều hồ sơ mới từ cùng một mạng. Hãy thử lại qua mạng khác (Wi-Fi hoặc 4G), hoặc vào ngày mai. Gợi ý nơi khám vẫn xem được.',
+      en: 'Too many cases were created from one network today. Try another network (Wi-Fi or mobile data), or tomorrow. Advice on where to go is still given.',
+    },
+  },
+  bytes_of_day_full: {
+    status: 429,
+    text: {
+      vi: 'Hôm nay đã có quá nhiều tệp gửi lên từ cùng một mạng. Hãy thử lại qua mạng khác (Wi-Fi hoặc 4G), hoặc vào ngày mai.',
+      en: 'Too many files were sent from one network today. Try another network (Wi-Fi or mobile data), or tomorrow.',
+    },
+  },
   headers_too_large: {
     status: 431,
     text: { vi: 'Phần đầu của yêu cầu quá lớn.', en: 'The request headers are too large.' },
@@ -317,6 +339,13 @@ export const errors = {
     text: {
       vi: 'Dịch vụ đang quá tải hoặc tạm ngưng. Hãy thử lại sau ít phút.',
       en: 'The service is overloaded or briefly down. Try again in a few minutes.',
+    },
+  },
+  storage_full: {
+    status: 507,
+    text: {
+      vi: 'Kho lưu trữ sắp đầy nên tạm không nhận tệp. Chưa có gì được lưu; hãy giữ tệp và thử lại vào hôm sau.',
+      en: 'The store is nearly full and takes no files for now. Nothing was stored; keep the file and try again another day.',
     },
   },
 } as const satisfies Record<string, ErrorRow>;

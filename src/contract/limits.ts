@@ -63,6 +63,7 @@ export const limits = {
   documentTitleLengthMax: 200,
   documentNoteLengthMax: 1000,
   fileNameLengthMax: 255,
+  documentBytesPerCaseMax: 2 * 1024 ** 3,
 
   // Shares and opinions
   reviewerNameLengthMax: 120,
@@ -103,4 +104,7 @@ export const limits = {
   /** A larger answer counts as several requests. */
   answerBytesPerRequest: 64 * 1024,
   wrongTokensPerMinuteMax: 300,
+  // Of an address in a day. A whole mobile network may have one, so these stop a flood and no family.
+  casesPerDayMax: 10_000,
+  documentBytesPerDayMax: 20 * 1024 ** 3,
 } as const;

@@ -97,6 +97,9 @@ const tried = {
   noteLengthMax: 'bounds',
   notesPerCaseMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
+  casesPerDayMax: 'budgets.test.ts',
+  documentBytesPerDayMax: 'budgets.test.ts',
+  documentBytesPerCaseMax: 'budgets.test.ts',
 } satisfies Record<keyof typeof limits, string>;
 
 let service: Service;

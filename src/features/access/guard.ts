@@ -3,12 +3,14 @@ import { ServiceError } from '#contract/errors.ts';
 import { caseNumberOf, type TokenHash } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
+import { dayMs, startOfVietnamDayMs, vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
 import { passcodeCheck } from './check-passcode.ts';
+import { DailyBudget } from './daily-budget.ts';
 import { findCaseAccess, findNavigator, findShare, markKeyUsed } from './queries.ts';
 import { refuseEnded } from './share-status.ts';
 
@@ -42,6 +44,8 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const wrongTokens = requests && new RateLimit(limits.wrongTokensPerMinuteMax, clock);
   const reports = requests && new RateLimit(reportLimits.perMinuteMax, clock);
+  const cases = requests && new DailyBudget({ db, clock }, 'cases', limits.casesPerDayMax);
+  const bytes = requests && new DailyBudget({ db, clock }, 'bytes', limits.documentBytesPerDayMax);
   const checkPasscode = passcodeCheck({ db, clock });
   const environmentHash = config.navigatorToken === undefined ? undefined : hashToken(config.navigatorToken);
 
@@ -182,19 +186,59 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     });
   }
 
+  /** A case that is to be stored. Advice alone is never counted so: whoever is in danger gets it. */
+  async function takeCase(request: Request): Promise<void> {
+    if (cases && !(await cases.take(request.ip, 1))) throw tomorrow('cases_of_day_full', clock());
+  }
+
+  async function takeBytes(request: Request, amount: number): Promise<void> {
+    if (bytes && !(await bytes.take(request.ip, amount))) throw tomorrow('bytes_of_day_full', clock());
+  }
+
+  function giveBytesBack(request: Request, amount: number): void {
+    bytes?.giveBack(request.ip, amount);
+  }
+
   /** A large answer keeps everybody else waiting while it is made, so it counts as several requests. */
   function chargeAnswers(app: App): void {
-    app.addHook('onSend', (request, _reply, payload, done) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       const times = Math.floor(bytesOf(payload) / limits.answerBytesPerRequest);
       if (times > 0) {
         requests?.take(addressKey(request.ip), times);
         if (request.caller) requests?.take(request.caller.tokenHash, times);
       }
+      if (requests) tellBudget(reply, requests, addressKey(request.ip), request.caller?.tokenHash);
       done();
     });
   }
 
-  return { anyone, anyoneInDanger, reporter, holderOfCase, navigator, reviewer, chargeAnswers };
+  return {
+    anyone,
+    anyoneInDanger,
+    reporter,
+    holderOfCase,
+    navigator,
+    reviewer,
+    takeCase,
+    takeBytes,
+    giveBytesBack,
+    chargeAnswers,
+  };
+}
+
+function tomorrow(code: 'cases_of_day_full' | 'bytes_of_day_full', now: number): ServiceError {
+  const next = startOfVietnamDayMs(vietnamDay(now)) + dayMs;
+  return new ServiceError(code, { seconds: Math.ceil((next - now) / 1000) });
+}
+
+/** How much is left of this minute, of the address or of the token, whichever is less. */
+function tellBudget(reply: Reply, requests: RateLimit, ...keys: (string | undefined)[]): void {
+  const left = keys.flatMap((key) => (key === undefined ? [] : [requests.left(key)]));
+  reply.headers({
+    'ratelimit-limit': requests.perMinute,
+    'ratelimit-remaining': Math.min(...left),
+    'ratelimit-reset': requests.secondsLeft(),
+  });
 }
 
 /** What streams, as a file does, is sent piece by piece and keeps nobody waiting. */

@@ -42,10 +42,12 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
           ...bodyRefusals,
           'primary_contact_exists',
           'idempotency_key_reused',
+          'cases_of_day_full',
         ]),
       },
     },
     async (request, reply) => {
+      await guard.takeCase(request);
       const key = request.headers['idempotency-key'];
       return sendJson(reply.code(201), await createCase(deps, request.body, languageOf(request), key));
     },

@@ -10,6 +10,7 @@ import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
 import { isStillPaired } from '../installation/pair-stores.ts';
 import { type DocumentWords, documentRowToView, insertDocument } from './queries.ts';
 import { type ReceivedUpload, readUpload } from './read-upload.ts';
+import { refuseWhenHeavy } from './within-budgets.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'clock' | 'files'>;
 
@@ -64,6 +65,7 @@ async function storeDocument(
     await loadCaseForChange(trx, family);
     await refuseWhenFull(trx, caseNumber, 'documents');
     await insertDocument(trx, row);
+    await refuseWhenHeavy(trx, caseNumber);
     await recordEvent(trx, caseNumber, {
       at: now,
       kind: 'document.added',

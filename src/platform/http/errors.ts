@@ -30,7 +30,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function retryAfterSeconds({ code, values }: ServiceError): number | undefined {
-  if (code === 'rate_limited') return Number(values.seconds);
+  if (values.seconds !== undefined) return Number(values.seconds);
   return code === 'unavailable' ? 5 : undefined;
 }
 
