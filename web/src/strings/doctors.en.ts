@@ -12,6 +12,12 @@ export const en: DoctorsStrings = {
   reviewerTitle: 'Specialty, workplace',
   expires: 'The link works for',
   hours: (hours) => (hours < 48 ? `${hours} hours` : `${hours / 24} days`),
+  addPasscode: 'Add a passcode of 6 digits',
+  addPasscodeHint:
+    'Whoever gets hold of the link without the passcode sees nothing. You tell it to the doctor by phone.',
+  choose: 'Show only some papers',
+  chooseHint: 'Papers that you add later are not shown to the doctor either.',
+  chooseWhich: 'The doctor may see',
   confirm: (name, until) =>
     `I agree that ${name} sees the case and its papers until ${until}. I can revoke this at any time.`,
   theDoctor: 'this doctor',
@@ -20,6 +26,7 @@ export const en: DoctorsStrings = {
   creating: 'Making it…',
   createdHeading: (name) => `Link for ${name}`,
   createdOnce: 'The link is shown only now. Send it to the right doctor: whoever has it can look.',
+  tellPasscode: 'The passcode, shown only now. Tell it to the doctor by phone and do not send it with the link:',
   copyLink: 'Copy the link',
   share: 'Send with another app',
   shareText: (name) => `Dear ${name}, our family asks you to look at this case and give your opinion:`,
@@ -32,6 +39,14 @@ export const en: DoctorsStrings = {
   neverOpened: 'Never opened',
   until: (when, left) => `Expires ${when} (${left} left)`,
   wasUntil: (when) => `Expired ${when}`,
+  hasPasscode: 'Has a passcode',
+  chosen: (count) => (count === 0 ? 'Shows no papers' : `Shows only ${count} ${count === 1 ? 'paper' : 'papers'}`),
+  wrongTries: (count) => `A wrong passcode was entered ${count} ${count === 1 ? 'time' : 'times'}`,
+  locked:
+    'The passcode was wrong too many times, so the link is locked. If the doctor still needs it, make a new link.',
+  extend: 'Extend',
+  extendQuestion: (name) => `Let ${name} look for longer?`,
+  extendText: (until) => `The same link works until ${until}.`,
   revoke: 'Revoke',
   revokeQuestion: (name) => `Revoke the link of ${name}?`,
   revokeText: 'The link stops working at once. Opinions already written are kept.',
@@ -39,4 +54,7 @@ export const en: DoctorsStrings = {
   opinions: 'Doctors’ opinions',
   opinionsEmpty: 'No opinion yet',
   opinionsEmptyHint: 'When the doctor has written one, it appears here.',
+  hideOpinion: 'Hide from other doctors',
+  showOpinion: 'Show to other doctors again',
+  isHidden: 'Other doctors do not see this opinion.',
 };

@@ -13,6 +13,11 @@ const vi = {
   reviewerTitle: 'Chuyên khoa, nơi làm việc',
   expires: 'Đường dẫn dùng được trong',
   hours: (hours: number) => (hours < 48 ? `${hours} giờ` : `${hours / 24} ngày`),
+  addPasscode: 'Thêm mã mở 6 số',
+  addPasscodeHint: 'Ai lấy được đường dẫn mà không biết mã thì không xem được. Bạn đọc mã cho bác sĩ qua điện thoại.',
+  choose: 'Chỉ cho xem một số giấy tờ',
+  chooseHint: 'Giấy tờ thêm sau này cũng sẽ không hiện với bác sĩ.',
+  chooseWhich: 'Bác sĩ được xem',
   confirm: (name: string, until: string) =>
     `Tôi đồng ý cho ${name} xem hồ sơ và giấy tờ đến ${until}. Tôi thu hồi được bất cứ lúc nào.`,
   theDoctor: 'bác sĩ này',
@@ -21,6 +26,7 @@ const vi = {
   creating: 'Đang tạo…',
   createdHeading: (name: string) => `Đường dẫn cho ${name}`,
   createdOnce: 'Đường dẫn chỉ hiện lần này. Gửi cho đúng bác sĩ: ai có đường dẫn đều xem được.',
+  tellPasscode: 'Mã mở, chỉ hiện lần này. Hãy đọc cho bác sĩ qua điện thoại, đừng gửi chung với đường dẫn:',
   copyLink: 'Chép đường dẫn',
   share: 'Gửi qua ứng dụng khác',
   shareText: (name: string) => `Kính gửi ${name}, gia đình nhờ bác sĩ xem hồ sơ và cho ý kiến:`,
@@ -33,6 +39,13 @@ const vi = {
   neverOpened: 'Chưa mở lần nào',
   until: (when: string, left: string) => `Hết hạn ${when} (còn ${left})`,
   wasUntil: (when: string) => `Hết hạn ${when}`,
+  hasPasscode: 'Có mã mở',
+  chosen: (count: number) => (count === 0 ? 'Không cho xem giấy tờ' : `Chỉ xem ${count} giấy tờ`),
+  wrongTries: (count: number) => `Đã có ${count} lần nhập sai mã mở`,
+  locked: 'Mã mở bị nhập sai quá nhiều lần nên đường dẫn đã khóa. Nếu bác sĩ vẫn cần xem, hãy tạo đường dẫn mới.',
+  extend: 'Gia hạn',
+  extendQuestion: (name: string) => `Cho ${name} xem thêm?`,
+  extendText: (until: string) => `Đường dẫn cũ dùng được đến ${until}.`,
   revoke: 'Thu hồi',
   revokeQuestion: (name: string) => `Thu hồi đường dẫn của ${name}?`,
   revokeText: 'Đường dẫn ngừng hoạt động ngay. Ý kiến đã viết vẫn được giữ.',
@@ -40,6 +53,9 @@ const vi = {
   opinions: 'Ý kiến bác sĩ',
   opinionsEmpty: 'Chưa có ý kiến nào',
   opinionsEmptyHint: 'Khi bác sĩ viết xong, ý kiến hiện ở đây.',
+  hideOpinion: 'Ẩn với bác sĩ khác',
+  showOpinion: 'Cho bác sĩ khác thấy lại',
+  isHidden: 'Bác sĩ khác không thấy ý kiến này.',
 };
 
 export type DoctorsStrings = typeof vi;
