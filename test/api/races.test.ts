@@ -30,7 +30,7 @@ beforeAll(async () => {
   // Both start on an empty database at the same time, so their migrations and first imports race as well.
   instances = await Promise.all([startInstance(), startInstance()]);
   db = connect({ dataDir, databaseUrl: database.databaseUrl });
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   for (const { child } of instances) child.kill('SIGKILL');
@@ -211,7 +211,7 @@ describe('at once', patience, () => {
       changes.push(change(), change(), change());
       const given = (await Promise.all(rotations)).filter(({ status }) => status !== 401);
       expect(given.map(({ status }) => status)).toEqual([201]);
-      const { accessToken } = (await given[0]?.json()) as { accessToken: string };
+      const { accessToken } = await ok<{ accessToken: string }>(Promise.resolve(given[0] as Response));
       const outcome = await statuses(changes);
       expect(outcome.filter((status) => status !== 200 && status !== 401)).toEqual([]);
       expect(await statuses([change(), rotate(), send('GET', held.path, held.token)])).toEqual([401, 401, 401]);

@@ -27,6 +27,7 @@ const defaultRoomBytesMin = 256 * 1024 * 1024;
 /** Kept for the database, which lies beside the documents; on a small disk a tenth of it. */
 const reserveBytes = 256 * 1024 * 1024;
 const reservePart = 0.1;
+const unknownSize = { blocks: 0, bavail: 0, bsize: 0 };
 
 /**
  * Files in two levels of folders: no folder grows past what a file system likes. The root is made when it gets its id,
@@ -104,7 +105,8 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
     emptyTrash: trash.emptyTrash,
 
     async holdRoom(bytes) {
-      const { blocks, bavail, bsize } = await statfs(root);
+      // A root that was moved away is for whoever writes there to find out.
+      const { blocks, bavail, bsize } = (await statfs(root).catch(ignoreMissing)) ?? unknownSize;
       const reserve = Math.min(reserveBytes, blocks * bsize * reservePart);
       // Some network file systems do not tell their size.
       if (blocks > 0 && bavail * bsize - heldBytes - bytes < reserve) return undefined;
