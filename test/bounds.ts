@@ -39,6 +39,8 @@ const contact = {
 };
 const page = { limit: '1–200', cursor: '1–200 characters' };
 
+const passcode = { 'header x-share-passcode': '0–64 characters' };
+
 export const bounds: Record<string, Record<string, string>> = {
   'POST /v1/navigate': intake,
   'POST /v1/cases': {
@@ -62,8 +64,22 @@ export const bounds: Record<string, Record<string, string>> = {
     reviewerName: '1–120 characters',
     reviewerTitle: '0–200 characters',
     expiresInHours: '1–720',
+    passcode: '6–64 characters',
+    documentIds: '0–200 items',
+    'documentIds[0]': '1–60 characters',
   },
-  'POST /v1/review/{token}/opinions': { opinion: '1–5000 characters', suggestedSpecialty: '0–80 characters' },
+  'PATCH /v1/cases/{id}/shares/{shareId}': {
+    expiresInHours: '1–720',
+    documentIds: '0–200 items',
+    'documentIds[0]': '1–60 characters',
+  },
+  'GET /v1/review/{token}': passcode,
+  'GET /v1/review/{token}/documents/{docId}/file': passcode,
+  'POST /v1/review/{token}/opinions': {
+    opinion: '1–5000 characters',
+    suggestedSpecialty: '0–80 characters',
+    ...passcode,
+  },
   'POST /v1/cases/{id}/followups': {
     title: '1–200 characters',
     note: '0–1000 characters',

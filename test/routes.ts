@@ -49,6 +49,7 @@ export type Target = {
   documentId: string;
   shareId: string;
   followUpId: string;
+  opinionId: string;
   reviewToken: string;
   deviceId: string;
   stopToken: string;
@@ -98,6 +99,15 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   'POST /v1/cases/{id}/shares': ({ held }) => ({ path: `${held.url}/shares`, body: aShare() }),
   'GET /v1/cases/{id}/shares': ({ held }) => ({ path: `${held.url}/shares` }),
   'DELETE /v1/cases/{id}/shares/{shareId}': ({ held, shareId }) => ({ path: `${held.url}/shares/${shareId}` }),
+  'PATCH /v1/cases/{id}/shares/{shareId}': ({ held, shareId }) => ({
+    path: `${held.url}/shares/${shareId}`,
+    body: { expiresInHours: 48 },
+  }),
+  'PATCH /v1/cases/{id}/opinions/{opinionId}': ({ held, opinionId }) => ({
+    path: `${held.url}/opinions/${opinionId}`,
+    body: { hidden: true },
+  }),
+  'POST /v1/cases/{id}/token': ({ held }) => ({ path: `${held.url}/token` }),
   'GET /v1/review/{token}': ({ reviewToken }) => ({ path: `/v1/review/${reviewToken}` }),
   'GET /v1/review/{token}/documents/{docId}/file': ({ reviewToken, documentId }) => ({
     path: `/v1/review/${reviewToken}/documents/${documentId}/file`,
@@ -181,6 +191,9 @@ export async function fillCase(service: Service, held: HeldCase): Promise<Target
   const followUpId = await add('/followups', aFollowUp());
   const { id: documentId } = await uploadFile(service, held);
   const { shareId, reviewToken } = await createShare(service, held);
+  const written = await service.call('POST', `/v1/review/${reviewToken}/opinions`, {
+    body: { opinion: 'Nên khám lại.' },
+  });
   const stopToken = await agreeToMail(service, held, contactId);
   const device = await service.call('POST', `${held.url}/push-subscriptions`, { token, body: aDevice() });
   return {
@@ -189,6 +202,7 @@ export async function fillCase(service: Service, held: HeldCase): Promise<Target
     documentId,
     shareId,
     followUpId,
+    opinionId: expectStatus(written, 201).body.id,
     reviewToken,
     deviceId: expectStatus(device, 201).body.id,
     stopToken,
@@ -218,7 +232,9 @@ async function createReport(service: Service): Promise<string> {
   return expectStatus(await service.call('POST', url, { body: aReport() }), 202).body.reportId;
 }
 
-/** A report is settled once, so whoever settles another time needs another. */
-export async function withOpenReport(service: Service, target: Target, route: string): Promise<Target> {
-  return route.includes('/reports/{id}') ? { ...target, reportId: await createReport(service) } : target;
+/** A report is settled once, and a link writes a few opinions: whoever does it another time needs another. */
+export async function renewed(service: Service, target: Target, route: string): Promise<Target> {
+  if (route.includes('/reports/{id}')) return { ...target, reportId: await createReport(service) };
+  if (!route.includes('/review/')) return target;
+  return { ...target, reviewToken: (await createShare(service, target.held)).reviewToken };
 }

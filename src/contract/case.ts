@@ -48,6 +48,11 @@ export const CreatedCaseSchema = closed(
   { title: 'CreatedCase' },
 );
 
+export const NewKeySchema = closed(
+  { accessToken: Type.String({ description: 'The new key of the case: a secret, shown here and never again.' }) },
+  { title: 'NewKey' },
+);
+
 export const CaseChangeSchema = closed(
   {
     state: Type.Optional(oneOf(caseStates)),
@@ -178,6 +183,7 @@ export const CaseFileSchema = closed(
 
 export type NewCase = Type.Static<typeof NewCaseSchema>;
 export type CreatedCase = Type.Static<typeof CreatedCaseSchema>;
+export type NewKey = Type.Static<typeof NewKeySchema>;
 export type CaseChange = Type.Static<typeof CaseChangeSchema>;
 export type Case = Type.Static<typeof CaseSchema>;
 export type TakenCase = Type.Static<typeof TakenCaseSchema>;

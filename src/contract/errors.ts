@@ -4,6 +4,7 @@ import type { Language, Words } from './vocabulary.ts';
 /** What goes wrong on the wire: code → status and text. Closed: a code outside this table does not compile. */
 type ErrorRow = { status: number; text: Words };
 
+const gigabytesMax = limits.documentBytesPerCaseMax / 1024 ** 3;
 const megabytesMax = limits.documentSizeBytesMax / 1024 / 1024;
 
 export const errors = {
@@ -39,6 +40,20 @@ export const errors = {
     text: {
       vi: 'Đường dẫn xem hồ sơ không đúng. Hãy nhờ gia đình gửi lại đường dẫn.',
       en: 'This review link is not right. Ask the family to send it again.',
+    },
+  },
+  passcode_needed: {
+    status: 401,
+    text: {
+      vi: 'Đường dẫn này cần thêm mã mở. Hãy hỏi gia đình mã này qua điện thoại.',
+      en: 'This link needs a passcode as well. Ask the family for it by phone.',
+    },
+  },
+  passcode_wrong: {
+    status: 401,
+    text: {
+      vi: 'Mã mở không đúng; còn {left} lần thử. Hãy hỏi lại gia đình.',
+      en: 'The passcode is not right; {left} tries are left. Ask the family again.',
     },
   },
   assigning_forbidden: {
@@ -121,6 +136,10 @@ export const errors = {
     status: 404,
     text: { vi: 'Hồ sơ không có lời mời này.', en: 'The case has no such share.' },
   },
+  opinion_not_found: {
+    status: 404,
+    text: { vi: 'Hồ sơ không có ý kiến này.', en: 'The case has no such opinion.' },
+  },
   follow_up_not_found: {
     status: 404,
     text: { vi: 'Hồ sơ không có lịch hẹn này.', en: 'The case has no such follow-up.' },
@@ -187,11 +206,32 @@ export const errors = {
       en: `The case already holds ${limits.documentsPerCaseMax} documents and takes no more.`,
     },
   },
+  documents_heavy: {
+    status: 409,
+    text: {
+      vi: `Giấy tờ của hồ sơ đã đủ ${gigabytesMax} GB, không thêm được nữa. Hãy xóa bớt tệp lớn.`,
+      en: `The papers of the case already take ${gigabytesMax} GB and no more fit. Delete some large files.`,
+    },
+  },
   opinions_of_share_full: {
     status: 409,
     text: {
       vi: `Đường dẫn này đã gửi ${limits.opinionsPerShareMax} ý kiến, không nhận thêm nữa. Hãy nhờ gia đình gửi một đường dẫn mới; nếu gấp, hãy gọi thẳng cho gia đình.`,
       en: `This link has sent ${limits.opinionsPerShareMax} opinions and takes no more. Ask the family for a new link; if it is urgent, call the family.`,
+    },
+  },
+  shares_full: {
+    status: 409,
+    text: {
+      vi: `Hồ sơ đang có ${limits.sharesPerCaseMax} đường dẫn còn dùng được. Hãy thu hồi bớt rồi tạo đường dẫn mới.`,
+      en: `The case has ${limits.sharesPerCaseMax} links in use. Revoke one before you make another.`,
+    },
+  },
+  share_over: {
+    status: 409,
+    text: {
+      vi: 'Đường dẫn này đã bị thu hồi hoặc bị khóa, không dùng lại được. Hãy tạo đường dẫn mới.',
+      en: 'This link was revoked or locked and cannot be used again. Make a new one.',
     },
   },
   case_full: {
@@ -241,6 +281,13 @@ export const errors = {
     text: {
       vi: 'Gia đình đã thu hồi đường dẫn xem hồ sơ này. Hãy nhờ gia đình gửi một đường dẫn mới.',
       en: 'The family has revoked this review link. Ask the family for a new link.',
+    },
+  },
+  share_locked: {
+    status: 410,
+    text: {
+      vi: 'Đường dẫn này đã bị khóa vì nhập sai mã mở quá nhiều lần. Hãy nhờ gia đình gửi một đường dẫn mới.',
+      en: 'This link is locked because the passcode was wrong too many times. Ask the family for a new link.',
     },
   },
   share_worn_out: {
@@ -311,6 +358,20 @@ export const errors = {
       en: 'This token has opened {max} different cases within an hour, more than is usual. Try again in {seconds} seconds; whoever runs the service has been told.',
     },
   },
+  cases_of_day_full: {
+    status: 429,
+    text: {
+      vi: 'Hôm nay đã có quá nhiều hồ sơ mới từ cùng một mạng. Hãy thử lại qua mạng khác (Wi-Fi hoặc 4G), hoặc vào ngày mai. Gợi ý nơi khám vẫn xem được.',
+      en: 'Too many cases were created from one network today. Try another network (Wi-Fi or mobile data), or tomorrow. Advice on where to go is still given.',
+    },
+  },
+  bytes_of_day_full: {
+    status: 429,
+    text: {
+      vi: 'Hôm nay đã có quá nhiều tệp gửi lên từ cùng một mạng. Hãy thử lại qua mạng khác (Wi-Fi hoặc 4G), hoặc vào ngày mai.',
+      en: 'Too many files were sent from one network today. Try another network (Wi-Fi or mobile data), or tomorrow.',
+    },
+  },
   headers_too_large: {
     status: 431,
     text: { vi: 'Phần đầu của yêu cầu quá lớn.', en: 'The request headers are too large.' },
@@ -334,6 +395,13 @@ export const errors = {
     text: {
       vi: 'Dịch vụ đang quá tải hoặc tạm ngưng. Hãy thử lại sau ít phút.',
       en: 'The service is overloaded or briefly down. Try again in a few minutes.',
+    },
+  },
+  storage_full: {
+    status: 507,
+    text: {
+      vi: 'Kho lưu trữ sắp đầy nên tạm không nhận tệp. Chưa có gì được lưu; hãy giữ tệp và thử lại vào hôm sau.',
+      en: 'The store is nearly full and takes no files for now. Nothing was stored; keep the file and try again another day.',
     },
   },
 } as const satisfies Record<string, ErrorRow>;

@@ -72,6 +72,7 @@ export const limits = {
   documentTitleLengthMax: 200,
   documentNoteLengthMax: 1000,
   fileNameLengthMax: 255,
+  documentBytesPerCaseMax: 2 * 1024 ** 3,
 
   // Shares and opinions
   reviewerNameLengthMax: 120,
@@ -81,10 +82,16 @@ export const limits = {
   shareExpiresInHoursDefault: 72,
   opinionLengthMax: 5000,
   suggestedSpecialtyLengthMax: 80,
+  /** That are in use. */
   sharesPerCaseMax: 100,
+  /** With those that have ended; more than what is in use and what opinions belong to. */
+  sharesKeptPerCaseMax: 200,
   opinionsPerCaseMax: 100,
-  opinionsPerShareMax: 20,
+  opinionsPerShareMax: 10,
   usesPerShareMax: 5000,
+  passcodeLengthMin: 6,
+  passcodeLengthMax: 64,
+  wrongPasscodesPerShareMax: 10,
 
   // Lists and searches
   pageSizeMin: 1,
@@ -106,4 +113,7 @@ export const limits = {
   /** A larger answer counts as several requests. */
   answerBytesPerRequest: 64 * 1024,
   wrongTokensPerMinuteMax: 300,
+  // Of an address in a day. A whole mobile network may have one, so these stop a flood and no family.
+  casesPerDayMax: 10_000,
+  documentBytesPerDayMax: 20 * 1024 ** 3,
 } as const;

@@ -24,9 +24,16 @@ export const OpinionSchema = closed(
     reviewerName: Type.String(),
     reviewerTitle: nullableText(),
     createdAt: InstantSchema,
+    hidden: Type.Optional(Type.Boolean({ description: 'true: the family hides it from other doctors.' })),
   },
   { title: 'Opinion', description: 'A comment by the invited doctor; not a prescription.' },
 );
 
+export const OpinionChangeSchema = closed(
+  { hidden: Type.Boolean({ description: 'Whether other doctors no longer see it; the family always does.' }) },
+  { title: 'OpinionChange', examples: [{ hidden: true }] },
+);
+
+export type OpinionChange = Type.Static<typeof OpinionChangeSchema>;
 export type NewOpinion = Type.Static<typeof NewOpinionSchema>;
 export type Opinion = Type.Static<typeof OpinionSchema>;

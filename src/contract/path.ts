@@ -19,4 +19,5 @@ export const ConsentParamsSchema = Type.Object({
   ...CaseParamsSchema.properties,
   purpose: oneOf(consentPurposes),
 });
+export const OpinionParamsSchema = withinCase('opinionId');
 export const DeviceParamsSchema = withinCase('deviceId');

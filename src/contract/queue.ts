@@ -38,6 +38,7 @@ export const QueueItemSchema = closed(
     ageMonths: Type.Optional(Type.Integer({ minimum: 0, description: 'Of a small child whose months were told.' })),
     sex: nullableOneOf(sexes),
     province: nullableText(),
+    keyUsed: Type.Optional(Type.Boolean({ description: 'false: nobody has come back to the case since it was made.' })),
     waitingSince: InstantSchema,
     assignedNavigator: nullableText(),
     missedFollowUps: Type.Integer({ minimum: 0 }),

@@ -2,6 +2,7 @@ import * as Type from 'typebox';
 import { HistoryEntrySchema } from './case.ts';
 import { ReviewDocumentSchema } from './document.ts';
 import { IntakePatientSchema, IntakeSchema } from './intake.ts';
+import { limits } from './limits.ts';
 import { OpinionSchema } from './opinion.ts';
 import { PatientSchema } from './patient.ts';
 import { closed, InstantSchema, nullableText, oneOf } from './schema.ts';
@@ -41,6 +42,16 @@ export const ReviewSchema = closed(
   },
   { title: 'Review', description: 'What an invited doctor reads: no contact, name, address, phone, token or event.' },
 );
+
+export const ReviewHeadersSchema = Type.Object({
+  'x-share-passcode': Type.Optional(
+    Type.String({
+      maxLength: limits.passcodeLengthMax,
+      description:
+        'The passcode that the family told the doctor, where the link has one. Missing or wrong: 401 with `WWW-Authenticate: Passcode`.',
+    }),
+  ),
+});
 
 export type Review = Type.Static<typeof ReviewSchema>;
 export type ReviewIntake = Type.Static<typeof ReviewIntakeSchema>;

@@ -173,7 +173,8 @@ export type FollowUpStatus = (typeof followUpStatuses)[number];
 export const repeatSteps = ['day', 'week', 'month'] as const;
 export type RepeatStep = (typeof repeatSteps)[number];
 
-export const shareStatuses = ['active', 'expired', 'revoked'] as const;
+/** `locked`: too many wrong passcodes were tried. */
+export const shareStatuses = ['active', 'expired', 'revoked', 'locked'] as const;
 export type ShareStatus = (typeof shareStatuses)[number];
 
 export const hospitalTypes = ['public', 'private', 'military', 'police', 'university', 'other'] as const;
@@ -288,6 +289,7 @@ export const eventKinds = [
   'case.updated',
   'case.renavigated',
   'case.urgency_raised',
+  'case.key_changed',
   'case.exported',
   'case.paused',
   'case.resumed',
@@ -308,10 +310,15 @@ export const eventKinds = [
   'document.read',
   'document.removed',
   'share.created',
+  'share.updated',
   'share.revoked',
+  'share.locked',
   'review.opened',
   'review.document_read',
+  'review.passcode_wrong',
   'opinion.written',
+  'opinion.hidden',
+  'opinion.shown',
   'note.written',
   'navigator.ended',
   'followup.added',

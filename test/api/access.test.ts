@@ -36,6 +36,7 @@ const callers = [
   'doctor of another case',
   'doctor, expired',
   'doctor, revoked',
+  'doctor without the passcode',
   'navigator, case in queue',
   'named navigator, case in queue',
   'navigator, case not in queue',
@@ -103,7 +104,10 @@ const matrix: Record<string, Expected> = {
   'DELETE /v1/cases/{id}/documents/{docId}/file': familyOnly(204),
   'POST /v1/cases/{id}/shares': familyOnly(201),
   'GET /v1/cases/{id}/shares': familyOnly(200),
+  'PATCH /v1/cases/{id}/shares/{shareId}': familyOnly(200),
   'DELETE /v1/cases/{id}/shares/{shareId}': familyOnly(204),
+  'PATCH /v1/cases/{id}/opinions/{opinionId}': familyOnly(200),
+  'POST /v1/cases/{id}/token': familyOnly(201),
   'POST /v1/cases/{id}/followups': familyOrNavigator(200),
   'PATCH /v1/cases/{id}/followups/{fid}': familyOrNavigator(200),
   'GET /v1/cases/{id}/notices': familyOnly(200),
@@ -154,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-type Ground = { queued: Target; unqueued: Target; expired: string; revoked: string };
+type Ground = { queued: Target; unqueued: Target; expired: string; revoked: string; guarded: string };
 
 /** Fresh cases for a row, so that what one row deletes no other misses. */
 async function prepareGround(): Promise<Ground> {
@@ -162,13 +166,14 @@ async function prepareGround(): Promise<Ground> {
   const unqueued = await fillCase(service, await createUnqueuedCase(service));
   const expired = (await createShare(service, queued.held, { expiresInHours: 1 })).reviewToken;
   const { shareId, reviewToken: revoked } = await createShare(service, queued.held);
+  const guarded = (await createShare(service, queued.held, { passcode: '482 915' })).reviewToken;
   const revoking = await service.call('DELETE', `${queued.held.url}/shares/${shareId}`, { token: queued.held.token });
   expectStatus(revoking, 204);
   service.moveClock(hourMs);
-  return { queued, unqueued, expired, revoked };
+  return { queued, unqueued, expired, revoked, guarded };
 }
 
-function tokenOf(caller: Caller, { queued, expired, revoked }: Ground): string | undefined {
+function tokenOf(caller: Caller, { queued, expired, revoked, guarded }: Ground): string | undefined {
   switch (caller) {
     case 'nobody':
       return undefined;
@@ -186,6 +191,8 @@ function tokenOf(caller: Caller, { queued, expired, revoked }: Ground): string |
       return expired;
     case 'doctor, revoked':
       return revoked;
+    case 'doctor without the passcode':
+      return guarded;
     case 'navigator, case in queue':
     case 'navigator, case not in queue':
       return navigatorToken;

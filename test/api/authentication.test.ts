@@ -153,6 +153,7 @@ function brokenIds({ held }: Target): Target {
     documentId: none,
     shareId: none,
     followUpId: none,
+    opinionId: none,
     reviewToken: 'no-token',
     deviceId: none,
     stopToken: 'no-token',

@@ -62,7 +62,7 @@ describe('a case', () => {
     expect((await readCase(service, held)).followUps).toHaveLength(500);
   });
 
-  it('holds 100 invitations and refuses one more', async () => {
+  it('holds 100 invitations in use and refuses one more', async () => {
     const held = await createCase(service);
     expectStatus(await addShare(held), 201);
     await copyRow('shares', held, limits.sharesPerCaseMax - 1);
@@ -70,6 +70,22 @@ describe('a case', () => {
     expectStatus(await addShare(held), 409);
     const { body } = await service.call('GET', `${held.url}/shares`, { token: held.token });
     expect(body).toHaveLength(100);
+  });
+
+  it('takes a new invitation however many have ended, and keeps those that an opinion belongs to', async () => {
+    const held = await createCase(service);
+    const first = await createShare(service, held);
+    expectStatus(await writeOpinion(first.reviewToken), 201);
+    expectStatus(await addShare(held), 201);
+    await copyRow('shares', held, limits.sharesKeptPerCaseMax - 2);
+    const caseNumber = Number(held.caseId.slice(5));
+    await service.db.updateTable('shares').set({ revoked_at: 1 }).where('case_number', '=', caseNumber).execute();
+    for (let count = 0; count < 3; count++) expectStatus(await addShare(held), 201);
+    const { body } = await service.call('GET', `${held.url}/shares`, { token: held.token });
+    expect(body).toHaveLength(limits.sharesKeptPerCaseMax);
+    expect(body[0]).toMatchObject({ shareId: first.shareId, status: 'revoked' });
+    expect(body.at(-1)).toMatchObject({ status: 'active' });
+    expect((await readCase(service, held)).opinions).toHaveLength(1);
   });
 
   it('holds 100 opinions and refuses one more', async () => {
@@ -278,14 +294,14 @@ describe('a link', () => {
     expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
   });
 
-  it('writes 20 opinions and no more, so that there is room for those of other doctors', async () => {
+  it('writes 10 opinions and no more, so that there is room for those of other doctors', async () => {
     const held = await createCase(service);
     const { reviewToken } = await createShare(service, held);
     for (let count = 0; count < limits.opinionsPerShareMax; count++) {
       expectStatus(await writeOpinion(reviewToken), 201);
     }
     const refused = expectStatus(await writeOpinion(reviewToken, 'emergency'), 409);
-    expect(refused.body.error).toContain('20 ý kiến');
+    expect(refused.body.error).toContain('10 ý kiến');
     expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
     expectStatus(await writeOpinion((await createShare(service, held)).reviewToken, 'emergency'), 201);
   });

@@ -14,10 +14,10 @@ import {
   startOfTest,
   startService,
 } from '../harness.ts';
-import { fillCase, type GoodRequest, goodRequest, isForNavigators, type Target, withOpenReport } from '../routes.ts';
+import { fillCase, type GoodRequest, goodRequest, isForNavigators, renewed, type Target } from '../routes.ts';
 
 /** What must also name something that is there, so that a text of full length is refused for another reason. */
-const references = /notifyContactId|chosenHospitalId|patient\.place$|query cursor/;
+const references = /notifyContactId|chosenHospitalId|documentIds|patient\.place$|query cursor/;
 
 /** Where each number of the contract is tried; a new one has no place here and does not compile. */
 const tried = {
@@ -91,12 +91,19 @@ const tried = {
   followUpsPerCaseMax: 'growth.test.ts',
   pastPerSeriesMax: 'repeating.test.ts',
   sharesPerCaseMax: 'growth.test.ts',
+  sharesKeptPerCaseMax: 'growth.test.ts',
+  passcodeLengthMin: 'bounds',
+  passcodeLengthMax: 'bounds',
+  wrongPasscodesPerShareMax: 'passcode.test.ts',
   opinionsPerCaseMax: 'growth.test.ts',
   usesPerShareMax: 'growth.test.ts',
   opinionsPerShareMax: 'growth.test.ts',
   noteLengthMax: 'bounds',
   notesPerCaseMax: 'growth.test.ts',
   wrongTokensPerMinuteMax: 'rate limits',
+  casesPerDayMax: 'budgets.test.ts',
+  documentBytesPerDayMax: 'budgets.test.ts',
+  documentBytesPerCaseMax: 'budgets.test.ts',
 } satisfies Record<keyof typeof limits, string>;
 
 let service: Service;
@@ -190,7 +197,7 @@ function missing(step: string, next: string): unknown {
 }
 
 async function send(route: string, path: string, value: unknown): Promise<Answer> {
-  target = await withOpenReport(service, target, route);
+  target = await renewed(service, target, route);
   const { path: url, headers, ...rest } = requestWith(route, path, value);
   return await service.call(route.split(' ')[0] ?? '', url, {
     ...rest,
@@ -224,8 +231,8 @@ function textOf(letter: string, length: number, path: string): string {
 }
 
 function lettersFor(path: string): [string, string][] {
-  // A header holds no such letters, and an address of mail has its own.
-  return /header|email/.test(path) ? letters.slice(0, 1) : letters;
+  // A header, and what goes into one, holds no such letters, and an address of mail has its own.
+  return /header|email|passcode/.test(path) ? letters.slice(0, 1) : letters;
 }
 
 describe('the bounds of requests', () => {
@@ -295,7 +302,7 @@ describe('a body', () => {
   const jsonRoutes = Object.keys(bounds).filter((route) => !/^GET|documents$/.test(route));
 
   it.each(jsonRoutes)('of 256 KiB is taken by %s, and one byte more is not', async (route) => {
-    target = await withOpenReport(service, target, route);
+    target = await renewed(service, target, route);
     const { path, body } = goodRequest(route, target);
     const text = JSON.stringify(body);
     const padded = (length: number) => Buffer.concat([Buffer.from(text), Buffer.alloc(length - text.length, ' ')]);

@@ -184,9 +184,10 @@ describe('the description of the service', () => {
   it('tells for every body whether it must be there, and shows an example', () => {
     for (const { route, method, operation } of operations) {
       if (!operation.requestBody) {
-        expect(method === 'GET' || method === 'DELETE' || /\/(renavigate|stop\/\{token\})$/.test(route), route).toBe(
-          true,
-        );
+        expect(
+          method === 'GET' || method === 'DELETE' || /\/(renavigate|token|stop\/\{token\})$/.test(route),
+          route,
+        ).toBe(true);
         continue;
       }
       expect(operation.requestBody.required, route).toBe(true);

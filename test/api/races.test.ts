@@ -12,6 +12,11 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { storedFiles } from '../stored.ts';
 
+/** How often each race is run, and how many guess at once; `npm run races` takes many more. */
+const rounds = Number(process.env.RACE_ROUNDS ?? 5);
+const guesses = Number(process.env.RACE_GUESSES ?? 300);
+const patience = { timeout: 120_000 + rounds * 2000 };
+
 /** Two processes over one database and one folder, as behind a load balancer; calls go to them in turn. */
 let database: TestDatabase;
 let dataDir: string;
@@ -25,7 +30,7 @@ beforeAll(async () => {
   // Both start on an empty database at the same time, so their migrations and first imports race as well.
   instances = await Promise.all([startInstance(), startInstance()]);
   db = connect({ dataDir, databaseUrl: database.databaseUrl });
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   for (const { child } of instances) child.kill('SIGKILL');
@@ -100,9 +105,9 @@ async function untilBlocked(count: number): Promise<void> {
   while ((await waiting.execute(db)).rows.length < count);
 }
 
-describe('at once', () => {
+describe('at once', patience, () => {
   it('two primaries: exactly one wins, in every round', async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds; round++) {
       const held = await createHeld();
       const add = () => send('POST', `${held.path}/contacts`, held.token, aContact({ role: 'primary' }));
       expect(await statuses([add(), add(), add(), add(), add(), add()])).toEqual([200, 409, 409, 409, 409, 409]);
@@ -137,7 +142,7 @@ describe('at once', () => {
   });
 
   it('revoking against reading: no request that begins after the answer gets anything', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < rounds; round++) {
       const held = await createHeld();
       const { id } = await ok<{ id: string }>(upload(held));
       const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
@@ -178,6 +183,62 @@ describe('at once', () => {
     const { opinions, events } = await read(held);
     expect(opinions).toEqual([]);
     expect(events.at(-1)?.kind).toBe('share.created');
+  });
+
+  it('revoking against a running download: what had begun comes whole, and nothing begins after it', async () => {
+    const file = aFile('application/pdf', 3_000_000);
+    for (let round = 0; round < rounds; round++) {
+      const held = await createHeld();
+      const { id } = await ok<{ id: string }>(upload(held, file));
+      const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
+        send('POST', `${held.path}/shares`, held.token, aShare()),
+      );
+      const url = `/v1/review/${reviewToken}/documents/${id}/file`;
+      const running = await send('GET', url);
+      await ok(send('DELETE', `${held.path}/shares/${shareId}`, held.token));
+      expect(await statuses([send('GET', url), send('GET', url)])).toEqual([410, 410]);
+      expect(Buffer.from(await running.arrayBuffer()).equals(file)).toBe(true);
+    }
+  });
+
+  it('changing the key against its use: one new key, and no change by the old one after it', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const held = await createHeld();
+      const change = () => send('PATCH', held.path, held.token, { state: 'pre_hospital' });
+      const rotate = () => send('POST', `${held.path}/token`, held.token);
+      const changes = [change(), change(), change()];
+      const rotations = [rotate(), rotate(), rotate()];
+      changes.push(change(), change(), change());
+      const given = (await Promise.all(rotations)).filter(({ status }) => status !== 401);
+      expect(given.map(({ status }) => status)).toEqual([201]);
+      const { accessToken } = await ok<{ accessToken: string }>(Promise.resolve(given[0] as Response));
+      const outcome = await statuses(changes);
+      expect(outcome.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+      expect(await statuses([change(), rotate(), send('GET', held.path, held.token)])).toEqual([401, 401, 401]);
+      const { events } = await read({ ...held, token: accessToken });
+      const kinds = events.map(({ kind }) => kind).filter((kind) => kind !== 'case.created');
+      const changed = outcome.filter((status) => status === 200).map(() => 'case.updated');
+      expect(kinds).toEqual([...changed, 'case.key_changed']);
+    }
+  });
+
+  it('guessing a passcode: ten are compared, whoever asks and however many, and then the link has ended', async () => {
+    const held = await createHeld();
+    const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
+      send('POST', `${held.path}/shares`, held.token, { ...aShare(), passcode: '482915' }),
+    );
+    const guess = (passcode: string) =>
+      send('GET', `/v1/review/${reviewToken}`, undefined, undefined, { 'x-share-passcode': passcode });
+    const outcome = await statuses(Array.from({ length: guesses }, (_, index) => guess(String(100_000 + index))));
+    const told = limits.wrongPasscodesPerShareMax - 1;
+    expect(outcome).toEqual([...Array(told).fill(401), ...Array(guesses - told).fill(410)]);
+    expect(await statuses([guess('482915'), guess('482915')])).toEqual([410, 410]);
+    const [share] = await ok<{ wrongTries: number; status: string }[]>(send('GET', `${held.path}/shares`, held.token));
+    expect(share).toMatchObject({ wrongTries: limits.wrongPasscodesPerShareMax, status: 'locked', openedCount: 0 });
+    const { events } = await read(held);
+    const wrong = events.filter(({ kind }) => kind === 'review.passcode_wrong');
+    expect(wrong.map(({ detail }) => detail.wrongTries).sort()).toEqual([1, 10, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(events.filter(({ kind }) => kind === 'share.locked')).toMatchObject([{ detail: { shareId } }]);
   });
 
   it('deleting against downloading: the whole file or 404, never a part', async () => {

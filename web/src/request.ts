@@ -11,6 +11,8 @@ export type Failure = {
   status: number;
   /** The service's own sentence, in the reader's language; empty when it never answered. */
   text: string;
+  /** The link is right, and needs its passcode as well. */
+  asksPasscode?: true;
 };
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
@@ -113,7 +115,9 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function refusalOf(response: Response): Promise<Failure> {
-  return { kind: 'refused', status: response.status, text: refusalText(await response.text()) };
+  const asksPasscode = response.headers.get('www-authenticate') === 'Passcode';
+  const text = refusalText(await response.text());
+  return { kind: 'refused', status: response.status, text, ...(asksPasscode && { asksPasscode }) };
 }
 
 /**

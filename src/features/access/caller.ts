@@ -3,7 +3,7 @@ import type { App, Request } from '#platform/http/server.ts';
 import type { ReachRefusal } from '../case-file/navigator-reach.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
 
-export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash };
+export type Family = OpenCase & { kind: 'family'; tokenHash: TokenHash; isFirstUse: boolean };
 export type Navigator = OpenCase & {
   kind: 'navigator';
   tokenHash: TokenHash;

@@ -3,15 +3,17 @@ import { ServiceError } from '#contract/errors.ts';
 import { caseNumberOf, type TokenHash } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
-import { dayMs } from '#contract/when.ts';
+import { dayMs, startOfVietnamDayMs, vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import { addressKey, RateLimit } from '#platform/http/rate-limit.ts';
 import type { App, Reply, Request } from '#platform/http/server.ts';
 import { bearerToken, hashToken } from '#platform/tokens.ts';
 import { whyNotRead } from '../case-file/navigator-reach.ts';
 import { type CaseCaller, type Family, setCaller } from './caller.ts';
+import { passcodeCheck } from './check-passcode.ts';
+import { DailyBudget } from './daily-budget.ts';
 import { noteUse } from './note-use.ts';
-import { findCaseAccess, findNavigator, findShare, noteTokenUse } from './queries.ts';
+import { findCaseAccess, findNavigator, findShare, markKeyUsed, noteTokenUse } from './queries.ts';
 import { refuseEnded } from './share-status.ts';
 
 /** The name under which the token of the environment acts. */
@@ -45,6 +47,9 @@ export function createGuard(deps: GuardDeps) {
   const callsForHelp = perMinute === undefined ? undefined : new RateLimit(perMinute, clock);
   const wrongTokens = requests && new RateLimit(limits.wrongTokensPerMinuteMax, clock);
   const reports = requests && new RateLimit(reportLimits.perMinuteMax, clock);
+  const cases = requests && new DailyBudget({ db, clock }, 'cases', limits.casesPerDayMax);
+  const bytes = requests && new DailyBudget({ db, clock }, 'bytes', limits.documentBytesPerDayMax);
+  const checkPasscode = passcodeCheck({ db, clock });
   const environmentHash = config.navigatorToken === undefined ? undefined : hashToken(config.navigatorToken);
 
   function refuseFor(seconds = 0): void {
@@ -112,6 +117,11 @@ export function createGuard(deps: GuardDeps) {
     done();
   }
 
+  /** A disk that is full refuses nobody who only reads; the next use notes it. */
+  async function noteFirstUse({ caseNumber }: Family): Promise<void> {
+    await markKeyUsed(db, { caseNumber }).catch(() => {});
+  }
+
   async function findCaseCaller(caseNumber: number, tokenHash: TokenHash): Promise<CaseCaller | undefined> {
     const [access] = await findCaseAccess(db, { caseNumber });
     const isFamily = access !== undefined && isSame(access.access_token_hash, tokenHash);
@@ -120,7 +130,7 @@ export function createGuard(deps: GuardDeps) {
     const open = { caseNumber, caseSeal: seal.of(access.sealing_key), tokenHash };
     if (name === undefined) {
       await noteUse(deps, { caseNumber, ...access });
-      return { kind: 'family', ...open };
+      return { kind: 'family', ...open, isFirstUse: access.key_used === 0 };
     }
     return {
       kind: 'navigator',
@@ -156,6 +166,7 @@ export function createGuard(deps: GuardDeps) {
       if (navigators === 'on_queued_case' && caller.refusal) throw new ServiceError(caller.refusal);
     }
     setCaller(request, caller);
+    if (caller.kind === 'family' && caller.isFirstUse) await noteFirstUse(caller);
   };
 
   async function navigator(request: Request): Promise<void> {
@@ -182,6 +193,7 @@ export function createGuard(deps: GuardDeps) {
     takeRight(request, tokenHash);
     refuseEnded(share, steadyClock());
     if (share.paused_at !== null) throw new ServiceError('case_paused');
+    await checkPasscode(request, share);
     setCaller(request, {
       kind: 'reviewer',
       tokenHash,
@@ -189,6 +201,19 @@ export function createGuard(deps: GuardDeps) {
       caseNumber: share.case_number,
       caseSeal: seal.of(share.sealing_key),
     });
+  }
+
+  /** A case that is to be stored. Advice alone is never counted so: whoever is in danger gets it. */
+  async function takeCase(request: Request): Promise<void> {
+    if (cases && !(await cases.take(request.ip, 1))) throw tomorrow('cases_of_day_full', clock());
+  }
+
+  async function takeBytes(request: Request, amount: number): Promise<void> {
+    if (bytes && !(await bytes.take(request.ip, amount))) throw tomorrow('bytes_of_day_full', clock());
+  }
+
+  function giveBytesBack(request: Request, amount: number): void {
+    bytes?.giveBack(request.ip, amount);
   }
 
   /** A large answer keeps everybody else waiting while it is made, so it counts as several requests. */
@@ -200,13 +225,41 @@ export function createGuard(deps: GuardDeps) {
   }
 
   function chargeAnswers(app: App): void {
-    app.addHook('onSend', (request, _reply, payload, done) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       charge(request, bytesOf(payload));
+      if (requests) tellBudget(reply, requests, addressKey(request.ip), request.caller?.tokenHash);
       done();
     });
   }
 
-  return { anyone, anyoneInDanger, reporter, holderOfCase, navigator, reviewer, charge, chargeAnswers };
+  return {
+    anyone,
+    anyoneInDanger,
+    reporter,
+    holderOfCase,
+    navigator,
+    reviewer,
+    takeCase,
+    takeBytes,
+    giveBytesBack,
+    charge,
+    chargeAnswers,
+  };
+}
+
+function tomorrow(code: 'cases_of_day_full' | 'bytes_of_day_full', now: number): ServiceError {
+  const next = startOfVietnamDayMs(vietnamDay(now)) + dayMs;
+  return new ServiceError(code, { seconds: Math.ceil((next - now) / 1000) });
+}
+
+/** How much is left of this minute, of the address or of the token, whichever is less. */
+function tellBudget(reply: Reply, requests: RateLimit, ...keys: (string | undefined)[]): void {
+  const left = keys.flatMap((key) => (key === undefined ? [] : [requests.left(key)]));
+  reply.headers({
+    'ratelimit-limit': requests.perMinute,
+    'ratelimit-remaining': Math.min(...left),
+    'ratelimit-reset': requests.secondsLeft(),
+  });
 }
 
 /** What streams, as a file does, is sent piece by piece and keeps nobody waiting. */

@@ -7,6 +7,7 @@ export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
     .select([
       'access_token_hash',
       'sealing_key',
+      'key_used',
       'state',
       'needs_human',
       'navigators_ended_at',
@@ -43,8 +44,15 @@ export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
       'shares.case_number',
       'shares.expires_at',
       'shares.revoked_at',
+      'shares.passcode',
+      'shares.wrong_tries',
       'cases.sealing_key',
       'cases.paused_at',
     ])
     .where('shares.token_hash', '=', value('tokenHash')),
+);
+
+/** Written once in the life of a case: whoever has used the key before finds it so. */
+export const markKeyUsed = prepared<{ caseNumber: number }>()((db, value) =>
+  db.updateTable('cases').set({ key_used: 1 }).where('case_number', '=', value('caseNumber')).where('key_used', '=', 0),
 );

@@ -1,4 +1,5 @@
 import { ServiceError } from '#contract/errors.ts';
+import type { TokenHash } from '#contract/ids.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { CaseRow } from './case-row.ts';
@@ -11,11 +12,20 @@ const lock = prepared<{ caseNumber: number }>()((db, value) =>
     .returningAll(),
 );
 
-/** Whoever else wants to change the case waits until this transaction is over. */
-export async function loadCaseForChange(trx: Trx, caseNumber: number): Promise<CaseRow> {
+type Holder = { kind: string; caseNumber: number; tokenHash: TokenHash };
+
+/**
+ * Whoever else wants to change the case waits until this transaction is over. A family is asked for its key once more:
+ * one that was replaced since the guard has seen it changes nothing.
+ */
+export async function loadCaseForChange(trx: Trx, holder: number | Holder): Promise<CaseRow> {
+  const caseNumber = typeof holder === 'number' ? holder : holder.caseNumber;
   const [row] = await lock(trx, { caseNumber });
   // Erased since its holder was let in.
   if (!row) throw new ServiceError('case_unauthorized');
+  if (typeof holder !== 'number' && holder.kind === 'family' && holder.tokenHash !== row.access_token_hash) {
+    throw new ServiceError('case_unauthorized');
+  }
   return row;
 }
 

@@ -6,7 +6,6 @@ import type { Db } from '#platform/db/connect.ts';
 const bounds = {
   contacts: { max: limits.contactsPerCaseMax, code: 'contacts_full' },
   documents: { max: limits.documentsPerCaseMax, code: 'documents_full' },
-  shares: { max: limits.sharesPerCaseMax, code: 'case_full' },
   notes: { max: limits.notesPerCaseMax, code: 'case_full' },
   opinions: { max: limits.opinionsPerCaseMax, code: 'case_full' },
   follow_ups: { max: limits.followUpsPerCaseMax, code: 'case_full' },

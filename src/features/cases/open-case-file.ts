@@ -34,7 +34,8 @@ export function findFamilyWithFile(deps: FileDeps) {
     if (!file) return undefined;
     filesOfFamilies.set(request, file);
     await noteUse(deps, { caseNumber, ...file.case });
-    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(file.case.sealing_key) };
+    const { sealing_key, key_used } = file.case;
+    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(sealing_key), isFirstUse: key_used === 0 };
   };
 }
 

@@ -41,7 +41,15 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
   return inserted.case_number;
 }
 
-const fileColumns = [...caseViewColumns, 'sealing_key', 'patient', 'paused_at', 'erases_at', 'used_at'] as const;
+const fileColumns = [
+  ...caseViewColumns,
+  'sealing_key',
+  'key_used',
+  'patient',
+  'paused_at',
+  'erases_at',
+  'used_at',
+] as const;
 
 export type CaseFileRows = {
   case: Pick<CaseRow, (typeof fileColumns)[number]> & { recommendation: StoredText };

@@ -19,7 +19,7 @@ export async function renavigateCase(
   const now = clock();
   const actor = actorOf(caller);
   return await db.transaction().execute(async (trx) => {
-    const before = await loadCaseForChange(trx, caller.caseNumber);
+    const before = await loadCaseForChange(trx, caller);
     const intake = caller.caseSeal.open<Intake>('intake', before.intake);
     const recommendation = navigate(intake, graph(), now, config.navigatorContact);
     const json = writeRecommendation(recommendation);

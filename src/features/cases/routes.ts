@@ -6,6 +6,7 @@ import {
   EventSchema,
   EventsQuerySchema,
   NewCaseSchema,
+  NewKeySchema,
   UpdatedCaseSchema,
 } from '#contract/case.ts';
 import { CaseParamsSchema } from '#contract/path.ts';
@@ -20,6 +21,7 @@ import { caseCallerOf, familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, familyOrNavigator, navigatorRefusals, noToken } from '../access/security.ts';
 import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
+import { changeKey } from './change-key.ts';
 import { createCase } from './create-case.ts';
 import { findFamilyWithFile, openCaseFile } from './open-case-file.ts';
 import { readEvents } from './read-events.ts';
@@ -45,10 +47,12 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
           ...bodyRefusals,
           'primary_contact_exists',
           'idempotency_key_reused',
+          'cases_of_day_full',
         ]),
       },
     },
     async (request, reply) => {
+      await guard.takeCase(request);
       const key = request.headers['idempotency-key'];
       return sendJson(reply.code(201), await createCase(deps, request.body, languageOf(request), key));
     },
@@ -147,5 +151,23 @@ export function caseRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     async (request, reply) => sendJson(reply, await renavigateCase(deps, caseCallerOf(request), languageOf(request))),
+  );
+
+  app.post(
+    '/v1/cases/:id/token',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['cases'],
+        operationId: 'changeKey',
+        summary: 'Give the case a new key',
+        description:
+          'The old key opens nothing from this moment on, on any device; links for doctors stay as they are. The new one is shown here only. Takes no body.',
+        params: CaseParamsSchema,
+        response: responses({ 201: NewKeySchema }, [...bodyRefusals, 'case_unauthorized', 'navigator_forbidden']),
+      },
+    },
+    async (request, reply) => reply.code(201).send(await changeKey(deps, familyOf(request))),
   );
 }

@@ -37,7 +37,7 @@ export async function updateCase(
   const recommendation = change.intake && navigate(change.intake, current, now, config.navigatorContact);
 
   return await db.transaction().execute(async (trx) => {
-    const before = await loadCaseForChange(trx, caller.caseNumber);
+    const before = await loadCaseForChange(trx, caller);
     const isOnlyTaken = await refuseReach(trx, caller, before, change);
     if (Object.keys(change).length === 0) {
       // To change nothing is to read.

@@ -17,7 +17,7 @@ export async function addContact(
   const contact = contactOf(randomUUIDv7(), newContact);
   try {
     await db.transaction().execute(async (trx) => {
-      await loadCaseForChange(trx, family.caseNumber);
+      await loadCaseForChange(trx, family);
       await refuseWhenFull(trx, family.caseNumber, 'contacts');
       await insertContact(trx, family, contact);
       await recordEvent(trx, family.caseNumber, {

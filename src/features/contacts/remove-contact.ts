@@ -12,7 +12,7 @@ export async function removeContact(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // The case first, as whoever adds a follow-up for this contact does: so one of the two waits for the other.
-    await loadCaseForChange(trx, family.caseNumber);
+    await loadCaseForChange(trx, family);
     if (!(await deleteContact(trx, family.caseNumber, contactId))) throw new ServiceError('contact_not_found');
     await recordEvent(trx, family.caseNumber, {
       at: clock(),

@@ -13,7 +13,7 @@ export async function updateContact(
   change: ContactChange,
 ): Promise<Contact> {
   return await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, family.caseNumber);
+    await loadCaseForChange(trx, family);
     const row = await findContact(trx, family.caseNumber, contactId);
     if (!row) throw new ServiceError('contact_not_found');
     const before = contactRowToView(row, family.caseSeal);

@@ -1,4 +1,5 @@
 import type { Deps } from '#deps.ts';
+import { forgetAddressDays } from '../access/daily-budget.ts';
 import { checkFiles } from '../documents/check-files.ts';
 import { emptyTrash, sweepOrphans } from '../documents/sweep-orphans.ts';
 import { batchSize, listDue, markMissed, rescheduleNotMissed } from '../follow-ups/late-and-due.ts';
@@ -56,6 +57,7 @@ export async function runDailyJob(deps: DailyDeps): Promise<DailyReport> {
   await forgetAnswers(db, now);
   await forgetContacts(db, now);
   await forgetNotices(db, now);
+  await forgetAddressDays(db, now);
   return { missed, rescheduled, due, missingFiles, orphans, warned, erased };
 }
 

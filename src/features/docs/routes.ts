@@ -32,6 +32,7 @@ const description: Description = {
     cid: 'The `id` of a contact of the case.',
     docId: 'The `id` of a document of the case.',
     shareId: 'The `shareId` of an invitation of the case.',
+    opinionId: 'The `id` of an opinion of the case.',
     fid: 'The `id` of a follow-up of the case.',
     deviceId: 'The `id` of a device of the case.',
     purpose: 'What is agreed to or refused.',

@@ -1,6 +1,7 @@
 import { ServiceError } from '#contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { actorOf, type Family } from '../access/caller.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { deleteDocument } from './queries.ts';
 
@@ -10,6 +11,7 @@ export async function removeDocument(
   documentId: string,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await loadCaseForChange(trx, family);
     if (!(await deleteDocument(trx, family.caseNumber, documentId))) throw new ServiceError('document_not_found');
     await recordEvent(trx, family.caseNumber, {
       at: clock(),

@@ -15,6 +15,7 @@ import { removeDocument } from './remove-document.ts';
 import { sendFile } from './send-file.ts';
 import { updateDocument } from './update-document.ts';
 import { uploadDocument } from './upload-document.ts';
+import { withinBudgets } from './within-budgets.ts';
 
 const readRefusals = ['invalid_request', 'case_unauthorized', ...navigatorRefusals] as const;
 
@@ -48,14 +49,21 @@ function uploadRoute(app: App, deps: Deps, guard: Guard): void {
           'case_unauthorized',
           'navigator_forbidden',
           'documents_full',
+          'documents_heavy',
           'file_too_large',
           'content_type_unsupported',
           'media_type_not_allowed',
           'media_type_mismatch',
+          'bytes_of_day_full',
+          'storage_full',
         ]),
       },
     },
-    async (request, reply) => reply.code(201).send(await uploadDocument(deps, familyOf(request), request)),
+    async (request, reply) => {
+      const family = familyOf(request);
+      const upload = () => uploadDocument(deps, family, request);
+      return reply.code(201).send(await withinBudgets(deps, guard, family, request, upload));
+    },
   );
 }
 

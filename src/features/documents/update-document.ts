@@ -15,7 +15,7 @@ export async function updateDocument(
 ): Promise<Document> {
   const { caseNumber, caseSeal } = family;
   return await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    await loadCaseForChange(trx, family);
     const row = await findDocument(trx, caseNumber, documentId);
     if (!row) throw new ServiceError('document_not_found');
     if (Object.keys(change).length === 0) return documentRowToView(row, caseSeal);

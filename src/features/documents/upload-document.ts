@@ -10,6 +10,7 @@ import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
 import { isStillPaired } from '../installation/pair-stores.ts';
 import { type DocumentWords, documentRowToView, insertDocument } from './queries.ts';
 import { type ReceivedUpload, readUpload } from './read-upload.ts';
+import { refuseWhenHeavy } from './within-budgets.ts';
 
 type UploadDeps = Pick<Deps, 'db' | 'clock' | 'files'>;
 
@@ -61,9 +62,10 @@ async function storeDocument(
     sealed: caseSeal.seal('document', words),
   };
   await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    await loadCaseForChange(trx, family);
     await refuseWhenFull(trx, caseNumber, 'documents');
     await insertDocument(trx, row);
+    await refuseWhenHeavy(trx, caseNumber);
     await recordEvent(trx, caseNumber, {
       at: now,
       kind: 'document.added',

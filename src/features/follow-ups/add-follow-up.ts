@@ -37,7 +37,7 @@ export async function addFollowUp(
     series_id: repeat ? id : null,
   };
   await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    await loadCaseForChange(trx, caller);
     await refuseWhenFull(trx, caseNumber, 'follow_ups');
     await refuseStranger(trx, caseNumber, row.notify_contact_id);
     await insertFollowUp(trx, row);

@@ -20,7 +20,7 @@ export async function updateFollowUp(
   const { caseNumber, caseSeal } = caller;
   const now = clock();
   return await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    await loadCaseForChange(trx, caller);
     const row = await findFollowUp(trx, caseNumber, followUpId);
     if (!row) throw new ServiceError('follow_up_not_found');
     if (Object.keys(change).length === 0) {

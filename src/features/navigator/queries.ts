@@ -46,6 +46,7 @@ export async function listQueue(
       'waiting_since',
       'created_at',
       'assigned_navigator',
+      'key_used',
       eb
         .selectFrom('follow_ups')
         .select(eb.fn.countAll<number>().as('count'))

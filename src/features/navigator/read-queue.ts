@@ -65,6 +65,7 @@ function toItem(row: QueueRow, seal: Deps['seal'], language: Language): QueueIte
     ...(patient.ageMonths !== undefined && { ageMonths: patient.ageMonths }),
     sex: patient.sex ?? profile.sex ?? null,
     province: patient.province ?? profile.province ?? place?.name?.split(', ').at(-1) ?? null,
+    keyUsed: row.key_used === 1,
     waitingSince: instant(waitingSince(row)),
     assignedNavigator: row.assigned_navigator,
     missedFollowUps: row.missed ?? 0,

@@ -42,7 +42,7 @@ export async function addDevice(
     sealed: caseSeal.seal('device', words),
   };
   return await db.transaction().execute(async (trx) => {
-    const { notices_refused } = await loadCaseForChange(trx, caseNumber);
+    const { notices_refused } = await loadCaseForChange(trx, family);
     if (notices_refused === 1) throw new ServiceError('notices_refused');
     const devices = (await listRecipients(trx, caseNumber)).filter(({ channel }) => channel === 'push');
     const known = devices.find((each) => each.endpoint_hash === row.endpoint_hash);
@@ -70,7 +70,7 @@ export async function removeDevice(
 ): Promise<void> {
   const { caseNumber } = family;
   await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
+    await loadCaseForChange(trx, family);
     const rows = await listRecipients(trx, caseNumber);
     if (!rows.some(({ id, channel }) => id === deviceId && channel === 'push'))
       throw new ServiceError('device_not_found');

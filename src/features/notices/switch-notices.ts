@@ -29,7 +29,7 @@ export async function switchNotices(
   const now = clock();
   const keys = await loadNoticeKeys(db);
   return await db.transaction().execute(async (trx) => {
-    const { notices_refused } = await loadCaseForChange(trx, caseNumber);
+    const { notices_refused } = await loadCaseForChange(trx, family);
     if (notices_refused === 1 && (email || sms)) throw new ServiceError('notices_refused');
     const contact = await findContact(trx, family, contactId);
     if (!contact) throw new ServiceError('contact_not_found');

@@ -16,7 +16,7 @@ import { documentRowToView } from '../documents/queries.ts';
 import { tellOf } from '../notices/tell.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
 import { opinionRowToJson } from './opinion-row.ts';
-import { loadReviewedCase, loadShareInUse, type ReviewedRows, type ShareInUse } from './queries.ts';
+import { chosenDocuments, loadReviewedCase, loadShareInUse, type ReviewedRows, type ShareInUse } from './queries.ts';
 
 /** The opening is stored, and the family sees it, before the doctor sees anything. */
 export async function openReview(
@@ -37,7 +37,24 @@ export async function openReview(
     return { share, found: await loadReviewedCase(trx, caseNumber) };
   });
 
-  return reviewJson(share, found, caseSeal);
+  return reviewJson(share, shownBy(reviewer, share, found), caseSeal);
+}
+
+/** The documents that the family chose, and no opinion of another doctor that it hides, nor that there was one. */
+function shownBy({ shareId, caseSeal }: Reviewer, share: ShareInUse, found: ReviewedRows): ReviewedRows {
+  const chosen = chosenDocuments(share);
+  const documents = chosen ? found.documents.filter(({ id }) => chosen.has(id)) : found.documents;
+  const isHidden = (row: (typeof found.opinions)[number]) => row.hidden_at !== null && row.share_id !== shareId;
+  const hidden = new Set(found.opinions.filter(isHidden).map(({ id }) => id));
+  if (hidden.size === 0) return { ...found, documents };
+  const tellsOfHidden = (row: Stored<HistoryRow>) =>
+    row.kind === 'opinion' && hidden.has(historyRowToView(readable(row), caseSeal).opinionId ?? '');
+  return {
+    ...found,
+    documents,
+    history: found.history.filter((row) => !tellsOfHidden(row)),
+    opinions: found.opinions.filter(({ id }) => !hidden.has(id)),
+  };
 }
 
 /** What was sealed as JSON and holds nothing that a doctor may not see is put in as it is, as in the case file. */

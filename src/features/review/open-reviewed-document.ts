@@ -4,7 +4,7 @@ import { actorOf, type Reviewer } from '../access/caller.ts';
 import { recordReading } from '../case-file/journal.ts';
 import { documentRowToView, findDocument } from '../documents/queries.ts';
 import type { SentDocument } from '../documents/send-file.ts';
-import { loadShareInUse } from './queries.ts';
+import { chosenDocuments, loadShareInUse } from './queries.ts';
 
 export async function openReviewedDocument(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -14,9 +14,9 @@ export async function openReviewedDocument(
   const now = clock();
   const { caseNumber, caseSeal } = reviewer;
   return await db.transaction().execute(async (trx) => {
-    await loadShareInUse(trx, reviewer, now, 'other');
+    const share = await loadShareInUse(trx, reviewer, now, 'other');
     const row = await findDocument(trx, caseNumber, documentId);
-    if (!row) throw new ServiceError('document_not_found');
+    if (!row || chosenDocuments(share)?.has(documentId) === false) throw new ServiceError('document_not_found');
     await recordReading(trx, caseNumber, {
       at: now,
       kind: 'review.document_read',

@@ -12,12 +12,22 @@ import { readingCase } from '../case-file/reading-case.ts';
 import { type DocumentRow, documentColumns } from '../documents/queries.ts';
 import { type OpinionRow, opinionColumns } from './opinion-row.ts';
 
+const inUseColumns = [
+  'sealed',
+  'expires_at',
+  'revoked_at',
+  'opened_count',
+  'uses',
+  'wrong_tries',
+  'document_ids',
+] as const;
+
 const countOpening = prepared<{ id: string; now: number }>()((db, value) =>
   db
     .updateTable('shares')
     .set((eb) => ({ opened_count: eb('opened_count', '+', 1), last_opened_at: value('now'), uses: eb('uses', '+', 1) }))
     .where('id', '=', value('id'))
-    .returning(['sealed', 'expires_at', 'revoked_at', 'opened_count', 'uses']),
+    .returning(inUseColumns),
 );
 
 const countOtherUse = prepared<{ id: string }>()((db, value) =>
@@ -25,7 +35,7 @@ const countOtherUse = prepared<{ id: string }>()((db, value) =>
     .updateTable('shares')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))
     .where('id', '=', value('id'))
-    .returning(['sealed', 'expires_at', 'revoked_at', 'opened_count', 'uses']),
+    .returning(inUseColumns),
 );
 
 /**
@@ -39,6 +49,11 @@ export async function loadShareInUse(trx: Trx, reviewer: Reviewer, now: number, 
   refuseEnded(share, now);
   if (share.uses > limits.usesPerShareMax) throw new ServiceError('share_worn_out');
   return share;
+}
+
+/** The documents that the link shows; nothing where it shows all. */
+export function chosenDocuments({ document_ids }: Pick<ShareInUse, 'document_ids'>): Set<string> | undefined {
+  return document_ids === null ? undefined : new Set(JSON.parse(document_ids) as string[]);
 }
 
 export type ShareInUse = Awaited<ReturnType<typeof loadShareInUse>>;
@@ -76,6 +91,6 @@ export async function loadReviewedCase(trx: Trx, caseNumber: number): Promise<Re
   return found;
 }
 
-export const insertOpinion = prepared<Omit<Tables['opinions'], 'position'>>()((db, value) =>
+export const insertOpinion = prepared<Omit<Tables['opinions'], 'position' | 'hidden_at'>>()((db, value) =>
   db.insertInto('opinions').values(each(value, ['id', 'case_number', 'share_id', 'created_at', 'sealed'])),
 );

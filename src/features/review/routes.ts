@@ -1,14 +1,16 @@
 import * as Type from 'typebox';
-import { NewOpinionSchema, OpinionSchema } from '#contract/opinion.ts';
-import { ReviewSchema } from '#contract/review.ts';
+import { NewOpinionSchema, OpinionChangeSchema, OpinionSchema } from '#contract/opinion.ts';
+import { OpinionParamsSchema } from '#contract/path.ts';
+import { ReviewHeadersSchema, ReviewSchema } from '#contract/review.ts';
 import type { Deps } from '#deps.ts';
 import { bodyRefusals, responses, sendJson } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
-import { reviewerOf } from '../access/caller.ts';
+import { familyOf, reviewerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
-import { noToken } from '../access/security.ts';
+import { familyOnly, noToken } from '../access/security.ts';
 import { fileResponses } from '../documents/file-responses.ts';
 import { sendFile } from '../documents/send-file.ts';
+import { hideOpinion } from './hide-opinion.ts';
 import { openReview } from './open-review.ts';
 import { openReviewedDocument } from './open-reviewed-document.ts';
 import { writeOpinion } from './write-opinion.ts';
@@ -22,7 +24,10 @@ const refusals = [
   'review_unauthorized',
   'case_paused',
   'share_expired',
+  'passcode_needed',
+  'passcode_wrong',
   'share_revoked',
+  'share_locked',
   'share_worn_out',
 ] as const;
 
@@ -38,6 +43,7 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Read the case file as the invited doctor',
         description: 'Holds no contact, name, address or phone number. Each opening is an event that the family sees.',
         params: ReviewParamsSchema,
+        headers: ReviewHeadersSchema,
         response: responses({ 200: ReviewSchema }, refusals),
       },
     },
@@ -54,6 +60,7 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'getReviewFile',
         summary: 'Read a document as the invited doctor',
         params: ReviewDocumentParamsSchema,
+        headers: ReviewHeadersSchema,
         response: responses(fileResponses, [...refusals, 'document_not_found', 'range_not_satisfiable', 'file_lost']),
       },
     },
@@ -74,6 +81,7 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Write an opinion',
         description: 'Urgent and emergency raise the urgency of the case and call a navigator.',
         params: ReviewParamsSchema,
+        headers: ReviewHeadersSchema,
         body: NewOpinionSchema,
         response: responses({ 201: OpinionSchema }, [
           ...refusals,
@@ -84,5 +92,29 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
       },
     },
     async (request, reply) => reply.code(201).send(await writeOpinion(deps, reviewerOf(request), request.body)),
+  );
+
+  app.patch(
+    '/v1/cases/:id/opinions/:opinionId',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['review'],
+        operationId: 'hideOpinion',
+        summary: 'Hide an opinion from other doctors, or show it again',
+        description:
+          'The family, navigators and the link that wrote it still see it. The urgency stays as it was raised.',
+        params: OpinionParamsSchema,
+        body: OpinionChangeSchema,
+        response: responses({ 200: OpinionSchema }, [
+          ...bodyRefusals,
+          'case_unauthorized',
+          'navigator_forbidden',
+          'opinion_not_found',
+        ]),
+      },
+    },
+    (request) => hideOpinion(deps, familyOf(request), request.params.opinionId, request.body),
   );
 }

@@ -50,6 +50,6 @@ export async function writeOpinion(
     if (urgency !== undefined && urgency !== 'routine') {
       await raiseUrgency(trx, reviewer, before, urgency, actor, now);
     }
-    return opinionRowToView(row, caseSeal);
+    return opinionRowToView({ ...row, hidden_at: null }, caseSeal);
   });
 }

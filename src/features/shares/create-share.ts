@@ -4,34 +4,43 @@ import type { CreatedShare, NewShare } from '#contract/share.ts';
 import { hourMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
 import { instant } from '#platform/clock.ts';
+import { hashPasscode } from '#platform/passcode.ts';
 import { hashToken, newToken } from '#platform/tokens.ts';
 import { actorOf, type Family } from '../access/caller.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
-import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
-import { insertShare, type ReviewerWords } from './queries.ts';
+import { refuseUnknownDocuments } from './choose-documents.ts';
+import { forgetEndedShare, insertShare, listShareRows, type ReviewerWords, refuseTooManyInUse } from './queries.ts';
 
 export async function createShare(
   { db, clock, steadyClock, config }: Pick<Deps, 'db' | 'clock' | 'steadyClock' | 'config'>,
   family: Family,
-  { reviewerName, reviewerTitle, expiresInHours = limits.shareExpiresInHoursDefault }: NewShare,
+  newShare: NewShare,
 ): Promise<CreatedShare> {
+  const { reviewerName, reviewerTitle, expiresInHours = limits.shareExpiresInHoursDefault } = newShare;
+  const { passcode, documentIds = null } = newShare;
   const now = clock();
   const shareId = randomUUIDv7();
   const reviewToken = newToken('review');
   const expiresAt = steadyClock() + expiresInHours * hourMs;
   const words: ReviewerWords = { reviewerName, reviewerTitle: reviewerTitle ?? null };
+  const row = {
+    id: shareId,
+    case_number: family.caseNumber,
+    token_hash: hashToken(reviewToken),
+    created_at: now,
+    expires_at: expiresAt,
+    passcode: passcode === undefined ? null : await hashPasscode(passcode),
+    document_ids: documentIds && JSON.stringify(documentIds),
+    sealed: family.caseSeal.seal('share', words),
+  };
   await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, family.caseNumber);
-    await refuseWhenFull(trx, family.caseNumber, 'shares');
-    await insertShare(trx, {
-      id: shareId,
-      case_number: family.caseNumber,
-      token_hash: hashToken(reviewToken),
-      created_at: now,
-      expires_at: expiresAt,
-      sealed: family.caseSeal.seal('share', words),
-    });
+    await loadCaseForChange(trx, family);
+    if (documentIds) await refuseUnknownDocuments(trx, family.caseNumber, documentIds);
+    const rows = await listShareRows(trx, family.caseNumber);
+    refuseTooManyInUse(rows, steadyClock());
+    await forgetEndedShare(trx, family.caseNumber, rows, steadyClock());
+    await insertShare(trx, row);
     await recordEvent(trx, family.caseNumber, {
       at: now,
       kind: 'share.created',

@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { CaseParamsSchema, ShareParamsSchema } from '#contract/path.ts';
-import { CreatedShareSchema, NewShareSchema, ShareSchema } from '#contract/share.ts';
+import { CreatedShareSchema, NewShareSchema, ShareChangeSchema, ShareSchema } from '#contract/share.ts';
 import type { Deps } from '#deps.ts';
 import { bodyRefusals, noContent, responses } from '#platform/http/responses.ts';
 import type { App } from '#platform/http/server.ts';
@@ -10,6 +10,7 @@ import { familyOnly } from '../access/security.ts';
 import { createShare } from './create-share.ts';
 import { listShareRows, shareRowToView } from './queries.ts';
 import { revokeShare } from './revoke-share.ts';
+import { updateShare } from './update-share.ts';
 
 const refusals = ['invalid_request', 'case_unauthorized', 'navigator_forbidden'] as const;
 
@@ -26,7 +27,7 @@ export function shareRoutes(app: App, deps: Deps, guard: Guard): void {
         description: 'Opening the link never uses it up. The token is shown here only.',
         params: CaseParamsSchema,
         body: NewShareSchema,
-        response: responses({ 201: CreatedShareSchema }, [...refusals, ...bodyRefusals, 'case_full']),
+        response: responses({ 201: CreatedShareSchema }, [...refusals, ...bodyRefusals, 'shares_full']),
       },
     },
     async (request, reply) => reply.code(201).send(await createShare(deps, familyOf(request), request.body)),
@@ -50,6 +51,31 @@ export function shareRoutes(app: App, deps: Deps, guard: Guard): void {
       const rows = await listShareRows(deps.db, caseNumber);
       return rows.map((row) => shareRowToView(row, caseSeal, deps.steadyClock()));
     },
+  );
+
+  app.patch(
+    '/v1/cases/:id/shares/:shareId',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['shares'],
+        operationId: 'updateShare',
+        summary: 'Extend an invitation, or choose its documents anew',
+        description:
+          'What is not sent stays as it is. One that has expired begins again; one that was revoked does not.',
+        params: ShareParamsSchema,
+        body: ShareChangeSchema,
+        response: responses({ 200: ShareSchema }, [
+          ...refusals,
+          ...bodyRefusals,
+          'share_not_found',
+          'share_over',
+          'shares_full',
+        ]),
+      },
+    },
+    (request) => updateShare(deps, familyOf(request), request.params.shareId, request.body),
   );
 
   app.delete(

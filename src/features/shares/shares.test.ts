@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { hourMs } from '#contract/when.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { aShare } from '#test/builders.ts';
-import { createCase, createShare, expectStatus, type HeldCase, readCase, useService } from '#test/harness.ts';
+import {
+  createCase,
+  createShare,
+  expectStatus,
+  type HeldCase,
+  readCase,
+  uploadFile,
+  useService,
+} from '#test/harness.ts';
 
 const service = useService();
 
@@ -47,6 +55,9 @@ describe('an invitation', () => {
       status: 'active',
       openedCount: 0,
       lastOpenedAt: null,
+      hasPasscode: false,
+      documentIds: null,
+      wrongTries: 0,
     });
     expect(shares[1]).toMatchObject({ shareId: second.shareId, reviewerName: 'BS. Mận', reviewerTitle: null });
     const everything = JSON.stringify([shares, await readCase(service, held)]);
@@ -158,5 +169,47 @@ describe('the end of an invitation', () => {
     expectStatus(await revoke(held, shareId), 204);
     service.moveClock(2 * hourMs);
     expect((await list(held))[0].status).toBe('revoked');
+  });
+});
+
+describe('changing an invitation', () => {
+  const change = ({ url, token }: HeldCase, shareId: string, body: object) =>
+    service.call('PATCH', `${url}/shares/${shareId}`, { token, body });
+
+  it('lets it last so long from now, also when it had expired', async () => {
+    const held = await createCase(service);
+    const { shareId, reviewToken } = await createShare(service, held, { expiresInHours: 1 });
+    service.moveClock(2 * hourMs);
+    expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 410);
+    const { body } = expectStatus(await change(held, shareId, { expiresInHours: 720 }), 200);
+    expect(body).toMatchObject({ shareId, status: 'active' });
+    expect(inMs(body.expiresAt)).toBe(720 * hourMs);
+    expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 200);
+    const event = (await readCase(service, held)).events.find(({ kind }) => kind === 'share.updated');
+    expect(event).toMatchObject({ actor: 'family', detail: { shareId, expiresAt: body.expiresAt } });
+  });
+
+  it('chooses its documents anew, and all of them again', async () => {
+    const held = await createCase(service);
+    const { shareId, reviewToken } = await createShare(service, held);
+    const { id } = await uploadFile(service, held);
+    const seen = async () => (await service.call('GET', `/v1/review/${reviewToken}`)).body.documents.length;
+    expect(await seen()).toBe(1);
+    expect(expectStatus(await change(held, shareId, { documentIds: [] }), 200).body.documentIds).toEqual([]);
+    expect(await seen()).toBe(0);
+    expect(expectStatus(await change(held, shareId, { documentIds: [id] }), 200).body.documentIds).toEqual([id]);
+    expect(expectStatus(await change(held, shareId, { documentIds: null }), 200).body.documentIds).toBeNull();
+    expect(await seen()).toBe(1);
+  });
+
+  it('brings back none that was revoked, and knows none of another case', async () => {
+    const held = await createCase(service);
+    const { shareId, reviewToken } = await createShare(service, held);
+    const stranger = await createCase(service);
+    expectStatus(await change(stranger, shareId, { expiresInHours: 1 }), 404);
+    expectStatus(await revoke(held, shareId), 204);
+    expectStatus(await change(held, shareId, { expiresInHours: 1 }), 409);
+    expectStatus(await change(held, shareId, {}), 409);
+    expectStatus(await service.call('GET', `/v1/review/${reviewToken}`), 410);
   });
 });

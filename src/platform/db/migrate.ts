@@ -9,6 +9,7 @@ import { notices } from './migrations/0006-notices.ts';
 import { notes } from './migrations/0007-notes.ts';
 import { rights } from './migrations/0009-rights.ts';
 import { audit, chainFormerEvents } from './migrations/0010-audit.ts';
+import { linksAndBudgets } from './migrations/0011-links-and-budgets.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -34,6 +35,7 @@ const migrations: {
   { name: '0007-notes', statements: notes },
   { name: '0009-rights', statements: rights },
   { name: '0010-audit', statements: audit, afterwards: chainFormerEvents },
+  { name: '0011-links-and-budgets', statements: linksAndBudgets },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */

@@ -55,6 +55,8 @@ export type Tables = {
     used_at: Generated<number | null>;
     /** When it will be erased because nobody uses it. */
     erases_at: Generated<number | null>;
+    /** Whether the key was used after the case was made. */
+    key_used: Generated<Bit>;
   };
   /** The latest recommendation as it goes out, in each language: apart, because a case changes more often than this. */
   recommendations: { case_number: number; vi: string; en: string };
@@ -82,6 +84,12 @@ export type Tables = {
     last_opened_at: number | null;
     /** Openings and all else that was done by the link. */
     uses: Generated<number>;
+    /** A slow, salted hash; nothing where the link alone is enough. */
+    passcode: string | null;
+    /** Over its whole life; one that is being compared counts until it has proved right. */
+    wrong_tries: Generated<number>;
+    /** As JSON; nothing where the doctor sees all documents, also those to come. */
+    document_ids: string | null;
     sealed: string;
   };
   opinions: {
@@ -90,6 +98,8 @@ export type Tables = {
     position: Generated<number>;
     share_id: string;
     created_at: number;
+    /** By the family; other doctors do not see it since. */
+    hidden_at: Generated<number | null>;
     sealed: string;
   };
   follow_ups: {
@@ -179,6 +189,8 @@ export type Tables = {
     sent_at: number | null;
     failed_at: number | null;
   };
+  /** What came from an address on a day. The address is a keyed hash, another one each day. */
+  address_days: { day: string; address: string; cases: Generated<number>; bytes: Generated<number> };
   /** Append-only: to withdraw is to add a record. */
   consents: {
     position: Generated<number>;
@@ -234,6 +246,8 @@ export type Tables = {
     /** When everything was last verified, and how many faults were found. */
     verified_at: number | null;
     verify_faults: number | null;
+    /** What addresses are hashed with. */
+    address_secret: string | null;
   };
   /** What somebody says is wrong in the directory. Never deleted: with its correction it tells who changed what, and why. */
   reports: {

@@ -25,6 +25,11 @@ const whole = { start: 0, end: Number.POSITIVE_INFINITY };
 /** With less than this left, ten documents of the largest size may not fit any more. */
 const defaultRoomBytesMin = 256 * 1024 * 1024;
 
+/** Kept for the database, which lies beside the documents; on a small disk a tenth of it. */
+const reserveBytes = 256 * 1024 * 1024;
+const reservePart = 0.1;
+const unknownSize = { blocks: 0, bavail: 0, bsize: 0 };
+
 /**
  * Files in two levels of folders: no folder grows past what a file system likes. The root is made when it gets its id,
  * so that looking for files in the wrong place makes nothing there.
@@ -37,6 +42,7 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
 
   /** Folders that are there for certain: nobody removes one. */
   const made = new Set<string>();
+  let heldBytes = 0;
 
   return {
     async put(key, source) {
@@ -96,6 +102,18 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
     trash: trash.trash,
     putBack: trash.putBack,
     emptyTrash: trash.emptyTrash,
+
+    async holdRoom(bytes) {
+      // A root that was moved away is for whoever writes there to find out.
+      const { blocks, bavail, bsize } = (await statfs(root).catch(ignoreMissing)) ?? unknownSize;
+      const reserve = Math.min(reserveBytes, blocks * bsize * reservePart);
+      // Some network file systems do not tell their size.
+      if (blocks > 0 && bavail * bsize - heldBytes - bytes < reserve) return undefined;
+      heldBytes += bytes;
+      return () => {
+        heldBytes -= bytes;
+      };
+    },
 
     async check() {
       await access(root, constants.W_OK);

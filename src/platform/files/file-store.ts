@@ -12,6 +12,12 @@ export type FileStore = {
   /** Rejects when the store cannot take files; degraded when it is nearly full. */
   check(): Promise<'ok' | 'degraded'>;
 
+  /**
+   * Keeps room for so many bytes until it is let go. Nothing where that would go into what is kept for the database:
+   * a disk that documents have filled takes no new case, and no news of those that there are.
+   */
+  holdRoom(bytes: number): Promise<(() => void) | undefined>;
+
   /** The id of the database whose files these are; nothing where none has ever been. */
   readId(): Promise<string | undefined>;
   writeId(id: string): Promise<void>;

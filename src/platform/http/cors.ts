@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const methods = 'GET, HEAD, POST, PATCH, DELETE';
-const requestHeaders = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, Range, If-None-Match';
-const responseHeaders = 'X-Request-Id, X-Total-Count, Link, ETag, Retry-After, Content-Range, Content-Language';
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const requestHeaders =
+  'Authorization, Content-Type, Accept-Language, Idempotency-Key, X-Share-Passcode, Range, If-None-Match';
+const responseHeaders =
+  'X-Request-Id, X-Total-Count, Link, ETag, Retry-After, WWW-Authenticate, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Content-Range, Content-Language';
 const preflightSecondsMax = 600;
 
 /** Lets pages of the origins that the operator has named read our answers. Without a name there, nobody may. */

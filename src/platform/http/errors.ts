@@ -16,6 +16,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.code === 'case_unauthorized' || refusal.code === 'navigator_unauthorized') {
     reply.header('www-authenticate', 'Bearer');
   }
+  if (refusal.code === 'passcode_needed' || refusal.code === 'passcode_wrong') {
+    reply.header('www-authenticate', 'Passcode');
+  }
   // Fastify would close the line on a body that is too large, and a sender who is still sending would never read why.
   reply.removeHeader('connection');
   const tellsEmergencyNumber = request.routeOptions.config.isCryForHelp === true;

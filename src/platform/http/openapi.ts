@@ -43,7 +43,7 @@ type Operation = {
   operationId: string;
   parameters?: { name: string; description?: string }[];
   requestBody?: Json;
-  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+  responses: Record<string, { description: string; headers?: Json; content?: Record<string, { schema: Json }> }>;
 };
 
 function tidy(document: Json, { parameters, forms }: Description): Json {
@@ -53,7 +53,8 @@ function tidy(document: Json, { parameters, forms }: Description): Json {
     const form = forms[operation.operationId];
     if (form) operation.requestBody = { required: true, content: { 'multipart/form-data': { schema: form } } };
     for (const parameter of operation.parameters ?? []) parameter.description ??= parameters[parameter.name] ?? '';
-    for (const response of Object.values(operation.responses)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      response.headers = { ...headersOf(status), ...response.headers };
       if (response.description === undescribed) response.description = nameOf(response.content);
     }
   }
@@ -61,7 +62,24 @@ function tidy(document: Json, { parameters, forms }: Description): Json {
   schemas.Error = { ...(schemas.Error as Json), description };
   const components = document.components as Json;
   const sorted = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...document, components: { ...components, schemas: sorted }, paths };
+  return { ...document, components: { ...components, headers: budgetHeaders, schemas: sorted }, paths };
+}
+
+/** While RATE_LIMIT is not off. */
+const budgetHeaders = {
+  'RateLimit-Limit': wholeNumber('How many requests a minute an address, or a token, may make.'),
+  'RateLimit-Remaining': wholeNumber('How many are left of this minute; a large answer counts as several.'),
+  'RateLimit-Reset': wholeNumber('Seconds until the next minute begins.'),
+  'Retry-After': wholeNumber('Seconds to wait before another try.'),
+};
+
+function wholeNumber(description: string): Json {
+  return { description, schema: { type: 'integer', minimum: 0 } };
+}
+
+function headersOf(status: string): Json {
+  const names = Object.keys(budgetHeaders).filter((name) => name !== 'Retry-After' || /^(429|503)$/.test(status));
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
 /** What the generator says of an answer whose schema has no description. */

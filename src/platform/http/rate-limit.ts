@@ -9,13 +9,13 @@ const keysMax = 100_000;
  * past that the key that came first is forgotten, because to lose a count refuses nobody.
  */
 export class RateLimit {
-  readonly #perMinute: number;
+  readonly perMinute: number;
   readonly #clock: Clock;
   readonly #counts = new Map<string, number>();
   #window = 0;
 
   constructor(perMinute: number, clock: Clock) {
-    this.#perMinute = perMinute;
+    this.perMinute = perMinute;
     this.#clock = clock;
   }
 
@@ -26,13 +26,18 @@ export class RateLimit {
     if (known === undefined && this.#counts.size >= keysMax) this.#forgetFirst();
     const count = (known ?? 0) + times;
     this.#counts.set(key, count);
-    return count > this.#perMinute ? this.#secondsLeft() : 0;
+    return count > this.perMinute ? this.secondsLeft() : 0;
   }
 
   /** As `take`, without counting. */
   wait(key: string): number {
     this.#turn();
-    return (this.#counts.get(key) ?? 0) >= this.#perMinute ? this.#secondsLeft() : 0;
+    return (this.#counts.get(key) ?? 0) >= this.perMinute ? this.secondsLeft() : 0;
+  }
+
+  left(key: string): number {
+    this.#turn();
+    return Math.max(0, this.perMinute - (this.#counts.get(key) ?? 0));
   }
 
   #forgetFirst(): void {
@@ -49,7 +54,9 @@ export class RateLimit {
     this.#counts.clear();
   }
 
-  #secondsLeft(): number {
+  /** Until everything is forgotten. */
+  secondsLeft(): number {
+    this.#turn();
     return Math.max(1, Math.ceil(((this.#window + 1) * windowMs - this.#clock()) / 1000));
   }
 }

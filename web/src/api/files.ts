@@ -1,13 +1,18 @@
 import { type Answer, request } from '../request.ts';
 
 /** Where the bytes of a case's documents are, and with which right: the family's, a navigator's or a doctor's. */
-export type FileSource = { url: (documentId: string) => string; token?: string };
+export type FileSource = {
+  url: (documentId: string) => string;
+  token?: string;
+  /** Of a doctor's link that has one. */
+  passcode?: string | undefined;
+};
 
 const fileTimeoutMs = 5 * 60_000;
 
 /** The bytes of a file; `onProgress` is told how many have come. */
 export const readFile = (
-  { url, token }: FileSource,
+  { url, token, passcode }: FileSource,
   documentId: string,
   signal: AbortSignal,
   onProgress?: (bytes: number) => void,
@@ -17,6 +22,7 @@ export const readFile = (
     read: (response) => readBlob(response, onProgress),
     signal,
     ...(token && { token }),
+    ...(passcode && { headers: { 'x-share-passcode': passcode } }),
   });
 
 async function readBlob(response: Response, onProgress: (bytes: number) => void = () => {}): Promise<Blob> {

@@ -5,11 +5,32 @@ import type { FileSource } from './files.ts';
 
 const reviewUrl = (token: string, path = ''): string => `/v1/review/${encodeURIComponent(token)}${path}`;
 
-export const openReview = (token: string): Answer<Review> => request('GET', reviewUrl(token));
+/** What a doctor was told by phone, by link; never kept longer than the page. */
+const passcodes = new Map<string, string>();
+
+export const hasPasscode = (token: string): boolean => passcodes.has(token);
+
+/** A header takes no letter with marks, and a passcode has none: whoever typed one was helped by the keyboard. */
+export function holdPasscode(token: string, typed: string): void {
+  const plain = typed
+    .replaceAll(/đ/gi, 'd')
+    .normalize('NFD')
+    .replaceAll(/[^ -~]/g, '');
+  passcodes.set(token, plain.trim() || '-');
+}
+
+function passcodeHeader(token: string): Record<string, string> {
+  const passcode = passcodes.get(token);
+  return passcode === undefined ? {} : { 'x-share-passcode': passcode };
+}
+
+export const openReview = (token: string): Answer<Review> =>
+  request('GET', reviewUrl(token), { headers: passcodeHeader(token) });
 
 export const writeOpinion = (token: string, opinion: NewOpinion): Answer<Opinion> =>
-  request('POST', reviewUrl(token, '/opinions'), { body: opinion });
+  request('POST', reviewUrl(token, '/opinions'), { body: opinion, headers: passcodeHeader(token) });
 
 export const filesOfReview = (reviewToken: string): FileSource => ({
   url: (documentId) => reviewUrl(reviewToken, `/documents/${documentId}/file`),
+  passcode: passcodes.get(reviewToken),
 });

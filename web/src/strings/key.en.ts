@@ -24,5 +24,10 @@ export const en: KeyStrings = {
     'Only if the device is yours alone: the first page will show the patient’s name. Still keep the key: clearing the browser’s data loses it.',
   open: 'Open the case',
   openBlocked: 'Keep the key, then tick the box above.',
+  changeKey: 'Change the key',
+  changeKeyQuestion: 'Change the key of the case?',
+  changeKeyText:
+    'The old key stops working at once: other devices, and relatives who use it, need the new one from you. Links that doctors have keep working.',
+  keyChanged: 'Changed. This is the new key; keep it, the old card no longer works.',
   emergency: 'There are danger signs. Call 115 first, keep the key after.',
 };

@@ -25,6 +25,11 @@ const vi = {
     'Chỉ chọn khi đây là máy của riêng bạn: trang đầu sẽ hiện tên người bệnh. Vẫn cần cất chìa khóa: xóa dữ liệu trình duyệt là mất.',
   open: 'Mở hồ sơ',
   openBlocked: 'Hãy cất chìa khóa rồi đánh dấu ô bên trên.',
+  changeKey: 'Đổi chìa khóa',
+  changeKeyQuestion: 'Đổi chìa khóa hồ sơ?',
+  changeKeyText:
+    'Chìa khóa cũ hết tác dụng ngay: máy khác và người thân đang dùng chìa khóa cũ phải nhận chìa khóa mới từ bạn. Đường dẫn đã gửi bác sĩ vẫn dùng được.',
+  keyChanged: 'Đã đổi. Dưới đây là chìa khóa mới; hãy cất lại, thẻ cũ không dùng được nữa.',
   emergency: 'Có dấu hiệu nguy hiểm. Gọi 115 trước, cất chìa khóa sau.',
 };
 

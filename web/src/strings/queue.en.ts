@@ -26,6 +26,7 @@ export const en: QueueStrings = {
   years: (age: number) => `${age} y`,
   months: (months: number) => `${months} mo`,
   notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  keyUnused: 'not opened since',
   missed: (count: number) => `${count} missed ${count === 1 ? 'date' : 'dates'}`,
   claiming: 'Taking…',
   mine: 'Mine',

@@ -27,6 +27,7 @@ const vi = {
   years: (age: number) => `${age} tuổi`,
   months: (months: number) => (months === 0 ? 'chưa đủ 1 tháng' : `${months} tháng`),
   notes: (count: number) => `${count} ghi chú`,
+  keyUnused: 'chưa ai mở lại',
   missed: (count: number) => `lỡ ${count} hẹn`,
   claiming: 'Đang nhận…',
   mine: 'Của tôi',

@@ -35,6 +35,12 @@ export const en: ReviewStrings = {
   emergencySent:
     'The case is now marked an emergency, but the family sees it only when they open it. Please call them now: 115.',
   recorded: 'Every opening of the case and its papers is recorded for the family to see.',
+  passcodeTitle: 'Enter the passcode',
+  passcodeText: 'The family has put a passcode on this link. You were told it apart, usually by phone.',
+  passcode: 'Passcode',
+  passcodeHint: 'Capitals and blanks do not matter.',
+  passcodeMissing: 'Enter the passcode.',
+  passcodeOpen: 'Open the case',
   noToken: 'The link is incomplete',
   noTokenText: 'The secret part after # is missing from the address. Open the whole link that the family sent.',
   unknown: 'The link is not right',

@@ -39,6 +39,12 @@ const vi = {
   emergencySent:
     'Hồ sơ nay ở mức cấp cứu, nhưng gia đình chỉ thấy khi mở hồ sơ. Xin gọi ngay cho gia đình và dặn gọi 115.',
   recorded: 'Mỗi lần mở hồ sơ và giấy tờ được ghi lại để gia đình biết.',
+  passcodeTitle: 'Nhập mã mở',
+  passcodeText: 'Gia đình đã đặt thêm mã mở cho đường dẫn này. Mã được báo riêng cho bác sĩ, thường qua điện thoại.',
+  passcode: 'Mã mở',
+  passcodeHint: 'Chữ hoa, chữ thường và dấu cách không quan trọng.',
+  passcodeMissing: 'Hãy nhập mã mở.',
+  passcodeOpen: 'Mở hồ sơ',
   noToken: 'Đường dẫn bị thiếu',
   noTokenText: 'Phần bí mật sau dấu # không có trong địa chỉ. Hãy mở lại đúng đường dẫn gia đình đã gửi, cả dòng.',
   unknown: 'Đường dẫn không đúng',

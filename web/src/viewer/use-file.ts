@@ -27,7 +27,7 @@ export function useFile(
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ url: string; state: FileState }>();
   const url = source.url(id);
-  const { token } = source;
+  const { token, passcode } = source;
 
   useEffect(() => {
     const known = attempt === 0 && kept.get(url);
@@ -36,15 +36,17 @@ export function useFile(
     const set = (state: FileState) => setLoaded({ url, state });
     set(notYet);
     const onProgress = (bytes: number) => set({ kind: 'loading', bytes });
-    void readFile({ url: () => url, ...(token && { token }) }, id, controller.signal, onProgress).then((result) => {
-      if (controller.signal.aborted) return;
-      if (!result.ok) return set({ kind: 'failed', failure: result.failure });
-      const file = new Blob([result.value], { type: mediaType });
-      keep(url, file);
-      set({ kind: 'ready', file });
-    });
+    void readFile({ url: () => url, passcode, ...(token && { token }) }, id, controller.signal, onProgress).then(
+      (result) => {
+        if (controller.signal.aborted) return;
+        if (!result.ok) return set({ kind: 'failed', failure: result.failure });
+        const file = new Blob([result.value], { type: mediaType });
+        keep(url, file);
+        set({ kind: 'ready', file });
+      },
+    );
     return () => controller.abort();
-  }, [url, token, id, mediaType, attempt]);
+  }, [url, token, passcode, id, mediaType, attempt]);
 
   // Between two documents, what is loaded still belongs to the one before.
   const state = loaded?.url === url ? loaded.state : notYet;

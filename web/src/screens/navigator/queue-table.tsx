@@ -113,12 +113,13 @@ function QueueRow({ item, now, isMine, isClaiming, onClaim, onOpen }: QueueRowPr
 function Complaint({ item }: { item: QueueItem }) {
   const t = useTexts(queueTexts);
   const labels = useTexts(labelTexts);
-  const { signs = [], specialties: [specialty] = [], need, state, missedFollowUps, notes = 0 } = item;
+  const { signs = [], specialties: [specialty] = [], need, state, missedFollowUps, notes = 0, keyUsed } = item;
   const about = [
     specialty?.label,
     labels.need[need],
     state !== 'intake' && state !== 'emergency' && labels.caseState[state],
     notes > 0 && t.notes(notes),
+    keyUsed === false && t.keyUnused,
   ].filter(Boolean);
   return (
     <div class="queue-complaint">

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Review } from '#contract/review.ts';
-import { openReview } from '#web/api/review.ts';
+import { hasPasscode, holdPasscode, openReview } from '#web/api/review.ts';
 import { useTexts } from '#web/language.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import type { Failure } from '#web/request.ts';
@@ -28,6 +28,7 @@ function takeToken(): string | undefined {
 }
 
 const Ended = lazyPart(async () => (await import('./ended.tsx')).Ended, { Frame: Opening });
+const PasscodeForm = lazyPart(async () => (await import('./passcode-form.tsx')).PasscodeForm, { Frame: Opening });
 const ReviewBody = lazyPart(async () => (await import('./review-body.tsx')).ReviewBody, { Frame: Opening });
 
 const tickMs = 20_000;
@@ -67,6 +68,13 @@ export function ReviewScreen() {
   }, [load]);
 
   if (token === undefined) return <NoToken />;
+  if (failure?.asksPasscode) {
+    const give = (passcode: string) => {
+      holdPasscode(token, passcode);
+      void load();
+    };
+    return <PasscodeForm error={hasPasscode(token) ? failure.text : undefined} onGiven={give} />;
+  }
   if (failure?.status === 401) return <Unknown />;
   if (failure?.status === 410) return <Ended text={failure.text} draft={draft.opinion} />;
   if (failure && !review) return <Failed failure={failure} onRetry={load} />;

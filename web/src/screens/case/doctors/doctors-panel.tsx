@@ -11,6 +11,7 @@ import { FailureState } from '#web/ui/failure.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
+import { HideOpinion } from './hide-opinion.tsx';
 import { OpinionList } from './opinion-list.tsx';
 import { ShareCard } from './share-card.tsx';
 import { ShareLink } from './share-link.tsx';
@@ -18,7 +19,7 @@ import '../people.css';
 
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
-export type MadeShare = CreatedShare & { reviewerName: string };
+export type MadeShare = CreatedShare & { reviewerName: string; passcode?: string };
 
 export function DoctorsPanel() {
   const t = useTexts(doctorsTexts);
@@ -37,7 +38,7 @@ export function DoctorsPanel() {
         {file.opinions.length === 0 ? (
           <EmptyState icon="chat" title={t.opinionsEmpty} text={t.opinionsEmptyHint} />
         ) : (
-          <OpinionList opinions={file.opinions} />
+          <OpinionList opinions={file.opinions} {...(role === 'family' && { Below: HideOpinion })} />
         )}
       </section>
     </div>
@@ -108,7 +109,7 @@ function ShareList({ shares, onChanged }: { shares: readonly Share[]; onChanged:
     <ul class="stack" aria-label={t.list}>
       {[...shares].reverse().map((share) => (
         <li key={share.shareId}>
-          <ShareCard share={share} onRevoked={onChanged} />
+          <ShareCard share={share} onChanged={onChanged} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { Opinion } from '#contract/opinion.ts';
 import { useTexts } from '#web/language.ts';
 import { recordTexts } from '#web/strings/record.ts';
@@ -6,8 +7,14 @@ import { LaterSpecialtyNames } from '#web/ui/later-specialty-names.tsx';
 import { UrgencyBadge } from '#web/ui/urgency-badge.tsx';
 import '../people.css';
 
+type OpinionListProps = {
+  opinions: readonly Opinion[];
+  /** What can be done with an opinion. */
+  Below?: ComponentType<{ opinion: Opinion }>;
+};
+
 /** The newest first, and always with what an opinion is and is not. */
-export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
+export function OpinionList({ opinions, Below }: OpinionListProps) {
   const t = useTexts(recordTexts);
   return (
     <div class="stack">
@@ -30,6 +37,7 @@ export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
                   {t.suggests} <LaterSpecialtyNames codes={[opinion.suggestedSpecialty]} />
                 </p>
               )}
+              {Below && <Below opinion={opinion} />}
             </article>
           </li>
         ))}

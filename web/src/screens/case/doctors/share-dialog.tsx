@@ -5,22 +5,33 @@ import { createShare } from '#web/api/case.ts';
 import { useTexts } from '#web/language.ts';
 import { doctorsTexts } from '#web/strings/doctors.ts';
 import { dateTimeText } from '#web/time-words.ts';
-import { CheckRow } from '#web/ui/choice.tsx';
+import { CheckChoices, CheckRow } from '#web/ui/choice.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useDocumentName } from '#web/viewer/document-name.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import type { MadeShare } from './doctors-panel.tsx';
 
 const hoursOffered = [24, limits.shareExpiresInHoursDefault, 168, limits.shareExpiresInHoursMax];
 
+/** Six digits, in two groups as one says them. */
+function newPasscode(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const digits = String(random % 1_000_000).padStart(6, '0');
+  return `${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
 /** Who sees what, until when, and an explicit yes: making the link is the written request for it. */
 export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: (share: MadeShare) => void }) {
   const t = useTexts(doctorsTexts);
-  const { access } = useOpenedCase();
+  const { access, file } = useOpenedCase();
+  const nameOf = useDocumentName();
   const [name, setName] = useState('');
   const [title, setTitle] = useState('');
   const [hours, setHours] = useState<number>(limits.shareExpiresInHoursDefault);
+  const [passcode, setPasscode] = useState<string>();
+  const [chosen, setChosen] = useState<string[]>();
   const [isAgreed, setAgreed] = useState(false);
   const reviewerName = name.trim();
 
@@ -29,6 +40,8 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
       reviewerName,
       expiresInHours: hours,
       ...(title.trim() && { reviewerTitle: title.trim() }),
+      ...(passcode !== undefined && { passcode }),
+      ...(chosen && { documentIds: chosen }),
     });
 
   return (
@@ -38,7 +51,7 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
       faults={[reviewerName === '' && t.nameMissing, !isAgreed && t.confirmMissing]}
       submit={{ label: t.create, busyLabel: t.creating, icon: 'link' }}
       onSubmit={make}
-      onSent={(share) => onMade({ ...share, reviewerName })}
+      onSent={(share) => onMade({ ...share, reviewerName, ...(passcode !== undefined && { passcode }) })}
     >
       {(isTried) => (
         <>
@@ -64,6 +77,31 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
             onChange={(value) => setHours(Number(value))}
             options={hoursOffered.map((each) => ({ value: String(each), label: t.hours(each) }))}
           />
+          <CheckRow
+            name="passcode"
+            label={t.addPasscode}
+            hint={t.addPasscodeHint}
+            checked={passcode !== undefined}
+            onChange={(isWanted) => setPasscode(isWanted ? newPasscode() : undefined)}
+          />
+          {file.documents.length > 0 && (
+            <CheckRow
+              name="choose"
+              label={t.choose}
+              hint={t.chooseHint}
+              checked={chosen !== undefined}
+              onChange={(isWanted) => setChosen(isWanted ? [] : undefined)}
+            />
+          )}
+          {chosen && (
+            <CheckChoices
+              legend={t.chooseWhich}
+              name="documents"
+              options={file.documents.map((document) => ({ value: document.id, label: nameOf(document) }))}
+              values={chosen}
+              onChange={setChosen}
+            />
+          )}
           <ul class="stack-tight small">
             <li class="icon-line">
               <Icon name="eye" />

@@ -13,7 +13,7 @@ export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => v
   const shared = useStrings();
   const heading = useRef<HTMLHeadingElement>(null);
   const language = useLanguage();
-  const { reviewUrl, reviewerName, expiresAt } = share;
+  const { reviewUrl, reviewerName, expiresAt, passcode } = share;
   const expiresMs = Date.parse(expiresAt);
   useEffect(() => heading.current?.focus(), []);
   const canShare = 'share' in navigator;
@@ -31,6 +31,11 @@ export function ShareLink({ share, onDone }: { share: MadeShare; onDone: () => v
         <QrCode text={reviewUrl} label={t.qr} />
         <div class="stack">
           <p class="share-url">{reviewUrl}</p>
+          {passcode && (
+            <p>
+              {t.tellPasscode} <strong class="numbers">{passcode}</strong>
+            </p>
+          )}
           <p class="muted small numbers">
             {t.until(dateTimeText(expiresMs), spanText(expiresMs - Date.now(), language))}
           </p>

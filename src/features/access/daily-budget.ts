@@ -1,0 +1,105 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { vietnamDay } from '#contract/when.ts';
+import type { Deps } from '#deps.ts';
+import type { Db } from '#platform/db/connect.ts';
+import { addressKey } from '#platform/http/rate-limit.ts';
+
+/** How many times in a day, at most, an instance asks the database for more of one budget. */
+const portions = 1000;
+/** More addresses than one process serves in a day. */
+const addressesMax = 100_000;
+const secretBytes = 32;
+
+/**
+ * What one address may use in a day, over all instances. It is kept in the database and taken from there in portions,
+ * so that most requests write nothing for it: an address never gets more than its budget, and when processes were
+ * started again a little less. Whole mobile networks share an address, so a budget is many times what people need.
+ */
+export class DailyBudget {
+  readonly #deps: Pick<Deps, 'db' | 'clock'>;
+  readonly #of: 'cases' | 'bytes';
+  readonly #perDayMax: number;
+  readonly #portion: number;
+  readonly #left = new Map<string, number>();
+  #secret: Promise<string> | undefined;
+  #day = '';
+
+  constructor(deps: Pick<Deps, 'db' | 'clock'>, of: 'cases' | 'bytes', perDayMax: number) {
+    this.#deps = deps;
+    this.#of = of;
+    this.#perDayMax = perDayMax;
+    this.#portion = Math.max(1, Math.floor(perDayMax / portions));
+  }
+
+  /** Whether there was so much left. */
+  async take(ip: string, amount: number): Promise<boolean> {
+    this.#turn();
+    const key = addressKey(ip);
+    const left = this.#left.get(key) ?? 0;
+    if (left >= amount) {
+      this.#left.set(key, left - amount);
+      return true;
+    }
+    for (const wanted of new Set([Math.max(this.#portion, amount), amount])) {
+      if (!(await this.#fetch(key, wanted))) continue;
+      this.#put(key, wanted - amount);
+      return true;
+    }
+    return false;
+  }
+
+  /** For what came to nothing. */
+  giveBack(ip: string, amount: number): void {
+    this.#turn();
+    this.#put(addressKey(ip), amount);
+  }
+
+  #put(key: string, amount: number): void {
+    if (this.#left.size >= addressesMax) this.#left.clear();
+    this.#left.set(key, (this.#left.get(key) ?? 0) + amount);
+  }
+
+  #turn(): void {
+    const day = vietnamDay(this.#deps.clock());
+    if (day === this.#day) return;
+    this.#day = day;
+    this.#left.clear();
+  }
+
+  async #fetch(key: string, wanted: number): Promise<boolean> {
+    if (wanted > this.#perDayMax) return false;
+    const day = this.#day;
+    const column = this.#of;
+    this.#secret ??= loadAddressSecret(this.#deps.db);
+    // With the day in it: nobody can tell that an address came again.
+    const address = createHmac('sha256', await this.#secret)
+      .update(`${day}\0${key}`)
+      .digest('base64url');
+    const taken = await this.#deps.db
+      .insertInto('address_days')
+      .values({ day, address, [column]: wanted })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'address'])
+          .doUpdateSet((eb) => ({ [column]: eb(`address_days.${column}`, '+', wanted) }))
+          .where(`address_days.${column}`, '<=', this.#perDayMax - wanted),
+      )
+      .returning('day')
+      .executeTakeFirst();
+    return taken !== undefined;
+  }
+}
+
+async function loadAddressSecret(db: Db): Promise<string> {
+  // Of several instances that start at once, one is the first.
+  const address_secret = randomBytes(secretBytes).toString('base64url');
+  await db.updateTable('installation').set({ address_secret }).where('address_secret', 'is', null).execute();
+  const row = await db.selectFrom('installation').select('address_secret').executeTakeFirstOrThrow();
+  if (row.address_secret === null) throw new Error('the database does not know itself');
+  return row.address_secret;
+}
+
+/** What came yesterday and before counts for nothing any more. */
+export async function forgetAddressDays(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('address_days').where('day', '<', vietnamDay(now)).execute();
+}
