@@ -297,6 +297,7 @@ export const eventKinds = [
   'opinion.written',
   'note.written',
   'navigator.ended',
+  'navigator.let',
   'followup.added',
   'followup.updated',
   'followup.due',

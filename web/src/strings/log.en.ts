@@ -2,7 +2,8 @@ import type { LogStrings } from './log.ts';
 
 export const en: LogStrings = {
   heading: 'Who looked at the case',
-  intro: 'Every opening of the case and every change is recorded, and nobody can delete the record.',
+  intro:
+    'Every opening of the case and every change is recorded. Readings repeated within an hour are one line. Whoever changes or deletes the record in secret is found out.',
   onlyOthers: 'Only others',
   everything: 'Everything',
   nobody: 'Apart from you, nobody has opened this case.',
@@ -14,6 +15,15 @@ export const en: LogStrings = {
   unknownReviewer: 'An invited doctor',
   times: (count) => `${count} times`,
   more: 'Show more',
+  older: 'Show what was before, too',
+  end: 'Stop navigators reading',
+  endQuestion: 'Stop navigators reading this case?',
+  endText:
+    'From now on no navigator can open the case, whatever reason they give. When you want help again, you let them in right here. If you report an emergency, they can read it again, too.',
+  endConfirm: 'Stop it',
+  endDone: 'Navigators can no longer read the case.',
+  letAgain: 'Ask navigators for help again',
+  ended: (when) => `You stopped navigators reading this case, ${when}.`,
   kinds: {
     'case.created': 'created the case',
     'case.read': 'opened the case',
@@ -40,6 +50,7 @@ export const en: LogStrings = {
     'opinion.written': 'wrote an opinion',
     'note.written': 'wrote a note',
     'navigator.ended': 'ended the reading by navigators',
+    'navigator.let': 'let navigators read again',
     'followup.added': 'added a date',
     'followup.updated': 'changed a date',
     'followup.due': 'noted: a date is near',
