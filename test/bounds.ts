@@ -53,6 +53,7 @@ export const bounds: Record<string, Record<string, string>> = {
   'PATCH /v1/cases/{id}': {
     chosenHospitalId: '0–60 characters',
     assignedNavigator: '1–120 characters',
+    reason: '1–500 characters',
     ...under('intake', intake),
     ...under('patient', patient),
   },
@@ -104,6 +105,7 @@ export const bounds: Record<string, Record<string, string>> = {
     'header idempotency-key': '16–200 characters',
   },
   'GET /v1/places': { 'query q': '1–80 characters' },
+  'GET /v1/cases/{id}/events': under('query', page, ' '),
   'GET /v1/navigator/queue': under('query', page, ' '),
   'GET /v1/navigator/reports': under('query', page, ' '),
   'PATCH /v1/navigator/reports/{id}': {

@@ -73,6 +73,7 @@ export const goodRequests: Readonly<Record<string, (target: Target) => GoodReque
   'PATCH /v1/cases/{id}': ({ held }) => ({ path: held.url, body: { state: 'pre_hospital' } }),
   'GET /v1/cases/{id}/events': ({ held }) => ({ path: `${held.url}/events` }),
   'DELETE /v1/cases/{id}/navigator': ({ held }) => ({ path: `${held.url}/navigator` }),
+  'PUT /v1/cases/{id}/navigator': ({ held }) => ({ path: `${held.url}/navigator` }),
   'POST /v1/cases/{id}/renavigate': ({ held }) => ({ path: `${held.url}/renavigate` }),
   'POST /v1/cases/{id}/contacts': ({ held }) => ({ path: `${held.url}/contacts`, body: aContact() }),
   'PATCH /v1/cases/{id}/contacts/{cid}': ({ held, contactId }) => ({

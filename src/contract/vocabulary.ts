@@ -321,6 +321,7 @@ export const eventKinds = [
   'opinion.shown',
   'note.written',
   'navigator.ended',
+  'navigator.let',
   'followup.added',
   'followup.updated',
   'followup.due',

@@ -91,6 +91,7 @@ const matrix: Record<string, Expected> = {
   'PATCH /v1/cases/{id} with a reason': everyone(401, { family: 403, ...inQueue(200), ...notInQueue(200) }),
   'GET /v1/cases/{id}/events': familyOnly(200),
   'DELETE /v1/cases/{id}/navigator': familyOnly(204),
+  'PUT /v1/cases/{id}/navigator': familyOnly(204),
   'POST /v1/cases/{id}/renavigate': familyOrNavigator(200),
   'POST /v1/cases/{id}/contacts': familyOnly(200),
   'PATCH /v1/cases/{id}/contacts/{cid}': familyOnly(200),

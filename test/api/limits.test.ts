@@ -186,6 +186,8 @@ function withValue(body: unknown, path: string, value: unknown): unknown {
     else at[step] ??= missing(step, next);
     // No year agrees with every month.
     if (step === 'ageMonths') delete at.age;
+    // A reason to read a case goes with the name of who reads it.
+    if (step === 'reason' && 'state' in at) at.assignedNavigator = 'Cô Sáu';
     at = at[step] as Record<string, unknown>;
   }
   return copy;
@@ -201,7 +203,8 @@ async function send(route: string, path: string, value: unknown): Promise<Answer
   const { path: url, headers, ...rest } = requestWith(route, path, value);
   return await service.call(route.split(' ')[0] ?? '', url, {
     ...rest,
-    token: isForNavigators(route) || path === 'assignedNavigator' ? navigatorToken : target.held.token,
+    token:
+      isForNavigators(route) || path === 'assignedNavigator' || path === 'reason' ? navigatorToken : target.held.token,
     headers: { ...headers, 'accept-language': 'en' },
   });
 }

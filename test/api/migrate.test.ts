@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { recordEvent } from '#features/case-file/journal.ts';
+import { verifyTrails } from '#features/saving/verify-trail.ts';
 import { connect, type Db } from '#platform/db/connect.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { applyMigrations, migrate } from '#platform/db/migrate.ts';
+import { openSnapshot } from '#platform/db/snapshot.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
@@ -74,4 +77,44 @@ it('leaves nothing behind when a step fails, and can be tried again', async () =
   await expect(sql`select 1 from cases`.execute(db)).rejects.toThrow('cases');
   await sql`drop table opinions`.execute(db);
   expect((await migrate(db, 7)).length).toBeGreaterThan(0);
+});
+
+const beforeTheChain = [
+  '0001-cases-and-directory',
+  '0002-how-often',
+  '0003-installation',
+  '0004-reports',
+  '0005-repeating',
+  '0006-notices',
+  '0007-notes',
+];
+
+it('chains the events that were there before there was a chain, as they stand', async () => {
+  const db = connectAgain();
+  await db.transaction().execute((trx) => applyMigrations(trx, 7, new Set(beforeTheChain)));
+  for (const case_number of [1, 2]) {
+    await sql`insert into cases (case_number, access_token_hash, sealing_key, state, urgency, needs_human, need, intake,
+      patient, created_at, updated_at) values (${case_number}, 'h', 'p', 'intake', 0, 0, 'checkup', 'p{}', 'p{}', 1, 1)`.execute(
+      db,
+    );
+  }
+  for (const [index, case_number] of [1, 2, 1, 1].entries()) {
+    await sql`insert into events (id, case_number, at, kind, actor, detail)
+      values (${`e${index}`}, ${case_number}, ${index}, 'case.read', 'navigator:Cô Tư', '{"count":3}')`.execute(db);
+  }
+  expect(await migrate(db, 8)).toContain('0010-audit');
+  const event = { at: 9, kind: 'case.updated', actor: 'family' } as const;
+  await db.transaction().execute((trx) => recordEvent(trx, 1, event));
+  const faults = async () => {
+    const snapshot = await openSnapshot({ databaseUrl: database.databaseUrl, dataDir });
+    return await Array.fromAsync(verifyTrails({ db }, snapshot)).finally(() => snapshot.close());
+  };
+  expect(await faults()).toEqual([]);
+  const heads = await db.selectFrom('event_heads').select(['case_number', 'count']).orderBy('case_number').execute();
+  expect(heads).toEqual([
+    { case_number: 1, count: 4 },
+    { case_number: 2, count: 1 },
+  ]);
+  await db.updateTable('events').set({ actor: 'family' }).where('id', '=', 'e2').execute();
+  expect(await faults()).toHaveLength(1);
 });

@@ -245,16 +245,31 @@ describe('a case in the hands of a navigator', () => {
     await leave();
   });
 
-  test('that needs nobody stays closed until it is taken', async () => {
+  test('that needs nobody stays closed until a reason was given, which the family reads, and can end', async () => {
     const { page, leave } = await visit({ expectsNetworkErrors: true });
     await signIn(page);
     await page.getByLabel('Mở theo số hồ sơ').fill(calm.caseId.replace('CASE-', ''));
     await page.keyboard.press('Enter');
     await page.getByText('Hồ sơ này không nhờ điều phối viên').waitFor();
+    await page.getByRole('button', { name: 'Nhận và mở hồ sơ' }).click();
+    await page.getByText('Hãy ghi lý do').waitFor();
     await expectAccessible(page, 'a closed case');
-    await page.getByRole('button', { name: 'Nhận' }).click();
+    await page.getByLabel('Vì sao bạn cần xem hồ sơ này').fill('Con gái gọi nhờ xem giúp đơn thuốc');
+    await page.getByRole('button', { name: 'Nhận và mở hồ sơ' }).click();
     await page.getByRole('button', { name: 'Trả lại' }).waitFor();
     expect((await readCase(site.service, calm)).case.assignedNavigator).toBe('navigator');
+
+    const family = await visit();
+    await holdKey(family.page, calm);
+    await family.page.goto(`/case/log`);
+    await family.page.getByText('lý do: “Con gái gọi nhờ xem giúp đơn thuốc”').waitFor();
+    await family.page.getByRole('button', { name: 'Không cho điều phối viên xem nữa' }).click();
+    await expectAccessible(family.page, 'the question before it ends');
+    await family.page.getByRole('button', { name: 'Kết thúc' }).click();
+    await family.page.getByText('Bạn đã kết thúc việc điều phối viên xem hồ sơ').waitFor();
+    await family.leave();
+    await page.reload();
+    await page.getByText('Hồ sơ này không nhờ điều phối viên').waitFor();
     await page.goto('/navigator/CASE-987654');
     await page.getByText('Không mở được hồ sơ này').waitFor();
     await leave();

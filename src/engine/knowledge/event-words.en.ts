@@ -39,6 +39,7 @@ export const eventWordsEn: Readonly<Record<EventKind, string>> = {
   'opinion.shown': 'let other doctors see an opinion again',
   'note.written': 'wrote a note',
   'navigator.ended': 'ended the reading by navigators',
+  'navigator.let': 'let navigators read again',
   'followup.added': 'added a date',
   'followup.updated': 'changed a date',
   'followup.due': 'noted: a date is near',

@@ -39,6 +39,7 @@ export const eventWordsVi: Readonly<Record<EventKind, string>> = {
   'opinion.shown': 'cho bác sĩ khác thấy lại một ý kiến',
   'note.written': 'viết ghi chú',
   'navigator.ended': 'kết thúc việc điều phối viên xem hồ sơ',
+  'navigator.let': 'cho điều phối viên xem hồ sơ trở lại',
   'followup.added': 'thêm lịch hẹn',
   'followup.updated': 'thay đổi lịch hẹn',
   'followup.due': 'ghi nhận: sắp đến lịch hẹn',

@@ -7,7 +7,9 @@ export function watchSweeps(app: App, { metrics }: Pick<Deps, 'metrics'>): void 
   app.addHook('onError', (request, _reply, error, done) => {
     if (error instanceof ServiceError && error.code === 'sweep_refused') {
       metrics.countAlert('sweep');
-      request.log.warn({ requestId: request.id, err: error.cause }, 'a sweep through the cases was refused');
+      // By the name that the operator gave the token, so that somebody can be asked.
+      const navigator = request.caller?.kind === 'navigator' ? request.caller.name : undefined;
+      request.log.warn({ requestId: request.id, navigator }, 'a sweep through the cases was refused');
     }
     done();
   });

@@ -44,9 +44,8 @@ export async function refuseSweep(trx: Trx, { actor, at }: NewEvent): Promise<vo
   if (!actor.startsWith('navigator:')) return;
   const [opened] = await countCasesOf(trx, { actor, since: at - hourMs });
   if (!opened || opened.cases <= limits.casesPerNavigatorAndHourMax) return;
-  const cause = new Error(`${actor} would have opened ${opened.cases} different cases within an hour`);
   const seconds = secondsUntil((opened.first ?? at) + hourMs, at);
-  throw new ServiceError('sweep_refused', { seconds, max: limits.casesPerNavigatorAndHourMax }, { cause });
+  throw new ServiceError('sweep_refused', { seconds, max: limits.casesPerNavigatorAndHourMax });
 }
 
 function secondsUntil(end: number, now: number): number {

@@ -105,8 +105,8 @@ function decide(
   if (state === 'emergency') row = withHuman(withUrgency(row, 'emergency'), now);
   // The closing itself, and not being closed: what a doctor says about a closed case still stands.
   if (state === 'closed') row.needs_human = 0;
-  const asksForHelp = state === 'emergency' || (intake && recommendation?.humanNavigator.recommended);
-  if (kind === 'family' && asksForHelp) row.navigators_ended_at = null;
+  const criesForHelp = state === 'emergency' || recommendation?.safety.emergency === true;
+  if (kind === 'family' && criesForHelp) row.navigators_ended_at = null;
   const isForNavigators = row.state !== 'closed' && row.navigators_ended_at === null;
   const isWaiting = isForNavigators && (row.needs_human === 1 || row.assigned_navigator !== null);
   return { ...row, waiting_since: isWaiting ? (row.waiting_since ?? now) : null };

@@ -202,19 +202,29 @@ describe('the family', () => {
     expectStatus(await end(held), 404);
   });
 
-  it('opens the case to them again by asking for help, and nobody else does', async () => {
+  it('opens the case to them again by asking for help or by an emergency, and nobody else does', async () => {
     const held = await createQueuedCase(service);
     const { reviewToken } = await createShare(service, held);
-    for (const ask of [{ state: 'emergency' }, { intake: anIntakeForHuman() }] as const) {
+    const askAgain = () => service.call('PUT', `${held.url}/navigator`, { token: held.token });
+    const asks = [
+      () => patch(held, { state: 'emergency' }),
+      () => patch(held, { intake: anIntakeForHuman({ need: 'emergency' }) }),
+      askAgain,
+    ];
+    for (const ask of asks) {
       expectStatus(await end(held), 204);
-      expectStatus(await patch(held, { state: 'in_hospital' }), 200);
+      expectStatus(await patch(held, { state: 'in_hospital', intake: anIntakeForHuman() }), 200);
       const opinion = { opinion: 'Cần gấp.', urgency: 'emergency' };
       expectStatus(await service.call('POST', `/v1/review/${reviewToken}/opinions`, { body: opinion }), 201);
       expectStatus(await read(held), 403);
-      const asked = expectStatus(await patch(held, ask), 200);
-      expect(asked.body).not.toHaveProperty('navigatorsEndedAt');
+      expect((await ask()).status).toBeLessThan(300);
+      expect((await readCase(service, held)).case).not.toHaveProperty('navigatorsEndedAt');
       expectStatus(await read(held), 200);
     }
+    const { events } = await readCase(service, held);
+    expect(events.map(({ kind }) => kind)).toContain('navigator.let');
+    expectStatus(await askAgain(), 204);
+    expect((await readCase(service, held)).events).toEqual(events);
   });
 });
 

@@ -10,7 +10,7 @@ import type { App } from '#platform/http/server.ts';
 import { caseCallerOf, familyOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, navigatorOnly, navigatorRefusals } from '../access/security.ts';
-import { endNavigators } from './end-navigators.ts';
+import { endNavigators, letNavigators } from './let-navigators.ts';
 import { readDesk } from './read-desk.ts';
 import { readQueue } from './read-queue.ts';
 import { writeNote } from './write-note.ts';
@@ -85,7 +85,7 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'endNavigators',
         summary: 'End the reading of a case by navigators',
         description:
-          'From the next request on no navigator reads the case, whatever the reason, until the family asks for help again: with the state `emergency`, or with a new intake that needs a person.',
+          'From the next request on no navigator reads the case, whatever the reason, until the family asks for help again: by `PUT` here, with the state `emergency`, or with a new intake that is one.',
         params: CaseParamsSchema,
         response: responses({ 204: noContent }, [
           ...bodyRefusals,
@@ -97,6 +97,26 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
     },
     async (request, reply) => {
       await endNavigators(deps, familyOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/v1/cases/:id/navigator',
+    {
+      onRequest: guard.holderOfCase('never'),
+      schema: {
+        ...familyOnly,
+        tags: ['navigator'],
+        operationId: 'letNavigators',
+        summary: 'Let navigators read a case again',
+        description: 'Takes no body. Nothing happens when they never were shut out.',
+        params: CaseParamsSchema,
+        response: responses({ 204: noContent }, [...bodyRefusals, 'case_unauthorized', 'navigator_forbidden']),
+      },
+    },
+    async (request, reply) => {
+      await letNavigators(deps, familyOf(request));
       return reply.code(204).send();
     },
   );

@@ -7,13 +7,13 @@ import { recordConsent, refuseUnproven } from '../case-file/record-consent.ts';
 
 export async function changeConsent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { caseNumber }: Family,
+  family: Family,
   purpose: ConsentPurpose,
   change: ConsentChange,
 ): Promise<Consent> {
   refuseUnproven(change, purpose);
   return await db.transaction().execute(async (trx) => {
-    await loadCaseForChange(trx, caseNumber);
-    return await recordConsent(trx, caseNumber, { purpose, ...change }, clock());
+    await loadCaseForChange(trx, family);
+    return await recordConsent(trx, family.caseNumber, { purpose, ...change }, clock());
   });
 }

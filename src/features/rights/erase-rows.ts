@@ -1,10 +1,11 @@
 import { continueNumbering, listNumbering } from '#platform/db/catalog.ts';
 import type { Trx } from '#platform/db/connect.ts';
+import type { CaseRow } from '../case-file/case-row.ts';
 
 /** What stays of a case: its number, so that it is never given again, and when it was made and erased. */
 export type Tombstone = { case_number: number; created_at: number; erased_at: number };
 
-type IsMeant = (row: { created_at: number; erases_at: number | null }) => boolean;
+type IsMeant = (row: Pick<CaseRow, 'access_token_hash' | 'created_at' | 'erases_at'>) => boolean;
 
 /**
  * Everything of a case in one transaction: whatever has its number goes with its row, by the references of the tables.
@@ -22,7 +23,7 @@ export async function eraseRows(trx: Trx, caseNumber: number, now: number, isMea
     .updateTable('cases')
     .set((eb) => ({ changes: eb('changes', '+', 1) }))
     .where('case_number', '=', caseNumber)
-    .returning(['created_at', 'erases_at'])
+    .returning(['access_token_hash', 'created_at', 'erases_at'])
     .executeTakeFirst();
   if (!row || !isMeant(row)) return false;
   await trx

@@ -14,7 +14,7 @@ export async function pauseCase(
   const { caseNumber } = family;
   const now = clock();
   await db.transaction().execute(async (trx) => {
-    const { paused_at } = await loadCaseForChange(trx, caseNumber);
+    const { paused_at } = await loadCaseForChange(trx, family);
     if ((paused_at !== null) === paused) return;
     await trx
       .updateTable('cases')

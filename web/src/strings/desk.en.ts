@@ -16,7 +16,11 @@ export const en: DeskStrings = {
     noPhone: 'No contact has a phone number yet.',
   },
   notQueued: 'This case has not asked for a navigator',
-  notQueuedText: 'Its content is kept closed. If the family has asked you, take the case to open it.',
+  notQueuedText: 'Its content is kept closed. If the family has asked you, say why and take the case.',
+  reason: 'Why you need to read this case',
+  reasonHint: 'The family reads this reason word for word.',
+  reasonMissing: 'Say why; one short sentence is enough.',
+  claimWithReason: 'Take and open the case',
   unknownCase: 'This case cannot be opened',
   unknownCaseText: 'The number is wrong, or your token no longer works.',
 };

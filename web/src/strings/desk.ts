@@ -17,7 +17,11 @@ const vi = {
     noPhone: 'Người liên hệ chưa có số điện thoại.',
   },
   notQueued: 'Hồ sơ này không nhờ điều phối viên',
-  notQueuedText: 'Nội dung được giữ kín. Nếu gia đình đã nhờ bạn, hãy nhận hồ sơ để mở.',
+  notQueuedText: 'Nội dung được giữ kín. Nếu gia đình đã nhờ bạn, hãy ghi lý do rồi nhận hồ sơ.',
+  reason: 'Vì sao bạn cần xem hồ sơ này',
+  reasonHint: 'Gia đình đọc được nguyên văn lý do này.',
+  reasonMissing: 'Hãy ghi lý do, một câu ngắn là đủ.',
+  claimWithReason: 'Nhận và mở hồ sơ',
   unknownCase: 'Không mở được hồ sơ này',
   unknownCaseText: 'Số hồ sơ không đúng, hoặc mã của bạn không còn dùng được.',
 };

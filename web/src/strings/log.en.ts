@@ -3,7 +3,8 @@ import type { LogStrings } from './log.ts';
 
 export const en: LogStrings = {
   heading: 'Who looked at the case',
-  intro: 'Every opening of the case and every change is recorded, and nobody can delete the record.',
+  intro:
+    'Every opening of the case and every change is recorded. Readings repeated within an hour are one line. Whoever changes or deletes the record in secret is found out.',
   onlyOthers: 'Only others',
   everything: 'Everything',
   nobody: 'Apart from you, nobody has opened this case.',
@@ -16,6 +17,15 @@ export const en: LogStrings = {
   times: (count) => `${count} times`,
   more: 'Show more',
   kinds: eventWordsEn,
+  older: 'Show what was before, too',
+  end: 'Stop navigators reading',
+  endQuestion: 'Stop navigators reading this case?',
+  endText:
+    'From now on no navigator can open the case, whatever reason they give. When you want help again, you let them in right here. If you report an emergency, they can read it again, too.',
+  endConfirm: 'Stop it',
+  endDone: 'Navigators can no longer read the case.',
+  letAgain: 'Ask navigators for help again',
+  ended: (when) => `You stopped navigators reading this case, ${when}.`,
   unknownKind: 'did something with the case',
   toState: (state) => `stage: ${state}`,
   took: (name) => `took the case: ${name}`,

@@ -4,7 +4,8 @@ import { defineTexts } from '../texts.ts';
 /** Who looked at a case. */
 const vi = {
   heading: 'Ai đã xem hồ sơ',
-  intro: 'Mỗi lần có người mở hồ sơ hay thay đổi điều gì đều được ghi lại, không ai xóa được.',
+  intro:
+    'Mỗi lần có người mở hồ sơ hay thay đổi điều gì đều được ghi lại. Xem lại trong vòng một giờ được tính chung một dòng. Ai lén sửa hay xóa đều bị phát hiện.',
   onlyOthers: 'Chỉ người khác',
   everything: 'Tất cả',
   nobody: 'Ngoài bạn, chưa có ai mở hồ sơ này.',
@@ -17,6 +18,15 @@ const vi = {
   times: (count: number) => `${count} lần`,
   more: 'Xem thêm',
   kinds: eventWordsVi,
+  older: 'Xem cả những lần trước nữa',
+  end: 'Không cho điều phối viên xem nữa',
+  endQuestion: 'Không cho điều phối viên xem hồ sơ nữa?',
+  endText:
+    'Từ lúc này không điều phối viên nào mở được hồ sơ, dù nêu lý do gì. Khi cần giúp lại, bạn cho phép lại ngay tại đây. Nếu bạn báo cấp cứu, họ cũng xem lại được.',
+  endConfirm: 'Kết thúc',
+  endDone: 'Điều phối viên không xem được hồ sơ nữa.',
+  letAgain: 'Nhờ điều phối viên giúp lại',
+  ended: (when: string) => `Bạn đã kết thúc việc điều phối viên xem hồ sơ, ${when}.`,
   unknownKind: 'thao tác với hồ sơ',
   toState: (state: string) => `chặng: ${state}`,
   took: (name: string) => `nhận hồ sơ: ${name}`,

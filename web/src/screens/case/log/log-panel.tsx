@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { CaseEvent } from '#contract/case.ts';
+import { limits } from '#contract/limits.ts';
 import { listShares } from '#web/api/case.ts';
+import { readTrail } from '#web/api/trail.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
 import { labelTexts } from '#web/strings/labels.ts';
 import { logTexts } from '#web/strings/log.ts';
 import { agoText, dateTimeText } from '#web/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chips } from '#web/ui/chips.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { useSending } from '#web/use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
+import { EndNavigators } from './end-navigators.tsx';
 import { actorWords, eventWords, type LogLine, logLines } from './event-words.ts';
 import { TakeOut } from './take-out.tsx';
 import './log.css';
@@ -22,7 +28,8 @@ export function LogPanel() {
   const reviewers = useReviewers();
   const [filter, setFilter] = useState<'others' | 'all'>('others');
   const [shown, setShown] = useState(pageSize);
-  const lines = logLines(file.events, {
+  const trail = useWholeTrail();
+  const lines = logLines(trail.events ?? file.events, {
     who: (actor) => actorWords(actor, reviewers, t),
     what: (event) => eventWords(event, file, t, labels),
   }).filter(({ isOther }) => filter === 'all' || isOther);
@@ -52,14 +59,24 @@ export function LogPanel() {
           ))}
         </ol>
       )}
-      {lines.length > shown && (
+      {lines.length > shown ? (
         <div>
           <Button look="plain" onClick={() => setShown(shown + pageSize)}>
             {t.more}
           </Button>
         </div>
+      ) : (
+        trail.hasOlder && (
+          <div>
+            <Button look="plain" busy={trail.isBusy} onClick={trail.load}>
+              {t.older}
+            </Button>
+            <FailureNotice failure={trail.failure} />
+          </div>
+        )
       )}
       {role === 'family' && <TakeOut />}
+      <EndNavigators />
     </section>
   );
 }
@@ -78,6 +95,19 @@ function LogRow({ line: { atMs, who, what, count, isOther } }: { line: LogLine }
       </p>
     </li>
   );
+}
+
+/** The file brings the newest events; those before them come when they are asked for. */
+function useWholeTrail() {
+  const { access, file, role } = useOpenedCase();
+  const [events, setEvents] = useState<readonly CaseEvent[]>();
+  const { isBusy, failure, send } = useSending();
+  const hasOlder = role === 'family' && events === undefined && file.events.length >= limits.eventsShownMax;
+  const load = async () => {
+    const result = await send(readTrail(access));
+    if (result.ok) setEvents(result.value);
+  };
+  return { events, hasOlder, isBusy, failure, load };
 }
 
 /** The names on the invitations; an event knows only the invitation. */
