@@ -63,6 +63,8 @@ export const limits = {
   documentTitleLengthMax: 200,
   documentNoteLengthMax: 1000,
   fileNameLengthMax: 255,
+  /** A little more than the largest mode of ordinary phones. */
+  picturePixelsMax: 120_000_000,
 
   // Shares and opinions
   reviewerNameLengthMax: 120,
