@@ -17,6 +17,7 @@ const isRemark = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marke
 export async function* cleanJpeg(bytes: Pieces, found: Found): AsyncGenerator<Buffer> {
   yield await bytes.readWhole(2);
   let hasFrame = false;
+  let hasLost = false;
   for (;;) {
     const marker = await nextMarker(bytes);
     if (marker === endOfImage) return yield Buffer.from([0xff, marker]);
@@ -25,7 +26,7 @@ export async function* cleanJpeg(bytes: Pieces, found: Found): AsyncGenerator<Bu
     const size = (await bytes.ahead(4)).readUInt16BE(2);
     const segment = await bytes.read(2 + size);
     if (size < 2 || segment.length < 2 + size) {
-      if (hasFrame) throw damaged();
+      if (hasFrame || hasLost) throw damaged();
       return yield* meaningless(bytes, segment);
     }
     if (isFrame(marker)) {
@@ -34,10 +35,12 @@ export async function* cleanJpeg(bytes: Pieces, found: Found): AsyncGenerator<Bu
       refuseAbsurdSize(segment.readUInt16BE(7), segment.readUInt16BE(5));
     }
     const kept = isRemark(marker) ? remarkKept(marker, segment, found) : segment;
+    if (!kept?.equals(segment)) hasLost = true;
     if (kept) yield kept;
     if (marker === startOfScan) yield* scan(bytes);
   }
-  if (hasFrame && (await bytes.ahead(1)).length > 0) throw damaged();
+  // What is left of a file that was nothing but remarks is no picture.
+  if (hasFrame ? (await bytes.ahead(1)).length > 0 : hasLost) throw damaged();
   yield* meaningless(bytes);
 }
 

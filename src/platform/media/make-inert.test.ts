@@ -240,6 +240,7 @@ describe('a file that cannot be followed', () => {
   const itemBeyond = heicOf([image, { type: 'Exif', data: Buffer.alloc(50) }]);
   it.each<[string, MediaType, Buffer]>([
     ['a segment longer than the JPEG', 'image/jpeg', Buffer.concat([jpeg, Buffer.from('ffe1fff0', 'hex'), place])],
+    ['a JPEG of nothing but a remark', 'image/jpeg', Buffer.concat([jpeg.subarray(0, 2), exifSegment(told), place])],
     ['a segment of no length', 'image/jpeg', Buffer.concat([jpeg, Buffer.from('ffe10000', 'hex')])],
     ['a chunk longer than the PNG', 'image/png', Buffer.concat([png, beyond, Buffer.from('tEXt'), place])],
     ['a PNG that ends inside its picture', 'image/png', png.subarray(0, 200)],
