@@ -6,6 +6,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { NewDevice } from '#contract/notice.ts';
 import type { NewReport } from '#contract/report.ts';
 import type { NewShare } from '#contract/share.ts';
+import type { MediaType } from '#contract/vocabulary.ts';
 
 /** Bodies with safe defaults, so that a test shows only what matters to it. */
 export function anIntake(changes: Partial<Intake> = {}): Intake {
@@ -54,23 +55,39 @@ export function aReport(changes: Partial<NewReport> = {}): NewReport {
   return { field: 'phone', text: 'Số này không còn dùng.', ...changes };
 }
 
-/** The smallest files that carry a signature, filled up to a size. */
-const signatures = {
-  'image/jpeg': Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
-  'image/png': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-  'image/webp': Buffer.from('524946462400000057454250565038', 'hex'),
+/** The smallest heads of files that are what they say; what a picture or a film shows follows. */
+const heads: Record<MediaType, Buffer> = {
+  'image/jpeg': Buffer.from(
+    'ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffda0008010100003f00',
+    'hex',
+  ),
+  'image/png': Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001080000000000000000', 'hex'),
+  'image/webp': Buffer.from('52494646000000005745425056503820000000000000009d012a01000100', 'hex'),
   'image/heic': Buffer.from('00000018667479706865696300000000686569636d696631', 'hex'),
   'application/pdf': Buffer.from('%PDF-1.7\n'),
   'application/dicom': Buffer.concat([Buffer.alloc(128), Buffer.from('DICM')]),
   'video/mp4': Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'),
-} as const;
+};
 
-export function aFile(mediaType: keyof typeof signatures = 'application/pdf', size = 1000): Buffer {
-  const signature = signatures[mediaType];
-  return Buffer.concat([signature, Buffer.alloc(Math.max(0, size - signature.length), 'x')]).subarray(
-    0,
-    Math.max(size, signature.length),
-  );
+/** A file of a type and a size, filled up with nothing in particular. */
+export function aFile(mediaType: MediaType = 'application/pdf', size = 1000): Buffer {
+  const head = heads[mediaType];
+  const file = Buffer.alloc(Math.max(size, head.length), 'x');
+  head.copy(file);
+  const left = file.length - head.length;
+  if (mediaType === 'image/png' && left >= 12) {
+    file.writeUInt32BE(left - 12, head.length);
+    file.write('IDAT', head.length + 4);
+  }
+  if (mediaType === 'image/webp') {
+    file.writeUInt32LE(file.length - 8, 4);
+    file.writeUInt32LE(file.length - 20, 16);
+  }
+  if ((mediaType === 'image/heic' || mediaType === 'video/mp4') && left >= 8) {
+    file.writeUInt32BE(left, head.length);
+    file.write('mdat', head.length + 4);
+  }
+  return file;
 }
 
 type FormPart = { name: string; value: string | Buffer; fileName?: string; contentType?: string };

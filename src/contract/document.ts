@@ -35,7 +35,10 @@ const seenByAll = {
   takenAt: nullableText({ description: 'As sent: an ISO date or date-time.' }),
   mediaType: oneOf(mediaTypes, { description: 'Established from the bytes, not from what the sender claimed.' }),
   size: Type.Integer({ minimum: 1, description: 'Bytes.' }),
-  sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Of the stored bytes.' }),
+  sha256: Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description: 'Of the stored bytes. A copy for a doctor in which names are blanked has another.',
+  }),
   uploadedAt: InstantSchema,
 };
 

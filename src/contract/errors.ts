@@ -6,6 +6,7 @@ type ErrorRow = { status: number; text: Words };
 
 const gigabytesMax = limits.documentBytesPerCaseMax / 1024 ** 3;
 const megabytesMax = limits.documentSizeBytesMax / 1024 / 1024;
+const megapixelsMax = limits.picturePixelsMax / 1_000_000;
 
 export const errors = {
   invalid_request: { status: 400, text: { vi: '{fault}', en: '{fault}' } },
@@ -22,6 +23,13 @@ export const errors = {
     text: {
       vi: 'Biểu mẫu multipart/form-data bị hỏng hoặc bị cắt giữa chừng. Chưa có gì được lưu.',
       en: 'The multipart/form-data body is broken or was cut off. Nothing was stored.',
+    },
+  },
+  file_damaged: {
+    status: 400,
+    text: {
+      vi: 'file: tệp bị hỏng hoặc bị cắt giữa chừng. Hãy mở thử trên máy, rồi gửi lại hoặc chụp lại. Chưa có gì được lưu.',
+      en: 'file: the file is damaged or cut off. Try to open it on your device, then send it again or take a new picture. Nothing was stored.',
     },
   },
   case_unauthorized: {
@@ -110,6 +118,13 @@ export const errors = {
     text: {
       vi: 'Gia đình không muốn điều phối viên xem hồ sơ này.',
       en: 'The family does not want navigators to see this case.',
+    },
+  },
+  names_in_file: {
+    status: 403,
+    text: {
+      vi: 'Không gỡ được tên người bệnh khỏi tệp này, nên đường dẫn không mở nó. Hãy nhờ gia đình gửi ảnh chụp hoặc đưa tệp trực tiếp.',
+      en: 'The name of the patient cannot be taken out of this file, so the link does not open it. Ask the family for a photo of it, or for the file itself.',
     },
   },
   route_not_found: { status: 404, text: { vi: 'Không có địa chỉ này.', en: 'There is no such address.' } },
@@ -311,6 +326,13 @@ export const errors = {
       en: `file: the file is larger than ${megabytesMax} MB. Nothing was stored.`,
     },
   },
+  picture_too_large: {
+    status: 413,
+    text: {
+      vi: `file: ảnh có quá nhiều điểm ảnh (tối đa ${megapixelsMax} triệu). Hãy chụp lại hoặc thu nhỏ. Chưa có gì được lưu.`,
+      en: `file: the picture has too many pixels (at most ${megapixelsMax} million). Take it again or make it smaller. Nothing was stored.`,
+    },
+  },
   uri_too_long: { status: 414, text: { vi: 'Địa chỉ quá dài.', en: 'The address is too long.' } },
   content_type_unsupported: {
     status: 415,
@@ -331,6 +353,13 @@ export const errors = {
     text: {
       vi: 'file: nội dung tệp không đúng với loại đã khai ({claimed}).',
       en: 'file: the bytes are not what the declared type says ({claimed}).',
+    },
+  },
+  file_is_two_things: {
+    status: 415,
+    text: {
+      vi: 'file: trong tệp còn giấu một thứ khác (trang web, tệp nén hoặc PDF). Hãy gửi ảnh chụp của nó. Chưa có gì được lưu.',
+      en: 'file: the file hides something else (a web page, an archive or a PDF). Send a photo of it instead. Nothing was stored.',
     },
   },
   range_not_satisfiable: {

@@ -73,6 +73,8 @@ export const limits = {
   documentNoteLengthMax: 1000,
   fileNameLengthMax: 255,
   documentBytesPerCaseMax: 2 * 1024 ** 3,
+  /** A little more than the largest mode of ordinary phones. */
+  picturePixelsMax: 120_000_000,
 
   // Shares and opinions
   reviewerNameLengthMax: 120,

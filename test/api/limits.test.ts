@@ -59,6 +59,7 @@ const tried = {
   followUpMissedAfterDays: 'the daily job',
   followUpDueWithinHours: 'the daily job',
   documentSizeBytesMax: 'uploads',
+  picturePixelsMax: 'make-inert.test.ts',
   documentTitleLengthMax: 'bounds',
   documentNoteLengthMax: 'bounds',
   documentsPerCaseMax: 'a case',

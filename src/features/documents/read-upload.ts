@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { type DocumentFields, DocumentFieldsSchema } from '#contract/document.ts';
 import { invalid, ServiceError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
@@ -9,12 +9,23 @@ import { boundaryOf, type Part, readMultipart } from '#platform/http/multipart.t
 import { normaliseText, tooLong } from '#platform/http/normalise-text.ts';
 import type { Request } from '#platform/http/server.ts';
 import { memberOf, validatorOf } from '#platform/http/validation.ts';
+import type { Found } from '#platform/media/found.ts';
+import { makeInert } from '#platform/media/make-inert.ts';
+import { Pieces } from '#platform/media/pieces.ts';
 import { agrees, mediaTypeOf, signatureBytes } from './media-type.ts';
 
 const validateFields = validatorOf(DocumentFieldsSchema);
 const fieldBytesMax = 32 * 1024;
 
-export type ReceivedFile = { fileName: string | null; mediaType: MediaType; size: number; sha256: string };
+export type ReceivedFile = {
+  fileName: string | null;
+  mediaType: MediaType;
+  /** Of the bytes that are stored: those that came, without what told of people and places. */
+  size: number;
+  sha256: string;
+  /** When the picture says it was taken. */
+  takenAt: string | undefined;
+};
 export type ReceivedUpload = { fields: DocumentFields; file: ReceivedFile };
 
 /** Takes the checked bytes of the file while they come in; resolves when they are stored. */
@@ -70,39 +81,35 @@ async function receiveField(name: string, { body }: Part): Promise<string> {
 
 async function receiveFile(part: Part, store: Store): Promise<ReceivedFile> {
   const fileName = safeFileName(part.fileName);
-  const hash = createHash('sha256');
-  const received = { size: 0, mediaType: undefined as MediaType | undefined };
-  await store(checked(part, received, (chunk) => hash.update(chunk)));
-  const { size, mediaType } = received;
+  const received: Received = { hash: createHash('sha256'), size: 0, found: {} };
+  await store(inert(part, received));
+  const { size, mediaType, hash, found } = received;
   if (mediaType === undefined) throw new Error('a file was stored without being looked at');
-  return { fileName, mediaType, size, sha256: hash.digest('hex') };
+  return { fileName, mediaType, size, sha256: hash.digest('hex'), takenAt: found.takenAt };
 }
 
-/** Passes the bytes on once the first of them have shown what they are; stops at the limit. */
-async function* checked(
-  part: Part,
-  received: { size: number; mediaType: MediaType | undefined },
-  see: (chunk: Buffer) => void,
-): AsyncGenerator<Buffer> {
-  let head: Buffer | undefined = Buffer.alloc(0);
-  for await (const chunk of part.body) {
-    received.size += chunk.length;
-    if (received.size > limits.documentSizeBytesMax) throw new ServiceError('file_too_large');
-    see(chunk);
-    if (head === undefined) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    if (head.length < signatureBytes) continue;
-    received.mediaType = establish(part, head);
-    yield head;
-    head = undefined;
+type Received = { hash: Hash; size: number; mediaType?: MediaType; found: Found };
+
+/** The bytes to store, counted and summed, once the first of those that came have shown what they are. */
+async function* inert(part: Part, received: Received): AsyncGenerator<Buffer> {
+  const bytes = new Pieces(notTooLarge(part.body));
+  const head = await bytes.ahead(signatureBytes);
+  if (head.length === 0) throw invalid('file', emptyFile);
+  received.mediaType = establish(part, head);
+  for await (const piece of makeInert(received.mediaType, bytes, received.found)) {
+    received.hash.update(piece);
+    received.size += piece.length;
+    yield piece;
   }
-  if (received.size === 0) throw invalid('file', emptyFile);
-  if (head !== undefined) {
-    received.mediaType = establish(part, head);
-    yield head;
+}
+
+/** The limit is of what is sent, so that nobody has to know what will be left of it. */
+async function* notTooLarge(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limits.documentSizeBytesMax) throw new ServiceError('file_too_large');
+    yield chunk;
   }
 }
 

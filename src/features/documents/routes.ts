@@ -40,22 +40,25 @@ function uploadRoute(app: App, deps: Deps, guard: Guard): void {
         operationId: 'uploadDocument',
         summary: 'Upload a photo, record, scan or video',
         description:
-          'Fields may come in any order. The media type is established from the bytes. An upload that fails leaves nothing behind.',
+          'Fields may come in any order. The media type is established from the bytes. Location, names and thumbnails are removed from pictures and videos before they are stored, and `takenAt` is taken from them where none is sent. An upload that fails leaves nothing behind.',
         consumes: ['multipart/form-data'],
         params: CaseParamsSchema,
         response: responses({ 201: DocumentSchema }, [
           'invalid_request',
           'malformed_multipart',
+          'file_damaged',
           'case_unauthorized',
           'navigator_forbidden',
           'documents_full',
           'documents_heavy',
           'file_too_large',
+          'picture_too_large',
           'content_type_unsupported',
           'media_type_not_allowed',
           'media_type_mismatch',
           'bytes_of_day_full',
           'storage_full',
+          'file_is_two_things',
         ]),
       },
     },
@@ -132,7 +135,11 @@ function readRoutes(app: App, deps: Deps, guard: Guard): void {
       const caller = caseCallerOf(request);
       const { caseSeal } = caller;
       const row = await readDocument(deps, caller, request.params.docId);
-      return await sendFile(deps, request, reply, { ...documentRowToView(row, caseSeal), caseSeal });
+      return await sendFile(deps, request, reply, {
+        ...documentRowToView(row, caseSeal),
+        caseSeal,
+        isDoctorsCopy: false,
+      });
     },
   );
 }

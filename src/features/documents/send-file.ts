@@ -3,26 +3,33 @@ import { ServiceError } from '#contract/errors.ts';
 import { offeredFileName } from '#contract/file-name.ts';
 import type { Deps } from '#deps.ts';
 import type { Db } from '#platform/db/connect.ts';
+import type { StoredFile } from '#platform/files/file-store.ts';
 import { matchesTag } from '#platform/http/cacheable.ts';
 import { sendPieces } from '#platform/http/send-pieces.ts';
 import type { Reply, Request } from '#platform/http/server.ts';
+import { mayHoldNames, type NamedType, namesIn } from '#platform/media/names.ts';
+import { blanked } from '#platform/media/spans.ts';
 import { DamagedDocument } from '#platform/seal/frames.ts';
 import type { CaseSeal } from '#platform/seal/seal.ts';
 import { markFileMissing } from '../installation/queries.ts';
 import { findStored } from './find-stored.ts';
 import { listKnownDocumentIds } from './queries.ts';
 
-export type SentDocument = Document & { caseSeal: CaseSeal };
+export type SentDocument = Document & { caseSeal: CaseSeal; isDoctorsCopy: boolean };
 
-/** The bytes, whole or in part, in a way that lets no browser run them. */
+/** Part of the tag of a doctor's copy; another one whenever other names are blanked than before. */
+const copyVersion = 'd1';
+
+/** The bytes, whole or in part, in a way that lets no browser run them; to a doctor without the patient's name. */
 export async function sendFile(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'files'>,
   request: Request,
   reply: Reply,
   document: SentDocument,
 ): Promise<Reply> {
   const { id, mediaType, size, sha256, caseSeal } = document;
-  const etag = `"${sha256}"`;
+  const hidesNames = document.isDoctorsCopy && mayHoldNames(mediaType);
+  const etag = hidesNames ? `"${sha256}-${copyVersion}"` : `"${sha256}"`;
   reply.headers({
     etag,
     'accept-ranges': 'bytes',
@@ -39,15 +46,38 @@ export async function sendFile(
     throw new ServiceError('range_not_satisfiable');
   }
   const { start, end } = range ?? { start: 0, end: size };
-  const stored = await findStored(files, id, caseSeal.storedRange(start, end, size));
-  if (!stored) throw await whyMissing(db, id);
-  if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
-  reply.header('content-length', end - start);
+  const stored = await openStored(deps, document, start, end);
   try {
-    const pieces = request.method === 'HEAD' ? [] : caseSeal.openBytes(id, stored.read, start, end);
-    return await sendPieces(request, reply, pieces);
+    const names = hidesNames ? await namesOf(deps, document, mediaType) : [];
+    if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
+    reply.header('content-length', end - start);
+    const bytes = caseSeal.openBytes(id, stored.read, start, end);
+    const pieces = names.length > 0 ? blanked(bytes, start, names) : bytes;
+    return await sendPieces(request, reply, request.method === 'HEAD' ? [] : pieces);
   } catch (error) {
     throw error instanceof DamagedDocument ? new ServiceError('file_lost', {}, { cause: error }) : error;
+  } finally {
+    await stored.close();
+  }
+}
+
+async function openStored(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { id, size, caseSeal }: SentDocument,
+  start: number,
+  end: number,
+): Promise<StoredFile> {
+  const stored = await findStored(files, id, caseSeal.storedRange(start, end, size));
+  if (!stored) throw await whyMissing(db, id);
+  return stored;
+}
+
+/** Read from its beginning to its end before the first byte goes out: what cannot be followed is not shown at all. */
+async function namesOf(deps: Pick<Deps, 'db' | 'files'>, document: SentDocument, mediaType: NamedType) {
+  const { id, size, caseSeal } = document;
+  const stored = await openStored(deps, document, 0, size);
+  try {
+    return await namesIn(mediaType, caseSeal.openBytes(id, stored.read, 0, size));
   } finally {
     await stored.close();
   }

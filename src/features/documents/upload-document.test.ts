@@ -5,6 +5,7 @@ import { mediaTypes } from '#contract/vocabulary.ts';
 import { frameBytesMax } from '#platform/seal/frames.ts';
 import { aFile, aFileForm, aForm } from '#test/builders.ts';
 import { createCase, expectStatus, type HeldCase, readCase, uploadFile, useService } from '#test/harness.ts';
+import { exifSegment, jpegWith } from '#test/media.ts';
 
 const service = useService();
 
@@ -104,6 +105,32 @@ describe('an upload', () => {
     const file = Buffer.from('%PDF-1.7 --danloi-test-boundary\r\n -- \r\n--danloi-test-boundar \r\n\r\n--');
     const document = await uploadFile(service, held, file);
     expect((await download(held, document.id)).bytes.equals(file)).toBe(true);
+  });
+
+  it('of a photo stores it without names and places, and takes the day from it when none is sent', async () => {
+    const held = await createCase(service);
+    const plain = aFile('image/jpeg', 5000);
+    const told = { artist: 'Nguyễn Thị Lan', takenAt: '2026:10:31 17:05:09', gps: Buffer.from('21 01 42 105 51 00') };
+    const photo = jpegWith(plain, exifSegment(told));
+    const document = await uploadFile(service, held, photo);
+    expect(document).toMatchObject({ size: 5000, sha256: sha256(plain), takenAt: '2026-10-31T17:05:09' });
+    expect((await download(held, document.id)).bytes.equals(plain)).toBe(true);
+    expect(await uploadFile(service, held, photo, { takenAt: '2026-11-01' })).toMatchObject({ takenAt: '2026-11-01' });
+  });
+
+  it('that is damaged, too large to show or something else as well is refused and leaves nothing', async () => {
+    const held = await createCase(service);
+    const photo = aFile('image/png', 300);
+    const absurd = Buffer.from(photo);
+    absurd.writeUInt32BE(0xffffffff, 16);
+    for (const [status, file] of [
+      [400, photo.subarray(0, 200)],
+      [413, absurd],
+      [415, Buffer.from('%PDF-1.7\n<html><script>alert(1)</script>')],
+    ] as const) {
+      expectStatus(await upload(held, aFileForm(file)), status);
+    }
+    expect((await readCase(service, held)).documents).toEqual([]);
   });
 
   it(`takes ${limits.documentsPerCaseMax} and refuses one more with 409`, async () => {

@@ -48,7 +48,7 @@ async function storeDocument(
   const words: DocumentWords = {
     title: title ?? null,
     note: note ?? null,
-    takenAt: takenAt ?? null,
+    takenAt: takenAt ?? file.takenAt ?? null,
     fileName: file.fileName,
   };
   const row = {

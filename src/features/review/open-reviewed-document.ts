@@ -24,6 +24,6 @@ export async function openReviewedDocument(
       detail: { documentId },
     });
     // A file name may hold the patient's name.
-    return { ...documentRowToView(row, caseSeal), fileName: null, caseSeal };
+    return { ...documentRowToView(row, caseSeal), fileName: null, caseSeal, isDoctorsCopy: true };
   });
 }

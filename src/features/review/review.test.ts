@@ -11,6 +11,7 @@ import {
   uploadFile,
   useService,
 } from '#test/harness.ts';
+import { dicomOf } from '#test/media.ts';
 
 const service = useService();
 
@@ -107,6 +108,40 @@ describe('the review', () => {
     const url = `/v1/review/${share.reviewToken}/documents/${document.id}/file`;
     const part = expectStatus(await service.call('GET', url, { headers: { range: 'bytes=5-7' } }), 206);
     expect(part.text).toBe('1.7');
+  });
+
+  it('gives of a scan a copy without the name of the patient, whole and in parts; the original stays with the family', async () => {
+    const { held, share } = await anInvitedCase();
+    const name = 'NGUYEN^THI LAN';
+    const scan = dicomOf([
+      ['00080060', 'CS', 'CT'],
+      ['00100010', 'PN', name],
+      ['00400275', 'SQ', [[['00321032', 'PN', name]]]],
+    ]);
+    const document = await uploadFile(service, held, scan);
+    expect(document).toMatchObject({ mediaType: 'application/dicom', size: scan.length });
+    const url = `/v1/review/${share.reviewToken}/documents/${document.id}/file`;
+    const copy = expectStatus(await service.call('GET', url), 200);
+    expect(copy.bytes.length).toBe(scan.length);
+    expect(copy.bytes.includes('LAN')).toBe(false);
+    expect(copy.headers.etag).not.toContain(`${document.sha256}"`);
+    const at = scan.indexOf(name);
+    const range = { range: `bytes=${at - 8}-${at + 5}` };
+    const part = expectStatus(await service.call('GET', url, { headers: range }), 206);
+    expect(part.bytes.equals(copy.bytes.subarray(at - 8, at + 6))).toBe(true);
+    const original = await service.call('GET', `${held.url}/documents/${document.id}/file`, { token: held.token });
+    expect(original.bytes.equals(scan)).toBe(true);
+  });
+
+  it('gives no scan in which the name of the patient cannot be found', async () => {
+    const { held, share } = await anInvitedCase();
+    const deflated = dicomOf([['00100010', 'PN', 'NGUYEN^THI LAN']], 'explicit', '1.2.840.10008.1.2.1.99');
+    const { id } = await uploadFile(service, held, deflated);
+    const url = `/v1/review/${share.reviewToken}/documents/${id}/file`;
+    for (const method of ['GET', 'HEAD'] as const) {
+      expect(expectStatus(await service.call(method, url), 403).text).not.toContain('LAN');
+    }
+    expectStatus(await service.call('GET', `${held.url}/documents/${id}/file`, { token: held.token }), 200);
   });
 
   it('gives no file of another case', async () => {

@@ -59,9 +59,17 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         tags: ['review'],
         operationId: 'getReviewFile',
         summary: 'Read a document as the invited doctor',
+        description:
+          'In a scan (DICOM) and in what a PDF says of itself, names, addresses, contacts and identifiers are blanked; nothing moves, so that size and `Range` stay as they are. A scan in which that cannot be done is not shown. What is part of the picture or printed on the page stays.',
         params: ReviewDocumentParamsSchema,
         headers: ReviewHeadersSchema,
-        response: responses(fileResponses, [...refusals, 'document_not_found', 'range_not_satisfiable', 'file_lost']),
+        response: responses(fileResponses, [
+          ...refusals,
+          'names_in_file',
+          'document_not_found',
+          'range_not_satisfiable',
+          'file_lost',
+        ]),
       },
     },
     async (request, reply) => {

@@ -6,7 +6,8 @@ export const en: DoctorsStrings = {
   intro: 'With the link a doctor reads the story and the papers, and writes an opinion. No account needed.',
   sees: 'The doctor sees: the story, papers, history, age, sex, province.',
   doesntSee: 'The doctor does not see: name, address, phone, relatives.',
-  fileWarning: 'A patient’s name printed on a paper or a scan can still be read in the file.',
+  fileWarning:
+    'Names, addresses and places hidden in photos, videos and scans are taken out. A name printed on a paper, in a PDF or on the picture itself can still be read.',
   name: 'Doctor’s name',
   nameHint: 'For example: Dr Lê Thị Hoa',
   reviewerTitle: 'Specialty, workplace',

@@ -7,7 +7,8 @@ const vi = {
   intro: 'Bác sĩ mở đường dẫn là xem được câu chuyện, giấy tờ và viết ý kiến. Không cần tài khoản.',
   sees: 'Bác sĩ thấy: câu chuyện, giấy tờ, lịch sử, tuổi, giới tính, tỉnh.',
   doesntSee: 'Bác sĩ không thấy: tên, địa chỉ, số điện thoại, người thân.',
-  fileWarning: 'Tên người bệnh in trên giấy tờ hoặc phim vẫn đọc được trong tệp.',
+  fileWarning:
+    'Tên, địa chỉ và vị trí ghi ẩn trong ảnh, video và phim chụp đã được gỡ. Tên in trên giấy tờ, trong PDF hoặc ngay trên hình thì vẫn đọc được.',
   name: 'Tên bác sĩ',
   nameHint: 'Ví dụ: BS. Lê Thị Hoa',
   reviewerTitle: 'Chuyên khoa, nơi làm việc',
