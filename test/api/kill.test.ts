@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { startPostgres } from '../postgres.ts';
 import { killDatabase, killService } from '../soak/cycles.ts';
+import type { Ledger } from '../soak/load.ts';
+import { loseOne } from '../soak/lose.ts';
 
 /** A few cycles of what `npm run soak` does for hours. */
 const cycles = 3;
@@ -24,6 +26,19 @@ it('loses nothing that was answered, and leaves nothing half done, when it is ki
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const counts = await killService(place, (counted) => counted.cycles < cycles);
   expect(counts.cases).toBeGreaterThanOrEqual(cycles);
+});
+
+it.each([
+  ['row', 'opinions', /"stored"/],
+  ['file', 'documents', /has no file/],
+] as const)('would see a single %s that was lost', async (kind, list, complaint) => {
+  const place = { dataDir, databaseUrl: database.databaseUrl };
+  const stored = (ledger: Ledger) => ledger.cases.some(({ state }) => Object.keys(state[list]).length > 1);
+  const losing = killService(place, (counted) => counted.cycles < 1, {
+    instant: (ledger) => expect.poll(() => stored(ledger)).toBe(true),
+    inBetween: () => loseOne(place, kind),
+  });
+  await expect(losing).rejects.toThrow(complaint);
 });
 
 it.runIf(process.env.TEST_ENGINE === 'postgres')(

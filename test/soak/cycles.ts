@@ -16,14 +16,31 @@ const loadMsMax = 500;
 /** Reading all cases again after every crash; so many at once. */
 const readersAtOnce = 16;
 
-/** `kill -9` of the service at some instant under load, a new start, and everything compared; again and again. */
-export async function killService(place: Place, goesOn: (counts: Counts) => boolean): Promise<Counts> {
+type Killing = {
+  /** When it is killed; at some instant unless it is said. */
+  instant?: (ledger: Ledger) => Promise<unknown>;
+  /** What else befalls the place while nobody runs. */
+  inBetween?: () => Promise<void>;
+};
+
+const someInstant = () => setTimeout(loadMsMin + Math.random() * (loadMsMax - loadMsMin));
+
+/** `kill -9` of the service under load, a new start, and everything compared; again and again. */
+export async function killService(
+  place: Place,
+  goesOn: (counts: Counts) => boolean,
+  { instant = someInstant, inBetween = async () => {} }: Killing = {},
+): Promise<Counts> {
   const ledger = newLedger();
   const counts: Counts = { cycles: 0, answers: 0, cases: 0, slowestBackMs: 0 };
   let running = await spawnService(place);
   try {
     while (goesOn(counts)) {
-      await loadUntil(running, ledger, () => running.end('SIGKILL'));
+      await loadUntil(running, ledger, async () => {
+        await instant(ledger);
+        await running.end('SIGKILL');
+      });
+      await inBetween();
       const begunAt = performance.now();
       running = await spawnService(place);
       await compareAll(place, running, ledger);
@@ -48,7 +65,10 @@ export async function killDatabase(
   const running = await spawnService(place);
   try {
     while (goesOn(counts)) {
-      await loadUntil(running, ledger, () => database.crash());
+      await loadUntil(running, ledger, async () => {
+        await someInstant();
+        await database.crash();
+      });
       await database.startAgain();
       const begunAt = performance.now();
       while (!(await fetch(`${running.url}/health`)).ok);
@@ -79,7 +99,6 @@ async function loadUntil(running: RunningService, ledger: Ledger, crash: () => P
   );
   const loaded = Promise.all(writing);
   loaded.catch(() => {});
-  await setTimeout(loadMsMin + Math.random() * (loadMsMax - loadMsMin));
   await crash();
   await loaded;
 }
@@ -101,14 +120,19 @@ async function compareAll(place: Place, { url }: RunningService, ledger: Ledger)
   await verifyAll(place, ledger);
 }
 
-async function verifyAll({ dataDir, databaseUrl, env }: Place, ledger: Ledger): Promise<void> {
+/** The stores of a place, beside whoever runs there. */
+export async function openPlace({ dataDir, databaseUrl, env }: Place) {
   const settings = {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ...env,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  const deps = await openDeps(readConfig(settings));
+  return await openDeps(readConfig(settings));
+}
+
+async function verifyAll(place: Place, ledger: Ledger): Promise<void> {
+  const deps = await openPlace(place);
   try {
     const lines: string[] = [];
     if ((await verify(deps, (line) => lines.push(line))) > 0) throw new Error(lines.join('\n'));
