@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '#test/postgres.ts';
-import { type Counts, killDatabase, killService } from '#test/soak/cycles.ts';
+import { type Counts, killDatabase, killPower, killService } from '#test/soak/cycles.ts';
 import { loseOne } from '#test/soak/lose.ts';
+import { startPair } from '#test/soak/stand-by.ts';
 
 /**
- * `npm run soak -- --minutes N [--cycles N] [--engine sqlite|postgres] [--kill service|database] [--lose row|file]`:
- * crashes under load, until the time or the number is reached. Ends at the first answer that was not kept; with `--lose`
- * something is taken away after each crash, and it must end so.
+ * `npm run soak -- --minutes N [--cycles N] [--engine sqlite|postgres] [--kill service|power|database|primary]
+ * [--lose row|file|-wal]`: crashes under load, until the time or the number is reached. With `--kill power` what was never
+ * synced is thrown away too. Ends at the first answer that was not kept; with `--lose` something is taken away after each
+ * crash, or files with that ending are never synced, and it must end so.
  */
 const { values } = parseArgs({
   options: {
@@ -44,15 +46,15 @@ function goesOn(counts: Counts): boolean {
 }
 
 async function soakOnePlace(): Promise<Counts> {
+  const { kill, lose } = values;
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-soak-'));
-  const postgres = values.engine === 'postgres' ? await startPostgres() : undefined;
+  const pair = kill === 'primary' ? await startPair() : undefined;
+  const postgres = pair ?? (values.engine === 'postgres' ? await startPostgres() : undefined);
   const place = { dataDir, databaseUrl: postgres?.databaseUrl };
   try {
-    if (values.kill === 'database') {
-      if (!postgres) throw new Error('--kill database needs --engine postgres');
-      return await killDatabase(place, postgres, goesOn);
-    }
-    const { lose } = values;
+    if (kill === 'power') return await killPower(place, goesOn, lose);
+    if (kill !== 'service' && postgres) return await killDatabase(place, postgres, goesOn);
+    if (kill !== 'service') throw new Error(`--kill ${kill} needs --engine postgres`);
     const inBetween = lose === 'row' || lose === 'file' ? () => loseOne(place, lose) : undefined;
     return await killService(place, goesOn, { ...(inBetween && { inBetween }) });
   } finally {

@@ -1,6 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect as connectTo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import type { CaseFile, CreatedCase } from '#contract/case.ts';
 import { aCase, aContact, aFile, aFileForm, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, runCli, spawnService } from '../processes.ts';
+import { startProxy } from '../proxy.ts';
 import { s3Bucket, s3Credentials, startS3 } from '../s3.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -119,7 +119,7 @@ describe.runIf(isPostgres)('several processes on one port', () => {
 describe.runIf(isPostgres)('three instances over one database and one bucket', () => {
   let s3: Awaited<ReturnType<typeof startS3>>;
   let instances: RunningService[];
-  let proxy: Server;
+  let proxy: Awaited<ReturnType<typeof startProxy>>;
   let port: number;
   let other: TestDatabase;
   const start = (nth: number) =>
@@ -133,9 +133,8 @@ describe.runIf(isPostgres)('three instances over one database and one bucket', (
     s3 = await startS3();
     other = await createTestDatabase();
     instances = await Promise.all([0, 1, 2].map(start));
-    proxy = startProxy(() => instances.map((instance) => instance.port));
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    ({ port } = proxy.address() as { port: number });
+    proxy = await startProxy(() => instances.map((instance) => instance.port));
+    ({ port } = proxy);
   });
   afterAll(async () => {
     await Promise.all(instances.map((instance) => instance.end('SIGKILL')));
@@ -198,14 +197,3 @@ describe.runIf(isPostgres)('three instances over one database and one bucket', (
     expect([...statuses]).toEqual([200]);
   });
 });
-
-/** Each line to the next instance in turn. */
-function startProxy(ports: () => number[]): Server {
-  let turn = 0;
-  return createServer((near) => {
-    const all = ports();
-    const far = connectTo(all[turn++ % all.length] ?? 0, '127.0.0.1');
-    near.pipe(far).pipe(near);
-    for (const socket of [near, far]) socket.on('error', () => near.destroy(far.destroy() && undefined));
-  });
-}

@@ -6,13 +6,15 @@ import { openDeps } from '#open-deps.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { explain, stateOf } from './acknowledged.ts';
 import { create, type Ledger, newLedger, read, untilAnswered, writeUntilCut } from './load.ts';
+import { preparePowerCut } from './power-cut.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; env?: Record<string, string> };
 export type Counts = { cycles: number; answers: number; cases: number; slowestBackMs: number };
 
 const writers = 4;
-const loadMsMin = 20;
-const loadMsMax = 500;
+/** So many answers at most before a crash, and so long: on a busy machine those who write may have been turned away. */
+const answersMax = 80;
+const loadMsMax = 5000;
 /** Reading all cases again after every crash; so many at once. */
 const readersAtOnce = 16;
 
@@ -23,7 +25,12 @@ type Killing = {
   inBetween?: () => Promise<void>;
 };
 
-const someInstant = () => setTimeout(loadMsMin + Math.random() * (loadMsMax - loadMsMin));
+/** After some answers, in the midst of others. */
+async function someInstant(ledger: Ledger): Promise<void> {
+  const enough = ledger.answers + Math.random() * answersMax;
+  const endsAt = performance.now() + loadMsMax;
+  while (ledger.answers < enough && performance.now() < endsAt) await setTimeout(1);
+}
 
 /** `kill -9` of the service under load, a new start, and everything compared; again and again. */
 export async function killService(
@@ -52,7 +59,25 @@ export async function killService(
   return counts;
 }
 
-export type CrashingDatabase = { crash(): Promise<void>; startAgain(): Promise<void> };
+/** As `killService`, and what was not synced by then is gone, or partly there, in turn. */
+export async function killPower(place: Place, goesOn: (counts: Counts) => boolean, ignored?: string): Promise<Counts> {
+  const powerCut = await preparePowerCut(place.dataDir, ignored);
+  let cuts = 0;
+  try {
+    return await killService({ ...place, env: { ...place.env, ...powerCut.env } }, goesOn, {
+      inBetween: () => powerCut.play(cuts++ % 2 === 0 ? 'gone' : 'partly there'),
+    });
+  } finally {
+    await powerCut.remove();
+  }
+}
+
+export type CrashingDatabase = {
+  /** What must be so before it dies. */
+  prepare?(): Promise<void>;
+  crash(): Promise<void>;
+  startAgain(): Promise<void>;
+};
 
 /** The database dies under load and comes back; the service stays up. How long it takes after that is counted. */
 export async function killDatabase(
@@ -65,8 +90,9 @@ export async function killDatabase(
   const running = await spawnService(place);
   try {
     while (goesOn(counts)) {
+      await database.prepare?.();
       await loadUntil(running, ledger, async () => {
-        await someInstant();
+        await someInstant(ledger);
         await database.crash();
       });
       await database.startAgain();
