@@ -191,15 +191,18 @@ async function residentMb(pid: number): Promise<number> {
   return (await Promise.all(used)).reduce((sum, each) => sum + each, 0);
 }
 
-/** The worst of each ten seconds, in milliseconds. */
-function watchDelay(metricsPort: number): number[] {
+const delayEveryMs = 10_000;
+
+/** The delay of each ten seconds, in milliseconds, until it is told to stop. */
+function watchDelay(metricsPort: number): { delays: number[]; stop: () => void } {
   const delays: number[] = [];
-  const timer = setInterval(async () => {
+  const look = async () => {
     const text = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((answer) => answer.text());
     delays.push(Number(/^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(text)?.[1]) * 1000);
-  }, 10_000);
-  timer.unref();
-  return delays;
+  };
+  // One that is cut off by the end of the service is of no use to anybody.
+  const timer = setInterval(() => void look().catch(() => {}), delayEveryMs);
+  return { delays, stop: () => clearInterval(timer) };
 }
 
 async function startService(databaseUrl: string | undefined, dataDir: string) {
@@ -236,10 +239,11 @@ async function measure(databaseUrl?: string): Promise<void> {
   await holdRate(port, warmUpSeconds);
   if (values.beside) keepLinesBeside(port);
   const [memoryBefore, cpuBefore] = [await residentMb(pid), await cpuMicroseconds(pid)];
-  const delays = watchDelay(metricsPort);
+  const { delays, stop } = watchDelay(metricsPort);
   const { latencies, statuses } = await holdRate(port, seconds);
   const cpu = (await cpuMicroseconds(pid)) - cpuBefore;
   const memoryAfter = await residentMb(pid);
+  stop();
   latencies.sort((a, b) => a - b);
   const at = (share: number) => (latencies[Math.ceil(latencies.length * share) - 1] ?? 0).toFixed(1);
   const failed = [...statuses].filter(([status]) => status === 0 || status >= 400);

@@ -115,7 +115,7 @@ function note(counts: Counts, ledger: Ledger, backMs: number): void {
   counts.slowestBackMs = Math.max(counts.slowestBackMs, Math.round(backMs));
 }
 
-async function loadUntil(running: RunningService, ledger: Ledger, crash: () => Promise<unknown>): Promise<void> {
+export async function loadUntil(running: RunningService, ledger: Ledger, crash: () => Promise<unknown>): Promise<void> {
   const writing = Array.from({ length: writers }, (_, nth) =>
     writeUntilCut(
       running.url,
@@ -131,6 +131,12 @@ async function loadUntil(running: RunningService, ledger: Ledger, crash: () => P
 
 /** Every case that was ever answered; every creation that was not, asked for again; and all there is, verified. */
 async function compareAll(place: Place, { url }: RunningService, ledger: Ledger): Promise<void> {
+  await compareCases(url, ledger);
+  for (const creation of [...ledger.creations]) await untilAnswered(() => create(url, ledger, creation));
+  await verifyAll(place, ledger);
+}
+
+export async function compareCases(url: string, ledger: Ledger): Promise<void> {
   const waiting = [...ledger.cases];
   const compare = async () => {
     for (let each = waiting.pop(); each; each = waiting.pop()) {
@@ -142,8 +148,6 @@ async function compareAll(place: Place, { url }: RunningService, ledger: Ledger)
     }
   };
   await Promise.all(Array.from({ length: readersAtOnce }, compare));
-  for (const creation of [...ledger.creations]) await untilAnswered(() => create(url, ledger, creation));
-  await verifyAll(place, ledger);
 }
 
 /** The stores of a place, beside whoever runs there. */
