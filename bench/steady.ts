@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { aCase, aFile, aFileForm, anIntake } from '#test/builders.ts';
 import { freePort } from '#test/free-port.ts';
 import { withPostgres } from './postgres.ts';
+import { cpuMicroseconds, residentMb } from './processes.ts';
 
 /**
  * A rate that is held whatever the service does: `node bench/steady.ts [--engine sqlite|postgres] [--minutes 10] [--rate 50]
@@ -168,27 +169,6 @@ function keepLinesBeside(port: number): void {
       return setInterval(() => write(body.slice(at, ++at)), 200);
     });
   }
-}
-
-/** The process and those that it keeps. */
-async function family(pid: number): Promise<number[]> {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return [pid, ...children.trim().split(' ').filter(Boolean).map(Number)];
-}
-
-async function cpuMicroseconds(pid: number): Promise<number> {
-  const used = (await family(pid)).map(async (each) => {
-    const fields = (await readFile(`/proc/${each}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
-  });
-  return (await Promise.all(used)).reduce((sum, each) => sum + each, 0);
-}
-
-async function residentMb(pid: number): Promise<number> {
-  const used = (await family(pid)).map(async (each) => {
-    return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${each}/status`, 'utf8'))?.[1]) / 1024;
-  });
-  return (await Promise.all(used)).reduce((sum, each) => sum + each, 0);
 }
 
 const delayEveryMs = 10_000;
