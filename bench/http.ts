@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aFile, aFileForm } from '#test/builders.ts';
 import { freePort } from '#test/free-port.ts';
 import { generateLoad, type LoadResult, requestBytes } from './load.ts';
+import { cpuMicroseconds, residentMb } from './processes.ts';
 import { seedCases } from './seed-cases.ts';
 
 /** Our endpoints beside their floor, in turn, in one run: `node bench/http.ts`. Prints Markdown. */
@@ -43,17 +44,6 @@ async function waitForPort(port: number, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('a server did not answer');
-}
-
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-/** Time on the processor, which a busy machine does not stretch as it stretches the clock. */
-async function cpuMicroseconds(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 type Measured = LoadResult & { cpu: number };
@@ -254,7 +244,7 @@ async function main(): Promise<void> {
   await floor.stop();
   await service.stop();
   if (only === undefined || only === 'memory') await reportMemory(join(folder, 'data-memory'), body);
-  if (only === undefined || only === 'growth') await reportGrowth(folder);
+  if (only === undefined || only === 'growth') await reportGrowth(folder, body);
   await rm(folder, { recursive: true, force: true });
 }
 
@@ -284,27 +274,35 @@ async function reportMemory(dataDir: string, newCaseBody: string): Promise<void>
   await service.stop();
 }
 
-/** Reading a case must cost what the case is, not how many there are. */
-async function reportGrowth(folder: string): Promise<void> {
-  const measured: { count: number; service: Running; next: () => Buffer; results: Measured[] }[] = [];
-  for (const count of [1000, 200_000]) {
+/** Reading and creating must cost what the case is, not how many there are. */
+async function reportGrowth(folder: string, newCaseBody: string): Promise<void> {
+  const create = () => requestBytes('POST', '/v1/cases', { contentType: json, body: newCaseBody });
+  const measured: { count: number; service: Running; read: () => Buffer; reads: Measured[]; creates: Measured[] }[] =
+    [];
+  for (const count of [10_000, 100_000]) {
     const dataDir = join(folder, `data-${count}`);
     const held = await seedCases(dataDir, count);
     const service = await start(['src/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' });
     let turn = 0;
-    const next = () => {
+    const read = () => {
       const target = held[(turn++ * 7919) % held.length];
       return requestBytes('GET', `/v1/cases/${target?.caseId}`, { token: target?.token ?? '' });
     };
-    await measure(service, next);
-    measured.push({ count, service, next, results: [] });
+    await measure(service, read);
+    await measure(service, create, { expectedStatus: 201 });
+    measured.push({ count, service, read, reads: [], creates: [] });
   }
   for (let round = 0; round < rounds; round++) {
-    for (const { service, next, results } of measured) results.push(await measure(service, next));
+    for (const { service, read, reads, creates } of measured) {
+      reads.push(await measure(service, read));
+      creates.push(await measure(service, create, { expectedStatus: 201 }));
+    }
   }
-  console.log('\n| cases | GET /v1/cases/{id}, a second | CPU µs a request |\n|---|---|---|');
-  for (const { count, service, results } of measured) {
-    console.log(`| ${count} | ${rateOf(results)} | ${cpuOf(results)} |`);
+  console.log(
+    '\n| cases | GET /v1/cases/{id}, a second | CPU µs | POST /v1/cases, a second | CPU µs |\n|---|---|---|---|---|',
+  );
+  for (const { count, service, reads, creates } of measured) {
+    console.log(`| ${count} | ${rateOf(reads)} | ${cpuOf(reads)} | ${rateOf(creates)} | ${cpuOf(creates)} |`);
     await service.stop();
   }
 }

@@ -46,6 +46,9 @@ export type Answer = {
 
 export type Service = Awaited<ReturnType<typeof startService>>;
 
+/** `TEST_INSTANCES=3`: each call comes to the next of so many instances over one database and one store of files. */
+const instancesAtOnce = Number(process.env.TEST_INSTANCES ?? 1);
+
 let shippedGraph: Graph | undefined;
 
 /** The whole service, built by the same function as in production, with its own database, files and movable clock. */
@@ -84,7 +87,16 @@ export async function startService(
   await migrate(db, now);
   await pairAnew(deps);
   // Whoever runs the tests may have a busy machine; being turned away for it is no test's subject but one.
-  const app = await buildApp(deps, { ...usualPatience, lateMsMax: Number.POSITIVE_INFINITY, ...patience });
+  const never = Number.POSITIVE_INFINITY;
+  const build = (own: Deps) =>
+    buildApp(own, { ...usualPatience, lateMsMax: never, lateMsMaxInDanger: never, ...patience });
+  const app = await build(deps);
+  const instances = [{ app, db }];
+  while (instances.length < instancesAtOnce) {
+    const own = { ...deps, db: connect(config) };
+    instances.push({ app: await build(own), db: own.db });
+  }
+  let turn = 0;
   const conforms = conformance(app);
 
   async function call(method: string, url: string, { token, body, payload, headers = {} }: Call = {}): Promise<Answer> {
@@ -99,7 +111,7 @@ export async function startService(
       ...(body !== undefined && { payload: JSON.stringify(body) }),
       ...(payload !== undefined && { payload }),
     };
-    const response = await app.inject(options);
+    const response = await (instances[turn++ % instances.length]?.app ?? app).inject(options);
     const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
     const answer: Answer = {
       status: response.statusCode,
@@ -129,8 +141,10 @@ export async function startService(
       graph = next;
     },
     async stop() {
-      await app.close();
-      await db.destroy();
+      for (const each of instances) {
+        await each.app.close();
+        await each.db.destroy();
+      }
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },

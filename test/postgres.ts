@@ -36,8 +36,32 @@ type OwnPostgres = {
 
 /** A PostgreSQL of our own, on a free port of this machine only; it goes away with all its data. */
 export async function startPostgres(postgresFlags: string[] = []): Promise<OwnPostgres> {
-  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const databaseDir = await mkdtemp(join(tmpdir(), 'danloi-postgres-'));
+  const { postgres, databaseUrl, crash } = await aServer(databaseDir, postgresFlags);
+  await postgres.initialise();
+  await postgres.start();
+  let isUp = true;
+  return {
+    databaseUrl,
+    stop: async () => {
+      // One that has crashed would be waited for without end.
+      if (isUp) await postgres.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+    async crash() {
+      await crash();
+      isUp = false;
+    },
+    async startAgain() {
+      // The memory of the one that died is in use until the last of its processes has gone.
+      while (!isUp) isUp = await postgres.start().then(isTrue, isFalse);
+    },
+  };
+}
+
+/** A server over this folder, not yet started. */
+export async function aServer(databaseDir: string, postgresFlags: string[]) {
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir,
@@ -50,25 +74,14 @@ export async function startPostgres(postgresFlags: string[] = []): Promise<OwnPo
     onLog: () => {},
     onError: () => {},
   });
-  await postgres.initialise();
-  await postgres.start();
-  let isUp = true;
   return {
+    postgres,
+    port,
     databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      // One that has crashed would be waited for without end.
-      if (isUp) await postgres.stop();
-      await rm(databaseDir, { recursive: true, force: true });
-    },
     async crash() {
       const [pid = ''] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
       const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
       for (const each of [pid, ...children]) if (each !== '') killIfThere(Number(each));
-      isUp = false;
-    },
-    async startAgain() {
-      // The memory of the one that died is in use until the last of its processes has gone.
-      while (!isUp) isUp = await postgres.start().then(isTrue, isFalse);
     },
   };
 }

@@ -6,24 +6,48 @@ import { openDeps } from '#open-deps.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { explain, stateOf } from './acknowledged.ts';
 import { create, type Ledger, newLedger, read, untilAnswered, writeUntilCut } from './load.ts';
+import { preparePowerCut } from './power-cut.ts';
 
 export type Place = { dataDir: string; databaseUrl: string | undefined; env?: Record<string, string> };
 export type Counts = { cycles: number; answers: number; cases: number; slowestBackMs: number };
 
 const writers = 4;
-const loadMsMin = 20;
-const loadMsMax = 500;
+/** So many answers at most before a crash, and so long: on a busy machine those who write may have been turned away. */
+const answersMax = 80;
+const loadMsMax = 5000;
 /** Reading all cases again after every crash; so many at once. */
 const readersAtOnce = 16;
 
-/** `kill -9` of the service at some instant under load, a new start, and everything compared; again and again. */
-export async function killService(place: Place, goesOn: (counts: Counts) => boolean): Promise<Counts> {
+type Killing = {
+  /** When it is killed; at some instant unless it is said. */
+  instant?: (ledger: Ledger) => Promise<unknown>;
+  /** What else befalls the place while nobody runs. */
+  inBetween?: () => Promise<void>;
+};
+
+/** After some answers, in the midst of others. */
+async function someInstant(ledger: Ledger): Promise<void> {
+  const enough = ledger.answers + Math.random() * answersMax;
+  const endsAt = performance.now() + loadMsMax;
+  while (ledger.answers < enough && performance.now() < endsAt) await setTimeout(1);
+}
+
+/** `kill -9` of the service under load, a new start, and everything compared; again and again. */
+export async function killService(
+  place: Place,
+  goesOn: (counts: Counts) => boolean,
+  { instant = someInstant, inBetween = async () => {} }: Killing = {},
+): Promise<Counts> {
   const ledger = newLedger();
   const counts: Counts = { cycles: 0, answers: 0, cases: 0, slowestBackMs: 0 };
   let running = await spawnService(place);
   try {
     while (goesOn(counts)) {
-      await loadUntil(running, ledger, () => running.end('SIGKILL'));
+      await loadUntil(running, ledger, async () => {
+        await instant(ledger);
+        await running.end('SIGKILL');
+      });
+      await inBetween();
       const begunAt = performance.now();
       running = await spawnService(place);
       await compareAll(place, running, ledger);
@@ -35,7 +59,25 @@ export async function killService(place: Place, goesOn: (counts: Counts) => bool
   return counts;
 }
 
-export type CrashingDatabase = { crash(): Promise<void>; startAgain(): Promise<void> };
+/** As `killService`, and what was not synced by then is gone, or partly there, in turn. */
+export async function killPower(place: Place, goesOn: (counts: Counts) => boolean, ignored?: string): Promise<Counts> {
+  const powerCut = await preparePowerCut(place.dataDir, ignored);
+  let cuts = 0;
+  try {
+    return await killService({ ...place, env: { ...place.env, ...powerCut.env } }, goesOn, {
+      inBetween: () => powerCut.play(cuts++ % 2 === 0 ? 'gone' : 'partly there'),
+    });
+  } finally {
+    await powerCut.remove();
+  }
+}
+
+export type CrashingDatabase = {
+  /** What must be so before it dies. */
+  prepare?(): Promise<void>;
+  crash(): Promise<void>;
+  startAgain(): Promise<void>;
+};
 
 /** The database dies under load and comes back; the service stays up. How long it takes after that is counted. */
 export async function killDatabase(
@@ -48,7 +90,11 @@ export async function killDatabase(
   const running = await spawnService(place);
   try {
     while (goesOn(counts)) {
-      await loadUntil(running, ledger, () => database.crash());
+      await database.prepare?.();
+      await loadUntil(running, ledger, async () => {
+        await someInstant(ledger);
+        await database.crash();
+      });
       await database.startAgain();
       const begunAt = performance.now();
       while (!(await fetch(`${running.url}/health`)).ok);
@@ -69,7 +115,7 @@ function note(counts: Counts, ledger: Ledger, backMs: number): void {
   counts.slowestBackMs = Math.max(counts.slowestBackMs, Math.round(backMs));
 }
 
-async function loadUntil(running: RunningService, ledger: Ledger, crash: () => Promise<unknown>): Promise<void> {
+export async function loadUntil(running: RunningService, ledger: Ledger, crash: () => Promise<unknown>): Promise<void> {
   const writing = Array.from({ length: writers }, (_, nth) =>
     writeUntilCut(
       running.url,
@@ -79,13 +125,18 @@ async function loadUntil(running: RunningService, ledger: Ledger, crash: () => P
   );
   const loaded = Promise.all(writing);
   loaded.catch(() => {});
-  await setTimeout(loadMsMin + Math.random() * (loadMsMax - loadMsMin));
   await crash();
   await loaded;
 }
 
 /** Every case that was ever answered; every creation that was not, asked for again; and all there is, verified. */
 async function compareAll(place: Place, { url }: RunningService, ledger: Ledger): Promise<void> {
+  await compareCases(url, ledger);
+  for (const creation of [...ledger.creations]) await untilAnswered(() => create(url, ledger, creation));
+  await verifyAll(place, ledger);
+}
+
+export async function compareCases(url: string, ledger: Ledger): Promise<void> {
   const waiting = [...ledger.cases];
   const compare = async () => {
     for (let each = waiting.pop(); each; each = waiting.pop()) {
@@ -97,18 +148,21 @@ async function compareAll(place: Place, { url }: RunningService, ledger: Ledger)
     }
   };
   await Promise.all(Array.from({ length: readersAtOnce }, compare));
-  for (const creation of [...ledger.creations]) await untilAnswered(() => create(url, ledger, creation));
-  await verifyAll(place, ledger);
 }
 
-async function verifyAll({ dataDir, databaseUrl, env }: Place, ledger: Ledger): Promise<void> {
+/** The stores of a place, beside whoever runs there. */
+export async function openPlace({ dataDir, databaseUrl, env }: Place) {
   const settings = {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     ...env,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  const deps = await openDeps(readConfig(settings));
+  return await openDeps(readConfig(settings));
+}
+
+async function verifyAll(place: Place, ledger: Ledger): Promise<void> {
+  const deps = await openPlace(place);
   try {
     const lines: string[] = [];
     if ((await verify(deps, (line) => lines.push(line))) > 0) throw new Error(lines.join('\n'));

@@ -12,7 +12,8 @@ import {
   stat,
   statfs,
 } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { ignoreMissing, removeDurably, syncFolder, writeDurably } from './durably.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { openTrash } from './trash.ts';
 
@@ -40,19 +41,26 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
   const pathOf = (key: string) => join(folderOf(key), key);
   const trash = openTrash(join(root, trashName), pathOf);
 
-  /** Folders that are there for certain: nobody removes one. */
-  const made = new Set<string>();
   let heldBytes = 0;
+  /** Folders that are there for certain once this is done: nobody removes one. */
+  const made = new Map<string, Promise<void>>();
+
+  async function makeFolder(folder: string): Promise<void> {
+    // Not with its parents: a root that is gone was moved, and must not be made anew in its old place.
+    await mkdir(folder, { mode: 0o700 }).catch(ignoreExisting);
+    // Also when it was there: whoever made it may have died before it was durable.
+    await syncFolder(root);
+  }
 
   return {
     async put(key, source) {
       const folder = folderOf(key);
-      if (!made.has(folder)) {
-        // Not with its parents: a root that is gone was moved, and must not be made anew in its old place.
-        const isNew = await mkdir(folder, { mode: 0o700 }).then(() => true, ignoreExisting);
-        if (isNew) await syncFolder(root);
-        made.add(folder);
-      }
+      const making = made.get(folder) ?? makeFolder(folder);
+      made.set(folder, making);
+      await making.catch((error) => {
+        made.delete(folder);
+        throw error;
+      });
       const temporary = pathOf(key) + temporaryEnding;
       try {
         await writeDurably(temporary, source);
@@ -74,7 +82,7 @@ export function openDisk(root: string, roomBytesMin = defaultRoomBytesMin): File
     },
 
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      await removeDurably(pathOf(key));
       await trash.remove(key);
     },
 
@@ -149,36 +157,13 @@ export async function readFileIfThere(folder: string, name: string): Promise<str
 /** Whole or not at all; several instances may write it at once. */
 export async function replaceFile(folder: string, name: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await syncFolder(dirname(folder));
   const temporary = join(folder, `${name}.${randomUUID()}${temporaryEnding}`);
   await writeDurably(temporary, text);
   await rename(temporary, join(folder, name));
   await syncFolder(folder);
 }
 
-async function writeDurably(path: string, source: AsyncIterable<Uint8Array> | string): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(source);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 function ignoreExisting(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'EEXIST') throw error;
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
-}
-
-/** A new name in a folder is durable only once the folder itself is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { removeDurably } from './durably.ts';
 import type { FileStore } from './file-store.ts';
 
 type Trash = Pick<FileStore, 'trash' | 'putBack' | 'emptyTrash'> & { remove(key: string): Promise<void> };
@@ -35,7 +36,7 @@ export function openTrash(root: string, pathOf: (key: string) => string): Trash 
     },
 
     async remove(key) {
-      for (const day of await days()) await rm(join(root, day, key), { force: true });
+      for (const day of await days()) await removeDurably(join(root, day, key));
     },
   };
 }

@@ -18,11 +18,18 @@ function createApp(patience: Partial<Patience> = {}) {
   });
 }
 
-it('turns a request away when the event loop runs later than it may', async () => {
-  const app = createApp({ lateMsMax: 0 });
+it('turns a request away when the event loop runs later than it may, and whoever may be in danger last', async () => {
+  const app = createApp({ lateMsMax: 0, lateMsMaxInDanger: Number.POSITIVE_INFINITY });
   app.get('/', async () => 'here');
+  app.get('/danger', { config: { isCryForHelp: true } }, async () => 'here');
   await expect.poll(async () => (await app.inject('/')).statusCode).toBe(503);
+  expect((await app.inject('/')).headers['retry-after']).toBe('5');
+  expect((await app.inject('/danger')).statusCode).toBe(200);
   await app.close();
+  const drowning = createApp({ lateMsMax: 0, lateMsMaxInDanger: 0 });
+  drowning.get('/danger', { config: { isCryForHelp: true } }, async () => 'here');
+  await expect.poll(async () => (await drowning.inject('/danger')).statusCode).toBe(503);
+  await drowning.close();
 });
 
 async function statusOf(error: unknown): Promise<number> {

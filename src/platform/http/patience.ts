@@ -10,6 +10,8 @@ export type Patience = {
   lookMs: number;
   /** How late the event loop may run before a request is turned away: past this an answer would be of no use. */
   lateMsMax: number;
+  /** The same for whoever may be in danger, the last to be turned away. */
+  lateMsMaxInDanger: number;
 };
 
 export const usualPatience: Patience = {
@@ -18,4 +20,5 @@ export const usualPatience: Patience = {
   bytesPerSecondMin: 1024,
   lookMs: 1000,
   lateMsMax: 2000,
+  lateMsMaxInDanger: 5000,
 };

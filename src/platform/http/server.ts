@@ -93,7 +93,7 @@ export function createServer(options: Options): App {
   app.setValidatorCompiler(compileValidator);
   app.setErrorHandler(answerError);
   readBodies(app);
-  receiveRequests(app, setHeaders, watchLoad(app, patience.lateMsMax));
+  receiveRequests(app, setHeaders, watchLoad(app, patience));
   stopSlowBodies(app as unknown as FastifyInstance, patience);
   closeLinesWhenStopping(app as unknown as FastifyInstance);
 
@@ -139,20 +139,21 @@ function sharedByRequests(log: Log): FastifyBaseLogger {
   return shared;
 }
 
-function watchLoad(app: App, lateMsMax: number): () => boolean {
+/** Whether this request comes too late to be served; it is looked at once a second how late we are. */
+function watchLoad(app: App, { lateMsMax, lateMsMaxInDanger }: Patience): (request: Request) => boolean {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => void delay.disable());
   let checkedAt = 0;
-  let isOverloaded = false;
-  return () => {
+  let lateMs = 0;
+  return ({ routeOptions }) => {
     const now = performance.now();
     if (now - checkedAt > 1000) {
-      isOverloaded = delay.mean / 1e6 > lateMsMax;
+      lateMs = delay.mean / 1e6;
       checkedAt = now;
       delay.reset();
     }
-    return isOverloaded;
+    return lateMs > (routeOptions.config.isCryForHelp === true ? lateMsMaxInDanger : lateMsMax);
   };
 }
 
@@ -258,11 +259,11 @@ function headersOf(corsOrigins: readonly string[], publicUrl: string): SetHeader
 }
 
 /** What comes before anything else: the headers of the answer, and whether there can be one. */
-function receiveRequests(app: App, setHeaders: SetHeaders, isOverloaded: () => boolean): void {
+function receiveRequests(app: App, setHeaders: SetHeaders, isTooLate: (request: Request) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
     if (!namesOneHost(request.raw)) done(new ServiceError('malformed_request'));
-    else done(isOverloaded() ? new ServiceError('unavailable') : undefined);
+    else done(isTooLate(request) ? new ServiceError('unavailable') : undefined);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     dropUnreadBody(request);
