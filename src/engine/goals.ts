@@ -3,7 +3,8 @@ import type { Need } from '#contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
 import { type Finding, withContext } from './text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from './text/phrases.ts';
+import { phraseTable } from './text/phrase-list.ts';
+import { findPhrases } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
@@ -76,13 +77,9 @@ const written: Record<Wished | Hint, string> = {
     | do not want | don't need | do not need | not looking for`,
 };
 
-const asked = errandNames.map((name) => [name, errands[name].heard] as const);
+const asked = Object.fromEntries(errandNames.map((name) => [name, errands[name].heard]));
 
-const phrases = buildPhrases(
-  [...Object.entries(written), ...asked].flatMap(([value, list]) =>
-    list.split('|').map((phrase): PhraseEntry<Goal | Hint> => ({ phrase: phrase.trim(), value: value as Goal | Hint })),
-  ),
-);
+const phrases = phraseTable<Goal | Hint>({ ...written, ...asked }, false);
 
 /** Also said of what was: “đi khám tư không khỏi”, “chụp MRI thấy thoát vị”. Only with a word of wishing is it one. */
 const needsWishing = new Set<Goal | Hint>([

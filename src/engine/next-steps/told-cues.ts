@@ -4,7 +4,8 @@ import { watchCues } from '../knowledge/next-steps/warning-signs.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
 import { matters } from '../knowledge/topics.ts';
 import { withContext } from '../text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
+import { phraseList } from '../text/phrase-list.ts';
+import { buildPhrases, findPhrases } from '../text/phrases.ts';
 
 /** What a line needs to have been told of. Written with their marks; ours, not reviewed. */
 const cueWords = {
@@ -50,14 +51,10 @@ export function partsOf(watch: string): string[] {
 const watchedParts = new Set([...matters, ...complaints].flatMap(({ watch }) => (watch ? partsOf(watch.vi) : [])));
 
 const phrases = buildPhrases<Value>([
-  ...Object.entries(cueWords).flatMap(([cue, words]) => entries(words, { cue: cue as Cue })),
-  ...Object.entries(watchCues).flatMap(([sign, words]) => entries(words, { sign: sign as RedFlagCode })),
-  ...[...watchedParts].flatMap((watched) => entries(watched, { watched })),
+  ...Object.entries(cueWords).flatMap(([cue, words]) => phraseList<Value>(words, { cue: cue as Cue })),
+  ...Object.entries(watchCues).flatMap(([sign, words]) => phraseList<Value>(words, { sign: sign as RedFlagCode })),
+  ...[...watchedParts].flatMap((watched) => phraseList<Value>(watched, { watched })),
 ]);
-
-function entries(words: string, value: Value): PhraseEntry<Value>[] {
-  return words.split('|').map((phrase) => ({ phrase: phrase.trim(), value, weakUnmarked: 'if ambiguous' }));
-}
 
 const lightWordsMax = 1;
 
