@@ -5,6 +5,7 @@ import { gramsOf } from './grams.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
 import type { Weights } from './weights.ts';
+import { wholePhrase } from './whole-phrase.ts';
 
 /** A text with all that weighs in it. */
 type Weighed = {
@@ -39,9 +40,13 @@ export function tellingWords(weighed: Weighed, code: string): string[] {
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
     if (!isDenied(quote) && !saysNothing(quote) && lowers(quote)) kept.push(quote);
   }
-  return kept
+  const phrases = kept
     .sort((a, b) => a.from - b.from)
-    .map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+    .map((quote) => {
+      const whole = wholePhrase(weighed.reading, quote);
+      return !isDenied(whole) && lowers(whole) ? whole : quote;
+    });
+  return [...new Set(phrases.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)))];
 }
 
 /** All words, pairs and threes within one clause that speak for the danger and the sign, the most telling first. */
