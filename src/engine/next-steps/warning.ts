@@ -54,6 +54,8 @@ function isPlainCheckup(
 }
 
 const watchedMax = 3;
+/** One sign alone would say that nothing else matters. */
+const watchedMin = 2;
 
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
@@ -77,13 +79,11 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     .filter((code) => !isNamed(code))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person));
-  if (words.length > 0) return joined(words.slice(0, watchedMax));
-  return joined(
-    watchedInAnyone
-      .filter(([sign]) => !person.told.has.has(sign) && !person.told.denies.has(sign))
-      .map(([, each]) => each),
-    ', ',
-  );
+  if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
+  const inAnyone = watchedInAnyone
+    .filter(([sign]) => !codes.includes(sign) && !person.told.has.has(sign) && !person.told.denies.has(sign))
+    .map(([, each]) => each);
+  return joined([...words, ...inAnyone], ', ');
 }
 
 /** What the patient has already is nothing to watch for. */
