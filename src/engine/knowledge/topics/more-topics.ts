@@ -12,8 +12,8 @@ export const moreTopics: readonly Topic[] = [
       'Ask the rehabilitation department: how many sessions a week, how long each course, which exercises at home; starting early helps. Bring the discharge paper and scans.',
     ),
     watch: {
-      vi: 'méo miệng, nói khó hay yếu liệt mới xuất hiện, co giật, đau ngực, khó thở, bắp chân sưng đau',
-      en: 'a new drooping face, trouble speaking or weakness, fits, chest pain, trouble breathing, a swollen painful calf',
+      vi: 'đau đầu dữ dội đột ngột, co giật, đau ngực, khó thở, bắp chân sưng đau',
+      en: 'a sudden severe headache, fits, chest pain, trouble breathing, a swollen painful calf',
     },
   },
   {
