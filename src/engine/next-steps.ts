@@ -307,12 +307,14 @@ function results({ hasPriorResults }: Intake): Step[] {
 const untreated: readonly Intake['need'][] = ['treatment', 'find_doctor', 'find_hospital', 'home_care'];
 /** Of what lasts longer, nobody waits for a splint or a bandage. */
 const freshDaysMax = 14;
+const infantYearsMax = 1;
 
 /** The first thing that plainly helps until the visit. */
 function selfCareSteps({
   intake: { need },
   safety,
   person: {
+    years,
     told: { cues },
   },
   assessment: { situations },
@@ -321,6 +323,7 @@ function selfCareSteps({
   if (!untreated.includes(need) || durationDays > freshDaysMax || situations.has('operation')) return [];
   return selfCare
     .filter(({ cue, unless }) => cues.has(cue) && !(unless && cues.has(unless)))
+    .filter(({ isOfInfant }) => !isOfInfant || (years !== undefined && years <= infantYearsMax))
     .map(({ says }) => says)
     .slice(0, 1);
 }

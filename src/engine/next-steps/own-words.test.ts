@@ -103,3 +103,17 @@ describe('who is ill and writes alone', () => {
     expect(said.join('\n')).not.toMatch(/cạo gió|Cầm theo thuốc/u);
   });
 });
+
+test('of an infant’s cold what goes well is no reason, and what cannot be told is not watched for', () => {
+  for (const fine of ['vẫn bú', 'vẫn bú tốt', 'bú được', 'vẫn chơi bình thường']) {
+    const given = { symptoms: `bé 5 tháng sổ mũi ho nhẹ 2 ngày, ${fine}, không sốt`, patient: { ageMonths: 5 } };
+    expect(
+      answer(given)
+        .safety.reasons.map(({ vi }) => vi)
+        .join(),
+    ).not.toContain(`“${fine}”`);
+    expect(steps(given).join('\n')).not.toMatch(/đau đầu/u);
+    expect(steps(given).join('\n')).toContain('nước muối sinh lý');
+  }
+  expect(steps({ symptoms: 'sổ mũi ho nhẹ 2 ngày' }).join('\n')).not.toContain('hút mũi');
+});

@@ -25,6 +25,7 @@ const cueWords = {
     'đứt tay | đứt chân | rách da | vết thương | vết cắt | trầy xước | cut my hand | cut his hand | cut her hand | open wound',
   diarrhoea: `tiêu chảy | ỉa chảy | đi ngoài lỏng | đi cầu lỏng | phân lỏng | đi ngoài nhiều lần | nôn ói | ói mửa | diarrhoea | diarrhea
     | loose stools | watery stools`,
+  cold: 'sổ mũi | chảy mũi | nghẹt mũi | ngạt mũi | hắt hơi | ho nhẹ | ho húng hắng | ho có đờm | ho đờm | cảm lạnh | runny nose | blocked nose | stuffy nose',
   broken:
     'gãy tay | gãy chân | gãy xương | trật khớp | bong gân | sưng khớp sau ngã | broken arm | broken leg | fracture | sprained',
   back: `lưng | đau lưng | cột sống | thắt lưng | thoát vị | thần kinh tọa | thần kinh toạ | back | back pain | lower back | spine | sciatica

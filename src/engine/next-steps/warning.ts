@@ -97,6 +97,7 @@ function notThereYet(watch: Words | undefined, { told }: Person): Words | undefi
   return left.vi === '' ? undefined : left;
 }
 
+const talkingYears = 2;
 const smallYearsMax = 5;
 function isSmall({ years }: Person): boolean {
   return years !== undefined && years <= smallYearsMax;
@@ -118,6 +119,8 @@ function fitsWhatIsTold(
   if (!sign || !isPossible(sign, facts)) return false;
   if (code === 'dengue_warning_signs')
     return situations.has('fever') || matched.some((each) => each.code === 'prolonged_fever');
+  // Who cannot speak tells of no headache.
+  if (code === 'meningitis_signs') return (person.years ?? talkingYears) >= talkingYears;
   if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');
   if (code === 'cauda_equina_signs') return first === 'spine' || person.told.cues.has('back');
   if (code === 'anaphylaxis' || (code === 'airway_swelling_or_stridor' && first === 'allergy_immunology'))

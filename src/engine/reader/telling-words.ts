@@ -19,6 +19,10 @@ type Weighed = {
   readonly head: number;
 };
 
+/** “Vẫn bú tốt”, “ăn ngủ bình thường”: what goes well is no reason to hurry. */
+const reassuring =
+  /^(?:(?:con|be|chau|van|thai) )*(?:(?:bu|choi|an|uong|tinh|ngu|dap|noi|cuoi) )*(?:bu|choi|an|uong|tinh|ngu|dap|cuoi)(?: (?:tot|duoc|binh|thuong|tao|khoe|manh|deu|ngon))*$/u;
+
 const quotesMax = 2;
 const quoteWordsMax = 6;
 /** A quote that tells less than this share of the first one is left out. */
@@ -33,7 +37,10 @@ export function tellingWords(weighed: Weighed, code: string): string[] {
   const contexts = contextOfWords(weighed.reading);
   const isDenied = ({ from, to }: Span) => contexts.slice(from, to).includes('denied');
   // “Ông cụ nhà em 70 tuổi” may weigh and yet is no reason that anybody would understand.
-  const saysNothing = ({ from, to }: Span) => tokens.slice(from, to).every(isFiller);
+  const saysNothing = ({ from, to }: Span) => {
+    const words = tokens.slice(from, to);
+    return words.every(isFiller) || reassuring.test(words.map(({ folded }) => folded).join(' '));
+  };
   const kept: Quote[] = [];
   for (const quote of quotesOf(weighed, code)) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
