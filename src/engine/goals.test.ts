@@ -30,6 +30,11 @@ describe('a wish is heard', () => {
     [{ goal: 'xin xuất viện sớm' }, ['discharge']],
     [{ goal: 'muốn hỏi ý kiến thứ hai' }, ['second_opinion']],
     [{ need: 'second_opinion' }, ['second_opinion']],
+    [{ need: 'discharge', goal: 'mai ra viện, cần hỏi gì' }, ['discharge']],
+    [
+      { need: 'discharge', goal: 'có BHYT mà bv hết thuốc phải ra ngoài mua, có hóa đơn, đòi lại được không' },
+      ['reimbursement'],
+    ],
   ])('in %j', ([given, expected]) => {
     expect(heard(given).sort()).toEqual(expected.toSorted());
   });
@@ -47,6 +52,10 @@ describe('no wish is heard', () => {
     [{ symptoms: 'đau bụng chuyển lên ngực' }],
     [{ symptoms: 'ho, sốt nhẹ 3 ngày' }],
     [{ goal: 'đã có giấy chuyển tuyến' }],
+    // Whoever is home has left the hospital, whatever was chosen.
+    [{ need: 'discharge', symptoms: 'mổ đẻ ra viện đã 8 hôm, vết mổ đỏ' }],
+    [{ need: 'discharge', symptoms: 'mo cat dai trang ve nha 3 tuan, da quanh lo do rat' }],
+    [{ symptoms: 'bé 26 tháng chưa nói, có người rủ ghép tế bào gốc' }],
   ])('in %j', ([given]) => {
     expect(heard(given)).toEqual([]);
   });

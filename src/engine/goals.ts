@@ -3,7 +3,8 @@ import type { Need } from '#contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
 import { type Finding, withContext } from './text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from './text/phrases.ts';
+import { phraseTable } from './text/phrase-list.ts';
+import { findPhrases } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
@@ -32,8 +33,8 @@ const byNeed: Partial<Record<Need, Goal>> = {
   second_opinion: 'second_opinion',
 };
 
-/** Half a goal: who lies in hospital, a move to another one, an illness near its end. */
-type Hint = 'inpatient' | 'move' | 'last_stage' | 'refusal';
+/** Half a goal: who lies in hospital or has left it, a move to another one, an illness near its end. */
+type Hint = 'inpatient' | 'left' | 'move' | 'last_stage' | 'refusal';
 
 /** The wish as families write it; ours, not reviewed. */
 const written: Record<Wished | Hint, string> = {
@@ -69,20 +70,19 @@ const written: Record<Wished | Hint, string> = {
   inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa | nằm hồi sức
     | đang nằm hồi sức | nằm viện tỉnh | đang điều trị nội trú | đang điều trị tại bệnh viện | đang điều trị ở bệnh viện | đang nhập viện
     | nằm icu | in hospital now | currently in hospital | an inpatient | is admitted | in the icu`,
+  left: `đã ra viện | mới ra viện | vừa ra viện | ra viện rồi | ra viện hôm | ra viện tuần | ra viện tháng | ra viện được | ra viện đã | ra viện về nhà | ra viện … ngày
+    | ra viện … hôm | ra viện … tuần | ra viện … tháng | đã xuất viện | mới xuất viện | vừa xuất viện | xuất viện rồi | xuất viện hôm | xuất viện được | xuất viện … ngày
+    | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
   move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | lên tuyến trên
     | transfer | transferred | move him to | move her to`,
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
-    | do not want | don't need | do not need | not looking for`,
+    | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
 };
 
-const asked = errandNames.map((name) => [name, errands[name].heard] as const);
+const asked = Object.fromEntries(errandNames.map((name) => [name, errands[name].heard]));
 
-const phrases = buildPhrases(
-  [...Object.entries(written), ...asked].flatMap(([value, list]) =>
-    list.split('|').map((phrase): PhraseEntry<Goal | Hint> => ({ phrase: phrase.trim(), value: value as Goal | Hint })),
-  ),
-);
+const phrases = phraseTable<Goal | Hint>({ ...written, ...asked }, false);
 
 /** Also said of what was: “đi khám tư không khỏi”, “chụp MRI thấy thoát vị”. Only with a word of wishing is it one. */
 const needsWishing = new Set<Goal | Hint>([
@@ -102,7 +102,13 @@ const afterTheFact = new Set<Goal | Hint>([
   'planned_stay',
   'reimbursement',
   'referral_slip',
+  'left',
 ]);
+
+/** What a visit is for: who has left the hospital goes back for a follow-up, whatever was chosen. */
+export function needOf({ need }: Intake, wanted: ReadonlySet<Goal>): Need {
+  return need === 'discharge' && !wanted.has('discharge') ? 'revisit' : need;
+}
 
 /** What the patient wants, by the need and by what was written; denied, done or told of another it is no wish. */
 export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intake): ReadonlySet<Goal> {
@@ -111,8 +117,9 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intak
   for (const reading of [symptoms, diagnosis]) hear(reading, said, (value) => isTest && isErrand(value));
   hear(goal, said, () => true);
   const needed = byNeed[need];
-  // Whoever asks for a copy has left the hospital already.
-  if (needed && !(needed === 'discharge' && said.has('records_copy'))) said.add(needed);
+  // Whoever asks for a copy, or tells since when they are home, has left the hospital already.
+  if (needed && !(needed === 'discharge' && (said.has('records_copy') || said.has('left')))) said.add(needed);
+  if (said.has('left')) said.delete('inpatient');
   if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
   if (said.has('last_stage') && said.has('home_care')) said.add('palliative_care');
   // Whoever wants another opinion does not ask how the first is carried out.
@@ -142,7 +149,8 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
   if (context === 'present' || context === 'asked') return true;
-  return isErrand(value) ? context !== 'resolved' : context === 'past' && value === 'records_copy';
+  if (isErrand(value)) return context !== 'resolved';
+  return context === 'past' && (value === 'records_copy' || value === 'left');
 }
 
 function isErrand(value: Goal | Hint): value is ErrandName {

@@ -18,6 +18,12 @@ describe('what a story says of the patient', () => {
     ['bo em dau bung am i 2 thang nay', { isSelf: false, sex: 'male' }],
     ['toi 34 tuoi dau hong 3 ngay', { isSelf: true, age: 34 }],
     ['em bị ho, đang ở Vinh', { isSelf: true, place: { id: '40-vinh', name: 'Vinh, Nghệ An' } }],
+    // The card and the writer’s own place are not where the patient is.
+    ['em bị ho, thẻ đăng ký ở Củ Chi', { isSelf: true }],
+    [
+      'bố em 70 tuổi ho, bố ở quê Vinh, em ở Sài Gòn',
+      { isSelf: false, age: 70, sex: 'male', place: { id: '40-vinh', name: 'Vinh, Nghệ An' } },
+    ],
     ['My father, 70 years old, has knee pain', { isSelf: false, age: 70, sex: 'male' }],
     // Who has just given birth is not the newborn.
     ['vợ em mới sinh 5 ngày, căng sữa', { isSelf: false, sex: 'female' }],

@@ -26,8 +26,9 @@ export function homeOf(graph: Graph, intake: Intake): Understood {
 
 /** What else tells it: the words of the complaint, then the place on the card, then the city that the family names. */
 function hinted(graph: Graph, intake: Intake, among: readonly Place[]): Understood {
-  const { symptoms, goal, insurance, preferredCity } = intake;
-  const told = [symptoms, goal].map((text) => placeInText(graph, text)).find(isSaid) ?? nothingRead;
+  const { symptoms, goal, insurance, preferredCity, patient } = intake;
+  const isOfAnother = patient.isSelf === false;
+  const told = [symptoms, goal].map((text) => placeInText(graph, text, isOfAnother)).find(isSaid) ?? nothingRead;
   const registered = registeredNear(graph, insurance?.registeredAt);
   const hint = told.place ?? registered ?? understand(graph, preferredCity).place;
   const candidates = among.length > 0 ? among : told.candidates;

@@ -3,6 +3,7 @@ import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import { askedErrands } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
+import { needOf } from './goals.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
 import { insuranceAsOf, type Share, type Stay, sharesWithoutSlip, wholeRateKinds } from './knowledge/insurance.ts';
@@ -37,12 +38,12 @@ type Visit = {
 /** What going there means for health insurance. The share finally paid is decided at the hospital, so nothing is promised. */
 export function insuranceRoute(
   assessment: Assessment,
-  { need }: Intake,
+  intake: Intake,
   { urgency, topics }: Paid,
   { hospital }: Match,
   card: Card,
 ): Insurance {
-  const visit = visitTo(hospital, need, card);
+  const visit = visitTo(hospital, needOf(intake, assessment.goals), card);
   const [summary, ...details] =
     urgency === 'emergency'
       ? inEmergency(card)

@@ -19,7 +19,8 @@ import { reasonsFor } from './matching/reasons.ts';
 import { registeredFor, registeredReason } from './matching/registered.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { tradeOff } from './matching/trade-off.ts';
-import { awayKm, isAcrossSea, roughKm } from './matching/way.ts';
+import { awayKm, isAcrossSea, isInUnit, roughKm } from './matching/way.ts';
+import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
 import type { Place } from './recommendation.ts';
 
@@ -37,6 +38,8 @@ export type Match = {
   readonly origin: 'known' | 'unknown';
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
+  /** Where one would go in the city that the family asks about, beside a first place elsewhere. */
+  readonly inAskedCity?: Place;
   /** The question that `primary` answers, where it names no hospital but a kind of place. */
   readonly errand?: Errand;
 };
@@ -75,7 +78,7 @@ function answerKey(wish: Wish): string | undefined {
   const { home, target, danger, person } = wish;
   const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
   if (home?.position || matter === undefined) return undefined;
-  const own = `${wish.registered?.id ?? ''}|${wish.named?.id ?? ''}`;
+  const own = `${wish.registered?.id ?? ''}|${wish.named?.id ?? ''}|${wish.asked.map(({ province }) => province.code)}`;
   return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}`;
 }
 
@@ -110,7 +113,10 @@ function answer(wish: Wish, graph: Graph): Answer {
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
   const chosen = chooseAlternatives(candidates, wish, graph);
-  const others = own && !isOwnFirst ? [own, ...chosen.filter(({ profile }) => profile !== own.profile)] : chosen;
+  const asked = inAskedCities(graph, wish, first.profile);
+  const before = [...(own && !isOwnFirst ? [own] : []), ...asked];
+  const others = [...before, ...chosen.filter((each) => !before.some(({ profile }) => profile === each.profile))];
+  const [far] = asked;
   return {
     primary: primaryOf(first.profile, wish),
     alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
@@ -121,7 +127,21 @@ function answer(wish: Wish, graph: Graph): Answer {
     wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
+    ...(far && { inAskedCity: alternativeOf(far.profile, first.profile, wish) }),
   };
+}
+
+/** The best in each city that the family asks about, unless the first is there. */
+function inAskedCities(graph: Graph, wish: Wish, first: HospitalProfile): Candidate[] {
+  // Nobody asks about a large city for what a small hospital does.
+  const deeper = { ...wish, asked: [], grave: true, mild: false };
+  return wish.asked
+    .filter(({ province }) => province.code !== first.hospital.provinceCode)
+    .flatMap((city) => {
+      const [best] = shortlist(graph, { ...deeper, target: city, preferred: city });
+      const isThere = best?.profile.hospital.provinceCode === city.province.code;
+      return best && isThere && servedKin(best.profile, wish) !== undefined ? [best] : [];
+    });
 }
 
 /** The hospital that the family names comes first, unless it does not treat this, or a day is too short for the way. */
@@ -155,9 +175,16 @@ const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where th
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
   const other = { profile, awayKm: awayKm(wish.home, profile.hospital) };
   const compared = { profile: primary, awayKm: awayKm(wish.home, primary.hospital) };
-  const own = registeredReason(profile, wish);
+  const own = registeredReason(profile, wish) ?? askedReason(profile, wish);
   const reasons = [...(own ? [own] : []), ...tradeOff(other, compared, wish)];
   return { ...placeOf(profile, wish), reasons, distanceKm: other.awayKm };
+}
+
+function askedReason({ hospital }: HospitalProfile, { asked }: Wish): Words | undefined {
+  const city = asked.find((each) => isInUnit(each, hospital));
+  if (!city) return undefined;
+  const { vi, en } = regionName(city);
+  return { vi: `Ở ${vi}, nơi gia đình hỏi đến.`, en: `In ${en}, which the family asks about.` };
 }
 
 function placeOf(profile: HospitalProfile, wish: Wish): Pick<Place, 'hospital' | 'department'> {

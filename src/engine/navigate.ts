@@ -5,6 +5,7 @@ import { type Assessment, assess } from './assess.ts';
 import { disclaimer } from './disclaimer.ts';
 import { askedErrands } from './errands.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
+import type { Goal } from './goals.ts';
 import type { Graph } from './graph/graph.ts';
 import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
@@ -60,7 +61,7 @@ export function navigate(
     bring,
     insurance: insuranceRoute(assessment, intake, safety, matched, card),
     humanNavigator: humanNavigator(known, contact),
-    ask: ask(isNobodyIll(safety, assessment) ? [] : safety.ask),
+    ask: ask(isNobodyIll(safety, assessment, intake) ? [] : safety.ask),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
     place: patientPlace(home),
     disclaimer,
@@ -71,9 +72,12 @@ export function navigate(
 }
 
 /** Who asks for a paper, or for what nobody is ill of, is asked nothing about danger. */
-function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment): boolean {
-  return isHarmless(safety) || (safety.urgency === 'routine' && askedErrands(goals)[0]?.isPaper === true);
+function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment, { symptoms }: Intake): boolean {
+  const isPaper = askedErrands(goals)[0]?.isPaper === true || (!symptoms && papers.some((each) => goals.has(each)));
+  return isHarmless(safety) || (safety.urgency === 'routine' && isPaper);
 }
+
+const papers: readonly Goal[] = ['change_registration', 'records_copy', 'vaccination'];
 
 export function readIntake({ symptoms = '', diagnosis = '', goal = '' }: Intake): Readings {
   return { symptoms: readText(symptoms), diagnosis: readText(diagnosis), goal: readText(goal) };

@@ -5,10 +5,16 @@ import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
-import type { Wished } from './goals.ts';
+import { needOf, type Wished } from './goals.ts';
 import type { Card } from './insurance/card.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import { callAndWait, callNow, emergencyBasics, emergencyByNeed } from './knowledge/next-steps/emergency-steps.ts';
+import {
+  callAndWait,
+  callNow,
+  callNowSelf,
+  emergencyBasics,
+  emergencyByNeed,
+} from './knowledge/next-steps/emergency-steps.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
 import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { selfCare } from './knowledge/next-steps/self-care.ts';
@@ -16,6 +22,7 @@ import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { Match } from './matching.ts';
 import { errandSteps } from './next-steps/errand-steps.ts';
+import { advisedSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
 import { emergencyPapers, papers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
@@ -65,26 +72,44 @@ function papersFor({ assessment, intake, safety, match, person }: Known): Words[
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-function emergencySteps({ need }: Intake, { doNow, topics }: SafetyOutcome, { isChild, told }: Person): Step[] {
+function emergencySteps({ need }: Intake, { doNow, topics, matched }: SafetyOutcome, person: Person): Step[] {
+  const { isSelf, told } = person;
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
   // The others speak of where to go.
   const added = isWaiting && need !== 'emergency' ? undefined : emergencyByNeed[need];
-  const { time, company, companyOfChild, medicines, papers: ids, never } = emergencyBasics;
-  const steps = [
-    isWaiting ? callAndWait : callNow,
+  const { time, medicines, papers: ids, never } = emergencyBasics;
+  // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
+  const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
+  const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
+  const first = [
+    isWaiting ? callAndWait : isSelf ? callNowSelf : callNow,
     ...aid.map(firstAidStep),
+    ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
     ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
+  ];
+  const steps = [
+    ...first,
+    ...advisedSteps(told, first, true),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
-    isChild ? companyOfChild : company,
-    never,
+    companyOf(person),
+    ...(isOfMind ? [] : [never]),
     ids,
-    medicines,
+    ...(isOfMind || saysMedicines ? [] : [medicines]),
   ];
   return steps.slice(0, Math.max(emergencyStepsMax, 1 + aid.length));
 }
+
+/** Who is ill and writes is told whom to call, not spoken about. */
+function companyOf({ isChild, isSelf }: Person): Step {
+  const { company, companyOfChild, companyOfSelf, companyOfChildSelf } = emergencyBasics;
+  if (isSelf) return isChild ? companyOfChildSelf : companyOfSelf;
+  return isChild ? companyOfChild : company;
+}
+
+const ofMind: ReadonlySet<string> = new Set(['suicide_risk', 'psychosis_or_violence']);
 
 function firstAidStep({ vi, en }: Words): Step {
   return step('firstaid', vi, en);
@@ -95,6 +120,8 @@ const priority = { fixed: 4, own: 3, added: 2, more: 1, generic: 0 } as const;
 type Weighed = { readonly step: Step; readonly keep: number };
 
 const plannedStepsMax = 6;
+/** Lines that hold for any visit only fill up a short list. */
+const filledTo = 4;
 
 function plannedSteps(known: Known): Step[] {
   const { assessment, intake, safety, person } = known;
@@ -104,21 +131,28 @@ function plannedSteps(known: Known): Step[] {
   const own = topicSteps(safety);
   if (asked.length > 0 && isCalm(safety)) return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
+  const { told } = person;
+  const aid = aidSteps(assessment, safety);
+  const questions = questionStep(told, known.match.primary.hospital.id === '');
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
     ...weigh(asked.find(({ isForLater }) => !isForLater)?.steps.slice(0, 1) ?? [], priority.fixed),
-    ...weigh(aidSteps(assessment, safety), priority.own),
+    ...weigh(waitStep(told, visit.within), priority.own),
+    ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
+    ...weigh(advisedSteps(told, [...opening, ...aid, ...own]), priority.own),
+    ...weigh(isSoon ? [] : cityStep(known.match), priority.own),
+    ...weigh(questions, priority.own),
     ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
       : ownSteps(known, isSoon)),
     ...weigh(goal || own.length > 0 ? [] : selfCareSteps(known), priority.added),
     ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
-    ...weigh(isVisit ? situated(known, isBite) : [], priority.added),
+    ...(isVisit ? situated(known, isBite) : []),
     ...weigh(results(intake), priority.more),
-    ...weigh(isVisit ? generic(visit, isSoon, own.length > 0) : [], priority.generic),
+    ...weigh(isVisit ? generic(visit, isSoon, own.length + questions.length > 0) : [], priority.generic),
   ]);
 }
 
@@ -141,11 +175,11 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   const goal = goalOf(assessment.goals, isSoon);
   const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
   return {
-    visit: { within, need: intake.need, match, time: clinicTime(now), canWaitOvernight },
+    visit: { within, need: needOf(intake, assessment.goals), match, time: clinicTime(now), canWaitOvernight },
     goal,
     isSoon,
     isVisit: !isInstead || (urgency === 'urgent' && goal !== 'transfer_inpatient'),
-    isErrand: goal !== undefined && errands.includes(goal) && within === 'planned',
+    isErrand: goal !== undefined && errands.includes(goal) && (within === 'planned' || !intake.symptoms),
     isBite: within === '24h' && matched.some(({ code }) => code === 'rabies_exposure'),
   };
 }
@@ -163,7 +197,9 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
   // Who is moved is moved to the first hospital beside the one where they are.
   const [next] = goal === 'transfer_inpatient' ? match.alternatives : [];
   const there = next ? { ...match, primary: next } : match;
-  const wish = goalSteps[goal]({ name: nameOf(there), call: askFirst(there) });
+  const { situations, grave } = known.assessment;
+  const hasTissue = grave || situations.has('cancer');
+  const wish = goalSteps[goal]({ name: nameOf(there), call: askFirst(there), hasTissue });
   if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
   const then = afterwards[goal];
   return [wish, ...stepsOf(then ? [then] : [], known)];
@@ -179,9 +215,11 @@ function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome): Step[] 
 }
 
 /** What is worth saying of the matter itself. */
-function topicSteps({ topics, doNow }: SafetyOutcome): Step[] {
+function topicSteps({ topics, doNow, seeWithin }: SafetyOutcome): Step[] {
   const isBleeding = doNow.includes(firstAid.thinner);
-  return topics.flatMap(({ says, notBleeding }) => (says && !(notBleeding && isBleeding) ? says : []));
+  return topics.flatMap(({ says, notBleeding, isLasting }) =>
+    says && !(notBleeding && isBleeding) && !(isLasting && seeWithin === '24h') ? says : [],
+  );
 }
 
 /** Needs of which the general lines say less than a line about the matter. */
@@ -203,8 +241,20 @@ function isSaidByTopic({ need }: Intake, { topics }: SafetyOutcome): boolean {
 function ownSteps(known: Known, isSoon: boolean): Weighed[] {
   // “Xem thêm các nơi khác” where there are none.
   if (known.intake.need === 'find_hospital' && known.match.alternatives.length === 0) return [];
-  const lines = stepsByNeed[known.intake.need][isSoon ? 'soon' : 'later'];
-  return stepsOf(lines, known).map((each, at) => ({ step: each, keep: at === 0 ? priority.own : priority.more }));
+  const { need } = known.intake;
+  if (need === 'checkup' && !isSoon && !isGeneralCheckup(known)) return [];
+  const lines = stepsByNeed[need][isSoon ? 'soon' : 'later'];
+  const first = ofAnyVisit.has(need) ? priority.generic : priority.own;
+  return stepsOf(lines, known).map((each, at) => ({ step: each, keep: at === 0 ? first : priority.more }));
+}
+
+/** Needs whose lines hold for any visit. */
+const ofAnyVisit: ReadonlySet<Intake['need']> = new Set(['treatment', 'find_doctor', 'find_hospital']);
+
+/** Nobody fasts for the eyes, the heart’s echo or a vaccine. */
+function isGeneralCheckup({ assessment: { specialties, goals } }: Known): boolean {
+  const [first = 'health_checkup'] = specialties;
+  return (first === 'health_checkup' || first === 'general_internal') && !goals.has('vaccination');
 }
 
 function weigh(steps: readonly Step[], keep: number): Weighed[] {
@@ -214,8 +264,9 @@ function weigh(steps: readonly Step[], keep: number): Weighed[] {
 /** Gives up the least needed from the end until the rest fits; the order stays. */
 function fitting(steps: readonly Weighed[]): Step[] {
   const kept = [...steps];
-  while (kept.length > plannedStepsMax) {
+  for (;;) {
     const least = Math.min(...kept.map(({ keep }) => keep));
+    if (kept.length <= (least <= priority.more ? filledTo : plannedStepsMax)) break;
     kept.splice(
       kept.findLastIndex(({ keep }) => keep === least),
       1,
@@ -256,12 +307,14 @@ function results({ hasPriorResults }: Intake): Step[] {
 const untreated: readonly Intake['need'][] = ['treatment', 'find_doctor', 'find_hospital', 'home_care'];
 /** Of what lasts longer, nobody waits for a splint or a bandage. */
 const freshDaysMax = 14;
+const infantYearsMax = 1;
 
 /** The first thing that plainly helps until the visit. */
 function selfCareSteps({
   intake: { need },
   safety,
   person: {
+    years,
     told: { cues },
   },
   assessment: { situations },
@@ -270,6 +323,7 @@ function selfCareSteps({
   if (!untreated.includes(need) || durationDays > freshDaysMax || situations.has('operation')) return [];
   return selfCare
     .filter(({ cue, unless }) => cues.has(cue) && !(unless && cues.has(unless)))
+    .filter(({ isOfInfant }) => !isOfInfant || (years !== undefined && years <= infantYearsMax))
     .map(({ says }) => says)
     .slice(0, 1);
 }
@@ -282,7 +336,10 @@ const ofAnyIllness: readonly Situation[] = ['fever', 'bleeding', 'endoscopy', 'b
 /** Named beside a matter that is none of these: “chưa sốt”, “tầm soát ung thư”. */
 const ofTheIll: readonly Situation[] = ['self_harm', 'distress', 'bleeding', 'fever', 'cancer', 'endoscopy'];
 
-function situated(known: Known, isBite: boolean): Step[] {
+/** Who comes along: said to any child and any old person. */
+const ofAnyAge: ReadonlySet<Situation> = new Set(['child', 'elderly']);
+
+function situated(known: Known, isBite: boolean): Weighed[] {
   const { situations } = known.assessment;
   const isDying = known.safety.doNow.includes(firstAid.comfort);
   // “Uống đủ nước” is nothing for a belly that may be operated on.
@@ -298,9 +355,12 @@ function situated(known: Known, isBite: boolean): Step[] {
       !((hasOwn || isSurgical) && ofAnyIllness.includes(name)) &&
       !(name === 'endoscopy' && known.intake.need === 'surgery'),
   );
-  const lines: StepFor[] = told.map(([, line]) => line);
-  if (known.match.isFar) lines.splice(Math.min(lines.length, situationStepsMax - 1), 0, farAway);
-  return stepsOf(lines, known).slice(0, situationStepsMax);
+  const lines = told.map(([name, line]) => ({ line, keep: ofAnyAge.has(name) ? priority.more : priority.added }));
+  if (known.match.isFar)
+    lines.splice(Math.min(lines.length, situationStepsMax - 1), 0, { line: farAway, keep: priority.added });
+  return lines
+    .flatMap(({ line, keep }) => stepsOf([line], known).map((each) => ({ step: each, keep })))
+    .slice(0, situationStepsMax);
 }
 
 const farAway = step(

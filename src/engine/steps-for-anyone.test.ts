@@ -80,6 +80,15 @@ describe('over needs, ages, sexes, complaints and times of day', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
+  test('lines that hold for any visit only fill up a short list', () => {
+    const general =
+      /^Ghi sẵn 3–5 câu|^Giờ khám thường|^Hỏi bác sĩ: có cần nhập viện|^Nói với bác sĩ: bệnh|^Khi chọn bác sĩ|^Cha mẹ hoặc người giám hộ|^Sắp xếp người đi cùng/u;
+    const wrong = planned.filter(
+      ({ answer: { nextSteps } }) => nextSteps.length > 4 && nextSteps.some(({ title }) => general.test(title.vi)),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
   test('nobody hears of a pregnancy or of periods who can have neither', () => {
     const words =
       /mang thai|có thai|thai phụ|tuổi thai|khám thai|thai đạp|hành kinh|trễ kinh|con bú|pregnan|breastfeed|period/iu;

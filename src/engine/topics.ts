@@ -10,31 +10,17 @@ import type { DangerRead } from './reader/read-danger.ts';
 import { isLowPressure } from './safety/low-pressure.ts';
 import { numberOf } from './safety/number-words.ts';
 import { type Context, type Finding, withContext } from './text/context.ts';
-import { buildPhrases, findPhrases, type Match, type PhraseEntry, quote } from './text/phrases.ts';
+import { phraseList } from './text/phrase-list.ts';
+import { buildPhrases, findPhrases, type Match, quote } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
 type Told = { readonly topic: Topic; readonly isMatter: boolean };
 
-/** “=” before a phrase that is another without its marks: “ngáy”, “ngày”. */
-const marked = /^=/u;
-
 const phrases = buildPhrases<Told>([
-  ...matters.flatMap((topic) => entries(topic, true)),
-  ...complaints.flatMap((topic) => entries(topic, false)),
+  ...matters.flatMap((topic) => phraseList(topic.heard, { topic, isMatter: true })),
+  ...complaints.flatMap((topic) => phraseList(topic.heard, { topic, isMatter: false })),
 ]);
-
-function entries(topic: Topic, isMatter: boolean): PhraseEntry<Told>[] {
-  return topic.heard
-    .split('|')
-    .map((phrase) => phrase.trim())
-    .map((phrase) => ({
-      phrase: phrase.replace(marked, ''),
-      value: { topic, isMatter },
-      needsMarks: marked.test(phrase),
-      weakUnmarked: 'if ambiguous',
-    }));
-}
 
 /** What is denied, over or another's is no topic. */
 const notTold: ReadonlySet<Context> = new Set(['denied', 'resolved', 'past', 'other']);

@@ -67,7 +67,10 @@ describe('a question that no hospital settles is answered by a kind of place', (
 describe('a question about a visit is answered before the visit', () => {
   test.for<[Told, RegExp]>([
     [{ need: 'surgery', symptoms: 'mổ sỏi thận hết bao nhiêu tiền' }, /Giá mỗi nơi/],
-    [{ symptoms: 'đau khớp gối', goal: 'hỏi khám trái tuyến được trả bao nhiêu' }, /bảo hiểm trả đủ mức của thẻ/],
+    [
+      { symptoms: 'đau khớp gối', goal: 'hỏi khám trái tuyến được trả bao nhiêu' },
+      /có phiếu chuyển, phiếu hẹn hoặc thẻ đăng ký ở đây thì hưởng đủ|trả đủ mức của thẻ/,
+    ],
     [
       { need: 'checkup', symptoms: 'muốn khám tổng quát, bảo hiểm có trả không' },
       /thường không được bảo hiểm y tế trả/,

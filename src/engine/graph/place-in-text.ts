@@ -4,15 +4,22 @@ import { nothingRead, readName, readPlace, type Understood } from './read-place.
 
 type Places = Pick<Graph, 'places'>;
 
-/** Not "mổ ở", "khám ở", "nằm ở": that is where something was done, and often far from home. */
+/**
+ * Not "mổ ở", "khám ở", "nằm ở": that is where something was done, and often far from home; nor "thẻ đăng ký ở", "quê ở".
+ * The word before tells who: "em ở Sài Gòn" of who writes about somebody else is not where that one is.
+ */
 const livesAt =
-  /(?<!(?:nằm|mổ|khám|điều trị|chữa|làm|sinh|đẻ|quê|mua|học|chụp|nghiệm) )(?<!\p{L})(?:sống ở|đang ở|nhà ở|ở|sống tại|tại)\s+((?:[\p{L}\d]+[\s,]*){1,9})/giu;
+  /(?<!(?:nằm|mổ|khám|điều trị|chữa|làm|sinh|đẻ|quê|quê tôi|quê em|mua|học|chụp|nghiệm|đăng ký|đăng kí|ban đầu|thẻ|bảo hiểm|bhyt) )(?<!\p{L})(?:(?<!(?:bố|mẹ|ba|má|ông|bà|con|chồng|vợ|anh|chị|cháu|bé|cha|nội|ngoại|trai|gái) )(em|tôi|mình|tui|tụi em|chúng em|chúng tôi) )?(?:hiện |đang |hiện đang )?(?:sống ở|đang ở|nhà ở|ở|sống tại|tại)\s+(?:(?:dưới |ngoài |trong |tận )?quê |dưới |ngoài |trong |tận )?((?:[\p{L}\d]+[\s,]*){1,9})/giu;
 const mentionsMax = 6;
 
-/** The place that a text plainly says somebody is in; nothing when it names several, or only what may be any word. */
-export function placeInText(graph: Places, text = ''): Understood {
+/**
+ * The place that a text plainly says somebody is in; nothing when it names several, or only what may be any word. Of a
+ * text about another the writer's own place does not count.
+ */
+export function placeInText(graph: Places, text = '', isOfAnother = false): Understood {
   let found = nothingRead;
-  for (const [, after = ''] of [...text.normalize('NFC').matchAll(livesAt)].slice(0, mentionsMax)) {
+  for (const [, writer, after = ''] of [...text.normalize('NFC').matchAll(livesAt)].slice(0, mentionsMax)) {
+    if (isOfAnother && writer !== undefined) continue;
     const said = firstName(
       graph,
       after.split(/[\s,]+/u).filter((word) => word !== ''),

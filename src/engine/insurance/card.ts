@@ -5,7 +5,8 @@ import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { childBelowYears, pensionFromYears } from '../knowledge/insurance.ts';
 import { insuranceCues } from '../knowledge/insurance-cues.ts';
 import { type Context, withContext } from '../text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
+import { phraseTable } from '../text/phrase-list.ts';
+import { findPhrases } from '../text/phrases.ts';
 import { registeredPlace } from './registered-place.ts';
 
 /** What is known of the patient's card and slips, from the form and the words together. */
@@ -45,11 +46,7 @@ function kindOf(told: InsuranceKind | undefined, years: number | undefined): Ins
 
 type Cue = keyof typeof insuranceCues;
 
-const phrases = buildPhrases(
-  Object.entries(insuranceCues).flatMap(([cue, list]) =>
-    list.split('|').map((phrase): PhraseEntry<Cue> => ({ phrase: phrase.trim(), value: cue as Cue })),
-  ),
-);
+const phrases = phraseTable<Cue>(insuranceCues, false);
 
 /** What says "không" itself cannot be denied by it; of a slip one may ask without having it. */
 function isMeant(cue: Cue, context: Context): boolean {

@@ -28,9 +28,12 @@ export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish,
     : others.filter(({ profile }) => isAsGood(profile, first.profile, wish)).slice(0, 1);
 }
 
+/** A second door that only is one. */
+const secondKmMax = 15;
+
 /** Where none differs, a second door not far from the first is still worth knowing. */
 function isAsGood(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
-  return kinOf(other, wish) <= kinOf(first, wish) && fartherBy(other, first, wish) <= fartherMax.deeper;
+  return kinOf(other, wish) <= kinOf(first, wish) && fartherBy(other, first, wish) <= secondKmMax;
 }
 
 /** Also the larger centres for the ordinary, and the nearer places for the grave. */

@@ -177,7 +177,10 @@ function levelReason(
   }
   if (mild && hospital.level === 'district' && shareAt(hospital) === 100) {
     const { vi, en } = shareWords[100];
-    return { vi: `Việc nhẹ khám ở đây là đủ; ${vi}.`, en: `Enough for what is mild; ${en}.` };
+    return {
+      vi: `Khám ở đây trước được, cần thì được chuyển tiếp; ${vi}.`,
+      en: `It can see the patient first and refer on; ${en}.`,
+    };
   }
   if (isFirstLook && hospital.level === 'provincial') {
     return {

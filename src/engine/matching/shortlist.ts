@@ -126,6 +126,7 @@ const anybody = {
   home: undefined,
   target: undefined,
   preferred: undefined,
+  asked: [],
   named: undefined,
   anywhere: false,
   isToday: false,

@@ -1,11 +1,13 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Urgency } from '#contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
+import { distanceKm } from '../graph/distance.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
 import { registeredPlace } from '../insurance/registered-place.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
+import { askedCities } from './asked-cities.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
 import type { Named } from './named-hospital.ts';
@@ -40,6 +42,8 @@ export type Wish = {
   /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
   readonly target: Place | undefined;
   readonly preferred: Place | undefined;
+  /** Other cities that the family asks about. */
+  readonly asked: readonly Place[];
   /** The hospital that the family wishes to go to. */
   readonly named: GraphHospital | undefined;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
@@ -85,12 +89,21 @@ export function wishOf(
     wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment') || goals.has('english_speaking'),
     home,
     preferred,
+    asked: urgency === 'emergency' || preferred ? [] : otherCities(graph, intake, home),
     named: named?.isWanted ? named.hospital : undefined,
     target,
     anywhere: target === undefined,
     isToday,
     ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
+}
+
+function otherCities(graph: Graph, intake: Intake, home: Place | undefined): Place[] {
+  if (!home) return [];
+  const km = ({ center }: Place) => distanceKm(home.center, center);
+  return askedCities(graph, intake)
+    .filter(({ province }) => province !== home.province)
+    .sort((a, b) => km(a) - km(b));
 }
 
 function isMild({ severity, need }: Intake, urgency: Urgency): boolean {

@@ -1,7 +1,10 @@
+import { insuranceRoute } from '../insurance.ts';
 import type { Errand } from '../knowledge/errands/errand.ts';
+import { errands } from '../knowledge/errands.ts';
 import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
+import { advisedSteps, cityStep, questionStep } from './own-words.ts';
 import { isHarmless, warningStep } from './warning.ts';
 import { type Visit, whereStep } from './where-to-go.ts';
 
@@ -20,12 +23,17 @@ export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known
   const { situations } = assessment;
   const hasWatch = situations.has('pregnant') || situations.has('cancer') || safety.topics.some(({ watch }) => watch);
   if (!errand) {
-    const firsts = [...asked.flatMap(({ steps }) => steps.slice(0, 1)), ...wish, ...own];
-    const others = asked.flatMap(({ steps }) => steps.slice(1));
+    const steps = asked.map((each) => stepsOf(each, known));
+    const firsts = [...steps.flatMap((each) => each.slice(0, 1)), ...wish, ...own];
+    const others = steps.flatMap((each) => each.slice(1));
     const isPaper = (asked[0]?.isPaper === true && !isUrgent) || isHarmless(safety);
+    const before = [...firsts, ...others].slice(0, beforeVisitMax);
     return [
-      ...[...firsts, ...others].slice(0, beforeVisitMax),
+      ...before,
+      ...advisedSteps(person.told, before).slice(0, 1),
+      ...cityStep(match),
       ...(isDated ? [] : [whereStep(visit)]),
+      ...questionStep(person.told),
       ...(isPaper ? [] : [isUrgent || hasWatch ? warningStep(assessment, intake, safety, person) : calmWarning]),
     ];
   }
@@ -33,12 +41,20 @@ export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known
   const second = asked.find((each) => each !== errand);
   return [
     ...[...errand.steps.slice(0, 1), ...wish, ...own, ...errand.steps.slice(1)].slice(0, errand.steps.length),
-    ...(second && !doctor ? second.steps.slice(0, 1) : []),
+    ...(second && !doctor ? stepsOf(second, known).slice(0, 1) : []),
+    ...questionStep(person.told, true),
     ...(doctor ? [whereStep({ ...visit, match: { ...match, primary: doctor } })] : []),
     ...(errand.isPaper || isHarmless(safety) || errand.steps.some(({ icon }) => icon === 'warning')
       ? []
       : [hasWatch ? warningStep(assessment, intake, safety, person) : calmWarning]),
   ];
+}
+
+/** What the card pays is told of this hospital, where one is named. */
+function stepsOf(errand: Errand, { assessment, intake, safety, match, card }: Known): readonly Step[] {
+  if (errand !== errands.insurance_share || match.hospital?.acceptsInsurance !== true) return errand.steps;
+  const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
+  return [step('id-card', vi, en), ...errand.steps.slice(-1)];
 }
 
 const calmWarning = step(

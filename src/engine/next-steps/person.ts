@@ -9,6 +9,8 @@ export type Person = {
   readonly isMale: boolean;
   readonly isFemale: boolean;
   readonly isChild: boolean;
+  /** Whether who is ill writes. */
+  readonly isSelf: boolean;
   /** Undefined when nobody said. */
   readonly years: number | undefined;
   readonly isPregnant: boolean;
@@ -37,6 +39,7 @@ export function personOf(
     isMale: sex === 'male',
     isFemale: sex === 'female',
     isChild: isChild || situations.has('child'),
+    isSelf: intake.patient.isSelf === true,
     years,
     isPregnant: situations.has('pregnant') && isOfAge,
     mayBePregnant: sex !== 'male' && isOfAge && !told.cues.has('notPregnant'),

@@ -23,13 +23,13 @@ const larger: Words = { vi: 'tuyến trên', en: 'a larger hospital' };
  * Where a referral makes the insurance pay more, how to get one: by the tier before 2025, as Decree 188/2025/NĐ-CP
  * article 19 has it; the slip by Circular 01/2025/TT-BYT article 12.
  */
-export function referralStep({ intake: { need, insurance }, match, card, safety }: Known, visit: Visit): Step[] {
+export function referralStep({ intake: { insurance }, match, card, safety }: Known, visit: Visit): Step[] {
   const { hospital } = match;
   const pays =
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
   const isRegistered = hospital !== undefined && isHere(insurance?.registeredAt, card, hospital);
   const isUnpaid = card.has === false || card.isForeign || isSelfPaid(safety.topics);
-  if (!pays || noReferral.has(need) || isUnpaid || isRegistered || isForEmergency(visit)) return [];
+  if (!pays || noReferral.has(visit.need) || isUnpaid || isRegistered || isForEmergency(visit)) return [];
   const name = match.origin === 'unknown' ? larger : nameOf(match);
   if (visit.within === '24h' && !card.registered) return [];
   return visit.within === '24h'

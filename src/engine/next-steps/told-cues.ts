@@ -1,10 +1,13 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
+import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { watchCues } from '../knowledge/next-steps/warning-signs.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
 import { matters } from '../knowledge/topics.ts';
 import { withContext } from '../text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
+import { phraseList } from '../text/phrase-list.ts';
+import { buildPhrases, findPhrases, quote } from '../text/phrases.ts';
+import { ownQuestions } from './own-questions.ts';
 
 /** What a line needs to have been told of. Written with their marks; ours, not reviewed. */
 const cueWords = {
@@ -22,12 +25,15 @@ const cueWords = {
     'đứt tay | đứt chân | rách da | vết thương | vết cắt | trầy xước | cut my hand | cut his hand | cut her hand | open wound',
   diarrhoea: `tiêu chảy | ỉa chảy | đi ngoài lỏng | đi cầu lỏng | phân lỏng | đi ngoài nhiều lần | nôn ói | ói mửa | diarrhoea | diarrhea
     | loose stools | watery stools`,
+  cold: 'sổ mũi | chảy mũi | nghẹt mũi | ngạt mũi | hắt hơi | ho nhẹ | ho húng hắng | ho có đờm | ho đờm | cảm lạnh | runny nose | blocked nose | stuffy nose',
   broken:
     'gãy tay | gãy chân | gãy xương | trật khớp | bong gân | sưng khớp sau ngã | broken arm | broken leg | fracture | sprained',
   back: `lưng | đau lưng | cột sống | thắt lưng | thoát vị | thần kinh tọa | thần kinh toạ | back | back pain | lower back | spine | sciatica
     | slipped disc`,
   allergy: `mề đay | mày đay | nổi mẩn | phát ban | ngứa | bị dị ứng | dị ứng thuốc | dị ứng thức ăn | dị ứng hải sản | dị ứng thời tiết
     | cơ địa dị ứng | sưng môi | phù môi | ong đốt | allergy | allergic | hives | rash | itchy | itching`,
+  waits: `chờ được | đợi được | chờ tới | chờ đến | đợi tới | đợi đến | đợi thứ | chờ thứ | chờ tái khám | đợi tái khám | chờ … được không | đợi … được không | để mai
+    | mai đi khám | sáng mai khám | sáng mai đi | mai mới đi | sáng đi khám | sáng đi thử | chắc không sao | để xem sao | can it wait | wait until | wait till`,
 } as const;
 export type Cue = keyof typeof cueWords;
 
@@ -38,9 +44,18 @@ export type ToldCues = {
   readonly denies: ReadonlySet<RedFlagCode>;
   /** Parts of the warnings of matters that are there already. */
   readonly watched: ReadonlySet<string>;
+  /** What others bid the family do, or it means to do itself. */
+  readonly advised: ReadonlySet<Advised>;
+  /** What it asks, in its own words. */
+  readonly questions: readonly string[];
 };
 
-type Value = { readonly cue?: Cue; readonly sign?: RedFlagCode; readonly watched?: string };
+type Value = {
+  readonly cue?: Cue;
+  readonly sign?: RedFlagCode;
+  readonly watched?: string;
+  readonly advised?: Advised;
+};
 
 /** The signs that a warning lists, one by one. */
 export function partsOf(watch: string): string[] {
@@ -50,14 +65,11 @@ export function partsOf(watch: string): string[] {
 const watchedParts = new Set([...matters, ...complaints].flatMap(({ watch }) => (watch ? partsOf(watch.vi) : [])));
 
 const phrases = buildPhrases<Value>([
-  ...Object.entries(cueWords).flatMap(([cue, words]) => entries(words, { cue: cue as Cue })),
-  ...Object.entries(watchCues).flatMap(([sign, words]) => entries(words, { sign: sign as RedFlagCode })),
-  ...[...watchedParts].flatMap((watched) => entries(watched, { watched })),
+  ...Object.entries(cueWords).flatMap(([cue, words]) => phraseList<Value>(words, { cue: cue as Cue })),
+  ...Object.entries(watchCues).flatMap(([sign, words]) => phraseList<Value>(words, { sign: sign as RedFlagCode })),
+  ...[...watchedParts].flatMap((watched) => phraseList<Value>(watched, { watched })),
+  ...advised.flatMap((each) => phraseList<Value>(each.heard, { advised: each })),
 ]);
-
-function entries(words: string, value: Value): PhraseEntry<Value>[] {
-  return words.split('|').map((phrase) => ({ phrase: phrase.trim(), value, weakUnmarked: 'if ambiguous' }));
-}
 
 const lightWordsMax = 1;
 
@@ -66,14 +78,23 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const has = new Set<RedFlagCode>();
   const denies = new Set<RedFlagCode>();
   const watched = new Set<string>();
+  const bidden = new Set<Advised>();
+  const said = new Set<string>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
-    for (const { value, context } of withContext(reading, found)) {
+    for (const finding of withContext(reading, found)) {
+      const { value, context } = finding;
       if (value.cue && (context !== 'denied' || value.cue === 'notPregnant')) cues.add(value.cue);
       if (value.sign && context === 'present') has.add(value.sign);
       if (value.sign && context === 'denied') denies.add(value.sign);
       if (value.watched && context === 'present') watched.add(value.watched);
+      if (!value.advised || context === 'denied' || context === 'past' || context === 'resolved') continue;
+      bidden.add(value.advised);
+      said.add(quote(reading, finding));
     }
   }
-  return { cues, has, denies, watched };
+  // What is plainly said of it answers the question.
+  const isAnswered = (question: string) => [...said].some((words) => question.includes(words));
+  const questions = [symptoms, goal].flatMap(ownQuestions).filter((each) => !isAnswered(each));
+  return { cues, has, denies, watched, advised: bidden, questions };
 }

@@ -54,6 +54,8 @@ function isPlainCheckup(
 }
 
 const watchedMax = 3;
+/** One sign alone would say that nothing else matters. */
+const watchedMin = 2;
 
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
@@ -77,13 +79,11 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     .filter((code) => !isNamed(code))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person));
-  if (words.length > 0) return joined(words.slice(0, watchedMax));
-  return joined(
-    watchedInAnyone
-      .filter(([sign]) => !person.told.has.has(sign) && !person.told.denies.has(sign))
-      .map(([, each]) => each),
-    ', ',
-  );
+  if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
+  const inAnyone = watchedInAnyone
+    .filter(([sign]) => !codes.includes(sign) && !person.told.has.has(sign) && !person.told.denies.has(sign))
+    .map(([, each]) => each);
+  return joined([...words, ...inAnyone], ', ');
 }
 
 /** What the patient has already is nothing to watch for. */
@@ -97,6 +97,7 @@ function notThereYet(watch: Words | undefined, { told }: Person): Words | undefi
   return left.vi === '' ? undefined : left;
 }
 
+const talkingYears = 2;
 const smallYearsMax = 5;
 function isSmall({ years }: Person): boolean {
   return years !== undefined && years <= smallYearsMax;
@@ -118,6 +119,8 @@ function fitsWhatIsTold(
   if (!sign || !isPossible(sign, facts)) return false;
   if (code === 'dengue_warning_signs')
     return situations.has('fever') || matched.some((each) => each.code === 'prolonged_fever');
+  // Who cannot speak tells of no headache.
+  if (code === 'meningitis_signs') return (person.years ?? talkingYears) >= talkingYears;
   if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');
   if (code === 'cauda_equina_signs') return first === 'spine' || person.told.cues.has('back');
   if (code === 'anaphylaxis' || (code === 'airway_swelling_or_stridor' && first === 'allergy_immunology'))

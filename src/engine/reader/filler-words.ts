@@ -6,7 +6,7 @@ import type { Token } from '../text/reading.ts';
  * or without.
  */
 const fillers = `em e tôi tui mình con cháu ông bà bố mẹ ba má anh chị bé nó hắn cụ bác cô chú dì cậu nội ngoại chồng vợ ck vk
-  trai gái nhà người ai gia đình thằng đứa tuổi t ngày tuần tháng năm giờ phút tiếng hôm bữa nay mai qua kia này
+  trai gái nhà người ai gia đình thằng đứa tuổi t ngày tuần tháng năm giờ h phút tiếng hôm bữa nay mai qua kia này
   ni nãy sáng trưa chiều tối đêm dạo gần đây mới rồi đã đang sẽ lúc khi hồi trước sau đến tới luôn vẫn còn cứ
   hay cuối đợt lần tết ở là thì mà và với cùng cũng có không ko k hông chưa được dc cho để vì nên nếu như thế
   vậy cái chiếc mỗi các những mấy nhiều ít rất lắm quá nữa lại trên trong ngoài về theo thay bằng của bị do xin

@@ -1,4 +1,6 @@
+import { fold } from '../text/fold.ts';
 import type { Token } from '../text/reading.ts';
+import { longAgoWords, todayWords } from '../text/time-words.ts';
 import { type Grams, gramOf } from './grams.ts';
 
 /**
@@ -9,11 +11,11 @@ type Telling = 'past' | 'other' | 'asked' | 'habit' | 'settled' | 'now';
 
 /** Without marks, for half of all people write none. */
 const cues: Record<Telling, string> = {
-  past: `nam ngoai | nam truoc | nam kia | nam xua | nam roi | nam day | thang truoc | thang roi | tuan truoc | hoi | truoc day
-    | truoc kia | ngay truoc | ngay xua | luc truoc | dot truoc | lan truoc | hom truoc | ngay ay | luc do | luc ay | hom ay
-    | hom do | bua do | dem do | dem ay | dao do | dao truoc | lan do | lan ay | dot do | ngay do | khi do | khi ay | co lan
-    | co dot | cach day | luc moi bi | tung | tien su | nam tuoi | luc nho | con nho | thoi | da mo | mo lai | sau mo | nam con
-    | xua | sau cu | may nam truoc | nam nao | ra vien | years ago | last year | last month | last week | months ago | when i was
+  past: `${fold(longAgoWords)}
+    | nam roi | nam day | thang roi | tuan truoc | hoi | ngay xua | luc truoc | dot truoc | hom truoc | ngay ay | luc do | luc ay
+    | hom ay | hom do | bua do | dem do | dem ay | dao do | dao truoc | lan do | lan ay | dot do | ngay do | khi do | khi ay
+    | co lan | co dot | cach day | luc moi bi | tung | tien su | nam tuoi | con nho | thoi | mo lai | sau mo | nam con | xua
+    | sau cu | may nam truoc | nam nao | ra vien | years ago | last year | last month | last week | months ago | when i was
     | used to | in the past | history of`,
   other: `mo thay | nam mo | chiem bao | giac mo | trong phim | xem phim | coi phim | tren mang | google | tren tivi | bao dang
     | doc bao | doc thay | nghe noi | nghe ke | ke lai | ke rang | ke chuyen | ke la | hang xom | xom em | xom toi | lang em
@@ -34,8 +36,9 @@ const cues: Record<Telling, string> = {
     | van khoe | da lanh | lanh roi | lanh han | qua khoi | vai phut lai | may phut la | phut la | phut thi | giay thi
     | giay la | da kham | bac si noi | bac si bao | ket luan | am tinh | nguoi khoe | khong thay gi | fine | normal
     | better now | went away | resolved | recovered | healed`,
-  now: `gio | bay gio | hom nay | bua nay | hien tai | hien nay | hien gio | nay | sang nay | trua nay | chieu nay | toi nay
-    | dem nay | dem qua | hom qua | toi qua | nay gio | vua | moi | dang | now | today | this morning | tonight | currently`,
+  now: `${fold(todayWords)}
+    | gio | bay gio | hien tai | hien nay | hien gio | nay | toi qua | vua | moi | dang | now | today | this morning | tonight
+    | currently`,
 };
 
 const tellings = Object.keys(cues) as Telling[];

@@ -5,6 +5,7 @@ import { gramsOf } from './grams.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
 import type { Weights } from './weights.ts';
+import { wholePhrase } from './whole-phrase.ts';
 
 /** A text with all that weighs in it. */
 type Weighed = {
@@ -17,6 +18,10 @@ type Weighed = {
   /** The answer among the levels that is to be explained. */
   readonly head: number;
 };
+
+/** “Vẫn bú tốt”, “ăn ngủ bình thường”: what goes well is no reason to hurry. */
+const reassuring =
+  /^(?:(?:con|be|chau|van|thai) )*(?:(?:bu|choi|an|uong|tinh|ngu|dap|noi|cuoi) )*(?:bu|choi|an|uong|tinh|ngu|dap|cuoi)(?: (?:tot|duoc|binh|thuong|tao|khoe|manh|deu|ngon))*$/u;
 
 const quotesMax = 2;
 const quoteWordsMax = 6;
@@ -32,16 +37,23 @@ export function tellingWords(weighed: Weighed, code: string): string[] {
   const contexts = contextOfWords(weighed.reading);
   const isDenied = ({ from, to }: Span) => contexts.slice(from, to).includes('denied');
   // “Ông cụ nhà em 70 tuổi” may weigh and yet is no reason that anybody would understand.
-  const saysNothing = ({ from, to }: Span) => tokens.slice(from, to).every(isFiller);
+  const saysNothing = ({ from, to }: Span) => {
+    const words = tokens.slice(from, to);
+    return words.every(isFiller) || reassuring.test(words.map(({ folded }) => folded).join(' '));
+  };
   const kept: Quote[] = [];
   for (const quote of quotesOf(weighed, code)) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
     if (!isDenied(quote) && !saysNothing(quote) && lowers(quote)) kept.push(quote);
   }
-  return kept
+  const phrases = kept
     .sort((a, b) => a.from - b.from)
-    .map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+    .map((quote) => {
+      const whole = wholePhrase(weighed.reading, quote);
+      return !isDenied(whole) && lowers(whole) ? whole : quote;
+    });
+  return [...new Set(phrases.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)))];
 }
 
 /** All words, pairs and threes within one clause that speak for the danger and the sign, the most telling first. */

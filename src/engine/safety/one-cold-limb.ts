@@ -1,5 +1,6 @@
 import { withContext } from '../text/context.ts';
-import { buildPhrases, findPhrases } from '../text/phrases.ts';
+import { phraseTable } from '../text/phrase-list.ts';
+import { findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 import { WordSet } from '../text/word-set.ts';
 
@@ -11,11 +12,7 @@ const words: Readonly<Record<Part, string>> = {
     | right leg | left foot | right foot | left arm | right arm | left hand | right hand | one leg | one arm`,
   cold: 'lạnh | lạnh ngắt | lạnh toát | lạnh cóng | lạnh buốt | trắng bệch | tái nhợt | nhợt nhạt | tím lạnh | cold | pale | white | blue',
 };
-const phrases = buildPhrases(
-  (['limb', 'cold'] as const).flatMap((value) =>
-    words[value].split('|').map((phrase) => ({ phrase: phrase.trim(), value, weakUnmarked: 'if ambiguous' as const })),
-  ),
-);
+const phrases = phraseTable(words);
 
 const reachWords = 10;
 /** “Chân trái gãy, người lạnh ngắt”: it is the whole body. */

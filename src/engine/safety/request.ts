@@ -1,15 +1,18 @@
 import type { Intake } from '#contract/intake.ts';
+import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 
 /** What people ask for who have no complaint. */
 const requests = buildPhrases(
-  `khám tổng quát | khám sức khỏe | khám sức khoẻ | khám định kỳ | giấy khám | giấy chứng nhận | giấy xác nhận | giấy chuyển viện
+  phraseList(
+    `khám tổng quát | khám sức khỏe | khám sức khoẻ | khám định kỳ | giấy khám | giấy chứng nhận | giấy xác nhận | giấy chuyển viện
   | giấy chuyển tuyến | tiêm phòng | tiêm ngừa | chích ngừa | tiêm vắc xin | tiêm vaccine | xét nghiệm định kỳ | gói khám
   | bảng giá | bảo hiểm y tế | thẻ bảo hiểm | sao hồ sơ | sao bệnh án | health check | check-up | checkup | vaccination
-  | vaccine | medical certificate | insurance card`
-    .split('|')
-    .map((phrase) => ({ phrase: phrase.trim(), value: true })),
+  | vaccine | medical certificate | insurance card`,
+    true,
+    false,
+  ),
 );
 
 const requestNeeds: ReadonlySet<Intake['need']> = new Set(['checkup', 'lab_test', 'imaging']);

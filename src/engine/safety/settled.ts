@@ -2,36 +2,26 @@ import type { Intake } from '#contract/intake.ts';
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
 import { type Context, withContext } from '../text/context.ts';
-import { buildPhrases, findPhrases } from '../text/phrases.ts';
+import { phraseTable } from '../text/phrase-list.ts';
+import { findPhrases } from '../text/phrases.ts';
+import { suddenWords, todayWords } from '../text/time-words.ts';
 import type { CertainSign } from './certain.ts';
 
 type Cue = 'treated' | 'new' | 'snores';
 
-/** Ours, not reviewed. “=” before what without its marks is another word. */
+/** Ours, not reviewed. */
 const cueWords: Readonly<Record<Cue, string>> = {
   treated: `ra viện | xuất viện | đã mổ | mổ xong | sau mổ | sau khi mổ | hậu phẫu | đã điều trị | điều trị xong | xong … hóa trị | xong … xạ trị
     | hóa trị xong | xạ trị xong | phục hồi | phục hồi chức năng | vật lý trị liệu | di chứng | ổn định | đang ổn | vẫn ổn | đã ổn
     | lấy thuốc | lĩnh thuốc | nhận thuốc
     | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable`,
-  new: `đột ngột | bỗng | bỗng nhiên | tự nhiên | tự dưng | lại bị | bị lại | tái phát | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm
-    | xấu đi | dữ dội | vừa mới bị | mới bị | hôm nay | bữa nay | sáng nay | trưa nay | chiều nay | tối nay | đêm nay | đêm qua | hôm qua
-    | tuần nay | mấy hôm nay | mấy ngày nay | mấy bữa nay | từ sáng | từ trưa | từ chiều | từ tối | hồi sáng | hồi trưa | hồi chiều | hồi tối | nãy giờ | khi nãy | lúc nãy | ngày nay | bữa ni
-    | hôm ni | sáng ni | suddenly | today | this morning | tonight | last night | yesterday | again | worse | since then`,
+  new: `${todayWords} | ${suddenWords}
+    | lại bị | bị lại | tái phát | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
+    | mấy hôm nay | mấy ngày nay | mấy bữa nay | ngày nay | bữa ni | hôm ni | sáng ni | suddenly | today | this morning | tonight
+    | last night | yesterday | again | worse | since then`,
   snores: '=ngáy | snore | snores | snoring | sleep apnoea | sleep apnea',
 };
-const phrases = buildPhrases(
-  (Object.keys(cueWords) as Cue[]).flatMap((value) =>
-    cueWords[value].split('|').map((each) => {
-      const phrase = each.trim();
-      return {
-        phrase: phrase.replace(/^=/u, ''),
-        value,
-        needsMarks: phrase.startsWith('='),
-        weakUnmarked: 'if ambiguous' as const,
-      };
-    }),
-  ),
-);
+const phrases = phraseTable(cueWords);
 
 /** What an intake tells of how things stand. */
 export type Standing = { readonly isSettled: boolean; readonly snores: boolean };

@@ -2,29 +2,24 @@ import { causesOfAnySign } from '../knowledge/first-aid-causes.ts';
 import { redFlags } from '../knowledge/red-flags.ts';
 import type { AidCase } from '../knowledge/sign.ts';
 import { withContext } from '../text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
+import { phraseList } from '../text/phrase-list.ts';
+import { buildPhrases, findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 
 type Cue = { readonly of: AidCase; readonly is: 'for' | 'beside' | 'against' };
 
 const cases = new Set<AidCase>([...redFlags.flatMap(({ aid }) => aid.cases ?? []), ...causesOfAnySign]);
-const phrases = buildPhrases(
+const phrases = buildPhrases<Cue>(
   [...cases].flatMap((of) => [
-    ...entries(of.words, { of, is: 'for' }),
-    ...entries(of.beside, { of, is: 'beside' }),
-    ...entries(of.unless, { of, is: 'against' }),
+    ...phraseList<Cue>(of.words, { of, is: 'for' }),
+    ...phraseList<Cue>(of.beside ?? '', { of, is: 'beside' }),
+    ...phraseList<Cue>(of.unless ?? '', { of, is: 'against' }),
   ]),
 );
 
-function entries(words: string | undefined, value: Cue): PhraseEntry<Cue>[] {
-  return (words?.split('|') ?? []).map((phrase) => ({ phrase: phrase.trim(), value, weakUnmarked: 'if ambiguous' }));
-}
-
 const farWords = `đảo | vùng cao | vùng sâu | miền núi | trên núi | trong bản | ở bản | trên rẫy | trong rừng | giữa biển | island | mountain
   | mountains | remote`;
-const far = buildPhrases(
-  farWords.split('|').map((phrase) => ({ phrase: phrase.trim(), value: true, weakUnmarked: true })),
-);
+const far = buildPhrases(phraseList(farWords, true, true));
 
 /** Whether no ambulance can be near, by the words. */
 export function isToldFar(reading: Reading): boolean {

@@ -1,6 +1,8 @@
 import { type Context, withContext } from '../text/context.ts';
-import { buildPhrases, findPhrases, type PhraseEntry } from '../text/phrases.ts';
+import { phraseTable } from '../text/phrase-list.ts';
+import { findPhrases } from '../text/phrases.ts';
 import type { Reading, Token } from '../text/reading.ts';
+import { suddenWords } from '../text/time-words.ts';
 import { WordSet } from '../text/word-set.ts';
 import { numberOf } from './number-words.ts';
 
@@ -41,28 +43,17 @@ const words: Readonly<Record<Cue, string>> = {
     | cao tuổi | mệ | ôn nội | ôn ngoại | nội tui | ngoại tui | grandfather | grandmother | grandpa | grandma | elderly`,
   newborn: `sơ sinh | mới sinh | mới đẻ | mới sanh | ngày tuổi | tuần tuổi | chưa đầy tháng | đầy tháng | lọt lòng | đỏ hỏn
     | newborn | new born | just born | day old | days old | week old | weeks old`,
-  acuteWords: `đột ngột | đột nhiên | bỗng | bỗng nhiên | bỗng dưng | tự nhiên | tự dưng | thình lình | bất thình lình | đùng một cái
-    | vừa mới | mới bị | vừa bị | mới nãy | hồi nãy | lúc nãy | khi nãy | vừa nãy | nãy giờ | vừa xong | nửa đêm | hồi khuya
-    | hồi sáng | hồi trưa | hồi chiều | hồi tối | từ sáng | từ trưa | từ chiều | từ tối | ngủ dậy | sáng dậy | nửa tiếng | mấy phút
-    | vài phút | mấy tiếng nay | phút trước | tiếng trước | ngay lập tức | trong tích tắc | trong nháy mắt
-    | sudden | suddenly | out of the blue | out of nowhere | just now | just started | tonight | right now | minutes ago
-    | an hour ago | hours ago | few hours | this morning | woke up`,
+  acuteWords: `${suddenWords}
+    | đột nhiên | bỗng dưng | thình lình | bất thình lình | đùng một cái | vừa mới | vừa bị | mới nãy | hồi nãy | vừa nãy | nãy giờ
+    | vừa xong | nửa đêm | hồi khuya | ngủ dậy | sáng dậy | nửa tiếng | mấy phút | vài phút | mấy tiếng nay | phút trước
+    | tiếng trước | ngay lập tức | trong tích tắc | trong nháy mắt | sudden | suddenly | out of the blue | out of nowhere
+    | just now | just started | tonight | right now | minutes ago | an hour ago | hours ago | few hours | this morning | woke up`,
   fever: `sốt | phát sốt | hâm hấp | ấm đầu | nóng đầu | nóng ran | nóng hầm hập | nóng hổi | nóng rực | nóng hừng hực
     | nóng như lửa | nóng như than | người nóng | mình nóng | nhiệt độ cao | fever | fevers | feverish | high temperature
     | high temp | burning up | burning hot`,
 };
 
-const phrases = buildPhrases(
-  Object.entries(words).flatMap(([cue, list]) =>
-    list.split('|').map(
-      (phrase): PhraseEntry<Cue> => ({
-        phrase: phrase.trim(),
-        value: cue as Cue,
-        weakUnmarked: 'if ambiguous',
-      }),
-    ),
-  ),
-);
+const phrases = phraseTable(words);
 
 /** “Mới sinh” of someone this old is about giving birth, of a baby about being born. */
 const childbearingYears = 12;

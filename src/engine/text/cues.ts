@@ -1,4 +1,6 @@
+import { phraseList } from './phrase-list.ts';
 import { buildPhrases, type PhraseEntry } from './phrases.ts';
+import { longAgoWords, todayWords } from './time-words.ts';
 
 /**
  * Words that say how a finding is meant. `deny` and `gone` stand before it, `denyAfter` and `goneAfter` behind;
@@ -47,11 +49,13 @@ const written: Record<CueKind, string> = {
     | đã cắt cổ tay | đã cắt tay | đã rạch tay | như lần trước | giống lần trước | y như lần trước | hệt lần trước | giống hồi trước | như hồi trước
     | không an toàn | không dùng bao | không mang bao | không bao         `,
   history: 'tiền sử | tiền căn | bệnh nền | từng bị | đã từng | từng | di chứng',
-  past: `trước đây | trước kia | hồi xưa | hồi trước | ngày trước | năm ngoái | năm trước | năm xưa | năm kia | tháng trước | tuần trước nữa | hồi còn nhỏ
-    | hồi mang thai | hồi mang bầu | hồi bầu | hồi sinh bé | hồi có bé | bé trước | lần sinh trước | lần mang thai trước | lần bầu trước | hồi bộ đội | hồi đi bộ đội | hồi đi lính | thời trẻ | thời bộ đội | lành lâu rồi | lành từ lâu
-    | hồi nhỏ | lúc nhỏ | hồi bé | lúc bé | hồi cấp | hồi lớp | hồi sinh viên | thời sinh viên | hồi đi học | khi còn bé | khi còn nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi | khỏi từ | lần trước
-    | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã mổ | đã cắt | đã phẫu thuật | hồi năm
-          `,
+  past: `${longAgoWords}
+    | hồi xưa | hồi trước | tuần trước nữa | hồi còn nhỏ | hồi mang thai | hồi mang bầu | hồi bầu | hồi sinh bé | hồi có bé
+    | bé trước | lần sinh trước | lần mang thai trước | lần bầu trước | hồi bộ đội | hồi đi bộ đội | hồi đi lính | thời trẻ
+    | thời bộ đội | lành lâu rồi | lành từ lâu | hồi nhỏ | hồi bé | lúc bé | hồi cấp | hồi lớp | hồi sinh viên | thời sinh viên
+    | hồi đi học | khi còn bé | khi còn nhỏ | lúc trẻ | hồi trẻ | bệnh cũ | sau tai biến | sau đột quỵ | đã điều trị khỏi
+    | khỏi từ | phục hồi sau | hồi phục sau | sau điều trị | sau khi điều trị | cách đây … năm | cách đây … tháng | đã cắt
+    | đã phẫu thuật | hồi năm`,
   other: `mơ thấy | nằm mơ | mộng thấy | giấc mơ | chiêm bao | trong phim | phim có cảnh | cảnh phim | trong truyện | gia đình có | nhà có người | trong nhà có | họ hàng có | bố mẹ từng | mẹ tôi từng | mẹ em từng | bố em từng | bố tôi từng | ba tôi từng | ba em từng | ông nội từng | bà nội từng
     | ông ngoại từng | bà ngoại từng | ông từng | bà từng | mẹ từng | bố từng | ba từng | chị từng | anh từng | ông nội mất vì | mất vì | chết vì | qua đời vì | tiền sử gia đình | di truyền | nhiều người bị | nhiều người trẻ bị | nghe nói nhiều người | thấy nhiều người | xem phim | báo đăng | đọc báo | xem báo | đọc tin | xem tin | xem tivi | trên báo | trên tivi | coi phim thấy người | coi tivi | coi tin | trên tiktok | trên facebook | trên youtube | đọc báo | đọc bài | bài báo | trên báo | báo viết | báo đưa | xem tin | xem thời sự | nghe kể | lớp sơ cứu | khóa sơ cứu | học sơ cứu | tập huấn | diễn kịch | đóng kịch | vở kịch | bài thuyết trình | nhân vật       `,
   friend: `chị bạn | cô bạn | anh bạn | người bạn | bạn em bị | bạn tôi bị | bạn mình bị | bạn em vừa bị | bạn tôi vừa bị | bạn mình vừa bị | bạn em mới bị | bạn tôi mới bị | bạn mình mới bị
@@ -64,8 +68,9 @@ const written: Record<CueKind, string> = {
            `,
   ask: `có phải | có phải là | có phải bị | liệu có | thì có bị | liệu có phải | không biết có phải | có phải dấu hiệu | có khả năng | là gì | nguyên nhân | vì sao | tại sao
     | dấu hiệu … là gì | triệu chứng … là gì | biểu hiện … là gì | dấu hiệu … như thế nào | triệu chứng … như thế nào | hỏi dấu hiệu | hỏi triệu chứng | hỏi về bệnh | cách chữa | cách điều trị | cách phòng | dấu hiệu của | triệu chứng của | biến chứng của | dấu hiệu nhận biết | cách nhận biết      `,
-  now: `tái phát | lại bị | bị lại | giờ lại | nay lại | hôm nay | bữa nay | hiện tại | hiện nay | hiện giờ | bây giờ | giờ | sáng nay | trưa nay | chiều nay | tối nay | đêm nay | đêm qua | tối qua | hôm qua | từ sáng | mới nãy | lúc nãy
-    | vừa nãy | nãy giờ | nay | đang | mấy hôm nay | mấy ngày nay       `,
+  now: `${todayWords}
+    | tái phát | lại bị | bị lại | giờ lại | nay lại | hiện tại | hiện nay | hiện giờ | bây giờ | giờ | tối qua | từ sáng | mới nãy
+    | lúc nãy | vừa nãy | nay | đang | mấy hôm nay | mấy ngày nay`,
   break: `nhưng | mà | và | rồi | sau đó | tuy nhiên | kèm | kèm theo | thì | còn | ngoài ra | chỉ | chỉ có | vẫn | vẫn còn | nên | lại | cộng thêm | thêm | với lại | song        `,
 };
 
@@ -130,10 +135,10 @@ const needsMarks = new Set([
 
 function entriesOf(table: Partial<Record<CueKind, string>>): PhraseEntry<CueKind>[] {
   return Object.entries(table).flatMap(([kind, phrases]) =>
-    phrases.split('|').map((phrase): PhraseEntry<CueKind> => {
-      const text = phrase.trim();
-      return { phrase: text, value: kind as CueKind, needsMarks: needsMarks.has(text) };
-    }),
+    phraseList(phrases, kind as CueKind, false).map((entry) => ({
+      ...entry,
+      needsMarks: needsMarks.has(entry.phrase),
+    })),
   );
 }
 

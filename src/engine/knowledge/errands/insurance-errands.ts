@@ -8,7 +8,7 @@ import type { Errand } from './errand.ts';
 export const insuranceErrands = {
   reimbursement: {
     heard: `thanh toán lại | thanh toán trực tiếp | được thanh toán sau | hoàn tiền bảo hiểm | hoàn lại tiền | lấy lại tiền viện phí | lấy lại tiền bảo hiểm | bảo hiểm hoàn | bảo hiểm trả lại | quên … thẻ … đóng tiền
-      | quên mang thẻ bảo hiểm | quên mang thẻ bhyt | chưa trình thẻ | reimburse | reimbursed | reimbursement | claim back | get the money back`,
+      | quên mang thẻ bảo hiểm | quên mang thẻ bhyt | chưa trình thẻ | đòi lại được | đòi lại tiền | bảo hiểm … đòi lại | bhyt … đòi lại | mua ngoài … hóa đơn | ra ngoài mua … hóa đơn | tạm ứng … trả lại | reimburse | reimbursed | reimbursement | claim back | get the money back`,
     at: {
       place: { vi: 'Cơ quan Bảo hiểm xã hội nơi gần nhất', en: 'The nearest social insurance office' },
       department: {
@@ -99,7 +99,7 @@ export const insuranceErrands = {
   },
   insurance_card: {
     heard: `mất thẻ bảo hiểm | mất thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | làm lại thẻ bảo hiểm | làm lại thẻ bhyt | làm lại bảo hiểm
-      | cấp lại thẻ | xin lại thẻ bảo hiểm | cấp đổi thẻ | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ … hết hạn | bảo hiểm … hết hạn | bhyt … hết hạn
+      | cấp lại thẻ bảo hiểm | cấp lại thẻ bhyt | cấp lại bảo hiểm y tế | xin lại thẻ bảo hiểm | cấp đổi thẻ | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ … hết hạn | bảo hiểm … hết hạn | bhyt … hết hạn
       | sai tên … thẻ | thẻ … sai tên | bảo hiểm … sai tên | thẻ … sai ngày sinh | thẻ … sai năm sinh | bảo hiểm … sai ngày sinh | thẻ … sai thông tin
       | sai thông tin … thẻ | thẻ … ghi sai | mua bảo hiểm y tế | mua thẻ bảo hiểm | mua bhyt | mua thẻ bhyt | làm thẻ bảo hiểm | làm thẻ bhyt
       | làm bảo hiểm y tế | renew … insurance | lost … insurance card | insurance card … expired | insurance card … wrong

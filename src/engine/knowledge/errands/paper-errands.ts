@@ -85,7 +85,7 @@ export const paperErrands = {
   },
   health_certificate: {
     isSelfPaid: true,
-    heard: `giấy khám sức khỏe | giấy khám sức khoẻ | giấy chứng nhận sức khỏe | khám sức khỏe lái xe | khám sức khỏe … bằng lái | khám … bằng lái
+    heard: `giấy khám sức khỏe | giấy khám sức khoẻ | giấy chứng nhận sức khỏe | khám sức khỏe lái xe | khám sk lái xe | khám lái xe | thi bằng lái | khám sức khỏe … bằng lái | khám … bằng lái
       | khám sức khỏe … xin việc | khám sức khỏe … công ty | khám sức khỏe … công nhân | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
       | medical … driving licence | medical … driver's license | health certificate | medical certificate for | fit to work`,
     isPaper: true,

@@ -8,6 +8,13 @@ export const callNow = step(
   'Call 115 now, or take the patient to the nearest emergency department; it need not be the one on the insurance card.',
 );
 
+/** To who is ill and writes. */
+export const callNowSelf = step(
+  'phone',
+  'Gọi 115 ngay, hoặc nhờ người đưa đến khoa cấp cứu gần nhất; không cần đúng nơi đăng ký bảo hiểm.',
+  'Call 115 now, or have someone take you to the nearest emergency department; it need not be the one on the insurance card.',
+);
+
 /** For somebody who must not be moved. */
 export const callAndWait = step(
   'phone',
@@ -30,6 +37,16 @@ export const emergencyBasics = {
     'people',
     'Một người lớn luôn ở cạnh trẻ và đi cùng; nhờ người khác lái xe.',
     'An adult stays with the child all the time and goes along; let somebody else drive.',
+  ),
+  companyOfSelf: step(
+    'people',
+    'Gọi ngay một người thân hoặc hàng xóm đến; đừng ở một mình, đừng tự lái xe.',
+    'Call a relative or neighbour over at once; do not stay alone, do not drive.',
+  ),
+  companyOfChildSelf: step(
+    'people',
+    'Nói ngay với bố mẹ hoặc một người lớn ở gần, kể cả phải gọi dậy: không có gì phải ngại, và cần người lớn đưa đi.',
+    'Tell your parents or an adult nearby at once, even if you must wake them: there is nothing to be ashamed of, and an adult must take you.',
   ),
   medicines: step(
     'pill',

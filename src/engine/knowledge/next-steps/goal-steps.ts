@@ -4,7 +4,12 @@ import type { StepFor } from './planned-steps.ts';
 import { type Step, step } from './step.ts';
 
 /** The hospital by its name, and how to reach it. */
-export type Named = { readonly name: Words; readonly call: Words };
+export type Named = {
+  readonly name: Words;
+  readonly call: Words;
+  /** Whether tissue may have been taken. */
+  readonly hasTissue: boolean;
+};
 
 /**
  * The first step of each wish. What is said of copies follows Law 15/2023/QH15, article 69; the rest is how hospitals
@@ -59,11 +64,11 @@ export const goalSteps = {
       'Hỏi bác sĩ đang điều trị về giảm đau và chăm sóc giảm nhẹ, ở khoa hay tại nhà; xin tóm tắt bệnh án và đơn thuốc giảm đau.',
       'Ask the treating doctor about pain relief and palliative care, on a ward or at home; get a summary and the prescription for pain.',
     ),
-  second_opinion: () =>
+  second_opinion: ({ hasTissue }) =>
     step(
       'folder',
-      'Xin bản sao hồ sơ ở nơi đã khám: kết quả giải phẫu bệnh và tiêu bản nếu có, phim CT hoặc MRI dạng tệp, phác đồ đã được đề nghị.',
-      'Get copies from the first hospital: pathology report and slides if any, CT or MRI as files, the treatment that was proposed.',
+      `Xin bản sao hồ sơ ở nơi đã khám: ${hasTissue ? 'kết quả giải phẫu bệnh và tiêu bản nếu có, ' : 'kết quả xét nghiệm, '}phim chụp dạng tệp, cách chữa đã được đề nghị. Ở xa: hỏi có xem hồ sơ từ xa không.`,
+      `Get copies from the first hospital: ${hasTissue ? 'pathology report and slides if any' : 'test results'}, scans as files, the treatment that was proposed. If far away, ask whether papers can be reviewed remotely.`,
     ),
   private_care: ({ name, call }) =>
     step(

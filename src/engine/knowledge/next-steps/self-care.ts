@@ -4,6 +4,8 @@ import { type Step, step } from './step.ts';
 type SelfCare = {
   readonly cue: Cue;
   readonly unless?: Cue;
+  /** For small children only. */
+  readonly isOfInfant?: true;
   /** Also right in an emergency, beside any first aid. */
   readonly inEmergency?: true;
   readonly says: Step;
@@ -36,6 +38,15 @@ export const selfCare: readonly SelfCare[] = [
       'firstaid',
       'Còn rỉ máu thì ép bằng vải sạch; rửa nước sạch rồi che gạc, không đắp lá.',
       'If it still bleeds, press with a clean cloth; rinse with clean water and cover it, no leaves.',
+    ),
+  },
+  {
+    cue: 'cold',
+    isOfInfant: true,
+    says: step(
+      'firstaid',
+      'Nhỏ nước muối sinh lý rồi hút mũi nhẹ, cho bú ít một nhiều lần, đo nhiệt độ; không tự cho thuốc ho, thuốc co mạch mũi, kháng sinh.',
+      'Saline drops and gentle suction for the nose, small feeds more often, measure the temperature; no cough medicine, nose drops or antibiotics of your own.',
     ),
   },
   {

@@ -24,8 +24,8 @@ export const complaints: readonly Topic[] = [
       'Small meals, no alcohol, coffee or spices, nothing for 3 hours before bed; no painkillers or herbs of your own. Ask about an HP test or endoscopy; fast if it is that morning.',
     ),
     watch: {
-      vi: 'nôn ra máu, phân đen, đau bụng dữ dội, sụt cân, nuốt nghẹn',
-      en: 'vomiting blood, black stools, severe belly pain, weight loss, trouble swallowing',
+      vi: 'nôn ra máu, phân đen, đau bụng dữ dội, nôn không ngừng',
+      en: 'vomiting blood, black stools, severe belly pain, vomiting without stop',
     },
   },
   {
@@ -42,6 +42,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'đau đầu | nhức đầu | đau nửa đầu | migraine | headache | headaches',
+    isLasting: true,
     says: step(
       'note',
       'Ghi ngày giờ, kéo dài bao lâu, kèm gì, đã uống thuốc gì; đừng uống thuốc giảm đau quá 2 ngày một tuần. Đo huyết áp.',
@@ -164,14 +165,15 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'tiểu đường | đái tháo đường | đường huyết cao | đường huyết | diabetes | diabetic',
     who: 'adult',
+    isLasting: true,
     says: step(
       'note',
       'Mang bảng đường huyết, đơn thuốc; ăn đều bữa, không tự bỏ hay đổi thuốc. Hỏi HbA1c, kiểm tra mắt, thận, bàn chân mỗi năm.',
       'Bring the sugar diary and prescription; regular meals, do not stop or change medicine. Ask about HbA1c and a yearly check of eyes, kidneys and feet.',
     ),
     watch: {
-      vi: 'run vã mồ hôi, lơ mơ; nôn, thở nhanh sâu; vết loét chân, sốt',
-      en: 'shaking and sweating, drowsiness; vomiting, deep fast breathing; a foot ulcer, fever',
+      vi: 'run vã mồ hôi, lơ mơ, nôn nhiều, thở nhanh sâu, sốt kèm chân sưng đỏ lan',
+      en: 'shaking and sweating, drowsiness, repeated vomiting, deep fast breathing, fever with a foot that swells and reddens',
     },
   },
   {

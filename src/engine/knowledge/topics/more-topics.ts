@@ -4,6 +4,19 @@ import type { Topic } from './topic.ts';
 /** Further matters: long illnesses, small children, requests, what stands before or after a stay. */
 export const moreTopics: readonly Topic[] = [
   {
+    heard: `tập vật lý trị liệu | tập phục hồi | phục hồi chức năng | tập phcn | viện phcn | khoa phcn | physiotherapy | rehabilitation`,
+    about: 'rehabilitation',
+    says: step(
+      'question',
+      'Hỏi khoa phục hồi chức năng: mấy buổi một tuần, mỗi đợt mấy ngày, ở nhà tập thêm gì; bắt đầu sớm thì tốt hơn. Mang giấy ra viện và phim.',
+      'Ask the rehabilitation department: how many sessions a week, how long each course, which exercises at home; starting early helps. Bring the discharge paper and scans.',
+    ),
+    watch: {
+      vi: 'đau đầu dữ dội đột ngột, co giật, đau ngực, khó thở, bắp chân sưng đau',
+      en: 'a sudden severe headache, fits, chest pain, trouble breathing, a swollen painful calf',
+    },
+  },
+  {
     heard: 'quên mang thuốc | quên đem thuốc | để quên thuốc | quên thuốc ở nhà | forgot … medicine | forgot … pills',
     atMost: 'urgent',
     watch: {

@@ -29,6 +29,8 @@ export type Topic = {
   readonly says?: Step;
   /** Not said to who bleeds: it bids to go on with what thins the blood. */
   readonly notBleeding?: true;
+  /** What is said of it is for the long run, and nothing for who is seen today. */
+  readonly isLasting?: true;
   /** Also said in an emergency. */
   readonly inEmergency?: true;
   /** What must not wait for the visit. */

@@ -1,0 +1,169 @@
+import { type Step, step } from './step.ts';
+
+/** What neighbours, shops or advertisements bid a family do, and what is plainly said of it. Common practice; not reviewed. */
+export type Advised = {
+  /** As families write it, “ | ” between phrases. */
+  readonly heard: string;
+  /** By these words another line says it already. */
+  readonly unless: RegExp;
+  /** Also in an emergency. */
+  readonly inEmergency?: true;
+  readonly says: Step;
+};
+
+const no = (vi: string, en: string) => step('note', vi, en);
+
+export const advised: readonly Advised[] = [
+  {
+    heard: `rắc bột | rắc thuốc | rắc kháng sinh | bột kháng sinh | rắc bột kháng sinh | bôi kem đánh răng | bôi nước mắm | đổ mỡ trăn | bôi mỡ trăn`,
+    unless: /rắc/u,
+    inEmergency: true,
+    says: no(
+      'Không rắc bột, thuốc hay bôi gì lên vết mổ, vết thương: che gạc sạch để bác sĩ xem.',
+      'Put no powder, drug or paste on the wound: cover it with clean gauze for the doctor to see.',
+    ),
+  },
+  {
+    heard: `đắp lá | bó lá | bó thuốc | đắp thuốc | đắp đậu xanh | đắp thuốc nam | đắp thuốc lá | rịt lá | rịt thuốc | bôi lá | giã lá | lá cây đắp | khoán bùa
+      | herbal poultice | leaf poultice`,
+    unless: /đắp|bó thuốc/u,
+    says: no(
+      'Không đắp lá, bó thuốc lên chỗ đau: dễ phồng rộp, nhiễm trùng và che mất chỗ bác sĩ cần xem.',
+      'No leaves or herbal packs on it: they blister, infect and hide what the doctor must see.',
+    ),
+  },
+  {
+    heard: `nắn xương | bẻ khớp | bẻ xương | nắn khớp | nắn bấm | nắn bẻ | nắn trật | thầy nắn | thầy bó | sửa trật | bấm bẻ | bone setter | bone-setter
+      | chiropractor`,
+    unless: /nắn|bẻ/u,
+    inEmergency: true,
+    says: no(
+      'Chưa được bác sĩ khám và chụp phim thì đừng nắn, bẻ hay bấm: có thể lệch thêm hoặc chèn thần kinh.',
+      'No pulling, cracking or pressing before a doctor has seen it and an X-ray: it may shift or press on a nerve.',
+    ),
+  },
+  {
+    heard: `xoa dầu | bóp dầu | xoa rượu | bóp rượu | bóp thuốc | xoa bóp cho tan | xoa cho tan | bóp cho tan | massage oil | rub it with oil`,
+    unless: /xoa bóp|bôi dầu/u,
+    inEmergency: true,
+    says: no(
+      'Không xoa bóp, bôi dầu nóng lên chỗ sưng đau khi bác sĩ chưa khám.',
+      'No massage or hot oil on the swelling before a doctor has seen it.',
+    ),
+  },
+  {
+    heard: 'tắm lá | xông lá | tắm nước lá | bôi phấn rôm | herbal bath',
+    unless: /tắm lá|xông/u,
+    inEmergency: true,
+    says: no(
+      'Không tắm lá, xông lá, bôi phấn khi chưa rõ bệnh; tắm nước sạch là đủ.',
+      'No herbal baths, steam or powders before the cause is known; plain water is enough.',
+    ),
+  },
+  {
+    heard: 'lau rượu | lau cồn | chườm rượu | xoa cồn | lau người bằng rượu | rub with alcohol',
+    unless: /rượu/u,
+    inEmergency: true,
+    says: no('Không lau rượu, cồn để hạ sốt.', 'No rubbing with alcohol against fever.'),
+  },
+  {
+    heard: `mua kháng sinh | kháng sinh còn thừa | kháng sinh cũ | kháng sinh thừa | tự uống kháng sinh | tự pha kháng sinh | tiệm thuốc bán cho | nhà thuốc bán cho
+      | quầy thuốc bán cho | leftover antibiotics | buy antibiotics`,
+    unless: /kháng sinh/u,
+    inEmergency: true,
+    says: no(
+      'Đừng tự uống kháng sinh: có thể sai thuốc và che mất dấu hiệu bệnh; thuốc nào đã uống thì mang vỏ theo.',
+      'Take no antibiotics of your own: they may be the wrong ones and hide the signs; bring the packs of any already taken.',
+    ),
+  },
+  {
+    heard: `thuốc của bà | thuốc của ông | thuốc của mẹ | thuốc của hàng xóm | thuốc hạ áp của | uống ké thuốc | mượn thuốc | someone else's pills`,
+    unless: /mượn thuốc|người khác/u,
+    inEmergency: true,
+    says: no('Không dùng thuốc kê cho người khác.', 'Take nothing that was prescribed for somebody else.'),
+  },
+  {
+    heard: `truyền nước tại nhà | truyền dịch tại nhà | truyền nước ở nhà | truyền dịch ở nhà | truyền đạm | vô nước biển | vô nước tại nhà | chuyền nước | truyền nước
+      | drip at home | iv at home`,
+    unless: /truyền dịch|truyền/u,
+    says: no(
+      'Không truyền nước, truyền đạm khi bác sĩ chưa khám và chỉ định.',
+      'No drips before a doctor has examined the patient and ordered one.',
+    ),
+  },
+  {
+    heard: `thải độc | detox | truyền trắng | truyền glutathione | glutathione | lăn kim | phi kim | tiêm filler | tiêm tan mỡ | spa tiêm | spa truyền | spa bấm`,
+    unless: /spa/u,
+    says: no(
+      'Tiêm, truyền, lăn kim ở spa có thể gây sốc, nhiễm trùng: chỉ làm khi bác sĩ khám và ở nơi có giấy phép khám chữa bệnh. “Thải độc” không thay được điều trị.',
+      'Injections, drips and needling in a spa can cause shock or infection: only after a doctor’s visit and in a licensed clinic. “Detox” replaces no treatment.',
+    ),
+  },
+  {
+    heard: 'tế bào gốc | stem cell | stem cells',
+    unless: /tế bào gốc/u,
+    says: no(
+      'Tế bào gốc với nhiều bệnh còn đang nghiên cứu: hỏi bác sĩ chuyên khoa trước khi đóng tiền, đừng tin lời hứa khỏi hẳn.',
+      'For many illnesses stem cells are still being studied: ask a specialist before paying, and trust no promise of a cure.',
+    ),
+  },
+  {
+    heard: 'sữa tăng chiều cao | thuốc tăng chiều cao | tăng chiều cao',
+    unless: /chiều cao/u,
+    says: no(
+      'Sữa, thuốc “tăng chiều cao” không thay được khám: mang sổ ghi chiều cao, cân nặng của trẻ theo từng năm.',
+      'Milk or pills “for height” replace no visit: bring the child’s height and weight year by year.',
+    ),
+  },
+  {
+    heard: `tiệm kính | tiệm mắt kính | hàng kính | cửa hàng kính | tiệm kiếng | đo lại độ | đo lại kính | đo lại kiếng | optician | glasses shop`,
+    unless: /tiệm kính/u,
+    inEmergency: true,
+    says: no(
+      'Tiệm kính chỉ đo độ, không thay được bác sĩ mắt.',
+      'A glasses shop only measures; it does not replace an eye doctor.',
+    ),
+  },
+  {
+    heard: `thuốc gia truyền | gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
+      | thuốc mua trên mạng | lá cây uống | uống lá | cà gai leo | cây an xoa | dây thìa canh | mật gấu | nhộng tằm | herbal medicine | healer`,
+    unless: /gia truyền|mang cả gói/u,
+    says: no(
+      'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng uống thêm, mang cả gói cho bác sĩ xem; đã uống lâu ngày thì hỏi cách giảm, đừng bỏ đột ngột.',
+      'Herbs and remedies of unknown content: take no more of them and bring the packet; after long use ask how to taper, do not stop at once.',
+    ),
+  },
+  {
+    heard: `bắt cọc | đặt cọc | đóng cọc | giữ giá | cam kết khỏi | cam kết … khỏi | cam kết chữa | bao khỏi | trọn gói | quảng cáo | gọi điện hối | tư vấn online nhắn`,
+    unless: /đặt cọc|tạm ứng/u,
+    says: no(
+      'Nơi nào hứa khỏi hẳn hay hối đặt cọc: đừng trả tiền vội. Khám ở bệnh viện trước, rồi hỏi giấy phép, ai làm, giá từng khoản bằng giấy.',
+      'Where a cure is promised or a deposit pressed for, do not pay yet. Be seen in a hospital first, then ask for the licence, who does it, and each price in writing.',
+    ),
+  },
+  {
+    heard: `mua giấy khám | mua giấy | giấy khỏi khám | khỏi khám | chạy giấy | bao đậu | làm giả giấy`,
+    unless: /mua giấy/u,
+    says: no(
+      'Đừng mua giấy khám: giấy không qua khám không có giá trị, và bệnh cần biết vẫn không biết.',
+      'Do not buy a certificate: without an examination it is not valid, and what should be known stays unknown.',
+    ),
+  },
+  {
+    heard: `có nên bỏ thuốc | bỏ thuốc được | ngừng thuốc được | ngưng thuốc được | có nên ngừng thuốc | có nên ngưng thuốc | tự bỏ thuốc | tự ngừng thuốc | tự ngưng thuốc
+      | nghỉ thuốc | should i stop … medicine | stop taking`,
+    unless: /ngừng thuốc|bỏ thuốc|không để thiếu|tự ngừng|đứt thuốc/u,
+    says: no(
+      'Đừng tự ngừng thuốc đang uống: gọi bác sĩ đã kê trước; đã ngừng thuốc nào thì nói ngay khi khám.',
+      'Do not stop a medicine on your own: call the doctor who prescribed it; say at once what has been stopped already.',
+    ),
+  },
+  {
+    heard: 'bỏ lén | lén cho uống | lén bỏ | trộn thuốc vào | giấu thuốc vào',
+    unless: /lén/u,
+    says: no(
+      'Đừng lén trộn thuốc vào cơm nước: dễ quá liều và mất lòng tin; hỏi bác sĩ dạng thuốc khác.',
+      'Do not hide medicine in food: doses go wrong and trust is lost; ask the doctor about another form.',
+    ),
+  },
+];

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Intake } from '#contract/intake.ts';
+import { advised } from '../knowledge/next-steps/advised.ts';
+import { aGraph, aHospital } from '../matching/a-graph.ts';
+import { navigate } from '../navigate.ts';
+import { readText } from '../text/reading.ts';
+import { ownQuestions } from './own-questions.ts';
+
+describe('what a family asks', () => {
+  test.each<[string, string[]]>([
+    ['mổ hay uống thuốc, sau ni có con được không', ['mổ hay uống thuốc', 'sau ni có con được không']],
+    ['cho em hỏi bao lâu thì đi làm lại được ạ', ['bao lâu thì đi làm lại được ạ']],
+    ['co phai do me an hai san ko', ['co phai do me an hai san ko']],
+    ['mỗi đợt mấy ngày, về nhà tập thêm cái chi', ['mỗi đợt mấy ngày', 'về nhà tập thêm cái chi']],
+    ['thay 1 hay 2 bên', ['thay 1 hay 2 bên']],
+    ['Should I stop running? My knee hurts', ['Should I stop running']],
+  ])('is taken in its own words: %s', (text, expected) => {
+    expect(ownQuestions(readText(text))).toEqual(expected);
+  });
+
+  test.each([
+    'khám ở đâu tốt, giá bao nhiêu, bảo hiểm có trả không',
+    'mẹ em hay quên, không sốt, không đau, chưa mổ bao giờ',
+    'đau bụng mấy ngày nay, không ăn được',
+    'chờ tới thứ hai được không',
+    'muốn lên bệnh viện K',
+    '',
+  ])('is none where the place, the price or the time answers it, or nothing is asked: %s', (text) => {
+    expect(ownQuestions(readText(text))).toEqual([]);
+  });
+});
+
+const graph = aGraph([aHospital('near', '08'), aHospital('centre', '01', { level: 'central' })]);
+const tuesdayMorning = Date.parse('2026-11-17T09:00+07:00');
+
+function answer(given: Partial<Intake>) {
+  const intake: Intake = { need: 'treatment', patient: { age: 45, province: 'Tuyên Quang' }, ...given };
+  return navigate(intake, graph, tuesdayMorning);
+}
+
+const steps = (given: Partial<Intake>) => answer(given).nextSteps.map(({ title }) => title.vi);
+
+test('its questions are put to the doctor, and those about a paper to the desk', () => {
+  expect(steps({ symptoms: 'đau khớp gối 2 năm nay', goal: 'tiêm khớp hay tập thôi' })).toContain(
+    'Nhớ hỏi bác sĩ điều đang băn khoăn: “tiêm khớp hay tập thôi”.',
+  );
+  expect(steps({ goal: 'đổi nơi khám ban đầu về gần nhà, quý nào mới đổi được' })).toContain(
+    'Hỏi luôn ở đó: “quý nào mới đổi được”.',
+  );
+});
+
+describe('what others bid the family do', () => {
+  const phrases = advised.flatMap((each) =>
+    each.heard.split('|').map((phrase) => [phrase.replace(/…/gu, 'sẽ').replace(/\s+/gu, ' ').trim(), each] as const),
+  );
+
+  test('is answered plainly, however it is put, and only once', () => {
+    const silent = phrases.filter(([phrase, { says, unless }]) => {
+      const said = steps({ symptoms: `ngứa da nhẹ 3 tháng nay. hàng xóm bảo ${phrase}`, durationDays: 90 });
+      return said.filter((line) => line === says.title.vi || unless.test(line)).length !== 1;
+    });
+    expect(silent.map(([phrase]) => phrase)).toEqual([]);
+  });
+
+  test('is not spoken of where it was refused or another line says it', () => {
+    expect(steps({ symptoms: 'ngứa da nhẹ 3 tháng nay, không đắp lá' }).join('\n')).not.toMatch(
+      /Không đắp lá, bó thuốc/u,
+    );
+    for (const [phrase] of phrases) {
+      const said = steps({ symptoms: `giời leo nổi mụn nước 1 ngày, ${phrase}` });
+      expect(said.filter((line) => /đắp/u.test(line)).length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('who asks whether it can wait', () => {
+  test.each([
+    [{ symptoms: 'đang hóa trị, tối nay sốt 38.9 rét run, đợi tới thứ 2 tái khám được không' }, /Đừng chờ đến mai/u],
+    [{ symptoms: 'chó lạ cắn vào chân sáng nay, để mai tiêm được không' }, /Đừng chờ đến lịch hẹn sau/u],
+  ])('is told not to where it cannot: %j', (given, expected) => {
+    expect(steps(given).join('\n')).toMatch(expected);
+  });
+
+  test('is told nothing of the kind where it can', () => {
+    expect(steps({ symptoms: 'mụn trứng cá mấy tháng nay, chờ tới hè được không' }).join('\n')).not.toMatch(
+      /Đừng chờ/u,
+    );
+  });
+});
+
+describe('who is ill and writes alone', () => {
+  const boy = { age: 14, sex: 'male', province: 'Tuyên Quang', isSelf: true } as const;
+
+  test('is told whom to call, and a child to tell its parents', () => {
+    const symptoms = 'đau dữ dội 1 bên tinh hoàn từ tối, sưng, buồn nôn, em ngại nói với bố mẹ';
+    expect(steps({ symptoms, patient: boy }).join('\n')).toMatch(/Gọi 115 ngay, hoặc nhờ người.*Nói ngay với bố mẹ/su);
+    expect(steps({ symptoms, patient: { ...boy, isSelf: false } }).join('\n')).not.toMatch(/Nói ngay với bố mẹ/u);
+  });
+
+  test('in despair hears nothing of skin scraping or of taking the pills along', () => {
+    const said = steps({ symptoms: 'em không muốn sống nữa, đã gom thuốc ngủ', patient: { ...boy, age: 21 } });
+    expect(said.join('\n')).toMatch(/Gọi ngay một người thân/u);
+    expect(said.join('\n')).not.toMatch(/cạo gió|Cầm theo thuốc/u);
+  });
+});
+
+test('of an infant’s cold what goes well is no reason, and what cannot be told is not watched for', () => {
+  for (const fine of ['vẫn bú', 'vẫn bú tốt', 'bú được', 'vẫn chơi bình thường']) {
+    const given = { symptoms: `bé 5 tháng sổ mũi ho nhẹ 2 ngày, ${fine}, không sốt`, patient: { ageMonths: 5 } };
+    expect(
+      answer(given)
+        .safety.reasons.map(({ vi }) => vi)
+        .join(),
+    ).not.toContain(`“${fine}”`);
+    expect(steps(given).join('\n')).not.toMatch(/đau đầu/u);
+    expect(steps(given).join('\n')).toContain('nước muối sinh lý');
+  }
+  expect(steps({ symptoms: 'sổ mũi ho nhẹ 2 ngày' }).join('\n')).not.toContain('hút mũi');
+});
