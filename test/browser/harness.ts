@@ -108,7 +108,7 @@ export async function sitDown(
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Asked for by the browser itself where a test opens a file of ours that is no page.
     if (message.location().url.endsWith('/favicon.ico')) return;
-    if (expectsNetworkErrors && /Failed to load resource|ERR_|net::|preload assets/.test(message.text())) return;
+    if (expectsNetworkErrors && /Failed to load resource|ERR_|net::|preload/.test(message.text())) return;
     complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
