@@ -6,8 +6,8 @@ const api = ['src/features/**/*.test.ts', 'test/api/**/*.test.ts'];
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /**
- * Reading the engine costs more than most files of tests take: a worker reads it once for all of its files.
- * On two cores Vitest would keep one of them to itself.
+ * Reading the engine costs more than most files of tests take: a worker reads it once for all of its files, and drives
+ * one browser for them. On two cores Vitest would keep one of them to itself.
  */
 const together = { isolate: false, maxWorkers: 2 };
 
@@ -38,13 +38,12 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...together,
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
           globalSetup: 'test/browser/build-pages.ts',
           testTimeout: 300_000,
-          // Each file drives a browser of its own, and a browser likes a core to itself.
-          maxWorkers: 2,
         },
       },
     ],

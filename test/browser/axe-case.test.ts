@@ -45,7 +45,7 @@ describe('axe finds nothing on the way into a case', () => {
   });
 
   it('by making one: every page, every refusal, the key', async () => {
-    const { page, context, leave } = await visit();
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     await page.goto('/case/new');
     await page.getByLabel(/^Tuổi/).fill('200');
     await button(page, 'Tiếp tục').click();
@@ -80,22 +80,28 @@ describe('axe finds nothing on the way into a case', () => {
 });
 
 describe('axe finds nothing in a case', () => {
-  it.each(['', '/documents', '/family', '/followups', '/doctors', '/log'])('at %s, full and empty', async (part) => {
+  it('in each of its parts, full and empty', async () => {
     const { page, leave } = await visit();
-    await holdKey(page, full);
-    await page.goto(`/case${part}`);
-    await settled(page);
-    await openDetails(page);
-    await expectFine(page, `full case${part}`);
-    await holdKey(page, await createCase(site.service, aCase({ contacts: [], patient: {} })));
-    await page.goto(`/case${part}`);
-    await settled(page);
-    await expectFine(page, `empty case${part}`);
+    const empty = await createCase(site.service, aCase({ contacts: [], patient: {} }));
+    for (const [held, state] of [
+      [full, 'full case'],
+      [empty, 'empty case'],
+    ] as const) {
+      await holdKey(page, held);
+      await page.goto('/case');
+      for (const part of ['', '/documents', '/family', '/followups', '/doctors', '/log']) {
+        await page.locator(`.tabs a[href="/case${part}"]`).click();
+        await page.waitForURL(`**/case${part}`);
+        await settled(page);
+        await openDetails(page);
+        await expectFine(page, `${state}${part}`);
+      }
+    }
     await leave();
   });
 
   it('while it is read, in an emergency, and when the network has gone', async () => {
-    const { page, context, leave } = await visit();
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     const intake = anIntake({ need: 'emergency', symptoms: 'đau ngực dữ dội, vã mồ hôi' });
     const held = await createCase(site.service, aCase({ intake }));
     await holdKey(page, held);
@@ -121,24 +127,23 @@ describe('axe finds nothing in a case', () => {
   });
 
   it.each([
-    { path: '/case', open: 'Đổi chặng' },
-    { path: '/case', open: 'Tình hình thay đổi' },
-    { path: '/case', open: 'Thoát hồ sơ' },
-    { path: '/case/family', open: 'Thêm người liên hệ', send: 'Lưu' },
-    { path: '/case/family', open: /^Sửa/ },
-    { path: '/case/family', open: /^Xóa/ },
-    { path: '/case/followups', open: 'Thêm lịch hẹn', send: 'Lưu' },
-    { path: '/case/doctors', open: 'Mời bác sĩ', send: 'Tạo đường dẫn mời' },
-    { path: '/case/doctors', open: /^Thu hồi/ },
-  ])('in the dialog $open, not filled in', async ({ path, open, send }) => {
+    { path: '/case', dialogs: [['Đổi chặng'], ['Tình hình thay đổi'], ['Thoát hồ sơ']] },
+    { path: '/case/family', dialogs: [['Thêm người liên hệ', 'Lưu'], [/^Sửa/], [/^Xóa/]] },
+    { path: '/case/followups', dialogs: [['Thêm lịch hẹn', 'Lưu']] },
+    { path: '/case/doctors', dialogs: [['Mời bác sĩ', 'Tạo đường dẫn mời'], [/^Thu hồi/]] },
+  ] as const)('in the dialogs of $path, not filled in', async ({ path, dialogs }) => {
     const { page, leave } = await visit();
     await holdKey(page, full);
     await page.goto(path);
-    await settled(page);
-    await button(page, open).click();
-    await page.locator('dialog:not(:has([aria-busy]))').waitFor();
-    if (send) await page.getByRole('dialog').getByRole('button', { name: send }).click();
-    await expectFine(page, `${path}: ${open}`);
+    for (const [open, send] of dialogs) {
+      await settled(page);
+      await button(page, open).click();
+      await page.locator('dialog:not(:has([aria-busy]))').waitFor();
+      if (send) await page.getByRole('dialog').getByRole('button', { name: send }).click();
+      await expectFine(page, `${path}: ${open}`);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    }
     await leave();
   });
 
@@ -211,7 +216,7 @@ describe('axe finds nothing on the doctor’s page', () => {
 
 describe('axe finds nothing on the navigator’s pages', () => {
   it('at the door, in the queue, with a filter that fits nothing, in a case, at one that is closed to them', async () => {
-    const { page, context, leave } = await visit();
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     const asking = await createCase(site.service, aCase({ intake: anIntakeForHuman() }));
     const calm = await createCase(site.service);
     await page.goto('/navigator');

@@ -18,7 +18,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
   const expectFine = looksOf[screen];
 
   it('on the pages around, with and without a network', async () => {
-    const { page, context, leave } = await site.visit({ screen, expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ screen, expectsNetworkErrors: true });
     for (const path of ['/', '/about', '/khong-co']) {
       await page.goto(path);
       await h1(page);
@@ -116,7 +116,7 @@ describe.each(['phone', 'desktop'] as const)('axe finds nothing on a %s', (scree
   });
 
   it('on hospitals: being read, found, none, failed, one, missing', async () => {
-    const { page, context, leave } = await site.visit({ screen, expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ screen, expectsNetworkErrors: true });
     await page.goto('/hospitals?q=nhi+dong');
     await page.locator('.hospital-row').first().waitFor();
     await expectFine(page, 'found');

@@ -27,7 +27,7 @@ async function aTooLargeFile(): Promise<string> {
 describe('documents', () => {
   test('several files are sent at once; one that is cut off is told, kept and sent again', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case/documents');
     await page.getByText('Chưa có giấy tờ nào').waitFor();
@@ -94,7 +94,7 @@ describe('documents', () => {
 
   test('a file under way shows how far it is and can be stopped; without a network it waits and goes by itself', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await site.visit({ screen: 'desktop', expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ screen: 'desktop', expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case/documents');
     const network = await context.newCDPSession(page);

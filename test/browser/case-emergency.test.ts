@@ -83,7 +83,7 @@ describe('a case that becomes an emergency', () => {
   test('because of a doctor is seen on a page that stayed open, with the doctor’s words', async () => {
     const calm = anIntake({ need: 'checkup', symptoms: 'khám sức khỏe tổng quát' });
     const held = await createCase(site.service, aCase({ intake: calm }));
-    const { page, context, leave } = await site.visit();
+    const { page, context, leave } = await site.visitOnNewDevice();
     await context.clock.install({ time: startOfTest });
     await holdKey(page, held);
     await page.goto('/case');
@@ -169,7 +169,7 @@ describe('a form over the page', () => {
 
   test('that could not be sent says so beside the button', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case/followups');
     await button(page, 'Thêm lịch hẹn').click();

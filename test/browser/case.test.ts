@@ -44,7 +44,7 @@ describe('what is fetched when it is needed', () => {
 describe('a slow network', () => {
   test('is told after some seconds, while the shape of the case is already there', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await site.visit();
+    const { page, context, leave } = await site.visitOnNewDevice();
     await holdKey(page, held);
     await context.clock.install({ time: startOfTest });
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
@@ -145,7 +145,7 @@ describe('the overview', () => {
 
   test('a network that goes away leaves the case readable and says how old it is', async () => {
     const held = await createCase(site.service);
-    const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     await holdKey(page, held);
     await page.goto('/case');
     await button(page, 'Tính lại gợi ý').waitFor();

@@ -182,7 +182,7 @@ test('key cards open several cases on one device, which remembers those it was t
     await createCase(site.service, aCase({ patient: { fullName: 'Nguyễn Văn Thắng' } })),
     await createCase(site.service, aCase({ patient: { fullName: 'Trần Thị Bưởi' } })),
   ];
-  const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+  const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   for (const { caseId, token } of [father, mother]) {
@@ -223,7 +223,7 @@ test('key cards open several cases on one device, which remembers those it was t
 
 test('a case is followed by asking whether anything is new, and little is sent while nothing is', async () => {
   const held = await createCase(site.service);
-  const { page, context, leave } = await site.visit();
+  const { page, context, leave } = await site.visitOnNewDevice();
   await context.clock.install({ time: startOfTest });
   await holdKey(page, held);
   const statuses: number[] = [];

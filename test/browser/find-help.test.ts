@@ -15,6 +15,7 @@ import {
   reply,
   type Story,
   tell,
+  tellWithPlace,
 } from './questions.ts';
 import { useSite } from './site.ts';
 
@@ -122,7 +123,7 @@ describe('five standard stories', () => {
 describe('what the story said', () => {
   it('is shown as understood, not asked again, and can be put right', async () => {
     const { page, leave } = await site.visit();
-    await tell(page, 'bé 20 tháng ngứa da mấy hôm nay, nhà ở Vinh');
+    await tellWithPlace(page, 'bé 20 tháng ngứa da mấy hôm nay, nhà ở Vinh');
     for (const fact of ['cho người nhà', '20 tháng tuổi', 'ở Vinh, Nghệ An']) {
       await page.getByRole('button', { name: `Sửa: ${fact}` }).waitFor();
     }
@@ -152,7 +153,7 @@ describe('what the story said', () => {
     await page.getByRole('button', { name: 'Sửa: 30 tuổi' }).click();
     await page.getByLabel('Bao nhiêu tuổi?').fill('4');
     // Nobody is asked for the age in an emergency, so that of the one before must be gone.
-    await tell(page, 'chồng em đau ngực lan tay trái, vã mồ hôi, đang ở Vinh');
+    await tellWithPlace(page, 'chồng em đau ngực lan tay trái, vã mồ hôi, đang ở Vinh');
     await emergency(page).waitFor();
     const kept = await page.evaluate<string>("sessionStorage.getItem('danloi.answers')");
     expect(JSON.parse(kept)).toMatchObject({ heard: { isSelf: false, place: { name: 'Vinh, Nghệ An' } } });

@@ -1,5 +1,13 @@
-import axe from 'axe-core';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { freePort } from '../free-port.ts';
@@ -18,7 +26,10 @@ export async function startSite(): Promise<Site> {
 
 export async function startBrowser(): Promise<Browser> {
   // Without a sandbox, because the tests also run as root in containers; they open nothing but our own pages.
-  return await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  return await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', ...(process.env.FLAGS ?? '').split(' ').filter(Boolean)],
+  });
 }
 
 export const screens = {
@@ -32,11 +43,13 @@ export type VisitOptions = {
   at?: number;
   screen?: Screen;
   language?: 'vi' | 'en';
+  /** Network errors are expected where a test cuts the network. */
+  expectsNetworkErrors?: boolean;
+};
+export type DeviceOptions = VisitOptions & {
   colorScheme?: 'light' | 'dark';
   /** Without it no page is kept for the time without a network, and every request is seen by the test. */
   serviceWorkers?: 'allow' | 'block';
-  /** Network errors are expected where a test cuts the network. */
-  expectsNetworkErrors?: boolean;
 };
 
 export type Visit = {
@@ -50,11 +63,15 @@ export type Visit = {
   leave: () => Promise<void>;
 };
 
-/** One person at one device. */
-export async function visit(browser: Browser, site: Site, options: VisitOptions = {}): Promise<Visit> {
+/** One person at one device, which is thrown away after it. */
+export async function visit(browser: Browser, site: Site, options: DeviceOptions = {}): Promise<Visit> {
+  const device = await newDevice(browser, site, options);
+  return await sitDown(device, site, options, () => device.close());
+}
+
+export async function newDevice(browser: Browser, site: Site, options: DeviceOptions): Promise<BrowserContext> {
   const { screen = 'phone', language = 'vi', colorScheme = 'light', serviceWorkers = 'block' } = options;
-  const { at = startOfTest + 60_000 } = options;
-  const context = await browser.newContext({
+  const device = await browser.newContext({
     ...screens[screen],
     baseURL: site.url,
     colorScheme,
@@ -65,21 +82,33 @@ export async function visit(browser: Browser, site: Site, options: VisitOptions 
     acceptDownloads: true,
   });
   // Far more than a page needs, for a machine may be busy.
-  context.setDefaultTimeout(60_000);
+  device.setDefaultTimeout(60_000);
+  if (language === 'en') await device.addInitScript("localStorage.setItem('danloi.language', 'en')");
+  return device;
+}
+
+/** One person at a device, until they get up. */
+export async function sitDown(
+  context: BrowserContext,
+  site: Site,
+  { at = startOfTest + 60_000, expectsNetworkErrors = false }: VisitOptions,
+  getUp: () => Promise<void>,
+): Promise<Visit> {
   await context.clock.setSystemTime(at);
-  if (language === 'en') await context.addInitScript("localStorage.setItem('danloi.language', 'en')");
   const foreign: string[] = [];
   const complaints: string[] = [];
-  context.on('request', (request) => {
+  const noteForeign = (request: Request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== site.url) foreign.push(request.url());
-  });
+  };
+  context.on('request', noteForeign);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    if (options.expectsNetworkErrors && /Failed to load resource|ERR_|net::|preload assets/.test(message.text()))
-      return;
+    // Asked for by the browser itself where a test opens a file of ours that is no page.
+    if (message.location().url.endsWith('/favicon.ico')) return;
+    if (expectsNetworkErrors && /Failed to load resource|ERR_|net::|preload/.test(message.text())) return;
     complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -89,7 +118,8 @@ export async function visit(browser: Browser, site: Site, options: VisitOptions 
     foreign,
     complaints,
     async leave() {
-      await context.close();
+      await getUp();
+      context.off('request', noteForeign);
       expect(foreign, 'requests to other hosts').toEqual([]);
       expect(complaints, 'errors in the console').toEqual([]);
     },
@@ -114,9 +144,11 @@ async function setBars(page: Page, position: string): Promise<void> {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 /** axe finds nothing on the page as it stands now, with all its rules or some. */
 export async function expectAccessible(page: Page, state: string, rules?: readonly string[]): Promise<void> {
-  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe.source);
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe);
   // A bar at the edge covers what lies under it only until one scrolls on.
   await setBars(page, 'static');
   const options = { resultTypes: ['violations'], runOnly: rules ?? tags };

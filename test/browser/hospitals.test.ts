@@ -117,7 +117,7 @@ it('says so when nothing is found', async () => {
 });
 
 it('says so when the network fails, and works again after it', async () => {
-  const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+  const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
   await page.goto('/hospitals');
   await page.locator('.hospital-row').first().waitFor();
   await context.setOffline(true);

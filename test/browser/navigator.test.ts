@@ -34,7 +34,8 @@ beforeAll(async () => {
   service.setClock(startOfTest + 3 * hourMs);
 });
 
-const visit = (options?: VisitOptions) => site.visit({ at: startOfTest + 3 * hourMs, ...options });
+const later = { at: startOfTest + 3 * hourMs };
+const visit = (options?: VisitOptions) => site.visit({ ...later, ...options });
 
 async function signIn(page: Page, token = navigatorToken): Promise<void> {
   await page.goto('/navigator');
@@ -114,7 +115,11 @@ describe('the queue', () => {
   });
 
   test('fits a phone, filters by who has a case, and says when it may be old', async () => {
-    const { page, context, leave } = await visit({ language: 'en', expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({
+      ...later,
+      language: 'en',
+      expectsNetworkErrors: true,
+    });
     await signIn(page);
     await expectNoSideScroll(page, 'the queue');
     await expectAccessible(page, 'the queue on a phone');

@@ -112,7 +112,7 @@ describe('making and opening a case', () => {
   });
 
   test('a network that fails while the case is made leaves the form filled in, and trying again makes one case', async () => {
-    const { page, context, leave } = await site.visit({ screen: 'desktop', expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ screen: 'desktop', expectsNetworkErrors: true });
     await page.goto('/case/new');
     await button(page, 'Tiếp tục').click();
     await button(page, 'Tiếp tục').click();

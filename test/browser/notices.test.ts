@@ -69,7 +69,10 @@ const card = (page: Page) => page.locator('section', { has: page.getByRole('head
 describe('a family that wants to be told', () => {
   it('is told on this device, by mail to whoever agreed, sees what failed, and each stops for themselves', async () => {
     const held = await aFamily();
-    const { page, context, leave } = await site.visit({ serviceWorkers: 'allow', expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({
+      serviceWorkers: 'allow',
+      expectsNetworkErrors: true,
+    });
     const device = aReadingDevice(`${push.url}/phone`);
     await subscribeTo(context, device);
     await holdKey(page, held);
@@ -139,7 +142,7 @@ describe('a family that wants to be told', () => {
 
   it('learns it where the browser cannot, a link is broken, or the network is gone', async () => {
     const held = await aFamily();
-    const { page, context, leave } = await site.visit({
+    const { page, context, leave } = await site.visitOnNewDevice({
       screen: 'desktop',
       language: 'en',
       expectsNetworkErrors: true,

@@ -8,7 +8,7 @@ const site = useSite();
 
 /** Someone who has opened the first page once, long enough for it to be kept, and then lost the network. */
 async function visitThenLoseNetwork(): Promise<Visit> {
-  const visited = await site.visit({ serviceWorkers: 'allow', expectsNetworkErrors: true });
+  const visited = await site.visitOnNewDevice({ serviceWorkers: 'allow', expectsNetworkErrors: true });
   const { page, context } = visited;
   await page.goto('/');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
@@ -56,7 +56,7 @@ it('goes the whole way with no network, over a reload at each step, and says wha
 });
 
 it('still names a place when the network goes in the middle', async () => {
-  const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+  const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
   await tell(page, bellyAche.text);
   await fillAbout(page, bellyAche);
   await page.waitForLoadState('networkidle');
@@ -68,7 +68,7 @@ it('still names a place when the network goes in the middle', async () => {
 });
 
 it('keeps nothing that the API has answered', async () => {
-  const visited = await site.visit({ serviceWorkers: 'allow' });
+  const visited = await site.visitOnNewDevice({ serviceWorkers: 'allow' });
   const { page, leave } = visited;
   await page.goto('/hospitals?q=cho+ray');
   await page.locator('.hospital-row').first().waitFor();

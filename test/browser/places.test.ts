@@ -93,7 +93,7 @@ describe('the location of the device', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Dùng vị trí của tôi' });
 
   it('is asked for only when the button is pressed, and distances run from there', async () => {
-    const { page, context, leave } = await site.visit();
+    const { page, context, leave } = await site.visitOnNewDevice();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 19.399, longitude: 104.123 });
     await open(page, aChest);
@@ -107,7 +107,7 @@ describe('the location of the device', () => {
   });
 
   it('never leaves the device: an ordinary answer knows only the place around it', async () => {
-    const { page, context, leave } = await site.visit();
+    const { page, context, leave } = await site.visitOnNewDevice();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 19.399, longitude: 104.123 });
     const sent: string[] = [];
@@ -120,7 +120,7 @@ describe('the location of the device', () => {
   });
 
   it('that is refused, or lies abroad, is told, and a name can be written instead', async () => {
-    const { page, context, leave } = await site.visit();
+    const { page, context, leave } = await site.visitOnNewDevice();
     await open(page, aChest);
     await button(page).click();
     await page.getByText('Máy không cho xem vị trí').waitFor();

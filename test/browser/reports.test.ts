@@ -36,7 +36,7 @@ async function openReports(page: Page): Promise<void> {
 }
 
 it('lets whoever reads of a hospital say what is wrong, and promises only what happens', async () => {
-  const { page, context, leave } = await visit({ expectsNetworkErrors: true });
+  const { page, context, leave } = await site.visitOnNewDevice({ at: startOfTest, expectsNetworkErrors: true });
   await page.goto('/hospitals/bv-cho-ray');
   await page.getByRole('button', { name: 'Thông tin này sai?' }).click();
   const dialog = page.getByRole('dialog');

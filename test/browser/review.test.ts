@@ -170,7 +170,7 @@ describe('the doctor’s page', () => {
 
   test('an opinion survives a network that goes away', async () => {
     const { held, share } = await inviteDoctor();
-    const { page, context, leave } = await site.visit({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
     await page.goto(share.reviewUrl);
     await page.getByRole('button', { name: 'Viết ý kiến' }).click();
     await page.getByLabel('Ý kiến của bác sĩ').fill('Theo dõi thêm.');
@@ -205,7 +205,7 @@ describe('a link that does not work', () => {
 
   test('one that runs out on the screen takes the case off it', async () => {
     const { share } = await inviteDoctor();
-    const { page, context, leave } = await site.visit();
+    const { page, context, leave } = await site.visitOnNewDevice();
     await context.clock.install({ time: startOfTest });
     await page.goto(share.reviewUrl);
     await page.getByText('đau bụng âm ỉ, sụt 4 kg').waitFor();

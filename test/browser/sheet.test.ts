@@ -26,7 +26,7 @@ const answered = (answers: object) =>
 
 describe.each(['phone', 'desktop'] as const)('the sheet on a %s', (screen) => {
   test('says where, what to bring, what to say and what was told, and opens again by its code', async () => {
-    const { page, context, leave } = await site.visit({ screen });
+    const { page, context, leave } = await site.visitOnNewDevice({ screen });
     const asked: string[] = [];
     context.on('request', (request) => asked.push(request.url()));
     await page.goto('/about');

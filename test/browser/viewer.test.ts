@@ -4,7 +4,7 @@ import { aFile } from '../builders.ts';
 import { createCase, type HeldCase, uploadFile } from '../harness.ts';
 import { holdKey } from './family.ts';
 import { aDicom, aPdf, aPng, storedFile } from './files.ts';
-import { expectAccessible, type visit } from './harness.ts';
+import { expectAccessible, type VisitOptions } from './harness.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -32,12 +32,16 @@ beforeAll(async () => {
   for (const [title, file] of Object.entries(files)) await uploadFile(site.service, held, file, { title });
 });
 
-async function visitDocuments(options: Parameters<typeof visit>[2] = {}) {
+async function visitDocuments(options: VisitOptions = {}) {
   const visited = await site.visit(options);
-  await holdKey(visited.page, held);
-  await visited.page.goto('/case/documents');
-  await visited.page.locator('.document').first().waitFor();
+  await openDocuments(visited.page);
   return visited;
+}
+
+async function openDocuments(page: Page): Promise<void> {
+  await holdKey(page, held);
+  await page.goto('/case/documents');
+  await page.locator('.document').first().waitFor();
 }
 
 async function open(page: Page, title: string): Promise<void> {
@@ -214,7 +218,8 @@ describe('the viewer', () => {
   });
 
   test('offers to try again when the network is gone', async () => {
-    const { page, context, leave } = await visitDocuments({ expectsNetworkErrors: true });
+    const { page, context, leave } = await site.visitOnNewDevice({ expectsNetworkErrors: true });
+    await openDocuments(page);
     await open(page, 'Ảnh PNG');
     await page.locator('.viewer img').waitFor();
     await context.setOffline(true);

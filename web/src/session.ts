@@ -70,7 +70,7 @@ export function holdNavigator(session: NavigatorSession): void {
 export const dropNavigator = (): void => drop(names.navigator);
 
 /** What someone is writing and has not sent yet. Like the keys it ends with the tab, but a reload must not lose it. */
-export type DraftName = 'new-case' | 'opinion';
+export type DraftName = 'new-case' | 'new-case-try' | 'opinion';
 
 const draftKey = (name: DraftName): string => `danloi.draft.${name}`;
 

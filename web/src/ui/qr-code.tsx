@@ -1,31 +1,16 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { encode } from 'uqr';
 import './qr-code.css';
 
-/** Drawn on the device: the secret in it is sent nowhere. The code is fetched when the first one is shown. */
+/** Drawn on the device: the secret in it is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [code, setCode] = useState<{ size: number; path: string }>();
-  useEffect(() => {
-    let isCurrent = true;
-    import('uqr').then(
-      ({ encode }) => {
-        const { size, data } = encode(text, { ecc: 'M', border: 2 });
-        if (isCurrent) setCode({ size, path: pathOf(data) });
-      },
-      // The link itself stands beside it.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 2 }), [text]);
   return (
     <figure class="qr">
-      {code && (
-        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
-          <path class="qr-ground" d={`M0 0h${code.size}v${code.size}H0z`} />
-          <path class="qr-dots" d={code.path} />
-        </svg>
-      )}
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+        <path class="qr-ground" d={`M0 0h${size}v${size}H0z`} />
+        <path class="qr-dots" d={pathOf(data)} />
+      </svg>
       <figcaption class="muted small">{label}</figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import type { Document, ReviewDocument } from '#contract/document.ts';
 import { offeredFileName } from '#contract/file-name.ts';
 import type { MediaType } from '#contract/vocabulary.ts';
 import type { FileSource } from '../api/files.ts';
-import { useTexts } from '../language.ts';
+import { useStrings, useTexts } from '../language.ts';
 import { viewerTexts } from '../strings/viewer.ts';
 import { FailureState } from '../ui/failure.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -36,8 +36,9 @@ type ViewerProps = {
   startId: string;
   source: FileSource;
   onClose: () => void;
-  /** More that one may do with the document on the screen. */
-  actions?: (document: ViewedDocument) => ComponentChildren;
+  /** Only for whose documents they are. */
+  onEdit?: (documentId: string) => void;
+  onRemove?: (documentId: string) => void;
 };
 
 /** All documents of a case, one at a time, over the whole screen. */
@@ -61,14 +62,16 @@ export function Viewer({ documents, startId, onClose, ...rest }: ViewerProps) {
   return <ShownDocument document={document} place={{ at, of: documents.length }} step={step} close={close} {...rest} />;
 }
 
-type ShownDocumentProps = Pick<ViewerProps, 'source' | 'actions'> & {
+type OwnActionsProps = Pick<ViewerProps, 'onEdit' | 'onRemove'> & { documentId: string };
+
+type ShownDocumentProps = Pick<ViewerProps, 'source' | 'onEdit' | 'onRemove'> & {
   document: ViewedDocument;
   place: { at: number; of: number };
   step: (by: number) => void;
   close: () => void;
 };
 
-function ShownDocument({ document, place: { at, of }, step, close, source, actions }: ShownDocumentProps) {
+function ShownDocument({ document, place: { at, of }, step, close, source, ...own }: ShownDocumentProps) {
   const t = useTexts(viewerTexts);
   const nameOf = useDocumentName();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -125,13 +128,31 @@ function ShownDocument({ document, place: { at, of }, step, close, source, actio
         >
           {t.download}
         </button>
-        {actions?.(document)}
+        <OwnActions documentId={document.id} {...own} />
         <button class="viewer-step" type="button" disabled={at === of - 1} onClick={() => step(1)}>
           {t.next}
           <Icon name="next" />
         </button>
       </div>
     </dialog>
+  );
+}
+
+function OwnActions({ documentId, onEdit, onRemove }: OwnActionsProps) {
+  const t = useStrings();
+  return (
+    <>
+      {onEdit && (
+        <button class="viewer-step" type="button" onClick={() => onEdit(documentId)}>
+          {t.edit}
+        </button>
+      )}
+      {onRemove && (
+        <button class="viewer-step" type="button" onClick={() => onRemove(documentId)}>
+          {t.remove}
+        </button>
+      )}
+    </>
   );
 }
 

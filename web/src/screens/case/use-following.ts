@@ -25,9 +25,10 @@ export function useFollowing(
       const { file, failure, change, refresh } = latest.current.state;
       if (failure) return await refresh();
       const result = await followCase({ caseId, token }, language, etag);
-      if (!result.ok) return;
+      // What came while something was changed here is asked for again, not taken for seen.
+      if (!result.ok || latest.current.state.file !== file) return;
       etag = result.value.etag;
-      if (file && latest.current.state.file === file) latest.current.onNews(file, result.value.file);
+      if (file) latest.current.onNews(file, result.value.file);
       change((current) => (current === file ? result.value.file : current));
     };
     const timer = setInterval(look, everyMs);

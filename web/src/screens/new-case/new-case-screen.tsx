@@ -1,11 +1,11 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CreatedCase, NewCase } from '#contract/case.ts';
 import { type CaseAccess, createCase } from '#web/api/case.ts';
-import { holdCase } from '#web/held-cases.ts';
+import { heldCase, holdCase } from '#web/held-cases.ts';
 import { currentIntake, forgetAnswers } from '#web/intake.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import type { Answer } from '#web/request.ts';
-import { newRetries } from '#web/retries.ts';
+import { newRetries, untried } from '#web/retries.ts';
 import { route, usePlace } from '#web/router.tsx';
 import { dropDraft, heldDraft, holdDraft } from '#web/session.ts';
 import { useSending } from '#web/use-sending.ts';
@@ -20,6 +20,8 @@ const fetchKeyScreen = async () => (await import('./key-screen.tsx')).KeyScreen;
 const KeyScreen = lazyPart(fetchKeyScreen);
 whenIdle(KeyScreen.prepare);
 
+const keyUrl = '/case/new/key';
+
 type Step = 'story' | 'people' | 'consent';
 
 /** What was filled in, and the pages that were reached by filling in those before. */
@@ -27,12 +29,12 @@ const empty: { draft: Draft; reached: readonly Step[] } = { draft: emptyDraft, r
 
 /** Makes a case: what is the matter, who it is about, what one agrees to, and then the key, shown once. */
 export function NewCaseScreen() {
-  const { params } = usePlace();
+  const { params, path } = usePlace();
   const [answered] = useState(currentIntake);
   const [form, setForm] = useState(() => heldDraft('new-case', empty));
   const [created, setCreated] = useState<CreatedCase>();
   const { isBusy, failure, send } = useSending();
-  const retries = useRef(newRetries());
+  const retries = useRef(newRetries(heldDraft('new-case-try', untried), (last) => holdDraft('new-case-try', last)));
 
   const { draft, reached } = form;
   const [first, ...later]: [Step, ...Step[]] = answered ? ['people', 'consent'] : ['story', 'people', 'consent'];
@@ -65,14 +67,23 @@ export function NewCaseScreen() {
     if (!result.ok) return;
     forgetAnswers();
     dropDraft('new-case');
+    dropDraft('new-case-try');
     setCreated(result.value);
     // Whoever slips back a page by accident must not have lost the case they have just made.
     holdCase(accessTo(result.value));
+    route(keyUrl, true);
   };
+
+  // Whoever reads the page of the key again finds the key on the card of the case, not an empty form.
+  const isMade = path === keyUrl && !created && heldCase() !== undefined;
+  useEffect(() => {
+    if (isMade) route('/case/key', true);
+  }, [isMade]);
 
   if (created) {
     return <KeyScreen created={created} onDone={() => route('/case', true)} />;
   }
+  if (isMade) return null;
   const way = { place: { n: steps.indexOf(step) + 1, of: steps.length }, back: '/case' };
   switch (step) {
     case 'story':

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'preact/hooks';
 import { documentLimits } from '#contract/document-limits.ts';
 import type { DocumentKind } from '#contract/vocabulary.ts';
 import { filesOfCase } from '#web/api/case.ts';
-import { useStrings, useTexts } from '#web/language.ts';
+import { useTexts } from '#web/language.ts';
 import { lazyDialog } from '#web/lazy-dialog.tsx';
 import { lazyPart, unseen } from '#web/lazy-part.tsx';
 import { documentsTexts } from '#web/strings/documents.ts';
@@ -19,7 +19,6 @@ const RemoveDialog = lazyDialog(async () => (await import('./remove-dialog.tsx')
 
 export function DocumentsPanel() {
   const t = useTexts(documentsTexts);
-  const shared = useStrings();
   const { access, file, role } = useOpenedCase();
   const [openedId, setOpenedId] = useState<string>();
   const [removedId, setRemovedId] = useState<string>();
@@ -59,18 +58,7 @@ export function DocumentsPanel() {
           startId={openedId}
           source={source}
           onClose={() => setOpenedId(undefined)}
-          {...(isFamily && {
-            actions: (document) => (
-              <>
-                <button class="viewer-step" type="button" onClick={() => setNamedIds([document.id])}>
-                  {shared.edit}
-                </button>
-                <button class="viewer-step" type="button" onClick={() => setRemovedId(document.id)}>
-                  {shared.remove}
-                </button>
-              </>
-            ),
-          })}
+          {...(isFamily && { onEdit: (id: string) => setNamedIds([id]), onRemove: setRemovedId })}
         />
       )}
       {named.length > 0 && (
