@@ -12,6 +12,9 @@ import { hasCompiler } from '../soak/power-cut.ts';
 /** A few cycles of what `npm run soak` does for hours. */
 const cycles = 3;
 
+/** Several starts, one after another: on a busy machine each takes most of a minute. */
+const slow = { timeout: 400_000 };
+
 let database: TestDatabase;
 let dataDir: string;
 beforeEach(async () => {
@@ -23,7 +26,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('loses nothing that was answered, and leaves nothing half done, when it is killed at any moment', async () => {
+it('loses nothing that was answered, and leaves nothing half done, when it is killed at any moment', slow, async () => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const counts = await killService(place, (counted) => counted.cycles < cycles);
   expect(counts.cases).toBeGreaterThanOrEqual(cycles);
@@ -31,13 +34,13 @@ it('loses nothing that was answered, and leaves nothing half done, when it is ki
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
 
-it.runIf(!isPostgres && hasCompiler())('loses nothing that was answered when the power is cut', async () => {
+it.runIf(!isPostgres && hasCompiler())('loses nothing that was answered when the power is cut', slow, async () => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const counts = await killPower(place, (counted) => counted.cycles < cycles);
   expect(counts.cases).toBeGreaterThanOrEqual(cycles);
 });
 
-it.runIf(!isPostgres && hasCompiler())('would see what was answered before it was synced', async () => {
+it.runIf(!isPostgres && hasCompiler())('would see what was answered before it was synced', slow, async () => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const losing = killPower(place, (counted) => counted.cycles < cycles, '-wal');
   await expect(losing).rejects.toThrow(/is new|"stored"|: 404/);
@@ -46,7 +49,7 @@ it.runIf(!isPostgres && hasCompiler())('would see what was answered before it wa
 it.each([
   ['row', 'opinions', /"stored"/],
   ['file', 'documents', /has no file/],
-] as const)('would see a single %s that was lost', async (kind, list, complaint) => {
+] as const)('would see a single %s that was lost', slow, async (kind, list, complaint) => {
   const place = { dataDir, databaseUrl: database.databaseUrl };
   const stored = (ledger: Ledger) => ledger.cases.some(({ state }) => Object.keys(state[list]).length > 1);
   const losing = killService(place, (counted) => counted.cycles < 1, {
@@ -58,6 +61,7 @@ it.each([
 
 it.runIf(isPostgres)(
   'says that it cannot for now while its database is dead, and goes on when that is back, with all that was answered',
+  slow,
   async () => {
     const postgres = await startPostgres();
     try {
