@@ -130,7 +130,9 @@ const steps = fc.oneof(
   hiddenText.map(
     (text): Step =>
       async (held) => {
-        await service.call('PATCH', held.url, { token: navigatorToken, body: { assignedNavigator: 'navigator' } });
+        await asFamily('PATCH', held, '', { state: 'in_hospital' });
+        const taking = { assignedNavigator: 'navigator', reason: text };
+        await service.call('PATCH', held.url, { token: navigatorToken, body: taking });
         return await service.call('POST', `${held.url}/notes`, { token: navigatorToken, body: { text } });
       },
   ),
