@@ -116,14 +116,17 @@ describe('danloi navigator', { timeout: 120_000 }, () => {
     expect(token).toMatch(/^dln_[\w-]{43}$/);
     const row = await db.selectFrom('navigators').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ name: 'Chị_Lan', token_hash: hashToken(token), revoked_at: null });
-    expect(await succeeds('navigator list')).toMatch(/^Chị_Lan\tsince \S+Z\tactive\n$/);
+    expect(await succeeds('navigator list')).toMatch(/^Chị_Lan\tsince \S+Z\tactive\tnever used\n$/);
 
     const twice = await danloi('navigator add Chị_Lan');
     expect(twice).toMatchObject({ code: 1, stdout: '' });
     expect(twice.stderr).toMatch(/^danloi: there is already a navigator named Chị_Lan[^\n]*\n$/);
 
     expect(await succeeds('navigator revoke Chị_Lan')).toBe('revoked\n');
-    expect(await succeeds('navigator list')).toMatch(/^Chị_Lan\tsince \S+Z\trevoked \S+Z\n$/);
+    expect(await succeeds('navigator list')).toMatch(/^Chị_Lan\tsince \S+Z\trevoked \S+Z\tnever used\n$/);
+    await succeeds('navigator add Chị_Lan --days 30');
+    expect(await succeeds('navigator list')).toMatch(/\tactive until \S+Z\tnever used\n$/);
+    expect((await danloi('navigator add --days 30')).stderr).toContain('--days comes with a NAME');
     expect(await danloi('navigator revoke Chị_Lan')).toMatchObject({ code: 1, stdout: '' });
   });
 });

@@ -4,6 +4,7 @@ import type { NewContact } from '#contract/contact.ts';
 import type { Intake } from '#contract/intake.ts';
 import type { Patient } from '#contract/patient.ts';
 import { caseStates, documentKinds, needs, severities, sexes, urgencies } from '#contract/vocabulary.ts';
+import { hourMs } from '#contract/when.ts';
 import { aFile, aForm } from '../builders.ts';
 import { Canaries, memberNames } from '../canaries.ts';
 import {
@@ -129,7 +130,9 @@ const steps = fc.oneof(
   hiddenText.map(
     (text): Step =>
       async (held) => {
-        await service.call('PATCH', held.url, { token: navigatorToken, body: { assignedNavigator: 'navigator' } });
+        await asFamily('PATCH', held, '', { state: 'in_hospital' });
+        const taking = { assignedNavigator: 'navigator', reason: text };
+        await service.call('PATCH', held.url, { token: navigatorToken, body: taking });
         return await service.call('POST', `${held.url}/notes`, { token: navigatorToken, body: { text } });
       },
   ),
@@ -217,6 +220,8 @@ describe('an invited doctor', () => {
         fc.array(contacts, { maxLength: 4 }),
         fc.array(steps, { maxLength: 6 }),
         async (intake, patient, family, actions) => {
+          // So that the navigator does not open more cases within an hour than anybody would.
+          service.moveClock(hourMs / 50);
           const held = await createCase(service, { intake, patient, contacts: family });
           const { reviewToken } = await createShare(service, held, { reviewerName: shown.next() });
           for (const act of actions) expect((await act(held, reviewToken)).status).toBeLessThan(300);
