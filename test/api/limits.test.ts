@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
 import { hourMs } from '#contract/when.ts';
-import { bounds, triedOfReports } from '../bounds.ts';
+import { bounds, tried, triedOfReports } from '../bounds.ts';
 import { aCase, aContact, aFile, aFileForm, aForm, anIntake } from '../builders.ts';
 import {
   type Answer,
@@ -18,89 +18,6 @@ import { fillCase, type GoodRequest, goodRequest, isForNavigators, renewed, type
 
 /** What must also name something that is there, so that a text of full length is refused for another reason. */
 const references = /notifyContactId|chosenHospitalId|documentIds|patient\.place$|query cursor/;
-
-/** Where each number of the contract is tried; a new one has no place here and does not compile. */
-const tried = {
-  symptomsLengthMax: 'bounds',
-  diagnosisLengthMax: 'bounds',
-  goalLengthMax: 'bounds',
-  redFlagsMax: 'bounds',
-  redFlagsUnsureMax: 'bounds',
-  redFlagsDeniedMax: 'bounds',
-  redFlagLengthMax: 'bounds',
-  ageMin: 'bounds',
-  ageMax: 'bounds',
-  ageMonthsMin: 'bounds',
-  ageMonthsMax: 'bounds',
-  placeIdLengthMax: 'bounds',
-  registeredAtLengthMax: 'bounds',
-  durationDaysMin: 'bounds',
-  durationDaysMax: 'bounds',
-  conditionsCountMin: 'bounds',
-  conditionsCountMax: 'bounds',
-  provinceLengthMax: 'bounds',
-  fullNameLengthMax: 'bounds',
-  birthYearMin: 'bounds',
-  birthYearMax: 'bounds',
-  addressLengthMax: 'bounds',
-  relationshipLengthMax: 'bounds',
-  phoneLengthMax: 'bounds',
-  zaloLengthMax: 'bounds',
-  emailLengthMax: 'bounds',
-  contactsPerCreateMax: 'bounds',
-  contactsPerCaseMax: 'a case',
-  chosenHospitalIdLengthMax: 'bounds',
-  assignedNavigatorLengthMax: 'bounds',
-  navigatorHoursLengthMax: 'config.test.ts',
-  caseNumberDigitsMin: 'a case',
-  followUpTitleLengthMax: 'bounds',
-  followUpNoteLengthMax: 'bounds',
-  notifyContactIdLengthMax: 'bounds',
-  followUpMissedAfterDays: 'the daily job',
-  followUpDueWithinHours: 'the daily job',
-  documentSizeBytesMax: 'uploads',
-  documentTitleLengthMax: 'bounds',
-  documentNoteLengthMax: 'bounds',
-  documentsPerCaseMax: 'a case',
-  fileNameLengthMax: 'a case',
-  reviewerNameLengthMax: 'bounds',
-  reviewerTitleLengthMax: 'bounds',
-  shareExpiresInHoursMin: 'bounds',
-  shareExpiresInHoursMax: 'bounds',
-  shareExpiresInHoursDefault: 'time',
-  opinionLengthMax: 'bounds',
-  suggestedSpecialtyLengthMax: 'bounds',
-  pageSizeMin: 'bounds',
-  pageSizeMax: 'bounds',
-  pageSizeDefault: 'pages',
-  cursorLengthMax: 'bounds',
-  searchTextLengthMax: 'bounds',
-  askMax: 'every answer, by its description',
-  jsonBodyBytesMax: 'bodies',
-  idempotencyKeyLengthMin: 'bounds',
-  idempotencyKeyLengthMax: 'bounds',
-  idempotencyKeepHours: 'time',
-  requestsPerMinuteDefault: 'rate limits',
-  answerBytesPerRequest: 'growth.test.ts',
-  historyPerCaseMax: 'growth.test.ts',
-  eventsPerCaseMax: 'growth.test.ts',
-  followUpsPerCaseMax: 'growth.test.ts',
-  pastPerSeriesMax: 'repeating.test.ts',
-  sharesPerCaseMax: 'growth.test.ts',
-  sharesKeptPerCaseMax: 'growth.test.ts',
-  passcodeLengthMin: 'bounds',
-  passcodeLengthMax: 'bounds',
-  wrongPasscodesPerShareMax: 'passcode.test.ts',
-  opinionsPerCaseMax: 'growth.test.ts',
-  usesPerShareMax: 'growth.test.ts',
-  opinionsPerShareMax: 'growth.test.ts',
-  noteLengthMax: 'bounds',
-  notesPerCaseMax: 'growth.test.ts',
-  wrongTokensPerMinuteMax: 'rate limits',
-  casesPerDayMax: 'budgets.test.ts',
-  documentBytesPerDayMax: 'budgets.test.ts',
-  documentBytesPerCaseMax: 'budgets.test.ts',
-} satisfies Record<keyof typeof limits, string>;
 
 let service: Service;
 let target: Target;
