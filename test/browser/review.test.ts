@@ -30,30 +30,6 @@ async function inviteDoctor() {
 }
 
 describe('the doctor’s page', () => {
-  test('a link with a passcode asks for it, says when it is wrong, and shows the chosen papers only', async () => {
-    const { held } = await inviteDoctor();
-    const { documents } = await readCase(site.service, held);
-    const share = await createShare(site.service, held, {
-      passcode: '482 915',
-      documentIds: [documents[0]?.id ?? ''],
-    });
-    const { page, leave } = await site.visit({ screen: 'phone' });
-    await page.goto(share.reviewUrl);
-    const field = page.getByLabel('Mã mở', { exact: true });
-    await field.waitFor();
-    await expectAccessible(page, 'the passcode');
-    await field.fill('000000');
-    await page.getByRole('button', { name: 'Mở hồ sơ' }).click();
-    await page.getByText('còn 9 lần thử').waitFor();
-    await field.fill('482915');
-    await page.getByRole('button', { name: 'Mở hồ sơ' }).click();
-    await page.getByText('đau bụng âm ỉ, sụt 4 kg').waitFor();
-    expect(await page.locator('.document-name').allTextContents()).toEqual(['Siêu âm bụng']);
-    await page.locator('.document-name').click();
-    await page.locator('.viewer img, .viewer canvas').first().waitFor();
-    await leave();
-  });
-
   test.each(['phone', 'desktop'] as const)(
     'a doctor reads the story, looks at a paper and writes an opinion that the family gets (%s)',
     async (screen) => {
