@@ -49,6 +49,7 @@ export const bounds: Record<string, Record<string, string>> = {
     ...under('patient', patient),
     contacts: '0–10 items',
     ...under('contacts[0]', contact),
+    'consents[0].noticeVersion': '1–40 characters',
     'header idempotency-key': '16–200 characters',
   },
   'PATCH /v1/cases/{id}': {
@@ -93,6 +94,7 @@ export const bounds: Record<string, Record<string, string>> = {
     note: '0–1000 characters',
     notifyContactId: '0–60 characters',
   },
+  'PUT /v1/cases/{id}/consents/{purpose}': { noticeVersion: '1–40 characters' },
   'GET /v1/hospitals': {
     'query city': '0–80 characters',
     'query specialty': '0–200 characters',

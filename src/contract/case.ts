@@ -11,7 +11,7 @@ import { OpinionSchema } from './opinion.ts';
 import { PatientSchema } from './patient.ts';
 import { RecommendationSchema } from './recommendation.ts';
 import { closed, IdSchema, InstantSchema, nullableText, oneOf, PageQuerySchema } from './schema.ts';
-import { caseStates, consentPurposes, eventKinds, historyKinds, needs, urgencies } from './vocabulary.ts';
+import { caseStates, eventKinds, historyKinds, needs, urgencies } from './vocabulary.ts';
 
 export const CaseIdSchema = Type.String({ pattern: caseIdPattern, examples: ['CASE-000042'] });
 
@@ -22,7 +22,6 @@ export const NewCaseSchema = closed(
     contacts: Type.Optional(Type.Array(NewContactSchema, { maxItems: limits.contactsPerCreateMax })),
     consents: Type.Optional(
       Type.Array(NewConsentSchema, {
-        maxItems: consentPurposes.length,
         description: 'What the family agrees to and what it refuses, each purpose once.',
       }),
     ),

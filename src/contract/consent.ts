@@ -32,7 +32,7 @@ const example = {
   noticeHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 };
 
-export const ConsentChangeSchema = closed(said, { title: 'ConsentChange', examples: [example, { given: false }] });
+export const ConsentChangeSchema = closed(said, { title: 'ConsentChange', examples: [example] });
 
 export const NewConsentSchema = closed(
   { purpose, ...said },

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+const aFullCase = async () => await fillCase(service, await createQueuedCase(service));
 const routes = Object.keys(goodRequests);
 const withToken = routes.filter((route) => /\{id\}|\{token\}|queue/.test(route));
 
@@ -44,7 +45,7 @@ function expectSafeHeaders({ headers, status, text }: Answer, what: string): voi
 describe('every answer', () => {
   it.each(routes)('to %s carries the headers that keep it safe', async (route) => {
     const isSpent = route.startsWith('DELETE') || route.endsWith('/token');
-    const own = isSpent ? await fillCase(service, await createQueuedCase(service)) : target;
+    const own = isSpent ? await aFullCase() : target;
     const [method = ''] = route.split(' ');
     const { path, ...good } = goodRequest(route, own);
     const token = isForNavigators(route) ? navigatorToken : own.held.token;
@@ -63,7 +64,7 @@ describe('every answer', () => {
   });
 
   it.each(withToken)('to %s is never stored on the way', async (route) => {
-    const answer = await callRoute(route, {}, await fillCase(service, await createQueuedCase(service)));
+    const answer = await callRoute(route, {}, await aFullCase());
     expect(answer.status).toBeLessThan(400);
     expect(answer.headers['cache-control']).toBe('no-store');
   });

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { reportLimits } from '#contract/report-limits.ts';
 import { hourMs } from '#contract/when.ts';
 import { bounds, tried, triedOfReports } from '../bounds.ts';
-import { aCase, aContact, aFile, aFileForm, aForm, anIntake } from '../builders.ts';
+import { aCase, aConsent, aContact, aFile, aFileForm, aForm, anIntake } from '../builders.ts';
 import {
   type Answer,
   createCase,
@@ -107,6 +107,7 @@ function withValue(body: unknown, path: string, value: unknown): unknown {
 }
 
 function missing(step: string, next: string): unknown {
+  if (step === 'consents') return [{ purpose: 'keep_case', ...aConsent() }];
   if (next === '0') return step === 'contacts' ? [aContact()] : [];
   return step === 'intake' ? anIntake() : {};
 }

@@ -236,11 +236,15 @@ async function walkBroken(): Promise<void> {
 
 async function walkOnce(): Promise<void> {
   const { held } = target;
-  for (const route of Object.keys(goodRequests).filter((each) => !each.includes('/docs'))) {
+  const erasing = 'DELETE /v1/cases/{id}';
+  const routes = Object.keys(goodRequests).filter((each) => !each.includes('/docs') && each !== erasing);
+  for (const route of routes) {
     const { path, ...good } = goodRequest(route, target);
     await call(route.split(' ')[0] ?? '', path, { ...good, token: held.token });
   }
-  await call('POST', '/v1/cases', { body: markedCase() });
+  const { caseId, accessToken } = (await call('POST', '/v1/cases', { body: markedCase() })).body;
+  // What is told of the walk is looked for in a case that stays.
+  await call('DELETE', `/v1/cases/${caseId}`, { token: accessToken });
   await call('POST', `${held.url}/contacts`, { token: held.token, body: markedContact('secondary') });
   await call('POST', `${held.url}/documents`, { token: held.token, ...markedForm() });
 }

@@ -120,7 +120,7 @@ async function ranInBrowser(urls: string[]): Promise<string[]> {
 it(
   'of photos, films and scans with planted names and places nothing reaches a doctor, and the pictures are still seen',
   async () => {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visitOnNewDevice();
     const pictures = {
       jpeg: await drawn(page, 'jpeg'),
       png: await drawn(page, 'png'),

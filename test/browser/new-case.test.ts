@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { noticeHashes } from '#web/consent-notice.ts';
 import { readCase } from '../harness.ts';
 import { button, holdKey } from './family.ts';
 import { expectAccessible, expectNoSideScroll } from './harness.ts';
@@ -37,12 +38,12 @@ describe('making and opening a case', () => {
 
     const boxes = page.getByRole('checkbox');
     await boxes.first().waitFor();
-    expect(await boxes.count(), 'keep, navigator, representative, child').toBe(4);
+    expect(await boxes.count(), 'keep, representative, child, and help by a navigator').toBe(4);
     for (const box of await boxes.all()) expect(await box.isChecked()).toBe(false);
     await button(page, 'Tạo hồ sơ').click();
     await page.getByText('chưa có gì được lưu').waitFor();
     await expectAccessible(page, 'the consent');
-    for (const box of await boxes.all()) await box.check();
+    for (const box of (await boxes.all()).slice(0, 3)) await box.check();
     await button(page, 'Tạo hồ sơ').click();
 
     await page.getByText('Hãy cất chìa khóa này').waitFor();
@@ -74,6 +75,11 @@ describe('making and opening a case', () => {
     });
     expect(stored.contacts).toMatchObject([{ fullName: 'Nguyễn Thị Thu', role: 'primary', phone: '0912345678' }]);
 
+    expect(stored.consents?.latest).toMatchObject([
+      { purpose: 'keep_case', given: true, by: 'child_and_representative', noticeHash: noticeHashes.vi },
+      { purpose: 'navigator_help', given: false },
+    ]);
+
     await button(page, 'Thoát hồ sơ').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Thoát hồ sơ' }).click();
     await page.getByRole('heading', { name: 'Mở hồ sơ của bạn' }).waitFor();
@@ -89,6 +95,29 @@ describe('making and opening a case', () => {
     await button(page, 'Mở hồ sơ').click();
     await page.getByRole('heading', { name: 'Nguyễn Văn Thắng' }).waitFor();
     expect(await page.evaluate<string>('JSON.stringify(localStorage)')).toContain(key);
+
+    await page.goto('/case/family');
+    const help = page.getByRole('checkbox', { name: /điều phối viên của Dẫn Lối/ });
+    await help.waitFor();
+    expect(await help.isChecked()).toBe(false);
+    await help.click();
+    await page.getByText('Không bắt buộc').waitFor();
+    await button(page, 'Tạm dừng hồ sơ').click();
+    await button(page, 'Mở lại hồ sơ').waitFor();
+    const held = { caseId, token: key, url: `/v1/cases/${caseId}` };
+    expect(await readCase(site.service, held)).toMatchObject({
+      pausedAt: expect.any(String),
+      consents: { latest: [{ purpose: 'keep_case' }, { purpose: 'navigator_help', given: true }] },
+    });
+    await expectAccessible(page, 'the rights');
+    await expectNoSideScroll(page, 'the rights');
+    await button(page, 'Mở lại hồ sơ').click();
+    await button(page, 'Xóa cả hồ sơ').click();
+    await page.getByRole('dialog').getByText('Không ai lấy lại được').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa hẳn' }).click();
+    await page.getByText('Hồ sơ đã được xóa hẳn').waitFor();
+    expect(await page.evaluate<string>('JSON.stringify([sessionStorage, localStorage])')).not.toContain(key);
+    expect((await site.service.call('GET', held.url, { token: key })).status).toBe(401);
     await leave();
   });
 

@@ -90,19 +90,21 @@ describe('the form of a new case', () => {
       consentsFor(
         anIntake({ patient: { ...(age !== undefined && { age }), ...(isSelf !== undefined && { isSelf }) } }),
       );
-    expect(asked(40, true)).toEqual(['keep', 'navigator']);
-    expect(asked(undefined)).toEqual(['keep', 'navigator']);
-    expect(asked(40, false)).toEqual(['keep', 'navigator', 'representative']);
-    expect(asked(15)).toEqual(['keep', 'navigator', 'representative', 'child']);
-    expect(asked(16, true)).toEqual(['keep', 'navigator', 'child']);
-    expect(asked(18, true)).toEqual(['keep', 'navigator']);
-    expect(asked(6)).toEqual(['keep', 'navigator', 'representative']);
+    expect(asked(40, true)).toEqual(['keep']);
+    expect(asked(undefined)).toEqual(['keep']);
+    expect(asked(40, false)).toEqual(['keep', 'representative']);
+    expect(asked(15)).toEqual(['keep', 'representative', 'child']);
+    expect(asked(16, true)).toEqual(['keep', 'child']);
+    expect(asked(18, true)).toEqual(['keep']);
+    expect(asked(6)).toEqual(['keep', 'representative']);
   });
 
   test('sends nothing that was left empty, and makes the one contact the primary one', () => {
-    expect(newCaseOf(emptyDraft, anIntake({ patient: {} }))).toEqual({ intake: anIntake({ patient: {} }) });
+    const consents = [{ purpose: 'navigator_help' as const, given: false }];
+    const intake = anIntake({ patient: {} });
+    expect(newCaseOf(emptyDraft, intake, consents)).toEqual({ intake, consents });
     const draft = { ...emptyDraft, contactName: ' Mai ', contactPhone: '09', birthYear: '1968' };
-    expect(newCaseOf(draft, anIntake({ patient: {} }))).toMatchObject({
+    expect(newCaseOf(draft, intake, consents)).toMatchObject({
       patient: { birthYear: 1968 },
       contacts: [{ fullName: 'Mai', role: 'primary', phone: '09' }],
     });

@@ -62,7 +62,7 @@ export function rightsRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'eraseCase',
         summary: 'Erase a case for good',
         description:
-          'Everything of the case is gone: rows, files, links, messages. From this answer on its key and its links are unknown. Only the number is kept, so that it is never given again. A download that has begun ends by itself. Cannot be undone.',
+          'Everything of the case is gone: rows, files, links, messages. From this answer on its key and its links are unknown. Only the number is kept, so that it is never given again. A download that has begun completes. Cannot be undone.',
         params: CaseParamsSchema,
         response: responses({ 204: noContent }, refusals),
       },

@@ -20,6 +20,7 @@ export const en: CaseStrings = {
     forget: 'Remove from this device',
     years: (age) => `${age} years old`,
     months: (months) => `${months} mo old`,
+    paused: 'Paused',
     born: (year) => `born ${year}`,
   },
 };

@@ -20,6 +20,7 @@ const vi = {
     forget: 'Xóa khỏi máy này',
     years: (age: number) => `${age} tuổi`,
     months: (months: number) => `${months} tháng`,
+    paused: 'Đang tạm dừng',
     born: (year: number) => `sinh ${year}`,
   },
 };

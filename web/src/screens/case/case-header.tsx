@@ -19,6 +19,7 @@ export function CaseHeader({ caseId, file, onLeave }: CaseHeaderProps) {
         </h1>
         <div class="row">
           {file ? <UrgencyBadge urgency={file.case.urgency} /> : <Skeleton look="short" />}
+          {file?.pausedAt && <span class="badge badge-quiet">{t.header.paused}</span>}
           {name && <span class="muted small numbers">{caseId}</span>}
           {file && <PatientLine file={file} />}
         </div>

@@ -1,5 +1,6 @@
 import { ageInYears } from '#contract/age.ts';
 import type { NewCase } from '#contract/case.ts';
+import type { NewConsent } from '#contract/consent.ts';
 import type { Intake } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import type { Need, Sex } from '#contract/vocabulary.ts';
@@ -70,7 +71,7 @@ export function intakeOf({ need, symptoms, age, sex, province, isSelf }: Draft):
   };
 }
 
-export function newCaseOf(draft: Draft, intake: Intake): NewCase {
+export function newCaseOf(draft: Draft, intake: Intake, consents: NewConsent[]): NewCase {
   const patient = {
     ...(draft.fullName.trim() && { fullName: draft.fullName.trim() }),
     ...(draft.birthYear.trim() && { birthYear: Number(draft.birthYear) }),
@@ -81,6 +82,7 @@ export function newCaseOf(draft: Draft, intake: Intake): NewCase {
   const name = draft.contactName.trim();
   return {
     intake,
+    consents,
     ...(Object.keys(patient).length > 0 && { patient }),
     ...(name && {
       contacts: [
@@ -95,6 +97,7 @@ export function newCaseOf(draft: Draft, intake: Intake): NewCase {
   };
 }
 
+/** Boxes on the page. Help by navigators is a choice, and asked apart from those without which there is no case. */
 export type Consent = 'keep' | 'navigator' | 'representative' | 'child';
 
 const representedBelowAge = 16;
@@ -106,10 +109,5 @@ export function consentsFor({ patient }: Intake): Consent[] {
   const age = ageInYears(patient);
   const isRepresented = patient.isSelf === false || (age !== undefined && age < representedBelowAge);
   const isHeard = age !== undefined && age >= heardFromAge && age < adultAge;
-  return [
-    'keep',
-    'navigator',
-    ...(isRepresented ? ['representative' as const] : []),
-    ...(isHeard ? ['child' as const] : []),
-  ];
+  return ['keep', ...(isRepresented ? ['representative' as const] : []), ...(isHeard ? ['child' as const] : [])];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CreatedCase, NewCase } from '#contract/case.ts';
+import type { NewConsent } from '#contract/consent.ts';
 import { type CaseAccess, createCase } from '#web/api/case.ts';
 import { heldCase, holdCase } from '#web/held-cases.ts';
 import { currentIntake, forgetAnswers } from '#web/intake.ts';
@@ -61,8 +62,8 @@ export function NewCaseScreen() {
     if (!isReady) return { ok: false, failure: { kind: 'offline', status: 0, text: '' } };
     return await createCase(newCase, retries.current.keyFor(JSON.stringify(newCase)));
   };
-  const create = async () => {
-    const newCase = newCaseOf(draft, intake);
+  const create = async (consents: NewConsent[]) => {
+    const newCase = newCaseOf(draft, intake, consents);
     const result = await send(make(newCase));
     if (!result.ok) return;
     forgetAnswers();

@@ -17,6 +17,7 @@ import '../people.css';
 
 const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
 const NoticesCard = lazyPart(async () => (await import('../notices/notices-card.tsx')).NoticesCard, unseen);
+const RightsCard = lazyPart(async () => (await import('../rights/rights-card.tsx')).RightsCard, unseen);
 const PatientDialog = lazyDialog(async () => (await import('./patient-dialog.tsx')).PatientDialog);
 
 export function FamilyPanel() {
@@ -74,6 +75,7 @@ export function FamilyPanel() {
             </div>
           </section>
         )}
+        {isFamily && <RightsCard />}
         <p class="icon-line muted small">
           <Icon name="shield" />
           <span>{t.doctorsSee}</span>

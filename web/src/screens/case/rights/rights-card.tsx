@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks';
+import type { Consent } from '#contract/consent.ts';
+import { eraseCase, setConsent, setPaused } from '#web/api/rights.ts';
+import { agreedTo } from '#web/consent-notice.ts';
+import { closeCase } from '#web/held-cases.ts';
+import { useLanguage, useTexts } from '#web/language.ts';
+import { forgetCase } from '#web/remembered.ts';
+import { route } from '#web/router.tsx';
+import { newCaseTexts } from '#web/strings/new-case.ts';
+import { rightsTexts } from '#web/strings/rights.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckRow } from '#web/ui/choice.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FailureNotice } from '#web/ui/failure.tsx';
+import { Notice } from '#web/ui/states.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { useSending } from '#web/use-sending.ts';
+import { useOpenedCase } from '../opened-case.ts';
+
+/** Help by navigators, a pause, and the end of the case: all of it the family's to decide. */
+export function RightsCard() {
+  const t = useTexts(rightsTexts);
+  return (
+    <section class="card stack" aria-labelledby="rights-heading">
+      <h2 class="card-heading" id="rights-heading">
+        {t.heading}
+      </h2>
+      <Help />
+      <Pausing />
+      <Erasing />
+    </section>
+  );
+}
+
+function Help() {
+  const t = useTexts(rightsTexts);
+  const notice = useTexts(newCaseTexts);
+  const language = useLanguage();
+  const { access, file, change } = useOpenedCase();
+  const { failure, send } = useSending();
+  const said = file.consents?.latest ?? [];
+  const isRefused = said.some(({ purpose, given }) => purpose === 'navigator_help' && !given);
+  const by = said.findLast(({ by }) => by !== null)?.by ?? 'self';
+  const decide = async (isWanted: boolean) => {
+    const next = isWanted ? agreedTo(language, by) : { given: false };
+    const result = await send(setConsent(access, 'navigator_help', next));
+    if (result.ok) change((old) => ({ ...old, consents: withConsent(old.consents, result.value) }));
+  };
+  return (
+    <>
+      <CheckRow
+        name="navigator-help"
+        label={notice.consentNavigator}
+        hint={isRefused ? t.helpRefused : notice.consentChoice}
+        checked={!isRefused}
+        onChange={decide}
+      />
+      {failure && <FailureNotice failure={failure} />}
+    </>
+  );
+}
+
+function withConsent(consents = { latest: [] as Consent[], records: [] as Consent[] }, said: Consent) {
+  const others = consents.latest.filter(({ purpose }) => purpose !== said.purpose);
+  return { latest: [...others, said], records: [...consents.records, said] };
+}
+
+function Pausing() {
+  const t = useTexts(rightsTexts);
+  const { access, file, change, refresh } = useOpenedCase();
+  const { isBusy, failure, send } = useSending();
+  const isPaused = file.pausedAt !== undefined;
+  const turn = async () => {
+    const result = await send(setPaused(access, !isPaused));
+    if (!result.ok) return;
+    const { pausedAt: _ended, ...running } = file;
+    if (isPaused) change(() => running);
+    else await refresh();
+  };
+  return (
+    <div class="stack-tight">
+      {isPaused ? (
+        <Notice tone="soon" icon="info">
+          {t.pausedText}
+        </Notice>
+      ) : (
+        <p class="small">{t.pauseHint}</p>
+      )}
+      <div>
+        <Button look="plain" small icon="lock" busy={isBusy} onClick={turn}>
+          {isPaused ? t.resume : t.pause}
+        </Button>
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </div>
+  );
+}
+
+function Erasing() {
+  const t = useTexts(rightsTexts);
+  const { access } = useOpenedCase();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button look="quiet" small icon="trash" onClick={() => setAsking(true)}>
+        {t.erase}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question={t.eraseQuestion}
+          text={t.eraseText}
+          confirm={t.eraseConfirm}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            const result = await eraseCase(access);
+            if (!result.ok) return result;
+            forgetCase(access);
+            closeCase();
+            route('/', true);
+            showToast(t.erased);
+            return result;
+          }}
+        />
+      )}
+    </div>
+  );
+}
