@@ -106,7 +106,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
     const isFamily = access !== undefined && isSame(access.access_token_hash, tokenHash);
     const name = isFamily ? undefined : await findNavigatorName(tokenHash);
     if (!access || (!isFamily && name === undefined)) return undefined;
-    const open = { caseNumber, caseSeal: seal.of(access.sealing_key), tokenHash };
+    const open = { caseNumber, caseSeal: seal.of(`case:${caseNumber}`, access), tokenHash };
     if (name === undefined) return { kind: 'family', ...open };
     return {
       kind: 'navigator',
@@ -169,7 +169,7 @@ export function createGuard({ db, clock, steadyClock, config, seal }: GuardDeps)
       tokenHash,
       shareId: share.id,
       caseNumber: share.case_number,
-      caseSeal: seal.of(share.sealing_key),
+      caseSeal: seal.of(`case:${share.case_number}`, share),
     });
   }
 

@@ -28,7 +28,7 @@ export function findFamilyWithFile({ db, seal }: FileDeps) {
     const file = await findCaseFileOfFamily[languageOf(request)](db, { caseNumber, tokenHash });
     if (!file) return undefined;
     filesOfFamilies.set(request, file);
-    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(file.case.sealing_key) };
+    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(`case:${caseNumber}`, file.case) };
   };
 }
 

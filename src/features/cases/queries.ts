@@ -5,6 +5,7 @@ import type { Db, Trx } from '#platform/db/connect.ts';
 import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import type { StoredKey } from '#platform/seal/seal.ts';
 import type { CaseRow } from '../case-file/case-row.ts';
 import { type HistoryRow, historyColumns } from '../case-file/history-row.ts';
 import { readingCase } from '../case-file/reading-case.ts';
@@ -49,6 +50,7 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
 const fileColumns = [
   'case_number',
   'sealing_key',
+  'wrapped',
   'state',
   'urgency',
   'needs_human',
@@ -62,7 +64,7 @@ const fileColumns = [
 ] as const;
 
 export type CaseFileRows = {
-  case: Pick<CaseRow, (typeof fileColumns)[number]> & { recommendation: StoredText };
+  case: Pick<CaseRow & StoredKey, (typeof fileColumns)[number]> & { recommendation: StoredText };
   contacts: Stored<ContactRow>[];
   history: Stored<HistoryRow>[];
   documents: Stored<DocumentRow>[];

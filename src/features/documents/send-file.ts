@@ -45,7 +45,7 @@ export async function sendFile(
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
   reply.header('content-length', end - start);
   try {
-    const pieces = request.method === 'HEAD' ? [] : caseSeal.openBytes(id, stored.read, start, end);
+    const pieces = request.method === 'HEAD' ? [] : caseSeal.openBytes(id, stored.read, start, end, size);
     return await sendPieces(request, reply, pieces);
   } catch (error) {
     throw error instanceof DamagedDocument ? new ServiceError('file_lost', {}, { cause: error }) : error;

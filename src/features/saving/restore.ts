@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
 import { continueNumbering, inOrderOfReferences, listReferences, listTables } from '#platform/db/catalog.ts';
@@ -8,6 +8,7 @@ import type { Tables } from '#platform/db/tables.ts';
 import { openDisk } from '#platform/files/disk.ts';
 import { loadInstallation } from '../installation/queries.ts';
 import type { Tell } from './back-up.ts';
+import { refuseStrangeKeys, restoreKeys } from './restore-keys.ts';
 import {
   damaged,
   documentFile,
@@ -18,9 +19,12 @@ import {
   SavingError,
   tableFile,
 } from './saved-folder.ts';
+import { findSavedKeys } from './saved-keys.ts';
 import { bytesOf, summing } from './stored-bytes.ts';
 
-type RestoreDeps = Pick<Deps, 'db' | 'files' | 'clock'>;
+type RestoreDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock' | 'seal'>;
+/** `erased`: how many documents of cases that were erased since were left out. */
+export type RestoreReport = Manifest & { erased: number };
 type TableSums = Map<string, string>;
 
 /** The id of a store while it is being filled: no database has it, so nothing starts on what is half restored. */
@@ -32,26 +36,40 @@ const parametersMax = 2000;
  * Puts what was saved into a place where nothing is, on either engine. The rows come last and in one transaction, so
  * that a restore that was stopped has restored nothing, and can be begun again.
  */
-export async function restore(deps: RestoreDeps, folder: string, tell: Tell = () => {}): Promise<Manifest> {
+export async function restore(deps: RestoreDeps, folder: string, tell: Tell = () => {}): Promise<RestoreReport> {
   const { db, files, clock } = deps;
   const manifest = await readManifest(folder);
   const unknown = manifest.migrations.find((name) => !isKnownMigration(name));
   if (unknown) throw new SavingError(`${folder} was saved by a later program than this one: it has ${unknown}`);
+  const keys = await findKeys(deps, folder, manifest);
   await refuseUsed(deps);
   await files.writeId(restoringId);
+  let erased: string[] = [];
   try {
     await removeFiles(deps);
     const tableSums = await restoreFiles(deps, folder, manifest, tell);
     await db.transaction().execute(async (trx) => {
       await applyMigrations(trx, clock(), new Set(manifest.migrations));
       await restoreRows(trx, folder, manifest, tableSums, tell);
+      if (keys) erased = await restoreKeys(trx, keys);
     });
   } catch (error) {
     await removeFiles(deps);
     throw error;
   }
+  for (const id of erased) await files.remove(id);
   await files.writeId((await loadInstallation(db)).store_id);
-  return manifest;
+  return { ...manifest, erased: erased.length };
+}
+
+/** Nothing for what was saved before there were keys. */
+async function findKeys(deps: RestoreDeps, folder: string, { keys = 0, takenAt }: Manifest) {
+  if (keys === 0) return undefined;
+  let storeId = '';
+  for await (const line of readLines(join(folder, tableFile('installation')))) storeId = JSON.parse(line).store_id;
+  const saved = await findSavedKeys([dirname(resolve(folder)), deps.config.keysBackupDir], storeId, takenAt);
+  refuseStrangeKeys(deps, saved);
+  return saved;
 }
 
 async function refuseUsed({ db, files }: RestoreDeps): Promise<void> {

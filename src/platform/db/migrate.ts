@@ -7,6 +7,7 @@ import { reports } from './migrations/0004-reports.ts';
 import { repeating } from './migrations/0005-repeating.ts';
 import { notices } from './migrations/0006-notices.ts';
 import { notes } from './migrations/0007-notes.ts';
+import { keys } from './migrations/0008-keys.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -25,6 +26,7 @@ const migrations: { name: string; statements: (dialect: Dialect) => string[] }[]
   { name: '0005-repeating', statements: repeating },
   { name: '0006-notices', statements: notices },
   { name: '0007-notes', statements: notes },
+  { name: '0008-keys', statements: keys },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */
