@@ -9,11 +9,13 @@ import { caseNumberOf } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { redFlagCodes } from '#contract/vocabulary.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
+import { findCaseAccess } from '#features/access/queries.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { openDeps } from '#open-deps.ts';
 import type { Db } from '#platform/db/connect.ts';
-import { plainSeal } from '#platform/seal/seal.ts';
+import type { CaseSeal } from '#platform/seal/seal.ts';
 import { aCase, aContact, anIntake } from '#test/builders.ts';
+import { testMasterKey } from '#test/master-key.ts';
 import { withPostgres } from './postgres.ts';
 
 /**
@@ -26,7 +28,11 @@ const text = (length: number) => letter.repeat(length);
 
 async function measure(engine: string, databaseUrl: string | undefined): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-fullest-'));
-  const config = { ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), dataDir, databaseUrl };
+  const config = {
+    ...readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', MASTER_KEY: testMasterKey }),
+    dataDir,
+    databaseUrl,
+  };
   const opened = await openDeps(config);
   const { db } = opened;
   const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
@@ -37,7 +43,10 @@ async function measure(engine: string, databaseUrl: string | undefined): Promise
   const url = `/v1/cases/${caseId}`;
   const invited = await app.inject({ method: 'POST', url: `${url}/shares`, headers, payload: { reviewerName: 'A' } });
   const { reviewToken, shareId } = invited.json();
-  await fill(db, caseNumberOf(caseId) ?? 0, shareId);
+  const caseNumber = caseNumberOf(caseId) ?? 0;
+  const [access] = await findCaseAccess(db, { caseNumber });
+  if (!access) throw new Error('the case is not there');
+  await fill(db, caseNumber, opened.seal.of(`case:${caseNumber}`, access), shareId);
 
   const base = await app.listen({ host: '127.0.0.1', port: 0, listenTextResolver: () => '' });
   for (const [name, path] of [
@@ -85,8 +94,7 @@ function read(url: string, headers: Record<string, string>): Promise<number> {
 }
 
 /** Straight into the tables: through the service it would take an hour. */
-async function fill(db: Db, case_number: number, share_id: string): Promise<void> {
-  const { caseSeal } = plainSeal.create();
+async function fill(db: Db, case_number: number, caseSeal: CaseSeal, share_id: string): Promise<void> {
   const now = Date.now();
   const id = (index: number) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
   const many = <Row>(count: number, row: (index: number) => Row) =>

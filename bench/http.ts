@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aFile, aFileForm } from '#test/builders.ts';
 import { freePort } from '#test/free-port.ts';
+import { testMasterKey } from '#test/master-key.ts';
 import { generateLoad, type LoadResult, requestBytes } from './load.ts';
 import { cpuMicroseconds, residentMb } from './processes.ts';
 import { seedCases } from './seed-cases.ts';
@@ -18,7 +19,7 @@ type Running = { port: number; pid: number; stop(): Promise<void> };
 async function start(args: string[], env: Record<string, string>): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...process.env, MASTER_KEY: testMasterKey, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitForPort(port, child);

@@ -8,6 +8,7 @@ import { buildGraph } from '#engine/graph/graph.ts';
 import { searchHospitals } from '#engine/graph/search/search-hospitals.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { freePort } from '#test/free-port.ts';
+import { testMasterKey } from '#test/master-key.ts';
 import { listQueries } from '#test/unit/search/query-set.ts';
 import { generatedDirectory } from './generated-directory.ts';
 import { withPostgres } from './postgres.ts';
@@ -126,7 +127,14 @@ async function isAnswered(port: number, answers: Answers): Promise<boolean> {
 async function importInto(engine: string, settings: Record<string, string>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'danloi-bench-'));
   const port = await freePort();
-  const env = { ...settings, DATA_DIR: folder, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'silent' };
+  const env = {
+    ...settings,
+    MASTER_KEY: testMasterKey,
+    DATA_DIR: folder,
+    PORT: String(port),
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+  };
   const [file, broken] = [join(folder, 'large.json'), join(folder, 'broken.json')];
   await writeFile(file, JSON.stringify(large));
   await writeFile(broken, JSON.stringify({ ...shipped, hospitals: [...shipped.hospitals, { id: 'no-name' }] }));

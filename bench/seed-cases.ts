@@ -6,9 +6,9 @@ import { createCase } from '#features/cases/create-case.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { connect } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { plainSeal } from '#platform/seal/seal.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { aCase, aContact } from '#test/builders.ts';
+import { testSeal } from '#test/master-key.ts';
 
 export type HeldCase = { caseId: string; token: string };
 
@@ -24,8 +24,16 @@ const copied = [
 export async function seedCases(dataDir: string, count: number): Promise<HeldCase[]> {
   const db = connect({ dataDir, databaseUrl: undefined });
   await migrate(db, Date.now());
+  // All of them have the same key, each wrapped for itself.
+  const made = testSeal.create();
   const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
-  const deps = { db, clock: Date.now, graph: () => graph, seal: plainSeal, config: readConfig({}) };
+  const deps = {
+    db,
+    clock: Date.now,
+    graph: () => graph,
+    seal: { ...testSeal, create: () => made },
+    config: readConfig({}),
+  };
   await createCase(deps, aCase({ contacts: [aContact({ role: 'primary' }), aContact()] }), 'vi', undefined);
   const tokenOf = (caseNumber: number) => `dlc_seeded-${caseNumber}`;
   await db.transaction().execute(async (trx) => {
@@ -37,6 +45,11 @@ export async function seedCases(dataDir: string, count: number): Promise<HeldCas
         access_token_hash: hashToken(tokenOf(number + index)),
       }));
       await trx.insertInto('cases').values(rows).execute();
+      const keys = rows.map((_, index) => ({
+        case_number: number + index,
+        wrapped: made.wrapFor(`case:${number + index}`) ?? '',
+      }));
+      await trx.insertInto('case_keys').values(keys).execute();
     }
     for (const [table, columns, hasId] of copied) {
       const id = sql.raw(hasId ? 'id,' : '');

@@ -13,6 +13,9 @@ import { staleMonths } from './features/directory/list-stale.ts';
 import { checkFiles } from './features/documents/check-files.ts';
 import { sweepAllOrphans } from './features/documents/sweep-orphans.ts';
 import { trustClock, watchClock } from './features/installation/watch-clock.ts';
+import { describeKeys } from './features/keys/describe-keys.ts';
+import { encryptOld } from './features/keys/encrypt-old.ts';
+import { rotateKeys } from './features/keys/rotate-keys.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './features/navigator/manage-navigators.ts';
 import { undoReport } from './features/reports/settle-report.ts';
 import { backUp } from './features/saving/back-up.ts';
@@ -36,6 +39,9 @@ const help = `danloi: the healthcare navigation service
   danloi sweep                       put every file that no record knows into the trash, however many they are
   danloi pair                        let this database and this documents folder belong together from now on
   danloi backup FOLDER               save database and documents into a new folder, while the service goes on
+  danloi keys status                 tell which master key is in use, and what is not encrypted yet
+  danloi keys rotate                 wrap all keys by the new master key (see docs/operations.md)
+  danloi keys encrypt                encrypt what was stored before there were keys; with the service stopped
   danloi restore FOLDER [--erased FILE]
                                      put what was saved into an empty place, also of the other engine; FILE is the
                                      erased.ndjson of the place that was lost: cases erased since do not come back
@@ -50,7 +56,8 @@ const help = `danloi: the healthcare navigation service
 
 Settings come from the environment: PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DOCUMENTS_URL, WORKERS,
 NAVIGATOR_TOKEN, NAVIGATOR_PHONE, NAVIGATOR_HOURS, LOG_LEVEL, TRUST_PROXY, RATE_LIMIT, CORS_ORIGINS, METRICS_PORT,
-SMTP_URL, MAIL_FROM, NOTIFY_URL, NOTIFY_SECRET, PUSH_HOSTS, RETENTION_DAYS. See README.md.
+SMTP_URL, MAIL_FROM, NOTIFY_URL, NOTIFY_SECRET, PUSH_HOSTS, RETENTION_DAYS, MASTER_KEY, MASTER_KEY_OLD,
+KEYS_BACKUP_DIR. See README.md.
 `;
 
 /** Told to the caller in one line, with exit code 2: the command was not understood. */
@@ -110,9 +117,10 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
       }, openPairedAnew),
     backup: (folder) =>
       withDeps(async (deps) => {
-        const { rows, documents, missing } = await backUp(deps, required(folder, 'FOLDER'), showProgress());
+        const report = await backUp(deps, required(folder, 'FOLDER'), showProgress());
+        const { rows, documents, missing, keyPlaces } = report;
         for (const id of missing) print(`the file of document ${id} is missing, and could not be saved`);
-        print(`${rows} row(s) and ${documents} document(s) are saved`);
+        print(`${rows} row(s) and ${documents} document(s) are saved; their keys are in ${keyPlaces.join(' and ')}`);
       }),
     restore: (folder, erased) =>
       withDeps(async (deps) => {
@@ -125,6 +133,21 @@ const commands = new Map<string, (...args: string[]) => Promise<void>>(
     verify: () =>
       withDeps(async (deps) => {
         if ((await verify(deps, print)) > 0) process.exitCode = 1;
+      }),
+    'keys status': () =>
+      withDeps(async (deps) => {
+        for (const line of await describeKeys(deps)) print(line);
+      }),
+    'keys rotate': () =>
+      withDeps(async (deps) => {
+        const count = await rotateKeys(deps, showProgress());
+        print(`${count} key(s) are wrapped anew; all are by master key ${deps.seal.masterKeyId()}`);
+      }),
+    'keys encrypt': () =>
+      withDeps(async (deps) => {
+        const { cases, reports, damaged } = await encryptOld(deps, showProgress());
+        for (const id of damaged) print(`the file of document ${id} is missing or damaged, and stays as it is`);
+        print(`${cases} case(s) and ${reports} report(s) are encrypted now`);
       }),
     'navigator add': (name, days) =>
       withDeps(async ({ db, clock }) => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { limits } from './contract/limits.ts';
+import { readMasterKey } from './contract/master-key.ts';
 
 export type Config = {
   host: string;
@@ -9,6 +10,12 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** What the keys of all cases are wrapped by; if not set, a file in `dataDir` holds it. */
+  masterKey: Uint8Array | undefined;
+  /** Another that is still needed, while the master key is being changed. */
+  formerMasterKey: Uint8Array | undefined;
+  /** The second place of the keys that a backup leaves out. */
+  keysBackupDir: string;
   /** Where documents are kept, if not in `dataDir`. */
   bucket: Bucket | undefined;
   navigatorToken: string | undefined;
@@ -48,23 +55,19 @@ const navigatorTokenPattern = /^[\x21-\x7e]{16,512}$/;
 /** Fewer, and it was typed and not made at random. */
 const navigatorTokenDifferentMin = 8;
 
-/** Settings that promise something we do not do yet: better no start than a promise that is not kept. */
-const notYet = {
-  MASTER_KEY: 'nothing is encrypted yet; put DATA_DIR and the database on an encrypted disk',
-};
-
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = (name: string) => environment[name]?.trim() || undefined;
-  for (const [setting, fault] of Object.entries(notYet))
-    if (env(setting) !== undefined) throw new ConfigError(setting, fault);
   const host = env('HOST') ?? '127.0.0.1';
   const port = readPort('PORT', env('PORT')) ?? 3000;
+  const dataDir = resolve(env('DATA_DIR') ?? 'data');
   return {
     host,
     port,
     publicUrl: readUrl('PUBLIC_URL', env('PUBLIC_URL')) ?? `http://${nameOf(host)}:${port}`,
-    dataDir: resolve(env('DATA_DIR') ?? 'data'),
+    dataDir,
     databaseUrl: readDatabaseUrl(env('DATABASE_URL')),
+    ...readKeys(env),
+    keysBackupDir: resolve(env('KEYS_BACKUP_DIR') ?? dataDir),
     bucket: readBucket(env('DOCUMENTS_URL')),
     navigatorToken: readNavigatorToken(env('NAVIGATOR_TOKEN')),
     navigatorContact: readNavigatorContact(env('NAVIGATOR_PHONE'), env('NAVIGATOR_HOURS')),
@@ -109,6 +112,24 @@ function readUrl(setting: string, value: string | undefined): string | undefined
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (value === undefined || (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value))) return value;
   throw new ConfigError('DATABASE_URL', 'must be a postgres:// address (leave it out for SQLite)');
+}
+
+function readKeys(env: (name: string) => string | undefined): Pick<Config, 'masterKey' | 'formerMasterKey'> {
+  const masterKey = readKey('MASTER_KEY', env('MASTER_KEY'));
+  const formerMasterKey = readKey('MASTER_KEY_OLD', env('MASTER_KEY_OLD'));
+  if (masterKey === undefined) {
+    if (env('DATABASE_URL') !== undefined) {
+      throw new ConfigError('MASTER_KEY', 'must be set beside DATABASE_URL; make one by `openssl rand -base64 32`');
+    }
+    if (formerMasterKey !== undefined) throw new ConfigError('MASTER_KEY_OLD', 'goes with MASTER_KEY; set that too');
+  }
+  return { masterKey, formerMasterKey };
+}
+
+function readKey(setting: string, value: string | undefined): Uint8Array | undefined {
+  const key = value === undefined ? undefined : readMasterKey(value);
+  if (key !== undefined && 'fault' in key) throw new ConfigError(setting, key.fault);
+  return key;
 }
 
 const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { isInUse, lookIntoFolder, pairAnew, pairStores, type Refusal } from './features/installation/pair-stores.ts';
+import { type KeyRefusal, settleMasterKey } from './features/keys/settle-master-key.ts';
 import { reapplyErasures } from './features/rights/reapply-erasures.ts';
 import { StartError } from './naming-the-setting.ts';
 import { steady } from './platform/clock.ts';
@@ -12,7 +13,9 @@ import { openDisk } from './platform/files/disk.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { openLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
-import { plainSeal } from './platform/seal/seal.ts';
+import { KeyFileError, keyFilePath, openKeyFile } from './platform/seal/key-file.ts';
+import { fixedKeys, type MasterKeys } from './platform/seal/master-key.ts';
+import { openSeal } from './platform/seal/open-seal.ts';
 
 type Opened = Omit<Deps, 'graph'>;
 
@@ -39,14 +42,17 @@ export async function openPairedAnew(config: Config): Promise<Opened> {
 
 /** With nothing looked at and nothing made yet: for what was saved, which comes into an empty place. */
 export async function openEmpty(config: Config): Promise<Opened> {
-  return open(config, await openFiles(config));
+  return open(config, await openFiles(config), masterKeysOf(config));
 }
 
 async function openWith(config: Config, files: FileStore, pair: (deps: Opened) => Promise<void>): Promise<Opened> {
-  const deps = open(config, files);
+  const keys = masterKeysOf(config);
+  const deps = open(config, files, keys);
   try {
     await migrate(deps.db, deps.clock());
     await pair(deps);
+    const refusal = await settleMasterKey(deps, keys).catch(explainKeyFile);
+    if (refusal) throw notTheKey(config, refusal);
     await reapplyErasures(deps);
     return deps;
   } catch (error) {
@@ -55,7 +61,7 @@ async function openWith(config: Config, files: FileStore, pair: (deps: Opened) =
   }
 }
 
-function open(config: Config, files: FileStore): Opened {
+function open(config: Config, files: FileStore, keys: MasterKeys): Opened {
   const clock = Date.now;
   const log = openLog(config.logLevel);
   const db = connect({
@@ -63,7 +69,7 @@ function open(config: Config, files: FileStore): Opened {
     onConnectionError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const steadyClock = steady(clock);
-  return { config, clock, steadyClock, log, db, files, seal: plainSeal, metrics: createMetrics() };
+  return { config, clock, steadyClock, log, db, files, seal: openSeal(keys), metrics: createMetrics() };
 }
 
 /** The library of the bucket is large, and loaded only by those who have one. */
@@ -75,6 +81,26 @@ async function openFiles(config: Config): Promise<FileStore> {
 
 function documentsPlace({ dataDir, bucket }: Config): string {
   return bucket === undefined ? join(dataDir, 'documents') : `s3://${bucket.name}/${bucket.prefix}`;
+}
+
+function masterKeysOf({ masterKey, formerMasterKey, dataDir }: Config): MasterKeys {
+  return masterKey === undefined ? openKeyFile(dataDir) : fixedKeys(masterKey, formerMasterKey);
+}
+
+function explainKeyFile(error: unknown): never {
+  throw error instanceof KeyFileError ? new StartError(`DATA_DIR: ${error.message}`) : error;
+}
+
+/** In one line, and never the key. */
+function notTheKey({ masterKey, dataDir }: Config, refusal: KeyRefusal): StartError {
+  const path = keyFilePath(dataDir);
+  if (refusal === 'key_missing') {
+    return new StartError(
+      `DATA_DIR: ${path} is missing, and without it nobody can read what is in the database; put it back, or set MASTER_KEY`,
+    );
+  }
+  const setting = masterKey === undefined ? `DATA_DIR: ${path}` : 'MASTER_KEY:';
+  return new StartError(`${setting} is not the key by which this database was encrypted; put that one back`);
 }
 
 /** In one line: what does not belong together, where, and what to do. Never the user or the password. */

@@ -18,10 +18,10 @@ import { openDisk } from '#platform/files/disk.ts';
 import { type Patience, usualPatience } from '#platform/http/patience.ts';
 import { openLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
-import { plainSeal } from '#platform/seal/seal.ts';
 import { aCase, aFile, aFileForm, anIntakeForHuman, aShare } from './builders.ts';
 import { conformance } from './conformance.ts';
 import { createTestDatabase } from './database.ts';
+import { testMasterKey, testSeal } from './master-key.ts';
 
 export const navigatorToken = 'navigator-token-of-the-environment';
 /** 08:00 of a Monday in Vietnam. */
@@ -60,8 +60,14 @@ export async function startService(
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-test-'));
   const config: Config = {
-    ...readConfig({ NAVIGATOR_TOKEN: navigatorToken, RATE_LIMIT: 'off', LOG_LEVEL: 'trace' }),
+    ...readConfig({
+      NAVIGATOR_TOKEN: navigatorToken,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'trace',
+      MASTER_KEY: testMasterKey,
+    }),
     dataDir,
+    keysBackupDir: dataDir,
     databaseUrl: database.databaseUrl,
     publicUrl: 'https://danloi.test',
     // Nothing is sent unless a test starts a sender.
@@ -79,7 +85,7 @@ export async function startService(
     steadyClock: steady(() => now),
     db,
     files: files ?? openDisk(join(dataDir, 'documents')),
-    seal: plainSeal,
+    seal: testSeal,
     log: openLog(config.logLevel, { write: (line) => void logLines.push(line) }),
     metrics: createMetrics(),
     graph: () => graph,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { testMasterKey } from './master-key.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -42,6 +43,7 @@ export async function spawnService({
       NODE_COMPILE_CACHE: compiled,
       PORT: String(port),
       DATA_DIR: dataDir,
+      MASTER_KEY: testMasterKey,
       RATE_LIMIT: 'off',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       ...env,
@@ -95,6 +97,7 @@ export async function runCli(
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: compiled,
       DATA_DIR: dataDir,
+      MASTER_KEY: testMasterKey,
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       ...env,
     },

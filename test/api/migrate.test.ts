@@ -11,6 +11,7 @@ import { connect, type Db } from '#platform/db/connect.ts';
 import { applyMigrations, migrate } from '#platform/db/migrate.ts';
 import { openSnapshot } from '#platform/db/snapshot.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { testMasterKey } from '../master-key.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -51,6 +52,7 @@ it('does each step once when many instances start at once', async () => {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
+    MASTER_KEY: testMasterKey,
     ...(database.databaseUrl !== undefined && { DATABASE_URL: database.databaseUrl }),
   };
   const start = () => promisify(execFile)(process.execPath, [program, 'migrate'], { env });

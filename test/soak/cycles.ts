@@ -3,6 +3,7 @@ import { readConfig } from '#config.ts';
 import type { CaseFile } from '#contract/case.ts';
 import { verify } from '#features/saving/verify.ts';
 import { openDeps } from '#open-deps.ts';
+import { testMasterKey } from '../master-key.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { explain, stateOf } from './acknowledged.ts';
 import { create, type Ledger, newLedger, read, untilAnswered, writeUntilCut } from './load.ts';
@@ -154,6 +155,7 @@ export async function compareCases(url: string, ledger: Ledger): Promise<void> {
 export async function openPlace({ dataDir, databaseUrl, env }: Place) {
   const settings = {
     DATA_DIR: dataDir,
+    MASTER_KEY: testMasterKey,
     LOG_LEVEL: 'silent',
     ...env,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -10,6 +10,9 @@ describe('without any setting', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      masterKey: undefined,
+      formerMasterKey: undefined,
+      keysBackupDir: resolve('data'),
       bucket: undefined,
       navigatorToken: undefined,
       navigatorContact: {},
@@ -33,6 +36,9 @@ describe('without any setting', () => {
   });
 });
 
+const masterKey = 'YiBpzWkCyW9Z0oK3VSTqhEuhv2W8mCzzG3nIiYQ4LGA=';
+const hexKey = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
 describe('a setting', () => {
   it.each([
     ['PORT', '0', { port: 0 }],
@@ -55,6 +61,11 @@ describe('a setting', () => {
       's3://files/a/b/?endpoint=https://store.vn:9000&region=vn',
       { bucket: { name: 'files', prefix: 'a/b/', region: 'vn', endpoint: 'https://store.vn:9000' } },
     ],
+    ['MASTER_KEY', masterKey, { masterKey: Buffer.from(masterKey, 'base64') }],
+    ['MASTER_KEY', masterKey.slice(0, -1), { masterKey: Buffer.from(masterKey, 'base64') }],
+    ['MASTER_KEY', hexKey, { masterKey: Buffer.from(hexKey, 'hex') }],
+    ['MASTER_KEY_OLD', hexKey, { formerMasterKey: Buffer.from(hexKey, 'hex') }],
+    ['KEYS_BACKUP_DIR', '/mnt/keys', { keysBackupDir: '/mnt/keys' }],
     ['NAVIGATOR_TOKEN', 'sixteen-letters!', { navigatorToken: 'sixteen-letters!' }],
     ['NAVIGATOR_PHONE', '+84 24 (1234) 56.78', { navigatorContact: { phone: '+84 24 (1234) 56.78' } }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
@@ -70,7 +81,7 @@ describe('a setting', () => {
     ['METRICS_PORT', '9464', { metricsPort: 9464 }],
     ['PUSH_HOSTS', 'a.vn, *.B.vn, http://127.0.0.1:9', { pushHosts: ['a.vn', '*.b.vn', 'http://127.0.0.1:9'] }],
   ])('%s may be %j', (name, value, expected) => {
-    expect(readConfig({ [name]: value })).toMatchObject(expected);
+    expect(readConfig({ MASTER_KEY: masterKey, [name]: value })).toMatchObject(expected);
   });
 
   const secret = 'p4ssw0rd';
@@ -94,6 +105,14 @@ describe('a setting', () => {
     ['DOCUMENTS_URL', 's3://'],
     ['DOCUMENTS_URL', 's3://files?endpoint=store'],
     ['DOCUMENTS_URL', 's3://files?acl=public'],
+    ['MASTER_KEY', secret],
+    ['MASTER_KEY', hexKey.slice(2)],
+    ['MASTER_KEY', `${masterKey}AAAA`],
+    ['MASTER_KEY', Buffer.alloc(32).toString('base64')],
+    ['MASTER_KEY', Buffer.alloc(32, 'abcdefg').toString('base64')],
+    ['MASTER_KEY', Buffer.from('a sentence that somebody thought').toString('base64')],
+    ['MASTER_KEY', Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('hex')],
+    ['MASTER_KEY_OLD', hexKey],
     ['NAVIGATOR_TOKEN', secret],
     ['NAVIGATOR_TOKEN', `${secret} with a space in it`],
     ['NAVIGATOR_TOKEN', `${secret}-có-dấu-tiếng-Việt`],
@@ -147,6 +166,12 @@ describe('a setting', () => {
     expect(message).not.toContain('\n');
     expect(message).not.toContain(secret);
   });
+});
+
+it('PostgreSQL needs a master key of the environment', () => {
+  expect(() => readConfig({ DATABASE_URL: 'postgres://a@b/c' })).toThrow(
+    /^MASTER_KEY: must be set beside DATABASE_URL/,
+  );
 });
 
 describe('the channels of notices', () => {

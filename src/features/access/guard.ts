@@ -127,7 +127,7 @@ export function createGuard(deps: GuardDeps) {
     const isFamily = access !== undefined && isSame(access.access_token_hash, tokenHash);
     const name = isFamily ? undefined : await findNavigatorName(tokenHash);
     if (!access || (!isFamily && name === undefined)) return undefined;
-    const open = { caseNumber, caseSeal: seal.of(access.sealing_key), tokenHash };
+    const open = { caseNumber, caseSeal: seal.of(`case:${caseNumber}`, access), tokenHash };
     if (name === undefined) {
       await noteUse(deps, { caseNumber, ...access });
       return { kind: 'family', ...open, isFirstUse: access.key_used === 0 };
@@ -199,7 +199,7 @@ export function createGuard(deps: GuardDeps) {
       tokenHash,
       shareId: share.id,
       caseNumber: share.case_number,
-      caseSeal: seal.of(share.sealing_key),
+      caseSeal: seal.of(`case:${share.case_number}`, share),
     });
   }
 

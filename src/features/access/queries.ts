@@ -4,9 +4,11 @@ import { prepared } from '#platform/db/prepared.ts';
 export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
   db
     .selectFrom('cases')
+    .leftJoin('case_keys', 'case_keys.case_number', 'cases.case_number')
     .select([
       'access_token_hash',
       'sealing_key',
+      'wrapped',
       'key_used',
       'state',
       'needs_human',
@@ -16,7 +18,7 @@ export const findCaseAccess = prepared<{ caseNumber: number }>()((db, value) =>
       'used_at',
       'erases_at',
     ])
-    .where('case_number', '=', value('caseNumber')),
+    .where('cases.case_number', '=', value('caseNumber')),
 );
 
 export const findNavigator = prepared<{ tokenHash: TokenHash; now: number }>()((db, value) =>
@@ -39,6 +41,7 @@ export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
   db
     .selectFrom('shares')
     .innerJoin('cases', 'cases.case_number', 'shares.case_number')
+    .leftJoin('case_keys', 'case_keys.case_number', 'shares.case_number')
     .select([
       'shares.id',
       'shares.case_number',
@@ -46,7 +49,8 @@ export const findShare = prepared<{ tokenHash: TokenHash }>()((db, value) =>
       'shares.revoked_at',
       'shares.passcode',
       'shares.wrong_tries',
-      'cases.sealing_key',
+      'sealing_key',
+      'wrapped',
       'cases.paused_at',
     ])
     .where('shares.token_hash', '=', value('tokenHash')),

@@ -4,7 +4,7 @@ import { type Layer, readLayers, selectLayers, storedText } from '#platform/db/l
 import { prepared, type Value } from '#platform/db/prepared.ts';
 
 type Reading<Values extends object> = {
-  /** The columns of the case itself. */
+  /** The columns of the case itself, and `wrapped`, which is that of its key. */
   columns: readonly string[];
   recommendation: (db: Db) => RawBuilder<unknown>;
   /** The tables whose rows belong to the case, and the columns that are wanted of each. */
@@ -22,8 +22,12 @@ export function readingCase<Found extends { case: object }>() {
   return <Values extends object>({ columns, recommendation, children, only = {}, which }: Reading<Values>) => {
     const select = prepared<Values>()((db, value) => {
       const ofCase: Layer = {
-        columns: [...columns.map((column) => sql.ref(`cases.${column}`)), recommendation(db)],
-        from: sql`cases join recommendations on recommendations.case_number = cases.case_number where ${which(value)}`,
+        columns: [
+          ...columns.map((column) => sql.ref(column === 'wrapped' ? 'case_keys.wrapped' : `cases.${column}`)),
+          recommendation(db),
+        ],
+        from: sql`cases join recommendations on recommendations.case_number = cases.case_number
+          left join case_keys on case_keys.case_number = cases.case_number where ${which(value)}`,
         order: 'cases.case_number',
       };
       const ofChildren = Object.entries(children).map(([table, wanted]): Layer => {

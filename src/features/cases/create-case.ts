@@ -8,6 +8,7 @@ import type { Deps } from '#deps.ts';
 import { navigate } from '#engine/navigate.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { hashToken, newToken } from '#platform/tokens.ts';
+import { insertCaseKey } from '../case-file/case-key.ts';
 import { urgencyRank } from '../case-file/case-row.ts';
 import { beginJournals } from '../case-file/journal.ts';
 import type { OpenCase } from '../case-file/open-case.ts';
@@ -50,7 +51,7 @@ function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, l
   const json = writeRecommendation(recommendation);
   const { safety, humanNavigator } = recommendation;
   const accessToken = newToken('case');
-  const { sealingKey, caseSeal } = seal.create();
+  const { sealingKey, caseSeal, wrapFor } = seal.create();
 
   return async (trx: Trx): Promise<Stored> => {
     const caseNumber = await insertCase(trx, {
@@ -67,6 +68,7 @@ function storing({ clock, graph, seal, config }: CreateDeps, newCase: NewCase, l
       updated_at: now,
     });
     const open: OpenCase = { caseNumber, caseSeal };
+    await insertCaseKey(trx, caseNumber, wrapFor(`case:${caseNumber}`));
     await putRecommendation(trx, open, json);
     for (const contact of contacts) await insertContact(trx, open, contactOf(randomUUIDv7(), contact));
     await beginJournals(trx, open, recommendationEntry(recommendation), {

@@ -34,8 +34,8 @@ export function findFamilyWithFile(deps: FileDeps) {
     if (!file) return undefined;
     filesOfFamilies.set(request, file);
     await noteUse(deps, { caseNumber, ...file.case });
-    const { sealing_key, key_used } = file.case;
-    return { kind: 'family', tokenHash, caseNumber, caseSeal: seal.of(sealing_key), isFirstUse: key_used === 0 };
+    const caseSeal = seal.of(`case:${caseNumber}`, file.case);
+    return { kind: 'family', tokenHash, caseNumber, caseSeal, isFirstUse: file.case.key_used === 0 };
   };
 }
 

@@ -5,6 +5,7 @@ import type { Language } from '#contract/vocabulary.ts';
 import type { Db, Trx } from '#platform/db/connect.ts';
 import { type Stored, type StoredText, storedText } from '#platform/db/layers.ts';
 import { each, prepared } from '#platform/db/prepared.ts';
+import type { StoredKey } from '#platform/seal/seal.ts';
 import { type CaseRow, caseViewColumns } from '../case-file/case-row.ts';
 import { type ConsentRow, consentColumns } from '../case-file/consent-row.ts';
 import { type EventRow, eventColumns } from '../case-file/event-row.ts';
@@ -44,6 +45,7 @@ export async function insertCase(trx: Trx, row: NewCaseRow): Promise<number> {
 const fileColumns = [
   ...caseViewColumns,
   'sealing_key',
+  'wrapped',
   'key_used',
   'patient',
   'paused_at',
@@ -52,7 +54,7 @@ const fileColumns = [
 ] as const;
 
 export type CaseFileRows = {
-  case: Pick<CaseRow, (typeof fileColumns)[number]> & { recommendation: StoredText };
+  case: Pick<CaseRow & StoredKey, (typeof fileColumns)[number]> & { recommendation: StoredText };
   contacts: Stored<ContactRow>[];
   history: Stored<HistoryRow>[];
   documents: Stored<DocumentRow>[];

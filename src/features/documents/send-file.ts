@@ -51,7 +51,7 @@ export async function sendFile(
     const names = hidesNames ? await namesOf(deps, document, mediaType) : [];
     if (range) reply.code(206).header('content-range', `bytes ${start}-${end - 1}/${size}`);
     reply.header('content-length', end - start);
-    const bytes = caseSeal.openBytes(id, stored.read, start, end);
+    const bytes = caseSeal.openBytes(id, stored.read, start, end, size);
     const pieces = names.length > 0 ? blanked(bytes, start, names) : bytes;
     return await sendPieces(request, reply, request.method === 'HEAD' ? [] : pieces);
   } catch (error) {
@@ -77,7 +77,7 @@ async function namesOf(deps: Pick<Deps, 'db' | 'files'>, document: SentDocument,
   const { id, size, caseSeal } = document;
   const stored = await openStored(deps, document, 0, size);
   try {
-    return await namesIn(mediaType, caseSeal.openBytes(id, stored.read, 0, size));
+    return await namesIn(mediaType, caseSeal.openBytes(id, stored.read, 0, size, size));
   } finally {
     await stored.close();
   }

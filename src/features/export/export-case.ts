@@ -55,7 +55,7 @@ async function* entriesOf(
     const stored = await findStored(files, id);
     // One that was lost shall not keep the family from all the others.
     if (!stored) yield textEntry(`${name}.missing.txt`, missing[language]);
-    else yield { name, bytes: () => closing(stored, caseSeal.openBytes(id, stored.read, 0, size)) };
+    else yield { name, bytes: () => closing(stored, caseSeal.openBytes(id, stored.read, 0, size, size)) };
   }
 }
 

@@ -33,10 +33,12 @@ export async function listQueue(
 ) {
   let query = queue(db, filter)
     .innerJoin('recommendations', 'recommendations.case_number', 'cases.case_number')
+    .leftJoin('case_keys', 'case_keys.case_number', 'cases.case_number')
     .select(`recommendations.${language} as recommendation`)
     .select((eb) => [
       'cases.case_number',
       'sealing_key',
+      'wrapped',
       'state',
       'urgency',
       'needs_human',

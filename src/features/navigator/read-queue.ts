@@ -48,7 +48,7 @@ function waitingSince({ waiting_since, created_at }: QueueRow): number {
 }
 
 function toItem(row: QueueRow, seal: Deps['seal'], language: Language): QueueItem {
-  const caseSeal = seal.of(row.sealing_key);
+  const caseSeal = seal.of(`case:${row.case_number}`, row);
   const { patient } = caseSeal.open<Intake>('intake', row.intake);
   const profile = caseSeal.open<Patient>('patient', row.patient);
   const { humanNavigator, place, safety, specialties } = openRecommendation(row.recommendation, caseSeal);

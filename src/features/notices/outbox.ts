@@ -39,6 +39,7 @@ export async function loadNotice(db: Db, id: string) {
     .selectFrom('notices')
     .innerJoin('recipients', 'recipients.id', 'notices.recipient_id')
     .innerJoin('cases', 'cases.case_number', 'notices.case_number')
+    .leftJoin('case_keys', 'case_keys.case_number', 'notices.case_number')
     .leftJoin('contacts', 'contacts.id', 'recipients.contact_id')
     .leftJoin('follow_ups', 'follow_ups.id', 'notices.follow_up_id')
     .select([
@@ -54,6 +55,7 @@ export async function loadNotice(db: Db, id: string) {
       'recipients.sealed as device',
       'contacts.sealed as contact',
       'cases.sealing_key',
+      'case_keys.wrapped',
       'follow_ups.status as follow_up_status',
       'follow_ups.due_at as follow_up_due_at',
     ])

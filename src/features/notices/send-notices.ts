@@ -40,7 +40,7 @@ export function openSender(deps: SenderDeps) {
   }
 
   async function carry(row: NoticeRow): Carrying {
-    const caseSeal = deps.seal.of(row.sealing_key);
+    const caseSeal = deps.seal.of(`case:${row.case_number}`, row);
     const letter = letterOf(row, config.publicUrl);
     if (row.channel === 'push') {
       return await carriers.push.carry(letter, caseSeal.open<DeviceWords>('device', row.device ?? ''));

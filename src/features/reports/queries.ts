@@ -9,11 +9,12 @@ export type NewReportRow = Pick<
   'id' | 'hospital_id' | 'field' | 'received_at' | 'sealing_key' | 'sealed' | 'contact'
 >;
 
-export async function insertReport(trx: Trx, report: NewReportRow): Promise<void> {
+export async function insertReport(trx: Trx, report: NewReportRow, wrapped: string | undefined): Promise<void> {
   await trx
     .insertInto('reports')
     .values({ ...report, status: 'open', settled_at: null, settled_by: null, reason: null })
     .execute();
+  if (wrapped !== undefined) await trx.insertInto('report_keys').values({ report_id: report.id, wrapped }).execute();
 }
 
 /**
@@ -35,8 +36,10 @@ function reportRows(db: Db) {
   return db
     .selectFrom('reports')
     .leftJoin('corrections', 'corrections.report_id', 'reports.id')
+    .leftJoin('report_keys', 'report_keys.report_id', 'reports.id')
     .selectAll('reports')
     .select([
+      'report_keys.wrapped',
       'corrections.facts',
       'corrections.source as correction_source',
       'corrections.certainty',

@@ -7,7 +7,7 @@ import type { ReportRow } from './queries.ts';
 export type ReportWords = { text: string; source: string | null };
 
 export function reportRowToView(row: ReportRow, { seal, graph }: Pick<Deps, 'seal' | 'graph'>): Report {
-  const caseSeal = seal.of(row.sealing_key);
+  const caseSeal = seal.of(`report:${row.id}`, row);
   const { text, source } = caseSeal.open<ReportWords>('report', row.sealed);
   return {
     id: row.id,

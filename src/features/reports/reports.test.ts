@@ -6,6 +6,7 @@ import { dayMs, vietnamDay } from '#contract/when.ts';
 import { aDirectory, aHospital } from '#test/a-directory.ts';
 import { aReport } from '#test/builders.ts';
 import { type Answer, expectStatus, navigatorToken, type Service, startService } from '#test/harness.ts';
+import { openedRows } from '#test/stored.ts';
 import { runDailyJob } from '../daily/daily-job.ts';
 import { describeCorrections } from '../directory/commands.ts';
 import { importDirectory } from '../directory/import-directory.ts';
@@ -335,7 +336,7 @@ describe('the next import', () => {
 describe('how to reach whoever told us', () => {
   const contact = 'kincontact0912000111z';
 
-  const stored = async () => JSON.stringify(await service.db.selectFrom('reports').selectAll().execute());
+  const stored = async () => JSON.stringify(await openedRows(service));
 
   it('is in no log and no public answer, and gone once the report is settled', async () => {
     const received = expectStatus(await send({ contact }), 202);

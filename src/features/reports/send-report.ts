@@ -17,7 +17,7 @@ export async function sendReport(
   if (!deps.graph().hospitals.has(hospitalId)) throw new ServiceError('hospital_not_found');
   const { field, text, source, contact } = report;
   const words: ReportWords = { text, source: source ?? null };
-  const { sealingKey, caseSeal } = deps.seal.create();
+  const { sealingKey, caseSeal, wrapFor } = deps.seal.create();
   // Whoever uses one key for a report and for a case means two things by it.
   const key = idempotencyKey === undefined ? undefined : `report\0${idempotencyKey}`;
   const retry = key === undefined ? undefined : { key, body: { hospitalId, report } };
@@ -26,7 +26,7 @@ export async function sendReport(
     if (waiting.ofHospital >= reportLimits.openPerHospitalMax) throw new ServiceError('reports_of_hospital_full');
     if (waiting.all >= reportLimits.openMax) throw new ServiceError('reports_full');
     const id = randomUUIDv7();
-    await insertReport(trx, {
+    const row = {
       id,
       hospital_id: hospitalId,
       field,
@@ -34,7 +34,8 @@ export async function sendReport(
       sealing_key: sealingKey,
       sealed: caseSeal.seal('report', words),
       contact: contact ? caseSeal.seal('reporter', contact) : null,
-    });
+    };
+    await insertReport(trx, row, wrapFor(`report:${id}`));
     return { answer: JSON.stringify({ reportId: id }), caseNumber: null };
   });
 }

@@ -8,6 +8,8 @@ import { openDisk } from '#platform/files/disk.ts';
 import { version } from '#version.ts';
 import { findStored } from '../documents/find-stored.ts';
 import { listKnownDocumentIds } from '../documents/queries.ts';
+import { loadInstallation } from '../installation/queries.ts';
+import { keyTables } from '../keys/queries.ts';
 import {
   documentFile,
   type Manifest,
@@ -18,27 +20,30 @@ import {
   writeFolder,
   writeTexts,
 } from './saved-folder.ts';
+import { keyPlaces, saveKeys } from './saved-keys.ts';
 import { bytesOf, summing } from './stored-bytes.ts';
 
-export type BackupReport = { rows: number; documents: number; missing: string[] };
+export type BackupReport = { rows: number; documents: number; missing: string[]; keyPlaces: readonly string[] };
 /** What is being done, for whoever waits. */
 export type Tell = (progress: string) => void;
 
-type BackupDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock'>;
+type BackupDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock' | 'seal'>;
 type AddSum = (name: string, sha256: string) => Promise<void>;
 type SavedFiles = { documents: number; deletedMeanwhile: string[]; missing: string[] };
 
 /**
  * Saves everything into a new folder while the service goes on. The rows are those of one moment, and the files come
- * after them: what is uploaded meanwhile is not in it, and what is deleted meanwhile is not in it either.
+ * after them: what is uploaded meanwhile is not in it, and what is deleted meanwhile is not in it either. The keys of the
+ * cases lie apart.
  */
 export async function backUp(deps: BackupDeps, folder: string, tell: Tell = () => {}): Promise<BackupReport> {
-  const report: BackupReport = { rows: 0, documents: 0, missing: [] };
+  const report: BackupReport = { rows: 0, documents: 0, missing: [], keyPlaces: keyPlaces(folder, deps.config) };
+  const { keyPlaces: places } = report;
   await writeFolder(folder, async (part) => {
     await using sums = await open(join(part, sumsName), 'wx', 0o600);
     const addSum: AddSum = (name, sha256) => sums.appendFile(`${sha256}  ${name}\n`);
     const takenAt = instant(deps.clock());
-    const rows = await saveRows(deps, part, addSum, tell);
+    const { rows, keys } = await saveDatabase(deps, part, takenAt, places, addSum, tell);
     const { missing, ...files } = await saveFiles(deps, part, addSum, tell);
     const manifest: Manifest = {
       format: 1,
@@ -46,6 +51,7 @@ export async function backUp(deps: BackupDeps, folder: string, tell: Tell = () =
       takenAt,
       migrations: await readMigrations(part),
       rows,
+      keys,
       numbering: Object.fromEntries((await listNumbering(deps.db)).map(({ table, last }) => [table, last])),
       ...files,
     };
@@ -59,25 +65,41 @@ export async function backUp(deps: BackupDeps, folder: string, tell: Tell = () =
   return report;
 }
 
+/** The rows go into the folder, and the keys of the same moment go elsewhere. */
+async function saveDatabase(
+  { config, db, seal }: BackupDeps,
+  part: string,
+  takenAt: string,
+  places: readonly string[],
+  addSum: AddSum,
+  tell: Tell,
+): Promise<{ rows: Manifest['rows']; keys: number }> {
+  const { store_id: storeId } = await loadInstallation(db);
+  const snapshot = await openSnapshot(config);
+  try {
+    const rows = await saveRows(snapshot, await listTables(db), part, addSum, tell);
+    const keys = await saveKeys(snapshot, places, { storeId, takenAt, masterKeyId: seal.masterKeyId() });
+    return { rows, keys };
+  } finally {
+    await snapshot.close();
+  }
+}
+
 async function saveRows(
-  { config, db }: BackupDeps,
+  snapshot: Snapshot,
+  tables: readonly string[],
   part: string,
   addSum: AddSum,
   tell: Tell,
 ): Promise<Manifest['rows']> {
   const counts: Manifest['rows'] = {};
-  const snapshot = await openSnapshot(config);
-  try {
-    for (const table of await listTables(db)) {
-      counts[table] = 0;
-      const lines = linesOf(snapshot, table, () => {
-        counts[table] = (counts[table] ?? 0) + 1;
-      });
-      await addSum(tableFile(table), await writeTexts(join(part, tableFile(table)), lines));
-      tell(`${table}: ${counts[table]} row(s)`);
-    }
-  } finally {
-    await snapshot.close();
+  for (const table of tables.filter((each) => keyTables.every((keys) => keys.table !== each))) {
+    counts[table] = 0;
+    const lines = linesOf(snapshot, table, () => {
+      counts[table] = (counts[table] ?? 0) + 1;
+    });
+    await addSum(tableFile(table), await writeTexts(join(part, tableFile(table)), lines));
+    tell(`${table}: ${counts[table]} row(s)`);
   }
   return counts;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
 import { continueNumbering, inOrderOfReferences, listReferences, listTables } from '#platform/db/catalog.ts';
@@ -11,6 +11,7 @@ import { loadInstallation } from '../installation/queries.ts';
 import { parseErased, writeErasedLists } from '../rights/erased-list.ts';
 import { reapplyErasures } from '../rights/reapply-erasures.ts';
 import type { Tell } from './back-up.ts';
+import { refuseStrangeKeys, restoreKeys } from './restore-keys.ts';
 import {
   damaged,
   documentFile,
@@ -21,9 +22,12 @@ import {
   SavingError,
   tableFile,
 } from './saved-folder.ts';
+import { findSavedKeys } from './saved-keys.ts';
 import { bytesOf, summing } from './stored-bytes.ts';
 
-type RestoreDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock' | 'log'>;
+type RestoreDeps = Pick<Deps, 'config' | 'db' | 'files' | 'clock' | 'log' | 'seal'>;
+/** `erased`: how many documents of cases that were erased since were left out. */
+export type RestoreReport = Manifest & { erased: number };
 type TableSums = Map<string, string>;
 
 /** The id of a store while it is being filled: no database has it, so nothing starts on what is half restored. */
@@ -39,34 +43,49 @@ const parametersMax = 2000;
 export async function restore(
   deps: RestoreDeps,
   folder: string,
-  { erased, tell = () => {} }: { erased?: string; tell?: Tell } = {},
-): Promise<Manifest> {
+  { erased: erasedList, tell = () => {} }: { erased?: string; tell?: Tell } = {},
+): Promise<RestoreReport> {
   const { db, files, clock } = deps;
-  const brought = erased === undefined ? [] : parseErased(await readErasedFile(erased));
+  const brought = erasedList === undefined ? [] : parseErased(await readErasedFile(erasedList));
   const manifest = await readManifest(folder);
   const unknown = manifest.migrations.find((name) => !isKnownMigration(name));
   if (unknown) throw new SavingError(`${folder} was saved by a later program than this one: it has ${unknown}`);
+  const keys = await findKeys(deps, folder, manifest);
   await refuseUsed(deps);
   await files.writeId(restoringId);
+  let erased: string[] = [];
   try {
     await removeFiles(deps);
     const tableSums = await restoreFiles(deps, folder, manifest, tell);
     await db.transaction().execute(async (trx) => {
       await applyMigrations(trx, clock(), new Set(manifest.migrations));
       await restoreRows(trx, folder, manifest, tableSums, tell);
+      if (keys) erased = await restoreKeys(trx, keys);
     });
   } catch (error) {
     await removeFiles(deps);
     throw error;
   }
+  for (const id of erased) await files.remove(id);
   if (brought.length > 0) await writeErasedLists(deps, brought);
   await files.writeId((await loadInstallation(db)).store_id);
+  const report = { ...manifest, erased: erased.length };
   // What an older program saved has no place for it yet; there the next start does it, before it lets anybody in.
-  if (!(await listTables(db)).includes('tombstones')) return manifest;
+  if (!(await listTables(db)).includes('tombstones')) return report;
   // Nobody knows which of them were used since: each is warned anew.
   await db.updateTable('cases').set({ erases_at: null }).execute();
   await reapplyErasures(deps);
-  return manifest;
+  return report;
+}
+
+/** Nothing for what was saved before there were keys. */
+async function findKeys(deps: RestoreDeps, folder: string, { keys = 0, takenAt }: Manifest) {
+  if (keys === 0) return undefined;
+  let storeId = '';
+  for await (const line of readLines(join(folder, tableFile('installation')))) storeId = JSON.parse(line).store_id;
+  const saved = await findSavedKeys([dirname(resolve(folder)), deps.config.keysBackupDir], storeId, takenAt);
+  refuseStrangeKeys(deps, saved);
+  return saved;
 }
 
 async function readErasedFile(path: string): Promise<string> {

@@ -17,6 +17,8 @@ export type Manifest = {
   /** The last number given in a table, which no later row may get again. */
   numbering: Record<string, number>;
   documents: number;
+  /** How many keys lie apart; none where nothing was encrypted yet. */
+  keys?: number;
   /** Deleted by their families between the rows and the files. */
   deletedMeanwhile: string[];
 };

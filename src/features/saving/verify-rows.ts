@@ -3,26 +3,10 @@ import type { Deps } from '#deps.ts';
 import { listReferences, listTables, type Reference } from '#platform/db/catalog.ts';
 import { engineOf } from '#platform/db/connect.ts';
 import type { Snapshot } from '#platform/db/snapshot.ts';
-import type { CaseSeal, SealPurpose } from '#platform/seal/seal.ts';
+import type { SealOwner, SealPurpose, StoredKey } from '#platform/seal/seal.ts';
+import { sealedOfCase, sealedOfReport } from '../keys/sealed-columns.ts';
 
 type Faults = AsyncGenerator<string>;
-type SealedColumns = Record<string, SealPurpose>;
-
-/** By table: the columns that only the seal of the row's case can open, and what is in them. */
-export const sealedOfCase: Record<string, SealedColumns> = {
-  cases: { intake: 'intake', patient: 'patient' },
-  recommendations: { vi: 'recommendation', en: 'recommendation' },
-  contacts: { sealed: 'contact' },
-  documents: { sealed: 'document' },
-  shares: { sealed: 'share' },
-  opinions: { sealed: 'opinion' },
-  follow_ups: { sealed: 'follow-up' },
-  history: { sealed: 'history' },
-  notes: { sealed: 'note' },
-  events: { sealed: 'event' },
-};
-/** The same of rows that have a seal of their own. */
-export const sealedOfRow: Record<string, SealedColumns> = { reports: { sealed: 'report', contact: 'reporter' } };
 
 const jsonColumns: Record<string, readonly string[]> = {
   events: ['detail'],
@@ -77,15 +61,22 @@ export async function* verifyRows(
   }
 }
 
+/** With what opens its seal. */
 function selectOf(table: string): string {
-  if (table === 'cases' || sealedOfCase[table] === undefined) return `select * from ${table}`;
-  return `select ${table}.*, cases.sealing_key from ${table} left join cases on cases.case_number = ${table}.case_number`;
+  if (table === 'reports') {
+    return `select reports.*, wrapped from reports left join report_keys on report_keys.report_id = reports.id`;
+  }
+  if (sealedOfCase[table] === undefined) return `select * from ${table}`;
+  const ofCase = table === 'cases' ? '' : `left join cases on cases.case_number = ${table}.case_number`;
+  return `select ${table}.*, cases.sealing_key, wrapped from ${table} ${ofCase}
+    left join case_keys on case_keys.case_number = ${table}.case_number`;
 }
 
 function brokenColumns(row: Record<string, unknown>, table: string, seal: Deps['seal']): string[] {
-  const sealed = Object.entries({ ...sealedOfCase[table], ...sealedOfRow[table] });
+  const sealed = Object.entries(table === 'reports' ? sealedOfReport : (sealedOfCase[table] ?? {}));
+  const owner: SealOwner = table === 'reports' ? `report:${row.id}` : `case:${Number(row.case_number)}`;
   const opens = ([column, purpose]: [string, SealPurpose]) =>
-    row[column] === null || isReadable(() => sealOf(row, seal).open(purpose, String(row[column])));
+    row[column] === null || isReadable(() => seal.of(owner, row as StoredKey).open(purpose, String(row[column])));
   const parses = (column: string) => isReadable(() => JSON.parse(String(row[column])));
   return [
     ...sealed.filter((each) => !opens(each)).map(([column]) => column),
@@ -93,13 +84,9 @@ function brokenColumns(row: Record<string, unknown>, table: string, seal: Deps['
   ];
 }
 
-function sealOf({ sealing_key }: Record<string, unknown>, seal: Deps['seal']): CaseSeal {
-  return seal.of(String(sealing_key));
-}
-
 function isReadable(read: () => unknown): boolean {
   try {
-    return typeof read() === 'object';
+    return ['object', 'string'].includes(typeof read());
   } catch {
     return false;
   }

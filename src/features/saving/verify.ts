@@ -4,6 +4,7 @@ import { openSnapshot } from '#platform/db/snapshot.ts';
 import { isStillPaired } from '../installation/pair-stores.ts';
 import { noteVerified } from './last-verified.ts';
 import { countUnrecorded, verifyFiles } from './verify-files.ts';
+import { verifyKeys } from './verify-keys.ts';
 import { verifyEngine, verifyReferences, verifyRows } from './verify-rows.ts';
 import { verifyTrails } from './verify-trail.ts';
 
@@ -23,12 +24,14 @@ export async function verify(deps: VerifyDeps, tell: (line: string) => void): Pr
     }
   };
   const rows = new Map<string, number>();
+  const keys = { keyed: 0, plain: 0 };
   const files = { count: 0, bytes: 0 };
   const snapshot = await openSnapshot(deps.config);
   try {
     if (!(await isStillPaired(deps))) await all(one('the database and the documents do not belong together'));
     await all(verifyEngine(deps));
     await all(verifyReferences(deps, snapshot));
+    await all(verifyKeys(deps, snapshot, (owner) => keys[owner]++));
     await all(verifyRows(deps, snapshot, (table) => rows.set(table, (rows.get(table) ?? 0) + 1)));
     await all(verifyTrails(deps, snapshot));
     await all(
@@ -41,6 +44,8 @@ export async function verify(deps: VerifyDeps, tell: (line: string) => void): Pr
     await snapshot.close();
   }
   for (const [table, count] of rows) tell(`${table}: ${count} row(s)`);
+  tell(`keys: ${keys.keyed} case(s) and report(s) have their key`);
+  if (keys.plain > 0) tell(`not encrypted yet: ${keys.plain} case(s) and report(s): danloi keys encrypt`);
   tell(`documents: ${files.count} file(s) with ${files.bytes} bytes have their hash`);
   tell(`without a record: ${await countUnrecorded(deps)} file(s), to be swept up`);
   await noteVerified(deps.db, deps.clock(), faults);

@@ -7,6 +7,7 @@ import { reports } from './migrations/0004-reports.ts';
 import { repeating } from './migrations/0005-repeating.ts';
 import { notices } from './migrations/0006-notices.ts';
 import { notes } from './migrations/0007-notes.ts';
+import { keys } from './migrations/0008-keys.ts';
 import { rights } from './migrations/0009-rights.ts';
 import { audit, chainFormerEvents } from './migrations/0010-audit.ts';
 import { linksAndBudgets } from './migrations/0011-links-and-budgets.ts';
@@ -33,6 +34,7 @@ const migrations: {
   { name: '0005-repeating', statements: repeating },
   { name: '0006-notices', statements: notices },
   { name: '0007-notes', statements: notes },
+  { name: '0008-keys', statements: keys },
   { name: '0009-rights', statements: rights },
   { name: '0010-audit', statements: audit, afterwards: chainFormerEvents },
   { name: '0011-links-and-budgets', statements: linksAndBudgets },

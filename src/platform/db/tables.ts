@@ -23,6 +23,7 @@ import type {
 /**
  * The tables as both engines store them: instants as integer milliseconds, JSON as text, booleans as 0 and 1.
  * A column named `sealed` has passed `platform/seal` and holds whatever could say who the patient is or what is wrong.
+ * A `sealing_key` says how a case or report is sealed; the key itself stands wrapped in a table of its own.
  */
 export type Bit = 0 | 1;
 
@@ -58,6 +59,8 @@ export type Tables = {
     /** Whether the key was used after the case was made. */
     key_used: Generated<Bit>;
   };
+  /** Wrapped by the master key; none where the case is not encrypted yet. */
+  case_keys: { case_number: number; wrapped: string };
   /** The latest recommendation as it goes out, in each language: apart, because a case changes more often than this. */
   recommendations: { case_number: number; vi: string; en: string };
   contacts: { id: string; case_number: number; position: Generated<number>; role: ContactRole; sealed: string };
@@ -248,6 +251,8 @@ export type Tables = {
     verify_faults: number | null;
     /** What addresses are hashed with. */
     address_secret: string | null;
+    /** The master key that all keys are wrapped by, or were before the last change of it began. */
+    master_key_id: string | null;
   };
   /** What somebody says is wrong in the directory. Never deleted: with its correction it tells who changed what, and why. */
   reports: {
@@ -265,6 +270,7 @@ export type Tables = {
     settled_by: string | null;
     reason: string | null;
   };
+  report_keys: { report_id: string; wrapped: string };
   /** What an accepted report put right, laid over whatever was imported. */
   corrections: {
     position: Generated<number>;

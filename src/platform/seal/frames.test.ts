@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameBytesMax, fromFrames, type ReadStored, storedRange, toFrames } from './frames.ts';
+import { frameBytesMax, type ReadStored } from './frames.ts';
+import { keyedCaseSeal } from './keyed-seal.ts';
+import { plainCaseSeal } from './plain-seal.ts';
+import type { CaseSeal } from './seal.ts';
 
 async function* inChunks(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -19,8 +22,6 @@ function someBytes(size: number): Buffer {
   return bytes;
 }
 
-const store = (bytes: Buffer, chunkSize = 10_000) => collect(toFrames(inChunks(bytes, chunkSize)));
-
 function reading(stored: Buffer): ReadStored {
   let position = 0;
   return async (memory) => {
@@ -30,15 +31,22 @@ function reading(stored: Buffer): ReadStored {
   };
 }
 
-async function readRange(stored: Buffer, start: number, end: number, size: number): Promise<Buffer> {
-  const range = storedRange(start, end, size);
-  return await collect(fromFrames(reading(stored.subarray(range.start, range.end)), start, end));
-}
-
 const around = (...edges: number[]) => edges.flatMap((edge) => [edge - 1, edge, edge + 1]).filter((size) => size > 0);
 const sizes = around(1, frameBytesMax, 2 * frameBytesMax, 3 * frameBytesMax);
 
-describe('stored bytes', () => {
+const id = 'a-document';
+
+describe.each<[how: string, seal: CaseSeal, extra: number]>([
+  ['checked', plainCaseSeal, 4],
+  ['encrypted', keyedCaseSeal(Buffer.alloc(32, 7)), 28],
+])('stored bytes, %s,', (_how, seal, extra) => {
+  const store = (bytes: Buffer, chunkSize = 10_000) => collect(seal.sealBytes(id, inChunks(bytes, chunkSize)));
+
+  async function readRange(stored: Buffer, start: number, end: number, size: number): Promise<Buffer> {
+    const range = seal.storedRange(start, end, size);
+    return await collect(seal.openBytes(id, reading(stored.subarray(range.start, range.end)), start, end, size));
+  }
+
   it.each(sizes)('come back whole: %i', async (size) => {
     const bytes = someBytes(size);
     for (const chunkSize of [1021, frameBytesMax, 10 * frameBytesMax]) {
@@ -72,11 +80,11 @@ describe('stored bytes', () => {
 
   it('are read by whole frames and no more than the range needs', () => {
     const size = 10 * frameBytesMax;
-    expect(storedRange(0, 1, size)).toEqual({ start: 0, end: frameBytesMax + 4 });
-    const middle = storedRange(5 * frameBytesMax, 5 * frameBytesMax + 1, size);
-    expect(middle).toEqual({ start: 5 * (frameBytesMax + 4), end: 6 * (frameBytesMax + 4) });
-    expect(storedRange(0, size, size).end).toBe(size + 40);
-    expect(storedRange(0, 3, 3)).toEqual({ start: 0, end: 7 });
+    expect(seal.storedRange(0, 1, size)).toEqual({ start: 0, end: frameBytesMax + extra });
+    const middle = seal.storedRange(5 * frameBytesMax, 5 * frameBytesMax + 1, size);
+    expect(middle).toEqual({ start: 5 * (frameBytesMax + extra), end: 6 * (frameBytesMax + extra) });
+    expect(seal.storedRange(0, size, size).end).toBe(size + 10 * extra);
+    expect(seal.storedRange(0, 3, 3)).toEqual({ start: 0, end: 3 + extra });
   });
 
   it('are told to be damaged when any byte of them has changed', async () => {
@@ -92,11 +100,9 @@ describe('stored bytes', () => {
   it('are told to be too short when the end is missing', async () => {
     const size = 2 * frameBytesMax + 10;
     const stored = await store(someBytes(size));
-    const lastFrame = 2 * (frameBytesMax + 4);
+    const lastFrame = 2 * (frameBytesMax + extra);
     for (const length of [stored.length - 1, stored.length - 14, lastFrame, lastFrame + 2, 0]) {
-      await expect(collect(fromFrames(reading(stored.subarray(0, length)), 0, size))).rejects.toThrow(
-        /damaged|shorter|ends inside/,
-      );
+      await expect(readRange(stored.subarray(0, length), 0, size, size)).rejects.toThrow(/damaged|shorter|ends inside/);
     }
   });
 
@@ -104,11 +110,12 @@ describe('stored bytes', () => {
     const size = 2 * frameBytesMax;
     const bytes = someBytes(size);
     const damaged = await store(bytes);
-    damaged[frameBytesMax + 10] = (damaged[frameBytesMax + 10] ?? 0) ^ 1;
+    const at = frameBytesMax + extra + 10;
+    damaged[at] = (damaged[at] ?? 0) ^ 1;
     const seen: Uint8Array[] = [];
     await expect(
       (async () => {
-        for await (const chunk of fromFrames(reading(damaged), 0, size)) seen.push(Buffer.from(chunk));
+        for await (const chunk of seal.openBytes(id, reading(damaged), 0, size, size)) seen.push(Buffer.from(chunk));
       })(),
     ).rejects.toThrow('damaged');
     expect(Buffer.concat(seen).equals(bytes.subarray(0, frameBytesMax))).toBe(true);

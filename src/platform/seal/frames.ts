@@ -1,13 +1,26 @@
-import { crc32 } from 'node:zlib';
-
 /**
- * A stored file is a run of frames, each readable on its own: so a range of a document is read without the rest, and
- * encryption can seal frame by frame. A frame is its bytes followed by their checksum; all but the last are full.
+ * A stored file is a run of frames, each readable on its own: so a range of a document is read without the rest. All
+ * but the last hold as many bytes as a frame may, and each besides what proves that they are the ones.
  */
 export const frameBytesMax = 256 * 1024;
-const checksumBytes = 4;
 
-const storedFrameBytes = frameBytesMax + checksumBytes;
+/** Which of the frames of a document it is. */
+export type FramePlace = { number: number; isLast: boolean };
+
+/** How a frame is made and opened. */
+export type Framing = {
+  /** What a stored frame has besides its bytes, at most `extraBytesMax`. */
+  extraBytes: number;
+  /** Of the first `length` bytes of the memory, which has room for what comes behind them. */
+  close(memory: Buffer, length: number, place: FramePlace): Buffer;
+  /** Refuses what is not the frame that was stored in this place. */
+  open(frame: Buffer, place: FramePlace): Buffer;
+};
+
+const extraBytesMax = 28;
+
+/** The bytes from `start` to before `end` of a document of this size. */
+export type DocumentRange = { start: number; end: number; size: number };
 
 /** Fills the memory with the next stored bytes, and tells how many: fewer than it holds only at the end. */
 export type ReadStored = (memory: Buffer) => Promise<number>;
@@ -16,68 +29,64 @@ export type ReadStored = (memory: Buffer) => Promise<number>;
 export class DamagedDocument extends Error {}
 
 /** Each frame stands in the same memory and is good only until the next one is asked for. */
-export async function* toFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* toFrames(source: AsyncIterable<Uint8Array>, framing: Framing): AsyncGenerator<Buffer> {
   const memory = takeMemory();
+  let number = 0;
   let filled = 0;
   for await (const chunk of source) {
     for (let at = 0; at < chunk.length; ) {
+      // A full one waits until there is more: only then it is not the last.
+      if (filled === frameBytesMax) {
+        yield framing.close(memory, filled, { number: number++, isLast: false });
+        filled = 0;
+      }
       const taken = Math.min(frameBytesMax - filled, chunk.length - at);
       memory.set(chunk.subarray(at, at + taken), filled);
       filled += taken;
       at += taken;
-      if (filled === frameBytesMax) {
-        yield withChecksum(memory, filled);
-        filled = 0;
-      }
     }
   }
-  if (filled > 0) yield withChecksum(memory, filled);
+  if (filled > 0) yield framing.close(memory, filled, { number, isLast: true });
   giveBack(memory);
 }
 
-function withChecksum(memory: Buffer, filled: number): Buffer {
-  memory.writeUInt32BE(crc32(memory.subarray(0, filled)), filled);
-  return memory.subarray(0, filled + checksumBytes);
-}
-
-/** The bytes from `start` to before `end` of the original lie in these stored bytes. */
-export function storedRange(start: number, end: number, size: number): { start: number; end: number } {
-  const lastFrame = Math.ceil(end / frameBytesMax);
+/** A range of the original lies in these stored bytes. */
+export function storedRange({ start, end, size }: DocumentRange, { extraBytes }: Pick<Framing, 'extraBytes'>) {
+  const storedFrameBytes = frameBytesMax + extraBytes;
   return {
     start: Math.floor(start / frameBytesMax) * storedFrameBytes,
-    end: Math.min(lastFrame * storedFrameBytes, storedSize(size)),
+    end: Math.min(Math.ceil(end / frameBytesMax) * storedFrameBytes, size + countFrames(size) * extraBytes),
   };
 }
 
-function storedSize(size: number): number {
-  return size + Math.ceil(size / frameBytesMax) * checksumBytes;
+function countFrames(size: number): number {
+  return Math.ceil(size / frameBytesMax);
 }
 
 /**
- * Gives the original bytes `start` to before `end`, out of the stored bytes that `storedRange` names. Each piece stands
- * in the same memory and is good only until the next one is asked for.
+ * Gives a range of the original, out of the stored bytes that `storedRange` names. Each piece stands in the same memory
+ * and is good only until the next one is asked for.
  */
-export async function* fromFrames(read: ReadStored, start: number, end: number): AsyncGenerator<Uint8Array> {
+export async function* fromFrames(
+  read: ReadStored,
+  { start, end, size }: DocumentRange,
+  framing: Framing,
+): AsyncGenerator<Uint8Array> {
   const memory = takeMemory();
-  let position = Math.floor(start / frameBytesMax) * frameBytesMax;
-  while (position < end) {
-    const length = await read(memory);
+  const frame = memory.subarray(0, frameBytesMax + framing.extraBytes);
+  const last = countFrames(size) - 1;
+  let number = Math.floor(start / frameBytesMax);
+  for (let position = number * frameBytesMax; position < end; number++) {
+    const length = await read(frame);
     if (length === 0) throw new DamagedDocument('a stored document is shorter than its record says');
-    const bytes = checked(memory.subarray(0, length));
+    if (length <= framing.extraBytes) throw new DamagedDocument('a stored document ends inside a frame');
+    const bytes = framing.open(frame.subarray(0, length), { number, isLast: number === last });
     const from = Math.max(start - position, 0);
     const to = Math.min(end - position, bytes.length);
     if (to > from) yield bytes.subarray(from, to);
     position += bytes.length;
   }
   giveBack(memory);
-}
-
-function checked(frame: Buffer): Buffer {
-  const length = frame.length - checksumBytes;
-  if (length <= 0) throw new DamagedDocument('a stored document ends inside a frame');
-  const bytes = frame.subarray(0, length);
-  if (crc32(bytes) !== frame.readUInt32BE(length)) throw new DamagedDocument('a stored document is damaged');
-  return bytes;
 }
 
 /**
@@ -89,7 +98,7 @@ const spare: Buffer[] = [];
 const spareMax = 16;
 
 function takeMemory(): Buffer {
-  return spare.pop() ?? Buffer.allocUnsafeSlow(storedFrameBytes);
+  return spare.pop() ?? Buffer.allocUnsafeSlow(frameBytesMax + extraBytesMax);
 }
 
 function giveBack(memory: Buffer): void {

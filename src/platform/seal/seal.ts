@@ -1,16 +1,33 @@
-import { fromFrames, type ReadStored, storedRange, toFrames } from './frames.ts';
+import type { ReadStored } from './frames.ts';
 
 /**
  * The one seam through which every personal value and every document byte goes to storage and comes back. Each case,
- * and each report, has a seal of its own, kept with it in its `sealing_key`: to lose that is to lose all that was
- * sealed with it.
- * Today a seal keeps everything plain; encryption changes this folder only.
+ * and each report, has a seal with a key of its own, which is kept wrapped by the master key in a table apart: to lose
+ * that row is to lose all that was sealed with it.
  */
 export type Seal = {
-  /** A seal for a new case, and what to keep in its `sealing_key`. */
-  create(): { sealingKey: string; caseSeal: CaseSeal };
-  of(sealingKey: string): CaseSeal;
+  /** For a new case or report, whose name is known only once its row is there. */
+  create(): NewSeal;
+  of(owner: SealOwner, stored: StoredKey): CaseSeal;
+  /** The same key wrapped by the master key of now; nothing where it is so already. */
+  rewrap(owner: SealOwner, wrapped: string): string | undefined;
+  /** Which master key wraps what is new. */
+  masterKeyId(): string;
 };
+
+export type NewSeal = {
+  /** What the row itself keeps: how it is sealed. */
+  sealingKey: string;
+  caseSeal: CaseSeal;
+  /** What the table of keys keeps, bound to its owner; nothing where there is no key. */
+  wrapFor(owner: SealOwner): string | undefined;
+};
+
+/** Whose key it is: another's would not open. */
+export type SealOwner = `case:${number}` | `report:${string}`;
+
+/** As a row and its row in the table of keys tell it; old ones have none there. */
+export type StoredKey = { sealing_key: string; wrapped: string | null };
 
 export type CaseSeal = {
   seal(purpose: SealPurpose, value: unknown): string;
@@ -22,7 +39,7 @@ export type CaseSeal = {
   sealBytes(documentId: string, source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
   /** Which stored bytes hold the bytes from `start` to before `end` of a document of this size. */
   storedRange(start: number, end: number, size: number): { start: number; end: number };
-  openBytes(documentId: string, read: ReadStored, start: number, end: number): AsyncIterable<Uint8Array>;
+  openBytes(documentId: string, read: ReadStored, start: number, end: number, size: number): AsyncIterable<Uint8Array>;
 };
 
 /** What a sealed text is: a seal binds it there, so that it cannot be passed off as something else. */
@@ -42,36 +59,7 @@ export type SealPurpose =
   | 'report'
   | 'reporter';
 
-/** The first character of a sealed text says how it was sealed, so that plain and other rows can stand side by side. */
-const plainMark = 'p';
-
-const plainMarkByte = plainMark.charCodeAt(0);
-
-const plainCaseSeal: CaseSeal = {
-  seal: (purpose, value) => plainCaseSeal.sealJson(purpose, JSON.stringify(value)),
-  open<Value>(purpose: SealPurpose, sealed: string) {
-    if (sealed[0] !== plainMark) throw unknownMark(purpose);
-    return JSON.parse(sealed.slice(1)) as Value;
-  },
-  sealJson: (_purpose, json) => plainMark + json,
-  openJson(purpose, sealed) {
-    const bytes = typeof sealed === 'string' ? Buffer.from(sealed) : sealed;
-    if (bytes[0] !== plainMarkByte) throw unknownMark(purpose);
-    return bytes.subarray(1);
-  },
-  sealBytes: (_documentId, source) => toFrames(source),
-  storedRange,
-  openBytes: (_documentId, read, start, end) => fromFrames(read, start, end),
-};
-
-function unknownMark(purpose: SealPurpose): Error {
+/** The first character of a sealed text says how it was sealed, and no seal opens what another kind has sealed. */
+export function unknownMark(purpose: SealPurpose): Error {
   return new Error(`a sealed ${purpose} has an unknown mark`);
 }
-
-export const plainSeal: Seal = {
-  create: () => ({ sealingKey: plainMark, caseSeal: plainCaseSeal }),
-  of(sealingKey) {
-    if (sealingKey !== plainMark) throw new Error('a case has a sealing key of an unknown kind');
-    return plainCaseSeal;
-  },
-};

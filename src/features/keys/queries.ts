@@ -1,0 +1,65 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '#platform/db/connect.ts';
+import { plainMark } from '#platform/seal/plain-seal.ts';
+import type { SealOwner } from '#platform/seal/seal.ts';
+
+/** The tables of keys: by what a key is found, and how its owner is called. */
+export const keyTables = [
+  { table: 'case_keys', column: 'case_number', ownerOf: (id: string | number): SealOwner => `case:${Number(id)}` },
+  { table: 'report_keys', column: 'report_id', ownerOf: (id: string | number): SealOwner => `report:${id}` },
+] as const;
+
+export type KeyTable = (typeof keyTables)[number];
+export type KeyRow = { id: string | number; wrapped: string };
+
+export async function listKeys(
+  db: Db,
+  { table, column }: KeyTable,
+  after: KeyRow['id'] | undefined,
+  limit: number,
+): Promise<KeyRow[]> {
+  const beyond = after === undefined ? sql`` : sql`where ${sql.ref(column)} > ${after}`;
+  const { rows } = await sql<KeyRow>`select ${sql.ref(column)} as id, wrapped from ${sql.table(table)} ${beyond}
+    order by ${sql.ref(column)} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Unless it was changed meanwhile, or went with its case. */
+export async function replaceKey(db: Db, { table, column }: KeyTable, { id, wrapped }: KeyRow, by: string) {
+  await sql`update ${sql.table(table)} set wrapped = ${by}
+    where ${sql.ref(column)} = ${id} and wrapped = ${wrapped}`.execute(db);
+}
+
+/** The master key that this database keeps to; none before its first start with one. */
+export async function findMasterKeyId(db: Db): Promise<string | null> {
+  const row = await db.selectFrom('installation').select('master_key_id').executeTakeFirstOrThrow();
+  return row.master_key_id;
+}
+
+export async function writeMasterKeyId(db: Db, id: string): Promise<void> {
+  await db.updateTable('installation').set({ master_key_id: id }).execute();
+}
+
+export type KeyCounts = { keys: number; wrappedByOthers: number };
+
+export async function countKeys(db: Db, { table }: KeyTable, masterKeyId: string): Promise<KeyCounts> {
+  const isByOther = sql<SqlBool>`wrapped not like ${`${masterKeyId}.%`}`;
+  const { keys, wrappedByOthers } = await db
+    .selectFrom(table)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('keys'),
+      eb.fn.count<number>(eb.case().when(isByOther).then(1).end()).as('wrappedByOthers'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { keys, wrappedByOthers };
+}
+
+/** What was stored before there were keys. */
+export async function countPlain(db: Db, table: 'cases' | 'reports'): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sealing_key', '=', plainMark)
+    .executeTakeFirstOrThrow();
+  return count;
+}

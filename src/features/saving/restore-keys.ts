@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Deps } from '#deps.ts';
+import type { Trx } from '#platform/db/connect.ts';
+import { keyedMark } from '#platform/seal/keyed-seal.ts';
+import { keyTables, writeMasterKeyId } from '../keys/queries.ts';
+import { SavingError } from './saved-folder.ts';
+import type { SavedKeys } from './saved-keys.ts';
+
+/** Before anything is touched: whether the master key that is here opens them. */
+export function refuseStrangeKeys({ seal }: Pick<Deps, 'seal'>, { lines }: SavedKeys): void {
+  for (const { table, ownerOf } of keyTables) {
+    for (const { id, wrapped } of lines.filter((line) => line.table === table)) {
+      try {
+        seal.of(ownerOf(id), { sealing_key: keyedMark, wrapped });
+      } catch (cause) {
+        const fault =
+          'put the master key back by which the saved keys were wrapped (MASTER_KEY, or master.key in DATA_DIR)';
+        throw new SavingError(fault, { cause });
+      }
+    }
+  }
+}
+
+/**
+ * Gives the restored rows their keys. A case whose key is not there any more was erased after it was saved, and is
+ * erased again; the ids of its documents.
+ */
+export async function restoreKeys(trx: Trx, { lines, masterKeyId }: SavedKeys): Promise<string[]> {
+  for (const { table, column } of keyTables) {
+    const target = table === 'case_keys' ? 'cases' : 'reports';
+    const targetColumn = table === 'case_keys' ? 'case_number' : 'id';
+    for (const { id, wrapped } of lines.filter((line) => line.table === table)) {
+      // Of what came after the archive there is a key, and nothing that it opens.
+      await sql`insert into ${sql.table(table)} (${sql.ref(column)}, wrapped)
+        select ${sql.ref(targetColumn)}, ${wrapped} from ${sql.table(target)}
+        where ${sql.ref(targetColumn)} = ${id}`.execute(trx);
+    }
+  }
+  await writeMasterKeyId(trx, masterKeyId);
+  return await eraseKeyless(trx);
+}
+
+async function eraseKeyless(trx: Trx): Promise<string[]> {
+  const keyless = trx
+    .selectFrom('cases')
+    .leftJoin('case_keys', 'case_keys.case_number', 'cases.case_number')
+    .select('cases.case_number')
+    .where('sealing_key', '=', keyedMark)
+    .where('wrapped', 'is', null);
+  const documents = await trx.selectFrom('documents').select('id').where('case_number', 'in', keyless).execute();
+  await trx.deleteFrom('cases').where('case_number', 'in', keyless).execute();
+  return documents.map(({ id }) => id);
+}

@@ -1,0 +1,65 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { DamagedDocument, type FramePlace, type Framing, fromFrames, storedRange, toFrames } from './frames.ts';
+import { DamagedSeal, decrypt, encrypt, encryptInPlace, extraBytes } from './gcm.ts';
+import { type CaseSeal, type SealPurpose, unknownMark } from './seal.ts';
+
+/** Encrypted with the key of its case; the rest of the text is base64. */
+export const keyedMark = 'e';
+
+const keyedMarkByte = keyedMark.charCodeAt(0);
+
+/**
+ * Texts are bound to what they are, and frames to their document, to their place in it and to whether they end it: so
+ * nothing can be exchanged, cut off or added without being found.
+ */
+const textContext = (purpose: SealPurpose) => `text\0${purpose}`;
+const frameContext = (documentId: string, { number, isLast }: FramePlace) =>
+  `frame\0${documentId}\0${number}\0${isLast ? 'last' : 'more'}`;
+
+export function keyedCaseSeal(secret: Uint8Array): CaseSeal {
+  const key = createSecretKey(secret);
+  const openText = (purpose: SealPurpose, base64: string) => decrypt(key, textContext(purpose), bytesOf(base64));
+  const sealJson = (purpose: SealPurpose, json: string) =>
+    keyedMark + encrypt(key, textContext(purpose), Buffer.from(json)).toString('base64');
+  return {
+    seal: (purpose, value) => sealJson(purpose, JSON.stringify(value)),
+    open<Value>(purpose: SealPurpose, sealed: string) {
+      if (sealed[0] !== keyedMark) throw unknownMark(purpose);
+      return JSON.parse(openText(purpose, sealed.slice(1)).toString()) as Value;
+    },
+    sealJson,
+    openJson(purpose, sealed) {
+      const isText = typeof sealed === 'string';
+      if (sealed[0] !== (isText ? keyedMark : keyedMarkByte)) throw unknownMark(purpose);
+      return openText(purpose, isText ? sealed.slice(1) : latin1Of(sealed.subarray(1)));
+    },
+    sealBytes: (documentId, source) => toFrames(source, framingOf(key, documentId)),
+    storedRange: (start, end, size) => storedRange({ start, end, size }, { extraBytes }),
+    openBytes: (documentId, read, start, end, size) =>
+      fromFrames(read, { start, end, size }, framingOf(key, documentId)),
+  };
+}
+
+function framingOf(key: KeyObject, documentId: string): Framing {
+  return {
+    extraBytes,
+    close: (memory, length, place) => encryptInPlace(key, frameContext(documentId, place), memory, length),
+    open(frame, place) {
+      try {
+        return decrypt(key, frameContext(documentId, place), frame);
+      } catch (error) {
+        if (!(error instanceof DamagedSeal)) throw error;
+        throw new DamagedDocument('a stored document is damaged', { cause: error });
+      }
+    },
+  };
+}
+
+/** Strict, so that no other text stands for the same bytes. */
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.fromBase64(base64, { lastChunkHandling: 'strict' });
+}
+
+function latin1Of({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}
