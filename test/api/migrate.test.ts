@@ -89,6 +89,8 @@ const beforeTheChain = [
   '0005-repeating',
   '0006-notices',
   '0007-notes',
+  '0008-keys',
+  '0009-rights',
 ];
 
 it('chains the events that were there before there was a chain, as they stand', async () => {

@@ -9,13 +9,18 @@ import { countCasesOf, countOf, findTimeOf } from './event-queries.ts';
 
 /** What ends something, or is few by itself. */
 const neverTooMany: readonly EventKind[] = [
+  'case.key_changed',
+  'case.paused',
   'case.urgency_raised',
+  'consent.refused',
   'contact.removed',
   'device.removed',
   'document.removed',
   'navigator.ended',
   'notices.stopped',
   'opinion.written',
+  'review.passcode_wrong',
+  'share.locked',
   'share.revoked',
 ];
 

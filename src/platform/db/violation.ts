@@ -1,9 +1,7 @@
 import pg from 'pg';
 
 const uniqueViolation = '23505';
-const referenceViolation = '23503';
 const sqliteConstraint = 19;
-const sqliteReferenceViolation = 787;
 
 /**
  * Whether this error is the database refusing a second row under a unique index. SQLite tells the name only of an
@@ -17,10 +15,4 @@ export function violatesUnique(error: unknown, index: string): boolean {
     (Number(error.errcode) & 0xff) === sqliteConstraint &&
     error.message.includes(`'${index}'`)
   );
-}
-
-/** Whether this error is the database refusing a row because what it refers to is gone. */
-export function violatesReference(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.code === referenceViolation;
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteReferenceViolation;
 }
