@@ -127,6 +127,7 @@ describe('danloi navigator', { timeout: 120_000 }, () => {
     await succeeds('navigator add Chị_Lan --days 30');
     expect(await succeeds('navigator list')).toMatch(/\tactive until \S+Z\tnever used\n$/);
     expect((await danloi('navigator add --days 30')).stderr).toContain('--days comes with a NAME');
+    expect(await succeeds('navigator revoke Chị_Lan')).toBe('revoked\n');
     expect(await danloi('navigator revoke Chị_Lan')).toMatchObject({ code: 1, stdout: '' });
   });
 });
@@ -139,6 +140,8 @@ describe('danloi daily', { timeout: 120_000 }, () => {
       due: 0,
       missingFiles: 0,
       orphans: 0,
+      warned: 0,
+      erased: 0,
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { CaseFile } from '#contract/case.ts';
+import { caseIdOf } from '#contract/ids.ts';
 import { CaseParamsSchema } from '#contract/path.ts';
 import { vietnamClock, vietnamDay } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
@@ -37,16 +38,17 @@ export function exportRoutes(app: App, deps: Deps, guard: Guard): void {
     },
     async (request, reply) => {
       const family = familyOf(request);
+      const now = deps.clock();
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="danloi-${caseIdOf(family.caseNumber)}-${vietnamDay(now)}.zip"`,
+        'content-security-policy': "sandbox; default-src 'none'",
+      });
+      if (request.method === 'HEAD') return await sendPieces(request, reply, []);
       const json = await openCaseFile(deps, request, family);
       guard.charge(request, json.length);
       const file = JSON.parse(json.toString()) as CaseFile;
       const entries = await exportCase(deps, family, file, languageOf(request));
-      const now = deps.clock();
-      reply.headers({
-        'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="danloi-${file.case.id}-${vietnamDay(now)}.zip"`,
-        'content-security-policy': "sandbox; default-src 'none'",
-      });
       return await sendPieces(request, reply, zip(entries, vietnamClock(now)));
     },
   );
