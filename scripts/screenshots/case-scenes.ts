@@ -132,7 +132,7 @@ export const caseScenes: readonly Scene[] = [
       await openAs(page, site, '/case/doctors');
       await press(page, 'Mời bác sĩ');
       await page.getByLabel('Tên bác sĩ').fill('BS. Trần Minh Quân');
-      await page.getByRole('checkbox').check();
+      await page.getByRole('checkbox', { name: 'Tôi đồng ý' }).check();
       await press(page, 'Tạo đường dẫn mời');
       await page.locator('.share-link').waitFor();
       await page.waitForLoadState('networkidle');

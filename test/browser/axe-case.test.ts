@@ -153,7 +153,7 @@ describe('axe finds nothing in a case', () => {
     await page.goto('/case/doctors');
     await button(page, 'Mời bác sĩ').click();
     await page.getByLabel('Tên bác sĩ').fill('BS. Trần Văn An');
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: 'Tôi đồng ý' }).check();
     await button(page, 'Tạo đường dẫn mời').click();
     await page.locator('.share-link').waitFor();
     await expectFine(page, 'a link');

@@ -244,7 +244,7 @@ describe('family, dates and doctors', () => {
     await button(page, 'Tạo đường dẫn mời').click();
     await page.getByRole('alert').getByText('Hãy đánh dấu ô đồng ý').waitFor();
     await expectAccessible(page, 'inviting');
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: 'Tôi đồng ý' }).check();
     await button(page, 'Tạo đường dẫn mời').click();
     await page.locator('.qr svg').waitFor();
     expect(await page.locator('.share-link').textContent()).toContain('còn 3 ngày');

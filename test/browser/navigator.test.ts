@@ -257,7 +257,7 @@ describe('a case in the hands of a navigator', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Hồ sơ này không nhờ điều phối viên').waitFor();
     await page.getByRole('button', { name: 'Nhận và mở hồ sơ' }).click();
-    await page.getByText('Hãy ghi lý do').waitFor();
+    await page.getByText('Hãy ghi lý do, một câu ngắn').waitFor();
     await expectAccessible(page, 'a closed case');
     await page.getByLabel('Vì sao bạn cần xem hồ sơ này').fill('Con gái gọi nhờ xem giúp đơn thuốc');
     await page.getByRole('button', { name: 'Nhận và mở hồ sơ' }).click();

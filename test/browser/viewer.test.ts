@@ -23,7 +23,7 @@ const files: Record<string, Buffer> = {
   'Phim JPEG-LS': storedFile('scan-jpeg-ls.dcm'),
   'Đoạn quay': storedFile('clip.mp4'),
   'Phim hỏng': aDicom().subarray(0, 2000),
-  'Ảnh hỏng': aFile('image/jpeg'),
+  'Ảnh hỏng': aFile('image/png'),
   'Video hỏng': aFile('video/mp4'),
 };
 

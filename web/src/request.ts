@@ -12,7 +12,7 @@ export type Failure = {
   /** The service's own sentence, in the reader's language; empty when it never answered. */
   text: string;
   /** The link is right, and needs its passcode as well. */
-  asksPasscode?: true;
+  asksPasscode?: boolean;
 };
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure };
@@ -115,9 +115,12 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 async function refusalOf(response: Response): Promise<Failure> {
-  const asksPasscode = response.headers.get('www-authenticate') === 'Passcode';
-  const text = refusalText(await response.text());
-  return { kind: 'refused', status: response.status, text, ...(asksPasscode && { asksPasscode }) };
+  return {
+    kind: 'refused',
+    status: response.status,
+    text: refusalText(await response.text()),
+    asksPasscode: response.headers.get('www-authenticate') === 'Passcode',
+  };
 }
 
 /**

@@ -26,6 +26,12 @@ export async function eraseRows(trx: Trx, caseNumber: number, now: number, isMea
     .returning(['access_token_hash', 'created_at', 'erases_at'])
     .executeTakeFirst();
   if (!row || !isMeant(row)) return false;
+  // Whoever reads holds the trail and then asks for the case; so it is taken before the case goes.
+  await trx
+    .updateTable('event_heads')
+    .set((eb) => ({ count: eb.ref('count') }))
+    .where('case_number', '=', caseNumber)
+    .execute();
   await trx
     .insertInto('files_to_erase')
     .columns(['document_id'])

@@ -1,10 +1,9 @@
-import type { Case, CaseChange, CaseFile, CreatedCase, NewCase, NewKey, TakenCase } from '#contract/case.ts';
+import type { Case, CaseChange, CaseFile, CreatedCase, NewCase, TakenCase } from '#contract/case.ts';
 import type { Contact, ContactChange, NewContact } from '#contract/contact.ts';
 import type { Document, DocumentChange } from '#contract/document.ts';
 import type { FollowUp, FollowUpChange, NewFollowUp } from '#contract/follow-up.ts';
-import type { Opinion, OpinionChange } from '#contract/opinion.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
-import type { CreatedShare, NewShare, Share, ShareChange } from '#contract/share.ts';
+import type { CreatedShare, NewShare, Share } from '#contract/share.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import { type Answer, request } from '../request.ts';
 import type { FileSource } from './files.ts';
@@ -64,29 +63,11 @@ export const listShares = (access: CaseAccess): Answer<Share[]> =>
 export const createShare = (access: CaseAccess, share: NewShare): Answer<CreatedShare> =>
   request('POST', caseUrl(access, '/shares'), { token: access.token, body: share });
 
-export const changeShare = (access: CaseAccess, shareId: string, change: ShareChange): Answer<Share> =>
-  request('PATCH', caseUrl(access, `/shares/${shareId}`), { token: access.token, body: change });
-
-export const changeOpinion = (access: CaseAccess, opinionId: string, change: OpinionChange): Answer<Opinion> =>
-  request('PATCH', caseUrl(access, `/opinions/${opinionId}`), { token: access.token, body: change });
-
-export const changeKey = (access: CaseAccess): Answer<NewKey> =>
-  request('POST', caseUrl(access, '/token'), { token: access.token });
-
-export const revokeShare = (access: CaseAccess, shareId: string): Answer<void> =>
-  request('DELETE', caseUrl(access, `/shares/${shareId}`), { token: access.token });
-
 export const changeDocument = (access: CaseAccess, documentId: string, change: DocumentChange): Answer<Document> =>
   request('PATCH', caseUrl(access, `/documents/${documentId}`), { token: access.token, body: change });
 
 export const removeDocument = (access: CaseAccess, documentId: string): Answer<void> =>
   request('DELETE', caseUrl(access, `/documents/${documentId}`), { token: access.token });
-
-/** The whole case as one archive, which is read as a file is. */
-export const exportOfCase = (access: CaseAccess): FileSource => ({
-  url: () => caseUrl(access, '/export'),
-  token: access.token,
-});
 
 export const filesOfCase = (access: CaseAccess): FileSource => ({
   url: (documentId) => caseUrl(access, `/documents/${documentId}/file`),

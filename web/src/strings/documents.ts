@@ -5,15 +5,15 @@ const vi = {
   heading: 'Giấy tờ và hình ảnh',
   count: (count: number) => `${count} giấy tờ`,
   empty: 'Chưa có giấy tờ nào',
-  emptyHint: 'Chụp đơn thuốc, kết quả xét nghiệm, phim. Bác sĩ được mời sẽ xem.',
+  emptyHint: 'Chụp đơn thuốc, xét nghiệm, phim. Bác sĩ được mời sẽ xem.',
   add: 'Thêm giấy tờ',
   camera: 'Chụp ảnh',
   choose: 'Chọn tệp',
   drop: 'Thả tệp vào đây',
-  dropHint: 'Kéo tệp vào đây, hoặc',
-  accepted: 'Ảnh, PDF, DICOM, video MP4; mỗi tệp tới 25 MB.',
+  dropHint: 'Thả tệp vào đây, hoặc',
+  accepted: 'Ảnh, PDF, DICOM, MP4; mỗi tệp tới 25 MB.',
   idWarning: 'Không cần gửi ảnh căn cước hay thẻ bảo hiểm.',
-  full: 'Hồ sơ đã có 200 giấy tờ. Hãy xóa bớt để thêm mới.',
+  full: 'Đã đủ 200 giấy tờ. Hãy xóa bớt để thêm.',
 };
 
 export type DocumentsStrings = typeof vi;

@@ -1,4 +1,5 @@
-import { type CaseAccess, changeKey } from '#web/api/case.ts';
+import type { CaseAccess } from '#web/api/case.ts';
+import { changeKey } from '#web/api/seldom.ts';
 import { holdCase } from '#web/held-cases.ts';
 import { useTexts } from '#web/language.ts';
 import { isCaseRemembered, rememberCase } from '#web/remembered.ts';

@@ -12,13 +12,14 @@ import { dropDraft, heldDraft, holdDraft } from '#web/session.ts';
 import { useSending } from '#web/use-sending.ts';
 import { whenIdle } from '#web/when-idle.ts';
 import '../case/case.css';
-import { ConsentStep } from './consent-step.tsx';
 import { type Draft, emptyDraft, intakeOf, newCaseOf } from './draft.ts';
 import { PeopleStep } from './people-step.tsx';
 import { StoryStep } from './story-step.tsx';
 
 const fetchKeyScreen = async () => (await import('./key-screen.tsx')).KeyScreen;
 const KeyScreen = lazyPart(fetchKeyScreen);
+const ConsentStep = lazyPart(async () => (await import('./consent-step.tsx')).ConsentStep);
+whenIdle(ConsentStep.prepare);
 whenIdle(KeyScreen.prepare);
 
 const keyUrl = '/case/new/key';

@@ -3,6 +3,7 @@ import type { CreatedShare, Share } from '#contract/share.ts';
 import { listShares } from '#web/api/case.ts';
 import { useTexts } from '#web/language.ts';
 import { lazyDialog } from '#web/lazy-dialog.tsx';
+import { lazyPart, unseen } from '#web/lazy-part.tsx';
 import type { Failure } from '#web/request.ts';
 import { holdSeen } from '#web/seen-opinions.ts';
 import { doctorsTexts } from '#web/strings/doctors.ts';
@@ -11,12 +12,12 @@ import { FailureState } from '#web/ui/failure.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
-import { HideOpinion } from './hide-opinion.tsx';
 import { OpinionList } from './opinion-list.tsx';
 import { ShareCard } from './share-card.tsx';
 import { ShareLink } from './share-link.tsx';
 import '../people.css';
 
+const HideOpinion = lazyPart(async () => (await import('./hide-opinion.tsx')).HideOpinion, unseen);
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 export type MadeShare = CreatedShare & { reviewerName: string; passcode?: string };

@@ -1,7 +1,7 @@
 import type { Opinion } from '#contract/opinion.ts';
-import { changeOpinion } from '#web/api/case.ts';
+import { changeOpinion } from '#web/api/seldom.ts';
 import { useTexts } from '#web/language.ts';
-import { doctorsTexts } from '#web/strings/doctors.ts';
+import { inviteTexts } from '#web/strings/invite.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure.tsx';
 import { useSending } from '#web/use-sending.ts';
@@ -9,7 +9,7 @@ import { useOpenedCase } from '../opened-case.ts';
 
 /** Other doctors need not read what a stranger wrote by a leaked link; it can be shown again at any time. */
 export function HideOpinion({ opinion }: { opinion: Opinion }) {
-  const t = useTexts(doctorsTexts);
+  const t = useTexts(inviteTexts);
   const { access, change } = useOpenedCase();
   const { isBusy, failure, send } = useSending();
   const isHidden = opinion.hidden === true;

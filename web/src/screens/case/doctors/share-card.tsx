@@ -1,21 +1,18 @@
 import { useState } from 'preact/hooks';
-import { limits } from '#contract/limits.ts';
 import type { Share } from '#contract/share.ts';
-import { hourMs } from '#contract/when.ts';
-import { changeShare, revokeShare } from '#web/api/case.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
+import { lazyDialog } from '#web/lazy-dialog.tsx';
 import { doctorsTexts } from '#web/strings/doctors.ts';
 import { agoText, dateTimeText, spanText } from '#web/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useOpenedCase } from '../opened-case.ts';
 
-const extendedHours = limits.shareExpiresInHoursDefault;
+const fetchDialogs = () => import('./share-changes.tsx');
+const ExtendDialog = lazyDialog(async () => (await fetchDialogs()).ExtendDialog);
+const RevokeDialog = lazyDialog(async () => (await fetchDialogs()).RevokeDialog);
 
 export function ShareCard({ share, onChanged }: { share: Share; onChanged: () => Promise<void> }) {
   const t = useTexts(doctorsTexts);
   const language = useLanguage();
-  const { access } = useOpenedCase();
   const [isRevoking, setRevoking] = useState(false);
   const [isExtending, setExtending] = useState(false);
   const { reviewerName, reviewerTitle, status, openedCount, lastOpenedAt, expiresAt } = share;
@@ -57,33 +54,8 @@ export function ShareCard({ share, onChanged }: { share: Share; onChanged: () =>
           )}
         </div>
       )}
-      {isExtending && (
-        <ConfirmDialog
-          question={t.extendQuestion(reviewerName)}
-          text={t.extendText(dateTimeText(now + extendedHours * hourMs))}
-          confirm={t.extend}
-          isDanger={false}
-          onClose={() => setExtending(false)}
-          onConfirm={async () => {
-            const result = await changeShare(access, share.shareId, { expiresInHours: extendedHours });
-            if (result.ok) await onChanged();
-            return result;
-          }}
-        />
-      )}
-      {isRevoking && (
-        <ConfirmDialog
-          question={t.revokeQuestion(reviewerName)}
-          text={t.revokeText}
-          confirm={t.revoke}
-          onClose={() => setRevoking(false)}
-          onConfirm={async () => {
-            const result = await revokeShare(access, share.shareId);
-            if (result.ok) await onChanged();
-            return result;
-          }}
-        />
-      )}
+      {isExtending && <ExtendDialog share={share} onClose={() => setExtending(false)} onChanged={onChanged} />}
+      {isRevoking && <RevokeDialog share={share} onClose={() => setRevoking(false)} onChanged={onChanged} />}
     </article>
   );
 }

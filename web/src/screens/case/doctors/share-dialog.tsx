@@ -4,12 +4,13 @@ import { hourMs } from '#contract/when.ts';
 import { createShare } from '#web/api/case.ts';
 import { useTexts } from '#web/language.ts';
 import { doctorsTexts } from '#web/strings/doctors.ts';
+import { inviteTexts } from '#web/strings/invite.ts';
+import { labelTexts } from '#web/strings/labels.ts';
 import { dateTimeText } from '#web/time-words.ts';
 import { CheckChoices, CheckRow } from '#web/ui/choice.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useDocumentName } from '#web/viewer/document-name.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import type { MadeShare } from './doctors-panel.tsx';
 
@@ -24,9 +25,10 @@ function newPasscode(): string {
 
 /** Who sees what, until when, and an explicit yes: making the link is the written request for it. */
 export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: (share: MadeShare) => void }) {
-  const t = useTexts(doctorsTexts);
+  const t = useTexts(inviteTexts);
+  const shown = useTexts(doctorsTexts);
   const { access, file } = useOpenedCase();
-  const nameOf = useDocumentName();
+  const labels = useTexts(labelTexts);
   const [name, setName] = useState('');
   const [title, setTitle] = useState('');
   const [hours, setHours] = useState<number>(limits.shareExpiresInHoursDefault);
@@ -46,7 +48,7 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
 
   return (
     <FormDialog
-      title={t.invite}
+      title={shown.invite}
       onClose={onClose}
       faults={[reviewerName === '' && t.nameMissing, !isAgreed && t.confirmMissing]}
       submit={{ label: t.create, busyLabel: t.creating, icon: 'link' }}
@@ -97,7 +99,10 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
             <CheckChoices
               legend={t.chooseWhich}
               name="documents"
-              options={file.documents.map((document) => ({ value: document.id, label: nameOf(document) }))}
+              options={file.documents.map(({ id, title, kind }) => ({
+                value: id,
+                label: title || labels.documentKind[kind],
+              }))}
               values={chosen}
               onChange={setChosen}
             />

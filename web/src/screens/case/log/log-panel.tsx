@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CaseEvent } from '#contract/case.ts';
-import { limits } from '#contract/limits.ts';
 import { listShares } from '#web/api/case.ts';
-import { readTrail } from '#web/api/trail.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
+import { lazyPart, unseen } from '#web/lazy-part.tsx';
 import { labelTexts } from '#web/strings/labels.ts';
 import { logTexts } from '#web/strings/log.ts';
 import { agoText, dateTimeText } from '#web/time-words.ts';
@@ -13,10 +12,11 @@ import { FailureNotice } from '#web/ui/failure.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { useSending } from '#web/use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
-import { EndNavigators } from './end-navigators.tsx';
 import { actorWords, eventWords, type LogLine, logLines } from './event-words.ts';
-import { TakeOut } from './take-out.tsx';
 import './log.css';
+
+const EndNavigators = lazyPart(async () => (await import('./end-navigators.tsx')).EndNavigators, unseen);
+const TakeOut = lazyPart(async () => (await import('./take-out.tsx')).TakeOut, unseen);
 
 const pageSize = 30;
 
@@ -102,8 +102,9 @@ function useWholeTrail() {
   const { access, file, role } = useOpenedCase();
   const [events, setEvents] = useState<readonly CaseEvent[]>();
   const { isBusy, failure, send } = useSending();
-  const hasOlder = role === 'family' && events === undefined && file.events.length >= limits.eventsShownMax;
+  const hasOlder = role === 'family' && events === undefined && file.events[0]?.kind !== 'case.created';
   const load = async () => {
+    const { readTrail } = await import('#web/api/trail.ts');
     const result = await send(readTrail(access));
     if (result.ok) setEvents(result.value);
   };

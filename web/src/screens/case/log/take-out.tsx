@@ -1,5 +1,5 @@
-import { exportOfCase } from '#web/api/case.ts';
 import { readFile } from '#web/api/files.ts';
+import { exportOfCase } from '#web/api/seldom.ts';
 import { useTexts } from '#web/language.ts';
 import { takeOutTexts } from '#web/strings/take-out.ts';
 import { Button } from '#web/ui/button.tsx';
