@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { buildApp } from './app.ts';
 import { type Config, isEveryAddress } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -36,8 +37,9 @@ export async function serve(config: Config): Promise<void> {
     log.info({ signal }, 'stopping');
     await open.disposeAsync();
     log.info('stopped');
-    // A worker would stay for as long as its keeper does.
-    process.disconnect?.();
+    // A worker would stay for as long as its keeper does. In this way it first hands back what the keeper has passed on to
+    // it since it stopped listening: a caller whose line went with the process would wait for ever.
+    cluster.worker?.disconnect();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop(signal));
 }

@@ -20,6 +20,9 @@ const isPostgres = process.env.TEST_ENGINE === 'postgres';
 const slow = { timeout: 400_000 };
 const aStart = { timeout: 180_000 };
 
+/** However busy the machine is, whoever waits longer than this waits for ever. */
+const patienceMs = 100_000;
+
 /** `npm run days` looks at a hundred. */
 const days = Number(process.env.DAYS ?? 10);
 
@@ -53,6 +56,7 @@ function ask(port: number, path: string, { method = 'GET', token, body, headers 
       },
     });
     sent.on('error', reject);
+    sent.setTimeout(patienceMs, () => sent.destroy(new Error(`${method} ${path} was never answered`)));
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
@@ -221,6 +225,8 @@ describe.runIf(isPostgres)('three instances over one database and one bucket', (
         const next = await start(nth);
         const former = instances[nth];
         instances[nth] = next;
+        // Lines are taken in turn: once this is answered, it has none before it that nobody has taken.
+        if (former) await answerOf(former.port, '/health');
         expect(await former?.end('SIGTERM')).toEqual({ code: 0, signal: null });
       }
     });
