@@ -154,7 +154,7 @@ describe('documents', () => {
     const { page, leave } = await site.visit();
     await holdKey(page, held);
     await page.goto('/case/documents');
-    await page.getByText('Hồ sơ đã có 200 giấy tờ').waitFor();
+    await page.getByText('Đã đủ 200 giấy tờ').waitFor();
     expect(await page.locator('.document').count()).toBe(24);
     await button(page, 'Xem thêm 24 giấy tờ').click();
     expect(await page.locator('.document').count()).toBe(48);
