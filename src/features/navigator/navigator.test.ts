@@ -14,6 +14,7 @@ import {
   uploadFile,
   useService,
 } from '#test/harness.ts';
+import { createUnqueuedCase } from '#test/routes.ts';
 import { addNavigator, listNavigators, revokeNavigator } from './manage-navigators.ts';
 
 const service = useService();
@@ -26,14 +27,6 @@ async function aNavigator(): Promise<{ name: string; token: string }> {
 
 async function patch({ url, token: own }: HeldCase, body: CaseChange, token = own) {
   return await service.call('PATCH', url, { token, body });
-}
-
-/** A case that needs nobody, whatever the engine thinks of its intake. */
-async function createUnqueuedCase(): Promise<HeldCase> {
-  const held = await createCase(service);
-  expectStatus(await patch(held, { state: 'closed' }), 200);
-  expectStatus(await patch(held, { state: 'follow_up' }), 200);
-  return held;
 }
 
 describe('on a case that needs a human', () => {
@@ -85,7 +78,7 @@ describe('on a case that needs a human', () => {
 
 describe('on a case that needs nobody', () => {
   it('a navigator gets 403 for everything but taking it', async () => {
-    const held = await createUnqueuedCase();
+    const held = await createUnqueuedCase(service);
     const { id: documentId } = await uploadFile(service, held);
     const before = await readCase(service, held);
     const call = (method: string, path: string, body?: unknown) =>
@@ -104,7 +97,7 @@ describe('on a case that needs nobody', () => {
   });
 
   it('taking it answers its id and the name only, is an event, and does not open it', async () => {
-    const held = await createUnqueuedCase();
+    const held = await createUnqueuedCase(service);
     const { name, token } = await aNavigator();
     const taken = expectStatus(await patch(held, { assignedNavigator: name }, token), 200);
     expect(taken.body).toEqual({ id: held.caseId, assignedNavigator: name });
@@ -118,7 +111,7 @@ describe('on a case that needs nobody', () => {
   });
 
   it('a reason opens it to whoever gave it and to whom it was given for, and the family reads the reason', async () => {
-    const held = await createUnqueuedCase();
+    const held = await createUnqueuedCase(service);
     const { name, token } = await aNavigator();
     const other = await aNavigator();
     const third = await aNavigator();
@@ -145,7 +138,7 @@ describe('on a case that needs nobody', () => {
   });
 
   it('a reason goes only with a name, and never comes from the family', async () => {
-    const held = await createUnqueuedCase();
+    const held = await createUnqueuedCase(service);
     const reason = 'Xem giúp';
     for (const change of [{ reason }, { reason, assignedNavigator: null }, { assignedNavigator: 'an', reason: ' ' }]) {
       expectStatus(await patch(held, change, navigatorToken), 400);
@@ -156,7 +149,7 @@ describe('on a case that needs nobody', () => {
   });
 
   it('giving it back, or closing it, ends what a reason has opened', async () => {
-    const held = await createUnqueuedCase();
+    const held = await createUnqueuedCase(service);
     const take = { assignedNavigator: 'an', reason: 'Gia đình nhờ' };
     const read = () => service.call('GET', held.url, { token: navigatorToken });
     for (const end of [{ assignedNavigator: null }, { state: 'closed' }] as const) {

@@ -10,6 +10,7 @@ import {
   navigatorToken,
   useService,
 } from '#test/harness.ts';
+import { createUnqueuedCase } from '#test/routes.ts';
 import { addNavigator } from './manage-navigators.ts';
 
 const service = useService();
@@ -22,14 +23,6 @@ async function aNavigator(): Promise<{ name: string; token: string }> {
 
 async function patch({ url, token: own }: HeldCase, body: CaseChange, token = own) {
   return await service.call('PATCH', url, { token, body });
-}
-
-/** A case that needs nobody, whatever the engine thinks of its intake. */
-async function createUnqueuedCase(): Promise<HeldCase> {
-  const held = await createCase(service);
-  expectStatus(await patch(held, { state: 'closed' }), 200);
-  expectStatus(await patch(held, { state: 'follow_up' }), 200);
-  return held;
 }
 
 describe('the queue', () => {
@@ -48,12 +41,12 @@ describe('the queue', () => {
 
   it('holds open cases that need a human or are assigned, and no other', async () => {
     const needing = await createQueuedCase(service);
-    const taken = await createUnqueuedCase();
+    const taken = await createUnqueuedCase(service);
     expectStatus(await patch(taken, { assignedNavigator: 'an' }, navigatorToken), 200);
     const closed = await createQueuedCase(service);
     expectStatus(await patch(closed, { assignedNavigator: 'an' }, navigatorToken), 200);
     expectStatus(await patch(closed, { state: 'closed' }), 200);
-    await createUnqueuedCase();
+    await createUnqueuedCase(service);
     expect(new Set(await ids())).toEqual(new Set([needing.caseId, taken.caseId]));
   });
 
@@ -143,7 +136,7 @@ describe('the queue', () => {
   });
 
   it('counts the waiting from when a person was first needed, and anew after closing', async () => {
-    const early = await createUnqueuedCase();
+    const early = await createUnqueuedCase(service);
     service.moveClock(1000);
     const waiting = await createQueuedCase(service);
     service.moveClock(1000);
