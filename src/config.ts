@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { limits } from './contract/limits.ts';
-import { readMasterKey } from './contract/master-key.ts';
+import { readMasterKey } from './platform/seal/key-text.ts';
 
 export type Config = {
   host: string;

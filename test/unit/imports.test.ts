@@ -14,7 +14,7 @@ const allowed: Record<string, readonly string[]> = {
   platform: ['contract'],
   features: ['engine', 'platform', 'contract', 'deps', 'version'],
   deps: ['config', 'engine', 'platform'],
-  config: ['contract'],
+  config: ['contract', 'platform'],
   version: [],
   app: ['features', 'platform', 'deps'],
   'open-deps': ['config', 'deps', 'features', 'naming-the-setting', 'platform'],

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyBytes, readMasterKey } from '#contract/master-key.ts';
+import { keyBytes, readMasterKey } from './key-text.ts';
 import { type MasterKey, type MasterKeys, masterKeyOf } from './master-key.ts';
 
 const name = 'master.key';

@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync } from 'node:crypto';
-import { keyBytes } from '#contract/master-key.ts';
 import { decrypt, encrypt } from './gcm.ts';
+import { keyBytes } from './key-text.ts';
 import type { SealOwner } from './seal.ts';
 
 const idBytes = 8;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyBytes } from '#contract/master-key.ts';
+import { keyBytes } from './key-text.ts';
 import { keyedCaseSeal, keyedMark } from './keyed-seal.ts';
 import { type MasterKeys, masterKeyIdOf } from './master-key.ts';
 import { plainCaseSeal, plainMark } from './plain-seal.ts';
