@@ -75,8 +75,8 @@ export function LogPanel() {
           </div>
         )
       )}
-      {role === 'family' && <TakeOut />}
       <EndNavigators />
+      {role === 'family' && <TakeOut />}
     </section>
   );
 }
