@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { DamagedDocument, type FramePlace, type Framing, fromFrames, storedRange, toFrames } from './frames.ts';
-import { DamagedSeal, decrypt, encrypt, encryptInPlace, extraBytes } from './gcm.ts';
+import { DamagedSeal, decrypt, decryptInPlace, encrypt, encryptInPlace, extraBytes } from './gcm.ts';
 import { type CaseSeal, type SealPurpose, unknownMark } from './seal.ts';
 
 /** Encrypted with the key of its case; the rest of the text is base64. */
@@ -46,7 +46,7 @@ function framingOf(key: KeyObject, documentId: string): Framing {
     close: (memory, length, place) => encryptInPlace(key, frameContext(documentId, place), memory, length),
     open(frame, place) {
       try {
-        return decrypt(key, frameContext(documentId, place), frame);
+        return decryptInPlace(key, frameContext(documentId, place), frame);
       } catch (error) {
         if (!(error instanceof DamagedSeal)) throw error;
         throw new DamagedDocument('a stored document is damaged', { cause: error });
@@ -55,9 +55,11 @@ function framingOf(key: KeyObject, documentId: string): Framing {
   };
 }
 
-/** Strict, so that no other text stands for the same bytes. */
+/** Strict, so that no other text stands for the same bytes; the strict `fromBase64` takes three times as long. */
 function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.fromBase64(base64, { lastChunkHandling: 'strict' });
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.toString('base64') !== base64) throw new DamagedSeal('what was sealed is not as it was written');
+  return bytes;
 }
 
 function latin1Of({ buffer, byteOffset, byteLength }: Uint8Array): string {
