@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { aCase, anIntake } from '#test/builders.ts';
 import { freePort } from '#test/free-port.ts';
+import { testMasterKey } from '#test/master-key.ts';
 import { generateLoad, requestBytes } from './load.ts';
 import { withPostgres } from './postgres.ts';
 import { cpuMicroseconds } from './processes.ts';
 
 /**
  * What a request costs with several processes on one port beside what it costs with one, keeper included, in turn over one
- * PostgreSQL: `node bench/workers.ts`. Time on the processor: generator, database and workers share the machine.
+ * PostgreSQL: `node bench/workers.ts`. Time on the processor: generator, database and workers share the machine. Two that
+ * are busy at once slow each other down by caches and memory, whoever keeps them: the same load on two services that know
+ * nothing of each other says how much of the ratio is the machine's.
  */
 const rounds = 9;
+const connectionsEach = 8;
 const contentType = 'application/json';
 const asked = {
   'POST /v1/navigate': {
@@ -37,6 +41,7 @@ async function start(databaseUrl: string, dataDir: string, workers: number) {
       WORKERS: String(workers),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'info',
+      MASTER_KEY: testMasterKey,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -48,28 +53,39 @@ async function start(databaseUrl: string, dataDir: string, workers: number) {
   return { child, port, pid: child.pid ?? 0 };
 }
 
+type Service = Awaited<ReturnType<typeof start>>;
+type Asked = (typeof asked)[keyof typeof asked];
+
+/** As many lines to each process in every case, since fewer at once cost more each. */
+async function measure(services: Service[], lines: number, { bytes, expectedStatus }: Asked): Promise<number> {
+  const spent = async () => (await Promise.all(services.map(({ pid }) => cpuMicroseconds(pid)))).reduce(sum);
+  const before = await spent();
+  const load = { next: () => bytes, connections: lines / services.length, seconds: 2, expectedStatus };
+  const answered = await Promise.all(services.map(({ port }) => generateLoad({ ...load, port })));
+  return ((await spent()) - before) / answered.map(({ requests }) => requests).reduce(sum);
+}
+
+const sum = (a: number, b: number) => a + b;
+
 async function compare(databaseUrl: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'danloi-workers-'));
   const one = await start(databaseUrl, dataDir, 1);
   const two = await start(databaseUrl, dataDir, 2);
-  console.log('| | CPU µs with one process | with two | ratio |\n|---|---|---|---|');
-  for (const [name, { bytes, expectedStatus }] of Object.entries(asked)) {
-    const measure = async ({ port, pid }: typeof one) => {
-      const before = await cpuMicroseconds(pid);
-      const load = { port, next: () => bytes, connections: 16, seconds: 2, expectedStatus };
-      const { requests } = await generateLoad(load);
-      return ((await cpuMicroseconds(pid)) - before) / requests;
-    };
-    const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY };
+  const other = await start(databaseUrl, dataDir, 1);
+  console.log('| CPU µs a request | one process | two workers | two services apart | workers ÷ one | workers ÷ apart |');
+  console.log('|---|---|---|---|---|---|');
+  for (const [name, each] of Object.entries(asked)) {
+    const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY, apart: Number.POSITIVE_INFINITY };
     for (let round = 0; round < rounds; round++) {
-      least.one = Math.min(least.one, await measure(one));
-      least.two = Math.min(least.two, await measure(two));
+      least.one = Math.min(least.one, await measure([one], connectionsEach, each));
+      least.two = Math.min(least.two, await measure([two], 2 * connectionsEach, each));
+      least.apart = Math.min(least.apart, await measure([one, other], 2 * connectionsEach, each));
     }
-    const ratio = (least.two / least.one).toFixed(2);
-    console.log(`| ${name} | ${Math.round(least.one)} | ${Math.round(least.two)} | ${ratio} |`);
+    const costs = [least.one, least.two, least.apart].map(Math.round).join(' | ');
+    console.log(`| ${name} | ${costs} | ${(least.two / least.one).toFixed(2)} | ${(least.two / least.apart).toFixed(2)} |`);
   }
   console.log(`\nLoad of the machine: ${loadavg()[0]?.toFixed(0)}`);
-  for (const { child } of [one, two]) {
+  for (const { child } of [one, two, other]) {
     await new Promise((resolve) => {
       child.once('exit', resolve);
       child.kill('SIGTERM');
