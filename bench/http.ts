@@ -275,12 +275,15 @@ async function reportMemory(dataDir: string, newCaseBody: string): Promise<void>
   await service.stop();
 }
 
+/** `node bench/http.ts growth 10000 1000000` measures other sizes; a million cases take some 20 GB. */
+const sizes = process.argv.length > 3 ? process.argv.slice(3).map(Number) : [10_000, 100_000];
+
 /** Reading and creating must cost what the case is, not how many there are. */
 async function reportGrowth(folder: string, newCaseBody: string): Promise<void> {
   const create = () => requestBytes('POST', '/v1/cases', { contentType: json, body: newCaseBody });
   const measured: { count: number; service: Running; read: () => Buffer; reads: Measured[]; creates: Measured[] }[] =
     [];
-  for (const count of [10_000, 100_000]) {
+  for (const count of sizes) {
     const dataDir = join(folder, `data-${count}`);
     const held = await seedCases(dataDir, count);
     const service = await start(['src/main.ts'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' });

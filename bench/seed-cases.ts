@@ -20,6 +20,9 @@ const copied = [
   ['contacts', 'role, sealed', true],
 ] as const;
 
+/** As many in one transaction: a million in one would need their own size again beside the database. */
+const batch = 20_000;
+
 /** A database with many cases of the same shape: one made in the ordinary way, the others copied from it. */
 export async function seedCases(dataDir: string, count: number): Promise<HeldCase[]> {
   const db = connect({ dataDir, databaseUrl: undefined });
@@ -36,29 +39,31 @@ export async function seedCases(dataDir: string, count: number): Promise<HeldCas
   };
   await createCase(deps, aCase({ contacts: [aContact({ role: 'primary' }), aContact()] }), 'vi', undefined);
   const tokenOf = (caseNumber: number) => `dlc_seeded-${caseNumber}`;
-  await db.transaction().execute(async (trx) => {
-    const template = await trx.selectFrom('cases').selectAll().executeTakeFirstOrThrow();
-    const { case_number: _number, ...row } = template;
-    for (let number = 2; number <= count; number += 500) {
-      const rows = Array.from({ length: Math.min(500, count - number + 1) }, (_, index) => ({
-        ...row,
-        access_token_hash: hashToken(tokenOf(number + index)),
-      }));
-      await trx.insertInto('cases').values(rows).execute();
-      const keys = rows.map((_, index) => ({
-        case_number: number + index,
-        wrapped: made.wrapFor(`case:${number + index}`) ?? '',
-      }));
-      await trx.insertInto('case_keys').values(keys).execute();
-    }
-    for (const [table, columns, hasId] of copied) {
-      const id = sql.raw(hasId ? 'id,' : '');
-      const newId = sql.raw(hasId ? 'lower(hex(randomblob(16))),' : '');
-      await sql`insert into ${sql.table(table)} (${id} case_number, ${sql.raw(columns)})
-        select ${newId} cases.case_number, ${sql.raw(columns)} from cases, ${sql.table(table)}
-        where ${sql.ref(`${table}.case_number`)} = 1 and cases.case_number > 1`.execute(trx);
-    }
-  });
+  const { case_number: _number, ...row } = await db.selectFrom('cases').selectAll().executeTakeFirstOrThrow();
+  for (let first = 2; first <= count; first += batch) {
+    const last = Math.min(first + batch - 1, count);
+    await db.transaction().execute(async (trx) => {
+      for (let number = first; number <= last; number += 500) {
+        const rows = Array.from({ length: Math.min(500, last - number + 1) }, (_, index) => ({
+          ...row,
+          access_token_hash: hashToken(tokenOf(number + index)),
+        }));
+        await trx.insertInto('cases').values(rows).execute();
+        const keys = rows.map((_, index) => ({
+          case_number: number + index,
+          wrapped: made.wrapFor(`case:${number + index}`) ?? '',
+        }));
+        await trx.insertInto('case_keys').values(keys).execute();
+      }
+      for (const [table, columns, hasId] of copied) {
+        const id = sql.raw(hasId ? 'id,' : '');
+        const newId = sql.raw(hasId ? 'lower(hex(randomblob(16))),' : '');
+        await sql`insert into ${sql.table(table)} (${id} case_number, ${sql.raw(columns)})
+          select ${newId} cases.case_number, ${sql.raw(columns)} from cases, ${sql.table(table)}
+          where ${sql.ref(`${table}.case_number`)} = 1 and cases.case_number between ${first} and ${last}`.execute(trx);
+      }
+    });
+  }
   await db.destroy();
   return Array.from({ length: Math.min(count - 1, 20_000) }, (_, index) => {
     const number = 2 + Math.floor((index * (count - 1)) / Math.min(count - 1, 20_000));

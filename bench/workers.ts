@@ -72,7 +72,9 @@ async function compare(databaseUrl: string): Promise<void> {
   const one = await start(databaseUrl, dataDir, 1);
   const two = await start(databaseUrl, dataDir, 2);
   const other = await start(databaseUrl, dataDir, 1);
-  console.log('| CPU µs a request | one process | two workers | two services apart | workers ÷ one | workers ÷ apart |');
+  console.log(
+    '| CPU µs a request | one process | two workers | two services apart | workers ÷ one | workers ÷ apart |',
+  );
   console.log('|---|---|---|---|---|---|');
   for (const [name, each] of Object.entries(asked)) {
     const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY, apart: Number.POSITIVE_INFINITY };
@@ -82,7 +84,9 @@ async function compare(databaseUrl: string): Promise<void> {
       least.apart = Math.min(least.apart, await measure([one, other], 2 * connectionsEach, each));
     }
     const costs = [least.one, least.two, least.apart].map(Math.round).join(' | ');
-    console.log(`| ${name} | ${costs} | ${(least.two / least.one).toFixed(2)} | ${(least.two / least.apart).toFixed(2)} |`);
+    console.log(
+      `| ${name} | ${costs} | ${(least.two / least.one).toFixed(2)} | ${(least.two / least.apart).toFixed(2)} |`,
+    );
   }
   console.log(`\nLoad of the machine: ${loadavg()[0]?.toFixed(0)}`);
   for (const { child } of [one, two, other]) {
