@@ -18,8 +18,9 @@ import { generateLoad, requestBytes } from './load.ts';
 import { withPostgres } from './postgres.ts';
 
 /**
- * What encryption costs: the same service twice, once with a seal that keeps everything plain, round by round in turn:
- * `node bench/seal.ts [postgres]`. Time on the processor, because a busy machine stretches the clock. Prints Markdown.
+ * What encryption and the trail of events cost: the same service twice, once with a seal that keeps everything plain and
+ * without a trail, round by round in turn: `node bench/seal.ts [postgres]`. Time on the processor, because a busy machine
+ * stretches the clock. Prints Markdown.
  */
 const rounds = 7;
 /** A round ends by its requests, not by the clock. */
@@ -71,7 +72,8 @@ async function serve(seal: Seal | undefined, databaseUrl: string | undefined): P
 }
 
 async function start(seal: 'keyed' | 'plain', databaseUrl: string | undefined): Promise<Running & { stop(): void }> {
-  const args = ['bench/seal.ts', 'serve', seal, ...(databaseUrl === undefined ? [] : [databaseUrl])];
+  const without = seal === 'plain' ? ['--import', './bench/without-trail.ts'] : [];
+  const args = [...without, 'bench/seal.ts', 'serve', seal, ...(databaseUrl === undefined ? [] : [databaseUrl])];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     return { ...(JSON.parse(line) as Running), stop: () => void child.stdin.end() };
@@ -162,7 +164,9 @@ async function compare(engine: string, urls: [string | undefined, string | undef
 const [task, seal, databaseUrl] = process.argv.slice(2);
 if (task === 'serve') await serve(seal === 'plain' ? plainSeal : undefined, databaseUrl);
 else {
-  console.log('| engine | request | CPU µs, encrypted | CPU µs, plain | of the plain rate |\n|---|---|---|---|---|');
+  console.log(
+    '| engine | request | CPU µs, sealed and told | CPU µs, neither | of the rate of neither |\n|---|---|---|---|---|',
+  );
   if (task === 'postgres') await withPostgres((one) => withPostgres((other) => compare('PostgreSQL', [one, other])));
   else await compare('SQLite', [undefined, undefined]);
 }
