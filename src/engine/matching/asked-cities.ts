@@ -4,14 +4,22 @@ import { foldedText } from '../graph/letters.ts';
 import type { Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
 
-/** Where families think of going, as they call it without marks. */
-const cities: readonly (readonly [name: string, called: readonly string[]])[] = [
+type Called = { readonly city: string; readonly words: readonly string[] };
+
+/** Where families think of going, as they call it without marks, by the first word. */
+const calledBy = new Map<string, Called[]>();
+for (const [city, called] of [
   ['Hà Nội', ['ha noi', 'hanoi', 'hn']],
   ['Hồ Chí Minh', ['sai gon', 'saigon', 'sg', 'tp hcm', 'tphcm', 'hcm', 'hcmc', 'ho chi minh']],
   ['Đà Nẵng', ['da nang', 'danang']],
   ['Huế', ['hue']],
   ['Cần Thơ', ['can tho']],
-];
+] as const) {
+  for (const words of called.map((each) => each.split(' '))) {
+    const [first = ''] = words;
+    calledBy.set(first, [...(calledBy.get(first) ?? []), { city, words }]);
+  }
+}
 
 const goWords = new Set('len ra vo vao xuong ve di toi sang to'.split(' '));
 const atWords = new Set('o tai in'.split(' '));
@@ -30,21 +38,22 @@ export function askedCities(graph: Graph, { goal = '', symptoms = '' }: Intake):
 function citiesIn(text: string, isGoal: boolean): string[] {
   if (text.trim() === '') return [];
   const words = foldedText(text).split(' ');
-  return cities.flatMap(([name, called]) => (called.some((each) => isAsked(words, each, isGoal)) ? [name] : []));
+  return words.flatMap((first, at) =>
+    (calledBy.get(first) ?? nothing)
+      .filter(({ words: name }) => name.every((word, more) => words[at + more] === word))
+      .filter(({ words: name }) => isAsked(words, at, at + name.length, isGoal))
+      .map(({ city }) => city),
+  );
 }
 
-function isAsked(words: readonly string[], name: string, isGoal: boolean): boolean {
-  const parts = name.split(' ');
-  return words.some((word, at) => {
-    if (word !== parts[0] || parts.some((part, more) => words[at + more] !== part)) return false;
-    const before = words[at - 1] ?? '';
-    const around = [
-      ...words.slice(Math.max(0, at - reachWords), at),
-      ...words.slice(at + parts.length, at + parts.length + reachWords),
-    ];
-    if (orWords.has(before) || (isGoal && orWords.has(words[at + parts.length] ?? ''))) return true;
-    if (livingWords.has(words[at - 2] ?? '')) return false;
-    if (atWords.has(before)) return isGoal && around.some((each) => orWords.has(each));
-    return goWords.has(before) && around.some((each) => askWords.has(each));
-  });
+const nothing: readonly Called[] = [];
+
+/** Of the name that stands from one word to before another. */
+function isAsked(words: readonly string[], from: number, to: number, isGoal: boolean): boolean {
+  const before = words[from - 1] ?? '';
+  const around = [...words.slice(Math.max(0, from - reachWords), from), ...words.slice(to, to + reachWords)];
+  if (orWords.has(before) || (isGoal && orWords.has(words[to] ?? ''))) return true;
+  if (livingWords.has(words[from - 2] ?? '')) return false;
+  if (atWords.has(before)) return isGoal && around.some((each) => orWords.has(each));
+  return goWords.has(before) && around.some((each) => askWords.has(each));
 }
