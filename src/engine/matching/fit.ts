@@ -193,7 +193,10 @@ function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general, specialised, forChildren, forWomen } = profile;
   const mainWork = hospital.specialties[0] ?? '';
   // A children's hospital is one for every organ, however few of its departments are listed.
-  if (forChildren && wish.audience === 'child') return 0;
+  if (forChildren && wish.audience === 'child') {
+    if (isLongWay(profile, wish)) return 0;
+    return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
+  }
   // Who is devoted to general medicine is not devoted to what a general doctor sees first.
   const isOfAll = mainWork === 'general_internal' && wish.chain[0] !== mainWork;
   if (mainWork === wish.chain[servedKin(profile, wish) ?? 0] && !isOfAll) {
