@@ -75,6 +75,7 @@ function judge(grid: Grid, graph: Graph, place: Place, kind: string, told: Told)
   const fault = (what: string) =>
     grid.faults.push(`${patient.province}, ${kind}, ${age}: ${what} (${answer.primary.hospital.name})`);
   grid.answers += 1;
+  if (!first && isOnIsland(answer, place, graph)) return;
   if (!first?.point) return void fault('no hospital that can be found');
   if (isSeaUnsaid(answer, place, graph)) fault('over the sea unsaid');
   if (hasInventedDistance(answer, graph)) fault('a distance without coordinates');
@@ -85,6 +86,12 @@ function judge(grid: Grid, graph: Graph, place: Place, kind: string, told: Told)
   if (farther > 0.5) grid.farther += 1;
   if (farther > allowedKm(first, place, answer, told, kind)) fault(`${farther.toFixed(1)} km farther than the nearest`);
   if (first.emergency24h !== true && !/chưa được kiểm tra/.test(said(answer))) fault('an unknown department unsaid');
+}
+
+/** Where the directory knows no house on an island, the post there is the answer, with whom to call. */
+function isOnIsland({ primary, emergency }: BilingualRecommendation, { district }: Place, graph: Graph): boolean {
+  const isBare = district?.island && ![...graph.hospitals.values()].some(({ island }) => island === district.island);
+  return Boolean(isBare) && /trên đảo/.test(primary.hospital.name.vi) && /112/.test(emergency?.note?.vi ?? '');
 }
 
 const said = ({ primary }: BilingualRecommendation) => primary.reasons.map(({ vi }) => vi).join(' ');

@@ -142,6 +142,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
       refusals.some((refusal) => isRefused(reading, refusal, finding))
     )
       continue;
+    if (value === 'private_care' && isAnothers(reading, finding)) continue;
     if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
   }
 }
@@ -173,6 +174,20 @@ const doneWords = new WordSet('da sau tung vua moi after had');
 function isDone({ tokens }: Reading, { from }: Span): boolean {
   const before = tokens[from - 1];
   return before?.clause === tokens[from]?.clause && doneWords.has(before);
+}
+
+const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');
+const orWords = new WordSet('hay hoac or');
+/** Of “bảo hiểm”, “bảo lãnh”. */
+const insuranceWords = new WordSet('hiem lanh');
+
+/** “BV tư kêu đốt”, “viện tỉnh hay viện tư”: what it proposes, or one of two, is no wish for it. */
+function isAnothers({ tokens }: Reading, { from, to }: Span): boolean {
+  const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
+  const beside = [from - 2, from - 1, to + 1].filter(isIn);
+  const after = [to + 1, to + 2].filter(isIn);
+  const isSaid = (at: number) => sayWords.has(tokens[at]) && !insuranceWords.has(tokens[at + 1]);
+  return beside.some((at) => orWords.has(tokens[at])) || after.some(isSaid);
 }
 
 const wishWords = new WordSet('muon tim can xin nho dinh thich chon hoi want need prefer like looking find where');

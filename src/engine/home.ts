@@ -2,7 +2,7 @@ import type { Location } from '#contract/hospital.ts';
 import type { Intake } from '#contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
 import type { Graph } from './graph/graph.ts';
-import { placeInText } from './graph/place-in-text.ts';
+import { placeInside, placeInText, placeMovedTo } from './graph/place-in-text.ts';
 import { type Place, wardOf } from './graph/places.ts';
 import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
 import { registeredPlace } from './insurance/registered-place.ts';
@@ -15,13 +15,26 @@ export function understand(graph: Graph, text = ''): Understood {
   return text.trim() === '' ? nothingRead : texts.of(graph, text, () => readPlace(graph, text));
 }
 
-/** Where the patient is: where a device says, else the place that was chosen, else what was written, else what hints. */
-export function homeOf(graph: Graph, intake: Intake): Understood {
+/**
+ * Where the patient is: where a device says, else the place that was chosen, else what was written, with what the words
+ * tell more closely, else what hints. What can wait is looked for where the patient will be.
+ */
+export function homeOf(graph: Graph, intake: Intake, canWait = false): Understood {
   const { position, place: id, province } = intake.patient;
   const place = (position && placeAt(graph, position)) ?? (id === undefined ? undefined : graph.places.byId.get(id));
   if (place) return { place, candidates: [] };
   const written = understand(graph, province);
-  return written.place ? written : hinted(graph, intake, written.candidates);
+  if (!written.place) return hinted(graph, intake, written.candidates);
+  const told = toldBesides(graph, intake, written.place, canWait);
+  return told ? { place: told, candidates: [] } : written;
+}
+
+function toldBesides(graph: Graph, { symptoms, goal }: Intake, written: Place, canWait: boolean): Place | undefined {
+  const texts = [symptoms, goal].filter((text) => text !== undefined);
+  const moved = canWait
+    ? texts.map((text) => placeMovedTo(graph, text)).find((place) => place !== undefined)
+    : undefined;
+  return moved ?? texts.map((text) => placeInside(graph, text, written)).find((place) => place !== undefined);
 }
 
 /** What else tells it: the words of the complaint, then the place on the card, then the city that the family names. */

@@ -27,6 +27,8 @@ test.each(law)('the share without a slip at a %s place, level %s, is that of the
   expect(sharesWithoutSlip(level, technical)).toEqual(shares && { outpatient, inpatient });
 });
 
+const now = Date.parse('2026-11-17T09:00+07:00');
+
 /** Many cells ask at the same hospital. */
 const graphs = new Map<string, Graph>();
 
@@ -42,11 +44,11 @@ function graphOf(given: Partial<DirectoryHospital>): Graph {
   return graph;
 }
 
-type Asked = Partial<Intake> & { hospital?: Partial<DirectoryHospital> };
+type Asked = Partial<Intake> & { hospital?: Partial<DirectoryHospital>; at?: number };
 
-function answer({ hospital = {}, ...intake }: Asked) {
+function answer({ hospital = {}, at = now, ...intake }: Asked) {
   const patient = { age: 40, province: 'Na Hang, Tuyên Quang', ...intake.patient };
-  return navigate({ need: 'treatment', ...intake, patient }, graphOf(hospital), 0);
+  return navigate({ need: 'treatment', ...intake, patient }, graphOf(hospital), at);
 }
 
 const textOf = ({ insurance: { summary, details } }: ReturnType<typeof answer>) =>
@@ -55,7 +57,7 @@ const textOf = ({ insurance: { summary, details } }: ReturnType<typeof answer>) 
 const inWords: Record<number, RegExp> = {
   0: /thường không được bảo hiểm trả/,
   40: /thường chỉ hưởng 40 % mức của thẻ/,
-  50: /thường hưởng 50 % mức của thẻ \(từ 01\/07\/2026\)/,
+  50: /thường hưởng 50 % mức của thẻ/,
   100: /thường hưởng đủ mức của thẻ, không cần phiếu chuyển/,
 };
 
@@ -110,6 +112,23 @@ test.each(cells)('$kind, a $level hospital, $need, registered $where', ({ kind, 
 
 /** At 40, nobody has the pension of 75 or is a child under six. */
 const isWholeRate = (kind: string) => kind === 'near_poor';
+
+describe('before 1 July 2026', () => {
+  const at = Date.parse('2026-06-30T23:00+07:00');
+
+  test('half of a visit is said as what is to come, and after it without a date', () => {
+    const told = answer({ at });
+    expect(told.insurance.summary.vi).toMatch(/không được bảo hiểm trả \(50 % chỉ từ 01\/07\/2026\)/);
+    expect(told.primary.insurance?.vi).toContain('ngoại trú không trả, nằm viện 100 %');
+    expect(textOf(answer({ at: at + 3_600_000 }))).not.toContain('07/2026');
+  });
+
+  test('the amounts of that day are not told', () => {
+    for (const need of ['treatment', 'admission'] as const) {
+      expect(textOf(answer({ at, need, insurance: { kind: 'general' } }))).not.toMatch(/379\.500|15\.180\.000/);
+    }
+  });
+});
 
 describe('the kind of the card', () => {
   test.each([
@@ -192,6 +211,29 @@ describe('without a card', () => {
     expect(textOf(told)).not.toContain('phiếu chuyển');
   });
 
+  test.each([
+    'I have Bupa, can you see me today?',
+    'We fly home to Poland next month',
+    'an English speaking doctor please',
+    'can I use my company health insurance',
+  ])('“%s” is of somebody without a Vietnamese card, who brings a passport', (goal) => {
+    const told = answer({ goal });
+    expect(told.insurance.summary.en).toMatch(/call the insurer/);
+    expect(told.primary.insurance).toBeUndefined();
+    expect(told.bring.map(({ en }) => en).join()).toMatch(/Passport/);
+    expect(told.bring.map(({ en }) => en).join()).not.toContain('VNeID');
+  });
+
+  test('a foreigner in danger does not wait for the insurer', () => {
+    const told = answer({
+      need: 'emergency',
+      symptoms: 'severe chest pain',
+      goal: 'travel insurance hotline says wait',
+    });
+    expect(told.insurance.summary.en).toMatch(/do not wait for the insurer/);
+    expect(textOf(told)).not.toContain('VNeID');
+  });
+
   test('one goes to emergency care all the same', () => {
     const told = answer({ need: 'emergency', symptoms: 'đau ngực dữ dội, vã mồ hôi', insurance: { hasCard: false } });
     expect(told.insurance.summary.vi).toMatch(/^Không có thẻ cũng cứ đi cấp cứu ngay/);
@@ -209,7 +251,7 @@ describe('an emergency', () => {
 describe('slips', () => {
   test('a follow-up is told of with its slip and without it', () => {
     const { summary } = answer({ need: 'revisit' }).insurance;
-    expect(summary.vi).toMatch(/có phiếu hẹn thì hưởng đủ.*không có phiếu, ở đây thường hưởng 50 %/);
+    expect(summary.vi).toMatch(/có phiếu hẹn của chính nơi này thì hưởng đủ.*không có phiếu, ở đây thường hưởng 50 %/);
   });
 
   test('a follow-up without a slip counts as a visit without a referral', () => {
@@ -245,7 +287,7 @@ describe('the place on the card', () => {
       aHospital('b', '01', { name: 'Bệnh viện Nhi' }),
     ]);
     const intake: Intake = { need: 'treatment', patient: {}, insurance: { registeredAt: 'Bệnh viện Nhi' } };
-    expect(navigate(intake, graph, 0).insurance.summary.vi).not.toContain('đúng tuyến');
+    expect(navigate(intake, graph, now).insurance.summary.vi).not.toContain('đúng tuyến');
   });
 });
 
@@ -259,10 +301,29 @@ describe('a place', () => {
     expect(answer({ hospital }).primary.insurance?.vi).toMatch(expected);
   });
 
+  test('a public one of the former district tier usually takes the card, and nobody has checked', () => {
+    const { acceptsInsurance: _, ...centre } = aHospital('ttyt', '08', {
+      level: 'district',
+      facilityKind: 'medical_centre',
+    });
+    const told = navigate({ need: 'treatment', patient: { province: 'Tuyên Quang' } }, aGraph([centre]), now);
+    expect(told.insurance.summary.vi).toMatch(/thường nhận bảo hiểm y tế.*đủ mức của thẻ.*chưa được kiểm tra/);
+    expect(told.primary.insurance?.vi).toMatch(/thường nhận thẻ.*nên hỏi trước/);
+  });
+
+  test('says nothing of the card where the family pays itself', () => {
+    const told = answer({ need: 'checkup', goal: 'khám sức khỏe đi xuất khẩu lao động Nhật, ở đâu được công nhận' });
+    const places = [told.primary, ...told.alternatives];
+    for (const { insurance, reasons } of places) {
+      expect(insurance).toBeUndefined();
+      expect(reasons.map(({ vi }) => vi).join()).not.toContain('bảo hiểm');
+    }
+  });
+
   test('of which nobody told the tier or the contract promises nothing', () => {
     const { level: _level, acceptsInsurance: _accepts, ...bare } = aHospital('tu', '08', { type: 'private' });
     const ask = (hospital: typeof bare & { acceptsInsurance?: boolean }) =>
-      navigate({ need: 'treatment', patient: { province: 'Tuyên Quang' } }, aGraph([hospital]), 0);
+      navigate({ need: 'treatment', patient: { province: 'Tuyên Quang' } }, aGraph([hospital]), now);
     expect(ask(bare).insurance.summary.vi).toContain('Chưa kiểm chứng');
     expect(ask(bare).primary.insurance?.vi).toContain('chưa rõ');
     expect(ask({ ...bare, acceptsInsurance: true }).insurance.summary.vi).toMatch(/bệnh viện tư.*hỏi quầy bảo hiểm/);

@@ -1,11 +1,11 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
-import { askedErrands } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
 import { needOf } from './goals.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
+import { acceptance, type Coverage, isPaidByFamily, paysAlone } from './insurance/coverage.ts';
 import { insuranceAsOf, type Share, type Stay, sharesWithoutSlip, wholeRateKinds } from './knowledge/insurance.ts';
 import {
   kindWords,
@@ -19,7 +19,6 @@ import {
 } from './knowledge/insurance-words.ts';
 import type { Match } from './matching.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
-import { isSelfPaid } from './topics.ts';
 
 type Insurance = BilingualRecommendation['insurance'];
 
@@ -49,7 +48,7 @@ export function insuranceRoute(
       ? inEmergency(card)
       : paysAlone(card)
         ? withoutCard(card)
-        : isSelfPaid(topics) || asksToPay(assessment)
+        : isPaidByFamily(assessment, { topics })
           ? selfPaid
           : withCard(visit, assessment);
   return { summary, details, asOf: insuranceAsOf };
@@ -58,24 +57,16 @@ export function insuranceRoute(
 type Told = [summary: Words, ...details: Words[]];
 type Paid = Pick<SafetyOutcome, 'urgency' | 'topics'>;
 
-/** Whether it is for a paper that others ask for. */
-function asksToPay({ goals }: Assessment): boolean {
-  return askedErrands(goals).some((errand) => errand.isSelfPaid);
-}
-
 const selfPaid: Told = [words.selfPaid, words.decidedThere];
 
 function inEmergency(card: Card): Told {
-  if (paysAlone(card)) return [words.emergencyWithoutCard, words.forgotten, words.stillValid];
+  if (paysAlone(card))
+    return card.isForeign ? [words.emergencyForeign, words.foreignPapers] : [words.emergencyWithoutCard];
   return [words.emergency, words.papersLater, words.decidedThere];
 }
 
-function paysAlone({ has, kind, isForeign }: Card): boolean {
-  return isForeign || (has === false && kind !== 'child_under_6');
-}
-
 function withoutCard({ isForeign }: Card): Told {
-  return isForeign ? [words.foreign, words.foreignPapers] : [words.noCard, words.forgotten, words.stillValid];
+  return isForeign ? [words.foreign, words.foreignPapers] : [words.noCard];
 }
 
 function withCard(visit: Visit, assessment: Assessment): Told {
@@ -85,7 +76,7 @@ function withCard(visit: Visit, assessment: Assessment): Told {
 
 function visitTo(hospital: GraphHospital | undefined, need: Intake['need'], card: Card): Visit {
   const stay = need === 'admission' || need === 'surgery' ? 'inpatient' : 'outpatient';
-  const shares = hospital && sharesWithoutSlip(hospital.level, hospital.technicalLevel);
+  const shares = hospital && sharesWithoutSlip(hospital.level, hospital.technicalLevel, card.paysHalf);
   const isRegisteredHere = hospital !== undefined && card.registered?.id === hospital.id;
   return {
     card,
@@ -102,7 +93,9 @@ function summaryOf({ card, need, stay, hospital, isRegisteredHere, share }: Visi
   if (isRegisteredHere) return words.registered;
   if (hospital?.acceptsInsurance === false) return words.notAccepted;
   if (need === 'discharge') return words.discharge;
-  if (hospital && hospital.acceptsInsurance === undefined) return words.acceptanceUnknown;
+  if (hospital && hospital.acceptsInsurance === undefined) {
+    return acceptance(hospital) === 'usually' ? words.usuallyAccepted : words.acceptanceUnknown;
+  }
   if (card.slip === 'referral') return words.referral;
   if (share === undefined) return hospital?.type === 'private' ? words.private : words.unknown;
   if (need === 'revisit' && share !== 100) return revisitWords(share, card.slip === 'no_appointment');
@@ -114,14 +107,15 @@ function needsSlip({ card, hospital, isRegisteredHere, share }: Visit): boolean 
   return !isRegisteredHere && hospital?.acceptsInsurance === true && card.slip !== 'referral' && share !== 100;
 }
 
-function isGrave({ grave, situations }: Assessment): boolean {
-  return grave || situations.has('cancer');
+/** Whoever only wants another opinion need not have anything grave. */
+function isGrave({ grave, situations }: Assessment, { need }: Visit): boolean {
+  return (grave && need !== 'second_opinion') || situations.has('cancer');
 }
 
 /** The one thing worth knowing while nothing is known of the card. */
 function mainDetail(visit: Visit, assessment: Assessment): Words {
   if (visit.need === 'discharge' || visit.need === 'revisit') return words.usedOnce;
-  if (isGrave(assessment)) return words.listedDiseases;
+  if (isGrave(assessment, visit)) return words.listedDiseases;
   if (visit.card.kind === 'child_under_6') return kindWords.child_under_6;
   if (needsSlip(visit)) return slipWords(undefined);
   return otherStay(visit) ?? words.showAtStart;
@@ -145,23 +139,32 @@ function* toldDetails(visit: Visit, assessment: Assessment): Generator<Words> {
   yield kindWords[kind ?? 'general'];
   if (kind === 'poor' && hospital?.level === 'central') yield words.hardAreas;
   if (kind === undefined || !wholeRateKinds.has(kind)) {
-    if (stay === 'outpatient' && share !== 0) yield words.smallVisit;
-    if (stay === 'inpatient' || isGrave(assessment)) yield words.fiveYears;
+    if (card.paysHalf && stay === 'outpatient' && share !== 0) yield words.smallVisit;
+    // A small child has had no card for five years.
+    if (card.paysHalf && kind !== 'child_under_6' && (stay === 'inpatient' || isGrave(assessment, visit)))
+      yield words.fiveYears;
   }
-  if (isGrave(assessment)) yield words.listedDiseases;
+  if (isGrave(assessment, visit)) yield words.listedDiseases;
 }
 
 /** Each place with what the card pays there. In an emergency that is the same everywhere, and no reason to choose. */
-export function withInsurance(place: Place, { urgency, topics }: Paid, card: Card, graph: Graph): Place {
+export function withInsurance(
+  place: Place,
+  { urgency }: Pick<Paid, 'urgency'>,
+  card: Card,
+  coverage: Coverage,
+  graph: Graph,
+): Place {
   const hospital = graph.hospitals.get(place.hospital.id);
-  if (!hospital || urgency === 'emergency' || paysAlone(card) || isSelfPaid(topics)) return place;
+  if (!hospital || urgency === 'emergency' || coverage === 'none') return place;
   return { ...place, insurance: noteOf(hospital, card) };
 }
 
-function noteOf({ id, acceptsInsurance, level, technicalLevel }: GraphHospital, { registered }: Card): Words {
-  if (registered?.id === id) return noteWords.registered;
-  if (acceptsInsurance === false) return noteWords.notAccepted;
-  if (acceptsInsurance === undefined) return noteWords.unverified;
-  const shares = sharesWithoutSlip(level, technicalLevel);
+function noteOf(hospital: GraphHospital, { registered, paysHalf }: Card): Words {
+  if (registered?.id === hospital.id) return noteWords.registered;
+  const taken = acceptance(hospital);
+  if (taken === 'no') return noteWords.notAccepted;
+  if (taken !== 'yes') return taken === 'usually' ? noteWords.usually : noteWords.unverified;
+  const shares = sharesWithoutSlip(hospital.level, hospital.technicalLevel, paysHalf);
   return shares ? sharesNote(shares) : noteWords.unknown;
 }

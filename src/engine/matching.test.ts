@@ -214,8 +214,10 @@ describe('the way', () => {
   test('over the sea is said, and what stands on the island comes first', () => {
     const onIsland = aHospital('island', '79', { location: { lat: 8.7, lng: 106.61 } });
     const away = matched([far, near], from('Côn Đảo', { urgency: 'emergency' }));
-    expect(away.primary.hospital.id).toBe('far');
+    expect(away.primary.hospital.id).toBe('');
     expect(words(away.primary.reasons)).toContain('trực thăng');
+    expect(away.alternatives[0]?.hospital.id).toBe('far');
+    expect(words(away.alternatives[0]?.reasons ?? [])).toContain('trực thăng');
     expect(away.emergency.note?.vi).toContain('trực thăng');
     for (const urgency of ['routine', 'emergency'] as const) {
       expect(matched([far, onIsland], from('Côn Đảo', { urgency })).primary.hospital.id).toBe('island');

@@ -2,23 +2,28 @@ import type { Intake } from '#contract/intake.ts';
 import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
+import { placeName } from './graph/place-name.ts';
+import type { Place as Origin } from './graph/places.ts';
 import { homeOf } from './home.ts';
+import type { Coverage } from './insurance/coverage.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { alternativesMax, chooseAlternatives } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { errandOf, type Settled } from './matching/errands.ts';
-import { isInternal, receives, servedKin } from './matching/fit.ts';
+import { isInternal, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
-import { namedHospital } from './matching/named-hospital.ts';
+import { namedHospitals } from './matching/named-hospital.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { PerGraph } from './matching/per-graph.ts';
-import { hospitalName, personKey, servingDepartment } from './matching/place-words.ts';
+import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
 import { registeredFor, registeredReason } from './matching/registered.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
+import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
 import { tradeOff } from './matching/trade-off.ts';
+import { backFirst, treatedHere } from './matching/treating.ts';
 import { awayKm, isAcrossSea, isInUnit, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
@@ -49,10 +54,10 @@ export function match(
   intake: Intake,
   safety: Safety,
   graph: Graph,
-  home = homeOf(graph, intake).place,
+  { home, coverage }: From = { home: homeOf(graph, intake).place, coverage: 'with_half' },
 ): Match {
-  const named = safety.urgency === 'emergency' ? undefined : namedHospital(graph, intake);
-  const wish = wishOf(assessment, intake, safety, graph, { home, named });
+  const named = safety.urgency === 'emergency' ? [] : namedHospitals(graph, intake);
+  const wish = wishOf(assessment, intake, safety, graph, { home, named, coverage });
   const { danger } = wish;
   const found = answers.of(graph, answerKey(wish), () =>
     danger
@@ -62,8 +67,12 @@ export function match(
         : answer(wish, graph),
   );
   const errand = danger ? undefined : errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
-  return errand ? onErrand(errand, found, named?.goes ? undefined : named?.hospital) : found;
+  const [first] = named;
+  return errand ? onErrand(errand, found, first?.goes ? undefined : first?.hospital) : found;
 }
+
+/** Where the patient is, and what insurance pays in this matter. */
+type From = { readonly home: Origin | undefined; readonly coverage: Coverage };
 
 /** People in the same place with the same matter get the same answer. */
 const answers = new PerGraph<Answer>();
@@ -78,7 +87,9 @@ function answerKey(wish: Wish): string | undefined {
   const { home, target, danger, person } = wish;
   const matter = danger ? `!${dangerKey(danger)}|${target ? placeKey(target) : ''}` : shortlistKey(wish);
   if (home?.position || matter === undefined) return undefined;
-  const own = `${wish.registered?.id ?? ''}|${wish.named?.id ?? ''}|${wish.asked.map(({ province }) => province.code)}`;
+  const ids = [wish.registered, wish.named, ...wish.weighed].map((each) => each?.id);
+  const back = typeof wish.back === 'string' ? wish.back : wish.back.id;
+  const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(({ province }) => province.code)}`;
   return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}`;
 }
 
@@ -92,6 +103,16 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   }));
   const first = named[0]?.profile;
   if (!primary || !first) return nothingKnown(wish);
+  if (wish.home?.district?.island && isAcrossSea(wish.home, first.hospital)) {
+    const onIsland = kindOnly(wish, islandPost, [islandFirst(placeName(wish.home))]);
+    return {
+      ...onIsland,
+      primary: { ...onIsland.primary, department: { name: onDuty } },
+      alternatives: [primary, ...alternatives].slice(0, overSeaMax),
+      emergency,
+      origin: 'known',
+    };
+  }
   return {
     primary,
     alternatives,
@@ -105,18 +126,34 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   };
 }
 
+const overSeaMax = 2;
+const islandPost: Words = {
+  vi: 'Trung tâm y tế hoặc trạm y tế trên đảo',
+  en: 'The medical centre or health station on the island',
+};
+
+/** Who is on an island is treated there first, though the directory does not know where. */
+function islandFirst(island: string): Words {
+  return {
+    vi: `Danh bạ chưa có nơi khám chữa bệnh nào ở ${island}: đến nơi y tế gần nhất trên đảo ngay để được cấp cứu ban đầu. Gọi 115; cần vào đất liền bằng tàu hoặc trực thăng thì gọi thêm 112 (tìm kiếm cứu nạn).`,
+    en: `The directory knows no place of care in ${island}: go at once to the nearest one on the island for first treatment. Call 115; to be taken to the mainland by boat or helicopter, call 112 (search and rescue) too.`,
+  };
+}
+
 function answer(wish: Wish, graph: Graph): Answer {
-  const listed = withNamed(shortlist(graph, wish), wish);
+  const listed = withBack(withWeighed(withNamed(shortlist(graph, wish), wish), wish), wish);
   const own = registeredFor(graph, wish);
-  const isOwnFirst = own && !wish.named && own.detour <= (listed[0]?.detour ?? own.detour);
+  const isOwnFirst =
+    own && !wish.named && !isBackTo(listed[0], wish) && own.detour <= (listed[0]?.detour ?? own.detour);
   const candidates = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
   const chosen = chooseAlternatives(candidates, wish, graph);
   const asked = inAskedCities(graph, wish, first.profile);
-  const before = [...(own && !isOwnFirst ? [own] : []), ...asked];
+  const told = toldOf(wish).filter((each) => each.profile.hospital !== first.profile.hospital);
+  const before = [...(own && !isOwnFirst ? [own] : []), ...told, ...asked];
   const others = [...before, ...chosen.filter((each) => !before.some(({ profile }) => profile === each.profile))];
-  const [far] = asked;
+  const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
   return {
     primary: primaryOf(first.profile, wish),
     alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
@@ -148,10 +185,14 @@ function inAskedCities(graph: Graph, wish: Wish, first: HospitalProfile): Candid
 function withNamed(candidates: readonly Candidate[], wish: Wish): readonly Candidate[] {
   if (!wish.named) return candidates;
   const profile = profileOf(wish.named);
-  const treats = receives(profile, wish) && (profile.general || servedKin(profile, wish) !== undefined);
-  if (!treats || (wish.urgency === 'urgent' && isFar(profile, wish) && !wish.moves)) return candidates;
+  if (!treatsThis(profile, wish) || (wish.urgency === 'urgent' && isFar(profile, wish) && !wish.moves))
+    return candidates;
   const others = candidates.filter((each) => each.profile.hospital !== wish.named);
   return [{ profile, detour: 0 }, ...others];
+}
+
+function isFartherThan({ hospital }: HospitalProfile, first: HospitalProfile, { home }: Wish): boolean {
+  return home !== undefined && roughKm(home, hospital) > roughKm(home, first.hospital);
 }
 
 const farKmMin = 100;
@@ -162,23 +203,43 @@ function isFar({ hospital }: HospitalProfile, { home }: Wish): boolean {
 
 function primaryOf(profile: HospitalProfile, wish: Wish): Place {
   const away = awayKm(wish.home, profile.hospital);
-  const reasons = reasonsFor(profile, wish, away);
-  return {
-    ...placeOf(profile, wish),
-    reasons: profile.hospital === wish.named ? [asWished, ...reasons] : reasons,
-    distanceKm: away,
-  };
+  const reasons = [...openings(profile, wish), ...reasonsFor(profile, wish, away)];
+  return { ...placeOf(profile, wish), reasons, distanceKm: away };
 }
+
+/** What answers the family's own words, before what speaks for the place. */
+function openings(profile: HospitalProfile, wish: Wish): Words[] {
+  const { hospital } = profile;
+  if (hospital === wish.named) return [asWished];
+  if (hospital === wish.back) return [treatedHere];
+  const isFarther = [...wish.weighed, ...(wish.asked.length > 0 ? [undefined] : [])].some((each) => each !== hospital);
+  return [
+    ...(wish.back === 'unknown' && wish.isToday ? [backFirst] : []),
+    ...(isFarther && !wish.weighed.includes(hospital) && fitOf(profile, wish) === 'full' ? [isEnough] : []),
+  ];
+}
+
+const isEnough = {
+  vi: 'Việc này thường làm được ở đây, chưa cần đi xa hơn; cần thì bác sĩ viết phiếu chuyển.',
+  en: 'This can usually be done here, so there is no need to go farther yet; the doctor refers on if needed.',
+};
 
 const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where the family wishes to go.' };
 
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
   const other = { profile, awayKm: awayKm(wish.home, profile.hospital) };
   const compared = { profile: primary, awayKm: awayKm(wish.home, primary.hospital) };
-  const own = registeredReason(profile, wish) ?? askedReason(profile, wish);
+  const own = registeredReason(profile, wish) ?? toldReason(profile, wish) ?? askedReason(profile, wish);
   const reasons = [...(own ? [own] : []), ...tradeOff(other, compared, wish)];
   return { ...placeOf(profile, wish), reasons, distanceKm: other.awayKm };
 }
+
+function toldReason({ hospital }: HospitalProfile, { back, weighed }: Wish): Words | undefined {
+  if (hospital === back) return treatedHere;
+  return weighed.includes(hospital) ? isWeighed : undefined;
+}
+
+const isWeighed = { vi: 'Là nơi gia đình đang hỏi đến.', en: 'It is where the family asks about.' };
 
 function askedReason({ hospital }: HospitalProfile, { asked }: Wish): Words | undefined {
   const city = asked.find((each) => isInUnit(each, hospital));

@@ -10,6 +10,7 @@ import type { Graph } from './graph/graph.ts';
 import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
 import { cardOf } from './insurance/card.ts';
+import { coverageOf } from './insurance/coverage.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
 import { match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
@@ -36,10 +37,11 @@ export function navigate(
 
   const safety = checkSafety(readings, intake);
   const assessment = withTopics(assess(readings, intake, safety), safety);
-  const home = homeOf(graph, intake);
-  const matched = match(assessment, intake, safety, graph, home.place);
-  const card = cardOf(intake, readings, safety.facts, graph);
-  const insured = (place: Place) => withInsurance(place, safety, card, graph);
+  const home = homeOf(graph, intake, safety.urgency === 'routine');
+  const card = cardOf(intake, readings, safety.facts, graph, now);
+  const coverage = coverageOf(card, assessment, safety);
+  const matched = match(assessment, intake, safety, graph, { home: home.place, coverage });
+  const insured = (place: Place) => withInsurance(place, safety, card, coverage, graph);
   const person = personOf(readings, intake, safety.facts, assessment.situations);
   const known = { assessment, intake, safety, match: matched, person, card, now };
   const { nextSteps: steps, bring } = nextSteps(known);

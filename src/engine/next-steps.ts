@@ -58,15 +58,15 @@ export function nextSteps(known: Known): NextSteps {
   const steps = emergency ? emergencySteps(intake, safety, person) : plannedSteps(known);
   return {
     nextSteps: steps.map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
-    bring: emergency ? emergencyPapers(person) : papersFor(known),
+    bring: emergency ? emergencyPapers(person, known.card.isForeign) : papersFor(known),
   };
 }
 
 /** Whoever only has a question brings what it takes, and no papers for a visit. */
-function papersFor({ assessment, intake, safety, match, person }: Known): Words[] {
+function papersFor({ assessment, intake, safety, match, person, card }: Known): Words[] {
   const asked = isCalm(safety) ? askedErrands(assessment.goals) : [];
   const own = (match.errand ?? asked[0])?.bring;
-  return own ? [...own] : papers(assessment, intake, person, match);
+  return own ? [...own] : papers(assessment, intake, person, match, card.isForeign);
 }
 
 /** The plan whole, and what else there is room for. */

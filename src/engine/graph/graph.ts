@@ -1,4 +1,4 @@
-import type { Directory, DirectoryHospital, Guidance, Province } from '#contract/directory.ts';
+import type { Directory, DirectoryHospital, Guidance, Province, Ward } from '#contract/directory.ts';
 import type { Hospital, Location, StatedFact } from '#contract/hospital.ts';
 import { nearest } from './distance.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
@@ -9,6 +9,8 @@ export type GraphHospital = Hospital & {
   readonly provinceCode: string;
   /** Where distances are measured to; absent where nobody has told, for the middle of a province is no guess. */
   readonly point?: Location;
+  /** The middle of the ward in its address where no point is told: for weighing, never for a distance. */
+  readonly around?: Location;
   /** The island that it stands on, where no road leads to it. */
   readonly island?: string;
 };
@@ -75,14 +77,21 @@ function graphHospital(
   const { province: provinceCode, ...facts } = stored;
   // Islands lie farther out than districts and wards are wide.
   const island = stored.location && nearest(stored.location, parts)?.island;
+  const around = stored.location ? undefined : wardOfAddress(stored.address, province)?.location;
   return {
     ...facts,
     city: province.name,
     rules: [...facts.rules, ...guidance.filter((rule) => applies(rule, stored)).map(statedFact)],
     provinceCode,
     ...(stored.location && { point: stored.location }),
+    ...(around && { around }),
     ...(island !== undefined && { island }),
   };
+}
+
+function wardOfAddress(address: string, { wards = [] }: Province): Ward | undefined {
+  const name = /(?:phường|xã|đặc khu) ([^,]+)/iu.exec(address)?.[1]?.trim();
+  return wards.find((ward) => ward.name === name);
 }
 
 type Parts = readonly { readonly location: Location; readonly island?: string }[];

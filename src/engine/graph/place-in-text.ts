@@ -1,5 +1,6 @@
 import type { Graph } from './graph.ts';
-import { wardOf } from './places.ts';
+import { placeName } from './place-name.ts';
+import { holds, isSamePlace, type Place, wardOf } from './places.ts';
 import { nothingRead, readName, readPlace, type Understood } from './read-place.ts';
 
 type Places = Pick<Graph, 'places'>;
@@ -11,6 +12,8 @@ type Places = Pick<Graph, 'places'>;
 const livesAt =
   /(?<!(?:nằm|mổ|khám|điều trị|chữa|làm|sinh|đẻ|quê|quê tôi|quê em|mua|học|chụp|nghiệm|đăng ký|đăng kí|ban đầu|thẻ|bảo hiểm|bhyt) )(?<!\p{L})(?:(?<!(?:bố|mẹ|ba|má|ông|bà|con|chồng|vợ|anh|chị|cháu|bé|cha|nội|ngoại|trai|gái) )(em|tôi|mình|tui|tụi em|chúng em|chúng tôi) )?(?:hiện |đang |hiện đang )?(?:sống ở|đang ở|nhà ở|ở|sống tại|tại)\s+(?:(?:dưới |ngoài |trong |tận )?quê |dưới |ngoài |trong |tận )?((?:[\p{L}\d]+[\s,]*){1,9})/giu;
 const mentionsMax = 6;
+const staysAt =
+  /(?<!\p{L})(?:docked (?:at|in)|anchored (?:at|off)|stay(?:ing)? (?:at|in)|(?:we|i)(?: are|'re|’re| am|'m|’m) (?:now )?(?:at|in)|hotel in)\s+((?:[\p{L}\d]+[\s,]*){1,9})/giu;
 
 /**
  * The place that a text plainly says somebody is in; nothing when it names several, or only what may be any word. Of a
@@ -20,16 +23,62 @@ export function placeInText(graph: Places, text = '', isOfAnother = false): Unde
   let found = nothingRead;
   for (const [, writer, after = ''] of [...text.normalize('NFC').matchAll(livesAt)].slice(0, mentionsMax)) {
     if (isOfAnother && writer !== undefined) continue;
-    const said = firstName(
-      graph,
-      after.split(/[\s,]+/u).filter((word) => word !== ''),
-    );
+    const said = firstName(graph, wordsIn(after));
     if (said === nothingRead) continue;
     if (found !== nothingRead && found.place?.province !== said.place?.province) return nothingRead;
     if (found === nothingRead) found = said;
   }
   return found;
 }
+
+/** A smaller place inside the one that was told: “docked at Tuan Chau” of who wrote Hạ Long. */
+export function placeInside(graph: Places, text: string, within: Place): Place | undefined {
+  const written = text.normalize('NFC');
+  const after = [
+    ...[...written.matchAll(livesAt)].map(([, , words = '']) => words),
+    ...[...written.matchAll(staysAt)].map(([, words = '']) => words),
+  ];
+  for (const words of after.slice(0, mentionsMax)) {
+    const found = longestInside(graph, wordsIn(words), within);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function longestInside(graph: Places, words: readonly string[], within: Place): Place | undefined {
+  if (!/^\p{Lu}/u.test(words[0] ?? '')) return undefined;
+  for (let count = Math.min(nameWordsMax, words.length); count > 1; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    const { place, candidates } = readName(graph, name);
+    const inside = [...(place ? [place] : []), ...candidates].filter(
+      (each) => holds(within, each) && !isSamePlace(within, each),
+    );
+    if (inside.length === 1) return readPlace(graph, `${name}, ${placeName(within)}`).place ?? inside[0];
+  }
+  return undefined;
+}
+
+/** “Tháng sau mẹ lên ở với em bên Q.12”: where somebody will be, as they tell it with or without marks. */
+const movesTo =
+  /(?<!\p{L})(?:lên|len|về|ve|ra|vào|vao|vô|vo|xuống|xuong|sang|qua|chuyển|chuyen|dọn|don|đến|den) (?:ở|o|sống|song)(?: với| voi)?(?: (?:em|con|tôi|toi|anh|chị|chi|cháu|chau|nhà|nha|gái|gai|trai|út|ut|tụi|tui)){0,3}(?: (?:ở|o|bên|ben|tại|tai|dưới|duoi|trên|tren|ngoài|ngoai|trong))?\s+((?:[\p{L}\d.]+[\s,]*){1,5})|(?<!\p{L})(?:moving to|will (?:stay|live) (?:in|at))\s+((?:[\p{L}\d.]+[\s,]*){1,5})/giu;
+
+/** The one district, town or province that somebody will soon live in. */
+export function placeMovedTo(graph: Places, text: string): Place | undefined {
+  for (const [, vi, en = ''] of [...text.normalize('NFC').matchAll(movesTo)].slice(0, mentionsMax)) {
+    const words = wordsIn(vi ?? en);
+    for (let count = Math.min(nameWordsMax, words.length); count > 0; count -= 1) {
+      const name = words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[.,]+$/u, '');
+      const { place } = count > 1 || /\d/u.test(name) ? readName(graph, name) : nothingRead;
+      if (place && !wardOf(place)) return place;
+    }
+  }
+  return undefined;
+}
+
+const wordsIn = (text: string) => text.split(/[\s,]+/u).filter((word) => word !== '');
 
 const nameWordsMax = 4;
 

@@ -2,7 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { InsuranceKind } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
-import { childBelowYears, pensionFromYears } from '../knowledge/insurance.ts';
+import { childBelowYears, halfFrom, pensionFromYears } from '../knowledge/insurance.ts';
 import { insuranceCues } from '../knowledge/insurance-cues.ts';
 import { type Context, withContext } from '../text/context.ts';
 import { phraseTable } from '../text/phrase-list.ts';
@@ -19,9 +19,11 @@ export type Card = {
   /** The place on the card, where the directory has it. */
   readonly registered: GraphHospital | undefined;
   readonly slip: 'referral' | 'no_appointment' | undefined;
+  /** Whether half of a visit without a slip is paid already where the tier was provincial. */
+  readonly paysHalf: boolean;
 };
 
-export function cardOf({ insurance = {} }: Intake, readings: Readings, facts: Facts, graph: Graph): Card {
+export function cardOf({ insurance = {} }: Intake, readings: Readings, facts: Facts, graph: Graph, now: number): Card {
   const heard = heardIn(readings);
   const { ageMonths, ageYears = ageMonths && Math.floor(ageMonths / 12) } = facts;
   const has = insurance.hasCard ?? (heard.has('noCard') ? false : undefined);
@@ -33,6 +35,7 @@ export function cardOf({ insurance = {} }: Intake, readings: Readings, facts: Fa
     isForeign: heard.has('foreign') && insurance.hasCard !== true,
     registered: insurance.registeredAt === undefined ? undefined : registeredPlace(graph, insurance.registeredAt),
     slip: heard.has('referral') ? 'referral' : heard.has('noSlip') ? 'no_appointment' : undefined,
+    paysHalf: now >= halfFrom,
   };
 }
 

@@ -5,7 +5,10 @@ export const insuranceCues = {
     | bảo hiểm y tế hết hạn | không có bhyt | chưa có bhyt | không bhyt | không có thẻ bhyt | bhyt hết hạn | thẻ hết hạn
     | no insurance | no health insurance | without insurance | uninsured | not insured | insurance expired`,
   foreign: `người nước ngoài | khách nước ngoài | khách du lịch | du khách | bảo hiểm du lịch | bảo hiểm quốc tế
-    | foreigner | tourist | backpacker | backpacking | expat | travel insurance | international insurance`,
+    | bảo hiểm tư nhân | hộ chiếu | foreigner | foreigners | tourist | backpacker | backpacking | expat | expats | passport | embassy
+    | travel insurance | international insurance | private insurance | company insurance | company health insurance | insurance hotline
+    | bupa | cigna | allianz | pacific cross | fly home | fly back home | back to my country | english speaking | speaks english
+    | speak english`,
   poor: 'hộ nghèo | thuộc diện nghèo | poor household',
   nearPoor: 'cận nghèo | near poor',
   noSlip: `không có phiếu hẹn | chưa có phiếu hẹn | mất phiếu hẹn | không có giấy hẹn | chưa có giấy hẹn | mất giấy hẹn

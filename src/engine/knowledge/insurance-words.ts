@@ -19,13 +19,9 @@ export const insuranceWords = {
     vi: 'Không có thẻ bảo hiểm y tế thì tự trả chi phí. Hãy hỏi giá trước khi khám; nếu khó khăn, hỏi phòng Công tác xã hội của bệnh viện.',
     en: 'Without a health insurance card you pay yourself. Ask the price before the visit; if it is hard to pay, ask the hospital’s social work office.',
   },
-  forgotten: {
-    vi: 'Nếu chỉ quên thẻ: căn cước, VNeID mức 2 hoặc VssID dùng thay được; mất mạng thì đọc mã số thẻ.',
-    en: 'If the card is only forgotten: the identity card, VNeID level 2 or VssID will do; without a network, give the card’s number.',
-  },
-  stillValid: {
-    vi: 'Chưa chắc thẻ còn hạn không: hãy hỏi quầy bảo hiểm.',
-    en: 'Not sure whether the card is still valid: ask at the insurance desk.',
+  emergencyForeign: {
+    vi: 'Cứ đi cấp cứu ngay, đừng chờ hãng bảo hiểm gọi lại. Mang hộ chiếu và gọi đường dây của hãng trên đường đi.',
+    en: 'Go to emergency care at once; do not wait for the insurer to call back. Bring the passport and call the insurer on the way.',
   },
   foreign: {
     vi: 'Không có thẻ bảo hiểm y tế Việt Nam thì tự trả chi phí. Nếu có bảo hiểm du lịch hoặc quốc tế, hãy gọi hãng bảo hiểm hỏi nơi này có được bảo lãnh không.',
@@ -42,6 +38,10 @@ export const insuranceWords = {
   notAccepted: {
     vi: 'Theo danh bạ, nơi này không nhận bảo hiểm y tế; chi phí tự trả. Hãy hỏi lại trước khi đi.',
     en: 'By the directory, this place does not take public health insurance; you pay yourself. Ask before you go.',
+  },
+  usuallyAccepted: {
+    vi: 'Nơi công lập trước đây thuộc tuyến huyện thường nhận bảo hiểm y tế và trả đủ mức của thẻ, không cần phiếu chuyển; chưa được kiểm tra, nên gọi hỏi trước.',
+    en: 'A public place of the former district tier usually takes health insurance and pays the card’s full rate, without a referral; nobody has checked, so call first.',
   },
   acceptanceUnknown: {
     vi: 'Chưa kiểm chứng được nơi này có nhận bảo hiểm y tế không; hãy gọi hỏi trước khi đi.',
@@ -68,8 +68,8 @@ export const insuranceWords = {
     en: 'On leaving, ask for an appointment slip (it may stand on the discharge paper or the prescription): that visit is then paid at the card’s full rate.',
   },
   usedOnce: {
-    vi: 'Mỗi phiếu hẹn chỉ dùng một lần.',
-    en: 'Each appointment slip can be used once.',
+    vi: 'Phiếu hẹn dùng ở bệnh viện đã cấp, mỗi phiếu một lần.',
+    en: 'An appointment slip counts at the hospital that gave it, once.',
   },
   listedDiseases: {
     vi: 'Một số bệnh nặng, bệnh hiếm (Thông tư 01/2025/TT-BYT) được lên thẳng nơi chuyên sâu mà không cần phiếu chuyển; có bệnh kèm điều kiện, hãy hỏi quầy bảo hiểm.',
@@ -115,7 +115,10 @@ export const kindWords: Readonly<Record<InsuranceKind, Words>> = {
     vi: 'Bé dưới 6 tuổi chỉ cần thẻ hoặc mã số thẻ; chưa có thì dùng giấy khai sinh hoặc giấy chứng sinh.',
     en: 'For a child under 6 the card or its number is enough; without one, the birth certificate.',
   },
-  poor: anyKind,
+  poor: {
+    vi: 'Thẻ hộ nghèo: hộ cận nghèo đã được 100 % từ năm 2026 (Nghị quyết 261/2025/QH15), hộ nghèo thường không thấp hơn; hỏi quầy bảo hiểm mức ghi trên thẻ.',
+    en: 'A poor household’s card: the near-poor have 100 % since 2026 (Resolution 261/2025/QH15), and the poor usually no less; ask at the desk which rate the card bears.',
+  },
   general: anyKind,
   other: anyKind,
 };
@@ -131,15 +134,13 @@ const stayWords: Readonly<Record<Stay, Words>> = {
   inpatient: { vi: 'nằm viện', en: 'a stay' },
 };
 
-const halfSince = { vi: ' (từ 01/07/2026)', en: ' (since 1 July 2026)' };
+/** Said only while it is to come. */
+const halfLater: Words = { vi: ' (50 % chỉ từ 01/07/2026)', en: ' (50 % only from 1 July 2026)' };
 
 const shareWords: Readonly<Record<Share, Words>> = {
   0: { vi: 'thường không được bảo hiểm trả', en: 'is usually not paid' },
   40: { vi: 'thường chỉ hưởng 40 % mức của thẻ', en: 'is usually paid at only 40 % of the card’s rate' },
-  50: {
-    vi: `thường hưởng 50 % mức của thẻ${halfSince.vi}`,
-    en: `is usually paid at 50 % of the card’s rate${halfSince.en}`,
-  },
+  50: { vi: 'thường hưởng 50 % mức của thẻ', en: 'is usually paid at 50 % of the card’s rate' },
   100: { vi: 'thường hưởng đủ mức của thẻ', en: 'is usually paid at the card’s full rate' },
 };
 
@@ -164,9 +165,10 @@ export function withoutSlipWords(
         vi: 'phiếu chuyển, phiếu hẹn hoặc thẻ đăng ký ở đây',
         en: 'a referral, an appointment slip or a card registered here',
       };
+  const later = level === 'provincial' && share === 0 ? halfLater : { vi: '', en: '' };
   return {
-    vi: `${tier.vi}: ${how} không có phiếu chuyển ${vi}; có ${slips.vi} thì hưởng đủ.`,
-    en: `${tier.en}: ${howEn} without a referral ${en}; with ${slips.en} the full rate applies.`,
+    vi: `${tier.vi}: ${how} không có phiếu chuyển ${vi}${later.vi}; có ${slips.vi} thì hưởng đủ.`,
+    en: `${tier.en}: ${howEn} without a referral ${en}${later.en}; with ${slips.en} the full rate applies.`,
   };
 }
 
@@ -190,8 +192,8 @@ export function revisitWords(share: Share, hasNoSlip: boolean): Words {
     };
   }
   return {
-    vi: `Tái khám có phiếu hẹn thì hưởng đủ mức của thẻ; không có phiếu, ở đây ${vi}.`,
-    en: `A follow-up with an appointment slip is paid at the card’s full rate; without one, here it ${en}.`,
+    vi: `Tái khám có phiếu hẹn của chính nơi này thì hưởng đủ mức của thẻ; không có phiếu, ở đây ${vi}.`,
+    en: `A follow-up with this hospital’s own appointment slip is paid at the card’s full rate; without one, here it ${en}.`,
   };
 }
 
@@ -220,6 +222,10 @@ export const noteWords = {
   unverified: {
     vi: 'BHYT: chưa rõ nơi này có nhận không, hãy hỏi trước.',
     en: 'Insurance: not known whether it is taken; ask first.',
+  },
+  usually: {
+    vi: 'BHYT: nơi công lập tuyến huyện thường nhận thẻ, hưởng đủ mức, không cần phiếu chuyển; nên hỏi trước.',
+    en: 'Insurance: a public district place usually takes the card at its full rate, without a referral; ask first.',
   },
   unknown: { vi: 'BHYT: hỏi quầy bảo hiểm mức hưởng ở đây.', en: 'Insurance: ask at the desk what is paid here.' },
   full: {

@@ -7,6 +7,9 @@ import type { HospitalLevel, InsuranceKind } from '#contract/vocabulary.ts';
  */
 export const insuranceAsOf = '2026-07-01';
 
+/** From then on half of a visit without a slip is paid where the tier was provincial; the amounts in đồng are of that day. */
+export const halfFrom = Date.parse('2026-07-01T00:00+07:00');
+
 export type Stay = 'outpatient' | 'inpatient';
 export type Share = 0 | 40 | 50 | 100;
 export type Shares = Readonly<Record<Stay, Share>>;
@@ -22,13 +25,18 @@ const byFormerTier: Readonly<Record<HospitalLevel, Shares>> = {
 
 /**
  * What is paid without a referral; undefined where tier and level are not known well enough. A basic place that was no
- * district one pays half of an outpatient visit (1.13, 1.14) and a stay whole (1.15); a first-level one pays all (1.11).
+ * district one pays half of an outpatient visit (1.13, 1.14), nothing before `halfFrom`, and a stay whole (1.15); a
+ * first-level one pays all (1.11).
  */
-export function sharesWithoutSlip(level: HospitalLevel | undefined, technicalLevel = ''): Shares | undefined {
+export function sharesWithoutSlip(
+  level: HospitalLevel | undefined,
+  technicalLevel = '',
+  paysHalf = true,
+): Shares | undefined {
   const technical = technicalLevel.toLowerCase().normalize('NFC');
   if (technical.includes('ban đầu')) return full;
-  if (technical.includes('cơ bản') && level === 'central') return byFormerTier.provincial;
-  return level && byFormerTier[level];
+  const shares = level && byFormerTier[technical.includes('cơ bản') && level === 'central' ? 'provincial' : level];
+  return shares?.outpatient === 50 && !paysHalf ? { ...shares, outpatient: 0 } : shares;
 }
 
 /** Whose card pays the whole (Resolution 261/2025/QH15, from 2026). Of the other kinds our sources do not tell the rate. */

@@ -101,6 +101,8 @@ export const nearestAlways: ReadonlyMap<string, string> = new Map<RedFlagCode, s
 /** What the patient needs, in the order of the table. */
 export function needsOf(signs: readonly string[], isChild: boolean): Need[] {
   if (signs.some((sign) => nearestAlways.has(sign))) return [];
+  // Slurred speech and drooping lids after a bite are the venom's.
+  if (signs.includes('snake_bite') && signs.length > 1) return needsOf(['snake_bite'], isChild);
   return timeCritical
     .filter((row) => !(isChild && row.adultsOnly) && row.signs.some((sign) => signs.includes(sign)))
     .flatMap(({ needs }) => needs);

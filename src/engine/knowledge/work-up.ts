@@ -21,7 +21,7 @@ export function isFirstLook(intake: Intake): boolean {
 }
 
 const rareService = word(
-  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|hay quên|glioma|gist|u não|ung thư|memory|dementia',
+  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|hay quên|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|dialysis',
 );
 
 /** What the medical centre of a district has no department or machine for. */
@@ -48,6 +48,26 @@ const corrections: readonly Correction[] = [
     of: ['oncology', 'cardiac_surgery'],
     words: word('(?:nốt|đốm) (?:mờ )?(?:ở )?phổi|nốt đơn độc|lung nodule'),
     to: 'pulmonology',
+  },
+  {
+    of: ['andrology', 'urology', 'gynecology', 'psychiatry', 'reproductive_medicine', 'plastic_surgery'],
+    words: word('chuyển giới|chuyen gioi|transgender|trans (?:woman|man|female|male)'),
+    to: 'endocrinology',
+  },
+  {
+    of: ['reproductive_medicine', 'andrology', 'urology', 'endocrinology'],
+    words: word('mụn (?:viêm|bọc|trứng cá|mủ|đầu đen)|trứng cá|isotretinoin|acne'),
+    to: 'dermatology',
+  },
+  {
+    of: ['neurology', 'cardiology', 'general_internal', 'health_checkup'],
+    words: word('lão khoa|lao khoa|geriatric(?:s|ian)?'),
+    to: 'geriatrics',
+  },
+  {
+    of: ['pediatrics', 'general_internal'],
+    words: word('tim bẩm sinh|thông liên (?:thất|nhĩ)|còn ống động mạch|fallot|congenital heart|septal defect'),
+    to: 'cardiology',
   },
 ];
 

@@ -55,13 +55,14 @@ type Gain =
   | 'emergency';
 
 /** How many kilometres farther one would go for it; ours. */
-const fartherMax = { department: 60, deeper: 60, deeperGrave: 200, other: 20, otherInProvince: 10 };
+const fartherMax = { department: 60, deeper: 60, deeperGrave: 200, insurance: 10, other: 20, otherInProvince: 10 };
 
 function fartherMaxFor(gain: Gain, { grave, mild, target, isFirstLook }: Wish): number {
   if (gain === 'nearer') return Number.POSITIVE_INFINITY;
   if (gain === 'department' || gain === 'children') return fartherMax.department;
   if (gain === 'second' || (gain === 'deeper' && (grave || isFirstLook))) return fartherMax.deeperGrave;
   if (gain === 'deeper' && !mild) return fartherMax.deeper;
+  if (gain === 'insurance') return fartherMax.insurance;
   return target && pointOf(target) ? fartherMax.other : fartherMax.otherInProvince;
 }
 
@@ -71,24 +72,48 @@ export const tellingKm = 5;
 const tellingGraveKm = 20;
 
 function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Gain[] {
-  const [share = 0, firstShare = 0] = [shareAt(other.hospital), shareAt(first.hospital)];
+  const [share = 0, firstShare = 0] = [shareAt(other.hospital, wish), shareAt(first.hospital, wish)];
   const kin = kinOf(other, wish);
   // For the grave a neighbouring department is no choice, unless it spares a journey.
   const fits = kin === 0 || (!wish.grave && isSeenThere(kin, wish));
   const saved = wish.grave ? tellingGraveKm : tellingKm;
   const gains: [Gain, boolean][] = [
-    ['nearer', isNearer(other, first, wish, saved) || isAtHome(other, first, wish)],
+    [
+      'nearer',
+      (isNearer(other, first, wish, saved) && isWorthIt(other, kin, first, wish)) || isAtHome(other, first, wish),
+    ],
     ['department', kin === 0 && kinOf(first, wish) > 0],
     ['children', wish.audience === 'child' && other.forChildren && !first.forChildren],
     ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish)],
     ['second', kin === 0 && wish.grave && other.hospital.level === 'central'],
-    ['insurance', fits && share > firstShare],
+    ['insurance', fits && other.hospital.acceptsInsurance === true && kin <= kinOf(first, wish) && share > firstShare],
     ['private', fits && isPrivate(other) && (wish.wantsPrivate || !isPrivate(first))],
     ['public', fits && isPrivate(first) && !isPrivate(other)],
     ['emergency', fits && !wish.grave && wish.urgency === 'urgent' && isOpen(other) && !isOpen(first)],
   ];
   const farther = fartherBy(other, first, wish);
+  if (isAbsurd(other, first, wish) && !wish.grave) {
+    return gains
+      .filter(([gain, has]) => has && abilities.has(gain) && farther <= fartherMaxFor(gain, wish))
+      .map(([gain]) => gain);
+  }
   return gains.filter(([gain, has]) => has && farther <= fartherMaxFor(gain, wish)).map(([gain]) => gain);
+}
+
+/** What only another hospital may have. */
+const abilities = new Set<Gain>(['department', 'children', 'deeper']);
+
+/** Over three times the way of the first, and more than 30 km farther: nobody goes there for less than an ability. */
+const absurd = { times: 3, farther: 30 };
+
+function isAbsurd(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  const [km, firstKm] = [kmFrom(wish, other), kmFrom(wish, first)];
+  return km > absurd.times * firstKm && km > firstKm + absurd.farther;
+}
+
+/** A nearer door that knows less of the matter is of use in the own province, and not over a river. */
+function isWorthIt(other: HospitalProfile, kin: number, first: HospitalProfile, wish: Wish): boolean {
+  return kin <= kinOf(first, wish) || (wish.home !== undefined && isInUnit(wish.home, other.hospital));
 }
 
 /** Teeth or eyes are not treated in general medicine: that it costs less there is no reason. */
@@ -112,15 +137,21 @@ export function isAtHome({ hospital }: HospitalProfile, first: HospitalProfile, 
 }
 
 /** Whether this is what the hospital is there for. */
-export function isDevoted({ hospital, specialised }: HospitalProfile, { chain }: Wish): boolean {
+export function isDevoted({ hospital, specialised, forChildren }: HospitalProfile, { chain, audience }: Wish): boolean {
+  if (forChildren) return audience === 'child';
   return specialised && chain.slice(0, 2).includes(hospital.specialties[0] ?? '');
+}
+
+/** A general hospital of the police is no centre of a specialty, whoever runs it. */
+export function isCentre({ hospital, general }: HospitalProfile): boolean {
+  return hospital.level === 'central' && !(general && hospital.type === 'police');
 }
 
 const isPrivate = ({ hospital }: HospitalProfile): boolean => hospital.type === 'private';
 const isOpen = ({ hospital }: HospitalProfile): boolean => hospital.emergency24h === true;
 
 function depthOf(profile: HospitalProfile, wish: Wish): number {
-  return (profile.hospital.level === 'central' ? 2 : 0) + (isDevoted(profile, wish) ? 1 : 0);
+  return (isCentre(profile) ? 2 : 0) + (isDevoted(profile, wish) ? 1 : 0);
 }
 
 /** A second site of the same hospital is no other choice. */

@@ -1,11 +1,15 @@
 import type { Words } from '#contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
-import { abilityFor } from './abilities.ts';
-import { type Danger, isOwnKind } from './danger.ts';
-import { choose, type Reached } from './emergency.ts';
+import type { Place } from '../graph/places.ts';
+import { abilityFor, isSourced } from './abilities.ts';
+import { type Danger, isOwnKind, suits } from './danger.ts';
+import { type Choice, choose, nearestFirst, type Reached } from './emergency.ts';
 import { firstReasons, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { nearby } from './nearby.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
+import { indexOf } from './shortlist.ts';
+import { isAcrossSea } from './way.ts';
 import type { Wish } from './wish.ts';
 
 type Named = { readonly profile: HospitalProfile; readonly reasons: Words[] };
@@ -14,8 +18,10 @@ type Named = { readonly profile: HospitalProfile; readonly reasons: Words[] };
 export type EmergencyMatch = { readonly named: readonly Named[]; readonly emergency: EmergencyList };
 
 const alternativesMax = 3;
-/** Of those that only lie farther one is enough. */
+/** Those that only lie farther are named so far and no farther; behind a house in doubt the first sure one. */
 const besideKm = 15;
+/** Beyond this, and three times the way of the first, only an ability that none nearer has is a reason. */
+const absurd = { km: 30, times: 3 };
 
 export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): EmergencyMatch {
   const { target, home } = wish;
@@ -23,13 +29,52 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const emergency = listNearest(choice, wish);
   if (!choice) return { named: [], emergency };
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home) };
-  const isBeside = ({ profile, km }: Reached) =>
-    km - choice.first.km <= besideKm || isOwnKind(profile, danger) || abilityFor(profile.hospital, danger.needs);
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
-  const far = rest.find((each) => !isBeside(each));
-  const others = rest
-    .filter((each) => each === far || isBeside(each))
+  const sure = choice.why === 'post' ? rest.find(({ profile }) => isSure(profile)) : undefined;
+  const others = [
+    ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
+    ...ownHouse(graph, target, choice, danger),
+  ]
     .slice(0, alternativesMax)
     .map((other) => ({ profile: other.profile, reasons: otherReasons(other, choice, danger, home) }));
   return { named: [first, ...others], emergency };
+}
+
+function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, danger: Danger): boolean {
+  // A second house in doubt that only lies farther helps nobody.
+  if (why === 'post' && !isSure(each.profile)) return false;
+  if (each.km - first.km <= besideKm) return true;
+  const gain = gainOf(each.profile, danger);
+  const isFirst = rest.find(({ profile }) => gainOf(profile, danger) === gain) === each;
+  const isAbsurd = each.km > first.km + absurd.km && each.km > absurd.times * first.km;
+  return gain !== undefined && isFirst && (!isAbsurd || isSureOf(each.profile, danger));
+}
+
+/** How far an eye or a mind is taken to a house of its own of which nobody has told whether it opens at night. */
+const ownHouseKm = 15;
+
+function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Danger): Reached[] {
+  const isNamed = near.some(({ profile }) => profile.house !== 'general' && isSure(profile));
+  if (danger.isNearestOnly || isNamed) return [];
+  const wanted = (profile: HospitalProfile) =>
+    profile.hospital.emergency24h === undefined &&
+    profile.house !== 'general' &&
+    !isAcrossSea(from, profile.hospital) &&
+    suits(profile, danger);
+  return nearestFirst(from, nearby(indexOf(graph).cells, from.center, 1, wanted, ownHouseRings)).filter(
+    ({ profile, km }) => km <= first.km + ownHouseKm && profile !== first.profile,
+  );
+}
+
+const ownHouseRings = 6;
+const isSure = ({ hospital }: HospitalProfile) => hospital.emergency24h === true;
+
+/** What it has that the way alone does not give. */
+function gainOf(profile: HospitalProfile, danger: Danger): string | undefined {
+  return abilityFor(profile.hospital, danger.needs)?.code ?? (isOwnKind(profile, danger) ? 'kind' : undefined);
+}
+
+function isSureOf({ hospital }: HospitalProfile, { needs }: Danger): boolean {
+  const ability = abilityFor(hospital, needs);
+  return ability !== undefined && isSourced(ability);
 }

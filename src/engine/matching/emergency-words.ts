@@ -6,6 +6,7 @@ import { abilityFor } from './abilities.ts';
 import { type Danger, isObstetric } from './danger.ts';
 import type { Choice, Reached } from './emergency.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { specialtyName } from './place-words.ts';
 import { awayKm } from './way.ts';
 import { distanceWords } from './way-words.ts';
 
@@ -50,10 +51,18 @@ export function otherReasons(other: Reached, choice: Choice, danger: Danger, hom
   const said = statusWords(other.profile) ?? ability ?? kindWords(other.profile, danger) ?? openOf(choice);
   const isLess = choice.why === 'ability' && !ability;
   return [
+    ...houseWords(other.profile),
     sentence(joined(said, comparedWords(other, choice.first, home))),
     ...(isLess ? [transferWords] : []),
     distanceWords(awayKm(home, hospital), home, hospital),
   ];
+}
+
+/** Of a house in doubt, why it is named at all. */
+function houseWords({ hospital, house, forChildren, forWomen }: HospitalProfile): Words[] {
+  if (hospital.emergency24h === true || house === 'general' || forChildren || forWomen) return [];
+  const { vi, en } = specialtyName(house);
+  return [{ vi: `Là bệnh viện chuyên khoa ${vi}.`, en: `It is devoted to ${en.toLowerCase()}.` }];
 }
 
 /** What is known of it that matters in this danger; empty where only the way speaks for it. */

@@ -165,12 +165,32 @@ describe('the house', () => {
 
 describe('where no department is known', () => {
   test('a house nearby is named only when none is within reach, and that nobody knows is said', () => {
-    expect(first([unknown('centre', 1), at('open', 15)])).toBe('open');
+    const centre = unknown('centre', 1, { facilityKind: 'medical_centre' });
+    expect(first([centre, at('open', 15)])).toBe('open');
     const hospitals = [unknown('centre', 1, { specialties: ['general_internal'] }), at('open', 40)];
     expect(first(hospitals)).toBe('centre');
     expect(said(hospitals)).toMatch(/gần nhất mà chúng tôi biết.*chưa được kiểm tra/);
     expect(sent(hospitals).emergency.note?.vi).toMatch(/gọi 115 trước/);
     expect(sent(hospitals).fit).toBe('partial');
+  });
+
+  test('a general hospital next door, which usually has one, is not passed for a department far off', () => {
+    expect(first([unknown('district', 1), at('open', 15)])).toBe('district');
+    expect(first([unknown('district', 1), at('open', 9)])).toBe('open');
+    expect(sent([unknown('district', 1), at('open', 15)]).alternatives.map(({ hospital }) => hospital.id)).toEqual([
+      'open',
+    ]);
+  });
+
+  test('what a source says that it can do is worth the same way beyond such a house', () => {
+    const able = at('able', 18, can('stroke_thrombolysis'));
+    expect(first([unknown('district', 1), able], { signs: ['stroke_signs'] })).toBe('able');
+    expect(first([unknown('district', 1), able], { signs: ['sepsis_signs'] })).toBe('district');
+  });
+
+  test('after a snake bite slurred speech is the venom’s, and nobody is sent for a stroke', () => {
+    const able = at('able', 18, can('stroke_thrombolysis'));
+    expect(first([near, able], { signs: ['snake_bite', 'stroke_signs'] })).toBe('near');
   });
 
   test('the reach is shorter where minutes count', () => {
@@ -187,5 +207,13 @@ describe('where no department is known', () => {
     expect(first(hospitals, { from: 'Côn Đảo' })).toBe('post');
     expect(sent(hospitals, { from: 'Côn Đảo' }).emergency.note?.vi).toMatch(/115.*trên đảo.*trực thăng.*112/);
     expect(sent(hospitals.slice(1), { from: 'Côn Đảo' }).emergency.note?.vi).toMatch(/115.*trực thăng.*112/);
+  });
+
+  test('on an island of which no house is known the health post there comes first, before any boat', () => {
+    const { primary, alternatives, emergency } = sent([aHospital('mainland', '79')], { from: 'Côn Đảo' });
+    expect(primary.hospital.id).toBe('');
+    expect(primary.reasons[0]?.vi).toMatch(/trên đảo ngay.*115.*trực thăng.*112/);
+    expect(alternatives.map(({ hospital }) => hospital.id)).toEqual(['mainland']);
+    expect(emergency.note?.vi).toMatch(/115.*trực thăng.*112/);
   });
 });

@@ -34,6 +34,8 @@ export const fartherKmMax = {
 const reachKm = { any: 20, inMinutes: 10, overBorder: 8 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
 const postSavesKmMin = { any: 10, overBorder: 5 };
+/** A general hospital of the district usually has one, by what such hospitals are: it is passed for less of a way. */
+const hospitalReachKm = 10;
 const postsMax = 2;
 const postRingsMax = 5;
 const nearMax = 16;
@@ -48,8 +50,19 @@ export function choose(graph: Graph, from: Place, danger: Danger): Choice | unde
   const [nearest] = near;
   const posts = postsNear(graph, from, danger, nearest);
   const [post] = posts;
+  const able = post && ableBeyond(graph, from, danger, post);
+  if (able) return { first: able, why: 'ability', near: [...posts, ...near] };
   if (post) return { first: post, why: 'post', near: [...posts, ...near] };
   return nearest ? { ...best(graph, from, danger, [nearest, ...near.slice(1)]), near } : elsewhere(graph, from, danger);
+}
+
+/** What a source says that it can do is worth the same way beyond a house of which less is known. */
+function ableBeyond(graph: Graph, from: Place, danger: Danger, post: Reached): Reached | undefined {
+  for (const need of danger.needs) {
+    const able = nearestAble(graph, from, danger, need);
+    if (able && able.km <= post.km + need.fartherKmMax) return able;
+  }
+  return undefined;
 }
 
 /** Without a boat and, where only the province is known, inside it. */
@@ -72,10 +85,12 @@ function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached |
   // Over the border of a province, and often over a river: the houses of the own one come first.
   const isOver = nearest !== undefined && !isInUnit(from, nearest.profile.hospital);
   const reach = isOver ? reachKm.overBorder : danger.isNearestOnly ? reachKm.inMinutes : reachKm.any;
-  if (departmentKm <= reach) return [];
+  if (departmentKm <= Math.min(reach, hospitalReachKm)) return [];
+  const isOutOfReach = departmentKm > reach;
   const isHere = isReached(from);
   const wanted = (profile: HospitalProfile) =>
     profile.hospital.emergency24h === undefined &&
+    (isOutOfReach || isHospital(profile)) &&
     (profile.house === 'general' || profile.forChildren) &&
     isHere(profile) &&
     (!isOver || isInUnit(from, profile.hospital)) &&
@@ -86,6 +101,9 @@ function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached |
   );
 }
 
+const isHospital = ({ hospital, offers }: HospitalProfile) =>
+  hospital.facilityKind !== 'medical_centre' && offers.has('emergency');
+
 /** Over the sea, in another province, or far away: the nearest of all. */
 function elsewhere(graph: Graph, from: Place, danger: Danger): Choice | undefined {
   const open = indexOf(graph).profiles.filter((profile) => isOpen(profile) && suits(profile, danger));
@@ -93,7 +111,7 @@ function elsewhere(graph: Graph, from: Place, danger: Danger): Choice | undefine
   return near[0] && { first: near[0], why: 'way', near };
 }
 
-function nearestFirst(from: Place, profiles: readonly HospitalProfile[]): Reached[] {
+export function nearestFirst(from: Place, profiles: readonly HospitalProfile[]): Reached[] {
   const reached: Reached[] = [];
   for (const profile of profiles) {
     const { point } = profile.hospital;
@@ -109,10 +127,8 @@ type Some = readonly [Reached, ...Reached[]];
 function best(graph: Graph, from: Place, danger: Danger, near: Some): Pick<Choice, 'first' | 'why'> {
   const [nearest] = near;
   if (danger.isNearestOnly) return { first: nearest, why: 'way' };
-  for (const need of danger.needs) {
-    const able = nearestAble(graph, from, danger, need);
-    if (able && able.km <= nearest.km + need.fartherKmMax) return { first: able, why: 'ability' };
-  }
+  const able = ableBeyond(graph, from, danger, nearest);
+  if (able) return { first: able, why: 'ability' };
   const [kin, ...others] = near.filter(
     ({ profile, km }) => km <= nearest.km + fartherKmMax.ownKind && isOwnKind(profile, danger),
   );

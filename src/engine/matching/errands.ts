@@ -54,6 +54,21 @@ const places = {
       },
     ],
   },
+  booked: {
+    withHospitals: true,
+    place: { vi: 'Bệnh viện đã mổ hoặc đã hẹn', en: 'The hospital that operated or made the appointment' },
+    department: { vi: 'Khoa đã điều trị', en: 'The ward that treated the patient' },
+    reasons: [
+      {
+        vi: 'Nên giữ đúng nơi và ngày đã hẹn: nơi đó có hồ sơ, và phiếu hẹn dùng ở đó.',
+        en: 'Keep the place and the day of the appointment: the records are there, and the slip counts there.',
+      },
+      {
+        vi: 'Muốn điều trị tiếp gần nhà: gọi hỏi khoa đó nơi nào gần nhà làm được và cần giấy tờ gì.',
+        en: 'To go on with treatment near home: ask that ward which hospital nearby can do it, and which papers it needs.',
+      },
+    ],
+  },
   vaccination: {
     place: {
       vi: 'Trạm y tế, trung tâm y tế hoặc điểm tiêm chủng gần nhà',
@@ -95,6 +110,7 @@ export function errandOf(
   const { goals, situations } = assessment;
   if (goals.has('transfer_inpatient')) return { at: places.transfer_inpatient };
   if (situations.has('animal_bite')) return vaccinationAt(true, wish, first, awayKm);
+  if (wish.back === 'booked') return { at: places.booked };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
   if (asked) return asked;
   return isVaccination(wish.chain) ? vaccinationAt(false, wish, first, awayKm) : paperPlace(assessment, wish);

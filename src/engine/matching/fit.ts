@@ -1,3 +1,4 @@
+import type { GraphHospital } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isVaccination } from './wanted.ts';
@@ -29,6 +30,8 @@ const detours = {
   firstLookKin: 10,
   /** General medicine treats most of what is mild as well as the specialist does. */
   mildKin: 6,
+  /** Of a medical centre only a general clinic is known. */
+  mildKinOfCentre: 12,
   eachFurtherKin: 12,
   /** For the grave a neighbouring department will not do. */
   kinGraveTimes: 12,
@@ -41,6 +44,7 @@ const detours = {
   noKin: 250,
   noKinGrave: 600,
   type: { public: 0, university: 0, military: 6, police: 6, private: 12, other: 10 },
+  privateBesideInsurance: 10,
   basis: { checked: 0, general_knowledge: 3, usual_set: 9 },
   notPrivate: 60,
   noInsurance: 30,
@@ -64,6 +68,9 @@ const detours = {
   perThousandBeds: -3,
   bedsCountedMax: 2000,
 } as const;
+
+/** A centre keeps office hours; a hospital has somebody on duty. */
+const hospitalInName = /^(bệnh )?viện /iu;
 
 /** Hospitals devoted to these see other complaints only beside their own work. */
 const sideWork = new Set(['traditional_medicine', 'rehabilitation', 'plastic_surgery']);
@@ -113,8 +120,11 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   if (kin === undefined) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
   // Only where it rests on the list does it matter how sure the list is.
   if (kin === 0) return level + detours.basis[profile.hospital.departmentsBasis];
-  if (wish.mild && profile.general && isInternal(wish.chain)) return level + detours.mildKin;
-  const isCentre = profile.hospital.facilityKind === 'medical_centre';
+  // Vaccines are what a medical centre is for.
+  const isCentre = profile.hospital.facilityKind === 'medical_centre' && !isVaccination(wish.chain);
+  if (wish.mild && profile.general && isInternal(wish.chain)) {
+    return level + (isCentre ? detours.mildKinOfCentre : detours.mildKin);
+  }
   const first = wish.isFirstLook && profile.general ? detours.firstLookKin : detours.firstKin;
   const away = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
@@ -150,6 +160,7 @@ const districtMatters = new Set([
 
 function levelsFor({ grave, anywhere, mild, target, chain }: Wish) {
   if (grave || anywhere) return detours.graveLevel;
+  if (isVaccination(chain)) return detours.mildLevel;
   if (!mild && target && pointOf(target) && districtMatters.has(chain[0] ?? '')) return detours.districtLevel;
   // Of a patient of whom only the province is known nobody can tell which district hospital is near.
   return mild && (!target || pointOf(target)) ? detours.mildLevel : detours.ordinaryLevel;
@@ -181,46 +192,67 @@ function isOwnHouse({ hospital, specialised, forChildren }: HospitalProfile, { c
 function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general, specialised, forChildren, forWomen } = profile;
   const mainWork = hospital.specialties[0] ?? '';
+  // A children's hospital is one for every organ, however few of its departments are listed.
+  if (forChildren && wish.audience === 'child') {
+    if (isLongWay(profile, wish)) return 0;
+    return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
+  }
   // Who is devoted to general medicine is not devoted to what a general doctor sees first.
   const isOfAll = mainWork === 'general_internal' && wish.chain[0] !== mainWork;
   if (mainWork === wish.chain[servedKin(profile, wish) ?? 0] && !isOfAll) {
-    if (!specialised || isLongToday(profile, wish)) return 0;
+    if (!specialised || isLongWay(profile, wish) || isOfficeOnly(profile, wish) || isDear(profile, wish)) return 0;
     return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
   const narrow = !general && !forChildren && !forWomen && !wish.chain.includes(mainWork);
   return narrow || sideWork.has(mainWork) ? detours.otherMainWork : 0;
 }
 
-/** What must be seen today is seen near home; a house of its own is worth a long way only when there is time. */
-function isLongToday({ hospital }: HospitalProfile, { isToday, grave, target }: Wish): boolean {
-  return isToday && !grave && target !== undefined && roughKm(target, hospital) > nearKmMax;
+/** Where insurance pays, a private house is for those who ask for one. */
+function isDear({ hospital }: HospitalProfile, { wantsPrivate, coverage }: Wish): boolean {
+  return hospital.type === 'private' && !wantsPrivate && coverage !== 'none';
 }
 
-function termsDetour(profile: HospitalProfile, { urgency, wantsPrivate, chain }: Wish): number {
+/** A centre that keeps office hours is no house for what hurries. */
+function isOfficeOnly({ hospital }: HospitalProfile, { urgency }: Wish): boolean {
+  return urgency !== 'routine' && hospital.emergency24h !== true && !hospitalInName.test(hospital.name);
+}
+
+/** What is mild, or must be seen today, is seen near home; a house of its own is worth a long way only for more. */
+function isLongWay({ hospital }: HospitalProfile, { isToday, mild, grave, target }: Wish): boolean {
+  return (isToday || mild) && !grave && target !== undefined && roughKm(target, hospital) > nearKmMax;
+}
+
+function termsDetour(profile: HospitalProfile, wish: Wish): number {
+  const { urgency, wantsPrivate, coverage, chain } = wish;
   const { hospital } = profile;
   let total = 0;
   if (wantsPrivate) total += hospital.type === 'private' ? 0 : detours.notPrivate;
   else {
     total += detours.type[hospital.type];
-    if (hospital.acceptsInsurance === false) total += detours.noInsurance;
-    else if (hospital.acceptsInsurance === undefined) total += detours.insuranceUnknown;
+    if (isDear(profile, wish)) total += detours.privateBesideInsurance;
+    total += insuranceDetour(hospital, coverage);
   }
   const mayBeHasty = urgency !== 'routine' && !isVaccination(chain);
   return mayBeHasty ? total + hasteDetour(profile, chain) : total;
+}
+
+function insuranceDetour({ acceptsInsurance }: GraphHospital, coverage: Wish['coverage']): number {
+  if (acceptsInsurance === undefined) return detours.insuranceUnknown;
+  return acceptsInsurance || coverage === 'none' ? 0 : detours.noInsurance;
 }
 
 function hasteDetour({ hospital, general, specialised }: HospitalProfile, [wanted]: readonly string[]): number {
   if (hospital.emergency24h === true) return 0;
   if (hospital.emergency24h === false) return detours.urgentWithoutEmergency;
   // The eye hospital is the place for eyes, by day at least.
-  if (specialised && hospital.specialties[0] === wanted) return 0;
+  if (specialised && hospital.specialties[0] === wanted && hospitalInName.test(hospital.name)) return 0;
   return general ? detours.urgentEmergencyUnknown : detours.urgentWithoutEmergency;
 }
 
 function audienceDetour(profile: HospitalProfile, wish: Wish): number {
   const { audience, chain } = wish;
   const { hospital, forChildren, forWomen, offers, departments, general } = profile;
-  const isTooFar = isLongToday(profile, wish);
+  const isTooFar = isLongWay(profile, wish);
   if (audience === 'woman') return forWomen && !isTooFar ? detours.womensHospital : 0;
   if (audience === 'anyone' || seesChildrenToo(chain)) return 0;
   if (forChildren) return isTooFar ? 0 : detours.childrensHospital;

@@ -1,13 +1,20 @@
 import type { HospitalLevel, Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
+import { acceptance } from '../insurance/coverage.ts';
+import type { Wish } from './wish.ts';
 
 /** Of the card's rate for an outpatient without a referral, by the tier before 2025; as in `knowledge/insurance.ts`. */
 const shares: Readonly<Record<HospitalLevel, 100 | 50 | 0>> = { district: 100, provincial: 50, central: 0 };
 
-/** What insurance usually pays there without a referral, in hundredths of the card's rate; undefined where unknown. */
-export function shareAt({ acceptsInsurance, level, type }: GraphHospital): 100 | 50 | 0 | undefined {
-  if (acceptsInsurance !== true || level === undefined || type === 'private') return undefined;
-  return shares[level];
+/**
+ * What insurance usually pays there without a referral, in hundredths of the card's rate; undefined where unknown, and
+ * where insurance pays nothing for the matter.
+ */
+export function shareAt(hospital: GraphHospital, { coverage }: Pick<Wish, 'coverage'>): 100 | 50 | 0 | undefined {
+  const { level, type } = hospital;
+  const isTaken = acceptance(hospital) === 'yes' || acceptance(hospital) === 'usually';
+  if (coverage === 'none' || !isTaken || level === undefined || type === 'private') return undefined;
+  return shares[level] === 50 && coverage === 'without_half' ? 0 : shares[level];
 }
 
 export const shareWords: Readonly<Record<100 | 50 | 0, Words>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { buildGraph } from '../graph/graph.ts';
-import { namedHospital } from './named-hospital.ts';
+import { namedHospital, namedHospitals } from './named-hospital.ts';
 
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 
@@ -21,6 +21,20 @@ test.for<[{ goal?: string; symptoms?: string }, string, boolean]>([
   [{ goal: 'không muốn lên Chợ Rẫy' }, 'Bệnh viện Chợ Rẫy', false],
 ])('%j names a hospital', ([told, name, isWanted]) => {
   expect(named(told)).toEqual([name, isWanted]);
+});
+
+test.for<[{ goal?: string; symptoms?: string }, string, 'asked' | 'treated']>([
+  [{ goal: 'mổ ở huyện hay lên Việt Tiệp' }, 'Việt Tiệp', 'asked'],
+  [{ goal: 'xin nhap vien tinh hay len thang Bach Mai' }, 'Bạch Mai', 'asked'],
+  [{ goal: 'có phải lên Chợ Rẫy không' }, 'Chợ Rẫy', 'asked'],
+  [{ goal: 'khám Chợ Rẫy hay ở tỉnh' }, 'Chợ Rẫy', 'asked'],
+  [{ goal: 'mỗi tháng phải vô Chợ Rẫy lãnh thuốc mệt quá' }, 'Chợ Rẫy', 'treated'],
+  [{ symptoms: 'mổ ở Việt Đức tháng trước' }, 'Việt Đức', 'treated'],
+  [{ goal: 'thuốc sắp hết mà hẹn Nhi Trung ương cuối tháng' }, 'Nhi Trung ương', 'treated'],
+])('%j is no wish', ([told, name, how]) => {
+  const [first] = namedHospitals(graph, { need: 'treatment', patient: {}, ...told });
+  expect(first).toMatchObject({ isWanted: false, isAsked: how === 'asked', isTreating: how === 'treated' });
+  expect(first?.hospital.name).toContain(name);
 });
 
 test.for([

@@ -4,53 +4,94 @@ import { calledNames, type HospitalNames } from '../graph/hospital-names.ts';
 import { foldedText } from '../graph/letters.ts';
 
 /** A hospital that the family names: whether it wishes to go there, and whether it speaks of going at all. */
-export type Named = { readonly hospital: GraphHospital; readonly isWanted: boolean; readonly goes: boolean };
+export type Named = {
+  readonly hospital: GraphHospital;
+  readonly isWanted: boolean;
+  readonly goes: boolean;
+  /** Weighed against another, or asked about: “ở huyện hay lên Việt Tiệp”, “có phải lên Chợ Rẫy không”. */
+  readonly isAsked: boolean;
+  /** Where the patient was operated on, lies, or is expected again. */
+  readonly isTreating: boolean;
+};
 
-const goWords = new Set('len ra vao den toi sang to'.split(' '));
-const atWords = new Set('o tai at in'.split(' '));
-const stayWords = new Set('kham mo nam tri sinh de chup an hen operated treated seen surgery'.split(' '));
-const wishWords = new Set('muon xin dinh can thich nho duoc want like prefer'.split(' '));
-const noWords = new Set('khong dung chua not'.split(' '));
+const words = (text: string) => new Set(text.split(' '));
+const goWords = words('len ra vao vo den toi sang ve xuong thang to');
+const atWords = words('o tai at in');
+const stayWords = words('kham mo nam tri sinh de chup an hen operated treated seen surgery');
+const wishWords = words('muon xin dinh can thich nho duoc want like prefer');
+const noWords = words('khong dung chua not');
+const orWords = words('hay hoac or');
+const treatWords = words('mo nam tri sinh de hen lai theo operated treated admitted surgery discharged appointment');
 const nameWordsMax = 7;
 /** How many words before a name say how it is meant: “không muốn phải lên”. */
 const reachWords = 4;
 
 /** In the wish first. Only a name that one hospital bears counts, and the name of a place only after “bệnh viện”. */
-export function namedHospital(graph: Graph, { goal = '', symptoms = '', diagnosis = '' }: Intake): Named | undefined {
-  return namedIn(graph, goal, true) ?? namedIn(graph, symptoms, false) ?? namedIn(graph, diagnosis, false);
+export function namedHospital(graph: Graph, intake: Intake): Named | undefined {
+  return namedHospitals(graph, intake)[0];
 }
 
-function namedIn(graph: Graph, text: string, isGoal: boolean): Named | undefined {
-  if (text.trim() === '') return undefined;
-  const words = foldedText(text).split(' ');
-  const names = calledNames(graph);
-  for (let at = 1; at < words.length; at += 1) {
-    const isHouse = words[at - 1] === 'vien' || words[at - 1] === 'bv';
-    const cueAt = isHouse ? at - (words[at - 2] === 'benh' ? 3 : 2) : at - 1;
-    const cue = words[cueAt] ?? '';
-    const before = words.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
-    const goes = goWords.has(cue);
-    if (!isHouse && !goes && !(atWords.has(cue) && stayWords.has(before.at(-1) ?? ''))) continue;
-    const hospital = longest(words, at, names, (name) => isTelling(name) && (isHouse || isOwnName(name, graph)));
-    if (!hospital) continue;
-    const isPast = before.includes('da') || before.includes('dang');
-    const isRefused = before.some((word) => noWords.has(word));
-    const wishes = isGoal ? goes || isHouse || atWords.has(cue) : goes && before.some((word) => wishWords.has(word));
-    return { hospital, isWanted: wishes && !isPast && !isRefused, goes };
-  }
-  return undefined;
+export function namedHospitals(graph: Graph, { goal = '', symptoms = '', diagnosis = '' }: Intake): readonly Named[] {
+  return [...namedIn(graph, goal, true), ...namedIn(graph, symptoms, false), ...namedIn(graph, diagnosis, false)];
 }
+
+function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
+  if (text.trim() === '') return [];
+  const said = foldedText(text).split(' ');
+  const names = calledNames(graph);
+  const found: Named[] = [];
+  for (let at = 1; at < said.length; at += 1) {
+    const isHouse = said[at - 1] === 'vien' || said[at - 1] === 'bv';
+    const cueAt = isHouse ? at - (said[at - 2] === 'benh' ? 3 : 2) : at - 1;
+    const cue = said[cueAt] ?? '';
+    const before = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
+    const isStay = stayWords.has(cue) || (atWords.has(cue) && stayWords.has(before.at(-1) ?? ''));
+    if (!isHouse && !goWords.has(cue) && !isStay && !orWords.has(cue)) continue;
+    const named = longest(said, at, names, (name) => isTelling(name) && (isHouse || isOwnName(name, graph)));
+    if (!named) continue;
+    found.push({
+      hospital: named.hospital,
+      ...meantBy({ cue, before, after: said[at + named.length], isHouse, isGoal }),
+    });
+    at += named.length - 1;
+  }
+  return found;
+}
+
+type Around = {
+  readonly cue: string;
+  readonly before: readonly string[];
+  readonly after: string | undefined;
+  readonly isHouse: boolean;
+  readonly isGoal: boolean;
+};
+
+function meantBy({ cue, before, after = '', isHouse, isGoal }: Around): Omit<Named, 'hospital'> {
+  const goes = goWords.has(cue);
+  const said = [...before, cue];
+  const isPast = before.includes('da') || before.includes('dang');
+  const isRefused = before.some((word) => noWords.has(word));
+  // “Tháng nào cũng phải vô Chợ Rẫy” is where one is treated, and wishes to go no more.
+  const mustGo = said.includes('phai');
+  const isWhether = said.includes('co') && (mustGo || said.includes('can') || said.includes('nen'));
+  const isAsked = isWhether || orWords.has(after) || said.some((word) => orWords.has(word));
+  const isTreating = (!goes && (isPast || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
+  const wishes = isGoal ? goes || isHouse || atWords.has(cue) : goes && before.some((word) => wishWords.has(word));
+  return { isWanted: wishes && !isPast && !isRefused && !isAsked && !mustGo, goes, isAsked, isTreating };
+}
+
+type Found = { readonly hospital: GraphHospital; readonly length: number };
 
 function longest(
-  words: readonly string[],
+  said: readonly string[],
   from: number,
   names: HospitalNames,
   counts: (name: string) => boolean,
-): GraphHospital | undefined {
-  for (let length = Math.min(nameWordsMax, words.length - from); length > 0; length -= 1) {
-    const name = words.slice(from, from + length).join(' ');
-    const found = names.get(name);
-    if (found && counts(name)) return found === 'several' ? undefined : found;
+): Found | undefined {
+  for (let length = Math.min(nameWordsMax, said.length - from); length > 0; length -= 1) {
+    const name = said.slice(from, from + length).join(' ');
+    const hospital = names.get(name);
+    if (hospital && counts(name)) return hospital === 'several' ? undefined : { hospital, length };
   }
   return undefined;
 }

@@ -153,11 +153,8 @@ function audienceReason(profile: HospitalProfile, wish: Wish): Words | undefined
 /** Within this one would hardly speak of a journey. */
 const nearKmMax = 15;
 
-function levelReason(
-  { hospital, specialised }: HospitalProfile,
-  { grave, mild, isFirstLook }: Wish,
-  awayKm: number | null,
-): Words | undefined {
+function levelReason({ hospital, specialised }: HospitalProfile, wish: Wish, awayKm: number | null): Words | undefined {
+  const { grave, mild, isFirstLook } = wish;
   if (grave && (hospital.level === 'central' || specialised)) {
     return (awayKm ?? 0) > nearKmMax
       ? {
@@ -175,7 +172,7 @@ function levelReason(
       en: 'It is a central hospital: usually crowded, so book ahead.',
     };
   }
-  if (mild && hospital.level === 'district' && shareAt(hospital) === 100) {
+  if (mild && hospital.level === 'district' && shareAt(hospital, wish) === 100) {
     const { vi, en } = shareWords[100];
     return {
       vi: `Khám ở đây trước được, cần thì được chuyển tiếp; ${vi}.`,

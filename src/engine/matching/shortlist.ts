@@ -54,7 +54,8 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
   if (wish.home?.position) return undefined;
   const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
   const kind = [wish.grave, wish.mild, wish.isFirstLook, wish.isAboveDistrict, wish.isToday, wish.moves, wish.large];
-  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${where}`;
+  const paid = wish.coverage === 'none';
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -128,6 +129,9 @@ const anybody = {
   preferred: undefined,
   asked: [],
   named: undefined,
+  weighed: [],
+  back: 'no',
+  coverage: 'with_half',
   anywhere: false,
   isToday: false,
   isFirstLook: false,

@@ -1,7 +1,7 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { cityName } from '../graph/place-name.ts';
 import { pointOf } from '../graph/places.ts';
-import { isAtHome, isDevoted, tellingKm } from './alternatives.ts';
+import { isAtHome, isCentre, isDevoted, tellingKm } from './alternatives.ts';
 import { seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
@@ -49,9 +49,9 @@ function comparable(other: Compared, primary: Compared, wish: Wish): Words {
   if (wish.wantsPrivate && other.profile.hospital.type === 'private') {
     return { vi: `Cũng là bệnh viện tư, có ${vi}.`, en: `Private too, and has the department: ${en}.` };
   }
-  const share = shareAt(other.profile.hospital);
+  const share = shareAt(other.profile.hospital, wish);
   if (isOutpatients({ vi, en })) return { vi: 'Cũng khám được ở đây.', en: 'Can see the patient too.' };
-  return share !== undefined && share === shareAt(primary.profile.hospital)
+  return share !== undefined && share === shareAt(primary.profile.hospital, wish)
     ? {
         vi: `Cũng có ${vi}, mức bảo hiểm như nhau.`,
         en: `Has the department too (${en}), on the same insurance terms.`,
@@ -93,7 +93,7 @@ function deeper({ profile }: Compared, { profile: primary }: Compared, wish: Wis
   // A name is no expertise in what the hospital does not do.
   if (servedKin(profile, wish) !== 0) return [];
   const gains: Words[] = [];
-  if (profile.hospital.level === 'central' && primary.hospital.level !== 'central') {
+  if (isCentre(profile) && !isCentre(primary)) {
     gains.push({ vi: 'là tuyến trung ương, chuyên sâu hơn', en: 'a central hospital with deeper expertise' });
   } else if (isDevoted(profile, wish) && !isDevoted(primary, wish)) {
     gains.push({ vi: 'là bệnh viện chuyên khoa', en: 'a specialised hospital' });
@@ -117,9 +117,14 @@ function cares({ profile }: Compared, { profile: primary }: Compared, { urgency,
 }
 
 /** What insurance pays more here than there. */
-function pays({ profile }: Compared, { profile: primary }: Compared, { wantsPrivate }: Wish): Words[] {
-  const [share, other] = [shareAt(profile.hospital), shareAt(primary.hospital)];
-  if (wantsPrivate && primary.hospital.type === 'private' && profile.hospital.type !== 'private') {
+function pays({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
+  const [share, other] = [shareAt(profile.hospital, wish), shareAt(primary.hospital, wish)];
+  if (
+    wish.wantsPrivate &&
+    wish.coverage !== 'none' &&
+    primary.hospital.type === 'private' &&
+    profile.hospital.type !== 'private'
+  ) {
     return [{ vi: 'là bệnh viện công, nhận bảo hiểm y tế', en: 'public, and takes health insurance' }];
   }
   return share !== undefined && other !== undefined && share > other ? [shareWords[share]] : [];
@@ -153,13 +158,13 @@ function seenElsewhere(profile: HospitalProfile, primary: HospitalProfile, wish:
   return [{ vi: `khám ở ${vi}`, en: `the patient is seen in: ${en}` }];
 }
 
-function costs({ profile }: Compared, { profile: primary }: Compared, { wantsPrivate }: Wish): Words[] {
+function costs({ profile }: Compared, { profile: primary }: Compared, wish: Wish): Words[] {
   const losses: Words[] = [];
-  const [share, other] = [shareAt(profile.hospital), shareAt(primary.hospital)];
+  const [share, other] = [shareAt(profile.hospital, wish), shareAt(primary.hospital, wish)];
   if (share !== undefined && other !== undefined && share !== 100 && share < other) losses.push(shareWords[share]);
-  if (profile.hospital.acceptsInsurance === false && primary.hospital.acceptsInsurance === true) {
+  if (wish.coverage !== 'none' && profile.hospital.acceptsInsurance === false && primary.hospital.acceptsInsurance) {
     losses.push({ vi: 'không nhận bảo hiểm y tế', en: 'does not take public health insurance' });
-  } else if (profile.hospital.type === 'private' && primary.hospital.type !== 'private' && !wantsPrivate) {
+  } else if (profile.hospital.type === 'private' && primary.hospital.type !== 'private' && !wish.wantsPrivate) {
     losses.push({ vi: 'là bệnh viện tư, chi phí có thể cao hơn', en: 'private, so it may cost more' });
   }
   return losses;

@@ -26,10 +26,15 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, { urgenc
   const service = serviceGoals.find(([goal]) => goals.has(goal));
   if (service && urgency === 'routine') return { chain: withFallbacks(service[1]), grave: false };
   const isMove = goals.has('transfer_inpatient');
-  const isGrave = grave || isForCentre(about, assessment, intake);
+  const isGrave = isForCentre(about, assessment, intake) || (grave && !isOpinionOnly(about, assessment, intake));
   // What nobody has named yet is looked into by the hospital of the province; the centre comes after.
   const isFirst = !isMove && isFirstLook(intake) && (isGrave || provinceSpecialties.has(about));
   return { chain: withFallbacks(about), grave: isMove || (isGrave && !isFirst), isFirstLook: isFirst };
+}
+
+/** Whoever doubts an advice asks somebody else near home; only what a centre treats is taken there. */
+function isOpinionOnly(about: string, { situations }: Assessment, { need }: Intake): boolean {
+  return need === 'second_opinion' && !situations.has('cancer') && !centreSpecialties.has(about);
 }
 
 /** What no district has a department for; ours, not reviewed. */
@@ -69,14 +74,29 @@ function specialtyOf(
   isNamed: boolean,
 ): string {
   const { need } = intake;
-  const service = urgency === 'routine' && !isNamed ? serviceOf[need] : undefined;
-  const told = service ?? specialties.find((code) => code !== 'emergency') ?? 'general_internal';
+  const isService = urgency === 'routine' && !isNamed && !(need === 'imaging' && isOwnIdea(intake));
+  const service = isService ? serviceOf[need] : undefined;
+  const told = service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
   if (urgency === 'emergency') return told;
   if (need === 'home_care' && told === 'stroke') return 'rehabilitation';
   const operated = (need === 'surgery' && surgeons[told]) || corrected(told, intake);
-  if (situations.has('child')) return findSpecialty(operated)?.child ?? operated;
+  if (situations.has('child'))
+    return findSpecialty(operated)?.child ?? (ofGrownUps.has(operated) ? 'pediatrics' : operated);
   return situations.has('pregnant') && seenByObstetricians.has(operated) ? 'obstetrics' : operated;
 }
+
+/** What is no doctor's own matter. */
+const services = new Set(['emergency', 'diagnostic_imaging']);
+
+const ordered = /chỉ định|chi dinh|bác sĩ (?:dặn|cho|bảo|hẹn|yêu cầu)|bac si (?:dan|cho|bao|hen)|ordered|prescribed/iu;
+
+/** Whoever feels something and thinks of a scan sees the doctor first, who orders the one that helps, and insurance pays it. */
+function isOwnIdea({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolean {
+  return symptoms.trim() !== '' && !ordered.test(`${symptoms} ${goal} ${diagnosis}`.normalize('NFC'));
+}
+
+/** Of a child these are the children's doctor's. */
+const ofGrownUps = new Set(['general_internal', 'family_medicine', 'geriatrics']);
 
 /** Of a pregnant woman these are first the obstetrician's; ours, not reviewed. */
 const seenByObstetricians = new Set([

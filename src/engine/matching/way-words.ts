@@ -51,12 +51,16 @@ function measured(away: number, home: Place): Words {
 }
 
 function unmeasured(home: Place, hospital: GraphHospital): Words {
-  const why = pointOf(home) ? notKnown.hospital : notKnown.home;
+  const why = pointOf(home) ? notKnown.hospital : home.isGuess && home.district ? notKnown.guess : notKnown.home;
   const where = whereOf(home, hospital);
   return { vi: `${where.vi}; ${why.vi}`, en: `${where.en}; ${why.en}` };
 }
 
 const notKnown = {
+  guess: {
+    vi: 'chưa biết khoảng cách cho đến khi xác nhận nơi ở',
+    en: 'the distance is not known until the place is confirmed',
+  },
   hospital: { vi: 'chưa biết khoảng cách', en: 'the distance is not known' },
   home: {
     vi: 'chưa biết khoảng cách vì chưa rõ quận, huyện của người bệnh',

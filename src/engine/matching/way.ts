@@ -28,7 +28,8 @@ const unknownKm = { sameUnit: 60, sameProvince: 100, elsewhere: 2000 };
 
 /** How far, as well as one can guess: for weighing, never to be told. */
 export function roughKm(from: Place, hospital: GraphHospital): number {
-  if (hospital.point) return distanceKm(from.center, hospital.point);
+  const point = hospital.point ?? hospital.around;
+  if (point) return distanceKm(from.center, point);
   if (isInUnit(from, hospital)) return unknownKm.sameUnit;
   return from.province.code === hospital.provinceCode ? unknownKm.sameProvince : unknownKm.elsewhere;
 }

@@ -5,12 +5,14 @@ import { distanceKm } from '../graph/distance.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
+import type { Coverage } from '../insurance/coverage.ts';
 import { registeredPlace } from '../insurance/registered-place.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { askedCities } from './asked-cities.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
 import type { Named } from './named-hospital.ts';
+import { isBooked, isFollowUp, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
@@ -46,6 +48,11 @@ export type Wish = {
   readonly asked: readonly Place[];
   /** The hospital that the family wishes to go to. */
   readonly named: GraphHospital | undefined;
+  /** Those that it weighs against each other or against one near home. */
+  readonly weighed: readonly GraphHospital[];
+  /** Comes back for what was treated, and where that was, as far as it is known. */
+  readonly back: 'no' | 'unknown' | 'booked' | GraphHospital;
+  readonly coverage: Coverage;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
   /** To be seen within a day. */
@@ -56,15 +63,15 @@ export type Wish = {
 
 const womenSpecialties = new Set(['obstetrics', 'gynecology', 'reproductive_medicine', 'breast']);
 
-/** Where the patient is, and the hospital that was named, as far as either is known. */
-type From = { readonly home: Place | undefined; readonly named: Named | undefined };
+/** Where the patient is, the hospitals that were named, and what insurance pays. */
+type From = { readonly home: Place | undefined; readonly named: readonly Named[]; readonly coverage: Coverage };
 
 export function wishOf(
   assessment: Assessment,
   intake: Intake,
   safety: Safety,
   graph: Graph,
-  { home, named }: From,
+  { home, named, coverage }: From,
 ): Wish {
   const { urgency } = safety;
   const preferred = understand(graph, intake.preferredCity).place;
@@ -72,15 +79,24 @@ export function wishOf(
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   const { goals, situations } = assessment;
   const isToday = safety.seeWithin === '24h';
-  const aboveDistrict = !isToday && (provinceSpecialties.has(wanted.chain[0] ?? '') || isAboveDistrict(intake));
+  const isSpecial = provinceSpecialties.has(wanted.chain[0] ?? '') || intake.need === 'second_opinion';
+  const aboveDistrict = !isToday && (isSpecial || isAboveDistrict(intake));
   const registeredAt = intake.insurance?.registeredAt;
+  // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
+  const isWorthIt = wanted.grave && (!isToday || goals.has('transfer_inpatient') || goals.has('transplant'));
+  const treating = isFollowUp(assessment, intake) ? (treatingHospital(graph, intake, named, home) ?? 'unknown') : 'no';
+  const isElsewhere =
+    isWorthIt && urgency === 'routine' && typeof treating === 'string' && isBooked(assessment, intake);
+  const back = isElsewhere ? 'booked' : treating;
+  // Beside the house that is booked, what is near home.
+  const grave = isWorthIt && !isElsewhere;
   return {
     urgency,
     chain: wanted.chain,
     audience: audienceOf(assessment, intake, wanted.chain[0] ?? ''),
     person: { sex: intake.patient.sex, isChild: situations.has('child'), isElder: situations.has('elderly') },
-    grave: wanted.grave,
-    mild: isMild(intake, urgency) && !wanted.grave && !aboveDistrict,
+    grave,
+    mild: isMild(intake, urgency) && !grave && !aboveDistrict,
     isFirstLook: wanted.isFirstLook === true,
     isAboveDistrict: aboveDistrict,
     registered: registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt),
@@ -90,7 +106,10 @@ export function wishOf(
     home,
     preferred,
     asked: urgency === 'emergency' || preferred ? [] : otherCities(graph, intake, home),
-    named: named?.isWanted ? named.hospital : undefined,
+    named: named[0]?.isWanted ? named[0].hospital : undefined,
+    weighed: [...new Set(named.filter(({ isAsked }) => isAsked).map(({ hospital }) => hospital))],
+    back,
+    coverage,
     target,
     anywhere: target === undefined,
     isToday,

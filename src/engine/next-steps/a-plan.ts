@@ -79,7 +79,7 @@ export function planned({ need = 'treatment', urgency = 'routine', ...given }: G
   };
   const found = match(assessment, intake, safety, graph);
   const person = personOf(nothingSaid, intake, safety.facts, assessment.situations);
-  const card = cardOf(intake, nothingSaid, safety.facts, graph);
+  const card = cardOf(intake, nothingSaid, safety.facts, graph, given.now ?? tuesdayMorning);
   const known = { assessment, intake, safety, match: found, person, card, now: given.now ?? tuesdayMorning };
   return {
     ...nextSteps(known),

@@ -13,12 +13,13 @@ export function papers(
   { need, hasPriorResults, insurance }: Intake,
   person: Person,
   { isFar }: Match,
+  isForeign: boolean,
 ): Words[] {
-  const bring: Words[] = [identity(person, insurance?.hasCard)];
+  const bring: Words[] = [isForeign ? passport : identity(person, insurance?.hasCard)];
   for (const [situation, paper] of situationPapers) if (situations.has(situation)) bring.push(paper);
   if (goals.has('vaccination') || (person.isChild && (person.years ?? 0) < cardYearsMin)) bring.push(vaccinations);
   if (need === 'revisit') bring.push({ vi: 'Phiếu hẹn khám lại', en: 'The appointment slip' });
-  else if (insurance?.hasCard !== false) {
+  else if (insurance?.hasCard !== false && !isForeign) {
     bring.push({
       vi: 'Phiếu chuyển cơ sở khám chữa bệnh còn hạn, nếu được chuyển',
       en: 'A valid referral slip, if the patient was referred',
@@ -45,6 +46,11 @@ export function papers(
   return bring;
 }
 
+const passport: Words = {
+  vi: 'Hộ chiếu, thẻ và số đường dây của hãng bảo hiểm',
+  en: 'Passport, insurance card and the insurer’s hotline',
+};
+
 const vaccinations: Words = { vi: 'Sổ hoặc phiếu tiêm chủng', en: 'The vaccination book or slips' };
 
 function identity({ isChild, years }: Person, hasCard: boolean | undefined): Words {
@@ -68,22 +74,25 @@ function identity({ isChild, years }: Person, hasCard: boolean | undefined): Wor
 }
 
 /** What helps at once, and only what is within reach. */
-export function emergencyPapers({ isChild, isPregnant }: Person): Words[] {
+export function emergencyPapers({ isChild, isPregnant }: Person, isForeign: boolean): Words[] {
   const bring: Words[] = [
     { vi: 'Thuốc đang uống hoặc ảnh đơn thuốc', en: 'Current medicines or a photo of the prescription' },
   ];
   if (isPregnant) bring.push({ vi: 'Sổ khám thai nếu có sẵn', en: 'The antenatal book if at hand' });
-  bring.push(
-    isChild
-      ? {
-          vi: 'Thẻ bảo hiểm y tế của trẻ nếu có sẵn; thiếu vẫn đi',
-          en: 'The child’s insurance card if at hand; go even without it',
-        }
-      : {
-          vi: 'Căn cước hoặc VNeID, thẻ bảo hiểm y tế nếu có sẵn; thiếu vẫn đi',
-          en: 'Identity card or VNeID and insurance card if at hand; go even without them',
-        },
-    { vi: 'Điện thoại còn pin và số của người nhà', en: 'A charged phone and a relative’s number' },
-  );
+  if (isForeign) bring.push(passport);
+  else bring.push(cardOf(isChild));
+  bring.push({ vi: 'Điện thoại còn pin và số của người nhà', en: 'A charged phone and a relative’s number' });
   return bring;
+}
+
+function cardOf(isChild: boolean): Words {
+  return isChild
+    ? {
+        vi: 'Thẻ bảo hiểm y tế của trẻ nếu có sẵn; thiếu vẫn đi',
+        en: 'The child’s insurance card if at hand; go even without it',
+      }
+    : {
+        vi: 'Căn cước hoặc VNeID, thẻ bảo hiểm y tế nếu có sẵn; thiếu vẫn đi',
+        en: 'Identity card or VNeID and insurance card if at hand; go even without them',
+      };
 }

@@ -2,9 +2,9 @@ import type { Need, Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { ownName } from '../graph/hospital-names.ts';
 import type { Card } from '../insurance/card.ts';
+import { coverageOf } from '../insurance/coverage.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
-import { isSelfPaid } from '../topics.ts';
 import { isForEmergency, nameOf, type Visit } from './where-to-go.ts';
 
 /** A slip of another kind is needed, or insurance does not pay for it. */
@@ -23,12 +23,12 @@ const larger: Words = { vi: 'tuyến trên', en: 'a larger hospital' };
  * Where a referral makes the insurance pay more, how to get one: by the tier before 2025, as Decree 188/2025/NĐ-CP
  * article 19 has it; the slip by Circular 01/2025/TT-BYT article 12.
  */
-export function referralStep({ intake: { insurance }, match, card, safety }: Known, visit: Visit): Step[] {
+export function referralStep({ assessment, intake, match, card, safety }: Known, visit: Visit): Step[] {
   const { hospital } = match;
   const pays =
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
-  const isRegistered = hospital !== undefined && isHere(insurance?.registeredAt, card, hospital);
-  const isUnpaid = card.has === false || card.isForeign || isSelfPaid(safety.topics);
+  const isRegistered = hospital !== undefined && isHere(intake.insurance?.registeredAt, card, hospital);
+  const isUnpaid = coverageOf(card, assessment, safety) === 'none';
   if (!pays || noReferral.has(visit.need) || isUnpaid || isRegistered || isForEmergency(visit)) return [];
   const name = match.origin === 'unknown' ? larger : nameOf(match);
   if (visit.within === '24h' && !card.registered) return [];

@@ -41,7 +41,7 @@ export const paperErrands = {
   abroad_certificate: {
     isSelfPaid: true,
     heard: `khám sức khỏe … visa | khám visa | khám sức khỏe … định cư | khám sức khỏe … du học | khám sức khỏe … nước ngoài | khám sức khỏe … xuất khẩu
-      | khám … xuất khẩu lao động | khám sức khỏe … đi nhật | khám sức khỏe … đi hàn | khám sức khỏe … đài loan | giấy khám sức khỏe … nước ngoài
+      | khám … xuất khẩu lao động | xuất khẩu lao động … khám | xklđ … khám | khám … xklđ | khám sức khỏe … đi nhật | khám sức khỏe … đi hàn | khám sức khỏe … đài loan | giấy khám sức khỏe … nước ngoài
       | giấy khám sức khỏe … visa | visa medical | medical … visa | immigration medical | health check … visa`,
     at: {
       place: {

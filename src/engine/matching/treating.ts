@@ -1,0 +1,63 @@
+import type { Intake } from '#contract/intake.ts';
+import type { Need, Words } from '#contract/vocabulary.ts';
+import type { Assessment } from '../assess.ts';
+import { needOf } from '../goals.ts';
+import type { Graph, GraphHospital } from '../graph/graph.ts';
+import { foldedText } from '../graph/letters.ts';
+import type { Place } from '../graph/places.ts';
+import type { Named } from './named-hospital.ts';
+import { indexOf } from './shortlist.ts';
+import { isInUnit } from './way.ts';
+
+/** “Quay lại viện tỉnh”, “mổ ở bệnh viện tỉnh”: the general hospital of that province. */
+const provincial =
+  /(?<!\p{L})(?:quay lai|tro lai|quay ve|mo o|nam o|nam|dieu tri o|ra|hen o|hen|kham o) (?:benh vien|vien|bv)(?: da khoa)? tinh(?!\p{L})/u;
+
+/** Whoever comes back for what was treated: after an operation, a stay or a birth. */
+export function isFollowUp({ goals }: Assessment, intake: Intake): boolean {
+  return needOf(intake, goals) === 'revisit';
+}
+
+/** Where it was treated, as far as the words tell. */
+export function treatingHospital(
+  graph: Graph,
+  intake: Intake,
+  named: readonly Named[],
+  home: Place | undefined,
+): GraphHospital | undefined {
+  const told = named.find(({ isTreating }) => isTreating)?.hospital;
+  if (told || !home) return told;
+  const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
+  if (!provincial.test(text)) return undefined;
+  return indexOf(graph).profiles.find(({ general, hospital }) => general && isProvincial(hospital, home))?.hospital;
+}
+
+const ofRegion = /khu vực|số \d/iu;
+
+function isProvincial(hospital: GraphHospital, home: Place): boolean {
+  return hospital.level === 'provincial' && isInUnit(home, hospital) && !ofRegion.test(hospital.name);
+}
+
+const appointment =
+  /(?<!\p{L})(?:hen(?! suyen| phe)|lich (?:mo|nhap vien|hoa tri|xa tri)|scheduled|appointment|booked)(?!\p{L})/u;
+const bookedNeeds: ReadonlySet<Need> = new Set(['revisit', 'admission']);
+
+/** What is grave and has its day and its house already, though nobody has told which. */
+export function isBooked({ goals }: Assessment, intake: Intake): boolean {
+  const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
+  return bookedNeeds.has(needOf(intake, goals)) && appointment.test(text);
+}
+
+/** Beyond this one is seen nearer home, and the hospital that treated is asked. */
+export const backKmMax = { today: 60, planned: 40 };
+
+export const treatedHere: Words = {
+  vi: 'Là nơi đã mổ hoặc điều trị, biết rõ bệnh nhất: gọi khoa đó trước khi đến.',
+  en: 'It operated on or treated the patient and knows the case best: call that ward before you go.',
+};
+
+/** Where nobody has told which hospital it was. */
+export const backFirst: Words = {
+  vi: 'Nếu nơi đã mổ hoặc điều trị ở gần, quay lại đó trước: họ có hồ sơ.',
+  en: 'If the hospital that operated or treated is near, go back there first: it has the records.',
+};
