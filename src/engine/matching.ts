@@ -40,6 +40,8 @@ export type Match = {
   readonly isFar: boolean;
   /** Where one would go in the city that the family asks about, beside a first place elsewhere. */
   readonly inAskedCity?: Place;
+  /** `primary` is a door that is open at this hour, where only an emergency department is. */
+  readonly isOpenDoor?: true;
   /** The question that `primary` answers, where it names no hospital but a kind of place. */
   readonly errand?: Errand;
 };

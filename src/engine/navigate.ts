@@ -2,24 +2,28 @@ import type { Intake } from '#contract/intake.ts';
 import { emergencyNumber } from '#contract/vocabulary.ts';
 import { ask } from './ask.ts';
 import { type Assessment, assess } from './assess.ts';
+import { clinicTime } from './clinic-hours.ts';
 import { disclaimer } from './disclaimer.ts';
 import { askedErrands } from './errands.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
+import { fittingQuestions } from './fitting-questions.ts';
 import type { Goal } from './goals.ts';
 import type { Graph } from './graph/graph.ts';
 import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
 import { cardOf } from './insurance/card.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
-import { match } from './matching.ts';
+import { throughOpenDoor } from './matching/open-door.ts';
+import { type Match, match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
 import { isHarmless } from './next-steps/warning.ts';
+import { isForEmergency } from './next-steps/where-to-go.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
 import { readText } from './text/reading.ts';
-import { withTopics } from './topics.ts';
+import { agreeing, withTopics } from './topics.ts';
 import { engineVersion } from './version.ts';
 
 /**
@@ -34,10 +38,12 @@ export function navigate(
 ): BilingualRecommendation {
   const readings = readIntake(intake);
 
-  const safety = checkSafety(readings, intake);
-  const assessment = withTopics(assess(readings, intake, safety), safety);
+  const checked = checkSafety(readings, intake);
+  const assessed = assess(readings, intake, checked);
+  const safety = { ...checked, topics: agreeing(checked.topics, assessed) };
+  const assessment = withTopics(assessed, safety);
   const home = homeOf(graph, intake);
-  const matched = match(assessment, intake, safety, graph, home.place);
+  const matched = openMatch(assessment, intake, safety, graph, home.place, now);
   const card = cardOf(intake, readings, safety.facts, graph);
   const insured = (place: Place) => withInsurance(place, safety, card, graph);
   const person = personOf(readings, intake, safety.facts, assessment.situations);
@@ -61,7 +67,7 @@ export function navigate(
     bring,
     insurance: insuranceRoute(assessment, intake, safety, matched, card),
     humanNavigator: humanNavigator(known, contact),
-    ask: ask(isNobodyIll(safety, assessment, intake) ? [] : safety.ask),
+    ask: ask(isNobodyIll(safety, assessment, intake) ? [] : fittingQuestions(safety, assessment)),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
     place: patientPlace(home),
     disclaimer,
@@ -69,6 +75,27 @@ export function navigate(
     directoryVersion: graph.version,
     generatedAt: new Date(now).toISOString(),
   };
+}
+
+/** Where to go, behind a door that is open now. Who lies in a hospital, or was bitten, is told of another door. */
+function openMatch(
+  assessment: Assessment,
+  intake: Intake,
+  safety: SafetyOutcome,
+  graph: Graph,
+  home: ReturnType<typeof homeOf>['place'],
+  now: number,
+): Match {
+  const found = match(assessment, intake, safety, graph, home);
+  const { seeWithin: within, canWaitOvernight, matched } = safety;
+  const isElsewhere =
+    intake.need === 'discharge' ||
+    assessment.goals.has('transfer_inpatient') ||
+    matched.some(({ code }) => code === 'rabies_exposure');
+  if (isElsewhere || !isForEmergency({ within, time: clinicTime(now), canWaitOvernight })) return found;
+  const signs = matched.map((sign) => ({ ...sign, level: 'emergency' as const }));
+  const nearest = match(assessment, intake, { ...safety, urgency: 'emergency', matched: signs }, graph, home);
+  return throughOpenDoor(found, nearest, assessment.specialties[0] ?? '');
 }
 
 /** Who asks for a paper, or for what nobody is ill of, is asked nothing about danger. */

@@ -40,6 +40,12 @@ export const bars = {
   /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or a family that calls it
    * mild or asks for what is planned, where it is clearly no emergency. */
   doubtful: 0,
+  /** The same of what a doctor has named and a family calls mild and plans; below the second it is no emergency. */
+  planned: 100,
+  noEmergencyPlanned: -100,
+  /** The same of who is about to leave a hospital. */
+  leaving: 400,
+  noEmergencyLeaving: 200,
   /** From here on it is not left until the morning, whatever else is known: few ordinary texts reach it. */
   tonight: 200,
   /** From here on an emergency is clear, whatever the matter is called. */
@@ -82,19 +88,30 @@ export type Known = {
   readonly isOld: boolean;
   readonly isCalm?: boolean;
   readonly isSettled?: boolean;
+  /** Named by a doctor, called mild, and planned. */
+  readonly isPlanned?: boolean;
+  /** Lies in a hospital and is about to leave it. */
+  readonly isLeaving?: boolean;
 };
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
-  const isQuiet = words >= longWords && isQuietLetter(whole, known, at);
+  const isCalm = isCalmPlan(whole, known, at);
+  const isQuiet = isCalm || (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
+  const isGrave = !isCalm && whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
-  const isMore = whole.notRoutine >= routineBar(whole, known, at);
+  const isMore = !isCalm && whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
     ? 'urgent'
     : 'routine';
+}
+
+/** Doctors are around who leaves a hospital, and who plans has time: both are hurried only by what is clear. */
+function isCalmPlan({ emergency, notRoutine }: DangerRead['whole'], known: Known, at: Bars): boolean {
+  if (known.isLeaving && emergency < at.noEmergencyLeaving && notRoutine < at.leaving) return true;
+  return known.isPlanned === true && emergency < at.noEmergencyPlanned && notRoutine < at.planned;
 }
 
 function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {

@@ -44,7 +44,7 @@ export function isVaccinationRoom({ vi }: Words): boolean {
 }
 
 /** Of a house of which nobody has told whether it has an emergency department. */
-const onDuty: Words = { vi: 'Bộ phận cấp cứu hoặc bác sĩ trực', en: 'Emergency room or the doctor on duty' };
+export const onDuty: Words = { vi: 'Bộ phận cấp cứu hoặc bác sĩ trực', en: 'Emergency room or the doctor on duty' };
 
 /** Where one is taken, and does not book. */
 const places = new Set(['emergency', 'intensive_care', 'toxicology']);
