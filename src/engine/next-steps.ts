@@ -372,7 +372,8 @@ function situated(known: Known, isBite: boolean): Weighed[] {
       !(isCalmMatter && ofTheIll.includes(name)) &&
       !(name === 'fever' && !ofFever.has(known.assessment.specialties[0] ?? '')) &&
       !((hasOwn || isSurgical) && ofAnyIllness.includes(name)) &&
-      !(name === 'endoscopy' && known.intake.need === 'surgery'),
+      // Who was operated on through a tube is to fast for nothing.
+      !(name === 'endoscopy' && (known.intake.need === 'surgery' || known.safety.seeWithin === '24h')),
   );
   const lines = told.map(([name, line]) => ({ line, keep: ofAnyAge.has(name) ? priority.more : priority.added }));
   if (known.match.isFar)
