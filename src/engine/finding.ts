@@ -36,6 +36,8 @@ export type SafetyOutcome = {
   readonly specialties: readonly string[];
   /** Codes of red flags worth asking about, the most telling first. */
   readonly ask: readonly string[];
+  /** Those of them whose words are there and in doubt. */
+  readonly doubted: readonly string[];
   /** Emergencies that the words speak for, the likeliest first, though none of them holds; nothing that is denied. */
   readonly likely: readonly string[];
   readonly facts: Facts;

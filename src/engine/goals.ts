@@ -33,8 +33,8 @@ const byNeed: Partial<Record<Need, Goal>> = {
   second_opinion: 'second_opinion',
 };
 
-/** Half a goal: who lies in hospital or has left it, a move to another one, an illness near its end. */
-type Hint = 'inpatient' | 'left' | 'move' | 'last_stage' | 'refusal';
+/** Half a goal: who lies in hospital or has left it, a move to another one, an illness near its end, a condom that failed. */
+type Hint = 'inpatient' | 'left' | 'move' | 'last_stage' | 'refusal' | 'torn_condom';
 
 /** The wish as families write it; ours, not reviewed. */
 const written: Record<Wished | Hint, string> = {
@@ -76,6 +76,7 @@ const written: Record<Wished | Hint, string> = {
   move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | lên tuyến trên
     | transfer | transferred | move him to | move her to`,
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
+  torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
 };
@@ -111,7 +112,7 @@ export function needOf({ need }: Intake, wanted: ReadonlySet<Goal>): Need {
 }
 
 /** What the patient wants, by the need and by what was written; denied, done or told of another it is no wish. */
-export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intake): ReadonlySet<Goal> {
+export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient }: Intake): ReadonlySet<Goal> {
   const said = new Set<Goal | Hint>();
   const isTest = need === 'imaging' || need === 'lab_test';
   for (const reading of [symptoms, diagnosis]) hear(reading, said, (value) => isTest && isErrand(value));
@@ -122,6 +123,8 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need }: Intak
   if (said.has('left')) said.delete('inpatient');
   if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
   if (said.has('last_stage') && said.has('home_care')) said.add('palliative_care');
+  // A woman fears to be pregnant, a man the infection.
+  if (said.has('torn_condom')) said.add(patient.sex === 'male' ? 'hiv_exposure' : 'emergency_contraception');
   // Whoever wants another opinion does not ask how the first is carried out.
   if (said.has('second_opinion')) said.delete('planned_stay');
   // Who has left the hospital and asks for money or papers is not about to leave it.

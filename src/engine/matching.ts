@@ -45,6 +45,8 @@ export type Match = {
   readonly isFar: boolean;
   /** Where one would go in the city that the family asks about, beside a first place elsewhere. */
   readonly inAskedCity?: Place;
+  /** `primary` is a door that is open at this hour, where only an emergency department is. */
+  readonly isOpenDoor?: true;
   /** The question that `primary` answers, where it names no hospital but a kind of place. */
   readonly errand?: Errand;
 };
@@ -72,7 +74,7 @@ export function match(
 }
 
 /** Where the patient is, and what insurance pays in this matter. */
-type From = { readonly home: Origin | undefined; readonly coverage: Coverage };
+export type From = { readonly home: Origin | undefined; readonly coverage: Coverage };
 
 /** People in the same place with the same matter get the same answer. */
 const answers = new PerGraph<Answer>();

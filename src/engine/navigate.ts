@@ -2,9 +2,11 @@ import type { Intake } from '#contract/intake.ts';
 import { emergencyNumber } from '#contract/vocabulary.ts';
 import { ask } from './ask.ts';
 import { type Assessment, assess } from './assess.ts';
+import { clinicTime } from './clinic-hours.ts';
 import { disclaimer } from './disclaimer.ts';
 import { askedErrands } from './errands.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
+import { fittingQuestions } from './fitting-questions.ts';
 import type { Goal } from './goals.ts';
 import type { Graph } from './graph/graph.ts';
 import { homeOf } from './home.ts';
@@ -12,15 +14,17 @@ import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts'
 import { cardOf } from './insurance/card.ts';
 import { coverageOf } from './insurance/coverage.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
-import { match } from './matching.ts';
+import { throughOpenDoor } from './matching/open-door.ts';
+import { type From, type Match, match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
 import { isHarmless } from './next-steps/warning.ts';
+import { isForEmergency } from './next-steps/where-to-go.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
 import { readText } from './text/reading.ts';
-import { withTopics } from './topics.ts';
+import { agreeing, withTopics } from './topics.ts';
 import { engineVersion } from './version.ts';
 
 /**
@@ -35,12 +39,14 @@ export function navigate(
 ): BilingualRecommendation {
   const readings = readIntake(intake);
 
-  const safety = checkSafety(readings, intake);
-  const assessment = withTopics(assess(readings, intake, safety), safety);
+  const checked = checkSafety(readings, intake);
+  const assessed = assess(readings, intake, checked);
+  const safety = { ...checked, topics: agreeing(checked.topics, assessed) };
+  const assessment = withTopics(assessed, safety);
   const home = homeOf(graph, intake, safety.urgency === 'routine');
   const card = cardOf(intake, readings, safety.facts, graph, now);
   const coverage = coverageOf(card, assessment, safety);
-  const matched = match(assessment, intake, safety, graph, { home: home.place, coverage });
+  const matched = openMatch(assessment, intake, safety, graph, { home: home.place, coverage }, now);
   const insured = (place: Place) => withInsurance(place, safety, card, coverage, graph);
   const person = personOf(readings, intake, safety.facts, assessment.situations);
   const known = { assessment, intake, safety, match: matched, person, card, now };
@@ -63,7 +69,7 @@ export function navigate(
     bring,
     insurance: insuranceRoute(assessment, intake, safety, matched, card),
     humanNavigator: humanNavigator(known, contact),
-    ask: ask(isNobodyIll(safety, assessment, intake) ? [] : safety.ask),
+    ask: ask(isNobodyIll(safety, assessment, intake) ? [] : fittingQuestions(safety, assessment)),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
     place: patientPlace(home),
     disclaimer,
@@ -71,6 +77,27 @@ export function navigate(
     directoryVersion: graph.version,
     generatedAt: new Date(now).toISOString(),
   };
+}
+
+/** Where to go, behind a door that is open now. Who lies in a hospital, or was bitten, is told of another door. */
+function openMatch(
+  assessment: Assessment,
+  intake: Intake,
+  safety: SafetyOutcome,
+  graph: Graph,
+  from: From,
+  now: number,
+): Match {
+  const found = match(assessment, intake, safety, graph, from);
+  const { seeWithin: within, canWaitOvernight, matched } = safety;
+  const isElsewhere =
+    intake.need === 'discharge' ||
+    assessment.goals.has('transfer_inpatient') ||
+    matched.some(({ code }) => code === 'rabies_exposure');
+  if (isElsewhere || !isForEmergency({ within, time: clinicTime(now), canWaitOvernight })) return found;
+  const signs = matched.map((sign) => ({ ...sign, level: 'emergency' as const }));
+  const nearest = match(assessment, intake, { ...safety, urgency: 'emergency', matched: signs }, graph, from);
+  return throughOpenDoor(found, nearest, assessment.specialties[0] ?? '');
 }
 
 /** Who asks for a paper, or for what nobody is ill of, is asked nothing about danger. */

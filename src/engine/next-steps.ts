@@ -7,6 +7,8 @@ import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
 import { needOf, type Wished } from './goals.ts';
 import type { Card } from './insurance/card.ts';
+import type { Errand } from './knowledge/errands/errand.ts';
+import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
 import {
   callAndWait,
@@ -127,19 +129,22 @@ function plannedSteps(known: Known): Step[] {
   const { assessment, intake, safety, person } = known;
   const plan = planOf(known);
   const { visit, goal, isSoon, isVisit, isErrand, isBite } = plan;
-  const asked = goal === 'transfer_inpatient' || isBite ? [] : askedErrands(assessment.goals);
+  const isAnswered = goal === 'transfer_inpatient' || isBite || safety.topics.some(({ overErrands }) => overErrands);
+  const asked = isAnswered ? [] : askedErrands(assessment.goals).filter((each) => !isOpenNow(each, visit));
   const own = topicSteps(safety);
-  if (asked.length > 0 && isCalm(safety)) return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
+  if (asked.length > 0 && isCalm(safety) && !visit.match.isOpenDoor)
+    return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
   const aid = aidSteps(assessment, safety);
-  const questions = questionStep(told, known.match.primary.hospital.id === '');
+  const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
+  const questions = isTold ? [] : questionStep(told, known.match.primary.hospital.id === '');
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
     ...weigh(asked.find(({ isForLater }) => !isForLater)?.steps.slice(0, 1) ?? [], priority.fixed),
-    ...weigh(waitStep(told, visit.within), priority.own),
+    ...weigh(isAnswered ? [] : waitStep(told, visit.within), priority.own),
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
     ...weigh(advisedSteps(told, [...opening, ...aid, ...own]), priority.own),
@@ -154,6 +159,11 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(results(intake), priority.more),
     ...weigh(isVisit ? generic(visit, isSoon, own.length + questions.length > 0) : [], priority.generic),
   ]);
+}
+
+/** Who is told of a door that is open now asks no more whether one is. */
+function isOpenNow(errand: Errand, { match }: Visit): boolean {
+  return match.isOpenDoor === true && errand === errandsByName.opening_hours;
 }
 
 /** What kind of list it is to be. */
@@ -197,8 +207,8 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
   // Who is moved is moved to the first hospital beside the one where they are.
   const [next] = goal === 'transfer_inpatient' ? match.alternatives : [];
   const there = next ? { ...match, primary: next } : match;
-  const { situations, grave } = known.assessment;
-  const hasTissue = grave || situations.has('cancer');
+  const { situations, specialties } = known.assessment;
+  const hasTissue = situations.has('cancer') || specialties[0] === 'oncology';
   const wish = goalSteps[goal]({ name: nameOf(there), call: askFirst(there), hasTissue });
   if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
   const then = afterwards[goal];
@@ -336,6 +346,14 @@ const ofAnyIllness: readonly Situation[] = ['fever', 'bleeding', 'endoscopy', 'b
 /** Named beside a matter that is none of these: “chưa sốt”, “tầm soát ung thư”. */
 const ofTheIll: readonly Situation[] = ['self_harm', 'distress', 'bleeding', 'fever', 'cancer', 'endoscopy'];
 
+/** Where a fever may be dengue: that of a tooth, a wound or a failing liver has a cause. */
+const ofFever: ReadonlySet<string> = new Set([
+  'infectious_disease',
+  'general_internal',
+  'pediatrics',
+  'family_medicine',
+]);
+
 /** Who comes along: said to any child and any old person. */
 const ofAnyAge: ReadonlySet<Situation> = new Set(['child', 'elderly']);
 
@@ -352,8 +370,10 @@ function situated(known: Known, isBite: boolean): Weighed[] {
       !(isBite && ofTheWound.includes(name)) &&
       !(isDying && name === 'self_harm') &&
       !(isCalmMatter && ofTheIll.includes(name)) &&
+      !(name === 'fever' && !ofFever.has(known.assessment.specialties[0] ?? '')) &&
       !((hasOwn || isSurgical) && ofAnyIllness.includes(name)) &&
-      !(name === 'endoscopy' && known.intake.need === 'surgery'),
+      // Who was operated on through a tube is to fast for nothing.
+      !(name === 'endoscopy' && (known.intake.need === 'surgery' || known.safety.seeWithin === '24h')),
   );
   const lines = told.map(([name, line]) => ({ line, keep: ofAnyAge.has(name) ? priority.more : priority.added }));
   if (known.match.isFar)

@@ -11,7 +11,8 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
  * order: an emergency is hardly ever called routine; it is found at once; what is ordinary stays ordinary; few who need
  * no emergency department are sent there. `docs/evaluation.md` has the figures. No clinician has reviewed them.
  * Not set there: the three lowest emergency bars were lowered by ten so that our scenarios stay found, and those of doubt
- * were chosen on one writer's letters (decision 0051).
+ * were chosen on one writer's letters (decision 0051); the bar of routine was raised to spare ordinary texts the hurry
+ * (decision 0064).
  */
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
@@ -31,7 +32,9 @@ export const bars = {
   doubted: -450,
   doubtedSentence: 200,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
-  routine: -145,
+  routine: -80,
+  /** Below this it is so clearly routine that words of an emergency are only looked at, and a letter about old days is quiet. */
+  clearlyRoutine: -145,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
   routineOld: 70,
   noEmergency: -300,
@@ -40,6 +43,12 @@ export const bars = {
   /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or a family that calls it
    * mild or asks for what is planned, where it is clearly no emergency. */
   doubtful: 0,
+  /** The same of what a doctor has named and a family calls mild and plans; below the second it is no emergency. */
+  planned: 100,
+  noEmergencyPlanned: -100,
+  /** The same of who is about to leave a hospital. */
+  leaving: 400,
+  noEmergencyLeaving: 200,
   /** From here on it is not left until the morning, whatever else is known: few ordinary texts reach it. */
   tonight: 200,
   /** From here on an emergency is clear, whatever the matter is called. */
@@ -82,23 +91,34 @@ export type Known = {
   readonly isOld: boolean;
   readonly isCalm?: boolean;
   readonly isSettled?: boolean;
+  /** Named by a doctor, called mild, and planned. */
+  readonly isPlanned?: boolean;
+  /** Lies in a hospital and is about to leave it. */
+  readonly isLeaving?: boolean;
 };
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
-  const isQuiet = words >= longWords && isQuietLetter(whole, known, at);
+  const isCalm = isCalmPlan(whole, known, at);
+  const isQuiet = isCalm || (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
-  if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
-  const isMore = whole.notRoutine >= routineBar(whole, known, at);
+  const isGrave = !isCalm && whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
+  if (isGrave && whole.notRoutine >= at.clearlyRoutine) return 'emergency';
+  const isMore = !isCalm && whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
     ? 'urgent'
     : 'routine';
 }
 
+/** Doctors are around who leaves a hospital, and who plans has time: both are hurried only by what is clear. */
+function isCalmPlan({ emergency, notRoutine }: DangerRead['whole'], known: Known, at: Bars): boolean {
+  if (known.isLeaving && emergency < at.noEmergencyLeaving && notRoutine < at.leaving) return true;
+  return known.isPlanned === true && emergency < at.noEmergencyPlanned && notRoutine < at.planned;
+}
+
 function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {
-  return (isOld || isCalm === true) && emergency < at.noEmergency && notRoutine < at.routine;
+  return (isOld || isCalm === true) && emergency < at.noEmergency && notRoutine < at.clearlyRoutine;
 }
 
 /**

@@ -4,13 +4,14 @@ import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { bars, isDoubted, levelOf } from './policy.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
-import { readDanger } from './reader/read-danger.ts';
+import { type DangerRead, readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
 import { type CertainSign, certainSigns } from './safety/certain.ts';
-import { type Check, hold } from './safety/check.ts';
+import { type Check, dropExplained, hold } from './safety/check.ts';
 import { readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
 import { factsOf } from './safety/facts.ts';
+import { raiseTogether } from './safety/grave-together.ts';
 import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
 import { likelyEmergencies, questionsFor } from './safety/questions.ts';
@@ -20,7 +21,7 @@ import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, seeWithinOf } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
 import { WordSet } from './text/word-set.ts';
-import { atMost, topicsOf } from './topics.ts';
+import { atMost, isMatter, topicsOf } from './topics.ts';
 import { higher } from './urgency.ts';
 
 /**
@@ -39,7 +40,9 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     else hold(check, sign.code, sign.level, sign.words);
   }
   check.others.push(...certain.raises);
-  if (!standing.isSettled) readDiagnosis(check, readings.diagnosis);
+  if (!standing.isSettled && !standing.isLeaving) readDiagnosis(check, readings.diagnosis);
+  const grave = raiseTogether(check, readings);
+  if (grave.length > 0) check.topics = [...grave, ...check.topics.filter(isMatter)];
   raiseStrange(check);
   holdRead(
     check,
@@ -50,6 +53,8 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
             isOld: isOld(check.facts),
             isCalm: isCalm(intake),
             isSettled: standing.isSettled,
+            isPlanned: isPlanned(intake),
+            isLeaving: standing.isLeaving,
           }),
           check.topics,
           check.read,
@@ -57,6 +62,8 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
         )
       : 'urgent',
   );
+
+  dropExplained(check);
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
@@ -70,6 +77,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     doNow: doNowOf(check, urgency, seeWithin),
     specialties: specialtiesOf(matched),
     ask: questionsFor(check, urgencyOf(check, isUnderstood)),
+    doubted: check.doubted,
     likely: likelyEmergencies(check, urgency),
     facts: check.facts,
     topics: check.topics,
@@ -115,6 +123,11 @@ function isCalm({ severity, need }: Intake): boolean {
   return severity === 'mild' || (severity === undefined && plannedNeeds.has(need));
 }
 
+/** What a doctor has named, is called mild and is planned: whoever hurries writes otherwise. */
+function isPlanned({ severity, need, diagnosis = '' }: Intake): boolean {
+  return severity === 'mild' && diagnosis.trim() !== '' && (plannedNeeds.has(need) || need === 'surgery');
+}
+
 /** Who says what they hope for, and nothing of how bad it is, may look for a place for what is under control. */
 function isErrand({ severity, need, goal = '' }: Intake): boolean {
   return severity === undefined && soughtNeeds.has(need) && goal.trim() !== '';
@@ -125,13 +138,15 @@ const soughtNeeds: ReadonlySet<Need> = new Set(['find_doctor', 'find_hospital', 
 function startCheck(readings: Readings, intake: Intake, weights: DangerWeights | 'damaged'): Check {
   const reading = joinReadings(readings.symptoms, readings.goal);
   const facts = factsOf(intake, reading);
+  const read = weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights);
   const isAnswered = (code: RedFlagCode) => !intake.redFlags?.includes(code);
   const unsure = [...new Set(intake.redFlagsUnsure)].filter(isAnswered).toSorted();
   return {
     intake,
     reading,
     facts,
-    read: weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights),
+    read,
+    isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read),
     topics: topicsOf(readings, facts),
     unsure,
     denied: [...new Set(intake.redFlagsDenied)].filter((code) => isAnswered(code) && !unsure.includes(code)),
@@ -139,6 +154,17 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
     flags: new Map(),
     others: [],
   };
+}
+
+/** Fewer words are taken at their word: emergency. */
+const toldWordsMin = 12;
+
+/** Hiccups since the morning, called mild, are no call for an ambulance, whatever was chosen. What is ticked or certain counts as ever. */
+function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined): boolean {
+  if (severity !== 'mild' || !read || read.words < toldWordsMin || read.knownWords * 2 < read.words) return false;
+  return (
+    read.whole.emergency < bars.noEmergency && levelOf(read, { noes: 0, isOld: false, isCalm: true }) === 'routine'
+  );
 }
 
 function withinOf({ intake, flags, unsure, others, reading, topics }: Check, urgency: Urgency): SeeWithin {
@@ -177,9 +203,11 @@ function isUnderstood({ id }: { readonly id: string }): boolean {
   return id !== 'not_understood';
 }
 
-function urgencyOf({ intake, flags, unsure, others }: Check, counts = (_: { readonly id: string }) => true): Urgency {
-  let urgency: Urgency =
-    intake.need === 'emergency' ? 'emergency' : intake.severity === 'severe' ? 'urgent' : 'routine';
+function urgencyOf(
+  { intake, flags, unsure, others, isCall }: Check,
+  counts = (_: { readonly id: string }) => true,
+): Urgency {
+  let urgency: Urgency = isCall ? 'emergency' : intake.severity === 'severe' ? 'urgent' : 'routine';
   // Not sure is never taken for no.
   if (unsure.length > 0) urgency = higher(urgency, 'urgent');
   for (const { level } of flags.values()) urgency = higher(urgency, level);

@@ -35,6 +35,7 @@ const patientRaises: ReadonlySet<string> = new Set([
   'not_understood',
   'diagnosis_urgent',
   'pressure_very_high',
+  'cough_with_blood_and_wasting',
 ]);
 
 export type NightGrounds = {

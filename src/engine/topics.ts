@@ -8,6 +8,7 @@ import { matters } from './knowledge/topics.ts';
 import { bars } from './policy.ts';
 import type { DangerRead } from './reader/read-danger.ts';
 import { isLowPressure } from './safety/low-pressure.ts';
+import { measuresNow } from './safety/measures.ts';
 import { numberOf } from './safety/number-words.ts';
 import { type Context, type Finding, withContext } from './text/context.ts';
 import { phraseList } from './text/phrase-list.ts';
@@ -50,6 +51,7 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
   }
   const fitting = told
     .map(({ value }) => value)
+    .filter(({ topic }) => !topic.weeksMax || weeksOf(symptoms) <= topic.weeksMax)
     .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0) return heard.slice(0, mattersMax);
@@ -57,6 +59,11 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
   // What comes with a fever is watched as a fever.
   const isFeverish = fitting.some(({ topic }) => topic.isFever);
   return complaint && !isFeverish && !hasOwnSigns(facts) ? [complaint.topic] : [];
+}
+
+/** Of a pregnancy, 0 where none are told. */
+function weeksOf(reading: Reading): number {
+  return measuresNow(reading).find(({ kind }) => kind === 'weeks')?.value ?? 0;
 }
 
 /** “Đau đầu” in “đau đầu gối” is no headache. */
@@ -71,7 +78,8 @@ function hasOwnSigns({ pregnant, postpartum, ageMonths, ageYears }: Facts): bool
   return pregnant || postpartum || ageMonths !== undefined || (ageYears ?? smallYearsMax + 1) <= smallYearsMax;
 }
 
-function isOf({ who }: Topic, { isChild, sex, pregnant }: Facts): boolean {
+function isOf({ who, yearsMin = 0 }: Topic, { isChild, sex, pregnant, ageYears = yearsMin }: Facts): boolean {
+  if (ageYears < yearsMin) return false;
   if (who === 'child') return isChild;
   if (who === 'adult') return !isChild;
   if (who === 'pregnant') return pregnant;
@@ -123,6 +131,31 @@ export function withTopics(assessed: Assessment, { topics, urgency }: SafetyOutc
 
 export function aboutOf(topics: readonly Topic[] = []): string | undefined {
   return topics.find(({ about }) => about)?.about;
+}
+
+/** How many specialties a matter may agree with: the first one told has more of them than what is told beside it. */
+const firstAgrees = 5;
+const besideAgrees = 2;
+const complaintAgrees = 1;
+
+const pointsNowhere: ReadonlySet<string> = new Set([
+  'general_internal',
+  'health_checkup',
+  'laboratory',
+  'diagnostic_imaging',
+  'preventive_medicine',
+]);
+
+/** Those that belong to what the words are about: “vô sinh” as a fear beside acne, or “ngứa” in a plaster, does not. */
+export function agreeing(topics: readonly Topic[], { specialties }: Assessment): readonly Topic[] {
+  return topics.filter((topic, at) => {
+    const own = (topic.of ?? topic.about)?.split(' ');
+    // Where the words point nowhere, the name of the matter is all there is.
+    if (topic.isGrave || !own || pointsNowhere.has(specialties[0] ?? '')) return true;
+    const reach = isMatter(topic) ? (at === 0 ? firstAgrees : besideAgrees) : complaintAgrees;
+    const near = specialties.slice(0, reach);
+    return own.some((code) => near.includes(code) || near.includes(findSpecialty(code)?.child ?? code));
+  });
 }
 
 /** Whether the family usually pays for the matter itself. */

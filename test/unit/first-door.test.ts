@@ -7,10 +7,13 @@ import { loadShippedDirectory } from '#features/directory/shipped.ts';
 /** Which hospital of the shipped directory comes first for an ordinary matter: near enough, and large enough. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 
+/** Behind which door one is seen when clinics are open. */
+const workingMorning = Date.parse('2026-11-17T08:00:00+07:00');
+
 type Told = Partial<Omit<Intake, 'patient'>> & { age?: number; sex?: 'male' | 'female' };
 
 function from(province: string, { age = 45, sex = 'female', ...told }: Told) {
-  const answer = navigate({ need: 'treatment', ...told, patient: { age, sex, province } }, graph, 0);
+  const answer = navigate({ need: 'treatment', ...told, patient: { age, sex, province } }, graph, workingMorning);
   return { ...answer, hospital: graph.hospitals.get(answer.primary.hospital.id) };
 }
 

@@ -140,14 +140,17 @@ const joined = (one: Words, two: Words | undefined): Words =>
 
 const sentence = ({ vi, en }: Words): Words => ({ vi: `${vi}.`, en: `${en}.` });
 
-const openWords: Words = { vi: 'Có khoa cấp cứu mở 24 giờ', en: 'Its emergency department is open day and night' };
+export const openWords: Words = {
+  vi: 'Có khoa cấp cứu mở 24 giờ',
+  en: 'Its emergency department is open day and night',
+};
 const openOf = ({ why }: Choice) => (why === 'post' ? openWords : alsoOpen);
 const alsoOpen: Words = { vi: 'Cũng có khoa cấp cứu mở 24 giờ', en: 'It also has emergency care day and night' };
 const nearestWords: Words = {
   vi: 'Nơi gần nhất có khoa cấp cứu mở 24 giờ mà chúng tôi biết',
   en: 'The nearest emergency department open day and night that we know',
 };
-const usuallyOnDuty: Words = {
+export const usuallyOnDuty: Words = {
   vi: 'Nơi như thế này thường có trực cấp cứu, nhưng chưa được kiểm tra; nên gọi hỏi trước',
   en: 'Such a place usually has emergency staff on duty, but nobody has checked; call ahead',
 };

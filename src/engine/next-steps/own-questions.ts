@@ -1,3 +1,4 @@
+import { illnessWords } from '../reader/illness-words.ts';
 import { numberOf } from '../safety/number-words.ts';
 import { phraseTable } from '../text/phrase-list.ts';
 import { findPhrases } from '../text/phrases.ts';
@@ -12,9 +13,12 @@ const words: Readonly<Record<Kind, string>> = {
     | có nên | có phải | có cần | có được | nên tin | nên chọn | hay là | hay phải | hay nên | mấy ngày | mấy tuần | mấy tháng | mấy tiếng | mấy mũi | mấy buổi
     | mấy đợt | loại nào | quý nào | tuổi nào | tháng nào | how long | how much | how many | how often | should i | should we | should she | should he | can i | can we
     | can she | can he | do i | do we | does she | does he | is it | will it | is there | what is | which`,
-  // How soon, the hospital, the insurance and the price are answered in their own place.
+  // How soon, the hospital, papers, the insurance and the price are answered in their own place; what others think is no doctor's.
   answered: `nhịn ăn | need to fast | đợi | chờ | để mai | đi viện | đi khám | phải lên | phải xuống | phải ra | phải vô | phải vào | nên lên | đi hà nội | đi sài gòn | tới nhà | đến nhà | ở đâu | ở mô | chỗ nào | chỗ mô | nơi nào | viện nào | bệnh viện nào | bệnh viện mô | bv nào | bác sĩ nào | bs nào | khoa nào | khoa chi | khoa gì | khoa mô
     | phòng khám nào | bảo hiểm | bhyt | bh | thẻ | giấy chuyển | phiếu chuyển | chuyển tuyến | trái tuyến | đúng tuyến | giá | giá bao nhiêu | chi phí | bao nhiêu tiền
+    | nhịn ăn | chủ nhật | thứ hai | thứ 2 | thu 2 | cuối tuần | sang tuần | có trễ | có muộn | có kịp | mấy giờ | open on | give it | wait | đem theo | mang theo | mang gì | đem gì
+    | what to bring | ở huyện | ở tỉnh | ở quê | ở xã | ở trạm | bệnh viện huyện | bv huyện | bv | về huyện | về quê | về đảo | sài gòn | hà nội | đà nẵng | cần thơ | saigon | hanoi | drive
+    | fly | giấy | hồ sơ | sổ | nghỉ ốm | bhxh | nằm ghép | cho gần | làm được ở | có nhận | ai đi cùng | ai dẫn | ai lo | ai dạy | ai biết | xin việc | công ty | công an | bất hiếu | bị cười | lừa | scam | khoảng bao nhiêu
     | bao tiền | tiền | tốn | hết bao nhiêu | gói nào | which hospital | which hospitals | which doctor | which clinic | where | insurance | cost | price | fee | referral`,
   told: `chưa … bao giờ | nào cũng | mấy ngày nay | mấy ngày ni | mấy tuần nay | mấy tháng nay | mấy ngày rồi | mấy ngày qua | mấy tiếng nay | mấy lần rồi | chưa bao giờ | không bao giờ
     | không biết bao nhiêu | bất cứ lúc nào | lúc nào cũng | khi nào cũng | thế nào cũng | không làm gì | không hiểu sao`,
@@ -23,9 +27,11 @@ const phrases = phraseTable(words);
 
 type Span = { readonly from: number; readonly to: number };
 
-const questionsMax = 3;
+const questionsMax = 1;
 const questionWordsMin = 3;
 const questionWordsMax = 14;
+/** “Có nên không” says nothing to who reads it by itself: fewer words must name an illness or a treatment. */
+const tellingWordsMin = 5;
 
 /**
  * What the family asks, in its own words, as far as only somebody who has examined the patient can answer: neither
@@ -42,7 +48,15 @@ export function ownQuestions(reading: Reading): string[] {
       !has('told', clause) &&
       (has('asks', clause) || endsAsking(reading.tokens, clause) || offersChoice(reading.tokens, clause)),
   );
-  return asked.flatMap((clause) => wordsOf(reading, clause) ?? []).slice(0, questionsMax);
+  if (asked.length === 0) return [];
+  const isIll = illnessWords(reading);
+  const tells = ({ from, to }: Span) =>
+    to - from >= tellingWordsMin ||
+    reading.tokens.slice(from, to).some((token, at) => isIll[from + at] || treatments.has(token));
+  return asked
+    .filter(tells)
+    .flatMap((clause) => wordsOf(reading, clause) ?? [])
+    .slice(0, questionsMax);
 }
 
 function clausesOf(tokens: readonly Token[]): Span[] {

@@ -46,16 +46,16 @@ export function cityStep({ primary, inAskedCity }: Match): Step[] {
   ];
 }
 
-const questionsMax = 3;
-
-/** The family’s own questions, to be put to whoever can answer them: the doctor, or the desk. */
-export function questionStep({ questions }: ToldCues, isDesk = false): Step[] {
-  if (questions.length === 0) return [];
-  const quoted = [...new Set(questions)]
-    .slice(0, questionsMax)
-    .map((each) => `“${each}”`)
-    .join(', ');
+/** What the family asks that only somebody can answer who examines the patient, or the desk. */
+export function questionStep({ questions: [question] }: ToldCues, isDesk = false): Step[] {
+  if (question === undefined) return [];
   return isDesk
-    ? [step('question', `Hỏi luôn ở đó: ${quoted}.`, `Ask there as well: ${quoted}.`)]
-    : [step('question', `Nhớ hỏi bác sĩ điều đang băn khoăn: ${quoted}.`, `Remember to ask the doctor: ${quoted}.`)];
+    ? [step('question', `Hỏi luôn ở đó: “${question}”.`, `Ask there as well: “${question}”.`)]
+    : [
+        step(
+          'question',
+          `Câu “${question}” phải khám rồi mới trả lời chắc được: hỏi bác sĩ ngay trong buổi khám.`,
+          `“${question}” can only be answered after an examination: ask the doctor during the visit.`,
+        ),
+      ];
 }

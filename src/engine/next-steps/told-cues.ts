@@ -33,7 +33,7 @@ const cueWords = {
   allergy: `mề đay | mày đay | nổi mẩn | phát ban | ngứa | bị dị ứng | dị ứng thuốc | dị ứng thức ăn | dị ứng hải sản | dị ứng thời tiết
     | cơ địa dị ứng | sưng môi | phù môi | ong đốt | allergy | allergic | hives | rash | itchy | itching`,
   waits: `chờ được | đợi được | chờ tới | chờ đến | đợi tới | đợi đến | đợi thứ | chờ thứ | chờ tái khám | đợi tái khám | chờ … được không | đợi … được không | để mai
-    | mai đi khám | sáng mai khám | sáng mai đi | mai mới đi | sáng đi khám | sáng đi thử | chắc không sao | để xem sao | can it wait | wait until | wait till`,
+    | mai đi khám | sáng mai khám | sáng mai đi | qua chủ nhật | thứ 2 khám | thứ hai khám | để tuần sau | give it a week | until monday | after the weekend | mai mới đi | sáng đi khám | sáng đi thử | chắc không sao | để xem sao | can it wait | wait until | wait till`,
 } as const;
 export type Cue = keyof typeof cueWords;
 
@@ -64,10 +64,20 @@ export function partsOf(watch: string): string[] {
 
 const watchedParts = new Set([...matters, ...complaints].flatMap(({ watch }) => (watch ? partsOf(watch.vi) : [])));
 
+/** Words of a part that say how it must have grown: without them it may be there already. */
+const grown = /nhiều|tăng|dữ|cao|không cầm|liên tục|lan|nhanh|hẳn|rất|đột ngột|từng|kèm|không/u;
+const shortWords = 2;
+
+/** “Chảy máu bất kỳ chỗ nào” is there with any “chảy máu”. */
+function shortOf(part: string): string {
+  const words = part.split(' ');
+  return words.length <= shortWords || grown.test(part) ? '' : ` | ${words.slice(0, shortWords).join(' ')}`;
+}
+
 const phrases = buildPhrases<Value>([
   ...Object.entries(cueWords).flatMap(([cue, words]) => phraseList<Value>(words, { cue: cue as Cue })),
   ...Object.entries(watchCues).flatMap(([sign, words]) => phraseList<Value>(words, { sign: sign as RedFlagCode })),
-  ...[...watchedParts].flatMap((watched) => phraseList<Value>(watched, { watched })),
+  ...[...watchedParts].flatMap((watched) => phraseList<Value>(`${watched}${shortOf(watched)}`, { watched })),
   ...advised.flatMap((each) => phraseList<Value>(each.heard, { advised: each })),
 ]);
 

@@ -65,8 +65,9 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
   if (need === 'discharge' && situations.has('operation')) return watchedAfterOperation;
   const [first = ''] = specialties;
+  const turned = safety.matched.flatMap(({ code }) => turnsInto[code as RedFlagCode] ?? []);
   const codes: string[] = [
-    ...safety.matched.flatMap(({ code }): readonly string[] => turnsInto[code as RedFlagCode] ?? []),
+    ...turned,
     ...redFlagsUnsure,
     ...safety.likely.filter((code) => isOf(code, first)),
     ...(situations.has('postpartum') ? watchedAfterBirth : []),
@@ -78,7 +79,7 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const words = [...new Set(codes)]
     .filter((code) => !isNamed(code))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
-    .flatMap((code) => wordsFor(code, intake, safety, person));
+    .flatMap((code) => wordsFor(code, intake, safety, person, turned));
   if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
   const inAnyone = watchedInAnyone
     .filter(([sign]) => !codes.includes(sign) && !person.told.has.has(sign) && !person.told.denies.has(sign))
@@ -131,10 +132,16 @@ function fitsWhatIsTold(
   return pregnancy === undefined || pregnancy === 'postpartum' || (facts.pregnant && person.mayBePregnant);
 }
 
-/** What is there already can only get worse, and what was denied is not named. */
-function wordsFor(code: string, { redFlagsDenied = [] }: Intake, { matched }: SafetyOutcome, person: Person): Words[] {
+/** What is there already can only get worse; what was denied is not named, unless it is what a sign that holds turns into. */
+function wordsFor(
+  code: string,
+  { redFlagsDenied = [] }: Intake,
+  { matched }: SafetyOutcome,
+  person: Person,
+  turned: readonly RedFlagCode[],
+): Words[] {
   const sign = code as RedFlagCode;
-  if (redFlagsDenied.includes(sign) || person.told.denies.has(sign)) return [];
+  if (redFlagsDenied.includes(sign) || (person.told.denies.has(sign) && !turned.includes(sign))) return [];
   const isThere = person.told.has.has(sign) || matched.some((each) => each.code === code);
   const words = (isThere ? watchWorse : watchWords)[sign];
   return words ? [words] : [];

@@ -49,10 +49,13 @@ function afterDischarge({ need }: Visit, { icon, title: { vi, en } }: Step): Ste
   );
 }
 
-/** Whether only an emergency department sees this in time: it can't wait for the clinics, or they stay closed too long. */
-export function isForEmergency({ within, time, canWaitOvernight }: Visit): boolean {
+/** From the last arrival at the clinics until they open: a Sunday or a holiday is longer. */
+const nightHoursMax = 15;
+
+/** Whether only an emergency department sees this in time: it can't wait for the clinics, or they stay closed for more than a night. */
+export function isForEmergency({ within, time, canWaitOvernight }: Omit<Visit, 'match' | 'need'>): boolean {
   if (within !== '24h' || time.clinics !== 'closed') return false;
-  return !canWaitOvernight || time.opensInHours > dayHours;
+  return !canWaitOvernight || time.opensInHours > nightHoursMax;
 }
 
 /** Washing comes before any way; the vaccine is not everywhere, and not at night. */
@@ -213,10 +216,15 @@ function placeWords(match: Match): Words {
 
 /** The place’s own where it is known to have one and is no journey, else whichever is the nearest. */
 function emergencyDepartment(match: Match): Words {
-  const { hospital, isFar, origin } = match;
-  if (origin === 'unknown' || hospital?.emergency24h !== true || isFar) {
-    return { vi: 'khoa cấp cứu gần nhất', en: 'the nearest emergency department' };
-  }
+  const { hospital, isFar, origin, isOpenDoor } = match;
   const name = nameOf(match);
-  return { vi: `khoa cấp cứu của ${name.vi}`, en: `the emergency department of ${name.en}` };
+  if (hospital?.emergency24h === true && origin === 'known' && !isFar) {
+    return { vi: `khoa cấp cứu của ${name.vi}`, en: `the emergency department of ${name.en}` };
+  }
+  return isOpenDoor
+    ? {
+        vi: `bộ phận cấp cứu hoặc bác sĩ trực của ${name.vi}`,
+        en: `the emergency room or doctor on duty of ${name.en}`,
+      }
+    : { vi: 'khoa cấp cứu gần nhất', en: 'the nearest emergency department' };
 }

@@ -65,7 +65,7 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
     }),
     wordsFor: (code, level) => {
       const head = level === 'emergency' ? emergencyHead : notRoutineHead;
-      return tellingWords({ reading, names, levels, signs, inLevels, inSigns: inSigns(), head }, code);
+      return tellingWords({ reading, names, levels, signs, inLevels, inSigns: inSigns(), head }, code, level);
     },
     knownWords: inLevels.ones.filter((at) => at >= 0).length,
   };

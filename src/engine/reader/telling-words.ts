@@ -2,6 +2,7 @@ import { contextOfWords } from '../text/context.ts';
 import type { Reading } from '../text/reading.ts';
 import { isFiller } from './filler-words.ts';
 import { gramsOf } from './grams.ts';
+import { illnessWords } from './illness-words.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
 import type { Weights } from './weights.ts';
@@ -30,8 +31,17 @@ const quoteShareMin = 0.5;
 
 type Quote = Span & { readonly tells: number };
 
-/** The words that weighed most: each stands in the text, and without it the score would be lower. */
-export function tellingWords(weighed: Weighed, code: string): string[] {
+/**
+ * The words that weighed most: each stands in the text, and without it the score would be lower. What speaks of no illness
+ * is a reason only for an emergency that nothing else tells of.
+ */
+export function tellingWords(weighed: Weighed, code: string, level: 'emergency' | 'urgent'): string[] {
+  const isIll = illnessWords(weighed.reading);
+  const tells = chosenWords(weighed, code, ({ from, to }) => isIll.slice(from, to).includes(true));
+  return tells.length > 0 || level === 'urgent' ? tells : chosenWords(weighed, code, () => true);
+}
+
+function chosenWords(weighed: Weighed, code: string, tellsOf: (quote: Span) => boolean): string[] {
   const { text, tokens } = weighed.reading;
   const lowers = lowering(weighed);
   const contexts = contextOfWords(weighed.reading);
@@ -45,7 +55,7 @@ export function tellingWords(weighed: Weighed, code: string): string[] {
   for (const quote of quotesOf(weighed, code)) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
-    if (!isDenied(quote) && !saysNothing(quote) && lowers(quote)) kept.push(quote);
+    if (tellsOf(quote) && !isDenied(quote) && !saysNothing(quote) && lowers(quote)) kept.push(quote);
   }
   const phrases = kept
     .sort((a, b) => a.from - b.from)

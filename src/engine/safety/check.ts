@@ -23,11 +23,13 @@ export type Check = {
   readonly intake: Intake;
   /** What is wrong and what is hoped for, as one text. */
   readonly reading: Reading;
+  /** Emergency help is asked for, and nothing told makes that needless. */
+  readonly isCall: boolean;
   readonly facts: Facts;
   /** Undefined when the weights of the reader are damaged. */
   readonly read: DangerRead | undefined;
   /** What the texts are about, as far as it is told by its name. */
-  readonly topics: readonly Topic[];
+  topics: readonly Topic[];
   /** Signs that the family was asked about and is not sure of, or says are not there. */
   readonly unsure: readonly RedFlagCode[];
   readonly denied: readonly RedFlagCode[];
@@ -36,6 +38,14 @@ export type Check = {
   readonly flags: Map<string, HeldFlag>;
   readonly others: OtherRaise[];
 };
+
+/** What venom does to the nerves is no stroke, and is not treated like one. */
+const ofVenom: readonly RedFlagCode[] = ['stroke_signs', 'acute_limb_weakness', 'thunderclap_headache'];
+
+export function dropExplained({ flags, intake }: Check): void {
+  if (!flags.has('snake_bite')) return;
+  for (const code of ofVenom) if (!intake.redFlags?.includes(code)) flags.delete(code);
+}
 
 /** Says that a sign is there; what is there already may only become graver, and gets the further words. */
 export function hold(

@@ -14,9 +14,9 @@ const reasonsMax = 8;
 type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed?: boolean };
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
-export function reasonsOf({ flags, unsure, others, intake }: Check, within: SeeWithin): Words[] {
+export function reasonsOf({ flags, unsure, others, intake, isCall }: Check, within: SeeWithin): Words[] {
   const raises: Raise[] = [];
-  if (intake.need === 'emergency') raises.push(askedForEmergency);
+  if (isCall) raises.push(askedForEmergency);
   for (const flag of flags.values()) raises.push(flagRaise(flag));
   addOthers(raises, others, soon(within));
   if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, soon(within)) });

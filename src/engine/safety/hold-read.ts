@@ -44,8 +44,14 @@ function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], lev
   });
   const [first, second] = possible;
   if (!first) return [];
-  if (level === 'urgent') return first.score - (second?.score ?? 0) >= clearlyMin ? [first] : [];
+  // Two that are both looked into within weeks say the same of the time.
+  const rival = isSlow(first) ? possible.find((each) => !isSlow(each)) : second;
+  if (level === 'urgent') return first.score - (rival?.score ?? 0) >= clearlyMin ? [first] : [];
   return limbBeforeShock(possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax), reading);
+}
+
+function isSlow({ code }: SignScore): boolean {
+  return findRedFlag(code)?.within === '14d';
 }
 
 /**

@@ -146,8 +146,7 @@ export const careErrands = {
     ],
   },
   emergency_contraception: {
-    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao
-      | morning after | morning-after | emergency contraception | emergency contraceptive | plan b | condom broke | condom … broke | condom split`,
+    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | morning after | morning-after | emergency contraception | emergency contraceptive | plan b`,
     at: {
       place: {
         vi: 'Nhà thuốc gần nhất, hoặc nơi có khoa Phụ sản',

@@ -134,7 +134,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `bắt cọc | đặt cọc | đóng cọc | giữ giá | cam kết khỏi | cam kết … khỏi | cam kết chữa | bao khỏi | trọn gói | quảng cáo | gọi điện hối | tư vấn online nhắn`,
+    heard: `scam | lừa đảo | bị lừa | bắt cọc | đặt cọc | đóng cọc | giữ giá | cam kết khỏi | cam kết … khỏi | cam kết chữa | bao khỏi | trọn gói | quảng cáo | gọi điện hối | tư vấn online nhắn`,
     unless: /đặt cọc|tạm ứng/u,
     says: no(
       'Nơi nào hứa khỏi hẳn hay hối đặt cọc: đừng trả tiền vội. Khám ở bệnh viện trước, rồi hỏi giấy phép, ai làm, giá từng khoản bằng giấy.',
@@ -150,9 +150,9 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `có nên bỏ thuốc | bỏ thuốc được | ngừng thuốc được | ngưng thuốc được | có nên ngừng thuốc | có nên ngưng thuốc | tự bỏ thuốc | tự ngừng thuốc | tự ngưng thuốc
+    heard: `ngưng thuốc … được | ngừng thuốc … được | bỏ thuốc … được | uống tiếp hay ngưng | uống tiếp hay ngừng | có nên bỏ thuốc | bỏ thuốc được | ngừng thuốc được | ngưng thuốc được | có nên ngừng thuốc | có nên ngưng thuốc | tự bỏ thuốc | tự ngừng thuốc | tự ngưng thuốc
       | nghỉ thuốc | should i stop … medicine | stop taking`,
-    unless: /ngừng thuốc|bỏ thuốc|không để thiếu|tự ngừng|đứt thuốc/u,
+    unless: /ngừng thuốc|bỏ thuốc|tự bỏ|tạm ngưng|không để thiếu|tự ngừng|đứt thuốc/u,
     says: no(
       'Đừng tự ngừng thuốc đang uống: gọi bác sĩ đã kê trước; đã ngừng thuốc nào thì nói ngay khi khám.',
       'Do not stop a medicine on your own: call the doctor who prescribed it; say at once what has been stopped already.',
@@ -164,6 +164,57 @@ export const advised: readonly Advised[] = [
     says: no(
       'Đừng lén trộn thuốc vào cơm nước: dễ quá liều và mất lòng tin; hỏi bác sĩ dạng thuốc khác.',
       'Do not hide medicine in food: doses go wrong and trust is lost; ask the doctor about another form.',
+    ),
+  },
+  {
+    heard: `tự cắt bột | tự tháo bột | cắt bột ở nhà | tháo bột ở nhà | tự gỡ bột | cut the cast | take off the cast`,
+    unless: /cắt, tháo bột/u,
+    says: no(
+      'Đừng tự cắt, tháo bột hay luồn que vào gãi: xương dễ lệch, da dễ loét. Bột lỏng hoặc ngứa nhiều thì nhờ nơi khám gần nhà xem lại; ngón tê, tím, sưng đau thì đi ngay.',
+      'Do not cut or take off the cast or push a stick into it: the bone may shift and the skin break. If it is loose or itches, have it looked at near home; with numb, blue or swollen fingers go at once.',
+    ),
+  },
+  {
+    heard: `tự rút ống | rút ống thông | rút sonde | tự rút sonde | rút ống tiểu | pull out the catheter | remove the catheter`,
+    unless: /rút ống/u,
+    inEmergency: true,
+    says: no(
+      'Đừng tự rút ống thông: bóng ở đầu ống có thể làm rách đường tiểu; để nhân viên y tế làm.',
+      'Do not pull the catheter out: the balloon at its tip can tear the passage; leave it to medical staff.',
+    ),
+  },
+  {
+    heard: `mua online | mua thuốc online | mua thuốc trên mạng | đặt thuốc trên mạng | buy … online`,
+    unless: /trên mạng/u,
+    says: no(
+      'Thuốc kê đơn đừng mua trên mạng: cần bác sĩ khám, có thuốc phải thử máu trước và theo dõi trong lúc uống.',
+      'Buy no prescription medicine online: a doctor must see the patient, and some need blood tests before and during.',
+    ),
+  },
+  {
+    heard: `thuốc ngủ cho … uống | cho uống thuốc ngủ | cho … uống thuốc ngủ | cho … uống thuốc an thần | thuốc an thần cho … uống`,
+    unless: /thuốc ngủ/u,
+    says: no(
+      'Đừng tự cho uống thuốc ngủ, thuốc an thần: người lớn tuổi dễ té ngã và lẫn thêm; hỏi bác sĩ cách khác.',
+      'Give no sleeping pills or sedatives of your own: old people fall and get more confused; ask the doctor for another way.',
+    ),
+  },
+  // Law 15/2023/QH15, articles 10 and 69.
+  {
+    heard: `ghi vô hồ sơ | ghi vào hồ sơ | bị ghi hồ sơ | lưu vào hồ sơ | công ty có biết | công ty biết | cơ quan biết | xin việc có sao | ảnh hưởng xin việc | xem được hồ sơ | lộ thông tin
+      | my employer know | employer find out | on my record`,
+    unless: /giữ kín/u,
+    says: no(
+      'Hồ sơ khám bệnh được luật giữ kín: bệnh viện không đưa cho công ty hay người ngoài khi bạn chưa đồng ý, trừ khi luật bắt buộc.',
+      'The law keeps medical records secret: a hospital gives them to no employer or outsider without your consent, unless the law demands it.',
+    ),
+  },
+  {
+    heard: `đòi xem kết quả | muốn xem kết quả của | bắt đưa kết quả`,
+    unless: /giữ kín|người được khám/u,
+    says: no(
+      'Kết quả là của người được khám: nơi khám chỉ giao cho người đó, hoặc người mà họ đồng ý.',
+      'Results belong to whoever was examined: they are handed to that person, or to whom they agree.',
     ),
   },
 ];

@@ -48,6 +48,16 @@ function tellFirst(vi: string, en: string): StepFor {
     );
 }
 
+/** An ultrasound uses neither contrast nor a magnet. */
+function tellFirstOfScan(vi: string, en: string): StepFor {
+  const line = tellFirst(vi, en);
+  return (given) => {
+    const { situations } = given;
+    const isHarmless = situations.has('ultrasound') && !situations.has('mri') && !situations.has('contrast_scan');
+    return isHarmless ? undefined : stepOf(line, given);
+  };
+}
+
 const scanPreparations: readonly (readonly [Situation, StepFor])[] = [
   [
     'mri',
@@ -133,8 +143,8 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     soon: [
       step(
         'folder',
-        'Mang phiếu hẹn và đơn thuốc lần trước; kể ngay triệu chứng mới xuất hiện.',
-        'Bring the appointment slip and the last prescription; tell about new complaints first.',
+        'Gọi khoa đã mổ hoặc đã điều trị báo triệu chứng mới; nơi đó ở gần thì về thẳng đó, họ có hồ sơ. Mang phiếu hẹn và đơn thuốc lần trước.',
+        'Call the ward that operated or treated and tell of the new complaints; if it is near, go straight back there, where the record lies. Bring the appointment slip and the last prescription.',
       ),
     ],
     later: [
@@ -217,7 +227,7 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
   },
   imaging: {
     soon: [
-      tellFirst(
+      tellFirstOfScan(
         'suy thận, dị ứng thuốc cản quang, có máy tạo nhịp hoặc kim loại trong người',
         'kidney disease, allergy to contrast, a pacemaker or metal in the body',
       ),

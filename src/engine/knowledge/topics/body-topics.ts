@@ -285,6 +285,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | uống … panadol | uống … paracetamol | overdose | took … pills`,
+    of: 'toxicology psychiatry',
     inEmergency: true,
     says: step(
       'pill',

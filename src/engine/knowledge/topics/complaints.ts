@@ -6,6 +6,7 @@ export const complaints: readonly Topic[] = [
   { heard: 'sốt | fever | feverish', isFever: true },
   {
     heard: 'tiểu buốt | tiểu rắt | tiểu gắt | đái buốt | đái rắt | tiểu rát | burning when i pee | painful urination',
+    of: 'urology nephrology gynecology obstetrics andrology infectious_disease',
     says: step(
       'note',
       'Uống nhiều nước, đừng nhịn tiểu; thử nước tiểu trước khi uống kháng sinh.',
@@ -18,6 +19,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'đau dạ dày | trào ngược | ợ chua | ợ nóng | đau thượng vị | đầy hơi | gerd | heartburn | reflux',
+    of: 'gastroenterology hepatology general_internal general_surgery ent',
     says: step(
       'note',
       'Ăn ít một, tránh rượu, cà phê, đồ cay, không ăn trước khi ngủ 3 giờ; không tự uống giảm đau, thuốc nam. Hỏi có cần thử HP, nội soi không; nếu soi sáng đó thì nhịn ăn.',
@@ -29,7 +31,21 @@ export const complaints: readonly Topic[] = [
     },
   },
   {
+    heard: 'nấc cụt | nấc cục | bị nấc | hiccups | hiccup',
+    of: 'gastroenterology general_internal neurology',
+    says: step(
+      'note',
+      'Nấc thường tự hết: uống từng ngụm nước lạnh, nín thở một lúc, tránh rượu và đồ cay. Quá hai ngày, mất ngủ hay không ăn được thì đi khám Nội.',
+      'Hiccups mostly stop by themselves: sip cold water, hold your breath for a while, no alcohol or spicy food. After two days, or without sleep or food, see a doctor of internal medicine.',
+    ),
+    watch: {
+      vi: 'yếu liệt, nói khó, đau ngực, khó thở, nôn ra máu',
+      en: 'weakness, trouble speaking, chest pain, trouble breathing, vomiting blood',
+    },
+  },
+  {
     heard: 'táo bón | constipation',
+    of: 'gastroenterology colorectal_surgery general_surgery general_internal nutrition obstetrics',
     says: step(
       'note',
       'Ăn nhiều rau, uống nước, đi lại; không thụt tháo, không tự mua thuốc xổ nhiều ngày. Ghi mấy ngày đi một lần, có máu không.',
@@ -42,6 +58,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'đau đầu | nhức đầu | đau nửa đầu | migraine | headache | headaches',
+    of: 'neurology neurosurgery general_internal ent ophthalmology stroke psychiatry',
     isLasting: true,
     says: step(
       'note',
@@ -72,6 +89,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'huyết áp cao | cao huyết áp | tăng huyết áp | huyết áp | high blood pressure | hypertension',
+    of: 'cardiology general_internal nephrology geriatrics stroke neurology health_checkup',
     who: 'adult',
     says: step(
       'note',
@@ -85,6 +103,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'gút | gout | gut cấp',
+    of: 'rheumatology orthopedics general_internal nephrology',
     says: step(
       'pill',
       'Nghỉ và kê cao khớp đau, chườm mát; không bia rượu, không tự mua thuốc có corticoid hay thuốc nam. Mang kết quả axit uric.',
@@ -107,6 +126,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'thoát vị đĩa đệm | đau thần kinh tọa | đau lưng | đau cột sống | back pain | sciatica | slipped disc',
+    of: 'spine orthopedics rehabilitation neurology neurosurgery rheumatology pain_management traditional_medicine general_internal',
     says: step(
       'note',
       'Vẫn đi lại nhẹ, không nằm lâu, không mang nặng, không nắn bẻ. Khám trước: đau lưng không có dấu hiệu nặng thường chưa cần chụp MRI; bác sĩ chỉ định thì bảo hiểm mới trả.',
@@ -119,6 +139,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'nổi mề đay | mề đay | mẩn ngứa | dị ứng | ngứa | viêm da | chàm | eczema | rash | hives',
+    of: 'dermatology allergy_immunology',
     says: step(
       'note',
       'Chụp ảnh lúc nổi; ghi món ăn, thuốc, mỹ phẩm mới dùng và ngừng thứ nghi ngờ. Không tắm lá, không bôi thuốc trộn, không gãi.',
@@ -131,6 +152,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: '=mụn | mụn trứng cá | rụng tóc | nấm da | hắc lào | lang ben | acne | hair loss',
+    of: 'dermatology plastic_surgery',
     says: step(
       'note',
       'Mang mọi kem, thuốc đang dùng; không nặn, không bôi kem trộn, thuốc có corticoid tự mua. Hỏi chữa bao lâu, tái khám khi nào.',
@@ -152,6 +174,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'ho kéo dài | ho khan | ho đờm | ho đàm | ho nhiều | bị ho | cough | coughing',
+    of: 'pulmonology ent tuberculosis allergy_immunology general_internal infectious_disease',
     says: step(
       'note',
       'Đeo khẩu trang, uống ấm, tránh khói thuốc; không tự mua kháng sinh, thuốc có codein cho trẻ. Ho quá 2 tuần: hỏi chụp phổi, thử đờm tìm lao.',
@@ -164,6 +187,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'tiểu đường | đái tháo đường | đường huyết cao | đường huyết | diabetes | diabetic',
+    of: 'endocrinology general_internal nutrition',
     who: 'adult',
     isLasting: true,
     says: step(
@@ -190,6 +214,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'khí hư | huyết trắng | ngứa vùng kín | viêm phụ khoa | vaginal discharge',
+    of: 'gynecology obstetrics',
     says: step(
       'note',
       'Khám lúc không hành kinh; hai ngày trước không đặt thuốc, không thụt rửa, không quan hệ. Không tự mua thuốc đặt.',
@@ -211,6 +236,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'buồn chán | lo âu | hoảng sợ | trầm cảm | stress | căng thẳng | anxiety | depressed | depression | panic',
+    of: 'psychiatry psychology',
     says: step(
       'people',
       'Nói với một người mình tin và nhờ đi cùng; bớt rượu, ngủ đúng giờ; không tự mua hay tự bỏ thuốc an thần. Chuyện kể với bác sĩ được giữ kín.',

@@ -51,6 +51,7 @@ export const familyTopics: readonly Topic[] = [
   {
     heard:
       'biếng ăn | lười ăn | không chịu ăn | chậm tăng cân | không tăng cân | nhẹ cân | suy dinh dưỡng | còi xương | thấp còi | poor appetite | not gaining weight',
+    isLasting: true,
     who: 'child',
     says: step(
       'note',
@@ -141,6 +142,7 @@ export const familyTopics: readonly Topic[] = [
   {
     heard: `nipt | double test | triple test | sàng lọc trước sinh | sàng lọc dị tật | chọc ối | prenatal screening | amniocentesis`,
     about: 'obstetrics',
+    weeksMax: 14,
     says: step(
       'calendar',
       'Đặt lịch theo tuần thai: double test kèm siêu âm khoảng 11–13 tuần, NIPT từ khoảng 10 tuần; không cần nhịn ăn. Hỏi giá, ngày có kết quả, bất thường thì ai tư vấn; NIPT thường tự trả.',

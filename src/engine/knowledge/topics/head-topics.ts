@@ -214,6 +214,7 @@ export const headTopics: readonly Topic[] = [
   {
     heard: `hay quên | lẫn tuổi già | quên đường về | sa sút trí tuệ | suy giảm trí nhớ | alzheimer | hỏi đi hỏi lại | dementia | memory loss | forgetful`,
     who: 'adult',
+    yearsMin: 50,
     about: 'neurology',
     says: step(
       'note',

@@ -276,6 +276,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'nghi giun | có giun | tẩy giun | giun kim | giun đũa | worms',
+    of: 'gastroenterology',
     atMost: 'routine',
     says: step(
       'note',

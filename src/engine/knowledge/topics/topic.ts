@@ -11,6 +11,14 @@ export type Topic = {
   readonly who?: Who;
   /** The specialty it belongs to, whatever else the words resemble. */
   readonly about?: string;
+  /** Specialties of which one must be among the first for it to be said; that of `about` where absent. */
+  readonly of?: string;
+  /** Nobody younger has it by this name: “hay quên” of a young man is his sleep. */
+  readonly yearsMin?: number;
+  /** Up to this week of a pregnancy. */
+  readonly weeksMax?: number;
+  /** Told of a grave thing that two others are together: always said. */
+  readonly isGrave?: true;
   /** The highest level that an impression of the words alone may give it; signs and measured values count as ever. */
   readonly atMost?: 'routine' | 'urgent';
   /** A fever, which has signs of its own to watch for. */
@@ -29,6 +37,8 @@ export type Topic = {
   readonly says?: Step;
   /** Not said to who bleeds: it bids to go on with what thins the blood. */
   readonly notBleeding?: true;
+  /** It answers what is asked besides, where the usual answer would be wrong. */
+  readonly overErrands?: true;
   /** What is said of it is for the long run, and nothing for who is seen today. */
   readonly isLasting?: true;
   /** Also said in an emergency. */

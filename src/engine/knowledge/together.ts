@@ -1,0 +1,223 @@
+import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
+import { step } from './next-steps/step.ts';
+import type { Topic } from './topics/topic.ts';
+
+/**
+ * Two things that are grave together though neither is alone: a dangerous illness that is known, and what it must not
+ * bring; or two complaints that have to be looked at soon. Written as families do, “ | ” between phrases. Not reviewed.
+ */
+export type Together = {
+  readonly name: string;
+  /** The rule as a sentence that a doctor can read. */
+  readonly says: string;
+  /** Keys of `sources`. */
+  readonly source: string;
+  readonly level: Exclude<Urgency, 'routine'>;
+  /** The sign that it is, where there is one. */
+  readonly sign?: RedFlagCode;
+  readonly known: string;
+  readonly told: string;
+  /** What is older is nothing new. */
+  readonly daysMax?: number;
+  /** What is said of it, and goes before any other matter. */
+  readonly topic?: Omit<Topic, 'heard'>;
+};
+
+const pain = `đau bụng | đau lưng | đau ngực | đau hông | đau quanh rốn | đau lan ra lưng | đau lan ra sau lưng | lan ra sau lưng | đau sau lưng | đau thắt lưng | đau âm ỉ bụng | tức ngực
+  | ngất | choáng | belly pain | abdominal pain | stomach pain | back pain | chest pain | flank pain | fainted`;
+const thinner = `chống đông | loãng máu | warfarin | sintrom | acenocoumarol | xarelto | rivaroxaban | apixaban | eliquis | dabigatran | pradaxa
+  | van tim cơ học | van cơ học | blood thinner | blood thinners | anticoagulant`;
+const monthDays = 30;
+
+export const together: readonly Together[] = [
+  {
+    name: 'aneurysm_and_pain',
+    says: 'A known aneurysm of the aorta with pain in the belly, back or chest of less than a month, or fainting.',
+    source: 'ESI',
+    level: 'emergency',
+    known: `phình động mạch chủ | phình mạch chủ | phình đmc | phình … động mạch chủ | aortic aneurysm | aneurysm of the aorta`,
+    told: pain,
+    daysMax: monthDays,
+    topic: {
+      inEmergency: true,
+      says: step(
+        'firstaid',
+        'Đừng chờ lịch chụp hay lịch hẹn. Nằm yên, không gắng sức, không tự lái xe; nói ngay với 115 và khoa cấp cứu: có phình động mạch chủ, to bao nhiêu, đau từ lúc nào.',
+        'Do not wait for the scan or the appointment. Lie still, no effort, no driving; tell 115 and the emergency department at once: an aneurysm of the aorta, how wide, since when it hurts.',
+      ),
+    },
+  },
+  {
+    name: 'brain_aneurysm_and_headache',
+    says: 'A known aneurysm or malformation of a vessel of the brain with a headache that is new, or double sight.',
+    source: 'ESI',
+    level: 'emergency',
+    known: `phình mạch não | phình động mạch não | túi phình … não | dị dạng mạch não | dị dạng động tĩnh mạch não | brain aneurysm | cerebral aneurysm`,
+    told: `đau đầu dữ | đau đầu nhiều hơn | đau đầu tăng | đau đầu từ sáng | đau đầu đột ngột | nhức đầu dữ | nhức đầu nhiều hơn | đau đầu … nôn | nhức đầu … ói | nhìn đôi
+      | sụp mi | severe headache | worse headache | headache … vomiting | double vision`,
+    daysMax: monthDays,
+  },
+  {
+    name: 'thinner_and_head_blow',
+    says: 'A blow to the head while a blood thinner is taken.',
+    source: 'NG232',
+    level: 'emergency',
+    sign: 'head_injury_danger_signs',
+    known: thinner,
+    told: `đập đầu | va đầu | té đầu | ngã đầu | u đầu | hit her head | hit his head | hit my head | banged … head`,
+    daysMax: 7,
+  },
+  {
+    name: 'clot_and_breath',
+    says: 'A known clot in a vein with trouble breathing, chest pain or blood coughed up.',
+    source: 'NG158',
+    level: 'emergency',
+    sign: 'breathing_difficulty',
+    known: `huyết khối tĩnh mạch | huyết khối … chân | cục máu đông ở chân | dvt | deep vein thrombosis | clot in … leg`,
+    told: `khó thở | hụt hơi | thở dốc | đau ngực | tức ngực | ho ra máu | trouble breathing | short of breath | shortness of breath | chest pain | coughing blood`,
+    daysMax: monthDays,
+  },
+  {
+    name: 'hernia_that_stays_out',
+    says: 'A hernia that no longer goes back and is hard, or with vomiting.',
+    source: 'ESI',
+    level: 'emergency',
+    sign: 'severe_abdominal_pain',
+    known: `thoát vị bẹn | thoát vị rốn | thoát vị thành bụng | thoát vị vết mổ | thoát vị đùi | hernia`,
+    told: `không đẩy vào được | đẩy không vào | không tụt vào | không lên được nữa | cứng đau | cứng ngắc | cứng tím | nôn ói | nôn nhiều | won't go back | will not go back`,
+    daysMax: 7,
+  },
+  {
+    name: 'right_lower_belly_and_fever',
+    says: 'Pain in the right lower belly with fever, vomiting or a bent walk.',
+    source: 'IITT MTS BEC',
+    level: 'emergency',
+    sign: 'severe_abdominal_pain',
+    known: `hố chậu phải | bụng dưới bên phải | bụng dưới phải | bụng phải phía dưới | right lower belly | right lower abdomen | right lower quadrant`,
+    told: `sốt | nôn | =ói | đi khom | đi lom khom | co chân | fever | vomiting`,
+    daysMax: 5,
+  },
+  {
+    name: 'spinal_spread_and_weak_legs',
+    says: 'A cancer that has spread to the spine with weak legs or trouble passing urine.',
+    source: 'CES',
+    level: 'emergency',
+    sign: 'cauda_equina_signs',
+    known: `di căn cột sống | di căn xương sống | di căn đốt sống | di căn xương | spinal metastases | spread to the spine`,
+    told: `yếu chân | yếu hai chân | chân yếu | hai chân yếu | không đi được | không đứng được | tê hai chân | bí tiểu | không tiểu được | són tiểu | weak legs | legs … weak | cannot walk
+      | cannot pass urine`,
+    daysMax: 14,
+  },
+  {
+    name: 'shunt_and_vomiting',
+    says: 'A drain of the brain with vomiting, drowsiness or a growing headache.',
+    source: 'ESI',
+    level: 'emergency',
+    sign: 'altered_consciousness',
+    known: `dẫn lưu não thất | van não thất | shunt não | não úng thủy | vp shunt | ventricular shunt`,
+    told: `nôn vọt | nôn liên tục | nôn nhiều | li bì | lơ mơ | ngủ gà | đau đầu tăng | đau đầu nhiều hơn | co giật | vomiting | drowsy`,
+    daysMax: 14,
+  },
+  {
+    name: 'adrenal_and_vomiting',
+    says: 'Failing adrenals, or steroids for long, with vomiting or exhaustion.',
+    source: 'ESI',
+    level: 'emergency',
+    sign: 'shock_signs',
+    known: `suy thượng thận | suy tuyến thượng thận | addison | adrenal insufficiency`,
+    told: `nôn nhiều | nôn liên tục | nôn ói | mệt lả | lả người | lơ mơ | tụt huyết áp | vomiting | exhausted | drowsy`,
+    daysMax: 14,
+  },
+  {
+    name: 'valve_and_fever',
+    says: 'An artificial heart valve with a fever.',
+    source: 'ESI',
+    level: 'urgent',
+    known: `thay van tim | van tim nhân tạo | van tim cơ học | van cơ học | van sinh học | thay van hai lá | thay van động mạch chủ | artificial valve | mechanical valve
+      | prosthetic valve`,
+    told: `sốt | ớn lạnh | rét run | fever | chills`,
+    daysMax: monthDays,
+    topic: {
+      about: 'cardiology',
+      says: step(
+        'note',
+        'Nói ngay khi đến là có van tim nhân tạo: bác sĩ có thể cần cấy máu trước khi cho kháng sinh, nên đừng tự uống kháng sinh.',
+        'Say on arrival that there is an artificial heart valve: blood may have to be cultured before any antibiotic, so take none of your own.',
+      ),
+      watch: {
+        vi: 'khó thở, lơ mơ, yếu một bên, nói khó, rét run',
+        en: 'trouble breathing, drowsiness, weakness on one side, trouble speaking, shivering',
+      },
+    },
+  },
+  {
+    name: 'tb_medicine_and_harm',
+    says: 'Medicine for tuberculosis with yellow eyes, dark urine, vomiting, a rash or failing sight.',
+    source: 'TB',
+    level: 'urgent',
+    known: `thuốc lao | thuốc kháng lao | thuốc chống lao | điều trị lao | đang trị lao | chữa lao | phác đồ lao | tb medicine | tb medicines | tb medication | tb drugs
+      | tuberculosis treatment | rifampicin | isoniazid | pyrazinamide | ethambutol`,
+    told: `vàng mắt | mắt vàng | con mắt vàng | vàng da | da vàng | nước tiểu vàng sậm | nước tiểu sậm | tiểu sậm | tiểu màu nước vối | nôn nhiều | nôn liên tục | phát ban | nổi ban
+      | nổi mẩn | ngứa khắp | nhìn mờ | mờ mắt | yellow eyes | yellow skin | jaundice | dark urine | vomiting | rash | blurred`,
+    daysMax: monthDays,
+    topic: {
+      about: 'tuberculosis',
+      overErrands: true,
+      says: step(
+        'phone',
+        'Gọi ngay hôm nay, trước giờ uống liều tới, cho tổ chống lao hoặc bác sĩ đang cho thuốc: kể dấu hiệu này và hỏi uống tiếp hay tạm ngưng. Có thể thuốc đang hại gan hoặc dị ứng, cần thử máu trong ngày; tạm ngưng theo lời bác sĩ không làm hỏng đợt điều trị.',
+        'Call the TB unit or the prescribing doctor today, before the next dose: tell of this and ask whether to go on or to pause. The medicine may be harming the liver or be an allergy, and blood is tested the same day; a pause that the doctor orders does not spoil the treatment.',
+      ),
+      watch: {
+        vi: 'lơ mơ, ngủ gà, nôn liên tục, chảy máu, đau bụng nhiều, khó thở, sưng mặt, da phồng rộp',
+        en: 'drowsiness, vomiting on and on, bleeding, much belly pain, trouble breathing, a swollen face, blistering skin',
+      },
+    },
+  },
+  {
+    name: 'cough_with_blood_and_wasting',
+    says: 'A cough with blood, or of weeks, beside night sweats, weight loss or an evening fever.',
+    source: 'TB NG12',
+    level: 'urgent',
+    known: `khạc … máu | ho … máu | đờm … máu | đàm … máu | tia máu | blood in … sputum | coughing … blood | cough … blood | blood-streaked`,
+    told: `mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | gầy đi | gầy sút | sụt cân | sút cân | ốm đi | sốt về chiều | sốt chiều | chiều … sốt | gai gai rét | gai rét | night sweats
+      | weight loss | lost weight | losing weight`,
+    topic: {
+      about: 'tuberculosis',
+      says: step(
+        'people',
+        'Có thể là lao hoặc bệnh phổi khác, cần chụp phổi và thử đờm, không cần gói khám. Từ bây giờ đeo khẩu trang, mở cửa thoáng, ngủ riêng, đừng ở gần trẻ nhỏ cho đến khi bác sĩ nói rõ.',
+        'It may be tuberculosis or another illness of the lungs: it takes a chest film and a sputum test, no check-up package. From now on wear a mask, air the rooms, sleep apart and keep away from small children until the doctor knows more.',
+      ),
+      watch: {
+        vi: 'ho ra máu từng ngụm, khó thở, đau ngực dữ, lơ mơ',
+        en: 'mouthfuls of blood, trouble breathing, severe chest pain, drowsiness',
+      },
+    },
+  },
+  {
+    name: 'hiv_risk_just_now',
+    says: 'A torn condom, sex without one or a needle within 72 hours, with a partner whose HIV status is unknown or positive.',
+    source: 'PEP',
+    level: 'urgent',
+    sign: 'hiv_exposure_recent',
+    known: `hiv | gái mại dâm | gái bán dâm | người lạ | tình một đêm | kim tiêm | sex worker | one night stand | status unknown | unknown status`,
+    told: `rách bao | bao cao su … rách | bao bị rách | tuột bao | không dùng bao | không đeo bao | không bao cao su | quan hệ không an toàn | kim đâm | đạp kim | giẫm kim | condom broke
+      | condom … broke | condom split | condom came off | unprotected sex | without a condom | needle stick | needlestick | pricked`,
+    daysMax: 3,
+    topic: {
+      about: 'infectious_disease',
+      overErrands: true,
+      isTonight: true,
+      says: step(
+        'clock',
+        'Gọi trước hỏi nơi nào có thuốc phòng (PEP) ngay: khoa cấp cứu, bệnh viện có khoa truyền nhiễm, hoặc CDC tỉnh. Tốt nhất là trong vài giờ đầu, đừng chờ sang tuần. Xét nghiệm làm cùng lúc và được giữ kín.',
+        'Call ahead to ask who has the medicine (PEP) now: an emergency department, a hospital with an infections ward, or the provincial CDC. The first hours are best; do not wait for next week. The tests are done at the same time and kept confidential.',
+      ),
+      watch: {
+        vi: 'chuyện xảy ra ngoài ý muốn hoặc đang bị đe dọa (gọi 113); uống thuốc xong nổi mẩn, khó thở, vàng da',
+        en: 'it happened against your will or you are threatened (call 113); rash, trouble breathing or yellow skin after the medicine',
+      },
+    },
+  },
+];
