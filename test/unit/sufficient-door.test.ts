@@ -211,3 +211,19 @@ describe('no alternative', () => {
     expect(ids(retention.alternatives)).not.toContain('bv-trung-uong-hue-co-so-2');
   });
 });
+
+describe('the place on a card', () => {
+  it.each([
+    ['Le Loi Hospital Vung Tau', true],
+    ['Bệnh viện Lê Lợi Thanh Hóa', false],
+  ])('“%s” is known by its old name only with the town in which it stands', (registeredAt, isHere) => {
+    const told = {
+      sex: 'male' as const,
+      age: 72,
+      symptoms: 'đau khớp háng hai bên nhiều năm',
+      insurance: { registeredAt },
+    };
+    const { primary } = from('Vũng Tàu', told);
+    expect(primary.insurance?.vi.includes('nơi đăng ký trên thẻ')).toBe(isHere);
+  });
+});

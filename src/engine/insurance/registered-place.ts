@@ -15,5 +15,19 @@ export function registeredPlace(graph: Graph, text: string): GraphHospital | und
   // “BVĐK Sơn Tây” of the only hospital that is called after Sơn Tây.
   const short = text.split(/[,(;]/)[0] ?? '';
   const own = ownName(short) === '' ? undefined : ownNames(graph).get(ownKey(short));
-  return own === 'several' ? undefined : own;
+  return own === 'several' ? undefined : (own ?? beforeItsTown(graph, short));
+}
+
+const townWordsMax = 3;
+
+/** “Le Loi Hospital Vung Tau”: a name with the town behind it in which that hospital stands. */
+function beforeItsTown(graph: Graph, text: string): GraphHospital | undefined {
+  const words = ownKey(text).split(' ');
+  for (let count = 1; count <= townWordsMax && words.length - count > 1; count += 1) {
+    const towns = graph.places.folded.get(words.slice(-count).join('')) ?? [];
+    const own = ownNames(graph).get(words.slice(0, -count).join(' '));
+    if (!own || own === 'several') continue;
+    if (towns.some(({ place }) => place.province.code === own.provinceCode)) return own;
+  }
+  return undefined;
 }
