@@ -170,22 +170,17 @@ describe('at once', patience, () => {
 
   it('doctors against the family in one case: nobody waits for whoever waits for them', async () => {
     for (let round = 0; round < rounds; round++) {
-      const held = await createHeld();
-      const links = await many(3, () =>
-        ok<{ shareId: string; reviewToken: string }>(send('POST', `${held.path}/shares`, held.token, aShare())),
-      );
-      const devices = await many(3, (index) =>
-        ok<{ id: string }>(
-          send('POST', `${held.path}/push-subscriptions`, held.token, aDevice({ endpoint: `${nobody}/${index}` })),
-        ),
-      );
+      const { path, token } = await createHeld();
+      const add = (to: string, body: unknown) => ok<Record<string, string>>(send('POST', path + to, token, body));
+      const links = await many(3, () => add('/shares', aShare()));
+      const devices = await many(3, (at) => add('/push-subscriptions', aDevice({ endpoint: `${nobody}/${at}` })));
       const seen = await statuses([
         ...links.flatMap(({ shareId, reviewToken }) => [
           send('POST', `/v1/review/${reviewToken}/opinions`, undefined, { opinion: 'x', urgency: 'urgent' }),
           send('GET', `/v1/review/${reviewToken}`),
-          send('DELETE', `${held.path}/shares/${shareId}`, held.token),
+          send('DELETE', `${path}/shares/${shareId}`, token),
         ]),
-        ...devices.map(({ id }) => send('DELETE', `${held.path}/push-subscriptions/${id}`, held.token)),
+        ...devices.map(({ id }) => send('DELETE', `${path}/push-subscriptions/${id}`, token)),
       ]);
       expect(seen.filter((status) => ![200, 201, 204, 410].includes(status))).toEqual([]);
     }

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('requests made of the description, good and spoilt', () => {
+describe('requests made of the description, good and spoilt', { timeout: 300_000 }, () => {
   const send = (to: number, env: Record<string, string> = {}) =>
     tryRequests({ dataDir, databaseUrl: database.databaseUrl, env, seed: 'danloi', from: 0, to });
 
@@ -36,7 +36,7 @@ describe('requests made of the description, good and spoilt', () => {
   });
 
   it('are so too when budgets are spent', async () => {
-    const { tally, errors } = await send(300, { RATE_LIMIT: '100' });
+    const { tally, errors } = await send(200, { RATE_LIMIT: '60' });
     expect(tally.faults).toEqual([]);
     expect(errors).toEqual([]);
     expect(tally.toMarkdown()).toMatch(/^\| 429 \|/m);
