@@ -76,16 +76,19 @@ export function resolved(schema: Schema): Schema {
   return found;
 }
 
-const patterns = operations.map((operation) => ({
-  operation,
-  pattern: new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
-}));
+const matchers = operations.map((operation) => {
+  const matching = (parameter: string) => new RegExp(`^${operation.path.replace(/\{[^}]+\}/g, parameter)}$`);
+  return { operation, named: matching('[^/]+'), unnamed: matching('[^/]*') };
+});
 
-/** Where a request comes to, by its first line; nothing where there is no operation. */
-export function operationAt(method: string, target: string): Operation | undefined {
+/**
+ * Where a request comes to, by its first line; nothing where there is no operation. The router lets some come with an id
+ * of no letters, which names nothing.
+ */
+export function operationAt(method: string, target: string, how: 'named' | 'unnamed' = 'named'): Operation | undefined {
   const path = pathOf(target);
   const verb = method === 'HEAD' ? 'GET' : method;
-  return patterns.find(({ operation, pattern }) => operation.method === verb && pattern.test(path))?.operation;
+  return matchers.find(({ operation, [how]: pattern }) => operation.method === verb && pattern.test(path))?.operation;
 }
 
 /** As the router reads it: without origin, query and fragment, escapes undone where they can be. */

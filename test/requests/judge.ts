@@ -36,11 +36,9 @@ export function faultOf(method: string, target: string, answer: Answer): string 
   const wrong = faultInHeaders(answer);
   if (wrong) return wrong;
   if (beforeRoutes.includes(status) || (status === 400 && headers.connection === 'close')) return undefined;
-  const operation = operationAt(method, target);
-  if (!operation) {
-    const isFine = nowhere.includes(status) || (undescribed.test(pathOf(target)) && status < 500);
-    return isFine ? undefined : `${status} where no operation is`;
-  }
+  const isNowhere = nowhere.includes(status) || undescribed.test(pathOf(target));
+  const operation = operationAt(method, target) ?? (isNowhere ? undefined : operationAt(method, target, 'unnamed'));
+  if (!operation) return isNowhere ? undefined : `${status} where no operation is`;
   try {
     conforms(operation.method === 'GET' ? method : operation.method, operation.path.replace(/[{}]/g, ''), answer);
   } catch (error) {
