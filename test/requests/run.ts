@@ -169,12 +169,14 @@ class Asker {
       isLast,
     );
     const bytes = Buffer.concat(pieces);
-    if (isClosed || answers.at(-1)?.headers.connection === 'close') this.#line.close();
+    // What is refused before it is known to be a HEAD has a body, and the line ends with it.
+    const isOver = isClosed || answers.at(-1)?.headers.connection === 'close';
+    if (isOver) this.#line.close();
     if (answers.length < answersMin) this.#fault(`${answers.length} answers instead of ${answersMin}`, bytes);
     if (answers.length > asked.length && !isLineRefused(answers.slice(asked.length), isLast)) {
       this.#fault(`${answers.length} answers to ${asked.length} requests`, bytes);
     }
-    if (rest.length > 0 && !isClosed) this.#fault(`bytes behind the answer: ${rest.toString('latin1')}`, bytes);
+    if (rest.length > 0 && !isOver) this.#fault(`bytes behind the answer: ${rest.toString('latin1')}`, bytes);
     for (const [at, answer] of answers.entries()) {
       const { method = 'GET', target = '/', id } = asked[at] ?? {};
       const fault = faultOf(method, target, answer);
