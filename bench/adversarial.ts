@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCase } from '#test/builders.ts';
+import { Chance } from '#test/chance.ts';
 import { freePort } from '#test/free-port.ts';
 import { sendRaw } from '#test/sockets.ts';
 import type { Reading } from './adversarial-monitor.ts';
-import { Chance, type Held, requests } from './adversarial-requests.ts';
+import { type Held, requests } from './adversarial-requests.ts';
 
 /**
  * What the worst requests cost that we can think of, one after another, by the thread that serves everybody:

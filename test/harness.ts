@@ -19,7 +19,7 @@ import { type Patience, usualPatience } from '#platform/http/patience.ts';
 import { openLog } from '#platform/log.ts';
 import { createMetrics } from '#platform/metrics.ts';
 import { aCase, aFile, aFileForm, anIntakeForHuman, aShare } from './builders.ts';
-import { conformance } from './conformance.ts';
+import { conformance, type Described } from './conformance.ts';
 import { createTestDatabase } from './database.ts';
 import { testMasterKey, testSeal } from './master-key.ts';
 
@@ -103,7 +103,7 @@ export async function startService(
     instances.push({ app: await build(own), db: own.db });
   }
   let turn = 0;
-  const conforms = conformance(app);
+  const conforms = conformance(app.swagger() as unknown as Described);
 
   async function call(method: string, url: string, { token, body, payload, headers = {} }: Call = {}): Promise<Answer> {
     const options: InjectOptions = {

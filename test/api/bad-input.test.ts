@@ -358,6 +358,14 @@ function startOf(field: string, fault: string): RegExp {
   return new RegExp(`^${field.replace('.', '\\.')}: ${fault}`);
 }
 
+it('a null character in an address is nowhere, or no word that stands there', async () => {
+  const { token } = held;
+  await refused(404, () => service.call('DELETE', `${held.url}/contacts/${ids.contact}%00`, { token }));
+  const body = { given: true };
+  const wrong = await refused(400, () => service.call('PUT', `${held.url}/consents/notices%00`, { token, body }));
+  expect(wrong).toMatch(/^purpose: /);
+});
+
 describe('a number in a query', () => {
   const queries = ['/v1/hospitals', '/v1/navigator/queue'];
   const wrong = ['Infinity', '-Infinity', 'NaN', '0x10', '2e0', '%205', '5%20', '+5', '%2B5', '-5', '5.0', '5.', '1_0'];

@@ -164,7 +164,7 @@ describe('the description of the service', () => {
   it('describes every answer, and gives every refusal the one form of error', () => {
     for (const { route, operation } of operations) {
       const statuses = Object.keys(operation.responses);
-      expect(statuses, route).toEqual(expect.arrayContaining(['429', '500', '503']));
+      expect(statuses, route).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
       expect(
         statuses.some((status) => /^2|303/.test(status)),
         route,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseFile } from '#contract/case.ts';
 import { limits } from '#contract/limits.ts';
 import { connect, type Db, engineOf } from '#platform/db/connect.ts';
-import { aCase, aContact, aFile, aFollowUp, aForm, anIntake, aShare } from '../builders.ts';
+import { aCase, aContact, aDevice, aFile, aFollowUp, aForm, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { storedFiles } from '../stored.ts';
@@ -16,6 +16,9 @@ import { storedFiles } from '../stored.ts';
 const rounds = Number(process.env.RACE_ROUNDS ?? 5);
 const guesses = Number(process.env.RACE_GUESSES ?? 300);
 const patience = { timeout: 120_000 + rounds * 2000 };
+
+/** Where messages to devices go, and nobody listens. */
+const nobody = 'http://127.0.0.1:1';
 
 /** Two processes over one database and one folder, as behind a load balancer; calls go to them in turn. */
 let database: TestDatabase;
@@ -40,7 +43,7 @@ afterAll(async () => {
 });
 
 function startInstance(): Promise<RunningService> {
-  return spawnService({ dataDir, databaseUrl: database.databaseUrl });
+  return spawnService({ dataDir, databaseUrl: database.databaseUrl, env: { PUSH_HOSTS: nobody } });
 }
 
 type Held = { path: string; token: string };
@@ -162,6 +165,24 @@ describe('at once', patience, () => {
       const told = readings.reduce((sum, { detail }) => sum + Number(detail.count ?? 1), 0);
       expect(told).toBe(seen.filter((status) => status === 200).length);
       expect(events.at(-1)?.kind).toBe('share.revoked');
+    }
+  });
+
+  it('doctors against the family in one case: nobody waits for whoever waits for them', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { path, token } = await createHeld();
+      const add = (to: string, body: unknown) => ok<Record<string, string>>(send('POST', path + to, token, body));
+      const links = await many(3, () => add('/shares', aShare()));
+      const devices = await many(3, (at) => add('/push-subscriptions', aDevice({ endpoint: `${nobody}/${at}` })));
+      const seen = await statuses([
+        ...links.flatMap(({ shareId, reviewToken }) => [
+          send('POST', `/v1/review/${reviewToken}/opinions`, undefined, { opinion: 'x', urgency: 'urgent' }),
+          send('GET', `/v1/review/${reviewToken}`),
+          send('DELETE', `${path}/shares/${shareId}`, token),
+        ]),
+        ...devices.map(({ id }) => send('DELETE', `${path}/push-subscriptions/${id}`, token)),
+      ]);
+      expect(seen.filter((status) => ![200, 201, 204, 410].includes(status))).toEqual([]);
     }
   });
 

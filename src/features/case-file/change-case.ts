@@ -15,18 +15,23 @@ const lock = prepared<{ caseNumber: number }>()((db, value) =>
 type Holder = { kind: string; caseNumber: number; tokenHash: TokenHash };
 
 /**
- * Whoever else wants to change the case waits until this transaction is over. A family is asked for its key once more:
- * one that was replaced since the guard has seen it changes nothing.
+ * Whoever else wants to change the case waits until this transaction is over. Everybody locks the case first, then what
+ * is in it, and the trail of events last, or two could wait for each other. A family is asked for its key once more: one
+ * that was replaced since the guard has seen it changes nothing.
  */
 export async function loadCaseForChange(trx: Trx, holder: number | Holder): Promise<CaseRow> {
   const caseNumber = typeof holder === 'number' ? holder : holder.caseNumber;
   const [row] = await lock(trx, { caseNumber });
   // Erased since its holder was let in.
-  if (!row) throw new ServiceError('case_unauthorized');
+  if (!row) throw new ServiceError(isReviewer(holder) ? 'review_unauthorized' : 'case_unauthorized');
   if (typeof holder !== 'number' && holder.kind === 'family' && holder.tokenHash !== row.access_token_hash) {
     throw new ServiceError('case_unauthorized');
   }
   return row;
+}
+
+function isReviewer(holder: number | Holder): boolean {
+  return typeof holder !== 'number' && holder.kind === 'reviewer';
 }
 
 const changing = [

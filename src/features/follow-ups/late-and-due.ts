@@ -109,14 +109,14 @@ export async function listDue({ db, config }: Pick<Deps, 'db' | 'config'>, from:
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (numInsertedOrUpdatedRows === 0n) continue;
+      const news = { kind: 'follow_up_due', followUpId: id, dueAt: due_at, contactId } as const;
+      await tellOf(trx, { config }, case_number, news, now);
       await recordEvent(trx, case_number, {
         at: now,
         kind: 'followup.due',
         actor: 'system',
         detail: { followUpId: id },
       });
-      const news = { kind: 'follow_up_due', followUpId: id, dueAt: due_at, contactId } as const;
-      await tellOf(trx, { config }, case_number, news, now);
     }
     return due.length;
   });

@@ -9,6 +9,7 @@ import { type JsonPiece, listOf, objectOf } from '#platform/http/json-pieces.ts'
 import type { CaseSeal } from '#platform/seal/seal.ts';
 import { actorOf, type Reviewer } from '../access/caller.ts';
 import { urgencyOf } from '../case-file/case-row.ts';
+import { loadCaseForChange } from '../case-file/change-case.ts';
 import { type HistoryRow, historyRowToJson, historyRowToView } from '../case-file/history-row.ts';
 import { recordReading } from '../case-file/journal.ts';
 import { openRecommendation } from '../case-file/recommendation-row.ts';
@@ -26,14 +27,15 @@ export async function openReview(
   const { caseNumber, caseSeal, shareId } = reviewer;
   const now = clock();
   const { share, found } = await db.transaction().execute(async (trx) => {
+    await loadCaseForChange(trx, reviewer);
     const share = await loadShareInUse(trx, reviewer, now, 'opening');
+    if (share.opened_count === 1) await tellOf(trx, { config }, caseNumber, { kind: 'share_opened' }, now);
     await recordReading(trx, caseNumber, {
       at: now,
       kind: 'review.opened',
       actor: actorOf(reviewer),
       detail: { shareId },
     });
-    if (share.opened_count === 1) await tellOf(trx, { config }, caseNumber, { kind: 'share_opened' }, now);
     return { share, found: await loadReviewedCase(trx, caseNumber) };
   });
 

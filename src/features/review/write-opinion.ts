@@ -20,8 +20,8 @@ export async function writeOpinion(
   const now = clock();
   const actor = actorOf(reviewer);
   return await db.transaction().execute(async (trx) => {
+    const before = await loadCaseForChange(trx, reviewer);
     const share = await loadShareInUse(trx, reviewer, now, 'other');
-    const before = await loadCaseForChange(trx, caseNumber);
     await refuseTalkative(trx, reviewer);
     await refuseWhenFull(trx, caseNumber, 'opinions');
     const { reviewerName, reviewerTitle } = caseSeal.open<ReviewerWords>('share', share.sealed);
@@ -40,13 +40,13 @@ export async function writeOpinion(
       reviewerName,
       ...(urgency !== undefined && { urgency }),
     });
+    await tellOf(trx, { config }, caseNumber, { kind: 'opinion' }, now);
     await recordEvent(trx, caseNumber, {
       at: now,
       kind: 'opinion.written',
       actor,
       detail: { opinionId: row.id, urgency: urgency ?? null },
     });
-    await tellOf(trx, { config }, caseNumber, { kind: 'opinion' }, now);
     if (urgency !== undefined && urgency !== 'routine') {
       await raiseUrgency(trx, reviewer, before, urgency, actor, now);
     }

@@ -13,12 +13,6 @@ type IsMeant = (row: Pick<CaseRow, 'access_token_hash' | 'created_at' | 'erases_
  * on a second look it is not to be erased.
  */
 export async function eraseRows(trx: Trx, caseNumber: number, now: number, isMeant: IsMeant): Promise<boolean> {
-  // The links first, as a doctor who uses one has locked it before the case.
-  await trx
-    .updateTable('shares')
-    .set((eb) => ({ uses: eb.ref('uses') }))
-    .where('case_number', '=', caseNumber)
-    .execute();
   const row = await trx
     .updateTable('cases')
     .set((eb) => ({ changes: eb('changes', '+', 1) }))
@@ -26,6 +20,12 @@ export async function eraseRows(trx: Trx, caseNumber: number, now: number, isMea
     .returning(['access_token_hash', 'created_at', 'erases_at'])
     .executeTakeFirst();
   if (!row || !isMeant(row)) return false;
+  // A doctor who reads has locked the link before the trail.
+  await trx
+    .updateTable('shares')
+    .set((eb) => ({ uses: eb.ref('uses') }))
+    .where('case_number', '=', caseNumber)
+    .execute();
   // Whoever reads holds the trail and then asks for the case; so it is taken before the case goes.
   await trx
     .updateTable('event_heads')

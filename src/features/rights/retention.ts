@@ -46,8 +46,8 @@ export async function warnUnused({ config, db }: RetentionDeps, now: number): Pr
       .execute();
     for (const { case_number } of warned) {
       const detail = { erasesAt: instant(erasesAt) };
-      await recordEvent(trx, case_number, { at: now, kind: 'case.erasing_soon', actor: 'system', detail });
       await tellOf(trx, { config }, case_number, { kind: 'erasing_soon' }, now);
+      await recordEvent(trx, case_number, { at: now, kind: 'case.erasing_soon', actor: 'system', detail });
     }
     return warned.length;
   });

@@ -1,14 +1,17 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import { sendRaw } from '#test/sockets.ts';
 import { openLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { type Patience, usualPatience } from './patience.ts';
 import { createServer } from './server.ts';
 
-function createApp(patience: Partial<Patience> = {}) {
+function createApp(patience: Partial<Patience> = {}, log = openLog('silent')) {
   return createServer({
-    log: openLog('silent'),
+    log,
     metrics: createMetrics(),
     trustProxy: false,
     corsOrigins: [],
@@ -96,5 +99,38 @@ it('answers 404, and not 405, when a route that takes the method has found nothi
   expect([missing.statusCode, missing.headers.allow]).toEqual([404, undefined]);
   const wrong = await app.inject({ method: 'DELETE', url: '/icons/none.png' });
   expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD']);
+  await app.close();
+});
+
+it('raises no alarm for who leaves while their body, which has come whole, is still being read', async () => {
+  const lines: string[] = [];
+  const app = createApp({}, openLog('info', { write: (line) => void lines.push(line) }));
+  const { promise: read, resolve: reading } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answering } = Promise.withResolvers<void>();
+  app.addHook('onSend', async () => answering());
+  app.post('/', { config: { isUpload: true } }, async ({ raw }) => {
+    for await (const _ of raw) {
+      reading();
+      await once(raw.socket, 'close');
+    }
+  });
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data\r\ncontent-length: 2\r\n\r\nxx');
+  await read;
+  socket.destroy();
+  await answered;
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  await app.close();
+});
+
+it('says with a refusal when the line is closed behind it', async () => {
+  const app = createApp();
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const connectionOf = async (request: string) =>
+    /^connection: (.*)$/im.exec((await sendRaw(port, [`${request}\r\n\r\n`])).head)?.[1];
+  expect(await connectionOf('GET http://[/ HTTP/1.1\r\nhost: x')).toBe('close');
+  expect(await connectionOf('GET / HTTP/1.1\r\nhost: x\r\nconnection: close')).toBe('close');
+  expect(await connectionOf('GET / HTTP/1.1\r\nhost: x')).toBe('keep-alive');
   await app.close();
 });

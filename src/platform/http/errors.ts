@@ -19,8 +19,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.code === 'passcode_needed' || refusal.code === 'passcode_wrong') {
     reply.header('www-authenticate', 'Passcode');
   }
-  // Fastify would close the line on a body that is too large, and a sender who is still sending would never read why.
-  reply.removeHeader('connection');
+  // Fastify would close the line on a body that is too large, and a sender who is still sending would never read why. On
+  // any other, and on one that is closed for another reason, Node says whether it stays open.
+  if (refusal.code === 'body_too_large' && reply.raw.shouldKeepAlive) reply.removeHeader('connection');
   const tellsEmergencyNumber = request.routeOptions.config.isCryForHelp === true;
   reply
     .code(refusal.status)
@@ -52,9 +53,12 @@ function asServiceError(error: unknown, request: FastifyRequest): ServiceError {
   }
 }
 
-/** A request that was made up knows nothing of being complete. */
+/**
+ * A request that was made up knows nothing of being complete. One that came whole may be cut off too, while it is being
+ * read.
+ */
 function hasLeft({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && raw.complete === false;
+  return raw.destroyed && (raw.complete === false || raw.errored !== null);
 }
 
 export function expectedType(request: FastifyRequest): string {

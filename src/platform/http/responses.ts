@@ -3,8 +3,8 @@ import type { TSchema } from 'typebox';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { ErrorSchema } from '#contract/schema.ts';
 
-/** What any route may answer, whatever it does. */
-const everywhere = ['rate_limited', 'internal', 'unavailable'] as const satisfies ErrorCode[];
+/** What any route may answer, whatever it does: two hosts are no request, whichever way they lead. */
+const everywhere = ['malformed_request', 'rate_limited', 'internal', 'unavailable'] as const satisfies ErrorCode[];
 
 /** Stands for a text that names the field and what is wrong with it. */
 const wrongValue = 'A value is missing, unknown or not allowed.';

@@ -27,8 +27,8 @@ export async function sendPieces(request: Request, reply: Reply, pieces: Pieces)
     for await (const piece of rest) await Promise.race([written(raw, piece), left]);
     raw.end();
   } catch (error) {
-    // To leave is no fault.
-    if (!raw.destroyed) answerError(error, request, reply);
+    // To leave is no fault, and a write may be the first to hear of it.
+    if (!raw.destroyed && !request.raw.socket.destroyed) answerError(error, request, reply);
   }
   return reply;
 }

@@ -28,7 +28,11 @@ export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPa
   const check = (value: unknown) => (validate(value) ? { value } : { error: faultOf(validate.errors?.[0]) });
   if (httpPart === 'querystring') return (given: unknown) => readQuery(given as Query, schema, check);
   if (httpPart !== 'params') return check;
-  return (given: unknown) => (hasNull(given) ? { error: new ServiceError('route_not_found') } : check(given));
+  return (given: unknown) => {
+    const checked = check(given);
+    // Where any text may stand, there is nothing by such a name.
+    return 'value' in checked && hasNull(given) ? { error: new ServiceError('route_not_found') } : checked;
+  };
 };
 
 type Query = Record<string, string | string[]>;
