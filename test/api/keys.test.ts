@@ -86,7 +86,7 @@ it('a wrong master key stops the start in one line, and a change of it is made w
   running = await spawnService(both);
   expect(await statusOf(running.url, held)).toBe(200);
   const later = await create(running.url);
-  const rotated = { code: 0, stdout: expect.stringMatching(/^1 key\(s\) are wrapped anew/) };
+  const rotated = { code: 0, stdout: expect.stringMatching(/^2 key\(s\) are wrapped anew/) };
   expect(await runCli(['keys', 'rotate'], both)).toMatchObject(rotated);
   expect(await statusOf(running.url, held)).toBe(200);
   await running.end('SIGTERM');
