@@ -4,8 +4,10 @@ import { caseIdOf } from '#contract/ids.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { createCase } from '#features/cases/create-case.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { sealChainKey } from '#features/keys/seal-chain-key.ts';
 import { connect } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { openLog } from '#platform/log.ts';
 import { hashToken } from '#platform/tokens.ts';
 import { aCase, aContact } from '#test/builders.ts';
 import { testSeal } from '#test/master-key.ts';
@@ -27,6 +29,7 @@ const batch = 20_000;
 export async function seedCases(dataDir: string, count: number): Promise<HeldCase[]> {
   const db = connect({ dataDir, databaseUrl: undefined });
   await migrate(db, Date.now());
+  await sealChainKey({ db, seal: testSeal, log: openLog('silent') });
   // All of them have the same key, each wrapped for itself.
   const made = testSeal.create();
   const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

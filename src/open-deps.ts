@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { isInUse, lookIntoFolder, pairAnew, pairStores, type Refusal } from './features/installation/pair-stores.ts';
+import { sealChainKey } from './features/keys/seal-chain-key.ts';
 import { type KeyRefusal, settleMasterKey } from './features/keys/settle-master-key.ts';
 import { reapplyErasures } from './features/rights/reapply-erasures.ts';
 import { StartError } from './naming-the-setting.ts';
@@ -53,6 +54,7 @@ async function openWith(config: Config, files: FileStore, pair: (deps: Opened) =
     await pair(deps);
     const refusal = await settleMasterKey(deps, keys).catch(explainKeyFile);
     if (refusal) throw notTheKey(config, refusal);
+    await sealChainKey(deps);
     await reapplyErasures(deps);
     return deps;
   } catch (error) {

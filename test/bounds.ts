@@ -169,6 +169,7 @@ export const tried = {
   followUpDueWithinHours: 'the daily job',
   documentSizeBytesMax: 'uploads',
   picturePixelsMax: 'make-inert.test.ts',
+  scanPixelsMax: 'make-inert.test.ts',
   documentTitleLengthMax: 'bounds',
   documentNoteLengthMax: 'bounds',
   documentsPerCaseMax: 'a case',

@@ -11,6 +11,7 @@ import type { Deps } from '#deps.ts';
 import { buildGraph, type Graph } from '#engine/graph/graph.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { pairAnew } from '#features/installation/pair-stores.ts';
+import { sealChainKey } from '#features/keys/seal-chain-key.ts';
 import { steady } from '#platform/clock.ts';
 import { connect } from '#platform/db/connect.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -92,6 +93,7 @@ export async function startService(
   };
   await migrate(db, now);
   await pairAnew(deps);
+  await sealChainKey(deps);
   // Whoever runs the tests may have a busy machine; being turned away for it is no test's subject but one.
   const never = Number.POSITIVE_INFINITY;
   const build = (own: Deps) =>
@@ -100,6 +102,7 @@ export async function startService(
   const instances = [{ app, db }];
   while (instances.length < instancesAtOnce) {
     const own = { ...deps, db: connect(config) };
+    await sealChainKey(own);
     instances.push({ app: await build(own), db: own.db });
   }
   let turn = 0;

@@ -58,7 +58,7 @@ export async function everythingStored({ db, dataDir }: Service): Promise<string
 }
 
 /** Every row of every table as it is. */
-export async function everyRow({ db }: Service): Promise<unknown[]> {
+export async function everyRow({ db }: Pick<Service, 'db'>): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (const table of await listTables(db)) rows.push((await sql`select * from ${sql.table(table)}`.execute(db)).rows);
   return rows;

@@ -207,6 +207,13 @@ export const errors = {
       en: `file: the picture has too many pixels (at most ${megapixelsMax} million). Take it again or make it smaller. Nothing was stored.`,
     },
   },
+  scan_too_large: {
+    status: 413,
+    text: {
+      vi: 'file: phim chụp ghi quá nhiều hình hoặc hình quá lớn. Hãy xuất lại ít hình hơn. Chưa có gì được lưu.',
+      en: 'file: the scan says that it has too many pictures, or too large ones. Export fewer of them. Nothing was stored.',
+    },
+  },
   uri_too_long: { status: 414, text: { vi: 'Địa chỉ quá dài.', en: 'The address is too long.' } },
   content_type_unsupported: {
     status: 415,

@@ -75,6 +75,8 @@ export const limits = {
   documentBytesPerCaseMax: 2 * 1024 ** 3,
   /** A little more than the largest mode of ordinary phones. */
   picturePixelsMax: 120_000_000,
+  /** Of all frames of a scan together: two thousand of 1024 × 1024, which no file of our size holds unpacked. */
+  scanPixelsMax: 2_000_000_000,
 
   // Shares and opinions
   reviewerNameLengthMax: 120,

@@ -3,6 +3,13 @@ import { limits } from './limits.ts';
 
 /** What goes wrong with the links of doctors, and with what they write. */
 export const linkErrors = {
+  passcode_weak: {
+    status: 400,
+    text: {
+      vi: 'passcode: mã này dễ đoán. Hãy dùng ít nhất ba chữ số hoặc chữ cái khác nhau, và không phải một dãy như 123456.',
+      en: 'passcode: this one is easy to guess. Use at least three different digits or letters, and no row such as 123456.',
+    },
+  },
   passcode_needed: {
     status: 401,
     text: {

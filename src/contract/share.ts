@@ -20,7 +20,7 @@ const PasscodeSchema = Type.String({
   minLength: limits.passcodeLengthMin,
   maxLength: limits.passcodeLengthMax,
   pattern: `^(?:[ -]*[0-9A-Za-z]){${limits.passcodeLengthMin},}[ -]*$`,
-  description: `A second secret, told to the doctor by voice and sent back as \`X-Share-Passcode\`: letters without marks and digits; blanks, hyphens and the case of letters do not count. Make it at random, six digits at least. It is never shown again; after ${limits.wrongPasscodesPerShareMax} wrong ones the link has ended.`,
+  description: `A second secret, told to the doctor by voice and sent back as \`X-Share-Passcode\`: letters without marks and digits; blanks, hyphens and the case of letters do not count. Make it at random, six digits at least; fewer than three different ones or a row such as 123456 are refused. It is never shown again; after ${limits.wrongPasscodesPerShareMax} wrong ones the link has ended.`,
 });
 
 export const NewShareSchema = closed(

@@ -1,16 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { heard } from '#contract/passcode.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 const saltBytes = 16;
 const hashBytes = 32;
 /** 16 MiB and some 40 ms for each try. */
 const cost = { N: 2 ** 14, r: 8, p: 1 };
-
-/** Told by voice: nobody hears whether a letter is large, nor where the blanks are. */
-function heard(passcode: string): string {
-  return passcode.toLowerCase().replaceAll(/[ -]/g, '');
-}
 
 /** Slow and salted, unlike that of a token: a passcode is short. */
 export async function hashPasscode(passcode: string): Promise<string> {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseFile, CreatedCase } from '#contract/case.ts';
 import { dayMs } from '#contract/when.ts';
 import { runDailyJobIfDue } from '#features/daily/daily-job.ts';
+import { sealChainKey } from '#features/keys/seal-chain-key.ts';
 import { connect } from '#platform/db/connect.ts';
 import { aCase, aContact, aFile, aFileForm, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -104,6 +105,7 @@ it.runIf(isPostgres)('three instances run the daily job of each day once', slow,
   const service = await startService();
   const { config } = service.deps;
   const instances = [service.deps, ...[1, 2].map(() => ({ ...service.deps, db: connect(config) }))];
+  for (const instance of instances) await sealChainKey(instance);
   const runs: number[] = [];
   for (let day = 0; day < days; day++) {
     service.moveClock(dayMs);

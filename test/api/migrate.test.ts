@@ -6,12 +6,14 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { recordEvent } from '#features/case-file/journal.ts';
+import { sealChainKey } from '#features/keys/seal-chain-key.ts';
 import { verifyTrails } from '#features/saving/verify-trail.ts';
 import { connect, type Db } from '#platform/db/connect.ts';
 import { applyMigrations, migrate } from '#platform/db/migrate.ts';
 import { openSnapshot } from '#platform/db/snapshot.ts';
+import { openLog } from '#platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { testMasterKey } from '../master-key.ts';
+import { testMasterKey, testSeal } from '../master-key.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -107,11 +109,12 @@ it('chains the events that were there before there was a chain, as they stand', 
       values (${`e${index}`}, ${case_number}, ${index}, 'case.read', 'navigator:Cô Tư', '{"count":3}')`.execute(db);
   }
   expect(await migrate(db, 8)).toContain('0010-audit');
+  await sealChainKey({ db, seal: testSeal, log: openLog('silent') });
   const event = { at: 9, kind: 'case.updated', actor: 'family' } as const;
   await db.transaction().execute((trx) => recordEvent(trx, 1, event));
   const faults = async () => {
     const snapshot = await openSnapshot({ databaseUrl: database.databaseUrl, dataDir });
-    return await Array.fromAsync(verifyTrails({ db }, snapshot)).finally(() => snapshot.close());
+    return await Array.fromAsync(verifyTrails({ db, seal: testSeal }, snapshot)).finally(() => snapshot.close());
   };
   expect(await faults()).toEqual([]);
   const heads = await db.selectFrom('event_heads').select(['case_number', 'count']).orderBy('case_number').execute();

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CaseFile } from '#contract/case.ts';
 import { limits } from '#contract/limits.ts';
 import { connect, type Db, engineOf } from '#platform/db/connect.ts';
-import { aCase, aContact, aDevice, aFile, aFollowUp, aForm, anIntake, aShare } from '../builders.ts';
+import { aCase, aContact, aDevice, aFile, aFollowUp, anIntake, aShare } from '../builders.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { many, ok, overInstances, statuses } from '../over-instances.ts';
 import { type RunningService, spawnService } from '../processes.ts';
 import { storedFiles } from '../stored.ts';
 
@@ -16,6 +16,10 @@ import { storedFiles } from '../stored.ts';
 const rounds = Number(process.env.RACE_ROUNDS ?? 5);
 const guesses = Number(process.env.RACE_GUESSES ?? 300);
 const patience = { timeout: 120_000 + rounds * 2000 };
+/** Rounds of different cases do not meet, so that many of them need not wait for each other. */
+const lanes = Math.min(6, Math.ceil(rounds / 100));
+/** Large enough to be under way when something happens to it; of many, not so large that they take hours. */
+const downloadBytes = rounds > 100 ? 1_000_000 : 3_000_000;
 
 /** Where messages to devices go, and nobody listens. */
 const nobody = 'http://127.0.0.1:1';
@@ -25,7 +29,6 @@ let database: TestDatabase;
 let dataDir: string;
 let instances: RunningService[];
 let db: Db;
-let turn = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -46,59 +49,14 @@ function startInstance(): Promise<RunningService> {
   return spawnService({ dataDir, databaseUrl: database.databaseUrl, env: { PUSH_HOSTS: nobody } });
 }
 
-type Held = { path: string; token: string };
+const { send, createHeld, read, upload } = overInstances(() => instances);
 
-async function send(
-  method: string,
-  path: string,
-  token?: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-) {
-  const instance = instances[turn++ % instances.length];
-  if (!instance) throw new Error('no instance is running');
-  return await fetch(instance.url + path, {
-    method,
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && !Buffer.isBuffer(body) && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body !== undefined && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+/** So often as it was asked for, in a few lanes. */
+async function inRounds(race: () => Promise<void>): Promise<void> {
+  let left = rounds;
+  await many(lanes, async () => {
+    while (left-- > 0) await race();
   });
-}
-
-async function ok<Body>(answer: Promise<Response>): Promise<Body> {
-  const response = await answer;
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${response.status} ${text}`);
-  return (text === '' ? undefined : JSON.parse(text)) as Body;
-}
-
-async function createHeld(newCase = aCase()): Promise<Held> {
-  const { caseId, accessToken } = await ok<{ caseId: string; accessToken: string }>(
-    send('POST', '/v1/cases', undefined, newCase),
-  );
-  return { path: `/v1/cases/${caseId}`, token: accessToken };
-}
-
-async function read({ path, token }: Held): Promise<CaseFile> {
-  return await ok(send('GET', path, token));
-}
-
-function many<Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-}
-
-async function statuses(answers: Promise<Response>[]): Promise<number[]> {
-  const responses = await Promise.all(answers);
-  await Promise.all(responses.map((response) => response.arrayBuffer()));
-  return responses.map(({ status }) => status).sort();
-}
-
-async function upload({ path, token }: Held, file = aFile()): Promise<Response> {
-  const { headers, payload } = aForm([{ name: 'file', value: file, fileName: 'a.pdf' }]);
-  return await send('POST', `${path}/documents`, token, payload, headers);
 }
 
 /** Until so many transactions wait for ours; on SQLite every other writer does. */
@@ -110,14 +68,14 @@ async function untilBlocked(count: number): Promise<void> {
 
 describe('at once', patience, () => {
   it('two primaries: exactly one wins, in every round', async () => {
-    for (let round = 0; round < rounds; round++) {
+    await inRounds(async () => {
       const held = await createHeld();
       const add = () => send('POST', `${held.path}/contacts`, held.token, aContact({ role: 'primary' }));
       expect(await statuses([add(), add(), add(), add(), add(), add()])).toEqual([200, 409, 409, 409, 409, 409]);
       const { contacts, events } = await read(held);
       expect(contacts).toHaveLength(1);
       expect(events.filter(({ kind }) => kind === 'contact.added')).toHaveLength(1);
-    }
+    });
   });
 
   it('creating with one Idempotency-Key: one case, and everyone gets its answer', async () => {
@@ -145,7 +103,7 @@ describe('at once', patience, () => {
   });
 
   it('revoking against reading: no request that begins after the answer gets anything', async () => {
-    for (let round = 0; round < rounds; round++) {
+    await inRounds(async () => {
       const held = await createHeld();
       const { id } = await ok<{ id: string }>(upload(held));
       const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
@@ -165,7 +123,7 @@ describe('at once', patience, () => {
       const told = readings.reduce((sum, { detail }) => sum + Number(detail.count ?? 1), 0);
       expect(told).toBe(seen.filter((status) => status === 200).length);
       expect(events.at(-1)?.kind).toBe('share.revoked');
-    }
+    });
   });
 
   it('doctors against the family in one case: nobody waits for whoever waits for them', async () => {
@@ -208,8 +166,8 @@ describe('at once', patience, () => {
   });
 
   it('revoking against a running download: what had begun comes whole, and nothing begins after it', async () => {
-    const file = aFile('application/pdf', 3_000_000);
-    for (let round = 0; round < rounds; round++) {
+    const file = aFile('application/pdf', downloadBytes);
+    await inRounds(async () => {
       const held = await createHeld();
       const { id } = await ok<{ id: string }>(upload(held, file));
       const { shareId, reviewToken } = await ok<{ shareId: string; reviewToken: string }>(
@@ -220,11 +178,41 @@ describe('at once', patience, () => {
       await ok(send('DELETE', `${held.path}/shares/${shareId}`, held.token));
       expect(await statuses([send('GET', url), send('GET', url)])).toEqual([410, 410]);
       expect(Buffer.from(await running.arrayBuffer()).equals(file)).toBe(true);
-    }
+      // Thousands of them would fill the disk.
+      await ok(send('DELETE', held.path, held.token));
+    });
+  });
+
+  it('erasing against reading: the whole or nothing, and nothing that begins after the answer', async () => {
+    const file = aFile('application/pdf', 100_000);
+    await inRounds(async () => {
+      const held = await createHeld();
+      const { id } = await ok<{ id: string }>(upload(held, file));
+      const { reviewToken } = await ok<{ reviewToken: string }>(
+        send('POST', `${held.path}/shares`, held.token, aShare()),
+      );
+      const readings = () => [
+        send('GET', held.path, held.token),
+        send('GET', `/v1/review/${reviewToken}`),
+        send('GET', `${held.path}/documents/${id}/file`, held.token),
+        send('GET', `/v1/review/${reviewToken}/documents/${id}/file`),
+      ];
+      const erase = () => send('DELETE', held.path, held.token);
+      const during = readings();
+      const erasing = [erase(), erase()];
+      during.push(...readings());
+      expect(await statuses(erasing)).toEqual([204, 401]);
+      expect(await statuses(readings())).toEqual([401, 401, 401, 401]);
+      for (const response of await Promise.all(during)) {
+        const bytes = Buffer.from(await response.arrayBuffer());
+        expect([200, 401, 404]).toContain(response.status);
+        if (response.status === 200 && response.url.endsWith('/file')) expect(bytes.equals(file)).toBe(true);
+      }
+    });
   });
 
   it('changing the key against its use: one new key, and no change by the old one after it', async () => {
-    for (let round = 0; round < rounds; round++) {
+    await inRounds(async () => {
       const held = await createHeld();
       const change = () => send('PATCH', held.path, held.token, { state: 'pre_hospital' });
       const rotate = () => send('POST', `${held.path}/token`, held.token);
@@ -241,7 +229,7 @@ describe('at once', patience, () => {
       const kinds = events.map(({ kind }) => kind).filter((kind) => kind !== 'case.created');
       const changed = outcome.filter((status) => status === 200).map(() => 'case.updated');
       expect(kinds).toEqual([...changed, 'case.key_changed']);
-    }
+    });
   });
 
   it('guessing a passcode: ten are compared, whoever asks and however many, and then the link has ended', async () => {

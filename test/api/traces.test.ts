@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentKinds } from '#contract/vocabulary.ts';
 import { addNavigator } from '#features/navigator/manage-navigators.ts';
 import { newToken } from '#platform/tokens.ts';
-import { aDevice, aFile, aForm } from '../builders.ts';
+import { aDevice } from '../builders.ts';
 import { Canaries } from '../canaries.ts';
 import { type Answer, expectStatus, type HeldCase, navigatorToken, type Service, startService } from '../harness.ts';
+import { markedBodies } from '../marked.ts';
 import { agreeToMail, goodRequest, goodRequests, type Target } from '../routes.ts';
 import { everyRow, openedRows } from '../stored.ts';
 
@@ -17,8 +18,7 @@ import { everyRow, openedRows } from '../stored.ts';
 const marks = new Canaries('kinmark');
 const key = 'an idempotency key of a family';
 
-/** Where somebody stands, to a metre: read once, and then nowhere to be found again. */
-const position = { latitude: 19.398712, longitude: 104.123498 };
+const { newCase: markedCase, contact: markedContact, form: markedForm, bad: badBodies } = markedBodies(marks);
 const coordinates = /398712|123498/;
 
 let service: Service;
@@ -32,34 +32,6 @@ async function call(method: string, path: string, options: Parameters<Service['c
   const answer = await service.call(method, path, options);
   answers.push({ what: `${method} ${path.replace(/dl[crns]_[\w-]+/g, '…')}`, answer });
   return answer;
-}
-
-function markedCase() {
-  return {
-    intake: {
-      need: 'treatment',
-      patient: { age: 40, province: marks.next(), position },
-      symptoms: `đau ngực dữ dội ${marks.next()}`,
-      diagnosis: marks.next(),
-      goal: marks.next(),
-      preferredCity: marks.next(),
-      redFlags: [marks.next()],
-    },
-    patient: { fullName: marks.next(), address: marks.next(), province: marks.next() },
-    contacts: [markedContact('primary')],
-  };
-}
-
-function markedContact(role: string) {
-  const [fullName, relationship, phone, zalo] = [marks.next(), marks.next(), marks.next(), marks.next()];
-  return { role, fullName, relationship, phone, zalo, email: `${marks.next()}@example.vn`, province: marks.next() };
-}
-
-function markedForm(fields: Record<string, string> = {}, file = aFile()) {
-  return aForm([
-    ...Object.entries({ title: marks.next(), note: marks.next(), ...fields }).map(([name, value]) => ({ name, value })),
-    { name: 'file', value: file, fileName: `${marks.next()}.pdf`, contentType: 'application/octet-stream' },
-  ]);
 }
 
 const passcode = 'sen-trang-482915';
@@ -108,44 +80,6 @@ async function createMarkedTarget(): Promise<Target> {
     stopToken: await agreeToMail(service, held, contact.body.id),
     reportId: report.body.reportId,
   };
-}
-
-/** Bodies that are refused, each with a mark in it. */
-function badBodies(): Parameters<Service['call']>[2][] {
-  const json = { 'content-type': 'application/json' };
-  const mark = marks.next();
-  return [
-    { payload: `{"symptoms": "${mark}`, headers: json },
-    { payload: `{"symptoms": "${mark}"\n    at ${mark}}`, headers: json },
-    { payload: `["${mark}"]`, headers: json },
-    { payload: `"${mark}"`, headers: json },
-    { payload: `{"a":"${mark}","a":"${mark}"}`, headers: json },
-    { payload: `{"a":"${mark}\\u0000"}`, headers: json },
-    { payload: Buffer.concat([Buffer.from(`{"a":"${mark}`), Buffer.from([0xff])]), headers: json },
-    { payload: `{"a":"${mark}","b":"${' '.repeat(300_000)}"}`, headers: json },
-    { payload: mark, headers: { 'content-type': 'text/plain' } },
-    { payload: mark, headers: { 'content-type': 'multipart/form-data' } },
-    { payload: mark, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
-    { payload: mark, headers: { 'content-type': 'application/json; charset=none' } },
-    { payload: mark },
-    markedForm({ kind: marks.next() }),
-    markedForm({ takenAt: marks.next() }),
-    markedForm({}, Buffer.from(marks.next())),
-    markedForm({ title: marks.next().repeat(30) }),
-    { body: { ...markedCase(), intake: { need: mark, patient: {} } } },
-    { body: { intake: { need: 'checkup', patient: { age: mark } } } },
-    { body: { need: 'checkup', patient: { province: mark.repeat(10) } } },
-    { body: { fullName: mark, role: mark, email: mark, phone: mark.repeat(9) } },
-    { body: { reviewerName: mark.repeat(30), expiresInHours: mark } },
-    { body: { dueAt: mark, kind: mark, title: mark, notifyContactId: mark } },
-    { body: { dueAt: '2026-12-01', kind: 'test', title: mark, notifyContactId: mark } },
-    { body: { opinion: mark, urgency: mark } },
-    { body: { field: mark, text: mark, contact: mark.repeat(9) } },
-    { body: { status: mark, correction: { phone: mark }, reason: mark } },
-    { body: { state: mark, chosenHospitalId: mark } },
-    { body: { chosenHospitalId: mark } },
-    { body: { assignedNavigator: mark.repeat(30) } },
-  ];
 }
 
 /** Goes through all routes as everybody, with everything. */

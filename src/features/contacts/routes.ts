@@ -6,6 +6,7 @@ import type { App } from '#platform/http/server.ts';
 import { familyOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly } from '../access/security.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { addContact } from './add-contact.ts';
 import { removeContact } from './remove-contact.ts';
 import { updateContact } from './update-contact.ts';
@@ -21,6 +22,7 @@ export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'addContact',
         summary: 'Add a contact to a case',
         params: CaseParamsSchema,
+        headers: idempotencyHeaders(', and no second contact'),
         body: NewContactSchema,
         response: responses({ 200: ContactSchema }, [
           ...bodyRefusals,
@@ -28,10 +30,11 @@ export function contactRoutes(app: App, deps: Deps, guard: Guard): void {
           'navigator_forbidden',
           'primary_contact_exists',
           'contacts_full',
+          'idempotency_key_reused',
         ]),
       },
     },
-    (request) => addContact(deps, familyOf(request), request.body),
+    (request) => addContact(deps, familyOf(request), request.body, request.headers['idempotency-key']),
   );
 
   app.patch(

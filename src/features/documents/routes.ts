@@ -53,6 +53,7 @@ function uploadRoute(app: App, deps: Deps, guard: Guard): void {
           'documents_heavy',
           'file_too_large',
           'picture_too_large',
+          'scan_too_large',
           'content_type_unsupported',
           'media_type_not_allowed',
           'media_type_mismatch',

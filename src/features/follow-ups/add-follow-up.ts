@@ -9,6 +9,7 @@ import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
 import { hasContact } from '../contacts/queries.ts';
+import { addOnce } from '../idempotency/idempotency.ts';
 import { followUpRowToView, insertFollowUp } from './queries.ts';
 import { refuseEndBeforeStart } from './repeat-series.ts';
 
@@ -16,6 +17,7 @@ export async function addFollowUp(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: CaseCaller,
   followUp: NewFollowUp,
+  key?: string,
 ): Promise<FollowUp> {
   const { caseNumber, caseSeal } = caller;
   const now = clock();
@@ -36,7 +38,8 @@ export async function addFollowUp(
     repeats: repeat ? JSON.stringify({ ...repeat, from: followUp.dueAt }) : null,
     series_id: repeat ? id : null,
   };
-  await db.transaction().execute(async (trx) => {
+  const adding = { what: 'follow-up', caller, key, body: followUp };
+  return await addOnce({ db, clock }, adding, async (trx) => {
     await loadCaseForChange(trx, caller);
     await refuseWhenFull(trx, caseNumber, 'follow_ups');
     await refuseStranger(trx, caseNumber, row.notify_contact_id);
@@ -47,8 +50,8 @@ export async function addFollowUp(
       actor: actorOf(caller),
       detail: { followUpId: row.id, kind: row.kind },
     });
+    return followUpRowToView(row, caseSeal);
   });
-  return followUpRowToView(row, caseSeal);
 }
 
 export function dueAtMs(text: string): number {

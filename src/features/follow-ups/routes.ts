@@ -6,6 +6,7 @@ import type { App } from '#platform/http/server.ts';
 import { caseCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOrNavigator, navigatorRefusals } from '../access/security.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { addFollowUp } from './add-follow-up.ts';
 import { updateFollowUp } from './update-follow-up.ts';
 
@@ -22,11 +23,12 @@ export function followUpRoutes(app: App, deps: Deps, guard: Guard): void {
         operationId: 'addFollowUp',
         summary: 'Add a follow-up',
         params: CaseParamsSchema,
+        headers: idempotencyHeaders(', and no second follow-up'),
         body: NewFollowUpSchema,
-        response: responses({ 200: FollowUpSchema }, [...refusals, 'case_full']),
+        response: responses({ 200: FollowUpSchema }, [...refusals, 'case_full', 'idempotency_key_reused']),
       },
     },
-    (request) => addFollowUp(deps, caseCallerOf(request), request.body),
+    (request) => addFollowUp(deps, caseCallerOf(request), request.body, request.headers['idempotency-key']),
   );
 
   app.patch(

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '#contract/when.ts';
-import { aCase, anIntake } from '#test/builders.ts';
-import { expectStatus, readCase, useService } from '#test/harness.ts';
+import { aCase, aContact, aFollowUp, anIntake } from '#test/builders.ts';
+import {
+  createCase,
+  createQueuedCase,
+  createShare,
+  expectStatus,
+  navigatorToken,
+  readCase,
+  useService,
+} from '#test/harness.ts';
 
 const service = useService();
 let keys = 0;
@@ -54,6 +62,38 @@ describe('a retry with the same key', () => {
     const refused = expectStatus(await create(key, aCase({ intake: anIntake({ need: 'surgery' }) })), 409);
     expect(refused.body.error).toContain('Idempotency-Key');
     expect(await countCases()).toBe(count);
+  });
+});
+
+describe('what is added to a case with a key', () => {
+  const contact = aContact({ role: 'primary' });
+  it.each<[what: string, path: string, body: object, other: object]>([
+    ['contact', '/contacts', contact, { ...contact, role: 'secondary' }],
+    ['follow-up', '/followups', aFollowUp(), aFollowUp({ title: 'Thay băng' })],
+    ['note', '/notes', { text: 'Đã gọi.' }, { text: 'Chưa gọi được.' }],
+    ['opinion', '/opinions', { opinion: 'Nên khám.' }, { opinion: 'Nên mổ.' }],
+  ])('a %s is there once, however often and however fast it is sent', async (what, path, body, other) => {
+    const held = await createQueuedCase(service);
+    const { reviewToken } = await createShare(service, held);
+    const url = what === 'opinion' ? `/v1/review/${reviewToken}${path}` : held.url + path;
+    const token = { note: navigatorToken, opinion: undefined, contact: held.token, 'follow-up': held.token }[what];
+    // One key for all four kinds: each of them means its own.
+    const send = (sent: object, key = 'mot-khoa-cho-moi-thu') =>
+      service.call('POST', url, { token, body: sent, headers: { 'idempotency-key': key } });
+    const [first, ...again] = await Promise.all([send(body), send(body), send(body)]);
+    expect(first?.status).toBeLessThan(300);
+    for (const answer of [...again, await send(body)]) expect(answer).toMatchObject({ text: first?.text });
+    const { contacts, followUps, notes = [], opinions } = await readCase(service, held);
+    expect([...contacts, ...followUps, ...notes, ...opinions]).toHaveLength(1);
+    expectStatus(await send(other), 409);
+    expect((await send(other, aKey())).status).toBeLessThan(300);
+  });
+
+  it('is another thing in another case', async () => {
+    const headers = { 'idempotency-key': aKey() };
+    for (const { url, token } of [await createCase(service), await createCase(service)]) {
+      expectStatus(await service.call('POST', `${url}/contacts`, { token, body: aContact(), headers }), 200);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
 import { ServiceError } from '#contract/errors.ts';
+import type { TokenHash } from '#contract/ids.ts';
 import { limits } from '#contract/limits.ts';
 import { hourMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
@@ -54,12 +55,31 @@ export async function answerOnce(
       return stored.answer;
     });
   } catch (error) {
-    if (!(error instanceof AnsweredMeanwhile)) throw error;
-    // The same request won the race a moment ago; its answer is ours.
+    // The same request may have won the race a moment ago, and then this one was in its own way; its answer is ours.
     const answer = await findAnswer(db, retry, clock());
     if (!answer) throw error;
     return answer;
   }
+}
+
+/** Something that is added to a case, `what` kind of thing: whoever uses one key for two kinds means two things by it. */
+export type Adding = {
+  what: string;
+  caller: { caseNumber: number; tokenHash: TokenHash };
+  key: string | undefined;
+  body: unknown;
+};
+
+/** What `add` adds, once: the same caller who sends the same again gets what was added the first time. */
+export async function addOnce<Added>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { what, caller: { caseNumber, tokenHash }, key, body }: Adding,
+  add: (trx: Trx) => Promise<Added>,
+): Promise<Added> {
+  if (key === undefined) return await deps.db.transaction().execute(add);
+  const retry = { key: [what, caseNumber, tokenHash, key].join('\0'), body };
+  const answer = await answerOnce(deps, retry, async (trx) => ({ answer: JSON.stringify(await add(trx)), caseNumber }));
+  return JSON.parse(answer) as Added;
 }
 
 /** Another request with the same key was answered while this one was being stored. */

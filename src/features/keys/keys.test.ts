@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CreatedCase } from '#contract/case.ts';
+import { chainKey, readChainKey } from '#platform/seal/chain-key.ts';
 import { frameBytesMax } from '#platform/seal/frames.ts';
+import { plainCaseSeal, plainMark } from '#platform/seal/plain-seal.ts';
 import { aCase, aDevice, aFile, aFollowUp, aReport } from '#test/builders.ts';
 import { Canaries } from '#test/canaries.ts';
 import {
@@ -26,6 +29,7 @@ import { describeKeys } from './describe-keys.ts';
 import { encryptOld } from './encrypt-old.ts';
 import { findMasterKeyId } from './queries.ts';
 import { rotateKeys } from './rotate-keys.ts';
+import { sealChainKey } from './seal-chain-key.ts';
 
 const otherMasterKey = 'q5Jv0yQm4Yw3bqkq1i0Yb1m3l6H3yq0m9kX0m1f4o2E=';
 const marks = new Canaries('kinkey');
@@ -128,7 +132,8 @@ describe('a new master key', () => {
       expectStatus(await service.call('POST', '/v1/hospitals/bv-cho-ray/reports', { body: aReport() }), 202);
       const both = { ...service.deps, seal: sealOf(otherMasterKey, testMasterKey) };
       expect((await describeKeys(both)).join('\n')).toContain('case_keys: 5 key(s), 5 wrapped by a former one');
-      expect(await rotateKeys(both)).toBe(6);
+      // Five cases, a report, and the key of the events.
+      expect(await rotateKeys(both)).toBe(7);
       expect(await findMasterKeyId(service.db)).toBe(both.seal.masterKeyId());
       // By a server that has not heard of the new one yet.
       await createCase(service);
@@ -136,11 +141,51 @@ describe('a new master key', () => {
 
       const next = { ...service.deps, seal: sealOf(otherMasterKey) };
       expect(await faultsOf(next)).toEqual([]);
+      expect(await readChainKey(service.db, next.seal)).toEqual(await chainKey(service.db));
       expect((await faultsOf(service.deps)).length).toBeGreaterThan(6);
       await expect(rotateKeys(service.deps)).rejects.toThrow('wrapped by a master key that is not here');
     } finally {
       await service.stop();
     }
+  });
+});
+
+describe('the key of the events', () => {
+  const service = useService();
+  const stored = () => service.db.selectFrom('installation').select(['sealing_key', 'chain_secret']);
+  const put = (change: { sealing_key: string; chain_secret: string }) =>
+    service.db.updateTable('installation').set(change).execute();
+  const plainly = (key: Buffer) => ({
+    sealing_key: plainMark,
+    chain_secret: plainCaseSeal.seal('chain', key.toString('base64url')),
+  });
+
+  it('lies sealed in the database, and no other that somebody writes there is taken', async () => {
+    await createCase(service);
+    const key = await chainKey(service.db);
+    expect(JSON.stringify(await everyRow(service))).not.toContain(key.toString('base64url'));
+    const before = await stored().executeTakeFirstOrThrow();
+    const strange = service.deps.seal.create();
+    for (const change of [
+      plainly(randomBytes(32)),
+      { sealing_key: before.sealing_key, chain_secret: plainly(randomBytes(32)).chain_secret },
+      { sealing_key: before.sealing_key, chain_secret: strange.caseSeal.seal('chain', 'AAAA') },
+    ]) {
+      await put(change);
+      expect(await faultsOf(service.deps)).toContain('FAULT installation: the key of the events cannot be opened');
+    }
+    await put({ ...before, chain_secret: before.chain_secret ?? '' });
+    expect(await faultsOf(service.deps)).toEqual([]);
+  });
+
+  it('that an earlier release left plain is sealed at the start, stays the same, and is told of', async () => {
+    const key = await chainKey(service.db);
+    await put(plainly(key));
+    await service.db.deleteFrom('installation_keys').execute();
+    for (let start = 0; start < 2; start++) await sealChainKey(service.deps);
+    expect(await readChainKey(service.db, service.deps.seal)).toEqual(key);
+    expect(await faultsOf(service.deps)).toEqual([]);
+    expect(service.logLines.filter((line) => line.includes('the key of the events was not sealed'))).toHaveLength(1);
   });
 });
 

@@ -3,10 +3,26 @@ import type { Db } from '#platform/db/connect.ts';
 import { plainMark } from '#platform/seal/plain-seal.ts';
 import type { SealOwner } from '#platform/seal/seal.ts';
 
-/** The tables of keys: by what a key is found, and how its owner is called. */
+/** The tables of keys: by what a key is found, whose it is, and how its owner is called. */
 export const keyTables = [
-  { table: 'case_keys', column: 'case_number', ownerOf: (id: string | number): SealOwner => `case:${Number(id)}` },
-  { table: 'report_keys', column: 'report_id', ownerOf: (id: string | number): SealOwner => `report:${id}` },
+  {
+    table: 'case_keys',
+    column: 'case_number',
+    of: { table: 'cases', column: 'case_number' },
+    ownerOf: (id: KeyRow['id']): SealOwner => `case:${Number(id)}`,
+  },
+  {
+    table: 'report_keys',
+    column: 'report_id',
+    of: { table: 'reports', column: 'id' },
+    ownerOf: (id: KeyRow['id']): SealOwner => `report:${id}`,
+  },
+  {
+    table: 'installation_keys',
+    column: 'only_one',
+    of: { table: 'installation', column: 'only_one' },
+    ownerOf: (): SealOwner => 'installation',
+  },
 ] as const;
 
 export type KeyTable = (typeof keyTables)[number];

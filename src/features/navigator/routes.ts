@@ -10,6 +10,7 @@ import type { App } from '#platform/http/server.ts';
 import { caseCallerOf, familyOf, queueCallerOf } from '../access/caller.ts';
 import type { Guard } from '../access/guard.ts';
 import { familyOnly, navigatorOnly, navigatorRefusals } from '../access/security.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { endNavigators, letNavigators } from './let-navigators.ts';
 import { readDesk } from './read-desk.ts';
 import { readQueue } from './read-queue.ts';
@@ -62,6 +63,7 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Write a note about a case',
         description: 'The family reads it with the case; an invited doctor does not. A note is never changed.',
         params: CaseParamsSchema,
+        headers: idempotencyHeaders(', and no second note'),
         body: NewNoteSchema,
         response: responses({ 201: NoteSchema }, [
           ...bodyRefusals,
@@ -69,10 +71,14 @@ export function navigatorRoutes(app: App, deps: Deps, guard: Guard): void {
           'notes_forbidden',
           ...navigatorRefusals,
           'case_full',
+          'idempotency_key_reused',
         ]),
       },
     },
-    async (request, reply) => reply.code(201).send(await writeNote(deps, caseCallerOf(request), request.body)),
+    async (request, reply) => {
+      const { body, headers } = request;
+      return reply.code(201).send(await writeNote(deps, caseCallerOf(request), body, headers['idempotency-key']));
+    },
   );
 
   app.delete(

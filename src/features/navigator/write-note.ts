@@ -7,6 +7,7 @@ import { actorOf, type CaseCaller } from '../access/caller.ts';
 import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent } from '../case-file/journal.ts';
 import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
+import { addOnce } from '../idempotency/idempotency.ts';
 import type { NoteWords } from './note-row.ts';
 import { insertNote } from './queries.ts';
 
@@ -15,13 +16,14 @@ export async function writeNote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: CaseCaller,
   { text }: NewNote,
+  key?: string,
 ): Promise<Note> {
   if (caller.kind === 'family') throw new ServiceError('notes_forbidden');
   const { caseNumber, caseSeal, name: author } = caller;
   const id = randomUUIDv7();
   const now = clock();
   const words: NoteWords = { text };
-  await db.transaction().execute(async (trx) => {
+  return await addOnce({ db, clock }, { what: 'note', caller, key, body: words }, async (trx) => {
     await loadCaseForChange(trx, caseNumber);
     await refuseWhenFull(trx, caseNumber, 'notes');
     await insertNote(trx, {
@@ -37,6 +39,6 @@ export async function writeNote(
       actor: actorOf(caller),
       detail: { noteId: id },
     });
+    return { id, author, text, createdAt: instant(now) };
   });
-  return { id, author, text, createdAt: instant(now) };
 }

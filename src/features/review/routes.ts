@@ -10,6 +10,7 @@ import type { Guard } from '../access/guard.ts';
 import { familyOnly, noToken } from '../access/security.ts';
 import { fileResponses } from '../documents/file-responses.ts';
 import { sendFile } from '../documents/send-file.ts';
+import { idempotencyHeaders } from '../idempotency/idempotency-headers.ts';
 import { hideOpinion } from './hide-opinion.ts';
 import { openReview } from './open-review.ts';
 import { openReviewedDocument } from './open-reviewed-document.ts';
@@ -89,17 +90,24 @@ export function reviewRoutes(app: App, deps: Deps, guard: Guard): void {
         summary: 'Write an opinion',
         description: 'Urgent and emergency raise the urgency of the case and call a navigator.',
         params: ReviewParamsSchema,
-        headers: ReviewHeadersSchema,
+        headers: Type.Object({
+          ...ReviewHeadersSchema.properties,
+          ...idempotencyHeaders(', and no second opinion').properties,
+        }),
         body: NewOpinionSchema,
         response: responses({ 201: OpinionSchema }, [
           ...refusals,
           ...bodyRefusals,
           'opinions_of_share_full',
           'case_full',
+          'idempotency_key_reused',
         ]),
       },
     },
-    async (request, reply) => reply.code(201).send(await writeOpinion(deps, reviewerOf(request), request.body)),
+    async (request, reply) => {
+      const { body, headers } = request;
+      return reply.code(201).send(await writeOpinion(deps, reviewerOf(request), body, headers['idempotency-key']));
+    },
   );
 
   app.patch(

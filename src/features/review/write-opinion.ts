@@ -6,6 +6,7 @@ import { loadCaseForChange } from '../case-file/change-case.ts';
 import { recordEvent, recordHistory } from '../case-file/journal.ts';
 import { raiseUrgency } from '../case-file/raise-urgency.ts';
 import { refuseWhenFull } from '../case-file/refuse-when-full.ts';
+import { addOnce } from '../idempotency/idempotency.ts';
 import { tellOf } from '../notices/tell.ts';
 import type { ReviewerWords } from '../shares/queries.ts';
 import { type OpinionWords, opinionRowToView } from './opinion-row.ts';
@@ -14,12 +15,14 @@ import { insertOpinion, loadShareInUse, refuseTalkative } from './queries.ts';
 export async function writeOpinion(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   reviewer: Reviewer,
-  { opinion, urgency, suggestedSpecialty }: NewOpinion,
+  body: NewOpinion,
+  key?: string,
 ): Promise<Opinion> {
+  const { opinion, urgency, suggestedSpecialty } = body;
   const { caseNumber, caseSeal, shareId } = reviewer;
   const now = clock();
   const actor = actorOf(reviewer);
-  return await db.transaction().execute(async (trx) => {
+  return await addOnce({ db, clock }, { what: 'opinion', caller: reviewer, key, body }, async (trx) => {
     const before = await loadCaseForChange(trx, reviewer);
     const share = await loadShareInUse(trx, reviewer, now, 'other');
     await refuseTalkative(trx, reviewer);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
+import { listTables } from '#platform/db/catalog.ts';
 import type { Trx } from '#platform/db/connect.ts';
 import { keyedMark } from '#platform/seal/keyed-seal.ts';
 import { keyTables, writeMasterKeyId } from '../keys/queries.ts';
@@ -26,14 +27,14 @@ export function refuseStrangeKeys({ seal }: Pick<Deps, 'seal'>, { lines }: Saved
  * erased again; the ids of its documents.
  */
 export async function restoreKeys(trx: Trx, { lines, masterKeyId }: SavedKeys): Promise<string[]> {
-  for (const { table, column } of keyTables) {
-    const target = table === 'case_keys' ? 'cases' : 'reports';
-    const targetColumn = table === 'case_keys' ? 'case_number' : 'id';
+  // What an older program saved has no place for some of them.
+  const tables = await listTables(trx);
+  for (const { table, column, of } of keyTables.filter((each) => tables.includes(each.table))) {
     for (const { id, wrapped } of lines.filter((line) => line.table === table)) {
       // Of what came after the archive there is a key, and nothing that it opens.
       await sql`insert into ${sql.table(table)} (${sql.ref(column)}, wrapped)
-        select ${sql.ref(targetColumn)}, ${wrapped} from ${sql.table(target)}
-        where ${sql.ref(targetColumn)} = ${id}`.execute(trx);
+        select ${sql.ref(of.column)}, ${wrapped} from ${sql.table(of.table)}
+        where ${sql.ref(of.column)} = ${id}`.execute(trx);
     }
   }
   await writeMasterKeyId(trx, masterKeyId);

@@ -18,8 +18,9 @@ import {
   startService,
   uploadFile,
 } from '#test/harness.ts';
-import { sealOf } from '#test/master-key.ts';
+import { sealOf, testMasterKey } from '#test/master-key.ts';
 import { writeMasterKeyId } from '../keys/queries.ts';
+import { rotateKeys } from '../keys/rotate-keys.ts';
 import { sealedOfCase, sealedOfReport } from '../keys/sealed-columns.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
@@ -163,7 +164,9 @@ describe('what was saved', () => {
   });
 
   it('holds no key, and is restored only with those that were saved apart, in two places, and their master key', async () => {
-    const wrapped = (await service.db.selectFrom('case_keys').select('wrapped').execute()).map((row) => row.wrapped);
+    const keys = (table: 'case_keys' | 'installation_keys') => service.db.selectFrom(table).select('wrapped').execute();
+    const wrapped = [...(await keys('case_keys')), ...(await keys('installation_keys'))].map((row) => row.wrapped);
+    expect(wrapped).toHaveLength(2);
     for (const name of await readdir(join(saved, 'tables'))) {
       const rows = await readFile(join(saved, 'tables', name), 'utf8');
       for (const key of wrapped) expect(rows).not.toContain(key);
@@ -184,6 +187,21 @@ describe('what was saved', () => {
     await expect(restore(await anEmptyPlace(), saved)).rejects.toThrow('is not what was saved');
     await writeFile(beside, text, { mode: 0o600 });
     await expect(backUp(service.deps, join(service.dataDir, 'here'))).rejects.toThrow(/^KEYS_BACKUP_DIR: /);
+  });
+
+  it('is opened by the keys of a later backup, when these are wrapped by a new master key, its trail too', async () => {
+    const beside = await mkdtemp(join(root, 'beside-'));
+    await cp(saved, join(beside, 'early'), { recursive: true });
+    const place = await anEmptyPlace();
+    await restore(place, saved);
+    const otherKey = 'q5Jv0yQm4Yw3bqkq1i0Yb1m3l6H3yq0m9kX0m1f4o2E=';
+    const rotated = { ...place, seal: sealOf(otherKey, testMasterKey) };
+    await rotateKeys(rotated);
+    service.moveClock(1000);
+    await backUp(rotated, join(beside, 'later'));
+    const next = { ...(await anEmptyPlace()), seal: sealOf(otherKey) };
+    await restore(next, join(beside, 'early'));
+    expect(await faultsOf(next)).toEqual([]);
   });
 
   it('gives back no case that was erased since, once a later backup has replaced the keys', async () => {

@@ -6,20 +6,19 @@ import { keyTables } from '../keys/queries.ts';
 
 type Owner = StoredKey & { id: string | number };
 
-/** Every case and every report has its key, and the master key opens it. */
+/** Every case, every report and the installation has its key, and the master key opens it. */
 export async function* verifyKeys(
   { seal }: Pick<Deps, 'seal'>,
   snapshot: Snapshot,
   count: (owner: 'keyed' | 'plain') => void,
 ): AsyncGenerator<string> {
-  for (const { table, column, ownerOf } of keyTables) {
-    const [owners, name] = table === 'case_keys' ? ['cases', 'case_number'] : ['reports', 'id'];
+  for (const { table, column, of, ownerOf } of keyTables) {
     const rows = snapshot.read<Owner>(
-      `select ${owners}.${name} as id, sealing_key, wrapped from ${owners}
-        left join ${table} on ${table}.${column} = ${owners}.${name}`,
+      `select ${of.table}.${of.column} as id, sealing_key, wrapped from ${of.table}
+        left join ${table} on ${table}.${column} = ${of.table}.${of.column}`,
     );
     for await (const row of rows) {
-      count(row.sealing_key === plainMark ? 'plain' : 'keyed');
+      if (of.table !== 'installation') count(row.sealing_key === plainMark ? 'plain' : 'keyed');
       try {
         seal.of(ownerOf(row.id), row);
       } catch {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { caseIdOf } from '#contract/ids.ts';
 import type { Deps } from '#deps.ts';
 import type { Snapshot } from '#platform/db/snapshot.ts';
-import { chainKey } from '#platform/seal/chain-key.ts';
+import { readChainKey } from '#platform/seal/chain-key.ts';
 import { againOf, type ChainedEvent, chainStart, linkOf } from '../case-file/chain.ts';
 
 type StoredEvent = ChainedEvent & { mac: string; again: number; last_at: number | null; again_mac: string | null };
@@ -13,8 +13,9 @@ type Trail = Head & { caseNumber: number; count: number; mac: string };
  * The trail of every case, event by event: an event that was changed, put in, taken out or moved breaks the chain
  * there; one that was cut off at the end does not meet its head. A case without any is found by its references.
  */
-export async function* verifyTrails({ db }: Pick<Deps, 'db'>, snapshot: Snapshot): AsyncGenerator<string> {
-  const key = await chainKey(db);
+export async function* verifyTrails(deps: Pick<Deps, 'db' | 'seal'>, snapshot: Snapshot): AsyncGenerator<string> {
+  const key = await readChainKey(deps.db, deps.seal).catch(() => undefined);
+  if (!key) return yield 'installation: the key of the events cannot be opened';
   const events = snapshot.read<StoredEvent & Head>(
     `select events.*, event_heads.count as head_count, event_heads.mac as head_mac
       from events left join event_heads on event_heads.case_number = events.case_number

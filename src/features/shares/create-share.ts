@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { ServiceError } from '#contract/errors.ts';
 import { limits } from '#contract/limits.ts';
+import { isEasyToGuess } from '#contract/passcode.ts';
 import type { CreatedShare, NewShare } from '#contract/share.ts';
 import { hourMs } from '#contract/when.ts';
 import type { Deps } from '#deps.ts';
@@ -19,6 +21,7 @@ export async function createShare(
 ): Promise<CreatedShare> {
   const { reviewerName, reviewerTitle, expiresInHours = limits.shareExpiresInHoursDefault } = newShare;
   const { passcode, documentIds = null } = newShare;
+  if (passcode !== undefined && isEasyToGuess(passcode)) throw new ServiceError('passcode_weak');
   const now = clock();
   const shareId = randomUUIDv7();
   const reviewToken = newToken('review');

@@ -27,6 +27,17 @@ const eventsOf = async (held: HeldCase, kind: string) =>
   (await readCase(service, held)).events.filter((event) => event.kind === kind);
 
 describe('a link with a passcode', () => {
+  it.each(['111111', '123456', '654 321', 'ABCDEF', '12-12-12', '000 001'])('%s is refused', async (weak) => {
+    const held = await createCase(service);
+    const body = { reviewerName: 'BS. Hoa', passcode: weak };
+    const { body: refused } = expectStatus(
+      await service.call('POST', `${held.url}/shares`, { token: held.token, body }),
+      400,
+    );
+    expect(refused.error).toContain('dễ đoán');
+    expect(await listed(held)).toEqual([]);
+  });
+
   it('asks for it only once its token is right, and says so', async () => {
     const held = await createCase(service);
     const { reviewToken } = await createShare(service, held, { passcode });

@@ -27,7 +27,12 @@ export function shareRoutes(app: App, deps: Deps, guard: Guard): void {
         description: 'Opening the link never uses it up. The token is shown here only.',
         params: CaseParamsSchema,
         body: NewShareSchema,
-        response: responses({ 201: CreatedShareSchema }, [...refusals, ...bodyRefusals, 'shares_full']),
+        response: responses({ 201: CreatedShareSchema }, [
+          ...refusals,
+          ...bodyRefusals,
+          'passcode_weak',
+          'shares_full',
+        ]),
       },
     },
     async (request, reply) => reply.code(201).send(await createShare(deps, familyOf(request), request.body)),

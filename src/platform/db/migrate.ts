@@ -11,6 +11,7 @@ import { keys } from './migrations/0008-keys.ts';
 import { rights } from './migrations/0009-rights.ts';
 import { audit, chainFormerEvents } from './migrations/0010-audit.ts';
 import { linksAndBudgets } from './migrations/0011-links-and-budgets.ts';
+import { installationKey } from './migrations/0012-chain-key.ts';
 
 /** How the two engines write the few things that they write differently. */
 export type Dialect = { integer: string; identity: string; strict: string };
@@ -38,6 +39,7 @@ const migrations: {
   { name: '0009-rights', statements: rights },
   { name: '0010-audit', statements: audit, afterwards: chainFormerEvents },
   { name: '0011-links-and-budgets', statements: linksAndBudgets },
+  { name: '0012-chain-key', statements: installationKey },
 ];
 
 /** The code of the error when a later release has been here: then this one keeps its hands off. */

@@ -244,7 +244,9 @@ export type Tables = {
     vapid_private: string | null;
     /** What stop links are made with. */
     stop_secret: string | null;
-    /** What the chains of events are made with. */
+    /** How what is secret here is sealed. */
+    sealing_key: Generated<string>;
+    /** Sealed: what the chains of events are made with. */
     chain_secret: string | null;
     /** When everything was last verified, and how many faults were found. */
     verified_at: number | null;
@@ -254,6 +256,7 @@ export type Tables = {
     /** The master key that all keys are wrapped by, or were before the last change of it began. */
     master_key_id: string | null;
   };
+  installation_keys: { only_one: 1; wrapped: string };
   /** What somebody says is wrong in the directory. Never deleted: with its correction it tells who changed what, and why. */
   reports: {
     position: Generated<number>;

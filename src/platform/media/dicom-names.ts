@@ -1,10 +1,14 @@
+import { ServiceError } from '#contract/errors.ts';
 import { isHidden } from './dicom-hidden.ts';
+import { numberIn, refuseAbsurdScan, type ScanSize, sizeOf } from './dicom-size.ts';
 import { damaged, type Pieces } from './pieces.ts';
 import { inOrder, type Span, spansMax } from './spans.ts';
 
 const preambleBytes = 128;
 const undefinedLength = 0xffffffff;
 const depthMax = 32;
+/** Of a value that is read: names of encodings and numbers. */
+const shortBytes = 64;
 const longKinds = new Set('OB OD OF OL OV OW SQ SV UC UN UR UT UV'.split(' '));
 const shortKinds = new Set('AE AS AT CS DA DS DT FD FL IS LO LT PN SH SL SS ST TM UI UL US'.split(' '));
 const textKinds = new Set('AE AS CS DA DS DT IS LO LT PN SH ST TM UC UR UT'.split(' '));
@@ -13,41 +17,67 @@ const itemTag = { group: 0xfffe, item: 0xe000, endOfItem: 0xe00d, endOfSequence:
 const pixels = 0x7fe0;
 
 /** How the elements are written: their numbers, and whether they say of what kind they are. */
-type Syntax = { isBig: boolean; isImplicit: boolean };
+export type Syntax = { isBig: boolean; isImplicit: boolean };
 type Level = Syntax & { holds: 'elements' | 'items' | 'fragments'; end: number; hidesAll: boolean };
-type Element = { group: number; element: number; kind: string; length: number; headBytes: number };
+export type Element = { group: number; element: number; kind: string; length: number; headBytes: number };
 
 const explicit: Syntax = { isBig: false, isImplicit: false };
 const implicit: Syntax = { isBig: false, isImplicit: true };
 
-/**
- * Where a DICOM file tells who the patient is, in sequences too. Throws when it cannot be followed to its end, because
- * then nobody knows what it tells. Nothing of it is decoded.
- */
+/** Where a DICOM file tells who the patient is, in sequences too. */
 export async function namesInDicom(bytes: Pieces): Promise<Span[]> {
-  await bytes.skip(preambleBytes + 4);
   const spans: Span[] = [{ start: 0, end: preambleBytes, filler: 0 }];
+  for await (const _ of walkDicom(bytes, spans));
+  return inOrder(spans);
+}
+
+/**
+ * All bytes as they came, unless they claim a picture that no machine has the memory to show. One that cannot be
+ * followed is evidence too: it is kept, and never shown to a doctor.
+ */
+export async function* passDicom(bytes: Pieces): AsyncGenerator<Buffer> {
+  try {
+    yield* walkDicom(bytes, []);
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'file_damaged')) throw error;
+  }
+  yield* bytes.rest();
+}
+
+/**
+ * Gives every byte that it takes. Throws when the file cannot be followed to its end, because then nobody knows what it
+ * tells. Nothing of it is decoded.
+ */
+async function* walkDicom(bytes: Pieces, spans: Span[]): AsyncGenerator<Buffer> {
+  yield* bytes.pass(preambleBytes + 4);
   const whole: Level = { ...explicit, holds: 'elements', end: Number.POSITIVE_INFINITY, hidesAll: false };
   const levels = [whole];
+  const size: ScanSize = { rows: 0, columns: 0, frames: 1 };
   let isInFileHead = true;
   let syntax: Syntax | undefined;
   for (;;) {
     bytes.countPart();
     const level = openLevel(levels, bytes.position);
     const ahead = await bytes.ahead(12);
-    if (ahead.length === 0) return inOrder(spans);
+    if (ahead.length === 0) return;
     if (ahead.length < 8) throw damaged();
     if (isInFileHead && ahead.readUInt16LE(0) !== 0x0002) {
       isInFileHead = false;
       Object.assign(whole, syntax ?? guessedSyntax(ahead));
     }
     const found = elementAhead(ahead, level);
-    bytes.takeHeld(found.headBytes);
-    if (found.group === itemTag.group) await atItem(bytes, levels, found, spans);
+    yield bytes.takeHeld(found.headBytes);
+    if (found.group === itemTag.group) yield* atItem(bytes, levels, found, spans);
     else if (level.holds !== 'elements') throw damaged();
-    else if (isInFileHead && found.element === 0x0010)
-      syntax = syntaxOf((await bytes.readWhole(Math.min(found.length, 64))).toString('latin1'));
-    else await atElement(bytes, levels, found, spans);
+    else if (isInFileHead && found.element === 0x0010) {
+      const uid = await bytes.read(Math.min(found.length, shortBytes));
+      yield uid;
+      syntax = syntaxOf(uid.toString('latin1'));
+    } else if (levels.length === 1 && sizeOf(found) && found.length <= shortBytes) {
+      const value = await bytes.read(found.length);
+      yield value;
+      refuseAbsurdScan(Object.assign(size, { [sizeOf(found) as string]: numberIn(value, found, level) }));
+    } else yield* atElement(bytes, levels, found, spans);
     if (spans.length > spansMax) throw damaged();
   }
 }
@@ -96,12 +126,12 @@ function elementAhead(ahead: Buffer, { isBig, isImplicit }: Syntax): Element {
   return { ...tag, kind, length: read32(8), headBytes: 12 };
 }
 
-async function atItem(bytes: Pieces, levels: Level[], { element, length }: Element, spans: Span[]): Promise<void> {
+async function* atItem(bytes: Pieces, levels: Level[], { element, length }: Element, spans: Span[]) {
   const level = levels.at(-1) as Level;
   if (element === itemTag.item && level.holds === 'items') {
     open(levels, { ...level, holds: 'elements' }, bytes.position, length);
   } else if (element === itemTag.item && level.holds === 'fragments' && length !== undefinedLength) {
-    await atValue(bytes, level, length, level.hidesAll ? 0 : undefined, spans);
+    yield* atValue(bytes, level, length, level.hidesAll ? 0 : undefined, spans);
   } else if (element === itemTag.endOfItem && level.holds === 'elements' && levels.length > 1) {
     levels.pop();
   } else if (element === itemTag.endOfSequence && level.holds !== 'elements') {
@@ -111,7 +141,7 @@ async function atItem(bytes: Pieces, levels: Level[], { element, length }: Eleme
   }
 }
 
-async function atElement(bytes: Pieces, levels: Level[], found: Element, spans: Span[]): Promise<void> {
+async function* atElement(bytes: Pieces, levels: Level[], found: Element, spans: Span[]) {
   const level = levels.at(-1) as Level;
   const { group, element, kind, length } = found;
   const hidesAll = level.hidesAll || isHidden(group, element, kind);
@@ -124,7 +154,7 @@ async function atElement(bytes: Pieces, levels: Level[], found: Element, spans: 
     return;
   }
   const filler = kind === '' || textKinds.has(kind) ? space : 0;
-  await atValue(bytes, level, length, hidesAll ? filler : undefined, spans);
+  yield* atValue(bytes, level, length, hidesAll ? filler : undefined, spans);
 }
 
 /** Where no kind is told, a sequence is known by the item that it begins with. */
@@ -136,9 +166,13 @@ async function isSequence(bytes: Pieces, { isBig }: Syntax, { group, kind, lengt
 }
 
 /** A value that ends with the file is cut off, which hides nothing. */
-async function atValue(bytes: Pieces, level: Level, length: number, filler: number | undefined, spans: Span[]) {
+async function* atValue(bytes: Pieces, level: Level, length: number, filler: number | undefined, spans: Span[]) {
   const start = bytes.position;
   if (start + length > level.end) throw damaged();
   if (filler !== undefined && length > 0) spans.push({ start, end: start + length, filler });
-  for (let left = length; left > 0 && (await bytes.ahead(1)).length > 0; ) left -= bytes.takeHeld(left).length;
+  for (let left = length; left > 0 && (await bytes.ahead(1)).length > 0; ) {
+    const taken = bytes.takeHeld(left);
+    left -= taken.length;
+    yield taken;
+  }
 }

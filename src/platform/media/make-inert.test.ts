@@ -5,6 +5,9 @@ import { type MediaType, mediaTypes } from '#contract/vocabulary.ts';
 import { aFile } from '#test/builders.ts';
 import {
   box,
+  type DicomElement,
+  type DicomSyntax,
+  dicomOf,
   exifOf,
   exifSegment,
   heicOf,
@@ -285,12 +288,32 @@ describe('a picture larger than any', () => {
   };
   const two = (value: number, isLittle = false) =>
     Buffer.concat([unsigned(value, 2, isLittle), unsigned(value, 2, isLittle)]);
+  const scanOf = (rows: number, columns: number, frames = '1 ', syntax: DicomSyntax = 'explicit') => {
+    const number = (value: number) => unsigned(value, 2, syntax !== 'big');
+    const inside: DicomElement = ['00081140', 'SQ', [[['00280010', 'US', number(9)]]]];
+    const size: DicomElement[] = [
+      ['00280008', 'IS', frames],
+      ['00280010', 'US', number(rows)],
+      ['00280011', 'US', number(columns)],
+    ];
+    return dicomOf([inside, ...size], syntax);
+  };
   it.each<[MediaType, Buffer]>([
     ['image/jpeg', sized(jpeg, 25, two(side))],
     ['image/png', sized(png, 16, Buffer.concat([unsigned(side, 4), unsigned(side, 4)]))],
     ['image/webp', sized(webp, 26, two(side, true))],
     ['image/heic', heicOf([image], { width: side, height: side })],
+    ['application/dicom', scanOf(side, side)],
+    ['application/dicom', scanOf(side, side, '1', 'big')],
   ])('is refused by what its head says: %s', async (mediaType, file) => {
     expect(await refusal(mediaType, file)).toBe('picture_too_large');
+  });
+
+  it('is refused where its frames together are absurd, and kept where they are not or cannot be followed', async () => {
+    expect(await refusal('application/dicom', scanOf(2000, 2000, '501 ', 'implicit'))).toBe('scan_too_large');
+    const usual = scanOf(1024, 1024, '900 ');
+    for (const file of [usual, usual.subarray(0, -70), Buffer.concat([usual, Buffer.from('abc')])]) {
+      expect((await kept('application/dicom', file)).file.equals(file)).toBe(true);
+    }
   });
 });

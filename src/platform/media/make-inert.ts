@@ -1,14 +1,16 @@
 import type { MediaType } from '#contract/vocabulary.ts';
+import { passDicom } from './dicom-names.ts';
 import type { Found } from './found.ts';
 import { cleanHeic, cleanMp4 } from './iso-media.ts';
 import { cleanJpeg } from './jpeg.ts';
-import type { Pieces } from './pieces.ts';
+import { gathered, type Pieces } from './pieces.ts';
 import { cleanPng } from './png.ts';
 import { onlyOneThing } from './two-things.ts';
 import { cleanWebp } from './webp.ts';
 
 /** Papers and scans are evidence: they are kept as they came, and a doctor gets a copy with names blanked. */
 const asItCame = (bytes: Pieces) => bytes.rest();
+const scan = (bytes: Pieces) => gathered(passDicom(bytes));
 
 const cleaners: Record<MediaType, (bytes: Pieces, found: Found) => AsyncGenerator<Buffer>> = {
   'image/jpeg': cleanJpeg,
@@ -17,7 +19,7 @@ const cleaners: Record<MediaType, (bytes: Pieces, found: Found) => AsyncGenerato
   'image/heic': cleanHeic,
   'video/mp4': cleanMp4,
   'application/pdf': asItCame,
-  'application/dicom': asItCame,
+  'application/dicom': scan,
 };
 
 /**

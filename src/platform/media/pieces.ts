@@ -3,6 +3,7 @@ import { ServiceError } from '#contract/errors.ts';
 /** Far more parts than a picture or a film is made of: one that is made of nothing but parts would keep us busy. */
 const usualPartsMax = 100_000;
 const zeros = Buffer.alloc(64 * 1024);
+const gatheredBytes = 64 * 1024;
 
 export function damaged(): ServiceError {
   return new ServiceError('file_damaged');
@@ -93,6 +94,21 @@ export class Pieces {
   countPart(): void {
     if (++this.#parts > this.#partsMax) throw damaged();
   }
+}
+
+/** Small pieces together: whoever comes next is not asked for each of a hundred thousand. */
+export async function* gathered(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const memory = Buffer.allocUnsafe(gatheredBytes);
+  let filled = 0;
+  for await (const piece of source) {
+    if (filled + piece.length > gatheredBytes) {
+      yield memory.subarray(0, filled);
+      filled = 0;
+    }
+    if (piece.length > gatheredBytes) yield piece;
+    else filled += piece.copy(memory, filled);
+  }
+  yield memory.subarray(0, filled);
 }
 
 function* zeroBytes(count: number): Generator<Buffer> {

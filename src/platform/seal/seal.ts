@@ -24,7 +24,7 @@ export type NewSeal = {
 };
 
 /** Whose key it is: another's would not open. */
-export type SealOwner = `case:${number}` | `report:${string}`;
+export type SealOwner = `case:${number}` | `report:${string}` | 'installation';
 
 /** As a row and its row in the table of keys tell it; old ones have none there. */
 export type StoredKey = { sealing_key: string; wrapped: string | null };
@@ -57,7 +57,8 @@ export type SealPurpose =
   | 'follow-up'
   | 'device'
   | 'report'
-  | 'reporter';
+  | 'reporter'
+  | 'chain';
 
 /** The first character of a sealed text says how it was sealed, and no seal opens what another kind has sealed. */
 export function unknownMark(purpose: SealPurpose): Error {

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { chainKey } from '#platform/seal/chain-key.ts';
 import type { Trx } from '../connect.ts';
 import type { Dialect } from '../migrate.ts';
 
@@ -41,13 +40,14 @@ type FormerEvent = { position: number; id: string; case_number: number; at: numb
 
 /** What was there before is chained as it stands: from now on a change of it is found, one made earlier is not. */
 export async function chainFormerEvents(trx: Trx): Promise<void> {
+  const key = await readKey(trx);
   const { rows: cases } = await sql<{ case_number: number }>`select distinct case_number from events`.execute(trx);
   for (const { case_number } of cases) {
     const { rows } = await sql<FormerEvent>`select position, id, case_number, at, kind, actor, detail from events
       where case_number = ${case_number} order by position`.execute(trx);
     let mac = '';
     for (const [index, { position, ...event }] of rows.entries()) {
-      mac = linkOf(await chainKey(trx), mac, [index + 1, ...Object.values(event), null]);
+      mac = linkOf(key, mac, [index + 1, ...Object.values(event), null]);
       await sql`update events set number = ${index + 1}, mac = ${mac} where position = ${position}`.execute(trx);
     }
     await sql`insert into event_heads (case_number, count, mac) values (${case_number}, ${rows.length}, ${mac})`.execute(
@@ -60,6 +60,11 @@ export async function chainFormerEvents(trx: Trx): Promise<void> {
     `create index events_of_others on events (actor, at, case_number) where actor <> 'family' and actor <> 'system'`,
   ])
     await sql.raw(statement).execute(trx);
+}
+
+async function readKey(trx: Trx): Promise<Buffer> {
+  const { rows } = await sql<{ chain_secret: string }>`select chain_secret from installation`.execute(trx);
+  return Buffer.from(rows[0]?.chain_secret ?? '', 'base64url');
 }
 
 function linkOf(key: Buffer, before: string, event: readonly unknown[]): string {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
+import { isEasyToGuess } from '#contract/passcode.ts';
 import { hourMs } from '#contract/when.ts';
 import { createShare } from '#web/api/case.ts';
 import { useTexts } from '#web/language.ts';
@@ -20,7 +21,7 @@ const hoursOffered = [24, limits.shareExpiresInHoursDefault, 168, limits.shareEx
 function newPasscode(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const digits = String(random % 1_000_000).padStart(6, '0');
-  return `${digits.slice(0, 3)} ${digits.slice(3)}`;
+  return isEasyToGuess(digits) ? newPasscode() : `${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
 /** Who sees what, until when, and an explicit yes: making the link is the written request for it. */
