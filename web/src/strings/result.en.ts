@@ -14,6 +14,7 @@ export const en: ResultStrings = {
   finding: 'Finding the right place',
   because: 'Because you said:',
   becauseWritten: (words) => `“${words}”`,
+  notBeside: 'Not beside the patient? Call whoever is with them now and have them call 115.',
   orGo: 'If you cannot call, go at once to the nearest emergency department.',
   orGoTo: 'If you cannot call, go at once to',
   whileWaiting: 'While you wait',

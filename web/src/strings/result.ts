@@ -17,6 +17,7 @@ const vi = {
   finding: 'Đang tìm nơi phù hợp',
   because: 'Vì bạn cho biết:',
   becauseWritten: (words: string) => `“${words}”`,
+  notBeside: 'Bạn không ở cạnh người bệnh? Gọi ngay cho người đang ở cạnh, nhờ họ gọi 115.',
   orGo: 'Không gọi được thì đưa ngay đến khoa cấp cứu gần nhất.',
   orGoTo: 'Không gọi được thì đưa ngay đến',
   whileWaiting: 'Trong lúc chờ',
