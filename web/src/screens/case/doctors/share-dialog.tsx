@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
 import { hourMs } from '#contract/when.ts';
-import { createShare } from '#web/api/case.ts';
+import { createShare } from '#web/api/seldom.ts';
 import { useTexts } from '#web/language.ts';
 import { doctorsTexts } from '#web/strings/doctors.ts';
 import { inviteTexts } from '#web/strings/invite.ts';
