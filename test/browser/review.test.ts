@@ -208,7 +208,7 @@ describe('a link that does not work', () => {
     await open.click();
     await page.getByText('Mã mở không đúng').waitFor();
     expect(await field.inputValue(), 'mended where it was typed').toBe('482 914');
-    await expect.poll(() => page.evaluate('document.activeElement.value'), 'in focus').toBe('482 914');
+    await expect.poll(() => page.evaluate('document.activeElement.value')).toBe('482 914');
     await expectAccessibleInEveryLook(page, 'a wrong passcode');
     await field.fill('482915');
     await page.keyboard.press('Enter');

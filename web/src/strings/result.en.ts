@@ -79,7 +79,7 @@ export const en: ResultStrings = {
   againQuestion: 'Delete the answers and ask for someone else?',
   againText: 'This advice and the answers on this device will be gone. To keep them, save them as a case first.',
   againConfirm: 'Delete and ask again',
-  offline: 'No network: this comes from the directory kept on this device, with fewer hospitals.',
+  offline: 'No network, or a slow one: this comes from the directory kept on this device, with fewer hospitals.',
   made: (time) => `Made at ${time}, only from what you answered.`,
   failedTitle: 'No place found yet',
   failedText: 'The network is down and this device has no directory yet. Your answers are still here.',

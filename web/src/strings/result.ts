@@ -80,7 +80,7 @@ const vi = {
   againQuestion: 'Xóa câu trả lời để hỏi cho người khác?',
   againText: 'Gợi ý này và các câu trả lời trên máy này sẽ mất. Muốn giữ, hãy lưu thành hồ sơ trước.',
   againConfirm: 'Xóa và hỏi lại',
-  offline: 'Không có mạng: gợi ý này dựa trên danh bạ lưu trong máy, ít bệnh viện hơn.',
+  offline: 'Mất mạng hoặc mạng chậm: gợi ý này dựa trên danh bạ lưu trong máy, ít bệnh viện hơn.',
   made: (time: string) => `Gợi ý lúc ${time}, chỉ dựa trên điều bạn đã trả lời.`,
   failedTitle: 'Chưa tìm được nơi khám',
   failedText: 'Mạng đang bị ngắt và máy chưa lưu danh bạ. Câu trả lời của bạn vẫn còn nguyên.',
