@@ -215,7 +215,7 @@ export const caseScenes: readonly Scene[] = [
   {
     name: 'navigator-reports',
     play: async (page, site) => {
-      const body = aReport({ text: 'Tổng đài mới là 028 3855 4137.', contact: 'Lan, 0912 000 111' });
+      const body = aReport({ text: 'Gọi số này thì nghe báo không còn dùng.', contact: 'Lan, 0912 000 111' });
       await site.service.call('POST', '/v1/hospitals/bv-cho-ray/reports', { body });
       await page.goto('/navigator/reports');
       await page.getByLabel('Mã điều phối viên').fill(navigatorToken);
