@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { fullCase } from '#test/browser/family.ts';
 import { type Site, startBrowser, startSite, visit } from '#test/browser/harness.ts';
+import { createShare, navigatorToken } from '#test/harness.ts';
 
 /**
  * How the pages feel on a cheap phone: slow 4G (1.6 Mbit/s down, 150 ms there and back) and a processor four times as
@@ -9,7 +11,28 @@ const runs = Number(process.argv[2] ?? 5);
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
 
-const views = ['/', '/find-help/danger', '/hospitals', '/hospitals/bv-cho-ray', '/case', '/review', '/navigator'];
+/** What a tab already holds, as JSON. */
+type Session = Record<string, object>;
+type View = { name: string; path: string; session?: Session };
+
+/** As people find them: a case that is full, a doctor's link, a queue. */
+async function viewsOf(site: Site): Promise<View[]> {
+  const held = await fullCase(site);
+  const { reviewUrl } = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa' });
+  const family = { 'danloi.case': { caseId: held.caseId, token: held.token } };
+  const navigator = { 'danloi.navigator': { token: navigatorToken, name: 'navigator' } };
+  const told = { 'danloi.answers': { age: 58, symptoms: 'đau bụng âm ỉ', province: 'Nghệ An' } };
+  const plain = ['/', '/find-help/danger', '/hospitals', '/hospitals/bv-cho-ray', '/case', '/review', '/navigator'];
+  return [
+    ...plain.map((path) => ({ name: path, path })),
+    { name: 'the result', path: '/result', session: told },
+    ...caseTabs.map((tab) => ({ name: `/case${tab}, full`, path: `/case${tab}`, session: family })),
+    { name: 'the doctor’s page', path: reviewUrl },
+    { name: 'the queue', path: '/navigator', session: navigator },
+  ];
+}
+
+const caseTabs = ['', '/documents', '/family', '/followups', '/doctors', '/log'];
 
 const watch = `
   window.measured = { lcp: 0, shift: 0, events: [] };
@@ -31,20 +54,27 @@ const watch = `
 type Interaction = { ms: number; what: string };
 type Measured = { lcp: number; shift: number; events: Interaction[] };
 
-async function throttledPage(browser: Browser, site: Site): Promise<{ page: Page; leave: () => Promise<void> }> {
+async function throttledPage(
+  browser: Browser,
+  site: Site,
+  session: Session = {},
+): Promise<{ page: Page; leave: () => Promise<void> }> {
   const { page, context } = await visit(browser, site);
+  for (const [key, value] of Object.entries(session)) {
+    await page.addInitScript(`sessionStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(value))})`);
+  }
   await page.addInitScript(watch);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { page, leave: () => context.close() };
 }
 
 const read = (page: Page) => page.evaluate<Measured>('measured');
 
-async function measureView(browser: Browser, site: Site, path: string): Promise<Measured> {
-  const { page, leave } = await throttledPage(browser, site);
+async function measureView(browser: Browser, site: Site, { path, session }: View): Promise<Measured> {
+  const { page, leave } = await throttledPage(browser, site, session);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const measured = await read(page);
@@ -70,8 +100,26 @@ async function measureJourney(browser: Browser, site: Site): Promise<Journey> {
   const result = performance.now() - pressed;
   const { events } = await read(page);
   await leave();
+  return { slowest: slowestOf(events), danger, result };
+}
+
+/** A family goes through all parts of a full case. */
+async function measureCase(browser: Browser, site: Site, { session }: View): Promise<Interaction> {
+  const { page, leave } = await throttledPage(browser, site, session);
+  await page.goto('/case', { waitUntil: 'networkidle' });
+  for (const tab of [...caseTabs.slice(1), '']) {
+    await page.locator(`.tabs a[href="/case${tab}"]`).tap();
+    await page.waitForURL(`**/case${tab}`);
+    await page.locator('main .card, main .state, main li').first().waitFor();
+  }
+  const { events } = await read(page);
+  await leave();
+  return slowestOf(events);
+}
+
+function slowestOf(events: readonly Interaction[]): Interaction {
   const [slowest = { ms: 0, what: 'nothing' }] = events.toSorted((a, b) => b.ms - a.ms);
-  return { slowest, danger, result };
+  return slowest;
 }
 
 function median(values: readonly number[]): number {
@@ -82,12 +130,13 @@ const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
 
 const [site, browser] = await Promise.all([startSite(), startBrowser()]);
 console.log(`slow 4G, CPU ${slowdown}x slower, nothing kept, median of ${runs} runs\n`);
-console.log('view                      LCP    layout shift');
-for (const path of views) {
+console.log('view                       LCP    layout shift');
+const views = await viewsOf(site);
+for (const view of views) {
   const measured: Measured[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measureView(browser, site, path));
+  for (let run = 0; run < runs; run++) measured.push(await measureView(browser, site, view));
   const shift = median(measured.map((each) => each.shift)).toFixed(3);
-  console.log(`${path.padEnd(20)} ${ms(median(measured.map(({ lcp }) => lcp)))}    ${shift}`);
+  console.log(`${view.name.padEnd(22)} ${ms(median(measured.map(({ lcp }) => lcp)))}    ${shift}`);
 }
 const journeys: Journey[] = [];
 for (let run = 0; run < runs; run++) journeys.push(await measureJourney(browser, site));
@@ -95,6 +144,11 @@ console.log(
   `\nslowest interaction on the way from the story to the card ${ms(median(journeys.map(({ slowest }) => slowest.ms)))}`,
 );
 for (const { slowest } of journeys) console.log(`  ${ms(slowest.ms)}  ${slowest.what}`);
+const full = views.find(({ name }) => name.endsWith('full'));
+const taps: Interaction[] = [];
+for (let run = 0; full && run < runs; run++) taps.push(await measureCase(browser, site, full));
+console.log(`slowest interaction among the parts of a full case        ${ms(median(taps.map((tap) => tap.ms)))}`);
+for (const tap of taps) console.log(`  ${ms(tap.ms)}  ${tap.what}`);
 console.log(`from the last letter to the warning shown            ${ms(median(journeys.map(({ danger }) => danger)))}`);
 console.log(`from the press to the emergency page                 ${ms(median(journeys.map(({ result }) => result)))}`);
 await browser.close();

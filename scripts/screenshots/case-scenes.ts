@@ -3,7 +3,7 @@ import { dayMs } from '#contract/when.ts';
 import { fullCase, holdKey } from '#test/browser/family.ts';
 import type { Site } from '#test/browser/harness.ts';
 import { openResult } from '#test/browser/questions.ts';
-import { aCase, anIntake } from '#test/builders.ts';
+import { aCase, anIntake, aReport } from '#test/builders.ts';
 import { createCase, createShare, navigatorToken, startOfTest } from '#test/harness.ts';
 import type { Scene } from './scene.ts';
 
@@ -127,6 +127,14 @@ export const caseScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'case-share-papers',
+    play: async (page, site) => {
+      await openAs(page, site, '/case/doctors');
+      await page.getByRole('button', { name: /^Đổi giấy tờ/ }).click();
+      await page.getByRole('checkbox', { name: 'Chỉ cho xem một số giấy tờ' }).check();
+    },
+  },
+  {
     name: 'case-share-link',
     play: async (page, site) => {
       await openAs(page, site, '/case/doctors');
@@ -152,6 +160,7 @@ export const caseScenes: readonly Scene[] = [
   part('case-followups', '/case/followups'),
   part('case-doctors', '/case/doctors'),
   part('case-log', '/case/log'),
+  part('case-sheet', '/case/sheet'),
   { name: 'review', isWhole: true, alsoDark: true, play: openReview },
   {
     name: 'review-writing',
@@ -160,6 +169,17 @@ export const caseScenes: readonly Scene[] = [
       await press(page, 'Viết ý kiến');
       await press(page, 'Gửi ý kiến');
       await page.locator('.field-error').first().waitFor();
+    },
+  },
+  {
+    name: 'review-passcode',
+    play: async (page, site) => {
+      const share = { reviewerName: 'BS. Trần Minh Quân', passcode: '482 915' };
+      const { reviewUrl } = await createShare(site.service, await fullCase(site), share);
+      await page.goto(reviewUrl);
+      await page.getByLabel('Mã mở').fill('482 914');
+      await press(page, 'Mở hồ sơ');
+      await page.locator('.field-error').waitFor();
     },
   },
   {
@@ -190,6 +210,17 @@ export const caseScenes: readonly Scene[] = [
       await page.locator('a[data-case]').nth(1).click();
       await page.waitForURL('**/navigator/CASE-*');
       await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'navigator-reports',
+    play: async (page, site) => {
+      const body = aReport({ text: 'Gọi số này thì nghe báo không còn dùng.', contact: 'Lan, 0912 000 111' });
+      await site.service.call('POST', '/v1/hospitals/bv-cho-ray/reports', { body });
+      await page.goto('/navigator/reports');
+      await page.getByLabel('Mã điều phối viên').fill(navigatorToken);
+      await page.keyboard.press('Enter');
+      await page.getByText('Danh bạ đang ghi').first().waitFor();
     },
   },
 ];

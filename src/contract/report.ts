@@ -87,11 +87,25 @@ export const CorrectionSchema = closed(
   { title: 'Correction' },
 );
 
+/** What the directory says now, as it is shown; of what it does not know, nothing. */
+export const PresentFactsSchema = closed(
+  {
+    name: Type.String(),
+    address: Type.String(),
+    phone: Optional(Type.String()),
+    location: Optional(LocationSchema),
+    hours: Optional(Type.String()),
+    emergency24h: Optional(Type.Boolean()),
+  },
+  { title: 'PresentFacts' },
+);
+
 export const ReportSchema = closed(
   {
     id: IdSchema,
     hospitalId: Type.String(),
     hospitalName: nullableText({ description: 'Null when the directory has no such hospital any more.' }),
+    present: Optional(PresentFactsSchema),
     field,
     text: Type.String(),
     source: nullableText(),

@@ -20,6 +20,7 @@ describe('what a story says of the patient', () => {
     ['em bị ho, đang ở Vinh', { isSelf: true, place: { id: '40-vinh', name: 'Vinh, Nghệ An' } }],
     // The card and the writer’s own place are not where the patient is.
     ['em bị ho, thẻ đăng ký ở Củ Chi', { isSelf: true }],
+    ['em bị ho, thẻ đăng ký khám chữa bệnh tại Củ Chi', { isSelf: true }],
     [
       'bố em 70 tuổi ho, bố ở quê Vinh, em ở Sài Gòn',
       { isSelf: false, age: 70, sex: 'male', place: { id: '40-vinh', name: 'Vinh, Nghệ An' } },

@@ -3,26 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { aCase, anIntake } from '../builders.ts';
 import { createCase, createShare, expectStatus, type HeldCase, startOfTest } from '../harness.ts';
 import { button, fullCase, holdKey } from './family.ts';
-import { doubleText } from './harness.ts';
+import { doubleText, expectInSight } from './harness.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 
 const story = 'méo miệng, nói khó, yếu tay phải từ sáng';
-
-/** Wholly within the part of the screen that no bar covers. */
-async function expectInSight(shown: Locator): Promise<void> {
-  const isInSight = () =>
-    shown.evaluate((element) => {
-      // biome-ignore lint/suspicious/noExplicitAny: this runs in the browser, whose types the tests do not have.
-      const { document: page } = globalThis as any;
-      const { top, bottom } = element.getBoundingClientRect();
-      const upper = page.querySelector('.header').getBoundingClientRect().bottom;
-      const lower = page.querySelector('.tabs')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-      return top >= upper && bottom <= lower;
-    });
-  await expect.poll(isInSight).toBe(true);
-}
 
 async function tellWorse(page: Page): Promise<void> {
   await button(page, 'Tình hình thay đổi?').click();

@@ -4,8 +4,9 @@ import { buildGraph } from '#engine/graph/graph.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 import { unzip } from '#test/unzip.ts';
 import { aCase, aContact, anIntake } from '../builders.ts';
-import { createCase, createShare, expectStatus, readCase, startOfTest } from '../harness.ts';
+import { createCase, createShare, expectStatus, readCase, startOfTest, uploadFile } from '../harness.ts';
 import { button, holdKey } from './family.ts';
+import { aPng } from './files.ts';
 import { doubleText, expectAccessible, expectNoSideScroll } from './harness.ts';
 import { useSite } from './site.ts';
 
@@ -234,8 +235,10 @@ describe('family, dates and doctors', () => {
     await leave();
   });
 
-  test('a doctor is invited by a link with a QR code, is seen to have looked, and the link is revoked', async () => {
+  test('a doctor is invited by a link with a QR code, is seen to have looked, sees other papers, and the link is revoked', async () => {
     const held = await createCase(site.service);
+    const blood = await uploadFile(site.service, held, aPng(), { kind: 'lab_result', title: 'Xét nghiệm máu' });
+    await uploadFile(site.service, held, aPng(), { kind: 'imaging', title: 'Siêu âm bụng' });
     const { page, leave } = await site.visit({ screen: 'desktop' });
     await holdKey(page, held);
     await page.goto('/case/doctors');
@@ -267,6 +270,30 @@ describe('family, dates and doctors', () => {
     await page.getByText('Nên nội soi trong tuần này.').waitFor();
     await page.getByText('không phải đơn thuốc').waitFor();
     expect(await page.content()).not.toContain(token);
+
+    const papersSeen = async () => {
+      const { documents } = expectStatus(await site.service.call('GET', `/v1/review/${token}`), 200).body;
+      return documents.map(({ title }: { title: string }) => title);
+    };
+    await button(page, 'Đổi giấy tờ BS. Lê Thị Hoa').click();
+    await page.getByRole('checkbox', { name: 'Chỉ cho xem một số giấy tờ' }).check();
+    await page.getByRole('checkbox', { name: 'Xét nghiệm máu' }).check();
+    await expectAccessible(page, 'other papers');
+    await button(page, 'Lưu').click();
+    await page.getByText('Chỉ xem 1 giấy tờ').waitFor();
+    expect(await papersSeen()).toEqual(['Xét nghiệm máu']);
+    // What was removed since is not asked for, and all can be shown again.
+    expectStatus(await site.service.call('DELETE', `${held.url}/documents/${blood.id}`, { token: held.token }), 204);
+    await page.reload();
+    await button(page, 'Đổi giấy tờ BS. Lê Thị Hoa').click();
+    await page.getByRole('checkbox', { name: 'Siêu âm bụng' }).check();
+    await button(page, 'Lưu').click();
+    await expect.poll(papersSeen).toEqual(['Siêu âm bụng']);
+    await button(page, 'Đổi giấy tờ BS. Lê Thị Hoa').click();
+    await page.getByRole('checkbox', { name: 'Chỉ cho xem một số giấy tờ' }).uncheck();
+    await button(page, 'Lưu').click();
+    await page.getByText('Chỉ xem 1 giấy tờ').waitFor({ state: 'detached' });
+
     await button(page, 'Thu hồi BS. Lê Thị Hoa').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Thu hồi' }).click();
     await page.getByText('Đã thu hồi').waitFor();

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { caseNumberOf } from '#contract/ids.ts';
+import { dayMs } from '#contract/when.ts';
 import { aCase, aContact, anIntake } from '../builders.ts';
 import {
   createCase,
@@ -37,11 +39,14 @@ describe.each(['phone', 'desktop'] as const)('a case that stays open on a %s', (
     await page.getByText('BS. Lê Thị Hoa vừa viết ý kiến').waitFor();
     await now.getByText('Cần nội soi trong ngày mai.').waitFor();
     await now.getByText('Hãy theo mức gấp hơn').waitFor();
+    const [first] = await page.locator('.steps .step').allTextContents();
+    expect(first).toContain('BS. Lê Thị Hoa cho là cần khám sớm: đi khám trong vòng 24 giờ');
 
     const taken = { state: 'in_hospital', assignedNavigator: 'Cô Sáu' };
     expectStatus(await site.service.call('PATCH', held.url, { token: navigatorToken, body: taken }), 200);
     await now.getByText('Điều phối viên Cô Sáu đang giúp').waitFor();
     await page.locator('.stage-now', { hasText: 'Ở viện' }).waitFor();
+    expect(await page.getByText('cho là cần khám sớm').count(), 'done').toBe(0);
     await settled(page);
     await expectAccessibleInEveryLook(page, 'what matters now');
     await leave();
@@ -218,6 +223,33 @@ test('key cards open several cases on one device, which remembers those it was t
   expect(await button(page, /Nguyễn Văn Thắng/).count()).toBe(0);
   expect(await page.evaluate<string>('JSON.stringify([localStorage, sessionStorage])')).not.toContain(father.token);
   await expectAccessible(page, 'the cases of a device');
+  await leave();
+});
+
+test('a case that was about to be erased says when, and that it is kept by being opened', async () => {
+  const held = await createCase(site.service, aCase({ intake: anIntake({ redFlags: ['a_sign_nobody_knows'] }) }));
+  const { db, deps } = site.service;
+  Object.assign(deps.config, { retentionDays: 365 });
+  const erasesAt = startOfTest + 90 * dayMs;
+  const ofCase = db.updateTable('cases').where('case_number', '=', caseNumberOf(held.caseId) ?? -1);
+  await ofCase.set({ erases_at: erasesAt }).execute();
+  const { page, leave } = await site.visit();
+  await page.goto('/icons/icon.svg');
+  const navigator = JSON.stringify(JSON.stringify({ token: navigatorToken, name: 'navigator' }));
+  await page.evaluate(`sessionStorage.setItem('danloi.navigator', ${navigator})`);
+  await page.goto(`/navigator/${held.caseId}`);
+  await page.getByText('hồ sơ sẽ bị xóa vào 14/02/2027').waitFor();
+  await expectAccessible(page, 'to be erased, for a navigator');
+  await holdKey(page, held);
+  await page.goto('/case');
+  await page.getByText('Bạn vừa mở, vậy là hồ sơ được giữ lại').waitFor();
+  await expectAccessibleInEveryLook(page, 'was to be erased');
+  await page.getByRole('link', { name: 'Tải bản sao ở Nhật ký' }).click();
+  await button(page, 'Tải bản sao về máy').waitFor();
+  expect(await readCase(site.service, held)).not.toHaveProperty('erasesAt');
+  await page.reload();
+  await button(page, 'Tải bản sao về máy').waitFor();
+  expect(await page.getByText('sắp bị xóa').count()).toBe(0);
   await leave();
 });
 

@@ -116,6 +116,8 @@ describe('five standard stories', () => {
     expect(pages.length, pages.join()).toBeLessThanOrEqual(max.pages);
     expect(touches).toBeLessThanOrEqual(max.touches);
     expect(await page.locator('.verdict').count()).toBe(max.touches === 3 ? 1 : 0);
+    const isBeside = page.getByText('Gọi ngay cho người đang ở cạnh, nhờ họ gọi 115');
+    expect(await isBeside.count()).toBe(max.touches === 3 ? 1 : 0);
     await leave();
   });
 });

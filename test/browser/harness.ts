@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
   type Request,
 } from 'playwright-core';
@@ -182,6 +183,9 @@ export async function expectAccessibleInEveryLook(page: Page, state: string, isW
   if (isWaiting) return;
   await switchLanguage(page, 'en');
   await expectAccessible(page, `${state}, in English`);
+  await doubleText(page);
+  await expectWholeWords(page, `${state}, in English, twice as large`);
+  await restoreText(page);
   await switchLanguage(page, 'vi');
 }
 
@@ -204,6 +208,33 @@ export async function expectNoSideScroll(page: Page, state: string): Promise<voi
     .filter((element) => element.scrollWidth > element.clientWidth)
     .map((element) => [element.tagName, element.className, element.scrollWidth, element.clientWidth].join(' '))`);
   expect(tooWide, state).toEqual([]);
+}
+
+/** No word of a heading is broken in two where it stands. */
+async function expectWholeWords(page: Page, state: string): Promise<void> {
+  const broken = await page.evaluate<string[]>(`[...document.querySelectorAll('h1, h2, h3')].filter((heading) => {
+    const style = heading.style;
+    style.overflowWrap = 'normal';
+    style.hyphens = 'none';
+    const isBroken = heading.scrollWidth > heading.clientWidth;
+    style.overflowWrap = style.hyphens = '';
+    return isBroken && heading.clientWidth > 1;
+  }).map((heading) => heading.textContent)`);
+  expect(broken, state).toEqual([]);
+}
+
+/** Wholly within the part of the screen that no bar covers. */
+export async function expectInSight(shown: Locator): Promise<void> {
+  const isInSight = () =>
+    shown.evaluate((element) => {
+      // biome-ignore lint/suspicious/noExplicitAny: this runs in the browser, whose types the tests do not have.
+      const { document: page } = globalThis as any;
+      const { top, bottom } = element.getBoundingClientRect();
+      const upper = page.querySelector('.header').getBoundingClientRect().bottom;
+      const lower = page.querySelector('.tabs')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      return top >= upper && bottom <= lower;
+    });
+  await expect.poll(isInSight).toBe(true);
 }
 
 /** As for a reader who has set the text to twice its size. */

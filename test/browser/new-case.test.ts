@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { noticeHashes } from '#web/consent-notice.ts';
+import { messagesHashes, noticeHashes } from '#web/consent-notice.ts';
 import { readCase } from '../harness.ts';
 import { button, holdKey } from './family.ts';
 import { expectAccessible, expectNoSideScroll } from './harness.ts';
@@ -102,12 +102,26 @@ describe('making and opening a case', () => {
     expect(await help.isChecked()).toBe(false);
     await help.click();
     await page.getByText('Không bắt buộc').waitFor();
+    const messages = page.getByRole('checkbox', { name: /gửi tin báo và nhắc hẹn/ });
+    await messages.click();
+    await page.getByText('Không gửi tin hay nhắc hẹn cho ai nữa').waitFor();
+    await page.getByText('Hiện không gửi tin nào').waitFor();
+    await expectAccessible(page, 'messages refused');
+    await messages.click();
+    await page.getByText('Chỉ gửi cho máy và người đã được bật').waitFor();
+    await page.getByText('Hiện không gửi tin nào').waitFor({ state: 'detached' });
     await button(page, 'Tạm dừng hồ sơ').click();
     await button(page, 'Mở lại hồ sơ').waitFor();
     const held = { caseId, token: key, url: `/v1/cases/${caseId}` };
     expect(await readCase(site.service, held)).toMatchObject({
       pausedAt: expect.any(String),
-      consents: { latest: [{ purpose: 'keep_case' }, { purpose: 'navigator_help', given: true }] },
+      consents: {
+        latest: [
+          { purpose: 'keep_case' },
+          { purpose: 'navigator_help', given: true },
+          { purpose: 'notices', given: true, by: 'child_and_representative', noticeHash: messagesHashes.vi },
+        ],
+      },
     });
     await expectAccessible(page, 'the rights');
     await expectNoSideScroll(page, 'the rights');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { expectInSight } from './harness.ts';
 import { holdAnswers, pickPlace as pick } from './questions.ts';
 import { useSite } from './site.ts';
 
@@ -29,7 +30,10 @@ describe('an emergency', () => {
     expect(await text(page)).not.toMatch(/Bạch Mai|\d km/);
 
     await pick(page, 'dien chau', 'Diễn Châu');
-    await page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' }).waitFor();
+    const heading = page.getByRole('heading', { name: 'Khoa cấp cứu gần nhất' });
+    await expectInSight(heading);
+    await expectInSight(page.locator('.nearest > li').first());
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('Khoa cấp cứu gần nhất');
     expect(await text(page)).toMatch(/cách trung tâm Diễn Châu, Nghệ An khoảng \d+ km đường chim bay/);
     await leave();
   });

@@ -64,11 +64,14 @@ it('is accepted by a navigator with the keyboard alone, with its source, and can
   await openReports(page);
   const card = page.getByRole('article').filter({ hasText: 'Số mới là 028 3855 4137.' });
   await card.getByText('Liên hệ: Lan').waitFor();
+  const phone = shipped.hospitals.get('bv-cho-ray')?.phone;
+  await card.getByText(`Danh bạ đang ghi: ${phone}`).waitFor();
   await expectFine(page, 'reports');
   await card.getByRole('button', { name: 'Sửa theo tin này' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Giá trị đúng').waitFor();
+  await dialog.getByText(`Danh bạ đang ghi: ${phone}`).waitFor();
   await dialog.getByLabel('Giá trị đúng').focus();
   await page.keyboard.press('Enter');
   await dialog.getByRole('alert').getByText('Hãy nhập giá trị đúng.').waitFor();

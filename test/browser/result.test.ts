@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fullCase, holdKey } from './family.ts';
-import { screens } from './harness.ts';
+import { expectAccessible, screens } from './harness.ts';
 import { bellyAche, openResult, press } from './questions.ts';
 import { useSite } from './site.ts';
 
@@ -105,7 +105,12 @@ describe('the card', () => {
     const hospital = (await page.locator('.place-name').textContent()) ?? '';
     await page.getByRole('button', { name: 'Nói về thẻ của mình' }).click();
     await page.getByLabel('Có thẻ không?').selectOption('Có thẻ còn hạn');
-    await page.getByLabel('Nơi đăng ký ghi trên thẻ').fill(hospital);
+    await page.getByLabel('Nơi đăng ký ghi trên thẻ').fill('bach mai');
+    await page.getByRole('button', { name: 'Bệnh viện Bạch Mai' }).first().waitFor();
+    await expectAccessible(page, 'the place of registration');
+    await page.getByLabel('Nơi đăng ký ghi trên thẻ').fill(hospital.slice(0, -2));
+    await page.getByRole('button', { name: hospital }).first().click();
+    expect(await page.getByLabel('Nơi đăng ký ghi trên thẻ').inputValue()).toBe(hospital);
     await page.getByLabel('Loại thẻ').selectOption('Hộ cận nghèo');
     await press(page, 'Xem bảo hiểm trả thế nào');
     await page.getByText('Đây là nơi đăng ký trên thẻ').waitFor();

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { hourMs } from '#contract/when.ts';
 import { aCase, anIntake } from '../builders.ts';
-import { createCase, createShare, readCase, startOfTest, uploadFile } from '../harness.ts';
+import { createCase, createShare, expectStatus, readCase, startOfTest, uploadFile } from '../harness.ts';
+import { holdKey } from './family.ts';
 import { aPng } from './files.ts';
-import { expectAccessible, expectNoSideScroll } from './harness.ts';
+import { expectAccessible, expectAccessibleInEveryLook, expectNoSideScroll } from './harness.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -188,6 +190,46 @@ describe('a link that does not work', () => {
     await context.clock.fastForward(73 * hourMs);
     await page.getByText('Đường dẫn vừa hết hạn').waitFor();
     expect(await page.content()).not.toContain('sụt 4 kg');
+    await leave();
+  });
+
+  test('one with a passcode asks for it, again where it is wrong, and ends when it was guessed at too often', async () => {
+    const { held } = await inviteDoctor();
+    const share = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa', passcode: '482 915' });
+    const { page, leave } = await site.visit({ expectsNetworkErrors: true });
+    await page.goto(share.reviewUrl);
+    await page.getByRole('heading', { name: 'Nhập mã mở' }).waitFor();
+    expect(await page.content()).not.toContain('sụt 4 kg');
+    const field = page.getByLabel('Mã mở');
+    const open = page.getByRole('button', { name: 'Mở hồ sơ' });
+    await open.click();
+    await page.getByText('Hãy nhập mã mở.').waitFor();
+    await field.fill('482 914');
+    await open.click();
+    await page.getByText('Mã mở không đúng').waitFor();
+    expect(await field.inputValue(), 'mended where it was typed').toBe('482 914');
+    await expect.poll(() => page.evaluate('document.activeElement.value')).toBe('482 914');
+    await expectAccessibleInEveryLook(page, 'a wrong passcode');
+    await field.fill('482915');
+    await page.keyboard.press('Enter');
+    await page.getByText('đau bụng âm ỉ, sụt 4 kg').waitFor();
+    await page.getByRole('button', { name: /Siêu âm bụng/ }).click();
+    await page.locator('.viewer img').waitFor();
+
+    // Another who has only the link.
+    const guess = (passcode: string) =>
+      site.service.call('GET', `/v1/review/${share.reviewToken}`, { headers: { 'x-share-passcode': passcode } });
+    for (let tried = 1; tried < limits.wrongPasscodesPerShareMax - 1; tried++) {
+      expectStatus(await guess(String(100_000 + tried)), 401);
+    }
+    await page.reload();
+    await field.fill('000 000');
+    await open.click();
+    await page.getByRole('heading', { name: 'Đường dẫn không còn dùng được' }).waitFor();
+    await expectAccessible(page, 'locked');
+    await holdKey(page, held);
+    await page.goto('/case/doctors');
+    await page.getByText('Mã mở bị nhập sai quá nhiều lần').waitFor();
     await leave();
   });
 

@@ -106,7 +106,7 @@ test('of a story too long for a code keeps what makes it urgent', async () => {
   await leave();
 });
 
-test('of a case names its medicines, and its code opens the case only with the key', async () => {
+test('of a case names its medicines and what the doctor wrote, and its code opens the case only with the key', async () => {
   const held = await fullCase(site);
   const body = aFollowUp({ kind: 'medication', title: 'Omeprazol 20 mg', repeat: { every: 'day' } });
   expectStatus(await site.service.call('POST', `${held.url}/followups`, { token: held.token, body }), 200);
@@ -115,6 +115,9 @@ test('of a case names its medicines, and its code opens the case only with the k
   await page.goto('/case');
   await page.getByRole('link', { name: 'Tờ mang theo' }).click();
   await page.getByText('Thuốc đang uống: Omeprazol 20 mg').waitFor();
+  await page.getByText('BS. Lê Thị Hoa, Nội tiêu hóa, 16/11/2026: “Nên nội soi dạ dày trong tuần này.”').waitFor();
+  await settled(page);
+  await expectAccessibleInEveryLook(page, 'the sheet of a case');
   await button(page, 'Chia sẻ').click();
   await button(page, 'Sao chép chữ').click();
   await page.getByText('Đã sao chép').waitFor();

@@ -8,6 +8,12 @@ export const noticeHashes: Record<Language, string> = {
   en: '127a5df7c33c366bf5ae56199c06769ebce18cac03903ecaed6f1ef699f94f7b',
 };
 
-export function agreedTo(language: Language, by: ConsentGiver): ConsentChange {
-  return { given: true, by, noticeVersion, noticeHash: noticeHashes[language] };
+/** Of the sentence in `strings/rights` that messages are agreed to by. */
+export const messagesHashes: Record<Language, string> = {
+  vi: 'd2a27a27560b694b08bdd7fbf65ae9c63c412bdb3dbd0a4056428b0b99e7b602',
+  en: '61aeff1af7b340385de63d2165d7d40b43c150ae653637115cca4c3cfd51906a',
+};
+
+export function agreedTo(language: Language, by: ConsentGiver, hashes = noticeHashes): ConsentChange {
+  return { given: true, by, noticeVersion, noticeHash: hashes[language] };
 }

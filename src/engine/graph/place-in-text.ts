@@ -10,7 +10,7 @@ type Places = Pick<Graph, 'places'>;
  * The word before tells who: "em ở Sài Gòn" of who writes about somebody else is not where that one is.
  */
 const livesAt =
-  /(?<!(?:nằm|mổ|khám|điều trị|chữa|làm|sinh|đẻ|quê|quê tôi|quê em|mua|học|chụp|nghiệm|đăng ký|đăng kí|ban đầu|thẻ|bảo hiểm|bhyt) )(?<!\p{L})(?:(?<!(?:bố|mẹ|ba|má|ông|bà|con|chồng|vợ|anh|chị|cháu|bé|cha|nội|ngoại|trai|gái) )(em|tôi|mình|tui|tụi em|chúng em|chúng tôi) )?(?:hiện |đang |hiện đang )?(?:sống ở|đang ở|nhà ở|ở|sống tại|tại)\s+(?:(?:dưới |ngoài |trong |tận )?quê |dưới |ngoài |trong |tận )?((?:[\p{L}\d]+[\s,]*){1,9})/giu;
+  /(?<!(?:nằm|mổ|khám|kcb|điều trị|chữa|chữa bệnh|làm|sinh|đẻ|quê|quê tôi|quê em|mua|học|chụp|nghiệm|đăng ký|đăng kí|ban đầu|thẻ|bảo hiểm|bhyt) )(?<!\p{L})(?:(?<!(?:bố|mẹ|ba|má|ông|bà|con|chồng|vợ|anh|chị|cháu|bé|cha|nội|ngoại|trai|gái) )(em|tôi|mình|tui|tụi em|chúng em|chúng tôi) )?(?:hiện |đang |hiện đang )?(?:sống ở|đang ở|nhà ở|ở|sống tại|tại)\s+(?:(?:dưới |ngoài |trong |tận )?quê |dưới |ngoài |trong |tận )?((?:[\p{L}\d]+[\s,]*){1,9})/giu;
 const mentionsMax = 6;
 const staysAt =
   /(?<!\p{L})(?:docked (?:at|in)|anchored (?:at|off)|stay(?:ing)? (?:at|in)|(?:we|i)(?: are|'re|’re| am|'m|’m) (?:now )?(?:at|in)|hotel in)\s+((?:[\p{L}\d]+[\s,]*){1,9})/giu;

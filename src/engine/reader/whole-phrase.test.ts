@@ -24,6 +24,13 @@ describe('a quote', () => {
     ],
     ['ends where the next thought begins', 'đau bụng dữ dội nhưng không sốt', 'đau bụng', 'đau bụng dữ dội'],
     ['leaves out who it is of', 'con trai em nôn ra máu, mệt', 'em nôn ra', 'nôn ra máu'],
+    ['leaves out the age', 'Bố em 67t đau ngực từ sáng nay', 'em 67t đau ngực từ', 'đau ngực từ sáng nay'],
+    [
+      'leaves out the age where the thought is long',
+      'Bố em 67t đau ngực từ sáng nay lúc đang ngồi chờ ở bến xe',
+      'em 67t đau ngực từ',
+      'đau ngực từ sáng',
+    ],
     ['keeps a “không”', 'mẹ em không thở được', 'thở được', 'không thở được'],
     ['takes no mark for another word', 'lúc tỉnh lúc ngủ li bì, vã mồ hôi', 'ngủ li', 'lúc tỉnh lúc ngủ li bì'],
     [

@@ -50,9 +50,16 @@ function thoughtAround(reading: Reading, { from, to }: Span): Span {
 function trimmed(reading: Reading, { from, to }: Span): Span {
   const { tokens } = reading;
   let [first, end] = [from, to];
-  while (end - first > 1 && isAmong(whoFirst, reading, tokens[first])) first += 1;
+  for (let who = whoAt(reading, first); who > 0 && end - first > who; who = whoAt(reading, first)) first += who;
   while (end - first > 1 && isAmong(openLast, reading, tokens[end - 1])) end -= 1;
   return { from: first, to: end };
+}
+
+/** How many words from here on only say who it is: “bố”, “67 tuổi”. */
+function whoAt(reading: Reading, at: number): number {
+  const [word, unit] = [reading.tokens[at], reading.tokens[at + 1]];
+  if (isAmong(whoFirst, reading, word)) return 1;
+  return unit?.folded === 'tuoi' && /^\d+$/u.test(word?.word ?? '') ? 2 : 0;
 }
 
 function isAmong({ marked, unmarked }: Cut, { markedIn }: Reading, token: Token | undefined): boolean {

@@ -1,3 +1,4 @@
+import type { Hospital } from '#contract/hospital.ts';
 import type { CorrectedFacts, Report } from '#contract/report.ts';
 import type { Deps } from '#deps.ts';
 import { instant, instantOrNull } from '#platform/clock.ts';
@@ -9,10 +10,12 @@ export type ReportWords = { text: string; source: string | null };
 export function reportRowToView(row: ReportRow, { seal, graph }: Pick<Deps, 'seal' | 'graph'>): Report {
   const caseSeal = seal.of(`report:${row.id}`, row);
   const { text, source } = caseSeal.open<ReportWords>('report', row.sealed);
+  const hospital = graph().hospitals.get(row.hospital_id);
   return {
     id: row.id,
     hospitalId: row.hospital_id,
-    hospitalName: graph().hospitals.get(row.hospital_id)?.name ?? null,
+    hospitalName: hospital?.name ?? null,
+    ...(hospital && { present: presentFacts(hospital) }),
     field: row.field,
     text,
     source,
@@ -23,6 +26,24 @@ export function reportRowToView(row: ReportRow, { seal, graph }: Pick<Deps, 'sea
     settledBy: row.settled_by,
     reason: row.reason,
     correction: correctionOf(row),
+  };
+}
+
+function presentFacts({
+  name,
+  address,
+  phone,
+  location,
+  hours,
+  emergency24h,
+}: Hospital): NonNullable<Report['present']> {
+  return {
+    name,
+    address,
+    ...(phone !== undefined && { phone }),
+    ...(location && { location }),
+    ...(hours && hours.length > 0 && { hours: hours.map(({ text }) => text).join(' ') }),
+    ...(emergency24h !== undefined && { emergency24h }),
   };
 }
 

@@ -82,6 +82,7 @@ describe('whoever sees something wrong', () => {
       id: body.reportId,
       hospitalId: 'bv-mot',
       hospitalName: 'Bệnh viện Một',
+      present: { name: 'Bệnh viện Một', phone: before.phone },
       field: 'phone',
       text: 'Số này không còn dùng.',
       source: 'Bảng ở cổng',

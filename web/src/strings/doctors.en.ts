@@ -25,6 +25,7 @@ export const en: DoctorsStrings = {
   locked:
     'The passcode was wrong too many times, so the link is locked. If the doctor still needs it, make a new link.',
   extend: 'Extend',
+  papers: 'Change papers',
   revoke: 'Revoke',
   opinions: 'Doctors’ opinions',
   opinionsEmpty: 'No opinion yet',

@@ -25,6 +25,7 @@ const vi = {
   wrongTries: (count: number) => `Đã có ${count} lần nhập sai mã mở`,
   locked: 'Mã mở bị nhập sai quá nhiều lần nên đường dẫn đã khóa. Nếu bác sĩ vẫn cần xem, hãy tạo đường dẫn mới.',
   extend: 'Gia hạn',
+  papers: 'Đổi giấy tờ',
   revoke: 'Thu hồi',
   opinions: 'Ý kiến bác sĩ',
   opinionsEmpty: 'Chưa có ý kiến nào',

@@ -11,6 +11,7 @@ export const en: InsuranceStrings = {
   has: { unknown: 'Not sure', yes: 'A valid card', no: 'No card' },
   registeredAt: 'Place of registration on the card',
   registeredHint: 'A hospital or health centre, for example: BV Bạch Mai',
+  registeredFound: (count) => `${count} ${count === 1 ? 'place' : 'places'} found`,
   kind: 'Kind of card',
   kinds: {
     general: 'Ordinary',

@@ -13,6 +13,7 @@ const vi = {
   has: { unknown: 'Không rõ', yes: 'Có thẻ còn hạn', no: 'Không có thẻ' },
   registeredAt: 'Nơi đăng ký ghi trên thẻ',
   registeredHint: 'Tên bệnh viện hoặc trung tâm y tế, ví dụ: BV Bạch Mai',
+  registeredFound: (count: number) => `${count} nơi khớp`,
   kind: 'Loại thẻ',
   kinds: {
     general: 'Thẻ thường',

@@ -24,6 +24,7 @@ export const en: InviteStrings = {
   creating: 'Making it…',
   extendQuestion: (name) => `Let ${name} look for longer?`,
   extendText: (until) => `The same link works until ${until}.`,
+  papersTitle: (name) => `Which papers does ${name} see?`,
   revokeQuestion: (name) => `Revoke the link of ${name}?`,
   revokeText: 'The link stops working at once. Opinions already written are kept.',
   nameMissing: 'Enter the doctor’s name.',

@@ -24,6 +24,7 @@ const vi = {
   creating: 'Đang tạo…',
   extendQuestion: (name: string) => `Cho ${name} xem thêm?`,
   extendText: (until: string) => `Đường dẫn cũ dùng được đến ${until}.`,
+  papersTitle: (name: string) => `${name} xem giấy tờ nào?`,
   revokeQuestion: (name: string) => `Thu hồi đường dẫn của ${name}?`,
   revokeText: 'Đường dẫn ngừng hoạt động ngay. Ý kiến đã viết vẫn được giữ.',
   nameMissing: 'Nhập tên bác sĩ.',

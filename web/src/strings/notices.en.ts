@@ -4,6 +4,7 @@ export const en: NoticesStrings = {
   heading: 'Being told',
   intro:
     'Your family is told when a doctor writes an opinion or opens the invitation, and before a date. A message says nothing about the illness.',
+  refused: 'No message is sent now: you have withdrawn your consent under Your rights.',
   onThisDevice: 'Tell me on this device',
   isOn: 'This device is told.',
   offHere: 'Stop on this device',

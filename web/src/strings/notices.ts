@@ -5,6 +5,7 @@ const vi = {
   heading: 'Báo tin',
   intro:
     'Có ý kiến của bác sĩ, bác sĩ mở lời mời, hoặc sắp đến lịch hẹn thì báo cho nhà mình. Tin báo không ghi gì về bệnh.',
+  refused: 'Hiện không gửi tin nào: bạn đã bỏ đồng ý nhận tin ở mục Quyền của bạn.',
   onThisDevice: 'Báo trên máy này',
   isOn: 'Máy này đang được báo tin.',
   offHere: 'Tắt trên máy này',

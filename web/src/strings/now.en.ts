@@ -8,6 +8,11 @@ export const en: NowStrings = {
   doctorSaid: (name) => `${name} writes`,
   seeOpinion: 'See the opinion',
   seeDates: 'See the dates',
+  kept: (when) =>
+    `Nobody had opened this case for long, and it was to be erased on ${when}. You have opened it, so it is kept. To keep it, open it from time to time, or download a copy.`,
+  takeOut: 'Download a copy in the log',
+  erases: (when) =>
+    `The family has not opened this case for long: it will be erased on ${when}. Once they open it, it is kept.`,
   missed: (count) => `${count === 1 ? 'One date was' : `${count} dates were`} missed. Move it to another day.`,
   waiting: 'Waiting for a navigator to look at the case.',
   lacks: {

@@ -8,6 +8,11 @@ const vi = {
   doctorSaid: (name: string) => `${name} viết`,
   seeOpinion: 'Xem ý kiến',
   seeDates: 'Xem lịch hẹn',
+  kept: (when: string) =>
+    `Lâu không ai mở nên hồ sơ này sắp bị xóa vào ${when}. Bạn vừa mở, vậy là hồ sơ được giữ lại. Muốn giữ lâu, thỉnh thoảng hãy mở, hoặc tải một bản sao về máy.`,
+  takeOut: 'Tải bản sao ở Nhật ký',
+  erases: (when: string) =>
+    `Lâu rồi gia đình không mở: hồ sơ sẽ bị xóa vào ${when}. Gia đình mở một lần là hồ sơ được giữ lại.`,
   missed: (count: number) => `Có ${count} lịch hẹn đã lỡ. Hãy đổi sang ngày khác.`,
   waiting: 'Đang chờ điều phối viên xem hồ sơ.',
   lacks: {

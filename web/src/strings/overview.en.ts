@@ -2,6 +2,7 @@ import type { OverviewStrings } from './overview.ts';
 
 export const en: OverviewStrings = {
   emergencyHeading: 'Emergency: call 115 now',
+  notBeside: 'Not beside the patient? Call whoever is with them now and have them call 115.',
   because: 'Because of',
   doctorSaid: (name) => `${name} wrote`,
   seeOpinion: 'See the opinion',
@@ -21,6 +22,11 @@ export const en: OverviewStrings = {
       ? `less than 1\u00a0km from the centre of ${place} in a straight line`
       : `about\u00a0${n}\u00a0km from the centre of ${place} in a straight line`,
   steps: 'What to do',
+  raisedBy: {
+    emergency: (name) => `${name} calls it an emergency: call 115 now, before anything below.`,
+    urgent: (name) =>
+      `${name} finds it urgent: see a doctor within 24 hours, even where it says later below. If it gets worse, call 115.`,
+  },
   bring: 'Bring along',
   insurance: 'Health insurance',
   human: 'A person should help',

@@ -3,6 +3,7 @@ import { defineTexts } from '../texts.ts';
 /** The overview of a case. */
 const vi = {
   emergencyHeading: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
+  notBeside: 'Bạn không ở cạnh người bệnh? Gọi ngay cho người đang ở cạnh, nhờ họ gọi 115.',
   because: 'Vì',
   doctorSaid: (name: string) => `${name} viết`,
   seeOpinion: 'Xem ý kiến',
@@ -22,6 +23,11 @@ const vi = {
       ? `cách trung tâm ${place} chưa tới 1\u00a0km đường chim bay`
       : `cách trung tâm ${place} khoảng\u00a0${n}\u00a0km đường chim bay`,
   steps: 'Việc cần làm',
+  raisedBy: {
+    emergency: (name: string) => `${name} cho là cấp cứu: gọi 115 ngay, trước mọi việc dưới đây.`,
+    urgent: (name: string) =>
+      `${name} cho là cần khám sớm: đi khám trong vòng 24 giờ, dù dưới đây ghi lâu hơn. Nặng lên thì gọi 115.`,
+  },
   bring: 'Mang theo',
   insurance: 'Bảo hiểm y tế',
   human: 'Nên có người giúp',

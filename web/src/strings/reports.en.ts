@@ -9,6 +9,8 @@ export const en: ReportsStrings = {
   count: (shown, total) => (shown === total ? `${total} reports` : `${shown} of ${total} reports`),
   source: (source) => `Source: ${source}`,
   contact: (contact) => `Contact: ${contact}`,
+  present: (value) => `The directory says: ${value}`,
+  nothing: 'nothing yet',
   received: (when) => `Sent ${when}`,
   settled: (who, when) => `${who}, ${when}`,
   reason: (reason) => `Reason: ${reason}`,

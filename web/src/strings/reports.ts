@@ -16,6 +16,8 @@ const vi = {
   count: (shown: number, total: number) => (shown === total ? `${total} tin` : `${shown} trên ${total} tin`),
   source: (source: string) => `Nguồn: ${source}`,
   contact: (contact: string) => `Liên hệ: ${contact}`,
+  present: (value: string) => `Danh bạ đang ghi: ${value}`,
+  nothing: 'chưa có',
   received: (when: string) => `Gửi lúc ${when}`,
   settled: (who: string, when: string) => `${who}, ${when}`,
   reason: (reason: string) => `Lý do: ${reason}`,

@@ -4,6 +4,9 @@ import { defineTexts } from '../texts.ts';
 const vi = {
   heading: 'Quyền của bạn với hồ sơ',
   helpRefused: 'Điều phối viên không thấy hồ sơ này, kể cả khi khẩn cấp. Nguy hiểm thì gọi 115.',
+  messages: 'Tôi đồng ý để Dẫn Lối gửi tin báo và nhắc hẹn của hồ sơ này.',
+  messagesHint: 'Chỉ gửi cho máy và người đã được bật ở mục Báo tin.',
+  messagesRefused: 'Không gửi tin hay nhắc hẹn cho ai nữa, kể cả máy và người đã bật.',
   pausedText: 'Hồ sơ đang tạm dừng: bác sĩ và điều phối viên không mở được, không ai được nhắc hẹn.',
   pauseHint: 'Tạm dừng: bác sĩ và điều phối viên không mở được hồ sơ, không ai được nhắc hẹn. Bạn vẫn xem và sửa được.',
   pause: 'Tạm dừng hồ sơ',

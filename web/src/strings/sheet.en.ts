@@ -10,6 +10,7 @@ export const en: SheetStrings = {
   bring: 'Bring',
   desk: 'Say at the desk',
   doctor: 'Tell the doctor',
+  opinions: 'What invited doctors wrote, for reference',
   call115: 'Call 115 first. If nobody can be reached, go to the nearest emergency department:',
   address: (address) => `Address: ${address}`,
   phone: (phone) => `Phone: ${phone}`,

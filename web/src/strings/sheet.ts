@@ -11,6 +11,7 @@ const vi = {
   bring: 'Mang theo',
   desk: 'Nói ở quầy',
   doctor: 'Kể với bác sĩ',
+  opinions: 'Ý kiến của bác sĩ được mời, để tham khảo',
   call115: 'Gọi 115 trước. Không gọi được thì đến khoa cấp cứu gần nhất:',
   address: (address: string) => `Địa chỉ: ${address}`,
   phone: (phone: string) => `Điện thoại: ${phone}`,

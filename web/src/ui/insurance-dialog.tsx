@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Intake } from '#contract/intake.ts';
-import { limits } from '#contract/limits.ts';
 import { type InsuranceKind, insuranceKinds } from '#contract/vocabulary.ts';
 import { useTexts } from '../language.ts';
 import type { Answer } from '../request.ts';
 import { insuranceTexts } from '../strings/insurance.ts';
-import { SelectField, TextField } from './field.tsx';
+import { SelectField } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { RegisteredField } from './registered-field.tsx';
 
 export type Insurance = NonNullable<Intake['insurance']>;
 
@@ -49,15 +49,7 @@ export function InsuranceDialog<Value>({ insurance, onSubmit, onSent, onClose }:
           />
           {has !== 'no' && (
             <>
-              <TextField
-                label={t.registeredAt}
-                hint={t.registeredHint}
-                optional
-                autoComplete="off"
-                value={registeredAt}
-                onChange={setRegisteredAt}
-                maxLength={limits.registeredAtLengthMax}
-              />
+              <RegisteredField value={registeredAt} onChange={setRegisteredAt} />
               <SelectField
                 label={t.kind}
                 optional

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { CaseFile } from '#contract/case.ts';
+import type { Urgency } from '#contract/vocabulary.ts';
 import { readCase } from '#web/api/case.ts';
 import { heldCase } from '#web/held-cases.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
@@ -48,7 +49,7 @@ export function CaseSheetScreen() {
 }
 
 function sourceOf(file: CaseFile, centreOf: (place: string) => string): SheetSource {
-  const { case: opened, recommendation, followUps } = file;
+  const { case: opened, recommendation, followUps, opinions } = file;
   const { primary, alternatives, place } = recommendation;
   const chosen = alternatives.find(({ hospital }) => hospital.id === opened.chosenHospitalId);
   const medicines = followUps.filter(({ kind, status }) => kind === 'medication' && status === 'scheduled');
@@ -62,5 +63,13 @@ function sourceOf(file: CaseFile, centreOf: (place: string) => string): SheetSou
     place: chosen ?? primary,
     from: place?.name === undefined ? undefined : centreOf(place.name),
     medicines: [...new Set(medicines.map(({ title }) => title))],
+    opinions: opinionsToTake(opinions, opened.urgency),
   };
+}
+
+/** The newest, and the newest of those that find it as urgent as the case is; none that the family has hidden. */
+function opinionsToTake(opinions: CaseFile['opinions'], urgency: Urgency): CaseFile['opinions'] {
+  const shown = opinions.filter(({ hidden }) => hidden !== true);
+  const kept = [shown.at(-1), shown.findLast((each) => each.urgency === urgency)];
+  return shown.filter((each) => kept.includes(each)).reverse();
 }

@@ -7,6 +7,7 @@ import { emergencyStripTexts } from '#web/strings/emergency-strip.ts';
 import { labelTexts } from '#web/strings/labels.ts';
 import { Strip } from '#web/ui/strip.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { holdErasing } from './erasing-told.ts';
 import { isEmergency } from './is-emergency.ts';
 import type { CaseFileState } from './use-case-file.ts';
 import { useFollowing } from './use-following.ts';
@@ -22,6 +23,7 @@ export function CaseWatch({ access, state, isOverview }: CaseWatchProps) {
     // So that the list of a device says whose case it is.
     if (name && isCaseRemembered(access.caseId)) rememberCase({ ...access, name });
   }, [name, access]);
+  holdErasing(access.caseId, state.file?.erasesAt);
   useFollowing(access, state, (before, after) => {
     for (const opinion of newOpinions(before, after)) showToast(t.news.opinion(opinion.reviewerName));
     if (before.case.state !== after.case.state) showToast(t.news.state(labels.caseState[after.case.state]));

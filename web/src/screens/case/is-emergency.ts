@@ -2,7 +2,7 @@ import type { CaseFile } from '#contract/case.ts';
 import type { CaseState } from '#contract/vocabulary.ts';
 
 /** Before these there is nobody with the patient who could help; a case that is closed has passed. */
-const beforeHospital: readonly CaseState[] = ['intake', 'pre_hospital', 'emergency'];
+export const beforeHospital: readonly CaseState[] = ['intake', 'pre_hospital', 'emergency'];
 
 /**
  * Whether the case is to be shown as an emergency: until the patient is in hospital, and from then on only when it is

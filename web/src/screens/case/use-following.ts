@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CaseFile } from '#contract/case.ts';
-import { type CaseAccess, followCase } from '#web/api/case.ts';
+import type { CaseAccess } from '#web/api/case.ts';
+import { followCase } from '#web/api/seldom.ts';
 import { useLanguage } from '#web/language.ts';
 import type { CaseFileState } from './use-case-file.ts';
 

@@ -5,6 +5,7 @@ import { useStore } from '#web/store.ts';
 import { CheckRow } from '#web/ui/choice.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { Pills } from '#web/ui/pills.tsx';
+import { RegisteredField } from '#web/ui/registered-field.tsx';
 import { useFindHelpTexts } from './question-page.tsx';
 
 const cities = ['Hà Nội', 'TP. Hồ Chí Minh', 'Đà Nẵng', 'Huế', 'Cần Thơ'];
@@ -31,17 +32,7 @@ export function MoreFields() {
         value={hasCard === undefined ? undefined : hasCard ? 'yes' : 'no'}
         onChange={(has) => answer({ insurance: has === 'yes' ? { ...insurance, hasCard: true } : { hasCard: false } })}
       />
-      {hasCard && (
-        <TextField
-          label={t.registered}
-          hint={t.registeredHint}
-          optional
-          autoComplete="off"
-          maxLength={limits.registeredAtLengthMax}
-          value={registeredAt}
-          onChange={tellRegistered}
-        />
-      )}
+      {hasCard && <RegisteredField value={registeredAt} onChange={tellRegistered} />}
       <TextField
         label={t.diagnosis}
         hint={t.diagnosisHint}

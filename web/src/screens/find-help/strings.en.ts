@@ -37,8 +37,6 @@ export const en: FindHelpStrings = {
     more: 'More: insurance, earlier visits',
     card: 'Is there a health insurance card?',
     cards: { yes: 'Yes', no: 'No' },
-    registered: 'Registered at, as on the card',
-    registeredHint: 'Name of the hospital or medical centre, for example: BV Bạch Mai',
     diagnosis: 'What a doctor called it',
     diagnosisHint: 'For example: gastritis, stone in the right kidney',
     papers: 'There are papers or earlier results',

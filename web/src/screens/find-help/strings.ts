@@ -39,8 +39,6 @@ const vi = {
     more: 'Thêm: bảo hiểm, đã khám ở đâu',
     card: 'Có thẻ bảo hiểm y tế không?',
     cards: { yes: 'Có thẻ', no: 'Không có' },
-    registered: 'Nơi đăng ký ghi trên thẻ',
-    registeredHint: 'Tên bệnh viện hoặc trung tâm y tế, ví dụ: BV Bạch Mai',
     diagnosis: 'Bác sĩ đã nói là bệnh gì',
     diagnosisHint: 'Ví dụ: viêm dạ dày, sỏi thận phải',
     papers: 'Có giấy tờ, kết quả khám trước đây',

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
 import type { CorrectedFacts } from '#contract/report.ts';
 import { reportLimits } from '#contract/report-limits.ts';
-import type { CorrectableFact, CorrectionCertainty, ReportField } from '#contract/vocabulary.ts';
+import type { CorrectableFact, CorrectionCertainty } from '#contract/vocabulary.ts';
 import { settleReport } from '#web/api/reports.ts';
 import { useTexts } from '#web/language.ts';
 import { optionsOf } from '#web/options-of.ts';
@@ -11,19 +11,7 @@ import { type ReportsStrings, reportsTexts } from '#web/strings/reports.ts';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import type { SettlingProps } from './reason-dialog.tsx';
-
-/** What is most likely to be put right; anything that is no fact of its own becomes a note. */
-const likelyFact: Record<ReportField, CorrectableFact> = {
-  phone: 'phone',
-  address: 'address',
-  location: 'location',
-  hours: 'hours',
-  emergency: 'emergency24h',
-  departments: 'note',
-  closed: 'retired',
-  name: 'name',
-  other: 'note',
-};
+import { likelyFact, Present } from './report-card.tsx';
 
 const lengthMax: Partial<Record<CorrectableFact, number>> = {
   name: reportLimits.nameLengthMax,
@@ -73,6 +61,7 @@ export function AcceptDialog({ token, report, onClose, onSettled }: SettlingProp
             }}
             options={optionsOf(facts)}
           />
+          <Present report={report} fact={fact} />
           <FactField
             fact={fact}
             value={value}

@@ -1,10 +1,23 @@
 import type { Report } from '#contract/report.ts';
-import type { CorrectableFact } from '#contract/vocabulary.ts';
+import type { CorrectableFact, ReportField } from '#contract/vocabulary.ts';
 import { useTexts } from '#web/language.ts';
 import { reportTexts } from '#web/strings/report.ts';
 import { reportsTexts } from '#web/strings/reports.ts';
 import { dateTimeText } from '#web/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
+
+/** What is most likely to be put right; anything that is no fact of its own becomes a note. */
+export const likelyFact: Record<ReportField, CorrectableFact> = {
+  phone: 'phone',
+  address: 'address',
+  location: 'location',
+  hours: 'hours',
+  emergency: 'emergency24h',
+  departments: 'note',
+  closed: 'retired',
+  name: 'name',
+  other: 'note',
+};
 
 export type Decision = 'accepted' | 'rejected' | 'undone';
 
@@ -30,6 +43,7 @@ export function ReportCard({ report, onChoose }: { report: Report; onChoose: (de
       <p>
         <span class="badge badge-quiet">{fields[field]}</span>
       </p>
+      <Present report={report} fact={likelyFact[field]} />
       <p class="report-text">{text}</p>
       {source && <p class="small report-text">{t.source(source)}</p>}
       {contact && <p class="small report-text">{t.contact(contact)}</p>}
@@ -63,6 +77,15 @@ function Outcome({ report: { status, correction, reason, settledAt, settledBy } 
       </p>
     </div>
   );
+}
+
+/** What stands in the directory now, to be compared with what somebody says. */
+export function Present({ report: { status, present }, fact }: { report: Report; fact: CorrectableFact }) {
+  const t = useTexts(reportsTexts);
+  // Once it is settled the directory says what was decided.
+  if (status !== 'open' || !present || fact === 'note' || fact === 'retired') return null;
+  const value = present[fact];
+  return <p class="small report-text">{t.present(value === undefined ? t.nothing : valueText(value, t))}</p>;
 }
 
 type FactValue = string | boolean | { lat: number; lng: number };

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { emergencyNumber } from '#contract/vocabulary.ts';
 import { adviceWhileWaiting } from '#web/advice-while-waiting.ts';
@@ -30,7 +30,9 @@ type EmergencyResultProps = { outcome: Outcome | undefined; isFailed: boolean };
 
 /** The call first, then why, then what to do until help comes, then where. Nothing that could distract. */
 export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
-  const isAsked = placeOf(useStore(answers)) === '';
+  const told = placeOf(useStore(answers));
+  const [toldAtFirst] = useState(told);
+  const isAsked = told === '';
   useEffect(() => {
     if (!isAsked) return Nearest.prepare();
     WhereAreYou.prepare();
@@ -44,7 +46,7 @@ export function EmergencyResult({ outcome, isFailed }: EmergencyResultProps) {
         {recommendation ? (
           <>
             <WhileWaiting safety={recommendation.safety} />
-            {isAsked ? <WhereAreYou /> : outcome && <Nearest outcome={outcome} />}
+            {isAsked ? <WhereAreYou /> : outcome && <Nearest outcome={outcome} isPicked={told !== toldAtFirst} />}
             <ResultActions recommendation={recommendation} />
           </>
         ) : isFailed ? (
@@ -66,6 +68,8 @@ function Verdict({ outcome }: { outcome: Outcome | undefined }) {
   const t = useTexts(resultTexts);
   const shared = useStrings();
   const because = useBecause(outcome?.recommendation);
+  const { isSelf, heard } = useStore(answers);
+  const isOfAnother = (isSelf ?? heard?.isSelf) === false;
   return (
     <section class="verdict">
       <h1 class="verdict-title" tabIndex={-1}>
@@ -81,6 +85,7 @@ function Verdict({ outcome }: { outcome: Outcome | undefined }) {
         </p>
       )}
       <Go outcome={outcome} />
+      {isOfAnother && <p class="verdict-quiet small">{t.notBeside}</p>}
     </section>
   );
 }

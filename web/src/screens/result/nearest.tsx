@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { startOf } from '#web/here.ts';
 import { answerPlace, answers, placeOf } from '#web/intake.ts';
@@ -14,18 +14,33 @@ import { WhereAreYou } from './where-are-you.tsx';
 
 const shownNearestMax = 3;
 
+type NearestProps = {
+  outcome: Outcome;
+  /** Somebody has just told where they are, on this page. */
+  isPicked: boolean;
+};
+
 /** The nearest emergency departments, those of the province where nobody can tell which is nearer, or what to ask. */
-export function Nearest({ outcome: { recommendation, isHere } }: { outcome: Outcome }) {
+export function Nearest({ outcome: { recommendation, isHere }, isPicked }: NearestProps) {
   const t = useTexts(resultTexts);
   const told = placeOf(useStore(answers));
   const { emergency, place = {} } = recommendation;
   const [isChanging, setChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone and the list of places with it: the answer would stand above the screen.
+  useEffect(() => {
+    if (!isPicked || !heading.current) return;
+    heading.current.focus({ preventScroll: true });
+    heading.current.scrollIntoView({ block: 'start' });
+  }, [isPicked, told, place.name]);
   if (isChanging) return <WhereAreYou onPicked={() => setChanging(false)} />;
   const { note, nearest = [] } = emergency ?? {};
   const isAsking = place.asked !== undefined;
   return (
     <section id="nearest" class="stack">
-      <h2 class="section-title result-title">{titleOf(place, told, t)}</h2>
+      <h2 class="section-title result-title" ref={heading} tabIndex={-1}>
+        {titleOf(place, told, t)}
+      </h2>
       {note !== undefined && (
         <Notice tone="soon" icon="alert">
           {note}

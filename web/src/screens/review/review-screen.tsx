@@ -57,21 +57,23 @@ export function ReviewScreen() {
 
   const load = useCallback(async () => {
     if (token === undefined) return;
-    setFailure(undefined);
+    // A passcode is corrected where it was typed.
+    setFailure((before) => (before?.asksPasscode ? before : undefined));
     const result = await openReview(token);
     if (result.ok) setReview(result.value);
-    else setFailure(result.failure);
+    setFailure(result.ok ? undefined : result.failure);
   }, [token]);
   useEffect(() => {
     setReview(undefined);
+    setFailure(undefined);
     void load();
   }, [load]);
 
   if (token === undefined) return <NoToken />;
   if (failure?.asksPasscode) {
-    const give = (passcode: string) => {
+    const give = async (passcode: string) => {
       holdPasscode(token, passcode);
-      void load();
+      await load();
     };
     return <PasscodeForm error={hasPasscode(token) ? failure.text : undefined} onGiven={give} />;
   }

@@ -1,10 +1,12 @@
 import type { Intake } from '#contract/intake.ts';
+import type { Opinion } from '#contract/opinion.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { saidOfSigns } from '#contract/said-of-signs.ts';
 import type { Labels } from '#web/strings/labels.ts';
 import type { RecordStrings } from '#web/strings/record.ts';
 import type { ResultStrings } from '#web/strings/result.ts';
 import type { SheetStrings } from '#web/strings/sheet.ts';
+import { dateText } from '#web/time-words.ts';
 
 /** What a sheet is made of. */
 export type SheetSource = {
@@ -16,6 +18,8 @@ export type SheetSource = {
   /** What the distance is told from. */
   from: string | undefined;
   medicines: readonly string[];
+  /** What invited doctors have written, for whoever examines the patient next. */
+  opinions: readonly Pick<Opinion, 'reviewerName' | 'reviewerTitle' | 'opinion' | 'createdAt'>[];
 };
 
 export type SheetBlock = {
@@ -38,8 +42,9 @@ export type SheetWords = {
 export function sheetBlocks(
   source: SheetSource,
   words: SheetWords,
-): Record<'where' | 'bring' | 'desk' | 'doctor', SheetBlock> {
+): Record<'where' | 'bring' | 'desk' | 'doctor', SheetBlock> & { opinions?: SheetBlock } {
   const { t } = words;
+  const { opinions } = source;
   return {
     where: { heading: t.where, lines: whereLines(source, words) },
     bring: { heading: t.bring, lines: source.recommendation.bring },
@@ -49,6 +54,7 @@ export function sheetBlocks(
       lines: doctorLines(source, words),
       blanks: source.medicines.length > 0 ? [t.allergies] : [t.medicines, t.allergies],
     },
+    ...(opinions.length > 0 && { opinions: { heading: t.opinions, lines: opinions.map(opinionLine) } }),
   };
 }
 
@@ -94,6 +100,15 @@ function patientWords(
 ): string {
   const old = ageMonths !== undefined ? t.months(ageMonths) : age !== undefined ? t.years(age) : undefined;
   return [sex && labels.sex[sex], old, province].filter(Boolean).join(', ');
+}
+
+/** A sheet is one page: who wants the whole of a long letter opens the case. */
+const opinionLengthMax = 500;
+
+function opinionLine({ reviewerName, reviewerTitle, opinion, createdAt }: SheetSource['opinions'][number]): string {
+  const who = [reviewerName, reviewerTitle, dateText(Date.parse(createdAt))].filter(Boolean).join(', ');
+  const words = opinion.length > opinionLengthMax ? `${opinion.slice(0, opinionLengthMax)}…` : opinion;
+  return `${who}: “${words}”`;
 }
 
 function doctorLines({ intake, medicines }: SheetSource, { t, record, labels, signs }: SheetWords): string[] {

@@ -72,7 +72,7 @@ export function SheetPage({ source, link, linkLabel, back }: SheetPageProps) {
           <h2>{blocks.bring.heading}</h2>
           <Lines block={blocks.bring} />
         </section>
-        {[blocks.desk, blocks.doctor].map((block) => (
+        {[blocks.desk, blocks.doctor, ...(blocks.opinions ? [blocks.opinions] : [])].map((block) => (
           <section class="sheet-block" key={block.heading}>
             <h2>{block.heading}</h2>
             <Lines block={block} />

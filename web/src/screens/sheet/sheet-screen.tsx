@@ -48,7 +48,7 @@ function SheetOf({ intake, isOpened }: { intake: Intake; isOpened: boolean }) {
     if (!recommendation) return undefined;
     const { place, primary, safety } = recommendation;
     const from = place?.name === undefined ? undefined : startOf(place.name, isHere, result);
-    return { intake, recommendation, place: primary, safety, from, medicines: [] };
+    return { intake, recommendation, place: primary, safety, from, medicines: [], opinions: [] };
   }, [intake, recommendation, isHere, result]);
   if (source) return <SheetPage source={source} link={link} linkLabel={t.scan} back={isOpened ? '/' : '/result'} />;
   if (!isFailed) return <Making />;

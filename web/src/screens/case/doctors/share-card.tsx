@@ -5,17 +5,22 @@ import { lazyDialog } from '#web/lazy-dialog.tsx';
 import { doctorsTexts } from '#web/strings/doctors.ts';
 import { agoText, dateTimeText, spanText } from '#web/time-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useOpenedCase } from '../opened-case.ts';
 
 const fetchDialogs = () => import('./share-changes.tsx');
 const ExtendDialog = lazyDialog(async () => (await fetchDialogs()).ExtendDialog);
+const PapersDialog = lazyDialog(async () => (await fetchDialogs()).PapersDialog);
 const RevokeDialog = lazyDialog(async () => (await fetchDialogs()).RevokeDialog);
+
+const dialogs = { extend: ExtendDialog, papers: PapersDialog, revoke: RevokeDialog };
 
 export function ShareCard({ share, onChanged }: { share: Share; onChanged: () => Promise<void> }) {
   const t = useTexts(doctorsTexts);
   const language = useLanguage();
-  const [isRevoking, setRevoking] = useState(false);
-  const [isExtending, setExtending] = useState(false);
+  const { documents } = useOpenedCase().file;
+  const [open, setOpen] = useState<keyof typeof dialogs>();
   const { reviewerName, reviewerTitle, status, openedCount, lastOpenedAt, expiresAt } = share;
+  const Dialog = open && dialogs[open];
   const now = Date.now();
   const expiresMs = Date.parse(expiresAt);
   const isActive = status === 'active';
@@ -42,20 +47,25 @@ export function ShareCard({ share, onChanged }: { share: Share; onChanged: () =>
       )}
       {(isActive || isExpired) && (
         <div class="row">
-          <Button look="quiet" small icon="clock" onClick={() => setExtending(true)}>
+          <Button look="quiet" small icon="clock" onClick={() => setOpen('extend')}>
             {t.extend}
             <span class="visually-hidden"> {reviewerName}</span>
           </Button>
+          {(documents.length > 0 || share.documentIds) && (
+            <Button look="quiet" small icon="file" onClick={() => setOpen('papers')}>
+              {t.papers}
+              <span class="visually-hidden"> {reviewerName}</span>
+            </Button>
+          )}
           {isActive && (
-            <Button look="quiet" small icon="close" onClick={() => setRevoking(true)}>
+            <Button look="quiet" small icon="close" onClick={() => setOpen('revoke')}>
               {t.revoke}
               <span class="visually-hidden"> {reviewerName}</span>
             </Button>
           )}
         </div>
       )}
-      {isExtending && <ExtendDialog share={share} onClose={() => setExtending(false)} onChanged={onChanged} />}
-      {isRevoking && <RevokeDialog share={share} onClose={() => setRevoking(false)} onChanged={onChanged} />}
+      {Dialog && <Dialog share={share} onClose={() => setOpen(undefined)} onChanged={onChanged} />}
     </article>
   );
 }

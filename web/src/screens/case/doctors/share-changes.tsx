@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
 import type { Share } from '#contract/share.ts';
 import { hourMs } from '#contract/when.ts';
@@ -7,7 +8,9 @@ import { doctorsTexts } from '#web/strings/doctors.ts';
 import { inviteTexts } from '#web/strings/invite.ts';
 import { dateTimeText } from '#web/time-words.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { useOpenedCase } from '../opened-case.ts';
+import { PapersChoice } from './papers-choice.tsx';
 
 type ChangeProps = { share: Share; onClose: () => void; onChanged: () => Promise<void> };
 
@@ -30,6 +33,24 @@ export function ExtendDialog({ share: { shareId, reviewerName }, onClose, onChan
         return result;
       }}
     />
+  );
+}
+
+/** The same link shows other papers from now on. */
+export function PapersDialog({ share: { shareId, reviewerName, documentIds }, onClose, onChanged }: ChangeProps) {
+  const t = useTexts(inviteTexts);
+  const { access, file } = useOpenedCase();
+  // Those that were removed since are not asked for again.
+  const [chosen, setChosen] = useState(documentIds?.filter((id) => file.documents.some((each) => each.id === id)));
+  return (
+    <FormDialog
+      title={t.papersTitle(reviewerName)}
+      onClose={onClose}
+      onSubmit={() => changeShare(access, shareId, { documentIds: chosen ?? null })}
+      onSent={onChanged}
+    >
+      {() => <PapersChoice chosen={chosen} onChange={setChosen} />}
+    </FormDialog>
   );
 }
 

@@ -2,18 +2,18 @@ import { useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
 import { isEasyToGuess } from '#contract/passcode.ts';
 import { hourMs } from '#contract/when.ts';
-import { createShare } from '#web/api/case.ts';
+import { createShare } from '#web/api/seldom.ts';
 import { useTexts } from '#web/language.ts';
 import { doctorsTexts } from '#web/strings/doctors.ts';
 import { inviteTexts } from '#web/strings/invite.ts';
-import { labelTexts } from '#web/strings/labels.ts';
 import { dateTimeText } from '#web/time-words.ts';
-import { CheckChoices, CheckRow } from '#web/ui/choice.tsx';
+import { CheckRow } from '#web/ui/choice.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import type { MadeShare } from './doctors-panel.tsx';
+import { PapersChoice } from './papers-choice.tsx';
 
 const hoursOffered = [24, limits.shareExpiresInHoursDefault, 168, limits.shareExpiresInHoursMax];
 
@@ -28,8 +28,7 @@ function newPasscode(): string {
 export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: (share: MadeShare) => void }) {
   const t = useTexts(inviteTexts);
   const shown = useTexts(doctorsTexts);
-  const { access, file } = useOpenedCase();
-  const labels = useTexts(labelTexts);
+  const { access } = useOpenedCase();
   const [name, setName] = useState('');
   const [title, setTitle] = useState('');
   const [hours, setHours] = useState<number>(limits.shareExpiresInHoursDefault);
@@ -87,27 +86,7 @@ export function ShareDialog({ onClose, onMade }: { onClose: () => void; onMade: 
             checked={passcode !== undefined}
             onChange={(isWanted) => setPasscode(isWanted ? newPasscode() : undefined)}
           />
-          {file.documents.length > 0 && (
-            <CheckRow
-              name="choose"
-              label={t.choose}
-              hint={t.chooseHint}
-              checked={chosen !== undefined}
-              onChange={(isWanted) => setChosen(isWanted ? [] : undefined)}
-            />
-          )}
-          {chosen && (
-            <CheckChoices
-              legend={t.chooseWhich}
-              name="documents"
-              options={file.documents.map(({ id, title, kind }) => ({
-                value: id,
-                label: title || labels.documentKind[kind],
-              }))}
-              values={chosen}
-              onChange={setChosen}
-            />
-          )}
+          <PapersChoice chosen={chosen} onChange={setChosen} />
           <ul class="stack-tight small">
             <li class="icon-line">
               <Icon name="eye" />

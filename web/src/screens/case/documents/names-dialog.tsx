@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Document, DocumentChange } from '#contract/document.ts';
 import { limits } from '#contract/limits.ts';
 import { type DocumentKind, documentKinds } from '#contract/vocabulary.ts';
-import { changeDocument } from '#web/api/case.ts';
+import { changeDocument } from '#web/api/seldom.ts';
 import { useStrings, useTexts } from '#web/language.ts';
 import type { Answer } from '#web/request.ts';
 import { aboutFilesTexts } from '#web/strings/about-files.ts';

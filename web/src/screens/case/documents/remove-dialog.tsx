@@ -1,4 +1,4 @@
-import { removeDocument } from '#web/api/case.ts';
+import { removeDocument } from '#web/api/seldom.ts';
 import { useStrings, useTexts } from '#web/language.ts';
 import { removeDocumentTexts } from '#web/strings/remove-document.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

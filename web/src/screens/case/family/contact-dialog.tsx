@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Contact, ContactChange, NewContact } from '#contract/contact.ts';
 import type { ContactRole } from '#contract/vocabulary.ts';
-import { addContact, changeContact } from '#web/api/case.ts';
+import { addContact, changeContact } from '#web/api/seldom.ts';
 import { useTexts } from '#web/language.ts';
 import { familyTexts } from '#web/strings/family.ts';
 import { peopleTexts } from '#web/strings/people.ts';

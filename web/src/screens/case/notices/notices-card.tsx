@@ -6,6 +6,7 @@ import type { Failure } from '#web/request.ts';
 import { noticesTexts } from '#web/strings/notices.ts';
 import { FailureState } from '#web/ui/failure.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Notice } from '#web/ui/states.tsx';
 import { useOpenedCase } from '../opened-case.ts';
 import { ContactSwitches, waysTo } from './contact-switches.tsx';
 import { Devices } from './devices.tsx';
@@ -23,12 +24,14 @@ export function NoticesCard() {
     else setFailure(result.failure);
   };
   useEffect(() => void load(), [access.caseId, access.token]);
+  const isRefused = file.consents?.latest.some(({ purpose, given }) => purpose === 'notices' && !given);
   return (
     <section class="card stack" aria-labelledby="notices-heading">
       <h2 class="card-heading" id="notices-heading">
         {t.heading}
       </h2>
       <p class="muted small">{t.intro}</p>
+      {isRefused && <Notice tone="soon">{t.refused}</Notice>}
       {failure && <FailureState failure={failure} onRetry={load} />}
       {!failure && !notices && (
         <Loading>

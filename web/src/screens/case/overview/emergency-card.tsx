@@ -28,6 +28,7 @@ export function EmergencyCard() {
       <LinkButton look="danger" wide icon="phone" href={`tel:${emergencyNumber}`}>
         {shared.call115}
       </LinkButton>
+      {file.case.intake.patient.isSelf === false && <p>{t.notBeside}</p>}
       {signs.length > 0 && (
         <p>
           <strong>{t.because}:</strong> {signs.join(', ')}

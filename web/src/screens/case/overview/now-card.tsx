@@ -3,8 +3,9 @@ import type { Opinion } from '#contract/opinion.ts';
 import { useTexts } from '#web/language.ts';
 import { seenUntil } from '#web/seen-opinions.ts';
 import { nowTexts } from '#web/strings/now.ts';
-import { whenText } from '#web/time-words.ts';
+import { dateText, whenText } from '#web/time-words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { heldErasing } from '../erasing-told.ts';
 import { useOpenedCase } from '../opened-case.ts';
 import { type Matter, whatMatters } from './what-matters.ts';
 
@@ -13,8 +14,12 @@ export function NowCard() {
   const t = useTexts(nowTexts);
   const { access, file, role } = useOpenedCase();
   // A navigator reads opinions where they stand; what is new is the family's to know.
-  const seen = role === 'family' ? seenUntil(access.caseId) : '9';
-  const matters = whatMatters(file, { now: Date.now(), seenUntil: seen });
+  const isFamily = role === 'family';
+  const matters = whatMatters(file, {
+    now: Date.now(),
+    seenUntil: isFamily ? seenUntil(access.caseId) : '9',
+    erasesAt: file.erasesAt ?? (isFamily ? heldErasing(access.caseId) : undefined),
+  });
   if (matters.length === 0) return null;
   return (
     <section class="card card-guide" aria-labelledby="now-heading">
@@ -48,6 +53,8 @@ function MatterRow({ matter }: { matter: Matter }) {
           <DoctorWords opinion={matter.opinion} />
         </Row>
       );
+    case 'erasing':
+      return <Erasing erasesAt={matter.erasesAt} />;
     case 'due':
       return (
         <Row icon="calendar" to="followups" link={t.seeDates}>
@@ -87,6 +94,19 @@ function MatterRow({ matter }: { matter: Matter }) {
         </Row>
       );
   }
+}
+
+/** When, and how it is kept: for the family, to have opened it is enough. */
+function Erasing({ erasesAt }: { erasesAt: string }) {
+  const t = useTexts(nowTexts);
+  const { role } = useOpenedCase();
+  const when = dateText(Date.parse(erasesAt));
+  if (role === 'navigator') return <Row icon="clock">{t.erases(when)}</Row>;
+  return (
+    <Row icon="clock" to="log" link={t.takeOut}>
+      {t.kept(when)}
+    </Row>
+  );
 }
 
 type RowProps = { icon: IconName; to?: string; link?: string | undefined; children: ComponentChildren };

@@ -24,7 +24,7 @@ export function OverviewPanel() {
         <NowCard />
         <StateLine />
         <PlacesCard />
-        <StepsCard recommendation={file.recommendation} />
+        <StepsCard file={file} />
         <RenavigateBar />
       </div>
       <div class="stack-loose">

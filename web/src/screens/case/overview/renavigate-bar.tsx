@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { higher } from '#engine/urgency.ts';
-import { renavigateCase } from '#web/api/case.ts';
+import { renavigateCase } from '#web/api/seldom.ts';
 import { useTexts } from '#web/language.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { caseChangesTexts } from '#web/strings/case-changes.ts';

@@ -1,3 +1,4 @@
+import type { CaseFile } from '#contract/case.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
 import { adviceWhileWaiting } from '#web/advice-while-waiting.ts';
 import { useTexts } from '#web/language.ts';
@@ -6,17 +7,24 @@ import { overviewTexts } from '#web/strings/overview.ts';
 import { dateText } from '#web/time-words.ts';
 import { NextSteps } from '#web/ui/next-steps.tsx';
 import { Notice } from '#web/ui/states.tsx';
+import { beforeHospital, isEmergency } from '../is-emergency.ts';
 
 /** What to do, in order; what to bring and what the insurance pays are one touch away. */
-export function StepsCard({ recommendation }: { recommendation: Recommendation }) {
+export function StepsCard({ file }: { file: CaseFile }) {
   const t = useTexts(overviewTexts);
+  const { recommendation } = file;
   const { bring, insurance, humanNavigator } = recommendation;
+  const raising = raisedBy(file);
+  const steps = [
+    ...(raising ? [{ icon: 'warning', title: t.raisedBy[raising.urgency](raising.reviewerName) }] : []),
+    ...withoutAdvice(recommendation),
+  ];
   return (
     <section class="card stack" aria-labelledby="steps-heading">
       <h2 class="card-heading" id="steps-heading">
         {t.steps}
       </h2>
-      <NextSteps steps={withoutAdvice(recommendation)} />
+      <NextSteps steps={steps.map((step, index) => ({ ...step, n: index + 1 }))} />
       {humanNavigator.recommended && (
         <Notice icon="users">
           <p class="strong">{t.human}</p>
@@ -60,5 +68,18 @@ export function StepsCard({ recommendation }: { recommendation: Recommendation }
 /** What to do while waiting stands on the emergency card above, and is not said again here. */
 function withoutAdvice({ safety, nextSteps }: Recommendation): Recommendation['nextSteps'] {
   const advice = adviceWhileWaiting(safety);
-  return nextSteps.filter(({ title }) => !advice.includes(title)).map((step, index) => ({ ...step, n: index + 1 }));
+  return nextSteps.filter(({ title }) => !advice.includes(title));
+}
+
+/** The doctor who finds it graver than the steps do, which were made before. */
+function raisedBy(file: CaseFile): { urgency: 'urgent' | 'emergency'; reviewerName: string } | undefined {
+  const { case: opened, recommendation, opinions, history } = file;
+  const { urgency, state } = opened;
+  if (urgency === 'routine' || urgency === recommendation.safety.urgency || state === 'closed') return undefined;
+  // Who has come through it is not sent to 115 again.
+  if (urgency === 'emergency' && !isEmergency(file)) return undefined;
+  // What was written before the patient came to doctors has been done.
+  const since = beforeHospital.includes(state) ? '' : history.findLast(({ kind }) => kind === 'state_changed')?.at;
+  const opinion = opinions.findLast((each) => each.urgency === urgency && each.createdAt > (since ?? ''));
+  return opinion && { urgency, reviewerName: opinion.reviewerName };
 }

@@ -10,6 +10,8 @@ export type Matter =
   | { kind: 'in_care' }
   | { kind: 'raised'; opinion: Opinion | undefined }
   | { kind: 'opinion'; opinion: Opinion }
+  /** Nobody had used the case for long. */
+  | { kind: 'erasing'; erasesAt: string }
   | { kind: 'due'; followUp: FollowUp }
   | { kind: 'missed'; count: number }
   | { kind: 'waiting'; lacks: 'phone' | 'papers' | undefined }
@@ -22,13 +24,15 @@ type Look = {
   now: number;
   /** When the newest opinion was written that was read on this device. */
   seenUntil: string;
+  /** When a case that nobody used is erased, or was to be. */
+  erasesAt?: string | undefined;
 };
 
 const shownMax = 4;
 const soonMs = 7 * dayMs;
 
 /** What a family needs to know or do now, the gravest first; the whole list of what there is stands below. */
-export function whatMatters(file: CaseFile, { now, seenUntil }: Look): Matter[] {
+export function whatMatters(file: CaseFile, { now, seenUntil, erasesAt }: Look): Matter[] {
   const { case: opened, recommendation, opinions } = file;
   const isDanger = isEmergency(file);
   const isRaised = opened.urgency !== recommendation.safety.urgency;
@@ -41,6 +45,7 @@ export function whatMatters(file: CaseFile, { now, seenUntil }: Look): Matter[] 
     opened.urgency === 'emergency' && !isDanger && opened.state === 'in_hospital' && { kind: 'in_care' },
     isRaised && opened.state !== 'closed' && { kind: 'raised', opinion: raising },
     unread && { kind: 'opinion', opinion: unread },
+    erasesAt !== undefined && { kind: 'erasing', erasesAt },
     due && { kind: 'due', followUp: due },
     missed > 0 && { kind: 'missed', count: missed },
     ...helpOf(file),

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Consent } from '#contract/consent.ts';
+import type { ConsentPurpose } from '#contract/vocabulary.ts';
 import { eraseCase, setConsent, setPaused } from '#web/api/rights.ts';
-import { agreedTo } from '#web/consent-notice.ts';
+import { agreedTo, messagesHashes } from '#web/consent-notice.ts';
 import { closeCase } from '#web/held-cases.ts';
 import { useLanguage, useTexts } from '#web/language.ts';
 import { forgetCase } from '#web/remembered.ts';
@@ -17,41 +18,59 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useSending } from '#web/use-sending.ts';
 import { useOpenedCase } from '../opened-case.ts';
 
-/** Help by navigators, a pause, and the end of the case: all of it the family's to decide. */
+/** Help by navigators, messages, a pause, and the end of the case: all of it the family's to decide. */
 export function RightsCard() {
   const t = useTexts(rightsTexts);
+  const notice = useTexts(newCaseTexts);
   return (
     <section class="card stack" aria-labelledby="rights-heading">
       <h2 class="card-heading" id="rights-heading">
         {t.heading}
       </h2>
-      <Help />
+      <Agreement
+        purpose="navigator_help"
+        label={notice.consentNavigator}
+        hints={{ agreed: notice.consentChoice, refused: t.helpRefused }}
+      />
+      <Agreement
+        purpose="notices"
+        hashes={messagesHashes}
+        label={t.messages}
+        hints={{ agreed: t.messagesHint, refused: t.messagesRefused }}
+      />
       <Pausing />
       <Erasing />
     </section>
   );
 }
 
-function Help() {
-  const t = useTexts(rightsTexts);
-  const notice = useTexts(newCaseTexts);
+type AgreementProps = {
+  purpose: ConsentPurpose;
+  label: string;
+  hints: { agreed: string; refused: string };
+  /** Of the text that is agreed to, where it is not that of a new case. */
+  hashes?: typeof messagesHashes;
+};
+
+/** What holds now, and the way to say otherwise. Where nothing was said it is as if agreed. */
+function Agreement({ purpose, label, hints, hashes }: AgreementProps) {
   const language = useLanguage();
   const { access, file, change } = useOpenedCase();
   const { failure, send } = useSending();
   const said = file.consents?.latest ?? [];
-  const isRefused = said.some(({ purpose, given }) => purpose === 'navigator_help' && !given);
+  const isRefused = said.some((each) => each.purpose === purpose && !each.given);
   const by = said.findLast(({ by }) => by !== null)?.by ?? 'self';
   const decide = async (isWanted: boolean) => {
-    const next = isWanted ? agreedTo(language, by) : { given: false };
-    const result = await send(setConsent(access, 'navigator_help', next));
+    const next = isWanted ? agreedTo(language, by, hashes) : { given: false };
+    const result = await send(setConsent(access, purpose, next));
     if (result.ok) change((old) => ({ ...old, consents: withConsent(old.consents, result.value) }));
   };
   return (
     <>
       <CheckRow
-        name="navigator-help"
-        label={notice.consentNavigator}
-        hint={isRefused ? t.helpRefused : notice.consentChoice}
+        name={purpose}
+        label={label}
+        hint={isRefused ? hints.refused : hints.agreed}
         checked={!isRefused}
         onChange={decide}
       />
