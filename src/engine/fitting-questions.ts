@@ -1,6 +1,7 @@
 import type { Assessment } from './assess.ts';
 import type { SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
+import { findSpecialty } from './knowledge/specialties.ts';
 
 /** Where one is taken, not what it is about. */
 const places: ReadonlySet<string> = new Set(['emergency', 'intensive_care']);
@@ -21,6 +22,8 @@ export function fittingQuestions(safety: SafetyOutcome, { specialties, situation
     // Bleeding is nobody's specialty, and is asked of those who told of blood.
     if (code === 'severe_bleeding') return situations.has('bleeding') || situations.has('blood_thinner');
     const own = findRedFlag(code)?.specialties.filter((each) => !places.has(each)) ?? [];
-    return own.length === 0 ? seeWithin === '24h' : own.some((each) => near.includes(each));
+    return own.length === 0
+      ? seeWithin === '24h'
+      : own.some((each) => near.includes(each) || near.includes(findSpecialty(each)?.child ?? each));
   });
 }

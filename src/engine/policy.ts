@@ -104,7 +104,7 @@ export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Kn
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
   const isGrave = !isCalm && whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
   if (isGrave && whole.notRoutine >= at.clearlyRoutine) return 'emergency';
-  const isMore = !isCalm && whole.notRoutine >= routineBar(whole, known, at);
+  const isMore = !isCalm && whole.notRoutine >= routineBar(words, whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
     ? 'urgent'
@@ -132,8 +132,11 @@ export function isDoubted(read: LevelScores & Pick<DangerRead, 'knownWords'>, at
   return isRead && words >= letterWords && whole.emergency < at.doubted && gravest.emergency < at.doubtedSentence;
 }
 
-function routineBar({ emergency }: DangerRead['whole'], { noes, isOld, isCalm, isSettled }: Known, at: Bars): number {
+function routineBar(words: number, { emergency }: DangerRead['whole'], known: Known, at: Bars): number {
+  const { noes, isOld, isCalm, isSettled } = known;
   const isClear = emergency < at.noEmergency;
   if (isOld && isClear) return at.routineOld;
-  return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;
+  if (noes >= noesMin || isSettled || (isCalm && isClear)) return at.doubtful;
+  // A few words earn nothing by what they leave out.
+  return words <= fewWords ? at.clearlyRoutine : at.routine;
 }

@@ -7,10 +7,13 @@ import { loadShippedDirectory } from '#features/directory/shipped.ts';
 /** Where the shipped directory sends people who are in no danger, by what they have and by what they want. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
 
+/** Behind which door one is seen when clinics are open. */
+const workingMorning = Date.parse('2026-11-17T08:00:00+07:00');
+
 type Told = Omit<Intake, 'patient' | 'need'> & { need?: Intake['need'] };
 
 function answer(age: number, sex: 'male' | 'female', province: string, told: Told) {
-  return navigate({ need: 'treatment', ...told, patient: { age, sex, province } }, graph, 0);
+  return navigate({ need: 'treatment', ...told, patient: { age, sex, province } }, graph, workingMorning);
 }
 
 type Answer = ReturnType<typeof answer>;
