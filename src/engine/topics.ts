@@ -148,7 +148,10 @@ const pointsNowhere: ReadonlySet<string> = new Set([
 
 /** Those that belong to what the words are about: “vô sinh” as a fear beside acne, or “ngứa” in a plaster, does not. */
 export function agreeing(topics: readonly Topic[], { specialties }: Assessment): readonly Topic[] {
+  const isGraveTold = topics.some(({ isGrave }) => isGrave);
   return topics.filter((topic, at) => {
+    // “Do not stop the medicine by yourself” may be the very harm where something grave has come of it.
+    if (isGraveTold && !topic.isGrave && topic.says?.icon === 'pill') return false;
     const own = (topic.of ?? topic.about)?.split(' ');
     // Where the words point nowhere, the name of the matter is all there is.
     if (topic.isGrave || !own || pointsNowhere.has(specialties[0] ?? '')) return true;

@@ -49,6 +49,14 @@ describe('an illness that is known, and what it must not bring', () => {
     expect(steps).not.toMatch(/đứt thuốc/u);
   });
 
+  it('takes back what is usually said of its medicine', () => {
+    const symptoms = 'uống thyrozol 5 tuần, hai hôm nay sốt 39 độ, đau họng, loét miệng';
+    const { safety, steps } = answer({ need: 'revisit', diagnosis: 'Basedow', symptoms, patient: { age: 52 } });
+    expect(safety.seeWithin).toBe('24h');
+    expect(steps).toMatch(/thử công thức máu ngay trong ngày/u);
+    expect(steps).not.toMatch(/Không tự ngừng/u);
+  });
+
   it('is kept from the family where blood is coughed and weight is lost', () => {
     const symptoms = 'ho 5 tuần, ra mồ hôi trộm, gầy đi, hôm qua khạc ra vài tia máu';
     const { safety, steps } = answer({ need: 'checkup', symptoms, patient: { age: 48 } });

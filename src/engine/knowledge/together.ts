@@ -175,6 +175,30 @@ export const together: readonly Together[] = [
     },
   },
   {
+    name: 'thyroid_medicine_and_fever',
+    says: 'Medicine for an overactive thyroid with a fever or a sore throat: the defences may be gone.',
+    source: 'NEUTRO',
+    level: 'urgent',
+    known: `thyrozol | thiamazol | thiamazole | methimazole | methimazol | carbimazole | carbimazol | propylthiouracil | ptu | basedow | kháng giáp | thuốc cường giáp | antithyroid`,
+    told: `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`,
+    daysMax: monthDays,
+    topic: {
+      about: 'endocrinology',
+      overErrands: true,
+      isTonight: true,
+      inEmergency: true,
+      says: step(
+        'phone',
+        'Đang uống thuốc cường giáp mà sốt hoặc đau họng thì phải thử công thức máu ngay trong ngày, ban đêm thì ở khoa cấp cứu: thuốc có khi làm mất bạch cầu. Trước liều tới, hỏi bác sĩ có phải tạm ngưng không; đừng tự mua kháng sinh, đừng chờ đến lịch hẹn.',
+        'With a fever or a sore throat on medicine for an overactive thyroid, a blood count is needed the same day, at night in an emergency department: the medicine can take away the white cells. Before the next dose ask a doctor whether to pause it; buy no antibiotics by yourself, and do not wait for the appointment.',
+      ),
+      watch: {
+        vi: 'rét run, lơ mơ, khó thở, không nuốt được, tim đập rất nhanh',
+        en: 'shaking chills, drowsiness, trouble breathing, being unable to swallow, a racing heart',
+      },
+    },
+  },
+  {
     name: 'cough_with_blood_and_wasting',
     says: 'A cough with blood, or of weeks, beside night sweats, weight loss or an evening fever.',
     source: 'TB NG12',

@@ -44,7 +44,7 @@ const steps = (given: Partial<Intake>) => answer(given).nextSteps.map(({ title }
 
 test('its questions are put to the doctor, and those about a paper to the desk', () => {
   expect(steps({ symptoms: 'đau khớp gối 2 năm nay', goal: 'tiêm khớp hay tập thôi' })).toContain(
-    'Câu “tiêm khớp hay tập thôi” phải khám rồi mới trả lời chắc được: hỏi bác sĩ ngay trong buổi khám.',
+    'Trong buổi khám, hỏi bác sĩ luôn điều gia đình băn khoăn: “tiêm khớp hay tập thôi”.',
   );
   expect(steps({ goal: 'đổi nơi khám ban đầu về gần nhà, quý nào mới đổi được' })).toContain(
     'Hỏi luôn ở đó: “quý nào mới đổi được”.',

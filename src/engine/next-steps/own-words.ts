@@ -54,8 +54,8 @@ export function questionStep({ questions: [question] }: ToldCues, isDesk = false
     : [
         step(
           'question',
-          `Câu “${question}” phải khám rồi mới trả lời chắc được: hỏi bác sĩ ngay trong buổi khám.`,
-          `“${question}” can only be answered after an examination: ask the doctor during the visit.`,
+          `Trong buổi khám, hỏi bác sĩ luôn điều gia đình băn khoăn: “${question}”.`,
+          `During the visit, ask the doctor what is on your mind: “${question}”.`,
         ),
       ];
 }
