@@ -18,7 +18,7 @@ import {
   useService,
 } from '../harness.ts';
 
-/** `npm run doctors-view` makes 100,000, each of which lives a shorter life and is looked at in fewer ways, by turns. */
+/** `npm run doctors-view` makes 50,000 on each engine; they live a shorter life and are looked at in fewer ways, by turns. */
 const runs = Number(process.env.PRIVACY_RUNS ?? 200);
 const isLong = runs > 1000;
 const stepsMax = isLong ? 2 : 6;

@@ -17,7 +17,7 @@ const rounds = Number(process.env.RACE_ROUNDS ?? 5);
 const guesses = Number(process.env.RACE_GUESSES ?? 300);
 const patience = { timeout: 120_000 + rounds * 2000 };
 /** Rounds of different cases do not meet, so that many of them need not wait for each other. */
-const lanes = Math.min(6, Math.ceil(rounds / 100));
+const lanes = Math.min(6, Math.ceil(rounds / 10));
 /** Large enough to be under way when something happens to it; of many, not so large that they take hours. */
 const downloadBytes = rounds > 100 ? 1_000_000 : 3_000_000;
 

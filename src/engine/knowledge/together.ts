@@ -181,7 +181,6 @@ export const together: readonly Together[] = [
     level: 'urgent',
     known: `thyrozol | thiamazol | thiamazole | methimazole | methimazol | carbimazole | carbimazol | propylthiouracil | ptu | basedow | kháng giáp | thuốc cường giáp | antithyroid`,
     told: `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`,
-    daysMax: monthDays,
     topic: {
       about: 'endocrinology',
       overErrands: true,
