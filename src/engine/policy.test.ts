@@ -17,8 +17,7 @@ describe('the level of a text', () => {
     [[{}], 'routine'],
     [[{ emergency: bars.emergency, notRoutine: bars.routine }], 'emergency'],
     [[{ emergency: bars.emergency - 1, notRoutine: bars.routine }], 'urgent'],
-    [[{ emergency: bars.emergency, notRoutine: bars.clearlyRoutine }], 'emergency'],
-    [[{ emergency: bars.emergency, notRoutine: bars.clearlyRoutine - 1 }], 'urgent'],
+    [[{ emergency: bars.emergency, notRoutine: bars.routine - 1 }], 'urgent'],
     [[{ emergency: bars.emergency - 1 }], 'routine'],
     [[{}, { emergency: bars.emergencySentence }], 'emergency'],
     [[{}, { emergency: bars.emergencySentence - 1 }], 'routine'],
@@ -30,22 +29,15 @@ describe('the level of a text', () => {
     expect(level(...scores)).toBe(wanted);
   });
 
-  test('of a few words must be clearer to be routine', () => {
-    const few = (notRoutine: number) =>
-      levelOf({ words: 5, whole: { ...calm, notRoutine }, gravest: calm, apart: calm }, { noes: 0, isOld: false });
-    expect(few(bars.clearlyRoutine)).toBe('urgent');
-    expect(few(bars.clearlyRoutine - 1)).toBe('routine');
-  });
-
-  test('of a plan that a doctor has named, or of who leaves a hospital, hurries only where it is clear', () => {
-    const told = (whole: DangerRead['whole'], known: object) =>
-      levelOf({ words: 30, whole, gravest: calm, apart: calm }, { noes: 0, isOld: false, ...known });
-    const planned = { emergency: bars.noEmergencyPlanned - 1, notRoutine: bars.planned - 1 };
-    expect(told(planned, { isPlanned: true })).toBe('routine');
-    expect(told({ ...planned, notRoutine: bars.planned }, { isPlanned: true })).toBe('urgent');
-    const leaving = { emergency: bars.noEmergencyLeaving - 1, notRoutine: bars.leaving - 1 };
-    expect(told(leaving, { isLeaving: true })).toBe('routine');
-    expect(told({ ...leaving, emergency: bars.noEmergencyLeaving }, { isLeaving: true })).toBe('emergency');
+  test('of a plan that a doctor has named hurries only where it is clear', () => {
+    const told = (notRoutine: number, emergency = bars.noEmergencyPlanned - 1) =>
+      levelOf(
+        { words: 30, whole: { emergency, notRoutine }, gravest: calm, apart: calm },
+        { noes: 0, isOld: false, isPlanned: true },
+      );
+    expect(told(bars.planned - 1)).toBe('routine');
+    expect(told(bars.planned)).toBe('urgent');
+    expect(told(bars.planned - 1, bars.noEmergencyPlanned)).toBe('urgent');
   });
 
   test('is settled by answers of no only where it was in doubt', () => {

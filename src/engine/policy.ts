@@ -11,8 +11,7 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
  * order: an emergency is hardly ever called routine; it is found at once; what is ordinary stays ordinary; few who need
  * no emergency department are sent there. `docs/evaluation.md` has the figures. No clinician has reviewed them.
  * Not set there: the three lowest emergency bars were lowered by ten so that our scenarios stay found, and those of doubt
- * were chosen on one writer's letters (decision 0051); the bar of routine was raised to spare ordinary texts the hurry
- * (decision 0064).
+ * were chosen on one writer's letters (decision 0051).
  */
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
@@ -32,9 +31,7 @@ export const bars = {
   doubted: -450,
   doubtedSentence: 200,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
-  routine: -80,
-  /** Below this it is so clearly routine that words of an emergency are only looked at, and a letter about old days is quiet. */
-  clearlyRoutine: -145,
+  routine: -145,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
   routineOld: 70,
   noEmergency: -300,
@@ -46,9 +43,6 @@ export const bars = {
   /** The same of what a doctor has named and a family calls mild and plans; below the second it is no emergency. */
   planned: 100,
   noEmergencyPlanned: -100,
-  /** The same of who is about to leave a hospital. */
-  leaving: 400,
-  noEmergencyLeaving: 200,
   /** From here on it is not left until the morning, whatever else is known: few ordinary texts reach it. */
   tonight: 200,
   /** From here on an emergency is clear, whatever the matter is called. */
@@ -93,32 +87,23 @@ export type Known = {
   readonly isSettled?: boolean;
   /** Named by a doctor, called mild, and planned. */
   readonly isPlanned?: boolean;
-  /** Lies in a hospital and is about to leave it. */
-  readonly isLeaving?: boolean;
 };
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
-  const isCalm = isCalmPlan(whole, known, at);
-  const isQuiet = isCalm || (words >= longWords && isQuietLetter(whole, known, at));
+  const isQuiet = words >= longWords && isQuietLetter(whole, known, at);
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = !isCalm && whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
-  if (isGrave && whole.notRoutine >= at.clearlyRoutine) return 'emergency';
-  const isMore = !isCalm && whole.notRoutine >= routineBar(words, whole, known, at);
+  const isGrave = whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
+  if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
+  const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
     ? 'urgent'
     : 'routine';
 }
 
-/** Doctors are around who leaves a hospital, and who plans has time: both are hurried only by what is clear. */
-function isCalmPlan({ emergency, notRoutine }: DangerRead['whole'], known: Known, at: Bars): boolean {
-  if (known.isLeaving && emergency < at.noEmergencyLeaving && notRoutine < at.leaving) return true;
-  return known.isPlanned === true && emergency < at.noEmergencyPlanned && notRoutine < at.planned;
-}
-
 function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {
-  return (isOld || isCalm === true) && emergency < at.noEmergency && notRoutine < at.clearlyRoutine;
+  return (isOld || isCalm === true) && emergency < at.noEmergency && notRoutine < at.routine;
 }
 
 /**
@@ -132,11 +117,10 @@ export function isDoubted(read: LevelScores & Pick<DangerRead, 'knownWords'>, at
   return isRead && words >= letterWords && whole.emergency < at.doubted && gravest.emergency < at.doubtedSentence;
 }
 
-function routineBar(words: number, { emergency }: DangerRead['whole'], known: Known, at: Bars): number {
-  const { noes, isOld, isCalm, isSettled } = known;
+function routineBar({ emergency }: DangerRead['whole'], known: Known, at: Bars): number {
+  const { noes, isOld, isCalm, isSettled, isPlanned } = known;
   const isClear = emergency < at.noEmergency;
+  if (isPlanned && emergency < at.noEmergencyPlanned) return at.planned;
   if (isOld && isClear) return at.routineOld;
-  if (noes >= noesMin || isSettled || (isCalm && isClear)) return at.doubtful;
-  // A few words earn nothing by what they leave out.
-  return words <= fewWords ? at.clearlyRoutine : at.routine;
+  return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;
 }

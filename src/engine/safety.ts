@@ -40,7 +40,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     else hold(check, sign.code, sign.level, sign.words);
   }
   check.others.push(...certain.raises);
-  if (!standing.isSettled && !standing.isLeaving) readDiagnosis(check, readings.diagnosis);
+  if (!standing.isSettled) readDiagnosis(check, readings.diagnosis);
   const grave = raiseTogether(check, readings);
   if (grave.length > 0) check.topics = [...grave, ...check.topics.filter(isMatter)];
   raiseStrange(check);
@@ -54,7 +54,6 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
             isCalm: isCalm(intake),
             isSettled: standing.isSettled,
             isPlanned: isPlanned(intake),
-            isLeaving: standing.isLeaving,
           }),
           check.topics,
           check.read,

@@ -97,14 +97,6 @@ describe('a door that is open', () => {
 });
 
 describe('nobody is hurried', () => {
-  it('who is about to leave a hospital, by how it is told', () => {
-    const diagnosis = 'Thay khớp háng bán phần';
-    const symptoms = 'Mệ mới gãy cổ xương đùi thay khớp được 6 ngày, chừ ngồi dậy được, chưa đi, ăn ít';
-    const goal = 'Bệnh viện nói mai cho về mà nhà toàn cầu thang, con cái đi làm hết, răng chừ?';
-    const { safety } = answer({ need: 'discharge', diagnosis, symptoms, goal, patient: { age: 79 } });
-    expect(safety.urgency).toBe('routine');
-  });
-
   it('by money and family where a doctor has named it and it is called mild', () => {
     const told = {
       need: 'second_opinion',

@@ -13,7 +13,6 @@ type Cue = 'treated' | 'new' | 'snores';
 const cueWords: Readonly<Record<Cue, string>> = {
   treated: `ra viện | xuất viện | đã mổ | mổ xong | sau mổ | sau khi mổ | hậu phẫu | đã điều trị | điều trị xong | xong … hóa trị | xong … xạ trị
     | hóa trị xong | xạ trị xong | phục hồi | phục hồi chức năng | vật lý trị liệu | di chứng | ổn định | đang ổn | vẫn ổn | đã ổn
-    | nằm viện | thay khớp | hospitalised | hospitalized
     | lấy thuốc | lĩnh thuốc | nhận thuốc
     | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable`,
   new: `${todayWords} | ${suddenWords}
@@ -25,12 +24,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
 const phrases = phraseTable(cueWords);
 
 /** What an intake tells of how things stand. */
-export type Standing = {
-  readonly isSettled: boolean;
-  readonly snores: boolean;
-  /** Lies in a hospital and is about to leave it, with nothing new. */
-  readonly isLeaving: boolean;
-};
+export type Standing = { readonly isSettled: boolean; readonly snores: boolean };
 
 const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
 
@@ -38,30 +32,15 @@ const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
  * An illness that was treated or stands still, with nothing new told, where something planned is asked for: it is no
  * emergency by its name, nor by what it left behind.
  */
-export function standingOf(
-  readings: Readings,
-  isCalm: boolean,
-  { severity, need }: Intake,
-  { acute }: Facts,
-): Standing {
+export function standingOf(readings: Readings, isCalm: boolean, { severity }: Intake, { acute }: Facts): Standing {
   const cues = new Set<Cue>();
-  let isNewToday = false;
   for (const reading of [readings.symptoms, readings.goal, readings.diagnosis]) {
     const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
-    for (const { value, context } of withContext(reading, found)) {
+    for (const { value, context } of withContext(reading, found))
       if (value === 'new' ? context !== 'denied' : !notSo.has(context)) cues.add(value);
-      // “Hôm nay cho về” is a wish, and nothing that has begun.
-      isNewToday ||= value === 'new' && context !== 'denied' && reading !== readings.goal;
-    }
   }
-  const isStill = severity !== 'severe';
-  const isQuiet = isCalm && isStill && !acute && !cues.has('new');
-  return {
-    isSettled: isQuiet && cues.has('treated'),
-    snores: isQuiet && cues.has('snores'),
-    isLeaving:
-      isStill && !isNewToday && need === 'discharge' && (cues.has('treated') || readings.diagnosis.tokens.length > 0),
-  };
+  const isQuiet = isCalm && severity !== 'severe' && !acute && !cues.has('new');
+  return { isSettled: isQuiet && cues.has('treated'), snores: isQuiet && cues.has('snores') };
 }
 
 /** What an illness leaves behind for good. */
