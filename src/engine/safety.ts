@@ -7,7 +7,7 @@ import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { type DangerRead, readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
 import { type CertainSign, certainSigns } from './safety/certain.ts';
-import { type Check, dropExplained, hold } from './safety/check.ts';
+import { type Check, hold } from './safety/check.ts';
 import { readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
 import { factsOf } from './safety/facts.ts';
@@ -61,8 +61,6 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
         )
       : 'urgent',
   );
-
-  dropExplained(check);
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);

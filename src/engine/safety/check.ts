@@ -39,14 +39,6 @@ export type Check = {
   readonly others: OtherRaise[];
 };
 
-/** What venom does to the nerves is no stroke, and is not treated like one. */
-const ofVenom: readonly RedFlagCode[] = ['stroke_signs', 'acute_limb_weakness', 'thunderclap_headache'];
-
-export function dropExplained({ flags, intake }: Check): void {
-  if (!flags.has('snake_bite')) return;
-  for (const code of ofVenom) if (!intake.redFlags?.includes(code)) flags.delete(code);
-}
-
 /** Says that a sign is there; what is there already may only become graver, and gets the further words. */
 export function hold(
   { flags }: Check,

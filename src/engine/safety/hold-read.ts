@@ -47,7 +47,8 @@ function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], lev
   // Two that are both looked into within weeks say the same of the time.
   const rival = isSlow(first) ? possible.find((each) => !isSlow(each)) : second;
   if (level === 'urgent') return first.score - (rival?.score ?? 0) >= clearlyMin ? [first] : [];
-  return limbBeforeShock(possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax), reading);
+  const named = possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax);
+  return limbBeforeShock(named, reading);
 }
 
 function isSlow({ code }: SignScore): boolean {
