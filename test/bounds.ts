@@ -41,6 +41,7 @@ const contact = {
 const page = { limit: '1–200', cursor: '1–200 characters' };
 
 const passcode = { 'header x-share-passcode': '0–64 characters' };
+const retry = { 'header idempotency-key': '16–200 characters' };
 
 export const bounds: Record<string, Record<string, string>> = {
   'POST /v1/navigate': intake,
@@ -50,7 +51,7 @@ export const bounds: Record<string, Record<string, string>> = {
     contacts: '0–10 items',
     ...under('contacts[0]', contact),
     'consents[0].noticeVersion': '1–40 characters',
-    'header idempotency-key': '16–200 characters',
+    ...retry,
   },
   'PATCH /v1/cases/{id}': {
     chosenHospitalId: '0–60 characters',
@@ -59,7 +60,7 @@ export const bounds: Record<string, Record<string, string>> = {
     ...under('intake', intake),
     ...under('patient', patient),
   },
-  'POST /v1/cases/{id}/contacts': contact,
+  'POST /v1/cases/{id}/contacts': { ...contact, ...retry },
   'PATCH /v1/cases/{id}/contacts/{cid}': contact,
   'POST /v1/cases/{id}/documents': { 'form title': '0–200 characters', 'form note': '0–1000 characters' },
   'PATCH /v1/cases/{id}/documents/{docId}': { title: '0–200 characters', note: '0–1000 characters' },
@@ -82,13 +83,15 @@ export const bounds: Record<string, Record<string, string>> = {
     opinion: '1–5000 characters',
     suggestedSpecialty: '0–80 characters',
     ...passcode,
+    ...retry,
   },
   'POST /v1/cases/{id}/followups': {
     title: '1–200 characters',
     note: '0–1000 characters',
     notifyContactId: '0–60 characters',
+    ...retry,
   },
-  'POST /v1/cases/{id}/notes': { text: '1–1000 characters' },
+  'POST /v1/cases/{id}/notes': { text: '1–1000 characters', ...retry },
   'PATCH /v1/cases/{id}/followups/{fid}': {
     title: '1–200 characters',
     note: '0–1000 characters',
@@ -105,7 +108,7 @@ export const bounds: Record<string, Record<string, string>> = {
     text: '1–1000 characters',
     source: '0–300 characters',
     contact: '0–120 characters',
-    'header idempotency-key': '16–200 characters',
+    ...retry,
   },
   'GET /v1/places': { 'query q': '1–80 characters' },
   'GET /v1/cases/{id}/events': under('query', page, ' '),

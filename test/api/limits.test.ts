@@ -142,6 +142,8 @@ const letters: [string, string][] = [
 ];
 
 function textOf(letter: string, length: number, path: string): string {
+  // One that is only the same letter is too easy to guess.
+  if (path === 'passcode') return 'khe'.repeat(length).slice(0, length);
   if (!path.endsWith('email')) return letter.repeat(length);
   const ending = '@example.vn';
   return 'a'.repeat(Math.max(1, length - ending.length)) + ending;
