@@ -11,9 +11,24 @@ const undescribed = /^\/(openapi\.json|docs(\/.*)?|[^v][^/]*)?$/;
 
 const headersOfOurs = new Set([
   ...['accept-ranges', 'allow', 'cache-control', 'connection', 'content-disposition', 'content-language'],
-  ...['content-length', 'content-range', 'content-security-policy', 'content-type', 'cross-origin-resource-policy'],
+  ...[
+    'content-length',
+    'content-range',
+    'content-security-policy',
+    'content-type',
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+  ],
   ...['date', 'etag', 'keep-alive', 'link', 'location', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
-  ...['referrer-policy', 'retry-after', 'strict-transport-security', 'transfer-encoding', 'vary', 'www-authenticate'],
+  ...[
+    'permissions-policy',
+    'referrer-policy',
+    'retry-after',
+    'strict-transport-security',
+    'transfer-encoding',
+    'vary',
+    'www-authenticate',
+  ],
   ...['x-content-type-options', 'x-frame-options', 'x-request-id', 'x-total-count'],
 ]);
 
