@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const api = ['src/features/**/*.test.ts', 'test/api/**/*.test.ts'];
 /** About lines, processes and commands, whichever database there is: one engine is enough. */
-const ofNoEngine = ['bad-line', 'cli', 'damaged-weights', 'outgoing', 'slow-line', 'stop'].map(
+const ofNoEngine = ['bad-line', 'cli', 'damaged-weights', 'http', 'outgoing', 'slow-line', 'stop'].map(
   (name) => `test/api/${name}.test.ts`,
 );
 

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { tryRequests } from '../requests/trial.ts';
 
 /** `npm run requests` sends many more. */
-const requests = 1500;
+const requests = 700;
 /** What a service may hold that has just started and was asked a few thousand things. */
 const megabytesMax = 800;
 
