@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const api = ['src/features/**/*.test.ts', 'test/api/**/*.test.ts'];
-/** About lines, processes and commands, whichever database there is: one engine is enough. */
-const ofNoEngine = ['bad-line', 'cli', 'damaged-weights', 'http', 'outgoing', 'slow-line', 'stop'].map(
-  (name) => `test/api/${name}.test.ts`,
-);
+/** About lines, processes, commands, guards and forms, whichever database there is: one engine is enough. */
+const ofNoEngine = 'access bad-input bad-line cli damaged-weights http limits outgoing slow-line stop'
+  .split(' ')
+  .map((name) => `test/api/${name}.test.ts`);
 
 /** A busy machine is no fault of the code: what waits for something waits long, which costs nothing when all is well. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
