@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, type DecipherGCM, type KeyObject, randomFillSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomFillSync } from 'node:crypto';
 
 const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -29,38 +29,28 @@ export function encrypt(key: KeyObject, context: string, bytes: Uint8Array): Buf
 }
 
 /** All of the bytes, or none where they are not what was once encrypted in this very context. */
-export function decrypt(key: KeyObject, context: string, sealed: Uint8Array): Buffer {
-  const { decrypting, length } = startDecrypting(key, context, sealed);
-  const bytes = decrypting.update(sealed.subarray(0, length));
-  finish(decrypting);
-  return bytes;
-}
-
-/** The same where they stand: what is refused is not left there in the open. */
-export function decryptInPlace(key: KeyObject, context: string, sealed: Buffer): Buffer {
-  const { decrypting, length } = startDecrypting(key, context, sealed);
-  const bytes = decrypting.update(sealed.subarray(0, length));
-  finish(decrypting);
-  put(bytes, sealed);
-  return sealed.subarray(0, length);
-}
-
-function startDecrypting(key: KeyObject, context: string, sealed: Uint8Array) {
+export function decrypt(key: KeyObject, context: string, sealed: Uint8Array): Buffer<ArrayBuffer> {
   const length = sealed.length - extraBytes;
   if (length < 0) throw new DamagedSeal('what was sealed is cut off');
   const nonce = sealed.subarray(length, length + nonceBytes);
   const decrypting = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes });
   decrypting.setAAD(Buffer.from(context));
   decrypting.setAuthTag(sealed.subarray(length + nonceBytes));
-  return { decrypting, length };
-}
-
-function finish(decrypting: DecipherGCM): void {
+  const bytes = decrypting.update(sealed.subarray(0, length));
   try {
     decrypting.final();
   } catch (cause) {
     throw new DamagedSeal('what was sealed has been changed, or was sealed for something else', { cause });
   }
+  return bytes;
+}
+
+/** The same where they stand: what is refused is not left there in the open. */
+export function decryptInPlace(key: KeyObject, context: string, sealed: Buffer): Buffer {
+  const bytes = decrypt(key, context, sealed);
+  const { length } = bytes;
+  put(bytes, sealed);
+  return sealed.subarray(0, length);
 }
 
 /**
