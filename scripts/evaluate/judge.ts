@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { assess } from '#engine/assess.ts';
 import type { Facts, SafetyOutcome } from '#engine/finding.ts';
+import { fittingQuestions } from '#engine/fitting-questions.ts';
 import { readIntake } from '#engine/navigate.ts';
 import { checkSafety } from '#engine/safety.ts';
 import { withoutMarks } from '#engine/scenarios/scenario.ts';
@@ -28,7 +29,10 @@ export type Judged = {
 /** Through the whole engine, as a request goes. */
 export function judge(one: Case, { danger, specialties }: Learnt): Judged {
   const readings = readIntake(one.intake);
-  const check = (intake: Intake) => checkSafety(readings, intake, danger);
+  const check = (intake: Intake) => {
+    const safety = checkSafety(readings, intake, danger);
+    return { ...safety, ask: fittingQuestions(safety, assess(readings, intake, safety, specialties)) };
+  };
   const safety = check(one.intake);
   return {
     one,
