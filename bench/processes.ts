@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 /** The process and those that it keeps. */
 async function family(pid: number): Promise<number[]> {
@@ -6,11 +6,12 @@ async function family(pid: number): Promise<number[]> {
   return [pid, ...children.trim().split(' ').filter(Boolean).map(Number)];
 }
 
-/** Time on the processor, which a busy machine does not stretch as it stretches the clock. */
+/** Time on the processor, which a busy machine does not stretch as it stretches the clock; of the threads that live. */
 export async function cpuMicroseconds(pid: number): Promise<number> {
   const used = (await family(pid)).map(async (each) => {
-    const fields = (await readFile(`/proc/${each}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+    const threads = await readdir(`/proc/${each}/task`);
+    const spent = threads.map((thread) => readFile(`/proc/${each}/task/${thread}/schedstat`, 'utf8'));
+    return (await Promise.all(spent)).reduce((sum, text) => sum + Number.parseInt(text, 10) / 1000, 0);
   });
   return (await Promise.all(used)).reduce((sum, each) => sum + each, 0);
 }

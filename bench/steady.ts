@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { aCase, aFile, aFileForm, anIntake } from '#test/builders.ts';
 import { freePort } from '#test/free-port.ts';
+import { testMasterKey } from '#test/master-key.ts';
 import { withPostgres } from './postgres.ts';
 import { cpuMicroseconds, residentMb } from './processes.ts';
 
@@ -195,6 +196,7 @@ async function startService(databaseUrl: string | undefined, dataDir: string) {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       DATA_DIR: dataDir,
+      MASTER_KEY: testMasterKey,
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },

@@ -11,30 +11,30 @@ export const extraBytes = nonceBytes + tagBytes;
 export class DamagedSeal extends Error {}
 
 /** Encrypts the first `length` bytes where they stand. The memory has room for what comes behind them. */
-export function encryptInPlace(key: KeyObject, context: string, memory: Buffer, length: number): Buffer {
+export function encryptInPlace(key: KeyObject, context: Buffer, memory: Buffer, length: number): Buffer {
   const whole = memory.subarray(0, length + extraBytes);
   const nonce = randomFillSync(whole.subarray(length, length + nonceBytes));
   const encrypting = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes });
-  encrypting.setAAD(Buffer.from(context));
+  encrypting.setAAD(context);
   put(encrypting.update(whole.subarray(0, length)), whole);
   encrypting.final();
   whole.set(encrypting.getAuthTag(), length + nonceBytes);
   return whole;
 }
 
-export function encrypt(key: KeyObject, context: string, bytes: Uint8Array): Buffer {
+export function encrypt(key: KeyObject, context: Buffer, bytes: Uint8Array): Buffer {
   const memory = Buffer.allocUnsafe(bytes.length + extraBytes);
   memory.set(bytes);
   return encryptInPlace(key, context, memory, bytes.length);
 }
 
 /** All of the bytes, or none where they are not what was once encrypted in this very context. */
-export function decrypt(key: KeyObject, context: string, sealed: Uint8Array): Buffer<ArrayBuffer> {
+export function decrypt(key: KeyObject, context: Buffer, sealed: Uint8Array): Buffer<ArrayBuffer> {
   const length = sealed.length - extraBytes;
   if (length < 0) throw new DamagedSeal('what was sealed is cut off');
   const nonce = sealed.subarray(length, length + nonceBytes);
   const decrypting = createDecipheriv(cipher, key, nonce, { authTagLength: tagBytes });
-  decrypting.setAAD(Buffer.from(context));
+  decrypting.setAAD(context);
   decrypting.setAuthTag(sealed.subarray(length + nonceBytes));
   const bytes = decrypting.update(sealed.subarray(0, length));
   try {
@@ -46,7 +46,7 @@ export function decrypt(key: KeyObject, context: string, sealed: Uint8Array): Bu
 }
 
 /** The same where they stand: what is refused is not left there in the open. */
-export function decryptInPlace(key: KeyObject, context: string, sealed: Buffer): Buffer {
+export function decryptInPlace(key: KeyObject, context: Buffer, sealed: Buffer): Buffer {
   const bytes = decrypt(key, context, sealed);
   const { length } = bytes;
   put(bytes, sealed);

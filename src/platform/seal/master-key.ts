@@ -15,7 +15,7 @@ export type MasterKey = {
 /** The key for what is new, and whichever are still needed for what is not. */
 export type MasterKeys = { current(): MasterKey; find(id: string): MasterKey | undefined };
 
-const contextOf = (owner: SealOwner) => `key\0${owner}`;
+const contextOf = (owner: SealOwner) => Buffer.from(`key\0${owner}`);
 
 export function masterKeyOf(secret: Uint8Array): MasterKey {
   const derive = (purpose: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', purpose, length));
