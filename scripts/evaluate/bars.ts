@@ -1,6 +1,6 @@
 import type { Urgency } from '#contract/vocabulary.ts';
-import { readIntake } from '#engine/navigate.ts';
 import { type Bars, bars, levelOf } from '#engine/policy.ts';
+import { readIntake } from '#engine/read-intake.ts';
 import type { DangerWeights } from '#engine/reader/danger-weights.ts';
 import { type DangerRead, readDanger } from '#engine/reader/read-danger.ts';
 import { certainSigns } from '#engine/safety/certain.ts';

@@ -4,7 +4,7 @@ import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { assess } from '#engine/assess.ts';
 import type { Facts, SafetyOutcome } from '#engine/finding.ts';
 import { fittingQuestions } from '#engine/fitting-questions.ts';
-import { readIntake } from '#engine/navigate.ts';
+import { readIntake } from '#engine/read-intake.ts';
 import { checkSafety } from '#engine/safety.ts';
 import { withoutMarks } from '#engine/scenarios/scenario.ts';
 import type { Case } from './cases.ts';

@@ -1,7 +1,7 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Urgency } from '#contract/vocabulary.ts';
 import { lexiconSpecialties } from '#engine/assess.ts';
-import { readIntake } from '#engine/navigate.ts';
+import { readIntake } from '#engine/read-intake.ts';
 import { gramOf, gramsOf, keyOf } from '#engine/reader/grams.ts';
 import { patientNames } from '#engine/reader/patient-names.ts';
 import { rankNames } from '#engine/reader/read-specialties.ts';

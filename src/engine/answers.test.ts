@@ -5,7 +5,8 @@ import { askedErrands } from './errands.ts';
 import { goalsOf } from './goals.ts';
 import { redFlags } from './knowledge/red-flags.ts';
 import { aGraph, aHospital } from './matching/a-graph.ts';
-import { navigate, readIntake } from './navigate.ts';
+import { navigate } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
 
 const graph = aGraph([aHospital('near', '08'), aHospital('centre', '01', { level: 'central' })]);

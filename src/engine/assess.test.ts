@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { assess } from './assess.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 import { fold } from './text/fold.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { assess } from './assess.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 import { comparisons } from './text/near-words.ts';
 import { readText } from './text/reading.ts';

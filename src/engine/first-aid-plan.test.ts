@@ -6,7 +6,7 @@ import { causesOfAnySign } from './knowledge/first-aid-causes.ts';
 import { tiers } from './knowledge/first-aid-signs.ts';
 import { findRedFlag, redFlags } from './knowledge/red-flags.ts';
 import type { AidCase } from './knowledge/sign.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 
 const ages: readonly AgeGroup[] = ['newborn', 'infant', 'child', 'adult', 'elder', 'unknown'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { type Goal, goalsOf } from './goals.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 
 function heard(given: Partial<Intake>): Goal[] {
   const intake: Intake = { need: 'treatment', patient: {}, ...given };

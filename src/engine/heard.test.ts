@@ -4,7 +4,7 @@ import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { buildGraph } from './graph/graph.ts';
 import { withHeard } from './heard/with-heard.ts';
 import { type Heard, hear } from './heard.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });

@@ -6,8 +6,8 @@ import type { Facts, Readings } from './finding.ts';
 import type { Graph } from './graph/graph.ts';
 import { placeInText } from './graph/place-in-text.ts';
 import { isSelfIn } from './heard/who-is-ill.ts';
-import { readIntake } from './navigate.ts';
 import { namedPlace } from './patient-place.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 
 /** What a story says of the patient: shown as understood, and not asked again. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { readScenarios } from '#scripts/evaluate/scenarios.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 import { foreignLookAlikes, latinLookAlikes } from './text/look-alikes.ts';
 

@@ -5,7 +5,7 @@ import { type Assessment, assess } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { disclaimer } from './disclaimer.ts';
 import { askedErrands } from './errands.ts';
-import type { Readings, SafetyOutcome } from './finding.ts';
+import type { SafetyOutcome } from './finding.ts';
 import { fittingQuestions } from './fitting-questions.ts';
 import type { Goal } from './goals.ts';
 import type { Graph } from './graph/graph.ts';
@@ -21,9 +21,9 @@ import { isHarmless } from './next-steps/warning.ts';
 import { isForEmergency } from './next-steps/where-to-go.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
+import { readIntake } from './read-intake.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
-import { readText } from './text/reading.ts';
 import { agreeing, withTopics } from './topics.ts';
 import { engineVersion } from './version.ts';
 
@@ -107,7 +107,3 @@ function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment, { symptoms }:
 }
 
 const papers: readonly Goal[] = ['change_registration', 'records_copy', 'vaccination'];
-
-export function readIntake({ symptoms = '', diagnosis = '', goal = '' }: Intake): Readings {
-  return { symptoms: readText(symptoms), diagnosis: readText(diagnosis), goal: readText(goal) };
-}

@@ -6,7 +6,7 @@ import { redFlagCodes, type Urgency, urgencies } from '#contract/vocabulary.ts';
 import { corpusCases } from '#scripts/evaluate/corpus.ts';
 import { generatedIntakes } from '#test/generated-intakes.ts';
 import { redFlags } from './knowledge/red-flags.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 import { isAtLeast } from './urgency.ts';
 

@@ -3,7 +3,7 @@ import type { Intake } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { corpusCases } from '#scripts/evaluate/corpus.ts';
 import { findRedFlag, redFlags } from './knowledge/red-flags.ts';
-import { readIntake } from './navigate.ts';
+import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 import { isAtLeast } from './urgency.ts';
 

@@ -10,8 +10,8 @@ import { insuranceRoute } from '../insurance.ts';
 import { type Advice, firstAid } from '../knowledge/first-aid.ts';
 import { aGraph, aHospital } from '../matching/a-graph.ts';
 import { match } from '../matching.ts';
-import { readIntake } from '../navigate.ts';
 import { nextSteps } from '../next-steps.ts';
+import { readIntake } from '../read-intake.ts';
 import { personOf } from './person.ts';
 
 export type Given = {

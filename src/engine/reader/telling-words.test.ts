@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corpusCases } from '#scripts/evaluate/corpus.ts';
 import type { Facts } from '../finding.ts';
-import { readIntake } from '../navigate.ts';
+import { readIntake } from '../read-intake.ts';
 import { checkSafety } from '../safety.ts';
 import { joinReadings } from '../text/join-readings.ts';
 import type { Reading } from '../text/reading.ts';

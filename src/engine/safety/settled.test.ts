@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
-import { readIntake } from '../navigate.ts';
+import { readIntake } from '../read-intake.ts';
 import { checkSafety } from '../safety.ts';
 
 function check(given: Partial<Intake> & Pick<Intake, 'need'>) {

@@ -6,7 +6,7 @@ import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { assess } from '../assess.ts';
 import { findRedFlag, redFlags } from '../knowledge/red-flags.ts';
 import { findSpecialty } from '../knowledge/specialties.ts';
-import { readIntake } from '../navigate.ts';
+import { readIntake } from '../read-intake.ts';
 import { checkSafety } from '../safety.ts';
 import { withoutMarks } from './scenario.ts';
 

@@ -4,7 +4,8 @@ import { ask } from '#engine/ask.ts';
 import { buildGraph, type Graph } from '#engine/graph/graph.ts';
 import { withHeard } from '#engine/heard/with-heard.ts';
 import { hear } from '#engine/heard.ts';
-import { navigate, readIntake } from '#engine/navigate.ts';
+import { navigate } from '#engine/navigate.ts';
+import { readIntake } from '#engine/read-intake.ts';
 import { checkSafety } from '#engine/safety.ts';
 import { directoryUrl } from '../offline/directory-url.ts';
 

@@ -25,6 +25,8 @@ type PageProps = {
   head?: ComponentChildren;
   /** The main action, kept at the bottom edge. */
   actions?: ComponentChildren;
+  /** Which part of it is shown: another one is heard as a new page is, though what they share stays. */
+  part?: string;
   wide?: boolean;
   footer?: boolean;
   children?: ComponentChildren;
@@ -38,7 +40,7 @@ let lastPlace: unknown;
 
 /** The frame of every page: header with 115, one `h1`, the content, at most one bar of actions. */
 export function Page(props: PageProps) {
-  const { title, lead, back, up, inHeader, above, head, actions, wide = false, footer = true, children } = props;
+  const { title, lead, back, up, inHeader, above, head, actions, part, wide = false, footer = true, children } = props;
   const t = useStrings();
   const isOnline = useOnline();
   const main = useRef<HTMLElement>(null);
@@ -56,7 +58,7 @@ export function Page(props: PageProps) {
     // One page in place of another at the same address, as after a form: it begins at its beginning.
     if (lastPlace === place) scrollTo(0, 0);
     lastPlace = place;
-  }, []);
+  }, [part]);
 
   return (
     <div class="page">

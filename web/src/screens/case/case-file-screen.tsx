@@ -35,7 +35,7 @@ export function CaseFileScreen({ access, view, onLeave }: CaseFileProps) {
 
   return (
     <Page
-      key={current}
+      part={current}
       title={`${t.tabs[current]}: ${access.caseId}`}
       wide
       footer={false}

@@ -25,7 +25,7 @@ export function NavigatorCaseScreen({ caseId, view, session: { token, name } }: 
   const base = `/navigator/${caseId}`;
   return (
     <Page
-      key={current}
+      part={current}
       title={`${t.tabs[current]}: ${caseId}`}
       up="/navigator"
       wide

@@ -23,26 +23,37 @@ const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).
 export type MadeShare = CreatedShare & { reviewerName: string; passcode?: string };
 
 export function DoctorsPanel() {
-  const t = useTexts(doctorsTexts);
   const { access, file, role } = useOpenedCase();
   const newest = file.opinions.at(-1)?.createdAt;
   useEffect(() => {
     if (newest !== undefined) holdSeen(access.caseId, newest);
   }, [newest, access.caseId]);
+  const opinions = <Opinions key="opinions" />;
+  const hasOpinions = file.opinions.length > 0;
+  // What a doctor has said is read first; the links come a moment later and move nothing then.
   return (
     <div class="columns">
-      {role === 'family' && <Shares />}
-      <section class="stack" aria-labelledby="opinions-heading">
-        <h2 class="section-title" id="opinions-heading">
-          {t.opinions}
-        </h2>
-        {file.opinions.length === 0 ? (
-          <EmptyState icon="chat" title={t.opinionsEmpty} text={t.opinionsEmptyHint} />
-        ) : (
-          <OpinionList opinions={file.opinions} {...(role === 'family' && { Below: HideOpinion })} />
-        )}
-      </section>
+      {hasOpinions && opinions}
+      {role === 'family' && <Shares key="shares" />}
+      {!hasOpinions && opinions}
     </div>
+  );
+}
+
+function Opinions() {
+  const t = useTexts(doctorsTexts);
+  const { file, role } = useOpenedCase();
+  return (
+    <section class="stack" aria-labelledby="opinions-heading">
+      <h2 class="section-title" id="opinions-heading">
+        {t.opinions}
+      </h2>
+      {file.opinions.length === 0 ? (
+        <EmptyState icon="chat" title={t.opinionsEmpty} text={t.opinionsEmptyHint} />
+      ) : (
+        <OpinionList opinions={file.opinions} {...(role === 'family' && { Below: HideOpinion })} />
+      )}
+    </section>
   );
 }
 
