@@ -13,7 +13,8 @@ const slowdown = 4;
 
 /** What a tab already holds, as JSON. */
 type Session = Record<string, object>;
-type View = { name: string; path: string; session?: Session };
+/** `shows` is what stands there last of all that is seen at first. */
+type View = { name: string; path: string; shows?: string; session?: Session };
 
 /** As people find them: a case that is full, a doctor's link, a queue. */
 async function viewsOf(site: Site): Promise<View[]> {
@@ -25,9 +26,14 @@ async function viewsOf(site: Site): Promise<View[]> {
   const plain = ['/', '/find-help/danger', '/hospitals', '/hospitals/bv-cho-ray', '/case', '/review', '/navigator'];
   return [
     ...plain.map((path) => ({ name: path, path })),
-    { name: 'the result', path: '/result', session: told },
-    ...caseTabs.map((tab) => ({ name: `/case${tab}, full`, path: `/case${tab}`, session: family })),
-    { name: 'the doctor’s page', path: reviewUrl },
+    { name: 'the result', path: '/result', shows: 'Nên đến', session: told },
+    ...caseTabs.map((tab) => ({
+      name: `/case${tab}, full`,
+      path: `/case${tab}`,
+      session: family,
+      ...(tab === '' && { shows: 'Lúc này' }),
+    })),
+    { name: 'the doctor’s page', path: reviewUrl, shows: 'Siêu âm ổ bụng' },
     { name: 'the queue', path: '/navigator', session: navigator },
   ];
 }
@@ -73,10 +79,11 @@ async function throttledPage(
 
 const read = (page: Page) => page.evaluate<Measured>('measured');
 
-async function measureView(browser: Browser, site: Site, { path, session }: View): Promise<Measured> {
+async function measureView(browser: Browser, site: Site, { path, shows, session }: View): Promise<Measured> {
   const { page, leave } = await throttledPage(browser, site, session);
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  if (shows) await page.getByText(shows).first().waitFor();
   const measured = await read(page);
   await leave();
   return measured;
