@@ -2,6 +2,7 @@ import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { SignScore } from '../reader/read-danger.ts';
 import type { Reading } from '../text/reading.ts';
+import { isByMistake } from './by-mistake.ts';
 import { type Check, hold } from './check.ts';
 import { isPossible } from './is-possible.ts';
 import { isLowPressure } from './low-pressure.ts';
@@ -48,7 +49,13 @@ function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], lev
   const rival = isSlow(first) ? possible.find((each) => !isSlow(each)) : second;
   if (level === 'urgent') return first.score - (rival?.score ?? 0) >= clearlyMin ? [first] : [];
   const named = possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax);
-  return limbBeforeShock(named, reading);
+  return limbBeforeShock(withoutDespair(named, reading), reading);
+}
+
+/** A patch too many on an old man in pain resembles the words of who wants to die. The level stays that of the other sign. */
+function withoutDespair(named: SignScore[], reading: Reading): SignScore[] {
+  const others = named.filter(({ code }) => code !== 'suicide_risk');
+  return others.length > 0 && others.length < named.length && isByMistake(reading) ? others : named;
 }
 
 function isSlow({ code }: SignScore): boolean {
