@@ -31,6 +31,7 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: 'sỏi niệu quản | sỏi thận | sạn thận | cơn đau quặn thận | kidney stone | kidney stones',
     about: 'urology',
+    unless: 'rét run | ớn lạnh | ống jj | đặt jj | đặt ống jj | sau tán sỏi | chills',
     says: step(
       'note',
       'Uống đủ nước, tiểu vào bô có lưới lọc để bắt sỏi; giảm đau theo đơn, không uống thuốc nam tan sỏi. Mang phim siêu âm, CT.',

@@ -12,8 +12,8 @@ export const moreTopics: readonly Topic[] = [
       'Ask the rehabilitation department: how many sessions a week, how long each course, which exercises at home; starting early helps. Bring the discharge paper and scans.',
     ),
     watch: {
-      vi: 'đau đầu dữ dội đột ngột, co giật, đau ngực, khó thở, bắp chân sưng đau',
-      en: 'a sudden severe headache, fits, chest pain, trouble breathing, a swollen painful calf',
+      vi: 'đau ngực, khó thở, ngất khi tập, bắp chân sưng đau',
+      en: 'chest pain, trouble breathing, fainting at the exercises, a swollen painful calf',
     },
   },
   {
@@ -104,6 +104,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'thoát vị bẹn | thoát vị rốn | inguinal hernia | hernia',
+    who: 'adult',
     about: 'general_surgery',
     says: step(
       'question',
@@ -184,6 +185,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'suy thận độ | suy thận mạn | suy thận giai đoạn | chronic kidney disease',
     about: 'nephrology',
+    isLasting: true,
     says: step(
       'question',
       'Ăn nhạt, đạm và hoa quả theo lời bác sĩ (tùy giai đoạn): hỏi phòng khám dinh dưỡng. Tránh thuốc giảm đau, thuốc nam, thuốc cản quang khi chưa hỏi; mang kết quả creatinin, nước tiểu; hẹn 1–3 tháng một lần.',
@@ -291,6 +293,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'hen suyễn | bệnh hen | lên cơn hen | copd | phổi tắc nghẽn | asthma',
     about: 'pulmonology',
+    isLasting: true,
     says: step(
       'pill',
       'Dùng thuốc xịt phòng ngừa mỗi ngày, mang thuốc cắt cơn theo người; nhờ chỉ lại cách xịt. Tránh khói thuốc, bụi, không tự bỏ thuốc khi đỡ.',
