@@ -5,7 +5,7 @@ import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
-import { needOf, type Wished } from './goals.ts';
+import { type Goal, needOf, type Wished } from './goals.ts';
 import type { Card } from './insurance/card.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
@@ -14,6 +14,7 @@ import {
   callAndWait,
   callNow,
   callNowSelf,
+  callOnWard,
   emergencyBasics,
   emergencyByNeed,
 } from './knowledge/next-steps/emergency-steps.ts';
@@ -24,7 +25,7 @@ import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { Match } from './matching.ts';
 import { errandSteps } from './next-steps/errand-steps.ts';
-import { advisedSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
+import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
 import { emergencyPapers, papers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
@@ -55,9 +56,9 @@ export type Known = {
 };
 
 export function nextSteps(known: Known): NextSteps {
-  const { intake, safety, person } = known;
+  const { safety, person } = known;
   const emergency = safety.urgency === 'emergency';
-  const steps = emergency ? emergencySteps(intake, safety, person) : plannedSteps(known);
+  const steps = emergency ? emergencySteps(known) : plannedSteps(known);
   return {
     nextSteps: steps.map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
     bring: emergency ? emergencyPapers(person, known.card.isForeign) : papersFor(known),
@@ -74,26 +75,29 @@ function papersFor({ assessment, intake, safety, match, person, card }: Known): 
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-function emergencySteps({ need }: Intake, { doNow, topics, matched }: SafetyOutcome, person: Person): Step[] {
+function emergencySteps({ intake: { need }, safety: { doNow, topics, matched }, person, assessment }: Known): Step[] {
   const { isSelf, told } = person;
+  const isOnWard = onWard.some((goal) => assessment.goals.has(goal));
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
   // The others speak of where to go.
-  const added = isWaiting && need !== 'emergency' ? undefined : emergencyByNeed[need];
+  const added = (isWaiting && need !== 'emergency') || isOnWard ? undefined : emergencyByNeed[need];
   const { time, medicines, papers: ids, never } = emergencyBasics;
   // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
   const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
   const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
   const first = [
-    isWaiting ? callAndWait : isSelf ? callNowSelf : callNow,
+    isOnWard ? callOnWard : isWaiting ? callAndWait : isSelf ? callNowSelf : callNow,
     ...aid.map(firstAidStep),
     ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
     ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
   ];
+  const replies = answerSteps(told, first, true);
   const steps = [
     ...first,
-    ...advisedSteps(told, first, true),
+    ...replies,
+    ...advisedSteps(told, [...first, ...replies], true),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
     companyOf(person),
@@ -110,6 +114,8 @@ function companyOf({ isChild, isSelf }: Person): Step {
   if (isSelf) return isChild ? companyOfChildSelf : companyOfSelf;
   return isChild ? companyOfChild : company;
 }
+
+const onWard: readonly Goal[] = ['discharge', 'transfer_inpatient', 'inpatient_question'];
 
 const ofMind: ReadonlySet<string> = new Set(['suicide_risk', 'psychosis_or_violence']);
 
@@ -138,7 +144,9 @@ function plannedSteps(known: Known): Step[] {
   const { told } = person;
   const aid = aidSteps(assessment, safety);
   const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
-  const questions = isTold ? [] : questionStep(told, known.match.primary.hospital.id === '');
+  const isWard = known.match.primary.hospital.id === '';
+  const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
+  const replies = isBite ? [] : answerSteps(told, [...opening, ...aid, ...own]);
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
@@ -147,12 +155,13 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(isAnswered ? [] : waitStep(told, visit.within), priority.own),
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
-    ...weigh(advisedSteps(told, [...opening, ...aid, ...own]), priority.own),
+    ...weigh(replies, priority.own),
+    ...weigh(advisedSteps(told, [...opening, ...aid, ...own, ...replies]), priority.own),
     ...weigh(isSoon ? [] : cityStep(known.match), priority.own),
     ...weigh(questions, priority.own),
     ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
-      : ownSteps(known, isSoon)),
+      : ownSteps(known, isSoon).filter(({ step: { icon } }) => icon !== 'fasting' || !own.some(saysFasting))),
     ...weigh(goal || own.length > 0 ? [] : selfCareSteps(known), priority.added),
     ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
     ...(isVisit ? situated(known, isBite) : []),
@@ -283,6 +292,10 @@ function fitting(steps: readonly Weighed[]): Step[] {
     );
   }
   return kept.map((each) => each.step);
+}
+
+function saysFasting({ title }: Step): boolean {
+  return title.vi.includes('nhịn ăn');
 }
 
 /** What holds for every visit says little beside a line about this one. */

@@ -5,7 +5,7 @@ import { findPhrases } from '../text/phrases.ts';
 import type { Reading, Token } from '../text/reading.ts';
 import { WordSet } from '../text/word-set.ts';
 
-type Kind = 'asks' | 'answered' | 'told';
+type Kind = 'asks' | 'answered' | 'told' | 'body';
 
 /** Ours, not reviewed. */
 const words: Readonly<Record<Kind, string>> = {
@@ -17,10 +17,14 @@ const words: Readonly<Record<Kind, string>> = {
   answered: `nhịn ăn | need to fast | đợi | chờ | để mai | đi viện | đi khám | phải lên | phải xuống | phải ra | phải vô | phải vào | nên lên | đi hà nội | đi sài gòn | tới nhà | đến nhà | ở đâu | ở mô | chỗ nào | chỗ mô | nơi nào | viện nào | bệnh viện nào | bệnh viện mô | bv nào | bác sĩ nào | bs nào | khoa nào | khoa chi | khoa gì | khoa mô
     | phòng khám nào | bảo hiểm | bhyt | bh | thẻ | giấy chuyển | phiếu chuyển | chuyển tuyến | trái tuyến | đúng tuyến | giá | giá bao nhiêu | chi phí | bao nhiêu tiền
     | nhịn ăn | chủ nhật | thứ hai | thứ 2 | thu 2 | cuối tuần | sang tuần | có trễ | có muộn | có kịp | mấy giờ | open on | give it | wait | đem theo | mang theo | mang gì | đem gì
-    | what to bring | ở huyện | ở tỉnh | ở quê | ở xã | ở trạm | bệnh viện huyện | bv huyện | bv | về huyện | về quê | về đảo | sài gòn | hà nội | đà nẵng | cần thơ | saigon | hanoi | drive
+    | what to bring | chụp lại | thủ tục | xin lại | giấy tờ | đi cùng | nhà trẻ | đi học | từ thiện | hỗ trợ | xin giảm | nệm | tin được | tai nạn | đất liền | mấy ngày đường | quay lại ngay | để ý cái gì | chú ý gì
+    | để sau | mới rảnh | tests beforehand | hiệu kính | tiệm kính | trợ cấp | viện dưỡng lão | xin ở thêm | mất bằng | người nhà | dịch vụ | ở huyện | ở tỉnh | ở quê | ở xã | ở trạm | bệnh viện huyện | bv huyện | bv | về huyện | về quê | về đảo | sài gòn | hà nội | đà nẵng | cần thơ | saigon | hanoi | drive
     | fly | giấy | hồ sơ | sổ | nghỉ ốm | bhxh | nằm ghép | cho gần | làm được ở | có nhận | ai đi cùng | ai dẫn | ai lo | ai dạy | ai biết | xin việc | công ty | công an | bất hiếu | bị cười | lừa | scam | khoảng bao nhiêu
     | bao tiền | tiền | tốn | hết bao nhiêu | gói nào | which hospital | which hospitals | which doctor | which clinic | where | insurance | cost | price | fee | referral`,
-  told: `chưa … bao giờ | nào cũng | mấy ngày nay | mấy ngày ni | mấy tuần nay | mấy tháng nay | mấy ngày rồi | mấy ngày qua | mấy tiếng nay | mấy lần rồi | chưa bao giờ | không bao giờ
+  // What else a doctor decides of this body.
+  body: `đi làm lại | đi làm được | chơi thể thao | có con | có bầu | có thai | kiêng gì | ăn kiêng | có khỏi | chữa khỏi | chữa được | tái phát | di truyền | để lại sẹo | có phải do | uống thuốc | cả đời
+    | nằm viện | tập thêm | running | exercise | work again | get pregnant`,
+  told: `không … bao giờ | chưa … bao giờ | nào cũng | mấy ngày nay | mấy ngày ni | mấy tuần nay | mấy tháng nay | mấy ngày rồi | mấy ngày qua | mấy tiếng nay | mấy lần rồi | chưa bao giờ | không bao giờ
     | không biết bao nhiêu | bất cứ lúc nào | lúc nào cũng | khi nào cũng | thế nào cũng | không làm gì | không hiểu sao`,
 };
 const phrases = phraseTable(words);
@@ -28,16 +32,14 @@ const phrases = phraseTable(words);
 type Span = { readonly from: number; readonly to: number };
 
 const questionsMax = 1;
-const questionWordsMin = 3;
+const questionWordsMin = 4;
 const questionWordsMax = 14;
-/** “Có nên không” says nothing to who reads it by itself: fewer words must name an illness or a treatment. */
-const tellingWordsMin = 5;
 
-/**
- * What the family asks, in its own words, as far as only somebody who has examined the patient can answer: neither
- * where to go nor what it costs.
- */
-export function ownQuestions(reading: Reading): string[] {
+/** Who is asked: the doctor, of what names an illness, a treatment or the body; a desk, of anything else. */
+export type Asked = 'doctor' | 'desk';
+
+/** What the family asks, in its own words, as far as no other line answers it: neither where to go nor what it costs. */
+export function ownQuestions(reading: Reading, whom: Asked = 'doctor'): string[] {
   if (reading.tokens.length < questionWordsMin) return [];
   const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
   const has = (kind: Kind, { from, to }: Span) =>
@@ -50,11 +52,11 @@ export function ownQuestions(reading: Reading): string[] {
   );
   if (asked.length === 0) return [];
   const isIll = illnessWords(reading);
-  const tells = ({ from, to }: Span) =>
-    to - from >= tellingWordsMin ||
-    reading.tokens.slice(from, to).some((token, at) => isIll[from + at] || treatments.has(token));
+  const isOfBody = (clause: Span) =>
+    has('body', clause) ||
+    reading.tokens.slice(clause.from, clause.to).some((token, at) => isIll[clause.from + at] || treatments.has(token));
   return asked
-    .filter(tells)
+    .filter((clause) => isOfBody(clause) === (whom === 'doctor'))
     .flatMap((clause) => wordsOf(reading, clause) ?? [])
     .slice(0, questionsMax);
 }

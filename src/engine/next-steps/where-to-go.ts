@@ -148,7 +148,7 @@ const purposes: Partial<Record<Need, Words>> = {
 };
 
 /** Where tests and scans are done; elsewhere a doctor is seen first. */
-const serviceRoom = /imaging|radiolog|laborator|tests/iu;
+export const serviceRoom = /imaging|radiolog|laborator|tests/iu;
 
 function booking({ within, need, match, time }: Visit): Step {
   const place = placeWords(match);
