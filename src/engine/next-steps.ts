@@ -93,7 +93,7 @@ function emergencySteps({ intake: { need }, safety: { doNow, topics, matched }, 
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
     ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
   ];
-  const replies = answerSteps(told, first, true);
+  const replies = answerSteps(told, first, 'now');
   const steps = [
     ...first,
     ...replies,
@@ -146,7 +146,7 @@ function plannedSteps(known: Known): Step[] {
   const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
   const isWard = known.match.primary.hospital.id === '';
   const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
-  const replies = isBite ? [] : answerSteps(told, [...opening, ...aid, ...own]);
+  const replies = isBite ? [] : answerSteps(told, [...opening, ...aid, ...own], visit.within);
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),

@@ -32,7 +32,7 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
   return [
     ...(isFirst ? where : []),
     ...before,
-    ...answerSteps(person.told, said),
+    ...answerSteps(person.told, said, visit.within),
     ...advisedSteps(person.told, said).slice(0, 1),
     ...cityStep(match),
     ...(isFirst ? [] : where),
@@ -49,7 +49,7 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
   const said = own.slice(0, errand.steps.length);
   return [
     ...said,
-    ...answerSteps(person.told, said),
+    ...answerSteps(person.told, said, visit.within),
     ...(second && !doctor ? stepsOf(second, known).slice(0, 1) : []),
     ...questionStep(person.told, errand.isPaper ? 'desk' : 'ward'),
     ...(doctor ? [whereStep({ ...visit, match: { ...match, primary: doctor } })] : []),

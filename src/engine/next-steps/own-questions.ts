@@ -29,6 +29,8 @@ const phrases = phraseTable(words);
 const questionsMax = 1;
 const questionWordsMin = 4;
 const questionWordsMax = 14;
+/** “Rứa có đúng không” says nothing to who reads it by itself. */
+const deskWordsMin = 5;
 
 /** Who is asked: the doctor, of what names an illness, a treatment or the body; a desk, of anything else. */
 export type Asked = 'doctor' | 'desk';
@@ -46,7 +48,9 @@ export function ownQuestions(reading: Reading, whom: Asked = 'doctor'): string[]
     has('body', clause) ||
     reading.tokens.slice(clause.from, clause.to).some((token, at) => isIll[clause.from + at] || treatments.has(token));
   return asked
-    .filter((clause) => isOfBody(clause) === (whom === 'doctor'))
+    .filter((clause) =>
+      whom === 'doctor' ? isOfBody(clause) : !isOfBody(clause) && clause.to - clause.from >= deskWordsMin,
+    )
     .flatMap((clause) => wordsOf(reading, clause) ?? [])
     .slice(0, questionsMax);
 }

@@ -13,11 +13,13 @@ export function advisedSteps({ advised }: ToldCues, beside: readonly Step[], isE
 }
 
 /** To what the family asks of a desk, an office, a ward or common sense. */
-export function answerSteps({ answers }: ToldCues, beside: readonly Step[], isEmergency = false): Step[] {
-  return unsaid(answers, beside, isEmergency).slice(0, answersMax);
+export function answerSteps({ answers }: ToldCues, beside: readonly Step[], within: SeeWithin): Step[] {
+  const isDanger = within === 'now' || within === '24h';
+  const fitting = [...answers].filter(({ isForDanger }) => isDanger || !isForDanger);
+  return unsaid(fitting, beside, within === 'now').slice(0, answersMax);
 }
 
-function unsaid(lines: ReadonlySet<Advised>, beside: readonly Step[], isEmergency: boolean): Step[] {
+function unsaid(lines: Iterable<Advised>, beside: readonly Step[], isEmergency: boolean): Step[] {
   const steps: Step[] = [];
   for (const { unless, inEmergency, says } of lines) {
     if (isEmergency && !inEmergency) continue;

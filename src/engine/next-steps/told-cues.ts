@@ -6,6 +6,8 @@ import { watchCues } from '../knowledge/next-steps/warning-signs.ts';
 import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
 import { matters } from '../knowledge/topics.ts';
+import { askedClauses } from '../reader/asked-clauses.ts';
+import type { Span } from '../reader/story.ts';
 import { measuresNow } from '../safety/measures.ts';
 import { type Context, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
@@ -115,13 +117,17 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const said = new Set<string>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
+    const asked = reading === symptoms && found.some(({ value }) => value.answer) ? askedClauses(reading) : [];
+    // In a story much is told that nobody asks about; a road or a boat that is missing is told.
+    const isAskedHere = ({ isForDanger }: Advised, { from, to }: Span) =>
+      reading !== symptoms || isForDanger || asked.some((clause) => clause.from < to + 1 && from < clause.to);
     for (const finding of withContext(reading, found)) {
       const { value, context } = finding;
       if (value.cue && (context !== 'denied' || value.cue === 'notPregnant')) cues.add(value.cue);
       if (value.sign && context === 'present') has.add(value.sign);
       if (value.sign && context === 'denied') denies.add(value.sign);
       if (value.watched && context === 'present') watched.add(value.watched);
-      const isAnswer = value.answer !== undefined && context !== 'denied';
+      const isAnswer = value.answer !== undefined && context !== 'denied' && isAskedHere(value.answer, finding);
       if (isAnswer) answered.add(value.answer);
       const isBidden = value.advised !== undefined && !notBidden.has(context);
       if (isBidden) bidden.add(value.advised);

@@ -57,6 +57,8 @@ function isPlainCheckup(
 const watchedMax = 3;
 /** One sign alone would say that nothing else matters. */
 const watchedMin = 2;
+/** Beside a sign of the matter itself, no list of everything. */
+const besideMax = 2;
 
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
@@ -82,12 +84,12 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person, turned));
   if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
-  const worse = worseBy[first];
-  if (worse && words.length === 0) return worse;
+  const worse = worseBy[person.told.cues.has('cast') && first === 'orthopedics' ? 'cast' : first];
+  if (worse && (words.length === 0 || worse === worseBy.cast)) return worse;
   const inAnyone = watchedInAnyone
     .filter(([sign]) => !codes.includes(sign) && !person.told.has.has(sign) && !person.told.denies.has(sign))
     .map(([, each]) => each);
-  return joined([...words, ...inAnyone], ', ');
+  return joined([...words, ...inAnyone.slice(0, words.length > 0 ? besideMax : undefined)], ', ');
 }
 
 /** What the patient has already is nothing to watch for. */

@@ -8,6 +8,8 @@ export type Advised = {
   readonly unless: RegExp;
   /** Also in an emergency; in other words where those of calm days would be wrong. */
   readonly inEmergency?: true | Step;
+  /** Nothing for calm days. */
+  readonly isForDanger?: true;
   readonly says: Step;
 };
 

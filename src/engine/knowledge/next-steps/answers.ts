@@ -10,7 +10,7 @@ export const answers: readonly Advised[] = [
   {
     heard: `xin giảm | giảm tiền | viện phí còn thiếu | còn thiếu … viện phí | thiếu viện phí | thiếu tiền viện | mổ từ thiện | đoàn từ thiện | đoàn mổ | mổ … từ thiện | mổ miễn phí | mổ … miễn phí | chữa miễn phí
       | quỹ mổ | quỹ … mổ tim | quỹ tim | nghe có quỹ | có quỹ | chương trình mổ | có được hỗ trợ | được hỗ trợ gì | được hỗ trợ không | hỗ trợ tiền | hỗ trợ viện phí | bán đất | vay tiền | mượn tiền
-      | chưa có tiền | không đủ tiền | mới có tiền | charity surgery | charity fund | financial aid`,
+      | charity surgery | charity fund | financial aid`,
     unless: /Phòng Công tác xã hội/u,
     says: step(
       'people',
@@ -19,7 +19,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `mất giấy hẹn | mất phiếu hẹn | làm mất giấy | làm mất phiếu | làm mất sổ | mất sổ khám | mất đơn thuốc | mất toa thuốc | xin lại giấy | cấp lại giấy | xin lại đơn | xin lại toa | lost … appointment slip | lost … slip | lost … prescription`,
+    heard: `mất giấy hẹn | mất phiếu hẹn | làm mất giấy | làm mất phiếu | làm mất sổ | mất sổ khám | mất đơn thuốc | mất toa thuốc | xin lại giấy hẹn | cấp lại giấy hẹn | xin lại phiếu hẹn | lost … appointment slip | lost … prescription`,
     unless: /tra lại/u,
     says: step(
       'folder',
@@ -82,7 +82,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `gây tai nạn | gây ra tai nạn | người đụng | người tông | bên kia đền | bồi thường | đền tiền | bảo hiểm tai nạn | bảo hiểm xe | at fault | accident claim`,
+    heard: `gây tai nạn | gây ra tai nạn | người đụng | người tông | tai nạn … bồi thường | tai nạn … đền | bảo hiểm tai nạn | tai nạn … bảo hiểm xe | at fault | accident claim`,
     unless: /biên bản/u,
     says: step(
       'folder',
@@ -109,7 +109,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `xin ở thêm | nằm thêm | ở thêm | chưa muốn ra viện | chưa muốn về | cho về sớm | còn yếu … về | stay longer | too weak to go home`,
+    heard: `xin ở thêm | xin nằm thêm | nằm thêm được | ở thêm được | chưa muốn ra viện | chưa muốn về | stay longer in hospital | too weak to go home`,
     unless: /nằm thêm/u,
     says: step(
       'question',
@@ -118,7 +118,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `xin về | đòi về | xin ra viện sớm | bỏ viện | trốn viện | xin xuất viện sớm | against medical advice`,
+    heard: `gia đình xin về | xin cho về | xin bác sĩ cho về | xin về nhà sớm | xin ra viện sớm | xin xuất viện sớm | bỏ viện về | trốn viện | against medical advice`,
     unless: /đừng xin về|giấy ra viện/u,
     says: step(
       'folder',
@@ -127,7 +127,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `tests beforehand | need tests | test trước | xét nghiệm trước | cần xét nghiệm gì trước | làm xét nghiệm trước | chụp trước rồi`,
+    heard: `do i need tests | do we need tests | cần xét nghiệm gì trước | làm xét nghiệm trước rồi | phải xét nghiệm trước khi khám`,
     unless: /tự làm xét nghiệm/u,
     says: step(
       'note',
@@ -154,7 +154,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `gói … khác gì | gói … khác nhau | gói nào | gói khám nào | món nào cần | mục nào cần | mục nào phí | món nào phí | nên khám những gì | khám những gì | cần khám gì | tầm soát những gì | which package | which tests should`,
+    heard: `gói … khác gì | gói … khác nhau | gói nào | gói khám nào | món nào cần | mục nào cần | mục nào phí | món nào phí | tầm soát những gì | nên tầm soát gì | khám tổng quát … những gì | which package`,
     unless: /Gói đắt/u,
     says: step(
       'question',
@@ -172,7 +172,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `hại gan | hại thận | hư thận | hư gan | hại dạ dày | hại bao tử | hại tim | suy thận vì thuốc | uống hoài có sao | uống lâu có sao | uống lâu dài có | harm … liver | harm … kidneys | bad for … liver | bad for … kidneys`,
+    heard: `uống … hại gan | thuốc … hại gan | uống … hại thận | thuốc … hại thận | uống … hư thận | thuốc … hư thận | uống … hư gan | thuốc … hại dạ dày | thuốc … hại bao tử | uống hoài có sao | uống thuốc … lâu có sao | harm … liver | harm … kidneys | bad for … liver | bad for … kidneys`,
     unless: /tên thuốc/u,
     says: step(
       'pill',
@@ -204,7 +204,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `không muốn uống thuốc thần kinh | không uống thuốc thần kinh | muốn gặp người nói chuyện | gặp người nói chuyện | nói chuyện … không … thuốc | sợ … nói điên | sợ bị nói điên | sợ mang tiếng | tâm lý trị liệu | trị liệu tâm lý | talk therapy | without pills | no pills`,
+    heard: `không muốn uống thuốc thần kinh | không uống thuốc thần kinh | muốn gặp người nói chuyện | gặp người nói chuyện | sợ bị nói điên | nói mình điên | hàng xóm nói điên | nói mình bị điên | tâm lý trị liệu | trị liệu tâm lý | talk therapy | therapist without`,
     unless: /chuyên viên tâm lý/u,
     says: step(
       'people',
@@ -213,7 +213,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `có tin được | tin được không | có lừa | có phải lừa | phòng khám trên mạng | phòng khám … trên mạng | mổ laser … triệu | không đau về trong ngày | can i trust | is it a scam`,
+    heard: `phòng khám … tin được | mổ … tin được | quảng cáo … tin được | trên mạng … tin được | phòng khám trên mạng | phòng khám … trên mạng | không đau về trong ngày | clinic … trust | is it a scam`,
     unless: /đặt cọc|giấy phép/u,
     says: step(
       'note',
@@ -222,9 +222,10 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `tàu không chạy | không có tàu | chờ tàu | đợi tàu | biển động | thuê ca nô | thuê cano | thuê tàu | no boat | no ferry | ferry`,
+    heard: `tàu không chạy | không có tàu | biển động | thuê ca nô | thuê cano | hết tàu | no boat | no ferry`,
     unless: /trực thăng|ca nô/u,
     inEmergency: true,
+    isForDanger: true,
     says: step(
       'map',
       'Chưa có tàu: vào trung tâm y tế trên đảo nằm chờ, đừng ở nhà; bác sĩ ở đó giảm đau, giữ ổn định, gọi đất liền và quyết định có cần ca nô, trực thăng không. Phải chờ lâu thì hỏi họ về ăn uống và thuốc.',
@@ -232,9 +233,10 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `đường sạt lở | sạt lở | đường ngập | nước ngập | không ai chở | không có xe | không có ai đưa | ra huyện mất | tiếng đường núi | tiếng đường rừng | đường xa không | no car | nobody to drive | no transport`,
+    heard: `đường sạt lở | đường … sạt lở | sạt lở khó đi | đường ngập | không ai chở | không có xe | không có ai đưa | tiếng đường núi | tiếng đường rừng | no car | nobody to drive | no transport`,
     unless: /trạm y tế xã/u,
     inEmergency: true,
+    isForDanger: true,
     says: step(
       'phone',
       'Đường khó, chưa có xe: gọi 115 và trạm y tế xã cùng lúc; trạm giúp tìm xe, sơ cứu và báo trước bệnh viện. Nhờ hàng xóm, trưởng thôn; đừng chờ đến mai.',
@@ -245,6 +247,7 @@ export const answers: readonly Advised[] = [
     heard: `đợi … về mới có tiền | chờ … về mới có tiền | sợ tốn tiền | sợ tiền cấp cứu | không có tiền … cấp cứu | chưa có tiền đóng | no money … emergency`,
     unless: /cứu trước/u,
     inEmergency: true,
+    isForDanger: true,
     says: step(
       'people',
       'Đừng chờ có tiền: khoa cấp cứu cứu trước, tiền tính sau; khó khăn thì gặp Phòng Công tác xã hội của bệnh viện.',
@@ -262,7 +265,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `đoàn khám lưu động | khám lưu động | xe khám lưu động | đoàn về xã | đoàn khám về | mobile clinic | mobile unit`,
+    heard: `đoàn khám lưu động | khám lưu động | xe khám lưu động | đoàn khám về | mobile clinic | mobile unit`,
     unless: /lưu động/u,
     says: step(
       'question',
@@ -309,7 +312,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `có thể đang có bầu | có thể đang có thai | có thể có bầu | có thể có thai | chụp có hại | chụp … có hại không | chụp … hại thai | chụp … ảnh hưởng thai | cho con bú … chụp | chụp … cho con bú | scan … while pregnant | scan … breastfeeding`,
+    heard: `chụp … có thể đang có bầu | chụp … có thể đang có thai | chụp … có thể có thai | có thể đang có bầu … chụp | có thể đang có thai … chụp | chụp … hại thai | chụp … ảnh hưởng thai | đang cho con bú … chụp | scan … while pregnant | scan … breastfeeding`,
     unless: /thử que/u,
     says: step(
       'note',

@@ -251,6 +251,10 @@ export const worseBy: Readonly<Record<string, Words>> = {
     vi: 'chi tê, lạnh hoặc tím, sưng đau tăng nhanh, không đứng được, khớp nóng đỏ kèm sốt',
     en: 'a numb, cold or blue limb, fast growing pain or swelling, being unable to stand, a hot red joint with fever',
   },
+  cast: {
+    vi: 'đầu chi tê, lạnh hoặc tím, đau tăng dữ dội, bột chặt dần, sốt',
+    en: 'numb, cold or blue fingers or toes, fast growing pain, a cast that gets tight, fever',
+  },
   dermatology: {
     vi: 'đỏ lan nhanh, phồng rộp, loét miệng hoặc mắt, sốt, sưng mặt, khó thở',
     en: 'redness that spreads fast, blisters, sores in mouth or eyes, fever, a swollen face, trouble breathing',

@@ -42,6 +42,8 @@ export const ownTopics: readonly Topic[] = [
   },
   {
     heard: 'psa',
+    unless:
+      'ung thư tiền liệt | ung thư tuyến tiền liệt | k tiền liệt | gleason | cắt tinh hoàn | sinh thiết ra | prostate cancer',
     who: 'man',
     about: 'urology',
     says: step(
@@ -55,6 +57,7 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
+    unless: 'viêm gan b | viêm gan c | viêm gan siêu vi | hbsag | hbv | hepatitis b | hepatitis c',
     heard: 'men gan cao | men gan tăng | men gan | ggt | raised liver enzymes | liver enzymes',
     who: 'adult',
     of: 'hepatology gastroenterology',
@@ -93,6 +96,20 @@ export const ownTopics: readonly Topic[] = [
     watch: {
       vi: 'khối phồng cứng đau không đẩy vào được, khóc thét không dỗ được, nôn, bụng chướng',
       en: 'a hard painful lump that does not go back, crying that cannot be soothed, vomiting, a swollen belly',
+    },
+  },
+  {
+    heard: 'bại não | cerebral palsy',
+    who: 'child',
+    of: 'rehabilitation neurology pediatrics',
+    says: step(
+      'people',
+      'Xin được dạy tập ở nhà: nhờ kỹ thuật viên chỉ tận tay từng bài, quay lại bằng điện thoại, hẹn mỗi tháng vài buổi để chỉnh bài; hỏi cả nẹp, ghế ngồi, cách cho ăn khỏi sặc và phòng co rút.',
+      'Ask to be taught at home: let the therapist show each exercise by hand, film it, and come a few times a month to have them adjusted; ask about splints, a seat, feeding without choking and stiff joints.',
+    ),
+    watch: {
+      vi: 'co giật, sặc rồi thở nhanh, sốt cao, li bì, bỏ ăn uống',
+      en: 'fits, choking and then fast breathing, high fever, being hard to wake, not eating or drinking',
     },
   },
   {
