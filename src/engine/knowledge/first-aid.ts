@@ -357,8 +357,8 @@ export const firstAid = {
     { does: ['awake medicine'], ages: exceptBabies, alsoUrgent: true, urgentOnly: true },
   ),
   sayChemo: advice(
-    'Nói ngay với nhân viên cấp cứu là đang hóa trị hoặc dùng thuốc làm yếu sức đề kháng.',
-    'Tell the emergency staff at once about chemotherapy or medicines that weaken defences.',
+    'Nói ngay với nhân viên cấp cứu bệnh và thuốc làm yếu sức đề kháng (hóa trị, ghép tạng, lọc máu, thuốc ức chế miễn dịch, thuốc cường giáp).',
+    'Tell the emergency staff at once what weakens the defences (chemotherapy, a transplant, dialysis, medicines against immunity or for the thyroid).',
     'NEUTRO',
     { alsoUrgent: true },
   ),

@@ -255,6 +255,7 @@ export const together: readonly Together[] = [
     topic: {
       about: 'infectious_disease',
       overErrands: true,
+      inEmergency: true,
       says: step(
         'clock',
         'Sốt từng cơn kèm rét run sau khi đi rừng, đi rẫy có thể là sốt rét: thử máu tìm sốt rét ngay hôm nay ở trạm y tế hoặc trung tâm y tế gần nhất, hỏi có được thử miễn phí theo chương trình sốt rét không. Đừng chờ cơn sau, đừng tự mua thuốc; tạm nghỉ làm, ngủ màn.',
@@ -309,6 +310,7 @@ export const together: readonly Together[] = [
     told: `nước tiểu sẫm | nước tiểu sậm | tiểu sẫm màu | tiểu sậm | nước tiểu màu coca | tiểu đỏ nâu | đau cơ khắp | đau cơ dữ | yếu cơ | dark urine | cola-coloured urine`,
     daysMax: monthDays,
     topic: {
+      inEmergency: true,
       says: step(
         'phone',
         'Đau, yếu cơ hay nước tiểu sẫm khi uống thuốc mỡ máu: gọi bác sĩ kê thuốc ngay hôm nay, trước liều tới, hỏi tạm ngưng; xin thử máu (men cơ, thận) trong ngày và uống đủ nước.',
@@ -330,6 +332,7 @@ export const together: readonly Together[] = [
     daysMax: 14,
     topic: {
       about: 'ophthalmology',
+      inEmergency: true,
       says: step(
         'clock',
         'Mụn nước ở trán, mũi kèm mắt đỏ có thể là zona gần mắt: hôm nay cần bác sĩ mắt xem, và hỏi ngay thuốc kháng vi-rút (tốt nhất trong 72 giờ đầu nổi mụn). Không tự nhỏ thuốc có corticoid, không đắp lá; chuyến đi để sau.',
@@ -351,6 +354,7 @@ export const together: readonly Together[] = [
     daysMax: 7,
     topic: {
       about: 'nephrology',
+      inEmergency: true,
       isTonight: true,
       says: step(
         'phone',
