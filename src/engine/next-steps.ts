@@ -5,28 +5,21 @@ import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
-import { type Goal, needOf, type Wished } from './goals.ts';
+import { needOf, type Wished } from './goals.ts';
 import type { Card } from './insurance/card.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import {
-  callAndWait,
-  callNow,
-  callNowSelf,
-  callOnWard,
-  emergencyBasics,
-  emergencyByNeed,
-} from './knowledge/next-steps/emergency-steps.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
 import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { Match } from './matching.ts';
+import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps } from './next-steps/errand-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
-import { emergencyPapers, papers } from './next-steps/papers.ts';
+import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
@@ -69,58 +62,8 @@ export function nextSteps(known: Known): NextSteps {
 function papersFor({ assessment, intake, safety, match, person, card }: Known): Words[] {
   const asked = isCalm(safety) ? askedErrands(assessment.goals) : [];
   const own = (match.errand ?? asked[0])?.bring;
+  if (!own && assessment.goals.has('discharge') && match.primary.hospital.id === '') return wardPapers(person);
   return own ? [...own] : papers(assessment, intake, person, match, card.isForeign);
-}
-
-/** The plan whole, and what else there is room for. */
-const emergencyStepsMax = 12;
-
-function emergencySteps({ intake: { need }, safety: { doNow, topics, matched }, person, assessment }: Known): Step[] {
-  const { isSelf, told } = person;
-  const isOnWard = onWard.some((goal) => assessment.goals.has(goal));
-  const aid = doNow.filter(({ isCall }) => !isCall);
-  const isWaiting = doNow.includes(firstAid.callAndWait);
-  // The others speak of where to go.
-  const added = (isWaiting && need !== 'emergency') || isOnWard ? undefined : emergencyByNeed[need];
-  const { time, medicines, papers: ids, never } = emergencyBasics;
-  // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
-  const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
-  const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
-  const first = [
-    isOnWard ? callOnWard : isWaiting ? callAndWait : isSelf ? callNowSelf : callNow,
-    ...aid.map(firstAidStep),
-    ...waitStep(told, 'now'),
-    ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
-    ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
-  ];
-  const replies = answerSteps(told, first, 'now');
-  const steps = [
-    ...first,
-    ...replies,
-    ...advisedSteps(told, [...first, ...replies], true),
-    ...(added ? [added] : []),
-    ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
-    companyOf(person),
-    ...(isOfMind ? [] : [never]),
-    ids,
-    ...(isOfMind || saysMedicines ? [] : [medicines]),
-  ];
-  return steps.slice(0, Math.max(emergencyStepsMax, 1 + aid.length));
-}
-
-/** Who is ill and writes is told whom to call, not spoken about. */
-function companyOf({ isChild, isSelf }: Person): Step {
-  const { company, companyOfChild, companyOfSelf, companyOfChildSelf } = emergencyBasics;
-  if (isSelf) return isChild ? companyOfChildSelf : companyOfSelf;
-  return isChild ? companyOfChild : company;
-}
-
-const onWard: readonly Goal[] = ['discharge', 'transfer_inpatient', 'inpatient_question'];
-
-const ofMind: ReadonlySet<string> = new Set(['suicide_risk', 'psychosis_or_violence']);
-
-function firstAidStep({ vi, en }: Words): Step {
-  return step('firstaid', vi, en);
 }
 
 /** How hard a step is to give up when the list grows too long. */
@@ -301,7 +244,9 @@ function saysFasting({ title }: Step): boolean {
 /** What holds for every visit says little beside a line about this one. */
 function generic(visit: Visit, isSoon: boolean, hasOwn: boolean): Step[] {
   const ask = hasOwn ? [] : [isSoon ? askUrgent : askRoutine];
-  return isForEmergency(visit) ? ask : [hoursStep(visit), ...ask];
+  if (isForEmergency(visit)) return ask;
+  // Within a day the first step says until when to come.
+  return visit.within === '24h' ? [askUrgent, hoursStep(visit)] : [hoursStep(visit), ...ask];
 }
 
 const askUrgent = step(

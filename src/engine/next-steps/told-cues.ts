@@ -43,6 +43,7 @@ const cueWords = {
     | sau kỳ thi | qua giỗ | sau giỗ | đợi … về | chờ … về | after tet | after the harvest | after the exams`,
   well: `không bị gì | không bệnh gì | không triệu chứng | không có triệu chứng | không đau gì | khỏe mạnh | vẫn khỏe | em khỏe | tôi khỏe | vợ chồng em khỏe | sức khỏe bình thường | sức khỏe ổn | sức khỏe tốt | sức khoẻ bình thường | không thấy gì bất thường
     | no symptoms | all fine | feel well | feels well | healthy`,
+  lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
   fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
   fastingTest: `đường huyết | thử đường | tiểu đường | mỡ máu | men gan | chức năng gan | chức năng thận | tổng quát | cholesterol | triglycerid | acid uric | axit uric | glucose | blood sugar | lipids
     | liver function | general check`,

@@ -320,4 +320,25 @@ export const answers: readonly Advised[] = [
       'If there may be a pregnancy, or while breastfeeding: do a urine test first and tell the doctor and the scan room, who choose the kind of scan, with or without contrast, or to wait (an MRI uses no X-rays).',
     ),
   },
+  {
+    heard: `nhi hay viện người lớn | nhi hay người lớn | khoa nhi hay | viện nhi hay | tuổi có được ở nhi | tuổi còn khám nhi | mấy tuổi thì khám nhi | pediatric or adult | children’s or adult`,
+    unless: /dưới 16 tuổi/u,
+    inEmergency: true,
+    says: step(
+      'hospital',
+      'Dưới 16 tuổi thường vào khoa nhi; cấp cứu thì nơi gần nhất nhận mọi tuổi, vào khoa nào bác sĩ sắp xếp sau.',
+      'Under 16 one usually goes to the children’s ward; in an emergency the nearest place takes any age, and the doctors choose the ward.',
+    ),
+  },
+  {
+    // Children under 6 are insured by their certificate of birth.
+    heard: `chưa có giấy khai sinh | chưa làm khai sinh | chưa khai sinh | bé chưa có thẻ | cháu chưa có thẻ | con chưa có thẻ | chưa làm thẻ cho bé | no birth certificate`,
+    unless: /giấy chứng sinh/u,
+    inEmergency: true,
+    says: step(
+      'id-card',
+      'Trẻ dưới 6 tuổi chưa có thẻ vẫn được khám bảo hiểm bằng giấy chứng sinh hoặc giấy khai sinh; sinh ở nhà chưa có giấy gì thì cứ đi, hỏi trạm y tế xã làm giấy sau.',
+      'A child under 6 without a card is insured by the certificate of birth or the birth registration; born at home without any paper, go all the same and ask the health station for it later.',
+    ),
+  },
 ];

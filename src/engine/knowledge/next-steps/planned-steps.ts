@@ -153,11 +153,18 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
       ),
     ],
     later: [
-      step(
-        'folder',
-        'Mang phiếu hẹn khám lại (mỗi phiếu dùng một lần), đơn thuốc và vỏ thuốc đang uống; không tự bỏ thuốc trước ngày khám.',
-        'Bring the appointment slip (each is used once), the prescription and the medicine packs; do not stop medicines on your own before the visit.',
-      ),
+      ({ person: { told } }) =>
+        told.cues.has('lostSlip')
+          ? step(
+              'folder',
+              'Mang giấy ra viện, đơn thuốc, kết quả cũ để nơi khám biết đã làm gì; không tự bỏ thuốc trước ngày khám.',
+              'Bring the discharge paper, prescriptions and old results so that they see what was done; do not stop medicines on your own before the visit.',
+            )
+          : step(
+              'folder',
+              'Mang phiếu hẹn khám lại (mỗi phiếu dùng một lần), đơn thuốc và vỏ thuốc đang uống; không tự bỏ thuốc trước ngày khám.',
+              'Bring the appointment slip (each is used once), the prescription and the medicine packs; do not stop medicines on your own before the visit.',
+            ),
       fasting(
         'Nếu được hẹn thử máu: nhịn ăn 8–12 giờ; hỏi có uống thuốc buổi sáng trước không.',
         'If a blood test is due: no food for 8–12 hours; ask whether to take the morning medicines first.',

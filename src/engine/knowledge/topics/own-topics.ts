@@ -99,6 +99,34 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
+    heard: 'bethesda | fna | đã chọc hút | chọc hút ra | kết quả chọc hút',
+    about: 'endocrinology',
+    of: 'endocrinology oncology general_surgery',
+    says: step(
+      'question',
+      'Kết quả chọc hút chưa rõ (như Bethesda III, IV): hỏi đọc lại tiêu bản hoặc chọc lại, theo dõi được không, nếu mổ thì một bên hay cả tuyến và vì sao. Mang lam kính, siêu âm; thường chưa gấp.',
+      'If the needle sample is unclear (such as Bethesda III or IV): ask for a second reading or another sample, whether it can be watched and, if surgery, one side or all and why. Bring slides and ultrasound; it seldom hurries.',
+    ),
+    watch: {
+      vi: 'cổ to nhanh, khàn tiếng, nuốt nghẹn, khó thở',
+      en: 'a fast growing neck, hoarseness, trouble swallowing, trouble breathing',
+    },
+  },
+  {
+    heard: 'giật mình khóc đêm | khóc đêm | khóc dạ đề | giật mình ban đêm | hay giật mình | wakes crying',
+    who: 'child',
+    of: 'pediatrics neonatology nutrition',
+    says: step(
+      'note',
+      'Ghi giờ ngủ, giờ khóc, bú mẹ hay sữa gì, quay video lúc giật mình cho bác sĩ xem; hỏi về vitamin D. Đừng tự mua canxi, thuốc ngủ, đừng cúng thay khám.',
+      'Note sleep, crying and feeds and film the startling for the doctor; ask about vitamin D. Buy no calcium or sleeping syrup yourself, and let no healer replace the visit.',
+    ),
+    watch: {
+      vi: 'co giật, bỏ bú, sốt, li bì, thở nhanh',
+      en: 'fits, not feeding, fever, being hard to wake, fast breathing',
+    },
+  },
+  {
     heard: 'bại não | cerebral palsy',
     who: 'child',
     of: 'rehabilitation neurology pediatrics',

@@ -10,6 +10,16 @@ const phrases = phraseTable({
     | wants to die | on purpose`,
 });
 
+const threats = phraseTable({
+  threat: `dao | đánh | đập phá | đâm | giết | chém | bóp cổ | dọa | đe dọa | gào thét | la hét | kích động | hung dữ | nghe tiếng | tiếng nói | xúi | hoang tưởng | ảo giác | nói nhảm | bị hại | theo dõi | đốt nhà | ma nhập | knife
+    | violent | agitated | voices | delusion | delusions | paranoid | screaming | threatens | hallucinating`,
+});
+
+/** Whether anything is told of a danger to others, or of a mind that has lost its hold. */
+export function isThreat(reading: Reading): boolean {
+  return findPhrases(reading, threats).length > 0;
+}
+
 /** Whether an overdose is told as a mistake, and nothing tells of despair. */
 export function isByMistake(reading: Reading): boolean {
   const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
