@@ -127,6 +127,8 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   if (said.has('torn_condom')) said.add(patient.sex === 'male' ? 'hiv_exposure' : 'emergency_contraception');
   // Whoever wants another opinion does not ask how the first is carried out.
   if (said.has('second_opinion')) said.delete('planned_stay');
+  // Who is about to go home has been admitted.
+  if (said.has('discharge')) said.delete('planned_stay');
   // Who has left the hospital and asks for money or papers is not about to leave it.
   if (said.has('reimbursement')) said.delete('discharge');
   const heard = goals.filter((each) => said.has(each));
@@ -146,6 +148,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
     )
       continue;
     if (value === 'private_care' && isAnothers(reading, finding)) continue;
+    if (value === 'left' && isAskedWhen(reading, finding)) continue;
     if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
   }
 }
@@ -177,6 +180,14 @@ const doneWords = new WordSet('da sau tung vua moi after had');
 function isDone({ tokens }: Reading, { from }: Span): boolean {
   const before = tokens[from - 1];
   return before?.clause === tokens[from]?.clause && doneWords.has(before);
+}
+
+const when = new WordSet('may');
+const then = new WordSet('thi la moi');
+
+/** “Về nhà mấy ngày thì đi học lại” is asked by who has not gone home. */
+function isAskedWhen({ tokens }: Reading, { from, to }: Span): boolean {
+  return then.has(tokens[to + 1]) && tokens.slice(from, to + 1).some((token) => when.has(token));
 }
 
 const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');

@@ -18,7 +18,7 @@ type Known = {
 /** When a person should help, and why: safety first, then the illness, then the practical side. The rules are ours. */
 const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
   [
-    ({ safety }) => safety.urgency === 'emergency',
+    ({ safety }) => isDanger(safety),
     {
       vi: 'Đây là tình huống khẩn cấp: gọi 115 trước. Nếu lưu hồ sơ, điều phối viên sẽ thấy hồ sơ này ở đầu danh sách.',
       en: 'This is an emergency: call 115 first. If a case is saved, navigators see it at the top of their list.',
@@ -67,21 +67,22 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     },
   ],
   [
-    ({ assessment: { situations, specialties } }) => situations.has('cancer') || specialties[0] === 'oncology',
+    ({ assessment: { situations, specialties }, safety }) =>
+      !isDanger(safety) && (situations.has('cancer') || specialties[0] === 'oncology'),
     {
       vi: 'Liên quan ung bướu: cần đúng nơi, đủ hồ sơ và không mất thời gian.',
       en: 'It concerns a possible or known tumour: the right place, complete papers and no lost time matter.',
     },
   ],
   [
-    ({ assessment: { situations } }) => situations.has('operation'),
+    ({ assessment: { situations }, safety }) => situations.has('operation') && !isDanger(safety),
     {
       vi: 'Có việc mổ: nên so sánh nơi mổ, chi phí và thời gian chờ.',
       en: 'An operation is in question: compare places, cost and waiting time.',
     },
   ],
   [
-    ({ intake }) => intake.need === 'second_opinion',
+    ({ intake, safety }) => intake.need === 'second_opinion' && !isDanger(safety),
     {
       vi: 'Xin ý kiến thứ hai: cần sao đủ hồ sơ và chọn đúng nơi.',
       en: 'For a second opinion, complete copies and the right place are needed.',
@@ -115,11 +116,12 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     { vi: 'Trẻ dưới 1 tuổi diễn biến nhanh.', en: 'In a child under one year things change fast.' },
   ],
   [
-    ({ assessment: { situations, goals }, intake: { need } }) =>
-      goals.has('home_care') ||
-      goals.has('palliative_care') ||
-      need === 'home_care' ||
-      (situations.has('bedridden') && need === 'discharge'),
+    ({ assessment: { situations, goals }, intake: { need }, safety }) =>
+      !isDanger(safety) &&
+      (goals.has('home_care') ||
+        goals.has('palliative_care') ||
+        need === 'home_care' ||
+        (situations.has('bedridden') && need === 'discharge')),
     {
       vi: 'Chăm sóc tại nhà cần nhiều người phối hợp.',
       en: 'Care at home needs several people to work together.',
@@ -169,6 +171,11 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     },
   ],
 ];
+
+/** Then nobody compares places, gathers papers or arranges care at home. */
+function isDanger({ urgency }: SafetyOutcome): boolean {
+  return urgency === 'emergency';
+}
 
 const conditionsMin = 3;
 const oldAgeMin = 75;

@@ -24,6 +24,7 @@ import { patientPlace } from './patient-place.ts';
 import { readIntake } from './read-intake.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
+import { spokenOf } from './spoken-of.ts';
 import { agreeing, withTopics } from './topics.ts';
 import { engineVersion } from './version.ts';
 
@@ -48,8 +49,9 @@ export function navigate(
   const coverage = coverageOf(card, assessment, safety);
   const matched = openMatch(assessment, intake, safety, graph, { home: home.place, coverage }, now);
   const insured = (place: Place) => withInsurance(place, safety, card, coverage, graph);
-  const person = personOf(readings, intake, safety.facts, assessment.situations);
-  const known = { assessment, intake, safety, match: matched, person, card, now };
+  const spoken = spokenOf(assessment, readings, safety);
+  const person = personOf(readings, intake, safety.facts, spoken.situations);
+  const known = { assessment: spoken, intake, safety, match: matched, person, card, now };
   const { nextSteps: steps, bring } = nextSteps(known);
 
   return {

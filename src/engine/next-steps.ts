@@ -10,22 +10,16 @@ import type { Card } from './insurance/card.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import {
-  callAndWait,
-  callNow,
-  callNowSelf,
-  emergencyBasics,
-  emergencyByNeed,
-} from './knowledge/next-steps/emergency-steps.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
 import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { Match } from './matching.ts';
+import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps } from './next-steps/errand-steps.ts';
-import { advisedSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
-import { emergencyPapers, papers } from './next-steps/papers.ts';
+import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
+import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
@@ -55,9 +49,9 @@ export type Known = {
 };
 
 export function nextSteps(known: Known): NextSteps {
-  const { intake, safety, person } = known;
+  const { safety, person } = known;
   const emergency = safety.urgency === 'emergency';
-  const steps = emergency ? emergencySteps(intake, safety, person) : plannedSteps(known);
+  const steps = emergency ? emergencySteps(known) : plannedSteps(known);
   return {
     nextSteps: steps.map(({ icon, title }, index) => ({ n: index + 1, icon, title })),
     bring: emergency ? emergencyPapers(person, known.card.isForeign) : papersFor(known),
@@ -68,53 +62,8 @@ export function nextSteps(known: Known): NextSteps {
 function papersFor({ assessment, intake, safety, match, person, card }: Known): Words[] {
   const asked = isCalm(safety) ? askedErrands(assessment.goals) : [];
   const own = (match.errand ?? asked[0])?.bring;
+  if (!own && assessment.goals.has('discharge') && match.primary.hospital.id === '') return wardPapers(person);
   return own ? [...own] : papers(assessment, intake, person, match, card.isForeign);
-}
-
-/** The plan whole, and what else there is room for. */
-const emergencyStepsMax = 12;
-
-function emergencySteps({ need }: Intake, { doNow, topics, matched }: SafetyOutcome, person: Person): Step[] {
-  const { isSelf, told } = person;
-  const aid = doNow.filter(({ isCall }) => !isCall);
-  const isWaiting = doNow.includes(firstAid.callAndWait);
-  // The others speak of where to go.
-  const added = isWaiting && need !== 'emergency' ? undefined : emergencyByNeed[need];
-  const { time, medicines, papers: ids, never } = emergencyBasics;
-  // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
-  const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
-  const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
-  const first = [
-    isWaiting ? callAndWait : isSelf ? callNowSelf : callNow,
-    ...aid.map(firstAidStep),
-    ...waitStep(told, 'now'),
-    ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
-    ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
-  ];
-  const steps = [
-    ...first,
-    ...advisedSteps(told, first, true),
-    ...(added ? [added] : []),
-    ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
-    companyOf(person),
-    ...(isOfMind ? [] : [never]),
-    ids,
-    ...(isOfMind || saysMedicines ? [] : [medicines]),
-  ];
-  return steps.slice(0, Math.max(emergencyStepsMax, 1 + aid.length));
-}
-
-/** Who is ill and writes is told whom to call, not spoken about. */
-function companyOf({ isChild, isSelf }: Person): Step {
-  const { company, companyOfChild, companyOfSelf, companyOfChildSelf } = emergencyBasics;
-  if (isSelf) return isChild ? companyOfChildSelf : companyOfSelf;
-  return isChild ? companyOfChild : company;
-}
-
-const ofMind: ReadonlySet<string> = new Set(['suicide_risk', 'psychosis_or_violence']);
-
-function firstAidStep({ vi, en }: Words): Step {
-  return step('firstaid', vi, en);
 }
 
 /** How hard a step is to give up when the list grows too long. */
@@ -138,7 +87,9 @@ function plannedSteps(known: Known): Step[] {
   const { told } = person;
   const aid = aidSteps(assessment, safety);
   const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
-  const questions = isTold ? [] : questionStep(told, known.match.primary.hospital.id === '');
+  const isWard = known.match.primary.hospital.id === '';
+  const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
+  const replies = isBite ? [] : answerSteps(told, [...opening, ...aid, ...own], visit.within);
   return fitting([
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
@@ -147,12 +98,13 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(isAnswered ? [] : waitStep(told, visit.within), priority.own),
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
-    ...weigh(advisedSteps(told, [...opening, ...aid, ...own]), priority.own),
+    ...weigh(replies, priority.own),
+    ...weigh(advisedSteps(told, [...opening, ...aid, ...own, ...replies]), priority.own),
     ...weigh(isSoon ? [] : cityStep(known.match), priority.own),
     ...weigh(questions, priority.own),
     ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
-      : ownSteps(known, isSoon)),
+      : ownSteps(known, isSoon).filter(({ step: { icon } }) => icon !== 'fasting' || !own.some(saysFasting))),
     ...weigh(goal || own.length > 0 ? [] : selfCareSteps(known), priority.added),
     ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
     ...(isVisit ? situated(known, isBite) : []),
@@ -285,10 +237,16 @@ function fitting(steps: readonly Weighed[]): Step[] {
   return kept.map((each) => each.step);
 }
 
+function saysFasting({ title }: Step): boolean {
+  return title.vi.includes('nhịn ăn');
+}
+
 /** What holds for every visit says little beside a line about this one. */
 function generic(visit: Visit, isSoon: boolean, hasOwn: boolean): Step[] {
   const ask = hasOwn ? [] : [isSoon ? askUrgent : askRoutine];
-  return isForEmergency(visit) ? ask : [hoursStep(visit), ...ask];
+  if (isForEmergency(visit)) return ask;
+  // Within a day the first step says until when to come.
+  return visit.within === '24h' ? [askUrgent, hoursStep(visit)] : [hoursStep(visit), ...ask];
 }
 
 const askUrgent = step(

@@ -26,8 +26,26 @@ const phrases = buildPhrases<Told>([
 /** What is denied, over or another's is no topic. */
 const notTold: ReadonlySet<Context> = new Set(['denied', 'resolved', 'past', 'other']);
 /** A phrase that says “không” itself is not denied by it. */
-function isTold({ context, value }: Finding<Told>): boolean {
-  return !notTold.has(context) || value.topic.isOfLowPressure === true;
+function isTold({ context, value: { topic } }: Finding<Told>): boolean {
+  if (topic.isOfKin) return context !== 'denied';
+  if (topic.isAfter && (context === 'past' || context === 'resolved')) return true;
+  return !notTold.has(context) || topic.isOfLowPressure === true;
+}
+
+type Around = { readonly topic: Topic; readonly is: 'beside' | 'unless' };
+
+const around = buildPhrases<Around>(
+  [...matters, ...complaints].flatMap((topic) => [
+    ...(topic.beside ? phraseList<Around>(topic.beside, { topic, is: 'beside' }) : []),
+    ...(topic.unless ? phraseList<Around>(topic.unless, { topic, is: 'unless' }) : []),
+  ]),
+);
+
+/** Whether the words around say that it is for this patient: of a womb that was operated on nobody counts pads. */
+function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
+  const found = readings.flatMap((reading) => findPhrases(reading, around).filter(({ weak }) => !weak));
+  const has = (topic: Topic, is: Around['is']) => found.some(({ value }) => value.topic === topic && value.is === is);
+  return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
 }
 
 /** “HA” is the pressure beside a figure or how it is; “ha mieng” and “ha sot” are not. */
@@ -49,8 +67,11 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
     const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
     if (found.length > 0) told.push(...withContext(reading, found).filter(isTold));
   }
+  if (told.length === 0) return [];
+  const isMeant = isMeantBy([symptoms, goal, diagnosis]);
   const fitting = told
     .map(({ value }) => value)
+    .filter(({ topic }) => isMeant(topic))
     .filter(({ topic }) => !topic.weeksMax || weeksOf(symptoms) <= topic.weeksMax)
     .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
@@ -83,6 +104,7 @@ function isOf({ who, yearsMin = 0 }: Topic, { isChild, sex, pregnant, ageYears =
   if (who === 'child') return isChild;
   if (who === 'adult') return !isChild;
   if (who === 'pregnant') return pregnant;
+  if (who === 'woman') return !isChild && sex !== 'male';
   return who !== 'man' || sex !== 'female';
 }
 

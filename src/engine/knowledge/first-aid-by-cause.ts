@@ -31,6 +31,23 @@ export const aidByCause = {
     source: 'OURS',
     alsoUrgent: true,
   },
+  painPatch: {
+    vi: 'Gỡ ngay mọi miếng dán giảm đau, lau sạch chỗ dán; nói với 115 là đang dùng thuốc giảm đau mạnh (miếng dán, morphin), bao nhiêu, từ giờ nào: có thuốc giải. Gọi, lay để thở; thở rất chậm hay ngừng thở thì làm theo lời 115.',
+    en: 'Take off every pain patch and wipe the skin; tell 115 that a strong painkiller (patch, morphine) is used, how much and since when: there is an antidote. Rouse the person to breathe; if breaths are very slow or stop, do as 115 says.',
+    source: 'POISON OURS',
+  },
+  painPills: {
+    vi: 'Không uống thêm thuốc đau khớp, giảm đau, aspirin tự mua; mang vỏ thuốc theo.',
+    en: 'No more painkillers, joint pills or aspirin of one’s own; bring the packs.',
+    source: 'CG141 OURS',
+    alsoUrgent: true,
+  },
+  kinks: {
+    vi: 'Xem ống thông có gập, tắc, túi có thấp hơn bụng không; không tự bơm, không tự rút ống.',
+    en: 'See whether the catheter is bent or blocked and the bag hangs below the belly; do not flush it or pull it out.',
+    source: 'OURS',
+    alsoUrgent: true,
+  },
   dived: {
     vi: 'Nói với 115 là vừa lặn (sâu bao nhiêu, bao lâu): cần thở oxy và nơi có buồng oxy cao áp. Không lặn lại để chữa, không đi máy bay, không xoa bóp, không uống rượu bia.',
     en: 'Tell 115 of the dive (how deep, how long): it needs oxygen and a pressure chamber. Do not dive again to cure it, no flying, no massage, no alcohol.',

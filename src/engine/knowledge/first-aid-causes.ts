@@ -40,6 +40,29 @@ export const causesOfAnySign: readonly AidCase[] = [
     decisive: ['thinner'],
   },
   {
+    words: `miếng dán | dán thêm | dán … miếng | fentanyl | durogesic | morphin | morphine | oxycodone | oxycontin | thuốc giảm đau mạnh | pain patch | opioid`,
+    beside: `gọi mãi không dậy | gọi không dậy | lay không dậy | không gọi dậy | khó đánh thức | thở rất chậm | thở chậm | thở yếu | thở ngáp | ngáy khò | lơ mơ | ngủ li bì | li bì | con ngươi bé | con ngươi nhỏ | đồng tử nhỏ | đồng tử co
+      | won't wake | will not wake | cannot be woken | breathing slowly | slow breathing | pinpoint | drowsy`,
+    decisive: ['painPatch'],
+  },
+  {
+    words: `thuốc khớp | thuốc đau khớp | thuốc xương khớp | thuốc tê | giảm đau mua | thuốc giảm đau | diclofenac | ibuprofen | meloxicam | celecoxib | piroxicam | naproxen | aspirin | painkillers | joint pills`,
+    beside:
+      'phân đen | đi cầu đen | đi ngoài đen | đi cầu phân đen | đi ngoài phân đen | nôn máu | nôn ra máu | ói máu | ói ra máu | black stools | black stool | vomiting blood',
+    unless: 'stent | plavix | clopidogrel',
+    decisive: ['painPills'],
+  },
+  {
+    words: `giận … uống | giận vợ | giận chồng | giận bố mẹ | giận ba mẹ | cãi nhau … uống | cãi vợ | cãi chồng | buồn … uống | uống … tự tử | after a quarrel`,
+    beside: `thuốc cỏ | thuốc diệt cỏ | thuốc cháy cỏ | thuốc sâu | thuốc trừ sâu | thuốc chuột | thuốc ngủ | cả vỉ | nguyên vỉ | nhiều viên | paraquat | pesticide | herbicide | sleeping pills`,
+    decisive: ['notAlone'],
+  },
+  {
+    words: `ống thông tiểu | thông tiểu | ống tiểu | sonde tiểu | túi tiểu | túi nước tiểu | túi không có giọt | lưu ống thông | urinary catheter | catheter`,
+    beside: `không ra | không có giọt | không giọt | không thấy nước tiểu | không ra nước tiểu | bụng dưới căng | tắc | nghẹt | blocked | no urine | nothing in the bag`,
+    decisive: ['kinks'],
+  },
+  {
     words: `tuột ống | sút ống | rớt ống | rơi ống | giật ống | giựt ống | rút ống | ống tuột | ống bị tuột | ống rớt | ống sút | tuột sonde
       | rút sonde | sonde tuột | tube came out | tube fell out | tube is out | pulled out the tube | pulled the tube`,
     beside:

@@ -195,8 +195,8 @@ export const firstAid = {
     'POISON',
   ),
   nothingPushedDown: advice(
-    'Không gây nôn, không cho nuốt cơm hay chuối để đẩy vật xuống.',
-    'Do not cause vomiting and give no food to push the object down.',
+    'Không gây nôn, không cho nuốt cơm hay chuối để đẩy vật xuống. Có vật giống vậy (viên pin, đồng xu, đồ chơi) thì mang theo.',
+    'Do not cause vomiting and give no food to push the object down. Bring one like it (battery, coin, toy) if there is any.',
     'BUTTON',
   ),
   coolBody: advice(
@@ -341,12 +341,9 @@ export const firstAid = {
     'NG143',
     { does: ['neither-warm-nor-cold'], ages: [...minors] },
   ),
-  noSun: advice(
-    'Không phơi nắng chữa vàng da; đến nơi có khoa sơ sinh nếu kịp.',
-    'Do not put a yellow baby in the sun; go where there is a newborn ward if there is time.',
-    'IMCI_YI JAUNDICE',
-    { ages: [...babies, 'unknown'] },
-  ),
+  noSun: advice('Không phơi nắng chữa vàng da.', 'Do not put a yellow baby in the sun.', 'IMCI_YI JAUNDICE', {
+    ages: [...babies, 'unknown'],
+  }),
   noAspirin: advice(
     'Không dùng aspirin, ibuprofen khi chưa thử máu; không tự truyền dịch ở nhà.',
     'No aspirin or ibuprofen before a blood test; no drip at home.',
@@ -360,8 +357,8 @@ export const firstAid = {
     { does: ['awake medicine'], ages: exceptBabies, alsoUrgent: true, urgentOnly: true },
   ),
   sayChemo: advice(
-    'Nói ngay với nhân viên cấp cứu là đang hóa trị hoặc dùng thuốc làm yếu sức đề kháng.',
-    'Tell the emergency staff at once about chemotherapy or medicines that weaken defences.',
+    'Nói ngay với nhân viên cấp cứu bệnh và thuốc làm yếu sức đề kháng (hóa trị, ghép tạng, lọc máu, thuốc ức chế miễn dịch, thuốc cường giáp).',
+    'Tell the emergency staff at once what weakens the defences (chemotherapy, a transplant, dialysis, medicines against immunity or for the thyroid).',
     'NEUTRO',
     { alsoUrgent: true },
   ),

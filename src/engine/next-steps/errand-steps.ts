@@ -4,61 +4,87 @@ import { errands } from '../knowledge/errands.ts';
 import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
-import { advisedSteps, cityStep, questionStep } from './own-words.ts';
+import { advisedSteps, answerSteps, cityStep, questionStep } from './own-words.ts';
 import { isHarmless, warningStep } from './warning.ts';
-import { type Visit, whereStep } from './where-to-go.ts';
+import { serviceRoom, type Visit, whereStep } from './where-to-go.ts';
 
 /** The first of each question, so that a second one is answered too. */
 const beforeVisitMax = 3;
 
 /** The question is answered first. Only where it is not settled elsewhere, or something gave cause for doubt, a visit follows. */
 export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
-  const { safety, match, assessment, intake, person } = known;
-  const wish = assessment.goals.has('change_registration') ? [goalSteps.change_registration()] : [];
-  // The ward has set the day.
+  return known.match.errand ? settledSteps(known.match.errand, asked, visit, known) : beforeVisit(asked, visit, known);
+}
+
+function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
+  const { safety, match, person, assessment, intake } = known;
+  const steps = asked.map((each) => stepsOf(each, known));
+  const firsts = [...steps.flatMap((each) => each.slice(0, 1)), ...wishOf(known), ...topicLines(known)];
+  const others = steps.flatMap((each) => each.slice(1));
+  const before = [...firsts, ...others].slice(0, beforeVisitMax);
+  const isPaper = (asked[0]?.isPaper === true && safety.urgency !== 'urgent') || isHarmless(safety);
+  // The ward has set the day, or has the patient still.
+  const isOnWard = match.primary.hospital.id === '';
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
-  const { errand } = match;
-  const own = safety.topics.flatMap(({ says }) => says ?? []);
-  const isUrgent = safety.urgency === 'urgent';
-  const { situations } = assessment;
-  const hasWatch = situations.has('pregnant') || situations.has('cancer') || safety.topics.some(({ watch }) => watch);
-  if (!errand) {
-    const steps = asked.map((each) => stepsOf(each, known));
-    const firsts = [...steps.flatMap((each) => each.slice(0, 1)), ...wish, ...own];
-    const others = steps.flatMap((each) => each.slice(1));
-    const isPaper = (asked[0]?.isPaper === true && !isUrgent) || isHarmless(safety);
-    const before = [...firsts, ...others].slice(0, beforeVisitMax);
-    return [
-      ...before,
-      ...advisedSteps(person.told, before).slice(0, 1),
-      ...cityStep(match),
-      ...(isDated ? [] : [whereStep(visit)]),
-      ...questionStep(person.told),
-      ...(isPaper ? [] : [isUrgent || hasWatch ? warningStep(assessment, intake, safety, person) : calmWarning]),
-    ];
-  }
-  const doctor = isUrgent ? match.alternatives[0] : undefined;
-  const second = asked.find((each) => each !== errand);
+  const where = isOnWard ? [goalSteps.discharge()] : isDated ? [] : [whereStep(visit)];
+  const isFirst = isOnWard || before[0] === doctorFirst;
+  const said = [...before, ...where];
   return [
-    ...[...errand.steps.slice(0, 1), ...wish, ...own, ...errand.steps.slice(1)].slice(0, errand.steps.length),
-    ...(second && !doctor ? stepsOf(second, known).slice(0, 1) : []),
-    ...questionStep(person.told, true),
-    ...(doctor ? [whereStep({ ...visit, match: { ...match, primary: doctor } })] : []),
-    ...(errand.isPaper || isHarmless(safety) || errand.steps.some(({ icon }) => icon === 'warning')
-      ? []
-      : [hasWatch ? warningStep(assessment, intake, safety, person) : calmWarning]),
+    ...(isFirst ? where : []),
+    ...before,
+    ...answerSteps(person.told, said, visit.within),
+    ...advisedSteps(person.told, said).slice(0, 1),
+    ...cityStep(match),
+    ...(isFirst ? [] : where),
+    ...questionStep(person.told, isOnWard ? 'ward' : 'visit'),
+    ...(isPaper || isNobodyIll(known) ? [] : [warningStep(assessment, intake, safety, person)]),
   ];
+}
+
+function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, known: Known): Step[] {
+  const { safety, match, person, assessment, intake } = known;
+  const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
+  const second = asked.find((each) => each !== errand);
+  const own = [...errand.steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...errand.steps.slice(1)];
+  const said = own.slice(0, errand.steps.length);
+  return [
+    ...said,
+    ...answerSteps(person.told, said, visit.within),
+    ...(second && !doctor ? stepsOf(second, known).slice(0, 1) : []),
+    ...questionStep(person.told, errand.isPaper ? 'desk' : 'ward'),
+    ...(doctor ? [whereStep({ ...visit, match: { ...match, primary: doctor } })] : []),
+    ...(errand.isPaper ||
+    isHarmless(safety) ||
+    isNobodyIll(known) ||
+    errand.steps.some(({ icon }) => icon === 'warning')
+      ? []
+      : [warningStep(assessment, intake, safety, person)]),
+  ];
+}
+
+function wishOf({ assessment: { goals } }: Known): Step[] {
+  return goals.has('change_registration') ? [goalSteps.change_registration()] : [];
+}
+
+function topicLines({ safety: { topics } }: Known): Step[] {
+  return topics.flatMap(({ says }) => says ?? []);
+}
+
+/** Who plans a test or a paper and is well has nothing to watch for. */
+function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { symptoms = '' } }: Known): boolean {
+  return urgency === 'routine' && (told.cues.has('well') || symptoms === '') && !topics.some(({ watch }) => watch);
 }
 
 /** What the card pays is told of this hospital, where one is named. */
 function stepsOf(errand: Errand, { assessment, intake, safety, match, card }: Known): readonly Step[] {
+  if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
   if (errand !== errands.insurance_share || match.hospital?.acceptsInsurance !== true) return errand.steps;
   const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
   return [step('id-card', vi, en), ...errand.steps.slice(-1)];
 }
 
-const calmWarning = step(
-  'warning',
-  'Nếu trong lúc chờ thấy nặng lên hẳn (khó thở, đau ngực, lơ mơ): gọi 115.',
-  'If things get clearly worse meanwhile (short of breath, chest pain, drowsy): call 115.',
+const doctorFirst = step(
+  'note',
+  'Khám rồi mới chụp: bác sĩ xem có cần không, chụp chỗ nào, bằng máy nào. Có phiếu chỉ định thì bảo hiểm thường trả; tự chụp thường tự trả mà vẫn cần bác sĩ đọc cùng. Gọi hỏi trước nơi đó có máy không, giá và lịch.',
+  'First the doctor, then the scan: is it needed, of which part, by which machine. With an order insurance usually pays; at your own wish you usually pay and still need a doctor to read it. Call first to ask whether they have the machine, the price and the dates.',
 );

@@ -1,17 +1,32 @@
 import type { SeeWithin } from '#contract/vocabulary.ts';
+import type { Advised } from '../knowledge/next-steps/advised.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Match } from '../matching.ts';
 import type { ToldCues } from './told-cues.ts';
 
 const advisedMax = 2;
+const answersMax = 3;
 
 /** What is said of what others bade the family do; not what another line says already. */
 export function advisedSteps({ advised }: ToldCues, beside: readonly Step[], isEmergency = false): Step[] {
-  const isSaid = (words: RegExp) => beside.some(({ title }) => words.test(title.vi));
-  return [...advised]
-    .filter(({ unless, inEmergency }) => (!isEmergency || inEmergency) && !isSaid(unless))
-    .map(({ says }) => says)
-    .slice(0, advisedMax);
+  return unsaid(advised, beside, isEmergency).slice(0, advisedMax);
+}
+
+/** To what the family asks of a desk, an office, a ward or common sense. */
+export function answerSteps({ answers }: ToldCues, beside: readonly Step[], within: SeeWithin): Step[] {
+  const isDanger = within === 'now' || within === '24h';
+  const fitting = [...answers].filter(({ isForDanger }) => isDanger || !isForDanger);
+  return unsaid(fitting, beside, within === 'now').slice(0, answersMax);
+}
+
+function unsaid(lines: Iterable<Advised>, beside: readonly Step[], isEmergency: boolean): Step[] {
+  const steps: Step[] = [];
+  for (const { unless, inEmergency, says } of lines) {
+    if (isEmergency && !inEmergency) continue;
+    if ([...beside, ...steps].some(({ title }) => unless.test(title.vi))) continue;
+    steps.push(isEmergency && typeof inEmergency === 'object' ? inEmergency : says);
+  }
+  return steps;
 }
 
 const waits: Partial<Record<SeeWithin, Step>> = {
@@ -27,15 +42,24 @@ const waits: Partial<Record<SeeWithin, Step>> = {
   ),
 };
 
+/** The harvest, Tết or an exam: what is looked at first may then be put off. */
+const firstTheVisit = step(
+  'clock',
+  'Buổi khám đầu nên trong hai tuần; chữa hay mổ dời đến lúc nào (sau Tết, sau mùa vụ) thì hỏi bác sĩ ngay buổi đó.',
+  'Have the first visit within two weeks; how long treatment or an operation can be put off (after Tết, after the harvest) is then asked there.',
+);
+
 /** To who asks whether it can wait. */
 export function waitStep({ cues }: ToldCues, within: SeeWithin): Step[] {
-  const says = cues.has('waits') ? waits[within] : undefined;
+  if (within === '14d') return cues.has('postpones') ? [firstTheVisit] : [];
+  const says = cues.has('waits') || cues.has('postpones') ? waits[within] : undefined;
   return says ? [says] : [];
 }
 
 /** To who asks whether to go to a large city: the place near home first, and where to go there. */
-export function cityStep({ primary, inAskedCity }: Match): Step[] {
-  if (!inAskedCity || primary.hospital.id === '') return [];
+export function cityStep({ primary, hospital, inAskedCity }: Match): Step[] {
+  // Of two centres none is “near home first”.
+  if (!inAskedCity || primary.hospital.id === '' || hospital?.level === 'central') return [];
   const [near, far] = [primary.hospital.name, inAskedCity.hospital.name];
   return [
     step(
@@ -46,16 +70,17 @@ export function cityStep({ primary, inAskedCity }: Match): Step[] {
   ];
 }
 
-/** What the family asks that only somebody can answer who examines the patient, or the desk. */
-export function questionStep({ questions: [question] }: ToldCues, isDesk = false): Step[] {
+/** What the family asks that only somebody can answer who examines the patient, or the desk; a ward is both. */
+export function questionStep({ questions }: ToldCues, where: 'visit' | 'ward' | 'desk' = 'visit'): Step[] {
+  const [question] = questions[where === 'desk' ? 'desk' : 'doctor'];
   if (question === undefined) return [];
-  return isDesk
-    ? [step('question', `Hỏi luôn ở đó: “${question}”.`, `Ask there as well: “${question}”.`)]
-    : [
+  return where === 'visit'
+    ? [
         step(
           'question',
           `Trong buổi khám, hỏi bác sĩ luôn điều gia đình băn khoăn: “${question}”.`,
           `During the visit, ask the doctor what is on your mind: “${question}”.`,
         ),
-      ];
+      ]
+    : [step('question', `Hỏi luôn ở đó: “${question}”.`, `Ask there as well: “${question}”.`)];
 }

@@ -18,8 +18,9 @@ export function papers(
   const bring: Words[] = [isForeign ? passport : identity(person, insurance?.hasCard)];
   for (const [situation, paper] of situationPapers) if (situations.has(situation)) bring.push(paper);
   if (goals.has('vaccination') || (person.isChild && (person.years ?? 0) < cardYearsMin)) bring.push(vaccinations);
-  if (need === 'revisit') bring.push({ vi: 'Phiếu hẹn khám lại', en: 'The appointment slip' });
-  else if (insurance?.hasCard !== false && !isForeign) {
+  if (need === 'revisit') {
+    if (!person.told.cues.has('lostSlip')) bring.push({ vi: 'Phiếu hẹn khám lại', en: 'The appointment slip' });
+  } else if (insurance?.hasCard !== false && !isForeign) {
     bring.push({
       vi: 'Phiếu chuyển cơ sở khám chữa bệnh còn hạn, nếu được chuyển',
       en: 'A valid referral slip, if the patient was referred',
@@ -71,6 +72,18 @@ function identity({ isChild, years }: Person, hasCard: boolean | undefined): Wor
         vi: 'Căn cước hoặc VNeID mức 2 đã tích hợp bảo hiểm y tế, hoặc thẻ bảo hiểm y tế',
         en: 'Identity card or VNeID level 2 with health insurance, or the insurance card',
       };
+}
+
+/** Of who is on a ward and about to go home. */
+export function wardPapers(person: Person): Words[] {
+  return [
+    identity(person, undefined),
+    { vi: 'Phiếu tạm ứng, hóa đơn đã đóng', en: 'Receipts of deposits and payments' },
+    {
+      vi: 'Mã số bảo hiểm xã hội, tên cơ quan nếu cần giấy nghỉ',
+      en: 'Social insurance number and employer, if leave is to be certified',
+    },
+  ];
 }
 
 /** What helps at once, and only what is within reach. */

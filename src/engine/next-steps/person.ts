@@ -2,6 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import { sexOf } from '../assess/patient-sex.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { Facts, Readings } from '../finding.ts';
+import { measuresNow } from '../safety/measures.ts';
 import { type ToldCues, toldCues } from './told-cues.ts';
 
 /** Who the patient is, as far as it changes what is said. */
@@ -14,6 +15,8 @@ export type Person = {
   /** Undefined when nobody said. */
   readonly years: number | undefined;
   readonly isPregnant: boolean;
+  /** Of the pregnancy, where it is told. */
+  readonly weeks: number | undefined;
   /** Whether a word about pregnancy or periods can concern the patient. */
   readonly mayBePregnant: boolean;
   readonly told: ToldCues;
@@ -42,7 +45,16 @@ export function personOf(
     isSelf: intake.patient.isSelf === true,
     years,
     isPregnant: situations.has('pregnant') && isOfAge,
+    weeks: weeksOf(readings),
     mayBePregnant: sex !== 'male' && isOfAge && !told.cues.has('notPregnant'),
     told,
   };
+}
+
+/** The most that are told: others may be those of an illness. */
+function weeksOf({ symptoms, diagnosis, goal }: Readings): number | undefined {
+  const weeks = [symptoms, diagnosis, goal]
+    .flatMap(measuresNow)
+    .flatMap(({ kind, value }) => (kind === 'weeks' ? value : []));
+  return weeks.length > 0 ? Math.max(...weeks) : undefined;
 }

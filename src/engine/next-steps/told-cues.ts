@@ -1,13 +1,18 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
 import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
+import { answers } from '../knowledge/next-steps/answers.ts';
 import { watchCues } from '../knowledge/next-steps/warning-signs.ts';
+import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
 import { matters } from '../knowledge/topics.ts';
-import { withContext } from '../text/context.ts';
+import { askedClauses } from '../reader/asked-clauses.ts';
+import type { Span } from '../reader/story.ts';
+import { measuresNow } from '../safety/measures.ts';
+import { type Context, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases, quote } from '../text/phrases.ts';
-import { ownQuestions } from './own-questions.ts';
+import { type Asked, ownQuestions } from './own-questions.ts';
 
 /** What a line needs to have been told of. Written with their marks; ours, not reviewed. */
 const cueWords = {
@@ -34,6 +39,14 @@ const cueWords = {
     | cơ địa dị ứng | sưng môi | phù môi | ong đốt | allergy | allergic | hives | rash | itchy | itching`,
   waits: `chờ được | đợi được | chờ tới | chờ đến | đợi tới | đợi đến | đợi thứ | chờ thứ | chờ tái khám | đợi tái khám | chờ … được không | đợi … được không | để mai
     | mai đi khám | sáng mai khám | sáng mai đi | qua chủ nhật | thứ 2 khám | thứ hai khám | để tuần sau | give it a week | until monday | after the weekend | mai mới đi | sáng đi khám | sáng đi thử | chắc không sao | để xem sao | can it wait | wait until | wait till`,
+  postpones: `mới rảnh | rảnh mới đi | để sau tết | sau tết được | qua tết | ra tết | ăn tết xong | xong vụ | hết vụ | qua vụ | thu hoạch xong | vụ … thu hoạch | đang mùa | xong mùa | thi xong
+    | sau kỳ thi | qua giỗ | sau giỗ | đợi … về | chờ … về | after tet | after the harvest | after the exams`,
+  well: `không bị gì | không bệnh gì | không triệu chứng | không có triệu chứng | không đau gì | khỏe mạnh | vẫn khỏe | em khỏe | tôi khỏe | vợ chồng em khỏe | sức khỏe bình thường | sức khỏe ổn | sức khỏe tốt | sức khoẻ bình thường | không thấy gì bất thường
+    | no symptoms | all fine | feel well | feels well | healthy`,
+  lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
+  fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
+  fastingTest: `đường huyết | thử đường | tiểu đường | mỡ máu | men gan | chức năng gan | chức năng thận | tổng quát | cholesterol | triglycerid | acid uric | axit uric | glucose | blood sugar | lipids
+    | liver function | general check`,
 } as const;
 export type Cue = keyof typeof cueWords;
 
@@ -46,8 +59,10 @@ export type ToldCues = {
   readonly watched: ReadonlySet<string>;
   /** What others bid the family do, or it means to do itself. */
   readonly advised: ReadonlySet<Advised>;
-  /** What it asks, in its own words. */
-  readonly questions: readonly string[];
+  /** Answers to what it asks of others than the doctor. */
+  readonly answers: ReadonlySet<Advised>;
+  /** What it asks, in its own words, by whom it is asked of. */
+  readonly questions: Readonly<Record<Asked, readonly string[]>>;
 };
 
 type Value = {
@@ -55,6 +70,7 @@ type Value = {
   readonly sign?: RedFlagCode;
   readonly watched?: string;
   readonly advised?: Advised;
+  readonly answer?: Advised;
 };
 
 /** The signs that a warning lists, one by one. */
@@ -62,7 +78,11 @@ export function partsOf(watch: string): string[] {
   return watch.split(', ');
 }
 
-const watchedParts = new Set([...matters, ...complaints].flatMap(({ watch }) => (watch ? partsOf(watch.vi) : [])));
+const watchedParts = new Set(
+  [...matters, ...complaints, ...together.flatMap(({ topic }) => topic ?? [])].flatMap(({ watch }) =>
+    watch ? partsOf(watch.vi) : [],
+  ),
+);
 
 /** Words of a part that say how it must have grown: without them it may be there already. */
 const grown = /nhiều|tăng|dữ|cao|không cầm|liên tục|lan|nhanh|hẳn|rất|đột ngột|từng|kèm|không/u;
@@ -79,9 +99,14 @@ const phrases = buildPhrases<Value>([
   ...Object.entries(watchCues).flatMap(([sign, words]) => phraseList<Value>(words, { sign: sign as RedFlagCode })),
   ...[...watchedParts].flatMap((watched) => phraseList<Value>(`${watched}${shortOf(watched)}`, { watched })),
   ...advised.flatMap((each) => phraseList<Value>(each.heard, { advised: each })),
+  ...answers.flatMap((each) => phraseList<Value>(each.heard, { answer: each }, false)),
 ]);
 
 const lightWordsMax = 1;
+const feverDegreesMin = 38;
+
+/** What is refused or over is bidden by nobody; a question stands whatever it is about. */
+const notBidden: ReadonlySet<Context> = new Set(['denied', 'past', 'resolved']);
 
 export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const cues = new Set<Cue>();
@@ -89,22 +114,39 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const denies = new Set<RedFlagCode>();
   const watched = new Set<string>();
   const bidden = new Set<Advised>();
+  const answered = new Set<Advised>();
   const said = new Set<string>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
+    const asked = reading === symptoms && found.some(({ value }) => value.answer) ? askedClauses(reading) : [];
+    // In a story much is told that nobody asks about; a road or a boat that is missing is told.
+    const isAskedHere = ({ isForDanger }: Advised, { from, to }: Span) =>
+      reading !== symptoms || isForDanger || asked.some((clause) => clause.from < to + 1 && from < clause.to);
     for (const finding of withContext(reading, found)) {
       const { value, context } = finding;
       if (value.cue && (context !== 'denied' || value.cue === 'notPregnant')) cues.add(value.cue);
       if (value.sign && context === 'present') has.add(value.sign);
       if (value.sign && context === 'denied') denies.add(value.sign);
       if (value.watched && context === 'present') watched.add(value.watched);
-      if (!value.advised || context === 'denied' || context === 'past' || context === 'resolved') continue;
-      bidden.add(value.advised);
-      said.add(quote(reading, finding));
+      const isAnswer = value.answer !== undefined && context !== 'denied' && isAskedHere(value.answer, finding);
+      if (isAnswer) answered.add(value.answer);
+      const isBidden = value.advised !== undefined && !notBidden.has(context);
+      if (isBidden) bidden.add(value.advised);
+      if (isAnswer || isBidden) said.add(quote(reading, finding));
     }
   }
+  if (isFeverish(symptoms, cues)) watched.add('sốt');
   // What is plainly said of it answers the question.
   const isAnswered = (question: string) => [...said].some((words) => question.includes(words));
-  const questions = [symptoms, goal].flatMap(ownQuestions).filter((each) => !isAnswered(each));
-  return { cues, has, denies, watched, advised: bidden, questions };
+  const asked = (whom: Asked) =>
+    [symptoms, goal].flatMap((each) => ownQuestions(each, whom)).filter((each) => !isAnswered(each));
+  const questions = { doctor: asked('doctor'), desk: asked('desk') };
+  return { cues, has, denies, watched, advised: bidden, answers: answered, questions };
+}
+
+/** “Rét run 39,2” is a fever that nobody called so. */
+function isFeverish(symptoms: Readings['symptoms'], cues: ReadonlySet<Cue>): boolean {
+  return (
+    cues.has('fever') || measuresNow(symptoms).some(({ kind, value }) => kind === 'temp' && value >= feverDegreesMin)
+  );
 }

@@ -15,6 +15,7 @@ import {
   watchedInDistress,
   watchWords,
   watchWorse,
+  worseBy,
 } from '../knowledge/next-steps/warning-signs.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { isPossible } from '../safety/is-possible.ts';
@@ -56,6 +57,8 @@ function isPlainCheckup(
 const watchedMax = 3;
 /** One sign alone would say that nothing else matters. */
 const watchedMin = 2;
+/** Beside a sign of the matter itself, no list of everything. */
+const besideMax = 2;
 
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
@@ -81,10 +84,12 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person, turned));
   if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
+  const worse = worseBy[person.told.cues.has('cast') && first === 'orthopedics' ? 'cast' : first];
+  if (worse && (words.length === 0 || worse === worseBy.cast)) return worse;
   const inAnyone = watchedInAnyone
     .filter(([sign]) => !codes.includes(sign) && !person.told.has.has(sign) && !person.told.denies.has(sign))
     .map(([, each]) => each);
-  return joined([...words, ...inAnyone], ', ');
+  return joined([...words, ...inAnyone.slice(0, words.length > 0 ? besideMax : undefined)], ', ');
 }
 
 /** What the patient has already is nothing to watch for. */
@@ -97,6 +102,16 @@ function notThereYet(watch: Words | undefined, { told }: Person): Words | undefi
   const left = { vi: vi.filter(isNew).join(', '), en: en.filter(isNew).join(', ') };
   return left.vi === '' ? undefined : left;
 }
+
+/** A fever that lasts longer is another’s. */
+const dengueDaysMax = 10;
+/** Before this week of a pregnancy no child is felt and no waters break. */
+const lateWeeksMin = 20;
+const ofLatePregnancy: ReadonlySet<string> = new Set([
+  'labour_or_waters_broken',
+  'reduced_fetal_movement',
+  'preeclampsia_signs',
+]);
 
 const talkingYears = 2;
 const smallYearsMax = 5;
@@ -119,7 +134,13 @@ function fitsWhatIsTold(
   const sign = findRedFlag(code);
   if (!sign || !isPossible(sign, facts)) return false;
   if (code === 'dengue_warning_signs')
-    return situations.has('fever') || matched.some((each) => each.code === 'prolonged_fever');
+    return (
+      (situations.has('fever') || matched.some((each) => each.code === 'prolonged_fever')) &&
+      !situations.has('operation') &&
+      !situations.has('postpartum') &&
+      (facts.durationDays ?? 0) <= dengueDaysMax
+    );
+  if (ofLatePregnancy.has(code) && person.weeks !== undefined && person.weeks < lateWeeksMin) return false;
   // Who cannot speak tells of no headache.
   if (code === 'meningitis_signs') return (person.years ?? talkingYears) >= talkingYears;
   if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');

@@ -79,6 +79,14 @@ export function biteStep(visit: Visit): Step {
       `${wash.en} within 24 hours: go ${time.opens.en} from 7:00 to ${where.en}.`,
     );
   }
+  // At night no vaccination point is open, and this one does not wait for the morning.
+  if (time.clinics === 'closed' && time.opensInHours <= nightHoursMax) {
+    return step(
+      'firstaid',
+      `${wash.vi}: ${time.part.vi} đến khoa cấp cứu gần nhất, hỏi cả huyết thanh kháng dại; nơi đó chưa có thì ${time.opens.vi} từ 7 giờ đến ${where.vi}.`,
+      `${wash.en}: go ${time.part.en} to the nearest emergency department and ask for rabies immunoglobulin too; if it has none, go ${time.opens.en} from 7:00 to ${where.en}.`,
+    );
+  }
   return step('firstaid', `${wash.vi} ngay hôm nay: ${where.vi}.`, `${wash.en} today: ${where.en}.`);
 }
 
@@ -148,7 +156,7 @@ const purposes: Partial<Record<Need, Words>> = {
 };
 
 /** Where tests and scans are done; elsewhere a doctor is seen first. */
-const serviceRoom = /imaging|radiolog|laborator|tests/iu;
+export const serviceRoom = /imaging|radiolog|laborator|tests/iu;
 
 function booking({ within, need, match, time }: Visit): Step {
   const place = placeWords(match);

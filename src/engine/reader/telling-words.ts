@@ -1,12 +1,13 @@
 import { contextOfWords } from '../text/context.ts';
 import type { Reading } from '../text/reading.ts';
+import { askedClauses } from './asked-clauses.ts';
 import { isFiller } from './filler-words.ts';
 import { gramsOf } from './grams.ts';
 import { illnessWords } from './illness-words.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
 import type { Weights } from './weights.ts';
-import { wholePhrase } from './whole-phrase.ts';
+import { unbroken, wholePhrase } from './whole-phrase.ts';
 
 /** A text with all that weighs in it. */
 type Weighed = {
@@ -29,19 +30,34 @@ const quoteWordsMax = 6;
 /** A quote that tells less than this share of the first one is left out. */
 const quoteShareMin = 0.5;
 
+/** Fewer words out of a thought tell nothing: “nuốt”, “đau”. */
+const cutWordsMin = 3;
+/** Of a quote beside the first so many words are of the illness: “goi ma so dien thoai khong” has only one that could be a knee. */
+const illShareMin = 0.2;
+
 type Quote = Span & { readonly tells: number };
 
 /**
- * The words that weighed most: each stands in the text, and without it the score would be lower. What speaks of no illness
- * is a reason only for an emergency that nothing else tells of.
+ * The words that weighed most: each stands in the text, and without it the score would be lower. What speaks of no illness,
+ * or is asked, is a reason only for an emergency that nothing else tells of.
  */
 export function tellingWords(weighed: Weighed, code: string, level: 'emergency' | 'urgent'): string[] {
   const isIll = illnessWords(weighed.reading);
-  const tells = chosenWords(weighed, code, ({ from, to }) => isIll.slice(from, to).includes(true));
-  return tells.length > 0 || level === 'urgent' ? tells : chosenWords(weighed, code, () => true);
+  const asked = askedClauses(weighed.reading);
+  const isAsked = ({ from, to }: Span) => asked.some((clause) => clause.from < to && from < clause.to);
+  const ofIllness = (quote: Span) => isIll.slice(quote.from, quote.to).includes(true);
+  const tells = chosenWords(weighed, code, isIll, (quote) => ofIllness(quote) && !isAsked(quote));
+  if (tells.length > 0) return tells;
+  const asks = chosenWords(weighed, code, isIll, ofIllness);
+  return asks.length > 0 || level === 'urgent' ? asks : chosenWords(weighed, code, isIll, () => true);
 }
 
-function chosenWords(weighed: Weighed, code: string, tellsOf: (quote: Span) => boolean): string[] {
+function chosenWords(
+  weighed: Weighed,
+  code: string,
+  isIll: readonly boolean[],
+  tellsOf: (quote: Span) => boolean,
+): string[] {
   const { text, tokens } = weighed.reading;
   const lowers = lowering(weighed);
   const contexts = contextOfWords(weighed.reading);
@@ -51,19 +67,34 @@ function chosenWords(weighed: Weighed, code: string, tellsOf: (quote: Span) => b
     const words = tokens.slice(from, to);
     return words.every(isFiller) || reassuring.test(words.map(({ folded }) => folded).join(' '));
   };
+  const illShare = ({ from, to }: Span) => isIll.slice(from, to).filter(Boolean).length / (to - from);
   const kept: Quote[] = [];
   for (const quote of quotesOf(weighed, code)) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
+    if (kept.length > 0 && illShare(quote) < illShareMin) continue;
     if (tellsOf(quote) && !isDenied(quote) && !saysNothing(quote) && lowers(quote)) kept.push(quote);
   }
-  const phrases = kept
-    .sort((a, b) => a.from - b.from)
-    .map((quote) => {
-      const whole = wholePhrase(weighed.reading, quote);
-      return !isDenied(whole) && lowers(whole) ? whole : quote;
-    });
+  // The most telling stands first.
+  const phrases = kept.map((quote) => {
+    const whole = wholePhrase(weighed.reading, quote);
+    const best = !isDenied(whole) && lowers(whole) ? whole : quote;
+    const ofIllness = withinIllness(best, isIll, weighed.reading);
+    return lowers(ofIllness) ? ofIllness : best;
+  });
   return [...new Set(phrases.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)))];
+}
+
+/** Where a thought is cut, it is cut at the words of the illness: “di căn xương”, not “di căn xương đang dùng miếng”. */
+function withinIllness(quote: Span, isIll: readonly boolean[], { tokens }: Reading): Span {
+  const clause = tokens[quote.from]?.clause;
+  const isCut = (at: number) => tokens[at]?.clause === clause;
+  const first = isIll.indexOf(true, quote.from);
+  if (first < 0 || first >= quote.to) return quote;
+  const from = isCut(quote.from - 1) ? first : quote.from;
+  const to = isCut(quote.to) ? isIll.lastIndexOf(true, quote.to - 1) + 1 : quote.to;
+  const cut = unbroken(tokens, { from, to });
+  return cut.to - cut.from >= cutWordsMin && cut.to <= quote.to ? cut : quote;
 }
 
 /** All words, pairs and threes within one clause that speak for the danger and the sign, the most telling first. */

@@ -29,7 +29,7 @@ export function wholePhrase(reading: Reading, quote: Span): Span {
 }
 
 /** “1 bên tinh” of “1 bên tinh hoàn”: a word is not cut in two. */
-function unbroken(tokens: readonly Token[], { from, to }: Span): Span {
+export function unbroken(tokens: readonly Token[], { from, to }: Span): Span {
   const belongs = (at: number) => {
     const [one, two] = [tokens[at], tokens[at + 1]];
     return one !== undefined && two?.clause === one.clause && isPair(one.id, two.id);

@@ -3,6 +3,7 @@ import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { SignScore } from '../reader/read-danger.ts';
 import type { Reading } from '../text/reading.ts';
 import { type Check, hold } from './check.ts';
+import { isByMistake, isThreat } from './despair.ts';
 import { isPossible } from './is-possible.ts';
 import { isLowPressure } from './low-pressure.ts';
 import { isOneLimbCold } from './one-cold-limb.ts';
@@ -48,7 +49,19 @@ function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], lev
   const rival = isSlow(first) ? possible.find((each) => !isSlow(each)) : second;
   if (level === 'urgent') return first.score - (rival?.score ?? 0) >= clearlyMin ? [first] : [];
   const named = possible.filter(({ score }) => score >= first.score - besideMax).slice(0, signsMax);
-  return limbBeforeShock(named, reading);
+  return limbBeforeShock(withoutThreat(withoutDespair(named, reading), reading), reading);
+}
+
+/** A patch too many on an old man in pain resembles the words of who wants to die. The level stays that of the other sign. */
+function withoutDespair(named: SignScore[], reading: Reading): SignScore[] {
+  const others = named.filter(({ code }) => code !== 'suicide_risk');
+  return others.length > 0 && others.length < named.length && isByMistake(reading) ? others : named;
+}
+
+/** Who wants to die and threatens nobody is no danger to others. */
+function withoutThreat(named: SignScore[], reading: Reading): SignScore[] {
+  const wantsToDie = named.some(({ code }) => code === 'suicide_risk');
+  return wantsToDie && !isThreat(reading) ? named.filter(({ code }) => code !== 'acute_psychosis_or_violence') : named;
 }
 
 function isSlow({ code }: SignScore): boolean {

@@ -386,7 +386,7 @@ export const careErrands = {
     heard: `chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
       | có làm việc chủ nhật | có làm việc thứ | có làm việc ngày | làm việc … ngày lễ | khám … ngày lễ | khám … ngày tết | ngày tết … khám | dịp tết … khám | ngày lễ … khám
       | có nghỉ lễ | có nghỉ tết | mở cửa mấy giờ | mấy giờ mở cửa | mấy giờ làm việc | mấy giờ khám | đến mấy giờ | giờ làm việc | giờ mở cửa
-      | lịch làm việc | khám ngoài giờ | có khám buổi tối | opening hours | open on | what time … open | open at weekends | open on weekends`,
+      | lịch làm việc | khám ngoài giờ | có khám buổi tối | khám buổi tối | khám chiều tối | khám tối | khám dịch vụ thứ | khám thứ 7 | khám thứ bảy | khám cuối tuần | evening clinic | saturday clinic | opening hours | open on | what time … open | open at weekends | open on weekends`,
     steps: [
       step(
         'phone',

@@ -6,8 +6,10 @@ export type Advised = {
   readonly heard: string;
   /** By these words another line says it already. */
   readonly unless: RegExp;
-  /** Also in an emergency. */
-  readonly inEmergency?: true;
+  /** Also in an emergency; in other words where those of calm days would be wrong. */
+  readonly inEmergency?: true | Step;
+  /** Nothing for calm days. */
+  readonly isForDanger?: true;
   readonly says: Step;
 };
 
@@ -24,7 +26,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `đắp lá | bó lá | bó thuốc | đắp thuốc | đắp đậu xanh | đắp thuốc nam | đắp thuốc lá | rịt lá | rịt thuốc | bôi lá | giã lá | lá cây đắp | khoán bùa
+    heard: `đắp lá | =bó lá | =bó thuốc | đắp thuốc | đắp đậu xanh | đắp thuốc nam | đắp thuốc lá | rịt lá | rịt thuốc | bôi lá | giã lá | lá cây đắp | khoán bùa
       | herbal poultice | leaf poultice`,
     unless: /đắp|bó thuốc/u,
     says: no(
@@ -116,7 +118,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `tiệm kính | tiệm mắt kính | hàng kính | cửa hàng kính | tiệm kiếng | đo lại độ | đo lại kính | đo lại kiếng | optician | glasses shop`,
+    heard: `tiệm kính | hiệu kính | tiệm mắt kính | hàng kính | cửa hàng kính | tiệm kiếng | đo lại độ | đo lại kính | đo lại kiếng | optician | glasses shop`,
     unless: /tiệm kính/u,
     inEmergency: true,
     says: no(
@@ -151,6 +153,7 @@ export const advised: readonly Advised[] = [
   },
   {
     heard: `ngưng thuốc … được | ngừng thuốc … được | bỏ thuốc … được | uống tiếp hay ngưng | uống tiếp hay ngừng | có nên bỏ thuốc | bỏ thuốc được | ngừng thuốc được | ngưng thuốc được | có nên ngừng thuốc | có nên ngưng thuốc | tự bỏ thuốc | tự ngừng thuốc | tự ngưng thuốc
+      | muốn bỏ thuốc | muốn ngưng thuốc | muốn ngừng thuốc | muốn nghỉ thuốc | tự giảm thuốc | tự giảm liều | tự giảm được | giảm liều được
       | nghỉ thuốc | should i stop … medicine | stop taking`,
     unless: /ngừng thuốc|bỏ thuốc|tự bỏ|tạm ngưng|không để thiếu|tự ngừng|đứt thuốc/u,
     says: no(

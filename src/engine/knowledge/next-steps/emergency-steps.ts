@@ -22,6 +22,13 @@ export const callAndWait = step(
   'Call 115 now and wait for the ambulance, without lifting or driving the person yourself; if it cannot come, ask 115 how to reach the nearest emergency department.',
 );
 
+/** To who has not left the hospital yet, as far as one can tell. */
+export const callOnWard = step(
+  'phone',
+  'Còn nằm viện: gọi ngay bác sĩ, điều dưỡng trực của khoa, đừng xin về và đừng tự đưa đi lúc này; cần nơi khác thì bệnh viện chuyển bằng xe cấp cứu. Đã về nhà: gọi 115, hoặc đến khoa cấp cứu gần nhất.',
+  'Still in hospital: call the ward’s doctor or nurse on duty at once; do not leave and do not move the patient yourselves now; if another place is needed, the hospital sends an ambulance. Already at home: call 115, or go to the nearest emergency department.',
+);
+
 export const emergencyBasics = {
   time: step(
     'clock',
@@ -74,8 +81,8 @@ export const emergencyByNeed: Partial<Record<Need, Step>> = {
   ),
   surgery: step(
     'hospital',
-    'Nếu đã có lịch mổ: báo khoa cấp cứu biết nơi hẹn mổ.',
-    'Tell the emergency department that an operation is planned, and where.',
+    'Lúc này cần khoa cấp cứu trước: có phải mổ không và mổ ở đâu để bác sĩ ở đó quyết định.',
+    'The emergency department comes first: its doctors decide whether to operate, and where.',
   ),
   second_opinion: step(
     'note',

@@ -118,6 +118,11 @@ const beforePrescription: StepFor = ({ person: { isChild, isPregnant, mayBePregn
   );
 };
 
+const fastingForBlood = fasting(
+  'Thử đường, mỡ máu, chức năng gan thận: nhịn ăn 8–12 giờ, vẫn uống nước lọc được; nhiều xét nghiệm khác không cần nhịn.',
+  'For sugar, fats, liver and kidney tests: no food for 8–12 hours, water is fine; many other tests need no fasting.',
+);
+
 type Planned = 'soon' | 'later';
 
 /** What is particular to a need, the most useful first. Facts follow hospitals’ instruction sheets; each may ask for something else. */
@@ -143,16 +148,23 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     soon: [
       step(
         'folder',
-        'Gọi khoa đã mổ hoặc đã điều trị báo triệu chứng mới; nơi đó ở gần thì về thẳng đó, họ có hồ sơ. Mang phiếu hẹn và đơn thuốc lần trước.',
-        'Call the ward that operated or treated and tell of the new complaints; if it is near, go straight back there, where the record lies. Bring the appointment slip and the last prescription.',
+        'Gọi nơi đang theo dõi hoặc đã mổ báo triệu chứng mới; nơi đó ở gần thì về thẳng đó, họ có hồ sơ. Mang đơn thuốc và giấy tờ lần trước.',
+        'Call those who follow the illness or operated and tell of the new complaints; if they are near, go straight back there, where the record lies. Bring the last prescription and papers.',
       ),
     ],
     later: [
-      step(
-        'folder',
-        'Mang phiếu hẹn khám lại (mỗi phiếu dùng một lần), đơn thuốc và vỏ thuốc đang uống; không tự bỏ thuốc trước ngày khám.',
-        'Bring the appointment slip (each is used once), the prescription and the medicine packs; do not stop medicines on your own before the visit.',
-      ),
+      ({ person: { told } }) =>
+        told.cues.has('lostSlip')
+          ? step(
+              'folder',
+              'Mang giấy ra viện, đơn thuốc, kết quả cũ để nơi khám biết đã làm gì; không tự bỏ thuốc trước ngày khám.',
+              'Bring the discharge paper, prescriptions and old results so that they see what was done; do not stop medicines on your own before the visit.',
+            )
+          : step(
+              'folder',
+              'Mang phiếu hẹn khám lại (mỗi phiếu dùng một lần), đơn thuốc và vỏ thuốc đang uống; không tự bỏ thuốc trước ngày khám.',
+              'Bring the appointment slip (each is used once), the prescription and the medicine packs; do not stop medicines on your own before the visit.',
+            ),
       fasting(
         'Nếu được hẹn thử máu: nhịn ăn 8–12 giờ; hỏi có uống thuốc buổi sáng trước không.',
         'If a blood test is due: no food for 8–12 hours; ask whether to take the morning medicines first.',
@@ -214,10 +226,7 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
       ),
     ],
     later: [
-      fasting(
-        'Thử đường, mỡ máu, chức năng gan thận: nhịn ăn 8–12 giờ, vẫn uống nước lọc được; nhiều xét nghiệm khác không cần nhịn.',
-        'For sugar, fats, liver and kidney tests: no food for 8–12 hours, water is fine; many other tests need no fasting.',
-      ),
+      (given) => (given.person.told.cues.has('fastingTest') ? stepOf(fastingForBlood, given) : undefined),
       step(
         'question',
         'Mang danh sách thuốc đang uống vì có thuốc làm lệch kết quả; nhờ bác sĩ đọc kết quả, không tự kết luận.',

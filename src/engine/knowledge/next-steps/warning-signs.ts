@@ -6,7 +6,7 @@ import type { RedFlagCode, Words } from '#contract/vocabulary.ts';
  */
 export const watchWords: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   unresponsive_or_not_breathing: { vi: 'gọi không tỉnh', en: 'cannot be woken' },
-  breathing_difficulty: { vi: 'khó thở tăng, tím môi', en: 'getting short of breath, blue lips' },
+  breathing_difficulty: { vi: 'khó thở, thở gấp', en: 'shortness of breath, fast breathing' },
   airway_swelling_or_stridor: {
     vi: 'sưng môi lưỡi, thở rít, không nuốt được nước bọt',
     en: 'swollen lips or tongue, noisy breathing, unable to swallow saliva',
@@ -132,6 +132,7 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   suicide_risk: 'muốn chết | tự tử | suicidal',
   sudden_vision_loss: 'mất thị lực | lost vision | loss of sight',
   acute_painful_red_eye: 'mắt đỏ | đỏ mắt | red eye',
+  leg_clot_signs: 'bắp chân sưng | chân sưng đau | swollen calf | swollen leg',
   severe_bleeding: 'chảy máu không cầm',
   reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
 };
@@ -144,6 +145,10 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   },
   breathing_difficulty: { vi: 'khó thở tăng, tím môi', en: 'breathing getting harder, blue lips' },
   fainting: { vi: 'ngất lần nữa', en: 'fainting again' },
+  sudden_vision_loss: {
+    vi: 'nhìn mờ thêm, màn đen lan rộng, mất hẳn một mắt',
+    en: 'sight that fails further, a growing dark curtain, an eye that sees nothing',
+  },
   suicide_risk: {
     vi: 'đang tìm cách làm, viết lời từ biệt, có thuốc hay vật nguy hiểm trong tay',
     en: 'a plan or a farewell, pills or anything dangerous at hand',
@@ -234,9 +239,27 @@ export const watchedInAnyone: readonly (readonly [RedFlagCode, Words])[] = [
   ['fainting', { vi: 'ngất', en: 'fainting' }],
   ['stroke_signs', { vi: 'yếu liệt', en: 'weakness of a limb' }],
   ['altered_consciousness', { vi: 'lơ mơ', en: 'drowsiness' }],
-  ['seizure', { vi: 'co giật', en: 'a fit' }],
-  ['severe_bleeding', { vi: 'chảy máu không cầm', en: 'bleeding that does not stop' }],
 ];
+
+/** Of a specialty whose signs say nothing more: how its matters get worse. */
+export const worseBy: Readonly<Record<string, Words>> = {
+  ophthalmology: {
+    vi: 'nhìn mờ nhanh, mất hẳn một mắt, màn đen lan rộng, đau mắt dữ dội',
+    en: 'sight that fails fast or is lost in one eye, a dark curtain that grows, severe eye pain',
+  },
+  orthopedics: {
+    vi: 'chi tê, lạnh hoặc tím, sưng đau tăng nhanh, không đứng được, khớp nóng đỏ kèm sốt',
+    en: 'a numb, cold or blue limb, fast growing pain or swelling, being unable to stand, a hot red joint with fever',
+  },
+  cast: {
+    vi: 'đầu chi tê, lạnh hoặc tím, đau tăng dữ dội, bột chặt dần, sốt',
+    en: 'numb, cold or blue fingers or toes, fast growing pain, a cast that gets tight, fever',
+  },
+  dermatology: {
+    vi: 'đỏ lan nhanh, phồng rộp, loét miệng hoặc mắt, sốt, sưng mặt, khó thở',
+    en: 'redness that spreads fast, blisters, sores in mouth or eyes, fever, a swollen face, trouble breathing',
+  },
+};
 
 /** Beside a check-up, where nothing ails: one calm line. */
 export const watchedAtCheckup: Words = {

@@ -34,6 +34,14 @@ export const acutePsychosisOrViolence: Sign = {
           | hears | delusion | delusions | paranoid | hallucinating | screaming`,
         decisive: ['motherNotAlone', 'motherHeard'],
       },
+      {
+        // Who wants to die is no danger to others.
+        words: `tự tử | tự vẫn | tự sát | thư từ biệt | thư tuyệt mệnh | muốn chết | không muốn sống | xong hết | thuốc ngủ | suicide
+          | suicidal | kill myself | want to die | wants to die`,
+        unless: `dao | đánh | đập | đâm | giết | bóp cổ | chém | dọa | đe dọa | gào thét | kích động | nghe tiếng | tiếng nói | xúi
+          | hoang tưởng | ảo giác | knife | kill him | kill her | hit | violent | agitated | voices | delusion | delusions`,
+        decisive: ['notAlone'],
+      },
     ],
   },
   certain: [

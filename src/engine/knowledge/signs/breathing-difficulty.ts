@@ -19,7 +19,17 @@ export const breathingDifficulty: Sign = {
   },
   specialties: ['emergency', 'pulmonology', 'cardiology'],
   source: 'IITT NG253 ASTHMA',
-  aid: { decisive: ['sit'], after: ['inhaler'] },
+  aid: {
+    decisive: ['sit'],
+    cases: [
+      {
+        words: `hen | suyễn | hen suyễn | copd | phổi tắc nghẽn | thuốc xịt | bình xịt | ventolin | salbutamol | khò khè | asthma
+          | inhaler | wheezing | wheeze`,
+        decisive: ['sit'],
+        after: ['inhaler'],
+      },
+    ],
+  },
   certain: [
     'môi tím',
     'đầu ngón tay tím',

@@ -10,7 +10,10 @@ export const legClotSigns: Sign = {
     vi: 'Có một bên chân sưng đau hơn hẳn bên kia không?',
     en: 'Is one leg clearly more swollen and painful than the other?',
   },
-  why: { vi: 'Một chân sưng đau cần được siêu âm mạch sớm.', en: 'One swollen, painful leg needs a vein scan soon.' },
+  why: {
+    vi: 'Có thể có cục máu đông ở chân, dễ chạy lên phổi: cần siêu âm mạch sớm.',
+    en: 'There may be a clot in the leg, which can travel to the lungs: it needs a vein scan soon.',
+  },
   specialties: ['vascular_surgery', 'cardiology', 'general_internal'],
   source: 'NG158 MATERNAL',
   aid: { decisive: ['noLegRub'] },

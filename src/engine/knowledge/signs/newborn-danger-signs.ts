@@ -17,6 +17,17 @@ export const newbornDangerSigns: Sign = {
   specialties: ['emergency', 'neonatology', 'pediatrics'],
   source: 'IMCI_YI JAUNDICE',
   appliesTo: { ageMaxMonths: 1 },
-  aid: { decisive: ['feed'], after: ['warm', 'noSun'] },
+  aid: {
+    decisive: ['feed'],
+    after: ['warm'],
+    cases: [
+      {
+        words:
+          'vàng da | da vàng | vàng mắt | vàng tới | vàng đến | vàng lan | vàng … đùi | vàng … chân | vàng … bụng | jaundice | yellow',
+        decisive: ['feed'],
+        after: ['warm', 'noSun'],
+      },
+    ],
+  },
   certain: ['khóc yếu', 'rốn chảy mủ', 'vàng tới bàn chân', 'vàng đến lòng bàn chân'],
 };

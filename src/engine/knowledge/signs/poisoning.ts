@@ -38,6 +38,7 @@ export const poisoning: Sign = {
       },
       {
         words: `uống thuốc | uống nhầm | uống lộn | uống cả | uống hết | uống nguyên | uống mấy | uống nhiều thuốc | nuốt
+          | uống … ngụm | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | uống … thuốc sâu | uống … thuốc trừ sâu | uống … thuốc diệt | nhổ ra
           | quá liều | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ | paraquat | swallowed
           | overdose | pills | tablets | drank bleach | drank pesticide`,
         decisive: ['noVomiting'],

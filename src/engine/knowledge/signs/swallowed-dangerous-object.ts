@@ -13,7 +13,10 @@ export const swallowedDangerousObject: Sign = {
     vi: 'Có nuốt pin, nam châm, vật sắc hoặc hóc xương không?',
     en: 'Was a battery, magnet or sharp object swallowed, or is a bone stuck?',
   },
-  why: { vi: 'Vật này có thể làm thủng trong vài giờ.', en: 'Such an object can pierce within hours.' },
+  why: {
+    vi: 'Vật nuốt vào có thể mắc lại, pin hay vật sắc có thể làm thủng trong vài giờ: cần chụp phim ngay.',
+    en: 'What was swallowed may be stuck; a battery or a sharp object can pierce within hours: it needs an X-ray at once.',
+  },
   specialties: ['emergency', 'gastroenterology', 'ent', 'pediatric_surgery'],
   source: 'BUTTON',
   aid: { decisive: ['nothingPushedDown', 'nothing'] },

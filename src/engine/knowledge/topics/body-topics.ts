@@ -20,8 +20,8 @@ export const bodyTopics: readonly Topic[] = [
     about: 'general_surgery',
     says: step(
       'question',
-      'Nhiều bệnh viện tỉnh mổ túi mật nội soi được: hỏi ở gần trước, bác sĩ thấy khó mới lên tuyến trên. Hỏi có cần mổ không, nằm mấy ngày, chi phí; tới đó ăn ít mỡ.',
-      'Many provincial hospitals remove the gallbladder by keyhole: ask nearby first, and go farther only if the doctor finds it difficult. Ask whether it is needed, days and cost; until then little fat.',
+      'Sỏi chưa gây đau thường chỉ theo dõi: hỏi vì sao mổ lúc này. Cần mổ thì nhiều bệnh viện tỉnh mổ nội soi được, bác sĩ thấy khó mới lên tuyến trên; hỏi nằm mấy ngày, chi phí. Tới đó ăn ít mỡ.',
+      'Stones that never hurt are usually only watched: ask why to operate now. If it is needed, many provincial hospitals do it by keyhole, and one goes farther only if it is difficult; ask about days and cost. Until then little fat.',
     ),
     watch: {
       vi: 'đau hạ sườn phải kéo dài vài giờ không dứt, sốt, rét run, vàng da vàng mắt, nôn nhiều',
@@ -31,6 +31,7 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: 'sỏi niệu quản | sỏi thận | sạn thận | cơn đau quặn thận | kidney stone | kidney stones',
     about: 'urology',
+    unless: 'rét run | ớn lạnh | ống jj | đặt jj | đặt ống jj | sau tán sỏi | chills',
     says: step(
       'note',
       'Uống đủ nước, tiểu vào bô có lưới lọc để bắt sỏi; giảm đau theo đơn, không uống thuốc nam tan sỏi. Mang phim siêu âm, CT.',
@@ -231,6 +232,7 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
+    unless: 'bethesda | fna | đã chọc hút | chọc hút ra | kết quả chọc hút | needle biopsy',
     heard: 'nhân giáp | nhân tuyến giáp | bướu giáp | bướu cổ | u tuyến giáp | tirads | thyroid nodule | goitre',
     about: 'endocrinology',
     atMost: 'routine',

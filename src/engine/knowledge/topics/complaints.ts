@@ -127,6 +127,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'thoát vị đĩa đệm | đau thần kinh tọa | đau lưng | đau cột sống | back pain | sciatica | slipped disc',
     of: 'spine orthopedics rehabilitation neurology neurosurgery rheumatology pain_management traditional_medicine general_internal',
+    unless: 'phim mri | đã chụp mri | chụp mri rồi | chụp mri thấy | kết quả mri | mri tháng | mri shows | had an mri',
     says: step(
       'note',
       'Vẫn đi lại nhẹ, không nằm lâu, không mang nặng, không nắn bẻ. Khám trước: đau lưng không có dấu hiệu nặng thường chưa cần chụp MRI; bác sĩ chỉ định thì bảo hiểm mới trả.',

@@ -179,6 +179,8 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     heard: `rong kinh | rong huyết | ra huyết kéo dài | kinh kéo dài | u xơ tử cung | heavy periods`,
+    unless:
+      'đã bóc | đã mổ u xơ | mổ u xơ | bóc u xơ | kinh đều lại | hết rong kinh | after myomectomy | fibroid removed',
     says: step(
       'note',
       'Ghi mỗi ngày thay mấy băng, có máu cục không; đứng dậy chậm, đừng tự lái xe khi choáng. Mang kết quả máu, siêu âm; hỏi có cần truyền máu, uống sắt không.',

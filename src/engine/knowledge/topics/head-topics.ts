@@ -230,8 +230,8 @@ export const headTopics: readonly Topic[] = [
     heard: 'động kinh | kinh phong | depakine | hết thuốc động kinh | epilepsy | epileptic',
     says: step(
       'pill',
-      'Không để thiếu thuốc chống động kinh ngày nào: lấy lại càng sớm càng tốt. Chưa đủ thuốc thì không lái xe, bơi, leo cao, tắm một mình.',
-      'Do not miss a day of the medicine against fits: get it as soon as you can. Until then no driving, swimming, climbing or bathing alone.',
+      'Không thiếu, không tự giảm hay bỏ thuốc chống động kinh ngày nào, kể cả lâu không lên cơn: bác sĩ giảm từng bước. Hết thuốc thì lấy lại ngay; thiếu thuốc không lái xe, bơi, leo cao. Con gái nên hỏi thuốc này có hợp khi sau này muốn có con không.',
+      'Neither miss, reduce nor stop the medicine against fits for a day, even after long without one: the doctor tapers it. If it is out, get it at once; until then no driving, swimming or climbing. Girls and women should ask whether it suits a later wish for children.',
     ),
     watch: {
       vi: 'co giật quá 5 phút, nhiều cơn liền nhau, hết cơn không tỉnh',

@@ -1,19 +1,35 @@
 import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
+const afterStroke =
+  'đột quỵ | tai biến | nhồi máu não | xuất huyết não | liệt nửa người | yếu nửa người | bại não | stroke | cerebral palsy';
+
+const rehabilitation = {
+  heard: `tập vật lý trị liệu | tập phục hồi | phục hồi chức năng | tập phcn | viện phcn | khoa phcn | physiotherapy | rehabilitation`,
+  about: 'rehabilitation',
+  says: step(
+    'question',
+    'Hỏi khoa phục hồi chức năng: mấy buổi một tuần, mỗi đợt mấy ngày, ở nhà tập thêm gì; bắt đầu sớm thì tốt hơn. Mang giấy ra viện và phim.',
+    'Ask the rehabilitation department: how many sessions a week, how long each course, which exercises at home; starting early helps. Bring the discharge paper and scans.',
+  ),
+} as const;
+
 /** Further matters: long illnesses, small children, requests, what stands before or after a stay. */
 export const moreTopics: readonly Topic[] = [
   {
-    heard: `tập vật lý trị liệu | tập phục hồi | phục hồi chức năng | tập phcn | viện phcn | khoa phcn | physiotherapy | rehabilitation`,
-    about: 'rehabilitation',
-    says: step(
-      'question',
-      'Hỏi khoa phục hồi chức năng: mấy buổi một tuần, mỗi đợt mấy ngày, ở nhà tập thêm gì; bắt đầu sớm thì tốt hơn. Mang giấy ra viện và phim.',
-      'Ask the rehabilitation department: how many sessions a week, how long each course, which exercises at home; starting early helps. Bring the discharge paper and scans.',
-    ),
+    ...rehabilitation,
+    unless: afterStroke,
     watch: {
-      vi: 'đau đầu dữ dội đột ngột, co giật, đau ngực, khó thở, bắp chân sưng đau',
-      en: 'a sudden severe headache, fits, chest pain, trouble breathing, a swollen painful calf',
+      vi: 'đau ngực, khó thở, ngất khi tập, bắp chân sưng đau',
+      en: 'chest pain, trouble breathing, fainting at the exercises, a swollen painful calf',
+    },
+  },
+  {
+    ...rehabilitation,
+    beside: afterStroke,
+    watch: {
+      vi: 'yếu liệt tăng hẳn, nói hoặc nuốt khó hơn, sặc nhiều, sốt, khó thở, lơ mơ, bắp chân sưng đau',
+      en: 'clearly more weakness, speech or swallowing that gets harder, much choking, fever, trouble breathing, drowsiness, a swollen painful calf',
     },
   },
   {
@@ -104,6 +120,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'thoát vị bẹn | thoát vị rốn | inguinal hernia | hernia',
+    who: 'adult',
     about: 'general_surgery',
     says: step(
       'question',
@@ -184,6 +201,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'suy thận độ | suy thận mạn | suy thận giai đoạn | chronic kidney disease',
     about: 'nephrology',
+    isLasting: true,
     says: step(
       'question',
       'Ăn nhạt, đạm và hoa quả theo lời bác sĩ (tùy giai đoạn): hỏi phòng khám dinh dưỡng. Tránh thuốc giảm đau, thuốc nam, thuốc cản quang khi chưa hỏi; mang kết quả creatinin, nước tiểu; hẹn 1–3 tháng một lần.',
@@ -291,6 +309,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'hen suyễn | bệnh hen | lên cơn hen | copd | phổi tắc nghẽn | asthma',
     about: 'pulmonology',
+    isLasting: true,
     says: step(
       'pill',
       'Dùng thuốc xịt phòng ngừa mỗi ngày, mang thuốc cắt cơn theo người; nhờ chỉ lại cách xịt. Tránh khói thuốc, bụi, không tự bỏ thuốc khi đỡ.',

@@ -2,7 +2,7 @@ import type { SeeWithin, Words } from '#contract/vocabulary.ts';
 import type { Step } from '../next-steps/step.ts';
 
 /** Of whom a topic can be told; of anyone where absent. */
-type Who = 'child' | 'adult' | 'man' | 'pregnant';
+type Who = 'child' | 'adult' | 'man' | 'woman' | 'pregnant';
 
 /** A matter that families call by its name, with what is worth saying of it. Ours, from common practice; not reviewed. */
 export type Topic = {
@@ -31,6 +31,14 @@ export type Topic = {
   readonly within?: SeeWithin;
   /** What insurance usually leaves to the family. */
   readonly isSelfPaid?: true;
+  /** Told of a relative, by whom the patient may be at risk. */
+  readonly isOfKin?: true;
+  /** Told of what is over: an operation, a stay. */
+  readonly isAfter?: true;
+  /** Words of which one must be told too. */
+  readonly beside?: string;
+  /** Words beside which it is not for this patient. */
+  readonly unless?: string;
   /** Nobody is ill: there is nothing to watch for. */
   readonly isHarmless?: true;
   /** What to do, not to do or to ask. */

@@ -1,0 +1,344 @@
+import type { Advised } from './advised.ts';
+import { step } from './step.ts';
+
+/**
+ * What families ask that somebody else than the doctor who examines can answer: a desk, an office, a ward, or common
+ * sense; one concrete first step each. The social work office as in hospitals’ own pages; shares and slips as in
+ * `knowledge/insurance.ts`; the rest is how such things usually go, and says whom to ask. Not reviewed.
+ */
+export const answers: readonly Advised[] = [
+  {
+    heard: `xin giảm | giảm tiền | viện phí còn thiếu | còn thiếu … viện phí | thiếu viện phí | thiếu tiền viện | mổ từ thiện | đoàn từ thiện | đoàn mổ | mổ … từ thiện | mổ miễn phí | mổ … miễn phí | chữa miễn phí
+      | quỹ mổ | quỹ … mổ tim | quỹ tim | nghe có quỹ | có quỹ | chương trình mổ | có được hỗ trợ | được hỗ trợ gì | được hỗ trợ không | hỗ trợ tiền | hỗ trợ viện phí | bán đất | vay tiền | mượn tiền
+      | charity surgery | charity fund | financial aid`,
+    unless: /Phòng Công tác xã hội/u,
+    says: step(
+      'people',
+      'Tiền chữa: gặp Phòng Công tác xã hội của bệnh viện ngay từ đầu, hỏi quỹ hoặc đợt mổ từ thiện nào giúp được và cần giấy gì (giấy hộ nghèo, cận nghèo hoặc xác nhận hoàn cảnh của xã, phường).',
+      'For the cost: see the hospital’s social work office (Phòng Công tác xã hội) at the start; ask which fund or charity operation can help and which papers it needs (poor or near-poor household, or hardship confirmed by the commune).',
+    ),
+  },
+  {
+    heard: `mất giấy hẹn | mất phiếu hẹn | làm mất giấy | làm mất phiếu | làm mất sổ | mất sổ khám | mất đơn thuốc | mất toa thuốc | xin lại giấy hẹn | cấp lại giấy hẹn | xin lại phiếu hẹn | lost … appointment slip | lost … prescription`,
+    unless: /tra lại/u,
+    says: step(
+      'folder',
+      'Mất giấy hẹn, đơn thuốc: gọi hoặc đến nơi đã cấp, mang căn cước; hồ sơ còn ở đó nên thường tra lại và cấp lại được. Ngày hẹn vẫn như cũ.',
+      'A lost slip or prescription: call or go to whoever gave it, with the identity card; the record is there, so it can usually be looked up and given again. The date stays the same.',
+    ),
+  },
+  {
+    heard: `làm thai sản | chế độ thai sản | hưởng thai sản | giấy … thai sản | thai sản với bảo hiểm | maternity benefit | maternity leave papers`,
+    unless: /thai sản/u,
+    says: step(
+      'id-card',
+      'Làm thai sản: trước khi rời khoa xin giấy ra viện và giấy chứng sinh của bé, xem lại họ tên, ngày; rồi hỏi cơ quan hoặc Bảo hiểm xã hội còn cần giấy nào, nộp trước ngày nào.',
+      'For maternity benefit: before leaving the ward get the discharge paper and the certificate of birth, and check names and dates; then ask your employer or the social insurance office what else is needed and by when.',
+    ),
+  },
+  {
+    heard: `nghỉ chăm con ốm | nghỉ chăm con | hưởng nghỉ chăm con | chăm con ốm | nghỉ làm chăm con | leave … sick child`,
+    unless: /chăm con/u,
+    says: step(
+      'id-card',
+      'Nghỉ chăm con ốm: xin giấy ra viện của con (khám ngoại trú thì xin giấy nghỉ hưởng bảo hiểm xã hội ngay trong buổi khám), xem lại tên và ngày; nộp cho cơ quan, hỏi cần thêm giấy khai sinh không.',
+      'Leave to care for a sick child: get the child’s discharge paper (or, for a visit, the social insurance leave paper from the doctor), check names and dates, and hand it to your employer; ask whether the birth certificate is needed.',
+    ),
+  },
+  {
+    heard: `đi nhà trẻ lại | đi học lại | nhà trẻ lại | bao giờ đi học | khi nào đi học | mấy ngày … đi học | mấy ngày … nhà trẻ | nghỉ học mấy | back to school | back to nursery | return to school`,
+    unless: /đi học lại/u,
+    says: step(
+      'calendar',
+      'Xin bác sĩ ghi ngày được đi học lại; chỉ cho đi khi trẻ hết sốt, ăn chơi như thường và (bệnh nổi bóng nước) đã khô hết, và báo trước với trường.',
+      'Ask the doctor to write down the day of return; the child goes back only without fever, eating and playing as usual and, after blisters, when all are dry; tell the school beforehand.',
+    ),
+  },
+  {
+    heard: `có lây không | có lây cho | lây sang | lây cho em | lây cho anh | lây cho chị | lây qua | is it contagious | contagious to`,
+    unless: /rửa tay xà phòng|đeo khẩu trang|Rửa tay|HBsAg/u,
+    says: step(
+      'people',
+      'Người ở chung: rửa tay xà phòng, khăn, ly, muỗng riêng, mở cửa thoáng; ai sốt hay có triệu chứng giống vậy thì đi khám.',
+      'Those who live together: soap and water, own towels, cups and spoons, fresh air; whoever gets a fever or the same complaints is seen.',
+    ),
+  },
+  {
+    heard: `chuyển về tỉnh | chuyển về huyện | chuyển về tuyến dưới | chuyển về gần nhà | chuyển về quê | chuyển về … nằm tiếp | về tỉnh nằm tiếp | về huyện nằm tiếp | chuyển tuyến dưới | transfer back | transferred back`,
+    unless: /Chuyển về/u,
+    says: step(
+      'folder',
+      'Chuyển về gần nhà: xin khoa đang nằm viết phiếu chuyển kèm tóm tắt bệnh án và gọi nơi nhận trước; đưa phiếu này ở quầy bảo hiểm nơi nhận để được tính đúng tuyến.',
+      'To move nearer home: ask the ward for a referral slip with a summary and to call the receiving hospital first; show the slip at its insurance desk so that the stay counts as referred.',
+    ),
+  },
+  {
+    heard: `xe cấp cứu … ai trả | xe cứu thương … ai trả | tiền xe cấp cứu | tiền xe cứu thương | xe cấp cứu … bao nhiêu | xe cứu thương … bao nhiêu | who pays … ambulance | ambulance cost`,
+    unless: /tiền xe/u,
+    says: step(
+      'phone',
+      'Xe chuyển viện: hỏi khoa trước khi đặt xe giá trọn chuyến và phần nào bảo hiểm trả; không lo nổi tiền xe thì hỏi Phòng Công tác xã hội.',
+      'The ambulance: ask the ward for the full price and what insurance pays before ordering it; if it is too much, ask the social work office.',
+    ),
+  },
+  {
+    heard: `gây tai nạn | gây ra tai nạn | người đụng | người tông | tai nạn … bồi thường | tai nạn … đền | bảo hiểm tai nạn | tai nạn … bảo hiểm xe | at fault | accident claim`,
+    unless: /biên bản/u,
+    says: step(
+      'folder',
+      'Tai nạn: giữ biên bản công an, giấy ra viện, hóa đơn và bảng kê bản chính. Ai đền bao nhiêu do hai bên, công an hoặc tòa; hỏi thêm hãng bảo hiểm xe, bảo hiểm tai nạn và quầy bảo hiểm y tế của bệnh viện.',
+      'After an accident keep the police report, discharge paper, original invoices and the list of costs. Who pays what is settled between both sides, by the police or a court; ask the vehicle or accident insurer too, and the hospital’s insurance desk.',
+    ),
+  },
+  {
+    heard: `trợ cấp | chế độ … chăm | chế độ cho | giấy khuyết tật | xác nhận khuyết tật | giám định khuyết tật | thẻ khuyết tật | người khuyết tật | disability certificate | disability allowance`,
+    unless: /khuyết tật/u,
+    says: step(
+      'id-card',
+      'Trợ cấp: hỏi Ủy ban nhân dân xã, phường về xác định mức độ khuyết tật, trợ cấp cho người bệnh và người chăm, thẻ bảo hiểm; mang giấy ra viện, hồ sơ bệnh.',
+      'For an allowance: ask the commune’s People’s Committee to have the degree of disability determined, and about support for patient and carer and the insurance card; bring discharge papers and records.',
+    ),
+  },
+  {
+    heard: `viện dưỡng lão | nhà dưỡng lão | trung tâm dưỡng lão | gửi dưỡng lão | người trông theo giờ | thuê người trông | nursing home | care home`,
+    unless: /dưỡng lão/u,
+    says: step(
+      'people',
+      'Viện dưỡng lão, người trông theo giờ thường tự trả: hỏi giấy phép, ban đêm có điều dưỡng không, giá trọn tháng, đến xem trước; nhờ khoa hoặc Phòng Công tác xã hội giới thiệu. Nhờ người chăm giúp không phải là bỏ mặc.',
+      'Nursing homes and hourly carers are usually self-paid: ask for the licence, a nurse at night, the full monthly price, and visit first; the ward or the social work office may know some. To take help is not to abandon anybody.',
+    ),
+  },
+  {
+    heard: `xin ở thêm | xin nằm thêm | nằm thêm được | ở thêm được | chưa muốn ra viện | chưa muốn về | stay longer in hospital | too weak to go home`,
+    unless: /nằm thêm/u,
+    says: step(
+      'question',
+      'Thấy còn yếu: nói với bác sĩ điều trị trước giờ ra viện, hỏi nằm thêm, chuyển khoa phục hồi chức năng hay về bệnh viện gần nhà được không; nếu về thì nhờ chỉ cách chăm và xin số gọi của khoa.',
+      'If still too weak: tell the treating doctor before the hour of discharge; ask for a few more days, rehabilitation or a hospital near home; if you do go, be shown the care and get the ward’s number.',
+    ),
+  },
+  {
+    heard: `gia đình xin về | xin cho về | xin bác sĩ cho về | xin về nhà sớm | xin ra viện sớm | xin xuất viện sớm | bỏ viện về | trốn viện | against medical advice`,
+    unless: /đừng xin về|giấy ra viện/u,
+    says: step(
+      'folder',
+      'Muốn về sớm: nói với bác sĩ trước, hỏi rủi ro và có thuốc uống thay được không; đừng tự bỏ về: thiếu giấy ra viện thì rắc rối cả thuốc, tái khám và bảo hiểm.',
+      'To leave early: tell the doctor first, ask about the risk and about medicine by mouth; do not just walk out: without the discharge paper, medicines, follow-up and insurance all become difficult.',
+    ),
+  },
+  {
+    heard: `do i need tests | do we need tests | cần xét nghiệm gì trước | làm xét nghiệm trước rồi | phải xét nghiệm trước khi khám`,
+    unless: /tự làm xét nghiệm/u,
+    says: step(
+      'note',
+      'Chưa cần tự làm xét nghiệm trước: bác sĩ khám rồi cho làm đúng thứ cần; mang những kết quả đã có.',
+      'No tests of your own are needed beforehand: the doctor orders what is needed after the visit; bring the results you have.',
+    ),
+  },
+  {
+    heard: `có phải chụp lại | phải chụp lại | chụp lại không | chụp lại ko | có phải xét nghiệm lại | phải xét nghiệm lại | có dùng lại được | kết quả cũ … dùng | repeat the scan | repeat the tests | do the tests again`,
+    unless: /chụp lại/u,
+    says: step(
+      'folder',
+      'Phim và kết quả cũ: mang cả phim hoặc tệp ảnh chứ không chỉ tờ kết luận; bác sĩ xem trước, thường chỉ chụp lại khi bệnh đổi khác hoặc phim không rõ.',
+      'Earlier scans and results: bring the films or files, not only the report; the doctor looks at them first and usually repeats them only if something has changed or they are unclear.',
+    ),
+  },
+  {
+    heard: `thủ tục từ đầu | lại thủ tục | làm lại thủ tục | thủ tục lại | start over with the papers`,
+    unless: /thủ tục/u,
+    says: step(
+      'folder',
+      'Quay lại vì có triệu chứng mới là một lần khám mới: vào thẳng nơi ghi ở trên, mang giấy ra viện và giấy hẹn; thủ tục làm sau khi được khám.',
+      'Coming back with new complaints is a new visit: go straight to the place above with the discharge paper and the appointment slip; the formalities come after the examination.',
+    ),
+  },
+  {
+    heard: `gói … khác gì | gói … khác nhau | gói nào | gói khám nào | món nào cần | mục nào cần | mục nào phí | món nào phí | tầm soát những gì | nên tầm soát gì | khám tổng quát … những gì | which package`,
+    unless: /Gói đắt/u,
+    says: step(
+      'question',
+      'Gói đắt không hẳn hơn: xin bảng mục, hỏi từng mục tìm bệnh gì và có hợp tuổi, bệnh trong nhà, thói quen của mình không. Phần nền thường đủ: đo huyết áp, thử đường, mỡ máu, gan, thận, nước tiểu, điện tim; hút thuốc lâu năm thì hỏi thêm chụp CT phổi liều thấp.',
+      'A dearer package is not always better: get the list and ask of each item what it looks for and whether it suits age, family and habits. The usual base: blood pressure, sugar, fats, liver, kidneys, urine, ECG; after years of smoking ask about a low-dose CT of the lungs.',
+    ),
+  },
+  {
+    heard: `sang singapore | đi singapore | singapore | bangkok | thái lan chữa | qua thái | sang thái | sang hàn | qua mỹ chữa | đi nước ngoài chữa | ra nước ngoài chữa | chữa ở nước ngoài | mổ ở nước ngoài | treatment abroad | fly abroad`,
+    unless: /nước ngoài/u,
+    says: step(
+      'map',
+      'Trước khi tính ra nước ngoài: xin tóm tắt bệnh án và phim dạng tệp, hỏi ý kiến một bệnh viện đầu ngành trong nước; nơi nước ngoài thì xin kế hoạch và giá trọn gói bằng văn bản. Bảo hiểm y tế thường không trả.',
+      'Before going abroad: get a summary and the scans as files and ask a leading hospital in Vietnam; from the one abroad get the plan and the full price in writing. Vietnamese health insurance usually does not pay.',
+    ),
+  },
+  {
+    heard: `uống … hại gan | thuốc … hại gan | uống … hại thận | thuốc … hại thận | uống … hư thận | thuốc … hư thận | uống … hư gan | thuốc … hại dạ dày | thuốc … hại bao tử | uống hoài có sao | uống thuốc … lâu có sao | harm … liver | harm … kidneys | bad for … liver | bad for … kidneys`,
+    unless: /tên thuốc/u,
+    says: step(
+      'pill',
+      'Lo thuốc hại gan, thận: mang vỏ hoặc tên thuốc, nói đã uống bao lâu, liều nào; bác sĩ xem có cần thử máu theo dõi không. Đừng tự mua uống tiếp, thuốc được kê thì đừng tự bỏ.',
+      'If you fear for liver or kidneys: bring the packs or names, say for how long and how much; the doctor sees whether blood tests are needed. Buy no more of your own, and do not drop what was prescribed.',
+    ),
+  },
+  {
+    heard: `từ khi uống thuốc | từ lúc uống thuốc | sau khi uống thuốc này | uống thuốc này vào | uống thuốc vào là | do thuốc | tại thuốc | tác dụng phụ | phản ứng thuốc | side effect | side effects | since taking | since starting`,
+    unless: /liều tới|Trước liều/u,
+    says: step(
+      'phone',
+      'Nghi do thuốc đang uống: gọi nơi đã kê ngay hôm nay, trước liều tới, kể triệu chứng và hỏi uống tiếp, giảm hay tạm ngưng. Nổi ban, sưng mặt, khó thở, vàng mắt, sốt kèm loét miệng: không uống liều nữa và đi cấp cứu.',
+      'If a medicine may be the cause: call whoever prescribed it today, before the next dose, tell of it and ask whether to go on, reduce or pause. A rash, swollen face, trouble breathing, yellow eyes, fever with mouth sores: no further dose, and go to an emergency department.',
+    ),
+  },
+  {
+    heard: `sợ người quen | người quen … biết | sợ hàng xóm | hàng xóm biết | sợ ai biết | không muốn ai biết | không báo về nhà | không báo gia đình | giấu gia đình | giấu bố mẹ | sợ bố mẹ | sợ ba mẹ | sợ nhà biết | khám kín | kín đáo | people … find out | keep it private | without my parents`,
+    unless: /giữ kín|kín đáo/u,
+    inEmergency: step(
+      'people',
+      'Bệnh viện chữa trước và giữ kín chuyện khám; nhưng lúc này cần một người lớn mà người bệnh tin đi cùng, giấu một mình thì nguy hiểm.',
+      'The hospital treats first and keeps the visit secret; but now an adult whom the patient trusts must come along, and to hide it alone is dangerous.',
+    ),
+    says: step(
+      'people',
+      'Chuyện khám được luật giữ kín: nói ngay ở quầy là muốn khám riêng; ngại người quen thì chọn nơi khám khác trong danh sách bên dưới.',
+      'The law keeps a visit secret: say at the desk that you wish to be seen in private; to avoid people you know, choose another place from the list below.',
+    ),
+  },
+  {
+    heard: `không muốn uống thuốc thần kinh | không uống thuốc thần kinh | muốn gặp người nói chuyện | gặp người nói chuyện | sợ bị nói điên | nói mình điên | hàng xóm nói điên | nói mình bị điên | tâm lý trị liệu | trị liệu tâm lý | talk therapy | therapist without`,
+    unless: /chuyên viên tâm lý/u,
+    says: step(
+      'people',
+      'Nói ngay khi đăng ký là muốn gặp chuyên viên tâm lý để trò chuyện: nhiều người đỡ mà không cần thuốc, có kê thì bạn vẫn được hỏi lý do và từ chối. Đi khám không có nghĩa là điên; hồ sơ được giữ kín.',
+      'Say when registering that you wish to talk with a psychologist: many get better without pills, and if some are prescribed you may ask why and say no. A visit does not mean madness; records are kept secret.',
+    ),
+  },
+  {
+    heard: `phòng khám … tin được | mổ … tin được | quảng cáo … tin được | trên mạng … tin được | phòng khám trên mạng | phòng khám … trên mạng | không đau về trong ngày | clinic … trust | is it a scam`,
+    unless: /đặt cọc|giấy phép/u,
+    says: step(
+      'note',
+      'Lời quảng cáo “không đau, về trong ngày, trọn gói” chưa đủ để tin: khám bệnh viện trước, rồi hỏi nơi đó giấy phép, tên bác sĩ, bảng giá bằng giấy; đừng đặt cọc khi chưa khám.',
+      'Advertised promises (“no pain, home the same day, all in one price”) are no proof: be seen in a hospital first, then ask that place for its licence, the doctor’s name and prices in writing; pay no deposit before.',
+    ),
+  },
+  {
+    heard: `tàu không chạy | không có tàu | biển động | thuê ca nô | thuê cano | hết tàu | no boat | no ferry`,
+    unless: /trực thăng|ca nô/u,
+    inEmergency: true,
+    isForDanger: true,
+    says: step(
+      'map',
+      'Chưa có tàu: vào trung tâm y tế trên đảo nằm chờ, đừng ở nhà; bác sĩ ở đó giảm đau, giữ ổn định, gọi đất liền và quyết định có cần ca nô, trực thăng không. Phải chờ lâu thì hỏi họ về ăn uống và thuốc.',
+      'While there is no boat: wait in the island’s medical centre, not at home; its doctor relieves pain, keeps the patient stable, calls the mainland and decides on a speedboat or helicopter. For a long wait ask there about food and medicines.',
+    ),
+  },
+  {
+    heard: `đường sạt lở | đường … sạt lở | sạt lở khó đi | đường ngập | không ai chở | không có xe | không có ai đưa | tiếng đường núi | tiếng đường rừng | no car | nobody to drive | no transport`,
+    unless: /trạm y tế xã/u,
+    inEmergency: true,
+    isForDanger: true,
+    says: step(
+      'phone',
+      'Đường khó, chưa có xe: gọi 115 và trạm y tế xã cùng lúc; trạm giúp tìm xe, sơ cứu và báo trước bệnh viện. Nhờ hàng xóm, trưởng thôn; đừng chờ đến mai.',
+      'A hard road or no car: call 115 and the commune’s health station at the same time; the station helps to find a car, gives first aid and tells the hospital. Ask neighbours and the village head; do not wait until tomorrow.',
+    ),
+  },
+  {
+    heard: `đợi … về mới có tiền | chờ … về mới có tiền | sợ tốn tiền | sợ tiền cấp cứu | không có tiền … cấp cứu | chưa có tiền đóng | no money … emergency`,
+    unless: /cứu trước/u,
+    inEmergency: true,
+    isForDanger: true,
+    says: step(
+      'people',
+      'Đừng chờ có tiền: khoa cấp cứu cứu trước, tiền tính sau; khó khăn thì gặp Phòng Công tác xã hội của bệnh viện.',
+      'Do not wait for money: an emergency department treats first and is paid later; in hardship see the hospital’s social work office.',
+    ),
+  },
+  {
+    heard: `phơi nắng là hết | phơi nắng … hết | phơi nắng … vàng da | tắm nắng … vàng da | sunlight … jaundice`,
+    unless: /phơi nắng/u,
+    inEmergency: true,
+    says: step(
+      'note',
+      'Phơi nắng không chữa được vàng da sơ sinh: cần bác sĩ xem và đo độ vàng, nặng thì chiếu đèn. Bế bé ra ngoài đi khám không hại, quấn vừa ấm là đủ.',
+      'Sunlight does not cure a newborn’s jaundice: a doctor looks, measures it and, if need be, treats with light. Taking the baby out for the visit does no harm; dress it just warm enough.',
+    ),
+  },
+  {
+    heard: `đoàn khám lưu động | khám lưu động | xe khám lưu động | đoàn khám về | mobile clinic | mobile unit`,
+    unless: /lưu động/u,
+    says: step(
+      'question',
+      'Đoàn khám lưu động có phép của y tế địa phương thì làm ở đó cũng được: hỏi trạm y tế xã, hỏi ai đọc kết quả và bất thường thì khám tiếp ở đâu; giữ phim và kết quả.',
+      'A mobile unit that the local health office approved will do: ask the commune’s health station, who reads the result and where one goes if it is not normal; keep films and results.',
+    ),
+  },
+  {
+    heard: `dịch hồ sơ | dịch bệnh án | dịch thuật | hồ sơ tiếng anh | records … translating | records … translated | translate … records | need translating`,
+    unless: /bản dịch/u,
+    says: step(
+      'folder',
+      'Hồ sơ tiếng nước ngoài: bác sĩ thường đọc được tiếng Anh, nên chỉ cần bản dịch ngắn chẩn đoán, mổ gì, thuốc gì (tên gốc, liều); hỏi bệnh viện có cần dịch công chứng không.',
+      'Records in a foreign language: doctors usually read English, so a short translation of diagnosis, operation and medicines (generic name, dose) often does; ask the hospital whether it wants a certified one.',
+    ),
+  },
+  {
+    heard: `lái xe … mất bằng | mất bằng lái | bị mất bằng | giữ bằng lái | lose … licence | lose … license`,
+    unless: /lái xe cho đến/u,
+    inEmergency: true,
+    says: step(
+      'note',
+      'Không lái xe cho đến khi bác sĩ nói rõ là được; chuyện bằng lái hỏi bác sĩ sau khi biết bệnh, lúc này sức khỏe và an toàn trước.',
+      'No driving until the doctor clearly allows it; ask about the licence once the cause is known; health and safety come first.',
+    ),
+  },
+  {
+    heard: `đội chăm sóc giảm nhẹ | chăm sóc giảm nhẹ tại nhà | giảm nhẹ tại nhà | đội giảm nhẹ | giảm nhẹ … nhà | home palliative | palliative … home | hospice at home`,
+    unless: /giảm nhẹ hoặc ung bướu đang/u,
+    says: step(
+      'people',
+      'Chăm giảm nhẹ tại nhà: gọi khoa giảm nhẹ hoặc ung bướu đang theo dõi và trạm y tế hỏi ai đến nhà được; xin số gọi ban đêm và liều thuốc thêm khi đau đột ngột. Ban ngày vắng người: chia thuốc sẵn, nhờ hoặc thuê người trông.',
+      'Palliative care at home: call the palliative or cancer ward in charge and the health station and ask who can come; get a number for the night and an extra dose for sudden pain. When nobody is home by day: set out the doses, ask or hire somebody.',
+    ),
+  },
+  {
+    // Circular 01/2025/TT-BYT, article 4.
+    heard: `lãnh thuốc … trên đó | lấy thuốc … trên đó | lãnh thuốc bảo hiểm trên | ở với con … tháng | ở với con gái | ở với con trai | lên ở với | tạm trú | nơi tạm trú | đi công tác xa | đi làm xa … thẻ | staying with … months | temporary residence`,
+    unless: /tạm trú/u,
+    says: step(
+      'id-card',
+      'Ở xa nơi đăng ký: khai tạm trú để hiện trên VNeID; ở tạm dưới 30 ngày thì khám nơi đó được tính như đúng tuyến, lâu hơn thì hỏi Bảo hiểm xã hội đổi nơi khám ban đầu. Trước khi đi xin tóm tắt bệnh án và hỏi kê đơn được dài ngày hơn không.',
+      'Away from the registered place: declare the stay so that VNeID shows it; for under 30 days visits there count as in the right place, for longer ask the social insurance office to change the first place of care. Before leaving get a summary and ask for a longer prescription.',
+    ),
+  },
+  {
+    heard: `chụp … có thể đang có bầu | chụp … có thể đang có thai | chụp … có thể có thai | có thể đang có bầu … chụp | có thể đang có thai … chụp | chụp … hại thai | chụp … ảnh hưởng thai | đang cho con bú … chụp | scan … while pregnant | scan … breastfeeding`,
+    unless: /thử que/u,
+    says: step(
+      'note',
+      'Có thể đang có thai hoặc đang cho bú: thử que trước, nói ngay với bác sĩ và phòng chụp để họ chọn cách chụp, có cần tiêm thuốc hay chờ được không (MRI không dùng tia X).',
+      'If there may be a pregnancy, or while breastfeeding: do a urine test first and tell the doctor and the scan room, who choose the kind of scan, with or without contrast, or to wait (an MRI uses no X-rays).',
+    ),
+  },
+  {
+    heard: `nhi hay viện người lớn | nhi hay người lớn | khoa nhi hay | viện nhi hay | tuổi có được ở nhi | tuổi còn khám nhi | mấy tuổi thì khám nhi | pediatric or adult | children’s or adult`,
+    unless: /dưới 16 tuổi/u,
+    inEmergency: true,
+    says: step(
+      'hospital',
+      'Dưới 16 tuổi thường vào khoa nhi; cấp cứu thì nơi gần nhất nhận mọi tuổi, vào khoa nào bác sĩ sắp xếp sau.',
+      'Under 16 one usually goes to the children’s ward; in an emergency the nearest place takes any age, and the doctors choose the ward.',
+    ),
+  },
+  {
+    // Children under 6 are insured by their certificate of birth.
+    heard: `chưa có giấy khai sinh | chưa làm khai sinh | chưa khai sinh | bé chưa có thẻ | cháu chưa có thẻ | con chưa có thẻ | chưa làm thẻ cho bé | no birth certificate`,
+    unless: /giấy chứng sinh/u,
+    inEmergency: true,
+    says: step(
+      'id-card',
+      'Trẻ dưới 6 tuổi chưa có thẻ vẫn được khám bảo hiểm bằng giấy chứng sinh hoặc giấy khai sinh; sinh ở nhà chưa có giấy gì thì cứ đi, hỏi trạm y tế xã làm giấy sau.',
+      'A child under 6 without a card is insured by the certificate of birth or the birth registration; born at home without any paper, go all the same and ask the health station for it later.',
+    ),
+  },
+];

@@ -1,0 +1,223 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+/** Matters that a general line would miss: who is only at risk, who goes home after a stay, who is a child. Ours, not reviewed. */
+export const ownTopics: readonly Topic[] = [
+  {
+    heard: `chồng bị viêm gan b | chồng em bị viêm gan b | chồng tôi bị viêm gan b | chồng mình bị viêm gan b | vợ bị viêm gan b | vợ em bị viêm gan b | vợ tôi bị viêm gan b | chồng … viêm gan b | vợ … viêm gan b | bạn trai … viêm gan b | bạn gái … viêm gan b | người yêu … viêm gan b | bố … viêm gan b | mẹ … viêm gan b | lây viêm gan b
+      | tiêm viêm gan b | tiêm ngừa viêm gan b | chích ngừa viêm gan b | vắc xin viêm gan b | hepatitis b vaccine | husband … hepatitis b | wife … hepatitis b | partner … hepatitis b`,
+    beside:
+      'lây | chưa tiêm | tiêm ngừa | chích ngừa | vắc xin | vaccine | vaccinated | sắp cưới | có sao không | contagious | catch it',
+    of: 'infectious_disease hepatology laboratory preventive_medicine health_checkup obstetrics gastroenterology',
+    isOfKin: true,
+    isHarmless: true,
+    says: step(
+      'question',
+      'Người sống chung với người viêm gan B: hỏi thử HBsAg và anti-HBs, thường không cần nhịn ăn. Chưa nhiễm, chưa có kháng thể thì tiêm vắc xin; HBsAg dương tính thì mới khám gan.',
+      'Whoever lives with hepatitis B: ask for HBsAg and anti-HBs, usually without fasting. Not infected and without antibodies: get vaccinated; only with a positive HBsAg see a liver doctor.',
+    ),
+  },
+  {
+    heard: `con … tan máu bẩm sinh | con … thalassemia | mang gen tan máu | mang gen thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
+    beside:
+      'sinh thêm | đẻ thêm | thêm con | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | another child | next child | before pregnancy',
+    isOfKin: true,
+    isHarmless: true,
+    says: step(
+      'people',
+      'Hai vợ chồng cùng thử: công thức máu, điện di huyết sắc tố, rồi xét nghiệm gen ở bệnh viện lớn về huyết học hoặc sản (trung tâm y tế giúp gửi đi). Hỏi tư vấn di truyền trước khi có thai: chẩn đoán trước sinh, chọn phôi nếu làm IVF.',
+      'Both partners are tested: blood count, haemoglobin electrophoresis, then genes at a large haematology or obstetric hospital (a medical centre can refer). Ask for genetic counselling before a pregnancy: tests before birth, choice of embryos with IVF.',
+    ),
+  },
+  {
+    heard: `mất vì ung thư vú | chết vì ung thư vú | nhà có người … ung thư vú | gia đình … ung thư vú | gen … ung thư vú | brca | died of breast cancer | family history of breast cancer`,
+    about: 'breast',
+    isOfKin: true,
+    isHarmless: true,
+    says: step(
+      'question',
+      'Nhiều người trong nhà bị ung thư vú: khám chuyên khoa vú hoặc ung bướu, kể ai bị, lúc mấy tuổi; hỏi có nên tư vấn và xét nghiệm gen không, chụp vú, siêu âm mấy tháng một lần. Có gen chưa có nghĩa là phải cắt.',
+      'With breast cancer in the family: see a breast or cancer clinic and tell who had it and at what age; ask whether genetic counselling and a test make sense, and how often to scan. A gene does not yet mean an operation.',
+    ),
+  },
+  {
+    heard: 'psa',
+    unless:
+      'ung thư tiền liệt | ung thư tuyến tiền liệt | k tiền liệt | gleason | cắt tinh hoàn | sinh thiết ra | prostate cancer',
+    who: 'man',
+    about: 'urology',
+    says: step(
+      'question',
+      'PSA cao có nhiều nguyên nhân, không chỉ ung thư: khám tiết niệu trước, hỏi bao lâu thử lại và khi nào mới cần chụp hay sinh thiết. Thử PSA không cần nhịn ăn; mang tờ kết quả.',
+      'A raised PSA has many causes besides cancer: see urology first and ask when to repeat it, and when a scan or biopsy is needed at all. The test needs no fasting; bring the result.',
+    ),
+    watch: {
+      vi: 'không tiểu được, tiểu ra máu cục, sốt rét run',
+      en: 'no urine, clots in the urine, fever with shivering',
+    },
+  },
+  {
+    unless: 'viêm gan b | viêm gan c | viêm gan siêu vi | hbsag | hbv | hepatitis b | hepatitis c',
+    heard: 'men gan cao | men gan tăng | men gan | ggt | raised liver enzymes | liver enzymes',
+    who: 'adult',
+    of: 'hepatology gastroenterology',
+    says: step(
+      'question',
+      'Men gan cao: ngừng rượu bia; hỏi thử viêm gan B, C, đường, mỡ máu (nhịn ăn 8–12 giờ), siêu âm gan và bao lâu thử lại. Thuốc “giải độc gan” không thay được bỏ rượu.',
+      'Raised liver values: no alcohol; ask about hepatitis B and C, sugar and fats (8–12 hours without food), an ultrasound and when to repeat. “Liver detox” pills do not replace stopping alcohol.',
+    ),
+    watch: {
+      vi: 'vàng mắt, nôn ra máu, phân đen, bụng to nhanh, lơ mơ',
+      en: 'yellow eyes, vomiting blood, black stools, a fast growing belly, drowsiness',
+    },
+  },
+  {
+    heard: 'chảy máu cam | máu cam | nosebleed | nosebleeds',
+    about: 'ent',
+    says: step(
+      'firstaid',
+      'Lúc chảy máu cam: ngồi cúi đầu, bóp chặt cánh mũi 10–15 phút, thở bằng miệng, nhổ máu ra; không ngửa đầu, không nhét lá. Mùa khô nhỏ nước muối sinh lý, đừng ngoáy mũi.',
+      'When the nose bleeds: sit bent forward, press the soft part shut for 10–15 minutes, breathe through the mouth, spit blood out; do not lean back, push nothing in. In dry weather use saline drops, no picking.',
+    ),
+    watch: {
+      vi: 'chảy quá 20 phút không cầm, có máu ở cả chỗ khác, bầm tím nhiều, xanh xao, choáng',
+      en: 'bleeding after 20 minutes of pressing, bleeding elsewhere too, many bruises, paleness, faintness',
+    },
+  },
+  {
+    heard: 'thoát vị bẹn | thoát vị rốn | inguinal hernia | umbilical hernia',
+    who: 'child',
+    about: 'general_surgery',
+    says: step(
+      'question',
+      'Thoát vị ở trẻ thường mổ theo lịch, nhiều bệnh viện tỉnh có ngoại nhi làm được: hỏi mổ lúc nào, gây mê ra sao, về trong ngày không. Tới đó tránh táo bón, đừng để bé khóc rặn lâu.',
+      'A child’s hernia is usually operated on a set date, in many provincial hospitals with child surgery: ask when, which anaesthetic, and whether it is done in a day. Until then no constipation and no long crying.',
+    ),
+    watch: {
+      vi: 'khối phồng cứng đau không đẩy vào được, khóc thét không dỗ được, nôn, bụng chướng',
+      en: 'a hard painful lump that does not go back, crying that cannot be soothed, vomiting, a swollen belly',
+    },
+  },
+  {
+    heard: 'bethesda | fna | đã chọc hút | chọc hút ra | kết quả chọc hút',
+    about: 'endocrinology',
+    of: 'endocrinology oncology general_surgery',
+    says: step(
+      'question',
+      'Kết quả chọc hút chưa rõ (như Bethesda III, IV): hỏi đọc lại tiêu bản hoặc chọc lại, theo dõi được không, nếu mổ thì một bên hay cả tuyến và vì sao. Mang lam kính, siêu âm; thường chưa gấp.',
+      'If the needle sample is unclear (such as Bethesda III or IV): ask for a second reading or another sample, whether it can be watched and, if surgery, one side or all and why. Bring slides and ultrasound; it seldom hurries.',
+    ),
+    watch: {
+      vi: 'cổ to nhanh, khàn tiếng, nuốt nghẹn, khó thở',
+      en: 'a fast growing neck, hoarseness, trouble swallowing, trouble breathing',
+    },
+  },
+  {
+    heard: 'giật mình khóc đêm | khóc đêm | khóc dạ đề | giật mình ban đêm | hay giật mình | wakes crying',
+    who: 'child',
+    of: 'pediatrics neonatology nutrition',
+    says: step(
+      'note',
+      'Ghi giờ ngủ, giờ khóc, bú mẹ hay sữa gì, quay video lúc giật mình cho bác sĩ xem; hỏi về vitamin D. Đừng tự mua canxi, thuốc ngủ, đừng cúng thay khám.',
+      'Note sleep, crying and feeds and film the startling for the doctor; ask about vitamin D. Buy no calcium or sleeping syrup yourself, and let no healer replace the visit.',
+    ),
+    watch: {
+      vi: 'co giật, bỏ bú, sốt, li bì, thở nhanh',
+      en: 'fits, not feeding, fever, being hard to wake, fast breathing',
+    },
+  },
+  {
+    heard: 'bại não | cerebral palsy',
+    who: 'child',
+    of: 'rehabilitation neurology pediatrics',
+    says: step(
+      'people',
+      'Xin được dạy tập ở nhà: nhờ kỹ thuật viên chỉ tận tay từng bài, quay lại bằng điện thoại, hẹn mỗi tháng vài buổi để chỉnh bài; hỏi cả nẹp, ghế ngồi, cách cho ăn khỏi sặc và phòng co rút.',
+      'Ask to be taught at home: let the therapist show each exercise by hand, film it, and come a few times a month to have them adjusted; ask about splints, a seat, feeding without choking and stiff joints.',
+    ),
+    watch: {
+      vi: 'co giật, sặc rồi thở nhanh, sốt cao, li bì, bỏ ăn uống',
+      en: 'fits, choking and then fast breathing, high fever, being hard to wake, not eating or drinking',
+    },
+  },
+  {
+    heard: `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`,
+    says: step(
+      'people',
+      'Vết loét do nằm: trở mình 2 giờ một lần, kê gối cho chỗ loét không bị đè; rửa nước muối sinh lý, che gạc ẩm sạch, không rắc thuốc, không đắp lá, không xoa chỗ đỏ. Nệm hơi loại nào cũng chỉ giúp thêm, không thay trở mình. Nhờ trạm y tế chỉ cách thay băng.',
+      'A sore from lying: turn every 2 hours and keep the sore off the bed with pillows; rinse with saline, cover with clean moist gauze, no powder, leaves or rubbing. Any air mattress only helps and does not replace turning. Let the health station show how to change the dressing.',
+    ),
+    watch: {
+      vi: 'loét sâu thêm, đen, chảy mủ hôi, đỏ lan rộng, sốt, lơ mơ',
+      en: 'a sore that deepens, turns black or smells, redness that spreads, fever, drowsiness',
+    },
+  },
+  {
+    heard: `vừa thay khớp | mới thay khớp | sau thay khớp | sau khi thay khớp | đã thay khớp | thay khớp … ngày | thay khớp háng … ngày | đóng đinh nội tủy | đóng đinh nội tuỷ | mổ kết hợp xương | mổ nẹp vít | xương đùi đã mổ | after hip replacement | after knee replacement`,
+    who: 'adult',
+    of: 'orthopedics rehabilitation general_surgery',
+    isAfter: true,
+    says: step(
+      'people',
+      'Sau mổ xương khớp: tập đúng bài khoa cho, đi với khung hoặc nạng, phòng té. Khớp háng mới: chưa bắt chéo chân, ngồi xổm, ngồi ghế thấp hay cúi nhặt đồ đến khi bác sĩ cho phép.',
+      'After bone or joint surgery: only the exercises that the ward gave, a frame or crutches, no falls. With a new hip no crossed legs, squatting, low chairs or bending down until the doctor allows it.',
+    ),
+    watch: {
+      vi: 'đau tăng đột ngột, chân ngắn hoặc xoay lệch, sốt, đỏ hoặc chảy dịch ở vết mổ, bắp chân sưng đau, khó thở',
+      en: 'sudden growing pain, a leg that is shorter or turned, fever, a red or weeping wound, a swollen painful calf, trouble breathing',
+    },
+  },
+  {
+    heard: `mổ đẻ ngày thứ | sinh mổ ngày thứ | mổ lấy thai ngày thứ | mổ bắt con ngày | mổ đẻ … ngày | sinh mổ … ngày | mổ lấy thai … ngày | sinh thường … ngày | sanh mổ … ngày | mới sinh … ngày | days after … caesarean | days after … birth`,
+    who: 'woman',
+    yearsMin: 12,
+    of: 'obstetrics gynecology general_surgery',
+    isAfter: true,
+    watch: {
+      vi: 'ra máu ướt băng mỗi giờ, sốt, đỏ hoặc chảy dịch ở vết mổ, đau bụng tăng, đau đầu nhìn mờ, bắp chân sưng đau, khó thở',
+      en: 'soaking a pad every hour, fever, a red or weeping wound, growing belly pain, headache with blurred sight, a swollen painful calf, trouble breathing',
+    },
+  },
+  {
+    heard: `mổ ruột thừa … ngày | mổ ruột thừa nội soi | mổ nội soi … ngày | cắt ruột thừa … ngày | vừa mổ … ngày | mới mổ … ngày | days after surgery | days after … operation`,
+    of: 'general_surgery gastroenterology hepatobiliary_surgery urology gynecology',
+    isAfter: true,
+    watch: {
+      vi: 'sốt, đau bụng tăng, bụng chướng, nôn, đỏ hoặc chảy mủ ở vết mổ, bắp chân sưng đau, khó thở',
+      en: 'fever, growing belly pain, a swollen belly, vomiting, a red or festering wound, a swollen painful calf, trouble breathing',
+    },
+  },
+  {
+    // Watched for as in QĐ 292/QĐ-BYT.
+    heard: 'tay chân miệng | hand foot and mouth | hand, foot and mouth | hfmd',
+    who: 'child',
+    of: 'pediatrics infectious_disease dermatology',
+    isAfter: true,
+    watch: {
+      vi: 'giật mình nhiều, run tay chân, đi loạng choạng, sốt từ 39 °C, nôn nhiều, thở nhanh, li bì',
+      en: 'frequent startling, trembling, walking unsteadily, fever of 39 °C or more, much vomiting, fast breathing, being hard to wake',
+    },
+  },
+  {
+    heard: `viêm phổi … đã ổn | viêm phổi … hết sốt | viêm phổi nằm | nằm viện … viêm phổi | after pneumonia`,
+    of: 'pulmonology general_internal infectious_disease geriatrics',
+    isAfter: true,
+    watch: {
+      vi: 'khó thở lại, sốt lại, lơ mơ, ăn uống không được, tím môi',
+      en: 'short of breath again, fever again, drowsiness, not eating or drinking, blue lips',
+    },
+  },
+  {
+    heard: `phim mri | thoát vị đĩa đệm … mri | thoát vị đĩa đệm … mổ | phim mri … lưng | mri … thoát vị | mổ thoát vị đĩa đệm | bảo mổ … đĩa đệm | slipped disc … surgery | herniated disc … surgery`,
+    of: 'spine neurosurgery orthopedics neurology rehabilitation',
+    says: step(
+      'question',
+      'Thoát vị đĩa đệm nhiều người đỡ khi tập và uống thuốc: hỏi vì sao phải mổ lúc này, không mổ thì sao, tập thêm bao lâu. Mang phim MRI; đang đỡ dần thì thường chưa phải vội.',
+      'Many slipped discs get better with exercises and medicine: ask why to operate now, what happens without, and how long to go on with the exercises. Bring the MRI; while it gets better there is usually no hurry.',
+    ),
+    watch: {
+      vi: 'yếu chân, tê vùng mông, bí hoặc són tiểu, sốt, đau dữ dội về đêm',
+      en: 'a weak leg, numbness between the legs, loss of bladder control, fever, severe pain at night',
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import type { Words } from '#contract/vocabulary.ts';
+import type { Goal } from '../goals.ts';
+import { firstAid } from '../knowledge/first-aid.ts';
+import {
+  callAndWait,
+  callNow,
+  callNowSelf,
+  callOnWard,
+  emergencyBasics,
+  emergencyByNeed,
+} from '../knowledge/next-steps/emergency-steps.ts';
+import { selfCare } from '../knowledge/next-steps/self-care.ts';
+import { type Step, step } from '../knowledge/next-steps/step.ts';
+import type { Known } from '../next-steps.ts';
+import { advisedSteps, answerSteps, waitStep } from './own-words.ts';
+import type { Person } from './person.ts';
+
+/** The plan whole, and what else there is room for. */
+const emergencyStepsMax = 12;
+
+export function emergencySteps({
+  intake: { need },
+  safety: { doNow, topics, matched },
+  person,
+  assessment,
+}: Known): Step[] {
+  const { isSelf, told } = person;
+  const isOnWard = onWard.some((goal) => assessment.goals.has(goal));
+  const aid = doNow.filter(({ isCall }) => !isCall);
+  const isWaiting = doNow.includes(firstAid.callAndWait);
+  // The others speak of where to go.
+  const added = (isWaiting && need !== 'emergency') || isOnWard ? undefined : emergencyByNeed[need];
+  const { time, medicines, papers: ids, never } = emergencyBasics;
+  // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
+  const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
+  const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
+  const first = [
+    isOnWard ? callOnWard : isWaiting ? callAndWait : isSelf ? callNowSelf : callNow,
+    ...aid.map(firstAidStep),
+    ...waitStep(told, 'now'),
+    ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
+    ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
+  ];
+  const replies = answerSteps(told, first, 'now');
+  const steps = [
+    ...first,
+    ...replies,
+    ...advisedSteps(told, [...first, ...replies], true),
+    ...(added ? [added] : []),
+    ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
+    companyOf(person),
+    ...(isOfMind ? [] : [never]),
+    ids,
+    ...(isOfMind || saysMedicines ? [] : [medicines]),
+  ];
+  return steps.slice(0, Math.max(emergencyStepsMax, 1 + aid.length));
+}
+
+/** Who is ill and writes is told whom to call, not spoken about. */
+function companyOf({ isChild, isSelf }: Person): Step {
+  const { company, companyOfChild, companyOfSelf, companyOfChildSelf } = emergencyBasics;
+  if (isSelf) return isChild ? companyOfChildSelf : companyOfSelf;
+  return isChild ? companyOfChild : company;
+}
+
+const onWard: readonly Goal[] = ['discharge', 'transfer_inpatient', 'inpatient_question'];
+
+const ofMind: ReadonlySet<string> = new Set(['suicide_risk', 'acute_psychosis_or_violence']);
+
+export function firstAidStep({ vi, en }: Words): Step {
+  return step('firstaid', vi, en);
+}

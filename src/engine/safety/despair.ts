@@ -1,0 +1,27 @@
+import { phraseTable } from '../text/phrase-list.ts';
+import { findPhrases } from '../text/phrases.ts';
+import type { Reading } from '../text/reading.ts';
+
+/** Too much of a medicine by mistake, against pain or by another’s hand, and words of somebody who wants to die. Ours. */
+const phrases = phraseTable({
+  mistake: `dán thêm | dán nhầm | uống nhầm | uống lộn | uống lầm | cho uống nhầm | cho uống thêm | uống thêm … vì đau | đau quá nên … thêm | đau quá uống thêm | uống gấp đôi | uống hai lần | uống 2 lần | uống lại lần nữa
+    | quên … uống lại | chia nhầm | tiêm nhầm | chích nhầm | took it twice | by mistake | double dose | extra patch | extra dose`,
+  despair: `tự tử | tự vẫn | tự sát | tự làm hại | kết liễu | muốn chết | đòi chết | không muốn sống | chán sống | tuyệt mệnh | từ biệt | giận | cãi nhau | tuyệt vọng | suicide | suicidal | kill herself | kill himself | kill myself | want to die
+    | wants to die | on purpose`,
+});
+
+const threats = phraseTable({
+  threat: `dao | đánh | đập phá | đâm | giết | chém | bóp cổ | dọa | đe dọa | gào thét | la hét | kích động | hung dữ | nghe tiếng | tiếng nói | xúi | hoang tưởng | ảo giác | nói nhảm | bị hại | theo dõi | đốt nhà | ma nhập | knife
+    | violent | agitated | voices | delusion | delusions | paranoid | screaming | threatens | hallucinating`,
+});
+
+/** Whether anything is told of a danger to others, or of a mind that has lost its hold. */
+export function isThreat(reading: Reading): boolean {
+  return findPhrases(reading, threats).length > 0;
+}
+
+/** Whether an overdose is told as a mistake, and nothing tells of despair. */
+export function isByMistake(reading: Reading): boolean {
+  const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
+  return found.some(({ value }) => value === 'mistake') && !found.some(({ value }) => value === 'despair');
+}

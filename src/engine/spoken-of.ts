@@ -1,0 +1,71 @@
+import type { Situation } from './assess/situations.ts';
+import type { Assessment } from './assess.ts';
+import type { Readings, SafetyOutcome } from './finding.ts';
+import { type Context, withContext } from './text/context.ts';
+import { phraseTable } from './text/phrase-list.ts';
+import { findPhrases } from './text/phrases.ts';
+
+/** Words by which a circumstance is the patient’s own, and words by which it is only feared, planned or another’s. Ours. */
+const words = {
+  cancer:
+    'ung thư | u ác | ác tính | di căn | hóa trị | hoá trị | xạ trị | cancer | chemo | chemotherapy | leukemia | leukaemia',
+  cancerFeared: `có phải ung thư | phải ung thư | sợ ung thư | sợ là ung thư | lo ung thư | lo là ung thư | cao là ung thư | thấy … là ung thư | tầm soát ung thư | gây ung thư | mất vì ung thư | chết vì ung thư
+    | ung thư … không | nghĩ là ung thư | chắc ung thư | sợ bị ung thư | afraid … cancer | cancer screening | is it cancer | could it be cancer | died of … cancer`,
+  pregnancy:
+    'đang mang thai | đang có thai | đang bầu | mang bầu | bầu … tuần | thai … tuần | có bầu … tuần | có thai … tuần | weeks pregnant | i am pregnant | she is pregnant',
+  pregnancyPlanned: `muốn sinh thêm | muốn đẻ thêm | muốn có thai | muốn có bầu | muốn có con | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi mang bầu | chuẩn bị mang thai | chuẩn bị có bầu
+    | dự định có thai | có thể đang có bầu | có thể đang có thai | có thể có bầu | có thể có thai | trying to conceive | before pregnancy | before getting pregnant | planning a pregnancy | plan to get pregnant`,
+  diabetes:
+    'tôi bị tiểu đường | em bị tiểu đường | bị tiểu đường … năm | đang chữa tiểu đường | thuốc tiểu đường | insulin | metformin',
+  diabetesOfKin: `bố mẹ … tiểu đường | ba mẹ … tiểu đường | bố … bị tiểu đường | ba … bị tiểu đường | mẹ … bị tiểu đường | gia đình … tiểu đường | nhà có người … tiểu đường | đều bị … tiểu đường | family … diabetes`,
+  notHit: 'bị đánh rớt | đánh rớt | bị đánh trượt | đánh trượt | bị đánh giá | bị đánh vần',
+  hit: 'bị đánh đập | chồng đánh | vợ đánh | bố đánh | mẹ đánh | bị đấm | bị hành hung | bạo hành | bạo lực | xâm hại | beaten | abused | assaulted',
+} as const;
+type Words = keyof typeof words;
+const phrases = phraseTable<Words>(words);
+
+type Doubtful = { readonly situation: Situation; readonly own: Words; readonly other: Words };
+
+/** What is only feared, planned or of relatives, unless the words also tell it of the patient. */
+const doubtful: readonly Doubtful[] = [
+  { situation: 'cancer', own: 'cancer', other: 'cancerFeared' },
+  { situation: 'pregnant', own: 'pregnancy', other: 'pregnancyPlanned' },
+  { situation: 'diabetes', own: 'diabetes', other: 'diabetesOfKin' },
+  { situation: 'violence', own: 'hit', other: 'notHit' },
+];
+
+const notOwn: ReadonlySet<Context> = new Set(['denied', 'other', 'feared', 'asked']);
+const childbearingYearsMax = 55;
+
+/** The circumstances of which anything is said: those that are the patient’s own. Where to go follows from all of them. */
+export function spokenOf(assessment: Assessment, readings: Readings, { facts, matched }: SafetyOutcome): Assessment {
+  const situations = new Set(assessment.situations);
+  const told = toldBy(readings);
+  for (const { situation, own, other } of doubtful) {
+    if (situations.has(situation) && told.has(other) && !told.has(own)) situations.delete(situation);
+  }
+  // “Hết thở oxy” of a woman of 76 is no childbed.
+  if ((facts.ageYears ?? 0) > childbearingYearsMax || facts.sex === 'male') situations.delete('postpartum');
+  // Who is agitated may be a danger to others, and is not the one who was hurt.
+  const isAgitated = matched.some(({ code }) => code === 'acute_psychosis_or_violence');
+  if (isAgitated && !told.has('hit') && !matched.some(({ code }) => code === 'assault_or_abuse'))
+    situations.delete('violence');
+  return { ...assessment, situations };
+}
+
+function toldBy({ symptoms, diagnosis, goal }: Readings): ReadonlySet<Words> {
+  const told = new Set<Words>();
+  for (const reading of [symptoms, diagnosis, goal]) {
+    const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
+    const others = found.filter(({ value }) => isOther(value));
+    for (const { value, from, to, context } of withContext(reading, found)) {
+      if (isOther(value)) told.add(value);
+      else if (!notOwn.has(context) && !others.some((other) => other.from <= from && to <= other.to)) told.add(value);
+    }
+  }
+  return told;
+}
+
+function isOther(value: Words): boolean {
+  return doubtful.some(({ other }) => other === value);
+}
