@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { answers } from '#engine/knowledge/next-steps/answers.ts';
-import { navigate, readIntake } from '#engine/navigate.ts';
+import { navigate } from '#engine/navigate.ts';
+import { readIntake } from '#engine/read-intake.ts';
 import { toldCues } from '#engine/next-steps/told-cues.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
