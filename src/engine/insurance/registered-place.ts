@@ -15,7 +15,30 @@ export function registeredPlace(graph: Graph, text: string): GraphHospital | und
   // “BVĐK Sơn Tây” of the only hospital that is called after Sơn Tây.
   const short = text.split(/[,(;]/)[0] ?? '';
   const own = ownName(short) === '' ? undefined : ownNames(graph).get(ownKey(short));
-  return own === 'several' ? undefined : (own ?? beforeItsTown(graph, short));
+  if (own === 'several' || (own && isOfAnotherTier(short, own))) return undefined;
+  return own ?? beforeItsTown(graph, short) ?? numberedIn(graph, short);
+}
+
+const tiers = [/\btinh\b/u, /\b(?:tp|thanh pho)\b/u, /\b(?:huyen|quan|thi xa|tx)\b/u];
+const tierOf = (text: string) => tiers.findIndex((tier) => tier.test(nameKey(text)));
+
+/** “BVĐK TP Lào Cai” is the town's and not the province's, which is called after the same place. */
+function isOfAnotherTier(text: string, { name, aliases }: GraphHospital): boolean {
+  const told = tierOf(text);
+  const known = [name, ...aliases].filter((each) => ownKey(each) === ownKey(text)).map(tierOf);
+  return told >= 0 && known.length > 0 && known.every((tier) => tier >= 0 && tier !== told);
+}
+
+const numbered = /số \d/u;
+
+/** Hospitals that got a number when provinces merged bear the name of their town no more; the card still does. */
+function numberedIn(graph: Graph, text: string): GraphHospital | undefined {
+  const town = ownName(text);
+  if (town === '' || ownKey(text).startsWith('c ')) return undefined;
+  const there = graph.active.filter(
+    ({ name, address }) => numbered.test(name) && new RegExp(`\\b(?:phuong|xa) ${town}\\b`, 'u').test(nameKey(address)),
+  );
+  return there.length === 1 ? there[0] : undefined;
 }
 
 const townWordsMax = 3;
