@@ -19,6 +19,7 @@ test.for<[{ goal?: string; symptoms?: string }, string, boolean]>([
   [{ symptoms: 'em muốn ra viện K khám lại' }, 'Bệnh viện K', true],
   [{ symptoms: 'đã mổ ở Việt Đức năm ngoái, nay đau lại' }, 'Bệnh viện Hữu nghị Việt Đức', false],
   [{ goal: 'không muốn lên Chợ Rẫy' }, 'Bệnh viện Chợ Rẫy', false],
+  [{ goal: 'uống thuốc cả đời không, mổ ở Nội tiết Trung ương mất mấy ngày' }, 'Bệnh viện Nội tiết Trung ương', true],
 ])('%j names a hospital', ([told, name, isWanted]) => {
   expect(named(told)).toEqual([name, isWanted]);
 });
@@ -30,6 +31,7 @@ test.for<[{ goal?: string; symptoms?: string }, string, 'asked' | 'treated']>([
   [{ goal: 'khám Chợ Rẫy hay ở tỉnh' }, 'Chợ Rẫy', 'asked'],
   [{ goal: 'mỗi tháng phải vô Chợ Rẫy lãnh thuốc mệt quá' }, 'Chợ Rẫy', 'treated'],
   [{ symptoms: 'mổ ở Việt Đức tháng trước' }, 'Việt Đức', 'treated'],
+  [{ symptoms: 'đóng đinh nội tủy 6 ngày ở Chợ Rẫy, ổn định' }, 'Chợ Rẫy', 'treated'],
   [{ goal: 'thuốc sắp hết mà hẹn Nhi Trung ương cuối tháng' }, 'Nhi Trung ương', 'treated'],
 ])('%j is no wish', ([told, name, how]) => {
   const [first] = namedHospitals(graph, { need: 'treatment', patient: {}, ...told });

@@ -18,6 +18,8 @@ const words = (text: string) => new Set(text.split(' '));
 const goWords = words('len ra vao vo den toi sang ve xuong thang to');
 const atWords = words('o tai at in');
 const stayWords = words('kham mo nam tri sinh de chup an hen operated treated seen surgery');
+/** “Mổ 6 ngày ở Chợ Rẫy”. */
+const sinceWords = words('ngay tuan hom thang days weeks');
 const wishWords = words('muon xin dinh can thich nho duoc want like prefer');
 const noWords = words('khong dung chua not');
 const orWords = words('hay hoac or');
@@ -37,25 +39,39 @@ export function namedHospitals(graph: Graph, { goal = '', symptoms = '', diagnos
 
 function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
   if (text.trim() === '') return [];
-  const said = foldedText(text).split(' ');
+  const said = clausesOf(text);
   const names = calledNames(graph);
   const found: Named[] = [];
   for (let at = 1; at < said.length; at += 1) {
     const isHouse = said[at - 1] === 'vien' || said[at - 1] === 'bv';
     const cueAt = isHouse ? at - (said[at - 2] === 'benh' ? 3 : 2) : at - 1;
     const cue = said[cueAt] ?? '';
-    const before = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
-    const isStay = stayWords.has(cue) || (atWords.has(cue) && stayWords.has(before.at(-1) ?? ''));
+    const near = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
+    const before = near.slice(near.lastIndexOf(pause) + 1);
+    const isStay =
+      stayWords.has(cue) ||
+      (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? '')));
     if (!isHouse && !goWords.has(cue) && !isStay && !orWords.has(cue)) continue;
     const named = longest(said, at, names, (name) => isTelling(name) && (isHouse || isOwnName(name, graph)));
     if (!named) continue;
     found.push({
       hospital: named.hospital,
-      ...meantBy({ cue, before, after: said[at + named.length], isHouse, isGoal }),
+      ...meantBy({ cue, before, after: said.slice(at + named.length).find((word) => word !== pause), isHouse, isGoal }),
     });
     at += named.length - 1;
   }
   return found;
+}
+
+/** Stands between clauses: the “không” of one question refuses nothing in the next. */
+const pause = ',';
+
+function clausesOf(text: string): string[] {
+  const clauses = text.split(/[.,;:?!\n]+/u).map(foldedText);
+  return clauses
+    .filter((clause) => clause !== '')
+    .join(` ${pause} `)
+    .split(' ');
 }
 
 type Around = {
@@ -75,7 +91,9 @@ function meantBy({ cue, before, after = '', isHouse, isGoal }: Around): Omit<Nam
   const mustGo = said.includes('phai');
   const isWhether = said.includes('co') && (mustGo || said.includes('can') || said.includes('nen'));
   const isAsked = isWhether || orWords.has(after) || said.some((word) => orWords.has(word));
-  const isTreating = (!goes && (isPast || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
+  const isSince = atWords.has(cue) && sinceWords.has(before.at(-1) ?? '');
+  const isTreating =
+    (!goes && (isPast || isSince || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
   const wishes = isGoal ? goes || isHouse || atWords.has(cue) : goes && before.some((word) => wishWords.has(word));
   return { isWanted: wishes && !isPast && !isRefused && !isAsked && !mustGo, goes, isAsked, isTreating };
 }

@@ -55,7 +55,8 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
   const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
   const kind = [wish.grave, wish.mild, wish.isFirstLook, wish.isAboveDistrict, wish.isToday, wish.moves, wish.large];
   const paid = wish.coverage === 'none';
-  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${where}`;
+  const opinion = typeof wish.opinion === 'string' ? wish.opinion : wish.opinion.id;
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${opinion}|${wish.leavesIsland}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -139,6 +140,11 @@ const anybody = {
   registered: undefined,
   moves: false,
   large: false,
+  isForLanguage: false,
+  asksPrivate: false,
+  opinion: 'none',
+  leavesIsland: false,
+  afterHours: undefined,
 } as const;
 
 const kinds = [
