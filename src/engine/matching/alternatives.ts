@@ -204,10 +204,10 @@ function fartherBy(other: HospitalProfile, first: HospitalProfile, wish: Wish): 
   return kmFrom(wish, other) - kmFrom(wish, first);
 }
 
-function kmFrom({ target }: Wish, { hospital }: HospitalProfile): number {
+function kmFrom({ target, leavesIsland }: Wish, { hospital }: HospitalProfile): number {
   if (!target) return 0;
   const away = roughKm(target, hospital);
-  if (isAcrossSea(target, hospital)) return away + apartKm.sea;
+  if (isAcrossSea(target, hospital)) return away + (leavesIsland ? 0 : apartKm.sea);
   if (pointOf(target) || isInUnit(target, hospital)) return away;
   return away + apartKm[target.province.code === hospital.provinceCode ? 'formerProvince' : 'province'];
 }

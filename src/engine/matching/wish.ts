@@ -121,7 +121,7 @@ export function wishOf(
     isAboveDistrict: aboveDistrict,
     registered,
     opinion: firstOpinion(intake, graph, home, { named, registered, code }),
-    leavesIsland: !isToday && leavesIsland(intake, home),
+    leavesIsland: leavesIsland(intake, home),
     moves: isMoved,
     large: goals.has('large_scan'),
     ...privateOf(assessment, intake),
