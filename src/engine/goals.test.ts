@@ -57,6 +57,7 @@ describe('no wish is heard', () => {
     // Spoken of, and not asked for.
     [{ goal: 'nghe nói cuối tuần có giáo sư về khám ở phòng khám tư, chờ đến thứ bảy được không' }],
     [{ goal: 'vào viện tư ở Vinh có được bảo hiểm không' }],
+    [{ goal: 'chồng em nói khám tư cho nhanh nhưng em có bảo hiểm' }],
     [{ goal: 'Bác sĩ phòng khám tư khuyên thay khớp 95 triệu' }],
     [{ symptoms: 'đi khám bệnh viện tư họ nói viêm dạ dày' }],
     [{ symptoms: 'bé vừa tiêm phòng hôm qua về sốt 38 độ' }],

@@ -73,7 +73,7 @@ const written: Record<Wished | Hint, string> = {
   left: `đã ra viện | mới ra viện | vừa ra viện | ra viện rồi | ra viện hôm | ra viện tuần | ra viện tháng | ra viện được | ra viện đã | ra viện về nhà | ra viện … ngày
     | ra viện … hôm | ra viện … tuần | ra viện … tháng | đã xuất viện | mới xuất viện | vừa xuất viện | xuất viện rồi | xuất viện hôm | xuất viện được | xuất viện … ngày
     | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
-  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | lên tuyến trên
+  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | về gần nhà điều trị | lên tuyến trên
     | transfer | transferred | move him to | move her to`,
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | kidney failure | dialysis`,
@@ -211,7 +211,9 @@ function isSpokenOf({ tokens }: Reading, { from, to }: Span): boolean {
   const start = tokens[from] && clause.indexOf(tokens[from]);
   const before = clause.slice(0, start);
   if (before.some((token) => wishWordsOfPrivate.has(token))) return false;
+  const isAdvised = before.some((token, at) => sayWords.has(token) && !insuranceWords.has(before[at + 1]));
   return (
+    isAdvised ||
     before.some((token) => tellingWords.has(token)) ||
     clause.slice((start ?? 0) + to - from + 1).some((token) => questionWords.has(token))
   );

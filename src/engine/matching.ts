@@ -16,7 +16,7 @@ import { isInternal, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
-import { isOnWard, wardInDanger } from './matching/on-ward.ts';
+import { wardInDanger } from './matching/on-ward.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
@@ -69,8 +69,7 @@ export function match(
         ? nearestOf(wish)
         : answer(wish, graph),
   );
-  if (danger)
-    return isOnWard(assessment, intake) ? onErrand({ at: { ...wardInDanger, withHospitals: true } }, found) : found;
+  if (danger) return wish.onWard ? onErrand({ at: { ...wardInDanger, withHospitals: true } }, found) : found;
   const errand = errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
   if (!errand) return found;
   const [first] = named;
@@ -258,7 +257,7 @@ const isWeighed = { vi: 'Là nơi gia đình đang hỏi đến.', en: 'It is wh
 function askedReason({ hospital }: HospitalProfile, { asked }: Wish): Words | undefined {
   const city = asked.find((each) => isInTown(each, hospital));
   if (!city) return undefined;
-  const { vi, en } = regionName(city);
+  const { vi, en } = city.district ? { vi: city.district.name, en: city.district.name } : regionName(city);
   return { vi: `Ở ${vi}, nơi gia đình hỏi đến.`, en: `In ${en}, which the family asks about.` };
 }
 

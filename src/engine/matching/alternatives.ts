@@ -72,6 +72,8 @@ function fartherMaxFor(gain: Gain, { grave, mild, target, isFirstLook, asksPriva
   if (gain === 'department') return mild ? fartherMax.department : fartherMax.departmentNeeded;
   if (gain === 'children') return fartherMax.department;
   if (gain === 'second' || (gain === 'deeper' && (grave || isFirstLook))) return fartherMax.deeperGrave;
+  // Above the hospital that spoke first there may be none near.
+  if (gain === 'deeper' && typeof opinion !== 'string') return fartherMax.deeperGrave;
   if (gain === 'deeper' && opinion !== 'none' && target && !pointOf(target)) return fartherMax.departmentNeeded;
   if (gain === 'deeper' && !mild) return fartherMax.deeper;
   if (gain === 'insurance') return fartherMax.insurance;
@@ -108,7 +110,7 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
         (wish.wantsPrivate || !isPrivate(first)) &&
         (wish.asksPrivate || kin <= kinOf(first, wish)),
     ],
-    ['public', fits && isPrivate(first) && !isPrivate(other)],
+    ['public', fits && isPrivate(first) && !isPrivate(other) && kin <= kinOf(first, wish)],
     ['emergency', fits && !wish.grave && wish.urgency === 'urgent' && isOpen(other) && !isOpen(first)],
   ];
   const farther = fartherBy(other, first, wish);

@@ -126,6 +126,8 @@ export function errandOf(
   if (wish.back === 'booked') return { at: places.booked };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
   if (asked) return asked;
+  // Who is still there asks there, however soon a doctor is to look.
+  if (wish.onWard) return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
   return isVaccination(wish.chain) ? vaccinationAt(false, wish, first, awayKm) : paperPlace(assessment, wish);
 }
 

@@ -1,7 +1,7 @@
+import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
-import { isAbove } from './opinion.ts';
 import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -128,6 +128,13 @@ function opinionDetour(profile: HospitalProfile, wish: Wish): number {
   return kin + (isHigher ? 0 : detours.opinionNotAbove);
 }
 
+const ranks: Readonly<Record<HospitalLevel, number>> = { district: 0, provincial: 1, central: 2 };
+
+/** Whether it stands above the one that spoke first; a house of which no level is known does not. */
+function isAbove({ level }: GraphHospital, { level: first }: GraphHospital): boolean {
+  return level !== undefined && ranks[level] > (first === undefined ? 0 : ranks[first]);
+}
+
 const secondSite = /\((cơ sở|khu) /u;
 function bedsDetour({ hospital }: HospitalProfile): number {
   return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
@@ -154,6 +161,8 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
 
 /** Within this one would hardly speak of a journey. */
 const nearKmMax = 15;
+/** Beyond this what is mild is better seen in the district. */
+const mildKmMax = 25;
 
 function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general } = profile;
@@ -166,7 +175,9 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
     levelsFor(wish)[level] +
     (wish.isAboveDistrict && isSmall ? detours.aboveDistrict : 0) +
     (isAfar && level === 'central' && !wish.moves && typeof wish.opinion === 'string' ? detours.centralAfar : 0) +
-    (isAfar && level === 'provincial' && wish.mild ? detours.provincialAfar : 0)
+    (level === 'provincial' && wish.mild && wish.target && roughKm(wish.target, hospital) > mildKmMax
+      ? detours.provincialAfar
+      : 0)
   );
 }
 

@@ -31,6 +31,8 @@ test.for<[{ goal?: string; symptoms?: string }, string, 'asked' | 'treated']>([
   [{ goal: 'khám Chợ Rẫy hay ở tỉnh' }, 'Chợ Rẫy', 'asked'],
   [{ goal: 'mỗi tháng phải vô Chợ Rẫy lãnh thuốc mệt quá' }, 'Chợ Rẫy', 'treated'],
   [{ symptoms: 'mổ ở Việt Đức tháng trước' }, 'Việt Đức', 'treated'],
+  [{ goal: 'BV Đồng Nai bảo đặt 2 stent, muốn hỏi nơi khác' }, 'Đồng Nai', 'treated'],
+  [{ symptoms: 'đang chạy thận ở BV tỉnh Yên Bái' }, 'số 1 tỉnh Lào Cai', 'treated'],
   [{ symptoms: 'đóng đinh nội tủy 6 ngày ở Chợ Rẫy, ổn định' }, 'Chợ Rẫy', 'treated'],
   [{ goal: 'thuốc sắp hết mà hẹn Nhi Trung ương cuối tháng' }, 'Nhi Trung ương', 'treated'],
 ])('%j is no wish', ([told, name, how]) => {

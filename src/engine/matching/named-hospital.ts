@@ -17,13 +17,17 @@ export type Named = {
 const words = (text: string) => new Set(text.split(' '));
 const goWords = words('len ra vao vo den toi sang ve xuong thang to');
 const atWords = words('o tai at in');
-const stayWords = words('kham mo nam tri sinh de chup an hen operated treated seen surgery');
+const stayWords = words('kham mo nam tri tru sinh de chup an hen operated treated seen surgery');
 /** “Mổ 6 ngày ở Chợ Rẫy”. */
 const sinceWords = words('ngay tuan hom thang days weeks');
 const wishWords = words('muon xin dinh can thich nho duoc want like prefer');
 const noWords = words('khong dung chua not');
 const orWords = words('hay hoac or');
-const treatWords = words('mo nam tri sinh de hen lai theo operated treated admitted surgery discharged appointment');
+const treatWords = words(
+  'mo nam tri tru sinh de hen lai theo operated treated admitted surgery discharged appointment',
+);
+/** What it says is an opinion that one has already: “BV Đồng Nai bảo đặt stent”. */
+const sayWords = words('bao noi khuyen doi keu ket said says told recommended recommends advised wants');
 const nameWordsMax = 7;
 /** How many words before a name say how it is meant: “không muốn phải lên”. */
 const reachWords = 4;
@@ -91,11 +95,12 @@ function meantBy({ cue, before, after = '', isHouse, isGoal }: Around): Omit<Nam
   const mustGo = said.includes('phai');
   const isWhether = said.includes('co') && (mustGo || said.includes('can') || said.includes('nen'));
   const isAsked = isWhether || orWords.has(after) || said.some((word) => orWords.has(word));
+  const isSaying = sayWords.has(after);
   const isSince = atWords.has(cue) && sinceWords.has(before.at(-1) ?? '');
   const isTreating =
-    (!goes && (isPast || isSince || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
+    (!goes && (isPast || isSince || isSaying || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
   const wishes = isGoal ? goes || isHouse || atWords.has(cue) : goes && before.some((word) => wishWords.has(word));
-  return { isWanted: wishes && !isPast && !isRefused && !isAsked && !mustGo, goes, isAsked, isTreating };
+  return { isWanted: wishes && !isSaying && !isPast && !isRefused && !isAsked && !mustGo, goes, isAsked, isTreating };
 }
 
 type Found = { readonly hospital: GraphHospital; readonly length: number };
@@ -108,7 +113,8 @@ function longest(
 ): Found | undefined {
   for (let length = Math.min(nameWordsMax, said.length - from); length > 0; length -= 1) {
     const name = said.slice(from, from + length).join(' ');
-    const hospital = names.get(name);
+    // “BV tỉnh Yên Bái” of “Bệnh viện Đa khoa tỉnh Yên Bái”.
+    const hospital = names.get(name) ?? names.get(`da khoa ${name}`);
     if (hospital && counts(name)) return hospital === 'several' ? undefined : { hospital, length };
   }
   return undefined;

@@ -13,7 +13,7 @@ export function isOnWard({ goals }: Assessment, { symptoms = '', goal = '' }: In
 }
 
 const homeward =
-  /(?<!\p{L})chuyen (?:ve|xuong) (?:lai )?(?:tinh|huyen|que|gan nha|vien|benh vien|bv|dia phuong|tuyen duoi)(?!\p{L})|transfer(?:red)? (?:back|closer to|near) home/u;
+  /(?<!\p{L})chuyen (?:ve|xuong) (?:lai )?(?:tinh|huyen|que|gan nha|vien|benh vien|bv|dia phuong|tuyen duoi)(?!\p{L})|ve (?:que|tinh|gan nha) dieu tri(?!\p{L})|transfer(?:red)? (?:back|closer to|near) home/u;
 
 /** Moved to a smaller hospital near home, where the rest of the stay is spent. */
 export function isMovedHome({ goals }: Assessment, { goal = '' }: Intake): boolean {

@@ -1,5 +1,4 @@
 import type { Intake } from '#contract/intake.ts';
-import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { foldedText } from '../graph/letters.ts';
 import type { Place } from '../graph/places.ts';
@@ -29,11 +28,4 @@ export function firstOpinion(
   if (ofOthers.test(text) || !registered) return 'unknown';
   const { offers, forChildren } = profileOf(registered);
   return offers.has(code) || (forChildren && code.startsWith('pediatric')) ? registered : 'unknown';
-}
-
-const ranks: Readonly<Record<HospitalLevel, number>> = { district: 0, provincial: 1, central: 2 };
-
-/** Whether it stands above the one that spoke first; a house of which no level is known does not. */
-export function isAbove({ level }: GraphHospital, { level: first }: GraphHospital): boolean {
-  return level !== undefined && ranks[level] > (first === undefined ? 0 : ranks[first]);
 }

@@ -138,6 +138,7 @@ const anybody = {
   isFirstLook: false,
   isAboveDistrict: false,
   registered: undefined,
+  onWard: false,
   moves: false,
   large: false,
   isForLanguage: false,

@@ -15,7 +15,7 @@ import { askedTowns } from './asked-towns.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
 import type { Named } from './named-hospital.ts';
-import { isMovedHome } from './on-ward.ts';
+import { isMovedHome, isOnWard } from './on-ward.ts';
 import { firstOpinion, type Opinion } from './opinion.ts';
 import { isBooked, isFollowUp, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
@@ -39,6 +39,8 @@ export type Wish = {
   readonly isAboveDistrict: boolean;
   /** The place on the card. */
   readonly registered: GraphHospital | undefined;
+  /** The patient lies in a hospital. */
+  readonly onWard: boolean;
   /** The patient lies in a hospital, and is to be moved to another. */
   readonly moves: boolean;
   /** What is asked for is done in large hospitals only. */
@@ -122,6 +124,7 @@ export function wishOf(
     registered,
     opinion: firstOpinion(intake, graph, home, { named, registered, code }),
     leavesIsland: leavesIsland(intake, home),
+    onWard: isOnWard(assessment, intake),
     moves: isMoved,
     large: goals.has('large_scan'),
     ...privateOf(assessment, intake),
@@ -140,7 +143,9 @@ export function wishOf(
   };
 }
 
-const privateWords = /(?<!\p{L})(?:(?:vien|bv|kham) tu|private)(?!\p{L})/u;
+/** What a private house said is no question about one. */
+const privateWords =
+  /(?<!\p{L})(?:(?:vien|bv|kham) tu|private(?: hospitals?| clinics?)?)(?!\p{L})(?! (?:bao|noi|khuyen|doi|keu|said|says|told|quoted|advised|wants))/u;
 
 function privateOf({ goals }: Assessment, { goal = '', insurance }: Intake) {
   const isWished = goals.has('private_care') || goals.has('guaranteed_payment');
