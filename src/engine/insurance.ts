@@ -39,13 +39,13 @@ export function insuranceRoute(
   assessment: Assessment,
   intake: Intake,
   safety: Paid,
-  { hospital }: Match,
+  { hospital, isOnWard }: Match,
   card: Card,
 ): Insurance {
   const visit = visitTo(hospital, needOf(intake, assessment.goals), card);
   const [summary, ...details] =
     safety.urgency === 'emergency'
-      ? inEmergency(card)
+      ? inEmergency(card, isOnWard)
       : paysAlone(card)
         ? withoutCard(card)
         : isPaidByFamily(assessment, intake, safety)
@@ -59,10 +59,10 @@ type Paid = Pick<SafetyOutcome, 'urgency' | 'topics' | 'facts'>;
 
 const selfPaid: Told = [words.selfPaid, words.decidedThere];
 
-function inEmergency(card: Card): Told {
+function inEmergency(card: Card, isOnWard = false): Told {
   if (paysAlone(card))
     return card.isForeign ? [words.emergencyForeign, words.foreignPapers] : [words.emergencyWithoutCard];
-  return [words.emergency, words.papersLater, words.decidedThere];
+  return [isOnWard ? words.emergencyOnWard : words.emergency, words.papersLater, words.decidedThere];
 }
 
 function withoutCard({ isForeign }: Card): Told {

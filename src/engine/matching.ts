@@ -48,6 +48,8 @@ export type Match = {
   readonly inAskedCity?: Place;
   /** `primary` is a door that is open at this hour, where only an emergency department is. */
   readonly isOpenDoor?: true;
+  /** `primary` is the ward on which the patient lies, in danger. */
+  readonly isOnWard?: true;
   /** The question that `primary` answers, where it names no hospital but a kind of place. */
   readonly errand?: Errand;
 };
@@ -69,7 +71,10 @@ export function match(
         ? nearestOf(wish)
         : answer(wish, graph),
   );
-  if (danger) return wish.onWard ? onErrand({ at: { ...wardInDanger, withHospitals: true } }, found) : found;
+  if (danger && wish.onWard) {
+    return { ...onErrand({ at: { ...wardInDanger, withHospitals: true } }, found), isOnWard: true };
+  }
+  if (danger) return found;
   const errand = errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
   if (!errand) return found;
   const [first] = named;

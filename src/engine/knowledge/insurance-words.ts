@@ -11,6 +11,10 @@ export const insuranceWords = {
     vi: 'Không có thẻ cũng cứ đi cấp cứu ngay. Chuyện chi phí, hỏi phòng Công tác xã hội của bệnh viện sau.',
     en: 'Go to emergency care at once, card or no card. Ask the hospital’s social work office about the cost later.',
   },
+  emergencyOnWard: {
+    vi: 'Đang nằm viện thì thẻ vẫn dùng như từ đầu đợt này. Bệnh viện chuyển đi nơi khác thì có phiếu chuyển, hưởng đủ mức của thẻ. Trước khi xin về, hỏi quầy bảo hiểm.',
+    en: 'In hospital the card goes on as since the stay began. If the hospital moves the patient, its referral slip keeps the card’s full rate. Ask at the insurance desk before asking to leave.',
+  },
   papersLater: {
     vi: 'Thẻ bảo hiểm và giấy tờ xuất trình trước khi kết thúc đợt điều trị.',
     en: 'The card and papers are to be shown before the treatment ends.',

@@ -62,6 +62,15 @@ export function isWatchedOnly(intake: Intake): boolean {
   return isSought && intake.severity === 'mild' && treated.test(text) && followed.test(text);
 }
 
+const smallOperations = word(
+  'thoát vị (?:bẹn|rốn)|tinh hoàn ẩn|nước màng tinh|tràn dịch màng tinh hoàn|hẹp bao quy đầu|ruột thừa|(?:inguinal |umbilical )?hernia|hydrocele|undescended test(?:is|icle)|phimosis',
+);
+
+/** What children are operated on for in most provinces. */
+export function isSmallOperation(intake: Intake): boolean {
+  return intake.severity !== 'severe' && smallOperations.test(textOf(intake));
+}
+
 /** Shingles on the brow or the tip of the nose reaches the eye. */
 const blisters = 'zona|giời leo|gioi leo|mụn nước|bọng nước|mun nuoc|bong nuoc|shingles|blisters?';
 const byTheEye = '(?:mi |mí )?(?:mắt|eye)|chóp mũi|đầu mũi|chop mui|dau mui|tip of (?:my|the|his|her) nose';
@@ -88,6 +97,11 @@ const corrections: readonly Correction[] = [
     to: 'geriatrics',
   },
   { of: ['orthopedics', 'vascular_surgery', 'general_surgery'], words: word('gout|gút|gut'), to: 'rheumatology' },
+  {
+    of: ['urology', 'nephrology'],
+    words: word('(?:ống |ống thông |sonde )(?:dạ dày|ăn|nuôi ăn|mũi dạ dày)|feeding tube'),
+    to: 'general_internal',
+  },
   {
     of: ['oncology', 'cardiac_surgery'],
     words: word('(?:nốt|đốm) (?:mờ )?(?:ở )?phổi|nốt đơn độc|lung nodule'),

@@ -18,7 +18,11 @@ export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish,
   const chosen: Candidate[] = [];
   const given = new Set<Gain>();
   for (const other of others) {
-    const gains = gainsOf(other.profile, first.profile, wish).filter((gain) => !given.has(gain));
+    const near = chosen.findLast(({ profile }) => isNearer(profile, first.profile, wish, tellingKm));
+    const isMuchNearer = near !== undefined && isNearer(other.profile, near.profile, wish, tellingGraveKm);
+    const gains = gainsOf(other.profile, first.profile, wish).filter(
+      (gain) => !given.has(gain) || (gain === 'nearer' && isMuchNearer),
+    );
     if (gains.length === 0 || chosen.length === alternativesMax) continue;
     chosen.push(other);
     for (const gain of gains) given.add(gain);

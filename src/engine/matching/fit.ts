@@ -124,7 +124,8 @@ function opinionDetour(profile: HospitalProfile, wish: Wish): number {
   const kin = servedKin(profile, wish) === 0 ? 0 : detours.opinionKin;
   if (opinion === 'unknown') return kin;
   if (profile.hospital === opinion) return detours.opinionOfTheSame;
-  const isHigher = isAbove(profile.hospital, opinion) || (isOwnHouse(profile, wish) && profileOf(opinion).general);
+  const isDevoted = isOwnHouse(profile, wish) || (profile.forWomen && wish.audience === 'woman');
+  const isHigher = isAbove(profile.hospital, opinion) || (isDevoted && profileOf(opinion).general);
   return kin + (isHigher ? 0 : detours.opinionNotAbove);
 }
 
@@ -152,7 +153,7 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   // Vaccines are what a medical centre is for.
   const isCentre = profile.hospital.facilityKind === 'medical_centre' && !isVaccination(wish.chain);
   if (wish.mild && profile.general && isInternal(wish.chain)) {
-    return level + (isCentre ? detours.mildKinOfCentre : detours.mildKin);
+    return level + (isCentre && !wish.isAtHome ? detours.mildKinOfCentre : detours.mildKin);
   }
   const first = wish.isFirstLook && profile.general ? detours.firstLookKin : detours.firstKin;
   const away = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);

@@ -2,7 +2,14 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need, Urgency } from '#contract/vocabulary.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
-import { asksForGenes, corrected, isBreastScreening, isFirstLook, isWatchedOnly } from '../knowledge/work-up.ts';
+import {
+  asksForGenes,
+  corrected,
+  isBreastScreening,
+  isFirstLook,
+  isSmallOperation,
+  isWatchedOnly,
+} from '../knowledge/work-up.ts';
 import { aboutOf } from '../topics.ts';
 import type { Safety } from './danger.ts';
 import { isMovedHome } from './on-ward.ts';
@@ -158,7 +165,8 @@ const seenByObstetricians = new Set([
 ]);
 
 /** What a doctor has named, and what is to be operated on, is done best where it is done often. */
-function isForCentre(wanted: string, { understood }: Assessment, { need, diagnosis = '' }: Intake): boolean {
-  if (!centreSpecialties.has(wanted)) return false;
+function isForCentre(wanted: string, { understood }: Assessment, intake: Intake): boolean {
+  const { need, diagnosis = '' } = intake;
+  if (!centreSpecialties.has(wanted) || (wanted === 'pediatric_surgery' && isSmallOperation(intake))) return false;
   return need === 'surgery' || (diagnosis.trim() !== '' && understood === 'clearly');
 }

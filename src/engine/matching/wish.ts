@@ -39,6 +39,8 @@ export type Wish = {
   readonly isAboveDistrict: boolean;
   /** The place on the card. */
   readonly registered: GraphHospital | undefined;
+  /** Somebody who is nursed at home: whoever is next door comes, or is come to. */
+  readonly isAtHome: boolean;
   /** The patient lies in a hospital. */
   readonly onWard: boolean;
   /** The patient lies in a hospital, and is to be moved to another. */
@@ -100,7 +102,9 @@ export function wishOf(
   const [code = ''] = wanted.chain;
   const isSpecial = provinceSpecialties.has(code) || intake.need === 'second_opinion';
   // Relief is given near home, whatever the illness.
-  const aboveDistrict = !isToday && code !== 'palliative_care' && (isSpecial || isAboveDistrict(intake));
+  // What only seems urgent, and belongs to the province, is no matter for the district today either.
+  const isHasty = isToday && !(safety.canWaitOvernight && safety.matched.length === 0 && isSpecial);
+  const aboveDistrict = !isHasty && code !== 'palliative_care' && (isSpecial || isAboveDistrict(intake));
   const registeredAt = intake.insurance?.registeredAt;
   const registered = registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt);
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
@@ -124,6 +128,7 @@ export function wishOf(
     registered,
     opinion: firstOpinion(intake, graph, home, { named, registered, code }),
     leavesIsland: leavesIsland(intake, home),
+    isAtHome: intake.need === 'home_care',
     onWard: isOnWard(assessment, intake),
     moves: isMoved,
     large: goals.has('large_scan'),
