@@ -73,10 +73,10 @@ const written: Record<Wished | Hint, string> = {
   left: `đã ra viện | mới ra viện | vừa ra viện | ra viện rồi | ra viện hôm | ra viện tuần | ra viện tháng | ra viện được | ra viện đã | ra viện về nhà | ra viện … ngày
     | ra viện … hôm | ra viện … tuần | ra viện … tháng | đã xuất viện | mới xuất viện | vừa xuất viện | xuất viện rồi | xuất viện hôm | xuất viện được | xuất viện … ngày
     | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
-  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | về gần nhà điều trị | lên tuyến trên
+  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | lên tuyến trên
     | transfer | transferred | move him to | move her to`,
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
-  dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | kidney failure | dialysis`,
+  dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
@@ -202,8 +202,8 @@ function isAnothers({ tokens }: Reading, { from, to }: Span): boolean {
 
 const wishWordsOfPrivate = new WordSet('muon tim can xin nho dinh thich chon want need prefer like looking find');
 /** Of “nghe nói”, of who works there, of what was. */
-const tellingWords = new WordSet('nghe thay si bs cua giao da hom roi doctor heard');
-const questionWords = new WordSet('khong ko hong hok chua');
+const tellingWords = new WordSet('nghe thay si bs cua giao da hom roi');
+const questionWords = new WordSet('khong ko hong chua');
 
 /** “Nghe nói ở phòng khám tư có giáo sư”, “vào viện tư có được bảo hiểm không”: spoken of, and not asked for. */
 function isSpokenOf({ tokens }: Reading, { from, to }: Span): boolean {
