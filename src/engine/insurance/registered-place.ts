@@ -1,11 +1,18 @@
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { nameKey, ownKey, ownName, ownNames, wholeNames } from '../graph/hospital-names.ts';
+import { PerGraph } from '../matching/per-graph.ts';
 
 /**
  * The hospital that a card names, by any of its names; undefined when none or several bear it. Nothing is guessed: a
  * health centre and a hospital of one district differ in a word, and in what is paid.
  */
 export function registeredPlace(graph: Graph, text: string): GraphHospital | undefined {
+  return known.of(graph, text, () => find(graph, text));
+}
+
+const known = new PerGraph<GraphHospital | undefined>();
+
+function find(graph: Graph, text: string): GraphHospital | undefined {
   const byName = wholeNames(graph);
   // “Bệnh viện Bạch Mai, Hà Nội”, as cards and people write it.
   for (const part of [text, text.split(/[,(;]/)[0] ?? '']) {
@@ -35,10 +42,18 @@ const numbered = /số \d/u;
 function numberedIn(graph: Graph, text: string): GraphHospital | undefined {
   const town = ownName(text);
   if (town === '' || ownKey(text).startsWith('c ')) return undefined;
-  const there = graph.active.filter(
-    ({ name, address }) => numbered.test(name) && new RegExp(`\\b(?:phuong|xa) ${town}\\b`, 'u').test(nameKey(address)),
+  const there = addressesOf(graph).filter(({ at }) => at.includes(` phuong ${town} `) || at.includes(` xa ${town} `));
+  return there.length === 1 ? there[0]?.hospital : undefined;
+}
+
+const addresses = new PerGraph<readonly { hospital: GraphHospital; at: string }[]>();
+
+function addressesOf(graph: Graph) {
+  return addresses.of(graph, '', () =>
+    graph.active
+      .filter(({ name }) => numbered.test(name))
+      .map((hospital) => ({ hospital, at: ` ${nameKey(hospital.address)} ` })),
   );
-  return there.length === 1 ? there[0] : undefined;
 }
 
 const townWordsMax = 3;

@@ -308,9 +308,10 @@ export function seesChildrenToo(chain: readonly string[]): boolean {
 
 const treatEverybody = new Set(['ophthalmology', 'ent', 'dentistry', 'dermatology', 'burns', 'rehabilitation']);
 
-function travelKm({ hospital }: HospitalProfile, { target, preferred, grave, isToday, ...wish }: Wish): number {
+function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
+  const { target, preferred, grave } = wish;
   if (!target) return 0;
-  const leavesIsland = wish.leavesIsland && !isToday;
+  const leavesIsland = wish.leavesIsland && !wish.isToday;
   let total = roughKm(target, hospital);
   if (isAcrossSea(target, hospital)) total += leavesIsland ? 0 : detours.acrossSea;
   else if (leavesIsland) total += detours.leftIsland;

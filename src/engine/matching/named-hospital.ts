@@ -59,7 +59,7 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
       stayWords.has(cue) ||
       (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? '')));
     const isCued = isHouse || goWords.has(cue) || isStay || orWords.has(cue);
-    if (!isCued && !isGoal) continue;
+    if (!isCued && !(isGoal && said.slice(at + 1, at + 1 + nameWordsMax).some((word) => orWords.has(word)))) continue;
     const named = longest(said, at, names, (name) => isTelling(name) && (isHouse || isOwnName(name, graph)));
     if (!named) continue;
     const next = said.slice(at + named.length);
