@@ -31,6 +31,15 @@ describe('a wish is heard', () => {
     [{ goal: 'muốn hỏi ý kiến thứ hai' }, ['second_opinion']],
     [{ need: 'second_opinion' }, ['second_opinion']],
     [{ need: 'discharge', goal: 'mai ra viện, cần hỏi gì' }, ['discharge']],
+    // What will be so is no sign that it is.
+    [{ need: 'discharge', symptoms: 'bé nằm viện 5 ngày', goal: 'về nhà mấy ngày thì đi nhà trẻ lại' }, ['discharge']],
+    [
+      { need: 'discharge', goal: 'bệnh viện cho chuyển về tỉnh nằm tiếp, cần giấy gì' },
+      ['discharge', 'transfer_inpatient'],
+    ],
+    // Kidneys at their last stage are replaced for years.
+    [{ need: 'home_care', diagnosis: 'suy thận mạn giai đoạn cuối', symptoms: 'lọc màng bụng' }, ['home_care']],
+    [{ goal: 'khám bệnh viện tư ở đâu tốt' }, ['private_care']],
     [
       { need: 'discharge', goal: 'có BHYT mà bv hết thuốc phải ra ngoài mua, có hóa đơn, đòi lại được không' },
       ['reimbursement'],
@@ -45,6 +54,11 @@ describe('no wish is heard', () => {
     [{ goal: 'không muốn vào bệnh viện tư' }],
     [{ goal: 'em không cần bảo lãnh viện phí' }],
     [{ goal: 'I do not want a private hospital' }],
+    // Spoken of, and not asked for.
+    [{ goal: 'nghe nói cuối tuần có giáo sư về khám ở phòng khám tư, chờ đến thứ bảy được không' }],
+    [{ goal: 'vào viện tư ở Vinh có được bảo hiểm không' }],
+    [{ goal: 'chồng em nói khám tư cho nhanh nhưng em có bảo hiểm' }],
+    [{ goal: 'Bác sĩ phòng khám tư khuyên thay khớp 95 triệu' }],
     [{ symptoms: 'đi khám bệnh viện tư họ nói viêm dạ dày' }],
     [{ symptoms: 'bé vừa tiêm phòng hôm qua về sốt 38 độ' }],
     [{ symptoms: 'bé đã tiêm phòng đầy đủ, sốt hai ngày nay' }],

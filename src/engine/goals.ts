@@ -34,7 +34,7 @@ const byNeed: Partial<Record<Need, Goal>> = {
 };
 
 /** Half a goal: who lies in hospital or has left it, a move to another one, an illness near its end, a condom that failed. */
-type Hint = 'inpatient' | 'left' | 'move' | 'last_stage' | 'refusal' | 'torn_condom';
+type Hint = 'inpatient' | 'left' | 'move' | 'last_stage' | 'dialysis' | 'refusal' | 'torn_condom';
 
 /** The wish as families write it; ours, not reviewed. */
 const written: Record<Wished | Hint, string> = {
@@ -73,9 +73,10 @@ const written: Record<Wished | Hint, string> = {
   left: `đã ra viện | mới ra viện | vừa ra viện | ra viện rồi | ra viện hôm | ra viện tuần | ra viện tháng | ra viện được | ra viện đã | ra viện về nhà | ra viện … ngày
     | ra viện … hôm | ra viện … tuần | ra viện … tháng | đã xuất viện | mới xuất viện | vừa xuất viện | xuất viện rồi | xuất viện hôm | xuất viện được | xuất viện … ngày
     | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
-  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | lên tuyến trên
+  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | lên tuyến trên
     | transfer | transferred | move him to | move her to`,
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
+  dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
@@ -116,13 +117,18 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   const said = new Set<Goal | Hint>();
   const isTest = need === 'imaging' || need === 'lab_test';
   for (const reading of [symptoms, diagnosis]) hear(reading, said, (value) => isTest && isErrand(value));
-  hear(goal, said, () => true);
+  const hoped = new Set<Goal | Hint>();
+  hear(goal, hoped, () => true);
+  for (const each of hoped) said.add(each);
   const needed = byNeed[need];
   // Whoever asks for a copy, or tells since when they are home, has left the hospital already.
   if (needed && !(needed === 'discharge' && (said.has('records_copy') || said.has('left')))) said.add(needed);
   if (said.has('left')) said.delete('inpatient');
   if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
-  if (said.has('last_stage') && said.has('home_care')) said.add('palliative_care');
+  // Who may leave only for another hospital is moved there.
+  if (said.has('discharge') && hoped.has('move')) said.add('transfer_inpatient');
+  // Kidneys at their last stage are replaced for years.
+  if (said.has('last_stage') && said.has('home_care') && !said.has('dialysis')) said.add('palliative_care');
   // A woman fears to be pregnant, a man the infection.
   if (said.has('torn_condom')) said.add(patient.sex === 'male' ? 'hiv_exposure' : 'emergency_contraception');
   // Whoever wants another opinion does not ask how the first is carried out.
@@ -147,8 +153,8 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
       refusals.some((refusal) => isRefused(reading, refusal, finding))
     )
       continue;
-    if (value === 'private_care' && isAnothers(reading, finding)) continue;
-    if (value === 'left' && isAskedWhen(reading, finding)) continue;
+    if (value === 'left' && isAhead(reading, finding)) continue;
+    if (value === 'private_care' && (isAnothers(reading, finding) || isSpokenOf(reading, finding))) continue;
     if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
   }
 }
@@ -182,14 +188,6 @@ function isDone({ tokens }: Reading, { from }: Span): boolean {
   return before?.clause === tokens[from]?.clause && doneWords.has(before);
 }
 
-const when = new WordSet('may');
-const then = new WordSet('thi la moi');
-
-/** “Về nhà mấy ngày thì đi học lại” is asked by who has not gone home. */
-function isAskedWhen({ tokens }: Reading, { from, to }: Span): boolean {
-  return then.has(tokens[to + 1]) && tokens.slice(from, to + 1).some((token) => when.has(token));
-}
-
 const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');
 const orWords = new WordSet('hay hoac or');
 /** Of “bảo hiểm”, “bảo lãnh”. */
@@ -203,6 +201,33 @@ function isAnothers({ tokens }: Reading, { from, to }: Span): boolean {
   const isSaid = (at: number) => sayWords.has(tokens[at]) && !insuranceWords.has(tokens[at + 1]);
   return beside.some((at) => orWords.has(tokens[at])) || after.some(isSaid);
 }
+
+const wishWordsOfPrivate = new WordSet('muon tim can xin nho dinh thich chon want need prefer like looking find');
+/** Of “nghe nói”, of who works there, of what was. */
+const tellingWords = new WordSet('nghe thay si bs cua giao da hom roi');
+const questionWords = new WordSet('khong ko hong chua');
+
+/** “Nghe nói ở phòng khám tư có giáo sư”, “vào viện tư có được bảo hiểm không”: spoken of, and not asked for. */
+function isSpokenOf({ tokens }: Reading, { from, to }: Span): boolean {
+  const clause = tokens.filter(({ clause }) => clause === tokens[from]?.clause);
+  const start = tokens[from] && clause.indexOf(tokens[from]);
+  const before = clause.slice(0, start);
+  if (before.some((token) => wishWordsOfPrivate.has(token))) return false;
+  const isAdvised = before.some((token, at) => sayWords.has(token) && !insuranceWords.has(before[at + 1]));
+  return (
+    isAdvised ||
+    before.some((token) => tellingWords.has(token)) ||
+    clause.slice((start ?? 0) + to - from + 1).some((token) => questionWords.has(token))
+  );
+}
+
+/** “Về nhà mấy ngày thì đi học lại được”: asked before it is so. */
+function isAhead({ tokens }: Reading, { from, to }: Span): boolean {
+  const next = tokens[to + 1];
+  return next?.clause === tokens[from]?.clause && thenWords.has(next);
+}
+
+const thenWords = new WordSet('thi sau nua');
 
 const wishWords = new WordSet('muon tim can xin nho dinh thich chon hoi want need prefer like looking find where');
 /** Of “ở đâu”, “chỗ nào”, “được không”, which stand behind what is asked for. */

@@ -24,7 +24,7 @@ export function homeOf(graph: Graph, intake: Intake, canWait = false): Understoo
   const place = (position && placeAt(graph, position)) ?? (id === undefined ? undefined : graph.places.byId.get(id));
   if (place) return { place, candidates: [] };
   const written = understand(graph, province);
-  if (!written.place) return hinted(graph, intake, written.candidates);
+  if (!written.place) return hinted(graph, intake, written.candidates, canWait);
   const told = toldBesides(graph, intake, written.place, canWait);
   return told ? { place: told, candidates: [] } : written;
 }
@@ -38,7 +38,7 @@ function toldBesides(graph: Graph, { symptoms, goal }: Intake, written: Place, c
 }
 
 /** What else tells it: the words of the complaint, then the place on the card, then the city that the family names. */
-function hinted(graph: Graph, intake: Intake, among: readonly Place[]): Understood {
+function hinted(graph: Graph, intake: Intake, among: readonly Place[], canWait: boolean): Understood {
   const { symptoms, goal, insurance, preferredCity, patient } = intake;
   const isOfAnother = patient.isSelf === false;
   const told = [symptoms, goal].map((text) => placeInText(graph, text, isOfAnother)).find(isSaid) ?? nothingRead;
@@ -47,7 +47,11 @@ function hinted(graph: Graph, intake: Intake, among: readonly Place[]): Understo
   const candidates = among.length > 0 ? among : told.candidates;
   if (candidates.length === 0) return { place: told.place ?? guess(hint), candidates };
   const meant = candidates.filter((each) => hint && isSameUnit(each, hint));
-  return meant.length === 1 ? { place: meant[0], candidates: [] } : { place: guess(likeliest(candidates)), candidates };
+  if (meant.length === 1) return { place: meant[0], candidates: [] };
+  const town = likeliest(candidates);
+  // Of what can wait the town is taken as told, with the others beside it; of what cannot, nobody is sent by a guess.
+  if (town && canWait) return { place: town, candidates: [], besides: candidates.filter((each) => each !== town) };
+  return { place: guess(town), candidates };
 }
 
 const isSaid = ({ place, candidates }: Understood) => place !== undefined || candidates.length > 0;

@@ -106,8 +106,8 @@ test.each(cells)('$kind, a $level hospital, $need, registered $where', ({ kind, 
   }
   expect(/mức của thẻ là 100 % từ năm 2026/.test(text)).toBe(kind === 'near_poor');
   expect(/vùng khó khăn/.test(text)).toBe(kind === 'poor' && level === 'central');
-  expect(/379\.500/.test(text)).toBe(!isWholeRate(kind) && stay === 'outpatient' && share !== 0);
-  expect(/15\.180\.000/.test(text)).toBe(!isWholeRate(kind) && stay === 'inpatient');
+  expect(/379\.500/.test(text)).toBe(!isWholeRate(kind) && kind !== 'poor' && stay === 'outpatient' && share !== 0);
+  expect(/15\.180\.000/.test(text)).toBe(!isWholeRate(kind) && kind !== 'poor' && stay === 'inpatient');
 });
 
 /** At 40, nobody has the pension of 75 or is a child under six. */
@@ -307,14 +307,14 @@ describe('a place', () => {
     expect(answer({ hospital }).primary.insurance?.vi).toMatch(expected);
   });
 
-  test('a public one of the former district tier usually takes the card, and nobody has checked', () => {
+  test('a public one of the former district tier usually takes the card, at its full rate', () => {
     const { acceptsInsurance: _, ...centre } = aHospital('ttyt', '08', {
       level: 'district',
       facilityKind: 'medical_centre',
     });
     const told = navigate({ need: 'treatment', patient: { province: 'Tuyên Quang' } }, aGraph([centre]), now);
-    expect(told.insurance.summary.vi).toMatch(/thường nhận bảo hiểm y tế.*đủ mức của thẻ.*chưa được kiểm tra/);
-    expect(told.primary.insurance?.vi).toMatch(/thường nhận thẻ.*nên hỏi trước/);
+    expect(told.insurance.summary.vi).toMatch(/công lập.*thường dùng thẻ bảo hiểm y tế được, hưởng đủ mức của thẻ/);
+    expect(told.primary.insurance?.vi).toMatch(/công lập.*thường dùng thẻ được/);
   });
 
   test('says nothing of the card where the family pays itself', () => {

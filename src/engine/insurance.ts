@@ -6,7 +6,7 @@ import { needOf } from './goals.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
 import { acceptance, type Coverage, isPaidByFamily, paysAlone } from './insurance/coverage.ts';
-import { insuranceAsOf, type Share, type Stay, sharesWithoutSlip, wholeRateKinds } from './knowledge/insurance.ts';
+import { insuranceAsOf, noLessKinds, type Share, type Stay, sharesWithoutSlip } from './knowledge/insurance.ts';
 import {
   kindWords,
   noteWords,
@@ -38,31 +38,31 @@ type Visit = {
 export function insuranceRoute(
   assessment: Assessment,
   intake: Intake,
-  { urgency, topics }: Paid,
-  { hospital }: Match,
+  safety: Paid,
+  { hospital, isOnWard }: Match,
   card: Card,
 ): Insurance {
   const visit = visitTo(hospital, needOf(intake, assessment.goals), card);
   const [summary, ...details] =
-    urgency === 'emergency'
-      ? inEmergency(card)
+    safety.urgency === 'emergency'
+      ? inEmergency(card, isOnWard)
       : paysAlone(card)
         ? withoutCard(card)
-        : isPaidByFamily(assessment, { topics })
+        : isPaidByFamily(assessment, intake, safety)
           ? selfPaid
           : withCard(visit, assessment);
   return { summary, details, asOf: insuranceAsOf };
 }
 
 type Told = [summary: Words, ...details: Words[]];
-type Paid = Pick<SafetyOutcome, 'urgency' | 'topics'>;
+type Paid = Pick<SafetyOutcome, 'urgency' | 'topics' | 'facts'>;
 
 const selfPaid: Told = [words.selfPaid, words.decidedThere];
 
-function inEmergency(card: Card): Told {
+function inEmergency(card: Card, isOnWard = false): Told {
   if (paysAlone(card))
     return card.isForeign ? [words.emergencyForeign, words.foreignPapers] : [words.emergencyWithoutCard];
-  return [words.emergency, words.papersLater, words.decidedThere];
+  return [isOnWard ? words.emergencyOnWard : words.emergency, words.papersLater, words.decidedThere];
 }
 
 function withoutCard({ isForeign }: Card): Told {
@@ -94,12 +94,20 @@ function summaryOf({ card, need, stay, hospital, isRegisteredHere, share }: Visi
   if (hospital?.acceptsInsurance === false) return words.notAccepted;
   if (need === 'discharge') return words.discharge;
   if (hospital && hospital.acceptsInsurance === undefined) {
-    return acceptance(hospital) === 'usually' ? words.usuallyAccepted : words.acceptanceUnknown;
+    if (acceptance(hospital) !== 'usually') return words.acceptanceUnknown;
+    return hospital.level === 'district' ? words.usuallyAccepted : words.publicTier;
   }
   if (card.slip === 'referral') return words.referral;
-  if (share === undefined) return hospital?.type === 'private' ? words.private : words.unknown;
+  if (!hospital) return words.anywhere;
+  if (share === undefined)
+    return isOfSomeTier(hospital) ? words.publicTier : hospital?.type === 'private' ? words.private : words.unknown;
   if (need === 'revisit' && share !== 100) return revisitWords(share, card.slip === 'no_appointment');
   return withoutSlipWords(hospital?.level, stay, share, card.registered !== undefined);
+}
+
+/** A public house that was of the district or the province: those of the centre are all known. */
+function isOfSomeTier(hospital: GraphHospital | undefined): boolean {
+  return hospital?.type === 'public' && hospital.level === undefined;
 }
 
 /** Whether a slip would make it more. */
@@ -138,11 +146,9 @@ function* toldDetails(visit: Visit, assessment: Assessment): Generator<Words> {
   if (other) yield other;
   yield kindWords[kind ?? 'general'];
   if (kind === 'poor' && hospital?.level === 'central') yield words.hardAreas;
-  if (kind === undefined || !wholeRateKinds.has(kind)) {
+  if (kind === undefined || !noLessKinds.has(kind)) {
     if (card.paysHalf && stay === 'outpatient' && share !== 0) yield words.smallVisit;
-    // A small child has had no card for five years.
-    if (card.paysHalf && kind !== 'child_under_6' && (stay === 'inpatient' || isGrave(assessment, visit)))
-      yield words.fiveYears;
+    if (card.paysHalf && (stay === 'inpatient' || isGrave(assessment, visit))) yield words.fiveYears;
   }
   if (isGrave(assessment, visit)) yield words.listedDiseases;
 }
@@ -164,7 +170,9 @@ function noteOf(hospital: GraphHospital, { registered, paysHalf }: Card): Words 
   if (registered?.id === hospital.id) return noteWords.registered;
   const taken = acceptance(hospital);
   if (taken === 'no') return noteWords.notAccepted;
-  if (taken !== 'yes') return taken === 'usually' ? noteWords.usually : noteWords.unverified;
+  if (taken === 'unknown') return noteWords.unverified;
+  if (isOfSomeTier(hospital)) return noteWords.publicTier;
+  if (taken === 'usually') return noteWords.usually;
   const shares = sharesWithoutSlip(hospital.level, hospital.technicalLevel, paysHalf);
   return shares ? sharesNote(shares) : noteWords.unknown;
 }

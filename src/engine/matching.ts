@@ -8,7 +8,7 @@ import { homeOf } from './home.ts';
 import type { Coverage } from './insurance/coverage.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { departmentOf } from './knowledge/specialties.ts';
-import { alternativesMax, chooseAlternatives } from './matching/alternatives.ts';
+import { alternativesMax, chooseAlternatives, eachOnce } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { errandOf, type Settled } from './matching/errands.ts';
@@ -16,6 +16,7 @@ import { isInternal, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
+import { wardInDanger } from './matching/on-ward.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
@@ -23,8 +24,8 @@ import { registeredFor, registeredReason } from './matching/registered.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
 import { tradeOff } from './matching/trade-off.ts';
-import { backFirst, treatedHere } from './matching/treating.ts';
-import { awayKm, isAcrossSea, isInUnit, roughKm } from './matching/way.ts';
+import { backFirst, treatedHere, treatingHospital } from './matching/treating.ts';
+import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
 import type { Place } from './recommendation.ts';
@@ -47,6 +48,8 @@ export type Match = {
   readonly inAskedCity?: Place;
   /** `primary` is a door that is open at this hour, where only an emergency department is. */
   readonly isOpenDoor?: true;
+  /** `primary` is the ward on which the patient lies, in danger. */
+  readonly isOnWard?: true;
   /** The question that `primary` answers, where it names no hospital but a kind of place. */
   readonly errand?: Errand;
 };
@@ -68,9 +71,15 @@ export function match(
         ? nearestOf(wish)
         : answer(wish, graph),
   );
-  const errand = danger ? undefined : errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
+  if (danger && wish.onWard) {
+    return { ...onErrand({ at: { ...wardInDanger, withHospitals: true } }, found), isOnWard: true };
+  }
+  if (danger) return found;
+  const errand = errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
+  if (!errand) return found;
   const [first] = named;
-  return errand ? onErrand(errand, found, first?.goes ? undefined : first?.hospital) : found;
+  const treating = treatingHospital(graph, intake, named, home) ?? (first?.goes ? undefined : first?.hospital);
+  return onErrand(errand, found, treating);
 }
 
 /** Where the patient is, and what insurance pays in this matter. */
@@ -91,8 +100,9 @@ function answerKey(wish: Wish): string | undefined {
   if (home?.position || matter === undefined) return undefined;
   const ids = [wish.registered, wish.named, ...wish.weighed].map((each) => each?.id);
   const back = typeof wish.back === 'string' ? wish.back : wish.back.id;
-  const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(({ province }) => province.code)}`;
-  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}`;
+  const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(placeKey)}`;
+  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}`;
+  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}|${spoken}`;
 }
 
 function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
@@ -153,8 +163,7 @@ function answer(wish: Wish, graph: Graph): Answer {
   const chosen = chooseAlternatives(candidates, wish, graph);
   const asked = inAskedCities(graph, wish, first.profile);
   const told = toldOf(wish).filter((each) => each.profile.hospital !== first.profile.hospital);
-  const before = [...(own && !isOwnFirst ? [own] : []), ...told, ...asked];
-  const others = [...before, ...chosen.filter((each) => !before.some(({ profile }) => profile === each.profile))];
+  const others = eachOnce([...(own ? [own] : []), ...told, ...asked, ...chosen], first.profile);
   const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
   return {
     primary: primaryOf(first.profile, wish),
@@ -175,10 +184,17 @@ function inAskedCities(graph: Graph, wish: Wish, first: HospitalProfile): Candid
   // Nobody asks about a large city for what a small hospital does.
   const deeper = { ...wish, asked: [], grave: true, mild: false };
   return wish.asked
-    .filter(({ province }) => province.code !== first.hospital.provinceCode)
+    .filter((city) =>
+      city.district ? !isInTown(city, first.hospital) : city.province.code !== first.hospital.provinceCode,
+    )
     .flatMap((city) => {
-      const [best] = shortlist(graph, { ...deeper, target: city, preferred: city });
-      const isThere = best?.profile.hospital.provinceCode === city.province.code;
+      const there = { ...deeper, target: city, preferred: city };
+      const [best] = shortlist(graph, city.district ? { ...there, grave: false } : there);
+      const isThere =
+        best &&
+        (city.district
+          ? isInTown(city, best.profile.hospital)
+          : best.profile.hospital.provinceCode === city.province.code);
       return best && isThere && servedKin(best.profile, wish) !== undefined ? [best] : [];
     });
 }
@@ -244,9 +260,9 @@ function toldReason({ hospital }: HospitalProfile, { back, weighed }: Wish): Wor
 const isWeighed = { vi: 'Là nơi gia đình đang hỏi đến.', en: 'It is where the family asks about.' };
 
 function askedReason({ hospital }: HospitalProfile, { asked }: Wish): Words | undefined {
-  const city = asked.find((each) => isInUnit(each, hospital));
+  const city = asked.find((each) => isInTown(each, hospital));
   if (!city) return undefined;
-  const { vi, en } = regionName(city);
+  const { vi, en } = city.district ? { vi: city.district.name, en: city.district.name } : regionName(city);
   return { vi: `Ở ${vi}, nơi gia đình hỏi đến.`, en: `In ${en}, which the family asks about.` };
 }
 
@@ -275,7 +291,7 @@ function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
 }
 
 /** A hospital that the family names is the one where its papers lie or where the patient is. */
-function onErrand({ at, errand, isWhereTreated }: Settled, found: Answer, named: GraphHospital | undefined): Match {
+function onErrand({ at, errand, isWhereTreated }: Settled, found: Answer, named?: GraphHospital): Match {
   const { place, department, reasons, withHospitals } = at;
   const { primary, alternatives } = found;
   return {
@@ -286,7 +302,8 @@ function onErrand({ at, errand, isWhereTreated }: Settled, found: Answer, named:
       reasons: [...reasons],
       distanceKm: null,
     },
-    alternatives: withHospitals && found.hospital ? [primary, ...alternatives].slice(0, errandPlacesMax) : [],
+    alternatives:
+      withHospitals && found.hospital ? elsewhereThan(isWhereTreated && named, primary, ...alternatives) : [],
     hospital: undefined,
     fit: 'full',
     isFar: false,
@@ -295,6 +312,10 @@ function onErrand({ at, errand, isWhereTreated }: Settled, found: Answer, named:
 }
 
 const errandPlacesMax = 3;
+
+function elsewhereThan(named: GraphHospital | false | undefined, ...places: Place[]): Place[] {
+  return places.filter(({ hospital }) => !named || hospital.id !== named.id).slice(0, errandPlacesMax);
+}
 
 /** A directory without a suitable hospital still gives an answer: the nearest hospital is never wrong. */
 function nothingKnown(wish: Wish): Answer {

@@ -46,7 +46,7 @@ export function navigate(
   const assessment = withTopics(assessed, safety);
   const home = homeOf(graph, intake, safety.urgency === 'routine');
   const card = cardOf(intake, readings, safety.facts, graph, now);
-  const coverage = coverageOf(card, assessment, safety);
+  const coverage = coverageOf(card, assessment, intake, safety);
   const matched = openMatch(assessment, intake, safety, graph, { home: home.place, coverage }, now);
   const insured = (place: Place) => withInsurance(place, safety, card, coverage, graph);
   const spoken = spokenOf(assessment, readings, safety);
@@ -65,7 +65,8 @@ export function navigate(
       understood: isUnderstood(assessment, intake),
     },
     specialties: assessment.specialties,
-    primary: insured(matched.primary),
+    // Who is there already, or goes to a desk, compares no hospitals.
+    primary: matched.hospital ? insured(matched.primary) : matched.primary,
     alternatives: matched.alternatives.map(insured),
     nextSteps: steps,
     bring,

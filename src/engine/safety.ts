@@ -164,7 +164,9 @@ function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined): bool
   );
 }
 
-function withinOf({ intake, flags, unsure, others, reading, topics }: Check, urgency: Urgency): SeeWithin {
+function withinOf(check: Check, urgency: Urgency): SeeWithin {
+  const { intake, flags, unsure, others, reading, topics } = check;
+  if (urgency === 'urgent' && isOldImpression(check)) return '3d';
   const within = seeWithinOf({
     urgency,
     signs: [...flags.keys(), ...unsure],
@@ -174,6 +176,16 @@ function withinOf({ intake, flags, unsure, others, reading, topics }: Check, urg
   });
   const sooner = topics.find((topic) => topic.within)?.within;
   return sooner && urgency === 'urgent' && within === '14d' ? sooner : within;
+}
+
+/**
+ * Nothing but one sentence of a letter that as a whole is routine hurries what is older than a month and not new: a doctor
+ * is to look at it soon, and no day or night makes a difference.
+ */
+function isOldImpression({ intake, flags, unsure, others, read, facts }: Check): boolean {
+  if (!read || intake.severity === 'severe' || flags.size > 0 || unsure.length > 0 || !isOld(facts)) return false;
+  const isRoutine = read.whole.notRoutine < bars.routine && !facts.pregnant && !facts.postpartum;
+  return isRoutine && others.every(({ id }) => id === 'read');
 }
 
 function waitsOvernight({ intake, flags, unsure, others, reading, read, facts, topics }: Check): boolean {

@@ -3,8 +3,8 @@ import type { Intake } from '#contract/intake.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { answers } from '#engine/knowledge/next-steps/answers.ts';
 import { navigate } from '#engine/navigate.ts';
-import { readIntake } from '#engine/read-intake.ts';
 import { toldCues } from '#engine/next-steps/told-cues.ts';
+import { readIntake } from '#engine/read-intake.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
 /** What families ask, and whose a line is: the steps, the first aid, the quotes and the papers, over the shipped directory. */

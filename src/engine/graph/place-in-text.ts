@@ -62,9 +62,14 @@ function longestInside(graph: Places, words: readonly string[], within: Place): 
 const movesTo =
   /(?<!\p{L})(?:lên|len|về|ve|ra|vào|vao|vô|vo|xuống|xuong|sang|qua|chuyển|chuyen|dọn|don|đến|den) (?:ở|o|sống|song)(?: với| voi)?(?: (?:em|con|tôi|toi|anh|chị|chi|cháu|chau|nhà|nha|gái|gai|trai|út|ut|tụi|tui)){0,3}(?: (?:ở|o|bên|ben|tại|tai|dưới|duoi|trên|tren|ngoài|ngoai|trong))?\s+((?:[\p{L}\d.]+[\s,]*){1,5})|(?<!\p{L})(?:moving to|will (?:stay|live) (?:in|at))\s+((?:[\p{L}\d.]+[\s,]*){1,5})/giu;
 
+/** “Lên Bình Dương ở với con gái ba tháng”: the same the other way round. */
+const movesThere =
+  /(?<!\p{L})(?:lên|len|về|ve|ra|vào|vao|vô|vo|xuống|xuong|sang|qua|đến|den)\s+((?:[\p{L}\d.]+\s+){2,4}?)(?:ở|o|sống|song)\s+(?:với|voi|cùng|cung|chăm|cham|nhà con|nha con)(?!\p{L})/giu;
+
 /** The one district, town or province that somebody will soon live in. */
 export function placeMovedTo(graph: Places, text: string): Place | undefined {
-  for (const [, vi, en = ''] of [...text.normalize('NFC').matchAll(movesTo)].slice(0, mentionsMax)) {
+  const told = text.normalize('NFC');
+  for (const [, vi, en = ''] of [...told.matchAll(movesTo), ...told.matchAll(movesThere)].slice(0, mentionsMax)) {
     const words = wordsIn(vi ?? en);
     for (let count = Math.min(nameWordsMax, words.length); count > 0; count -= 1) {
       const name = words

@@ -11,6 +11,10 @@ export const insuranceWords = {
     vi: 'Không có thẻ cũng cứ đi cấp cứu ngay. Chuyện chi phí, hỏi phòng Công tác xã hội của bệnh viện sau.',
     en: 'Go to emergency care at once, card or no card. Ask the hospital’s social work office about the cost later.',
   },
+  emergencyOnWard: {
+    vi: 'Đang nằm viện thì thẻ vẫn dùng như từ đầu đợt này. Bệnh viện chuyển đi nơi khác thì có phiếu chuyển, hưởng đủ mức của thẻ. Trước khi xin về, hỏi quầy bảo hiểm.',
+    en: 'In hospital the card goes on as since the stay began. If the hospital moves the patient, its referral slip keeps the card’s full rate. Ask at the insurance desk before asking to leave.',
+  },
   papersLater: {
     vi: 'Thẻ bảo hiểm và giấy tờ xuất trình trước khi kết thúc đợt điều trị.',
     en: 'The card and papers are to be shown before the treatment ends.',
@@ -40,8 +44,12 @@ export const insuranceWords = {
     en: 'By the directory, this place does not take public health insurance; you pay yourself. Ask before you go.',
   },
   usuallyAccepted: {
-    vi: 'Nơi công lập trước đây thuộc tuyến huyện thường nhận bảo hiểm y tế và trả đủ mức của thẻ, không cần phiếu chuyển; chưa được kiểm tra, nên gọi hỏi trước.',
-    en: 'A public place of the former district tier usually takes health insurance and pays the card’s full rate, without a referral; nobody has checked, so call first.',
+    vi: 'Nơi công lập, trước đây thuộc tuyến huyện: khám và nằm viện thường dùng thẻ bảo hiểm y tế được, hưởng đủ mức của thẻ, không cần phiếu chuyển.',
+    en: 'A public place of the former district tier: visits and stays are usually on the health insurance card, at its full rate, without a referral.',
+  },
+  publicTier: {
+    vi: 'Bệnh viện công, thường nhận thẻ bảo hiểm y tế: nằm viện thường hưởng đủ mức của thẻ; khám ngoại trú không có phiếu chuyển thì đủ mức hoặc một nửa, tùy tuyến trước đây. Hỏi quầy bảo hiểm.',
+    en: 'A public hospital, which usually takes the card: a stay is usually paid at the card’s full rate; a visit without a referral in full or by half, depending on its former tier. Ask at the insurance desk.',
   },
   acceptanceUnknown: {
     vi: 'Chưa kiểm chứng được nơi này có nhận bảo hiểm y tế không; hãy gọi hỏi trước khi đi.',
@@ -50,6 +58,10 @@ export const insuranceWords = {
   unknown: {
     vi: 'Mức hưởng bảo hiểm y tế ở đây tùy cấp chuyên môn của bệnh viện và có phiếu chuyển hay không; hãy hỏi quầy bảo hiểm trước khi khám.',
     en: 'What insurance pays here depends on the hospital’s level and on a referral; ask at the insurance desk before the visit.',
+  },
+  anywhere: {
+    vi: 'Ở nơi đăng ký trên thẻ, hoặc khi có phiếu chuyển, phiếu hẹn: hưởng đủ mức của thẻ. Tự đi nơi khác thì tùy tuyến của nơi đó; hỏi quầy bảo hiểm trước.',
+    en: 'At the place on the card, or with a referral or an appointment slip, the card’s full rate applies. Elsewhere it depends on the hospital’s tier; ask at the insurance desk first.',
   },
   private: {
     vi: 'Đây là bệnh viện tư: trước khi khám, hãy hỏi quầy bảo hiểm thẻ được trả bao nhiêu và mình trả thêm bao nhiêu.',
@@ -224,8 +236,12 @@ export const noteWords = {
     en: 'Insurance: not known whether it is taken; ask first.',
   },
   usually: {
-    vi: 'BHYT: nơi công lập tuyến huyện thường nhận thẻ, hưởng đủ mức, không cần phiếu chuyển; nên hỏi trước.',
-    en: 'Insurance: a public district place usually takes the card at its full rate, without a referral; ask first.',
+    vi: 'BHYT: nơi công lập tuyến huyện cũ, thường dùng thẻ được, hưởng đủ mức, không cần phiếu chuyển.',
+    en: 'Insurance: a public place of the former district tier, usually at the card’s full rate, without a referral.',
+  },
+  publicTier: {
+    vi: 'BHYT: bệnh viện công, thường nhận thẻ; nằm viện thường hưởng đủ mức, khám ngoại trú không có phiếu chuyển thì đủ hoặc một nửa: hỏi quầy.',
+    en: 'Insurance: a public hospital, usually on the card; stays usually in full, visits without a referral in full or by half: ask at the desk.',
   },
   unknown: { vi: 'BHYT: hỏi quầy bảo hiểm mức hưởng ở đây.', en: 'Insurance: ask at the desk what is paid here.' },
   full: {

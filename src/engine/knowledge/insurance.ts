@@ -39,8 +39,11 @@ export function sharesWithoutSlip(
   return shares?.outpatient === 50 && !paysHalf ? { ...shares, outpatient: 0 } : shares;
 }
 
-/** Whose card pays the whole (Resolution 261/2025/QH15, from 2026). Of the other kinds our sources do not tell the rate. */
-export const wholeRateKinds: ReadonlySet<InsuranceKind> = new Set(['near_poor', 'pension_75']);
+/**
+ * Whose card pays the whole (Resolution 261/2025/QH15, from 2026), and the poor and small children, of whom our sources
+ * tell no rate: what is said of a part that one pays oneself is not for them.
+ */
+export const noLessKinds: ReadonlySet<InsuranceKind> = new Set(['near_poor', 'pension_75', 'poor', 'child_under_6']);
 
 export const childBelowYears = 6;
 export const pensionFromYears = 75;

@@ -18,7 +18,11 @@ export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish,
   const chosen: Candidate[] = [];
   const given = new Set<Gain>();
   for (const other of others) {
-    const gains = gainsOf(other.profile, first.profile, wish).filter((gain) => !given.has(gain));
+    const near = chosen.findLast(({ profile }) => isNearer(profile, first.profile, wish, tellingKm));
+    const isMuchNearer = near !== undefined && isNearer(other.profile, near.profile, wish, tellingGraveKm);
+    const gains = gainsOf(other.profile, first.profile, wish).filter(
+      (gain) => !given.has(gain) || (gain === 'nearer' && isMuchNearer),
+    );
     if (gains.length === 0 || chosen.length === alternativesMax) continue;
     chosen.push(other);
     for (const gain of gains) given.add(gain);
@@ -33,7 +37,8 @@ const secondKmMax = 15;
 
 /** Where none differs, a second door not far from the first is still worth knowing. */
 function isAsGood(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
-  return kinOf(other, wish) <= kinOf(first, wish) && fartherBy(other, first, wish) <= secondKmMax;
+  const isTooSmall = wish.isAboveDistrict && other.hospital.level === 'district';
+  return !isTooSmall && kinOf(other, wish) <= kinOf(first, wish) && fartherBy(other, first, wish) <= secondKmMax;
 }
 
 /** Also the larger centres for the ordinary, and the nearer places for the grave. */
@@ -55,14 +60,28 @@ type Gain =
   | 'emergency';
 
 /** How many kilometres farther one would go for it; ours. */
-const fartherMax = { department: 60, deeper: 60, deeperGrave: 200, insurance: 10, other: 20, otherInProvince: 10 };
+const fartherMax = {
+  department: 60,
+  departmentNeeded: 120,
+  deeper: 60,
+  deeperGrave: 200,
+  insurance: 10,
+  privateAsked: 60,
+  other: 20,
+  otherInProvince: 10,
+};
 
-function fartherMaxFor(gain: Gain, { grave, mild, target, isFirstLook }: Wish): number {
+function fartherMaxFor(gain: Gain, { grave, mild, target, isFirstLook, asksPrivate, opinion }: Wish): number {
   if (gain === 'nearer') return Number.POSITIVE_INFINITY;
-  if (gain === 'department' || gain === 'children') return fartherMax.department;
+  if (gain === 'department') return mild ? fartherMax.department : fartherMax.departmentNeeded;
+  if (gain === 'children') return fartherMax.department;
   if (gain === 'second' || (gain === 'deeper' && (grave || isFirstLook))) return fartherMax.deeperGrave;
+  // Above the hospital that spoke first there may be none near.
+  if (gain === 'deeper' && typeof opinion !== 'string') return fartherMax.deeperGrave;
+  if (gain === 'deeper' && opinion !== 'none' && target && !pointOf(target)) return fartherMax.departmentNeeded;
   if (gain === 'deeper' && !mild) return fartherMax.deeper;
   if (gain === 'insurance') return fartherMax.insurance;
+  if (gain === 'private' && asksPrivate) return fartherMax.privateAsked;
   return target && pointOf(target) ? fartherMax.other : fartherMax.otherInProvince;
 }
 
@@ -76,7 +95,8 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
   const kin = kinOf(other, wish);
   // For the grave a neighbouring department is no choice, unless it spares a journey.
   const fits = kin === 0 || (!wish.grave && isSeenThere(kin, wish));
-  const saved = wish.grave ? tellingGraveKm : tellingKm;
+  const isLess = wish.isAboveDistrict && kin > kinOf(first, wish);
+  const saved = wish.grave || isLess ? tellingGraveKm : tellingKm;
   const gains: [Gain, boolean][] = [
     [
       'nearer',
@@ -87,8 +107,14 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
     ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish)],
     ['second', kin === 0 && wish.grave && other.hospital.level === 'central'],
     ['insurance', fits && other.hospital.acceptsInsurance === true && kin <= kinOf(first, wish) && share > firstShare],
-    ['private', fits && isPrivate(other) && (wish.wantsPrivate || !isPrivate(first))],
-    ['public', fits && isPrivate(first) && !isPrivate(other)],
+    [
+      'private',
+      fits &&
+        isPrivate(other) &&
+        (wish.wantsPrivate || !isPrivate(first)) &&
+        (wish.asksPrivate || kin <= kinOf(first, wish)),
+    ],
+    ['public', fits && isPrivate(first) && !isPrivate(other) && kin <= kinOf(first, wish)],
     ['emergency', fits && !wish.grave && wish.urgency === 'urgent' && isOpen(other) && !isOpen(first)],
   ];
   const farther = fartherBy(other, first, wish);
@@ -111,9 +137,14 @@ function isAbsurd(other: HospitalProfile, first: HospitalProfile, wish: Wish): b
   return km > absurd.times * firstKm && km > firstKm + absurd.farther;
 }
 
+/** Only a journey is a reason to be seen first where nobody treats such a matter. */
+const unfitKm = 30;
+
 /** A nearer door that knows less of the matter is of use in the own province, and not over a river. */
 function isWorthIt(other: HospitalProfile, kin: number, first: HospitalProfile, wish: Wish): boolean {
-  return kin <= kinOf(first, wish) || (wish.home !== undefined && isInUnit(wish.home, other.hospital));
+  if (kin <= kinOf(first, wish)) return true;
+  if (!wish.isToday && !isSeenThere(kin, wish) && !isNearer(other, first, wish, unfitKm)) return false;
+  return wish.home !== undefined && isInUnit(wish.home, other.hospital);
 }
 
 /** Teeth or eyes are not treated in general medicine: that it costs less there is no reason. */
@@ -156,11 +187,20 @@ function depthOf(profile: HospitalProfile, wish: Wish): number {
 
 /** A second site of the same hospital is no other choice. */
 function isOther(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
-  return servedKin(other, wish) !== undefined && bareName(other) !== bareName(first);
+  return servedKin(other, wish) !== undefined && bareName(other) !== bareName(first) && other.hospital !== wish.opinion;
 }
 
 function bareName({ hospital }: HospitalProfile): string {
   return hospital.name.replace(/\s*\(.*\)$/u, '');
+}
+
+/** Each hospital once, and none that is the first, whoever brought it here. */
+export function eachOnce(candidates: readonly Candidate[], first: HospitalProfile): Candidate[] {
+  const seen = new Set([bareName(first)]);
+  return candidates.filter(({ profile }) => {
+    const name = bareName(profile);
+    return !seen.has(name) && seen.add(name);
+  });
 }
 
 /** For weighing: over the sea, and out of a province of which no more is known, nobody goes for a small gain. */
@@ -170,10 +210,10 @@ function fartherBy(other: HospitalProfile, first: HospitalProfile, wish: Wish): 
   return kmFrom(wish, other) - kmFrom(wish, first);
 }
 
-function kmFrom({ target }: Wish, { hospital }: HospitalProfile): number {
+function kmFrom({ target, leavesIsland }: Wish, { hospital }: HospitalProfile): number {
   if (!target) return 0;
   const away = roughKm(target, hospital);
-  if (isAcrossSea(target, hospital)) return away + apartKm.sea;
+  if (isAcrossSea(target, hospital)) return away + (leavesIsland ? 0 : apartKm.sea);
   if (pointOf(target) || isInUnit(target, hospital)) return away;
   return away + apartKm[target.province.code === hospital.provinceCode ? 'formerProvince' : 'province'];
 }

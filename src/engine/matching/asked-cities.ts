@@ -50,7 +50,8 @@ const nothing: readonly Called[] = [];
 
 /** Of the name that stands from one word to before another. */
 function isAsked(words: readonly string[], from: number, to: number, isGoal: boolean): boolean {
-  const before = words[from - 1] ?? '';
+  // “Lên thẳng Sài Gòn”.
+  const before = words[words[from - 1] === 'thang' ? from - 2 : from - 1] ?? '';
   const around = [...words.slice(Math.max(0, from - reachWords), from), ...words.slice(to, to + reachWords)];
   if (orWords.has(before) || (isGoal && orWords.has(words[to] ?? ''))) return true;
   if (livingWords.has(words[from - 2] ?? '')) return false;

@@ -11,6 +11,8 @@ export type ReadDepartment = {
   readonly name: string;
   /** Listed for it, and said by its name: “Khoa Ngoại vú” treats the breast, whatever a list says. */
   readonly codes: ReadonlySet<string>;
+  /** What the name alone says, of the specialties that names tell apart. */
+  readonly named: readonly string[];
   readonly listed: number;
   readonly groups: readonly Group[];
   /** Where people lie, are born or are taken in haste. */
@@ -69,6 +71,7 @@ export function readDepartments({ departments }: GraphHospital): ReadDepartment[
     return {
       name,
       codes: new Set([...specialties, ...named]),
+      named,
       listed: specialties.length,
       groups: groups.filter(([, words]) => words.test(said)).map(([group]) => group),
       isWard: ward.test(said),

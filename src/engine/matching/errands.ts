@@ -1,6 +1,7 @@
 import type { Assessment } from '../assess.ts';
 import { askedErrands, isCalm } from '../errands.ts';
 import type { Errand, ErrandPlace } from '../knowledge/errands/errand.ts';
+import { errands } from '../knowledge/errands.ts';
 import type { Safety } from './danger.ts';
 import { servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
@@ -41,6 +42,17 @@ const places = {
       {
         vi: 'Người bệnh đang nằm viện thì bác sĩ điều trị quyết định chuyển viện, liên hệ nơi nhận và viết giấy chuyển; tự đưa đi có thể nguy hiểm.',
         en: 'For a patient in hospital the treating doctor decides on the transfer, arranges it with the other hospital and writes the papers; moving the patient yourselves can be dangerous.',
+      },
+    ],
+  },
+  transfer_home: {
+    withHospitals: true,
+    place: { vi: 'Bệnh viện đang điều trị', en: 'The hospital where the patient is' },
+    department: { vi: 'Bác sĩ điều trị của khoa đang nằm', en: 'The treating doctor on the ward' },
+    reasons: [
+      {
+        vi: 'Chuyển về nằm tiếp gần nhà cũng do bác sĩ điều trị lo: viết phiếu chuyển, hẹn nơi nhận, dặn xe. Có phiếu chuyển thì nơi nhận được hưởng đủ mức của thẻ.',
+        en: 'A move to a hospital near home is arranged by the treating doctor too: the referral slip, the hospital that takes over, the transport. With the slip the card’s full rate applies there.',
       },
     ],
   },
@@ -108,17 +120,22 @@ export function errandOf(
   awayKm: number | null,
 ): Settled | undefined {
   const { goals, situations } = assessment;
-  if (goals.has('transfer_inpatient')) return { at: places.transfer_inpatient };
+  if (goals.has('transfer_inpatient'))
+    return { at: wish.moves ? places.transfer_inpatient : places.transfer_home, isWhereTreated: true };
   if (situations.has('animal_bite')) return vaccinationAt(true, wish, first, awayKm);
   if (wish.back === 'booked') return { at: places.booked };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
   if (asked) return asked;
+  // Who is still there asks there, however soon a doctor is to look.
+  if (wish.onWard) return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
   return isVaccination(wish.chain) ? vaccinationAt(false, wish, first, awayKm) : paperPlace(assessment, wish);
 }
 
-function ownErrand({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {
+function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): Settled | undefined {
   for (const errand of askedErrands(goals)) {
     const { at, isFirm = false } = errand;
+    // Who comes back to the doctor asks about the money besides.
+    if (errand === errands.reimbursement && back !== 'no') continue;
     if (!at || !(isFirm || (understood !== 'clearly' && urgency === 'routine'))) continue;
     // Where the words gave cause for doubt, a doctor is named beside it.
     return { at: urgency === 'routine' ? at : { ...at, withHospitals: true }, errand };
@@ -141,7 +158,7 @@ function vaccinationAt(
 
 function paperPlace({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {
   if (urgency !== 'routine') return undefined;
-  if (goals.has('discharge')) return { at: places.discharge };
+  if (goals.has('discharge')) return { at: places.discharge, isWhereTreated: true };
   // An illness is told because the papers are of it.
   if (goals.has('records_copy')) return { at: places.records_copy, isWhereTreated: true };
   return understood !== 'clearly' && goals.has('change_registration') ? { at: places.change_registration } : undefined;

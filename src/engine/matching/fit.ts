@@ -1,6 +1,7 @@
+import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
-import type { HospitalProfile } from './hospital-profile.ts';
+import { type HospitalProfile, profileOf } from './hospital-profile.ts';
 import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -13,11 +14,13 @@ const detours = {
   /** In ordinary matters the nearest good enough is best; large centres are crowded and pay less without a referral. */
   ordinaryLevel: { central: 25, provincial: 0, district: 8, none: 12 },
   /** What any doctor treats is best treated near home, where insurance pays in full without a referral. */
-  mildLevel: { central: 30, provincial: 8, district: 0, none: 12 },
+  mildLevel: { central: 30, provincial: 5, district: 0, none: 12 },
   /** What every district treats; ours. */
   districtLevel: { central: 30, provincial: 4, district: 0, none: 12 },
   /** Nobody goes far to a large centre for what the province can do. */
   centralAfar: 40,
+  /** Nor to that of the province for what is mild. */
+  provincialAfar: 8,
   aboveDistrict: 60,
   /** For the grave or rare, experience is worth a journey. */
   graveLevel: { central: 0, provincial: 120, district: 300, none: 150 },
@@ -29,7 +32,7 @@ const detours = {
   /** A general hospital looks into what nobody has named yet as well as the specialist does. */
   firstLookKin: 10,
   /** General medicine treats most of what is mild as well as the specialist does. */
-  mildKin: 6,
+  mildKin: 8,
   /** Of a medical centre only a general clinic is known. */
   mildKinOfCentre: 12,
   eachFurtherKin: 12,
@@ -59,6 +62,14 @@ const detours = {
   womensHospital: -8,
   outsidePreferred: 80,
   acrossSea: 120,
+  /** On an island of which the family says that it cannot do this. */
+  leftIsland: 200,
+  /** From an island the boats go to its own province. */
+  outsideUnitFromIsland: 100,
+  /** A second opinion is asked of the very department, and of somebody who stands above the first. */
+  opinionKin: 20,
+  opinionNotAbove: 100,
+  opinionOfTheSame: 400,
   /** Where only the province is known, its own hospitals come first. */
   outsideUnit: 25,
   /** Beyond the border of a province there is often a river, and always another insurance office. */
@@ -102,8 +113,27 @@ export function detourOf(profile: HospitalProfile, wish: Wish): number {
     termsDetour(profile, wish) +
     audienceDetour(profile, wish) +
     (secondSite.test(profile.hospital.name) ? detours.secondSite : 0) +
+    opinionDetour(profile, wish) +
     bedsDetour(profile)
   );
+}
+
+function opinionDetour(profile: HospitalProfile, wish: Wish): number {
+  const { opinion } = wish;
+  if (opinion === 'none') return 0;
+  const kin = servedKin(profile, wish) === 0 ? 0 : detours.opinionKin;
+  if (opinion === 'unknown') return kin;
+  if (profile.hospital === opinion) return detours.opinionOfTheSame;
+  const isDevoted = isOwnHouse(profile, wish) || (profile.forWomen && wish.audience === 'woman');
+  const isHigher = isAbove(profile.hospital, opinion) || (isDevoted && profileOf(opinion).general);
+  return kin + (isHigher ? 0 : detours.opinionNotAbove);
+}
+
+const ranks: Readonly<Record<HospitalLevel, number>> = { district: 0, provincial: 1, central: 2 };
+
+/** Whether it stands above the one that spoke first; a house of which no level is known does not. */
+function isAbove({ level }: GraphHospital, { level: first }: GraphHospital): boolean {
+  return level !== undefined && ranks[level] > (first === undefined ? 0 : ranks[first]);
 }
 
 const secondSite = /\((cơ sở|khu) /u;
@@ -123,7 +153,7 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   // Vaccines are what a medical centre is for.
   const isCentre = profile.hospital.facilityKind === 'medical_centre' && !isVaccination(wish.chain);
   if (wish.mild && profile.general && isInternal(wish.chain)) {
-    return level + (isCentre ? detours.mildKinOfCentre : detours.mildKin);
+    return level + (isCentre && !wish.isAtHome ? detours.mildKinOfCentre : detours.mildKin);
   }
   const first = wish.isFirstLook && profile.general ? detours.firstLookKin : detours.firstKin;
   const away = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
@@ -132,6 +162,8 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
 
 /** Within this one would hardly speak of a journey. */
 const nearKmMax = 15;
+/** Beyond this what is mild is better seen in the district. */
+const mildKmMax = 25;
 
 function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general } = profile;
@@ -139,11 +171,14 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const isSmall = level === 'district' || hospital.facilityKind === 'medical_centre';
   // A house of its own has the experience, whoever runs it.
   if (wish.grave && level === 'provincial' && isOwnHouse(profile, wish)) return detours.graveOwnHouse;
-  const isAfar = !wish.grave && level === 'central' && wish.target && roughKm(wish.target, hospital) > nearKmMax;
+  const isAfar = !wish.grave && wish.target !== undefined && roughKm(wish.target, hospital) > nearKmMax;
   return (
     levelsFor(wish)[level] +
     (wish.isAboveDistrict && isSmall ? detours.aboveDistrict : 0) +
-    (isAfar && !wish.moves ? detours.centralAfar : 0)
+    (isAfar && level === 'central' && !wish.moves && typeof wish.opinion === 'string' ? detours.centralAfar : 0) +
+    (level === 'provincial' && wish.mild && wish.target && roughKm(wish.target, hospital) > mildKmMax
+      ? detours.provincialAfar
+      : 0)
   );
 }
 
@@ -256,9 +291,14 @@ function audienceDetour(profile: HospitalProfile, wish: Wish): number {
   if (audience === 'woman') return forWomen && !isTooFar ? detours.womensHospital : 0;
   if (audience === 'anyone' || seesChildrenToo(chain)) return 0;
   if (forChildren) return isTooFar ? 0 : detours.childrensHospital;
-  if (offers.has('pediatrics')) return 0;
+  if (offers.has('pediatrics') || hasDoorForChildren(profile, chain)) return 0;
   const told = departments.length > 0 || hospital.departmentsBasis === 'checked' || !general;
   return told ? detours.noPaediatrics : detours.paediatricsUnknown;
+}
+
+/** A heart hospital without a children's department may have one for the hearts of children. */
+export function hasDoorForChildren({ departments }: HospitalProfile, chain: readonly string[]): boolean {
+  return departments.some(({ groups, codes }) => groups.includes('children') && chain.some((code) => codes.has(code)));
 }
 
 /** Eyes, ears, skin and teeth of children are treated by those who treat everybody's. */
@@ -268,12 +308,16 @@ export function seesChildrenToo(chain: readonly string[]): boolean {
 
 const treatEverybody = new Set(['ophthalmology', 'ent', 'dentistry', 'dermatology', 'burns', 'rehabilitation']);
 
-function travelKm({ hospital }: HospitalProfile, { target, preferred, grave }: Wish): number {
+function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
+  const { target, preferred, grave } = wish;
   if (!target) return 0;
+  const leavesIsland = wish.leavesIsland && !wish.isToday;
   let total = roughKm(target, hospital);
-  if (isAcrossSea(target, hospital)) total += detours.acrossSea;
+  if (isAcrossSea(target, hospital)) total += leavesIsland ? 0 : detours.acrossSea;
+  else if (leavesIsland) total += detours.leftIsland;
   if (!isInUnit(target, hospital)) {
-    if (!pointOf(target)) total += detours.outsideUnit;
+    if (leavesIsland) total += detours.outsideUnitFromIsland;
+    else if (!pointOf(target)) total += detours.outsideUnit;
     else if (!grave) total += detours.overBorder;
   }
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;

@@ -10,7 +10,11 @@ const shares: Readonly<Record<HospitalLevel, 100 | 50 | 0>> = { district: 100, p
  * What insurance usually pays there without a referral, in hundredths of the card's rate; undefined where unknown, and
  * where insurance pays nothing for the matter.
  */
-export function shareAt(hospital: GraphHospital, { coverage }: Pick<Wish, 'coverage'>): 100 | 50 | 0 | undefined {
+export function shareAt(
+  hospital: GraphHospital,
+  { coverage, registered }: Pick<Wish, 'coverage' | 'registered'>,
+): 100 | 50 | 0 | undefined {
+  if (coverage !== 'none' && hospital === registered) return 100;
   const { level, type } = hospital;
   const isTaken = acceptance(hospital) === 'yes' || acceptance(hospital) === 'usually';
   if (coverage === 'none' || !isTaken || level === undefined || type === 'private') return undefined;

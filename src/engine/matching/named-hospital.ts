@@ -17,11 +17,20 @@ export type Named = {
 const words = (text: string) => new Set(text.split(' '));
 const goWords = words('len ra vao vo den toi sang ve xuong thang to');
 const atWords = words('o tai at in');
-const stayWords = words('kham mo nam tri sinh de chup an hen operated treated seen surgery');
+const stayWords = words('kham mo nam tri tru sinh de chup an hen operated treated seen surgery');
+/** “Mổ 6 ngày ở Chợ Rẫy”. */
+const sinceWords = words('ngay tuan hom thang days weeks');
 const wishWords = words('muon xin dinh can thich nho duoc want like prefer');
 const noWords = words('khong dung chua not');
 const orWords = words('hay hoac or');
-const treatWords = words('mo nam tri sinh de hen lai theo operated treated admitted surgery discharged appointment');
+const treatWords = words(
+  'mo nam tri tru sinh de hen lai theo operated treated admitted surgery discharged appointment',
+);
+/** What it says is an opinion that one has already: “BV Đồng Nai bảo đặt stent”. */
+const otherBao = words('hiem lanh nhieu lau gio');
+/** “Bác sĩ BV Lâm Đồng”. */
+const doctorWords = words('si bs doctor');
+const sayWords = words('bao noi khuyen doi keu ket hen said says told recommended recommends advised wants');
 const nameWordsMax = 7;
 /** How many words before a name say how it is meant: “không muốn phải lên”. */
 const reachWords = 4;
@@ -37,36 +46,53 @@ export function namedHospitals(graph: Graph, { goal = '', symptoms = '', diagnos
 
 function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
   if (text.trim() === '') return [];
-  const said = foldedText(text).split(' ');
+  const said = clausesOf(text);
   const names = calledNames(graph);
   const found: Named[] = [];
-  for (let at = 1; at < said.length; at += 1) {
+  for (let at = 0; at < said.length; at += 1) {
     const isHouse = said[at - 1] === 'vien' || said[at - 1] === 'bv';
     const cueAt = isHouse ? at - (said[at - 2] === 'benh' ? 3 : 2) : at - 1;
     const cue = said[cueAt] ?? '';
-    const before = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
-    const isStay = stayWords.has(cue) || (atWords.has(cue) && stayWords.has(before.at(-1) ?? ''));
-    if (!isHouse && !goWords.has(cue) && !isStay && !orWords.has(cue)) continue;
+    const near = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
+    const before = near.slice(near.lastIndexOf(pause) + 1);
+    const isStay =
+      stayWords.has(cue) ||
+      (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? '')));
+    const isCued = isHouse || goWords.has(cue) || isStay || orWords.has(cue);
+    if (!isCued && !(isGoal && said.slice(at + 1, at + 1 + nameWordsMax).some((word) => orWords.has(word)))) continue;
     const named = longest(said, at, names, (name) => isTelling(name) && (isHouse || isOwnName(name, graph)));
     if (!named) continue;
-    found.push({
-      hospital: named.hospital,
-      ...meantBy({ cue, before, after: said[at + named.length], isHouse, isGoal }),
-    });
+    const next = said.slice(at + named.length);
+    const after = next.find((word) => word !== pause);
+    // “Việt Đức hay bệnh viện tỉnh” needs no word before it.
+    if (isCued || orWords.has(after ?? ''))
+      found.push({ hospital: named.hospital, ...meantBy({ cue, before, after, next, isHouse, isGoal }) });
     at += named.length - 1;
   }
   return found;
+}
+
+/** Stands between clauses: the “không” of one question refuses nothing in the next. */
+const pause = ',';
+
+function clausesOf(text: string): string[] {
+  const clauses = text.split(/[.,;:?!\n]+/u).map(foldedText);
+  return clauses
+    .filter((clause) => clause !== '')
+    .join(` ${pause} `)
+    .split(' ');
 }
 
 type Around = {
   readonly cue: string;
   readonly before: readonly string[];
   readonly after: string | undefined;
+  readonly next: readonly string[];
   readonly isHouse: boolean;
   readonly isGoal: boolean;
 };
 
-function meantBy({ cue, before, after = '', isHouse, isGoal }: Around): Omit<Named, 'hospital'> {
+function meantBy({ cue, before, after = '', next, isHouse, isGoal }: Around): Omit<Named, 'hospital'> {
   const goes = goWords.has(cue);
   const said = [...before, cue];
   const isPast = before.includes('da') || before.includes('dang');
@@ -74,10 +100,23 @@ function meantBy({ cue, before, after = '', isHouse, isGoal }: Around): Omit<Nam
   // “Tháng nào cũng phải vô Chợ Rẫy” is where one is treated, and wishes to go no more.
   const mustGo = said.includes('phai');
   const isWhether = said.includes('co') && (mustGo || said.includes('can') || said.includes('nen'));
-  const isAsked = isWhether || orWords.has(after) || said.some((word) => orWords.has(word));
-  const isTreating = (!goes && (isPast || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
+  const isAsked = isWhether || isAskedAfter(next) || orWords.has(after) || said.some((word) => orWords.has(word));
+  const isSaying = isSaid(next) || doctorWords.has(cue);
+  const isSince = atWords.has(cue) && sinceWords.has(before.at(-1) ?? '');
+  const isTreating =
+    (!goes && (isPast || isSince || isSaying || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
   const wishes = isGoal ? goes || isHouse || atWords.has(cue) : goes && before.some((word) => wishWords.has(word));
-  return { isWanted: wishes && !isPast && !isRefused && !isAsked && !mustGo, goes, isAsked, isTreating };
+  return { isWanted: wishes && !isSaying && !isPast && !isRefused && !isAsked && !mustGo, goes, isAsked, isTreating };
+}
+
+/** “Khám Bạch Mai được không”. */
+function isAskedAfter([first = '', second = '']: readonly string[]): boolean {
+  return first === 'duoc' && (second === 'khong' || second === 'ko' || second === 'hong');
+}
+
+/** “BV tỉnh bảo mổ”, and not “bảo hiểm” or “bao nhiêu”. */
+function isSaid([first = '', second = '']: readonly string[]): boolean {
+  return sayWords.has(first) && !otherBao.has(second);
 }
 
 type Found = { readonly hospital: GraphHospital; readonly length: number };
@@ -90,7 +129,8 @@ function longest(
 ): Found | undefined {
   for (let length = Math.min(nameWordsMax, said.length - from); length > 0; length -= 1) {
     const name = said.slice(from, from + length).join(' ');
-    const hospital = names.get(name);
+    // “BV tỉnh Yên Bái” of “Bệnh viện Đa khoa tỉnh Yên Bái”.
+    const hospital = names.get(name) ?? names.get(`da khoa ${name}`);
     if (hospital && counts(name)) return hospital === 'several' ? undefined : { hospital, length };
   }
   return undefined;

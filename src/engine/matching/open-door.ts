@@ -33,9 +33,15 @@ export function throughOpenDoor(chosen: Match, nearest: Match, specialty: string
     ...nearest,
     wanted: chosen.wanted,
     emergency: chosen.emergency,
-    alternatives: [...(isSame ? [] : [later]), ...others].slice(0, alternativesMax),
+    alternatives: (isSame ? [...chosen.alternatives, ...others] : [later, ...others])
+      .filter(isFirst)
+      .slice(0, alternativesMax),
     isOpenDoor: true,
   };
+}
+
+function isFirst({ hospital }: Place, at: number, places: readonly Place[]): boolean {
+  return places.findIndex((other) => other.hospital.id === hospital.id) === at;
 }
 
 function behind(place: Place, name: Words, { vi, en }: Words): Place {

@@ -73,9 +73,13 @@ function chooseDepartment({ hospital, departments }: HospitalProfile, code: stri
     return !places.has(code) && (having.length > 0 || unknown) ? outpatients : usual;
   }
   // Of several that divide a specialty among them nobody can tell which: the outpatient department does.
-  if (best.each.isOutpatient || (open.length > 1 && best.score < saysIt)) return outpatients;
+  // A broad matter is not for the one department whose name says something narrower.
+  const isAnothers = broad.has(code) && best.each.named.length > 0;
+  if (best.each.isOutpatient || ((open.length > 1 || isAnothers) && best.score < saysIt)) return outpatients;
   return { vi: best.each.name, en: usual.en };
 }
+
+const broad = new Set(['general_surgery', 'general_internal']);
 
 /** What a name that says the specialty, and one that says the patient, count beside each further code. */
 const saysIt = 20;

@@ -1,6 +1,7 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
-import { seesChildrenToo, servedKin } from './fit.ts';
+import { afterHoursReason } from './after-hours.ts';
+import { hasDoorForChildren, seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
 import { isOutpatients, isVaccinationRoom, servingCode, servingDepartment, specialtyName } from './place-words.ts';
@@ -25,6 +26,7 @@ export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number 
     ownFit && audience,
     levelReason(profile, wish, awayKm),
     openReason(profile, wish),
+    afterHoursReason(profile.hospital, wish.afterHours),
     certaintyReason(profile, wish),
   ];
   return said.filter((words) => words !== undefined);
@@ -112,8 +114,14 @@ const generalWithout = ({ vi, en }: Words): Words => ({
   en: `It has no department of its own for ${en}; as a general hospital it can see the patient first and refer on.`,
 });
 
-function privateReason({ hospital }: HospitalProfile, { wantsPrivate }: Wish): Words | undefined {
+function privateReason({ hospital }: HospitalProfile, { wantsPrivate, isForLanguage }: Wish): Words | undefined {
   if (!wantsPrivate) return undefined;
+  if (isForLanguage && hospital.type === 'private') {
+    return {
+      vi: 'Là bệnh viện tư, nơi như thế thường có người nói tiếng Anh; hãy gọi hỏi trước.',
+      en: 'It is private, and such hospitals usually have staff who speak English; call first to ask.',
+    };
+  }
   return hospital.type === 'private'
     ? {
         vi: 'Là bệnh viện tư như gia đình mong muốn; hỏi công ty bảo hiểm xem nơi này có bảo lãnh viện phí không.',
@@ -138,7 +146,7 @@ function audienceReason(profile: HospitalProfile, wish: Wish): Words | undefined
     if (forChildren) return { vi: 'Là bệnh viện dành cho trẻ em.', en: 'It is a hospital for children.' };
     if (servingCode(profile, wish) === 'pediatrics') return undefined;
     if (offers.has('pediatrics')) return { vi: 'Có khoa Nhi.', en: 'It has a children’s department.' };
-    if (seesChildrenToo(chain)) return undefined;
+    if (seesChildrenToo(chain) || hasDoorForChildren(profile, chain)) return undefined;
     return {
       vi: 'Chưa thấy ghi khoa Nhi; hãy gọi hỏi trước khi đưa trẻ đến.',
       en: 'No children’s department is listed; call before taking a child there.',
@@ -194,8 +202,8 @@ function levelReason({ hospital, specialised }: HospitalProfile, wish: Wish, awa
   return undefined;
 }
 
-function openReason({ hospital }: HospitalProfile, { urgency }: Wish): Words | undefined {
-  if (urgency !== 'urgent' || hospital.emergency24h !== true) return undefined;
+function openReason({ hospital }: HospitalProfile, { isToday }: Wish): Words | undefined {
+  if (!isToday || hospital.emergency24h !== true) return undefined;
   return {
     vi: 'Có cấp cứu 24 giờ, nên buổi tối hay ngày nghỉ vẫn được khám.',
     en: 'It has emergency care day and night, so evenings and holidays are covered.',

@@ -3,23 +3,34 @@ import type { Graph } from '../graph/graph.ts';
 import { detourOf, receives, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { type Candidate, indexOf } from './shortlist.ts';
-import { roughKm } from './way.ts';
+import { isAcrossSea, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /** How much farther or less fitting the place on the card may be, for what it pays; ours, in kilometres. */
-const registeredWorth = 12;
+const registeredWorth = { visit: 12, followUp: 40, central: 25 };
 /** Beyond this the card was made out for another home. */
 const registeredKmMax = 40;
 
 /** The place on the card, where it sees such a patient for such a matter. */
 export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
-  const { registered, target, grave } = wish;
+  const { registered, target, grave, opinion, leavesIsland, isToday } = wish;
+  if (registered === opinion || (leavesIsland && !isToday && registered && target && !isAcrossSea(target, registered)))
+    return undefined;
   if (!registered || !target || grave || roughKm(target, registered) > registeredKmMax) return undefined;
   const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
   if (!profile || !receives(profile, wish) || servedKin(profile, wish) === undefined) return undefined;
   // What no district has a department for may still be treated there: a registered hospital may be a larger one.
   if (wish.isAboveDistrict && (servedKin(profile, wish) !== 0 || registered.level === 'district')) return undefined;
-  return { profile, detour: detourOf(profile, wish) - registeredWorth };
+  return { profile, detour: detourOf(profile, wish) - worthOf(profile, wish) };
+}
+
+/** Who comes back for what is treated has most likely been there; and a large centre pays its card in full. */
+function worthOf({ hospital }: HospitalProfile, { back }: Wish): number {
+  const isBack = back !== 'no';
+  return (
+    (isBack ? registeredWorth.followUp : registeredWorth.visit) +
+    (hospital.level === 'central' ? registeredWorth.central : 0)
+  );
 }
 
 export function registeredReason({ hospital }: HospitalProfile, { registered }: Wish): Words | undefined {

@@ -53,9 +53,19 @@ function byDetour(a: Candidate, b: Candidate): number {
 export function shortlistKey({ urgency, chain, audience, target, preferred, ...wish }: Wish): string | undefined {
   if (wish.home?.position) return undefined;
   const where = `${target ? placeKey(target) : ''}|${preferred ? placeKey(preferred) : ''}`;
-  const kind = [wish.grave, wish.mild, wish.isFirstLook, wish.isAboveDistrict, wish.isToday, wish.moves, wish.large];
+  const kind = [
+    wish.grave,
+    wish.mild,
+    wish.isFirstLook,
+    wish.isAboveDistrict,
+    wish.isToday,
+    wish.moves,
+    wish.large,
+    wish.isAtHome,
+  ];
   const paid = wish.coverage === 'none';
-  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${where}`;
+  const opinion = typeof wish.opinion === 'string' ? wish.opinion : wish.opinion.id;
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${opinion}|${wish.leavesIsland}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -137,8 +147,15 @@ const anybody = {
   isFirstLook: false,
   isAboveDistrict: false,
   registered: undefined,
+  isAtHome: false,
+  onWard: false,
   moves: false,
   large: false,
+  isForLanguage: false,
+  asksPrivate: false,
+  opinion: 'none',
+  leavesIsland: false,
+  afterHours: undefined,
 } as const;
 
 const kinds = [

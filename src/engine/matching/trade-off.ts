@@ -2,7 +2,7 @@ import type { Words } from '#contract/vocabulary.ts';
 import { cityName } from '../graph/place-name.ts';
 import { pointOf } from '../graph/places.ts';
 import { isAtHome, isCentre, isDevoted, tellingKm } from './alternatives.ts';
-import { seesChildrenToo, servedKin } from './fit.ts';
+import { hasDoorForChildren, seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
 import { isOutpatients, servingDepartment, specialtyName } from './place-words.ts';
@@ -127,6 +127,8 @@ function pays({ profile }: Compared, { profile: primary }: Compared, wish: Wish)
   ) {
     return [{ vi: 'là bệnh viện công, nhận bảo hiểm y tế', en: 'public, and takes health insurance' }];
   }
+  // Of the place on the card that is said already.
+  if (profile.hospital === wish.registered) return [];
   return share !== undefined && other !== undefined && share > other ? [shareWords[share]] : [];
 }
 
@@ -137,7 +139,9 @@ function lacks({ profile }: Compared, { profile: primary }: Compared, wish: Wish
   else if (isDevoted(primary, wish) && profile.general) {
     losses.push(isGeneral);
   }
-  if (audience === 'child' && !profile.offers.has('pediatrics') && !seesChildrenToo(chain)) {
+  const isForChildren =
+    profile.offers.has('pediatrics') || seesChildrenToo(chain) || hasDoorForChildren(profile, chain);
+  if (audience === 'child' && !isForChildren) {
     losses.push({ vi: 'chưa thấy ghi khoa Nhi', en: 'lists no children’s department' });
   }
   return losses;

@@ -7,7 +7,7 @@ import { foldedText } from '../graph/letters.ts';
 import type { Place } from '../graph/places.ts';
 import type { Named } from './named-hospital.ts';
 import { indexOf } from './shortlist.ts';
-import { isInUnit } from './way.ts';
+import { isInUnit, unitOf } from './way.ts';
 
 /** “Quay lại viện tỉnh”, “mổ ở bệnh viện tỉnh”: the general hospital of that province. */
 const provincial =
@@ -29,7 +29,15 @@ export function treatingHospital(
   if (told || !home) return told;
   const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
   if (!provincial.test(text)) return undefined;
-  return indexOf(graph).profiles.find(({ general, hospital }) => general && isProvincial(hospital, home))?.hospital;
+  return provincialHospital(graph, home);
+}
+
+/** The general hospital of a province, whatever it is called by now. */
+export function provincialHospital(graph: Graph, home: Place): GraphHospital | undefined {
+  const found = indexOf(graph).profiles.filter(({ general, hospital }) => general && isProvincial(hospital, home));
+  // A province of today may be of several of before, each with its own.
+  const isOne = new Set(found.map(({ hospital }) => unitOf(hospital))).size === 1;
+  return isOne ? found[0]?.hospital : undefined;
 }
 
 const ofRegion = /khu vực|số \d/iu;

@@ -2,9 +2,17 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need, Urgency } from '#contract/vocabulary.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
-import { corrected, isFirstLook } from '../knowledge/work-up.ts';
+import {
+  asksForGenes,
+  corrected,
+  isBreastScreening,
+  isFirstLook,
+  isSmallOperation,
+  isWatchedOnly,
+} from '../knowledge/work-up.ts';
 import { aboutOf } from '../topics.ts';
 import type { Safety } from './danger.ts';
+import { isMovedHome } from './on-ward.ts';
 
 /** What is looked for: a specialty with its kin, nearest first, and whether a centre is worth the journey. */
 type Wanted = { readonly chain: readonly string[]; readonly grave: boolean; readonly isFirstLook?: boolean };
@@ -12,9 +20,10 @@ type Wanted = { readonly chain: readonly string[]; readonly grave: boolean; read
 const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imaging: 'diagnostic_imaging' };
 
 /** By the wish first, for who asks for a vaccine or a transplant has said where to go; then by what it is about. */
-export function wantedSpecialty(assessment: Assessment, intake: Intake, { urgency, topics }: Safety): Wanted {
+export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: Safety): Wanted {
+  const { urgency, topics } = safety;
   const { goals, situations, grave } = assessment;
-  const about = specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
+  const about = ofSign(safety) ?? specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
   if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
   if (goals.has('vaccination') || situations.has('animal_bite')) {
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
@@ -25,11 +34,31 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, { urgenc
   if (goals.has('palliative_care')) return { chain: relief(assessment), grave: false };
   const service = serviceGoals.find(([goal]) => goals.has(goal));
   if (service && urgency === 'routine') return { chain: withFallbacks(service[1]), grave: false };
-  const isMove = goals.has('transfer_inpatient');
-  const isGrave = isForCentre(about, assessment, intake) || (grave && !isOpinionOnly(about, assessment, intake));
+  if (about === 'breast' && urgency === 'routine' && isBreastScreening(intake)) {
+    return { chain: breastScreening, grave: asksForGenes(intake) };
+  }
+  // No surgeon but its own does it.
+  if (about === 'plastic_surgery' && intake.need === 'surgery') return { chain: [about], grave: false };
+  const isMove = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
+  const isGrave =
+    asksForGenes(intake) ||
+    (!(urgency === 'routine' && isWatchedOnly(intake)) &&
+      (isForCentre(about, assessment, intake) || (grave && !isOpinionOnly(about, assessment, intake))));
   // What nobody has named yet is looked into by the hospital of the province; the centre comes after.
-  const isFirst = !isMove && isFirstLook(intake) && (isGrave || provinceSpecialties.has(about));
-  return { chain: withFallbacks(about), grave: isMove || (isGrave && !isFirst), isFirstLook: isFirst };
+  const isFirst =
+    !isMove && !asksForGenes(intake) && isFirstLook(intake) && (isGrave || provinceSpecialties.has(about));
+  return {
+    chain: chainOf(about, assessment, intake),
+    grave: isMove || (isGrave && !isFirst),
+    isFirstLook: isFirst && !tests.has(about),
+  };
+}
+
+/** Who treats a matter often operates on it too: an endocrine hospital on thyroids. */
+function chainOf(about: string, { specialties: [told = about] }: Assessment, { need }: Intake): string[] {
+  const chain = withFallbacks(about);
+  if (need !== 'surgery' || surgeons[told] !== about || chain.includes(told)) return chain;
+  return [about, told, ...chain.slice(1)];
 }
 
 /** Whoever doubts an advice asks somebody else near home; only what a centre treats is taken there. */
@@ -47,6 +76,22 @@ const serviceGoals = [
   ['abroad_certificate', 'health_checkup'],
   ['drug_test', 'laboratory'],
 ] as const;
+
+/** Pictures first; whoever finds something refers on. */
+const breastScreening = ['breast', 'oncology', 'diagnostic_imaging', 'gynecology'];
+
+/** Where a sign sits in one organ, that organ's doctor sees it, whoever the patient is besides. */
+const organOfSign: Partial<Record<string, string>> = {
+  leg_clot_signs: 'vascular_surgery',
+  sudden_vision_loss: 'ophthalmology',
+  acute_painful_red_eye: 'ophthalmology',
+  sudden_hearing_loss: 'ent',
+  acute_testicular_pain: 'urology',
+};
+
+function ofSign({ urgency, matched }: Safety): string | undefined {
+  return urgency === 'urgent' ? matched.map(({ code }) => organOfSign[code]).find((each) => each) : undefined;
+}
 
 /** Not the ward for infections: who wants a vaccine is well. */
 const vaccination = ['preventive_medicine', 'general_internal'];
@@ -74,7 +119,8 @@ function specialtyOf(
   isNamed: boolean,
 ): string {
   const { need } = intake;
-  const isService = urgency === 'routine' && !isNamed && !(need === 'imaging' && isOwnIdea(intake));
+  const isService =
+    urgency === 'routine' && !isNamed && !(need === 'imaging' && isOwnIdea(intake)) && !needsReading(intake);
   const service = isService ? serviceOf[need] : undefined;
   const told = service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
   if (urgency === 'emergency') return told;
@@ -85,14 +131,23 @@ function specialtyOf(
   return situations.has('pregnant') && seenByObstetricians.has(operated) ? 'obstetrics' : operated;
 }
 
+/** The same wherever they are made: no larger house is worth the way. */
+const tests = new Set(['laboratory', 'diagnostic_imaging', 'health_checkup']);
+
 /** What is no doctor's own matter. */
-const services = new Set(['emergency', 'diagnostic_imaging']);
+const services = new Set(['emergency', 'diagnostic_imaging', 'laboratory']);
 
 const ordered = /chỉ định|chi dinh|bác sĩ (?:dặn|cho|bảo|hẹn|yêu cầu)|bac si (?:dan|cho|bao|hen)|ordered|prescribed/iu;
 
 /** Whoever feels something and thinks of a scan sees the doctor first, who orders the one that helps, and insurance pays it. */
 function isOwnIdea({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolean {
   return symptoms.trim() !== '' && !ordered.test(`${symptoms} ${goal} ${diagnosis}`.normalize('NFC'));
+}
+
+/** A value that was found already is for the doctor of that matter, who knows what to test next; so are genes. */
+function needsReading(intake: Intake): boolean {
+  const { need, hasPriorResults, symptoms = '' } = intake;
+  return need === 'lab_test' && ((hasPriorResults === true && symptoms.trim() !== '') || asksForGenes(intake));
 }
 
 /** Of a child these are the children's doctor's. */
@@ -110,7 +165,8 @@ const seenByObstetricians = new Set([
 ]);
 
 /** What a doctor has named, and what is to be operated on, is done best where it is done often. */
-function isForCentre(wanted: string, { understood }: Assessment, { need, diagnosis = '' }: Intake): boolean {
-  if (!centreSpecialties.has(wanted)) return false;
+function isForCentre(wanted: string, { understood }: Assessment, intake: Intake): boolean {
+  const { need, diagnosis = '' } = intake;
+  if (!centreSpecialties.has(wanted) || (wanted === 'pediatric_surgery' && isSmallOperation(intake))) return false;
   return need === 'surgery' || (diagnosis.trim() !== '' && understood === 'clearly');
 }

@@ -23,6 +23,18 @@ export function unitOf({ formerProvince, city }: GraphHospital): string {
   return formerProvince ?? city;
 }
 
+/** What lies so near the middle of a town is in it. */
+export const townKm = 15;
+
+/** Whether it stands in the city or the town that was asked about. */
+export function isInTown(town: Place, hospital: GraphHospital): boolean {
+  if (town.district) return roughKm(town, hospital) <= townKm;
+  // “Sài Gòn” is not what was merged into it.
+  const { name, former } = town.province;
+  const isMerged = former.some((unit) => unit.name === name) && unitOf(hospital) !== name;
+  return isInUnit(town, hospital) && !isMerged;
+}
+
 /** For weighing only, where a hospital's place is not known. Ours: a family would rather go where it knows the way. */
 const unknownKm = { sameUnit: 60, sameProvince: 100, elsewhere: 2000 };
 

@@ -3,17 +3,23 @@ import type { Urgency } from '#contract/vocabulary.ts';
 import type { Assessment } from '../assess.ts';
 import { distanceKm } from '../graph/distance.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
+import { foldedText } from '../graph/letters.ts';
 import type { Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
 import type { Coverage } from '../insurance/coverage.ts';
 import { registeredPlace } from '../insurance/registered-place.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
+import { type AfterHours, afterHoursIn } from './after-hours.ts';
 import { askedCities } from './asked-cities.ts';
+import { askedTowns } from './asked-towns.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
 import type { Named } from './named-hospital.ts';
+import { isMovedHome, isOnWard } from './on-ward.ts';
+import { firstOpinion, type Opinion } from './opinion.ts';
 import { isBooked, isFollowUp, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
+import { townKm } from './way.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
 
@@ -33,12 +39,22 @@ export type Wish = {
   readonly isAboveDistrict: boolean;
   /** The place on the card. */
   readonly registered: GraphHospital | undefined;
+  /** Somebody who is nursed at home: whoever is next door comes, or is come to. */
+  readonly isAtHome: boolean;
+  /** The patient lies in a hospital. */
+  readonly onWard: boolean;
   /** The patient lies in a hospital, and is to be moved to another. */
   readonly moves: boolean;
   /** What is asked for is done in large hospitals only. */
   readonly large: boolean;
-  /** The family would rather pay itself, or its insurer does. */
+  /** The family would rather pay itself, or its insurer does, or nobody there speaks Vietnamese. */
   readonly wantsPrivate: boolean;
+  /** Would be seen in the evening or at the weekend. */
+  readonly afterHours: AfterHours;
+  /** Only the language speaks for a private house. */
+  readonly isForLanguage: boolean;
+  /** Speaks of private care without asking for it. */
+  readonly asksPrivate: boolean;
   /** Where the patient lives; distances are told from here. */
   readonly home: Place | undefined;
   /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
@@ -50,6 +66,10 @@ export type Wish = {
   readonly named: GraphHospital | undefined;
   /** Those that it weighs against each other or against one near home. */
   readonly weighed: readonly GraphHospital[];
+  /** Whose word a second opinion is asked on. */
+  readonly opinion: Opinion;
+  /** The family says that its island cannot do this, or means to cross. */
+  readonly leavesIsland: boolean;
   /** Comes back for what was treated, and where that was, as far as it is known. */
   readonly back: 'no' | 'unknown' | 'booked' | GraphHospital;
   readonly coverage: Coverage;
@@ -79,11 +99,17 @@ export function wishOf(
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   const { goals, situations } = assessment;
   const isToday = safety.seeWithin === '24h';
-  const isSpecial = provinceSpecialties.has(wanted.chain[0] ?? '') || intake.need === 'second_opinion';
-  const aboveDistrict = !isToday && (isSpecial || isAboveDistrict(intake));
+  const [code = ''] = wanted.chain;
+  const isSpecial = provinceSpecialties.has(code) || intake.need === 'second_opinion';
+  // Relief is given near home, whatever the illness.
+  // What only seems urgent, and belongs to the province, is no matter for the district today either.
+  const isHasty = isToday && !(safety.canWaitOvernight && safety.matched.length === 0 && isSpecial);
+  const aboveDistrict = !isHasty && code !== 'palliative_care' && (isSpecial || isAboveDistrict(intake));
   const registeredAt = intake.insurance?.registeredAt;
+  const registered = registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt);
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
-  const isWorthIt = wanted.grave && (!isToday || goals.has('transfer_inpatient') || goals.has('transplant'));
+  const isMoved = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
+  const isWorthIt = wanted.grave && (!isToday || isMoved || goals.has('transplant'));
   const treating = isFollowUp(assessment, intake) ? (treatingHospital(graph, intake, named, home) ?? 'unknown') : 'no';
   const isElsewhere =
     isWorthIt && urgency === 'routine' && typeof treating === 'string' && isBooked(assessment, intake);
@@ -93,16 +119,21 @@ export function wishOf(
   return {
     urgency,
     chain: wanted.chain,
-    audience: audienceOf(assessment, intake, wanted.chain[0] ?? ''),
+    audience: audienceOf(assessment, intake, code),
     person: { sex: intake.patient.sex, isChild: situations.has('child'), isElder: situations.has('elderly') },
     grave,
-    mild: isMild(intake, urgency) && !grave && !aboveDistrict,
+    mild: isMild(intake, urgency) && !grave && !aboveDistrict && code !== 'palliative_care',
     isFirstLook: wanted.isFirstLook === true,
     isAboveDistrict: aboveDistrict,
-    registered: registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt),
-    moves: goals.has('transfer_inpatient'),
+    registered,
+    opinion: firstOpinion(intake, graph, home, { named, registered, code }),
+    leavesIsland: leavesIsland(intake, home),
+    isAtHome: intake.need === 'home_care',
+    onWard: isOnWard(assessment, intake),
+    moves: isMoved,
     large: goals.has('large_scan'),
-    wantsPrivate: goals.has('private_care') || goals.has('guaranteed_payment') || goals.has('english_speaking'),
+    ...privateOf(assessment, intake),
+    afterHours: urgency === 'routine' ? afterHoursIn(intake) : undefined,
     home,
     preferred,
     asked: urgency === 'emergency' || preferred ? [] : otherCities(graph, intake, home),
@@ -117,12 +148,35 @@ export function wishOf(
   };
 }
 
+/** What a private house said is no question about one. */
+const privateWords =
+  /(?<!\p{L})(?:(?:vien|bv|kham) tu|private(?: hospitals?| clinics?)?)(?!\p{L})(?! (?:bao|noi|khuyen|doi|keu|said|says|told|quoted|advised|wants))/u;
+
+function privateOf({ goals }: Assessment, { goal = '', insurance }: Intake) {
+  const isWished = goals.has('private_care') || goals.has('guaranteed_payment');
+  const isForLanguage = !isWished && goals.has('english_speaking') && insurance?.hasCard !== true;
+  const wantsPrivate = isWished || isForLanguage;
+  return { wantsPrivate, isForLanguage, asksPrivate: !wantsPrivate && privateWords.test(foldedText(goal)) };
+}
+
 function otherCities(graph: Graph, intake: Intake, home: Place | undefined): Place[] {
   if (!home) return [];
   const km = ({ center }: Place) => distanceKm(home.center, center);
-  return askedCities(graph, intake)
-    .filter(({ province }) => province !== home.province)
-    .sort((a, b) => km(a) - km(b));
+  const cities = askedCities(graph, intake).filter(({ province }) => province !== home.province);
+  const isIn = (place: Place) => cities.some(({ province }) => province === place.province);
+  const towns = askedTowns(graph, intake).filter((town) => !isIn(town) && km(town) > townKm);
+  return [...cities, ...towns].sort((a, b) => km(a) - km(b));
+}
+
+const mainland = /(?<!\p{L})(?:dat lien|vao bo|vo bo|vo dat|mainland)(?!\p{L})/u;
+const lacking =
+  /(?<!\p{L})(?:dao|tren dao|ngoai dao|island)(?: \p{L}+){0,3} (?:khong co|hong co|chua co|thieu|has no|lacks)(?!\p{L})/u;
+
+/** Whoever speaks of the mainland, or of what the island lacks, knows what is on the island. */
+function leavesIsland({ symptoms = '', goal = '' }: Intake, home: Place | undefined): boolean {
+  if (home?.district?.island === undefined) return false;
+  const text = foldedText(`${symptoms} ${goal}`);
+  return mainland.test(text) || lacking.test(text);
 }
 
 function isMild({ severity, need }: Intake, urgency: Urgency): boolean {

@@ -28,7 +28,7 @@ export function referralStep({ assessment, intake, match, card, safety }: Known,
   const pays =
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
   const isRegistered = hospital !== undefined && isHere(intake.insurance?.registeredAt, card, hospital);
-  const isUnpaid = coverageOf(card, assessment, safety) === 'none';
+  const isUnpaid = coverageOf(card, assessment, intake, safety) === 'none';
   if (!pays || noReferral.has(visit.need) || isUnpaid || isRegistered || isForEmergency(visit)) return [];
   const name = match.origin === 'unknown' ? larger : nameOf(match);
   if (visit.within === '24h' && !card.registered) return [];

@@ -1,0 +1,37 @@
+import type { Intake } from '#contract/intake.ts';
+import type { Words } from '#contract/vocabulary.ts';
+import type { Assessment } from '../assess.ts';
+import { foldedText } from '../graph/letters.ts';
+
+const onWard =
+  /(?<!\p{L})(?:nam (?:o |tai )?(?:benh )?(?:vien|bv)|dang nam|dang dieu tri (?:noi tru|tai|o)|nhap vien|xin (?:cho )?(?:ve|ra vien|xuat vien)|in (?:the )?hospital|on the ward|icu)(?!\p{L})/u;
+
+/** Whether the words say that the patient lies in a hospital, beside a wish that only somebody there has. */
+export function isOnWard({ goals }: Assessment, { symptoms = '', goal = '' }: Intake): boolean {
+  const isWished = goals.has('discharge') || goals.has('transfer_inpatient') || goals.has('inpatient_question');
+  return isWished && onWard.test(foldedText(`${symptoms} ${goal}`));
+}
+
+const homeward =
+  /(?<!\p{L})chuyen (?:ve|xuong) (?:lai )?(?:tinh|huyen|que|gan nha|vien|benh vien|bv|dia phuong|tuyen duoi)(?!\p{L})|ve (?:que|tinh|gan nha) dieu tri(?!\p{L})|transfer(?:red)? (?:back|closer to|near) home/u;
+
+/** Moved to a smaller hospital near home, where the rest of the stay is spent. */
+export function isMovedHome({ goals }: Assessment, { goal = '' }: Intake): boolean {
+  return goals.has('transfer_inpatient') && homeward.test(foldedText(goal));
+}
+
+/** In danger on a ward: those who stand at the bed are quicker than any door, and an ambulance of theirs than a car. */
+export const wardInDanger = {
+  place: { vi: 'Bệnh viện đang nằm', en: 'The hospital where the patient is' },
+  department: { vi: 'Bác sĩ, điều dưỡng trực của khoa', en: 'The doctor or nurse on duty on the ward' },
+  reasons: [
+    {
+      vi: 'Đang nằm viện: báo ngay bác sĩ, điều dưỡng trực của khoa, đừng tự đưa về hay tự đi nơi khác. Cần chuyển thì bệnh viện chuyển bằng xe cấp cứu, có người theo.',
+      en: 'In hospital: tell the doctor or nurse on duty at once; do not take the patient home or elsewhere yourselves. If a transfer is needed, the hospital arranges an ambulance with staff.',
+    },
+    {
+      vi: 'Đã về nhà thì gọi 115, hoặc đến khoa cấp cứu dưới đây.',
+      en: 'Already at home: call 115, or go to an emergency department below.',
+    },
+  ],
+} as const satisfies { place: Words; department: Words; reasons: Words[] };
