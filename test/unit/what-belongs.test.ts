@@ -66,7 +66,7 @@ describe('an illness that is known, and what it must not bring', () => {
 });
 
 it('is the medicine against HIV that a man with a torn condom is told of, within hours', () => {
-  const symptoms = 'tối qua rách bao với người lạ, không biết có HIV không';
+  const symptoms = 'đêm qua quan hệ bị rách bao, sợ lây HIV';
   const { safety, steps } = answer({ symptoms, patient: { age: 28, sex: 'male', isSelf: true } });
   expect(safety.matched.map(({ code }) => code)).toContain('hiv_exposure_recent');
   expect(steps).toMatch(/PEP/u);
@@ -110,8 +110,7 @@ describe('nobody is hurried', () => {
   });
 
   it('by having chosen emergency for what is plainly mild; nothing told stays an emergency', () => {
-    const symptoms =
-      'Tôi bị nấc cụt từ sáng tới giờ, uống nước không hết, không đau ngực, không yếu tay chân, trưa có ăn lẩu cay';
+    const symptoms = 'Tôi bị nấc cụt từ sáng tới giờ, uống nước không hết, không đau, trưa có ăn lẩu cay';
     expect(answer({ need: 'emergency', severity: 'mild', symptoms }).safety.urgency).toBe('routine');
     for (const told of [{ symptoms }, { severity: 'mild' }, { severity: 'mild', symptoms: 'mệt' }] as const)
       expect(answer({ need: 'emergency', ...told }).safety.urgency).toBe('emergency');
