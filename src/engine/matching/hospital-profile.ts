@@ -59,10 +59,14 @@ function offersOf(
   return offers;
 }
 
-/** By what is listed and never by the name; a geriatric hospital has every department and takes old people only. */
+/**
+ * By what is listed and never by the name; a geriatric hospital has every department and takes old people only, unless
+ * it is one where they recover.
+ */
 function houseOf({ specialties }: GraphHospital): string {
   const [mainWork = ''] = specialties;
   const isBroad = specialties.length >= generalSpecialtiesMin && specialties.includes('general_internal');
-  if (mainWork === 'geriatrics') return mainWork;
+  if (mainWork === 'geriatrics')
+    return !isBroad && specialties.includes('rehabilitation') ? 'rehabilitation' : mainWork;
   return isBroad || mainWork === 'general_internal' ? 'general' : mainWork;
 }
