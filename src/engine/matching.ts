@@ -16,7 +16,7 @@ import { isInternal, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
-import { wardInDanger } from './matching/on-ward.ts';
+import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { reasonsFor } from './matching/reasons.ts';
@@ -71,7 +71,7 @@ export function match(
         ? nearestOf(wish)
         : answer(wish, graph),
   );
-  if (danger && wish.onWard) {
+  if (danger && wish.onWard && isSurelyOnWard(intake)) {
     return { ...onErrand({ at: { ...wardInDanger, withHospitals: true } }, found), isOnWard: true };
   }
   if (danger) return found;

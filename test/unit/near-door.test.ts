@@ -31,6 +31,18 @@ describe('who lies in a hospital', () => {
     expect(emergency?.nearest.length).toBeGreaterThan(0);
   });
 
+  it('and was let go is led to an emergency department in danger, not back to the ward', () => {
+    const { primary } = from('Bình Chánh', {
+      need: 'discharge',
+      age: 9,
+      symptoms:
+        'sốt xuất huyết nằm viện 2 bữa, hôm qua bác sĩ cho về, tối nay tay chân lạnh ngắt, vật vã, lừ đừ, không đi tiểu',
+      goal: 'chờ sáng tái khám được không',
+    });
+    expect(primary.hospital.id).not.toBe('');
+    expect(primary.department.name.vi).toMatch(/Cấp cứu/);
+  });
+
   it('and is moved home asks the ward that is named, and sees what is near home', () => {
     const { primary, alternatives } = from('Bảo Lâm, Lâm Đồng', {
       need: 'discharge',
@@ -200,6 +212,17 @@ describe('an evening that a family asks for', () => {
       severity: 'mild',
     });
     expect(words(primary.reasons)).toMatch(/Chưa biết nơi này có khám buổi chiều tối không: gọi hỏi trước/);
+  });
+});
+
+describe('a wound of today', () => {
+  it('is seen where somebody is awake, and not only vaccinated', () => {
+    const told = {
+      symptoms: 'sáng nay dẫm đinh rỉ sâu 2 phân dính bùn, sưng đau, chưa tiêm uốn ván, tối còn chỗ nào tiêm',
+    };
+    expect(
+      from('Hải Hậu, Nam Định', { need: 'find_hospital', sex: 'male', age: 50, ...told }).primary.hospital.id,
+    ).not.toBe('');
   });
 });
 

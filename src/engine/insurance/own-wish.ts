@@ -6,7 +6,7 @@ import { foldedText } from '../graph/letters.ts';
 const screened: ReadonlySet<Need> = new Set(['checkup', 'lab_test', 'imaging']);
 
 const nothingWrong =
-  /(?<!\p{L})(?:(?:khong|ko|k|chua|hong|hok) (?:co |bi |thay )?(?:trieu chung|benh gi|gi (?:het|ca|bat thuong)|dau gi|sao)|binh thuong|suc khoe (?:tot|on)|khoe manh|feel(?:s)? (?:fine|well)|no symptoms|healthy)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:khong|ko|k|chua|hong|hok) (?:co |bi |thay )?(?:trieu chung|benh gi|gi (?:het|ca|bat thuong)|dau gi|sao)|(?:moi thu|suc khoe|co the) (?:van )?binh thuong|suc khoe (?:tot|on)|khoe manh|feel(?:s)? (?:fine|well)|no symptoms|healthy)(?!\p{L})/u;
 const ordered =
   /(?<!\p{L})(?:chi dinh|bac si (?:dan|cho|bao|hen|yeu cau)|bs (?:dan|cho|bao|hen|yeu cau)|ordered|prescribed|hen tai kham)(?!\p{L})/u;
 

@@ -128,7 +128,9 @@ export function errandOf(
   if (asked) return asked;
   // Who is still there asks there, however soon a doctor is to look.
   if (wish.onWard) return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
-  return isVaccination(wish.chain) ? vaccinationAt(false, wish, first, awayKm) : paperPlace(assessment, wish);
+  if (!isVaccination(wish.chain)) return paperPlace(assessment, wish);
+  // A wound of today is looked at besides.
+  return isCalm(safety) ? vaccinationAt(false, wish, first, awayKm) : undefined;
 }
 
 function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): Settled | undefined {

@@ -12,6 +12,14 @@ export function isOnWard({ goals }: Assessment, { symptoms = '', goal = '' }: In
   return isWished && onWard.test(foldedText(`${symptoms} ${goal}`));
 }
 
+const surelyThere =
+  /(?<!\p{L})(?:(?:dang|con) nam|dang dieu tri (?:noi tru|tai|o)|xin (?:cho )?(?:ve|ra vien|xuat vien)|currently in|in hospital now|on the ward|icu)(?!\p{L})/u;
+
+/** In danger it must be said to be so now: “nằm viện 2 bữa, hôm qua cho về” is at home, where the ward is of no help. */
+export function isSurelyOnWard({ symptoms = '', goal = '' }: Intake): boolean {
+  return surelyThere.test(foldedText(`${symptoms} ${goal}`));
+}
+
 const homeward =
   /(?<!\p{L})chuyen (?:ve|xuong) (?:lai )?(?:tinh|huyen|que|gan nha|vien|benh vien|bv|dia phuong|tuyen duoi)(?!\p{L})|ve (?:que|tinh|gan nha) dieu tri(?!\p{L})|transfer(?:red)? (?:back|closer to|near) home/u;
 

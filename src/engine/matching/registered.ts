@@ -33,8 +33,9 @@ function worthOf({ hospital }: HospitalProfile, { back }: Wish): number {
   );
 }
 
-export function registeredReason({ hospital }: HospitalProfile, { registered }: Wish): Words | undefined {
+export function registeredReason({ hospital }: HospitalProfile, { registered, coverage }: Wish): Words | undefined {
   if (hospital !== registered) return undefined;
+  if (coverage === 'none') return { vi: 'Là nơi đăng ký trên thẻ.', en: 'It is the place on the card.' };
   return {
     vi: 'Là nơi đăng ký trên thẻ: bảo hiểm y tế trả đủ mức của thẻ.',
     en: 'It is the place on the card: insurance pays the card’s full rate.',

@@ -1,5 +1,4 @@
 import type { Words } from '#contract/vocabulary.ts';
-import type { Goal } from '../goals.ts';
 import { firstAid } from '../knowledge/first-aid.ts';
 import {
   callAndWait,
@@ -18,14 +17,9 @@ import type { Person } from './person.ts';
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-export function emergencySteps({
-  intake: { need },
-  safety: { doNow, topics, matched },
-  person,
-  assessment,
-}: Known): Step[] {
+export function emergencySteps({ intake: { need }, safety: { doNow, topics, matched }, person, match }: Known): Step[] {
   const { isSelf, told } = person;
-  const isOnWard = onWard.some((goal) => assessment.goals.has(goal));
+  const isOnWard = match.isOnWard ?? false;
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
   // The others speak of where to go.
@@ -62,8 +56,6 @@ function companyOf({ isChild, isSelf }: Person): Step {
   if (isSelf) return isChild ? companyOfChildSelf : companyOfSelf;
   return isChild ? companyOfChild : company;
 }
-
-const onWard: readonly Goal[] = ['discharge', 'transfer_inpatient', 'inpatient_question'];
 
 const ofMind: ReadonlySet<string> = new Set(['suicide_risk', 'acute_psychosis_or_violence']);
 
