@@ -79,7 +79,9 @@ function plannedSteps(known: Known): Step[] {
   const plan = planOf(known);
   const { visit, goal, isSoon, isVisit, isErrand, isBite } = plan;
   const isAnswered = goal === 'transfer_inpatient' || isBite || safety.topics.some(({ overErrands }) => overErrands);
-  const asked = isAnswered ? [] : askedErrands(assessment.goals).filter((each) => !isOpenNow(each, visit));
+  // Whoever fears an infection may be pregnant besides, and that is asked for elsewhere.
+  const isOpen = (each: Errand) => !isAnswered || each === errandsByName.emergency_contraception;
+  const asked = askedErrands(assessment.goals).filter((each) => isOpen(each) && !isOpenNow(each, visit));
   const own = topicSteps(safety);
   if (asked.length > 0 && isCalm(safety) && !visit.match.isOpenDoor)
     return errandSteps(asked, visit, known).slice(0, plannedStepsMax);

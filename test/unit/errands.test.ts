@@ -115,7 +115,7 @@ describe('what hurries, and what was only told of, is no errand', () => {
 
   it('a sign of danger keeps the first step, and the question the second', () => {
     const given = answer({
-      symptoms: 'tối qua rách bao với người mới quen, cần thuốc tránh thai khẩn cấp',
+      symptoms: 'tối qua rách bao với người lạ, cần thuốc tránh thai khẩn cấp',
       patient: { sex: 'female' },
     });
     expect(given.safety.matched.map(({ code }) => code)).toContain('hiv_exposure_recent');
