@@ -13,6 +13,7 @@ import { startSending } from './features/notices/start-sending.ts';
 import { showVerified } from './features/saving/last-verified.ts';
 import { namingTheSetting, StartError } from './naming-the-setting.ts';
 import { openDeps } from './open-deps.ts';
+import { closeGently } from './platform/http/stopping.ts';
 import { serveMetrics } from './platform/metrics.ts';
 import { schedule } from './platform/schedule.ts';
 import { version } from './version.ts';
@@ -68,7 +69,7 @@ async function start(opened: Omit<Deps, 'graph'>, open: AsyncDisposableStack): P
     });
   }
   const app = await buildApp(deps);
-  open.defer(() => app.close());
+  open.defer(() => closeGently(app));
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
 
   const runDaily = () => runDailyJobIfDue(deps);
