@@ -10,6 +10,10 @@ export function keepOffline(): void {
 }
 
 function register(): void {
+  if (!navigator.onLine) {
+    addEventListener('online', register, { once: true });
+    return;
+  }
   navigator.serviceWorker.register('/sw.js').catch(() => {
     // A browser that refuses (private mode, storage full) still shows every page while there is a network.
   });
