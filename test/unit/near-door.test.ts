@@ -36,7 +36,7 @@ describe('who lies in a hospital', () => {
       need: 'discharge',
       age: 9,
       symptoms:
-        'sốt xuất huyết nằm viện 2 bữa, hôm qua bác sĩ cho về, tối nay tay chân lạnh ngắt, vật vã, lừ đừ, không đi tiểu',
+        'sốt xuất huyết nằm viện 2 bữa, hôm qua xin về nhà, tối nay tay chân lạnh ngắt, vật vã, lừ đừ, không đi tiểu',
       goal: 'chờ sáng tái khám được không',
     });
     expect(primary.hospital.id).not.toBe('');

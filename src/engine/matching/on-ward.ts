@@ -14,10 +14,13 @@ export function isOnWard({ goals }: Assessment, { symptoms = '', goal = '' }: In
 
 const surelyThere =
   /(?<!\p{L})(?:(?:dang|con) nam|dang dieu tri (?:noi tru|tai|o)|xin (?:cho )?(?:ve|ra vien|xuat vien)|currently in|in hospital now|on the ward|icu)(?!\p{L})/u;
+const cameHome =
+  /(?<!\p{L})(?:(?:da|vua|moi|hom qua) (?:xin )?(?:ve|ra vien|xuat vien)|cho ve|ve (?:toi |den )?nha)(?!\p{L})/u;
 
 /** In danger it must be said to be so now: “nằm viện 2 bữa, hôm qua cho về” is at home, where the ward is of no help. */
 export function isSurelyOnWard({ symptoms = '', goal = '' }: Intake): boolean {
-  return surelyThere.test(foldedText(`${symptoms} ${goal}`));
+  const text = foldedText(`${symptoms} ${goal}`);
+  return surelyThere.test(text) && !cameHome.test(text);
 }
 
 const homeward =
