@@ -25,6 +25,7 @@ import { readIntake } from './read-intake.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
 import { checkSafety } from './safety.ts';
 import { spokenOf } from './spoken-of.ts';
+import { withFittingLines } from './topic-lines.ts';
 import { agreeing, withTopics } from './topics.ts';
 import { engineVersion } from './version.ts';
 
@@ -42,7 +43,10 @@ export function navigate(
 
   const checked = checkSafety(readings, intake);
   const assessed = assess(readings, intake, checked);
-  const safety = { ...checked, topics: agreeing(checked.topics, assessed) };
+  const safety = {
+    ...checked,
+    topics: withFittingLines(agreeing(checked.topics, assessed), readings, checked, assessed),
+  };
   const assessment = withTopics(assessed, safety);
   const home = homeOf(graph, intake, safety.urgency === 'routine');
   const card = cardOf(intake, readings, safety.facts, graph, now);

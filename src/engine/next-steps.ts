@@ -179,11 +179,8 @@ function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome): Step[] 
 }
 
 /** What is worth saying of the matter itself. */
-function topicSteps({ topics, doNow, seeWithin }: SafetyOutcome): Step[] {
-  const isBleeding = doNow.includes(firstAid.thinner);
-  return topics.flatMap(({ says, notBleeding, isLasting }) =>
-    says && !(notBleeding && isBleeding) && !(isLasting && seeWithin === '24h') ? says : [],
-  );
+function topicSteps({ topics }: SafetyOutcome): Step[] {
+  return topics.flatMap(({ says }) => says ?? []);
 }
 
 /** Needs of which the general lines say less than a line about the matter. */

@@ -32,6 +32,14 @@ function isTold({ context, value: { topic } }: Finding<Told>): boolean {
   return !notTold.has(context) || topic.isOfLowPressure === true;
 }
 
+const no = new WordSet('khong chua');
+
+/** “Tiểu đường, chân không loét” is no ulcer, and “chảy máu chân răng, ho” no “răng hô”. */
+function isParted({ tokens }: Reading, { from, to, value: { topic } }: Match<Told>): boolean {
+  if (to - from === 1 && tokens[from]?.clause !== tokens[to]?.clause) return true;
+  return !/không|chưa/u.test(topic.heard) && tokens.slice(from + 1, to).some((token) => no.has(token));
+}
+
 type Around = { readonly topic: Topic; readonly is: 'beside' | 'unless' };
 
 const around = buildPhrases<Around>(
@@ -59,14 +67,17 @@ const ofPressure = new WordSet('cao thap tang tut on do tam luc binh len xuong c
 
 const mattersMax = 2;
 
+/** The matters and complaints of a text, where they are told as the patient's. */
+export function toldIn(reading: Reading): Finding<Told>[] {
+  const all = findPhrases(reading, phrases).filter((match) => !match.weak && !isOtherHa(reading, match));
+  const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
+  if (found.length === 0) return [];
+  return withContext(reading, found).filter((each) => isTold(each) && !isParted(reading, each));
+}
+
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */
 export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts): readonly Topic[] {
-  const told: Finding<Told>[] = [];
-  for (const reading of [symptoms, goal, diagnosis]) {
-    const all = findPhrases(reading, phrases).filter((match) => !match.weak && !isOtherHa(reading, match));
-    const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
-    if (found.length > 0) told.push(...withContext(reading, found).filter(isTold));
-  }
+  const told = [symptoms, goal, diagnosis].flatMap(toldIn);
   if (told.length === 0) return [];
   const isMeant = isMeantBy([symptoms, goal, diagnosis]);
   const fitting = told

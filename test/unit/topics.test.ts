@@ -48,7 +48,7 @@ describe('a matter that is told by its name gets a line of its own', () => {
     ],
     [{ symptoms: 'em bầu 20 tuần, lớp em dạy có bạn bị thủy đậu', patient: { age: 30, sex: 'female' } }, /khẩu trang/],
     [{ need: 'surgery', symptoms: 'I want a vasectomy', patient: { age: 41, sex: 'male' } }, /tiết niệu/],
-    [{ symptoms: 'đau dạ dày, ợ chua mấy tuần nay', patient: { age: 35 } }, /Ăn ít một/],
+    [{ symptoms: 'trào ngược lâu năm, hay ợ chua sau ăn', patient: { age: 35 } }, /Ăn ít một/],
   ])('%j', ([told, line]) => {
     expect(steps(answer(told))).toMatch(line);
   });
@@ -60,6 +60,86 @@ describe('a matter that is told by its name gets a line of its own', () => {
 
   it('is not heard where it is denied or is another’s', () => {
     expect(steps(answer({ symptoms: 'đau lưng mỏi người, không bị sỏi thận' }))).not.toContain('bắt sỏi');
+  });
+});
+
+const letter = `Kính gửi bác sĩ, tôi 49 tuổi, kinh bắt đầu lộn xộn từ Tết, khi hai mươi ngày khi năm mươi ngày, lượng ít dần, có
+  tháng chỉ lấm tấm. Kèm theo nóng bừng mặt, mồ hôi đêm ướt áo, cáu với chồng con vô cớ xong lại hối hận. Tôi dạy học nên đứng
+  lớp mà nóng bừng thì ngại lắm. Khám tổng quát thấy mỡ máu hơi cao. Chị tôi uống nội tiết năm năm thấy khỏe, còn cô bạn thì
+  bảo uống vào dễ bệnh. Xin hỏi tôi có nên dùng nội tiết không, và nên khám phụ khoa ở đâu?`;
+
+describe('the line of a matter is said only to whom it fits', () => {
+  test.for<[string, RegExp, string, string]>([
+    [
+      'of the long run where nothing hurries',
+      /Sỏi chưa gây đau/,
+      'sỏi túi mật 8mm phát hiện tình cờ, không đau',
+      'đau hạ sườn phải 5 tiếng, sốt 38, có sỏi túi mật từ trước',
+    ],
+    [
+      'of what is there now where it is',
+      /Không nuốt thêm cơm/,
+      'trưa nay ăn cá bị hóc xương, nuốt đau',
+      'hóc xương cá tuần trước tự trôi, giờ ăn uống bình thường',
+    ],
+    [
+      'of an operation before it is done',
+      /Hỏi có cần mổ không/,
+      'trĩ độ 2 lâu lâu sa, đẩy vô được, có nên mổ trĩ không',
+      'mổ trĩ longo 8 ngày đi cầu còn rát, ngâm nước ấm ngày mấy lần',
+    ],
+    [
+      'beside the words that it takes',
+      /thẻ tên/,
+      'ông 83 tuổi ba năm nay hay quên, hỏi đi hỏi lại một câu',
+      'tôi 60 tuổi ghép thận 3 năm, hay quên cữ thuốc 8 giờ tối',
+    ],
+    [
+      'not where such words are denied',
+      /thay mấy băng/,
+      'u xơ tử cung 6cm, kinh ra nhiều, 41 tuổi',
+      'u xơ tử cung 3cm, kinh đều, không ra nhiều, 41 tuổi',
+    ],
+    [
+      'not beside the words of another case',
+      /globulin miễn dịch/,
+      'em bầu 11 tuần, con lớn bị thủy đậu hôm kia, em chưa tiêm',
+      'em bầu 14 tuần bị thủy đậu, hôm qua nổi mụn nước khắp lưng, sốt 38,7',
+    ],
+    [
+      'of a figure that is one',
+      /INR cao thì thường/,
+      'uống sintrom thay van, INR hôm nay 6,2',
+      'uống sintrom van cơ học, INR tháng này 2,6, ăn rau ngót được không',
+    ],
+    ['not of what a letter touches once', /thuốc nam thải độc gan/, 'mỡ máu cao, muốn thử lại', letter],
+    [
+      'not of old days',
+      /bắt sỏi/,
+      'sỏi thận 5 ly, không đau',
+      'Năm 2020 tôi bị sỏi thận, tán ở Hà Nội. Nay khỏe, muốn khám tổng quát',
+    ],
+    [
+      'not of words that a comma parts',
+      /bác sĩ chỉnh nha/,
+      'cháu bị răng hô, muốn chỉnh',
+      'đánh răng chảy máu chân răng, ho khan nhẹ',
+    ],
+    [
+      'not of what is denied inside the phrase',
+      /Rửa tay thường xuyên/,
+      'mắt đỏ nhiều ghèn từ hôm qua',
+      'mắt đỏ không ghèn, hơi khô, nhìn rõ',
+    ],
+    [
+      'not of what the words are only without their marks',
+      /lật mi mắt/,
+      'thợ hồ bị vôi bắn vào mắt, rát không mở được',
+      'chau toi chi o voi me toi voi di, tu sang mat trung, ngu li bi, goi khong tinh',
+    ],
+  ])('%s', ([, line, fits, misfits]) => {
+    expect(steps(answer({ symptoms: fits }))).toMatch(line);
+    expect(steps(answer({ symptoms: misfits }))).not.toMatch(line);
   });
 });
 

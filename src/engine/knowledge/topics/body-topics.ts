@@ -9,6 +9,9 @@ export const bodyTopics: readonly Topic[] = [
     atMost: 'routine',
     isSelfPaid: true,
     isHarmless: true,
+    isLasting: true,
+    saidWithout: 'tàn nhang rơi',
+    before: '=nâng mũi | =nâng ngực | =hút mỡ | =cắt mí | botox | filler',
     says: step(
       'question',
       'Hỏi: cách nào hợp, mấy lần, giá từng lần, có tái lại không, ai làm. Chỉ làm ở nơi có giấy phép và có bác sĩ.',
@@ -18,6 +21,8 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: 'sỏi túi mật | sỏi mật | polyp túi mật | gallstone | gallstones',
     about: 'general_surgery',
+    isLasting: true,
+    before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
       'Sỏi chưa gây đau thường chỉ theo dõi: hỏi vì sao mổ lúc này. Cần mổ thì nhiều bệnh viện tỉnh mổ nội soi được, bác sĩ thấy khó mới lên tuyến trên; hỏi nằm mấy ngày, chi phí. Tới đó ăn ít mỡ.',
@@ -32,6 +37,8 @@ export const bodyTopics: readonly Topic[] = [
     heard: 'sỏi niệu quản | sỏi thận | sạn thận | cơn đau quặn thận | kidney stone | kidney stones',
     about: 'urology',
     unless: 'rét run | ớn lạnh | ống jj | đặt jj | đặt ống jj | sau tán sỏi | chills',
+    saidWithout: 'ra máu mà không đau | máu đông | máu cục | suy thận',
+    before: 'tán',
     says: step(
       'note',
       'Uống đủ nước, tiểu vào bô có lưới lọc để bắt sỏi; giảm đau theo đơn, không uống thuốc nam tan sỏi. Mang phim siêu âm, CT.',
@@ -60,6 +67,7 @@ export const bodyTopics: readonly Topic[] = [
     heard: `tuột … thông tiểu | ống thông tiểu … tuột | ống thông tiểu tự tuột | tuột sonde | sonde tiểu … tuột | sonde … tuột | tắc sonde | catheter … out | catheter … blocked`,
     about: 'urology',
     isTonight: true,
+    saidWithout: 'sonde ăn | ống ăn | sonde dạ dày',
     says: step(
       'firstaid',
       'Không tự đặt lại ống. Từ lúc tuột vài giờ chưa tiểu, bụng dưới căng: đưa đi ngay để đặt lại, không chờ người đến nhà; mang theo vỏ hoặc cỡ ống.',
@@ -75,6 +83,8 @@ export const bodyTopics: readonly Topic[] = [
       'bệnh trĩ | trĩ độ | trĩ nội | trĩ ngoại | búi trĩ | tri do | mổ trĩ | longo | haemorrhoids | hemorrhoids | piles',
     about: 'colorectal_surgery',
     atMost: 'routine',
+    isLasting: true,
+    before: 'mổ | phẫu thuật | surgery | operation | longo',
     says: step(
       'note',
       'Rất nhiều người bị, bác sĩ khám nhanh và kín đáo, đừng ngại. Ăn nhiều rau, uống nước, ngâm nước ấm, không rặn lâu. Hỏi có cần mổ không, cách nào, nằm mấy ngày; đừng đắp thuốc gia truyền.',
@@ -89,6 +99,7 @@ export const bodyTopics: readonly Topic[] = [
     heard: 'vàng da vàng mắt | vàng mắt | vàng da | jaundice | yellow eyes | yellow skin',
     who: 'adult',
     within: '3d',
+    isOfNow: true,
     says: step(
       'hospital',
       'Cần bác sĩ khám và siêu âm bụng ngay buổi đầu, không chỉ thử máu. Ngừng rượu, thuốc nam, thuốc tự mua; ghi tên mọi thuốc đã uống.',
@@ -101,6 +112,9 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: 'viêm gan b | viêm gan siêu vi b | hbv dna | viêm gan c | hepatitis b | hepatitis c',
+    saidWithout:
+      'vaccinated | three times | chích viêm gan b | tiêm viêm gan b | vắc xin viêm gan b | ngừa viêm gan b | viêm gan b sơ sinh | chích lại viêm gan b | antihbs | anti hbs | viêm gan b âm | sổ tiêm',
+    isLasting: true,
     says: step(
       'question',
       'Gọi hỏi nơi này có đo tải lượng vi-rút (HBV DNA) không; chưa có thì hỏi gửi mẫu hoặc lên tuyến tỉnh. Mang kết quả cũ; không tự ngừng thuốc kháng vi-rút; hỏi cả siêu âm gan và lịch 6 tháng.',
@@ -125,6 +139,7 @@ export const bodyTopics: readonly Topic[] = [
     heard:
       'đờm dính máu | đờm có máu | khạc ra máu | khạc đờm máu | ho ra máu | ho … máu | blood in sputum | coughing up blood | cough … blood',
     about: 'pulmonology',
+    isOfNow: true,
     says: step(
       'note',
       'Đeo khẩu trang khi đi; hỏi chụp phổi và thử đờm tìm lao. Không hút thuốc; chụp lại lượng máu để bác sĩ xem.',
@@ -137,6 +152,8 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: 'sintrom | warfarin | acenocoumarol | inr | van tim cơ học | mechanical valve',
+    figureMin: 4,
+    saidWith: 'inr',
     says: step(
       'pill',
       'Hỏi bác sĩ trước giờ uống liều tới: INR cao thì thường phải tạm giữ liều. Không tự bỏ hẳn, không tự uống vitamin K; tránh té ngã, tránh tiêm bắp, không uống aspirin, thuốc nam.',
@@ -150,6 +167,8 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: 'chạy thận | lọc máu | thẩm phân | dialysis',
     about: 'nephrology',
+    saidWith:
+      'chuyển | chỗ lọc | nơi lọc | chỗ chạy | nơi chạy | về quê | du lịch | đi chơi | hết chỗ | gần nhà | lọc nhờ | ăn tết | travel | holiday | trip | visiting',
     says: step(
       'phone',
       'Gọi trước hỏi còn chỗ lọc, xin nơi đang lọc gửi tóm tắt: lịch, cân khô, thuốc, xét nghiệm viêm gan. Trong lúc chờ: uống ít nước, ăn nhạt, tránh chuối, nước dừa, trái cây khô.',
@@ -172,6 +191,9 @@ export const bodyTopics: readonly Topic[] = [
     heard: 'arv | tld | phòng khám ngoại trú hiv | hiv đang uống | đang điều trị hiv | antiretroviral',
     about: 'infectious_disease',
     isHarmless: true,
+    isLasting: true,
+    saidWith:
+      'chuyển | nơi mới | về quê | đi làm xa | hết thuốc | công ty | lộ | giữ kín | xuất khẩu | moving | transfer | refill',
     says: step(
       'pill',
       'Xin phòng khám đang theo giấy chuyển tiếp và thuốc gối đầu đủ đến ngày hẹn ở nơi mới; không để trống ngày nào. Hỏi CDC nơi đến chỗ nào nhận. Thông tin HIV được pháp luật giữ kín, công ty không được xem.',
@@ -182,6 +204,7 @@ export const bodyTopics: readonly Topic[] = [
     heard: `tiểu đường … loét | loét … tiểu đường | bàn chân … loét | ngón chân … đen | ngón chân … loét | loét bàn chân | hoại tử … chân | diabetic foot | foot ulcer`,
     isTonight: true,
     about: 'general_surgery',
+    isOfNow: true,
     says: step(
       'firstaid',
       'Vết loét chân đen, hôi hoặc chảy mủ không thay băng ở nhà được: cần cắt lọc, kháng sinh, kiểm soát đường. Không ngâm nước nóng, không đắp lá, không tự cắt; che gạc sạch, hạn chế đi lại. Việc thay băng tại nhà hỏi sau.',
@@ -208,6 +231,7 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: `vai … cứng | đông cứng khớp vai | viêm quanh khớp vai | đau vai | frozen shoulder | shoulder pain`,
     about: 'orthopedics',
+    isLasting: true,
     says: step(
       'note',
       'Tập nhẹ trong mức chịu được, chườm ấm; không nắn bẻ, không tiêm khớp ở nơi không có bác sĩ. Hỏi vật lý trị liệu.',
@@ -219,8 +243,12 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | cổ chân … sưng | trẹo chân | lật cổ chân | bong gân | bó lá | sprain | twisted ankle`,
+    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | cổ chân … sưng | trẹo chân | lật cổ chân | bong gân | sprain | twisted ankle`,
     about: 'orthopedics',
+    isOfNow: true,
+    saidWith:
+      'té | ngã | lật | trẹo | trượt | chống tay | đá banh | đá bóng | bong gân | sưng vẹo | sprain | sprained | twisted | fell',
+    saidWithout: 'háng | té ngồi | ngã ngồi | sưng cứng',
     says: step(
       'firstaid',
       'Nẹp giữ yên bằng bìa cứng, treo cao, chườm mát qua vải, tháo nhẫn; không nắn, không bó lá, không xoa dầu trước khi chụp phim.',
@@ -236,6 +264,9 @@ export const bodyTopics: readonly Topic[] = [
     heard: 'nhân giáp | nhân tuyến giáp | bướu giáp | bướu cổ | u tuyến giáp | tirads | thyroid nodule | goitre',
     about: 'endocrinology',
     atMost: 'routine',
+    before: 'mổ | phẫu thuật | surgery | operation',
+    saidWithout: 'chèn | trung thất | sẹo',
+    isLasting: true,
     says: step(
       'question',
       'Nhân giáp phần lớn lành và không gấp. Mang siêu âm (ghi TIRADS); hỏi: có cần chọc hút kim nhỏ không, mấy tháng siêu âm lại, nếu mổ thì vì sao và cắt đến đâu. Không cần nhịn ăn để khám.',
@@ -247,12 +278,14 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
+    unless: 'nhân xơ tử cung',
     heard:
       'cục ở vú | cục nhỏ ở vú | u vú | u xơ vú | nhân xơ | cục trong vú | sờ thấy cục … vú | breast lump | lump in my breast',
+    saidWithout: 'sinh thiết | hóa trị | chemo | hóa chất',
     says: step(
       'note',
-      'Phần lớn cục ở vú là lành, nhưng cần khám và siêu âm vú một lần cho chắc; tốt nhất sau sạch kinh. Không nặn, không đắp thuốc.',
-      'Most breast lumps are harmless, but have one visit with an ultrasound to be sure, best after a period. No pressing, no poultices.',
+      'Cục ở vú nào cũng cần bác sĩ khám và siêu âm cho chắc; nói rõ thấy từ khi nào, có to lên không, da, núm vú hay nách có gì khác. Không nặn, không đắp thuốc.',
+      'Every breast lump needs a doctor and an ultrasound to be sure; tell since when, whether it grows, and any change of skin, nipple or armpit. No pressing, no poultices.',
     ),
     watch: {
       vi: 'vú sưng đỏ nóng đau kèm sốt, loét da, chảy máu',
@@ -262,6 +295,11 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: `nội soi dạ dày | nội soi đại tràng | nội soi ruột | soi đại tràng | soi dạ dày | nội soi tiêu hóa | colonoscopy | gastroscopy | endoscopy`,
     about: 'gastroenterology',
+    isLasting: true,
+    before: 'soi | nội soi | endoscopy | colonoscopy | gastroscopy',
+    saidWithout:
+      'soi dạ dày thấy | soi đại tràng thấy | soi … thấy | soi … viêm | soi ra | soi có | nội soi đại tràng về | nội soi dạ dày về',
+    isWished: true,
     says: step(
       'fasting',
       'Dạ dày: nhịn ăn ít nhất 6 giờ. Đại tràng: hôm trước ăn nhẹ, uống thuốc xổ sạch ruột theo giấy dặn. Gây mê thì có người đưa về, không lái xe hôm đó; báo thuốc chống đông, thuốc tiểu đường. Tự đi tầm soát thường tự trả.',
@@ -279,6 +317,8 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `lặn … lên | lặn bắt | lặn biển | thợ lặn | sau khi lặn | máy nén hơi | after diving | after a dive | scuba`,
+    isOfNow: true,
+    saidWith: 'đau khớp | tê | yếu chân | liệt | chóng mặt | đau vai | joint pain | numb | tingling | weak | dizzy',
     says: step(
       'firstaid',
       'Nói với 115 và bác sĩ là vừa lặn (độ sâu, bao lâu): có thể là bệnh giảm áp, cần buồng oxy cao áp. Nằm phẳng, thở oxy nếu có, giữ ấm; tuyệt đối không lặn lại để chữa.',
@@ -286,9 +326,10 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | uống … panadol | uống … paracetamol | overdose | took … pills`,
+    heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | viên panadol | viên paracetamol | panadol … viên | paracetamol … viên | overdose | took … pills`,
     of: 'toxicology psychiatry',
     inEmergency: true,
+    isOfNow: true,
     says: step(
       'pill',
       'Mang theo mọi vỉ, vỏ thuốc đã uống, nhớ giờ và số viên. Còn tỉnh táo vẫn phải đi ngay: thuốc (như paracetamol) hại gan sau một hai ngày, thuốc giải chỉ tốt khi dùng sớm. Không móc họng gây nôn.',

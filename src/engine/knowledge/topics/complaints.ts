@@ -7,6 +7,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'tiểu buốt | tiểu rắt | tiểu gắt | đái buốt | đái rắt | tiểu rát | burning when i pee | painful urination',
     of: 'urology nephrology gynecology obstetrics andrology infectious_disease',
+    saidWithout: 'jj | hiện tại không bị | tiểu rất khó | nhỏ giọt | tinh hoàn | bìu',
     says: step(
       'note',
       'Uống nhiều nước, đừng nhịn tiểu; thử nước tiểu trước khi uống kháng sinh.',
@@ -20,6 +21,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'đau dạ dày | trào ngược | ợ chua | ợ nóng | đau thượng vị | đầy hơi | gerd | heartburn | reflux',
     of: 'gastroenterology hepatology general_internal general_surgery ent',
+    isLasting: true,
     says: step(
       'note',
       'Ăn ít một, tránh rượu, cà phê, đồ cay, không ăn trước khi ngủ 3 giờ; không tự uống giảm đau, thuốc nam. Hỏi có cần thử HP, nội soi không; nếu soi sáng đó thì nhịn ăn.',
@@ -33,6 +35,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'nấc cụt | nấc cục | bị nấc | hiccups | hiccup',
     of: 'gastroenterology general_internal neurology',
+    isLasting: true,
     says: step(
       'note',
       'Nấc thường tự hết: uống từng ngụm nước lạnh, nín thở một lúc, tránh rượu và đồ cay. Quá hai ngày, mất ngủ hay không ăn được thì đi khám Nội.',
@@ -46,6 +49,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'táo bón | constipation',
     of: 'gastroenterology colorectal_surgery general_surgery general_internal nutrition obstetrics',
+    isLasting: true,
     says: step(
       'note',
       'Ăn nhiều rau, uống nước, đi lại; không thụt tháo, không tự mua thuốc xổ nhiều ngày. Ghi mấy ngày đi một lần, có máu không.',
@@ -60,6 +64,8 @@ export const complaints: readonly Topic[] = [
     heard: 'đau đầu | nhức đầu | đau nửa đầu | migraine | headache | headaches',
     of: 'neurology neurosurgery general_internal ent ophthalmology stroke psychiatry',
     isLasting: true,
+    saidWithout:
+      'đi nắng | nhậu | uống bia | say rượu | beers | hangover | say nắng | phơi nắng | chanh muối | too much sun',
     says: step(
       'note',
       'Ghi ngày giờ, kéo dài bao lâu, kèm gì, đã uống thuốc gì; đừng uống thuốc giảm đau quá 2 ngày một tuần. Đo huyết áp.',
@@ -77,6 +83,8 @@ export const complaints: readonly Topic[] = [
     about: 'cardiology',
     atMost: 'routine',
     isOfLowPressure: true,
+    isOfPressure: true,
+    isLasting: true,
     says: step(
       'note',
       'Mức này chưa phải cấp cứu. Ngồi nghỉ 5 phút rồi đo, sáng và tối trong một tuần, ghi lại mang đi khám; ăn nhạt, không tự mua thuốc hạ áp.',
@@ -91,10 +99,14 @@ export const complaints: readonly Topic[] = [
     heard: 'huyết áp cao | cao huyết áp | tăng huyết áp | huyết áp | high blood pressure | hypertension',
     of: 'cardiology general_internal nephrology geriatrics stroke neurology health_checkup',
     who: 'adult',
+    isLasting: true,
+    saidWith: 'huyết áp cao | cao huyết áp | tăng huyết áp | đo huyết áp | high blood pressure | hypertension',
+    saidWithout: 'huyết áp thấp | tụt huyết áp | ăn mặn | ghi huyết áp | huyết áp ổn',
+    isOfPressure: true,
     says: step(
       'note',
-      'Ngồi nghỉ 5 phút rồi đo, sáng và tối một tuần, ghi lại mang theo; ăn nhạt, không tự uống hay bỏ thuốc hạ áp.',
-      'Rest for 5 minutes and measure morning and evening for a week; bring the figures; less salt, neither start nor stop pills yourself.',
+      'Ngồi nghỉ 5 phút rồi đo, sáng và tối một tuần, ghi lại mang theo; không tự uống hay bỏ thuốc hạ áp.',
+      'Rest for 5 minutes and measure morning and evening for a week; bring the figures; neither start nor stop pills yourself.',
     ),
     watch: {
       vi: 'từ 180/120 kèm đau đầu, đau ngực, khó thở, nhìn mờ, yếu một bên',
@@ -104,16 +116,22 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'gút | gout | gut cấp',
     of: 'rheumatology orthopedics general_internal nephrology',
+    isLasting: true,
     says: step(
       'pill',
-      'Nghỉ và kê cao khớp đau, chườm mát; không bia rượu, không tự mua thuốc có corticoid hay thuốc nam. Mang kết quả axit uric.',
-      'Rest and raise the joint, cool it; no beer, no steroid or herbal pills of your own. Bring uric acid results.',
+      'Không bia rượu, không tự mua thuốc có corticoid hay thuốc nam; lúc khớp sưng đau thì nghỉ, kê cao, chườm mát. Mang kết quả axit uric.',
+      'No beer, no steroid or herbal pills of your own; while a joint is swollen and hurts, rest, raise and cool it. Bring uric acid results.',
     ),
     watch: { vi: 'khớp nóng đỏ kèm sốt rét run, đau tăng dữ dội', en: 'a hot red joint with fever, fast growing pain' },
   },
   {
     heard:
       'đau khớp | đau gối | đầu gối | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+    isLasting: true,
+    before: 'thay khớp | mổ',
+    saidWith:
+      'đau gối | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp | gối đau | gối nhức | knee pain | joint pain',
+    saidWithout: 'khớp vai | trầy | quẹt xe | ức sườn',
     says: step(
       'note',
       'Bớt leo cầu thang, ngồi xổm; chườm, tập nhẹ; không tiêm khớp, không uống thuốc không nhãn (hay trộn corticoid). Mang phim cũ.',
@@ -128,6 +146,7 @@ export const complaints: readonly Topic[] = [
     heard: 'thoát vị đĩa đệm | đau thần kinh tọa | đau lưng | đau cột sống | back pain | sciatica | slipped disc',
     of: 'spine orthopedics rehabilitation neurology neurosurgery rheumatology pain_management traditional_medicine general_internal',
     unless: 'phim mri | đã chụp mri | chụp mri rồi | chụp mri thấy | kết quả mri | mri tháng | mri shows | had an mri',
+    isLasting: true,
     says: step(
       'note',
       'Vẫn đi lại nhẹ, không nằm lâu, không mang nặng, không nắn bẻ. Khám trước: đau lưng không có dấu hiệu nặng thường chưa cần chụp MRI; bác sĩ chỉ định thì bảo hiểm mới trả.',
@@ -141,6 +160,8 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'nổi mề đay | mề đay | mẩn ngứa | dị ứng | ngứa | viêm da | chàm | eczema | rash | hives',
     of: 'dermatology allergy_immunology',
+    saidWith: 'nổi | mề đay | mẩn | chàm | viêm da | rash | hives | eczema',
+    saidWithout: 'ngứa mũi | hắt hơi | thẻ dị ứng | lột da | nipple | núm vú | ong chích | ong đốt',
     says: step(
       'note',
       'Chụp ảnh lúc nổi; ghi món ăn, thuốc, mỹ phẩm mới dùng và ngừng thứ nghi ngờ. Không tắm lá, không bôi thuốc trộn, không gãi.',
@@ -154,6 +175,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: '=mụn | mụn trứng cá | rụng tóc | nấm da | hắc lào | lang ben | acne | hair loss',
     of: 'dermatology plastic_surgery',
+    saidWithout: 'mụn nước | mụn mủ | thủy đậu | kiến | chickenpox',
     says: step(
       'note',
       'Mang mọi kem, thuốc đang dùng; không nặn, không bôi kem trộn, thuốc có corticoid tự mua. Hỏi chữa bao lâu, tái khám khi nào.',
@@ -163,6 +185,10 @@ export const complaints: readonly Topic[] = [
   {
     heard:
       'viêm xoang | nghẹt mũi | sổ mũi | viêm mũi | đau họng | viêm họng | viêm amidan | ù tai | sinusitis | sore throat | runny nose',
+    of: 'ent allergy_immunology family_medicine pulmonology',
+    isLasting: true,
+    before: 'cắt amidan | nạo va',
+    saidWithout: 'ù tai',
     says: step(
       'note',
       'Rửa mũi, súc họng nước muối, uống ấm; thuốc nhỏ co mạch không quá 5–7 ngày; không tự mua kháng sinh.',
@@ -176,6 +202,8 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'ho kéo dài | ho khan | ho đờm | ho đàm | ho nhiều | bị ho | cough | coughing',
     of: 'pulmonology ent tuberculosis allergy_immunology general_internal infectious_disease',
+    isLasting: true,
+    saidWithout: 'enalapril',
     says: step(
       'note',
       'Đeo khẩu trang, uống ấm, tránh khói thuốc; không tự mua kháng sinh, thuốc có codein cho trẻ. Ho quá 2 tuần: hỏi chụp phổi, thử đờm tìm lao.',
@@ -191,6 +219,8 @@ export const complaints: readonly Topic[] = [
     of: 'endocrinology general_internal nutrition',
     who: 'adult',
     isLasting: true,
+    saidWithout:
+      'tiền tiểu đường | tiểu đường thai kỳ | gest diabetes | gestational | prediabetes | không bị tiểu đường | hạ đường huyết',
     says: step(
       'note',
       'Mang bảng đường huyết, đơn thuốc; ăn đều bữa, không tự bỏ hay đổi thuốc. Hỏi HbA1c, kiểm tra mắt, thận, bàn chân mỗi năm.',
@@ -203,6 +233,10 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'tê … ngón tay | tê tay | tê chân | tê bì | tê ngón tay | numb hands | numbness | tingling',
+    of: 'neurology orthopedics spine rheumatology rehabilitation',
+    isLasting: true,
+    saidWithout:
+      'điện giật | bóng cười | hóa chất | sạc | zap | cắm điện | cắm phích | rút phích | tủ lạnh | tê tay một cái | tê tay cái | ngồi xổm | xếp bằng',
     says: step(
       'note',
       'Ghi tê chỗ nào, lúc nào, một bên hay hai bên; tránh gập cổ tay, mang nặng. Hỏi đo điện cơ, thử đường huyết.',
@@ -216,6 +250,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'khí hư | huyết trắng | ngứa vùng kín | viêm phụ khoa | vaginal discharge',
     of: 'gynecology obstetrics',
+    isLasting: true,
     says: step(
       'note',
       'Khám lúc không hành kinh; hai ngày trước không đặt thuốc, không thụt rửa, không quan hệ. Không tự mua thuốc đặt.',
@@ -229,6 +264,8 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'sụt cân | sút cân | gầy đi | weight loss | losing weight',
     who: 'adult',
+    of: 'oncology gastroenterology hepatology pulmonology tuberculosis endocrinology ent hematology infectious_disease general_internal geriatrics',
+    isOfNow: true,
     says: step(
       'note',
       'Ghi cân nặng theo tháng, ăn uống, sốt về chiều, ho, đi ngoài; mang kết quả cũ.',

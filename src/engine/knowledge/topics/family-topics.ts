@@ -8,6 +8,7 @@ export const familyTopics: readonly Topic[] = [
     who: 'child',
     about: 'endocrinology',
     atMost: 'routine',
+    isLasting: true,
     says: step(
       'note',
       'Ghi chiều cao, cân nặng mấy tháng nay và ngày thấy thay đổi; hỏi chụp tuổi xương, thử nội tiết ở khoa Nội tiết nhi. Không tự cho uống sữa, thuốc tăng chiều cao.',
@@ -23,10 +24,11 @@ export const familyTopics: readonly Topic[] = [
     who: 'child',
     about: 'child_psychiatry',
     atMost: 'routine',
+    isLasting: true,
     says: step(
       'note',
-      'Quay vài đoạn video bé chơi và lúc gọi tên; xin đo cả thính lực. Tập sớm có ích, đừng chờ đến 3 tuổi; tắt màn hình, nói và chơi với bé mỗi ngày.',
-      'Film the child at play and when called; ask for a hearing test too. Early training helps, do not wait until three; no screens, talk and play every day.',
+      'Quay vài đoạn video bé chơi và lúc gọi tên; xin đo cả thính lực. Tập sớm có ích; tắt màn hình, nói và chơi với bé mỗi ngày.',
+      'Film the child at play and when called; ask for a hearing test too. Early training helps; no screens, talk and play every day.',
     ),
     watch: {
       vi: 'co giật, mất lời nói hay kỹ năng đã có, li bì',
@@ -38,6 +40,8 @@ export const familyTopics: readonly Topic[] = [
     who: 'child',
     about: 'child_psychiatry',
     atMost: 'routine',
+    isLasting: true,
+    saidWithout: 'concerta | uống thuốc adhd | ritalin',
     says: step(
       'note',
       'Xin nhận xét viết của cô giáo, mang sổ liên lạc; ghi cháu như vậy ở nhà hay cả ở trường, từ bao giờ, ngủ mấy tiếng. Hỏi khám tâm lý, tâm thần trẻ em và đo mắt, tai.',
@@ -53,6 +57,7 @@ export const familyTopics: readonly Topic[] = [
       'biếng ăn | lười ăn | không chịu ăn | chậm tăng cân | không tăng cân | nhẹ cân | suy dinh dưỡng | còi xương | thấp còi | poor appetite | not gaining weight',
     isLasting: true,
     who: 'child',
+    saidWithout: 'tay chân miệng | loét miệng',
     says: step(
       'note',
       'Ghi vài ngày bé ăn uống gì, mang sổ cân nặng; không tự mua thuốc kích thích ăn, men, canxi. Hỏi phòng khám dinh dưỡng.',
@@ -64,6 +69,8 @@ export const familyTopics: readonly Topic[] = [
     who: 'child',
     atMost: 'routine',
     isHarmless: true,
+    isLasting: true,
+    saidWithout: 'khát | bầm | uống nước ừng ực | uống nước nhiều | tụt … ký | sụt … ký | tụt cân | kiến bâu',
     says: step(
       'note',
       'Ghi số đêm ướt mỗi tuần, giờ uống nước, có táo bón không; bớt nước buổi tối, đừng mắng. Thử nước tiểu buổi khám đầu.',
@@ -75,6 +82,10 @@ export const familyTopics: readonly Topic[] = [
     about: 'ophthalmology',
     atMost: 'routine',
     isHarmless: true,
+    saidWith:
+      'con em | con tôi | con trai | con gái | cho con | con xem | con … tuổi | cháu | bé | lớp | son | daughter | child | kid',
+    isLasting: true,
+    saidWithout: 'áp tròng',
     says: step(
       'question',
       'Trẻ em nên đo mắt ở nơi có bác sĩ mắt và nhỏ liệt điều tiết; hỏi cách giữ độ cận, mấy tháng đo lại. Tiền kính thường tự trả.',
@@ -85,6 +96,7 @@ export const familyTopics: readonly Topic[] = [
     heard: `vẹo cột sống | cong vẹo | lưng lệch | vai cao vai thấp | vai lệch | gù lưng | scoliosis`,
     about: 'orthopedics',
     atMost: 'routine',
+    isLasting: true,
     says: step(
       'hospital',
       'Khám chỉnh hình hoặc cột sống trước, bác sĩ cho chụp đúng tư thế (đứng, cả cột sống) rồi đo góc. Không tự mua đai, không nắn bẻ.',
@@ -97,6 +109,9 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     heard: `sáu trong một | 6in1 | 6 trong 1 | 5in1 | tiêm chủng mở rộng | lịch tiêm | tiêm chủng cho bé | chích ngừa … bé | bé … chích ngừa | bé … tiêm phòng | catch-up vaccines | catch up vaccines | baby vaccines`,
+    isLasting: true,
+    before: 'tiêm | chích | chích ngừa | jab | mũi',
+    saidWithout: 'sốt | chỗ chích | chỗ tiêm | sau mũi | sưng | đi tiêm … về | đi chích … về | hpv | cúm',
     says: step(
       'question',
       'Trạm y tế tiêm miễn phí các mũi của tiêm chủng mở rộng; mũi dịch vụ (như 6 trong 1) trả tiền ở điểm tiêm chủng. Gọi hỏi mũi nào còn ở đâu; đừng tiêm trùng, mang sổ tiêm.',
@@ -120,6 +135,8 @@ export const familyTopics: readonly Topic[] = [
     heard: 'thủy đậu | thuỷ đậu | trái rạ | rubella | sởi | chickenpox | measles',
     who: 'pregnant',
     about: 'obstetrics',
+    isOfNow: true,
+    saidWithout: 'mụn nước | nốt nước | đóng vảy | ngày thứ | hồi nhỏ | blisters',
     says: step(
       'phone',
       'Gọi trước, đeo khẩu trang, nói ngay ở cửa là có thai và vừa tiếp xúc để được ngồi riêng. Hỏi thử kháng thể và thuốc phòng (globulin miễn dịch): có ích khi dùng sớm. Tạm ở riêng với người đang nổi.',
@@ -131,8 +148,9 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sinh ở đâu | sanh ở đâu | đẻ ở đâu | sinh ở đảo | sanh ở đảo | chọn nơi sinh | chọn bệnh viện sinh | tính sanh | tính sinh | định sinh ở | where to give birth | where should i give birth`,
+    heard: `sinh ở đâu | sanh ở đâu | đẻ ở đâu | sinh ở đảo | sanh ở đảo | chọn nơi sinh | chọn bệnh viện sinh | định sinh ở | where to give birth | where should i give birth`,
     about: 'obstetrics',
+    saidWithout: 'giấy khai sinh | khai sinh',
     says: step(
       'question',
       'Thai khỏe, sinh gần nhà là được nếu nơi đó mổ lấy thai và hồi sức sơ sinh cả ngày đêm: gọi hỏi. Ở đảo, ở xa: hỏi bác sĩ khám thai có nên vào bờ, ở gần viện trước ngày sinh 2–3 tuần; có nguy cơ thì chọn bệnh viện lớn sớm.',
@@ -143,6 +161,8 @@ export const familyTopics: readonly Topic[] = [
     heard: `nipt | double test | triple test | sàng lọc trước sinh | sàng lọc dị tật | chọc ối | prenatal screening | amniocentesis`,
     about: 'obstetrics',
     weeksMax: 14,
+    isLasting: true,
+    saidWithout: 'chọc ối | thalassemia | tan máu | amniocentesis',
     says: step(
       'calendar',
       'Đặt lịch theo tuần thai: double test kèm siêu âm khoảng 11–13 tuần, NIPT từ khoảng 10 tuần; không cần nhịn ăn. Hỏi giá, ngày có kết quả, bất thường thì ai tư vấn; NIPT thường tự trả.',
@@ -159,6 +179,9 @@ export const familyTopics: readonly Topic[] = [
     about: 'reproductive_medicine',
     atMost: 'routine',
     isHarmless: true,
+    isLasting: true,
+    saidWith:
+      'hiếm muộn | chưa có con | chưa có thai | không có thai | chưa có bầu | mong con | thả … chưa có | iui | ivf | tinh dịch đồ | infertility | trying to conceive | trying for a baby',
     says: step(
       'people',
       'Hai vợ chồng đi khám cùng một lần: chồng làm tinh dịch đồ (kiêng 2–5 ngày), vợ hẹn vào đầu kỳ kinh; mang mọi kết quả cũ, giấy đăng ký kết hôn nếu tính làm IUI, IVF.',
@@ -171,6 +194,8 @@ export const familyTopics: readonly Topic[] = [
     atMost: 'routine',
     isHarmless: true,
     isSelfPaid: true,
+    saidWithout: 'cắt tử cung | mới đi tầm soát | mới tầm soát | hysterectomy',
+    saidWith: 'pap | tầm soát | hpv | smear | screening',
     says: step(
       'note',
       'Chọn ngày không hành kinh; hai ngày trước không quan hệ, không đặt thuốc, không thụt rửa. Không cần nhịn ăn. Hỏi giá Pap, HPV và mấy ngày có kết quả.',
@@ -181,6 +206,8 @@ export const familyTopics: readonly Topic[] = [
     heard: `rong kinh | rong huyết | ra huyết kéo dài | kinh kéo dài | u xơ tử cung | heavy periods`,
     unless:
       'đã bóc | đã mổ u xơ | mổ u xơ | bóc u xơ | kinh đều lại | hết rong kinh | after myomectomy | fibroid removed',
+    saidWith:
+      'rong kinh | rong huyết | ra huyết | kinh kéo dài | ra nhiều | ra rất nhiều | máu cục | thiếu máu | hb | heavy periods',
     says: step(
       'note',
       'Ghi mỗi ngày thay mấy băng, có máu cục không; đứng dậy chậm, đừng tự lái xe khi choáng. Mang kết quả máu, siêu âm; hỏi có cần truyền máu, uống sắt không.',
@@ -198,6 +225,8 @@ export const familyTopics: readonly Topic[] = [
     atMost: 'routine',
     isHarmless: true,
     isSelfPaid: true,
+    saidWithout: 'reversible | reversal | post vasectomy',
+    before: 'thắt ống dẫn tinh',
     says: step(
       'question',
       'Hỏi khoa Ngoại tiết niệu, Nam khoa hoặc nơi làm kế hoạch hóa gia đình: thường gây tê, về trong ngày, nghỉ việc nặng vài ngày. Vẫn dùng cách tránh thai khác đến khi thử tinh dịch hết tinh trùng; coi như không nối lại được.',
@@ -210,6 +239,8 @@ export const familyTopics: readonly Topic[] = [
     about: 'gynecology',
     atMost: 'routine',
     isHarmless: true,
+    isLasting: true,
+    saidWithout: 'thuốc tránh thai hàng ngày | lấm tấm | mèo',
     says: step(
       'question',
       'Trạm y tế, trung tâm y tế hoặc khoa Phụ sản làm được: hỏi ngày nào (thường ngay sau sạch kinh), giá, theo dõi gì sau đó; nói rõ bệnh đang có và thuốc đang uống.',
@@ -222,6 +253,8 @@ export const familyTopics: readonly Topic[] = [
     atMost: 'routine',
     isHarmless: true,
     isSelfPaid: true,
+    saidWith: 'tiền hôn nhân | khám trước khi cưới | premarital',
+    isLasting: true,
     says: step(
       'fasting',
       'Hai người cùng đi buổi sáng, nhịn ăn 8 giờ, vẫn uống nước lọc; cô dâu tránh ngày hành kinh. Gói thường có thử máu (thalassemia, viêm gan, HIV, giang mai), tinh dịch đồ, siêu âm: hỏi gói gồm gì.',

@@ -10,6 +10,8 @@ export const headTopics: readonly Topic[] = [
     atMost: 'routine',
     isSelfPaid: true,
     isHarmless: true,
+    before: 'niềng | niềng răng',
+    saidWithout: 'mắc cài | dây cung | minivis | siết | zometa',
     says: step(
       'question',
       'Hỏi: ai là bác sĩ chỉnh nha theo suốt, chụp phim gì, niềng bao lâu, tổng giá và cách trả góp ghi thành hợp đồng. Nên nghe hai nơi rồi chọn.',
@@ -24,6 +26,9 @@ export const headTopics: readonly Topic[] = [
     isSelfPaid: true,
     isHarmless: true,
     notBleeding: true,
+    saidWith:
+      'tiểu đường | đường huyết | hba1c | huyết áp | tim | van tim | stent | aspirin | chống đông | bệnh nền | đang uống | loãng xương | valve | diabetic | diabetes | tablets | pills | medication | blood thinner',
+    before: 'trồng | trồng implant | bọc sứ',
     says: step(
       'pill',
       'Có bệnh nền hay đang uống thuốc thì thường vẫn làm được sau khi bệnh ổn: nói hết với nha sĩ, mang đường huyết gần nhất nếu tiểu đường; không tự ngừng aspirin, thuốc chống đông.',
@@ -34,6 +39,7 @@ export const headTopics: readonly Topic[] = [
     heard: `sâu răng … sưng | răng sâu … sưng | sưng má … răng | sưng mặt … răng | sưng má | áp xe răng | nhức răng … sốt | đau răng … sưng | răng khôn … sưng
       | swollen … tooth | tooth abscess`,
     about: 'dentistry',
+    isOfNow: true,
     says: step(
       'firstaid',
       'Súc miệng nước muối ấm, uống đủ nước; không chườm nóng, không đắp lá, không chích nặn, không tự mua kháng sinh.',
@@ -49,6 +55,8 @@ export const headTopics: readonly Topic[] = [
       | up the nose | up his nose | up her nose | stuck in the ear | in his ear | bead in`,
     about: 'ent',
     isTonight: true,
+    isOfNow: true,
+    saidWithout: 'như nhét',
     says: step(
       'firstaid',
       'Ngừng khều, gắp, xịt nước: dễ đẩy vào sâu hơn. Cho ngồi, dỗ yên, thở bằng miệng. Là pin cúc áo hoặc nam châm thì đi cấp cứu ngay.',
@@ -59,6 +67,8 @@ export const headTopics: readonly Topic[] = [
   {
     heard: 'mắc xương | hóc xương | xương cá | fish bone | fishbone',
     about: 'ent',
+    isOfNow: true,
+    saidWithout: 'lấy dị vật | gắp ra rồi',
     says: step(
       'firstaid',
       'Không nuốt thêm cơm, chuối, không móc họng, không uống giấm: dễ rách hoặc đẩy sâu. Ăn lỏng, đến soi họng gắp ra.',
@@ -73,6 +83,7 @@ export const headTopics: readonly Topic[] = [
     heard: `điếc đột ngột | đột nhiên điếc | tự nhiên điếc | điếc hẳn | đột ngột không nghe | tự nhiên không nghe | ngủ dậy … điếc | ngủ dậy … không nghe | sudden hearing loss
       | suddenly deaf | went deaf`,
     about: 'ent',
+    isOfNow: true,
     says: step(
       'clock',
       'Điếc đột ngột chữa trong những ngày đầu mới dễ nghe lại: đi sớm nhất có thể, đừng đợi cuối tuần; nói rõ ngày giờ bắt đầu.',
@@ -86,6 +97,7 @@ export const headTopics: readonly Topic[] = [
   {
     heard: `quay vòng vòng … nằm xuống | quay cuồng … trở mình | chóng mặt khi trở mình | chóng mặt khi nằm xuống | chóng mặt tư thế | chóng mặt … trở mình | khi nằm xuống hoặc trở mình
       | xoay người … chóng mặt | sỏi tai | bppv | dizzy … roll over | dizzy … turning in bed`,
+    unless: 'soi tai mũi họng | tư thế tri giác',
     about: 'ent',
     atMost: 'routine',
     says: step(
@@ -104,6 +116,7 @@ export const headTopics: readonly Topic[] = [
     who: 'adult',
     about: 'ent',
     atMost: 'routine',
+    saidWithout: 'vẹo vách | mặt nạ',
     says: step(
       'question',
       'Hỏi nơi khám có đo giấc ngủ (đa ký giấc ngủ) không. Còn buồn ngủ ban ngày thì không lái xe; bớt rượu, thuốc ngủ, giảm cân nếu thừa cân.',
@@ -118,6 +131,8 @@ export const headTopics: readonly Topic[] = [
     heard: 'đục thủy tinh thể | đục thuỷ tinh thể | cườm khô | cườm đá | thay thủy tinh thể | cataract | cataracts',
     about: 'ophthalmology',
     atMost: 'routine',
+    before: 'mổ | phẫu thuật | surgery | operation',
+    isLasting: true,
     says: step(
       'question',
       'Mổ cườm thường không gấp và về trong ngày: hỏi đã nên mổ chưa, loại thủy tinh thể nào, bảo hiểm trả phần nào, mình trả thêm bao nhiêu. Kể bệnh và thuốc đang uống.',
@@ -133,6 +148,8 @@ export const headTopics: readonly Topic[] = [
       | thuốc nhỏ … corticoid | scratched … eye`,
     about: 'ophthalmology',
     inEmergency: true,
+    saidWithout:
+      'vôi bột | vôi nước | vôi tôi | vôi văng | vôi bắn | quét vôi | =vôi | xi măng | hóa chất | javen | javel | thuốc tẩy | keo 502 | axit | máu bệnh nhân | thông cống | vữa',
     says: step(
       'firstaid',
       'Ngừng thuốc nhỏ tự mua (nhất là loại có corticoid), không dụi, không rửa nước lá, không đeo kính áp tròng; mang lọ thuốc theo.',
@@ -145,7 +162,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard:
-      'tôi vôi | vôi bắn vào mắt | vôi bị bắn vào mắt | vôi văng vào mắt | vôi … mắt | xi măng … mắt | hóa chất … mắt | hoá chất … mắt | xà phòng … mắt | axit … mắt | chemical … eye',
+      '=tôi vôi | vôi bắn vào mắt | vôi bị bắn vào mắt | vôi văng vào mắt | =vôi … mắt | xi măng … mắt | hóa chất … mắt | hoá chất … mắt | xà phòng … mắt | axit … mắt | chemical … eye',
     inEmergency: true,
     says: step(
       'firstaid',
@@ -156,7 +173,8 @@ export const headTopics: readonly Topic[] = [
   {
     heard:
       'zona | giời leo | dời leo | mụn nước chùm | mụn nước … nửa bên | mụn nước … một bên | mụn nước thành chùm | shingles | herpes zoster',
-    inEmergency: true,
+    isOfNow: true,
+    saidWithout: 'sau zona | months later | kiến ba khoang',
     says: step(
       'pill',
       'Thuốc kháng vi-rút có ích nhất khi dùng trong 72 giờ đầu nổi mụn nước: khám sớm. Không đắp đậu xanh, lá, thuốc nam; giữ sạch khô, tránh gần người mang thai.',
@@ -171,6 +189,7 @@ export const headTopics: readonly Topic[] = [
     heard: `cai rượu | bỏ rượu | nghiện rượu | nghiện bia | uống rượu … nhiều năm | stop drinking | quit drinking | alcoholic | alcohol dependence`,
     about: 'psychiatry',
     atMost: 'routine',
+    saidWithout: 'bỏ rượu được … tháng | bỏ rượu được … năm | bỏ rượu được nửa năm | tinh dịch đồ',
     says: step(
       'pill',
       'Đừng tự ngừng rượu đột ngột ở nhà: có thể run, mê sảng, co giật. Bác sĩ sẽ cho thuốc và cách giảm, hoặc cho nằm viện; khen người bệnh đã chịu đi.',
@@ -201,6 +220,7 @@ export const headTopics: readonly Topic[] = [
       | postpartum depression | postnatal depression | bad mother`,
     about: 'psychiatry',
     atMost: 'urgent',
+    isOfNow: true,
     says: step(
       'people',
       'Đây là bệnh sau sinh hay gặp, chữa được, không phải yếu đuối. Cho mẹ ngủ bù, người nhà thay nhau giữ bé, không để mẹ một mình với bé ban đêm; đừng trách, hãy ngồi nghe.',
@@ -216,6 +236,9 @@ export const headTopics: readonly Topic[] = [
     who: 'adult',
     yearsMin: 50,
     about: 'neurology',
+    isLasting: true,
+    saidWith:
+      'alzheimer | sa sút trí tuệ | lẫn tuổi già | quên đường | đi lạc | hỏi đi hỏi lại | dementia | memory loss',
     says: step(
       'note',
       'Người nhà đi cùng, ghi trước: quên những gì, từ khi nào, tính nết đổi ra sao; mang hết thuốc đang uống. Cho đeo thẻ tên, số điện thoại phòng khi lạc.',

@@ -52,6 +52,7 @@ export const moreTopics: readonly Topic[] = [
     heard:
       'khi nào cắt chỉ | bao giờ cắt chỉ | cắt chỉ ở đâu | mấy ngày cắt chỉ | tới ngày cắt chỉ | bao lâu … đi làm lại | đi làm được chưa | when … stitches',
     atMost: 'routine',
+    saidWith: 'cắt chỉ | khâu | vết mổ | stitches',
     says: step(
       'calendar',
       'Xem giấy ra viện: ngày cắt chỉ và tái khám ghi ở đó; không thấy thì gọi khoa đã mổ. Trạm y tế thường cắt chỉ được. Giữ vết mổ khô sạch, không đắp lá; đi làm lại theo giấy nghỉ, việc nặng hỏi bác sĩ.',
@@ -66,6 +67,7 @@ export const moreTopics: readonly Topic[] = [
     heard: 'hố chậu phải | nghi ruột thừa | đau ruột thừa | ruột thừa cấp | appendicitis',
     about: 'general_surgery',
     isTonight: true,
+    isOfNow: true,
     says: step(
       'firstaid',
       'Tạm không ăn uống, không uống thuốc giảm đau hay thuốc xổ, không xoa dầu, chườm nóng bụng cho đến khi bác sĩ khám: có thể phải mổ.',
@@ -92,6 +94,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'road rash | trầy xước | trầy da | xước da | graze | grazes | grazed | scraped knee',
     about: 'general_surgery',
+    saidWithout: 'trầy xước muốn | hay bị trầy | tiêm dại | dại | chó | mèo | bị chó | chích ngừa | cào',
     says: step(
       'firstaid',
       'Rửa nước sạch và xà phòng, lấy hết đất cát, che gạc không dính, thay mỗi ngày; không đắp lá, không rắc thuốc bột. Không nhớ mũi uốn ván cuối thì hỏi tiêm, nên trong một hai ngày đầu.',
@@ -108,6 +111,7 @@ export const moreTopics: readonly Topic[] = [
     about: 'pediatrics',
     isTonight: true,
     inEmergency: true,
+    isOfNow: true,
     says: step(
       'firstaid',
       'Không móc họng gây nôn, không cho uống sữa, chanh, lòng trắng trứng; lau sạch miệng, thay áo ướt. Mang chai, vỏ theo, nhớ giờ và lượng.',
@@ -122,6 +126,8 @@ export const moreTopics: readonly Topic[] = [
     heard: 'thoát vị bẹn | thoát vị rốn | inguinal hernia | hernia',
     who: 'adult',
     about: 'general_surgery',
+    isLasting: true,
+    before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
       'Bệnh viện tỉnh thường mổ được, về trong một vài ngày, kiêng khuân vác vài tuần: hỏi mổ mở hay nội soi, có đặt lưới không, nghỉ việc bao lâu. Tới đó tránh rặn, mang nặng.',
@@ -133,11 +139,14 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
+    yearsMin: 30,
     heard: 'chụp nhũ ảnh | nhũ ảnh | tầm soát ung thư vú | tầm soát vú | mammogram | breast screening',
     about: 'breast',
     atMost: 'routine',
     isSelfPaid: true,
     isHarmless: true,
+    isLasting: true,
+    saidWithout: 'birads 3 | birads 4 | birads 5',
     says: step(
       'note',
       'Chọn ngày sau sạch kinh; hôm đó không bôi phấn, lăn khử mùi ở nách, mặc áo hai mảnh, mang phim cũ. Không cần nhịn ăn. Tự đi tầm soát thường tự trả, bác sĩ chỉ định thì hỏi bảo hiểm.',
@@ -148,6 +157,11 @@ export const moreTopics: readonly Topic[] = [
     heard: 'khám thai | đăng ký khám thai | sổ khám thai | antenatal | prenatal visit',
     who: 'pregnant',
     about: 'obstetrics',
+    saidWithout:
+      'hôm qua khám thai | vừa khám thai | mới khám thai | khám thai tuần | khám thai hôm | khám thai ở phòng khám | khám thai đều',
+    isWished: true,
+    before: 'khám thai',
+    isLasting: true,
     says: step(
       'calendar',
       'Khám sớm để biết tuổi thai, lập sổ; mốc chính: khoảng 11–13, 20–22 và 28–32 tuần. Mang căn cước, thẻ bảo hiểm, nhớ ngày đầu kỳ kinh cuối; hỏi axit folic, sắt, tiêm uốn ván. Trạm y tế cũng khám thai.',
@@ -161,6 +175,9 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'trễ kinh | chậm kinh | thử thai | xem có thai | missed period | pregnancy test',
     about: 'gynecology',
+    saidWithout: 'kinh tới | kinh đúng ngày | trong lòng tử cung | trong tử cung | đi bar | beta',
+    saidWith: 'trễ kinh | chậm kinh | xem có thai | muốn thử thai | missed period | pregnancy test',
+    isLasting: true,
     says: step(
       'note',
       'Thử que buổi sáng trước, lặp lại sau vài ngày nếu âm tính; thử máu không cần nhịn ăn. Có thai thì siêu âm xem thai trong tử cung; chưa rõ thì không tự uống thuốc.',
@@ -216,6 +233,8 @@ export const moreTopics: readonly Topic[] = [
     heard: 'đặt stent | stent mạch | plavix | clopidogrel | sau can thiệp mạch vành | coronary stent',
     about: 'cardiology',
     notBleeding: true,
+    saidWithout:
+      'đường mật | niệu quản | cho ngưng | cho ngừng | phình | nôn ra | phân đen | chảy máu | bã cà phê | xuất huyết | bắc cầu',
     says: step(
       'pill',
       'Không ngừng thuốc chống đông tiểu cầu (aspirin, clopidogrel) ngày nào, nhất là năm đầu: hết thì lấy lại ngay theo đơn cũ ở nhà thuốc hoặc nơi gần nhất, rồi tái khám.',
@@ -229,6 +248,8 @@ export const moreTopics: readonly Topic[] = [
   {
     heard:
       'giai đoạn cuối … đau | ung thư … giai đoạn cuối | bệnh viện cho về … đau | bệnh viện trả về | terminal cancer | end of life',
+    saidWithout: 'không đau | đau được kiểm soát',
+    saidWith: 'đau | rên | pain',
     says: step(
       'pill',
       'Đau phải được giảm: xin khoa đã điều trị hoặc bệnh viện ung bướu đơn thuốc giảm đau mạnh, hỏi nhận ở gần nhà được không, người nhà đi thay cần giấy gì. Uống đúng giờ, không chờ đau mới uống.',
@@ -256,6 +277,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'thông liên thất | thông liên nhĩ | tim bẩm sinh | còn ống động mạch | congenital heart',
     who: 'child',
+    saidWithout: 'bầu | siêu âm thai | trong bụng | pregnant',
     says: step(
       'folder',
       'Mang các kết quả siêu âm tim cũ theo thứ tự ngày; ghi cân nặng, bú hay ăn có mệt, ra mồ hôi, viêm phổi mấy lần. Giữ răng sạch, tiêm chủng đủ, hỏi lịch siêu âm tới.',
@@ -268,8 +290,11 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'u nang buồng trứng | nang buồng trứng | ovarian cyst',
+    unless: 'đa nang buồng trứng | đa nang | polycystic',
     about: 'gynecology',
     atMost: 'routine',
+    isLasting: true,
+    before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
       'Nang thường theo dõi hoặc mổ nội soi theo lịch: mang siêu âm, hỏi vì sao mổ, có giữ được buồng trứng không, nằm mấy ngày. Nằm viện ở tuyến tỉnh thường hưởng đủ mức của thẻ.',
@@ -282,6 +307,9 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'cường giáp | basedow | suy giáp | hyperthyroidism | hypothyroidism',
+    isLasting: true,
+    saidWithout: 'ngưng thuốc | ngừng thuốc một năm | tsh bình thường',
+    who: 'adult',
     says: step(
       'pill',
       'Không tự ngừng thuốc tuyến giáp. Có thai hoặc muốn có thai thì nói ngay để bác sĩ đổi thuốc, chỉnh liều và thử máu sớm; cần cả nội tiết và sản theo dõi.',
@@ -296,6 +324,7 @@ export const moreTopics: readonly Topic[] = [
     heard: 'nghi giun | có giun | tẩy giun | giun kim | giun đũa | worms',
     of: 'gastroenterology',
     atMost: 'routine',
+    saidWithout: 'kháng thể | toxocara | giun đũa chó | sán lá gan | bag of worms | testicle | floaters',
     says: step(
       'note',
       'Có thể soi phân tìm giun; thuốc tẩy giun mua theo lời dược sĩ, bác sĩ, cả nhà cùng uống. Rửa tay, cắt móng, ăn chín. Đau bụng tái đi tái lại thì kể giờ đau, đi ngoài, ăn gì.',
@@ -312,8 +341,8 @@ export const moreTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'pill',
-      'Dùng thuốc xịt phòng ngừa mỗi ngày, mang thuốc cắt cơn theo người; nhờ chỉ lại cách xịt. Tránh khói thuốc, bụi, không tự bỏ thuốc khi đỡ.',
-      'Use the preventing inhaler daily and carry the reliever; have the technique checked. No smoke or dust; do not stop when better.',
+      'Mang thuốc cắt cơn theo người; thuốc xịt phòng ngừa, nếu bác sĩ đã cho, thì dùng đều, không tự bỏ khi đỡ. Nhờ chỉ lại cách xịt; tránh khói thuốc, bụi.',
+      'Carry the reliever; if a preventing inhaler was prescribed, use it regularly and do not stop when better. Have the technique checked; no smoke or dust.',
     ),
     watch: {
       vi: 'khó thở không đỡ sau khi xịt, nói đứt quãng, tím môi, lơ mơ',
@@ -324,6 +353,9 @@ export const moreTopics: readonly Topic[] = [
     heard: 'tiền liệt tuyến | phì đại tuyến tiền liệt | tiểu đêm | prostate',
     who: 'man',
     about: 'urology',
+    isLasting: true,
+    saidWithout: 'khát | sinh thiết | prostate cancer | ung thư',
+    before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'note',
       'Ghi số lần tiểu ngày, đêm; bớt nước, cà phê, bia buổi tối; không tự uống thuốc cảm (dễ bí tiểu). Hỏi siêu âm, thử PSA.',
@@ -336,6 +368,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'giãn tĩnh mạch | suy giãn tĩnh mạch | varicose',
+    unless: 'tĩnh mạch tinh | tĩnh mạch thực quản | varicocele',
     about: 'vascular_surgery',
     atMost: 'routine',
     says: step(
@@ -352,6 +385,8 @@ export const moreTopics: readonly Topic[] = [
     heard: 'mỡ máu | gan nhiễm mỡ | rối loạn mỡ máu | cholesterol | fatty liver',
     who: 'adult',
     atMost: 'routine',
+    isLasting: true,
+    saidWithout: 'thuốc mỡ máu | hạ mỡ máu | mỡ máu bình thường',
     says: step(
       'fasting',
       'Nhịn ăn 8–12 giờ trước khi thử máu, vẫn uống nước lọc; bớt rượu, đồ chiên, ngọt, đi bộ mỗi ngày. Không tự ngừng thuốc, không uống thuốc nam thải độc gan.',
@@ -363,6 +398,8 @@ export const moreTopics: readonly Topic[] = [
     about: 'nutrition',
     atMost: 'routine',
     isHarmless: true,
+    isWished: true,
+    isLasting: true,
     says: step(
       'note',
       'Khám dinh dưỡng hoặc nội tiết; ghi vài ngày ăn uống, giấc ngủ, thuốc đang dùng. Không mua thuốc, trà giảm cân trên mạng.',
@@ -372,6 +409,9 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'hẹp bao quy đầu | cắt bao quy đầu | tinh hoàn ẩn | circumcision | phimosis | undescended testicle',
     atMost: 'routine',
+    isLasting: true,
+    before: 'cắt | mổ | circumcision',
+    saidWithout: 'tinh hoàn ẩn | undescended',
     says: step(
       'question',
       'Hỏi ngoại nhi hoặc tiết niệu: có cần làm ngay hay chờ được, tê hay mê, giá, chăm sau đó. Không tự nong, kéo mạnh.',
@@ -383,8 +423,10 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
+    unless: 'giảm đau tại',
     heard: 'viêm tai giữa | đau tai | chảy mủ tai | ear infection | earache',
     about: 'ent',
+    before: 'cắt amidan | nạo va',
     says: step(
       'pill',
       'Giữ tai khô, không ngoáy, không nhỏ thuốc khi chưa soi màng nhĩ; đau thì paracetamol theo cân nặng, nằm cao đầu.',
@@ -396,19 +438,30 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard:
-      'trớ sữa | ọc sữa | nôn trớ | táo bón … bé | bé … táo bón | hăm tã | rôm sảy | mọc răng | spitting up | nappy rash | teething',
+    heard: 'trớ sữa | ọc sữa | nôn trớ | spitting up',
+    who: 'child',
+    isLasting: true,
+    says: step(
+      'people',
+      'Bú ít một nhiều lần, vỗ ợ, bế cao đầu sau bú. Ghi cân nặng, số tã ướt mỗi ngày.',
+      'Small frequent feeds, burp, hold upright afterwards. Note weight and wet nappies.',
+    ),
+  },
+  {
+    heard: 'hăm tã | rôm sảy | nappy rash',
     who: 'child',
     says: step(
       'people',
-      'Bú ít một nhiều lần, vỗ ợ, bế cao đầu sau bú; da giữ khô thoáng, không tắm lá, không phấn rôm. Ghi cân nặng, số tã ướt mỗi ngày.',
-      'Small frequent feeds, burp, hold upright afterwards; keep skin dry and airy, no leaf baths or powder. Note weight and wet nappies.',
+      'Giữ da bé khô, thoáng; không tắm lá, không rắc phấn rôm.',
+      'Keep the skin dry and airy; no leaf baths, no powder.',
     ),
   },
   {
     heard: 'bỏ thuốc lá | cai thuốc lá | quit smoking',
     atMost: 'routine',
     isHarmless: true,
+    saidWith:
+      'muốn bỏ thuốc lá | cai thuốc lá | bỏ thuốc lá … sao | không bỏ được | want to quit | how to quit | help … quit',
     says: step(
       'phone',
       'Hỏi phòng khám hô hấp hoặc bác sĩ gia đình về tư vấn và thuốc cai; chọn một ngày bỏ hẳn, báo người nhà cùng giúp.',
@@ -417,6 +470,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard: 'loãng xương | đo loãng xương | đo mật độ xương | osteoporosis',
+    isLasting: true,
     says: step(
       'note',
       'Đo mật độ xương không cần nhịn ăn, bỏ đồ kim loại; hỏi nơi này có máy không. Phòng té trong nhà, ăn đủ canxi, phơi nắng sáng; thuốc chỉ theo đơn.',

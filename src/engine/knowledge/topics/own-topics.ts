@@ -11,6 +11,8 @@ export const ownTopics: readonly Topic[] = [
     of: 'infectious_disease hepatology laboratory preventive_medicine health_checkup obstetrics gastroenterology',
     isOfKin: true,
     isHarmless: true,
+    saidWithout: 'kháng thể | ba mũi | 3 mũi | đủ mũi | mũi 2 | ngừa rồi | ngừa hết | mang viêm gan b',
+    saidWith: 'chồng | vợ | bạn trai | bạn gái | người yêu | bố | mẹ | sống chung | ở chung | husband | wife | partner',
     says: step(
       'question',
       'Người sống chung với người viêm gan B: hỏi thử HBsAg và anti-HBs, thường không cần nhịn ăn. Chưa nhiễm, chưa có kháng thể thì tiêm vắc xin; HBsAg dương tính thì mới khám gan.',
@@ -32,6 +34,7 @@ export const ownTopics: readonly Topic[] = [
   {
     heard: `mất vì ung thư vú | chết vì ung thư vú | nhà có người … ung thư vú | gia đình … ung thư vú | gen … ung thư vú | brca | died of breast cancer | family history of breast cancer`,
     about: 'breast',
+    who: 'woman',
     isOfKin: true,
     isHarmless: true,
     says: step(
@@ -46,10 +49,13 @@ export const ownTopics: readonly Topic[] = [
       'ung thư tiền liệt | ung thư tuyến tiền liệt | k tiền liệt | gleason | cắt tinh hoàn | sinh thiết ra | prostate cancer',
     who: 'man',
     about: 'urology',
+    isLasting: true,
+    saidWithout: 'chích nội tiết | tiêm nội tiết',
+    before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
-      'PSA cao có nhiều nguyên nhân, không chỉ ung thư: khám tiết niệu trước, hỏi bao lâu thử lại và khi nào mới cần chụp hay sinh thiết. Thử PSA không cần nhịn ăn; mang tờ kết quả.',
-      'A raised PSA has many causes besides cancer: see urology first and ask when to repeat it, and when a scan or biopsy is needed at all. The test needs no fasting; bring the result.',
+      'Một con số PSA chưa nói lên tất cả: khám tiết niệu, hỏi số này ở tuổi mình nghĩa là gì, bao lâu thử lại, khi nào mới cần chụp hay sinh thiết. Thử PSA không cần nhịn ăn; mang tờ kết quả.',
+      'One PSA figure does not tell all: see urology and ask what it means at this age, when to repeat it, and when a scan or biopsy is needed at all. The test needs no fasting; bring the result.',
     ),
     watch: {
       vi: 'không tiểu được, tiểu ra máu cục, sốt rét run',
@@ -61,6 +67,8 @@ export const ownTopics: readonly Topic[] = [
     heard: 'men gan cao | men gan tăng | men gan | ggt | raised liver enzymes | liver enzymes',
     who: 'adult',
     of: 'hepatology gastroenterology',
+    figureMin: 46,
+    saidWithout: 'do cơ | tập gym | men gan … bình thường | men gan đẹp',
     says: step(
       'question',
       'Men gan cao: ngừng rượu bia; hỏi thử viêm gan B, C, đường, mỡ máu (nhịn ăn 8–12 giờ), siêu âm gan và bao lâu thử lại. Thuốc “giải độc gan” không thay được bỏ rượu.',
@@ -72,7 +80,7 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'chảy máu cam | máu cam | nosebleed | nosebleeds',
+    heard: 'chảy máu cam | =máu cam | nosebleed | nosebleeds',
     about: 'ent',
     says: step(
       'firstaid',
@@ -88,6 +96,9 @@ export const ownTopics: readonly Topic[] = [
     heard: 'thoát vị bẹn | thoát vị rốn | inguinal hernia | umbilical hernia',
     who: 'child',
     about: 'general_surgery',
+    isLasting: true,
+    before: 'mổ | phẫu thuật | surgery | operation',
+    saidWithout: 'thoát vị rốn | umbilical hernia',
     says: step(
       'question',
       'Thoát vị ở trẻ thường mổ theo lịch, nhiều bệnh viện tỉnh có ngoại nhi làm được: hỏi mổ lúc nào, gây mê ra sao, về trong ngày không. Tới đó tránh táo bón, đừng để bé khóc rặn lâu.',
@@ -102,6 +113,8 @@ export const ownTopics: readonly Topic[] = [
     heard: 'bethesda | fna | đã chọc hút | chọc hút ra | kết quả chọc hút',
     about: 'endocrinology',
     of: 'endocrinology oncology general_surgery',
+    saidWith: 'bethesda iii | bethesda 3 | bethesda iv | bethesda 4 | không rõ | chưa rõ | indeterminate',
+    isLasting: true,
     says: step(
       'question',
       'Kết quả chọc hút chưa rõ (như Bethesda III, IV): hỏi đọc lại tiêu bản hoặc chọc lại, theo dõi được không, nếu mổ thì một bên hay cả tuyến và vì sao. Mang lam kính, siêu âm; thường chưa gấp.',
@@ -116,6 +129,7 @@ export const ownTopics: readonly Topic[] = [
     heard: 'giật mình khóc đêm | khóc đêm | khóc dạ đề | giật mình ban đêm | hay giật mình | wakes crying',
     who: 'child',
     of: 'pediatrics neonatology nutrition',
+    isLasting: true,
     says: step(
       'note',
       'Ghi giờ ngủ, giờ khóc, bú mẹ hay sữa gì, quay video lúc giật mình cho bác sĩ xem; hỏi về vitamin D. Đừng tự mua canxi, thuốc ngủ, đừng cúng thay khám.',
@@ -130,6 +144,7 @@ export const ownTopics: readonly Topic[] = [
     heard: 'bại não | cerebral palsy',
     who: 'child',
     of: 'rehabilitation neurology pediatrics',
+    isLasting: true,
     says: step(
       'people',
       'Xin được dạy tập ở nhà: nhờ kỹ thuật viên chỉ tận tay từng bài, quay lại bằng điện thoại, hẹn mỗi tháng vài buổi để chỉnh bài; hỏi cả nẹp, ghế ngồi, cách cho ăn khỏi sặc và phòng co rút.',
@@ -157,6 +172,8 @@ export const ownTopics: readonly Topic[] = [
     who: 'adult',
     of: 'orthopedics rehabilitation general_surgery',
     isAfter: true,
+    isLasting: true,
+    saidWithout: 'tháo nẹp | rút đinh | tháo đinh | năm ngoái | xương đòn | lấy đinh | tháng | lấy nẹp | năm trước',
     says: step(
       'people',
       'Sau mổ xương khớp: tập đúng bài khoa cho, đi với khung hoặc nạng, phòng té. Khớp háng mới: chưa bắt chéo chân, ngồi xổm, ngồi ghế thấp hay cúi nhặt đồ đến khi bác sĩ cho phép.',
@@ -210,6 +227,8 @@ export const ownTopics: readonly Topic[] = [
   {
     heard: `phim mri | thoát vị đĩa đệm … mri | thoát vị đĩa đệm … mổ | phim mri … lưng | mri … thoát vị | mổ thoát vị đĩa đệm | bảo mổ … đĩa đệm | slipped disc … surgery | herniated disc … surgery`,
     of: 'spine neurosurgery orthopedics neurology rehabilitation',
+    before: 'mổ | phẫu thuật | surgery | operation',
+    isLasting: true,
     says: step(
       'question',
       'Thoát vị đĩa đệm nhiều người đỡ khi tập và uống thuốc: hỏi vì sao phải mổ lúc này, không mổ thì sao, tập thêm bao lâu. Mang phim MRI; đang đỡ dần thì thường chưa phải vội.',

@@ -47,8 +47,22 @@ export type Topic = {
   readonly notBleeding?: true;
   /** It answers what is asked besides, where the usual answer would be wrong. */
   readonly overErrands?: true;
-  /** What is said of it is for the long run, and nothing for who is seen today. */
+  /** What is said of it is for the long run, and nothing for who is to be seen soon. */
   readonly isLasting?: true;
+  /** What is said of it is for what is there now, and nothing for who asks about it at leisure. */
+  readonly isOfNow?: true;
+  /** Words of which one must be told for the line, whatever the matter. */
+  readonly saidWith?: string;
+  /** Words beside which the line is not for this patient, though the matter is. */
+  readonly saidWithout?: string;
+  /** The line prepares for what is asked for or planned, and is nothing where it is only told of. */
+  readonly isWished?: true;
+  /** What the line speaks of as still to come: nothing for whom it was done. */
+  readonly before?: string;
+  /** The line is for a raised pressure, and nothing where those measured are not. */
+  readonly isOfPressure?: true;
+  /** The line is about a result of at least this, where a figure stands behind its name. */
+  readonly figureMin?: number;
   /** Also said in an emergency. */
   readonly inEmergency?: true;
   /** What must not wait for the visit. */
