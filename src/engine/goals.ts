@@ -2,10 +2,11 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need } from '#contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
-import { type Finding, withContext } from './text/context.ts';
+import { type Finding, isOfOldDays, withContext } from './text/context.ts';
+import { fold } from './text/fold.ts';
 import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
-import type { Reading } from './text/reading.ts';
+import type { Reading, Token } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
@@ -33,11 +34,21 @@ const byNeed: Partial<Record<Need, Goal>> = {
   second_opinion: 'second_opinion',
 };
 
-/** Half a goal: who lies in hospital or has left it, a move to another one, an illness near its end, a condom that failed. */
-type Hint = 'inpatient' | 'left' | 'move' | 'last_stage' | 'dialysis' | 'refusal' | 'torn_condom';
+/** Half a goal: who lies in hospital, is treated by one or has left it, a move to another one, an illness near its end, … */
+type Hint = Told | 'transplanted';
+type Told =
+  | 'inpatient'
+  | 'treated'
+  | 'left'
+  | 'move'
+  | 'last_stage'
+  | 'dialysis'
+  | 'refusal'
+  | 'torn_condom'
+  | 'hiv_answered';
 
 /** The wish as families write it; ours, not reviewed. */
-const written: Record<Wished | Hint, string> = {
+const written: Record<Wished | Told, string> = {
   private_care: `bệnh viện tư | viện tư | phòng khám tư | khám tư | bệnh viện tư nhân | tư nhân | bệnh viện quốc tế | viện quốc tế
     | phòng khám quốc tế | private hospital | private hospitals | private clinic | private care | international hospital
     | international clinic`,
@@ -67,9 +78,10 @@ const written: Record<Wished | Hint, string> = {
     | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,
   second_opinion: `ý kiến thứ hai | ý kiến thứ 2 | ý kiến bác sĩ khác | bác sĩ khác xem lại | nơi khác xem lại | khám lại nơi khác
     | hỏi thêm bác sĩ khác | hội chẩn | second opinion`,
-  inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa | nằm hồi sức
-    | đang nằm hồi sức | nằm viện tỉnh | đang điều trị nội trú | đang điều trị tại bệnh viện | đang điều trị ở bệnh viện | đang nhập viện
-    | nằm icu | in hospital now | currently in hospital | an inpatient | is admitted | in the icu`,
+  inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa
+    | đang nằm hồi sức | đang điều trị nội trú | đang nhập viện
+    | đang nằm icu | in hospital now | currently in hospital | an inpatient | is admitted | is in the icu`,
+  treated: `nằm viện tỉnh | nằm hồi sức | nằm icu | đang điều trị tại bệnh viện | đang điều trị ở bệnh viện`,
   left: `đã ra viện | mới ra viện | vừa ra viện | ra viện rồi | ra viện hôm | ra viện tuần | ra viện tháng | ra viện được | ra viện đã | ra viện về nhà | ra viện … ngày
     | ra viện … hôm | ra viện … tuần | ra viện … tháng | đã xuất viện | mới xuất viện | vừa xuất viện | xuất viện rồi | xuất viện hôm | xuất viện được | xuất viện … ngày
     | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
@@ -78,6 +90,8 @@ const written: Record<Wished | Hint, string> = {
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
+  hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | âm tính | rpr | tpha
+    | tested negative | finished pep | completed pep`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
 };
@@ -90,6 +104,7 @@ const phrases = phraseTable<Goal | Hint>({ ...written, ...asked }, false);
 const needsWishing = new Set<Goal | Hint>([
   'private_care',
   'vaccination',
+  'transplant',
   'home_care',
   'large_scan',
   'hiv_sti_test',
@@ -101,6 +116,7 @@ const afterTheFact = new Set<Goal | Hint>([
   'insurance_card',
   'refill',
   'pain_medicine',
+  'contraception_taken',
   'planned_stay',
   'reimbursement',
   'referral_slip',
@@ -123,14 +139,20 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   const needed = byNeed[need];
   // Whoever asks for a copy, or tells since when they are home, has left the hospital already.
   if (needed && !(needed === 'discharge' && (said.has('records_copy') || said.has('left')))) said.add(needed);
-  if (said.has('left')) said.delete('inpatient');
-  if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
+  if (said.has('left')) for (const each of ['inpatient', 'treated'] as const) said.delete(each);
+  if ((said.has('inpatient') || said.has('treated')) && said.has('move')) said.add('transfer_inpatient');
   // Who may leave only for another hospital is moved there.
   if (said.has('discharge') && hoped.has('move')) said.add('transfer_inpatient');
   // Kidneys at their last stage are replaced for years.
   if (said.has('last_stage') && said.has('home_care') && !said.has('dialysis')) said.add('palliative_care');
-  // A woman fears to be pregnant, a man the infection.
-  if (said.has('torn_condom')) said.add(patient.sex === 'male' ? 'hiv_exposure' : 'emergency_contraception');
+  if (said.has('transplanted')) said.delete('transplant');
+  // With a stranger it is the infection that hurries, and its own rule says so; no pharmacy stands before that.
+  if (said.has('torn_condom') && patient.sex === 'male') said.add('hiv_exposure');
+  else if (said.has('torn_condom') && isOfACouple(symptoms)) said.add('emergency_contraception');
+  // Who took it asks what comes after.
+  if (said.has('contraception_taken')) said.delete('emergency_contraception');
+  // Tests that came out well, or a course that is under way or over.
+  if (said.has('hiv_answered')) for (const each of ['hiv_exposure', 'hiv_sti_test'] as const) said.delete(each);
   // Whoever wants another opinion does not ask how the first is carried out.
   if (said.has('second_opinion')) said.delete('planned_stay');
   // Who is about to go home has been admitted.
@@ -147,6 +169,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
   const refusals = found.filter(({ value }) => value === 'refusal');
   for (const finding of withContext(reading, found, ({ value }) => value !== 'refusal')) {
     const { value } = finding;
+    if (value === 'transplant' && isTransplanted(reading, finding)) said.add('transplanted');
     if (value === 'refusal' || !isMeant(finding)) continue;
     if (
       (isDone(reading, finding) && !afterTheFact.has(value)) ||
@@ -154,6 +177,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
     )
       continue;
     if (value === 'left' && isAhead(reading, finding)) continue;
+    if (value === 'inpatient' && (isOfOldDays(reading, finding) || isOfOthers(reading, finding))) continue;
     if (value === 'private_care' && (isAnothers(reading, finding) || isSpokenOf(reading, finding))) continue;
     if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
   }
@@ -161,7 +185,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
 
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
-  if (context === 'present' || context === 'asked') return true;
+  if (context === 'present' || context === 'asked' || value === 'hiv_answered') return true;
   if (isErrand(value)) return context !== 'resolved';
   return context === 'past' && (value === 'records_copy' || value === 'left');
 }
@@ -229,14 +253,72 @@ function isAhead({ tokens }: Reading, { from, to }: Span): boolean {
 
 const thenWords = new WordSet('thi sau nua');
 
-const wishWords = new WordSet('muon tim can xin nho dinh thich chon hoi want need prefer like looking find where');
-/** Of “ở đâu”, “chỗ nào”, “được không”, which stand behind what is asked for. */
-const askWords = new WordSet('dau nao khong chua where');
+/** Words that stand for a wish or a question, with their marks: “tim” is the heart and “đau” no place where the writer uses marks. */
+const wishWords = wordsOf('muốn tìm cần xin nhờ định thích chọn hỏi want wants need needs prefer like looking find where');
+/** Of “ở đâu”, “chỗ nào”, which stand behind what is asked for. */
+const askWords = wordsOf('đâu nào where');
+const notWords = wordsOf('không chưa');
+/** What may follow a “không” that ends a question. */
+const afterQuestion = wordsOf('hay ạ và bác vậy hả nhỉ em con ad xin nếu với để a bs');
 
-function isWished({ tokens }: Reading, { from, to }: Span): boolean {
+type Words = { readonly marked: ReadonlySet<string>; readonly bare: ReadonlySet<string> };
+
+function wordsOf(list: string): Words {
+  const words = list.split(' ');
+  return { marked: new Set(words), bare: new Set(words.map(fold)) };
+}
+
+function isOne({ marked, bare }: Words, { markedIn }: Reading, token: Token | undefined): boolean {
+  if (!token) return false;
+  return marked.has(token.word) || (markedIn[token.sentence] !== true && bare.has(token.folded));
+}
+
+function isWished(reading: Reading, { from, to }: Span): boolean {
+  const { tokens } = reading;
   const clause = tokens[from]?.clause;
   const isIn = (at: number) => tokens[at]?.clause === clause;
-  for (let at = from - 1; at >= from - 1 - reachWords && isIn(at); at -= 1) if (wishWords.has(tokens[at])) return true;
-  for (let at = to; at <= to + reachWords && isIn(at); at += 1) if (askWords.has(tokens[at])) return true;
+  for (let at = from - 1; at >= from - 1 - reachWords && isIn(at); at -= 1)
+    if (isOne(wishWords, reading, tokens[at])) return true;
+  for (let at = to; at <= to + reachWords && isIn(at); at += 1) {
+    if (isOne(askWords, reading, tokens[at])) return true;
+    const isLast = !isIn(at + 1) || isOne(afterQuestion, reading, tokens[at + 1]);
+    if (isLast && isOne(notWords, reading, tokens[at])) return true;
+  }
+  return false;
+}
+
+const coupleWords = wordsOf('chồng vợ yêu husband boyfriend');
+
+function isOfACouple(reading: Reading): boolean {
+  return reading.tokens.some((token) => isOne(coupleWords, reading, token));
+}
+
+/** Who else lies in hospital: “một người cùng mâm”, “bạn cùng lớp”, “hàng xóm”. */
+const otherWords = wordsOf('mâm lớp trường xóm nghiệp bạn');
+const kinWords = wordsOf('gái trai đời');
+
+function isOfOthers(reading: Reading, { from }: Span): boolean {
+  const { tokens } = reading;
+  return tokens.some(
+    (token, at) =>
+      at < from &&
+      token.clause === tokens[from]?.clause &&
+      isOne(otherWords, reading, token) &&
+      !isOne(kinWords, reading, tokens[at + 1]),
+  );
+}
+
+const transplantedBefore = wordsOf('người suýt hair tóc');
+const sinceWords = wordsOf('năm tháng tuần year years yrs months recipient recipients patient');
+/** How far behind it the time since then may stand: “ghép thận được bảy năm”. */
+const sinceWithin = 4;
+
+/** “Ghép thận 6 năm”, “người ghép thận”, “suýt ghép gan”, and hair. */
+function isTransplanted(reading: Reading, { from, to }: Span): boolean {
+  const { tokens } = reading;
+  const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
+  if (isDone(reading, { from, to }) || (isIn(from - 1) && isOne(transplantedBefore, reading, tokens[from - 1]))) return true;
+  for (let at = to + 1; at <= to + sinceWithin && isIn(at); at += 1)
+    if (isOne(sinceWords, reading, tokens[at])) return true;
   return false;
 }

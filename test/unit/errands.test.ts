@@ -33,7 +33,7 @@ describe('a question that no hospital settles is answered by a kind of place', (
     [{ symptoms: 'bố tôi tăng huyết áp đang đi chơi xa quên mang thuốc' }, /trạm y tế/, /Đừng để đứt thuốc/],
     [{ need: 'checkup', symptoms: 'khám sức khỏe đi xuất khẩu lao động Nhật' }, /chỉ định/, /theo mẫu nào/],
     [{ need: 'lab_test', symptoms: 'xét nghiệm ADN cha con ở đâu' }, /ADN/, /để làm gì/],
-    [{ need: 'lab_test', symptoms: 'muốn xét nghiệm HIV ẩn danh' }, /CDC/, /72 giờ/],
+    [{ need: 'lab_test', symptoms: 'muốn xét nghiệm HIV ẩn danh' }, /CDC/, /Gọi CDC/],
     [
       { symptoms: 'cần mua thuốc tránh thai khẩn cấp', patient: { age: 22, sex: 'female' } },
       /Nhà thuốc/,
