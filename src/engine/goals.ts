@@ -45,7 +45,8 @@ type Told =
   | 'dialysis'
   | 'refusal'
   | 'torn_condom'
-  | 'hiv_answered';
+  | 'hiv_answered'
+  | 'own_policy';
 
 /** The wish as families write it; ours, not reviewed. */
 const written: Record<Wished | Told, string> = {
@@ -92,6 +93,7 @@ const written: Record<Wished | Told, string> = {
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | âm tính | rpr | tpha
     | tested negative | finished pep | completed pep`,
+  own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
 };
@@ -114,6 +116,7 @@ const needsWishing = new Set<Goal | Hint>([
 /** What is over is why it is asked for: “thẻ đã hết hạn”, “thuốc đã hết”. */
 const afterTheFact = new Set<Goal | Hint>([
   'insurance_card',
+  'insurance_renewal',
   'refill',
   'pain_medicine',
   'contraception_taken',
@@ -153,6 +156,8 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   if (said.has('contraception_taken')) said.delete('emergency_contraception');
   // Tests that came out well, or a course that is under way or over.
   if (said.has('hiv_answered')) for (const each of ['hiv_exposure', 'hiv_sti_test'] as const) said.delete(each);
+  // What a contract pays is not what the card pays.
+  if (said.has('own_policy')) said.delete('insurance_share');
   // Whoever wants another opinion does not ask how the first is carried out.
   if (said.has('second_opinion')) said.delete('planned_stay');
   // Who is about to go home has been admitted.
@@ -254,7 +259,9 @@ function isAhead({ tokens }: Reading, { from, to }: Span): boolean {
 const thenWords = new WordSet('thi sau nua');
 
 /** Words that stand for a wish or a question, with their marks: “tim” is the heart and “đau” no place where the writer uses marks. */
-const wishWords = wordsOf('muốn tìm cần xin nhờ định thích chọn hỏi want wants need needs prefer like looking find where');
+const wishWords = wordsOf(
+  'muốn tìm cần xin nhờ định thích chọn hỏi want wants need needs prefer like looking find where',
+);
 /** Of “ở đâu”, “chỗ nào”, which stand behind what is asked for. */
 const askWords = wordsOf('đâu nào where');
 const notWords = wordsOf('không chưa');
@@ -317,7 +324,8 @@ const sinceWithin = 4;
 function isTransplanted(reading: Reading, { from, to }: Span): boolean {
   const { tokens } = reading;
   const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
-  if (isDone(reading, { from, to }) || (isIn(from - 1) && isOne(transplantedBefore, reading, tokens[from - 1]))) return true;
+  if (isDone(reading, { from, to }) || (isIn(from - 1) && isOne(transplantedBefore, reading, tokens[from - 1])))
+    return true;
   for (let at = to + 1; at <= to + sinceWithin && isIn(at); at += 1)
     if (isOne(sinceWords, reading, tokens[at])) return true;
   return false;

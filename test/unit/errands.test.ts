@@ -22,7 +22,7 @@ const steps = ({ nextSteps }: Answer) => nextSteps.map(({ title }) => title.vi).
 
 describe('a question that no hospital settles is answered by a kind of place', () => {
   test.for<[Told, RegExp, RegExp]>([
-    [{ symptoms: 'thẻ BHYT của mẹ em sắp hết hạn, làm lại ở đâu' }, /Bảo hiểm xã hội/, /VssID/],
+    [{ symptoms: 'thẻ BHYT của mẹ em sắp hết hạn, làm lại ở đâu' }, /Bảo hiểm xã hội/, /Gia hạn/],
     [{ symptoms: 'the bao hiem bi sai ten dem so voi can cuoc thi sua o dau' }, /Bảo hiểm xã hội/, /VssID/],
     [{ goal: 'I lost my health insurance card, where do I get a new one?' }, /Bảo hiểm xã hội/, /VssID/],
     [
@@ -109,7 +109,7 @@ describe('what hurries, and what was only told of, is no errand', () => {
   it('an illness told beside a card that has run out leads to a doctor, and the card is answered too', () => {
     const given = answer({ symptoms: 'đau bụng 3 ngày nay càng lúc càng đau hơn, thẻ bảo hiểm hết hạn' });
     expect(given.primary.hospital.id).not.toBe('');
-    expect(steps(given)).toMatch(/VssID/);
+    expect(steps(given)).toMatch(/Gia hạn/);
     expect(steps(given)).toMatch(/24 giờ/);
   });
 

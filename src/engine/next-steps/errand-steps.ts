@@ -83,7 +83,8 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
 /** What the card pays is told of this hospital, where one is named. */
 function stepsOf(errand: Errand, { assessment, intake, safety, match, card }: Known): readonly Step[] {
   if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
-  if (errand !== errands.insurance_share || match.hospital?.acceptsInsurance !== true) return errand.steps;
+  const isKnown = card.isForeign || match.hospital?.acceptsInsurance === true;
+  if (errand !== errands.insurance_share || !isKnown) return errand.steps;
   const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
   return [step('id-card', vi, en), ...errand.steps.slice(-1)];
 }

@@ -330,8 +330,7 @@ export const careErrands = {
     isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | thuê máy thở
-      | thuê điều dưỡng | thuê người chăm | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit | oxygen at home | home oxygen
+      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit
       | feeding tube | wound care at home`,
     at: {
       place: {
@@ -379,6 +378,22 @@ export const careErrands = {
       vi: 'Chăm sóc tại nhà cần nhiều người phối hợp.',
       en: 'Care at home needs several people to work together.',
     },
+  },
+  home_oxygen: {
+    heard: `thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | oxygen at home | home oxygen`,
+    isForLater: true,
+    steps: [
+      step(
+        'question',
+        'Hỏi bác sĩ đang theo dõi trước khi thuê hay mua máy: có cần oxy ở nhà không, mấy lít, mấy giờ mỗi ngày, có phải đo lại không. Thở theo đúng mức đó, để máy và bình xa lửa.',
+        'Before renting or buying, ask the doctor who follows the lungs: is oxygen needed at home, how many litres, how many hours a day, must it be measured again. Keep to that, and keep it away from fire.',
+      ),
+      step(
+        'phone',
+        'Hỏi khoa đang theo dõi chỗ thuê, mua; hỏi người bán giấy tờ máy, bảo hành, người đến sửa, mất điện thì dùng gì.',
+        'Ask the ward where to rent or buy; ask the seller about the papers of the machine, the guarantee, repairs, and what to use when the power fails.',
+      ),
+    ],
   },
   opening_hours: {
     heard: `chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7

@@ -86,7 +86,7 @@ export const paperErrands = {
   health_certificate: {
     isSelfPaid: true,
     heard: `giấy khám sức khỏe | giấy khám sức khoẻ | giấy chứng nhận sức khỏe | khám sức khỏe lái xe | khám sk lái xe | khám lái xe | thi bằng lái | khám sức khỏe … bằng lái | khám … bằng lái
-      | khám sức khỏe … xin việc | khám sức khỏe … công ty | khám sức khỏe … công nhân | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
+      | khám sức khỏe … xin việc | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
       | medical … driving licence | medical … driver's license | health certificate | medical certificate for | fit to work`,
     isPaper: true,
     steps: [
@@ -132,7 +132,7 @@ export const paperErrands = {
   },
   sick_leave: {
     heard: `giấy nghỉ ốm | giấy nghỉ bệnh | giấy nghỉ việc | giấy nghỉ hưởng | nghỉ hưởng bảo hiểm xã hội | nghỉ việc hưởng | xin giấy nghỉ | giấy c65
-      | giấy nghỉ dưỡng thai | nghỉ dưỡng thai | giấy xác nhận nghỉ | sick leave | sick note | doctor's note | medical leave`,
+      | giấy nghỉ dưỡng thai | nghỉ dưỡng thai | giấy xác nhận nghỉ | sick leave | sick note | medical leave`,
     steps: [
       step(
         'note',
