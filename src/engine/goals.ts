@@ -46,7 +46,10 @@ type Told =
   | 'refusal'
   | 'torn_condom'
   | 'hiv_answered'
-  | 'own_policy';
+  | 'own_policy'
+  | 'couple'
+  | 'dated'
+  | 'preparing';
 
 /** The wish as families write it; ours, not reviewed. */
 const written: Record<Wished | Told, string> = {
@@ -92,8 +95,13 @@ const written: Record<Wished | Told, string> = {
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | âm tính | rpr | tpha
-    | tested negative | finished pep | completed pep`,
+    | không có nguy cơ | hôn má | bắt tay | tested negative | finished pep | completed pep`,
   own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
+  couple: `với chồng | cùng chồng | với người yêu | với vợ | cùng vợ | hai vợ chồng | with my husband | with my boyfriend | with my wife`,
+  dated: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery
+    | scheduled for surgery`,
+  preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
+    | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
 };
@@ -107,6 +115,7 @@ const needsWishing = new Set<Goal | Hint>([
   'private_care',
   'vaccination',
   'transplant',
+  'planned_stay',
   'home_care',
   'large_scan',
   'hiv_sti_test',
@@ -121,6 +130,7 @@ const afterTheFact = new Set<Goal | Hint>([
   'pain_medicine',
   'contraception_taken',
   'planned_stay',
+  'dated',
   'reimbursement',
   'referral_slip',
   'left',
@@ -151,13 +161,16 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   if (said.has('transplanted')) said.delete('transplant');
   // With a stranger it is the infection that hurries, and its own rule says so; no pharmacy stands before that.
   if (said.has('torn_condom') && patient.sex === 'male') said.add('hiv_exposure');
-  else if (said.has('torn_condom') && isOfACouple(symptoms)) said.add('emergency_contraception');
+  else if (said.has('torn_condom') && said.has('couple')) said.add('emergency_contraception');
   // Who took it asks what comes after.
   if (said.has('contraception_taken')) said.delete('emergency_contraception');
   // Tests that came out well, or a course that is under way or over.
   if (said.has('hiv_answered')) for (const each of ['hiv_exposure', 'hiv_sti_test'] as const) said.delete(each);
   // What a contract pays is not what the card pays.
   if (said.has('own_policy')) said.delete('insurance_share');
+  // A date is told of by many who ask something else.
+  if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
+    said.add('planned_stay');
   // Whoever wants another opinion does not ask how the first is carried out.
   if (said.has('second_opinion')) said.delete('planned_stay');
   // Who is about to go home has been admitted.
@@ -191,7 +204,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
   if (context === 'present' || context === 'asked' || value === 'hiv_answered') return true;
-  if (isErrand(value)) return context !== 'resolved';
+  if (isErrand(value) || value === 'dated') return context !== 'resolved';
   return context === 'past' && (value === 'records_copy' || value === 'left');
 }
 
@@ -262,8 +275,8 @@ const thenWords = new WordSet('thi sau nua');
 const wishWords = wordsOf(
   'muốn tìm cần xin nhờ định thích chọn hỏi want wants need needs prefer like looking find where',
 );
-/** Of “ở đâu”, “chỗ nào”, which stand behind what is asked for. */
-const askWords = wordsOf('đâu nào where');
+/** Of “ở đâu”, “chỗ nào”, “bao lâu”, which stand behind what is asked for. */
+const askWords = wordsOf('đâu nào bao where');
 const notWords = wordsOf('không chưa');
 /** What may follow a “không” that ends a question. */
 const afterQuestion = wordsOf('hay ạ và bác vậy hả nhỉ em con ad xin nếu với để a bs');
@@ -292,12 +305,6 @@ function isWished(reading: Reading, { from, to }: Span): boolean {
     if (isLast && isOne(notWords, reading, tokens[at])) return true;
   }
   return false;
-}
-
-const coupleWords = wordsOf('chồng vợ yêu husband boyfriend');
-
-function isOfACouple(reading: Reading): boolean {
-  return reading.tokens.some((token) => isOne(coupleWords, reading, token));
 }
 
 /** Who else lies in hospital: “một người cùng mâm”, “bạn cùng lớp”, “hàng xóm”. */

@@ -19,8 +19,6 @@ export type Person = {
   readonly weeks: number | undefined;
   /** Whether a word about pregnancy or periods can concern the patient. */
   readonly mayBePregnant: boolean;
-  /** Whether the words are English. */
-  readonly isEnglish: boolean;
   readonly told: ToldCues;
 };
 
@@ -49,7 +47,6 @@ export function personOf(
     isPregnant: situations.has('pregnant') && isOfAge,
     weeks: weeksOf(readings),
     mayBePregnant: sex !== 'male' && isOfAge && !told.cues.has('notPregnant'),
-    isEnglish: readings.symptoms.english || readings.goal.english,
     told,
   };
 }

@@ -11,9 +11,6 @@ import { isForEmergency, type Visit } from './where-to-go.ts';
 /** A slip of another kind is needed, or insurance does not pay for it. */
 const noReferral: ReadonlySet<Need> = new Set(['revisit', 'checkup']);
 
-/** Talks, and treatment for a child: mostly paid by the family. */
-const outsideTheCard: ReadonlySet<string> = new Set(['psychology', 'reproductive_medicine']);
-
 /** A name that may be this one's is not sent for a slip: “BV Củ Chi” is one of two. */
 function isHere(told: string | undefined, { registered }: Card, { id, name }: GraphHospital): boolean {
   if (registered) return registered.id === id;
@@ -25,19 +22,23 @@ function isHere(told: string | undefined, { registered }: Card, { id, name }: Gr
  * Where a referral makes the insurance pay more, how to get one: by the tier before 2025, as Decree 188/2025/NĐ-CP
  * article 19 has it; the slip by Circular 01/2025/TT-BYT article 12.
  */
-export function referralStep({ assessment, intake, match, card, safety, person }: Known, visit: Visit): Step[] {
+export function referralStep({ assessment, intake, match, card, safety }: Known, visit: Visit): Step[] {
   const { hospital } = match;
   const pays =
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
   const isRegistered = hospital !== undefined && isHere(intake.insurance?.registeredAt, card, hospital);
   const isUnpaid = coverageOf(card, assessment, intake, safety) === 'none';
-  // Who writes English and tells of no card has none as a rule; and nobody is sent for a slip where nothing ails, or nobody knows what.
-  const isUnasked =
-    (person.isEnglish && !card.isTold) ||
+  // What the card pays is told below every answer; among the steps it stands for those who told of their card.
+  if (
+    !card.isTold ||
     isHarmless(safety) ||
-    assessment.understood !== 'clearly' ||
-    outsideTheCard.has(assessment.specialties[0] ?? '');
-  if (isUnasked || !pays || noReferral.has(visit.need) || isUnpaid || isRegistered || isForEmergency(visit)) return [];
+    !pays ||
+    noReferral.has(visit.need) ||
+    isUnpaid ||
+    isRegistered ||
+    isForEmergency(visit)
+  )
+    return [];
   if (visit.within === '24h' && !card.registered) return [];
   return visit.within === '24h'
     ? [

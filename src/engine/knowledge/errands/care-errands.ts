@@ -15,6 +15,18 @@ const whenToTest = step(
   'Kể ngày có nguy cơ: mới trong 72 giờ thì nói ngay để kịp thuốc phòng; lâu hơn thì hỏi xét nghiệm lúc nào tin được, khi nào làm lại, có cần thử viêm gan B, C không.',
   'Tell the day of the risk: within 72 hours say so at once, for there is a medicine; later ask when a test can be trusted, when to repeat it, and whether to test for hepatitis B and C.',
 );
+const homeCarers = {
+  vi: 'Khoa đã điều trị, trạm y tế xã, phường, hoặc dịch vụ điều dưỡng tại nhà có giấy phép',
+  en: 'The ward that treated the patient, the health station, or a licensed home nursing service',
+};
+const pharmacy = {
+  vi: 'Nhà thuốc gần nhất, hoặc nơi có khoa Phụ sản',
+  en: 'The nearest pharmacy, or a place with gynaecology',
+};
+const pharmacist = {
+  vi: 'Dược sĩ, hoặc phòng khám phụ khoa, kế hoạch hóa gia đình',
+  en: 'The pharmacist, or a gynaecology or family planning clinic',
+};
 const afterThePill = step(
   'note',
   'Nôn ngay sau khi uống thì hỏi lại dược sĩ; trễ kinh thì thử thai. Thuốc này không phòng bệnh lây: lo HIV thì đi trong 72 giờ, càng sớm càng tốt.',
@@ -154,16 +166,10 @@ export const careErrands = {
     ],
   },
   emergency_contraception: {
-    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | morning after | morning-after | emergency contraception | emergency contraceptive | plan b`,
+    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | morning after pill | morning-after pill | emergency contraception | emergency contraceptive | plan b`,
     at: {
-      place: {
-        vi: 'Nhà thuốc gần nhất, hoặc nơi có khoa Phụ sản',
-        en: 'The nearest pharmacy, or a place with gynaecology',
-      },
-      department: {
-        vi: 'Dược sĩ, hoặc phòng khám phụ khoa, kế hoạch hóa gia đình',
-        en: 'The pharmacist, or a gynaecology or family planning clinic',
-      },
+      place: pharmacy,
+      department: pharmacist,
       reasons: [
         {
           vi: 'Thuốc tránh thai khẩn cấp có ở hầu hết nhà thuốc, dùng càng sớm càng tốt; không cần chờ lịch khám.',
@@ -194,6 +200,18 @@ export const careErrands = {
       | uống thuốc tránh thai khẩn cấp hôm | uống thuốc tránh thai khẩn cấp … rồi | uống thuốc tránh thai khẩn cấp … lần
       | đã uống thuốc tránh thai khẩn cấp | vừa uống thuốc tránh thai khẩn cấp | mới uống thuốc tránh thai khẩn cấp | uống thuốc khẩn cấp trong
       | took … morning after | took … morning-after | took … plan b | took … emergency contraception | emergency contraception taken`,
+    at: {
+      place: pharmacy,
+      department: pharmacist,
+      reasons: [
+        {
+          vi: 'Dược sĩ trả lời được về thuốc đã uống; ra máu bất thường hay trễ kinh lâu thì khám phụ khoa.',
+          en: 'A pharmacist can answer about the pill; for unusual bleeding or a long delay see gynaecology.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
     steps: [afterThePill, againstYourWill],
   },
   hiv_sti_test: {
@@ -333,10 +351,7 @@ export const careErrands = {
       | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit
       | feeding tube | wound care at home`,
     at: {
-      place: {
-        vi: 'Khoa đã điều trị, trạm y tế xã, phường, hoặc dịch vụ điều dưỡng tại nhà có giấy phép',
-        en: 'The ward that treated the patient, the health station, or a licensed home nursing service',
-      },
+      place: homeCarers,
       department: { vi: 'Điều dưỡng, vật lý trị liệu tại nhà', en: 'Nursing or physiotherapy at home' },
       reasons: [
         {
@@ -381,6 +396,18 @@ export const careErrands = {
   },
   home_oxygen: {
     heard: `thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | oxygen at home | home oxygen`,
+    at: {
+      place: homeCarers,
+      department: { vi: 'Phòng khám phổi đang theo dõi', en: 'The lung clinic that follows the patient' },
+      reasons: [
+        {
+          vi: 'Nơi đang theo dõi biết người bệnh cần bao nhiêu oxy và chỉ được chỗ thuê, mua.',
+          en: 'Those who follow the patient know how much oxygen is needed and where to rent or buy.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
     isForLater: true,
     steps: [
       step(
@@ -425,9 +452,7 @@ export const careErrands = {
         en: 'Personal things, the deposit, the carer’s identity card',
       },
     ],
-    heard: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | mổ chủ động
-      | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | hoãn mổ | surgery date | scheduled surgery
-      | scheduled for surgery | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
+    heard: `mổ chủ động | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
     steps: [
       step(
         'phone',

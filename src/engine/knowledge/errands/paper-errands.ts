@@ -11,7 +11,7 @@ const photos = {
 export const paperErrands = {
   work_permit: {
     isSelfPaid: true,
-    heard: 'giấy phép lao động | work permit | khám sức khỏe … người nước ngoài',
+    heard: 'giấy phép lao động | work permit | khám sức khỏe cho người nước ngoài',
     isFirm: true,
     isPaper: true,
     steps: [
@@ -40,7 +40,7 @@ export const paperErrands = {
   },
   abroad_certificate: {
     isSelfPaid: true,
-    heard: `khám sức khỏe … visa | khám visa | khám sức khỏe … định cư | khám sức khỏe … du học | khám sức khỏe … nước ngoài | khám sức khỏe … xuất khẩu
+    heard: `khám sức khỏe … visa | khám visa | khám sức khỏe … định cư | khám sức khỏe … du học | khám sức khỏe … đi nước ngoài | khám sức khỏe … học nước ngoài | khám sức khỏe … làm nước ngoài | khám sức khỏe … việc nước ngoài | khám sức khỏe … xuất khẩu
       | khám … xuất khẩu lao động | xuất khẩu lao động … khám | xklđ … khám | khám … xklđ | khám sức khỏe … đi nhật | khám sức khỏe … đi hàn | khám sức khỏe … đài loan | giấy khám sức khỏe … nước ngoài
       | giấy khám sức khỏe … visa | visa medical | medical … visa | immigration medical | health check … visa`,
     at: {
