@@ -81,7 +81,7 @@ const written: Record<Wished | Told, string> = {
   discharge: `xin xuất viện | xin ra viện | muốn xuất viện | muốn ra viện | sắp xuất viện | sắp ra viện | chuẩn bị xuất viện
     | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,
   second_opinion: `ý kiến thứ hai | ý kiến thứ 2 | ý kiến bác sĩ khác | bác sĩ khác xem lại | nơi khác xem lại | khám lại nơi khác
-    | hỏi thêm bác sĩ khác | hội chẩn | second opinion`,
+    | hỏi thêm bác sĩ khác | =hội chẩn | xin hội chẩn | cần hội chẩn | gặp hội chẩn | hội chẩn lại | hội chẩn viện | second opinion`,
   inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa
     | đang nằm hồi sức | đang điều trị nội trú | đang nhập viện
     | đang nằm icu | in hospital now | currently in hospital | an inpatient | is admitted | is in the icu`,
@@ -121,6 +121,8 @@ const needsWishing = new Set<Goal | Hint>([
   'hiv_sti_test',
   'drug_test',
 ]);
+
+const ofPapers = new Set<Goal | Hint>(['abroad_certificate', 'work_permit', 'health_certificate']);
 
 /** What is over is why it is asked for: “thẻ đã hết hạn”, “thuốc đã hết”. */
 const afterTheFact = new Set<Goal | Hint>([
@@ -188,17 +190,26 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
   for (const finding of withContext(reading, found, ({ value }) => value !== 'refusal')) {
     const { value } = finding;
     if (value === 'transplant' && isTransplanted(reading, finding)) said.add('transplanted');
-    if (value === 'refusal' || !isMeant(finding)) continue;
+    if (value === 'refusal' || !isMeant(finding) || isAcross(reading, finding)) continue;
     if (
       (isDone(reading, finding) && !afterTheFact.has(value)) ||
       refusals.some((refusal) => isRefused(reading, refusal, finding))
     )
       continue;
     if (value === 'left' && isAhead(reading, finding)) continue;
+    if (value === 'vaccination' && isGiven(reading, finding)) continue;
+    if (ofPapers.has(value) && isOnlyWhere(reading, finding)) continue;
     if (value === 'inpatient' && (isOfOldDays(reading, finding) || isOfOthers(reading, finding))) continue;
     if (value === 'private_care' && (isAnothers(reading, finding) || isSpokenOf(reading, finding))) continue;
     if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
   }
+}
+
+/** So few words have no comma between them: “hụt hơi, chân” is no “hội chẩn”. */
+const fewWords = 3;
+
+function isAcross({ tokens }: Reading, { from, to }: Span): boolean {
+  return to - from < fewWords && tokens[from]?.clause !== tokens[to]?.clause;
 }
 
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
@@ -228,6 +239,28 @@ const doneWords = new WordSet('da sau tung vua moi after had');
 function isDone({ tokens }: Reading, { from }: Span): boolean {
   const before = tokens[from - 1];
   return before?.clause === tokens[from]?.clause && doneWords.has(before);
+}
+
+const whereItWas = wordsOf('at on with');
+/** Between “on” and what it was: “on my visa medical”. */
+const articlesMax = 3;
+
+/** “Fatty liver on my visa medical”, “a foreign employee with a work permit”: where it was found, and who asks. */
+function isOnlyWhere(reading: Reading, { from }: Span): boolean {
+  const before = reading.tokens.slice(Math.max(0, from - articlesMax), from);
+  return reading.english && before.some((token) => isOne(whereItWas, reading, token));
+}
+
+const behindWhatIsDone = wordsOf('xong rồi');
+const causeWords = wordsOf('do vì');
+
+/** “Tiêm mũi 6 trong 1 xong”, “có phải do vắc xin”. */
+function isGiven(reading: Reading, { from, to }: Span): boolean {
+  const { tokens } = reading;
+  const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
+  for (let at = to + 1; at <= to + reachWords && isIn(at); at += 1)
+    if (isOne(behindWhatIsDone, reading, tokens[at])) return true;
+  return isIn(from - 1) && isOne(causeWords, reading, tokens[from - 1]);
 }
 
 const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');

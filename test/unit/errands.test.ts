@@ -148,6 +148,50 @@ describe('what hurries, and what was only told of, is no errand', () => {
   });
 });
 
+describe('a line is said where it holds', () => {
+  it('a vaccine with its price is not answered by the papers of a discharge', () => {
+    const given = answer({ symptoms: 'tiêm HPV ở tuổi 35 còn hiệu quả không, giá bao nhiêu 1 mũi' });
+    expect(steps(given)).not.toMatch(/Trước khi về/);
+    expect(steps(given)).toMatch(/điểm tiêm chủng gần nhà/);
+  });
+
+  it('no ward is called for who was there years ago or has a drip at home', () => {
+    for (const symptoms of [
+      'cách đây bốn năm đang nằm viện thì khó thở, ngất. Giờ tôi đau ngực dữ dội, vã mồ hôi, khó thở',
+      'dì em đang nằm viện tư truyền đạm tại phòng trọ, rét run, tím môi, huyết áp tụt còn 80',
+    ]) {
+      const given = answer({ symptoms });
+      expect(given.safety.urgency).toBe('emergency');
+      expect(given.primary.hospital.name.vi).not.toBe('Bệnh viện đang nằm');
+    }
+  });
+
+  it('an oxygen machine is answered without tubes, and a nurse without a machine', () => {
+    const oxygen = steps(answer({ symptoms: 'copd ổn, muốn thuê máy tạo oxy, bao nhiêu một tháng' }));
+    expect(oxygen).toMatch(/mấy lít/);
+    expect(oxygen).not.toMatch(/thay ống/);
+    expect(steps(answer({ symptoms: 'tìm điều dưỡng tới nhà thay ống thông tiểu cho ông' }))).toMatch(/thay ống/);
+  });
+
+  it('who took the pill is not sent for it', () => {
+    const taken = steps(answer({ symptoms: 'uống thuốc tránh thai khẩn cấp sáng nay, hơi buồn nôn' }));
+    expect(taken).toMatch(/hỏi lại dược sĩ/);
+    expect(taken).not.toMatch(/đến nhà thuốc gần nhất/);
+  });
+
+  it('what may hurry stands before a paper', () => {
+    const given = answer({ symptoms: 'điện tim khám lái xe họ ghi nghi Brugada type 1, em 31t, chưa xỉu lần nào' });
+    expect(given.safety.urgency).toBe('urgent');
+    expect(firstStep(given)).toMatch(/24 giờ/);
+    expect(steps(given)).not.toMatch(/theo mẫu nào/);
+  });
+
+  it('a transfer names no hospital that nobody has named', () => {
+    const given = answer({ symptoms: 'ba đang nằm viện tỉnh ổn, nhà muốn chuyển viện gần con cháu' });
+    expect(firstStep(given)).toMatch(/muốn chuyển đến bệnh viện khác/);
+  });
+});
+
 describe('a hospital that the family names', () => {
   it('is where it is sent when it wishes to go there, with what else there is beside it', () => {
     const { primary, alternatives } = answer({

@@ -199,7 +199,7 @@ export const insuranceErrands = {
   insurance_share: {
     heard: `trái tuyến … bao nhiêu | trái tuyến có được | trái tuyến … không | khám trái tuyến | vượt tuyến | bảo hiểm … trả bao nhiêu | bảo hiểm trả mấy
       | bảo hiểm … chi trả | bảo hiểm … thanh toán | bảo hiểm có trả | bảo hiểm y tế có trả | bhyt có trả | bhyt … chi trả | bhyt … trả bao nhiêu
-      | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bao nhiêu phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
+      | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bảo hiểm … phần trăm | bhyt … phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
       | insurance … cover | insurance … pay | covered by … insurance`,
     steps: [
       step(
