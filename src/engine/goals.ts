@@ -94,7 +94,7 @@ const written: Record<Wished | Told, string> = {
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
-  hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | âm tính | rpr | tpha
+  hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | hiv … âm tính | đều âm tính | cũng âm tính | xét nghiệm … âm tính | thử máu … âm tính | pcr … âm tính | rpr | tpha
     | không có nguy cơ | hôn má | bắt tay | tested negative | finished pep | completed pep`,
   own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
   couple: `với chồng | cùng chồng | với người yêu | với vợ | cùng vợ | hai vợ chồng | with my husband | with my boyfriend | with my wife`,
@@ -133,10 +133,29 @@ const afterTheFact = new Set<Goal | Hint>([
   'contraception_taken',
   'planned_stay',
   'dated',
+  'hiv_answered',
+  'own_policy',
   'reimbursement',
   'referral_slip',
   'left',
 ]);
+
+/** What takes another wish away, in this order. */
+const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
+  ['transplanted', ['transplant']],
+  // Who took it asks what comes after.
+  ['contraception_taken', ['emergency_contraception']],
+  // Tests that came out well, or a course that is under way or over.
+  ['hiv_answered', ['hiv_exposure', 'hiv_sti_test']],
+  // What a contract pays is not what the card pays.
+  ['own_policy', ['insurance_share']],
+  // Whoever wants another opinion does not ask how the first is carried out.
+  ['second_opinion', ['planned_stay']],
+  // Who is about to go home has been admitted.
+  ['discharge', ['planned_stay']],
+  // Who has left the hospital and asks for money or papers is not about to leave it.
+  ['reimbursement', ['discharge']],
+];
 
 /** What a visit is for: who has left the hospital goes back for a follow-up, whatever was chosen. */
 export function needOf({ need }: Intake, wanted: ReadonlySet<Goal>): Need {
@@ -160,25 +179,13 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   if (said.has('discharge') && hoped.has('move')) said.add('transfer_inpatient');
   // Kidneys at their last stage are replaced for years.
   if (said.has('last_stage') && said.has('home_care') && !said.has('dialysis')) said.add('palliative_care');
-  if (said.has('transplanted')) said.delete('transplant');
   // With a stranger it is the infection that hurries, and its own rule says so; no pharmacy stands before that.
   if (said.has('torn_condom') && patient.sex === 'male') said.add('hiv_exposure');
   else if (said.has('torn_condom') && said.has('couple')) said.add('emergency_contraception');
-  // Who took it asks what comes after.
-  if (said.has('contraception_taken')) said.delete('emergency_contraception');
-  // Tests that came out well, or a course that is under way or over.
-  if (said.has('hiv_answered')) for (const each of ['hiv_exposure', 'hiv_sti_test'] as const) said.delete(each);
-  // What a contract pays is not what the card pays.
-  if (said.has('own_policy')) said.delete('insurance_share');
   // A date is told of by many who ask something else.
   if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
     said.add('planned_stay');
-  // Whoever wants another opinion does not ask how the first is carried out.
-  if (said.has('second_opinion')) said.delete('planned_stay');
-  // Who is about to go home has been admitted.
-  if (said.has('discharge')) said.delete('planned_stay');
-  // Who has left the hospital and asks for money or papers is not about to leave it.
-  if (said.has('reimbursement')) said.delete('discharge');
+  for (const [told, silenced] of silencing) if (said.has(told)) for (const each of silenced) said.delete(each);
   const heard = goals.filter((each) => said.has(each));
   return new Set(heard.length === 0 && said.has('inpatient') ? ['inpatient_question'] : heard);
 }
@@ -246,9 +253,11 @@ const whereItWas = wordsOf('at on with');
 const articlesMax = 3;
 
 /** “Fatty liver on my visa medical”, “a foreign employee with a work permit”: where it was found, and who asks. */
-function isOnlyWhere(reading: Reading, { from }: Span): boolean {
+function isOnlyWhere(reading: Reading, { from, to }: Span): boolean {
   const before = reading.tokens.slice(Math.max(0, from - articlesMax), from);
-  return reading.english && before.some((token) => isOne(whereItWas, reading, token));
+  return (
+    reading.english && before.some((token) => isOne(whereItWas, reading, token)) && !isWished(reading, { from, to })
+  );
 }
 
 const behindWhatIsDone = wordsOf('xong rồi');
@@ -357,6 +366,8 @@ function isOfOthers(reading: Reading, { from }: Span): boolean {
 
 const transplantedBefore = wordsOf('người suýt hair tóc');
 const sinceWords = wordsOf('năm tháng tuần year years yrs months recipient recipients patient');
+/** “Năm nay”, “tháng sau”. */
+const aheadWords = wordsOf('nay sau tới');
 /** How far behind it the time since then may stand: “ghép thận được bảy năm”. */
 const sinceWithin = 4;
 
@@ -367,6 +378,6 @@ function isTransplanted(reading: Reading, { from, to }: Span): boolean {
   if (isDone(reading, { from, to }) || (isIn(from - 1) && isOne(transplantedBefore, reading, tokens[from - 1])))
     return true;
   for (let at = to + 1; at <= to + sinceWithin && isIn(at); at += 1)
-    if (isOne(sinceWords, reading, tokens[at])) return true;
+    if (isOne(sinceWords, reading, tokens[at]) && !isOne(aheadWords, reading, tokens[at + 1])) return true;
   return false;
 }
