@@ -77,7 +77,7 @@ const written: Record<Wished | Told, string> = {
     | xin lại kết quả | xin lại phim | cấp lại giấy ra viện | copy of medical records | copy of my medical records | copies of medical records
     | copy of the medical records | copy of records | copy of my records`,
   home_care: `chăm sóc tại nhà | chăm tại nhà | điều dưỡng tại nhà | điều dưỡng đến nhà | y tá đến nhà | y tá tại nhà | bác sĩ đến nhà
-    | khám tại nhà | tập tại nhà | điều trị tại nhà | home care | nurse at home | care at home`,
+    | khám tại nhà | điều trị tại nhà | home care | nurse at home | care at home`,
   discharge: `xin xuất viện | xin ra viện | muốn xuất viện | muốn ra viện | sắp xuất viện | sắp ra viện | chuẩn bị xuất viện
     | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,
   second_opinion: `ý kiến thứ hai | ý kiến thứ 2 | ý kiến bác sĩ khác | bác sĩ khác xem lại | nơi khác xem lại | khám lại nơi khác
@@ -95,7 +95,7 @@ const written: Record<Wished | Told, string> = {
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | hiv … âm tính | đều âm tính | cũng âm tính | xét nghiệm … âm tính | thử máu … âm tính | pcr … âm tính | rpr | tpha
-    | không có nguy cơ | hôn má | bắt tay | tested negative | finished pep | completed pep`,
+    | không có nguy cơ | da nguyên | hôn má | bắt tay | tested negative | finished pep | completed pep`,
   own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
   couple: `với chồng | cùng chồng | với người yêu | với vợ | cùng vợ | hai vợ chồng | with my husband | with my boyfriend | with my wife`,
   dated: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery

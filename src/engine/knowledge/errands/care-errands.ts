@@ -27,11 +27,6 @@ const pharmacist = {
   vi: 'Dược sĩ, hoặc phòng khám phụ khoa, kế hoạch hóa gia đình',
   en: 'The pharmacist, or a gynaecology or family planning clinic',
 };
-const afterThePill = step(
-  'note',
-  'Nôn ngay sau khi uống thì hỏi lại dược sĩ; trễ kinh thì thử thai. Thuốc này không phòng bệnh lây: lo HIV thì đi trong 72 giờ, càng sớm càng tốt.',
-  'If you vomit soon after, ask the pharmacist again; if the period is late, do a test. It protects against no infection: for fear of HIV be seen within 72 hours, the sooner the better.',
-);
 const againstYourWill = step(
   'people',
   'Nếu chuyện xảy ra ngoài ý muốn của bạn: bạn không có lỗi, hãy nói với nhân viên y tế để được giúp kín đáo.',
@@ -190,7 +185,11 @@ export const careErrands = {
         'Đã qua vài ngày, hoặc có bệnh khác: đến phòng khám phụ khoa hoặc kế hoạch hóa gia đình hỏi cách khác (như đặt vòng).',
         'If days have passed, or with another illness: ask a gynaecology or family planning clinic about other ways (such as a coil).',
       ),
-      afterThePill,
+      step(
+        'note',
+        'Nôn ngay sau khi uống thì hỏi lại dược sĩ; trễ kinh thì thử thai. Thuốc này không phòng bệnh lây: lo HIV thì đi trong 72 giờ, càng sớm càng tốt.',
+        'If you vomit soon after, ask the pharmacist again; if the period is late, do a test. It protects against no infection: for fear of HIV be seen within 72 hours, the sooner the better.',
+      ),
       againstYourWill,
     ],
     bring: [{ vi: 'Tên các thuốc đang dùng', en: 'The names of current medicines' }],
@@ -212,7 +211,14 @@ export const careErrands = {
       withHospitals: true,
     },
     isFirm: true,
-    steps: [afterThePill, againstYourWill],
+    steps: [
+      step(
+        'note',
+        'Mới uống mà nôn ngay thì hỏi lại dược sĩ. Trễ kinh thì thử thai; vẫn trễ thì khám phụ khoa. Thuốc này không phòng bệnh lây: lo HIV mà chưa quá 72 giờ thì đi ngay hôm nay.',
+        'If you vomit soon after it, ask the pharmacist again. If the period is late, do a test; if it stays away, see gynaecology. It protects against no infection: for fear of HIV within 72 hours be seen today.',
+      ),
+      againstYourWill,
+    ],
   },
   hiv_sti_test: {
     heard: `xét nghiệm hiv | test hiv | thử hiv | kiểm tra hiv | xét nghiệm giang mai | xét nghiệm lậu | xét nghiệm bệnh xã hội | xét nghiệm bệnh lây
@@ -303,7 +309,7 @@ export const careErrands = {
     },
   },
   home_physio: {
-    heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | tập tại nhà | kỹ thuật viên … nhà
+    heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | kỹ thuật viên … nhà
       | người … tập … tại nhà | physiotherapy at home | physio at home | physiotherapist … home`,
     isForLater: true,
     at: {
