@@ -40,6 +40,15 @@ describe('a wish is heard', () => {
     // Kidneys at their last stage are replaced for years.
     [{ need: 'home_care', diagnosis: 'suy thận mạn giai đoạn cuối', symptoms: 'lọc màng bụng' }, ['home_care']],
     [{ goal: 'khám bệnh viện tư ở đâu tốt' }, ['private_care']],
+    [{ symptoms: 'dang chay than, muon dang ky danh sach cho ghep than' }, ['transplant']],
+    [{ symptoms: 'muốn chụp MRI não ở đâu' }, ['large_scan']],
+    [{ symptoms: 'mẹ em đang nằm viện tỉnh, hỏi giờ thăm' }, ['inpatient_question']],
+    [{ symptoms: 'bầu 39 tuần hẹn mổ thứ sáu, cần chuẩn bị đồ gì' }, ['planned_stay']],
+    [{ symptoms: 'tối qua rách bao với chồng' }, ['emergency_contraception']],
+    [{ symptoms: 'uống thuốc tránh thai khẩn cấp sáng nay, hơi buồn nôn' }, ['contraception_taken']],
+    [{ symptoms: 'thẻ bhyt bị sai tên đệm' }, ['insurance_card']],
+    [{ symptoms: 'thẻ bhyt sắp hết hạn' }, ['insurance_renewal']],
+    [{ symptoms: 'có phải hội chẩn không' }, ['second_opinion']],
     [
       { need: 'discharge', goal: 'có BHYT mà bv hết thuốc phải ra ngoài mua, có hóa đơn, đòi lại được không' },
       ['reimbursement'],
@@ -70,6 +79,27 @@ describe('no wish is heard', () => {
     [{ need: 'discharge', symptoms: 'mổ đẻ ra viện đã 8 hôm, vết mổ đỏ' }],
     [{ need: 'discharge', symptoms: 'mo cat dai trang ve nha 3 tuan, da quanh lo do rat' }],
     [{ symptoms: 'bé 26 tháng chưa nói, có người rủ ghép tế bào gốc' }],
+    // “Não” and “đau” are no “nào” and “đâu”, the heart is no “tìm”, and a comma parts “hơi, chân” from “hội chẩn”.
+    [{ symptoms: 'tôi chụp MRI não hết ba triệu, không có gì' }],
+    [{ symptoms: 'siêu âm tim, chụp MRI đầu đều tốt' }],
+    [{ symptoms: 'leo ba tang khong thay hut hoi, chan het phu' }],
+    // What is over, or lived with.
+    [{ symptoms: 'ghép thận được bảy năm, người ghép thận có con được không' }],
+    [{ symptoms: 'Kidney transplant recipient, stable, which vaccines are allowed' }],
+    [{ symptoms: 'tiêm mũi 6 trong 1 xong bé ho, có phải do vắc xin không' }],
+    [{ symptoms: 'Uống PEP đủ 28 ngày, xét nghiệm HIV 3 tháng âm tính, yên tâm hẳn chưa' }],
+    [{ symptoms: 'Vết mổ lấy thai ngày thứ mười chảy dịch vàng' }],
+    // A stay of old days, or of somebody else.
+    [{ symptoms: 'hai năm trước tôi viêm tụy, nằm hồi sức 10 ngày, giờ ăn trứng được không' }],
+    [{ symptoms: 'cách đây bốn năm sau mổ, đang nằm viện thì ngất, giờ khỏe' }],
+    [{ symptoms: 'một người cùng mâm đang nằm viện vì liên cầu lợn' }],
+    // Told beside another question.
+    [{ symptoms: 'bác sĩ đã hẹn mổ tháng 11, gọng titan hay gọng nhựa thì nhẹ' }],
+    [{ symptoms: 'Fatty liver grade 2 on my visa medical, is milk thistle any good?' }],
+    [{ symptoms: 'phong kham thu tien kham 2 lan, doi lai duoc hong' }],
+    [{ symptoms: 'ring is swollen since this morning after shower' }],
+    // With a stranger the infection hurries, and a rule of its own says so.
+    [{ symptoms: 'đêm qua rách bao với người lạ, em hoang mang quá' }],
   ])('in %j', ([given]) => {
     expect(heard(given)).toEqual([]);
   });

@@ -2,10 +2,11 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need } from '#contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
-import { type Finding, withContext } from './text/context.ts';
+import { type Finding, isOfOldDays, withContext } from './text/context.ts';
+import { fold } from './text/fold.ts';
 import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
-import type { Reading } from './text/reading.ts';
+import type { Reading, Token } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
@@ -33,11 +34,25 @@ const byNeed: Partial<Record<Need, Goal>> = {
   second_opinion: 'second_opinion',
 };
 
-/** Half a goal: who lies in hospital or has left it, a move to another one, an illness near its end, a condom that failed. */
-type Hint = 'inpatient' | 'left' | 'move' | 'last_stage' | 'dialysis' | 'refusal' | 'torn_condom';
+/** Half a goal: who lies in hospital, is treated by one or has left it, a move to another one, an illness near its end, … */
+type Hint = Told | 'transplanted';
+type Told =
+  | 'inpatient'
+  | 'treated'
+  | 'left'
+  | 'move'
+  | 'last_stage'
+  | 'dialysis'
+  | 'refusal'
+  | 'torn_condom'
+  | 'hiv_answered'
+  | 'own_policy'
+  | 'couple'
+  | 'dated'
+  | 'preparing';
 
 /** The wish as families write it; ours, not reviewed. */
-const written: Record<Wished | Hint, string> = {
+const written: Record<Wished | Told, string> = {
   private_care: `bệnh viện tư | viện tư | phòng khám tư | khám tư | bệnh viện tư nhân | tư nhân | bệnh viện quốc tế | viện quốc tế
     | phòng khám quốc tế | private hospital | private hospitals | private clinic | private care | international hospital
     | international clinic`,
@@ -62,14 +77,15 @@ const written: Record<Wished | Hint, string> = {
     | xin lại kết quả | xin lại phim | cấp lại giấy ra viện | copy of medical records | copy of my medical records | copies of medical records
     | copy of the medical records | copy of records | copy of my records`,
   home_care: `chăm sóc tại nhà | chăm tại nhà | điều dưỡng tại nhà | điều dưỡng đến nhà | y tá đến nhà | y tá tại nhà | bác sĩ đến nhà
-    | khám tại nhà | tập tại nhà | điều trị tại nhà | home care | nurse at home | care at home`,
+    | khám tại nhà | điều trị tại nhà | home care | nurse at home | care at home`,
   discharge: `xin xuất viện | xin ra viện | muốn xuất viện | muốn ra viện | sắp xuất viện | sắp ra viện | chuẩn bị xuất viện
     | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,
   second_opinion: `ý kiến thứ hai | ý kiến thứ 2 | ý kiến bác sĩ khác | bác sĩ khác xem lại | nơi khác xem lại | khám lại nơi khác
-    | hỏi thêm bác sĩ khác | hội chẩn | second opinion`,
-  inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa | nằm hồi sức
-    | đang nằm hồi sức | nằm viện tỉnh | đang điều trị nội trú | đang điều trị tại bệnh viện | đang điều trị ở bệnh viện | đang nhập viện
-    | nằm icu | in hospital now | currently in hospital | an inpatient | is admitted | in the icu`,
+    | hỏi thêm bác sĩ khác | =hội chẩn | xin hội chẩn | cần hội chẩn | gặp hội chẩn | hội chẩn lại | hội chẩn viện | second opinion`,
+  inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa
+    | đang nằm hồi sức | đang điều trị nội trú | đang nhập viện
+    | đang nằm icu | in hospital now | currently in hospital | an inpatient | is admitted | is in the icu`,
+  treated: `nằm viện tỉnh | nằm hồi sức | nằm icu | đang điều trị tại bệnh viện | đang điều trị ở bệnh viện`,
   left: `đã ra viện | mới ra viện | vừa ra viện | ra viện rồi | ra viện hôm | ra viện tuần | ra viện tháng | ra viện được | ra viện đã | ra viện về nhà | ra viện … ngày
     | ra viện … hôm | ra viện … tuần | ra viện … tháng | đã xuất viện | mới xuất viện | vừa xuất viện | xuất viện rồi | xuất viện hôm | xuất viện được | xuất viện … ngày
     | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
@@ -78,6 +94,14 @@ const written: Record<Wished | Hint, string> = {
   last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
+  hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | hiv … âm tính | đều âm tính | cũng âm tính | xét nghiệm … âm tính | thử máu … âm tính | pcr … âm tính | rpr | tpha
+    | không có nguy cơ | da nguyên | hôn má | bắt tay | tested negative | finished pep | completed pep`,
+  own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
+  couple: `với chồng | cùng chồng | với người yêu | với vợ | cùng vợ | hai vợ chồng | with my husband | with my boyfriend | with my wife`,
+  dated: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery
+    | scheduled for surgery`,
+  preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
+    | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
 };
@@ -90,22 +114,48 @@ const phrases = phraseTable<Goal | Hint>({ ...written, ...asked }, false);
 const needsWishing = new Set<Goal | Hint>([
   'private_care',
   'vaccination',
+  'transplant',
+  'planned_stay',
   'home_care',
   'large_scan',
   'hiv_sti_test',
   'drug_test',
 ]);
 
+const ofPapers = new Set<Goal | Hint>(['abroad_certificate', 'work_permit', 'health_certificate']);
+
 /** What is over is why it is asked for: “thẻ đã hết hạn”, “thuốc đã hết”. */
 const afterTheFact = new Set<Goal | Hint>([
   'insurance_card',
+  'insurance_renewal',
   'refill',
   'pain_medicine',
+  'contraception_taken',
   'planned_stay',
+  'dated',
+  'hiv_answered',
+  'own_policy',
   'reimbursement',
   'referral_slip',
   'left',
 ]);
+
+/** What takes another wish away, in this order. */
+const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
+  ['transplanted', ['transplant']],
+  // Who took it asks what comes after.
+  ['contraception_taken', ['emergency_contraception']],
+  // Tests that came out well, or a course that is under way or over.
+  ['hiv_answered', ['hiv_exposure', 'hiv_sti_test']],
+  // What a contract pays is not what the card pays.
+  ['own_policy', ['insurance_share']],
+  // Whoever wants another opinion does not ask how the first is carried out.
+  ['second_opinion', ['planned_stay']],
+  // Who is about to go home has been admitted.
+  ['discharge', ['planned_stay']],
+  // Who has left the hospital and asks for money or papers is not about to leave it.
+  ['reimbursement', ['discharge']],
+];
 
 /** What a visit is for: who has left the hospital goes back for a follow-up, whatever was chosen. */
 export function needOf({ need }: Intake, wanted: ReadonlySet<Goal>): Need {
@@ -123,20 +173,19 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   const needed = byNeed[need];
   // Whoever asks for a copy, or tells since when they are home, has left the hospital already.
   if (needed && !(needed === 'discharge' && (said.has('records_copy') || said.has('left')))) said.add(needed);
-  if (said.has('left')) said.delete('inpatient');
-  if (said.has('inpatient') && said.has('move')) said.add('transfer_inpatient');
+  if (said.has('left')) for (const each of ['inpatient', 'treated'] as const) said.delete(each);
+  if ((said.has('inpatient') || said.has('treated')) && said.has('move')) said.add('transfer_inpatient');
   // Who may leave only for another hospital is moved there.
   if (said.has('discharge') && hoped.has('move')) said.add('transfer_inpatient');
   // Kidneys at their last stage are replaced for years.
   if (said.has('last_stage') && said.has('home_care') && !said.has('dialysis')) said.add('palliative_care');
-  // A woman fears to be pregnant, a man the infection.
-  if (said.has('torn_condom')) said.add(patient.sex === 'male' ? 'hiv_exposure' : 'emergency_contraception');
-  // Whoever wants another opinion does not ask how the first is carried out.
-  if (said.has('second_opinion')) said.delete('planned_stay');
-  // Who is about to go home has been admitted.
-  if (said.has('discharge')) said.delete('planned_stay');
-  // Who has left the hospital and asks for money or papers is not about to leave it.
-  if (said.has('reimbursement')) said.delete('discharge');
+  // With a stranger it is the infection that hurries, and its own rule says so; no pharmacy stands before that.
+  if (said.has('torn_condom') && patient.sex === 'male') said.add('hiv_exposure');
+  else if (said.has('torn_condom') && said.has('couple')) said.add('emergency_contraception');
+  // A date is told of by many who ask something else.
+  if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
+    said.add('planned_stay');
+  for (const [told, silenced] of silencing) if (said.has(told)) for (const each of silenced) said.delete(each);
   const heard = goals.filter((each) => said.has(each));
   return new Set(heard.length === 0 && said.has('inpatient') ? ['inpatient_question'] : heard);
 }
@@ -147,22 +196,33 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
   const refusals = found.filter(({ value }) => value === 'refusal');
   for (const finding of withContext(reading, found, ({ value }) => value !== 'refusal')) {
     const { value } = finding;
-    if (value === 'refusal' || !isMeant(finding)) continue;
+    if (value === 'transplant' && isTransplanted(reading, finding)) said.add('transplanted');
+    if (value === 'refusal' || !isMeant(finding) || isAcross(reading, finding)) continue;
     if (
       (isDone(reading, finding) && !afterTheFact.has(value)) ||
       refusals.some((refusal) => isRefused(reading, refusal, finding))
     )
       continue;
     if (value === 'left' && isAhead(reading, finding)) continue;
+    if (value === 'vaccination' && isGiven(reading, finding)) continue;
+    if (ofPapers.has(value) && isOnlyWhere(reading, finding)) continue;
+    if (value === 'inpatient' && (isOfOldDays(reading, finding) || isOfOthers(reading, finding))) continue;
     if (value === 'private_care' && (isAnothers(reading, finding) || isSpokenOf(reading, finding))) continue;
     if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
   }
 }
 
+/** So few words have no comma between them: “hụt hơi, chân” is no “hội chẩn”. */
+const fewWords = 3;
+
+function isAcross({ tokens }: Reading, { from, to }: Span): boolean {
+  return to - from < fewWords && tokens[from]?.clause !== tokens[to]?.clause;
+}
+
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
 function isMeant({ value, context }: Finding<Goal | Hint>): boolean {
-  if (context === 'present' || context === 'asked') return true;
-  if (isErrand(value)) return context !== 'resolved';
+  if (context === 'present' || context === 'asked' || value === 'hiv_answered') return true;
+  if (isErrand(value) || value === 'dated') return context !== 'resolved';
   return context === 'past' && (value === 'records_copy' || value === 'left');
 }
 
@@ -186,6 +246,30 @@ const doneWords = new WordSet('da sau tung vua moi after had');
 function isDone({ tokens }: Reading, { from }: Span): boolean {
   const before = tokens[from - 1];
   return before?.clause === tokens[from]?.clause && doneWords.has(before);
+}
+
+const whereItWas = wordsOf('at on with');
+/** Between “on” and what it was: “on my visa medical”. */
+const articlesMax = 3;
+
+/** “Fatty liver on my visa medical”, “a foreign employee with a work permit”: where it was found, and who asks. */
+function isOnlyWhere(reading: Reading, { from, to }: Span): boolean {
+  const before = reading.tokens.slice(Math.max(0, from - articlesMax), from);
+  return (
+    reading.english && before.some((token) => isOne(whereItWas, reading, token)) && !isWished(reading, { from, to })
+  );
+}
+
+const behindWhatIsDone = wordsOf('xong rồi');
+const causeWords = wordsOf('do vì');
+
+/** “Tiêm mũi 6 trong 1 xong”, “có phải do vắc xin”. */
+function isGiven(reading: Reading, { from, to }: Span): boolean {
+  const { tokens } = reading;
+  const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
+  for (let at = to + 1; at <= to + reachWords && isIn(at); at += 1)
+    if (isOne(behindWhatIsDone, reading, tokens[at])) return true;
+  return isIn(from - 1) && isOne(causeWords, reading, tokens[from - 1]);
 }
 
 const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');
@@ -229,14 +313,71 @@ function isAhead({ tokens }: Reading, { from, to }: Span): boolean {
 
 const thenWords = new WordSet('thi sau nua');
 
-const wishWords = new WordSet('muon tim can xin nho dinh thich chon hoi want need prefer like looking find where');
-/** Of “ở đâu”, “chỗ nào”, “được không”, which stand behind what is asked for. */
-const askWords = new WordSet('dau nao khong chua where');
+/** Words that stand for a wish or a question, with their marks: “tim” is the heart and “đau” no place where the writer uses marks. */
+const wishWords = wordsOf(
+  'muốn tìm cần xin nhờ định thích chọn hỏi want wants need needs prefer like looking find where',
+);
+/** Of “ở đâu”, “chỗ nào”, “bao lâu”, which stand behind what is asked for. */
+const askWords = wordsOf('đâu nào bao where');
+const notWords = wordsOf('không chưa');
+/** What may follow a “không” that ends a question. */
+const afterQuestion = wordsOf('hay ạ và bác vậy hả nhỉ em con ad xin nếu với để a bs');
 
-function isWished({ tokens }: Reading, { from, to }: Span): boolean {
+type Words = { readonly marked: ReadonlySet<string>; readonly bare: ReadonlySet<string> };
+
+function wordsOf(list: string): Words {
+  const words = list.split(' ');
+  return { marked: new Set(words), bare: new Set(words.map(fold)) };
+}
+
+function isOne({ marked, bare }: Words, { markedIn }: Reading, token: Token | undefined): boolean {
+  if (!token) return false;
+  return marked.has(token.word) || (markedIn[token.sentence] !== true && bare.has(token.folded));
+}
+
+function isWished(reading: Reading, { from, to }: Span): boolean {
+  const { tokens } = reading;
   const clause = tokens[from]?.clause;
   const isIn = (at: number) => tokens[at]?.clause === clause;
-  for (let at = from - 1; at >= from - 1 - reachWords && isIn(at); at -= 1) if (wishWords.has(tokens[at])) return true;
-  for (let at = to; at <= to + reachWords && isIn(at); at += 1) if (askWords.has(tokens[at])) return true;
+  for (let at = from - 1; at >= from - 1 - reachWords && isIn(at); at -= 1)
+    if (isOne(wishWords, reading, tokens[at])) return true;
+  for (let at = to; at <= to + reachWords && isIn(at); at += 1) {
+    if (isOne(askWords, reading, tokens[at])) return true;
+    const isLast = !isIn(at + 1) || isOne(afterQuestion, reading, tokens[at + 1]);
+    if (isLast && isOne(notWords, reading, tokens[at])) return true;
+  }
+  return false;
+}
+
+/** Who else lies in hospital: “một người cùng mâm”, “bạn cùng lớp”, “hàng xóm”. */
+const otherWords = wordsOf('mâm lớp trường xóm nghiệp bạn');
+const kinWords = wordsOf('gái trai đời');
+
+function isOfOthers(reading: Reading, { from }: Span): boolean {
+  const { tokens } = reading;
+  return tokens.some(
+    (token, at) =>
+      at < from &&
+      token.clause === tokens[from]?.clause &&
+      isOne(otherWords, reading, token) &&
+      !isOne(kinWords, reading, tokens[at + 1]),
+  );
+}
+
+const transplantedBefore = wordsOf('người suýt hair tóc');
+const sinceWords = wordsOf('năm tháng tuần year years yrs months recipient recipients patient');
+/** “Năm nay”, “tháng sau”. */
+const aheadWords = wordsOf('nay sau tới');
+/** How far behind it the time since then may stand: “ghép thận được bảy năm”. */
+const sinceWithin = 4;
+
+/** “Ghép thận 6 năm”, “người ghép thận”, “suýt ghép gan”, and hair. */
+function isTransplanted(reading: Reading, { from, to }: Span): boolean {
+  const { tokens } = reading;
+  const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
+  if (isDone(reading, { from, to }) || (isIn(from - 1) && isOne(transplantedBefore, reading, tokens[from - 1])))
+    return true;
+  for (let at = to + 1; at <= to + sinceWithin && isIn(at); at += 1)
+    if (isOne(sinceWords, reading, tokens[at]) && !isOne(aheadWords, reading, tokens[at + 1])) return true;
   return false;
 }

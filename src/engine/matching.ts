@@ -244,6 +244,11 @@ const isEnough = {
 
 const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where the family wishes to go.' };
 
+/** Whether it is named by the family, and not by us. */
+export function isNamedByFamily({ reasons }: Place): boolean {
+  return reasons.includes(asWished) || reasons.includes(isWeighed);
+}
+
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {
   const other = { profile, awayKm: awayKm(wish.home, profile.hospital) };
   const compared = { profile: primary, awayKm: awayKm(wish.home, primary.hospital) };

@@ -265,10 +265,13 @@ test('a bite is washed first, and vaccinated the same day or as soon as doors op
 
 test('a referral is got at the place on the card, where insurance asks for one', () => {
   const mentions = (given: Given) => said(planned(given)).includes('phiếu chuyển');
-  expect(mentions({})).toBe(true);
+  const insured: Given = { intake: { insurance: { hasCard: true } } };
+  expect(mentions(insured)).toBe(true);
+  // Below every answer stands what the card pays.
+  expect(mentions({})).toBe(false);
   expect(mentions({ intake: { insurance: { hasCard: false } } })).toBe(false);
-  expect(mentions({ need: 'revisit' })).toBe(false);
-  expect(mentions({ urgency: 'urgent', now: tuesdayEvening, canWaitOvernight: false })).toBe(false);
+  expect(mentions({ ...insured, need: 'revisit' })).toBe(false);
+  expect(mentions({ ...insured, urgency: 'urgent', now: tuesdayEvening, canWaitOvernight: false })).toBe(false);
 });
 
 describe('the signs of danger', () => {

@@ -15,7 +15,7 @@ import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planne
 import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
-import type { Match } from './matching.ts';
+import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps } from './next-steps/errand-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
@@ -163,11 +163,15 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
   const there = next ? { ...match, primary: next } : match;
   const { situations, specialties } = known.assessment;
   const hasTissue = situations.has('cancer') || specialties[0] === 'oncology';
-  const wish = goalSteps[goal]({ name: nameOf(there), call: askFirst(there), hasTissue });
+  const name = next && !isNamedByFamily(next) ? elsewhere : nameOf(there);
+  const wish = goalSteps[goal]({ name, call: askFirst(there), hasTissue });
   if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
   const then = afterwards[goal];
   return [wish, ...stepsOf(then ? [then] : [], known)];
 }
+
+/** Where nobody has said which: the hospital that treats knows who can take the patient. */
+const elsewhere: Words = { vi: 'bệnh viện khác', en: 'another hospital' };
 
 function stepsOf(lines: readonly StepFor[], { person, assessment: { situations } }: Known): Step[] {
   return lines.flatMap((line) => stepOf(line, { person, situations }) ?? []);

@@ -22,7 +22,7 @@ const steps = ({ nextSteps }: Answer) => nextSteps.map(({ title }) => title.vi).
 
 describe('a question that no hospital settles is answered by a kind of place', () => {
   test.for<[Told, RegExp, RegExp]>([
-    [{ symptoms: 'thẻ BHYT của mẹ em sắp hết hạn, làm lại ở đâu' }, /Bảo hiểm xã hội/, /VssID/],
+    [{ symptoms: 'thẻ BHYT của mẹ em sắp hết hạn, làm lại ở đâu' }, /Bảo hiểm xã hội/, /Gia hạn/],
     [{ symptoms: 'the bao hiem bi sai ten dem so voi can cuoc thi sua o dau' }, /Bảo hiểm xã hội/, /VssID/],
     [{ goal: 'I lost my health insurance card, where do I get a new one?' }, /Bảo hiểm xã hội/, /VssID/],
     [
@@ -33,7 +33,7 @@ describe('a question that no hospital settles is answered by a kind of place', (
     [{ symptoms: 'bố tôi tăng huyết áp đang đi chơi xa quên mang thuốc' }, /trạm y tế/, /Đừng để đứt thuốc/],
     [{ need: 'checkup', symptoms: 'khám sức khỏe đi xuất khẩu lao động Nhật' }, /chỉ định/, /theo mẫu nào/],
     [{ need: 'lab_test', symptoms: 'xét nghiệm ADN cha con ở đâu' }, /ADN/, /để làm gì/],
-    [{ need: 'lab_test', symptoms: 'muốn xét nghiệm HIV ẩn danh' }, /CDC/, /72 giờ/],
+    [{ need: 'lab_test', symptoms: 'muốn xét nghiệm HIV ẩn danh' }, /CDC/, /Gọi CDC/],
     [
       { symptoms: 'cần mua thuốc tránh thai khẩn cấp', patient: { age: 22, sex: 'female' } },
       /Nhà thuốc/,
@@ -109,7 +109,7 @@ describe('what hurries, and what was only told of, is no errand', () => {
   it('an illness told beside a card that has run out leads to a doctor, and the card is answered too', () => {
     const given = answer({ symptoms: 'đau bụng 3 ngày nay càng lúc càng đau hơn, thẻ bảo hiểm hết hạn' });
     expect(given.primary.hospital.id).not.toBe('');
-    expect(steps(given)).toMatch(/VssID/);
+    expect(steps(given)).toMatch(/Gia hạn/);
     expect(steps(given)).toMatch(/24 giờ/);
   });
 
@@ -145,6 +145,50 @@ describe('what hurries, and what was only told of, is no errand', () => {
       goal: 'mất giấy ra viện, xin lại',
     });
     expect(given.primary.department.name.vi).toBe('Phòng Kế hoạch tổng hợp');
+  });
+});
+
+describe('a line is said where it holds', () => {
+  it('a vaccine with its price is not answered by the papers of a discharge', () => {
+    const given = answer({ symptoms: 'tiêm HPV ở tuổi 35 còn hiệu quả không, giá bao nhiêu 1 mũi' });
+    expect(steps(given)).not.toMatch(/Trước khi về/);
+    expect(steps(given)).toMatch(/điểm tiêm chủng gần nhà/);
+  });
+
+  it('no ward is called for who was there years ago or has a drip at home', () => {
+    for (const symptoms of [
+      'cách đây bốn năm đang nằm viện thì khó thở, ngất. Giờ tôi đau ngực dữ dội, vã mồ hôi, khó thở',
+      'dì em đang nằm viện tư truyền đạm tại phòng trọ, rét run, tím môi, huyết áp tụt còn 80',
+    ]) {
+      const given = answer({ symptoms });
+      expect(given.safety.urgency).toBe('emergency');
+      expect(given.primary.hospital.name.vi).not.toBe('Bệnh viện đang nằm');
+    }
+  });
+
+  it('an oxygen machine is answered without tubes, and a nurse without a machine', () => {
+    const oxygen = steps(answer({ symptoms: 'copd ổn, muốn thuê máy tạo oxy, bao nhiêu một tháng' }));
+    expect(oxygen).toMatch(/mấy lít/);
+    expect(oxygen).not.toMatch(/thay ống/);
+    expect(steps(answer({ symptoms: 'tìm điều dưỡng tới nhà thay ống thông tiểu cho ông' }))).toMatch(/thay ống/);
+  });
+
+  it('who took the pill is not sent for it', () => {
+    const taken = steps(answer({ symptoms: 'uống thuốc tránh thai khẩn cấp sáng nay, hơi buồn nôn' }));
+    expect(taken).toMatch(/hỏi lại dược sĩ/);
+    expect(taken).not.toMatch(/đến nhà thuốc gần nhất/);
+  });
+
+  it('what may hurry stands before a paper', () => {
+    const given = answer({ symptoms: 'điện tim khám lái xe họ ghi nghi Brugada type 1, em 31t, chưa xỉu lần nào' });
+    expect(given.safety.urgency).toBe('urgent');
+    expect(firstStep(given)).toMatch(/24 giờ/);
+    expect(steps(given)).not.toMatch(/theo mẫu nào/);
+  });
+
+  it('a transfer names no hospital that nobody has named', () => {
+    const given = answer({ symptoms: 'ba đang nằm viện tỉnh ổn, nhà muốn chuyển viện gần con cháu' });
+    expect(firstStep(given)).toMatch(/muốn chuyển đến bệnh viện khác/);
   });
 });
 

@@ -7,7 +7,7 @@ export const insuranceCues = {
     | doesn't have insurance | does not have insurance
     | no insurance | no health insurance | without insurance | uninsured | not insured | insurance expired`,
   foreign: `người nước ngoài | khách nước ngoài | khách du lịch | du khách | bảo hiểm du lịch | bảo hiểm quốc tế
-    | bảo hiểm tư nhân | hộ chiếu | foreigner | foreigners | tourist | backpacker | backpacking | expat | expats | passport | embassy
+    | hộ chiếu | foreigner | foreigners | tourist | backpacker | backpacking | expat | expats | passport | embassy
     | travel insurance | international insurance | private insurance | company insurance | company health insurance | insurance hotline
     | bupa | cigna | allianz | pacific cross | fly home | fly back home | back to my country | english speaking | speaks english
     | speak english`,

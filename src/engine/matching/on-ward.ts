@@ -13,14 +13,20 @@ export function isOnWard({ goals }: Assessment, { symptoms = '', goal = '' }: In
 }
 
 const surelyThere =
-  /(?<!\p{L})(?:(?:dang|con) nam|dang dieu tri (?:noi tru|tai|o)|xin (?:cho )?(?:ve|ra vien|xuat vien)|currently in|in hospital now|on the ward|icu)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:dang|con) nam|dang dieu tri noi tru|xin (?:cho )?(?:ve|ra vien|xuat vien)|currently in|in hospital now|on the ward|icu)(?!\p{L})/u;
 const cameHome =
   /(?<!\p{L})(?:(?:da|vua|moi|hom qua) (?:xin )?(?:ve|ra vien|xuat vien)|cho ve|ve (?:toi |den )?nha)(?!\p{L})/u;
 
+const sentenceEnd = /[.!?\n]+/u;
+/** Said beside the stay: of old days, of a drip in a rented room, or of somebody for whom nothing is asked. */
+const notThere =
+  /(?<!\p{L})(?:cach (?:day|nay)|nam (?:ngoai|truoc|kia)|hoi nam|(?:19|20)\d\d|phong tro|tai nha|o nha|khong hoi ve|ago)(?!\p{L})/u;
+
 /** In danger it must be said to be so now: “nằm viện 2 bữa, hôm qua cho về” is at home, where the ward is of no help. */
 export function isSurelyOnWard({ symptoms = '', goal = '' }: Intake): boolean {
-  const text = foldedText(`${symptoms} ${goal}`);
-  return surelyThere.test(text) && !cameHome.test(text);
+  const said = [...symptoms.split(sentenceEnd), ...goal.split(sentenceEnd)].map(foldedText);
+  if (said.some((each) => cameHome.test(each))) return false;
+  return said.some((each) => surelyThere.test(each) && !notThere.test(each));
 }
 
 const homeward =

@@ -11,6 +11,9 @@ import { serviceRoom, type Visit, whereStep } from './where-to-go.ts';
 /** The first of each question, so that a second one is answered too. */
 const beforeVisitMax = 3;
 
+/** Wishes that lead to a kind of place, where no doctor is visited. */
+const ofAPlace = ['discharge', 'records_copy', 'vaccination'] as const;
+
 /** The question is answered first. Only where it is not settled elsewhere, or something gave cause for doubt, a visit follows. */
 export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   return known.match.errand ? settledSteps(known.match.errand, asked, visit, known) : beforeVisit(asked, visit, known);
@@ -18,16 +21,18 @@ export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known
 
 function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   const { safety, match, person, assessment, intake } = known;
-  const steps = asked.map((each) => stepsOf(each, known));
+  const isSoon = safety.urgency === 'urgent';
+  const steps = asked.filter(({ isForLater }) => !(isForLater && isSoon)).map((each) => stepsOf(each, known));
   const firsts = [...steps.flatMap((each) => each.slice(0, 1)), ...wishOf(known), ...topicLines(known)];
   const others = steps.flatMap((each) => each.slice(1));
-  const before = [...firsts, ...others].slice(0, beforeVisitMax);
+  // What may hurry is seen first, and one line of each question is enough beside it.
+  const before = [...firsts, ...(isSoon ? [] : others)].slice(0, beforeVisitMax);
   const isPaper = (asked[0]?.isPaper === true && safety.urgency !== 'urgent') || isHarmless(safety);
-  // The ward has set the day, or has the patient still.
-  const isOnWard = match.primary.hospital.id === '';
+  const wish = match.primary.hospital.id === '' ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
+  // The ward has set the day.
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
-  const where = isOnWard ? [goalSteps.discharge()] : isDated ? [] : [whereStep(visit)];
-  const isFirst = isOnWard || before[0] === doctorFirst;
+  const where = wish ? [goalSteps[wish]()] : isDated ? [] : [whereStep(visit)];
+  const isFirst = wish !== undefined || isSoon || before[0] === doctorFirst;
   const said = [...before, ...where];
   return [
     ...(isFirst ? where : []),
@@ -36,7 +41,7 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
     ...advisedSteps(person.told, said).slice(0, 1),
     ...cityStep(match),
     ...(isFirst ? [] : where),
-    ...questionStep(person.told, isOnWard ? 'ward' : 'visit'),
+    ...questionStep(person.told, wish === 'discharge' ? 'ward' : 'visit'),
     ...(isPaper || isNobodyIll(known) ? [] : [warningStep(assessment, intake, safety, person)]),
   ];
 }
@@ -78,7 +83,8 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
 /** What the card pays is told of this hospital, where one is named. */
 function stepsOf(errand: Errand, { assessment, intake, safety, match, card }: Known): readonly Step[] {
   if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
-  if (errand !== errands.insurance_share || match.hospital?.acceptsInsurance !== true) return errand.steps;
+  const isKnown = card.isForeign || match.hospital?.acceptsInsurance === true;
+  if (errand !== errands.insurance_share || !isKnown) return errand.steps;
   const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
   return [step('id-card', vi, en), ...errand.steps.slice(-1)];
 }

@@ -1,11 +1,12 @@
-import type { Need, Words } from '#contract/vocabulary.ts';
+import type { Need } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { ownName } from '../graph/hospital-names.ts';
 import type { Card } from '../insurance/card.ts';
 import { coverageOf } from '../insurance/coverage.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
-import { isForEmergency, nameOf, type Visit } from './where-to-go.ts';
+import { isHarmless } from './warning.ts';
+import { isForEmergency, type Visit } from './where-to-go.ts';
 
 /** A slip of another kind is needed, or insurance does not pay for it. */
 const noReferral: ReadonlySet<Need> = new Set(['revisit', 'checkup']);
@@ -17,8 +18,6 @@ function isHere(told: string | undefined, { registered }: Card, { id, name }: Gr
   return words !== '' && ` ${ownName(name)} `.includes(` ${words} `);
 }
 
-const larger: Words = { vi: 'tuyến trên', en: 'a larger hospital' };
-
 /**
  * Where a referral makes the insurance pay more, how to get one: by the tier before 2025, as Decree 188/2025/NĐ-CP
  * article 19 has it; the slip by Circular 01/2025/TT-BYT article 12.
@@ -29,8 +28,17 @@ export function referralStep({ assessment, intake, match, card, safety }: Known,
     hospital?.acceptsInsurance !== false && (hospital?.level === 'central' || hospital?.level === 'provincial');
   const isRegistered = hospital !== undefined && isHere(intake.insurance?.registeredAt, card, hospital);
   const isUnpaid = coverageOf(card, assessment, intake, safety) === 'none';
-  if (!pays || noReferral.has(visit.need) || isUnpaid || isRegistered || isForEmergency(visit)) return [];
-  const name = match.origin === 'unknown' ? larger : nameOf(match);
+  // What the card pays is told below every answer; among the steps it stands for those who told of their card.
+  if (
+    !card.isTold ||
+    isHarmless(safety) ||
+    !pays ||
+    noReferral.has(visit.need) ||
+    isUnpaid ||
+    isRegistered ||
+    isForEmergency(visit)
+  )
+    return [];
   if (visit.within === '24h' && !card.registered) return [];
   return visit.within === '24h'
     ? [
@@ -43,8 +51,8 @@ export function referralStep({ assessment, intake, match, card, safety }: Known,
     : [
         step(
           'id-card',
-          `Để bảo hiểm trả đủ mức: khám trước ở nơi khám ban đầu ghi trên thẻ (xem trong VNeID hoặc VssID); cần thì xin phiếu chuyển đến ${name.vi}, dùng trong 10 ngày làm việc.`,
-          `For the full share of health insurance: first see the place of care on the card (shown in VNeID or VssID); if needed, ask there for a referral slip to ${name.en}, valid for 10 working days.`,
+          'Nếu khám bằng thẻ bảo hiểm: đến nơi khám ban đầu ghi trên thẻ trước (xem trong VNeID hoặc VssID); nơi đó thấy cần thì viết phiếu chuyển, dùng trong 10 ngày làm việc, và bảo hiểm trả đủ mức.',
+          'With health insurance: first see the place of care on the card (shown in VNeID or VssID); if needed it writes a referral slip, valid for 10 working days, and insurance pays its full share.',
         ),
       ];
 }

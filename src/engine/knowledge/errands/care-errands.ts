@@ -9,6 +9,29 @@ const summary = {
   vi: 'Giấy ra viện hoặc tóm tắt bệnh án',
   en: 'The discharge paper or a summary of the record',
 };
+/** Whoever tells of the risk learns when a test says something, and whether there is still time for the medicine. */
+const whenToTest = step(
+  'question',
+  'Kể ngày có nguy cơ: mới trong 72 giờ thì nói ngay để kịp thuốc phòng; lâu hơn thì hỏi xét nghiệm lúc nào tin được, khi nào làm lại, có cần thử viêm gan B, C không.',
+  'Tell the day of the risk: within 72 hours say so at once, for there is a medicine; later ask when a test can be trusted, when to repeat it, and whether to test for hepatitis B and C.',
+);
+const homeCarers = {
+  vi: 'Khoa đã điều trị, trạm y tế xã, phường, hoặc dịch vụ điều dưỡng tại nhà có giấy phép',
+  en: 'The ward that treated the patient, the health station, or a licensed home nursing service',
+};
+const pharmacy = {
+  vi: 'Nhà thuốc gần nhất, hoặc nơi có khoa Phụ sản',
+  en: 'The nearest pharmacy, or a place with gynaecology',
+};
+const pharmacist = {
+  vi: 'Dược sĩ, hoặc phòng khám phụ khoa, kế hoạch hóa gia đình',
+  en: 'The pharmacist, or a gynaecology or family planning clinic',
+};
+const againstYourWill = step(
+  'people',
+  'Nếu chuyện xảy ra ngoài ý muốn của bạn: bạn không có lỗi, hãy nói với nhân viên y tế để được giúp kín đáo.',
+  'If it happened against your will: it is not your fault; tell the medical staff, who help in confidence.',
+);
 const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
 
 /** Care that goes on: medicines, help at home, a stay that is planned or under way. Ours, not reviewed. */
@@ -35,6 +58,7 @@ export const careErrands = {
       withHospitals: true,
     },
     isFirm: true,
+    isForLater: true,
     steps: [
       step(
         'phone',
@@ -133,29 +157,14 @@ export const careErrands = {
         'Nguy cơ xảy ra chưa quá 72 giờ: đi ngay hôm nay, càng sớm càng tốt, hỏi thuốc phòng HIV sau phơi nhiễm (PEP); ngoài giờ thì đến khoa cấp cứu. Quá 72 giờ: đi tư vấn, xét nghiệm.',
         'If it happened less than 72 hours ago: go today, the sooner the better, and ask for HIV prevention medicine (PEP); out of hours to an emergency department. Later than that: counselling and a test.',
       ),
-      step(
-        'phone',
-        'Không phải nơi nào cũng có thuốc: gọi trước nơi định đến, CDC tỉnh hoặc bệnh viện có khoa truyền nhiễm, hỏi nơi có PEP ngay.',
-        'Not every place has it: call first, or ask the provincial CDC or a hospital with an infections ward who has PEP now.',
-      ),
-      step(
-        'note',
-        'Nhớ giờ xảy ra và chuyện xảy ra thế nào; rửa chỗ tiếp xúc bằng nước sạch và xà phòng, không nặn, không chà. Chuyện của bạn được giữ kín.',
-        'Remember the hour and what happened; wash the place with clean water and soap, without squeezing or scrubbing. It is kept confidential.',
-      ),
+      whenToTest,
     ],
   },
   emergency_contraception: {
-    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | morning after | morning-after | emergency contraception | emergency contraceptive | plan b`,
+    heard: `tránh thai khẩn cấp | tránh thai 72 | tránh thai 72h | morning after pill | morning-after pill | emergency contraception | emergency contraceptive | plan b`,
     at: {
-      place: {
-        vi: 'Nhà thuốc gần nhất, hoặc nơi có khoa Phụ sản',
-        en: 'The nearest pharmacy, or a place with gynaecology',
-      },
-      department: {
-        vi: 'Dược sĩ, hoặc phòng khám phụ khoa, kế hoạch hóa gia đình',
-        en: 'The pharmacist, or a gynaecology or family planning clinic',
-      },
+      place: pharmacy,
+      department: pharmacist,
       reasons: [
         {
           vi: 'Thuốc tránh thai khẩn cấp có ở hầu hết nhà thuốc, dùng càng sớm càng tốt; không cần chờ lịch khám.',
@@ -181,13 +190,35 @@ export const careErrands = {
         'Nôn ngay sau khi uống thì hỏi lại dược sĩ; trễ kinh thì thử thai. Thuốc này không phòng bệnh lây: lo HIV thì đi trong 72 giờ, càng sớm càng tốt.',
         'If you vomit soon after, ask the pharmacist again; if the period is late, do a test. It protects against no infection: for fear of HIV be seen within 72 hours, the sooner the better.',
       ),
-      step(
-        'people',
-        'Nếu chuyện xảy ra ngoài ý muốn của bạn: bạn không có lỗi, hãy nói với nhân viên y tế để được giúp kín đáo.',
-        'If it happened against your will: it is not your fault; tell the medical staff, who help in confidence.',
-      ),
+      againstYourWill,
     ],
     bring: [{ vi: 'Tên các thuốc đang dùng', en: 'The names of current medicines' }],
+  },
+  contraception_taken: {
+    heard: `uống thuốc tránh thai khẩn cấp … trước | uống thuốc tránh thai khẩn cấp … sáng nay | uống thuốc tránh thai khẩn cấp … hôm qua
+      | uống thuốc tránh thai khẩn cấp hôm | uống thuốc tránh thai khẩn cấp … rồi | uống thuốc tránh thai khẩn cấp … lần
+      | đã uống thuốc tránh thai khẩn cấp | vừa uống thuốc tránh thai khẩn cấp | mới uống thuốc tránh thai khẩn cấp | uống thuốc khẩn cấp trong
+      | took … morning after | took … morning-after | took … plan b | took … emergency contraception | emergency contraception taken`,
+    at: {
+      place: pharmacy,
+      department: pharmacist,
+      reasons: [
+        {
+          vi: 'Dược sĩ trả lời được về thuốc đã uống; ra máu bất thường hay trễ kinh lâu thì khám phụ khoa.',
+          en: 'A pharmacist can answer about the pill; for unusual bleeding or a long delay see gynaecology.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'note',
+        'Mới uống mà nôn ngay thì hỏi lại dược sĩ. Trễ kinh thì thử thai; vẫn trễ thì khám phụ khoa. Thuốc này không phòng bệnh lây: lo HIV mà chưa quá 72 giờ thì đi ngay hôm nay.',
+        'If you vomit soon after it, ask the pharmacist again. If the period is late, do a test; if it stays away, see gynaecology. It protects against no infection: for fear of HIV within 72 hours be seen today.',
+      ),
+      againstYourWill,
+    ],
   },
   hiv_sti_test: {
     heard: `xét nghiệm hiv | test hiv | thử hiv | kiểm tra hiv | xét nghiệm giang mai | xét nghiệm lậu | xét nghiệm bệnh xã hội | xét nghiệm bệnh lây
@@ -210,20 +241,11 @@ export const careErrands = {
     isFirm: true,
     steps: [
       step(
-        'clock',
-        'Nguy cơ mới xảy ra trong 72 giờ: đi ngay hôm nay hỏi thuốc phòng HIV sau phơi nhiễm; ngoài giờ thì đến khoa cấp cứu.',
-        'If the risk was within the last 72 hours: go today and ask for HIV prevention medicine; out of hours to an emergency department.',
-      ),
-      step(
         'phone',
         'Gọi CDC tỉnh hoặc trung tâm y tế: hỏi buổi xét nghiệm, có cần tên thật không, giá hay miễn phí, bao lâu có kết quả.',
         'Call the provincial CDC or a medical centre: ask when tests are done, whether a real name is needed, the price, and how long it takes.',
       ),
-      step(
-        'question',
-        'Kể ngày có nguy cơ để biết xét nghiệm lúc nào thì tin được và khi nào làm lại; hỏi luôn giang mai, viêm gan B, C, lậu.',
-        'Tell the day of the risk, to learn when a test can be trusted and when to repeat it; ask about syphilis, hepatitis B and C and gonorrhoea too.',
-      ),
+      whenToTest,
       step(
         'people',
         'Kết quả là chuyện riêng của bạn, nơi xét nghiệm phải giữ kín. Trong lúc chờ: dùng bao cao su, chưa hiến máu.',
@@ -287,7 +309,7 @@ export const careErrands = {
     },
   },
   home_physio: {
-    heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | tập tại nhà | kỹ thuật viên … nhà
+    heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | kỹ thuật viên … nhà
       | người … tập … tại nhà | physiotherapy at home | physio at home | physiotherapist … home`,
     isForLater: true,
     at: {
@@ -332,14 +354,10 @@ export const careErrands = {
     isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | thuê máy thở
-      | thuê điều dưỡng | thuê người chăm | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit | oxygen at home | home oxygen
+      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit
       | feeding tube | wound care at home`,
     at: {
-      place: {
-        vi: 'Khoa đã điều trị, trạm y tế xã, phường, hoặc dịch vụ điều dưỡng tại nhà có giấy phép',
-        en: 'The ward that treated the patient, the health station, or a licensed home nursing service',
-      },
+      place: homeCarers,
       department: { vi: 'Điều dưỡng, vật lý trị liệu tại nhà', en: 'Nursing or physiotherapy at home' },
       reasons: [
         {
@@ -382,6 +400,34 @@ export const careErrands = {
       en: 'Care at home needs several people to work together.',
     },
   },
+  home_oxygen: {
+    heard: `thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | oxygen at home | home oxygen`,
+    at: {
+      place: homeCarers,
+      department: { vi: 'Phòng khám phổi đang theo dõi', en: 'The lung clinic that follows the patient' },
+      reasons: [
+        {
+          vi: 'Nơi đang theo dõi biết người bệnh cần bao nhiêu oxy và chỉ được chỗ thuê, mua.',
+          en: 'Those who follow the patient know how much oxygen is needed and where to rent or buy.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    isForLater: true,
+    steps: [
+      step(
+        'question',
+        'Hỏi bác sĩ đang theo dõi trước khi thuê hay mua máy: có cần oxy ở nhà không, mấy lít, mấy giờ mỗi ngày, có phải đo lại không. Thở theo đúng mức đó, để máy và bình xa lửa.',
+        'Before renting or buying, ask the doctor who follows the lungs: is oxygen needed at home, how many litres, how many hours a day, must it be measured again. Keep to that, and keep it away from fire.',
+      ),
+      step(
+        'phone',
+        'Hỏi khoa đang theo dõi chỗ thuê, mua; hỏi người bán giấy tờ máy, bảo hành, người đến sửa, mất điện thì dùng gì.',
+        'Ask the ward where to rent or buy; ask the seller about the papers of the machine, the guarantee, repairs, and what to use when the power fails.',
+      ),
+    ],
+  },
   opening_hours: {
     heard: `chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
       | có làm việc chủ nhật | có làm việc thứ | có làm việc ngày | làm việc … ngày lễ | khám … ngày lễ | khám … ngày tết | ngày tết … khám | dịp tết … khám | ngày lễ … khám
@@ -412,9 +458,7 @@ export const careErrands = {
         en: 'Personal things, the deposit, the carer’s identity card',
       },
     ],
-    heard: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | mổ chủ động | mổ lấy thai … ngày | mổ bắt con … ngày | mổ đẻ … ngày
-      | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | hoãn mổ | surgery date | scheduled surgery
-      | scheduled for surgery | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
+    heard: `mổ chủ động | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
     steps: [
       step(
         'phone',
@@ -425,11 +469,6 @@ export const careErrands = {
         'question',
         'Hỏi trước: nhịn ăn uống từ mấy giờ, thuốc nào ngừng hay vẫn uống (nhất là chống đông, tiểu đường, huyết áp), ai được ở lại, tạm ứng bao nhiêu.',
         'Ask beforehand: from when to fast, which medicines to stop or keep (above all blood thinners, diabetes, blood pressure), who may stay, and the deposit.',
-      ),
-      step(
-        'people',
-        'Người nhà ở lại: hỏi khoa được mấy người, thẻ nuôi bệnh, giờ thăm. Chỗ trọ: hỏi Phòng Công tác xã hội về nhà trọ giá rẻ, bữa ăn miễn phí gần viện.',
-        'Relatives: ask the ward how many may stay, about the carer’s card and visiting hours. Lodging: ask the social work office about cheap rooms and free meals nearby.',
       ),
     ],
   },
@@ -486,7 +525,7 @@ export const careErrands = {
       ),
       step(
         'pill',
-        'Hẹn buổi sáng sớm cho đỡ đói, mang đồ ăn nhẹ để ăn sau khi lấy máu; thuốc uống buổi sáng: hỏi trước có uống không.',
+        'Hẹn buổi sáng sớm cho đỡ đói, mang đồ ăn nhẹ để ăn ngay khi xong; thuốc uống buổi sáng: hỏi trước có uống không.',
         'Come early in the morning and bring a snack for afterwards; ask beforehand whether to take the morning medicines.',
       ),
     ],

@@ -1,6 +1,18 @@
 import { step } from '../next-steps/step.ts';
 import type { Errand } from './errand.ts';
 
+const atInsuranceOffice = {
+  place: { vi: 'Cơ quan Bảo hiểm xã hội nơi gần nhất', en: 'The nearest social insurance office' },
+  department: {
+    vi: 'Bộ phận một cửa, hoặc ứng dụng VssID, VNeID',
+    en: 'Its public desk, or the VssID or VNeID app',
+  },
+};
+const cardHelp = {
+  vi: 'Có vướng mắc về thẻ bảo hiểm: có người hỏi giúp sẽ đỡ đi lại.',
+  en: 'There is trouble with the card: someone who asks for you saves journeys.',
+};
+
 /**
  * Questions about the card and the money. The shares follow Law 51/2024/QH15 and Decree 188/2025/NĐ-CP as of the date in
  * `knowledge/insurance.ts`; the rest is how offices and desks usually work, and says whom to ask.
@@ -8,7 +20,7 @@ import type { Errand } from './errand.ts';
 export const insuranceErrands = {
   reimbursement: {
     heard: `thanh toán lại | thanh toán trực tiếp | được thanh toán sau | hoàn tiền bảo hiểm | hoàn lại tiền | lấy lại tiền viện phí | lấy lại tiền bảo hiểm | bảo hiểm hoàn | bảo hiểm trả lại | quên … thẻ … đóng tiền
-      | quên mang thẻ bảo hiểm | quên mang thẻ bhyt | chưa trình thẻ | đòi lại được | đòi lại tiền | bảo hiểm … đòi lại | bhyt … đòi lại | mua ngoài … hóa đơn | ra ngoài mua … hóa đơn | tạm ứng … trả lại | reimburse | reimbursed | reimbursement | claim back | get the money back`,
+      | chưa trình thẻ | bảo hiểm … đòi lại | bhyt … đòi lại | mua ngoài … hóa đơn | ra ngoài mua … hóa đơn | tạm ứng … trả lại | reimburse | reimbursed | reimbursement | claim back | get the money back`,
     at: {
       place: { vi: 'Cơ quan Bảo hiểm xã hội nơi gần nhất', en: 'The nearest social insurance office' },
       department: {
@@ -58,7 +70,7 @@ export const insuranceErrands = {
   },
   referral_slip: {
     heard: `giấy chuyển tuyến … hết hạn | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển tuyến | xin giấy chuyển viện
-      | xin phiếu chuyển | giấy chuyển tuyến … xin | gia hạn giấy chuyển | giấy chuyển … ở đâu | renew … referral | get a referral | referral letter`,
+      | xin phiếu chuyển | giấy chuyển tuyến … xin | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
     at: {
       place: { vi: 'Nơi khám bệnh ban đầu ghi trên thẻ', en: 'The first place of care on the card' },
       department: { vi: 'Phòng khám, rồi quầy cấp phiếu chuyển', en: 'The clinic, then the desk for referral slips' },
@@ -98,22 +110,17 @@ export const insuranceErrands = {
     ],
   },
   insurance_card: {
-    heard: `mất thẻ bảo hiểm | mất thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | làm lại thẻ bảo hiểm | làm lại thẻ bhyt | làm lại bảo hiểm
-      | cấp lại thẻ bảo hiểm | cấp lại thẻ bhyt | cấp lại bảo hiểm y tế | xin lại thẻ bảo hiểm | cấp đổi thẻ | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ … hết hạn | bảo hiểm … hết hạn | bhyt … hết hạn
+    heard: `quên mang thẻ bảo hiểm | quên mang thẻ bhyt | mất thẻ bảo hiểm | mất thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | cấp lại thẻ bảo hiểm | cấp lại thẻ bhyt
+      | cấp lại bảo hiểm y tế | xin lại thẻ bảo hiểm | cấp đổi thẻ
       | sai tên … thẻ | thẻ … sai tên | bảo hiểm … sai tên | thẻ … sai ngày sinh | thẻ … sai năm sinh | bảo hiểm … sai ngày sinh | thẻ … sai thông tin
-      | sai thông tin … thẻ | thẻ … ghi sai | mua bảo hiểm y tế | mua thẻ bảo hiểm | mua bhyt | mua thẻ bhyt | làm thẻ bảo hiểm | làm thẻ bhyt
-      | làm bảo hiểm y tế | renew … insurance | lost … insurance card | insurance card … expired | insurance card … wrong
-      | wrong name … insurance | insurance card … lost | buy health insurance`,
+      | sai thông tin … thẻ | thẻ … ghi sai | lost … insurance card | insurance card … wrong
+      | wrong name … insurance | insurance card … lost`,
     at: {
-      place: { vi: 'Cơ quan Bảo hiểm xã hội nơi gần nhất', en: 'The nearest social insurance office' },
-      department: {
-        vi: 'Bộ phận một cửa, hoặc ứng dụng VssID, VNeID',
-        en: 'Its public desk, or the VssID or VNeID app',
-      },
+      ...atInsuranceOffice,
       reasons: [
         {
-          vi: 'Cấp lại, gia hạn hay sửa thông tin thẻ là việc của cơ quan Bảo hiểm xã hội, không phải của bệnh viện.',
-          en: 'A card is replaced, renewed or corrected by the social insurance office, not by a hospital.',
+          vi: 'Cấp lại hay sửa thông tin thẻ là việc của cơ quan Bảo hiểm xã hội, không phải của bệnh viện.',
+          en: 'A card is replaced or corrected by the social insurance office, not by a hospital.',
         },
       ],
     },
@@ -129,6 +136,32 @@ export const insuranceErrands = {
         'Cấp lại, sửa tên, ngày sinh: làm ở cơ quan Bảo hiểm xã hội, hoặc hỏi cách nộp trên Cổng dịch vụ công; mang căn cước và giấy khai sinh nếu sửa thông tin.',
         'To replace or correct it, go to the social insurance office, or ask how to apply on the public service portal; bring the identity card, and the birth certificate for a correction.',
       ),
+    ],
+    bring: [
+      { vi: 'Căn cước hoặc VNeID mức 2', en: 'Identity card or VNeID level 2' },
+      { vi: 'Thẻ cũ hoặc số thẻ bảo hiểm y tế, nếu còn', en: 'The old card or its number, if at hand' },
+      {
+        vi: 'Sửa thông tin: giấy khai sinh hoặc giấy tờ ghi đúng',
+        en: 'For a correction: the birth certificate or another paper that is right',
+      },
+    ],
+    help: cardHelp,
+  },
+  insurance_renewal: {
+    heard: `làm lại thẻ bảo hiểm | làm lại thẻ bhyt | làm lại bảo hiểm | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ bảo hiểm … hết hạn | thẻ bhyt … hết hạn | bảo hiểm y tế … hết hạn
+      | bảo hiểm hết hạn | bảo hiểm sắp hết hạn | bảo hiểm đã hết hạn | bhyt … hết hạn | mua bảo hiểm y tế | mua thẻ bảo hiểm | mua bhyt | mua thẻ bhyt
+      | renew … insurance | insurance card … expired | buy health insurance`,
+    at: {
+      ...atInsuranceOffice,
+      reasons: [
+        {
+          vi: 'Gia hạn hay mua thẻ là việc của cơ quan Bảo hiểm xã hội và điểm thu ở xã, phường, không phải của bệnh viện.',
+          en: 'A card is renewed or bought at the social insurance office or the commune’s collection point, not at a hospital.',
+        },
+      ],
+    },
+    isPaper: true,
+    steps: [
       step(
         'people',
         'Gia hạn, mua mới: đi làm thì hỏi cơ quan, đi học thì hỏi trường, theo hộ gia đình thì hỏi điểm thu ở ủy ban xã, phường.',
@@ -143,15 +176,8 @@ export const insuranceErrands = {
     bring: [
       { vi: 'Căn cước hoặc VNeID mức 2', en: 'Identity card or VNeID level 2' },
       { vi: 'Thẻ cũ hoặc số thẻ bảo hiểm y tế, nếu còn', en: 'The old card or its number, if at hand' },
-      {
-        vi: 'Sửa thông tin: giấy khai sinh hoặc giấy tờ ghi đúng',
-        en: 'For a correction: the birth certificate or another paper that is right',
-      },
     ],
-    help: {
-      vi: 'Có vướng mắc về thẻ bảo hiểm: có người hỏi giúp sẽ đỡ đi lại.',
-      en: 'There is trouble with the card: someone who asks for you saves journeys.',
-    },
+    help: cardHelp,
   },
   checkup_cover: {
     heard: `khám sức khỏe … bảo hiểm | khám tổng quát … bảo hiểm | khám sức khỏe … bhyt | khám tổng quát … bhyt | bảo hiểm … khám tổng quát
@@ -173,7 +199,7 @@ export const insuranceErrands = {
   insurance_share: {
     heard: `trái tuyến … bao nhiêu | trái tuyến có được | trái tuyến … không | khám trái tuyến | vượt tuyến | bảo hiểm … trả bao nhiêu | bảo hiểm trả mấy
       | bảo hiểm … chi trả | bảo hiểm … thanh toán | bảo hiểm có trả | bảo hiểm y tế có trả | bhyt có trả | bhyt … chi trả | bhyt … trả bao nhiêu
-      | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bao nhiêu phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
+      | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bảo hiểm … phần trăm | bhyt … phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
       | insurance … cover | insurance … pay | covered by … insurance`,
     steps: [
       step(
@@ -211,9 +237,9 @@ export const insuranceErrands = {
     ],
   },
   financial_help: {
-    heard: `không có tiền chữa | không có tiền điều trị | không có tiền mổ | không có tiền đóng | không có tiền nộp | không đủ tiền | hết tiền chữa
-      | không lo nổi viện phí | không đóng nổi | không kham nổi | hỗ trợ viện phí | hỗ trợ chi phí | xin hỗ trợ tiền | hỗ trợ tiền | hỗ trợ tài chính
-      | miễn giảm viện phí | giảm viện phí | miễn viện phí | quỹ hỗ trợ | quỹ từ thiện | nhà hảo tâm | xin trợ giúp | nợ viện phí | cannot afford
+    heard: `không có tiền chữa | không có tiền điều trị | không có tiền mổ | không có tiền đóng viện | không có tiền đóng tạm ứng | không có tiền nộp | không đủ tiền nộp | không đủ tiền đóng | không đủ tiền chữa | không đủ tiền mổ | không đủ tiền thuốc | không đủ tiền điều trị | hết tiền chữa
+      | không lo nổi viện phí | không đóng nổi | không kham nổi tiền thuốc | không kham nổi viện phí | không kham nổi chi phí | hỗ trợ viện phí | hỗ trợ chi phí | xin hỗ trợ tiền
+      | miễn giảm viện phí | giảm viện phí | miễn viện phí | quỹ hỗ trợ | quỹ từ thiện | xin trợ giúp | nợ viện phí | cannot afford
       | can't afford | can not afford | financial help | financial support | help with the bill | help with the cost`,
     at: {
       place: { vi: 'Bệnh viện đang hoặc sẽ điều trị', en: 'The hospital that treats or will treat the patient' },

@@ -11,7 +11,8 @@ const photos = {
 export const paperErrands = {
   work_permit: {
     isSelfPaid: true,
-    heard: 'giấy phép lao động | work permit | khám sức khỏe … người nước ngoài',
+    isForLater: true,
+    heard: 'giấy phép lao động | work permit | khám sức khỏe cho người nước ngoài',
     isFirm: true,
     isPaper: true,
     steps: [
@@ -40,7 +41,8 @@ export const paperErrands = {
   },
   abroad_certificate: {
     isSelfPaid: true,
-    heard: `khám sức khỏe … visa | khám visa | khám sức khỏe … định cư | khám sức khỏe … du học | khám sức khỏe … nước ngoài | khám sức khỏe … xuất khẩu
+    isForLater: true,
+    heard: `khám sức khỏe … visa | khám visa | khám sức khỏe … định cư | khám sức khỏe … du học | khám sức khỏe … đi nước ngoài | khám sức khỏe … học nước ngoài | khám sức khỏe … làm nước ngoài | khám sức khỏe … việc nước ngoài | khám sức khỏe … xuất khẩu
       | khám … xuất khẩu lao động | xuất khẩu lao động … khám | xklđ … khám | khám … xklđ | khám sức khỏe … đi nhật | khám sức khỏe … đi hàn | khám sức khỏe … đài loan | giấy khám sức khỏe … nước ngoài
       | giấy khám sức khỏe … visa | visa medical | medical … visa | immigration medical | health check … visa`,
     at: {
@@ -85,8 +87,9 @@ export const paperErrands = {
   },
   health_certificate: {
     isSelfPaid: true,
+    isForLater: true,
     heard: `giấy khám sức khỏe | giấy khám sức khoẻ | giấy chứng nhận sức khỏe | khám sức khỏe lái xe | khám sk lái xe | khám lái xe | thi bằng lái | khám sức khỏe … bằng lái | khám … bằng lái
-      | khám sức khỏe … xin việc | khám sức khỏe … công ty | khám sức khỏe … công nhân | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
+      | khám sức khỏe … xin việc | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
       | medical … driving licence | medical … driver's license | health certificate | medical certificate for | fit to work`,
     isPaper: true,
     steps: [
@@ -114,6 +117,7 @@ export const paperErrands = {
   },
   drug_test: {
     isSelfPaid: true,
+    isForLater: true,
     heard: `xét nghiệm ma túy | xét nghiệm ma tuý | test ma túy | test ma tuý | thử ma túy | kiểm tra ma túy | xét nghiệm chất gây nghiện | drug test | drug screening`,
     isPaper: true,
     steps: [
@@ -132,7 +136,7 @@ export const paperErrands = {
   },
   sick_leave: {
     heard: `giấy nghỉ ốm | giấy nghỉ bệnh | giấy nghỉ việc | giấy nghỉ hưởng | nghỉ hưởng bảo hiểm xã hội | nghỉ việc hưởng | xin giấy nghỉ | giấy c65
-      | giấy nghỉ dưỡng thai | nghỉ dưỡng thai | giấy xác nhận nghỉ | sick leave | sick note | doctor's note | medical leave`,
+      | giấy nghỉ dưỡng thai | nghỉ dưỡng thai | giấy xác nhận nghỉ | sick leave | sick note | medical leave`,
     steps: [
       step(
         'note',
