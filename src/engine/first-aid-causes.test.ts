@@ -120,14 +120,18 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     const together = 'cùng ăn hay cùng uống';
     expect(answer('ăn cá nóc khô xong tê môi tê lưỡi, tay yếu').doNow).toContain(together);
     expect(answer('chị dâu ăn ba lá ngón vì giận chồng, giờ chóng mặt, lưỡi cứng').doNow).not.toContain(together);
-    const despair = answer('em de danh 6 vi thuoc ngu, viet thu cho con roi, uong het thi co chet khong, nam nay em chan song').doNow;
+    const despair = answer(
+      'em de danh 6 vi thuoc ngu, viet thu cho con roi, uong het thi co chet khong, nam nay em chan song',
+    ).doNow;
     expect(despair).not.toMatch(/cùng ăn|phần còn thừa/u);
   });
 
   test('stops no medicine that holds an illness, and warms a scalded child who shivers', () => {
     const stops = 'Ngừng thuốc nghi ngờ';
     expect(answer('uống thuốc gút 3 tuần, sốt, môi lở loét, da phồng rộp tuột từng mảng').doNow).toContain(stops);
-    expect(answer('pemphigus đang giảm thuốc, lưng tuột da từng mảng, sốt 39.5, miệng loét').doNow).not.toContain(stops);
+    expect(answer('pemphigus đang giảm thuốc, lưng tuột da từng mảng, sốt 39.5, miệng loét').doNow).not.toContain(
+      stops,
+    );
     const cold = answer('bé kéo nồi canh sôi, phỏng từ ngực xuống đùi, bé run lập cập, không thấy tiểu').doNow;
     expect(cold).not.toContain('Xối nước mát');
     expect(cold).toContain('Giữ ấm');
@@ -135,6 +139,8 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
 
   test('names the line for children only to a child', () => {
     expect(answer('con gái 15 tuổi uống cả vỉ thuốc ngủ muốn chết').doNow).toContain('111');
-    expect(answer('bạn cùng phòng nhắn tạm biệt, nói mai không còn trên đời, gọi không nghe máy').doNow).not.toContain('111');
+    expect(answer('bạn cùng phòng nhắn tạm biệt, nói mai không còn trên đời, gọi không nghe máy').doNow).not.toContain(
+      '111',
+    );
   });
 });

@@ -16,7 +16,11 @@ export const electricalInjury: Sign = {
   aid: {
     decisive: ['cutPower', 'compress', 'compressBaby'],
     cases: [
-      { words: 'sét đánh | bị sét | tia sét | lightning', decisive: ['compress', 'compressBaby'], after: ['watchBreath'] },
+      {
+        words: 'sét đánh | bị sét | tia sét | lightning',
+        decisive: ['compress', 'compressBaby'],
+        after: ['watchBreath'],
+      },
     ],
   },
   certain: [

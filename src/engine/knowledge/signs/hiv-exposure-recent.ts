@@ -23,8 +23,8 @@ export const hivExposureRecent: Sign = {
     decisive: ['pep'],
     cases: [
       {
-        words: `kim đâm | kim tiêm | rút kim | đạp kim | đạp phải kim | giẫm kim | dẫm kim | đâm vào | dính máu | vết thương | bị cắn | needle stick | needlestick
-          | needle-stick | pricked | stuck by | bitten | wound`,
+        words: `kim đâm | kim tiêm | rút kim | đạp kim | đạp phải kim | giẫm kim | dẫm kim | đâm vào | dính máu | vết thương | bị cắn
+          | needle stick | needlestick | needle-stick | pricked | stuck by | bitten | wound`,
         unless: 'chung kim | shared | used a',
         decisive: ['washWound', 'pep'],
       },

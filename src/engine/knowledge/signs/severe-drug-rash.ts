@@ -24,7 +24,8 @@ export const severeDrugRash: Sign = {
     cases: [
       {
         // An illness of the skin itself, and a medicine that must not be stopped at once.
-        words: 'pemphigus | vảy nến | vẩy nến | giảm thuốc | giảm liều | corticoid | prednisolon | medrol | psoriasis | tapering | steroid',
+        words:
+          'pemphigus | vảy nến | vẩy nến | giảm thuốc | giảm liều | corticoid | prednisolon | medrol | psoriasis | tapering | steroid',
         decisive: ['bringMedicines'],
       },
     ],

@@ -23,7 +23,10 @@ export const spreadingSkinInfection: Sign = {
     decisive: ['markRedness'],
     cases: [
       // No line can be drawn round these.
-      { words: 'mí mắt | mi mắt | mắt lồi | hốc mắt | hậu môn | trong miệng | eyelid | anus', decisive: ['bringMedicines'] },
+      {
+        words: 'mí mắt | mi mắt | mắt lồi | hốc mắt | hậu môn | trong miệng | eyelid | anus',
+        decisive: ['bringMedicines'],
+      },
     ],
   },
 };
