@@ -389,7 +389,7 @@ export const firstAid = {
     'Rửa ngay vết cắn bằng xà phòng dưới vòi nước 15 phút; không nặn, không đắp thuốc, không khâu kín.',
     'Wash the bite at once with soap under running water for 15 minutes; no squeezing, no herbs, no closing stitches.',
     'RABIES',
-    { alsoUrgent: true, saidBy: 'animal_bite', notBeside: ['severe_bleeding', 'major_trauma'] },
+    { alsoUrgent: true, notBeside: ['severe_bleeding', 'major_trauma'] },
   ),
   washBiteLater: advice(
     'Cầm máu trước; máu đã cầm mới rửa vết cắn bằng xà phòng dưới vòi nước 15 phút, chưa cầm thì để bệnh viện rửa.',

@@ -57,8 +57,9 @@ describe('what others bid the family do', () => {
   );
 
   test('is answered plainly, however it is put, and only once', () => {
-    const silent = phrases.filter(([phrase, { says, unless }]) => {
-      const said = steps({ symptoms: `ngứa da nhẹ 3 tháng nay. hàng xóm bảo ${phrase}`, durationDays: 90 });
+    const silent = phrases.filter(([phrase, { says, unless, beside = '' }]) => {
+      const [also = ''] = beside.split('|');
+      const said = steps({ symptoms: `ngứa da nhẹ 3 tháng nay, ${also}. hàng xóm bảo ${phrase}`, durationDays: 90 });
       return said.filter((line) => line === says.title.vi || unless.test(line)).length !== 1;
     });
     expect(silent.map(([phrase]) => phrase)).toEqual([]);
@@ -72,6 +73,29 @@ describe('what others bid the family do', () => {
       const said = steps({ symptoms: `giời leo nổi mụn nước 1 ngày, ${phrase}` });
       expect(said.filter((line) => /đắp/u.test(line)).length).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe('a line that answers words', () => {
+  const said = (words: string) =>
+    steps({ symptoms: `ngứa da nhẹ 3 tháng nay. ${words}`, durationDays: 90 }).join('\n');
+
+  test('is not said where the words without their marks are two others', () => {
+    expect(said('chị tôi lén bỏ thuốc vào cháo')).toMatch(/lén trộn/u);
+    expect(said('bo toi di bo len doc van duoc, hoi hut hoi hon truoc')).not.toMatch(/lén trộn/u);
+    expect(said('di bao dau tang truong, chau dau goi ba thang nay, xin bac si tu van')).not.toMatch(/mua giấy/u);
+  });
+
+  test('is not said where what stands beside makes it another matter', () => {
+    expect(said('cổ chân sưng, bà ngoại xoa dầu cho')).toMatch(/Không xoa bóp/u);
+    expect(said('mỏi vai gáy sau khi tập, xoa dầu là hết')).not.toMatch(/Không xoa bóp/u);
+    expect(said('thoái hóa khớp gối, người ta mời tiêm tế bào gốc')).toMatch(/còn đang nghiên cứu/u);
+    expect(said('suy tủy xương, ghép tế bào gốc chi phí bao nhiêu')).not.toMatch(/còn đang nghiên cứu/u);
+    expect(said('có nên bỏ thuốc đang uống không')).toMatch(/Đừng tự ngừng thuốc/u);
+    expect(said('ba tôi muốn bỏ thuốc lá')).not.toMatch(/Đừng tự ngừng thuốc/u);
+    const rash = 'da mặt nổi mụn có phải tác dụng phụ của thuốc không';
+    expect(said(`uống thuốc dạ dày một tuần, ${rash}`)).toMatch(/trước liều tới/u);
+    expect(said(`ghép thận mười tháng, ${rash}`)).not.toMatch(/không uống liều nữa/u);
   });
 });
 

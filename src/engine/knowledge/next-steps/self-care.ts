@@ -6,8 +6,8 @@ type SelfCare = {
   readonly unless?: Cue;
   /** For small children only. */
   readonly isOfInfant?: true;
-  /** Also right in an emergency, beside any first aid. */
-  readonly inEmergency?: true;
+  /** What the words must be about first; anything but the mind when absent. */
+  readonly of?: readonly string[];
   readonly says: Step;
 };
 
@@ -15,7 +15,6 @@ type SelfCare = {
 export const selfCare: readonly SelfCare[] = [
   {
     cue: 'dirtyWound',
-    inEmergency: true,
     says: step(
       'firstaid',
       'Rửa vết thương bằng xà phòng và nước sạch, che gạc sạch; hỏi bác sĩ về mũi ngừa uốn ván.',
@@ -25,6 +24,7 @@ export const selfCare: readonly SelfCare[] = [
   {
     cue: 'broken',
     unless: 'cast',
+    of: ['orthopedics', 'spine', 'general_surgery', 'pediatric_surgery', 'emergency'],
     says: step(
       'firstaid',
       'Nẹp giữ yên chỗ đau, không nắn kéo, không đắp lá.',
