@@ -17,6 +17,8 @@ export type Together = {
   readonly sign?: RedFlagCode;
   readonly known: string;
   readonly told: string;
+  /** Words beside which the level stands, but what is said of it would be wrong. */
+  readonly unsaidBeside?: string;
   /** What is older is nothing new. */
   readonly daysMax?: number;
   /** What is said of it, and goes before any other matter. */
@@ -27,6 +29,8 @@ const pain = `đau bụng | đau lưng | đau ngực | đau hông | đau quanh r
   | ngất | choáng | belly pain | abdominal pain | stomach pain | back pain | chest pain | flank pain | fainted`;
 const thinner = `chống đông | loãng máu | warfarin | sintrom | acenocoumarol | xarelto | rivaroxaban | apixaban | eliquis | dabigatran | pradaxa
   | van tim cơ học | van cơ học | blood thinner | blood thinners | anticoagulant`;
+const tbMedicine = `thuốc lao | thuốc kháng lao | thuốc chống lao | điều trị lao | đang trị lao | chữa lao | phác đồ lao | tb medicine | tb medicines | tb medication | tb drugs
+  | tuberculosis treatment | rifampicin | isoniazid | pyrazinamide | ethambutol`;
 const monthDays = 30;
 
 export const together: readonly Together[] = [
@@ -152,13 +156,12 @@ export const together: readonly Together[] = [
   },
   {
     name: 'tb_medicine_and_harm',
-    says: 'Medicine for tuberculosis with yellow eyes, dark urine, vomiting, a rash or failing sight.',
+    says: 'Medicine for tuberculosis with yellow eyes, dark urine, vomiting or a rash.',
     source: 'TB',
     level: 'urgent',
-    known: `thuốc lao | thuốc kháng lao | thuốc chống lao | điều trị lao | đang trị lao | chữa lao | phác đồ lao | tb medicine | tb medicines | tb medication | tb drugs
-      | tuberculosis treatment | rifampicin | isoniazid | pyrazinamide | ethambutol`,
+    known: tbMedicine,
     told: `vàng mắt | mắt vàng | con mắt vàng | vàng da | da vàng | nước tiểu vàng sậm | nước tiểu sậm | tiểu sậm | tiểu màu nước vối | nôn nhiều | nôn liên tục | phát ban | nổi ban
-      | nổi mẩn | ngứa khắp | nhìn mờ | mờ mắt | yellow eyes | yellow skin | jaundice | dark urine | vomiting | rash | blurred`,
+      | nổi mẩn | ngứa khắp | yellow eyes | yellow skin | jaundice | dark urine | vomiting | rash`,
     daysMax: monthDays,
     topic: {
       about: 'tuberculosis',
@@ -175,12 +178,33 @@ export const together: readonly Together[] = [
     },
   },
   {
+    name: 'tb_medicine_and_sight',
+    says: 'Medicine for tuberculosis with failing sight.',
+    source: 'TB',
+    level: 'urgent',
+    known: tbMedicine,
+    told: `nhìn mờ | mờ mắt | mắt mờ | blurred`,
+    daysMax: monthDays,
+    topic: {
+      about: 'tuberculosis',
+      overErrands: true,
+      says: step(
+        'phone',
+        'Gọi ngay hôm nay, trước giờ uống liều tới, cho tổ chống lao hoặc bác sĩ đang cho thuốc: kể mắt mờ từ lúc nào và hỏi tạm ngưng thuốc nào. Có thể thuốc đang hại mắt, hôm nay cần bác sĩ mắt xem.',
+        'Call the TB unit or the prescribing doctor today, before the next dose: say since when sight is failing and ask which medicine to pause. It may be harming the eyes, and an eye doctor should look today.',
+      ),
+      watch: { vi: 'mờ thêm, đau mắt, không phân biệt được màu', en: 'sight failing more, pain in the eye, colours lost' },
+    },
+  },
+  {
     name: 'thyroid_medicine_and_fever',
     says: 'Medicine for an overactive thyroid with a fever or a sore throat: the defences may be gone.',
     source: 'NEUTRO',
     level: 'urgent',
     known: `thyrozol | thiamazol | thiamazole | methimazole | methimazol | carbimazole | carbimazol | propylthiouracil | ptu | basedow | kháng giáp | thuốc cường giáp | antithyroid`,
     told: `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`,
+    // Who has left it out has another danger.
+    unsaidBeside: 'bỏ thuốc | ngưng thuốc | ngừng thuốc | nghỉ thuốc | hết thuốc | stopped taking',
     topic: {
       about: 'endocrinology',
       overErrands: true,
@@ -255,7 +279,6 @@ export const together: readonly Together[] = [
     topic: {
       about: 'infectious_disease',
       overErrands: true,
-      inEmergency: true,
       says: step(
         'clock',
         'Sốt từng cơn kèm rét run sau khi đi rừng, đi rẫy có thể là sốt rét: thử máu tìm sốt rét ngay hôm nay ở trạm y tế hoặc trung tâm y tế gần nhất, hỏi có được thử miễn phí theo chương trình sốt rét không. Đừng chờ cơn sau, đừng tự mua thuốc; tạm nghỉ làm, ngủ màn.',
@@ -332,7 +355,6 @@ export const together: readonly Together[] = [
     daysMax: 14,
     topic: {
       about: 'ophthalmology',
-      inEmergency: true,
       says: step(
         'clock',
         'Mụn nước ở trán, mũi kèm mắt đỏ có thể là zona gần mắt: hôm nay cần bác sĩ mắt xem, và hỏi ngay thuốc kháng vi-rút (tốt nhất trong 72 giờ đầu nổi mụn). Không tự nhỏ thuốc có corticoid, không đắp lá; chuyến đi để sau.',
