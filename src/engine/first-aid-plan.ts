@@ -28,8 +28,8 @@ export type Patient = {
   readonly age: AgeGroup;
   readonly pregnant: boolean;
   readonly awake: boolean | undefined;
-  /** It happened days ago. */
-  readonly isLate?: boolean;
+  /** Since when, as far as it is told. */
+  readonly days?: number;
 };
 
 type Aid = Pick<SignAid, 'decisive' | 'after'>;
@@ -121,8 +121,8 @@ function harmlessOf({ decisive, after = [] }: Aid): Aid {
   return { decisive: keep(decisive), after: keep(after) };
 }
 
-function isFor({ ages, pregnant, awakeOnly, isAtOnce }: Advice, patient: Patient): boolean {
-  if (isAtOnce && patient.isLate) return false;
+function isFor({ ages, pregnant, awakeOnly, daysMax = Infinity }: Advice, patient: Patient): boolean {
+  if ((patient.days ?? 0) > daysMax) return false;
   if (ages && !ages.includes(patient.age)) return false;
   if (pregnant !== undefined && pregnant !== patient.pregnant) return false;
   return !(awakeOnly && patient.awake === false);
@@ -276,7 +276,6 @@ function partsOf(deed: Deed): [act: Act, when: When | undefined] {
 }
 
 const infantMonthsMax = 11;
-const lateDays = 2;
 /** Signs that only a child shows, whose age nobody may have told. */
 const ofChildren: readonly string[] = ['child_breathing_distress', 'child_danger_signs'];
 
@@ -302,6 +301,6 @@ export function patientOf(
     age,
     pregnant: pregnant && sex !== 'male' && age !== 'newborn' && age !== 'infant' && age !== 'elder',
     awake: codes.includes('unresponsive_or_not_breathing') ? false : undefined,
-    isLate: durationDays >= lateDays,
+    days: durationDays,
   };
 }

@@ -300,7 +300,7 @@ function selfCareSteps({
   const { durationDays = 0 } = safety.facts;
   if (!untreated.includes(need) || durationDays > freshDaysMax || situations.has('operation')) return [];
   return selfCare
-    .filter(({ cue, unless }) => cues.has(cue) && !(unless && cues.has(unless)))
+    .filter(({ cue, unless }) => cues.has(cue) && !unless?.some((each) => cues.has(each)))
     .filter(({ of }) => (of ? of.includes(first) : !ofTheMind.has(first)))
     .filter(({ isOfInfant }) => !isOfInfant || (years !== undefined && years <= infantYearsMax))
     .map(({ says }) => says)
@@ -327,6 +327,8 @@ const dengueDaysMax = 7;
 
 /** What asks for more than that its word is there. */
 const isTimely: Readonly<Partial<Record<Situation, (known: Known) => boolean>>> = {
+  // “Hút thuốc từ trẻ”, or the baby of a mother who is ill.
+  child: ({ safety: { facts } }) => facts.isChild && !(facts.postpartum && facts.ageMonths === undefined),
   fever: ({ safety: { facts } }) => (facts.durationDays ?? 0) <= dengueDaysMax,
   // Who was operated on through a tube, or has been looked into, is to fast for nothing.
   endoscopy: ({ intake: { need }, safety: { seeWithin }, person: { told } }) =>

@@ -67,7 +67,7 @@ export const aidByCause = {
     en: 'Take off the clothes that the chemical is on and rinse the skin with water and soap for 15 minutes.',
     source: 'POISON',
     isScene: true,
-    isAtOnce: true,
+    daysMax: 1,
   },
   noVomitingFood: {
     vi: 'Không gây nôn, không cho uống sữa hay nước chanh. Giữ lại phần còn thừa hoặc chụp ảnh để mang theo.',
@@ -92,7 +92,7 @@ export const aidByCause = {
     vi: 'Rửa mắt ngay dưới vòi nước sạch, liên tục ít nhất 15 phút, rồi đi cấp cứu.',
     en: 'Rinse the eye under clean running water for at least 15 minutes without a break, then go.',
     source: 'AOMS_EYE',
-    isAtOnce: true,
+    daysMax: 1,
   },
   leaveInEye: {
     vi: 'Vật đâm vào mắt: không rút, không dụi, không rửa; che nhẹ mắt.',

@@ -29,7 +29,7 @@ export const causesOfAnySign: readonly AidCase[] = [
     decisive: ['outside', 'sameRoom'],
   },
   {
-    words: `lặn … lên | lặn bắt | lặn biển | lặn sâu | thợ lặn | vừa lặn | đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
+    words: `lặn bắt | lặn biển | =lặn sâu | =lặn lên | thợ lặn | vừa lặn | đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
       | after a dive`,
     unless:
       'đuối | ngạt nước | hồ bơi | đập đầu | drowned | drowning | pool | hit his head | hit her head | hit my head',

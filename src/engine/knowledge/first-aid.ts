@@ -45,8 +45,8 @@ export type Advice = Words & {
   readonly onlyBeside?: readonly RedFlagCode[];
   /** Senseless for someone who is known not to be awake. */
   readonly awakeOnly?: true;
-  /** Helps in the first hours; days later there is nothing left to rinse or to cool. */
-  readonly isAtOnce?: true;
+  /** Since how many days at most: later there is nothing left to rinse, to cool or to rule out. */
+  readonly daysMax?: number;
   /** Also right when the person is to be seen within days; everything else is for emergencies only. */
   readonly alsoUrgent?: true;
   readonly urgentOnly?: true;
@@ -213,13 +213,13 @@ export const firstAid = {
     'Xối nước mát sạch lên chỗ bỏng 15 đến 20 phút rồi che bằng vải sạch; không bôi kem đánh răng, nước mắm, mỡ, lá, không chườm đá.',
     'Run cool clean water over the burn for 15 to 20 minutes, then cover it with a clean cloth; no toothpaste, fish sauce, fat, leaves or ice.',
     'BURNS',
-    { does: ['cool-burn'], isAtOnce: true },
+    { does: ['cool-burn'], daysMax: 1 },
   ),
   rinseEye: advice(
     'Hóa chất vào mắt: rửa ngay dưới vòi nước sạch ít nhất 15 phút. Vật đâm vào mắt: không rút, không dụi, che nhẹ.',
     'Chemical in the eye: rinse under clean water for at least 15 minutes. Something stuck in it: do not pull or rub, cover lightly.',
     'AOMS_EYE',
-    { isAtOnce: true },
+    { daysMax: 1 },
   ),
   noEyeDrops: advice(
     'Không dụi mắt, không tự nhỏ thuốc, không đeo kính áp tròng.',
@@ -353,7 +353,7 @@ export const firstAid = {
     'Không dùng aspirin, ibuprofen khi chưa thử máu; không tự truyền dịch ở nhà.',
     'No aspirin or ibuprofen before a blood test; no drip at home.',
     'DENGUE_WHO DENGUE_VN',
-    { alsoUrgent: true, saidBy: 'fever' },
+    { alsoUrgent: true, saidBy: 'fever', daysMax: 7 },
   ),
   paracetamol: advice(
     'Sốt cao khó chịu: chỉ dùng paracetamol theo cân nặng ghi trên nhãn.',

@@ -30,6 +30,7 @@ const cueWords = {
     | sắt rỉ | rỉ sét | kẽm gai | vết thương bẩn | stepped on a nail | rusty nail | dirty wound`,
   wound:
     'đứt tay | đứt chân | rách da | vết thương | vết cắt | trầy xước | cut my hand | cut his hand | cut her hand | open wound',
+  stitched: 'khâu … mũi | đã khâu | khâu rồi | cắt chỉ | stitches | stitched',
   diarrhoea: `tiêu chảy | ỉa chảy | đi ngoài lỏng | đi cầu lỏng | phân lỏng | đi ngoài nhiều lần | nôn ói | ói mửa | diarrhoea | diarrhea
     | loose stools | watery stools`,
   cold: 'sổ mũi | chảy mũi | nghẹt mũi | ngạt mũi | hắt hơi | ho nhẹ | ho húng hắng | ho có đờm | ho đờm | cảm lạnh | runny nose | blocked nose | stuffy nose',
@@ -47,11 +48,11 @@ const cueWords = {
     | no symptoms | all fine | feel well | feels well | healthy`,
   checkup: `khám tổng quát | kiểm tra tổng quát | gói khám | khám sức khỏe | khám sức khoẻ | khám định kỳ | khám công ty | xét nghiệm | thử máu | checkup | check-up | health check | blood test
     | blood tests`,
-  scope: `cần nội soi | nên nội soi | đi nội soi | hẹn nội soi | lịch nội soi | sắp nội soi | phải nội soi | muốn nội soi | nội soi lại | soi lại | nội soi kiểm tra | nội soi ở đâu
+  scope: `cần nội soi | nên nội soi | đi nội soi | hẹn nội soi | lịch nội soi | sắp nội soi | phải nội soi | muốn nội soi | nội soi kiểm tra | nội soi ở đâu
     | nội soi … bao nhiêu | nội soi … chưa làm | nội soi hẹn | gói … nội soi | chọn … nội soi | tiền nội soi | chỉ định nội soi | endoscopy | colonoscopy | gastroscopy`,
   keyhole: `mổ nội soi | phẫu thuật nội soi | nội soi ổ bụng | nội soi khớp | nội soi buồng | nội soi tán | tán sỏi nội soi | nội soi cắt | nội soi phổi | ruột thừa nội soi
     | laparoscopic | keyhole`,
-  newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | kết quả sinh thiết | giải phẫu bệnh | newly diagnosed | just diagnosed | biopsy result`,
+  newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | newly diagnosed | just diagnosed`,
   lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
   fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
   fastingTest: `đường huyết | thử đường | tiểu đường | mỡ máu | men gan | chức năng gan | chức năng thận | tổng quát | cholesterol | triglycerid | acid uric | axit uric | glucose | blood sugar | lipids
@@ -124,7 +125,7 @@ const feverDegreesMin = 38;
 /** What is refused or over is bidden by nobody; a question stands whatever it is about. */
 const notBidden: ReadonlySet<Context> = new Set(['denied', 'past', 'resolved']);
 /** What ails now is cared for now. */
-const ofNow: ReadonlySet<Cue> = new Set(['dirtyWound', 'wound', 'broken', 'diarrhoea', 'cold', 'scope']);
+const ofNow: ReadonlySet<Cue> = new Set(['dirtyWound', 'wound', 'broken', 'diarrhoea', 'cold', 'scope', 'newCancer']);
 const notNow: ReadonlySet<Context> = new Set(['denied', 'past', 'resolved', 'other']);
 
 const sureWords = 3;

@@ -138,8 +138,9 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `thuốc gia truyền | gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
+    heard: `thuốc gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
       | thuốc mua trên mạng | cà gai leo | cây an xoa | dây thìa canh | nhộng tằm | herbal medicine | healer`,
+    notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam',
     unless: /gia truyền|mang cả gói/u,
     says: no(
       'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng uống thêm, mang cả gói cho bác sĩ xem; đã uống lâu ngày thì hỏi cách giảm, đừng bỏ đột ngột.',

@@ -3,7 +3,7 @@ import { type Step, step } from './step.ts';
 
 type SelfCare = {
   readonly cue: Cue;
-  readonly unless?: Cue;
+  readonly unless?: readonly Cue[];
   /** For small children only. */
   readonly isOfInfant?: true;
   /** What the words must be about first; anything but the mind when absent. */
@@ -23,7 +23,7 @@ export const selfCare: readonly SelfCare[] = [
   },
   {
     cue: 'broken',
-    unless: 'cast',
+    unless: ['cast'],
     of: ['orthopedics', 'spine', 'general_surgery', 'pediatric_surgery', 'emergency'],
     says: step(
       'firstaid',
@@ -33,7 +33,7 @@ export const selfCare: readonly SelfCare[] = [
   },
   {
     cue: 'wound',
-    unless: 'dirtyWound',
+    unless: ['dirtyWound', 'stitched'],
     says: step(
       'firstaid',
       'Còn rỉ máu thì ép bằng vải sạch; rửa nước sạch rồi che gạc, không đắp lá.',

@@ -23,7 +23,7 @@ export const breathingDifficulty: Sign = {
     decisive: ['sit'],
     cases: [
       {
-        words: `hen | cơn hen | hen từ nhỏ | xịt … nhát | suyễn | hen suyễn | copd | phổi tắc nghẽn | thuốc xịt | bình xịt | ventolin | salbutamol | asthma
+        words: `hen | cơn hen | hen từ nhỏ | xịt … nhát | suyễn | hen suyễn | thuốc xịt | bình xịt | ventolin | salbutamol | asthma
           | inhaler`,
         unless: 'hết thuốc | xịt hết | out of',
         decisive: ['sit'],

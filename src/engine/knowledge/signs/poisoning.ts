@@ -28,7 +28,7 @@ export const poisoning: Sign = {
     cases: [
       {
         words: `khói | khí than | đốt than | than tổ ong | bếp than | lò than | khí gas | rò gas | rò rỉ gas | xì gas | hít gas
-          | khí độc | ngạt khí | khí CO | máy phát điện | máy nổ | thùng than | phòng kín | nhà kín | smoke | charcoal | carbon monoxide | gas leak | fumes`,
+          | khí độc | ngạt khí | khí CO | khí clo | hít phải | hít khí | máy phát điện | máy nổ | thùng than | phòng kín | nhà kín | smoke | charcoal | carbon monoxide | gas leak | fumes`,
         decisive: ['outside', 'sameRoom'],
         after: ['side', 'nothingYet'],
       },
@@ -40,10 +40,9 @@ export const poisoning: Sign = {
         after: ['side', 'nothingYet'],
       },
       {
-        words: `uống thuốc | uống nhầm | uống lộn | uống cả | uống hết | uống nguyên | uống mấy | uống nhiều thuốc | uống … vỉ | uống … viên | nuốt
-          | uống … ngụm | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | uống … thuốc sâu | uống … thuốc trừ sâu | uống … thuốc diệt | nhổ ra
+        words: `uống | ăn | nuốt | hớp | hút trúng | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | nhổ ra
           | quá liều | lá ngón | trong miệng | thuốc phiện | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ | paraquat | swallowed
-          | overdose | pills | tablets | drank bleach | drank pesticide`,
+          | overdose | pill | pills | tablets | drank | drink | took | ate`,
         decisive: ['noVomiting'],
         after: ['side', 'nothingYet'],
       },
