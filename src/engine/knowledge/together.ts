@@ -17,8 +17,6 @@ export type Together = {
   readonly sign?: RedFlagCode;
   readonly known: string;
   readonly told: string;
-  /** Words beside which the level stands, but what is said of it would be wrong. */
-  readonly unsaidBeside?: string;
   /** What is older is nothing new. */
   readonly daysMax?: number;
   /** What is said of it, and goes before any other matter. */
@@ -31,6 +29,7 @@ const thinner = `chống đông | loãng máu | warfarin | sintrom | acenocoumar
   | van tim cơ học | van cơ học | blood thinner | blood thinners | anticoagulant`;
 const tbMedicine = `thuốc lao | thuốc kháng lao | thuốc chống lao | điều trị lao | đang trị lao | chữa lao | phác đồ lao | tb medicine | tb medicines | tb medication | tb drugs
   | tuberculosis treatment | rifampicin | isoniazid | pyrazinamide | ethambutol`;
+const soreThroat = `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`;
 const monthDays = 30;
 
 export const together: readonly Together[] = [
@@ -133,6 +132,22 @@ export const together: readonly Together[] = [
     daysMax: 14,
   },
   {
+    name: 'swallows_only_liquids',
+    says: 'Swallowing that has become hard until only liquids go down.',
+    source: 'NG12 OURS',
+    level: 'urgent',
+    known: `nuốt nghẹn | nuốt vướng | nuốt khó | khó nuốt | trouble swallowing | hard to swallow | difficulty swallowing`,
+    told: `chỉ uống được | chỉ nuốt được nước | cháo loãng cũng nghẹn | uống nước cũng nghẹn | only liquids | only drink`,
+  },
+  {
+    name: 'clot_in_the_heart',
+    says: 'A clot that was seen inside the heart.',
+    source: 'ESI OURS',
+    level: 'urgent',
+    known: `huyết khối … thất trái | huyết khối … buồng tim | huyết khối … nhĩ trái | huyết khối mỏm | thrombus in … ventricle | left ventricular thrombus`,
+    told: `siêu âm tim | siêu âm | nhồi máu | echo | echocardiogram`,
+  },
+  {
     name: 'valve_and_fever',
     says: 'An artificial heart valve with a fever.',
     source: 'ESI',
@@ -201,10 +216,8 @@ export const together: readonly Together[] = [
     says: 'Medicine for an overactive thyroid with a fever or a sore throat: the defences may be gone.',
     source: 'NEUTRO',
     level: 'urgent',
-    known: `thyrozol | thiamazol | thiamazole | methimazole | methimazol | carbimazole | carbimazol | propylthiouracil | ptu | basedow | kháng giáp | thuốc cường giáp | antithyroid`,
-    told: `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`,
-    // Who has left it out has another danger.
-    unsaidBeside: 'bỏ thuốc | ngưng thuốc | ngừng thuốc | nghỉ thuốc | hết thuốc | stopped taking',
+    known: `thyrozol | thiamazol | thiamazole | methimazole | methimazol | carbimazole | carbimazol | propylthiouracil | ptu | kháng giáp | thuốc cường giáp | antithyroid`,
+    told: soreThroat,
     topic: {
       about: 'endocrinology',
       overErrands: true,
@@ -220,6 +233,16 @@ export const together: readonly Together[] = [
         en: 'shaking chills, drowsiness, trouble breathing, being unable to swallow, a racing heart',
       },
     },
+  },
+  {
+    // Whether it is treated, or the medicine was left out, is not told: the level stands, and nothing is said of pausing it.
+    name: 'thyroid_illness_and_fever',
+    says: 'An overactive thyroid with a fever or a sore throat.',
+    source: 'NEUTRO',
+    level: 'urgent',
+    known: 'basedow',
+    told: soreThroat,
+    topic: { about: 'endocrinology', overErrands: true, isTonight: true },
   },
   {
     name: 'cough_with_blood_and_wasting',

@@ -7,13 +7,12 @@ import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases, quote } from '../text/phrases.ts';
 import { type Check, hold } from './check.ts';
 
-type Half = { readonly rule: Together; readonly isKnown?: boolean; readonly isUnsaid?: true };
+type Half = { readonly rule: Together; readonly isKnown: boolean };
 
 const phrases = buildPhrases<Half>(
   together.flatMap((rule) => [
     ...phraseList<Half>(rule.known, { rule, isKnown: true }),
-    ...phraseList<Half>(rule.told, { rule }),
-    ...(rule.unsaidBeside ? phraseList<Half>(rule.unsaidBeside, { rule, isUnsaid: true }) : []),
+    ...phraseList<Half>(rule.told, { rule, isKnown: false }),
   ]),
 );
 
@@ -25,15 +24,10 @@ const notKnown: ReadonlySet<Context> = new Set(['denied', 'other', 'resolved']);
 export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readings): Topic[] {
   const known = new Map<Together, string>();
   const told = new Map<Together, string>();
-  const unsaid = new Set<Together>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
     for (const finding of withContext(reading, found)) {
-      const { rule, isKnown, isUnsaid } = finding.value;
-      if (isUnsaid) {
-        if (finding.context !== 'denied') unsaid.add(rule);
-        continue;
-      }
+      const { rule, isKnown } = finding.value;
       const half = isKnown ? known : told;
       const counts = isKnown
         ? !notKnown.has(finding.context)
@@ -50,7 +44,7 @@ export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readi
     if (sign && check.denied.includes(sign)) continue;
     if (sign) hold(check, sign, level, [words, also]);
     else check.others.push({ id: name, level, words: [words, also] });
-    if (topic && !unsaid.has(rule)) topics.push({ heard: rule.known, isGrave: true, ...topic });
+    if (topic) topics.push({ heard: rule.known, isGrave: true, ...topic });
   }
   return topics;
 }
