@@ -19,7 +19,8 @@ const words = {
     'tôi bị tiểu đường | em bị tiểu đường | bị tiểu đường … năm | đang chữa tiểu đường | thuốc tiểu đường | insulin | metformin',
   diabetesOfKin: `bố mẹ … tiểu đường | ba mẹ … tiểu đường | bố … bị tiểu đường | ba … bị tiểu đường | mẹ … bị tiểu đường | gia đình … tiểu đường | nhà có người … tiểu đường | đều bị … tiểu đường | family … diabetes`,
   hit: 'bị đánh đập | chồng đánh | vợ đánh | bố đánh | mẹ đánh | bị đấm | bị hành hung | bạo hành | bạo lực | xâm hại | beaten | abused | assaulted',
-  foreign: 'phiên dịch | thông dịch | người nước ngoài | không biết tiếng kinh | interpreter | english speaking | english-speaking | foreigner',
+  foreign:
+    'phiên dịch | thông dịch | người nước ngoài | không biết tiếng kinh | interpreter | english speaking | english-speaking | foreigner',
   baby: 'bé | em bé | bé mới sinh | cháu bé | cháu mới sinh | con mới sinh | trẻ | trẻ sơ sinh | bé sơ sinh | sơ sinh | ngày tuổi | tuần tuổi | baby | newborn | day old | days old | week old | weeks old',
   mother: 'mới sinh | vừa sinh | sau sinh | sữa về',
 } as const;
@@ -52,7 +53,8 @@ export function spokenOf(assessment: Assessment, readings: Readings, { facts, ma
     situations.delete('child');
   }
   // Who teaches English, or has a box with English on it, speaks Vietnamese.
-  if (!readings.symptoms.english && !readings.goal.english && !told.has('foreign')) situations.delete('foreign_language');
+  if (!readings.symptoms.english && !readings.goal.english && !told.has('foreign'))
+    situations.delete('foreign_language');
   // “Hết thở oxy” of a woman of 76 is no childbed.
   if ((facts.ageYears ?? 0) > childbearingYearsMax || facts.sex === 'male') situations.delete('postpartum');
   // “Như bị đánh”, “bị đánh rớt”: only who was hurt is spoken to as such.

@@ -208,7 +208,10 @@ export const together: readonly Together[] = [
         'Gọi ngay hôm nay, trước giờ uống liều tới, cho tổ chống lao hoặc bác sĩ đang cho thuốc: kể mắt mờ từ lúc nào và hỏi tạm ngưng thuốc nào. Có thể thuốc đang hại mắt, hôm nay cần bác sĩ mắt xem.',
         'Call the TB unit or the prescribing doctor today, before the next dose: say since when sight is failing and ask which medicine to pause. It may be harming the eyes, and an eye doctor should look today.',
       ),
-      watch: { vi: 'mờ thêm, đau mắt, không phân biệt được màu', en: 'sight failing more, pain in the eye, colours lost' },
+      watch: {
+        vi: 'mờ thêm, đau mắt, không phân biệt được màu',
+        en: 'sight failing more, pain in the eye, colours lost',
+      },
     },
   },
   {

@@ -77,8 +77,7 @@ describe('what others bid the family do', () => {
 });
 
 describe('a line that answers words', () => {
-  const said = (words: string) =>
-    steps({ symptoms: `ngứa da nhẹ 3 tháng nay. ${words}`, durationDays: 90 }).join('\n');
+  const said = (words: string) => steps({ symptoms: `ngứa da nhẹ 3 tháng nay. ${words}`, durationDays: 90 }).join('\n');
 
   test('is not said where the words without their marks are two others', () => {
     expect(said('chị tôi lén bỏ thuốc vào cháo')).toMatch(/lén trộn/u);
@@ -96,6 +95,34 @@ describe('a line that answers words', () => {
     const rash = 'da mặt nổi mụn có phải tác dụng phụ của thuốc không';
     expect(said(`uống thuốc dạ dày một tuần, ${rash}`)).toMatch(/trước liều tới/u);
     expect(said(`ghép thận mười tháng, ${rash}`)).not.toMatch(/không uống liều nữa/u);
+  });
+});
+
+describe('a circumstance', () => {
+  const said = (symptoms: string, more: Partial<Intake> = {}) => steps({ symptoms, ...more }).join('\n');
+
+  test('is not spoken of where its word is over, asked in general or a manner of speaking', () => {
+    const scope = 'Nội soi: để bụng trống';
+    expect(said('hay đau bụng sau khi ăn cay cả năm nay, có cần nội soi không')).toContain(scope);
+    expect(said('mổ nội soi ruột thừa 9 ngày, vết khô, bao giờ đá bóng được')).not.toContain(scope);
+    expect(said('cổ nghẹn khi nói chuyện với sếp, nội soi sạch sẽ, hai năm rồi')).not.toContain(scope);
+    expect(said('dễ bầm, đau cơ khắp người như bị đánh, đi 6 bệnh viện bình thường')).not.toMatch(/khám riêng/u);
+    expect(said('deadline dí muốn chết haha, có app thiền nào hay không')).not.toMatch(/cất thuốc, dao/u);
+    expect(said('bị chó cắn năm ngoái đã chích đủ 5 mũi, có cần nhắc lại không')).not.toMatch(/Rửa vết cắn/u);
+  });
+
+  test('of a mother is not that of her child, and English on a box asks for no interpreter', () => {
+    const mother = { patient: { age: 28, sex: 'female', province: 'Tuyên Quang' } } as const;
+    expect(said('mới sinh 10 ngày sữa về căng tức hai bên, hút ra là dịu', mother)).not.toMatch(/mặc cho bé/u);
+    expect(said('hộp thuốc ghi tiếng Anh, em bị mụn mấy tháng nay')).not.toMatch(/phiên dịch/u);
+    expect(said('bé 6 ngày vàng nhẹ ở mặt, bú khỏe, tã ướt đều', { patient: {} })).toMatch(/mặc cho bé/u);
+  });
+
+  test('asks nobody to fast where no blood test was spoken of', () => {
+    const fasting = 'Nếu có thử máu';
+    expect(said('muốn khám tổng quát, 60 tuổi', { need: 'checkup' })).toContain(fasting);
+    expect(said('bảo hiểm ghi nữ mà tui là nam, sửa ở đâu', { need: 'checkup' })).not.toContain(fasting);
+    expect(said('ăn cay quá rát lưỡi, mai còn ê', { need: 'checkup' })).not.toContain(fasting);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Sign } from '../sign.ts';
 
-const eaten = `=nấm | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu | ấu tàu | khoai mì | =măng | hải sản | ăn trúng | sau khi ăn | cùng ăn
-  | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish | after eating`;
+const eaten = `=nấm | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu | ấu tàu | khoai mì | =măng
+  | hải sản | ăn trúng | sau khi ăn | cùng ăn | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish | after eating`;
 
 export const poisoning: Sign = {
   code: 'poisoning',
@@ -28,7 +28,8 @@ export const poisoning: Sign = {
     cases: [
       {
         words: `khói | khí than | đốt than | than tổ ong | bếp than | lò than | khí gas | rò gas | rò rỉ gas | xì gas | hít gas
-          | khí độc | ngạt khí | khí CO | khí clo | hít phải | hít khí | máy phát điện | máy nổ | thùng than | phòng kín | nhà kín | smoke | charcoal | carbon monoxide | gas leak | fumes`,
+          | khí độc | ngạt khí | khí CO | khí clo | hít phải | hít khí | máy phát điện | máy nổ | thùng than | phòng kín | nhà kín
+          | smoke | charcoal | carbon monoxide | gas leak | fumes`,
         decisive: ['outside', 'sameRoom'],
         after: ['side', 'nothingYet'],
       },
@@ -41,7 +42,8 @@ export const poisoning: Sign = {
       },
       {
         words: `uống | ăn | nuốt | hớp | hút trúng | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | nhổ ra
-          | quá liều | lá ngón | trong miệng | thuốc phiện | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ | paraquat | swallowed
+          | quá liều | lá ngón | trong miệng | thuốc phiện | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ
+          | paraquat | swallowed
           | overdose | pill | pills | tablets | drank | drink | took | ate`,
         decisive: ['noVomiting'],
         after: ['side', 'nothingYet'],
