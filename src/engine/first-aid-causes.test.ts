@@ -102,7 +102,7 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     const press = 'lấy vải sạch ép chặt';
     expect(answer('tai nạn xe, đùi rách toác, máu chảy xối xả, mặt tái').doNow).toContain(press);
     for (const text of [
-      'té từ nóc nhà xuống, tỉnh mà hai chân không nhúc nhích, từ ngực trở xuống không biết đau',
+      'té từ nóc nhà lợp tôn xuống, ảnh tỉnh mà hai chân không cục cựa, từ ngực trở xuống không biết đau, mấy người đang tính xốc ảnh lên xe máy',
       'trâu húc lòi ruột ra ngoài vết rách bụng',
       'chay mau mui ca tieng khong cam, khac ra cuc',
     ])
@@ -121,7 +121,7 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     expect(answer('ăn cá nóc khô xong tê môi tê lưỡi, tay yếu').doNow).toContain(together);
     expect(answer('chị dâu ăn ba lá ngón vì giận chồng, giờ chóng mặt, lưỡi cứng').doNow).not.toContain(together);
     const despair = answer(
-      'em de danh 6 vi thuoc ngu, viet thu cho con roi, uong het thi co chet khong, nam nay em chan song',
+      'thuoc ngu em de danh khong uong nen gio duoc 6 vi day, de cung la thu em viet cho hai dua nho. Em muon hoi neu uong 6 vi Seduxen qua nam thi co phai cap cuu gi khong, hay la ngu luon, em so nhat la song do dang',
     ).doNow;
     expect(despair).not.toMatch(/cùng ăn|phần còn thừa/u);
   });
@@ -139,8 +139,10 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
 
   test('names the line for children only to a child', () => {
     expect(answer('con gái 15 tuổi uống cả vỉ thuốc ngủ muốn chết').doNow).toContain('111');
-    expect(answer('bạn cùng phòng nhắn tạm biệt, nói mai không còn trên đời, gọi không nghe máy').doNow).not.toContain(
-      '111',
-    );
+    expect(
+      answer(
+        'Chị bạn cùng phòng trọ nhắn em giữ hộ con mèo và cái sổ tiết kiệm, bảo "mai không còn phiền ai nữa", em gọi không nghe máy.',
+      ).doNow,
+    ).not.toContain('111');
   });
 });

@@ -112,8 +112,7 @@ describe('a circumstance', () => {
   });
 
   test('of a mother is not that of her child, and English on a box asks for no interpreter', () => {
-    const mother = { patient: { age: 28, sex: 'female', province: 'Tuyên Quang' } } as const;
-    expect(said('mới sinh 10 ngày sữa về căng tức hai bên, hút ra là dịu', mother)).not.toMatch(/mặc cho bé/u);
+    expect(said('mới sinh xong hay hồi hộp, hay thở dài, SpO2 97', { patient: {} })).not.toMatch(/mặc cho bé/u);
     expect(said('hộp thuốc ghi tiếng Anh, em bị mụn mấy tháng nay')).not.toMatch(/phiên dịch/u);
     expect(said('bé 6 ngày vàng nhẹ ở mặt, bú khỏe, tã ướt đều', { patient: {} })).toMatch(/mặc cho bé/u);
   });
@@ -122,7 +121,9 @@ describe('a circumstance', () => {
     const fasting = 'Nếu có thử máu';
     expect(said('muốn khám tổng quát, 60 tuổi', { need: 'checkup' })).toContain(fasting);
     expect(said('bảo hiểm ghi nữ mà tui là nam, sửa ở đâu', { need: 'checkup' })).not.toContain(fasting);
-    expect(said('ăn cay quá rát lưỡi, mai còn ê', { need: 'checkup' })).not.toContain(fasting);
+    expect(
+      said('ăn cay quá như lửa đốt trong miệng, uống sữa đỡ, mai còn ê lưỡi có sao không', { need: 'checkup' }),
+    ).not.toContain(fasting);
   });
 });
 

@@ -51,6 +51,17 @@ export const selfCare: readonly SelfCare[] = [
   },
   {
     cue: 'diarrhoea',
+    of: [
+      'gastroenterology',
+      'infectious_disease',
+      'pediatrics',
+      'pediatric_gastroenterology',
+      'neonatology',
+      'general_internal',
+      'family_medicine',
+      'geriatrics',
+      'emergency',
+    ],
     says: step(
       'firstaid',
       'Uống oresol từng ngụm nhỏ, pha cả gói đúng lượng nước ghi trên gói (trạm y tế, nhà thuốc đều có); trẻ còn bú thì cứ cho bú, không tự cho thuốc cầm tiêu chảy.',

@@ -1,6 +1,6 @@
 import type { Sign } from '../sign.ts';
 
-const eaten = `=nấm | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu | ấu tàu | khoai mì | =măng
+const eaten = `=nấm | ăn nấm | nấm trắng | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu | ấu tàu | khoai mì | =măng
   | hải sản | ăn trúng | sau khi ăn | cùng ăn | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish | after eating`;
 
 export const poisoning: Sign = {
@@ -44,7 +44,7 @@ export const poisoning: Sign = {
         words: `uống | ăn | nuốt | hớp | hút trúng | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | nhổ ra
           | quá liều | lá ngón | trong miệng | thuốc phiện | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ
           | paraquat | swallowed
-          | overdose | pill | pills | tablets | drank | drink | took | ate`,
+          | overdose | pill | pills | tablets | drank | drink | gulp | gulps | took | ate`,
         decisive: ['noVomiting'],
         after: ['side', 'nothingYet'],
       },
