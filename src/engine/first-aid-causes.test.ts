@@ -97,4 +97,52 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
       expect(answer(text, { severity: 'severe' }).doNow).toContain('Chưa cho ăn uống hay thuốc gì qua miệng');
     expect(answer('ông bị tuột ống thông tiểu', { severity: 'severe' }).doNow).not.toContain('qua miệng');
   });
+
+  test('does not press where nothing bleeds out, nor on bowel that has come out', () => {
+    const press = 'lấy vải sạch ép chặt';
+    expect(answer('tai nạn xe, đùi rách toác, máu chảy xối xả, mặt tái').doNow).toContain(press);
+    for (const text of [
+      'té từ nóc nhà lợp tôn xuống, ảnh tỉnh mà hai chân không cục cựa, từ ngực trở xuống không biết đau, mấy người đang tính xốc ảnh lên xe máy',
+      'trâu húc lòi ruột ra ngoài vết rách bụng',
+      'chay mau mui ca tieng khong cam, khac ra cuc',
+    ])
+      expect(answer(text).doNow, text).not.toContain(press);
+  });
+
+  test('gives breaths, not blows, to a baby who has gone limp', () => {
+    expect(answer('bé 11 tháng ngậm hạt đậu phộng sặc, tím mặt, không khóc được').doNow).toContain('vỗ lưng 5 cái');
+    const limp = answer('bé 1 tháng sặc sữa trào mũi, mặt tím, mềm nhũn, vỗ lưng 5 phút vẫn thở nấc').doNow;
+    expect(limp).toContain('thổi ngạt');
+    expect(limp).not.toContain('vỗ lưng 5 cái');
+  });
+
+  test('sends who ate the same, not who took poison alone, and asks no one in despair to keep the rest', () => {
+    const together = 'cùng ăn hay cùng uống';
+    expect(answer('ăn cá nóc khô xong tê môi tê lưỡi, tay yếu').doNow).toContain(together);
+    expect(answer('chị dâu ăn ba lá ngón vì giận chồng, giờ chóng mặt, lưỡi cứng').doNow).not.toContain(together);
+    const despair = answer(
+      'thuoc ngu em de danh khong uong nen gio duoc 6 vi day, de cung la thu em viet cho hai dua nho. Em muon hoi neu uong 6 vi Seduxen qua nam thi co phai cap cuu gi khong, hay la ngu luon, em so nhat la song do dang',
+    ).doNow;
+    expect(despair).not.toMatch(/cùng ăn|phần còn thừa/u);
+  });
+
+  test('stops no medicine that holds an illness, and warms a scalded child who shivers', () => {
+    const stops = 'Ngừng thuốc nghi ngờ';
+    expect(answer('uống thuốc gút 3 tuần, sốt, môi lở loét, da phồng rộp tuột từng mảng').doNow).toContain(stops);
+    expect(answer('pemphigus đang giảm thuốc, lưng tuột da từng mảng, sốt 39.5, miệng loét').doNow).not.toContain(
+      stops,
+    );
+    const cold = answer('bé kéo nồi canh sôi, phỏng từ ngực xuống đùi, bé run lập cập, không thấy tiểu').doNow;
+    expect(cold).not.toContain('Xối nước mát');
+    expect(cold).toContain('Giữ ấm');
+  });
+
+  test('names the line for children only to a child', () => {
+    expect(answer('con gái 15 tuổi uống cả vỉ thuốc ngủ muốn chết').doNow).toContain('111');
+    expect(
+      answer(
+        'Chị bạn cùng phòng trọ nhắn em giữ hộ con mèo và cái sổ tiết kiệm, bảo "mai không còn phiền ai nữa", em gọi không nghe máy.',
+      ).doNow,
+    ).not.toContain('111');
+  });
 });

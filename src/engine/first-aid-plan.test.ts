@@ -272,6 +272,7 @@ describe('first aid for every two signs, for those that are met together, at eve
         .map((key) => (firstAid as Record<string, Advice>)[key] as Advice)
         .filter((line) => isEmergency || line.alsoUrgent)
         .filter(({ awakeOnly, notBeside }) => !(awakeOnly && patient.awake === false) && !meets(signs, notBeside))
+        .filter(({ onlyBeside }) => !onlyBeside || meets(signs, onlyBeside))
         .filter(
           ({ ages: whom, pregnant }) =>
             (whom?.includes(patient.age) ?? true) && (pregnant ?? patient.pregnant) === patient.pregnant,

@@ -24,7 +24,13 @@ export type Signs = {
 };
 
 /** For whom a plan is made. */
-export type Patient = { readonly age: AgeGroup; readonly pregnant: boolean; readonly awake: boolean | undefined };
+export type Patient = {
+  readonly age: AgeGroup;
+  readonly pregnant: boolean;
+  readonly awake: boolean | undefined;
+  /** Since when, as far as it is told. */
+  readonly days?: number;
+};
 
 type Aid = Pick<SignAid, 'decisive' | 'after'>;
 
@@ -48,10 +54,12 @@ export function firstAidPlan(
   lead: Advice = firstAid.call115,
 ): Advice[] {
   const aids: Aid[] = [...aidsOf(signs), ...causesOfAnySign.filter((each) => signs.cases?.has(each))];
+  const isThere = (code: string) => signs.codes.includes(code) || signs.guessed?.includes(code) === true;
   const fits = (line: Advice | undefined): line is Advice =>
     line !== undefined &&
     isFor(line, patient) &&
-    !line.notBeside?.some((code) => signs.codes.includes(code)) &&
+    !line.notBeside?.some(isThere) &&
+    (line.onlyBeside?.some(isThere) ?? true) &&
     (urgency === 'emergency' ? !line.urgentOnly : line.alsoUrgent === true);
   const candidates: Candidate[] = [];
   const add = (line: Advice | undefined, rank: number) => {
@@ -113,7 +121,8 @@ function harmlessOf({ decisive, after = [] }: Aid): Aid {
   return { decisive: keep(decisive), after: keep(after) };
 }
 
-function isFor({ ages, pregnant, awakeOnly }: Advice, patient: Patient): boolean {
+function isFor({ ages, pregnant, awakeOnly, daysMax = Infinity }: Advice, patient: Patient): boolean {
+  if ((patient.days ?? 0) > daysMax) return false;
   if (ages && !ages.includes(patient.age)) return false;
   if (pregnant !== undefined && pregnant !== patient.pregnant) return false;
   return !(awakeOnly && patient.awake === false);
@@ -267,9 +276,11 @@ function partsOf(deed: Deed): [act: Act, when: When | undefined] {
 }
 
 const infantMonthsMax = 11;
+/** Signs that only a child shows, whose age nobody may have told. */
+const ofChildren: readonly string[] = ['child_breathing_distress', 'child_danger_signs'];
 
 export function patientOf(
-  { ageYears, ageMonths, isChild, isElder, pregnant, sex }: Facts,
+  { ageYears, ageMonths, isChild, isElder, pregnant, sex, durationDays = 0 }: Facts,
   codes: readonly string[],
 ): Patient {
   const age: AgeGroup =
@@ -281,12 +292,15 @@ export function patientOf(
           ? 'child'
           : isElder
             ? 'elder'
-            : ageYears === undefined
-              ? 'unknown'
-              : 'adult';
+            : ageYears !== undefined
+              ? 'adult'
+              : codes.some((code) => ofChildren.includes(code))
+                ? 'child'
+                : 'unknown';
   return {
     age,
     pregnant: pregnant && sex !== 'male' && age !== 'newborn' && age !== 'infant' && age !== 'elder',
     awake: codes.includes('unresponsive_or_not_breathing') ? false : undefined,
+    days: durationDays,
   };
 }

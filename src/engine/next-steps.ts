@@ -87,7 +87,7 @@ function plannedSteps(known: Known): Step[] {
     return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
-  const aid = aidSteps(assessment, safety);
+  const aid = aidSteps(assessment, safety, isBite);
   const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
   const isWard = known.match.primary.hospital.id === '';
   const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
@@ -101,13 +101,13 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
     ...weigh(replies, priority.own),
-    ...weigh(advisedSteps(told, [...opening, ...aid, ...own, ...replies]), priority.own),
+    ...weigh(advisedSteps(told, [...opening, ...aid, ...own, ...replies], visit.within), priority.own),
     ...weigh(isSoon ? [] : cityStep(known.match), priority.own),
     ...weigh(questions, priority.own),
     ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
       : ownSteps(known, isSoon).filter(({ step: { icon } }) => icon !== 'fasting' || !own.some(saysFasting))),
-    ...weigh(goal || own.length > 0 ? [] : selfCareSteps(known), priority.added),
+    ...weigh(goal || isBite || own.length > 0 ? [] : selfCareSteps(known), priority.added),
     ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
     ...(isVisit ? situated(known, isBite) : []),
     ...weigh(results(intake), priority.more),
@@ -177,9 +177,12 @@ function stepsOf(lines: readonly StepFor[], { person, assessment: { situations }
   return lines.flatMap((line) => stepOf(line, { person, situations }) ?? []);
 }
 
-/** What to do at once, but for the time, which is the first step, and for what a circumstance says anyway. */
-function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome): Step[] {
-  return doNow.filter(({ isSchedule, saidBy }) => !isSchedule && !(saidBy && situations.has(saidBy))).map(firstAidStep);
+/** What to do at once, but for the time and the wash, which are in the first step, and for what a circumstance says anyway. */
+function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome, isBite: boolean): Step[] {
+  return doNow
+    .filter((line) => !line.isSchedule && !(line.saidBy && situations.has(line.saidBy)))
+    .filter((line) => !(isBite && line === firstAid.washBite))
+    .map(firstAidStep);
 }
 
 /** What is worth saying of the matter itself. */
@@ -217,9 +220,11 @@ function ownSteps(known: Known, isSoon: boolean): Weighed[] {
 const ofAnyVisit: ReadonlySet<Intake['need']> = new Set(['treatment', 'find_doctor', 'find_hospital']);
 
 /** Nobody fasts for the eyes, the heart’s echo or a vaccine. */
-function isGeneralCheckup({ assessment: { specialties, goals } }: Known): boolean {
+function isGeneralCheckup({ assessment: { specialties, goals }, intake, person: { told } }: Known): boolean {
   const [first = 'health_checkup'] = specialties;
-  return (first === 'health_checkup' || first === 'general_internal') && !goals.has('vaccination');
+  // “Khám” is also what those choose who only have a question.
+  const isTold = !intake.symptoms || told.cues.has('checkup') || told.cues.has('fastingTest');
+  return isTold && (first === 'health_checkup' || first === 'general_internal') && !goals.has('vaccination');
 }
 
 function weigh(steps: readonly Step[], keep: number): Weighed[] {
@@ -288,32 +293,51 @@ function selfCareSteps({
     years,
     told: { cues },
   },
-  assessment: { situations },
+  assessment: {
+    situations,
+    specialties: [first = ''],
+  },
 }: Known): Step[] {
   const { durationDays = 0 } = safety.facts;
   if (!untreated.includes(need) || durationDays > freshDaysMax || situations.has('operation')) return [];
   return selfCare
-    .filter(({ cue, unless }) => cues.has(cue) && !(unless && cues.has(unless)))
+    .filter(({ cue, unless }) => cues.has(cue) && !unless?.some((each) => cues.has(each)))
+    .filter(({ of }) => (of ? of.includes(first) : !ofTheMind.has(first)))
     .filter(({ isOfInfant }) => !isOfInfant || (years !== undefined && years <= infantYearsMax))
     .map(({ says }) => says)
     .slice(0, 1);
 }
 
+const ofTheMind: ReadonlySet<string> = new Set(['psychiatry', 'psychology', 'child_psychiatry']);
 const situationStepsMax = 2;
-/** What the first step says of a bite, or what would be said of another bleeding. */
-const ofTheWound: readonly Situation[] = ['animal_bite', 'bleeding'];
+/** What hurries nobody is long ago, asked in general or a manner of speaking: “buồn muốn chết”, “như bị đánh”. */
+const ofThoseInHaste: readonly Situation[] = ['self_harm', 'violence', 'distress', 'bleeding', 'fever', 'postpartum'];
 /** General, where the matter has a line of its own. */
 const ofAnyIllness: readonly Situation[] = ['fever', 'bleeding', 'endoscopy', 'blood_thinner', 'tuberculosis'];
 /** Named beside a matter that is none of these: “chưa sốt”, “tầm soát ung thư”. */
 const ofTheIll: readonly Situation[] = ['self_harm', 'distress', 'bleeding', 'fever', 'cancer', 'endoscopy'];
 
-/** Where a fever may be dengue: that of a tooth, a wound or a failing liver has a cause. */
-const ofFever: ReadonlySet<string> = new Set([
-  'infectious_disease',
-  'general_internal',
-  'pediatrics',
-  'family_medicine',
-]);
+/** What the words must be about first: the fever of a tooth, a wound or a failing liver is no dengue. */
+const ofMatter: Readonly<Partial<Record<Situation, readonly string[]>>> = {
+  fever: ['infectious_disease', 'general_internal', 'pediatrics', 'family_medicine'],
+  tuberculosis: ['tuberculosis', 'pulmonology', 'infectious_disease', 'general_internal'],
+  distress: [...ofTheMind],
+};
+/** What lasts longer is no dengue. */
+const dengueDaysMax = 7;
+
+/** What asks for more than that its word is there. */
+const isTimely: Readonly<Partial<Record<Situation, (known: Known) => boolean>>> = {
+  // “Hút thuốc từ trẻ”, or the baby of a mother who is ill.
+  child: ({ safety: { facts } }) => facts.isChild && !(facts.postpartum && facts.ageMonths === undefined),
+  fever: ({ safety: { facts } }) => (facts.durationDays ?? 0) <= dengueDaysMax,
+  // Who was operated on through a tube, or has been looked into, is to fast for nothing.
+  endoscopy: ({ intake: { need }, safety: { seeWithin }, person: { told } }) =>
+    need !== 'surgery' && seeWithin !== '24h' && told.cues.has('scope') && !told.cues.has('keyhole'),
+  // Before treatment: it is suspected, or was found just now.
+  cancer: ({ safety: { urgency, seeWithin }, person: { told } }) =>
+    (urgency === 'urgent' && seeWithin !== '24h') || told.cues.has('newCancer'),
+};
 
 /** Who comes along: said to any child and any old person. */
 const ofAnyAge: ReadonlySet<Situation> = new Set(['child', 'elderly']);
@@ -328,13 +352,14 @@ function situated(known: Known, isBite: boolean): Weighed[] {
   const told = situationSteps.filter(
     ([name]) =>
       situations.has(name) &&
-      !(isBite && ofTheWound.includes(name)) &&
+      // The first step says what is to be done with the wound.
+      !(isBite && name === 'bleeding') &&
+      !(known.safety.urgency === 'routine' && ofThoseInHaste.includes(name)) &&
       !(isDying && name === 'self_harm') &&
       !(isCalmMatter && ofTheIll.includes(name)) &&
-      !(name === 'fever' && !ofFever.has(known.assessment.specialties[0] ?? '')) &&
-      !((hasOwn || isSurgical) && ofAnyIllness.includes(name)) &&
-      // Who was operated on through a tube is to fast for nothing.
-      !(name === 'endoscopy' && (known.intake.need === 'surgery' || known.safety.seeWithin === '24h')),
+      (ofMatter[name]?.includes(known.assessment.specialties[0] ?? '') ?? true) &&
+      (isTimely[name]?.(known) ?? true) &&
+      !((hasOwn || isSurgical) && ofAnyIllness.includes(name)),
   );
   const lines = told.map(([name, line]) => ({ line, keep: ofAnyAge.has(name) ? priority.more : priority.added }));
   if (known.match.isFar)

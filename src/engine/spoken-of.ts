@@ -13,13 +13,16 @@ const words = {
     | ung thư … không | nghĩ là ung thư | chắc ung thư | sợ bị ung thư | afraid … cancer | cancer screening | is it cancer | could it be cancer | died of … cancer`,
   pregnancy:
     'đang mang thai | đang có thai | đang bầu | mang bầu | bầu … tuần | thai … tuần | có bầu … tuần | có thai … tuần | weeks pregnant | i am pregnant | she is pregnant',
-  pregnancyPlanned: `muốn sinh thêm | muốn đẻ thêm | muốn có thai | muốn có bầu | muốn có con | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi mang bầu | chuẩn bị mang thai | chuẩn bị có bầu
-    | dự định có thai | có thể đang có bầu | có thể đang có thai | có thể có bầu | có thể có thai | trying to conceive | before pregnancy | before getting pregnant | planning a pregnancy | plan to get pregnant`,
+  pregnancyPlanned: `muốn sinh thêm | muốn đẻ thêm | muốn có thai | muốn có bầu | tính có bầu | tính có thai | định có bầu | định có thai | muốn có con | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi mang bầu | chuẩn bị mang thai | chuẩn bị có bầu
+    | dự định có thai | có thể đang có bầu | có thể đang có thai | có thể có bầu | có thể có thai | trying to conceive | pregnant possible | pregnancy test negative | pregnancy test was negative | before pregnancy | before getting pregnant | planning a pregnancy | plan to get pregnant`,
   diabetes:
     'tôi bị tiểu đường | em bị tiểu đường | bị tiểu đường … năm | đang chữa tiểu đường | thuốc tiểu đường | insulin | metformin',
   diabetesOfKin: `bố mẹ … tiểu đường | ba mẹ … tiểu đường | bố … bị tiểu đường | ba … bị tiểu đường | mẹ … bị tiểu đường | gia đình … tiểu đường | nhà có người … tiểu đường | đều bị … tiểu đường | family … diabetes`,
-  notHit: 'bị đánh rớt | đánh rớt | bị đánh trượt | đánh trượt | bị đánh giá | bị đánh vần',
   hit: 'bị đánh đập | chồng đánh | vợ đánh | bố đánh | mẹ đánh | bị đấm | bị hành hung | bạo hành | bạo lực | xâm hại | beaten | abused | assaulted',
+  foreign:
+    'phiên dịch | thông dịch | người nước ngoài | không biết tiếng kinh | interpreter | english speaking | english-speaking | foreigner',
+  baby: 'bé | em bé | bé mới sinh | cháu bé | cháu mới sinh | con mới sinh | trẻ | trẻ sơ sinh | bé sơ sinh | sơ sinh | ngày tuổi | tuần tuổi | baby | newborn | day old | days old | week old | weeks old',
+  mother: 'mới sinh | vừa sinh | sau sinh | sữa về',
 } as const;
 type Words = keyof typeof words;
 const phrases = phraseTable<Words>(words);
@@ -31,7 +34,7 @@ const doubtful: readonly Doubtful[] = [
   { situation: 'cancer', own: 'cancer', other: 'cancerFeared' },
   { situation: 'pregnant', own: 'pregnancy', other: 'pregnancyPlanned' },
   { situation: 'diabetes', own: 'diabetes', other: 'diabetesOfKin' },
-  { situation: 'violence', own: 'hit', other: 'notHit' },
+  { situation: 'newborn', own: 'baby', other: 'mother' },
 ];
 
 const notOwn: ReadonlySet<Context> = new Set(['denied', 'other', 'feared', 'asked']);
@@ -44,12 +47,18 @@ export function spokenOf(assessment: Assessment, readings: Readings, { facts, ma
   for (const { situation, own, other } of doubtful) {
     if (situations.has(situation) && told.has(other) && !told.has(own)) situations.delete(situation);
   }
+  // Of whom “mới sinh” is told is the mother, and no child.
+  if (assessment.situations.has('newborn') && !situations.has('newborn')) {
+    situations.delete('infant');
+    situations.delete('child');
+  }
+  // Who teaches English, or has a box with English on it, speaks Vietnamese.
+  if (!readings.symptoms.english && !readings.goal.english && !told.has('foreign'))
+    situations.delete('foreign_language');
   // “Hết thở oxy” of a woman of 76 is no childbed.
   if ((facts.ageYears ?? 0) > childbearingYearsMax || facts.sex === 'male') situations.delete('postpartum');
-  // Who is agitated may be a danger to others, and is not the one who was hurt.
-  const isAgitated = matched.some(({ code }) => code === 'acute_psychosis_or_violence');
-  if (isAgitated && !told.has('hit') && !matched.some(({ code }) => code === 'assault_or_abuse'))
-    situations.delete('violence');
+  // “Như bị đánh”, “bị đánh rớt”: only who was hurt is spoken to as such.
+  if (!told.has('hit') && !matched.some(({ code }) => code === 'assault_or_abuse')) situations.delete('violence');
   return { ...assessment, situations };
 }
 

@@ -30,6 +30,7 @@ describe('a question that a desk, an office or a ward answers', () => {
       each.heard
         .split('|')
         .map((phrase) => phrase.replace(/…/gu, 'sẽ').replace(/\s+/gu, ' ').trim())
+        .map((phrase) => `${phrase}. ${each.beside?.split('|')[0] ?? ''}`)
         .filter((goal) => !toldCues(readIntake({ need: 'treatment', patient: {}, goal })).answers.has(each)),
     );
     expect(silent).toEqual([]);

@@ -24,6 +24,8 @@ export const aidByCause = {
     en: 'Tell 115 that one limb is suddenly painful and cold: it needs a hospital that operates on blood vessels, and hours count. Note when it began.',
     source: 'ALI',
     notesTime: true,
+    // Both arms and legs are cold then, and no vessel is to be operated on.
+    notBeside: ['sepsis_signs', 'fever_immunosuppressed', 'child_danger_signs', 'newborn_danger_signs'],
   },
   thinner: {
     vi: 'Nói ngay tên thuốc chống đông và giờ uống liều cuối; gọi bác sĩ kê thuốc hoặc hỏi khoa cấp cứu trước khi uống liều tới.',
@@ -65,16 +67,20 @@ export const aidByCause = {
     en: 'Take off the clothes that the chemical is on and rinse the skin with water and soap for 15 minutes.',
     source: 'POISON',
     isScene: true,
+    daysMax: 1,
   },
   noVomitingFood: {
     vi: 'Không gây nôn, không cho uống sữa hay nước chanh. Giữ lại phần còn thừa hoặc chụp ảnh để mang theo.',
     en: 'Do not cause vomiting, give no milk or lemon juice. Keep what is left over, or a photo of it, and bring it.',
     source: 'POISON',
+    // From who wants to die everything is put away.
+    notBeside: ['suicide_risk'],
   },
   sameMeal: {
     vi: 'Ai cùng ăn hay cùng uống thứ đó cũng đến cấp cứu, dù chưa thấy gì.',
     en: 'Everybody who ate or drank the same goes to the emergency department too, even if they feel well.',
     source: 'POISON OURS',
+    notBeside: ['suicide_risk'],
   },
   severed: {
     vi: 'Phần đứt rời: bọc vải sạch ẩm, cho vào túi kín, đặt túi lên đá; không để chạm thẳng vào đá. Ghi lại giờ bị.',
@@ -86,6 +92,7 @@ export const aidByCause = {
     vi: 'Rửa mắt ngay dưới vòi nước sạch, liên tục ít nhất 15 phút, rồi đi cấp cứu.',
     en: 'Rinse the eye under clean running water for at least 15 minutes without a break, then go.',
     source: 'AOMS_EYE',
+    daysMax: 1,
   },
   leaveInEye: {
     vi: 'Vật đâm vào mắt: không rút, không dụi, không rửa; che nhẹ mắt.',

@@ -2,12 +2,12 @@ import type { AidCase } from './sign.ts';
 
 /** Bleeding in mouth, throat or nose: what runs back is swallowed or breathed in, and no cloth reaches it. */
 export const bleedingThroat: AidCase = {
-  words: `amidan | amiđan | nạo VA | nhổ răng | răng khôn | chảy máu cam | máu cam | máu mũi | mũi chảy máu | mũi ra máu | máu từ mũi
+  words: `amidan | amiđan | nạo VA | nhổ răng | răng khôn | chảy máu cam | máu cam | máu mũi | chảy máu mũi | trào miệng | trào ra miệng | mũi chảy máu | mũi ra máu | máu từ mũi
     | máu trong họng | máu họng | họng chảy máu | họng ra máu | máu miệng | miệng chảy máu | miệng ra máu | miệng đầy máu
     | máu trong miệng | chảy máu lợi | chảy máu nướu | lưỡi chảy máu | rách lưỡi | cắn lưỡi | cắn phải lưỡi | tonsil | tonsils
     | tonsillectomy | tooth pulled | tooth extraction | tooth out | nosebleed | nose bleed | nose is bleeding | mouth is bleeding
     | bleeding from the mouth | bleeding from the nose | bleeding tongue`,
-  beside: 'máu | blood | bleeding | bleeds',
+  beside: 'máu | chảy máu | blood | bleeding | bleeds',
   unless: 'đứt lìa | đâm | chém | tai nạn | stabbed | crash',
   decisive: ['forward', 'spitBlood'],
   after: ['nothing', 'warm'],
@@ -16,14 +16,20 @@ export const bleedingThroat: AidCase = {
 /** Causes that ask for the same whatever the sign is by which they show. */
 export const causesOfAnySign: readonly AidCase[] = [
   {
-    words: `đốt than | than tổ ong | bếp than | lò than | chậu than | than sưởi | sưởi than | sưởi bằng than | than hoa | than củi
-      | khí than | khí CO | ngạt khí | rò gas | xì gas | chạy máy phát điện | máy phát điện trong | charcoal | coal stove | carbon monoxide
-      | gas leak | generator`,
+    words: `khí than | khí CO | ngạt khí | rò gas | xì gas | chạy máy phát điện | máy phát điện trong | carbon monoxide | gas leak | generator`,
     unless: 'điện giật | bị giật | electrocuted',
     decisive: ['outside', 'sameRoom'],
   },
   {
-    words: `lặn … lên | lặn bắt | lặn biển | lặn sâu | thợ lặn | vừa lặn | đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
+    // Coals that keep a mother warm by an open door have poisoned nobody.
+    words: `đốt than | than tổ ong | bếp than | lò than | chậu than | thùng than | than sưởi | sưởi than | sưởi bằng than | than hoa | than củi | máy nổ
+      | charcoal | coal stove`,
+    beside: `kín | phòng kín | nhà kín | buồng kín | đóng kín | đóng cửa | trong phòng | trong buồng | trong nhà | phòng trọ | đỏ hồng | closed | shut`,
+    unless: 'như lò than | cửa mở | mở cửa sổ',
+    decisive: ['outside', 'sameRoom'],
+  },
+  {
+    words: `lặn bắt | lặn biển | =lặn sâu | =lặn lên | thợ lặn | vừa lặn | đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
       | after a dive`,
     unless:
       'đuối | ngạt nước | hồ bơi | đập đầu | drowned | drowning | pool | hit his head | hit her head | hit my head',

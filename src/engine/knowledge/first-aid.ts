@@ -41,8 +41,12 @@ export type Advice = Words & {
   readonly pregnant?: boolean;
   /** Signs beside which it would do harm or make no sense. */
   readonly notBeside?: readonly RedFlagCode[];
+  /** Said only where one of these is there too. */
+  readonly onlyBeside?: readonly RedFlagCode[];
   /** Senseless for someone who is known not to be awake. */
   readonly awakeOnly?: true;
+  /** Since how many days at most: later there is nothing left to rinse, to cool or to rule out. */
+  readonly daysMax?: number;
   /** Also right when the person is to be seen within days; everything else is for emergencies only. */
   readonly alsoUrgent?: true;
   readonly urgentOnly?: true;
@@ -65,7 +69,7 @@ export function advice(vi: string, en: string, source: string, more: More = {}):
 export const babies: readonly AgeGroup[] = ['newborn', 'infant'];
 export const grown: readonly AgeGroup[] = ['child', 'adult', 'elder'];
 const exceptBabies: readonly AgeGroup[] = [...grown, 'unknown'];
-const minors: readonly AgeGroup[] = [...babies, 'child', 'unknown'];
+const children: readonly AgeGroup[] = [...babies, 'child'];
 const notNewborn: readonly AgeGroup[] = ['infant', ...exceptBabies];
 
 export const firstAid = {
@@ -181,7 +185,7 @@ export const firstAid = {
     'Giữ trẻ yên, tránh làm trẻ khóc; không khám họng trẻ.',
     'Keep the child calm and avoid crying; do not look into the throat.',
     'ESI NG143',
-    { ages: minors },
+    { ages: children },
   ),
   freshAir: advice(
     'Hít khói, khí than: đưa ngay ra chỗ thoáng. Thuốc, hóa chất dính người: cởi bỏ quần áo dính, rửa da bằng nước và xà phòng 15 phút.',
@@ -209,12 +213,13 @@ export const firstAid = {
     'Xối nước mát sạch lên chỗ bỏng 15 đến 20 phút rồi che bằng vải sạch; không bôi kem đánh răng, nước mắm, mỡ, lá, không chườm đá.',
     'Run cool clean water over the burn for 15 to 20 minutes, then cover it with a clean cloth; no toothpaste, fish sauce, fat, leaves or ice.',
     'BURNS',
-    { does: ['cool-burn'] },
+    { does: ['cool-burn'], daysMax: 1 },
   ),
   rinseEye: advice(
     'Hóa chất vào mắt: rửa ngay dưới vòi nước sạch ít nhất 15 phút. Vật đâm vào mắt: không rút, không dụi, che nhẹ.',
     'Chemical in the eye: rinse under clean water for at least 15 minutes. Something stuck in it: do not pull or rub, cover lightly.',
     'AOMS_EYE',
+    { daysMax: 1 },
   ),
   noEyeDrops: advice(
     'Không dụi mắt, không tự nhỏ thuốc, không đeo kính áp tròng.',
@@ -339,7 +344,7 @@ export const firstAid = {
     'Không chườm lạnh, không ủ kín; không tự cho bé uống thuốc.',
     'No cold packs, no heavy wrapping; give the baby no medicine of your own.',
     'NG143',
-    { does: ['neither-warm-nor-cold'], ages: [...minors] },
+    { does: ['neither-warm-nor-cold'], ages: [...children, 'unknown'] },
   ),
   noSun: advice('Không phơi nắng chữa vàng da.', 'Do not put a yellow baby in the sun.', 'IMCI_YI JAUNDICE', {
     ages: [...babies, 'unknown'],
@@ -348,7 +353,7 @@ export const firstAid = {
     'Không dùng aspirin, ibuprofen khi chưa thử máu; không tự truyền dịch ở nhà.',
     'No aspirin or ibuprofen before a blood test; no drip at home.',
     'DENGUE_WHO DENGUE_VN',
-    { alsoUrgent: true, saidBy: 'fever' },
+    { alsoUrgent: true, saidBy: 'fever', daysMax: 7 },
   ),
   paracetamol: advice(
     'Sốt cao khó chịu: chỉ dùng paracetamol theo cân nặng ghi trên nhãn.',
@@ -384,7 +389,13 @@ export const firstAid = {
     'Rửa ngay vết cắn bằng xà phòng dưới vòi nước 15 phút; không nặn, không đắp thuốc, không khâu kín.',
     'Wash the bite at once with soap under running water for 15 minutes; no squeezing, no herbs, no closing stitches.',
     'RABIES',
-    { alsoUrgent: true, saidBy: 'animal_bite' },
+    { alsoUrgent: true, notBeside: ['severe_bleeding', 'major_trauma'] },
+  ),
+  washBiteLater: advice(
+    'Cầm máu trước; máu đã cầm mới rửa vết cắn bằng xà phòng dưới vòi nước 15 phút, chưa cầm thì để bệnh viện rửa.',
+    'First stop the bleeding; only then wash the bite with soap under running water for 15 minutes, or leave that to the hospital.',
+    'RABIES TRAUMA',
+    { onlyBeside: ['severe_bleeding', 'major_trauma'] },
   ),
   rabiesShot: advice(
     'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; hỏi luôn mũi uốn ván. Vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
@@ -453,7 +464,7 @@ export const firstAid = {
     'Việc của trẻ em: gọi thêm 111, tổng đài bảo vệ trẻ em.',
     'For a child also call 111, the child protection line.',
     'OURS',
-    { alsoUrgent: true, ages: minors },
+    { alsoUrgent: true, ages: children },
   ),
   agitated: advice(
     'Người bệnh kích động: giữ khoảng cách, nói nhẹ nhàng, cất vật nguy hiểm; có bạo lực thì gọi thêm 113.',

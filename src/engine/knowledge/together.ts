@@ -27,6 +27,9 @@ const pain = `đau bụng | đau lưng | đau ngực | đau hông | đau quanh r
   | ngất | choáng | belly pain | abdominal pain | stomach pain | back pain | chest pain | flank pain | fainted`;
 const thinner = `chống đông | loãng máu | warfarin | sintrom | acenocoumarol | xarelto | rivaroxaban | apixaban | eliquis | dabigatran | pradaxa
   | van tim cơ học | van cơ học | blood thinner | blood thinners | anticoagulant`;
+const tbMedicine = `thuốc lao | thuốc kháng lao | thuốc chống lao | điều trị lao | đang trị lao | chữa lao | phác đồ lao | tb medicine | tb medicines | tb medication | tb drugs
+  | tuberculosis treatment | rifampicin | isoniazid | pyrazinamide | ethambutol`;
+const soreThroat = `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`;
 const monthDays = 30;
 
 export const together: readonly Together[] = [
@@ -129,6 +132,22 @@ export const together: readonly Together[] = [
     daysMax: 14,
   },
   {
+    name: 'swallows_only_liquids',
+    says: 'Swallowing that has become hard until only liquids go down.',
+    source: 'NG12 OURS',
+    level: 'urgent',
+    known: `nuốt nghẹn | nuốt vướng | nuốt khó | khó nuốt | trouble swallowing | hard to swallow | difficulty swallowing`,
+    told: `chỉ uống được | chỉ nuốt được nước | cháo loãng cũng nghẹn | uống nước cũng nghẹn | only liquids | only drink`,
+  },
+  {
+    name: 'clot_in_the_heart',
+    says: 'A clot that was seen inside the heart.',
+    source: 'ESI OURS',
+    level: 'urgent',
+    known: `huyết khối … thất trái | huyết khối … buồng tim | huyết khối … nhĩ trái | huyết khối mỏm | thrombus in … ventricle | left ventricular thrombus`,
+    told: `siêu âm tim | siêu âm | nhồi máu | echo | echocardiogram`,
+  },
+  {
     name: 'valve_and_fever',
     says: 'An artificial heart valve with a fever.',
     source: 'ESI',
@@ -152,13 +171,12 @@ export const together: readonly Together[] = [
   },
   {
     name: 'tb_medicine_and_harm',
-    says: 'Medicine for tuberculosis with yellow eyes, dark urine, vomiting, a rash or failing sight.',
+    says: 'Medicine for tuberculosis with yellow eyes, dark urine, vomiting or a rash.',
     source: 'TB',
     level: 'urgent',
-    known: `thuốc lao | thuốc kháng lao | thuốc chống lao | điều trị lao | đang trị lao | chữa lao | phác đồ lao | tb medicine | tb medicines | tb medication | tb drugs
-      | tuberculosis treatment | rifampicin | isoniazid | pyrazinamide | ethambutol`,
+    known: tbMedicine,
     told: `vàng mắt | mắt vàng | con mắt vàng | vàng da | da vàng | nước tiểu vàng sậm | nước tiểu sậm | tiểu sậm | tiểu màu nước vối | nôn nhiều | nôn liên tục | phát ban | nổi ban
-      | nổi mẩn | ngứa khắp | nhìn mờ | mờ mắt | yellow eyes | yellow skin | jaundice | dark urine | vomiting | rash | blurred`,
+      | nổi mẩn | ngứa khắp | yellow eyes | yellow skin | jaundice | dark urine | vomiting | rash`,
     daysMax: monthDays,
     topic: {
       about: 'tuberculosis',
@@ -175,12 +193,34 @@ export const together: readonly Together[] = [
     },
   },
   {
+    name: 'tb_medicine_and_sight',
+    says: 'Medicine for tuberculosis with failing sight.',
+    source: 'TB',
+    level: 'urgent',
+    known: tbMedicine,
+    told: `nhìn mờ | mờ mắt | mắt mờ | blurred`,
+    daysMax: monthDays,
+    topic: {
+      about: 'tuberculosis',
+      overErrands: true,
+      says: step(
+        'phone',
+        'Gọi ngay hôm nay, trước giờ uống liều tới, cho tổ chống lao hoặc bác sĩ đang cho thuốc: kể mắt mờ từ lúc nào và hỏi tạm ngưng thuốc nào. Có thể thuốc đang hại mắt, hôm nay cần bác sĩ mắt xem.',
+        'Call the TB unit or the prescribing doctor today, before the next dose: say since when sight is failing and ask which medicine to pause. It may be harming the eyes, and an eye doctor should look today.',
+      ),
+      watch: {
+        vi: 'mờ thêm, đau mắt, không phân biệt được màu',
+        en: 'sight failing more, pain in the eye, colours lost',
+      },
+    },
+  },
+  {
     name: 'thyroid_medicine_and_fever',
     says: 'Medicine for an overactive thyroid with a fever or a sore throat: the defences may be gone.',
     source: 'NEUTRO',
     level: 'urgent',
-    known: `thyrozol | thiamazol | thiamazole | methimazole | methimazol | carbimazole | carbimazol | propylthiouracil | ptu | basedow | kháng giáp | thuốc cường giáp | antithyroid`,
-    told: `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`,
+    known: `thyrozol | thiamazol | thiamazole | methimazole | methimazol | carbimazole | carbimazol | propylthiouracil | ptu | kháng giáp | thuốc cường giáp | antithyroid`,
+    told: soreThroat,
     topic: {
       about: 'endocrinology',
       overErrands: true,
@@ -196,6 +236,16 @@ export const together: readonly Together[] = [
         en: 'shaking chills, drowsiness, trouble breathing, being unable to swallow, a racing heart',
       },
     },
+  },
+  {
+    // Whether it is treated, or the medicine was left out, is not told: the level stands, and nothing is said of pausing it.
+    name: 'thyroid_illness_and_fever',
+    says: 'An overactive thyroid with a fever or a sore throat.',
+    source: 'NEUTRO',
+    level: 'urgent',
+    known: 'basedow',
+    told: soreThroat,
+    topic: { about: 'endocrinology', overErrands: true, isTonight: true },
   },
   {
     name: 'cough_with_blood_and_wasting',
@@ -255,7 +305,6 @@ export const together: readonly Together[] = [
     topic: {
       about: 'infectious_disease',
       overErrands: true,
-      inEmergency: true,
       says: step(
         'clock',
         'Sốt từng cơn kèm rét run sau khi đi rừng, đi rẫy có thể là sốt rét: thử máu tìm sốt rét ngay hôm nay ở trạm y tế hoặc trung tâm y tế gần nhất, hỏi có được thử miễn phí theo chương trình sốt rét không. Đừng chờ cơn sau, đừng tự mua thuốc; tạm nghỉ làm, ngủ màn.',
@@ -332,7 +381,6 @@ export const together: readonly Together[] = [
     daysMax: 14,
     topic: {
       about: 'ophthalmology',
-      inEmergency: true,
       says: step(
         'clock',
         'Mụn nước ở trán, mũi kèm mắt đỏ có thể là zona gần mắt: hôm nay cần bác sĩ mắt xem, và hỏi ngay thuốc kháng vi-rút (tốt nhất trong 72 giờ đầu nổi mụn). Không tự nhỏ thuốc có corticoid, không đắp lá; chuyến đi để sau.',

@@ -8,7 +8,6 @@ import {
   emergencyBasics,
   emergencyByNeed,
 } from '../knowledge/next-steps/emergency-steps.ts';
-import { selfCare } from '../knowledge/next-steps/self-care.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
 import { advisedSteps, answerSteps, waitStep } from './own-words.ts';
@@ -33,13 +32,12 @@ export function emergencySteps({ intake: { need }, safety: { doNow, topics, matc
     ...aid.map(firstAidStep),
     ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
-    ...selfCare.flatMap(({ cue, inEmergency, says }) => (inEmergency && told.cues.has(cue) ? says : [])),
   ];
   const replies = answerSteps(told, first, 'now');
   const steps = [
     ...first,
     ...replies,
-    ...advisedSteps(told, [...first, ...replies], true),
+    ...advisedSteps(told, [...first, ...replies], 'now'),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
     companyOf(person),

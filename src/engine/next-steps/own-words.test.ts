@@ -57,8 +57,9 @@ describe('what others bid the family do', () => {
   );
 
   test('is answered plainly, however it is put, and only once', () => {
-    const silent = phrases.filter(([phrase, { says, unless }]) => {
-      const said = steps({ symptoms: `ngứa da nhẹ 3 tháng nay. hàng xóm bảo ${phrase}`, durationDays: 90 });
+    const silent = phrases.filter(([phrase, { says, unless, beside = '' }]) => {
+      const [also = ''] = beside.split('|');
+      const said = steps({ symptoms: `ngứa da nhẹ 3 tháng nay, ${also}. hàng xóm bảo ${phrase}`, durationDays: 90 });
       return said.filter((line) => line === says.title.vi || unless.test(line)).length !== 1;
     });
     expect(silent.map(([phrase]) => phrase)).toEqual([]);
@@ -72,6 +73,57 @@ describe('what others bid the family do', () => {
       const said = steps({ symptoms: `giời leo nổi mụn nước 1 ngày, ${phrase}` });
       expect(said.filter((line) => /đắp/u.test(line)).length).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+describe('a line that answers words', () => {
+  const said = (words: string) => steps({ symptoms: `ngứa da nhẹ 3 tháng nay. ${words}`, durationDays: 90 }).join('\n');
+
+  test('is not said where the words without their marks are two others', () => {
+    expect(said('chị tôi lén bỏ thuốc vào cháo')).toMatch(/lén trộn/u);
+    expect(said('bo toi di bo len doc van duoc, hoi hut hoi hon truoc')).not.toMatch(/lén trộn/u);
+    expect(said('di bao dau tang truong, chau dau goi ba thang nay, xin bac si tu van')).not.toMatch(/mua giấy/u);
+  });
+
+  test('is not said where what stands beside makes it another matter', () => {
+    expect(said('cổ chân sưng, bà ngoại xoa dầu cho')).toMatch(/Không xoa bóp/u);
+    expect(said('mỏi vai gáy sau khi tập, xoa dầu là hết')).not.toMatch(/Không xoa bóp/u);
+    expect(said('thoái hóa khớp gối, người ta mời tiêm tế bào gốc')).toMatch(/còn đang nghiên cứu/u);
+    expect(said('suy tủy xương, ghép tế bào gốc chi phí bao nhiêu')).not.toMatch(/còn đang nghiên cứu/u);
+    expect(said('có nên bỏ thuốc đang uống không')).toMatch(/Đừng tự ngừng thuốc/u);
+    expect(said('ba tôi muốn bỏ thuốc lá')).not.toMatch(/Đừng tự ngừng thuốc/u);
+    const rash = 'da mặt nổi mụn có phải tác dụng phụ của thuốc không';
+    expect(said(`uống thuốc dạ dày một tuần, ${rash}`)).toMatch(/trước liều tới/u);
+    expect(said(`ghép thận mười tháng, ${rash}`)).not.toMatch(/không uống liều nữa/u);
+  });
+});
+
+describe('a circumstance', () => {
+  const said = (symptoms: string, more: Partial<Intake> = {}) => steps({ symptoms, ...more }).join('\n');
+
+  test('is not spoken of where its word is over, asked in general or a manner of speaking', () => {
+    const scope = 'Nội soi: để bụng trống';
+    expect(said('hay đau bụng sau khi ăn cay cả năm nay, có cần nội soi không')).toContain(scope);
+    expect(said('mổ nội soi ruột thừa 9 ngày, vết khô, bao giờ đá bóng được')).not.toContain(scope);
+    expect(said('cổ nghẹn khi nói chuyện với sếp, nội soi sạch sẽ, hai năm rồi')).not.toContain(scope);
+    expect(said('dễ bầm, đau cơ khắp người như bị đánh, đi 6 bệnh viện bình thường')).not.toMatch(/khám riêng/u);
+    expect(said('deadline dí muốn chết haha, có app thiền nào hay không')).not.toMatch(/cất thuốc, dao/u);
+    expect(said('bị chó cắn năm ngoái đã chích đủ 5 mũi, có cần nhắc lại không')).not.toMatch(/Rửa vết cắn/u);
+  });
+
+  test('of a mother is not that of her child, and English on a box asks for no interpreter', () => {
+    expect(said('mới sinh xong hay hồi hộp, hay thở dài, SpO2 97', { patient: {} })).not.toMatch(/mặc cho bé/u);
+    expect(said('hộp thuốc ghi tiếng Anh, em bị mụn mấy tháng nay')).not.toMatch(/phiên dịch/u);
+    expect(said('bé 6 ngày vàng nhẹ ở mặt, bú khỏe, tã ướt đều', { patient: {} })).toMatch(/mặc cho bé/u);
+  });
+
+  test('asks nobody to fast where no blood test was spoken of', () => {
+    const fasting = 'Nếu có thử máu';
+    expect(said('muốn khám tổng quát, 60 tuổi', { need: 'checkup' })).toContain(fasting);
+    expect(said('bảo hiểm ghi nữ mà tui là nam, sửa ở đâu', { need: 'checkup' })).not.toContain(fasting);
+    expect(
+      said('ăn cay quá như lửa đốt trong miệng, uống sữa đỡ, mai còn ê lưỡi có sao không', { need: 'checkup' }),
+    ).not.toContain(fasting);
   });
 });
 

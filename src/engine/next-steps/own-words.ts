@@ -8,8 +8,9 @@ const advisedMax = 2;
 const answersMax = 3;
 
 /** What is said of what others bade the family do; not what another line says already. */
-export function advisedSteps({ advised }: ToldCues, beside: readonly Step[], isEmergency = false): Step[] {
-  return unsaid(advised, beside, isEmergency).slice(0, advisedMax);
+export function advisedSteps({ advised }: ToldCues, beside: readonly Step[], within: SeeWithin = 'planned'): Step[] {
+  const fitting = [...advised].filter(({ isForCalm }) => !isForCalm || within === 'planned' || within === '14d');
+  return unsaid(fitting, beside, within === 'now').slice(0, advisedMax);
 }
 
 /** To what the family asks of a desk, an office, a ward or common sense. */

@@ -9,9 +9,11 @@ import { matters } from '../knowledge/topics.ts';
 import { askedClauses } from '../reader/asked-clauses.ts';
 import type { Span } from '../reader/story.ts';
 import { measuresNow } from '../safety/measures.ts';
+import { ambiguousUnmarked } from '../text/ambiguous.ts';
 import { type Context, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
-import { buildPhrases, findPhrases, quote } from '../text/phrases.ts';
+import { buildPhrases, findPhrases, type Match, quote } from '../text/phrases.ts';
+import type { Reading } from '../text/reading.ts';
 import { type Asked, ownQuestions } from './own-questions.ts';
 
 /** What a line needs to have been told of. Written with their marks; ours, not reviewed. */
@@ -28,6 +30,7 @@ const cueWords = {
     | sắt rỉ | rỉ sét | kẽm gai | vết thương bẩn | stepped on a nail | rusty nail | dirty wound`,
   wound:
     'đứt tay | đứt chân | rách da | vết thương | vết cắt | trầy xước | cut my hand | cut his hand | cut her hand | open wound',
+  stitched: 'khâu … mũi | đã khâu | khâu rồi | cắt chỉ | stitches | stitched',
   diarrhoea: `tiêu chảy | ỉa chảy | đi ngoài lỏng | đi cầu lỏng | phân lỏng | đi ngoài nhiều lần | nôn ói | ói mửa | diarrhoea | diarrhea
     | loose stools | watery stools`,
   cold: 'sổ mũi | chảy mũi | nghẹt mũi | ngạt mũi | hắt hơi | ho nhẹ | ho húng hắng | ho có đờm | ho đờm | cảm lạnh | runny nose | blocked nose | stuffy nose',
@@ -39,10 +42,17 @@ const cueWords = {
     | cơ địa dị ứng | sưng môi | phù môi | ong đốt | allergy | allergic | hives | rash | itchy | itching`,
   waits: `chờ được | đợi được | chờ tới | chờ đến | đợi tới | đợi đến | đợi thứ | chờ thứ | chờ tái khám | đợi tái khám | chờ … được không | đợi … được không | để mai
     | mai đi khám | sáng mai khám | sáng mai đi | qua chủ nhật | thứ 2 khám | thứ hai khám | để tuần sau | give it a week | until monday | after the weekend | mai mới đi | sáng đi khám | sáng đi thử | chắc không sao | để xem sao | can it wait | wait until | wait till`,
-  postpones: `mới rảnh | rảnh mới đi | để sau tết | sau tết được | qua tết | ra tết | ăn tết xong | xong vụ | hết vụ | qua vụ | thu hoạch xong | vụ … thu hoạch | đang mùa | xong mùa | thi xong
+  postpones: `mới rảnh | rảnh mới đi | để sau tết | sau tết được | qua tết | ra tết | ăn tết xong | xong vụ | hết vụ | qua vụ | thu hoạch xong | vụ … thu hoạch | xong mùa
     | sau kỳ thi | qua giỗ | sau giỗ | đợi … về | chờ … về | after tet | after the harvest | after the exams`,
   well: `không bị gì | không bệnh gì | không triệu chứng | không có triệu chứng | không đau gì | khỏe mạnh | vẫn khỏe | em khỏe | tôi khỏe | vợ chồng em khỏe | sức khỏe bình thường | sức khỏe ổn | sức khỏe tốt | sức khoẻ bình thường | không thấy gì bất thường
     | no symptoms | all fine | feel well | feels well | healthy`,
+  checkup: `khám tổng quát | kiểm tra tổng quát | gói khám | khám sức khỏe | khám sức khoẻ | khám định kỳ | khám công ty | xét nghiệm | thử máu | checkup | check-up | health check | blood test
+    | blood tests`,
+  scope: `cần nội soi | nên nội soi | đi nội soi | hẹn nội soi | lịch nội soi | sắp nội soi | phải nội soi | muốn nội soi | nội soi kiểm tra | nội soi ở đâu
+    | nội soi … bao nhiêu | nội soi … chưa làm | nội soi hẹn | gói … nội soi | chọn … nội soi | tiền nội soi | chỉ định nội soi | endoscopy | colonoscopy | gastroscopy`,
+  keyhole: `mổ nội soi | phẫu thuật nội soi | nội soi ổ bụng | nội soi khớp | nội soi buồng | nội soi tán | tán sỏi nội soi | nội soi cắt | nội soi phổi | ruột thừa nội soi
+    | laparoscopic | keyhole`,
+  newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | newly diagnosed | just diagnosed`,
   lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
   fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
   fastingTest: `đường huyết | thử đường | tiểu đường | mỡ máu | men gan | chức năng gan | chức năng thận | tổng quát | cholesterol | triglycerid | acid uric | axit uric | glucose | blood sugar | lipids
@@ -71,6 +81,9 @@ type Value = {
   readonly watched?: string;
   readonly advised?: Advised;
   readonly answer?: Advised;
+  /** Of these it is told that they are, or are not, what they sound like. */
+  readonly for?: Advised;
+  readonly against?: Advised;
 };
 
 /** The signs that a warning lists, one by one. */
@@ -100,6 +113,10 @@ const phrases = buildPhrases<Value>([
   ...[...watchedParts].flatMap((watched) => phraseList<Value>(`${watched}${shortOf(watched)}`, { watched })),
   ...advised.flatMap((each) => phraseList<Value>(each.heard, { advised: each })),
   ...answers.flatMap((each) => phraseList<Value>(each.heard, { answer: each }, false)),
+  ...[...advised, ...answers].flatMap((each) => [
+    ...(each.beside ? phraseList<Value>(each.beside, { for: each }) : []),
+    ...(each.notBeside ? phraseList<Value>(each.notBeside, { against: each }) : []),
+  ]),
 ]);
 
 const lightWordsMax = 1;
@@ -107,6 +124,18 @@ const feverDegreesMin = 38;
 
 /** What is refused or over is bidden by nobody; a question stands whatever it is about. */
 const notBidden: ReadonlySet<Context> = new Set(['denied', 'past', 'resolved']);
+/** What ails now is cared for now. */
+const ofNow: ReadonlySet<Cue> = new Set(['dirtyWound', 'wound', 'broken', 'diarrhoea', 'cold', 'scope', 'newCancer']);
+const notNow: ReadonlySet<Context> = new Set(['denied', 'past', 'resolved', 'other']);
+
+const sureWords = 3;
+
+/** Two words without their marks are often two others: “bỏ lén” is “bố lên”, “qua giỗ” is “quá giờ”. */
+function isSure({ tokens }: Reading, { exact, from, to, value }: Match<Value>): boolean {
+  if (exact || to - from + 1 >= sureWords) return true;
+  if (!value.advised && value.cue !== 'postpones' && value.cue !== 'broken') return true;
+  return !tokens.slice(from, to + 1).some(({ folded }) => ambiguousUnmarked.has(folded));
+}
 
 export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const cues = new Set<Cue>();
@@ -116,15 +145,17 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const bidden = new Set<Advised>();
   const answered = new Set<Advised>();
   const said = new Set<string>();
+  const beside = new Set<Advised>();
+  const against = new Set<Advised>();
   for (const reading of [symptoms, diagnosis, goal]) {
-    const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
+    const found = findPhrases(reading, phrases, lightWordsMax).filter((match) => !match.weak && isSure(reading, match));
     const asked = reading === symptoms && found.some(({ value }) => value.answer) ? askedClauses(reading) : [];
     // In a story much is told that nobody asks about; a road or a boat that is missing is told.
     const isAskedHere = ({ isForDanger }: Advised, { from, to }: Span) =>
       reading !== symptoms || isForDanger || asked.some((clause) => clause.from < to + 1 && from < clause.to);
     for (const finding of withContext(reading, found)) {
       const { value, context } = finding;
-      if (value.cue && (context !== 'denied' || value.cue === 'notPregnant')) cues.add(value.cue);
+      if (value.cue && isCue(value.cue, context)) cues.add(value.cue);
       if (value.sign && context === 'present') has.add(value.sign);
       if (value.sign && context === 'denied') denies.add(value.sign);
       if (value.watched && context === 'present') watched.add(value.watched);
@@ -133,15 +164,24 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
       const isBidden = value.advised !== undefined && !notBidden.has(context);
       if (isBidden) bidden.add(value.advised);
       if (isAnswer || isBidden) said.add(quote(reading, finding));
+      if (value.for && context !== 'denied') beside.add(value.for);
+      if (value.against && context !== 'denied') against.add(value.against);
     }
   }
+  const isMeant = (each: Advised) => (!each.beside || beside.has(each)) && !against.has(each);
   if (isFeverish(symptoms, cues)) watched.add('sốt');
   // What is plainly said of it answers the question.
   const isAnswered = (question: string) => [...said].some((words) => question.includes(words));
   const asked = (whom: Asked) =>
     [symptoms, goal].flatMap((each) => ownQuestions(each, whom)).filter((each) => !isAnswered(each));
   const questions = { doctor: asked('doctor'), desk: asked('desk') };
-  return { cues, has, denies, watched, advised: bidden, answers: answered, questions };
+  const meant = (lines: ReadonlySet<Advised>) => new Set([...lines].filter(isMeant));
+  return { cues, has, denies, watched, advised: meant(bidden), answers: meant(answered), questions };
+}
+
+function isCue(cue: Cue, context: Context): boolean {
+  if (cue === 'notPregnant') return true;
+  return ofNow.has(cue) ? !notNow.has(context) : context !== 'denied';
 }
 
 /** “Rét run 39,2” is a fever that nobody called so. */

@@ -4,12 +4,17 @@ import { type Step, step } from './step.ts';
 export type Advised = {
   /** As families write it, “ | ” between phrases. */
   readonly heard: string;
+  /** Words of which one must be told too, and words beside which it is another matter. */
+  readonly beside?: string;
+  readonly notBeside?: string;
   /** By these words another line says it already. */
   readonly unless: RegExp;
   /** Also in an emergency; in other words where those of calm days would be wrong. */
   readonly inEmergency?: true | Step;
   /** Nothing for calm days. */
   readonly isForDanger?: true;
+  /** Nothing where the harm is done and a doctor is to look soon. */
+  readonly isForCalm?: true;
   readonly says: Step;
 };
 
@@ -26,7 +31,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `đắp lá | =bó lá | =bó thuốc | đắp thuốc | đắp đậu xanh | đắp thuốc nam | đắp thuốc lá | rịt lá | rịt thuốc | bôi lá | giã lá | lá cây đắp | khoán bùa
+    heard: `đắp lá | =bó lá | =bó thuốc | đắp thuốc | đắp đậu xanh | đắp thuốc nam | đắp thuốc lá | rịt lá | bôi lá | =giã lá | lá cây đắp | khoán bùa
       | herbal poultice | leaf poultice`,
     unless: /đắp|bó thuốc/u,
     says: no(
@@ -35,7 +40,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `nắn xương | bẻ khớp | bẻ xương | nắn khớp | nắn bấm | nắn bẻ | nắn trật | thầy nắn | thầy bó | sửa trật | bấm bẻ | bone setter | bone-setter
+    heard: `nắn xương | bẻ xương | nắn khớp | nắn bấm | nắn bẻ | nắn trật | thầy nắn | thầy bó | sửa trật | bấm bẻ | bone setter | bone-setter
       | chiropractor`,
     unless: /nắn|bẻ/u,
     inEmergency: true,
@@ -46,6 +51,8 @@ export const advised: readonly Advised[] = [
   },
   {
     heard: `xoa dầu | bóp dầu | xoa rượu | bóp rượu | bóp thuốc | xoa bóp cho tan | xoa cho tan | bóp cho tan | massage oil | rub it with oil`,
+    // On a muscle that is only tired it does no harm.
+    beside: `sưng | bầm | té | ngã | trật | bong gân | gãy | chấn thương | swollen | swelling | fell | sprained`,
     unless: /xoa bóp|bôi dầu/u,
     inEmergency: true,
     says: no(
@@ -71,6 +78,7 @@ export const advised: readonly Advised[] = [
   {
     heard: `mua kháng sinh | kháng sinh còn thừa | kháng sinh cũ | kháng sinh thừa | tự uống kháng sinh | tự pha kháng sinh | tiệm thuốc bán cho | nhà thuốc bán cho
       | quầy thuốc bán cho | leftover antibiotics | buy antibiotics`,
+    beside: 'kháng sinh | antibiotic | antibiotics',
     unless: /kháng sinh/u,
     inEmergency: true,
     says: no(
@@ -79,7 +87,8 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `thuốc của bà | thuốc của ông | thuốc của mẹ | thuốc của hàng xóm | thuốc hạ áp của | uống ké thuốc | mượn thuốc | someone else's pills`,
+    heard: `thuốc của mẹ | thuốc của hàng xóm | thuốc hạ áp của | uống ké thuốc | mượn thuốc | someone else's pills`,
+    notBeside: 'nhầm | lộn thuốc | nghịch | by mistake',
     unless: /mượn thuốc|người khác/u,
     inEmergency: true,
     says: no('Không dùng thuốc kê cho người khác.', 'Take nothing that was prescribed for somebody else.'),
@@ -96,6 +105,7 @@ export const advised: readonly Advised[] = [
   {
     heard: `thải độc | detox | truyền trắng | truyền glutathione | glutathione | lăn kim | phi kim | tiêm filler | tiêm tan mỡ | spa tiêm | spa truyền | spa bấm`,
     unless: /spa/u,
+    isForCalm: true,
     says: no(
       'Tiêm, truyền, lăn kim ở spa có thể gây sốc, nhiễm trùng: chỉ làm khi bác sĩ khám và ở nơi có giấy phép khám chữa bệnh. “Thải độc” không thay được điều trị.',
       'Injections, drips and needling in a spa can cause shock or infection: only after a doctor’s visit and in a licensed clinic. “Detox” replaces no treatment.',
@@ -103,6 +113,8 @@ export const advised: readonly Advised[] = [
   },
   {
     heard: 'tế bào gốc | stem cell | stem cells',
+    // Of the marrow it is a treatment of its own.
+    notBeside: 'ghép tế bào gốc | suy tủy | thalassemia | bạch cầu cấp | u lympho | bone marrow | stem cell transplant',
     unless: /tế bào gốc/u,
     says: no(
       'Tế bào gốc với nhiều bệnh còn đang nghiên cứu: hỏi bác sĩ chuyên khoa trước khi đóng tiền, đừng tin lời hứa khỏi hẳn.',
@@ -120,15 +132,15 @@ export const advised: readonly Advised[] = [
   {
     heard: `tiệm kính | hiệu kính | tiệm mắt kính | hàng kính | cửa hàng kính | tiệm kiếng | đo lại độ | đo lại kính | đo lại kiếng | optician | glasses shop`,
     unless: /tiệm kính/u,
-    inEmergency: true,
     says: no(
       'Tiệm kính chỉ đo độ, không thay được bác sĩ mắt.',
       'A glasses shop only measures; it does not replace an eye doctor.',
     ),
   },
   {
-    heard: `thuốc gia truyền | gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
-      | thuốc mua trên mạng | lá cây uống | uống lá | cà gai leo | cây an xoa | dây thìa canh | mật gấu | nhộng tằm | herbal medicine | healer`,
+    heard: `thuốc gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
+      | thuốc mua trên mạng | cà gai leo | cây an xoa | dây thìa canh | nhộng tằm | herbal medicine | healer`,
+    notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam',
     unless: /gia truyền|mang cả gói/u,
     says: no(
       'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng uống thêm, mang cả gói cho bác sĩ xem; đã uống lâu ngày thì hỏi cách giảm, đừng bỏ đột ngột.',
@@ -136,7 +148,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `scam | lừa đảo | bị lừa | bắt cọc | đặt cọc | đóng cọc | giữ giá | cam kết khỏi | cam kết … khỏi | cam kết chữa | bao khỏi | trọn gói | quảng cáo | gọi điện hối | tư vấn online nhắn`,
+    heard: `scam | lừa đảo | bị lừa | bắt cọc | đặt cọc | đóng cọc | giữ giá | cam kết khỏi | cam kết … khỏi | cam kết chữa | bao khỏi | quảng cáo | gọi điện hối | tư vấn online nhắn`,
     unless: /đặt cọc|tạm ứng/u,
     says: no(
       'Nơi nào hứa khỏi hẳn hay hối đặt cọc: đừng trả tiền vội. Khám ở bệnh viện trước, rồi hỏi giấy phép, ai làm, giá từng khoản bằng giấy.',
@@ -144,7 +156,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `mua giấy khám | mua giấy | giấy khỏi khám | khỏi khám | chạy giấy | bao đậu | làm giả giấy`,
+    heard: `mua giấy khám | giấy khỏi khám | chạy giấy | làm giả giấy`,
     unless: /mua giấy/u,
     says: no(
       'Đừng mua giấy khám: giấy không qua khám không có giá trị, và bệnh cần biết vẫn không biết.',
@@ -155,6 +167,8 @@ export const advised: readonly Advised[] = [
     heard: `ngưng thuốc … được | ngừng thuốc … được | bỏ thuốc … được | uống tiếp hay ngưng | uống tiếp hay ngừng | có nên bỏ thuốc | bỏ thuốc được | ngừng thuốc được | ngưng thuốc được | có nên ngừng thuốc | có nên ngưng thuốc | tự bỏ thuốc | tự ngừng thuốc | tự ngưng thuốc
       | muốn bỏ thuốc | muốn ngưng thuốc | muốn ngừng thuốc | muốn nghỉ thuốc | tự giảm thuốc | tự giảm liều | tự giảm được | giảm liều được
       | nghỉ thuốc | should i stop … medicine | stop taking`,
+    // Tobacco is to be stopped; and some medicines are paused while water is lost.
+    notBeside: `bỏ thuốc lá | bỏ thuốc lào | cai thuốc | hút thuốc | thuốc lá | tiêu chảy | đi ngoài lỏng | đi lỏng | đi ngoài … lần | nôn ói | diarrhoea | diarrhea | vomiting | smoking`,
     unless: /ngừng thuốc|bỏ thuốc|tự bỏ|tạm ngưng|không để thiếu|tự ngừng|đứt thuốc/u,
     says: no(
       'Đừng tự ngừng thuốc đang uống: gọi bác sĩ đã kê trước; đã ngừng thuốc nào thì nói ngay khi khám.',
@@ -178,7 +192,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `tự rút ống | rút ống thông | rút sonde | tự rút sonde | rút ống tiểu | pull out the catheter | remove the catheter`,
+    heard: `tự rút ống | nên rút ống | đòi rút ống | tự rút sonde | nên rút sonde | pull out the catheter | remove the catheter`,
     unless: /rút ống/u,
     inEmergency: true,
     says: no(
@@ -187,7 +201,7 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
-    heard: `mua online | mua thuốc online | mua thuốc trên mạng | đặt thuốc trên mạng | buy … online`,
+    heard: `mua thuốc online | mua thuốc trên mạng | đặt thuốc trên mạng | buy pills online | buy medicine online`,
     unless: /trên mạng/u,
     says: no(
       'Thuốc kê đơn đừng mua trên mạng: cần bác sĩ khám, có thuốc phải thử máu trước và theo dõi trong lúc uống.',
@@ -204,7 +218,7 @@ export const advised: readonly Advised[] = [
   },
   // Law 15/2023/QH15, articles 10 and 69.
   {
-    heard: `ghi vô hồ sơ | ghi vào hồ sơ | bị ghi hồ sơ | lưu vào hồ sơ | công ty có biết | công ty biết | cơ quan biết | xin việc có sao | ảnh hưởng xin việc | xem được hồ sơ | lộ thông tin
+    heard: `ghi vô hồ sơ | ghi vào hồ sơ | bị ghi hồ sơ | lưu vào hồ sơ | công ty có biết | cơ quan biết | xin việc có sao | ảnh hưởng xin việc | xem được hồ sơ | lộ thông tin
       | my employer know | employer find out | on my record`,
     unless: /giữ kín/u,
     says: no(

@@ -8,8 +8,8 @@ import { step } from './step.ts';
  */
 export const answers: readonly Advised[] = [
   {
-    heard: `xin giảm | giảm tiền | viện phí còn thiếu | còn thiếu … viện phí | thiếu viện phí | thiếu tiền viện | mổ từ thiện | đoàn từ thiện | đoàn mổ | mổ … từ thiện | mổ miễn phí | mổ … miễn phí | chữa miễn phí
-      | quỹ mổ | quỹ … mổ tim | quỹ tim | nghe có quỹ | có quỹ | chương trình mổ | có được hỗ trợ | được hỗ trợ gì | được hỗ trợ không | hỗ trợ tiền | hỗ trợ viện phí | bán đất | vay tiền | mượn tiền
+    heard: `giảm tiền | viện phí còn thiếu | còn thiếu … viện phí | thiếu viện phí | thiếu tiền viện | mổ từ thiện | đoàn mổ | mổ … từ thiện | mổ miễn phí | mổ … miễn phí | chữa miễn phí
+      | quỹ mổ | quỹ … mổ tim | quỹ tim | nghe có quỹ | có quỹ | chương trình mổ | có được hỗ trợ | được hỗ trợ gì | được hỗ trợ không | hỗ trợ tiền | hỗ trợ viện phí | bán đất
       | charity surgery | charity fund | financial aid`,
     unless: /Phòng Công tác xã hội/u,
     says: step(
@@ -47,6 +47,7 @@ export const answers: readonly Advised[] = [
   },
   {
     heard: `đi nhà trẻ lại | đi học lại | nhà trẻ lại | bao giờ đi học | khi nào đi học | mấy ngày … đi học | mấy ngày … nhà trẻ | nghỉ học mấy | back to school | back to nursery | return to school`,
+    notBeside: 'chấn động não | đập đầu | gãy | mổ | cắt amidan | cắt luôn | concussion | surgery',
     unless: /đi học lại/u,
     says: step(
       'calendar',
@@ -56,6 +57,9 @@ export const answers: readonly Advised[] = [
   },
   {
     heard: `có lây không | có lây cho | lây sang | lây cho em | lây cho anh | lây cho chị | lây qua | is it contagious | contagious to`,
+    // What blood, the bed or animals carry is not kept away by an own cup.
+    beside: `cúm | ho | sốt | vàng da | mắt vàng | vàng mắt | cảm | thủy đậu | tay chân miệng | đau mắt đỏ | mắt đỏ | sởi | quai bị | tiêu chảy | ghẻ | flu | cold | fever | cough | rash`,
+    notBeside: `hiv | có h | viêm gan b | mụn rộp | sinh dục | giang mai | sùi mào gà | lao | lợn | heo | gà | chó | mèo | hepatitis b | herpes | tb | tuberculosis`,
     unless: /rửa tay xà phòng|đeo khẩu trang|Rửa tay|HBsAg/u,
     says: step(
       'people',
@@ -83,6 +87,7 @@ export const answers: readonly Advised[] = [
   },
   {
     heard: `gây tai nạn | gây ra tai nạn | người đụng | người tông | tai nạn … bồi thường | tai nạn … đền | bảo hiểm tai nạn | tai nạn … bảo hiểm xe | at fault | accident claim`,
+    notBeside: 'tai nạn lao động | bệnh nghề nghiệp | work accident',
     unless: /biên bản/u,
     says: step(
       'folder',
@@ -91,7 +96,8 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `trợ cấp | chế độ … chăm | chế độ cho | giấy khuyết tật | xác nhận khuyết tật | giám định khuyết tật | thẻ khuyết tật | người khuyết tật | disability certificate | disability allowance`,
+    heard: `trợ cấp | chế độ … chăm | chế độ cho | giấy khuyết tật | xác nhận khuyết tật | giám định khuyết tật | thẻ khuyết tật | disability certificate | disability allowance`,
+    notBeside: 'bệnh nghề nghiệp | bụi phổi | tai nạn lao động',
     unless: /khuyết tật/u,
     says: step(
       'id-card',
@@ -181,7 +187,9 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `từ khi uống thuốc | từ lúc uống thuốc | sau khi uống thuốc này | uống thuốc này vào | uống thuốc vào là | do thuốc | tại thuốc | tác dụng phụ | phản ứng thuốc | side effect | side effects | since taking | since starting`,
+    heard: `từ khi uống thuốc | từ lúc uống thuốc | sau khi uống thuốc này | uống thuốc này vào | uống thuốc vào là | do thuốc | tại thuốc | tác dụng phụ | phản ứng thuốc | side effect | side effects | since taking`,
+    // Iron blackens the stools, one dose is over, and what guards a graft is never left out.
+    notBeside: `viên sắt | uống sắt | thuốc sắt | thải ghép | ghép thận | ghép gan | ghép tim | thuốc khẩn cấp | tránh thai khẩn cấp | iron tablets | transplant`,
     unless: /liều tới|Trước liều/u,
     says: step(
       'phone',
@@ -223,6 +231,7 @@ export const answers: readonly Advised[] = [
   },
   {
     heard: `tàu không chạy | không có tàu | biển động | thuê ca nô | thuê cano | hết tàu | no boat | no ferry`,
+    notBeside: 'tắm biển',
     unless: /trực thăng|ca nô/u,
     inEmergency: true,
     isForDanger: true,

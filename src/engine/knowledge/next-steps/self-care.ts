@@ -3,11 +3,11 @@ import { type Step, step } from './step.ts';
 
 type SelfCare = {
   readonly cue: Cue;
-  readonly unless?: Cue;
+  readonly unless?: readonly Cue[];
   /** For small children only. */
   readonly isOfInfant?: true;
-  /** Also right in an emergency, beside any first aid. */
-  readonly inEmergency?: true;
+  /** What the words must be about first; anything but the mind when absent. */
+  readonly of?: readonly string[];
   readonly says: Step;
 };
 
@@ -15,7 +15,6 @@ type SelfCare = {
 export const selfCare: readonly SelfCare[] = [
   {
     cue: 'dirtyWound',
-    inEmergency: true,
     says: step(
       'firstaid',
       'Rửa vết thương bằng xà phòng và nước sạch, che gạc sạch; hỏi bác sĩ về mũi ngừa uốn ván.',
@@ -24,7 +23,8 @@ export const selfCare: readonly SelfCare[] = [
   },
   {
     cue: 'broken',
-    unless: 'cast',
+    unless: ['cast'],
+    of: ['orthopedics', 'spine', 'general_surgery', 'pediatric_surgery', 'emergency'],
     says: step(
       'firstaid',
       'Nẹp giữ yên chỗ đau, không nắn kéo, không đắp lá.',
@@ -33,7 +33,7 @@ export const selfCare: readonly SelfCare[] = [
   },
   {
     cue: 'wound',
-    unless: 'dirtyWound',
+    unless: ['dirtyWound', 'stitched'],
     says: step(
       'firstaid',
       'Còn rỉ máu thì ép bằng vải sạch; rửa nước sạch rồi che gạc, không đắp lá.',
@@ -51,6 +51,17 @@ export const selfCare: readonly SelfCare[] = [
   },
   {
     cue: 'diarrhoea',
+    of: [
+      'gastroenterology',
+      'infectious_disease',
+      'pediatrics',
+      'pediatric_gastroenterology',
+      'neonatology',
+      'general_internal',
+      'family_medicine',
+      'geriatrics',
+      'emergency',
+    ],
     says: step(
       'firstaid',
       'Uống oresol từng ngụm nhỏ, pha cả gói đúng lượng nước ghi trên gói (trạm y tế, nhà thuốc đều có); trẻ còn bú thì cứ cho bú, không tự cho thuốc cầm tiêu chảy.',

@@ -34,14 +34,6 @@ export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
     ),
   ],
   [
-    'animal_bite',
-    step(
-      'firstaid',
-      'Rửa vết cắn bằng xà phòng dưới vòi nước 15 phút; gọi trước hỏi nơi còn vắc xin dại, và hỏi cả mũi uốn ván.',
-      'Wash the bite with soap under running water for 15 minutes; call ahead to ask who has the rabies vaccine, and ask about tetanus too.',
-    ),
-  ],
-  [
     'bleeding',
     step(
       'note',

@@ -27,6 +27,12 @@ export const acutePsychosisOrViolence: Sign = {
     unless: 'assault_or_abuse',
     cases: [
       {
+        // Who hears voices or has left off drink threatens nobody by that.
+        words: `bỏ rượu | cai rượu | ngưng rượu | nghe tiếng | tiếng … tai | ảo giác | lẩm bẩm | nói chuyện một mình | thấy rắn | hears voices | hallucinating`,
+        unless: `dao | rựa | búa | gậy | đánh | đập | đâm | giết | chém | dọa | đe dọa | đập phá | đốt | knife | kill | hit | violent | weapon`,
+        decisive: ['agitated'],
+      },
+      {
         words: `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | vừa sinh | ở cữ | postpartum | postnatal | after birth
           | after giving birth | had a baby | gave birth | baby blues`,
         unless: `dao | đánh | đập | đâm | giết | bóp cổ | chém | ném con | dọa | đe dọa | gào thét | kích động | đập phá | nghe tiếng | tiếng nói

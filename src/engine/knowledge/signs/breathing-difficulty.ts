@@ -23,8 +23,9 @@ export const breathingDifficulty: Sign = {
     decisive: ['sit'],
     cases: [
       {
-        words: `hen | suyễn | hen suyễn | copd | phổi tắc nghẽn | thuốc xịt | bình xịt | ventolin | salbutamol | khò khè | asthma
-          | inhaler | wheezing | wheeze`,
+        words: `hen | cơn hen | hen từ nhỏ | xịt … nhát | suyễn | hen suyễn | thuốc xịt | bình xịt | ventolin | salbutamol | asthma
+          | inhaler`,
+        unless: 'hết thuốc | xịt hết | out of',
         decisive: ['sit'],
         after: ['inhaler'],
       },

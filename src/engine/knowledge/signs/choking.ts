@@ -18,6 +18,18 @@ export const choking: Sign = {
     after: ['chokes', 'noFinger'],
     cases: [
       {
+        // Who no longer fights for breath needs breaths, not blows.
+        words: `mềm nhũn | mềm oặt | người mềm | thở nấc | thở ngáp | ngừng thở | ngưng thở | lịm | bất tỉnh | limp | gasping | passed out | went limp`,
+        decisive: ['compress', 'compressBaby'],
+        after: ['chokes', 'side'],
+      },
+      {
+        words: 'mới khóc | khóc yếu | khóc lại | khóc được rồi | thở lại | cries again | breathing again',
+        unless: 'chưa ra | chưa khóc',
+        decisive: ['side', 'watchBreath', 'compressBaby'],
+        after: ['chokes'],
+      },
+      {
         words: `ăn qua ống | ống xông | ống sonde | sonde dạ dày | ống thông dạ dày | nuôi ăn qua | bơm sữa | bơm cháo | đặt ống ăn
           | feeding tube | tube fed | tube feed | tube feeding | nasogastric`,
         decisive: ['stopFeeding', 'sit', 'side', 'chokes'],

@@ -13,7 +13,16 @@ export const electricalInjury: Sign = {
   },
   specialties: ['emergency', 'cardiology', 'burns'],
   source: 'ILCOR BURNS',
-  aid: { decisive: ['cutPower', 'compress', 'compressBaby'] },
+  aid: {
+    decisive: ['cutPower', 'compress', 'compressBaby'],
+    cases: [
+      {
+        words: 'sét đánh | bị sét | tia sét | lightning',
+        decisive: ['compress', 'compressBaby'],
+        after: ['watchBreath'],
+      },
+    ],
+  },
   certain: [
     'điện hút',
     'điện phóng',

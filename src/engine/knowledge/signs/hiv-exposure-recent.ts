@@ -20,12 +20,13 @@ export const hivExposureRecent: Sign = {
   specialties: ['infectious_disease', 'preventive_medicine'],
   source: 'PEP IITT',
   aid: {
-    decisive: ['washWound', 'pep'],
+    decisive: ['pep'],
     cases: [
       {
-        words: `quan hệ | bao cao su | rách bao | tuột bao | tình dục | condom | unprotected | had sex`,
-        unless: 'kim | dao | vết thương | bị cắn | needle | bitten | wound',
-        decisive: ['pep'],
+        words: `kim đâm | kim tiêm | rút kim | đạp kim | đạp phải kim | giẫm kim | dẫm kim | đâm vào | dính máu | vết thương | bị cắn
+          | needle stick | needlestick | needle-stick | pricked | stuck by | bitten | wound`,
+        unless: 'chung kim | shared | used a',
+        decisive: ['washWound', 'pep'],
       },
     ],
   },

@@ -31,8 +31,17 @@ export const majorTrauma: Sign = {
       },
       {
         words: `ngã từ | rơi từ | té từ | ngã lầu | té lầu | ngã cao | té giếng | giàn giáo | cột sống | gãy cổ | đau cổ | đau lưng
-          | tai nạn xe | xe tải | xe máy | ô tô | xe hơi | đụng xe | tông | fell from | fall from | spine | neck | crash | hit by`,
-        decisive: ['still', 'press'],
+          | tai nạn xe | xe tải | xe máy | ô tô | xe hơi | đụng xe | tông | fell from | fall from | spine | neck | crash | hit by
+          | sập đè | đè lên | đè vào | cán qua | cán ngang | nhảy lầu | nhảy xuống | áp lực cao | vòi áp lực | súng phun | crushed | run over | jumped`,
+        // Where no blood runs out there is nothing to press.
+        unless: `máu | chảy máu | ra máu | máu chảy | rách | vết thương | gãy hở | dập nát | bleeding | blood | wound | gash`,
+        decisive: ['still'],
+        after: ['nothing', 'warm', 'side'],
+      },
+      {
+        // Nobody presses on bowel that has come out.
+        words: 'lòi ruột | ruột lòi | ruột … ra ngoài | lòi nội tạng | bowel … out | guts',
+        decisive: ['still'],
         after: ['nothing', 'warm', 'side'],
       },
     ],

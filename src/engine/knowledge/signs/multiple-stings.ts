@@ -16,7 +16,11 @@ export const multipleStings: Sign = {
   why: { vi: 'Bị đốt nhiều nốt có thể nguy hiểm sau vài giờ.', en: 'Many stings can become dangerous hours later.' },
   specialties: ['emergency', 'toxicology', 'allergy_immunology'],
   source: 'WAO POISON',
-  aid: { decisive: ['sting'], after: ['watchBreath'] },
+  aid: {
+    decisive: ['sting'],
+    after: ['watchBreath'],
+    cases: [{ words: 'sứa | jellyfish', decisive: ['watchBreath'] }],
+  },
   certain: [
     'ong đốt nhiều',
     'ong đốt mấy chục',

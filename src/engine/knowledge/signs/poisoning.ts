@@ -1,5 +1,8 @@
 import type { Sign } from '../sign.ts';
 
+const eaten = `=nấm | ăn nấm | nấm trắng | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu | ấu tàu | khoai mì | =măng
+  | hải sản | ăn trúng | sau khi ăn | cùng ăn | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish | after eating`;
+
 export const poisoning: Sign = {
   code: 'poisoning',
   group: 'injury_environment',
@@ -25,7 +28,8 @@ export const poisoning: Sign = {
     cases: [
       {
         words: `khói | khí than | đốt than | than tổ ong | bếp than | lò than | khí gas | rò gas | rò rỉ gas | xì gas | hít gas
-          | khí độc | ngạt khí | khí CO | máy phát điện | smoke | charcoal | carbon monoxide | gas leak | fumes`,
+          | khí độc | ngạt khí | khí CO | khí clo | hít phải | hít khí | máy phát điện | máy nổ | thùng than | phòng kín | nhà kín
+          | smoke | charcoal | carbon monoxide | gas leak | fumes`,
         decisive: ['outside', 'sameRoom'],
         after: ['side', 'nothingYet'],
       },
@@ -37,19 +41,23 @@ export const poisoning: Sign = {
         after: ['side', 'nothingYet'],
       },
       {
-        words: `uống thuốc | uống nhầm | uống lộn | uống cả | uống hết | uống nguyên | uống mấy | uống nhiều thuốc | nuốt
-          | uống … ngụm | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | uống … thuốc sâu | uống … thuốc trừ sâu | uống … thuốc diệt | nhổ ra
-          | quá liều | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ | paraquat | swallowed
-          | overdose | pills | tablets | drank bleach | drank pesticide`,
+        words: `uống | ăn | nuốt | hớp | hút trúng | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | nhổ ra
+          | quá liều | lá ngón | trong miệng | thuốc phiện | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ
+          | paraquat | swallowed
+          | overdose | pill | pills | tablets | drank | drink | gulp | gulps | took | ate`,
         decisive: ['noVomiting'],
         after: ['side', 'nothingYet'],
       },
       {
-        words: `nấm | cá nóc | so biển | cóc | lá ngón | củ ấu tàu | ấu tàu | khoai mì | măng | hải sản | ăn trúng | sau khi ăn | cùng ăn
-          | bữa ăn | bữa cỗ | ăn phải | uống rượu | rượu | cồn | mushroom | puffer | fish | plant | berries | alcohol
-          | liquor | methanol | ate | after eating`,
-        decisive: ['noVomitingFood', 'sameMeal'],
+        words: `${eaten} | lá ngón | uống rượu | rượu | =cồn | plant | berries | alcohol | liquor | methanol | ate`,
+        decisive: ['noVomitingFood'],
         after: ['side', 'nothingYet'],
+      },
+      {
+        words: `${eaten} | rượu ngâm | rượu thuốc | methanol`,
+        // Taken alone: by mistake, or in despair.
+        unless: 'nhầm | lộn | tưởng | giận | thất tình | tự tử | by mistake | suicide',
+        decisive: ['sameMeal'],
       },
     ],
   },

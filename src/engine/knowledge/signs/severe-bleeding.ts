@@ -26,6 +26,13 @@ export const severeBleeding: Sign = {
         after: ['legsUp', 'flat', 'nothing', 'warm'],
       },
       bleedingThroat,
+      {
+        // Blood that stays under the skin.
+        words: 'hemophilia | máu khó đông | khối máu tụ | haemophilia',
+        unless: 'chảy máu ra | vết thương | đứt | rách | bleeding from | wound',
+        decisive: ['flat'],
+        after: ['legsUp', 'nothing', 'warm'],
+      },
     ],
   },
   certain: [

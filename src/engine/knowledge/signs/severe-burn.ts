@@ -16,6 +16,15 @@ export const severeBurn: Sign = {
   why: { vi: 'Bỏng kiểu này cần điều trị ở bệnh viện.', en: 'A burn like this needs hospital care.' },
   specialties: ['emergency', 'burns'],
   source: 'BURNS IITT',
-  aid: { decisive: ['coolBurn'] },
+  aid: {
+    decisive: ['coolBurn'],
+    cases: [
+      {
+        // A small body that has begun to shiver loses more by cold water than the burn would gain.
+        words: 'run lập cập | run cầm cập | rét run | lạnh run | lạnh ngắt | shivering',
+        decisive: ['warm'],
+      },
+    ],
+  },
   certain: ['bỏng toàn thân', 'phỏng toàn thân', 'bị tạt axit', 'dội nước sôi', 'cháy toàn thân'],
 };

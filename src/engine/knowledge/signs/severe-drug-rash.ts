@@ -19,5 +19,15 @@ export const severeDrugRash: Sign = {
   },
   specialties: ['emergency', 'dermatology', 'allergy_immunology'],
   source: 'SJS IITT',
-  aid: { decisive: ['stopMedicine'] },
+  aid: {
+    decisive: ['stopMedicine'],
+    cases: [
+      {
+        // An illness of the skin itself, and a medicine that must not be stopped at once.
+        words:
+          'pemphigus | vảy nến | vẩy nến | giảm thuốc | giảm liều | corticoid | prednisolon | medrol | psoriasis | tapering | steroid',
+        decisive: ['bringMedicines'],
+      },
+    ],
+  },
 };

@@ -19,5 +19,14 @@ export const spreadingSkinInfection: Sign = {
   },
   specialties: ['emergency', 'general_surgery', 'infectious_disease'],
   source: 'NF NG253',
-  aid: { decisive: ['markRedness'] },
+  aid: {
+    decisive: ['markRedness'],
+    cases: [
+      // No line can be drawn round these.
+      {
+        words: 'mí mắt | mi mắt | mắt lồi | hốc mắt | hậu môn | trong miệng | eyelid | anus',
+        decisive: ['bringMedicines'],
+      },
+    ],
+  },
 };

@@ -19,8 +19,12 @@ export const suicideRisk: Sign = {
   source: 'MHGAP NG225',
   aid: {
     decisive: ['notAlone'],
-    after: ['childLine'],
     cases: [
+      {
+        words: `lớp 6 | lớp 7 | lớp 8 | lớp 9 | lớp 10 | lớp 11 | lớp 12 | học sinh | học trò | con gái | con trai | tuổi | year old | my son | my daughter`,
+        decisive: ['notAlone'],
+        after: ['childLine'],
+      },
       {
         // Somebody who is dying and wants to be at home does not want to die.
         words: `giảm nhẹ | giai đoạn cuối | hấp hối | sắp mất | không còn sống bao lâu | bệnh viện trả về | trả về nhà
