@@ -102,7 +102,7 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
       'nearer',
       (isNearer(other, first, wish, saved) && isWorthIt(other, kin, first, wish)) || isAtHome(other, first, wish),
     ],
-    ['department', kin === 0 && kinOf(first, wish) > 0],
+    ['department', kinOf(first, wish) > kin && (kin === 0 || isOfMatter(kin, first, wish))],
     ['children', wish.audience === 'child' && other.forChildren && !first.forChildren],
     ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish)],
     ['second', kin === 0 && wish.grave && other.hospital.level === 'central'],
@@ -152,6 +152,14 @@ function isSeenThere(kin: number, { chain }: Wish): boolean {
   return chain[kin] !== 'general_internal' || chain[0] === 'general_internal' || isInternal(chain);
 }
 
+/** Where the first would see it in general medicine or surgery, a nearer kin is a door of its own. */
+function isOfMatter(kin: number, first: HospitalProfile, wish: Wish): boolean {
+  const [own = '', there = ''] = [wish.chain[kin], wish.chain[kinOf(first, wish)]];
+  return !wish.mild && isGeneral.has(there) && !isGeneral.has(own);
+}
+
+const isGeneral = new Set(['general_internal', 'general_surgery', 'family_medicine', '']);
+
 /** The place in the chain, behind all others where it serves none. */
 function kinOf(profile: HospitalProfile, wish: Wish): number {
   return servedKin(profile, wish) ?? wish.chain.length;
@@ -187,7 +195,13 @@ function depthOf(profile: HospitalProfile, wish: Wish): number {
 
 /** A second site of the same hospital is no other choice. */
 function isOther(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  if (isUntold(other, wish)) return false;
   return servedKin(other, wish) !== undefined && bareName(other) !== bareName(first) && other.hospital !== wish.opinion;
+}
+
+/** Nobody goes into another province for what is ordinary without knowing how far. */
+function isUntold({ hospital }: HospitalProfile, { home, grave }: Wish): boolean {
+  return !grave && home !== undefined && pointOf(home) !== undefined && !hospital.point && !isInUnit(home, hospital);
 }
 
 function bareName({ hospital }: HospitalProfile): string {
