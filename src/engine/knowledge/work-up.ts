@@ -51,13 +51,18 @@ export function asksForGenes(intake: Intake): boolean {
 const feltInBreast = word(
   '(?:cục|khối|hạch|hột|u)[^.;]{0,30}(?:vú|ngực)|(?:vú|ngực)[^.;]{0,30}(?:cục|khối|hạch|hột)|(?:tiết|chảy) dịch|lumps?',
 );
+
+export function isFeltInBreast(intake: Intake): boolean {
+  return feltInBreast.test(textOf(intake));
+}
+
 const breastLookedFor = word(
   'nhũ ảnh|nhu anh|mammogra(?:m|phy)|tầm soát|tam soat|screening|(?:mẹ|dì|chị|bà|cô|em gái|me|di|chi|ba|mother|aunt|sister)[^.;]{0,40}(?:ung thư vú|ung thu vu|k vú|breast cancer)',
 );
 
 /** Who feels nothing in the breast and only wants it looked at: a matter for pictures, and no surgeon's. */
 export function isBreastScreening(intake: Intake): boolean {
-  if (feltInBreast.test(textOf(intake))) return false;
+  if (isFeltInBreast(intake)) return false;
   return intake.severity !== 'severe' && intake.severity !== 'moderate' && breastLookedFor.test(textOf(intake));
 }
 
