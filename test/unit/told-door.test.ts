@@ -161,6 +161,12 @@ describe('the department', () => {
       /theo yêu cầu/,
     ],
     [
+      'a wound of a caesarean',
+      'Quận 7',
+      { need: 'home_care', age: 31, symptoms: 'Em mổ lấy thai ngày thứ 6, vết mổ khô', goal: 'thay băng, cắt chỉ' },
+      /Khám bệnh|Phụ sản/,
+    ],
+    [
       'a mind, where no department is listed',
       'Lạng Sơn',
       { need: 'find_doctor', age: 53, sex: 'male', diagnosis: 'Rối loạn trầm cảm', goal: 'khám ở đâu' },
@@ -241,6 +247,17 @@ describe('the way', () => {
       symptoms: 'bầu 9 tuần nghén nặng, 3 ngày nay ăn uống gì ói hết, đứng lên chóng mặt',
     });
     expect(said(found)).toContain('Gần hơn có Trung tâm Y tế khu vực Phước Long');
+  });
+
+  it('leads for today into no other province while the own one has a house', () => {
+    const found = from('Lục Ngạn', {
+      need: 'surgery',
+      severity: 'severe',
+      symptoms: 'đau quặn hạ sườn phải từ tối qua không dứt, sốt 38,7, nôn hai lần, da không vàng',
+      diagnosis: 'Sỏi túi mật 12mm (siêu âm năm ngoái)',
+      goal: 'Có phải mổ cắt túi mật không, đang vụ thu cam muốn để ra Tết mổ.',
+    });
+    expect(graph.hospitals.get(found.primary.hospital.id)?.provinceCode).toBe('24');
   });
 
   it('is not left for the mainland by who says that nobody can cross', () => {

@@ -31,7 +31,7 @@ export function isFirstLook(intake: Intake): boolean {
 }
 
 const rareService = word(
-  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|ngưng thở khi ngủ|ngừng thở|cpap|sleep apno?ea',
+  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|siêu âm tim|tiếng thổi|heart murmur|ngưng thở khi ngủ|ngừng thở|cpap|sleep apno?ea',
 );
 
 /** What the medical centre of a district has no department or machine for. */
@@ -179,6 +179,11 @@ type Correction = {
 /** Where the words name the matter, and the department that was read from them treats something else. */
 const corrections: readonly Correction[] = [
   {
+    of: ['general_surgery', 'plastic_surgery', 'general_internal', 'rehabilitation'],
+    words: word('mổ lấy thai|mổ bắt con|(?:sinh|đẻ|sanh) mổ|mổ (?:đẻ|sinh|sanh)|c[- ]?section|ca?esarean'),
+    to: 'obstetrics',
+  },
+  {
     of: ['rheumatology', 'general_internal', 'pain_management', 'rehabilitation'],
     words: word(
       'thay khớp|thoái (?:hóa|hoá) khớp (?:gối|háng)[^.;]{0,15}(?:độ|giai đoạn) (?:3|4|iii|iv)|joint replacement|(?:knee|hip) replacement|sưng cứng|u xương|khối (?:u )?(?:ở )?xương|bone (?:tumou?r|lump)',
@@ -255,7 +260,9 @@ const corrections: readonly Correction[] = [
   },
   {
     of: ['pediatrics', 'general_internal'],
-    words: word('tim bẩm sinh|thông liên (?:thất|nhĩ)|còn ống động mạch|fallot|congenital heart|septal defect'),
+    words: word(
+      'tim bẩm sinh|thông liên (?:thất|nhĩ)|còn ống động mạch|fallot|congenital heart|septal defect|tim có tiếng thổi|tiếng thổi (?:ở |của )?tim|siêu âm tim|heart murmur',
+    ),
     to: 'cardiology',
   },
 ];

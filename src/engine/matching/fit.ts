@@ -1,6 +1,6 @@
 import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
-import { pointOf } from '../graph/places.ts';
+import { type Place, pointOf } from '../graph/places.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
 import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInUnit, roughKm } from './way.ts';
@@ -77,6 +77,8 @@ const detours = {
   outsideUnit: 25,
   /** Beyond the border of a province there is often a river, and always another insurance office. */
   overBorder: 12,
+  /** For today nobody crosses one while the own province has a house. */
+  overBorderToday: 25,
   /** Where the border is gone since the provinces merged. */
   overFormerBorder: 5,
   /** The main site has all that a second one has. */
@@ -191,7 +193,9 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   return (
     levelsFor(wish)[level] +
     (wish.isAboveDistrict && isSmall ? detours.aboveDistrict : 0) +
-    (isAfar && level === 'central' && !wish.moves && typeof wish.opinion === 'string' ? detours.centralAfar : 0) +
+    (isAfar && level === 'central' && !wish.moves && !wish.isToday && typeof wish.opinion === 'string'
+      ? detours.centralAfar
+      : 0) +
     (level === 'provincial' && wish.mild && wish.target && roughKm(wish.target, hospital) > mildKmMax
       ? detours.provincialAfar
       : 0)
@@ -345,6 +349,11 @@ const treatEverybody = new Set([
   'psychiatry',
 ]);
 
+function borderDetour(hospital: GraphHospital, { province }: Place, wish: Wish): number {
+  if (province.code === hospital.provinceCode) return detours.overFormerBorder;
+  return wish.isToday && !isForEyesToday(wish) ? detours.overBorderToday : detours.overBorder;
+}
+
 function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
   const { target, preferred, grave } = wish;
   if (!target) return 0;
@@ -355,8 +364,7 @@ function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
   if (!isInUnit(target, hospital)) {
     if (leavesIsland) total += detours.outsideUnitFromIsland;
     else if (!pointOf(target)) total += detours.outsideUnit;
-    else if (!grave)
-      total += target.province.code === hospital.provinceCode ? detours.overFormerBorder : detours.overBorder;
+    else if (!grave) total += borderDetour(hospital, target, wish);
   }
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
   return leavesCity ? total + detours.outsidePreferred : total;
