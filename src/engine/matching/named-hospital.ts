@@ -166,15 +166,20 @@ function longest(
   for (let length = Math.min(nameWordsMax, said.length - from); length > 0; length -= 1) {
     const name = said.slice(from, from + length).join(' ');
     // “BV tỉnh Yên Bái” of “Bệnh viện Đa khoa tỉnh Yên Bái”.
-    const hospital =
-      names.get(name) ?? names.get(`da khoa ${name}`) ?? names.get(name.replace(saigon, 'thanh pho ho chi minh'));
+    const hospital = names.get(name) ?? names.get(`da khoa ${name}`) ?? ofSaigon(names, name);
     if (hospital && counts(name)) return hospital === 'several' ? undefined : { hospital, length };
   }
   return undefined;
 }
 
 /** “Tai Mũi Họng Sài Gòn” is that of the city; of eyes a private chain bears the name. */
-const saigon = /(?<!^mat )(?:sai gon|saigon|tphcm|tp hcm|hcm)$/u;
+function ofSaigon(names: HospitalNames, name: string): ReturnType<HospitalNames['get']> {
+  const called = saigon.find((each) => name.endsWith(each));
+  if (!called || name.startsWith('mat ')) return undefined;
+  return names.get(`${name.slice(0, -called.length)} thanh pho ho chi minh`);
+}
+
+const saigon = [' sai gon', ' saigon', ' tphcm', ' tp hcm', ' hcm'];
 
 const kindWords = new Set(
   `mat nhi phoi da lieu phu san ung buou tam than tim mach huyet hoc truyen mau noi tiet tai mui hong rang ham chan thuong chinh hinh y co

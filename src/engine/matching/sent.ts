@@ -5,40 +5,44 @@ import type { Place } from '../graph/places.ts';
 import { citiesSaid } from './asked-cities.ts';
 import { provincialHospital } from './treating.ts';
 
-const clausesOf = ({ symptoms = '', goal = '' }: Intake) =>
-  `${symptoms}. ${goal}`.split(/[.,;:?!\n]+/u).map(foldedText);
-
-const house = '(?:benh vien|vien|bv)(?: da khoa)? tinh(?!\\p{L})';
+const houseWords = '(?:benh vien|vien|bv)(?: da khoa)? tinh(?!\\p{L})';
+const house = new RegExp(houseWords, 'u');
 const sending =
   '(?<!nguoi ta |hang xom |\\p{L})(?:bao|khuyen|chuyen|gioi thieu|viet giay|cho giay|offered|referred|advised|sent|told)';
-const toProvince = new RegExp(`${sending}(?: \\p{L}+){0,3} (?:di|len|ra|xuong|vao|vo|den|toi|qua|sang) ${house}`, 'u');
+const toProvince = new RegExp(
+  `${sending}(?: \\p{L}+){0,3} (?:di|len|ra|xuong|vao|vo|den|toi|qua|sang) ${houseWords}`,
+  'u',
+);
 const awayFromProvince = new RegExp(
-  `(?<!\\p{L})(?:ngai|so|tranh|(?:khong|ko|k|hong) (?:muon|dam|thich))(?: \\p{L}+){0,5} ${house}`,
+  `(?<!\\p{L})(?:ngai|so|tranh|(?:khong|ko|k|hong) (?:muon|dam|thich))(?: \\p{L}+){0,5} ${houseWords}`,
   'u',
 );
 const toCity = new RegExp(`${sending}(?: \\p{L}+){0,4} (?:di|len|ra|vo|vao|toi|in|to)$`, 'u');
 const whether = /(?<!\p{L})(?:hay|hoac|nen|khong|ko|or|should)(?!\p{L})/u;
 
-/** “Y sĩ bảo đi viện tỉnh”: somebody who has seen the patient sends them there. */
-export function sentToProvincial(graph: Graph, intake: Intake, home: Place | undefined): GraphHospital | undefined {
-  return home && clausesOf(intake).some((clause) => toProvince.test(clause) && !whether.test(clause))
-    ? provincialHospital(graph, home)
-    : undefined;
-}
+/** What the words tell of being sent somewhere, and of a hospital that is shunned. */
+export type Sending = {
+  /** “Y sĩ bảo đi viện tỉnh”: somebody who has seen the patient sends them there. */
+  readonly hospital?: GraphHospital;
+  /** “Tỉnh bảo đi Hà Nội”, and no question whether to. */
+  readonly city?: Place;
+  /** “Ngại gặp người quen ở bệnh viện tỉnh”. */
+  readonly shunned?: GraphHospital;
+};
 
-/** “Ngại gặp người quen ở bệnh viện tỉnh”. */
-export function shunnedProvincial(graph: Graph, intake: Intake, home: Place | undefined): GraphHospital | undefined {
-  return home && clausesOf(intake).some((clause) => awayFromProvince.test(clause))
-    ? provincialHospital(graph, home)
-    : undefined;
-}
+const mayTell =
+  /(?<!\p{L})(?:tinh|hanoi|ha noi|hn|sai ?gon|sg|hcm|tphcm|hcmc|ho chi minh|da ?nang|hue|can tho)(?!\p{L})/u;
 
-/** “Tỉnh bảo đi Hà Nội”, and no question whether to. */
-export function sentToCity(graph: Graph, intake: Intake): Place | undefined {
-  for (const clause of clausesOf(intake)) {
-    if (clause === '' || whether.test(clause)) continue;
-    const [city] = citiesSaid(graph, clause, (before) => toCity.test(before));
-    if (city) return city;
-  }
-  return undefined;
+export function sendingIn(graph: Graph, { symptoms = '', goal = '' }: Intake, home: Place | undefined): Sending {
+  const text = foldedText(`${symptoms} ${goal}`);
+  if (!mayTell.test(text)) return {};
+  const clauses = `${symptoms}. ${goal}`.split(/[.,;:?!\n]+/u).map(foldedText);
+  const sure = clauses.filter((clause) => clause !== '' && !whether.test(clause));
+  const provincial = home && house.test(text) ? provincialHospital(graph, home) : undefined;
+  const city = sure.flatMap((clause) => citiesSaid(graph, clause, (before) => toCity.test(before)))[0];
+  return {
+    ...(provincial && sure.some((clause) => toProvince.test(clause)) && { hospital: provincial }),
+    ...(provincial && clauses.some((clause) => awayFromProvince.test(clause)) && { shunned: provincial }),
+    ...(city && { city }),
+  };
 }

@@ -17,7 +17,7 @@ import type { Person } from './departments.ts';
 import type { Named } from './named-hospital.ts';
 import { isMovedHome, isOnWard } from './on-ward.ts';
 import { firstOpinion, type Opinion } from './opinion.ts';
-import { sentToCity, sentToProvincial, shunnedProvincial } from './sent.ts';
+import { type Sending, sendingIn } from './sent.ts';
 import { isBooked, isFollowUp, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 import { townKm } from './way.ts';
@@ -101,7 +101,8 @@ export function wishOf(
 ): Wish {
   const { urgency } = safety;
   const isToday = safety.seeWithin === '24h';
-  const sent = urgency === 'emergency' ? undefined : sentOf(graph, intake, home, isToday);
+  const sending = urgency === 'emergency' ? {} : sendingIn(graph, intake, home);
+  const sent = sentOf(sending, home, isToday);
   const preferred = understand(graph, intake.preferredCity).place ?? sent?.city;
   const wanted = wantedSpecialty(assessment, intake, safety);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
@@ -148,7 +149,7 @@ export function wishOf(
     named: booked ?? (named[0]?.isWanted ? named[0].hospital : sent?.hospital),
     isBooked: booked !== undefined,
     isSent: sent !== undefined,
-    shunned: named.find(({ isRefused }) => isRefused)?.hospital ?? shunnedProvincial(graph, intake, home),
+    shunned: named.find(({ isRefused }) => isRefused)?.hospital ?? sending.shunned,
     weighed: [...new Set(named.filter(({ isAsked }) => isAsked).map(({ hospital }) => hospital))],
     back,
     coverage,
@@ -162,14 +163,10 @@ export function wishOf(
 /** A day is kept, whatever the way; who comes back may be seen nearer home. */
 const bookedNeeds: ReadonlySet<Intake['need']> = new Set(['admission', 'surgery']);
 
-type Sent = { readonly city?: Place; readonly hospital?: GraphHospital };
-
 /** Nobody goes to another city today. */
-function sentOf(graph: Graph, intake: Intake, home: Place | undefined, isToday: boolean): Sent | undefined {
-  const hospital = sentToProvincial(graph, intake, home);
+function sentOf({ hospital, city }: Sending, home: Place | undefined, isToday: boolean): Sending | undefined {
   if (hospital) return { hospital };
-  const city = isToday ? undefined : sentToCity(graph, intake);
-  return city && city.province !== home?.province ? { city } : undefined;
+  return city && !isToday && city.province !== home?.province ? { city } : undefined;
 }
 
 /** What a private house said is no question about one. */
