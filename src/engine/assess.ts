@@ -9,6 +9,7 @@ import { type Evidence, noEvidence, specialtyCount, targetNames } from './assess
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { type Goal, goalsOf } from './goals.ts';
 import { findSpecialty, specialtyCodes } from './knowledge/specialties.ts';
+import { isCancerOfKin } from './knowledge/work-up.ts';
 import { readSpecialties } from './reader/read-specialties.ts';
 import { specialtyWeights } from './reader/specialty-weights.ts';
 import type { Weights } from './reader/weights.ts';
@@ -138,7 +139,8 @@ function tellingOf(readings: Readings, intake: Intake): Telling {
 type Signs = Pick<SafetyOutcome, 'facts' | 'matched' | 'specialties' | 'urgency'>;
 
 function weigh({ evidence, scores: told, sex }: Telling, intake: Intake, safety: Signs) {
-  const situations = situationsOf(evidence, intake, safety);
+  const all = situationsOf(evidence, intake, safety);
+  const situations = all.has('cancer') && isCancerOfKin(intake) ? all.difference(ofPatient) : all;
   const scores: Scores = new Map(told);
   if (!situations.has('child')) mergeChildren(scores);
   const patient: Patient = { sex, ageKnown: safety.facts.ageYears !== undefined, situations };
@@ -146,6 +148,9 @@ function weigh({ evidence, scores: told, sex }: Telling, intake: Intake, safety:
   addFlagged(scores, safety);
   return { ranked: fitting(rankFamilies(scores), patient), patient, situations };
 }
+
+/** What a relative had is not the patient's. */
+const ofPatient: ReadonlySet<Situation> = new Set(['cancer']);
 
 type Scores = Map<string, number>;
 

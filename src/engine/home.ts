@@ -26,7 +26,14 @@ export function homeOf(graph: Graph, intake: Intake, canWait = false): Understoo
   const written = understand(graph, province);
   if (!written.place) return hinted(graph, intake, written.candidates, canWait);
   const told = toldBesides(graph, intake, written.place, canWait);
-  return told ? { place: told, candidates: [] } : written;
+  return told ? { place: told, candidates: [] } : (townAmong(written.candidates, false) ?? written);
+}
+
+/** Of what can wait the town is taken as told, with the others beside it; of what cannot, nobody is sent by a guess. */
+function townAmong(candidates: readonly Place[], canWait: boolean): Understood | undefined {
+  const town = likeliest(candidates);
+  if (!town || !(canWait || areTwins(candidates))) return undefined;
+  return { place: town, candidates: [], besides: candidates.filter((each) => each !== town) };
 }
 
 function toldBesides(graph: Graph, { symptoms, goal }: Intake, written: Place, canWait: boolean): Place | undefined {
@@ -48,10 +55,7 @@ function hinted(graph: Graph, intake: Intake, among: readonly Place[], canWait: 
   if (candidates.length === 0) return { place: told.place ?? guess(hint), candidates };
   const meant = candidates.filter((each) => hint && isSameUnit(each, hint));
   if (meant.length === 1) return { place: meant[0], candidates: [] };
-  const town = likeliest(candidates);
-  // Of what can wait the town is taken as told, with the others beside it; of what cannot, nobody is sent by a guess.
-  if (town && canWait) return { place: town, candidates: [], besides: candidates.filter((each) => each !== town) };
-  return { place: guess(town), candidates };
+  return townAmong(candidates, canWait) ?? { place: guess(likeliest(candidates)), candidates };
 }
 
 const isSaid = ({ place, candidates }: Understood) => place !== undefined || candidates.length > 0;
@@ -60,6 +64,16 @@ const isSaid = ({ place, candidates }: Understood) => place !== undefined || can
 function likeliest(places: readonly Place[]): Place | undefined {
   const towns = places.filter(({ district }) => district?.kind === 'city' || district?.kind === 'town');
   return towns.length === 1 ? towns[0] : undefined;
+}
+
+/** So near each other a town and the district of its name, that it hardly matters which is meant. */
+const twinsKmMax = 25;
+
+function areTwins([first, ...others]: readonly Place[]): boolean {
+  return (
+    first !== undefined &&
+    others.every((each) => isSameUnit(each, first) && distanceKm(each.center, first.center) <= twinsKmMax)
+  );
 }
 
 const isSameUnit = (a: Place, b: Place) => a.province === b.province && a.former === b.former;

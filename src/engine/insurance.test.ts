@@ -155,6 +155,29 @@ describe('the kind of the card', () => {
   });
 });
 
+describe('what the card pays of the matter', () => {
+  test.each([
+    [3, 'child_under_6'],
+    [40, 'poor'],
+  ] as const)('at %i a %s card is told first as usually whole', (age, kind) => {
+    const { insurance } = answer({ patient: { age }, insurance: { hasCard: true, kind } });
+    expect(insurance.details[0]?.vi).toMatch(/thường có mức 100 %/);
+  });
+
+  test('a lump that was felt is no screening, and a whole check-up is on one’s own wish', () => {
+    const paidAlone = /thường không thuộc phần bảo hiểm/;
+    const lump = answer({ need: 'imaging', symptoms: 'sờ thấy cục nhỏ ở ngực trái', goal: 'siêu âm hay nhũ ảnh' });
+    expect(lump.insurance.summary.vi).not.toMatch(paidAlone);
+    const whole = answer({ need: 'checkup', symptoms: 'bụng to, hay ngủ ngáy', goal: 'khám tổng quát gồm gì' });
+    expect(whole.insurance.summary.vi).toMatch(paidAlone);
+  });
+
+  test('after a bite the vaccine is not said to be on the card', () => {
+    const bite = answer({ symptoms: 'bị chó lạ cắn bắp chân sáng nay, chảy máu ít', goal: 'tiêm dại ở đâu' });
+    expect(bite.insurance.summary.vi).toMatch(/Vắc xin và huyết thanh dại thường phải tự trả/);
+  });
+});
+
 describe('while nothing is known of the card', () => {
   test.each(needs.flatMap((need) => hospitalLevels.map((level) => [need, level] as const)))(
     '%s at a %s hospital gets one sentence and at most two details',

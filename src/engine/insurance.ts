@@ -62,7 +62,9 @@ const selfPaid: Told = [words.selfPaid, words.decidedThere];
 function inEmergency(card: Card, isOnWard = false): Told {
   if (paysAlone(card))
     return card.isForeign ? [words.emergencyForeign, words.foreignPapers] : [words.emergencyWithoutCard];
-  return [isOnWard ? words.emergencyOnWard : words.emergency, words.papersLater, words.decidedThere];
+  const { kind } = card;
+  const rate = card.isTold && kind !== undefined && noLessKinds.has(kind) ? [kindWords[kind]] : [];
+  return [isOnWard ? words.emergencyOnWard : words.emergency, ...rate, words.papersLater, words.decidedThere];
 }
 
 function withoutCard({ isForeign }: Card): Told {
@@ -71,6 +73,8 @@ function withoutCard({ isForeign }: Card): Told {
 
 function withCard(visit: Visit, assessment: Assessment): Told {
   const details = visit.card.isTold ? [...toldDetails(visit, assessment)] : [mainDetail(visit, assessment)];
+  const { situations } = assessment;
+  if (situations.has('animal_bite')) return [words.afterBite, summaryOf(visit), ...details, words.decidedThere];
   return [summaryOf(visit), ...details, words.decidedThere];
 }
 
@@ -138,15 +142,18 @@ function otherStay({ stay, share, otherShare, isRegisteredHere }: Visit): Words 
 function* toldDetails(visit: Visit, assessment: Assessment): Generator<Words> {
   const { card, need, stay, hospital, share } = visit;
   const { registered, kind } = card;
+  const isWhole = kind !== undefined && noLessKinds.has(kind);
+  // Of whose card the rate is known, that comes first: it is what a poor family asks.
+  if (isWhole) yield kindWords[kind];
   if (need === 'discharge' || need === 'revisit') yield words.usedOnce;
   if (needsSlip(visit)) {
     yield slipWords(registered && { vi: registered.name, en: registered.englishName ?? registered.name });
   }
   const other = need === 'discharge' ? undefined : otherStay(visit);
   if (other) yield other;
-  yield kindWords[kind ?? 'general'];
+  if (!isWhole) yield kindWords[kind ?? 'general'];
   if (kind === 'poor' && hospital?.level === 'central') yield words.hardAreas;
-  if (kind === undefined || !noLessKinds.has(kind)) {
+  if (!isWhole) {
     if (card.paysHalf && stay === 'outpatient' && share !== 0) yield words.smallVisit;
     if (card.paysHalf && (stay === 'inpatient' || isGrave(assessment, visit))) yield words.fiveYears;
   }

@@ -15,6 +15,7 @@ import { errandOf, type Settled } from './matching/errands.ts';
 import { isInternal, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
+import { nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
 import { PerGraph } from './matching/per-graph.ts';
@@ -48,6 +49,8 @@ export type Match = {
   readonly inAskedCity?: Place;
   /** `primary` is a door that is open at this hour, where only an emergency department is. */
   readonly isOpenDoor?: true;
+  /** `primary` is where somebody who has seen the patient sends them. */
+  readonly isSent?: true;
   /** `primary` is the ward on which the patient lies, in danger. */
   readonly isOnWard?: true;
   /** The question that `primary` answers, where it names no hospital but a kind of place. */
@@ -101,7 +104,7 @@ function answerKey(wish: Wish): string | undefined {
   const ids = [wish.registered, wish.named, ...wish.weighed].map((each) => each?.id);
   const back = typeof wish.back === 'string' ? wish.back : wish.back.id;
   const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(placeKey)}`;
-  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}`;
+  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}`;
   return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}|${spoken}`;
 }
 
@@ -166,7 +169,7 @@ function answer(wish: Wish, graph: Graph): Answer {
   const others = eachOnce([...(own ? [own] : []), ...told, ...asked, ...chosen], first.profile);
   const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
   return {
-    primary: primaryOf(first.profile, wish),
+    primary: primaryOf(first.profile, wish, nearerDoor(graph, wish, first.profile)),
     alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
     emergency: { nearest: [] },
     hospital: first.profile.hospital,
@@ -175,6 +178,7 @@ function answer(wish: Wish, graph: Graph): Answer {
     wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
+    ...(wish.isSent && first.profile.hospital === wish.named && { isSent: true }),
     ...(far && { inAskedCity: alternativeOf(far.profile, first.profile, wish) }),
   };
 }
@@ -219,16 +223,16 @@ function isFar({ hospital }: HospitalProfile, { home }: Wish): boolean {
   return home !== undefined && (isAcrossSea(home, hospital) || roughKm(home, hospital) > farKmMin);
 }
 
-function primaryOf(profile: HospitalProfile, wish: Wish): Place {
+function primaryOf(profile: HospitalProfile, wish: Wish, nearer?: HospitalProfile): Place {
   const away = awayKm(wish.home, profile.hospital);
-  const reasons = [...openings(profile, wish), ...reasonsFor(profile, wish, away)];
+  const reasons = [...openings(profile, wish), ...reasonsFor(profile, wish, away, nearer)];
   return { ...placeOf(profile, wish), reasons, distanceKm: away };
 }
 
 /** What answers the family's own words, before what speaks for the place. */
 function openings(profile: HospitalProfile, wish: Wish): Words[] {
   const { hospital } = profile;
-  if (hospital === wish.named) return [asWished];
+  if (hospital === wish.named) return [wish.isBooked ? asBooked : wish.isSent ? asSent : asWished];
   if (hospital === wish.back) return [treatedHere];
   const isFarther = [...wish.weighed, ...(wish.asked.length > 0 ? [undefined] : [])].some((each) => each !== hospital);
   return [
@@ -244,9 +248,15 @@ const isEnough = {
 
 const asWished = { vi: 'Là nơi gia đình muốn đến.', en: 'It is where the family wishes to go.' };
 
+const asBooked = {
+  vi: 'Là nơi đã hẹn: giữ đúng ngày; cần đổi thì gọi khoa đó.',
+  en: 'It is where the day is set: keep it; to change it, call that ward.',
+};
+const asSent = { vi: 'Là nơi đã được dặn đến.', en: 'It is where the patient was told to go.' };
+
 /** Whether it is named by the family, and not by us. */
 export function isNamedByFamily({ reasons }: Place): boolean {
-  return reasons.includes(asWished) || reasons.includes(isWeighed);
+  return [asWished, asBooked, asSent, isWeighed].some((each) => reasons.includes(each));
 }
 
 function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish: Wish): Place {

@@ -4,6 +4,7 @@ import type { Assessment } from '../assess.ts';
 import { askedErrands } from '../errands.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { foldedText } from '../graph/letters.ts';
+import { isFeltInBreast } from '../knowledge/work-up.ts';
 import { isSelfPaid } from '../topics.ts';
 import type { Card } from './card.ts';
 import { isOwnWish } from './own-wish.ts';
@@ -23,11 +24,19 @@ export function paysAlone({ has, kind, isForeign }: Card): boolean {
 /** What insurance leaves to the family, or a paper that others ask for. */
 export function isPaidByFamily({ goals }: Assessment, intake: Intake, safety: Matter): boolean {
   return (
-    isSelfPaid(safety.topics) ||
+    (isSelfPaid(safety.topics) && !isFound(intake, safety)) ||
     askedErrands(goals).some((errand) => errand.isSelfPaid) ||
     isOwnWish(intake, safety) ||
     (intake.need === 'surgery' && changesSex.test(foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`)))
   );
+}
+
+/** Women are screened at their own cost; what was found or felt is looked into on the card. */
+const screened = new Set(['breast', 'gynecology']);
+
+function isFound(intake: Intake, { topics: [topic] }: Matter): boolean {
+  if (!screened.has(topic?.about ?? '')) return false;
+  return (intake.diagnosis ?? '').trim() !== '' || isFeltInBreast(intake);
 }
 
 type Matter = Pick<SafetyOutcome, 'topics' | 'urgency' | 'facts'>;

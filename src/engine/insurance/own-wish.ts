@@ -2,6 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need } from '#contract/vocabulary.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { foldedText } from '../graph/letters.ts';
+import { isWholeCheckup } from '../knowledge/work-up.ts';
 
 const screened: ReadonlySet<Need> = new Set(['checkup', 'lab_test', 'imaging']);
 
@@ -11,14 +12,14 @@ const ordered =
   /(?<!\p{L})(?:chi dinh|bac si (?:dan|cho|bao|hen|yeu cau)|bs (?:dan|cho|bao|hen|yeu cau)|ordered|prescribed|hen tai kham)(?!\p{L})/u;
 
 /** A test or a check-up that nobody has ordered, of somebody who feels nothing and has no illness: the family pays. */
-export function isOwnWish(
-  { need, symptoms = '', goal = '', diagnosis = '', hasPriorResults, patient }: Intake,
-  { urgency, facts }: Pick<SafetyOutcome, 'urgency' | 'facts'>,
-): boolean {
+export function isOwnWish(intake: Intake, { urgency, facts }: Pick<SafetyOutcome, 'urgency' | 'facts'>): boolean {
+  const { need, symptoms = '', goal = '', diagnosis = '', hasPriorResults, patient } = intake;
   if (!screened.has(need) || urgency !== 'routine' || diagnosis.trim() !== '' || hasPriorResults) return false;
   if (facts.pregnant || facts.isChild || (patient.age ?? adult) < adult) return false;
   const told = foldedText(symptoms);
-  return (told === '' || nothingWrong.test(told)) && !ordered.test(`${told} ${foldedText(goal)}`);
+  return (
+    (told === '' || nothingWrong.test(told) || isWholeCheckup(intake)) && !ordered.test(`${told} ${foldedText(goal)}`)
+  );
 }
 
 const adult = 16;

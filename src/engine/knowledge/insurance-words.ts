@@ -39,6 +39,10 @@ export const insuranceWords = {
     vi: 'Việc này thường không thuộc phần bảo hiểm y tế trả: hỏi giá trước khi làm. Bác sĩ thấy có bệnh cần chữa thì phần đó mới dùng thẻ.',
     en: 'Health insurance usually does not pay for this: ask the price first. Only what a doctor finds to be an illness is paid by the card.',
   },
+  afterBite: {
+    vi: 'Vắc xin và huyết thanh dại thường phải tự trả: hỏi giá trước khi tiêm. Phần khám và chữa vết thương dùng thẻ được.',
+    en: 'Rabies vaccine and serum are usually paid by oneself: ask the price first. Seeing to the wound is on the card.',
+  },
   notAccepted: {
     vi: 'Theo danh bạ, nơi này không nhận bảo hiểm y tế; chi phí tự trả. Hãy hỏi lại trước khi đi.',
     en: 'By the directory, this place does not take public health insurance; you pay yourself. Ask before you go.',
@@ -124,12 +128,12 @@ export const kindWords: Readonly<Record<InsuranceKind, Words>> = {
     en: 'At 75 and over with a social pension the card’s rate is 100 % since 2026 (Resolution 261/2025/QH15).',
   },
   child_under_6: {
-    vi: 'Bé dưới 6 tuổi chỉ cần thẻ hoặc mã số thẻ; chưa có thì dùng giấy khai sinh hoặc giấy chứng sinh.',
-    en: 'For a child under 6 the card or its number is enough; without one, the birth certificate.',
+    vi: 'Thẻ của bé dưới 6 tuổi thường có mức 100 %: phần bảo hiểm trả thì gia đình không phải cùng trả. Chỉ cần thẻ hoặc mã số thẻ; chưa có thì dùng giấy khai sinh hoặc giấy chứng sinh.',
+    en: 'The card of a child under 6 usually has a rate of 100 %: of what insurance pays for, the family pays no part. The card or its number is enough; without one, the birth certificate.',
   },
   poor: {
-    vi: 'Thẻ hộ nghèo: hộ cận nghèo đã được 100 % từ năm 2026 (Nghị quyết 261/2025/QH15), hộ nghèo thường không thấp hơn; hỏi quầy bảo hiểm mức ghi trên thẻ.',
-    en: 'A poor household’s card: the near-poor have 100 % since 2026 (Resolution 261/2025/QH15), and the poor usually no less; ask at the desk which rate the card bears.',
+    vi: 'Thẻ hộ nghèo thường có mức 100 %: phần bảo hiểm trả thì gia đình không phải cùng trả. Xem mức ghi trên thẻ hoặc hỏi quầy bảo hiểm.',
+    en: 'A poor household’s card usually has a rate of 100 %: of what insurance pays for, the family pays no part. See the rate on the card, or ask at the insurance desk.',
   },
   general: anyKind,
   other: anyKind,

@@ -41,7 +41,7 @@ export function sharesWithoutSlip(
 
 /**
  * Whose card pays the whole (Resolution 261/2025/QH15, from 2026), and the poor and small children, of whom our sources
- * tell no rate: what is said of a part that one pays oneself is not for them.
+ * tell no rate, so theirs is told as usual only: what is said of a part that one pays oneself is not for them.
  */
 export const noLessKinds: ReadonlySet<InsuranceKind> = new Set(['near_poor', 'pension_75', 'poor', 'child_under_6']);
 

@@ -1,7 +1,16 @@
 import type { Intake } from '#contract/intake.ts';
 
 /** Ours, from how Vietnamese hospitals divide their work; not reviewed by a clinician. */
-const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+const marks = /[àáâãèéêìíòóôõùúýăđĩũơưạ-ỹ]/u;
+
+/** As it is written and, of a text that bears no marks at all, without them. */
+function word(words: string): { test(text: string): boolean } {
+  const marked = whole(words);
+  const bare = whole(words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd'));
+  return { test: (text) => marked.test(text) || (!marks.test(text.toLowerCase()) && bare.test(text)) };
+}
 
 const disease = word(
   'ung thư|ung thu|u ác|ác tính|di căn|hóa trị|hoá trị|xạ trị|k (?:vú|phổi|gan|dạ dày|đại tràng|giáp|cổ tử cung)|glioma|gist|lymphoma|u lympho|u não|bạch cầu cấp|tim bẩm sinh|thông liên (?:thất|nhĩ)|ghép|hiếm muộn|vô sinh|ivf|iui|thụ tinh|cancer|tumou?r|chemo(?:therapy)?|leuk(?:a?emia)|infertility|congenital',
@@ -22,7 +31,7 @@ export function isFirstLook(intake: Intake): boolean {
 }
 
 const rareService = word(
-  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|hay quên|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|ngưng thở khi ngủ|ngừng thở|cpap|sleep apno?ea',
+  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|siêu âm tim|tiếng thổi|heart murmur|ngưng thở khi ngủ|ngừng thở|cpap|sleep apno?ea',
 );
 
 /** What the medical centre of a district has no department or machine for. */
@@ -39,13 +48,95 @@ export function asksForGenes(intake: Intake): boolean {
   return genes.test(textOf(intake));
 }
 
+const feltInBreast = word(
+  '(?:cục|khối|hạch|hột|u)[^.;]{0,30}(?:vú|ngực)|(?:vú|ngực)[^.;]{0,30}(?:cục|khối|hạch|hột)|(?:tiết|chảy) dịch|lumps?',
+);
+
+export function isFeltInBreast(intake: Intake): boolean {
+  return feltInBreast.test(textOf(intake));
+}
+
 const breastLookedFor = word(
   'nhũ ảnh|nhu anh|mammogra(?:m|phy)|tầm soát|tam soat|screening|(?:mẹ|dì|chị|bà|cô|em gái|me|di|chi|ba|mother|aunt|sister)[^.;]{0,40}(?:ung thư vú|ung thu vu|k vú|breast cancer)',
 );
 
 /** Who feels nothing in the breast and only wants it looked at: a matter for pictures, and no surgeon's. */
 export function isBreastScreening(intake: Intake): boolean {
+  if (isFeltInBreast(intake)) return false;
   return intake.severity !== 'severe' && intake.severity !== 'moderate' && breastLookedFor.test(textOf(intake));
+}
+
+const kinship =
+  'mẹ|má|mạ|bố|ba|cha|chị(?: (?:gái|ruột|em))?|em gái|em trai|anh(?: trai| ruột)?|dì|cô|bà|ông|bác|cậu|me|chi|di|my (?:mother|mum|mom|sister|aunt|father|brother|grandmother)|mother|sister|aunt|father';
+const cancer = 'ung thư|ung thu|k (?:vú|phổi|gan|dạ dày|đại tràng|giáp)|cancer|leuk(?:a?emia)';
+const cancerOfKin = new RegExp(`(?<!\\p{L})(?:${kinship})(?!\\p{L})[^.;?!\\n]{0,30}(?:${cancer})`, 'giu');
+const anyCancer = word(cancer);
+
+/** Whoever writes of themselves, and of cancer only as a relative's. */
+export function isCancerOfKin(intake: Intake): boolean {
+  if (intake.patient.isSelf === false) return false;
+  const text = textOf(intake);
+  const rest = text.replace(cancerOfKin, '');
+  return rest !== text && !anyCancer.test(rest.replace(fear, ''));
+}
+
+const wholeBody = word(
+  '(?:khám|kiểm tra|gói) tổng quát|(?:khám|kiểm tra) (?:toàn thân|sức kho(?:ẻ|e|ỏe))|general check[- ]?up|full check[- ]?up|health check(?:[- ]?up)?',
+);
+
+/** Who would have everything looked at, whatever is told beside it. */
+export function isWholeCheckup({ need, goal = '' }: Intake): boolean {
+  return need === 'checkup' && wholeBody.test(goal.normalize('NFC'));
+}
+
+const whichTest = word(
+  'xét nghiệm (?:gì|những gì|nào|mấy)|thử (?:máu |thêm )?(?:gì|mấy chỉ số)|xét nghiệm được|(?:what|which) (?:blood )?tests?',
+);
+
+/** Who asks which test would tell asks a doctor. */
+export function asksWhichTest({ need, goal = '' }: Intake): boolean {
+  return need === 'lab_test' && whichTest.test(goal.normalize('NFC'));
+}
+
+/** Written where a complaint would stand. */
+const nothingFelt =
+  /^(?:none|nothing|no symptoms?|không(?: có)?(?: triệu chứng| gì)?|khong(?: co)?(?: trieu chung| gi)?|bình thường|binh thuong|khỏe|khoẻ|khoe)(?!\p{L})/iu;
+
+export function feelsNothing({ symptoms = '' }: Intake): boolean {
+  const said = symptoms.normalize('NFC').trim();
+  return said === '' || nothingFelt.test(said);
+}
+
+const traditional =
+  /(?<!(?<!\p{L})(?:hay|hoặc|hoac|or|không|khong) [^.,;?]{0,20})(?<!\p{L})(?:nằm|nam|vào|vao|vô|vo|đến|den|khám|kham|nhập|nhap)(?: (?:ở|o|tại|tai))?(?: (?:bệnh viện|benh vien|viện|vien|bv|khoa))? (?:y (?:học|hoc|dược|duoc) (?:cổ truyền|co truyen)|yhct|đông y|dong y)(?!\p{L})/iu;
+
+/** Who wishes to be treated the traditional way in a hospital. */
+export function wantsTraditional({ goal = '' }: Intake): boolean {
+  return traditional.test(goal.normalize('NFC'));
+}
+
+const mayVaccinate = word(
+  'có (?:được |nên )?(?:chích|tiêm)(?: ngừa| phòng| chủng| vắc xin)?[^.?;]{0,20}(?:không|k|ko|hông)',
+);
+const besideNeeds: ReadonlySet<Intake['need']> = new Set([
+  'revisit',
+  'discharge',
+  'admission',
+  'surgery',
+  'second_opinion',
+]);
+
+/** A vaccine asked about beside an illness that has its doctor: that doctor answers. */
+export function isVaccineBeside(intake: Intake): boolean {
+  const { need, diagnosis = '' } = intake;
+  return diagnosis.trim() !== '' && (besideNeeds.has(need) || mayVaccinate.test(textOf(intake)));
+}
+
+const stemCells = word('tế bào gốc|stem cells?');
+
+/** Stem cells are injected into knees too. */
+export function speaksOfStemCells(intake: Intake): boolean {
+  return stemCells.test(textOf(intake));
 }
 
 const treated = word(
@@ -63,22 +154,23 @@ export function isWatchedOnly(intake: Intake): boolean {
 }
 
 const smallOperations = word(
-  'thoát vị (?:bẹn|rốn)|tinh hoàn ẩn|nước màng tinh|tràn dịch màng tinh hoàn|hẹp bao quy đầu|ruột thừa|(?:inguinal |umbilical )?hernia|hydrocele|undescended test(?:is|icle)|phimosis',
+  'thoát vị (?:bẹn|rốn|đùi)|tinh hoàn ẩn|nước màng tinh|tràn dịch màng tinh hoàn|hẹp bao quy đầu|ruột thừa|(?:inguinal |umbilical )?hernia|hydrocele|undescended test(?:is|icle)|phimosis|sỏi (?:túi )?mật|polyp túi mật|cắt túi mật|viêm túi mật|gallstones?|gall ?bladder|trĩ|h(?:a)?emorrhoids?|u xơ tử cung|nhân xơ|fibroids?|u nang buồng trứng|ovarian cyst|sỏi thận|sỏi niệu quản|kidney stones?',
 );
 
-/** What children are operated on for in most provinces. */
+/** What is operated on in most provinces. */
 export function isSmallOperation(intake: Intake): boolean {
   return intake.severity !== 'severe' && smallOperations.test(textOf(intake));
 }
 
 /** Shingles on the brow or the tip of the nose reaches the eye. */
 const blisters = 'zona|giời leo|gioi leo|mụn nước|bọng nước|mun nuoc|bong nuoc|shingles|blisters?';
-const byTheEye = '(?:mi |mí )?(?:mắt|eye)|chóp mũi|đầu mũi|chop mui|dau mui|tip of (?:my|the|his|her) nose';
-const zosterAtEye = word(`(?:${blisters})(?!\\p{L})[^]{0,90}(?<!\\p{L})(?:${byTheEye})`);
+const byTheEye =
+  '(?:mi |mí )?(?:mắt|eye)|mi mat|mat (?:do|mo|sung|cay|ben do)|(?:chóp|chót|đầu|chop|chot|dau) (?:mũi|mui)|tip of (?:my|the|his|her) nose';
+const zosterAtEye = whole(`(?:${blisters})(?!\\p{L})[^]{0,90}(?<!\\p{L})(?:${byTheEye})`);
 
 type Correction = {
   readonly of: readonly string[];
-  readonly words: RegExp;
+  readonly words: { test(text: string): boolean };
   readonly to: string;
   /** Only while no doctor has named it. */
   readonly isUnnamed?: true;
@@ -87,16 +179,49 @@ type Correction = {
 /** Where the words name the matter, and the department that was read from them treats something else. */
 const corrections: readonly Correction[] = [
   {
+    of: ['general_surgery', 'plastic_surgery', 'general_internal', 'rehabilitation'],
+    words: word('mổ lấy thai|mổ bắt con|(?:sinh|đẻ|sanh) mổ|mổ (?:đẻ|sinh|sanh)|c[- ]?section|ca?esarean'),
+    to: 'obstetrics',
+  },
+  {
+    of: ['rheumatology', 'general_internal', 'pain_management', 'rehabilitation'],
+    words: word(
+      'thay khớp|thoái (?:hóa|hoá) khớp (?:gối|háng)[^.;]{0,15}(?:độ|giai đoạn) (?:3|4|iii|iv)|joint replacement|(?:knee|hip) replacement|sưng cứng|u xương|khối (?:u )?(?:ở )?xương|bone (?:tumou?r|lump)',
+    ),
+    to: 'orthopedics',
+  },
+  {
+    of: ['colorectal_surgery', 'general_surgery'],
+    words: word('nhầy máu|máu (?:lẫn |và )?nhầy|nội soi (?:đại tràng|gây mê|ruột)|colonoscopy'),
+    to: 'gastroenterology',
+    isUnnamed: true,
+  },
+  {
+    of: ['hepatology', 'gastroenterology', 'general_surgery', 'hepatobiliary_surgery'],
+    words: word('u gan|khối u (?:ở )?gan|ung thư gan|hcc|liver (?:tumou?r|cancer|mass)'),
+    to: 'oncology',
+  },
+  {
+    of: ['infectious_disease', 'neurology', 'general_internal', 'laboratory', 'oncology'],
+    words: word('(?:bệnh|bị|phải|mắc) (?:cùi|hủi)|bệnh phong|leprosy'),
+    to: 'dermatology',
+  },
+  {
     of: ['breast', 'oncology', 'plastic_surgery'],
     words: word('cho con bú|cho bú|tắc (?:tia )?sữa|viêm (?:tuyến )?vú|áp xe vú|breastfeeding|mastitis'),
     to: 'obstetrics',
   },
   {
     of: ['urology', 'general_surgery'],
-    words: word('lú lẫn|mê sảng|nói nhảm|lẫn lộn|delirium|confused'),
+    // Without its marks “mê sảng” is also “mẹ sáng nay”.
+    words: whole('lú lẫn|mê sảng|nói nhảm|lẫn lộn|lu lan|noi nham|delirium|confused'),
     to: 'geriatrics',
   },
-  { of: ['orthopedics', 'vascular_surgery', 'general_surgery'], words: word('gout|gút|gut'), to: 'rheumatology' },
+  {
+    of: ['orthopedics', 'vascular_surgery', 'general_surgery', 'nephrology'],
+    words: word('gout|gút|gut'),
+    to: 'rheumatology',
+  },
   {
     of: ['urology', 'nephrology'],
     words: word('(?:ống |ống thông |sonde )(?:dạ dày|ăn|nuôi ăn|mũi dạ dày)|feeding tube'),
@@ -135,12 +260,19 @@ const corrections: readonly Correction[] = [
   },
   {
     of: ['pediatrics', 'general_internal'],
-    words: word('tim bẩm sinh|thông liên (?:thất|nhĩ)|còn ống động mạch|fallot|congenital heart|septal defect'),
+    words: word(
+      'tim bẩm sinh|thông liên (?:thất|nhĩ)|còn ống động mạch|fallot|congenital heart|septal defect|tim có tiếng thổi|tiếng thổi (?:ở |của )?tim|siêu âm tim|heart murmur',
+    ),
     to: 'cardiology',
   },
 ];
 
 const operations: readonly Correction[] = [
+  {
+    of: ['plastic_surgery', 'dentistry', 'ent', 'pediatrics', 'pediatric_surgery'],
+    words: word('hở hàm ếch|sứt môi|hở vòm|khe hở (?:môi|vòm)|cleft'),
+    to: 'oral_maxillofacial_surgery',
+  },
   {
     of: ['andrology', 'urology', 'gynecology', 'reproductive_medicine', 'endocrinology', 'breast', 'psychiatry'],
     words: word('chuyển giới|chuyen gioi|transgender|trans (?:woman|man|female|male)'),

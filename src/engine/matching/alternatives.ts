@@ -64,6 +64,7 @@ const fartherMax = {
   department: 60,
   departmentNeeded: 120,
   deeper: 60,
+  deeperToday: 30,
   deeperGrave: 200,
   insurance: 10,
   privateAsked: 60,
@@ -71,10 +72,12 @@ const fartherMax = {
   otherInProvince: 10,
 };
 
-function fartherMaxFor(gain: Gain, { grave, mild, target, isFirstLook, asksPrivate, opinion }: Wish): number {
+function fartherMaxFor(gain: Gain, wish: Wish): number {
+  const { grave, mild, target, isFirstLook, asksPrivate, opinion } = wish;
   if (gain === 'nearer') return Number.POSITIVE_INFINITY;
   if (gain === 'department') return mild ? fartherMax.department : fartherMax.departmentNeeded;
   if (gain === 'children') return fartherMax.department;
+  if (gain === 'deeper' && wish.isToday && !grave) return fartherMax.deeperToday;
   if (gain === 'second' || (gain === 'deeper' && (grave || isFirstLook))) return fartherMax.deeperGrave;
   // Above the hospital that spoke first there may be none near.
   if (gain === 'deeper' && typeof opinion !== 'string') return fartherMax.deeperGrave;
@@ -102,7 +105,7 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
       'nearer',
       (isNearer(other, first, wish, saved) && isWorthIt(other, kin, first, wish)) || isAtHome(other, first, wish),
     ],
-    ['department', kin === 0 && kinOf(first, wish) > 0],
+    ['department', kinOf(first, wish) > kin && (kin === 0 || isOfMatter(kin, first, wish))],
     ['children', wish.audience === 'child' && other.forChildren && !first.forChildren],
     ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish)],
     ['second', kin === 0 && wish.grave && other.hospital.level === 'central'],
@@ -152,6 +155,14 @@ function isSeenThere(kin: number, { chain }: Wish): boolean {
   return chain[kin] !== 'general_internal' || chain[0] === 'general_internal' || isInternal(chain);
 }
 
+/** Where the first would see it in general medicine or surgery, a nearer kin is a door of its own. */
+function isOfMatter(kin: number, first: HospitalProfile, wish: Wish): boolean {
+  const [own = '', there = ''] = [wish.chain[kin], wish.chain[kinOf(first, wish)]];
+  return !wish.mild && isGeneral.has(there) && !isGeneral.has(own);
+}
+
+const isGeneral = new Set(['general_internal', 'general_surgery', 'family_medicine', '']);
+
 /** The place in the chain, behind all others where it serves none. */
 function kinOf(profile: HospitalProfile, wish: Wish): number {
   return servedKin(profile, wish) ?? wish.chain.length;
@@ -187,7 +198,21 @@ function depthOf(profile: HospitalProfile, wish: Wish): number {
 
 /** A second site of the same hospital is no other choice. */
 function isOther(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  if (isUntold(other, wish) || isOverBorderToday(other, first, wish)) return false;
   return servedKin(other, wish) !== undefined && bareName(other) !== bareName(first) && other.hospital !== wish.opinion;
+}
+
+/** For today nobody goes into another province unless it is nearer, or has what the own one lacks. */
+function isOverBorderToday(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  const { home, isToday, grave } = wish;
+  if (!isToday || grave || !home || home.province.code !== first.hospital.provinceCode) return false;
+  if (kinOf(other, wish) < kinOf(first, wish)) return false;
+  return home.province.code !== other.hospital.provinceCode && !isNearer(other, first, wish, tellingKm);
+}
+
+/** Nobody goes into another province for what is ordinary without knowing how far. */
+function isUntold({ hospital }: HospitalProfile, { home, grave }: Wish): boolean {
+  return !grave && home !== undefined && pointOf(home) !== undefined && !hospital.point && !isInUnit(home, hospital);
 }
 
 function bareName({ hospital }: HospitalProfile): string {

@@ -24,6 +24,8 @@ for (const [city, called] of [
 const goWords = new Set('len ra vo vao xuong ve di toi sang to'.split(' '));
 const atWords = new Set('o tai in'.split(' '));
 const orWords = new Set('hay hoac or'.split(' '));
+/** “Would a hospital in Saigon be better”. */
+const betterWords = new Set('better tot hon'.split(' '));
 const askWords = new Set('hay hoac phai can nen khong ko hong or should need'.split(' '));
 /** Who lives or works there asks nothing of it: “em ở Hà Nội”, “con đi làm ở Sài Gòn”. */
 const livingWords = new Set('em con song dang lam dua minh toi nha chau hoc live work lives works'.split(' '));
@@ -38,12 +40,25 @@ export function askedCities(graph: Graph, { goal = '', symptoms = '' }: Intake):
 function citiesIn(text: string, isGoal: boolean): string[] {
   if (text.trim() === '') return [];
   const words = foldedText(text).split(' ');
-  return words.flatMap((first, at) =>
+  return namesIn(words)
+    .filter(({ from, to }) => isAsked(words, from, to, isGoal))
+    .map(({ city }) => city);
+}
+
+function namesIn(words: readonly string[]) {
+  return words.flatMap((first, from) =>
     (calledBy.get(first) ?? nothing)
-      .filter(({ words: name }) => name.every((word, more) => words[at + more] === word))
-      .filter(({ words: name }) => isAsked(words, at, at + name.length, isGoal))
-      .map(({ city }) => city),
+      .filter(({ words: name }) => name.every((word, more) => words[from + more] === word))
+      .map(({ city, words: name }) => ({ city, from, to: from + name.length })),
   );
+}
+
+/** The cities of which a clause without marks speaks so, by what stands before their names. */
+export function citiesSaid(graph: Graph, clause: string, isSaidSo: (before: string) => boolean): Place[] {
+  const words = clause.split(' ');
+  return namesIn(words)
+    .filter(({ from }) => isSaidSo(words.slice(0, from).join(' ')))
+    .flatMap(({ city }) => understand(graph, city).place ?? []);
 }
 
 const nothing: readonly Called[] = [];
@@ -55,6 +70,6 @@ function isAsked(words: readonly string[], from: number, to: number, isGoal: boo
   const around = [...words.slice(Math.max(0, from - reachWords), from), ...words.slice(to, to + reachWords)];
   if (orWords.has(before) || (isGoal && orWords.has(words[to] ?? ''))) return true;
   if (livingWords.has(words[from - 2] ?? '')) return false;
-  if (atWords.has(before)) return isGoal && around.some((each) => orWords.has(each));
+  if (atWords.has(before)) return isGoal && around.some((each) => orWords.has(each) || betterWords.has(each));
   return goWords.has(before) && around.some((each) => askWords.has(each));
 }

@@ -1,6 +1,6 @@
 import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
-import { pointOf } from '../graph/places.ts';
+import { type Place, pointOf } from '../graph/places.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
 import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInUnit, roughKm } from './way.ts';
@@ -29,6 +29,8 @@ const detours = {
   specialisedGrave: -60,
   otherMainWork: 40,
   firstKin: 22,
+  /** Eyes that cannot wait are looked into by nobody but an eye doctor. */
+  eyesTodayKin: 50,
   /** A general hospital looks into what nobody has named yet as well as the specialist does. */
   firstLookKin: 10,
   /** General medicine treats most of what is mild as well as the specialist does. */
@@ -60,6 +62,7 @@ const detours = {
   /** Nobody has told whether it has any. */
   paediatricsUnknown: 10,
   womensHospital: -8,
+  shunned: 60,
   outsidePreferred: 80,
   acrossSea: 120,
   /** On an island of which the family says that it cannot do this. */
@@ -74,6 +77,10 @@ const detours = {
   outsideUnit: 25,
   /** Beyond the border of a province there is often a river, and always another insurance office. */
   overBorder: 12,
+  /** For today nobody crosses one while the own province has a house. */
+  overBorderToday: 25,
+  /** Where the border is gone since the provinces merged. */
+  overFormerBorder: 5,
   /** The main site has all that a second one has. */
   secondSite: 6,
   perThousandBeds: -3,
@@ -114,6 +121,7 @@ export function detourOf(profile: HospitalProfile, wish: Wish): number {
     audienceDetour(profile, wish) +
     (secondSite.test(profile.hospital.name) ? detours.secondSite : 0) +
     opinionDetour(profile, wish) +
+    (profile.hospital === wish.shunned ? detours.shunned : 0) +
     bedsDetour(profile)
   );
 }
@@ -155,13 +163,23 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   if (wish.mild && profile.general && isInternal(wish.chain)) {
     return level + (isCentre && !wish.isAtHome ? detours.mildKinOfCentre : detours.mildKin);
   }
-  const first = wish.isFirstLook && profile.general ? detours.firstLookKin : detours.firstKin;
+  const first = isForEyesToday(wish)
+    ? detours.eyesTodayKin
+    : wish.isFirstLook && profile.general
+      ? detours.firstLookKin
+      : detours.firstKin;
   const away = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 
+function isForEyesToday({ isToday, chain }: Wish): boolean {
+  return isToday && chain[0] === 'ophthalmology';
+}
+
 /** Within this one would hardly speak of a journey. */
 const nearKmMax = 15;
+/** Beyond this what is mild is better seen in the district than in a house of its own. */
+const mildOwnKmMax = 10;
 /** Beyond this what is mild is better seen in the district. */
 const mildKmMax = 25;
 
@@ -175,7 +193,9 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   return (
     levelsFor(wish)[level] +
     (wish.isAboveDistrict && isSmall ? detours.aboveDistrict : 0) +
-    (isAfar && level === 'central' && !wish.moves && typeof wish.opinion === 'string' ? detours.centralAfar : 0) +
+    (isAfar && level === 'central' && !wish.moves && !wish.isToday && typeof wish.opinion === 'string'
+      ? detours.centralAfar
+      : 0) +
     (level === 'provincial' && wish.mild && wish.target && roughKm(wish.target, hospital) > mildKmMax
       ? detours.provincialAfar
       : 0)
@@ -219,9 +239,13 @@ export function isInternal([wanted = '']: readonly string[]): boolean {
   return internalMedicine.has(wanted);
 }
 
-function isOwnHouse({ hospital, specialised, forChildren }: HospitalProfile, { chain, audience }: Wish): boolean {
+function isOwnHouse(profile: HospitalProfile, { chain, audience }: Wish): boolean {
+  const { hospital, specialised, forChildren, forWomen } = profile;
+  if (forWomen && audience === 'woman' && ofWomen.has(chain[0] ?? '')) return true;
   return (specialised && hospital.specialties[0] === chain[0]) || (forChildren && audience === 'child');
 }
+
+const ofWomen = new Set(['obstetrics', 'gynecology']);
 
 /** A hospital does that well for which it is there. */
 function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
@@ -235,7 +259,8 @@ function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
   // Who is devoted to general medicine is not devoted to what a general doctor sees first.
   const isOfAll = mainWork === 'general_internal' && wish.chain[0] !== mainWork;
   if (mainWork === wish.chain[servedKin(profile, wish) ?? 0] && !isOfAll) {
-    if (!specialised || isLongWay(profile, wish) || isOfficeOnly(profile, wish) || isDear(profile, wish)) return 0;
+    const isAfar = isLongWay(profile, wish) || (forWomen && !isNextDoor(profile, wish));
+    if (!specialised || isAfar || isOfficeOnly(profile, wish) || isDear(profile, wish)) return 0;
     return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
   const narrow = !general && !forChildren && !forWomen && !wish.chain.includes(mainWork);
@@ -253,8 +278,11 @@ function isOfficeOnly({ hospital }: HospitalProfile, { urgency }: Wish): boolean
 }
 
 /** What is mild, or must be seen today, is seen near home; a house of its own is worth a long way only for more. */
-function isLongWay({ hospital }: HospitalProfile, { isToday, mild, grave, target }: Wish): boolean {
-  return (isToday || mild) && !grave && target !== undefined && roughKm(target, hospital) > nearKmMax;
+function isLongWay({ hospital }: HospitalProfile, wish: Wish): boolean {
+  const { isToday, mild, grave, target } = wish;
+  if (!(isToday || mild) || grave || !target) return false;
+  if (isForEyesToday(wish) && hospital.emergency24h === true) return false;
+  return roughKm(target, hospital) > (mild ? mildOwnKmMax : nearKmMax);
 }
 
 function termsDetour(profile: HospitalProfile, wish: Wish): number {
@@ -284,11 +312,16 @@ function hasteDetour({ hospital, general, specialised }: HospitalProfile, [wante
   return general ? detours.urgentEmergencyUnknown : detours.urgentWithoutEmergency;
 }
 
+/** What every provincial hospital does for women is worth no journey to a house of theirs. */
+function isNextDoor({ hospital }: HospitalProfile, { target, grave }: Wish): boolean {
+  return grave || !target || roughKm(target, hospital) <= nearKmMax;
+}
+
 function audienceDetour(profile: HospitalProfile, wish: Wish): number {
   const { audience, chain } = wish;
   const { hospital, forChildren, forWomen, offers, departments, general } = profile;
   const isTooFar = isLongWay(profile, wish);
-  if (audience === 'woman') return forWomen && !isTooFar ? detours.womensHospital : 0;
+  if (audience === 'woman') return forWomen && isNextDoor(profile, wish) ? detours.womensHospital : 0;
   if (audience === 'anyone' || seesChildrenToo(chain)) return 0;
   if (forChildren) return isTooFar ? 0 : detours.childrensHospital;
   if (offers.has('pediatrics') || hasDoorForChildren(profile, chain)) return 0;
@@ -301,12 +334,25 @@ export function hasDoorForChildren({ departments }: HospitalProfile, chain: read
   return departments.some(({ groups, codes }) => groups.includes('children') && chain.some((code) => codes.has(code)));
 }
 
-/** Eyes, ears, skin and teeth of children are treated by those who treat everybody's. */
+/** Eyes, ears, skin, teeth and minds of children are treated by those who treat everybody's. */
 export function seesChildrenToo(chain: readonly string[]): boolean {
   return isVaccination(chain) || treatEverybody.has(chain[0] ?? '');
 }
 
-const treatEverybody = new Set(['ophthalmology', 'ent', 'dentistry', 'dermatology', 'burns', 'rehabilitation']);
+const treatEverybody = new Set([
+  'ophthalmology',
+  'ent',
+  'dentistry',
+  'dermatology',
+  'burns',
+  'rehabilitation',
+  'psychiatry',
+]);
+
+function borderDetour(hospital: GraphHospital, { province }: Place, wish: Wish): number {
+  if (province.code === hospital.provinceCode) return detours.overFormerBorder;
+  return wish.isToday && !isForEyesToday(wish) ? detours.overBorderToday : detours.overBorder;
+}
 
 function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
   const { target, preferred, grave } = wish;
@@ -318,7 +364,7 @@ function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
   if (!isInUnit(target, hospital)) {
     if (leavesIsland) total += detours.outsideUnitFromIsland;
     else if (!pointOf(target)) total += detours.outsideUnit;
-    else if (!grave) total += detours.overBorder;
+    else if (!grave) total += borderDetour(hospital, target, wish);
   }
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
   return leavesCity ? total + detours.outsidePreferred : total;

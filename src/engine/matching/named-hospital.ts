@@ -12,6 +12,10 @@ export type Named = {
   readonly isAsked: boolean;
   /** Where the patient was operated on, lies, or is expected again. */
   readonly isTreating: boolean;
+  /** Where a day is set: “hẹn nhập viện BV Trung ương Huế”. */
+  readonly isBooked: boolean;
+  /** Whoever names it would rather not go there. */
+  readonly isRefused: boolean;
 };
 
 const words = (text: string) => new Set(text.split(' '));
@@ -31,6 +35,7 @@ const otherBao = words('hiem lanh nhieu lau gio');
 /** “Bác sĩ BV Lâm Đồng”. */
 const doctorWords = words('si bs doctor');
 const sayWords = words('bao noi khuyen doi keu ket hen said says told recommended recommends advised wants');
+const bookWords = words('hen lich booked scheduled appointment');
 const nameWordsMax = 7;
 /** How many words before a name say how it is meant: “không muốn phải lên”. */
 const reachWords = 4;
@@ -48,10 +53,10 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
   if (text.trim() === '') return [];
   const said = clausesOf(text);
   const names = calledNames(graph);
-  const found: Named[] = [];
+  const found: Spoken[] = [];
   for (let at = 0; at < said.length; at += 1) {
     const isHouse = said[at - 1] === 'vien' || said[at - 1] === 'bv';
-    const cueAt = isHouse ? at - (said[at - 2] === 'benh' ? 3 : 2) : at - 1;
+    const cueAt = isHouse ? at - (said[at - 2] === 'benh' ? 3 : 2) : beforeDepartment(said, at - 1);
     const cue = said[cueAt] ?? '';
     const near = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
     const before = near.slice(near.lastIndexOf(pause) + 1);
@@ -66,22 +71,50 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
     const after = next.find((word) => word !== pause);
     // “Việt Đức hay bệnh viện tỉnh” needs no word before it.
     if (isCued || orWords.has(after ?? ''))
-      found.push({ hospital: named.hospital, ...meantBy({ cue, before, after, next, isHouse, isGoal }) });
+      found.push({
+        hospital: named.hospital,
+        ...meantBy({ cue, before, after, next, isHouse, isGoal }),
+        from: at,
+        to: at + named.length,
+      });
     at += named.length - 1;
   }
-  return found;
+  return found.reduceRight<Spoken[]>((later, each) => later.toSpliced(0, 0, ofList(each, later[0])), []);
 }
+
+/** A name with where it stands among the words. */
+type Spoken = Named & { readonly from: number; readonly to: number };
+
+/** “Viện K, Bạch Mai hay 108”: of a list only the last stands beside “hay”. */
+function ofList(each: Spoken, next: Spoken | undefined): Spoken {
+  const isListed = next?.isAsked === true && next.from - each.to <= listGapMax;
+  return isListed ? { ...each, isAsked: true, isWanted: false } : each;
+}
+
+/** A pause, and “bệnh viện”. */
+const listGapMax = 3;
+
+/** “Lên thẳng tim mạch Bạch Mai” goes to Bạch Mai. */
+function beforeDepartment(said: readonly string[], last: number): number {
+  let at = last;
+  while (last - at < departmentWordsMax && kindWords.has(said[at] ?? '')) at -= 1;
+  return at < last && goWords.has(said[at] ?? '') ? at : last;
+}
+
+const departmentWordsMax = 4;
 
 /** Stands between clauses: the “không” of one question refuses nothing in the next. */
 const pause = ',';
 
 function clausesOf(text: string): string[] {
-  const clauses = text.split(/[.,;:?!\n]+/u).map(foldedText);
+  const clauses = text.split(/[.,;:?!\n]+/u).map((clause) => foldedText(clause).replace(central, 'trung uong'));
   return clauses
     .filter((clause) => clause !== '')
     .join(` ${pause} `)
     .split(' ');
 }
+
+const central = /(?<!\p{L})tw(?!\p{L})/gu;
 
 type Around = {
   readonly cue: string;
@@ -106,12 +139,15 @@ function meantBy({ cue, before, after = '', next, isHouse, isGoal }: Around): Om
   const isTreating =
     (!goes && (isPast || isSince || isSaying || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
   const wishes = isGoal ? goes || isHouse || atWords.has(cue) : goes && before.some((word) => wishWords.has(word));
-  return { isWanted: wishes && !isSaying && !isPast && !isRefused && !isAsked && !mustGo, goes, isAsked, isTreating };
+  const isBooked = !goes && said.some((word) => bookWords.has(word));
+  const isWanted = wishes && !isSaying && !isPast && !isRefused && !isAsked && !mustGo;
+  return { isWanted, goes, isAsked, isTreating, isBooked, isRefused: isRefused && wishes && !isAsked };
 }
 
-/** “Khám Bạch Mai được không”. */
-function isAskedAfter([first = '', second = '']: readonly string[]): boolean {
-  return first === 'duoc' && (second === 'khong' || second === 'ko' || second === 'hong');
+/** “Khám Bạch Mai được không”, “có được không”. */
+function isAskedAfter([first = '', ...rest]: readonly string[]): boolean {
+  const [may, not] = first === 'co' ? rest : [first, ...rest];
+  return may === 'duoc' && (not === 'khong' || not === 'ko' || not === 'hong');
 }
 
 /** “BV tỉnh bảo mổ”, and not “bảo hiểm” or “bao nhiêu”. */
@@ -130,11 +166,20 @@ function longest(
   for (let length = Math.min(nameWordsMax, said.length - from); length > 0; length -= 1) {
     const name = said.slice(from, from + length).join(' ');
     // “BV tỉnh Yên Bái” of “Bệnh viện Đa khoa tỉnh Yên Bái”.
-    const hospital = names.get(name) ?? names.get(`da khoa ${name}`);
+    const hospital = names.get(name) ?? names.get(`da khoa ${name}`) ?? ofSaigon(names, name);
     if (hospital && counts(name)) return hospital === 'several' ? undefined : { hospital, length };
   }
   return undefined;
 }
+
+/** “Tai Mũi Họng Sài Gòn” is that of the city; of eyes a private chain bears the name. */
+function ofSaigon(names: HospitalNames, name: string): ReturnType<HospitalNames['get']> {
+  const called = saigon.find((each) => name.endsWith(each));
+  if (!called || name.startsWith('mat ')) return undefined;
+  return names.get(`${name.slice(0, -called.length)} thanh pho ho chi minh`);
+}
+
+const saigon = [' sai gon', ' saigon', ' tphcm', ' tp hcm', ' hcm'];
 
 const kindWords = new Set(
   `mat nhi phoi da lieu phu san ung buou tam than tim mach huyet hoc truyen mau noi tiet tai mui hong rang ham chan thuong chinh hinh y co
@@ -148,7 +193,7 @@ function isTelling(name: string): boolean {
   return name.split(' ').some((word) => !kindWords.has(word));
 }
 
-/** Two words at least, and no province or district of that name. */
+/** Two words or a number at least, and no province or district of that name. */
 function isOwnName(name: string, { places }: Graph): boolean {
-  return name.includes(' ') && !places.folded.has(name.replaceAll(' ', ''));
+  return (name.includes(' ') || /^\d{3}$/u.test(name)) && !places.folded.has(name.replaceAll(' ', ''));
 }

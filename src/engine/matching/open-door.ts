@@ -21,7 +21,7 @@ export function throughOpenDoor(chosen: Match, nearest: Match, specialty: string
   if (origin === 'unknown' || !hospital || chosen.errand) return chosen;
   const isKnown = nearest.hospital?.emergency24h === true;
   const reachKm = isKnown ? (nearest.primary.distanceKm ?? 0) + fartherKmMax : reachKmMax;
-  const isNear = !isFar && (primary.distanceKm ?? 0) <= reachKm;
+  const isNear = !isFar && (chosen.isSent === true || (primary.distanceKm ?? 0) <= reachKm);
   if (isNear && hospital.emergency24h === true)
     return { ...chosen, primary: behind(primary, departmentOf('emergency'), openWords), isOpenDoor: true };
   if (isNear && isDevoted(hospital, specialty))

@@ -105,7 +105,8 @@ function calledOf(code: string): string[] {
 export function servingCode(profile: HospitalProfile, wish: Wish): string {
   if (wish.urgency === 'emergency') return 'emergency';
   if (wish.audience === 'child' && profile.forChildren) {
-    return wish.chain.find((code) => profile.offers.has(code) && code !== 'pediatrics') ?? 'pediatrics';
+    const [wanted, kin] = wish.chain.filter((code) => code !== 'pediatrics');
+    return [wanted, kin].find((code) => code !== undefined && profile.offers.has(code)) ?? 'pediatrics';
   }
   const kin = servedKin(profile, wish);
   return (kin === undefined ? undefined : wish.chain[kin]) ?? 'general_internal';
@@ -115,10 +116,31 @@ export function servingDepartment(profile: HospitalProfile, wish: Wish): Words {
   if (wish.urgency === 'emergency' && profile.hospital.emergency24h !== true) return onDuty;
   const code = servingCode(profile, wish);
   const [wanted = code] = wish.chain;
-  // Skin or eyes are nobody's in general medicine: the outpatient department knows whose.
+  // Skin or eyes are nobody's in general medicine, nor a troubled mind in neurology: outpatients knows whose.
   const isStrange = code === 'general_internal' && wanted !== code && !isInternal(wish.chain);
-  return isStrange ? outpatients : departmentName(profile, code, wish.person);
+  if (isStrange || (wanted === 'psychiatry' && code === 'neurology')) return clinicOf(wanted);
+  return departmentName(profile, code, wish.person);
 }
+
+/** Everywhere one asks at the outpatients' desk for the room of a matter. */
+function clinicOf(code: string): Words {
+  const room = rooms[code];
+  if (!room) return outpatients;
+  return {
+    vi: `${outpatients.vi} (hỏi phòng khám ${room.vi})`,
+    en: `${outpatients.en} (ask for the ${room.en} clinic)`,
+  };
+}
+
+const rooms: Readonly<Record<string, Words>> = {
+  ophthalmology: { vi: 'Mắt', en: 'eye' },
+  dermatology: { vi: 'Da liễu', en: 'skin' },
+  ent: { vi: 'Tai Mũi Họng', en: 'ear, nose and throat' },
+  dentistry: { vi: 'Răng Hàm Mặt', en: 'dental' },
+  psychiatry: { vi: 'Tâm thần', en: 'mental health' },
+  child_psychiatry: { vi: 'Tâm thần', en: 'mental health' },
+  rehabilitation: { vi: 'Phục hồi chức năng', en: 'rehabilitation' },
+};
 
 export function specialtyName(code: string): Words {
   return findSpecialty(code)?.name ?? { vi: code, en: code };

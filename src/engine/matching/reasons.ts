@@ -4,14 +4,26 @@ import { afterHoursReason } from './after-hours.ts';
 import { hasDoorForChildren, seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
-import { isOutpatients, isVaccinationRoom, servingCode, servingDepartment, specialtyName } from './place-words.ts';
+import {
+  hospitalName,
+  isOutpatients,
+  isVaccinationRoom,
+  servingCode,
+  servingDepartment,
+  specialtyName,
+} from './place-words.ts';
 import { registeredReason } from './registered.ts';
 import { isVaccination } from './wanted.ts';
 import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
 /** Why this hospital, in words that a family understands; says too what the directory does not know. */
-export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number | null): Words[] {
+export function reasonsFor(
+  profile: HospitalProfile,
+  wish: Wish,
+  awayKm: number | null,
+  nearer?: HospitalProfile,
+): Words[] {
   const audience = audienceReason(profile, wish);
   const ownFit = departmentReason(profile, wish);
   const fit = ownFit ?? audience;
@@ -19,7 +31,7 @@ export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number 
   const said = [
     // Where nobody knows from where one starts, that comes before anything that speaks for a place.
     ...(wish.home ? [fit, way] : [way, fit]),
-    nearerReason(wish, awayKm),
+    nearerReason(wish, awayKm, nearer),
     registeredReason(profile, wish),
     preferredReason(profile, wish),
     privateReason(profile, wish),
@@ -33,8 +45,15 @@ export function reasonsFor(profile: HospitalProfile, wish: Wish, awayKm: number 
 }
 
 /** What we know nearby may not be all that there is. */
-function nearerReason({ isToday }: Wish, awayKm: number | null): Words | undefined {
+function nearerReason({ isToday }: Wish, awayKm: number | null, nearer?: HospitalProfile): Words | undefined {
   if (!isToday || awayKm === null || awayKm <= nearKmMax) return undefined;
+  if (nearer) {
+    const { vi, en } = hospitalName(nearer.hospital);
+    return {
+      vi: `Gần hơn có ${vi}: đến đó khám trước cũng được, cần thì nơi đó chuyển đi.`,
+      en: `Nearer is ${en}: be seen there first if you like; it refers on if needed.`,
+    };
+  }
   return {
     vi: 'Nếu có bệnh viện hoặc trung tâm y tế gần hơn, đến đó khám trước cũng được.',
     en: 'If a hospital or medical centre is nearer, be seen there first.',
@@ -133,9 +152,12 @@ function privateReason({ hospital }: HospitalProfile, { wantsPrivate, isForLangu
       };
 }
 
-function preferredReason({ hospital }: HospitalProfile, { preferred }: Wish): Words | undefined {
+function preferredReason({ hospital }: HospitalProfile, { preferred, isSent }: Wish): Words | undefined {
   if (!preferred || hospital.provinceCode !== preferred.province.code) return undefined;
   const city = regionName(preferred);
+  if (isSent) {
+    return { vi: `Ở ${city.vi}, nơi đã được dặn đến.`, en: `In ${city.en}, where the patient was told to go.` };
+  }
   return { vi: `Ở ${city.vi} như gia đình mong muốn.`, en: `In ${city.en}, where the family would like to go.` };
 }
 

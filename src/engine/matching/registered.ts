@@ -18,10 +18,26 @@ export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
     return undefined;
   if (!registered || !target || grave || roughKm(target, registered) > registeredKmMax) return undefined;
   const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
-  if (!profile || !receives(profile, wish) || servedKin(profile, wish) === undefined) return undefined;
+  if (!profile || !receives(profile, wish)) return undefined;
+  if (isUnlisted(profile, wish)) return { profile, detour: worthOf(profile, wish) * -1 };
+  if (servedKin(profile, wish) === undefined) return undefined;
   // What no district has a department for may still be treated there: a registered hospital may be a larger one.
-  if (wish.isAboveDistrict && (servedKin(profile, wish) !== 0 || registered.level === 'district')) return undefined;
-  return { profile, detour: detourOf(profile, wish) - worthOf(profile, wish) };
+  return {
+    profile,
+    detour: isTooSmall(profile, wish) ? Number.POSITIVE_INFINITY : detourOf(profile, wish) - worthOf(profile, wish),
+  };
+}
+
+/** A children's hospital treats every organ of a child, though nobody has listed its departments. */
+function isUnlisted(profile: HospitalProfile, wish: Wish): boolean {
+  const isForThem = profile.forChildren && wish.audience === 'child';
+  return isForThem && servedKin(profile, wish) !== 0 && profile.hospital.departmentsBasis !== 'checked';
+}
+
+/** There the slip is written, and no more. */
+function isTooSmall(profile: HospitalProfile, wish: Wish): boolean {
+  if (!wish.isAboveDistrict || isUnlisted(profile, wish)) return false;
+  return servedKin(profile, wish) !== 0 || profile.hospital.level === 'district';
 }
 
 /** Who comes back for what is treated has most likely been there; and a large centre pays its card in full. */
@@ -33,9 +49,15 @@ function worthOf({ hospital }: HospitalProfile, { back }: Wish): number {
   );
 }
 
-export function registeredReason({ hospital }: HospitalProfile, { registered, coverage }: Wish): Words | undefined {
-  if (hospital !== registered) return undefined;
-  if (coverage === 'none') return { vi: 'Là nơi đăng ký trên thẻ.', en: 'It is the place on the card.' };
+export function registeredReason(profile: HospitalProfile, wish: Wish): Words | undefined {
+  if (profile.hospital !== wish.registered) return undefined;
+  if (wish.coverage !== 'none' && isTooSmall(profile, wish)) {
+    return {
+      vi: 'Là nơi đăng ký trên thẻ: khám trước và xin phiếu chuyển ở đây được.',
+      en: 'It is the place on the card: it can see the patient first and write the referral slip.',
+    };
+  }
+  if (wish.coverage === 'none') return { vi: 'Là nơi đăng ký trên thẻ.', en: 'It is the place on the card.' };
   return {
     vi: 'Là nơi đăng ký trên thẻ: bảo hiểm y tế trả đủ mức của thẻ.',
     en: 'It is the place on the card: insurance pays the card’s full rate.',

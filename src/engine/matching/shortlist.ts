@@ -65,7 +65,7 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
   ];
   const paid = wish.coverage === 'none';
   const opinion = typeof wish.opinion === 'string' ? wish.opinion : wish.opinion.id;
-  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${opinion}|${wish.leavesIsland}|${where}`;
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${opinion}|${wish.shunned?.id}|${wish.leavesIsland}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -139,6 +139,9 @@ const anybody = {
   preferred: undefined,
   asked: [],
   named: undefined,
+  isBooked: false,
+  isSent: false,
+  shunned: undefined,
   weighed: [],
   back: 'no',
   coverage: 'with_half',

@@ -4,11 +4,18 @@ import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
 import {
   asksForGenes,
+  asksWhichTest,
   corrected,
+  feelsNothing,
   isBreastScreening,
+  isCancerOfKin,
   isFirstLook,
   isSmallOperation,
+  isVaccineBeside,
   isWatchedOnly,
+  isWholeCheckup,
+  speaksOfStemCells,
+  wantsTraditional,
 } from '../knowledge/work-up.ts';
 import { aboutOf } from '../topics.ts';
 import type { Safety } from './danger.ts';
@@ -22,18 +29,22 @@ const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imagi
 /** By the wish first, for who asks for a vaccine or a transplant has said where to go; then by what it is about. */
 export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: Safety): Wanted {
   const { urgency, topics } = safety;
-  const { goals, situations, grave } = assessment;
+  const { goals, situations } = assessment;
+  const grave = assessment.grave && !isCancerOfKin(intake) && (situations.has('cancer') || !isSmallOperation(intake));
   const about = ofSign(safety) ?? specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
   if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
-  if (goals.has('vaccination') || situations.has('animal_bite')) {
+  if ((goals.has('vaccination') && !isVaccineBeside(intake)) || situations.has('animal_bite')) {
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
   }
-  if (goals.has('transplant')) {
+  if (goals.has('transplant') && (ownTransplants.has(about) || !speaksOfStemCells(intake))) {
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
   if (goals.has('palliative_care')) return { chain: relief(assessment), grave: false };
   const service = serviceGoals.find(([goal]) => goals.has(goal));
   if (service && urgency === 'routine') return { chain: withFallbacks(service[1]), grave: false };
+  if (urgency === 'routine' && wantsTraditional(intake)) {
+    return { chain: withFallbacks('traditional_medicine'), grave: false };
+  }
   if (about === 'breast' && urgency === 'routine' && isBreastScreening(intake)) {
     return { chain: breastScreening, grave: asksForGenes(intake) };
   }
@@ -43,6 +54,7 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   const isGrave =
     asksForGenes(intake) ||
     (!(urgency === 'routine' && isWatchedOnly(intake)) &&
+      !tests.has(about) &&
       (isForCentre(about, assessment, intake) || (grave && !isOpinionOnly(about, assessment, intake))));
   // What nobody has named yet is looked into by the hospital of the province; the centre comes after.
   const isFirst =
@@ -54,8 +66,13 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   };
 }
 
+/** From then on a mind is rather the psychiatrist's than the children's doctor's; ours. */
+const teenYears = 12;
+const troubledTeens = ['psychiatry', 'child_psychiatry', 'pediatrics'];
+
 /** Who treats a matter often operates on it too: an endocrine hospital on thyroids. */
-function chainOf(about: string, { specialties: [told = about] }: Assessment, { need }: Intake): string[] {
+function chainOf(about: string, { specialties: [told = about] }: Assessment, { need, patient }: Intake): string[] {
+  if (about === 'child_psychiatry' && (patient.age ?? 0) >= teenYears) return troubledTeens;
   const chain = withFallbacks(about);
   if (need !== 'surgery' || surgeons[told] !== about || chain.includes(told)) return chain;
   return [about, told, ...chain.slice(1)];
@@ -119,6 +136,7 @@ function specialtyOf(
   isNamed: boolean,
 ): string {
   const { need } = intake;
+  if (urgency === 'routine' && isWholeCheckup(intake)) return 'health_checkup';
   const isService =
     urgency === 'routine' && !isNamed && !(need === 'imaging' && isOwnIdea(intake)) && !needsReading(intake);
   const service = isService ? serviceOf[need] : undefined;
@@ -146,8 +164,9 @@ function isOwnIdea({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolea
 
 /** A value that was found already is for the doctor of that matter, who knows what to test next; so are genes. */
 function needsReading(intake: Intake): boolean {
-  const { need, hasPriorResults, symptoms = '' } = intake;
-  return need === 'lab_test' && ((hasPriorResults === true && symptoms.trim() !== '') || asksForGenes(intake));
+  const { need, hasPriorResults } = intake;
+  const isRead = hasPriorResults === true || asksWhichTest(intake);
+  return need === 'lab_test' && ((isRead && !feelsNothing(intake)) || asksForGenes(intake));
 }
 
 /** Of a child these are the children's doctor's. */
@@ -164,9 +183,12 @@ const seenByObstetricians = new Set([
   'endocrinology',
 ]);
 
+/** Of these most provinces do what is common. */
+const everyProvince = new Set(['pediatric_surgery', 'hepatobiliary_surgery']);
+
 /** What a doctor has named, and what is to be operated on, is done best where it is done often. */
 function isForCentre(wanted: string, { understood }: Assessment, intake: Intake): boolean {
   const { need, diagnosis = '' } = intake;
-  if (!centreSpecialties.has(wanted) || (wanted === 'pediatric_surgery' && isSmallOperation(intake))) return false;
+  if (!centreSpecialties.has(wanted) || (everyProvince.has(wanted) && isSmallOperation(intake))) return false;
   return need === 'surgery' || (diagnosis.trim() !== '' && understood === 'clearly');
 }

@@ -17,6 +17,7 @@ import type { Person } from './departments.ts';
 import type { Named } from './named-hospital.ts';
 import { isMovedHome, isOnWard } from './on-ward.ts';
 import { firstOpinion, type Opinion } from './opinion.ts';
+import { type Sending, sendingIn } from './sent.ts';
 import { isBooked, isFollowUp, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 import { townKm } from './way.ts';
@@ -60,10 +61,15 @@ export type Wish = {
   /** Where to look: the city the family would rather go to, else home. In an emergency home comes first. */
   readonly target: Place | undefined;
   readonly preferred: Place | undefined;
+  /** A doctor has sent the patient on to that city, or to that hospital. */
+  readonly isSent: boolean;
+  /** Where the family would rather not go. */
+  readonly shunned: GraphHospital | undefined;
   /** Other cities that the family asks about. */
   readonly asked: readonly Place[];
-  /** The hospital that the family wishes to go to. */
+  /** The hospital that the family wishes to go to, or where its day is set. */
   readonly named: GraphHospital | undefined;
+  readonly isBooked: boolean;
   /** Those that it weighs against each other or against one near home. */
   readonly weighed: readonly GraphHospital[];
   /** Whose word a second opinion is asked on. */
@@ -94,11 +100,13 @@ export function wishOf(
   { home, named, coverage }: From,
 ): Wish {
   const { urgency } = safety;
-  const preferred = understand(graph, intake.preferredCity).place;
+  const isToday = safety.seeWithin === '24h';
+  const sending = urgency === 'emergency' ? {} : sendingIn(graph, intake, home);
+  const sent = sentOf(sending, home, isToday);
+  const preferred = understand(graph, intake.preferredCity).place ?? sent?.city;
   const wanted = wantedSpecialty(assessment, intake, safety);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   const { goals, situations } = assessment;
-  const isToday = safety.seeWithin === '24h';
   const [code = ''] = wanted.chain;
   const isSpecial = provinceSpecialties.has(code) || intake.need === 'second_opinion';
   // Relief is given near home, whatever the illness.
@@ -114,6 +122,7 @@ export function wishOf(
   const isElsewhere =
     isWorthIt && urgency === 'routine' && typeof treating === 'string' && isBooked(assessment, intake);
   const back = isElsewhere ? 'booked' : treating;
+  const booked = bookedNeeds.has(intake.need) ? named.find((each) => each.isBooked)?.hospital : undefined;
   // Beside the house that is booked, what is near home.
   const grave = isWorthIt && !isElsewhere;
   return {
@@ -137,7 +146,10 @@ export function wishOf(
     home,
     preferred,
     asked: urgency === 'emergency' || preferred ? [] : otherCities(graph, intake, home),
-    named: named[0]?.isWanted ? named[0].hospital : undefined,
+    named: booked ?? (named[0]?.isWanted ? named[0].hospital : sent?.hospital),
+    isBooked: booked !== undefined,
+    isSent: sent !== undefined,
+    shunned: named.find(({ isRefused }) => isRefused)?.hospital ?? sending.shunned,
     weighed: [...new Set(named.filter(({ isAsked }) => isAsked).map(({ hospital }) => hospital))],
     back,
     coverage,
@@ -148,12 +160,26 @@ export function wishOf(
   };
 }
 
+/** A day is kept, whatever the way; who comes back may be seen nearer home. */
+const bookedNeeds: ReadonlySet<Intake['need']> = new Set(['admission', 'surgery']);
+
+/** Nobody goes to another city today. */
+function sentOf({ hospital, city }: Sending, home: Place | undefined, isToday: boolean): Sending | undefined {
+  if (hospital) return { hospital };
+  return city && !isToday && city.province !== home?.province ? { city } : undefined;
+}
+
 /** What a private house said is no question about one. */
 const privateWords =
-  /(?<!\p{L})(?:(?:vien|bv|kham) tu|private(?: hospitals?| clinics?)?)(?!\p{L})(?! (?:bao|noi|khuyen|doi|keu|said|says|told|quoted|advised|wants))/u;
+  /(?<!\p{L})(?:(?:vien|bv|kham) tu|private(?: hospitals?| clinics?)?)(?!\p{L})(?! (?:bao|noi|khuyen|doi|keu|tu van|hen|chao|said|says|told|quoted|advised|wants))/u;
 
-function privateOf({ goals }: Assessment, { goal = '', insurance }: Intake) {
-  const isWished = goals.has('private_care') || goals.has('guaranteed_payment');
+/** Whose offer is doubted is not where one wishes to go: “bệnh viện tư tư vấn laser 60 triệu, có cần không”. */
+const privateOffer =
+  /(?<!\p{L})(?:(?:vien|bv|kham) tu(?: nhan)?|private(?: hospital| clinic)?) (?:bao|noi|khuyen|doi|keu|tu van|chao|said|says|told|quoted|advised|wants|offered)(?!\p{L})/u;
+
+function privateOf({ goals }: Assessment, { symptoms = '', goal = '', insurance }: Intake) {
+  const isOffered = privateOffer.test(foldedText(`${symptoms} ${goal}`));
+  const isWished = (goals.has('private_care') && !isOffered) || goals.has('guaranteed_payment');
   const isForLanguage = !isWished && goals.has('english_speaking') && insurance?.hasCard !== true;
   const wantsPrivate = isWished || isForLanguage;
   return { wantsPrivate, isForLanguage, asksPrivate: !wantsPrivate && privateWords.test(foldedText(goal)) };
@@ -169,18 +195,21 @@ function otherCities(graph: Graph, intake: Intake, home: Place | undefined): Pla
 }
 
 const mainland = /(?<!\p{L})(?:dat lien|vao bo|vo bo|vo dat|mainland)(?!\p{L})/u;
+const cannotCross = /(?<!\p{L})(?:khong|ko|chua|hong) (?:vo|vao|ra|di|qua)(?: duoc)? (?:bo|dat lien|dat)(?!\p{L})/gu;
 const lacking =
   /(?<!\p{L})(?:dao|tren dao|ngoai dao|island)(?: \p{L}+){0,3} (?:khong co|hong co|chua co|thieu|has no|lacks)(?!\p{L})/u;
 
 /** Whoever speaks of the mainland, or of what the island lacks, knows what is on the island. */
 function leavesIsland({ symptoms = '', goal = '' }: Intake, home: Place | undefined): boolean {
   if (home?.district?.island === undefined) return false;
-  const text = foldedText(`${symptoms} ${goal}`);
+  const text = foldedText(`${symptoms} ${goal}`).replace(cannotCross, '');
   return mainland.test(text) || lacking.test(text);
 }
 
+const staysOver: ReadonlySet<Intake['need']> = new Set(['surgery', 'admission']);
+
 function isMild({ severity, need }: Intake, urgency: Urgency): boolean {
-  return urgency === 'routine' && (severity === undefined || severity === 'mild') && need !== 'surgery';
+  return urgency === 'routine' && (severity === undefined || severity === 'mild') && !staysOver.has(need);
 }
 
 function audienceOf({ situations }: Assessment, { patient }: Intake, wanted: string): Audience {
