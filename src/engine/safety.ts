@@ -8,7 +8,7 @@ import { type DangerRead, readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
 import { type CertainSign, certainSigns } from './safety/certain.ts';
 import { type Check, hold } from './safety/check.ts';
-import { readDiagnosis } from './safety/diagnosis.ts';
+import { isSlowIllness, readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
 import { factsOf } from './safety/facts.ts';
 import { raiseTogether } from './safety/grave-together.ts';
@@ -16,7 +16,7 @@ import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
 import { likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
-import { isLeftBehind, standingOf } from './safety/settled.ts';
+import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
 import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, seeWithinOf } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
@@ -33,34 +33,21 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   // Sorted, because the order in which signs are ticked means nothing.
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
   const standing = standingOf(readings, isCalm(intake) || isErrand(intake), intake, check.facts);
-  const certain = certainSigns(check.reading, check.facts, measuresNow(check.reading));
+  const measures = measuresNow(check.reading);
+  const certain = certainSigns(check.reading, check.facts, measures);
+  const isUsual = (rule: string | undefined) => isUsualOxygen(standing, rule, measures);
   for (const sign of certain.signs) {
-    if (isLeftBehind(standing, sign) && isAskable(check, sign)) check.doubted.push(sign.code);
+    const isNotNow = isLeftBehind(standing, sign) || isUsual(sign.rule);
+    if (isNotNow && isAskable(check, sign)) check.doubted.push(sign.code);
     else if (isInDoubt(check, sign)) doubt(check, sign);
     else hold(check, sign.code, sign.level, sign.words);
   }
-  check.others.push(...certain.raises);
-  if (!standing.isSettled) readDiagnosis(check, readings.diagnosis);
+  check.others.push(...certain.raises.filter(({ id }) => !isUsual(id)));
+  if (!standing.isSettled) readDiagnosis(check, readings.diagnosis, standing);
   const grave = raiseTogether(check, readings);
   if (grave.length > 0) check.topics = [...grave, ...check.topics.filter(isMatter)];
   raiseStrange(check);
-  holdRead(
-    check,
-    check.read
-      ? atMost(
-          levelOf(check.read, {
-            noes: check.denied.length,
-            isOld: isOld(check.facts),
-            isCalm: isCalm(intake),
-            isSettled: standing.isSettled,
-            isPlanned: isPlanned(intake),
-          }),
-          check.topics,
-          check.read,
-          check.facts,
-        )
-      : 'urgent',
-  );
+  holdRead(check, check.read ? levelRead(check, check.read, readings, standing) : 'urgent');
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
@@ -80,6 +67,21 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     topics: check.topics,
     doubts: doubtsOf(check),
   };
+}
+
+function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, standing: Standing): Urgency {
+  const { intake, facts, denied, topics } = check;
+  const level = levelOf(read, {
+    noes: denied.length,
+    isOld: isOld(facts),
+    isCalm: isCalm(intake),
+    isSettled: standing.isSettled,
+    isMending: standing.isMending,
+    isPlanned: isPlanned(intake),
+  });
+  if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
+    return 'routine';
+  return atMost(level, topics, read, facts);
 }
 
 /** What the family was asked about and could not rule out stays certain. */
@@ -184,7 +186,11 @@ function withinOf(check: Check, urgency: Urgency): SeeWithin {
  */
 function isOldImpression({ intake, flags, unsure, others, read, facts }: Check): boolean {
   if (!read || intake.severity === 'severe' || flags.size > 0 || unsure.length > 0 || !isOld(facts)) return false;
-  const isRoutine = read.whole.notRoutine < bars.routine && !facts.pregnant && !facts.postpartum;
+  const { emergency, notRoutine } = read.whole;
+  const isRoutine =
+    notRoutine < (emergency < bars.noEmergency ? bars.routineOld : bars.routine) &&
+    !facts.pregnant &&
+    !facts.postpartum;
   return isRoutine && others.every(({ id }) => id === 'read');
 }
 
