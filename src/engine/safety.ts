@@ -6,6 +6,7 @@ import { bars, isDoubted, levelOf } from './policy.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { type DangerRead, readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
+import { asksWhether } from './safety/asks-whether.ts';
 import { type CertainSign, certainSigns } from './safety/certain.ts';
 import { type Check, hold } from './safety/check.ts';
 import { isSlowIllness, readDiagnosis } from './safety/diagnosis.ts';
@@ -138,6 +139,7 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
   const reading = joinReadings(readings.symptoms, readings.goal);
   const facts = factsOf(intake, reading);
   const read = weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights);
+  const isAsking = asksWhether(readings);
   const isAnswered = (code: RedFlagCode) => !intake.redFlags?.includes(code);
   const unsure = [...new Set(intake.redFlagsUnsure)].filter(isAnswered).toSorted();
   return {
@@ -145,7 +147,8 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
     reading,
     facts,
     read,
-    isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read),
+    isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read, isAsking),
+    isAsking,
     topics: topicsOf(readings, facts),
     unsure,
     denied: [...new Set(intake.redFlagsDenied)].filter((code) => isAnswered(code) && !unsure.includes(code)),
@@ -158,9 +161,13 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
 /** Fewer words are taken at their word: emergency. */
 const toldWordsMin = 12;
 
-/** Hiccups since the morning, called mild, are no call for an ambulance, whatever was chosen. What is ticked or certain counts as ever. */
-function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined): boolean {
-  if (severity !== 'mild' || !read || read.words < toldWordsMin || read.knownWords * 2 < read.words) return false;
+/**
+ * Hiccups since the morning, called mild, are no call for an ambulance, whatever was chosen; nor is a lid that twitches,
+ * of which it is asked whether to go. What is ticked or certain counts as ever.
+ */
+function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined, isAsking: boolean): boolean {
+  const mayBe = severity === 'mild' || (isAsking && severity !== 'severe');
+  if (!mayBe || !read || read.words < toldWordsMin || read.knownWords * 2 < read.words) return false;
   return (
     read.whole.emergency < bars.noEmergency && levelOf(read, { noes: 0, isOld: false, isCalm: true }) === 'routine'
   );

@@ -103,3 +103,25 @@ test('what lies weeks back and left nothing, or mends, is no emergency; what gro
     'emergency',
   );
 });
+
+describe('who chose emergency help and asks whether to go', () => {
+  const reasons = (given: Partial<Intake>) =>
+    check({ need: 'emergency', ...given })
+      .reasons.map(({ vi }) => vi)
+      .join(' ');
+
+  test('is not told to have asked for it, and is told of the danger alone', () => {
+    const symptoms = 'con uống mấy ngụm thuốc cỏ, ói 2 lần rồi, giờ nó nói hết rồi chỉ rát miệng';
+    const said = reasons({ symptoms, goal: 'có cần đi viện không hay cho uống nước đậu xanh' });
+    expect(said).toContain('Bạn ghi');
+    expect(said).not.toContain('Bạn yêu cầu');
+    expect(reasons({ symptoms: 'cứu với' })).toContain('Bạn yêu cầu');
+  });
+
+  test('needs none for a lid that twitches', () => {
+    const symptoms = 'mấy hôm nay mí mắt trái cứ giật giật, ngồi máy tính nhiều, thức khuya, không đau không mờ';
+    const asks = { need: 'emergency', symptoms, severity: 'moderate' } as const;
+    expect(check({ ...asks, goal: 'có cần đi cấp cứu luôn không hay để mai' }).urgency).not.toBe('emergency');
+    expect(check(asks).urgency).toBe('emergency');
+  });
+});
