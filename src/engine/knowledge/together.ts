@@ -351,8 +351,8 @@ export const together: readonly Together[] = [
         'Call ahead to ask who has the medicine (PEP) now: an emergency department, a hospital with an infections ward, or the provincial CDC. The first hours are best; do not wait for next week. The tests are done at the same time and kept confidential.',
       ),
       watch: {
-        vi: 'chuyện xảy ra ngoài ý muốn hoặc đang bị đe dọa (gọi 113); uống thuốc xong nổi mẩn, khó thở, vàng da',
-        en: 'it happened against your will or you are threatened (call 113); rash, trouble breathing or yellow skin after the medicine',
+        vi: 'đang bị đe dọa hay ép buộc (gọi 113); uống thuốc xong nổi mẩn, khó thở, vàng da',
+        en: 'you are being threatened or forced (call 113); rash, trouble breathing or yellow skin after the medicine',
       },
     },
   },
