@@ -1,4 +1,5 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
+import { areKin } from './assess/families.ts';
 import type { Assessment } from './assess.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import { answeredBy, askedBeside } from './knowledge/question-words.ts';
@@ -28,16 +29,19 @@ export function fittingQuestions(
   const reach = urgency === 'routine' ? nearMax.routine : seeWithin === '24h' ? nearMax.today : nearMax.later;
   const near = specialties.slice(0, reach);
   const isOpen = openBy(readings);
-  return safety.ask.filter((code) => {
+  const isNear = (code: string) =>
+    near.includes(code) ||
+    near.includes(findSpecialty(code)?.child ?? code) ||
+    (seeWithin === '24h' && areKin(code, near[0] ?? ''));
+  const fitting = safety.ask.filter((code) => {
     if (doubted.includes(code)) return true;
     if (!isOpen(code as RedFlagCode)) return false;
     // Bleeding is nobody's specialty, and is asked of those who told of blood.
     if (code === 'severe_bleeding') return situations.has('bleeding') || situations.has('blood_thinner');
     const own = findRedFlag(code)?.specialties.filter((each) => !places.has(each)) ?? [];
-    return own.length === 0
-      ? seeWithin === '24h'
-      : own.some((each) => near.includes(each) || near.includes(findSpecialty(each)?.child ?? each));
+    return own.length === 0 ? seeWithin === '24h' : own.some(isNear);
   });
+  return fitting.slice(0, safety.asksLeft);
 }
 
 const phrases = buildPhrases<string>([

@@ -15,7 +15,7 @@ import { factsOf } from './safety/facts.ts';
 import { raiseTogether } from './safety/grave-together.ts';
 import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
-import { likelyEmergencies, questionsFor } from './safety/questions.ts';
+import { asksLeft, likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
 import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
 import { raiseStrange } from './safety/strange.ts';
@@ -62,6 +62,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     doNow: doNowOf(check, urgency, seeWithin),
     specialties: specialtiesOf(matched),
     ask: questionsFor(check, urgencyOf(check, isUnderstood)),
+    asksLeft: asksLeft(check),
     doubted: check.doubted,
     likely: likelyEmergencies(check, urgency),
     facts: check.facts,

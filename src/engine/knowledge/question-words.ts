@@ -7,6 +7,7 @@ import type { RedFlagCode } from '#contract/vocabulary.ts';
 export const askedBeside: Readonly<Partial<Record<RedFlagCode, string>>> = {
   swallowed_dangerous_object: `nuốt | nuốt phải | hóc | mắc cổ | mắc xương | nhét | ngậm | =pin | cục pin | nam châm | dị vật | xương cá | đồng xu | viên bi | kim băng | swallow | swallowed | battery | magnet | fish bone | fishbone
     | choking | stuck`,
+  drowning: 'nước | đuối | chìm | sặc | bơi | tắm | water | drown | drowned | swim | swimming | pool',
   fever_immunosuppressed: `hóa trị | hoá trị | hóa chất | xạ trị | ung thư | ghép thận | ghép gan | ghép tủy | ghép tạng | ức chế miễn dịch | corticoid | prednisolon | medrol | methotrexat | lupus | hiv | bạch cầu | suy tủy | lymphoma
     | leukemia | leukaemia | chemo | chemotherapy | radiotherapy | cancer | transplant | steroids | immune | immunosuppressants`,
   sepsis_signs: `sốt | nóng | rét run | ớn lạnh | gai rét | gai gai | rét | lạnh | rùng mình | nhiễm trùng | nhiễm khuẩn | =mủ | áp xe | viêm | loét | sưng đỏ | vết thương | vết mổ | ống thông | sonde | tiểu buốt | tiểu gắt | mệt lả | lả | lừ đừ | li bì | bỏ ăn | lạnh run | đỏ nóng
