@@ -123,7 +123,7 @@ export const together: readonly Together[] = [
       | vã mồ hôi | ngất | xỉu | dizzy | dizziness | light-headed | lightheaded | faint | fainted`,
     told: `phân đen | đi ngoài đen | đi cầu đen | đi cầu ra phân đen | ỉa đen | tiêu phân đen | phân màu đen | phân có màu đen | phân màu hắc ín | black stools | black stool | black sticky stools | black sticky stool
       | black tarry stools | tarry stools | tarry stool | stools are black | stool is black | stools have been black | stools turned black | poo is black | black poo`,
-    unless: `viên sắt | uống sắt | thuốc sắt | bổ sung sắt | sắt bổ sung | iron tablets | iron pills | iron supplement | bismuth`,
+    unless: `không đi cầu đen | không đi ngoài đen | không ỉa đen | viên sắt | uống sắt | thuốc sắt | bổ sung sắt | sắt bổ sung | iron tablets | iron pills | iron supplement | bismuth`,
     daysMax: 14,
   },
   {
@@ -145,8 +145,8 @@ export const together: readonly Together[] = [
     level: 'emergency',
     known: dialysis,
     also: missedSession,
-    told: `phù to | phù nhiều | phù hơn | phù thêm | phù tăng | chân phù | phù chân | mặt phù | phù mặt | yếu rã | người yếu | yếu người | yếu cơ | mệt lả | tim đập loạn | tim đập nhanh | swollen | swelling
-      | weak | weakness`,
+    told: `phù to | phù nhiều | phù hơn | phù thêm | phù tăng | mặt phù | phù mặt | phù toàn thân | yếu rã | người yếu | yếu người | yếu cơ | mệt lả | tim đập loạn | tim đập nhanh | very swollen | more swollen
+      | swollen face | weak | weakness`,
     daysMax: 7,
     topic: noMoreWaiting,
   },
@@ -168,7 +168,7 @@ export const together: readonly Together[] = [
     source: 'AOMS_EYE OURS',
     level: 'urgent',
     known: `mổ cườm | mổ đục thủy tinh thể | mổ đục thuỷ tinh thể | mổ thủy tinh thể | mổ mắt | phaco | mổ mộng | tiêm mắt | tiêm nội nhãn | thay thủy tinh thể | cataract surgery | cataract operation | eye surgery | eye operation`,
-    told: `mắt đỏ nhức | mắt đỏ đau | mắt đỏ | đỏ mắt | nhức mắt | mắt nhức | đau mắt | mắt đau | nhìn mờ hẳn | nhìn mờ | mờ hẳn | mắt mờ | red eye | eye is red | eye … red | eye hurts | eye … painful | blurred`,
+    told: `mắt đỏ nhức | mắt đỏ đau | mắt đỏ | đỏ mắt | nhức mắt | mắt nhức | đau mắt | mắt đau | red eye | eye is red | eye … red | eye hurts | eye … painful`,
     also: `mờ | nhìn mờ | mờ đi | mờ hẳn | không thấy rõ | blurred | blurry | foggy | cannot see | can’t see`,
     daysMax: monthDays,
     topic: {

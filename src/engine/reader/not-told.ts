@@ -1,7 +1,7 @@
 import { type Context, contextOfWords } from '../text/context.ts';
 import { phraseTable } from '../text/phrase-list.ts';
 import { findPhrases } from '../text/phrases.ts';
-import type { Reading, Token } from '../text/reading.ts';
+import type { Reading } from '../text/reading.ts';
 
 /** `onward` colours the rest of its thought, `itself` only its own words. */
 type Reach = 'onward' | 'itself';
@@ -27,8 +27,8 @@ export function wordsNotTold(reading: Reading): boolean[] {
     if (value === 'onward') while (end < tokens.length && tokens[end]?.clause === tokens[from]?.clause) end += 1;
     not.fill(true, from, end);
   }
-  tokens.forEach((token, at) => {
-    if (isUnmarkedNotYet(reading, token, tokens[at - 1])) not.fill(true, at, at + notYetReach);
+  tokens.forEach((_, at) => {
+    if (isUnmarkedNotYet(reading, at)) not.fill(true, at, at + notYetReach);
   });
   return not;
 }
@@ -36,6 +36,7 @@ export function wordsNotTold(reading: Reading): boolean[] {
 const notYetReach = 3;
 
 /** “Chua tim” of who writes without marks; inside a thought it may be “chữa” or “ợ chua”. */
-function isUnmarkedNotYet({ markedIn }: Reading, token: Token, before: Token | undefined): boolean {
-  return token.word === 'chua' && before?.clause !== token.clause && !markedIn[token.sentence];
+export function isUnmarkedNotYet({ tokens, markedIn }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return token?.word === 'chua' && tokens[at - 1]?.clause !== token.clause && !markedIn[token.sentence];
 }

@@ -22,6 +22,10 @@ describe('things that are grave together', () => {
     expect(check('chồng chạy thận thứ 3-5-7, chân hơi phù như mọi khi').urgency).not.toBe('emergency');
     expect(check('uống viên sắt nên phân đen, thỉnh thoảng chóng mặt').urgency).not.toBe('emergency');
     expect(check('uống aspirin lâu nay, phân không đen').urgency).not.toBe('emergency');
+    expect(check('dau suon phai sot 38.5 hai hom, an do mo la oi, chua vang mat').urgency).not.toBe('emergency');
+    expect(check('mắt mờ dần mấy năm nay, đục thủy tinh thể, hỏi giá mổ phaco', { durationDays: 20 }).urgency).toBe(
+      'routine',
+    );
   });
 
   test('are not left until the morning where an eye or a tooth can be saved', () => {

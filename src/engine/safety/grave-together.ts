@@ -2,6 +2,7 @@ import type { Readings } from '../finding.ts';
 import { type Together, together } from '../knowledge/together.ts';
 import type { Topic } from '../knowledge/topics/topic.ts';
 import { isDoubted } from '../policy.ts';
+import { isUnmarkedNotYet } from '../reader/not-told.ts';
 import { type Context, isOfOldDays, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases, quote } from '../text/phrases.ts';
@@ -37,7 +38,8 @@ export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readi
         kind === 'told'
           ? finding.context === 'present' && !isOfOldDays(reading, finding)
           : !notKnown.has(finding.context);
-      if (counts && !found[kind].has(rule)) found[kind].set(rule, quote(reading, finding));
+      if (counts && !isUnmarkedNotYet(reading, finding.from - 1) && !found[kind].has(rule))
+        found[kind].set(rule, quote(reading, finding));
     }
   }
   const topics: Topic[] = [];
