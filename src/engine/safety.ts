@@ -2,6 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
+import type { Topic } from './knowledge/topics/topic.ts';
 import { bars, isDoubted, levelOf } from './policy.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { type DangerRead, readDanger } from './reader/read-danger.ts';
@@ -46,7 +47,9 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   check.others.push(...certain.raises.filter(({ id }) => !isUsual(id)));
   if (!standing.isSettled) readDiagnosis(check, readings.diagnosis, standing);
   const grave = raiseTogether(check, readings);
-  if (grave.length > 0) check.topics = [...grave, ...check.topics.filter(isMatter)];
+  // “Mổ cườm thường không gấp” is the wrong thing to say to an eye that went red after it.
+  const isOther = ({ about }: Topic) => about === undefined || grave.every((each) => each.about !== about);
+  if (grave.length > 0) check.topics = [...grave, ...check.topics.filter((each) => isMatter(each) && isOther(each))];
   raiseStrange(check);
   holdRead(check, check.read ? levelRead(check, check.read, readings, standing) : 'urgent');
 

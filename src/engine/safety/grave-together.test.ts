@@ -35,5 +35,6 @@ describe('things that are grave together', () => {
       expect(canWaitOvernight).toBe(false);
       expect(topics[0]?.says).toBeDefined();
     }
+    expect(eye.topics, 'nothing that says an operation on the eye can wait').toHaveLength(1);
   });
 });
