@@ -1,8 +1,7 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
-import { areKin } from './assess/families.ts';
 import type { Assessment } from './assess.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
-import { answeredBy, askedBeside } from './knowledge/question-words.ts';
+import { answeredBy, askedBeside, sharesPatients } from './knowledge/question-words.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
 import { withContext } from './text/context.ts';
@@ -32,7 +31,7 @@ export function fittingQuestions(
   const isNear = (code: string) =>
     near.includes(code) ||
     near.includes(findSpecialty(code)?.child ?? code) ||
-    (seeWithin === '24h' && areKin(code, near[0] ?? ''));
+    (seeWithin === '24h' && sharesPatients[near[0] ?? '']?.includes(code) === true);
   const fitting = safety.ask.filter((code) => {
     if (doubted.includes(code)) return true;
     if (!isOpen(code as RedFlagCode)) return false;

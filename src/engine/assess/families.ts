@@ -23,10 +23,6 @@ const families: readonly (readonly string[])[] = [
 
 const familyOf = new Map(families.flatMap((codes) => codes.map((code) => [code, codes[0] ?? code] as const)));
 
-export function areKin(one: string, other: string): boolean {
-  return (familyOf.get(one) ?? one) === (familyOf.get(other) ?? other);
-}
-
 /** Who else often turns out to be the right door, by code or by family; ours, not reviewed. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   gastroenterology: ['gynecology', 'urology'],

@@ -16,6 +16,33 @@ export const askedBeside: Readonly<Partial<Record<RedFlagCode, string>>> = {
   hypertensive_crisis: `huyết áp | tăng xông | lên máu | cao máu | đau đầu | nhức đầu | chóng mặt | choáng | hoa mắt | đau ngực | tức ngực | blood pressure | hypertension | headache | dizzy | dizziness | chest pain`,
 };
 
+/** Whose signs are also asked about, where a matter for today belongs to the first. */
+export const sharesPatients: Readonly<Record<string, readonly string[]>> = {
+  spine: ['orthopedics', 'neurosurgery'],
+  rheumatology: ['orthopedics'],
+  orthopedics: ['rheumatology'],
+  dermatology: ['allergy_immunology'],
+  allergy_immunology: ['dermatology'],
+  cardiology: ['vascular_surgery'],
+  vascular_surgery: ['cardiology'],
+  gastroenterology: ['general_surgery', 'hepatology'],
+  hepatology: ['gastroenterology'],
+  colorectal_surgery: ['gastroenterology', 'general_surgery'],
+  hepatobiliary_surgery: ['gastroenterology', 'general_surgery'],
+  general_surgery: ['gastroenterology'],
+  neurology: ['neurosurgery'],
+  neurosurgery: ['neurology'],
+  nephrology: ['urology'],
+  urology: ['nephrology'],
+  obstetrics: ['gynecology'],
+  gynecology: ['obstetrics'],
+  tuberculosis: ['pulmonology'],
+  psychology: ['psychiatry'],
+  child_psychiatry: ['psychiatry'],
+  neonatology: ['pediatrics'],
+  pediatric_surgery: ['pediatrics'],
+};
+
 /** What answers a question before it is asked: all of one row told. */
 export const answeredBy: Readonly<Partial<Record<RedFlagCode, readonly string[]>>> = {
   black_or_bloody_stool: [
