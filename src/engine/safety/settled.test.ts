@@ -60,7 +60,7 @@ test('a dose before “vì” is no number of strips', () => {
 describe('the name of an illness', () => {
   const attack = 'Heart attack (NSTEMI), one stent';
   test('raises nobody who is to leave the ward treated, or is cared for at home after it', () => {
-    const goal = 'They want to discharge him tomorrow. May he fly, and which papers do we need?';
+    const goal = 'They discharge him tomorrow. Is it okay to fly in ten days and what papers should we ask for?';
     const symptoms = 'My husband had a stent put in four days ago, no pain since, walking in the corridor.';
     expect(check({ need: 'discharge', diagnosis: attack, symptoms, goal }).urgency).toBe('routine');
     const sore = 'Cha em tai biến 4 tháng, liệt nửa người trái. Mông đỏ một mảng cỡ đồng xu, chưa trầy.';

@@ -15,7 +15,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
   treated: `ra viện | xuất viện | đã mổ | mổ xong | sau mổ | sau khi mổ | hậu phẫu | đã điều trị | điều trị xong | xong … hóa trị | xong … xạ trị
     | hóa trị xong | xạ trị xong | phục hồi | phục hồi chức năng | vật lý trị liệu | di chứng | ổn định | đang ổn | vẫn ổn | đã ổn
     | lấy thuốc | lĩnh thuốc | nhận thuốc
-    | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | feels fine | feel fine | feels well
+    | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | had a stent | stent put in | đã đặt stent | feels fine | feel fine | feels well
     | feel well`,
   new: `${todayWords} | ${suddenWords}
     | lại bị | bị lại | tái phát | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
