@@ -31,7 +31,7 @@ export function judge(one: Case, { danger, specialties }: Learnt): Judged {
   const readings = readIntake(one.intake);
   const check = (intake: Intake) => {
     const safety = checkSafety(readings, intake, danger);
-    return { ...safety, ask: fittingQuestions(safety, assess(readings, intake, safety, specialties)) };
+    return { ...safety, ask: fittingQuestions(safety, assess(readings, intake, safety, specialties), readings) };
   };
   const safety = check(one.intake);
   return {

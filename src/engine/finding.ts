@@ -34,8 +34,9 @@ export type SafetyOutcome = {
   readonly doNow: readonly Advice[];
   /** Specialties that the danger signs lead to, the gravest sign's first. */
   readonly specialties: readonly string[];
-  /** Codes of red flags worth asking about, the most telling first. */
+  /** Codes of red flags whose answer would decide, the most telling first; asked are those that fit. */
   readonly ask: readonly string[];
+  readonly asksLeft: number;
   /** Those of them whose words are there and in doubt. */
   readonly doubted: readonly string[];
   /** Emergencies that the words speak for, the likeliest first, though none of them holds; nothing that is denied. */

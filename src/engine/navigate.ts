@@ -1,13 +1,10 @@
 import type { Intake } from '#contract/intake.ts';
 import { emergencyNumber } from '#contract/vocabulary.ts';
 import { ask } from './ask.ts';
-import { type Assessment, assess } from './assess.ts';
+import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { disclaimer } from './disclaimer.ts';
-import { askedErrands } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
-import { fittingQuestions } from './fitting-questions.ts';
-import type { Goal } from './goals.ts';
 import type { Graph } from './graph/graph.ts';
 import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
@@ -17,16 +14,12 @@ import { insuranceRoute, withInsurance } from './insurance.ts';
 import { throughOpenDoor } from './matching/open-door.ts';
 import { type From, type Match, match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
-import { isHarmless } from './next-steps/warning.ts';
 import { isForEmergency } from './next-steps/where-to-go.ts';
 import { nextSteps } from './next-steps.ts';
 import { patientPlace } from './patient-place.ts';
-import { readIntake } from './read-intake.ts';
 import type { BilingualRecommendation, Place } from './recommendation.ts';
-import { checkSafety } from './safety.ts';
 import { spokenOf } from './spoken-of.ts';
-import { withFittingLines } from './topic-lines.ts';
-import { agreeing, withTopics } from './topics.ts';
+import { understand } from './understand.ts';
 import { engineVersion } from './version.ts';
 
 /**
@@ -39,15 +32,8 @@ export function navigate(
   now: number,
   contact: NavigatorContact = {},
 ): BilingualRecommendation {
-  const readings = readIntake(intake);
-
-  const checked = checkSafety(readings, intake);
-  const assessed = assess(readings, intake, checked);
-  const safety = {
-    ...checked,
-    topics: withFittingLines(agreeing(checked.topics, assessed), readings, checked, assessed),
-  };
-  const assessment = withTopics(assessed, safety);
+  const understood = understand(intake);
+  const { readings, safety, assessment } = understood;
   const home = homeOf(graph, intake, safety.urgency === 'routine');
   const card = cardOf(intake, readings, safety.facts, graph, now);
   const coverage = coverageOf(card, assessment, intake, safety);
@@ -76,7 +62,7 @@ export function navigate(
     bring,
     insurance: insuranceRoute(assessment, intake, safety, matched, card),
     humanNavigator: humanNavigator(known, contact),
-    ask: ask(isNobodyIll(safety, assessment, intake) ? [] : fittingQuestions(safety, assessment)),
+    ask: ask(understood, intake),
     ...(safety.urgency === 'emergency' && { emergency: { phone: emergencyNumber, ...matched.emergency } }),
     place: patientPlace(home),
     disclaimer,
@@ -106,11 +92,3 @@ function openMatch(
   const nearest = match(assessment, intake, { ...safety, urgency: 'emergency', matched: signs }, graph, from);
   return throughOpenDoor(found, nearest, assessment.specialties[0] ?? '');
 }
-
-/** Who asks for a paper, or for what nobody is ill of, is asked nothing about danger. */
-function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment, { symptoms }: Intake): boolean {
-  const isPaper = askedErrands(goals)[0]?.isPaper === true || (!symptoms && papers.some((each) => goals.has(each)));
-  return isHarmless(safety) || (safety.urgency === 'routine' && isPaper);
-}
-
-const papers: readonly Goal[] = ['change_registration', 'records_copy', 'vaccination'];

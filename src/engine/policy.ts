@@ -43,6 +43,8 @@ export const bars = {
   /** The same of what a doctor has named and a family calls mild and plans; below the second it is no emergency. */
   planned: 100,
   noEmergencyPlanned: -100,
+  /** The same of what lies weeks back and has got better since, or left nothing. */
+  mending: 250,
   /** From here on it is not left until the morning, whatever else is known: few ordinary texts reach it. */
   tonight: 200,
   /** From here on an emergency is clear, whatever the matter is called. */
@@ -85,15 +87,17 @@ export type Known = {
   readonly isOld: boolean;
   readonly isCalm?: boolean;
   readonly isSettled?: boolean;
+  /** It lies weeks back, and has got better since or left nothing. */
+  readonly isMending?: boolean;
   /** Named by a doctor, called mild, and planned. */
   readonly isPlanned?: boolean;
 };
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
-  const isQuiet = words >= longWords && isQuietLetter(whole, known, at);
+  const isQuiet = known.isMending === true || (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = whole.emergency >= (known.isSettled ? at.clearly : emergencyBar(words, at));
+  const isGrave = whole.emergency >= (known.isSettled || known.isMending ? at.clearly : emergencyBar(words, at));
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
   const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
@@ -118,8 +122,9 @@ export function isDoubted(read: LevelScores & Pick<DangerRead, 'knownWords'>, at
 }
 
 function routineBar({ emergency }: DangerRead['whole'], known: Known, at: Bars): number {
-  const { noes, isOld, isCalm, isSettled, isPlanned } = known;
+  const { noes, isOld, isCalm, isSettled, isPlanned, isMending } = known;
   const isClear = emergency < at.noEmergency;
+  if (isMending) return at.mending;
   if (isPlanned && emergency < at.noEmergencyPlanned) return at.planned;
   if (isOld && isClear) return at.routineOld;
   return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;

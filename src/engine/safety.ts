@@ -2,21 +2,23 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need, RedFlagCode, SeeWithin, Urgency, Words } from '#contract/vocabulary.ts';
 import type { Facts, Readings, SafetyOutcome } from './finding.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
+import type { Topic } from './knowledge/topics/topic.ts';
 import { bars, isDoubted, levelOf } from './policy.ts';
 import { type DangerWeights, dangerWeights } from './reader/danger-weights.ts';
 import { type DangerRead, readDanger } from './reader/read-danger.ts';
 import type { MatchedSign } from './recommendation.ts';
+import { asksWhether } from './safety/asks-whether.ts';
 import { type CertainSign, certainSigns } from './safety/certain.ts';
 import { type Check, hold } from './safety/check.ts';
-import { readDiagnosis } from './safety/diagnosis.ts';
+import { isSlowIllness, readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
 import { factsOf } from './safety/facts.ts';
 import { raiseTogether } from './safety/grave-together.ts';
 import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
-import { likelyEmergencies, questionsFor } from './safety/questions.ts';
+import { asksLeft, likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
-import { isLeftBehind, standingOf } from './safety/settled.ts';
+import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
 import { raiseStrange } from './safety/strange.ts';
 import { canWaitOvernight, seeWithinOf } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
@@ -33,34 +35,23 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   // Sorted, because the order in which signs are ticked means nothing.
   for (const code of intake.redFlags?.toSorted() ?? []) hold(check, code, findRedFlag(code)?.level ?? 'urgent', []);
   const standing = standingOf(readings, isCalm(intake) || isErrand(intake), intake, check.facts);
-  const certain = certainSigns(check.reading, check.facts, measuresNow(check.reading));
+  const measures = measuresNow(check.reading);
+  const certain = certainSigns(check.reading, check.facts, measures);
+  const isUsual = (rule: string | undefined) => isUsualOxygen(standing, rule, measures);
   for (const sign of certain.signs) {
-    if (isLeftBehind(standing, sign) && isAskable(check, sign)) check.doubted.push(sign.code);
+    const isNotNow = isLeftBehind(standing, sign) || isUsual(sign.rule);
+    if (isNotNow && isAskable(check, sign)) check.doubted.push(sign.code);
     else if (isInDoubt(check, sign)) doubt(check, sign);
     else hold(check, sign.code, sign.level, sign.words);
   }
-  check.others.push(...certain.raises);
-  if (!standing.isSettled) readDiagnosis(check, readings.diagnosis);
+  check.others.push(...certain.raises.filter(({ id }) => !isUsual(id)));
+  if (!standing.isSettled) readDiagnosis(check, readings.diagnosis, standing);
   const grave = raiseTogether(check, readings);
-  if (grave.length > 0) check.topics = [...grave, ...check.topics.filter(isMatter)];
+  // “Mổ cườm thường không gấp” is the wrong thing to say to an eye that went red after it.
+  const isOther = ({ about }: Topic) => about === undefined || grave.every((each) => each.about !== about);
+  if (grave.length > 0) check.topics = [...grave, ...check.topics.filter((each) => isMatter(each) && isOther(each))];
   raiseStrange(check);
-  holdRead(
-    check,
-    check.read
-      ? atMost(
-          levelOf(check.read, {
-            noes: check.denied.length,
-            isOld: isOld(check.facts),
-            isCalm: isCalm(intake),
-            isSettled: standing.isSettled,
-            isPlanned: isPlanned(intake),
-          }),
-          check.topics,
-          check.read,
-          check.facts,
-        )
-      : 'urgent',
-  );
+  holdRead(check, check.read ? levelRead(check, check.read, readings, standing) : 'urgent');
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
@@ -74,12 +65,28 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     doNow: doNowOf(check, urgency, seeWithin),
     specialties: specialtiesOf(matched),
     ask: questionsFor(check, urgencyOf(check, isUnderstood)),
+    asksLeft: asksLeft(check),
     doubted: check.doubted,
     likely: likelyEmergencies(check, urgency),
     facts: check.facts,
     topics: check.topics,
     doubts: doubtsOf(check),
   };
+}
+
+function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, standing: Standing): Urgency {
+  const { intake, facts, denied, topics } = check;
+  const level = levelOf(read, {
+    noes: denied.length,
+    isOld: isOld(facts),
+    isCalm: isCalm(intake),
+    isSettled: standing.isSettled,
+    isMending: standing.isMending,
+    isPlanned: isPlanned(intake),
+  });
+  if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
+    return 'routine';
+  return atMost(level, topics, read, facts);
 }
 
 /** What the family was asked about and could not rule out stays certain. */
@@ -136,6 +143,7 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
   const reading = joinReadings(readings.symptoms, readings.goal);
   const facts = factsOf(intake, reading);
   const read = weights === 'damaged' ? undefined : readDanger(withoutMeasures(reading), facts, weights);
+  const isAsking = asksWhether(readings);
   const isAnswered = (code: RedFlagCode) => !intake.redFlags?.includes(code);
   const unsure = [...new Set(intake.redFlagsUnsure)].filter(isAnswered).toSorted();
   return {
@@ -143,7 +151,8 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
     reading,
     facts,
     read,
-    isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read),
+    isCall: intake.need === 'emergency' && !isPlainlyMild(intake, read, isAsking),
+    isAsking,
     topics: topicsOf(readings, facts),
     unsure,
     denied: [...new Set(intake.redFlagsDenied)].filter((code) => isAnswered(code) && !unsure.includes(code)),
@@ -156,9 +165,13 @@ function startCheck(readings: Readings, intake: Intake, weights: DangerWeights |
 /** Fewer words are taken at their word: emergency. */
 const toldWordsMin = 12;
 
-/** Hiccups since the morning, called mild, are no call for an ambulance, whatever was chosen. What is ticked or certain counts as ever. */
-function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined): boolean {
-  if (severity !== 'mild' || !read || read.words < toldWordsMin || read.knownWords * 2 < read.words) return false;
+/**
+ * Hiccups since the morning, called mild, are no call for an ambulance, whatever was chosen; nor is a lid that twitches,
+ * of which it is asked whether to go. What is ticked or certain counts as ever.
+ */
+function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined, isAsking: boolean): boolean {
+  const mayBe = severity === 'mild' || (isAsking && severity !== 'severe');
+  if (!mayBe || !read || read.words < toldWordsMin || read.knownWords * 2 < read.words) return false;
   return (
     read.whole.emergency < bars.noEmergency && levelOf(read, { noes: 0, isOld: false, isCalm: true }) === 'routine'
   );
@@ -184,7 +197,11 @@ function withinOf(check: Check, urgency: Urgency): SeeWithin {
  */
 function isOldImpression({ intake, flags, unsure, others, read, facts }: Check): boolean {
   if (!read || intake.severity === 'severe' || flags.size > 0 || unsure.length > 0 || !isOld(facts)) return false;
-  const isRoutine = read.whole.notRoutine < bars.routine && !facts.pregnant && !facts.postpartum;
+  const { emergency, notRoutine } = read.whole;
+  const isRoutine =
+    notRoutine < (emergency < bars.noEmergency ? bars.routineOld : bars.routine) &&
+    !facts.pregnant &&
+    !facts.postpartum;
   return isRoutine && others.every(({ id }) => id === 'read');
 }
 

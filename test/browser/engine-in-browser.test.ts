@@ -7,8 +7,7 @@ import type { Intake } from '#contract/intake.ts';
 import { ask } from '#engine/ask.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
-import { readIntake } from '#engine/read-intake.ts';
-import { checkSafety } from '#engine/safety.ts';
+import { understand } from '#engine/understand.ts';
 import { readScenarios } from '#scripts/evaluate/scenarios.ts';
 import { generatedIntakes } from '../generated-intakes.ts';
 import { useSite } from './site.ts';
@@ -72,8 +71,9 @@ async function expectSame(kind: Question['kind'], onServer: (intake: Intake) => 
 
 it('the engine in a browser tells the same dangers as on the server', async () => {
   await expectSame('danger', (intake) => {
-    const { urgency, matched, ask: codes } = checkSafety(readIntake(intake), intake);
-    return { kind: 'danger', danger: { urgency, matched, ask: ask(codes) } };
+    const understood = understand(intake);
+    const { urgency, matched } = understood.safety;
+    return { kind: 'danger', danger: { urgency, matched, ask: ask(understood, intake) } };
   });
 });
 

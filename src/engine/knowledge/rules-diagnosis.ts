@@ -14,3 +14,10 @@ export const urgentIllnesses: readonly string[] =
   viêm túi mật | sỏi thận có nhiễm trùng | dọa sảy thai | dọa sinh non | viêm gan cấp | suy thận cấp | suy tim mất bù | rung nhĩ mới | pneumonia | pyelonephritis | deep vein thrombosis | suspected cancer | shingles`
     .split('|')
     .map((name) => name.replace(/\s+/g, ' ').trim());
+
+/** Illnesses that bleed or trouble for months and wait for a booked visit, where they are called mild. Draft, not reviewed. */
+export const slowIllnesses: readonly string[] =
+  `trĩ độ 1 | trĩ độ 2 | trĩ nội độ 1 | trĩ nội độ 2 | trĩ độ i | trĩ độ ii | trĩ nội độ i | trĩ nội độ ii | trĩ nhẹ | grade 1 piles | grade 2 piles | grade 1 haemorrhoids | grade 2 haemorrhoids |
+  grade 1 hemorrhoids | grade 2 hemorrhoids`
+    .split('|')
+    .map((name) => name.replace(/\s+/g, ' ').trim());

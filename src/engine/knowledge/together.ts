@@ -3,7 +3,7 @@ import { step } from './next-steps/step.ts';
 import type { Topic } from './topics/topic.ts';
 
 /**
- * Two things that are grave together though neither is alone: a dangerous illness that is known, and what it must not
+ * Two things, or three, that are grave together though none is alone: a dangerous illness that is known, and what it must not
  * bring; or two complaints that have to be looked at soon. Written as families do, “ | ” between phrases. Not reviewed.
  */
 export type Together = {
@@ -17,6 +17,10 @@ export type Together = {
   readonly sign?: RedFlagCode;
   readonly known: string;
   readonly told: string;
+  /** A third that must be told too. */
+  readonly also?: string;
+  /** What explains it otherwise. */
+  readonly unless?: string;
   /** What is older is nothing new. */
   readonly daysMax?: number;
   /** What is said of it, and goes before any other matter. */
@@ -30,6 +34,18 @@ const thinner = `chống đông | loãng máu | warfarin | sintrom | acenocoumar
 const tbMedicine = `thuốc lao | thuốc kháng lao | thuốc chống lao | điều trị lao | đang trị lao | chữa lao | phác đồ lao | tb medicine | tb medicines | tb medication | tb drugs
   | tuberculosis treatment | rifampicin | isoniazid | pyrazinamide | ethambutol`;
 const soreThroat = `sốt | đau họng | rát họng | viêm họng | loét miệng | fever | sore throat | mouth ulcers`;
+const dialysis = 'chạy thận | lọc máu | thận nhân tạo | dialysis';
+const missedSession = `lỡ … buổi | lỡ buổi | bỏ … buổi | bỏ buổi | trễ … buổi | nghỉ … buổi | mất … buổi | lỡ chạy thận | lỡ lọc máu | bỏ chạy thận | bỏ lọc máu | chưa chạy được | chưa lọc được | không chạy được
+  | không lọc được | missed`;
+const noMoreWaiting: Together['topic'] = {
+  inEmergency: true,
+  overErrands: true,
+  says: step(
+    'clock',
+    'Lỡ buổi chạy thận mà khó thở, phù hay yếu người thì không chờ đến buổi sau: đi cấp cứu ngay, hỏi nơi nào chạy thận được; trên đường gọi cho khoa thận đang chạy.',
+    'A missed dialysis with trouble breathing, swelling or weakness does not wait for the next session: go to an emergency department now, ask which one can do dialysis, and call your dialysis unit on the way.',
+  ),
+};
 const monthDays = 30;
 
 export const together: readonly Together[] = [
@@ -99,6 +115,103 @@ export const together: readonly Together[] = [
     known: `hố chậu phải | bụng dưới bên phải | bụng dưới phải | bụng phải phía dưới | right lower belly | right lower abdomen | right lower quadrant`,
     told: `sốt | nôn | =ói | đi khom | đi lom khom | co chân | fever | vomiting`,
     daysMax: 5,
+  },
+  {
+    name: 'black_stool_and_faint',
+    says: 'Black stools with dizziness, or while medicine against clots is taken.',
+    source: 'ESI',
+    level: 'emergency',
+    sign: 'black_or_bloody_stool',
+    known: `${thinner} | aspirin | clopidogrel | plavix | ticagrelor | brilinta | kháng kết tập tiểu cầu | chóng mặt | choáng | choáng váng | xây xẩm | hoa mắt | mệt lả | lả người
+      | vã mồ hôi | ngất | xỉu | dizzy | dizziness | light-headed | lightheaded | faint | fainted`,
+    told: `phân đen | đi ngoài đen | đi cầu đen | đi cầu ra phân đen | ỉa đen | tiêu phân đen | phân màu đen | phân có màu đen | phân màu hắc ín | black stools | black stool | black sticky stools | black sticky stool
+      | black tarry stools | tarry stools | tarry stool | stools are black | stool is black | stools have been black | stools turned black | poo is black | black poo`,
+    unless: `không đi cầu đen | không đi ngoài đen | không ỉa đen | viên sắt | uống sắt | thuốc sắt | bổ sung sắt | sắt bổ sung | iron tablets | iron pills | iron supplement | bismuth`,
+    daysMax: 14,
+  },
+  {
+    name: 'missed_dialysis_and_breath',
+    says: 'A session of dialysis that was missed, with trouble breathing.',
+    source: 'ESI',
+    level: 'emergency',
+    sign: 'breathing_difficulty',
+    known: dialysis,
+    also: missedSession,
+    told: `khó thở | hụt hơi | thở dốc | thở gấp | thở mệt | short of breath | breathless | trouble breathing`,
+    daysMax: 7,
+    topic: noMoreWaiting,
+  },
+  {
+    name: 'missed_dialysis_and_weakness',
+    says: 'A session of dialysis that was missed, with swelling, weakness or an unsteady heart.',
+    source: 'ESI',
+    level: 'emergency',
+    known: dialysis,
+    also: missedSession,
+    told: `phù to | phù nhiều | phù hơn | phù thêm | phù tăng | mặt phù | phù mặt | phù toàn thân | yếu rã | người yếu | yếu người | yếu cơ | mệt lả | tim đập loạn | tim đập nhanh | very swollen | more swollen
+      | swollen face | weak | weakness`,
+    daysMax: 7,
+    topic: noMoreWaiting,
+  },
+  {
+    name: 'jaundice_fever_and_pain',
+    says: 'Yellow skin or eyes with a fever and pain in the belly, or with shaking chills.',
+    source: 'ESI',
+    level: 'emergency',
+    sign: 'sepsis_signs',
+    known: `vàng da | vàng mắt | da vàng | mắt vàng | tắc mật | jaundice | jaundiced | yellow skin | yellow eyes | eyes … yellow | skin … yellow`,
+    also: `sốt | fever | feverish`,
+    told: `đau hạ sườn | hạ sườn phải | sườn phải | đau bụng | đau thượng vị | đau dưới sườn | đau mạn sườn | rét run | ớn lạnh | belly pain | abdominal pain | stomach pain | pain under … ribs | shivering | rigors
+      | chills | shaking`,
+    daysMax: monthDays,
+  },
+  {
+    name: 'red_eye_after_eye_operation',
+    says: 'A red, painful or failing eye within weeks of an operation or an injection on it.',
+    source: 'AOMS_EYE OURS',
+    level: 'urgent',
+    known: `mổ cườm | mổ đục thủy tinh thể | mổ đục thuỷ tinh thể | mổ thủy tinh thể | mổ mắt | phaco | mổ mộng | tiêm mắt | tiêm nội nhãn | thay thủy tinh thể | cataract surgery | cataract operation | eye surgery | eye operation`,
+    told: `mắt đỏ nhức | mắt đỏ đau | mắt đỏ | đỏ mắt | nhức mắt | mắt nhức | đau mắt | mắt đau | red eye | eye is red | eye … red | eye hurts | eye … painful`,
+    also: `mờ | nhìn mờ | mờ đi | mờ hẳn | không thấy rõ | blurred | blurry | foggy | cannot see | can’t see`,
+    daysMax: monthDays,
+    topic: {
+      about: 'ophthalmology',
+      overErrands: true,
+      inEmergency: true,
+      isTonight: true,
+      says: step(
+        'phone',
+        'Mắt vừa mổ mà đỏ, nhức, nhìn mờ thì không chờ ngày hẹn: gọi ngay nơi đã mổ, và đi khám mắt ngay hôm nay ở nơi gần có bác sĩ mắt, cả ban đêm. Không dụi, không tự mua thuốc nhỏ.',
+        'An eye that turns red, painful and blurred after an operation does not wait for the appointment: call those who operated now, and see an eye doctor today at the nearest place that has one, also at night. No rubbing, no drops of your own.',
+      ),
+      watch: {
+        vi: 'mắt không còn thấy gì, đau mắt dữ dội, mắt chảy mủ, nôn',
+        en: 'an eye that sees nothing any more, severe eye pain, pus from the eye, vomiting',
+      },
+    },
+  },
+  {
+    name: 'tooth_knocked_out',
+    says: 'A grown tooth knocked out just now.',
+    source: 'OURS',
+    level: 'urgent',
+    known: `răng cửa | răng vĩnh viễn | răng hàm | cái răng | chiếc răng | front tooth | permanent tooth | adult tooth | tooth`,
+    told: `văng nguyên | văng ra | gãy văng | văng mất | văng răng | văng cái răng | rơi nguyên cái răng | rụng nguyên cái răng | bật cả chân răng | bật ra nguyên | knocked out | came out whole | fell out whole`,
+    daysMax: 1,
+    topic: {
+      about: 'dentistry',
+      overErrands: true,
+      isTonight: true,
+      says: step(
+        'clock',
+        'Răng văng ra nguyên chiếc phải đi ngay bây giờ, từng phút đều quý: gọi hỏi phòng nha hay khoa cấp cứu gần nhất còn bác sĩ răng, mang theo chiếc răng; tới nơi bác sĩ xem có gắn lại được không.',
+        'A tooth knocked out whole means going right now, every minute counts: call the nearest dentist or emergency department that has a dentist on duty, and bring the tooth; there they see whether it can be put back.',
+      ),
+      watch: {
+        vi: 'chảy máu không cầm, nôn, lơ mơ, đau đầu tăng, há miệng hay cắn không khớp',
+        en: 'bleeding that does not stop, vomiting, drowsiness, a growing headache, a jaw that does not open or close as it did',
+      },
+    },
   },
   {
     name: 'spinal_spread_and_weak_legs',
@@ -288,8 +401,8 @@ export const together: readonly Together[] = [
         'Call ahead to ask who has the medicine (PEP) now: an emergency department, a hospital with an infections ward, or the provincial CDC. The first hours are best; do not wait for next week. The tests are done at the same time and kept confidential.',
       ),
       watch: {
-        vi: 'chuyện xảy ra ngoài ý muốn hoặc đang bị đe dọa (gọi 113); uống thuốc xong nổi mẩn, khó thở, vàng da',
-        en: 'it happened against your will or you are threatened (call 113); rash, trouble breathing or yellow skin after the medicine',
+        vi: 'đang bị đe dọa hay ép buộc (gọi 113); uống thuốc xong nổi mẩn, khó thở, vàng da',
+        en: 'you are being threatened or forced (call 113); rash, trouble breathing or yellow skin after the medicine',
       },
     },
   },

@@ -60,6 +60,7 @@ export function planned({ need = 'treatment', urgency = 'routine', ...given }: G
     doNow,
     specialties: [],
     ask: [],
+    asksLeft: 0,
     doubted: [],
     likely: given.likely ?? [],
     canWaitOvernight: given.canWaitOvernight ?? true,

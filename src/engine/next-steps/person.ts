@@ -3,6 +3,7 @@ import { sexOf } from '../assess/patient-sex.ts';
 import type { Situation } from '../assess/situations.ts';
 import type { Facts, Readings } from '../finding.ts';
 import { measuresNow } from '../safety/measures.ts';
+import { thereAlready } from './there-already.ts';
 import { type ToldCues, toldCues } from './told-cues.ts';
 
 /** Who the patient is, as far as it changes what is said. */
@@ -20,6 +21,8 @@ export type Person = {
   /** Whether a word about pregnancy or periods can concern the patient. */
   readonly mayBePregnant: boolean;
   readonly told: ToldCues;
+  /** Says of a sign in a warning whether it is told as there already. */
+  readonly isThere: (sign: string) => boolean;
 };
 
 const childbearingYearsMin = 12;
@@ -48,6 +51,7 @@ export function personOf(
     weeks: weeksOf(readings),
     mayBePregnant: sex !== 'male' && isOfAge && !told.cues.has('notPregnant'),
     told,
+    isThere: thereAlready(readings.symptoms),
   };
 }
 

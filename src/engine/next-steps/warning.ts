@@ -4,6 +4,7 @@ import type { Assessment } from '../assess.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import {
+  getsWorse,
   turnsInto,
   watchCues,
   watchedAfterBirth,
@@ -20,6 +21,7 @@ import {
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { isPossible } from '../safety/is-possible.ts';
 import type { Person } from './person.ts';
+import { isGrown } from './there-already.ts';
 import { partsOf } from './told-cues.ts';
 
 /** Where nobody is ill there is nothing to watch for. */
@@ -63,7 +65,7 @@ const besideMax = 2;
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
   const { need, redFlagsUnsure = [], redFlagsDenied = [] } = intake;
-  const own = notThereYet(safety.topics.find(({ watch }) => watch)?.watch, person);
+  const own = notThereYet(safety.topics.find(({ watch }) => watch)?.watch, person, safety);
   if (own && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
   if (need === 'discharge' && situations.has('operation')) return watchedAfterOperation;
@@ -82,7 +84,8 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const words = [...new Set(codes)]
     .filter((code) => !isNamed(code))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
-    .flatMap((code) => wordsFor(code, intake, safety, person, turned));
+    .flatMap((code) => wordsFor(code, intake, safety, person, turned))
+    .filter((each, at, all) => all.indexOf(each) === at);
   if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
   const worse = worseBy[person.told.cues.has('cast') && first === 'orthopedics' ? 'cast' : first];
   if (worse && (words.length === 0 || worse === worseBy.cast)) return worse;
@@ -92,15 +95,26 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   return joined([...words, ...inAnyone.slice(0, words.length > 0 ? besideMax : undefined)], ', ');
 }
 
-/** What the patient has already is nothing to watch for. */
-function notThereYet(watch: Words | undefined, { told }: Person): Words | undefined {
+/** What the patient has already is nothing to watch for, but may get worse. */
+function notThereYet(
+  watch: Words | undefined,
+  { told, isThere }: Person,
+  { matched }: SafetyOutcome,
+): Words | undefined {
   if (!watch) return undefined;
   const vi = partsOf(watch.vi);
   const en = partsOf(watch.en);
-  const isNew = (_: string, at: number) => !told.watched.has(vi[at] ?? '');
-  if (vi.length !== en.length || vi.every(isNew)) return watch;
-  const left = { vi: vi.filter(isNew).join(', '), en: en.filter(isNew).join(', ') };
-  return left.vi === '' ? undefined : left;
+  if (vi.length !== en.length) return watch;
+  const signs = [...told.has, ...matched.map(({ code }) => code as RedFlagCode)];
+  const worse = new Set<Words>();
+  const left = vi.flatMap((part, at): Words[] => {
+    const other = en[at] ?? '';
+    const sign = isGrown(part) ? undefined : signs.find((code) => speaksOf({ vi: part, en: other }, code));
+    if (!sign && !told.watched.has(part) && !isThere(part) && !isThere(other)) return [{ vi: part, en: other }];
+    worse.add((sign && watchWorse[sign]) ?? getsWorse);
+    return [];
+  });
+  return left.length === 0 ? undefined : joined([...worse, ...left], ', ');
 }
 
 /** A fever that lasts longer is another’s. */
@@ -164,7 +178,7 @@ function wordsFor(
   const sign = code as RedFlagCode;
   if (redFlagsDenied.includes(sign) || (person.told.denies.has(sign) && !turned.includes(sign))) return [];
   const isThere = person.told.has.has(sign) || matched.some((each) => each.code === code);
-  const words = (isThere ? watchWorse : watchWords)[sign];
+  const words = isThere ? (watchWorse[sign] ?? getsWorse) : watchWords[sign];
   return words ? [words] : [];
 }
 

@@ -19,3 +19,11 @@ export function illnessWords(reading: Reading): boolean[] {
   for (const { value, from, to } of findTerms(reading, termIndex)) if (isOfIllness(value)) is.fill(true, from, to + 1);
   return is;
 }
+
+/** The same only of what is felt or seen. */
+export function complaintWords(reading: Reading): boolean[] {
+  const is = new Array<boolean>(reading.tokens.length).fill(false);
+  for (const { value, from, to } of findTerms(reading, termIndex))
+    if (value.kind !== none || value.pointers.some(({ target }) => target >= firstSymptom)) is.fill(true, from, to + 1);
+  return is;
+}

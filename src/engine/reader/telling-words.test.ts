@@ -63,3 +63,32 @@ describe('the words that are quoted for a sign', () => {
     expect(idle).toEqual([]);
   });
 });
+
+describe('the words that are quoted as a reason', () => {
+  const quoted = (symptoms: string, goal = '') => {
+    const intake = { need: 'treatment', patient: {}, symptoms, goal, severity: 'moderate' } as const;
+    return checkSafety(readIntake(intake), intake)
+      .reasons.map(({ vi }) => vi)
+      .join(' ');
+  };
+
+  test.each([
+    [
+      'what is feared',
+      'hôm nay ngón cái đổi màu đen, có mùi hôi, mu chân đỏ sưng',
+      'má sợ bị cưa chân nên không chịu đi sớm',
+    ],
+    [
+      'what others say',
+      'nốt ruồi gót chân đen hơn to hơn trong nửa năm, có rướm máu',
+      'tôi nghe nói đụng vô là di căn',
+    ],
+    ['what is booked', 'ho nhiều hơn, sốt lại 38,8, thở hơi nhanh', 'lịch hẹn khám phổi 1 tuần nữa'],
+    ['what is denied', 'cháu hay rạch tay bằng dao lam, nói chứ không muốn chết', ''],
+    ['a denial without marks', 'sot lai 38.8, ho nhieu hon, tho hoi nhanh, chua tim', ''],
+  ])('are never %s, while others are there', (_, symptoms, goal) => {
+    const said = quoted(symptoms, goal);
+    expect(said).toContain('Bạn ghi');
+    expect(said).not.toMatch(/cưa|chịu đi|di căn|lịch hẹn|không muốn chết|chua tim/u);
+  });
+});

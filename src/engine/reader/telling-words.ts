@@ -1,9 +1,10 @@
 import { contextOfWords } from '../text/context.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading, Token } from '../text/reading.ts';
 import { askedClauses } from './asked-clauses.ts';
 import { isFiller } from './filler-words.ts';
 import { gramsOf } from './grams.ts';
-import { illnessWords } from './illness-words.ts';
+import { complaintWords, illnessWords } from './illness-words.ts';
+import { wordsNotTold } from './not-told.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
 import type { Weights } from './weights.ts';
@@ -37,52 +38,88 @@ const illShareMin = 0.2;
 
 type Quote = Span & { readonly tells: number };
 
-/**
- * The words that weighed most: each stands in the text, and without it the score would be lower. What speaks of no illness,
- * or is asked, is a reason only for an emergency that nothing else tells of.
- */
-export function tellingWords(weighed: Weighed, code: string, level: 'emergency' | 'urgent'): string[] {
-  const isIll = illnessWords(weighed.reading);
-  const asked = askedClauses(weighed.reading);
-  const isAsked = ({ from, to }: Span) => asked.some((clause) => clause.from < to && from < clause.to);
-  const ofIllness = (quote: Span) => isIll.slice(quote.from, quote.to).includes(true);
-  const tells = chosenWords(weighed, code, isIll, (quote) => ofIllness(quote) && !isAsked(quote));
-  if (tells.length > 0) return tells;
-  const asks = chosenWords(weighed, code, isIll, ofIllness);
-  return asks.length > 0 || level === 'urgent' ? asks : chosenWords(weighed, code, isIll, () => true);
+/** For each word of a text what it is of. */
+type Kinds = {
+  readonly isIll: readonly boolean[];
+  readonly isComplaint: readonly boolean[];
+  /** Denied, feared, planned, or what somebody else says or has. */
+  readonly isNotTold: readonly boolean[];
+};
+
+function has(words: readonly boolean[], { from, to }: Span): boolean {
+  return words.slice(from, to).includes(true);
 }
 
-function chosenWords(
-  weighed: Weighed,
-  code: string,
-  isIll: readonly boolean[],
-  tellsOf: (quote: Span) => boolean,
-): string[] {
+/**
+ * The words that weighed most: each stands in the text, and without it the score would be lower. What is asked, feared,
+ * planned or another's is a reason only for a sign that nothing else tells of, and what speaks of no illness only for an
+ * emergency.
+ */
+export function tellingWords(weighed: Weighed, code: string, level: 'emergency' | 'urgent'): string[] {
+  const { reading } = weighed;
+  const kinds: Kinds = {
+    isIll: illnessWords(reading),
+    isComplaint: complaintWords(reading),
+    isNotTold: wordsNotTold(reading),
+  };
+  const asked = askedClauses(reading);
+  const isAsked = ({ from, to }: Span) => asked.some((clause) => clause.from < to && from < clause.to);
+  const ofIllness = (quote: Span) => has(kinds.isIll, quote);
+  const isTold = (quote: Span) => !has(kinds.isNotTold, quote);
+  const ways: ((quote: Span) => boolean)[] = [
+    (quote) => ofIllness(quote) && isTold(quote) && !isAsked(quote),
+    (quote) => ofIllness(quote) && isTold(quote),
+  ];
+  // A sign is not lost for want of better words.
+  if (level === 'emergency') ways.push(isTold, ofIllness, () => true);
+  else if (code !== '') ways.push(ofIllness);
+  for (const way of ways) {
+    const words = chosenWords(weighed, code, kinds, way);
+    if (words.length > 0) return words;
+  }
+  return [];
+}
+
+function chosenWords(weighed: Weighed, code: string, kinds: Kinds, tellsOf: (quote: Span) => boolean): string[] {
   const { text, tokens } = weighed.reading;
+  const { isIll, isNotTold } = kinds;
   const lowers = lowering(weighed);
   const contexts = contextOfWords(weighed.reading);
   const isDenied = ({ from, to }: Span) => contexts.slice(from, to).includes('denied');
-  // “Ông cụ nhà em 70 tuổi” may weigh and yet is no reason that anybody would understand.
-  const saysNothing = ({ from, to }: Span) => {
-    const words = tokens.slice(from, to);
-    return words.every(isFiller) || reassuring.test(words.map(({ folded }) => folded).join(' '));
-  };
   const illShare = ({ from, to }: Span) => isIll.slice(from, to).filter(Boolean).length / (to - from);
+  const phraseOf = (quote: Quote) => {
+    const whole = wholePhrase(weighed.reading, quote);
+    const isWorse = isDenied(whole) || (has(isNotTold, whole) && !has(isNotTold, quote));
+    const best = !isWorse && lowers(whole) ? whole : quote;
+    const ofIllness = withinIllness(best, isIll, weighed.reading);
+    return lowers(ofIllness) ? ofIllness : best;
+  };
   const kept: Quote[] = [];
+  const phrases: Span[] = [];
   for (const quote of quotesOf(weighed, code)) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
     if (kept.length > 0 && illShare(quote) < illShareMin) continue;
-    if (tellsOf(quote) && !isDenied(quote) && !saysNothing(quote) && lowers(quote)) kept.push(quote);
+    if (!tellsOf(quote) || isDenied(quote) || isReassuring(tokens, quote) || !lowers(quote)) continue;
+    const phrase = phraseOf(quote);
+    if (saysLittle(tokens, kinds, phrase)) continue;
+    kept.push(quote);
+    phrases.push(phrase);
   }
   // The most telling stands first.
-  const phrases = kept.map((quote) => {
-    const whole = wholePhrase(weighed.reading, quote);
-    const best = !isDenied(whole) && lowers(whole) ? whole : quote;
-    const ofIllness = withinIllness(best, isIll, weighed.reading);
-    return lowers(ofIllness) ? ofIllness : best;
-  });
   return [...new Set(phrases.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)))];
+}
+
+function isReassuring(tokens: readonly Token[], { from, to }: Span): boolean {
+  const words = tokens.slice(from, to);
+  return words.every(isFiller) || reassuring.test(words.map(({ folded }) => folded).join(' '));
+}
+
+/** “Thai 36 tuần”, “dịch ở” may weigh and yet are no reason that anybody would understand. */
+function saysLittle(tokens: readonly Token[], { isIll, isComplaint }: Kinds, phrase: Span): boolean {
+  const words = tokens.slice(phrase.from, phrase.to);
+  const telling = words.filter((word, at) => !isFiller(word) || isIll[phrase.from + at] === true);
+  return words.length > 1 && telling.length === 1 && !has(isComplaint, phrase);
 }
 
 /** Where a thought is cut, it is cut at the words of the illness: “di căn xương”, not “di căn xương đang dùng miếng”. */

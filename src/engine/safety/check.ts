@@ -25,6 +25,8 @@ export type Check = {
   readonly reading: Reading;
   /** Emergency help is asked for, and nothing told makes that needless. */
   readonly isCall: boolean;
+  /** It is asked whether to go. */
+  readonly isAsking: boolean;
   readonly facts: Facts;
   /** Undefined when the weights of the reader are damaged. */
   readonly read: DangerRead | undefined;

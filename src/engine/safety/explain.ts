@@ -14,27 +14,41 @@ const reasonsMax = 8;
 type Raise = { readonly level: Urgency; readonly reason: Words; readonly isTimed?: boolean };
 
 /** Why this urgency, the gravest first, each with the words that led there; they name one time only, that of the answer. */
-export function reasonsOf({ flags, unsure, others, intake, isCall }: Check, within: SeeWithin): Words[] {
+export function reasonsOf({ flags, unsure, others, intake, isCall, isAsking }: Check, within: SeeWithin): Words[] {
   const raises: Raise[] = [];
-  if (isCall) raises.push(askedForEmergency);
-  for (const flag of flags.values()) raises.push(flagRaise(flag));
+  if (isCall && !isAsking) raises.push(askedForEmergency);
+  const said = new Set<string>();
+  for (const flag of flags.values()) {
+    // The same words do not tell of another sign, which is only as likely.
+    if (!flag.isGuessed || !flag.words.every((word) => said.has(word))) raises.push(flagRaise(flag));
+    for (const word of flag.words) said.add(word);
+  }
   addOthers(raises, others, soon(within));
   if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, soon(within)) });
   if (intake.severity === 'severe') raises.push(severeSaid);
+  if (isCall && isAsking && !raises.some(({ level }) => level === 'emergency')) raises.push(askedWhether);
   if (raises.length === 0) return [nothingFound];
   raises.sort(gravestFirst);
   const isEmergency = raises[0]?.level === 'emergency';
-  const said: Words[] = [];
+  const reasons: Words[] = [];
   for (const { reason, isTimed } of raises) {
     // To be told of a day makes no sense beside being told to go now.
-    if (said.length < reasonsMax && !(isEmergency && isTimed)) said.push(reason);
+    if (reasons.length < reasonsMax && !(isEmergency && isTimed)) reasons.push(reason);
   }
-  return said;
+  return reasons;
 }
 
 const askedForEmergency: Raise = {
   level: 'emergency',
   reason: { vi: 'Bạn yêu cầu cấp cứu. Gọi 115 ngay.', en: 'You asked for emergency help. Call 115 now.' },
+};
+
+const askedWhether: Raise = {
+  level: 'emergency',
+  reason: {
+    vi: 'Bạn hỏi có cần cấp cứu không. Khi chưa chắc, gọi 115 ngay để hỏi.',
+    en: 'You ask whether this needs emergency help. When in doubt, call 115 now and ask.',
+  },
 };
 
 const severeSaid: Raise = {

@@ -2,49 +2,60 @@ import type { Readings } from '../finding.ts';
 import { type Together, together } from '../knowledge/together.ts';
 import type { Topic } from '../knowledge/topics/topic.ts';
 import { isDoubted } from '../policy.ts';
+import { isUnmarkedNotYet } from '../reader/not-told.ts';
 import { type Context, isOfOldDays, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases, quote } from '../text/phrases.ts';
 import { type Check, hold } from './check.ts';
 
-type Half = { readonly rule: Together; readonly isKnown: boolean };
+const kinds = ['known', 'told', 'also', 'unless'] as const;
+type Kind = (typeof kinds)[number];
+type Part = { readonly rule: Together; readonly kind: Kind };
 
-const phrases = buildPhrases<Half>(
-  together.flatMap((rule) => [
-    ...phraseList<Half>(rule.known, { rule, isKnown: true }),
-    ...phraseList<Half>(rule.told, { rule, isKnown: false }),
-  ]),
+const phrases = buildPhrases<Part>(
+  together.flatMap((rule) =>
+    kinds.flatMap((kind) => (rule[kind] === undefined ? [] : phraseList<Part>(rule[kind], { rule, kind }))),
+  ),
 );
 
 const lightWordsMax = 1;
 /** An illness stays one when it was found long ago; what it brings counts only now. */
 const notKnown: ReadonlySet<Context> = new Set(['denied', 'other', 'resolved']);
 
-/** Raises what two things that the intake tells, in any of its texts, are together; with what is to be said of it. */
+/** Raises what things that the intake tells, in any of its texts, are together; with what is to be said of it. */
 export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readings): Topic[] {
-  const known = new Map<Together, string>();
-  const told = new Map<Together, string>();
+  const found: Readonly<Record<Kind, Map<Together, string>>> = {
+    known: new Map(),
+    told: new Map(),
+    also: new Map(),
+    unless: new Map(),
+  };
   for (const reading of [symptoms, diagnosis, goal]) {
-    const found = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
-    for (const finding of withContext(reading, found)) {
-      const { rule, isKnown } = finding.value;
-      const half = isKnown ? known : told;
-      const counts = isKnown
-        ? !notKnown.has(finding.context)
-        : finding.context === 'present' && !isOfOldDays(reading, finding);
-      if (counts && !half.has(rule)) half.set(rule, quote(reading, finding));
+    const matches = findPhrases(reading, phrases, lightWordsMax).filter(({ weak }) => !weak);
+    for (const finding of withContext(reading, matches)) {
+      const { rule, kind } = finding.value;
+      const counts =
+        kind === 'told'
+          ? finding.context === 'present' && !isOfOldDays(reading, finding)
+          : !notKnown.has(finding.context);
+      if (counts && !isUnmarkedNotYet(reading, finding.from - 1) && !found[kind].has(rule))
+        found[kind].set(rule, quote(reading, finding));
     }
   }
   const topics: Topic[] = [];
   if (check.read && isDoubted(check.read)) return topics;
-  for (const [rule, words] of known) {
-    const also = told.get(rule);
-    if (also === undefined || (check.facts.durationDays ?? 0) > (rule.daysMax ?? Infinity)) continue;
+  for (const [rule, known] of found.known) {
+    const told = found.told.get(rule);
+    const also = rule.also === undefined ? [] : found.also.get(rule);
+    if (told === undefined || also === undefined || found.unless.has(rule)) continue;
+    if ((check.facts.durationDays ?? 0) > (rule.daysMax ?? Infinity)) continue;
     const { name, level, sign, topic } = rule;
     if (sign && check.denied.includes(sign)) continue;
-    if (sign) hold(check, sign, level, [words, also]);
-    else check.others.push({ id: name, level, words: [words, also] });
-    if (topic) topics.push({ heard: rule.known, isGrave: true, ...topic });
+    const words = [known, told, also].flat();
+    if (sign) hold(check, sign, level, words);
+    else check.others.push({ id: name, level, words });
+    if (topic && !topics.some(({ says }) => says === topic.says))
+      topics.push({ heard: rule.known, isGrave: true, ...topic });
   }
   return topics;
 }

@@ -11,16 +11,26 @@ import { isRequest } from './request.ts';
 /** Nobody is asked about what no word of theirs speaks for. */
 const tellsMin = 20;
 
+/** A few words leave more open than can be asked. */
+const fewWords = 8;
+const openOfFew = 6;
+
 /**
- * The signs whose answer decides: those whose words are in doubt, then the likeliest that would raise the level, that
- * the text does not deny and nobody has answered yet. At most three in a run, over all its answers.
+ * The signs whose answer would decide: those whose words are in doubt, then the likeliest that would raise the level, that
+ * the text does not deny and nobody has answered yet.
  */
 export function questionsFor(check: Check, urgency: Urgency): string[] {
   const { reading, denied, unsure, doubted } = check;
   if (urgency === 'emergency' || !check.read || reading.tokens.length === 0) return [];
   const answered = [...denied, ...unsure];
   const open = [...doubted.filter((code) => !answered.includes(code)), ...likeliest(check, urgency, answered)];
-  return [...new Set(open)].slice(0, Math.max(0, limits.askMax - answered.length));
+  const left = asksLeft(check);
+  return [...new Set(open)].slice(0, left > 0 && reading.tokens.length <= fewWords ? openOfFew : left);
+}
+
+/** How many more may be asked in a run, over all its answers. */
+export function asksLeft({ denied, unsure }: Check): number {
+  return Math.max(0, limits.askMax - denied.length - unsure.length);
 }
 
 function likeliest(check: Check, urgency: Urgency, answered: readonly string[]): string[] {

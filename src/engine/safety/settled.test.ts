@@ -56,3 +56,72 @@ test('a dose before “vì” is no number of strips', () => {
   );
   expect(check({ need: 'treatment', symptoms: 'em gái uống 3 vỉ thuốc panadol' }).urgency).toBe('emergency');
 });
+
+describe('the name of an illness', () => {
+  const attack = 'Heart attack (NSTEMI), one stent';
+  test('raises nobody who is to leave the ward treated, or is cared for at home after it', () => {
+    const goal = 'They discharge him tomorrow. Is it okay to fly in ten days and what papers should we ask for?';
+    const symptoms = 'My husband had a stent put in four days ago, no pain since, walking in the corridor.';
+    expect(check({ need: 'discharge', diagnosis: attack, symptoms, goal }).urgency).toBe('routine');
+    const sore = 'Cha em tai biến 4 tháng, liệt nửa người trái. Mông đỏ một mảng cỡ đồng xu, chưa trầy.';
+    const atHome = { need: 'home_care', diagnosis: 'nhồi máu não cũ', durationDays: 3, severity: 'mild' } as const;
+    expect(check({ ...atHome, symptoms: sore }).urgency).toBe('routine');
+  });
+
+  test('raises as before where it is treated now, or something new is told', () => {
+    expect(check({ need: 'treatment', diagnosis: attack }).urgency).toBe('emergency');
+    expect(check({ need: 'home_care', diagnosis: 'đột quỵ', durationDays: 0 }).urgency).not.toBe('routine');
+    const again = 'sáng nay lại đau, xin cho về nhà';
+    expect(check({ need: 'discharge', diagnosis: 'nhồi máu cơ tim', goal: again }).urgency).not.toBe('routine');
+  });
+
+  test('of piles of the second grade waits, where they are called mild', () => {
+    const symptoms = 'đi ngoài ra máu tươi nhỏ giọt sau khi đi cầu, búi trĩ lòi ra tự tụt vào, không đau bụng';
+    const piles = { need: 'treatment', symptoms, durationDays: 30, severity: 'mild' } as const;
+    expect(check({ ...piles, diagnosis: 'trĩ nội độ 2' }).urgency).toBe('routine');
+    expect(check(piles).urgency).toBe('urgent');
+  });
+});
+
+test('oxygen as on every day is no emergency in lungs that are long ill, unless it is below 88 or breathing is worse', () => {
+  const told = (text: string) =>
+    check({ need: 'home_care', diagnosis: 'COPD giai đoạn D', symptoms: `Mẹ em thở oxy tại nhà 2 lít, ${text}` });
+  const usual = told('hôm nay vẫn như mọi ngày, đo SpO2 91%');
+  expect(usual.urgency).not.toBe('emergency');
+  expect(usual.ask).toContain('breathing_difficulty');
+  expect(told('hôm nay vẫn như mọi ngày, đo SpO2 86%').urgency).toBe('emergency');
+  expect(told('hôm nay khó thở hơn, đo SpO2 91%').urgency).toBe('emergency');
+  expect(told('đo SpO2 91%').urgency).toBe('emergency');
+});
+
+test('what lies weeks back and left nothing, or mends, is no emergency; what grows out of it is', () => {
+  const fall = { need: 'imaging', patient: { age: 5 }, durationDays: 21, severity: 'mild' } as const;
+  const fell = 'She fell off a swing three weeks ago and had a bump on the forehead.';
+  const well = 'No vomiting, no drowsiness then or since, plays and sleeps normally.';
+  expect(check({ ...fall, symptoms: `${fell} ${well}` }).urgency).toBe('routine');
+  expect(check({ ...fall, symptoms: `${fell} Since this morning she vomits and is drowsy.` }).urgency).toBe(
+    'emergency',
+  );
+});
+
+describe('who chose emergency help and asks whether to go', () => {
+  const reasons = (given: Partial<Intake>) =>
+    check({ need: 'emergency', ...given })
+      .reasons.map(({ vi }) => vi)
+      .join(' ');
+
+  test('is not told to have asked for it, and is told of the danger alone', () => {
+    const symptoms = 'con uống mấy ngụm thuốc cỏ, ói 2 lần rồi, giờ nó nói hết rồi chỉ rát miệng';
+    const said = reasons({ symptoms, goal: 'có cần đi viện không hay cho uống nước đậu xanh' });
+    expect(said).toContain('Bạn ghi');
+    expect(said).not.toContain('Bạn yêu cầu');
+    expect(reasons({ symptoms: 'cứu với' })).toContain('Bạn yêu cầu');
+  });
+
+  test('needs none for a lid that twitches', () => {
+    const symptoms = 'mấy hôm nay mí mắt trái cứ giật giật, ngồi máy tính nhiều, thức khuya, không đau không mờ';
+    const asks = { need: 'emergency', symptoms, severity: 'moderate' } as const;
+    expect(check({ ...asks, goal: 'có cần đi cấp cứu luôn không hay để mai' }).urgency).not.toBe('emergency');
+    expect(check(asks).urgency).toBe('emergency');
+  });
+});

@@ -5,8 +5,7 @@ import { buildGraph, type Graph } from '#engine/graph/graph.ts';
 import { withHeard } from '#engine/heard/with-heard.ts';
 import { hear } from '#engine/heard.ts';
 import { navigate } from '#engine/navigate.ts';
-import { readIntake } from '#engine/read-intake.ts';
-import { checkSafety } from '#engine/safety.ts';
+import { understand } from '#engine/understand.ts';
 import { directoryUrl } from '../offline/directory-url.ts';
 
 import type { Danger, Question, Reply, Story } from './messages.ts';
@@ -29,8 +28,9 @@ async function reply(question: Question): Promise<Reply> {
 }
 
 function dangerOf(intake: Intake): Danger {
-  const { urgency, matched, ask: codes } = checkSafety(readIntake(intake), intake);
-  return { urgency, matched: [...matched], ask: ask(codes) };
+  const understood = understand(intake);
+  const { urgency, matched } = understood.safety;
+  return { urgency, matched: [...matched], ask: ask(understood, intake) };
 }
 
 function storyOf(intake: Intake, graph: Graph | undefined): Story {

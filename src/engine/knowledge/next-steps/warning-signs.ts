@@ -129,13 +129,20 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   urinary_retention: 'bí tiểu | không tiểu được | cannot pass urine',
   acute_testicular_pain: 'đau tinh hoàn | testicle pain | testicular pain',
   heavy_vaginal_bleeding: 'ra máu nhiều | ra huyết nhiều | rong kinh | heavy bleeding',
-  suicide_risk: 'muốn chết | tự tử | suicidal',
-  sudden_vision_loss: 'mất thị lực | lost vision | loss of sight',
-  acute_painful_red_eye: 'mắt đỏ | đỏ mắt | red eye',
+  suicide_risk:
+    'muốn chết | tự tử | rạch tay | cắt tay | tự làm đau | tự hại | suicidal | self-harm | cuts herself | cuts himself',
+  sudden_vision_loss:
+    'mất thị lực | nhìn mờ | mờ hẳn | mắt mờ | mờ mắt | màn đen | lost vision | loss of sight | blurred | blurry | foggy | dark curtain',
+  acute_painful_red_eye: 'mắt đỏ | đỏ mắt | mắt … đỏ | red eye | eye is red | eye is very red | eyes are red',
+  pregnancy_bleeding_or_severe_pain: 'ra máu | ra huyết | spotting | bleeding',
+  fever_immunosuppressed: 'sốt | fever',
   leg_clot_signs: 'bắp chân sưng | chân sưng đau | swollen calf | swollen leg',
   severe_bleeding: 'chảy máu không cầm',
   reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
 };
+
+/** Of what is there already and has no words of its own for it. */
+export const getsWorse: Words = { vi: 'dấu hiệu đang có nặng lên', en: 'what is there now getting worse' };
 
 /** What is said instead to who has it already: how it gets worse. */
 export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
@@ -155,10 +162,33 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   },
   heavy_vaginal_bleeding: { vi: 'ra máu ồ ạt hơn, choáng', en: 'heavier bleeding, faintness' },
   coughing_blood_heavy: { vi: 'ho ra máu nhiều hơn', en: 'coughing up more blood' },
+  acute_painful_red_eye: { vi: 'mắt đau dữ hơn, nôn', en: 'an eye that hurts more, vomiting' },
+  severe_abdominal_pain: {
+    vi: 'đau bụng tăng, bụng cứng, nôn liên tục',
+    en: 'growing belly pain, a hard belly, vomiting on and on',
+  },
+  black_or_bloody_stool: {
+    vi: 'ra máu nhiều hơn, choáng, vã mồ hôi',
+    en: 'more blood, faintness, sweating',
+  },
+  pregnancy_bleeding_or_severe_pain: {
+    vi: 'ra máu nhiều hơn, đau bụng tăng, choáng',
+    en: 'heavier bleeding, growing belly pain, faintness',
+  },
+  postpartum_danger_signs: {
+    vi: 'sốt cao rét run, ra máu nhiều, khó thở, lơ mơ',
+    en: 'high fever with shivering, heavy bleeding, trouble breathing, drowsiness',
+  },
+  dengue_warning_signs: {
+    vi: 'đau bụng nhiều, nôn liên tục, chảy máu, lơ mơ, tay chân lạnh',
+    en: 'strong belly pain, vomiting on and on, bleeding, drowsiness, cold hands and feet',
+  },
+  seizure: { vi: 'co giật lần nữa hoặc kéo dài', en: 'another fit, or one that lasts' },
 };
 
 /** What a sign that is seen within a day, or two weeks, may turn into. */
 export const turnsInto: Readonly<Partial<Record<RedFlagCode, readonly RedFlagCode[]>>> = {
+  dengue_warning_signs: ['dengue_warning_signs', 'breathing_difficulty'],
   fainting: ['fainting', 'chest_pain_severe', 'breathing_difficulty', 'stroke_signs'],
   leg_clot_signs: ['breathing_difficulty', 'chest_pain_severe', 'coughing_blood_heavy', 'fainting'],
   headache_warning_signs: ['thunderclap_headache', 'stroke_signs', 'seizure', 'altered_consciousness'],

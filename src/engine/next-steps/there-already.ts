@@ -1,0 +1,58 @@
+import { contextOfWords } from '../text/context.ts';
+import { fold } from '../text/fold.ts';
+import type { Reading } from '../text/reading.ts';
+
+/** Words of a sign that say how it must have grown: without them it may be there already. */
+const grown =
+  /nhiều|tăng|dữ|cao|cầm|liên tục|lan|nhanh|hẳn|rất|đột ngột|từng|kèm|thêm|không|trên \d|từ \d|\b(?:more|much|high|severe|fast|sudden|growing|grows|heavy|not|above|all)\b/u;
+/** How long it lasts, which is told in other words. */
+const howLong = / ?(?:kéo dài|vài giờ|không dứt)/gu;
+
+const beside = new Set(
+  'va hay cua co bi khi o cung vung cho nhin thay con ra the an of or and in on a with being to after'.split(' '),
+);
+/** What is felt nearly everywhere: beside two other words it may go unsaid. */
+const painWords = new Set('dau nhuc pain painful'.split(' '));
+/** The same said otherwise; without marks. */
+const sameAs: Readonly<Record<string, string>> = {
+  hong: 'do',
+  oi: 'non',
+  xiu: 'ngat',
+  foggy: 'blurred',
+  vision: 'sight',
+};
+
+export function isGrown(part: string): boolean {
+  return grown.test(part.replace(howLong, ''));
+}
+
+function plain(word: string): string {
+  const folded = fold(word);
+  return sameAs[folded] ?? folded;
+}
+
+/** Says of a sign in a warning whether the patient tells of it, in one thought and as there now. */
+export function thereAlready(symptoms: Reading): (part: string) => boolean {
+  const contexts = contextOfWords(symptoms);
+  const thoughts: Set<string>[] = [];
+  symptoms.tokens.forEach(({ word, clause }, at) => {
+    if (contexts[at] !== 'present') return;
+    const thought = thoughts[clause] ?? new Set<string>();
+    thoughts[clause] = thought.add(plain(word));
+  });
+  return (part) => {
+    if (isGrown(part)) return false;
+    const signs = part.replace(howLong, '').split(/ hoặc | or /u);
+    return signs.some((sign) => isIn(sign, thoughts));
+  };
+}
+
+function isIn(sign: string, thoughts: readonly (ReadonlySet<string> | undefined)[]): boolean {
+  const words = sign
+    .split(/[\s-]+/u)
+    .map(plain)
+    .filter((word) => word !== '' && !beside.has(word));
+  const others = words.filter((word) => !painWords.has(word));
+  const wanted = others.length >= 2 ? others : words;
+  return wanted.length > 0 && thoughts.some((thought) => thought && wanted.every((word) => thought.has(word)));
+}
