@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Db } from '#platform/db/connect.ts';
 
 export type TestDatabase = { databaseUrl: string | undefined; drop(): Promise<void> };
 
@@ -23,4 +25,12 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** On PostgreSQL: takes deleted rows off the disk, once no transaction is left that began before and may still read them. */
+export async function vacuumAll(db: Db): Promise<void> {
+  const reading = sql`select 1 from pg_stat_activity
+    where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid()`;
+  while ((await reading.execute(db)).rows.length > 0);
+  await sql`vacuum full`.execute(db);
 }

@@ -9,7 +9,7 @@ import { keyedMark } from '#platform/seal/keyed-seal.ts';
 import { aConsent, aFile } from '../builders.ts';
 import { filesBelow, type Sought, search } from '../byte-search.ts';
 import { Canaries } from '../canaries.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { createTestDatabase, type TestDatabase, vacuumAll } from '../database.ts';
 import { freePort } from '../free-port.ts';
 import { markedBodies } from '../marked.ts';
 import { testMasterKey, testSeal } from '../master-key.ts';
@@ -348,14 +348,6 @@ async function storedOf(caseNumber: number): Promise<{ sealed: string[]; wrapped
   return { sealed, wrapped };
 }
 
-/** A vacuum keeps the rows that a transaction which has begun before may still read. */
-async function vacuumAll(): Promise<void> {
-  const reading = sql`select 1 from pg_stat_activity
-    where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid()`;
-  while ((await reading.execute(db)).rows.length > 0);
-  await sql`vacuum full`.execute(db);
-}
-
 describe('after a case was erased', patience, () => {
   let erased: Lived;
   let stored: Awaited<ReturnType<typeof storedOf>>;
@@ -365,7 +357,7 @@ describe('after a case was erased', patience, () => {
     stored = await storedOf(erased.caseNumber);
     expect(stored.sealed.length).toBeGreaterThan(15);
     await done(call('DELETE', erased.held.url, { token: erased.held.token }));
-    if (isPostgres) await vacuumAll();
+    if (isPostgres) await vacuumAll(db);
     await command('backup', join(root, 'saved', 'later'));
   });
 
