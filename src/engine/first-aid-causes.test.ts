@@ -137,6 +137,23 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     expect(cold).toContain('Giữ ấm');
   });
 
+  test('cools no burn of hours ago in who is sinking, and lets a baby cry that stops breathing', () => {
+    const cool = 'Xối nước mát';
+    expect(answer('cháo nóng đổ vào ngực bụng bé 2 tuổi, phồng rộp, da tuột').doNow).toContain(cool);
+    expect(answer('cháo nóng đổ vào ngực bụng bé 2 tuổi lúc sáng, da tuột, giờ nằm im không khóc').doNow).not.toContain(
+      cool,
+    );
+    const calm = 'tránh làm trẻ khóc';
+    expect(answer('bé 2 tuổi thở rít, rút lõm ngực, cánh mũi phập phồng').doNow).toContain(calm);
+    expect(answer('ho gà, bé 6 tuần ho xong tím đen, ngưng thở chục giây').doNow).not.toContain(calm);
+  });
+
+  test('reads no gas in an unmarked “mỗi khi có”, nor a feeding tube in a stroke', () => {
+    const { doNow } = answer('dap dinh 10 ngay truoc, ham cung, lung uon cong moi khi co tieng dong');
+    expect(doNow).not.toContain('chỗ thoáng');
+    expect(answer('bố tai biến cũ, nay liệt bên trái, nuốt không được').doNow).not.toContain('đặt lại ống');
+  });
+
   test('names the line for children only to a child', () => {
     expect(answer('con gái 15 tuổi uống cả vỉ thuốc ngủ muốn chết').doNow).toContain('111');
     expect(

@@ -254,7 +254,7 @@ function generic(visit: Visit, isSoon: boolean, hasOwn: boolean): Step[] {
   const ask = hasOwn ? [] : [isSoon ? askUrgent : askRoutine];
   if (isForEmergency(visit)) return ask;
   // Within a day the first step says until when to come.
-  return visit.within === '24h' ? [askUrgent, hoursStep(visit)] : [hoursStep(visit), ...ask];
+  return visit.within === '24h' ? [askUrgent] : [hoursStep(visit), ...ask];
 }
 
 const askUrgent = step(
@@ -322,6 +322,17 @@ const ofMatter: Readonly<Partial<Record<Situation, readonly string[]>>> = {
   fever: ['infectious_disease', 'general_internal', 'pediatrics', 'family_medicine'],
   tuberculosis: ['tuberculosis', 'pulmonology', 'infectious_disease', 'general_internal'],
   distress: [...ofTheMind],
+  // Nobody fasts for six hours to have the throat or the nose looked into.
+  endoscopy: [
+    'gastroenterology',
+    'pediatric_gastroenterology',
+    'colorectal_surgery',
+    'hepatology',
+    'health_checkup',
+    'general_internal',
+    'oncology',
+    'general_surgery',
+  ],
 };
 /** What lasts longer is no dengue. */
 const dengueDaysMax = 7;
@@ -331,6 +342,8 @@ const isTimely: Readonly<Partial<Record<Situation, (known: Known) => boolean>>> 
   // “Hút thuốc từ trẻ”, or the baby of a mother who is ill.
   child: ({ safety: { facts } }) => facts.isChild && !(facts.postpartum && facts.ageMonths === undefined),
   fever: ({ safety: { facts } }) => (facts.durationDays ?? 0) <= dengueDaysMax,
+  // Of an old person who is well something is asked, and nobody goes anywhere.
+  elderly: ({ safety: { urgency }, person: { told } }) => urgency !== 'routine' || !told.cues.has('well'),
   // Who was operated on through a tube, or has been looked into, is to fast for nothing.
   endoscopy: ({ intake: { need }, safety: { seeWithin }, person: { told } }) =>
     need !== 'surgery' && seeWithin !== '24h' && told.cues.has('scope') && !told.cues.has('keyhole'),

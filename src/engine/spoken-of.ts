@@ -20,7 +20,7 @@ const words = {
   diabetesOfKin: `bố mẹ … tiểu đường | ba mẹ … tiểu đường | bố … bị tiểu đường | ba … bị tiểu đường | mẹ … bị tiểu đường | gia đình … tiểu đường | nhà có người … tiểu đường | đều bị … tiểu đường | family … diabetes`,
   hit: 'bị đánh đập | chồng đánh | vợ đánh | bố đánh | mẹ đánh | bị đấm | bị hành hung | bạo hành | bạo lực | xâm hại | beaten | abused | assaulted',
   foreign:
-    'phiên dịch | thông dịch | người nước ngoài | không biết tiếng kinh | interpreter | english speaking | english-speaking | foreigner',
+    'cần phiên dịch | có phiên dịch | tìm phiên dịch | nhờ phiên dịch | người phiên dịch | phiên dịch tiếng | thông dịch | người nước ngoài | không biết tiếng kinh | interpreter | english speaking | english-speaking | foreigner',
   baby: 'bé | em bé | bé mới sinh | cháu bé | cháu mới sinh | con mới sinh | trẻ | trẻ sơ sinh | bé sơ sinh | sơ sinh | ngày tuổi | tuần tuổi | baby | newborn | day old | days old | week old | weeks old',
   mother: 'mới sinh | vừa sinh | sau sinh | sữa về',
 } as const;

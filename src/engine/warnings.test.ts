@@ -70,6 +70,7 @@ describe('what plainly helps until the visit', () => {
 
   test('is not told to whom a doctor has treated, nor of what is denied', () => {
     expect(answer('gãy tay đã bó bột 5 ngày').all).not.toContain('Nẹp giữ yên');
+    expect(answer('plaster off last week after wrist fracture, stiff').all).not.toContain('Nẹp giữ yên');
     expect(answer('đau bụng âm ỉ, không tiêu chảy').all).not.toContain('oresol');
   });
 });

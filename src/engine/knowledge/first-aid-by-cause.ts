@@ -62,6 +62,13 @@ export const aidByCause = {
     alsoUrgent: true,
     does: ['awake nothing'],
   },
+  nothingToSwallow: {
+    vi: 'Chưa cho ăn uống hay thuốc gì qua miệng cho đến khi nhân viên y tế xem: dễ sặc vào phổi.',
+    en: 'No food, drink or medicine by mouth until medical staff have looked: it may go into the lungs.',
+    source: 'OURS',
+    alsoUrgent: true,
+    does: ['awake nothing'],
+  },
   washSkin: {
     vi: 'Cởi bỏ quần áo dính hóa chất, rửa da bằng nước và xà phòng 15 phút.',
     en: 'Take off the clothes that the chemical is on and rinse the skin with water and soap for 15 minutes.',

@@ -16,7 +16,7 @@ export const bleedingThroat: AidCase = {
 /** Causes that ask for the same whatever the sign is by which they show. */
 export const causesOfAnySign: readonly AidCase[] = [
   {
-    words: `khí than | khí CO | ngạt khí | rò gas | xì gas | chạy máy phát điện | máy phát điện trong | carbon monoxide | gas leak | generator`,
+    words: `khí than | =khí CO | ngạt khí | rò gas | xì gas | chạy máy phát điện | máy phát điện trong | carbon monoxide | gas leak | ran the generator | running the generator | generator running | generator in | generator inside | generator indoors`,
     unless: 'điện giật | bị giật | electrocuted',
     decisive: ['outside', 'sameRoom'],
   },
@@ -79,6 +79,6 @@ export const causesOfAnySign: readonly AidCase[] = [
     words: `sặc | nuốt sặc | nuốt khó | khó nuốt | nuốt nghẹn | không nuốt được | nuốt không được | chokes | choking | trouble swallowing
       | cannot swallow`,
     beside: 'đột quỵ | tai biến | nhồi máu não | xuất huyết não | stroke',
-    decisive: ['nothingByMouth'],
+    decisive: ['nothingToSwallow'],
   },
 ];

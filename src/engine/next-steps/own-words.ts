@@ -9,14 +9,15 @@ const answersMax = 3;
 
 /** What is said of what others bade the family do; not what another line says already. */
 export function advisedSteps({ advised }: ToldCues, beside: readonly Step[], within: SeeWithin = 'planned'): Step[] {
-  const fitting = [...advised].filter(({ isForCalm }) => !isForCalm || within === 'planned' || within === '14d');
+  const isCalm = within === 'planned' || within === '14d';
+  const fitting = [...advised].filter(({ isForCalm }) => isCalm || !isForCalm);
   return unsaid(fitting, beside, within === 'now').slice(0, advisedMax);
 }
 
 /** To what the family asks of a desk, an office, a ward or common sense. */
 export function answerSteps({ answers }: ToldCues, beside: readonly Step[], within: SeeWithin): Step[] {
   const isDanger = within === 'now' || within === '24h';
-  const fitting = [...answers].filter(({ isForDanger }) => isDanger || !isForDanger);
+  const fitting = [...answers].filter(({ isForDanger, isForCalm }) => (isDanger ? !isForCalm : !isForDanger));
   return unsaid(fitting, beside, within === 'now').slice(0, answersMax);
 }
 
@@ -46,8 +47,8 @@ const waits: Partial<Record<SeeWithin, Step>> = {
 /** The harvest, Tết or an exam: what is looked at first may then be put off. */
 const firstTheVisit = step(
   'clock',
-  'Buổi khám đầu nên trong hai tuần; chữa hay mổ dời đến lúc nào (sau Tết, sau mùa vụ) thì hỏi bác sĩ ngay buổi đó.',
-  'Have the first visit within two weeks; how long treatment or an operation can be put off (after Tết, after the harvest) is then asked there.',
+  'Buổi khám đầu càng sớm càng tốt, chậm nhất hai tuần; chữa hay mổ dời đến lúc nào (sau Tết, sau mùa vụ) thì hỏi bác sĩ ngay buổi đó.',
+  'Have the first visit as soon as you can, within two weeks at the latest; how long treatment or an operation can be put off (after Tết, after the harvest) is then asked there.',
 );
 
 /** To who asks whether it can wait. */

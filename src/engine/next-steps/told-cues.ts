@@ -19,6 +19,7 @@ import { type Asked, ownQuestions } from './own-questions.ts';
 /** What a line needs to have been told of. Written with their marks; ours, not reviewed. */
 const cueWords = {
   cast: 'bó bột | nẹp bột | băng bột | đang bột | tháo bột | in a cast | plaster cast | in plaster',
+  mending: 'plaster off | cast off | đi lại được | đi lại bình thường | walking fine',
   rehab: `phục hồi chức năng | vật lý trị liệu | tập đi | tập vận động | di chứng | sau đột quỵ | sau tai biến | rehab | rehabilitation
     | physiotherapy | after a stroke | after his stroke | after her stroke`,
   notPregnant: `không có thai | không mang thai | không có bầu | không bầu | mãn kinh | hết kinh | cắt tử cung | triệt sản | not pregnant
@@ -45,12 +46,12 @@ const cueWords = {
   postpones: `mới rảnh | rảnh mới đi | để sau tết | sau tết được | qua tết | ra tết | ăn tết xong | xong vụ | hết vụ | qua vụ | thu hoạch xong | vụ … thu hoạch | xong mùa
     | sau kỳ thi | qua giỗ | sau giỗ | đợi … về | chờ … về | after tet | after the harvest | after the exams`,
   well: `không bị gì | không bệnh gì | không triệu chứng | không có triệu chứng | không đau gì | khỏe mạnh | vẫn khỏe | em khỏe | tôi khỏe | vợ chồng em khỏe | sức khỏe bình thường | sức khỏe ổn | sức khỏe tốt | sức khoẻ bình thường | không thấy gì bất thường
-    | no symptoms | all fine | feel well | feels well | healthy`,
+    | no symptoms | all fine | feel well | feels well | he's well | she's well | healthy`,
   checkup: `khám tổng quát | kiểm tra tổng quát | gói khám | khám sức khỏe | khám sức khoẻ | khám định kỳ | khám công ty | xét nghiệm | thử máu | checkup | check-up | health check | blood test
     | blood tests`,
   scope: `cần nội soi | nên nội soi | đi nội soi | hẹn nội soi | lịch nội soi | sắp nội soi | phải nội soi | muốn nội soi | nội soi kiểm tra | nội soi ở đâu
     | nội soi … bao nhiêu | nội soi … chưa làm | nội soi hẹn | gói … nội soi | chọn … nội soi | tiền nội soi | chỉ định nội soi | endoscopy | colonoscopy | gastroscopy`,
-  keyhole: `mổ nội soi | phẫu thuật nội soi | nội soi ổ bụng | nội soi khớp | nội soi buồng | nội soi tán | tán sỏi nội soi | nội soi cắt | nội soi phổi | ruột thừa nội soi
+  keyhole: `mổ nội soi | phẫu thuật nội soi | nội soi ổ bụng | nội soi khớp | nội soi buồng | nội soi tán | tán sỏi nội soi | nội soi cắt | nội soi phổi | ruột thừa nội soi | cắt polyp | cắt … polyp | vừa nội soi | mới nội soi
     | laparoscopic | keyhole`,
   newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | newly diagnosed | just diagnosed`,
   lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',

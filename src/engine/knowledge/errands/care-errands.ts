@@ -354,7 +354,7 @@ export const careErrands = {
     isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit
+      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | home nurse
       | feeding tube | wound care at home`,
     at: {
       place: homeCarers,
@@ -458,7 +458,7 @@ export const careErrands = {
         en: 'Personal things, the deposit, the carer’s identity card',
       },
     ],
-    heard: `mổ chủ động | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
+    heard: `chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book a delivery | book my delivery | book the delivery`,
     steps: [
       step(
         'phone',
@@ -474,7 +474,7 @@ export const careErrands = {
   },
   english_speaking: {
     heard: `english speaking | english-speaking | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
-      | bác sĩ nước ngoài | người nước ngoài | khách du lịch nước ngoài | foreigner | foreigners | expat | tourist | travel insurance | don't speak vietnamese
+      | người nước ngoài | khách du lịch nước ngoài | foreigner | foreigners | expat | tourist | travel insurance | don't speak vietnamese
       | do not speak vietnamese | bảo hiểm du lịch`,
     steps: [
       step(

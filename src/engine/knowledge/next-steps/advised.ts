@@ -104,6 +104,8 @@ export const advised: readonly Advised[] = [
   },
   {
     heard: `thải độc | detox | truyền trắng | truyền glutathione | glutathione | lăn kim | phi kim | tiêm filler | tiêm tan mỡ | spa tiêm | spa truyền | spa bấm`,
+    // Of what was done yesterday one asks when it goes down.
+    notBeside: 'hôm qua | hôm kia | hôm trước | tuần trước | sưng | bầm | yesterday | swollen',
     unless: /spa/u,
     isForCalm: true,
     says: no(

@@ -313,7 +313,11 @@ export const answers: readonly Advised[] = [
   {
     // Circular 01/2025/TT-BYT, article 4.
     heard: `lãnh thuốc … trên đó | lấy thuốc … trên đó | lãnh thuốc bảo hiểm trên | ở với con … tháng | ở với con gái | ở với con trai | lên ở với | tạm trú | nơi tạm trú | đi công tác xa | đi làm xa … thẻ | staying with … months | temporary residence`,
+    // Who flees tells nobody where to.
+    notBeside:
+      'chồng đánh | đánh em | đánh tôi | đánh con | bị đánh | bạo hành | bạo lực | đe dọa | tạm lánh | hits me | hit me | abused | violence',
     unless: /tạm trú/u,
+    isForCalm: true,
     says: step(
       'id-card',
       'Ở xa nơi đăng ký: khai tạm trú để hiện trên VNeID; ở tạm dưới 30 ngày thì khám nơi đó được tính như đúng tuyến, lâu hơn thì hỏi Bảo hiểm xã hội đổi nơi khám ban đầu. Trước khi đi xin tóm tắt bệnh án và hỏi kê đơn được dài ngày hơn không.',

@@ -23,7 +23,7 @@ export const selfCare: readonly SelfCare[] = [
   },
   {
     cue: 'broken',
-    unless: ['cast'],
+    unless: ['cast', 'mending'],
     of: ['orthopedics', 'spine', 'general_surgery', 'pediatric_surgery', 'emergency'],
     says: step(
       'firstaid',

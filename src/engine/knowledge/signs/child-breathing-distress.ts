@@ -17,7 +17,17 @@ export const childBreathingDistress: Sign = {
   specialties: ['emergency', 'pediatrics', 'pediatric_respiratory'],
   source: 'IMCI NG143 ESI',
   appliesTo: { ageMaxYears: 15 },
-  aid: { decisive: ['sit'], after: ['keepCalm'] },
+  aid: {
+    decisive: ['sit'],
+    after: ['keepCalm'],
+    cases: [
+      {
+        // Who stops breathing after a cough is roused, and may cry.
+        words: 'ngừng thở | ngưng thở | quên thở | ho gà | stops breathing | stopped breathing | whooping cough',
+        decisive: ['sit'],
+      },
+    ],
+  },
   certain: [
     'cánh mũi phập phồng',
     'phập phồng cánh mũi',

@@ -17,7 +17,20 @@ export const hyperglycemiaCrisis: Sign = {
   why: { vi: 'Đường máu quá cao có thể dẫn đến hôn mê.', en: 'Very high blood sugar can lead to coma.' },
   specialties: ['emergency', 'endocrinology'],
   source: 'DKA',
-  aid: { decisive: ['measureSugar'], after: ['water', 'noDoseChange', 'side'] },
+  aid: {
+    decisive: ['measureSugar'],
+    after: ['water', 'noDoseChange', 'side'],
+    cases: [
+      {
+        // Nobody has named it yet, and nothing is taken for it.
+        words: `khát nước | uống nước nhiều | uống nhiều nước | uống nước như | dậy uống nước | tiểu nhiều | đái nhiều | đái đêm | tiểu đêm | đái dầm
+          | very thirsty | drinking a lot | peeing a lot | wetting the bed`,
+        unless: `tiểu đường | đái tháo đường | tháo đường | insulin | metformin | thuốc tiểu | diabetes | diabetic | type 1 | type 2`,
+        decisive: ['measureSugar'],
+        after: ['water', 'side'],
+      },
+    ],
+  },
   certain: ['thở mùi táo', 'hơi thở mùi trái cây', 'hơi thở mùi acetone'],
   rules: [
     {

@@ -24,6 +24,14 @@ export const severeBurn: Sign = {
         words: 'run lập cập | run cầm cập | rét run | lạnh run | lạnh ngắt | shivering',
         decisive: ['warm'],
       },
+      {
+        // Hours later water cools the burn no more, only who is sinking.
+        words:
+          'nằm im | không khóc nữa | lịm | li bì | lơ mơ | người lạnh | tay chân lạnh | chân tay lạnh | lạnh toát | limp | drowsy',
+        beside:
+          'lúc sáng | hồi sáng | từ sáng | hồi trưa | từ trưa | tối qua | đêm qua | hôm qua | this morning | last night | yesterday | hours ago',
+        decisive: ['warm'],
+      },
     ],
   },
   certain: ['bỏng toàn thân', 'phỏng toàn thân', 'bị tạt axit', 'dội nước sôi', 'cháy toàn thân'],

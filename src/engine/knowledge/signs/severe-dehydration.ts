@@ -20,7 +20,18 @@ export const severeDehydration: Sign = {
   },
   specialties: ['emergency', 'gastroenterology', 'pediatrics'],
   source: 'IMCI IITT',
-  aid: { decisive: ['ors'] },
+  aid: {
+    decisive: ['ors'],
+    cases: [
+      {
+        // What comes up in a jet or green does not pass the stomach or the bowel.
+        words:
+          'nôn vọt | ói vọt | nôn … vòi | ói … vòi | nôn xanh | nôn ra dịch xanh | ói xanh | nôn dịch mật | projectile',
+        unless: 'tiêu chảy | ỉa chảy | đi ngoài | ỉa nước | phân lỏng | diarrhoea | diarrhea',
+        decisive: ['nothing'],
+      },
+    ],
+  },
   certain: [
     'mắt trũng sâu',
     'mắt hõm sâu',

@@ -21,7 +21,7 @@ export const suicideRisk: Sign = {
     decisive: ['notAlone'],
     cases: [
       {
-        words: `lớp 6 | lớp 7 | lớp 8 | lớp 9 | lớp 10 | lớp 11 | lớp 12 | học sinh | học trò | con gái | con trai | tuổi | year old | my son | my daughter`,
+        words: `lớp 6 | lớp 7 | lớp 8 | lớp 9 | lớp 10 | lớp 11 | lớp 12 | học sinh | học trò | tuổi | year old | my son | my daughter`,
         decisive: ['notAlone'],
         after: ['childLine'],
       },

@@ -140,6 +140,8 @@ export const bodyTopics: readonly Topic[] = [
       'đờm dính máu | đờm có máu | khạc ra máu | khạc đờm máu | ho ra máu | ho … máu | blood in sputum | coughing up blood | cough … blood',
     about: 'pulmonology',
     isOfNow: true,
+    // With pain or a lump on swallowing it is looked for in the throat.
+    saidWithout: 'nuốt vướng | nuốt đau | nuốt nghẹn | painful to swallow | hurts to swallow',
     says: step(
       'note',
       'Đeo khẩu trang khi đi; hỏi chụp phổi và thử đờm tìm lao. Không hút thuốc; chụp lại lượng máu để bác sĩ xem.',
@@ -153,6 +155,7 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: 'sintrom | warfarin | acenocoumarol | inr | van tim cơ học | mechanical valve',
     figureMin: 4,
+    isOfNow: true,
     saidWith: 'inr',
     says: step(
       'pill',
@@ -298,7 +301,7 @@ export const bodyTopics: readonly Topic[] = [
     isLasting: true,
     before: 'soi | nội soi | endoscopy | colonoscopy | gastroscopy',
     saidWithout:
-      'soi dạ dày thấy | soi đại tràng thấy | soi … thấy | soi … viêm | soi ra | soi có | nội soi đại tràng về | nội soi dạ dày về',
+      'soi dạ dày thấy | soi đại tràng thấy | soi … thấy | soi … viêm | soi ra | soi có | nội soi đại tràng về | nội soi dạ dày về | có cần nội soi | có cần soi | có phải nội soi | có phải soi',
     isWished: true,
     says: step(
       'fasting',

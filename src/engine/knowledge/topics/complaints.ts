@@ -50,6 +50,9 @@ export const complaints: readonly Topic[] = [
     heard: 'táo bón | constipation',
     of: 'gastroenterology colorectal_surgery general_surgery general_internal nutrition obstetrics',
     isLasting: true,
+    // What a medicine does is for who prescribed it, who may well give a laxative.
+    saidWithout:
+      'clozapin | clozapine | olanzapin | olanzapine | thuốc tâm thần | morphin | morphine | codein | tramadol | opioid',
     says: step(
       'note',
       'Ăn nhiều rau, uống nước, đi lại; không thụt tháo, không tự mua thuốc xổ nhiều ngày. Ghi mấy ngày đi một lần, có máu không.',
@@ -97,11 +100,12 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard: 'huyết áp cao | cao huyết áp | tăng huyết áp | huyết áp | high blood pressure | hypertension',
-    of: 'cardiology general_internal nephrology geriatrics stroke neurology health_checkup',
+    of: 'cardiology general_internal nephrology geriatrics health_checkup',
     who: 'adult',
     isLasting: true,
     saidWith: 'huyết áp cao | cao huyết áp | tăng huyết áp | đo huyết áp | high blood pressure | hypertension',
-    saidWithout: 'huyết áp thấp | tụt huyết áp | ăn mặn | ghi huyết áp | huyết áp ổn',
+    saidWithout:
+      'huyết áp thấp | tụt huyết áp | ăn mặn | ghi huyết áp | huyết áp ổn | người huyết áp cao | người cao huyết áp',
     isOfPressure: true,
     says: step(
       'note',
@@ -275,6 +279,7 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'buồn chán | lo âu | hoảng sợ | trầm cảm | stress | căng thẳng | anxiety | depressed | depression | panic',
     of: 'psychiatry psychology',
+    saidWithout: 'nói một mình | lấy cắp | lú lẫn | giấy xác nhận | điều trị … ổn',
     says: step(
       'people',
       'Nói với một người mình tin và nhờ đi cùng; bớt rượu, ngủ đúng giờ; không tự mua hay tự bỏ thuốc an thần. Chuyện kể với bác sĩ được giữ kín.',

@@ -162,7 +162,7 @@ export const familyTopics: readonly Topic[] = [
     about: 'obstetrics',
     weeksMax: 14,
     isLasting: true,
-    saidWithout: 'chọc ối | thalassemia | tan máu | amniocentesis',
+    saidWithout: 'chọc ối | nguy cơ thấp | nguy cơ cao | thalassemia | tan máu | amniocentesis | low risk | high risk',
     says: step(
       'calendar',
       'Đặt lịch theo tuần thai: double test kèm siêu âm khoảng 11–13 tuần, NIPT từ khoảng 10 tuần; không cần nhịn ăn. Hỏi giá, ngày có kết quả, bất thường thì ai tư vấn; NIPT thường tự trả.',

@@ -205,6 +205,7 @@ export const headTopics: readonly Topic[] = [
     who: 'adult',
     about: 'psychiatry',
     atMost: 'routine',
+    isLasting: true,
     says: step(
       'note',
       'Dậy một giờ cố định, bớt cà phê, điện thoại buổi tối; không tự tăng hay bỏ ngay thuốc ngủ. Hỏi bác sĩ cách chữa không thuốc (liệu pháp nhận thức hành vi).',

@@ -297,8 +297,8 @@ export const moreTopics: readonly Topic[] = [
     before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
-      'Nang thường theo dõi hoặc mổ nội soi theo lịch: mang siêu âm, hỏi vì sao mổ, có giữ được buồng trứng không, nằm mấy ngày. Nằm viện ở tuyến tỉnh thường hưởng đủ mức của thẻ.',
-      'Cysts are usually watched or operated by keyhole on a set date: bring the ultrasound, ask why, whether the ovary is kept, how many days. A stay in a provincial hospital is usually paid at the card’s full rate.',
+      'Nang thường chỉ cần siêu âm lại theo hẹn: mang các phiếu siêu âm cũ để so. Nếu bác sĩ khuyên mổ thì hỏi vì sao, có giữ được buồng trứng không.',
+      'A cyst usually only needs another ultrasound on the date given: bring the earlier ones to compare. If an operation is advised, ask why and whether the ovary is kept.',
     ),
     watch: {
       vi: 'đau bụng dưới đột ngột dữ dội, nôn, choáng, sốt, ra máu nhiều',
@@ -324,6 +324,7 @@ export const moreTopics: readonly Topic[] = [
     heard: 'nghi giun | có giun | tẩy giun | giun kim | giun đũa | worms',
     of: 'gastroenterology',
     atMost: 'routine',
+    isLasting: true,
     saidWithout: 'kháng thể | toxocara | giun đũa chó | sán lá gan | bag of worms | testicle | floaters',
     says: step(
       'note',

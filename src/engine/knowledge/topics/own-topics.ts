@@ -12,7 +12,8 @@ export const ownTopics: readonly Topic[] = [
     isOfKin: true,
     isHarmless: true,
     saidWithout: 'kháng thể | ba mũi | 3 mũi | đủ mũi | mũi 2 | ngừa rồi | ngừa hết | mang viêm gan b',
-    saidWith: 'chồng | vợ | bạn trai | bạn gái | người yêu | bố | mẹ | sống chung | ở chung | husband | wife | partner',
+    saidWith:
+      'chồng … viêm gan b | vợ … viêm gan b | bạn trai … viêm gan b | bạn gái … viêm gan b | người yêu … viêm gan b | bố … viêm gan b | mẹ … viêm gan b | sống chung … viêm gan b | lây viêm gan b | husband … hepatitis b | wife … hepatitis b | partner … hepatitis b',
     says: step(
       'question',
       'Người sống chung với người viêm gan B: hỏi thử HBsAg và anti-HBs, thường không cần nhịn ăn. Chưa nhiễm, chưa có kháng thể thì tiêm vắc xin; HBsAg dương tính thì mới khám gan.',
