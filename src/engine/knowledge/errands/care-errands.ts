@@ -127,8 +127,8 @@ export const careErrands = {
       ),
       step(
         'id-card',
-        'Muốn bảo hiểm trả: hỏi có nhận được ở nơi này không, cần phiếu hẹn hay phiếu chuyển nào, được cấp cho bao nhiêu ngày.',
-        'For insurance to pay: ask whether it can be had here, with which slip, and for how many days.',
+        'Có thẻ bảo hiểm y tế: hỏi có nhận được ở nơi này không, cần phiếu hẹn hay phiếu chuyển nào, được cấp cho bao nhiêu ngày.',
+        'With a health insurance card: ask whether it can be had here, with which slip, and for how many days.',
       ),
     ],
     bring: [cards, prescription, { vi: 'Sổ khám, kết quả gần nhất', en: 'The record book and the latest results' }],
@@ -354,7 +354,7 @@ export const careErrands = {
     isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse … come | nurse … visit
+      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse to come | nurse come | nurse … visit
       | feeding tube | wound care at home`,
     at: {
       place: homeCarers,
@@ -458,7 +458,7 @@ export const careErrands = {
         en: 'Personal things, the deposit, the carer’s identity card',
       },
     ],
-    heard: `mổ chủ động | chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book … delivery`,
+    heard: `chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission`,
     steps: [
       step(
         'phone',
