@@ -344,8 +344,21 @@ describe('the plan', () => {
     expect(plan).not.toContain('ngồi');
   });
 
+  test('warms a newborn, but lays it on nobody who may harm it', () => {
+    expect(linesOf(['newborn_danger_signs'], 'newborn').join(' ')).toContain('da kề da');
+    const beside = linesOf(['newborn_danger_signs', 'acute_psychosis_or_violence'], 'newborn');
+    expect(beside.join(' ')).not.toContain('da kề da');
+  });
+
   test('leaves out what decides least when it grows too long', () => {
-    const plan = linesOf(['shock_signs', 'vomiting_blood', 'stroke_signs', 'severe_abdominal_pain', 'heat_stroke']);
+    const plan = linesOf([
+      'shock_signs',
+      'vomiting_blood',
+      'stroke_signs',
+      'severe_abdominal_pain',
+      'heat_stroke',
+      'seizure',
+    ]);
     expect(plan.length).toBeLessThanOrEqual(7);
     expect(plan).not.toContain(firstAid.bringMedicines.vi);
   });

@@ -112,7 +112,6 @@ const harmless: ReadonlySet<FirstAid | Wish> = new Set([
   'compressBaby',
   'watchBreath',
   'maternity',
-  'safePlace',
   'notAlone',
 ]);
 
@@ -276,6 +275,9 @@ function partsOf(deed: Deed): [act: Act, when: When | undefined] {
 }
 
 const infantMonthsMax = 11;
+/** The word is then another's: a small child that swallowed what its mother takes. */
+const childbearingYearsMin = 10;
+const neverPregnant: readonly AgeGroup[] = ['newborn', 'infant', 'elder'];
 /** Signs that only a child shows, whose age nobody may have told. */
 const ofChildren: readonly string[] = ['child_breathing_distress', 'child_danger_signs'];
 
@@ -299,7 +301,11 @@ export function patientOf(
                 : 'unknown';
   return {
     age,
-    pregnant: pregnant && sex !== 'male' && age !== 'newborn' && age !== 'infant' && age !== 'elder',
+    pregnant:
+      pregnant &&
+      sex !== 'male' &&
+      !neverPregnant.includes(age) &&
+      (ageYears === undefined || ageYears >= childbearingYearsMin),
     awake: codes.includes('unresponsive_or_not_breathing') ? false : undefined,
     days: durationDays,
   };

@@ -29,10 +29,10 @@ export const causesOfAnySign: readonly AidCase[] = [
     decisive: ['outside', 'sameRoom'],
   },
   {
-    words: `lặn bắt | lặn biển | =lặn sâu | =lặn lên | thợ lặn | vừa lặn | đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
+    words: `lặn bắt | lặn biển | =lặn sâu | =lặn lên | thợ lặn | vừa lặn | =đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
       | after a dive`,
     unless:
-      'đuối | ngạt nước | hồ bơi | đập đầu | drowned | drowning | pool | hit his head | hit her head | hit my head',
+      'đuối | chìm | ngạt nước | hồ bơi | đập đầu | drowned | drowning | pool | hit his head | hit her head | hit my head',
     decisive: ['dived'],
     after: ['level'],
   },

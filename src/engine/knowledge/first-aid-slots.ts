@@ -377,9 +377,13 @@ export const warmths: readonly Choice[] = [
   {
     wishes: ['warm'],
     ages: ['newborn'],
-    says: advice('Giữ ấm cho bé: ủ da kề da, đội mũ.', 'Keep the baby warm: skin to skin, with a cap.', 'IMCI_YI', {
-      does: ['warm'],
-    }),
+    // Not with whoever may harm the child.
+    says: advice(
+      'Giữ ấm cho bé: đội mũ, quấn ấm, để người khỏe và tỉnh táo bế, tốt nhất là da kề da.',
+      'Keep the baby warm: a cap, wrapped, held by someone well and calm, best skin to skin.',
+      'IMCI_YI',
+      { does: ['warm'], notBeside: ['acute_psychosis_or_violence', 'suicide_risk'] },
+    ),
   },
   {
     wishes: ['warm'],

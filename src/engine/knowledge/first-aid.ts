@@ -104,8 +104,8 @@ export const firstAid = {
     { alsoUrgent: true, isSchedule: true },
   ),
   stayAndWatch: advice(
-    'Ở cạnh người bệnh, nới lỏng quần áo, xem còn tỉnh và còn thở không, làm theo lời nhân viên 115.',
-    'Stay with the patient, loosen tight clothing, watch that they are awake and breathing, and do what 115 tells you.',
+    'Ở cạnh người bệnh, để ý xem có lả đi hay khó thở không, làm theo lời nhân viên 115.',
+    'Stay with the patient, watch for faintness or hard breathing, and do what 115 tells you.',
     'OURS',
   ),
 
@@ -267,8 +267,8 @@ export const firstAid = {
     { alsoUrgent: true },
   ),
   pressureAgain: advice(
-    'Đo lại huyết áp sau 5 phút; không tự uống dồn thuốc hạ áp, không nhỏ thuốc dưới lưỡi.',
-    'Measure the blood pressure again after 5 minutes; no extra blood pressure tablets, no drops under the tongue.',
+    'Có máy thì đo huyết áp, 5 phút sau đo lại; không tự uống dồn thuốc hạ áp, không nhỏ thuốc dưới lưỡi.',
+    'With a monitor, measure the blood pressure and again after 5 minutes; no extra blood pressure tablets, no drops under the tongue.',
     'HTN',
     { alsoUrgent: true },
   ),
@@ -324,10 +324,6 @@ export const firstAid = {
     { does: ['breathing legs-up'], ages: exceptBabies, alsoUrgent: true, awakeOnly: true },
   ),
 
-  photo: advice('Chụp ảnh lại để cho bác sĩ xem.', 'Take a photo to show the doctor.', 'CG141 NG240', {
-    alsoUrgent: true,
-    saidBy: 'bleeding',
-  }),
   film: advice(
     'Quay lại cơn giật mình để bác sĩ xem; không chờ nốt phỏng lặn mới đi.',
     'Film the startling for the doctor; do not wait for the blisters to go.',
@@ -424,13 +420,13 @@ export const firstAid = {
     { ages: exceptBabies },
   ),
   sayPregnant: advice(
-    'Nói với 115 là đang mang thai, thai mấy tuần; nếu kịp thì đến bệnh viện có khoa sản.',
-    'Tell 115 about the pregnancy and how far it is; if there is time, go to a hospital with a maternity ward.',
+    'Nói với 115 là có thai hay có thể có thai, mấy tuần; nếu kịp thì đến bệnh viện có khoa sản.',
+    'Tell 115 that she is or may be pregnant, and how far; if there is time, go to a hospital with a maternity ward.',
     'MATERNAL',
   ),
   sayBirth: advice(
-    'Nói với 115 là mới sinh; đến nơi có khoa sản, không để người mẹ ở một mình.',
-    'Tell 115 about the birth; go where there is a maternity ward and do not leave the mother alone.',
+    'Nói với 115 là đang đẻ hay mới sinh mấy ngày; đến nơi có khoa sản, không để người mẹ ở một mình.',
+    'Tell 115 that she is in labour or how long ago the birth was; go where there is a maternity ward and do not leave the mother alone.',
     'MATERNAL',
     { ages: exceptBabies },
   ),

@@ -127,8 +127,8 @@ export const careErrands = {
       ),
       step(
         'id-card',
-        'Muốn bảo hiểm trả: hỏi có nhận được ở nơi này không, cần phiếu hẹn hay phiếu chuyển nào, được cấp cho bao nhiêu ngày.',
-        'For insurance to pay: ask whether it can be had here, with which slip, and for how many days.',
+        'Có thẻ bảo hiểm y tế: hỏi có nhận được ở nơi này không, cần phiếu hẹn hay phiếu chuyển nào, được cấp cho bao nhiêu ngày.',
+        'With a health insurance card: ask whether it can be had here, with which slip, and for how many days.',
       ),
     ],
     bring: [cards, prescription, { vi: 'Sổ khám, kết quả gần nhất', en: 'The record book and the latest results' }],
@@ -458,7 +458,7 @@ export const careErrands = {
         en: 'Personal things, the deposit, the carer’s identity card',
       },
     ],
-    heard: `chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission | book a delivery | book my delivery | book the delivery`,
+    heard: `chọn ngày mổ | chọn ngày sinh | đăng ký sinh | đăng ký đẻ | đăng ký mổ | dời lịch mổ | đổi lịch mổ | planned caesarean | planned cesarean | scheduled caesarean | planned admission`,
     steps: [
       step(
         'phone',

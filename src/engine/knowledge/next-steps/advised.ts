@@ -96,6 +96,8 @@ export const advised: readonly Advised[] = [
   {
     heard: `truyền nước tại nhà | truyền dịch tại nhà | truyền nước ở nhà | truyền dịch ở nhà | truyền đạm | vô nước biển | vô nước tại nhà | chuyền nước | truyền nước
       | drip at home | iv at home`,
+    // Where it was given in hospital, or went wrong, nobody is about to have one.
+    notBeside: 'chỗ truyền | nằm viện | ra viện | nhập viện',
     unless: /truyền dịch|truyền/u,
     says: no(
       'Không truyền nước, truyền đạm khi bác sĩ chưa khám và chỉ định.',
@@ -145,12 +147,13 @@ export const advised: readonly Advised[] = [
     notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam',
     unless: /gia truyền|mang cả gói/u,
     says: no(
-      'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng uống thêm, mang cả gói cho bác sĩ xem; đã uống lâu ngày thì hỏi cách giảm, đừng bỏ đột ngột.',
-      'Herbs and remedies of unknown content: take no more of them and bring the packet; after long use ask how to taper, do not stop at once.',
+      'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng dùng thêm, mang cả gói cho bác sĩ xem. Riêng thuốc khớp, hen đã uống nhiều tháng: gọi hỏi bác sĩ hôm nay trước khi ngừng.',
+      'Herbs and remedies of unknown content: take no more and bring the packet. Only those for joints or asthma taken for months: call a doctor today before stopping.',
     ),
   },
   {
     heard: `scam | lừa đảo | bị lừa | bắt cọc | đặt cọc | đóng cọc | giữ giá | cam kết khỏi | cam kết … khỏi | cam kết chữa | bao khỏi | quảng cáo | gọi điện hối | tư vấn online nhắn`,
+    notBeside: 'giải rượu | giải độc gan | viên sủi',
     unless: /đặt cọc|tạm ứng/u,
     says: no(
       'Nơi nào hứa khỏi hẳn hay hối đặt cọc: đừng trả tiền vội. Khám ở bệnh viện trước, rồi hỏi giấy phép, ai làm, giá từng khoản bằng giấy.',
@@ -170,7 +173,9 @@ export const advised: readonly Advised[] = [
       | muốn bỏ thuốc | muốn ngưng thuốc | muốn ngừng thuốc | muốn nghỉ thuốc | tự giảm thuốc | tự giảm liều | tự giảm được | giảm liều được
       | nghỉ thuốc | should i stop … medicine | stop taking`,
     // Tobacco is to be stopped; and some medicines are paused while water is lost.
-    notBeside: `bỏ thuốc lá | bỏ thuốc lào | cai thuốc | hút thuốc | thuốc lá | tiêu chảy | đi ngoài lỏng | đi lỏng | đi ngoài … lần | nôn ói | diarrhoea | diarrhea | vomiting | smoking`,
+    // Nor is it for whom the medicine may be harming.
+    isForCalm: true,
+    notBeside: `vàng mắt | vàng da | mắt … vàng | nổi ban | phát ban | yellow eyes | rash | bỏ thuốc lá | bỏ thuốc lào | cai thuốc | hút thuốc | thuốc lá | tiêu chảy | đi ngoài lỏng | đi lỏng | đi ngoài … lần | nôn ói | diarrhoea | diarrhea | vomiting | smoking`,
     unless: /ngừng thuốc|bỏ thuốc|tự bỏ|tạm ngưng|không để thiếu|tự ngừng|đứt thuốc/u,
     says: no(
       'Đừng tự ngừng thuốc đang uống: gọi bác sĩ đã kê trước; đã ngừng thuốc nào thì nói ngay khi khám.',

@@ -47,7 +47,8 @@ export const answers: readonly Advised[] = [
   },
   {
     heard: `đi nhà trẻ lại | đi học lại | nhà trẻ lại | bao giờ đi học | khi nào đi học | mấy ngày … đi học | mấy ngày … nhà trẻ | nghỉ học mấy | back to school | back to nursery | return to school`,
-    notBeside: 'chấn động não | đập đầu | gãy | mổ | cắt amidan | cắt luôn | concussion | surgery',
+    notBeside:
+      'chấn động não | đập đầu | gãy | mổ | cắt amidan | cắt luôn | bạch cầu | ung thư | hóa trị | chưa thấy gì | chưa bị | concussion | surgery | leukaemia | leukemia',
     unless: /đi học lại/u,
     says: step(
       'calendar',
@@ -59,7 +60,7 @@ export const answers: readonly Advised[] = [
     heard: `có lây không | có lây cho | lây sang | lây cho em | lây cho anh | lây cho chị | lây qua | is it contagious | contagious to`,
     // What blood, the bed or animals carry is not kept away by an own cup.
     beside: `cúm | ho | sốt | vàng da | mắt vàng | vàng mắt | cảm | thủy đậu | tay chân miệng | đau mắt đỏ | mắt đỏ | sởi | quai bị | tiêu chảy | ghẻ | flu | cold | fever | cough | rash`,
-    notBeside: `hiv | có h | viêm gan b | mụn rộp | sinh dục | giang mai | sùi mào gà | lao | lợn | heo | gà | chó | mèo | hepatitis b | herpes | tb | tuberculosis`,
+    notBeside: `sốt xuất huyết | dengue | muỗi | đậu mùa khỉ | tiêm sởi | xe khách | grab | hiv | có h | viêm gan b | mụn rộp | sinh dục | giang mai | sùi mào gà | lao | lợn | heo | gà | chó | mèo | hepatitis b | herpes | tb | tuberculosis`,
     unless: /rửa tay xà phòng|đeo khẩu trang|Rửa tay|HBsAg/u,
     says: step(
       'people',
@@ -143,6 +144,7 @@ export const answers: readonly Advised[] = [
   },
   {
     heard: `có phải chụp lại | phải chụp lại | chụp lại không | chụp lại ko | có phải xét nghiệm lại | phải xét nghiệm lại | có dùng lại được | kết quả cũ … dùng | repeat the scan | repeat the tests | do the tests again`,
+    notBeside: 'nuốt | swallowed',
     unless: /chụp lại/u,
     says: step(
       'folder',

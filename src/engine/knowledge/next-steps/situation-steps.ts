@@ -105,8 +105,8 @@ export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
     'tuberculosis',
     step(
       'note',
-      'Đeo khẩu trang khi đi khám; bệnh viện phổi và tổ chống lao phát thuốc miễn phí theo chương trình.',
-      'Wear a mask to the visit; lung hospitals and TB units give medicines free under the national programme.',
+      'Đang ho hay lao phổi thì đeo khẩu trang khi đi khám; bệnh viện phổi và tổ chống lao phát thuốc miễn phí theo chương trình.',
+      'With a cough or TB of the lungs wear a mask to the visit; lung hospitals and TB units give medicines free under the national programme.',
     ),
   ],
   [

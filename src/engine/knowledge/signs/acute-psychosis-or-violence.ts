@@ -23,7 +23,6 @@ export const acutePsychosisOrViolence: Sign = {
   // To calm an agitated patient is no advice for somebody who hides.
   aid: {
     decisive: ['agitated'],
-    after: ['safePlace'],
     unless: 'assault_or_abuse',
     cases: [
       {

@@ -11,7 +11,7 @@ export const coughingBloodHeavy: Sign = {
   specialties: ['emergency', 'pulmonology', 'tuberculosis'],
   situations: ['bleeding'],
   source: 'IITT NG12',
-  aid: { decisive: ['sit'], after: ['nothingYet', 'photo'] },
+  aid: { decisive: ['sit'], after: ['nothingYet'] },
   certain: [
     'ho ra toàn máu',
     'ho ộc máu',

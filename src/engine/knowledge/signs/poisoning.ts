@@ -42,7 +42,8 @@ export const poisoning: Sign = {
       },
       {
         words: `uống | ăn | nuốt | hớp | hút trúng | ngụm thuốc | thuốc cỏ | thuốc cháy cỏ | nhổ ra
-          | quá liều | lá ngón | trong miệng | thuốc phiện | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ
+          | quá liều | lá ngón | trong miệng | thuốc phiện | bóng cười | nước vui | ăn … viên | gummies
+          | viên thuốc | vỉ thuốc | lọ thuốc | thuốc ngủ | thuốc chuột | thuốc diệt cỏ
           | paraquat | swallowed
           | overdose | pill | pills | tablets | drank | drink | gulp | gulps | took | ate`,
         decisive: ['noVomiting'],

@@ -15,7 +15,7 @@ export const vomitingBlood: Sign = {
   specialties: ['emergency', 'gastroenterology'],
   situations: ['bleeding'],
   source: 'CG141 IITT',
-  aid: { decisive: ['vomits', 'side', 'nothing'], after: ['photo', 'bringMedicines'], cases: [bleedingThroat] },
+  aid: { decisive: ['vomits', 'side', 'nothing'], after: ['bringMedicines'], cases: [bleedingThroat] },
   certain: [
     'ói ra máu tươi',
     'nôn ra máu tươi',

@@ -312,6 +312,9 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: `chó cắn | mèo cắn | chó cào | mèo cào | dơi cắn | khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by`,
     inEmergency: true,
+    isOfNow: true,
+    // Once it has broken out no vaccine helps.
+    saidWithout: 'sợ nước | sợ gió | giật nảy | hất đi | afraid of water',
     says: step(
       'pill',
       'Chỉ vắc xin, thêm huyết thanh khi vết sâu, gần đầu mặt hay con vật đáng ngờ, mới phòng được dại; thuốc nam, thầy lang không phòng được. Hỏi cả mũi uốn ván; con vật chết hay mất thì nói rõ.',

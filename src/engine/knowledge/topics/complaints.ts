@@ -240,11 +240,11 @@ export const complaints: readonly Topic[] = [
     of: 'neurology orthopedics spine rheumatology rehabilitation',
     isLasting: true,
     saidWithout:
-      'điện giật | bóng cười | hóa chất | sạc | zap | cắm điện | cắm phích | rút phích | tủ lạnh | tê tay một cái | tê tay cái | ngồi xổm | xếp bằng',
+      'guillain | bồn cầu | ngồi lâu | điện giật | bóng cười | hóa chất | sạc | zap | cắm điện | cắm phích | rút phích | tủ lạnh | tê tay một cái | tê tay cái | ngồi xổm | xếp bằng',
     says: step(
       'note',
-      'Ghi tê chỗ nào, lúc nào, một bên hay hai bên; tránh gập cổ tay, mang nặng. Hỏi đo điện cơ, thử đường huyết.',
-      'Note where, when, one side or both; avoid bent wrists and heavy loads. Ask about nerve tests and blood sugar.',
+      'Ghi tê chỗ nào, lúc nào, một bên hay hai bên; tê tay thì tránh gập cổ tay, mang nặng. Hỏi đo điện cơ, thử đường huyết.',
+      'Note where, when, one side or both; if it is the hands, avoid bent wrists and heavy loads. Ask about nerve tests and blood sugar.',
     ),
     watch: {
       vi: 'tê yếu đột ngột một bên, méo miệng, nói khó, yếu hai chân, tiểu khó',

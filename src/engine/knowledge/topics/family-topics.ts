@@ -110,8 +110,9 @@ export const familyTopics: readonly Topic[] = [
   {
     heard: `sáu trong một | 6in1 | 6 trong 1 | 5in1 | tiêm chủng mở rộng | lịch tiêm | tiêm chủng cho bé | chích ngừa … bé | bé … chích ngừa | bé … tiêm phòng | catch-up vaccines | catch up vaccines | baby vaccines`,
     isLasting: true,
-    before: 'tiêm | chích | chích ngừa | jab | mũi',
-    saidWithout: 'sốt | chỗ chích | chỗ tiêm | sau mũi | sưng | đi tiêm … về | đi chích … về | hpv | cúm',
+    before: 'tiêm | chích | chích ngừa | jab | shot | mũi',
+    saidWithout:
+      'sốt | chỗ chích | chỗ tiêm | sau mũi | sưng | đi tiêm … về | đi chích … về | hpv | cúm | dại | after … shot',
     says: step(
       'question',
       'Trạm y tế tiêm miễn phí các mũi của tiêm chủng mở rộng; mũi dịch vụ (như 6 trong 1) trả tiền ở điểm tiêm chủng. Gọi hỏi mũi nào còn ở đâu; đừng tiêm trùng, mang sổ tiêm.',
@@ -194,7 +195,8 @@ export const familyTopics: readonly Topic[] = [
     atMost: 'routine',
     isHarmless: true,
     isSelfPaid: true,
-    saidWithout: 'cắt tử cung | mới đi tầm soát | mới tầm soát | hysterectomy',
+    saidWithout:
+      'cắt tử cung | mới đi tầm soát | mới tầm soát | hysterectomy | asc-us | ascus | lsil | hsil | kết quả pap | pap bình thường',
     saidWith: 'pap | tầm soát | hpv | smear | screening',
     says: step(
       'note',

@@ -53,6 +53,8 @@ export const moreTopics: readonly Topic[] = [
       'khi nào cắt chỉ | bao giờ cắt chỉ | cắt chỉ ở đâu | mấy ngày cắt chỉ | tới ngày cắt chỉ | bao lâu … đi làm lại | đi làm được chưa | when … stitches',
     atMost: 'routine',
     saidWith: 'cắt chỉ | khâu | vết mổ | stitches',
+    // In the mouth nothing is kept dry; before an operation there is no paper.
+    saidWithout: 'răng khôn | nhổ răng | tooth | can i get | eyelid surgery',
     says: step(
       'calendar',
       'Xem giấy ra viện: ngày cắt chỉ và tái khám ghi ở đó; không thấy thì gọi khoa đã mổ. Trạm y tế thường cắt chỉ được. Giữ vết mổ khô sạch, không đắp lá; đi làm lại theo giấy nghỉ, việc nặng hỏi bác sĩ.',
@@ -146,7 +148,8 @@ export const moreTopics: readonly Topic[] = [
     isSelfPaid: true,
     isHarmless: true,
     isLasting: true,
-    saidWithout: 'birads 3 | birads 4 | birads 5',
+    saidWithout: 'birads | bướu sợi | fibroadenoma',
+    isWished: true,
     says: step(
       'note',
       'Chọn ngày sau sạch kinh; hôm đó không bôi phấn, lăn khử mùi ở nách, mặc áo hai mảnh, mang phim cũ. Không cần nhịn ăn. Tự đi tầm soát thường tự trả, bác sĩ chỉ định thì hỏi bảo hiểm.',

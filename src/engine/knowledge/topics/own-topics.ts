@@ -51,7 +51,8 @@ export const ownTopics: readonly Topic[] = [
     who: 'man',
     about: 'urology',
     isLasting: true,
-    saidWithout: 'chích nội tiết | tiêm nội tiết',
+    figureMin: 3,
+    saidWithout: 'chích nội tiết | tiêm nội tiết | đoàn y tế',
     before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
@@ -72,8 +73,8 @@ export const ownTopics: readonly Topic[] = [
     saidWithout: 'do cơ | tập gym | men gan … bình thường | men gan đẹp',
     says: step(
       'question',
-      'Men gan cao: ngừng rượu bia; hỏi thử viêm gan B, C, đường, mỡ máu (nhịn ăn 8–12 giờ), siêu âm gan và bao lâu thử lại. Thuốc “giải độc gan” không thay được bỏ rượu.',
-      'Raised liver values: no alcohol; ask about hepatitis B and C, sugar and fats (8–12 hours without food), an ultrasound and when to repeat. “Liver detox” pills do not replace stopping alcohol.',
+      'Men gan cao: không rượu bia (đang uống nhiều mỗi ngày thì hỏi bác sĩ cách cai, đừng bỏ đột ngột ở nhà); hỏi thử viêm gan B, C, đường, mỡ máu (nhịn ăn 8–12 giờ), siêu âm gan và bao lâu thử lại. Thuốc “giải độc gan” không thay được bỏ rượu.',
+      'Raised liver values: no alcohol (who drinks much every day asks a doctor how to stop, and does not stop at once at home); ask about hepatitis B and C, sugar and fats (8–12 hours without food), an ultrasound and when to repeat. “Liver detox” pills do not replace stopping alcohol.',
     ),
     watch: {
       vi: 'vàng mắt, nôn ra máu, phân đen, bụng to nhanh, lơ mơ',
