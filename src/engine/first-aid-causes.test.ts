@@ -22,6 +22,7 @@ function answer(symptoms: string, given: Partial<Intake> = {}) {
 describe('first aid that the usual plan of the sign would make harmful', () => {
   test.each([
     ['con gái 6 tuổi cắt amidan hôm thứ hai, giờ máu chảy không cầm, nôn ra máu cục', { age: 6 }, 'nằm nghiêng'],
+    ['cat amidan tuan truoc, hom nay kho ra mau tuoi 2 lan, moi lan nua chen', { age: 11 }, 'nằm nghiêng'],
     ['nhổ răng hàm từ chiều, máu chảy không cầm, ướt hết mấy cục bông', { age: 40 }, 'cúi ra trước'],
     ['ông tôi chảy máu cam hai tiếng, máu ra không ngừng, mặt tái', { age: 70 }, 'cúi ra trước'],
     ['nosebleed for an hour, blood pouring, the bleeding won’t stop', { age: 30 }, 'cúi ra trước'],

@@ -7,7 +7,8 @@ export const bleedingThroat: AidCase = {
     | máu trong miệng | chảy máu lợi | chảy máu nướu | lưỡi chảy máu | rách lưỡi | cắn lưỡi | cắn phải lưỡi | tonsil | tonsils
     | tonsillectomy | tooth pulled | tooth extraction | tooth out | nosebleed | nose bleed | nose is bleeding | mouth is bleeding
     | bleeding from the mouth | bleeding from the nose | bleeding tongue`,
-  beside: 'máu | chảy máu | blood | bleeding | bleeds',
+  // “Mau” alone, without its mark, is also “soon”.
+  beside: 'máu | chảy máu | ra máu | máu tươi | máu cục | blood | bleeding | bleeds',
   unless: 'đứt lìa | đâm | chém | tai nạn | stabbed | crash',
   decisive: ['forward', 'spitBlood'],
   after: ['nothing', 'warm'],

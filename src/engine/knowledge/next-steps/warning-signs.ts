@@ -153,8 +153,8 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   breathing_difficulty: { vi: 'khó thở tăng, tím môi', en: 'breathing getting harder, blue lips' },
   fainting: { vi: 'ngất lần nữa', en: 'fainting again' },
   sudden_vision_loss: {
-    vi: 'nhìn mờ thêm, màn đen lan rộng, mất hẳn một mắt',
-    en: 'sight that fails further, a growing dark curtain, an eye that sees nothing',
+    vi: 'mắt bỗng mờ hẳn, màn đen che dần, không còn thấy gì',
+    en: 'sight that suddenly fails, a growing dark curtain, an eye that sees nothing',
   },
   suicide_risk: {
     vi: 'đang tìm cách làm, viết lời từ biệt, có thuốc hay vật nguy hiểm trong tay',
