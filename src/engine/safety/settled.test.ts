@@ -33,6 +33,14 @@ describe('what was treated and stands still, where something planned is asked fo
     );
   });
 
+  test.each(['face drooping and slurred speech, feels fine', 'bố tôi méo miệng, nói ngọng, giờ vẫn ổn'])(
+    'is not what only passed: %s',
+    (symptoms) => {
+      for (const diagnosis of ['', 'tăng huyết áp'])
+        expect(check({ need: 'checkup', symptoms, diagnosis }).urgency).toBe('emergency');
+    },
+  );
+
   test('never lowers what was ticked or called severe', () => {
     const calm = { need: 'home_care', goal: 'bố ra viện 3 tuần, đang ổn, cần tập ở nhà' } as const;
     expect(check(calm).urgency).toBe('routine');

@@ -8,15 +8,15 @@ import { suddenWords, todayWords } from '../text/time-words.ts';
 import type { CertainSign } from './certain.ts';
 import type { Measure } from './measures.ts';
 
-type Cue = 'treated' | 'new' | 'snores' | 'better' | 'lungs' | 'asEver' | 'worseBreath';
+type Cue = 'treated' | 'well' | 'new' | 'snores' | 'better' | 'lungs' | 'asEver' | 'worseBreath';
 
 /** Ours, not reviewed. */
 const cueWords: Readonly<Record<Cue, string>> = {
   treated: `ra viện | xuất viện | đã mổ | mổ xong | sau mổ | sau khi mổ | hậu phẫu | đã điều trị | điều trị xong | xong … hóa trị | xong … xạ trị
-    | hóa trị xong | xạ trị xong | phục hồi | phục hồi chức năng | vật lý trị liệu | di chứng | ổn định | đang ổn | vẫn ổn | đã ổn
+    | hóa trị xong | xạ trị xong | phục hồi | phục hồi chức năng | vật lý trị liệu | di chứng | ổn định
     | lấy thuốc | lĩnh thuốc | nhận thuốc
-    | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | had a stent | stent put in | đã đặt stent | feels fine | feel fine | feels well
-    | feel well`,
+    | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | had a stent | stent put in | đã đặt stent`,
+  well: 'đang ổn | vẫn ổn | đã ổn | feels fine | feel fine | feels well | feel well',
   new: `${todayWords} | ${suddenWords}
     | lại bị | bị lại | tái phát | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
     | mấy hôm nay | mấy ngày nay | mấy bữa nay | ngày nay | bữa ni | hôm ni | sáng ni | suddenly | today | this morning | tonight
@@ -38,6 +38,8 @@ const phrases = phraseTable(cueWords);
 /** What an intake tells of how things stand. */
 export type Standing = {
   readonly isSettled: boolean;
+  /** It was treated: who only feels well again may have had a stroke that passed. */
+  readonly isTreated: boolean;
   readonly snores: boolean;
   /** Something has begun, come back or got worse. */
   readonly isNew: boolean;
@@ -60,9 +62,12 @@ export function standingOf(readings: Readings, isCalm: boolean, { severity }: In
   const isNew = cues.has('new');
   const isGentle = isCalm && severity !== 'severe';
   const isQuiet = isGentle && !facts.acute && !isNew;
+  // Who feels well with an illness that has a name is under its treatment.
+  const isNamed = readings.diagnosis.tokens.length > 0;
   const isLongBack = (facts.durationDays ?? 0) >= mendingDaysMin && !facts.pregnant && !facts.postpartum;
   return {
-    isSettled: isQuiet && cues.has('treated'),
+    isSettled: isQuiet && (cues.has('treated') || (cues.has('well') && isNamed)),
+    isTreated: isQuiet && cues.has('treated'),
     snores: isQuiet && cues.has('snores'),
     isNew,
     isMending: isQuiet && isLongBack && cues.has('better'),
@@ -99,7 +104,7 @@ export function isUsualOxygen(
 }
 
 /** Words that leave no doubt of an emergency, but not of one who is long out of it, nor of a breath held in one's sleep. */
-export function isLeftBehind({ isSettled, snores }: Standing, { code, rule }: CertainSign): boolean {
+export function isLeftBehind({ isTreated, snores }: Standing, { code, rule }: CertainSign): boolean {
   if (rule !== undefined) return false;
-  return (isSettled && lasting.has(code)) || (snores && code === 'unresponsive_or_not_breathing');
+  return (isTreated && lasting.has(code)) || (snores && code === 'unresponsive_or_not_breathing');
 }
