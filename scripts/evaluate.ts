@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { corpusCases, corpusFolder, isSealed, newCases } from './evaluate/corpus.ts';
 import { type Parts, withParts } from './evaluate/document.ts';
 import { committed } from './evaluate/engine.ts';
+import { patientsReport } from './evaluate/patients.ts';
 import { curveReport, foldsReport, outsideReport, ownReport, unseenReport } from './evaluate/report.ts';
 import { secondLabels } from './evaluate/second-labels.ts';
 
@@ -35,6 +36,7 @@ function measured(): Parts {
   return {
     sealed: unseenReport(corpusCases().filter(isSealed), second, learnt),
     own: ownReport(learnt),
+    patients: patientsReport(),
     ...(positionals.length > 0 && { outside: outsideReport(positionals, learnt) }),
   };
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { personWeights } from '#engine/reader/read-person.ts';
 import { buildApp } from './app.ts';
 import { type Config, isEveryAddress } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -47,7 +48,7 @@ export async function serve(config: Config): Promise<void> {
 
 /** A page falls back on what is certain, for it cannot do better; a service that would is not started at all. */
 function refuseDamagedWeights(): void {
-  if (dangerWeights() === 'damaged' || specialtyWeights() === 'damaged')
+  if ([dangerWeights(), specialtyWeights(), personWeights()].includes('damaged'))
     throw new StartError(
       'the weights in src/engine/reader are damaged: put them back, or make them anew: npm run train',
     );

@@ -56,10 +56,12 @@ function curveRow(learnt: readonly Example[], sealed: readonly Example[]): strin
 /** What more texts are worth: the reader alone, without certain signs, learnt from ever more of the corpus. */
 export function curveTable(): string {
   const all = corpusCases();
-  const sealed = all.filter(isSealed).flatMap(exampleOf);
+  const sealed = all.filter(isSealed).flatMap((one) => exampleOf(one));
   const open = all.filter((one) => !isSealed(one));
-  const own = ownCases().flatMap(exampleOf);
-  const rows = sixteenths.map((part) => curveRow([...partOf(open, part).flatMap(exampleOf), ...own], sealed));
+  const own = ownCases().flatMap((one) => exampleOf(one));
+  const rows = sixteenths.map((part) =>
+    curveRow([...partOf(open, part).flatMap((one) => exampleOf(one)), ...own], sealed),
+  );
   const raised = `where ${100 * ordinaryRaised} % of ordinary are raised`;
   const kept = `where ${100 * ordinaryKept} % of ordinary stay`;
   return table(

@@ -20,8 +20,8 @@ export type Folded = { readonly judged: Scored[]; readonly bare: Judged[] };
 /** Every text of the corpus that is not sealed, judged with weights that learnt nothing from its writer. */
 export function judgeByFolds(): Folded {
   const folds = foldsOf(corpusCases().filter((one) => !isSealed(one)));
-  const own = ownCases().flatMap(exampleOf);
-  const examples = folds.map((fold) => fold.flatMap(exampleOf));
+  const own = ownCases().flatMap((one) => exampleOf(one));
+  const examples = folds.map((fold) => fold.flatMap((one) => exampleOf(one)));
   const judged: Scored[] = [];
   const bare: Judged[] = [];
   for (const [at, fold] of folds.entries()) {

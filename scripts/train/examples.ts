@@ -4,6 +4,7 @@ import { lexiconSpecialties } from '#engine/assess.ts';
 import { readIntake } from '#engine/read-intake.ts';
 import { gramOf, gramsOf, keyOf } from '#engine/reader/grams.ts';
 import { patientNames } from '#engine/reader/patient-names.ts';
+import { personWeights } from '#engine/reader/read-person.ts';
 import { rankNames } from '#engine/reader/read-specialties.ts';
 import { factsOf } from '#engine/safety/facts.ts';
 import { withoutMeasures } from '#engine/safety/measures.ts';
@@ -31,17 +32,20 @@ export type Example = {
 };
 
 /** All that may be learnt from: the corpus without its sealed part, and our own scenarios whose level is plain. */
-export function examples(): Example[] {
+export function examples(persons = personWeights()): Example[] {
   const learnt = corpusCases().filter((one) => !isSealed(one));
-  return [...learnt, ...ownCases()].flatMap(exampleOf);
+  return [...learnt, ...ownCases()].flatMap((one) => exampleOf(one, persons));
 }
 
-export function exampleOf({ id, intake, level, set, redFlags, specialties }: Case): Example[] {
+export function exampleOf(
+  { id, intake, level, set, redFlags, specialties }: Case,
+  persons = personWeights(),
+): Example[] {
   if (level === undefined) return [];
   const readings = readIntake(intake);
   const isOwn = set === ownSet;
   const reading = joinReadings(readings.symptoms, readings.goal);
-  const facts = factsOf(intake, reading);
+  const facts = factsOf(intake, reading, persons);
   const told = withoutMeasures(reading);
   const spoken = joinReadings(reading, readings.diagnosis);
   return [
@@ -54,7 +58,7 @@ export function exampleOf({ id, intake, level, set, redFlags, specialties }: Cas
       grams: gramKeys(told),
       spoken: gramKeys(spoken),
       spokenWords: spoken.tokens.length,
-      known: keysOf(patientNames(isOwn ? factsOf(formless(intake), reading) : facts)),
+      known: keysOf(patientNames(isOwn ? factsOf(formless(intake), reading, persons) : facts)),
       ranks: keysOf(rankNames(lexiconSpecialties(readings, intake, facts))),
       isOwn,
     },
@@ -66,11 +70,11 @@ function formless({ durationDays: _, ...intake }: Intake): Intake {
   return { ...intake, patient: {} };
 }
 
-function gramKeys({ tokens }: Reading): Int32Array {
+export function gramKeys({ tokens }: Reading): Int32Array {
   const { ones, twos, threes } = gramsOf(tokens);
   return Int32Array.from([...ones, ...twos, ...threes], keyOf);
 }
 
-function keysOf(names: readonly string[]): Int32Array {
+export function keysOf(names: readonly string[]): Int32Array {
   return Int32Array.from(names, (name) => keyOf(gramOf(name)));
 }

@@ -1,7 +1,9 @@
 import { type RedFlagCode, redFlagCodes } from '#contract/vocabulary.ts';
+import { personAnswers } from '#engine/reader/read-person.ts';
 import type { Example } from './examples.ts';
 import { type Fitted, fitTo, type Text } from './fit.ts';
 import { oneOfSeveral, yesOrNo } from './learn.ts';
+import type { LabelledPatient } from './patients.ts';
 
 /** Rounds and the like were chosen on writers that were held out. */
 const plan = { rounds: 8, textsMin: 3, steps: 15, byKey: false } as const;
@@ -18,6 +20,19 @@ export function fitLevels(learnt: readonly Example[]): Fitted {
     steps: 31,
     weightsMax: 60_000,
     byKey: true,
+  });
+}
+
+/** Who is ill. */
+export function fitPersons(learnt: readonly LabelledPatient[]): Fitted {
+  return fitTo(learnt, {
+    ...plan,
+    answers: personAnswers.length,
+    excess: yesOrNo(learnt.map(({ is }) => personAnswers.map((answer) => is.has(answer)))),
+    rounds: 25,
+    textsMin: 2,
+    ignored: 0.001,
+    weightsMax: 14_000,
   });
 }
 

@@ -5,6 +5,7 @@ const root = new URL('../../', import.meta.url);
 /** What the weights depend on: the texts, all that reads them, and the trainer. */
 const sources = [
   'corpus',
+  'corpus/patients.tsv',
   'scripts/evaluate/cases.ts',
   'scripts/evaluate/corpus.ts',
   'scripts/evaluate/scenarios.ts',
@@ -15,6 +16,7 @@ const sources = [
   'src/engine/knowledge/specialty-terms',
   'src/engine/reader/grams.ts',
   'src/engine/reader/patient-names.ts',
+  'src/engine/reader/read-person.ts',
   'src/engine/reader/read-specialties.ts',
   'src/engine/reader/score.ts',
   'src/engine/reader/weights.ts',
@@ -22,6 +24,7 @@ const sources = [
   'src/engine/safety/measures.ts',
   'src/engine/safety/number-words.ts',
   'src/engine/safety/told.ts',
+  'src/engine/safety/told-age.ts',
   'src/engine/scenarios',
   'src/engine/text',
 ];

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findRedFlag } from '#engine/knowledge/red-flags.ts';
 import { findSpecialty } from '#engine/knowledge/specialties.ts';
-import { corpusCases } from '#scripts/evaluate/corpus.ts';
+import { corpusCases, isSealed } from '#scripts/evaluate/corpus.ts';
+import { patientLabels } from '#scripts/train/patients.ts';
 
 const cases = corpusCases();
 
@@ -20,6 +21,16 @@ it('holds each text once, or a figure would count it twice', () => {
   const texts = cases.map(({ intake }) => intake.symptoms?.toLowerCase().replace(/\s+/g, ' ').trim());
   const twice = cases.filter((_, at) => texts.indexOf(texts[at]) !== at);
   expect(twice.map(({ id }) => id)).toEqual([]);
+});
+
+it('says who is ill in texts that are open, and learns from none that is only measured', () => {
+  const open = new Set(cases.filter((one) => !isSealed(one)).map(({ id }) => id));
+  const [learnt, held] = [patientLabels('patients'), patientLabels('patients-held')];
+  for (const [id, label] of [...learnt, ...held]) {
+    expect(open.has(id), id).toBe(true);
+    expect(label, id).toMatch(/^[NCAO?][pb-]$/);
+  }
+  expect([...held.keys()].filter((id) => learnt.has(id))).toEqual([]);
 });
 
 it('holds more texts than the reader was measured to need', () => {

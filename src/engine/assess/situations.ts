@@ -34,8 +34,6 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
-const childAgeMax = 15;
-const elderlyAgeMin = 65;
 const infantMonthsMax = 11;
 /** Said plainly, not only denied or told of another. */
 const saidMin = 0.45;
@@ -49,21 +47,14 @@ export function situationsOf(
   situations.forEach((situation, at) => {
     if ((evidence[specialtyCodes.length + at] ?? 0) >= saidMin) found.add(situation);
   });
-  const { ageYears: age, ageMonths: months } = facts;
-
-  if (age !== undefined || months !== undefined) {
-    setTo(found, 'child', months !== undefined || (age ?? 0) <= childAgeMax);
-    setTo(found, 'infant', age === 0 || (months !== undefined && months <= infantMonthsMax));
-    setTo(found, 'newborn', months === 0);
-    setTo(found, 'elderly', (age ?? 0) >= elderlyAgeMin);
-  }
-  const pregnant = patient.sex !== 'male' && (facts.pregnant || found.has('pregnant'));
-  // "Em bé" in a pregnant woman's letter is the child she carries.
-  if (age === undefined && months === undefined && pregnant) setTo(found, 'child', false);
-  if (found.has('newborn')) found.add('infant');
-  if (found.has('infant')) found.add('child');
-  setTo(found, 'pregnant', pregnant && !found.has('child'));
-  if (facts.postpartum && patient.sex !== 'male') found.add('postpartum');
+  const { ageYears: years, ageMonths: months, isChild, isElder, pregnant, postpartum } = facts;
+  const isWoman = patient.sex !== 'male' && !isChild;
+  setTo(found, 'child', isChild);
+  setTo(found, 'infant', years === 0 || (months !== undefined && months <= infantMonthsMax));
+  setTo(found, 'newborn', months === 0);
+  setTo(found, 'elderly', isElder);
+  setTo(found, 'pregnant', pregnant && isWoman);
+  setTo(found, 'postpartum', postpartum && patient.sex !== 'male');
   if (need === 'surgery') found.add('operation');
   for (const { code } of matched) for (const situation of findRedFlag(code)?.situations ?? []) found.add(situation);
   return found;

@@ -1,13 +1,16 @@
 import { ageInYears } from '#contract/age.ts';
 import type { Intake } from '#contract/intake.ts';
 import type { Facts } from '../finding.ts';
+import { type PersonRead, personWeights, readPerson } from '../reader/read-person.ts';
 import type { Reading, Token } from '../text/reading.ts';
 import { ownWordOf } from '../text/word.ts';
 import { unknownWord } from '../text/word-ids.ts';
 import { WordSet } from '../text/word-set.ts';
 import { nowhere, WordTree } from '../text/word-tree.ts';
-import { numberOf } from './number-words.ts';
-import { toldBy } from './told.ts';
+import { withoutMeasures } from './measures.ts';
+import { numberAt } from './number-words.ts';
+import { type Told, toldBy } from './told.ts';
+import { toldYears } from './told-age.ts';
 
 /** What the words themselves say of the patient's age and of how long it has lasted. */
 type Dates = { ageYears?: number; ageMonths?: number; durationDays?: number | undefined; isRecent?: boolean };
@@ -17,30 +20,88 @@ const yearsInMonths = 3;
 /** “Bé 40 ngày” tells an age; of an older baby days tell how long it has been ill. */
 const countedInDaysBelow = 3;
 const youngestAdult = 16;
+const oldestChild = 15;
+const youngestElder = 65;
+const newbornMonths = 2;
 
 /** From the form and the text together. */
-export function factsOf(intake: Intake, reading: Reading): Facts {
+export function factsOf(intake: Intake, reading: Reading, weights = personWeights()): Facts {
+  const plain = plainOf(intake, reading);
+  const { said, told, givenYears } = plain;
+  const person = weights === 'damaged' ? asSaid(said) : readPerson(withoutMeasures(reading), namesOf(plain), weights);
+  // “Sinh bé được 4 tháng, em hay khóc”: the age of somebody else.
+  const isOfAnother = givenYears === undefined && isOtherAge(told, person);
+  const ageYears = givenYears ?? (isOfAnother ? undefined : told.ageYears);
+  const isNewborn = said.newborn && isSo(person.newborn, said.newborn) && person.child > 0;
+  const toldMonths = isOfAnother ? undefined : (told.ageMonths ?? (isNewborn ? 0 : undefined));
+  const ageMonths = intake.patient.ageMonths ?? monthsOf(ageYears, toldMonths);
+  return {
+    ageYears,
+    ageMonths,
+    sex: intake.patient.sex,
+    isChild: ageYears !== undefined ? ageYears <= oldestChild : ageMonths !== undefined || person.child > 0,
+    isElder: ageYears !== undefined ? ageYears >= youngestElder : person.elder > 0,
+    pregnant: isSo(person.pregnant, said.pregnant),
+    postpartum: isSo(person.postpartum, said.postpartum),
+    durationDays: intake.durationDays ?? told.durationDays,
+    acute: intake.durationDays !== undefined ? intake.durationDays <= acuteDaysMax : told.isRecent || said.acuteWords,
+  };
+}
+
+/** What form and words tell without being weighed. */
+type Plain = { readonly said: Told; readonly told: Dates; readonly givenYears: number | undefined };
+
+function plainOf(intake: Intake, reading: Reading): Plain {
   const { ageMonths: givenMonths } = intake.patient;
   const givenYears = ageInYears(intake.patient);
   const said = toldBy(reading, givenYears);
   // Of someone this young, a number of months is an age even where “bé” lost its mark.
   const isYoung = said.childWords || (givenYears ?? youngestAdult) < yearsInMonths;
   const mayBeNewborn = givenMonths === undefined ? (givenYears ?? 0) === 0 : givenMonths < countedInDaysBelow;
-  const told = datesIn(reading, isYoung, mayBeNewborn);
-  const ageYears = givenYears ?? told.ageYears;
-  const ageMonths = givenMonths ?? monthsOf(ageYears, told.ageMonths ?? (said.newborn ? 0 : undefined));
-  const durationDays = intake.durationDays ?? told.durationDays;
+  return { said, told: datesIn(reading, isYoung, mayBeNewborn), givenYears };
+}
+
+/** What is told plainly, as names that the reader weighs beside the words. */
+export function personNames(intake: Intake, reading: Reading): string[] {
+  return namesOf(plainOf(intake, reading));
+}
+
+const cues = ['childWords', 'elderWords', 'newborn', 'pregnant', 'postpartum'] as const;
+
+function namesOf({ said, told, givenYears }: Plain): string[] {
+  const years = givenYears ?? told.ageYears;
+  const names: string[] = cues.filter((cue) => said[cue]).map((cue) => `cue:${cue}`);
+  if (years !== undefined)
+    names.push(`aged:${years <= oldestChild ? 'child' : years < youngestElder ? 'grown' : 'old'}`);
+  else if (told.ageMonths !== undefined) names.push(`aged:${told.ageMonths < newbornMonths ? 'newborn' : 'infant'}`);
+  return names;
+}
+
+/** In the place of what is read. */
+function asSaid({ childWords, newborn, elderWords, pregnant, postpartum }: Told): PersonRead {
+  const score = (is: boolean) => (is ? 1 : bars.said);
   return {
-    ageYears,
-    ageMonths,
-    sex: intake.patient.sex,
-    isChild: ageYears !== undefined ? ageYears <= 15 : ageMonths !== undefined || said.childWords,
-    isElder: ageYears !== undefined ? ageYears >= 65 : said.elderWords,
-    pregnant: said.pregnant,
-    postpartum: said.postpartum,
-    durationDays,
-    acute: intake.durationDays !== undefined ? intake.durationDays <= acuteDaysMax : told.isRecent || said.acuteWords,
+    child: score(childWords || newborn),
+    newborn: score(newborn),
+    elder: score(elderWords),
+    pregnant: score(pregnant),
+    postpartum: score(postpartum),
   };
+}
+
+/** How likely it must be, in hundredths of a log-odd, where plain words say so and where none does: few texts tell of it. */
+const bars = { said: -150, unsaid: 250 } as const;
+
+function isSo(score: number, isSaid: boolean): boolean {
+  return score > (isSaid ? bars.said : bars.unsaid);
+}
+
+/** So far, in hundredths of a log-odd, the words must speak against an age before it is somebody else's. */
+const sure = 75;
+
+function isOtherAge({ ageYears, ageMonths }: Dates, { child }: PersonRead): boolean {
+  if (ageYears === undefined) return ageMonths !== undefined && child < -sure;
+  return ageYears <= oldestChild ? child < -sure : child > sure;
 }
 
 /** Months count for the first years only; "2 tháng" of a grown-up is how long it lasts. */
@@ -55,13 +116,16 @@ const childNouns = new WordSet('be con chau tre cu nhoc baby infant son daughter
 function datesIn(reading: Reading, childWords: boolean, mayBeNewborn: boolean): Dates {
   const told: Dates = {};
   const { tokens } = reading;
+  const years = toldYears(tokens, childWords);
+  if (years !== undefined) told.ageYears = years;
   for (let at = 0; at < tokens.length; at += 1) {
-    const value = numberOf(tokens[at]);
-    if (value === undefined) continue;
+    const number = numberAt(tokens, at);
+    if (!number) continue;
+    const from = at;
+    at += number.words - 1;
     const unit = unitOf(tokens[at + 1]);
-    if (unit === 'tuoi' || unit === 'years' || unit === 'year') told.ageYears ??= value;
-    else if (isAge(tokens, at, childWords, mayBeNewborn)) told.ageMonths ??= inMonths(value, unit);
-    else duration(tokens, at, value, unit, told);
+    if (isAge(tokens, from, at, childWords, mayBeNewborn)) told.ageMonths ??= inMonths(number.value, unit);
+    else duration(tokens, from, number.value, unit, told);
   }
   const since = saidSince(tokens);
   told.durationDays ??= since;
@@ -84,14 +148,16 @@ function inMonths(value: number, unit: string): number {
 }
 
 /** "Bé 2 tháng", "cháu 20 ngày tuổi", "bé sinh được 5 hôm": an age; "bé ho 2 tháng nay": not. */
-function isAge(tokens: readonly Token[], at: number, childWords: boolean, mayBeNewborn: boolean): boolean {
-  const unit = tokens[at + 1]?.folded ?? '';
-  if (!ageUnits.has(tokens[at + 1])) return false;
-  const after = tokens[at + 2]?.folded;
+function isAge(tokens: readonly Token[], at: number, to: number, childWords: boolean, mayBeNewborn: boolean): boolean {
+  const unit = tokens[to + 1]?.folded ?? '';
+  if (!ageUnits.has(tokens[to + 1])) return false;
+  const after = tokens[to + 2]?.folded;
   if (after === 'tuoi' || after === 'old') return true;
   if (after === 'nay' || after === 'roi' || after === 'lien') return false;
+  // “We tried for a baby 14 months”
+  if (wishes.has(tokens[at - 3]) && babyNouns.has(tokens[at - 1])) return false;
   // “Bé 11 ngày sốt”: days right behind the child are its age, “bé 3 ngày chưa đi ngoài” are not.
-  if (mayBeNewborn && isBabyBefore(tokens, at) && after !== 'chua' && after !== 'khong') return true;
+  if (mayBeNewborn && isBabyBefore(tokens, at, to) && after !== 'chua' && after !== 'khong') return true;
   if (!childWords) return false;
   const before = tokens[at - 1]?.folded;
   if (unit === 'thang' || unit === 'months' || unit === 'month') {
@@ -111,12 +177,21 @@ const whose = new WordSet('em toi minh nha');
 const wholeUnits = new WordSet('thang tuan months month weeks week');
 
 /** “Bé 2 tháng”, “bé gái 7 tuần”, “cháu nội 20 ngày”, “bé nhà em 5 tuần”; “bé nhà em 3 ngày” is how long it lasts. */
-function isBabyBefore(tokens: readonly Token[], at: number): boolean {
+function isBabyBefore(tokens: readonly Token[], at: number, to: number): boolean {
   let back = at - 1;
-  if (wholeUnits.has(tokens[at + 1])) while (whose.has(tokens[back])) back -= 1;
+  // “Con 4 tháng ho”; “thuốc còn 4 tháng” and “em ho con 4 tháng”, who wrote no marks, are further on.
+  if (
+    monthUnits.has(tokens[to + 1]) &&
+    tokens[back]?.word === 'con' &&
+    tokens[back - 1]?.clause !== tokens[back]?.clause
+  )
+    return true;
+  if (wholeUnits.has(tokens[to + 1])) while (whose.has(tokens[back])) back -= 1;
   if (sexOrKin.has(tokens[back])) back -= 1;
   return babyNouns.has(tokens[back]);
 }
+const monthUnits = new WordSet('thang months month');
+const wishes = new WordSet('for want wanting wanted');
 const ageUnits = new WordSet('thang ngay tuan hom gio months month days weeks week day hours');
 const bornWords = new WordSet('sinh de sanh');
 
@@ -145,6 +220,7 @@ const daysPer: ReadonlyMap<string, number> = new Map(
     months: 30,
     month: 30,
     years: 365,
+    year: 365,
     hours: 0,
     hour: 0,
     minutes: 0,
