@@ -3,7 +3,7 @@ import { inLanguage } from '#contract/language.ts';
 import type { Recommendation } from '#contract/recommendation.ts';
 import type { Language } from '#contract/vocabulary.ts';
 import { navigateIntake } from './api/public.ts';
-import { findDanger, navigateOnDevice } from './engine-worker/engine.ts';
+import { findDanger, isEngineReady, navigateOnDevice } from './engine-worker/engine.ts';
 import { withPosition } from './here.ts';
 
 export type Outcome = {
@@ -19,6 +19,8 @@ const patienceMs = 8000;
 /**
  * The recommendation for an intake. An emergency is answered by the device alone: at once, and with nothing sent.
  * Everything else is answered by the service, which knows more hospitals, or by the device when there is no network.
+ * A page that was opened anew has no engine yet and asks the service, whatever it is: in danger the sooner answer is the
+ * better one.
  */
 export async function recommend(intake: Intake, language: Language): Promise<Outcome> {
   if (await isEmergency(intake)) {
@@ -31,8 +33,10 @@ export async function recommend(intake: Intake, language: Language): Promise<Out
 }
 
 async function isEmergency(intake: Intake): Promise<boolean> {
-  const danger = await findDanger(intake).catch(() => undefined);
-  return danger?.urgency === 'emergency';
+  const found = findDanger(intake).catch(() => undefined);
+  const isTicked = intake.redFlags !== undefined;
+  if (!isEngineReady() && !isTicked && navigator.onLine) return false;
+  return (await found)?.urgency === 'emergency';
 }
 
 async function tryOnDevice(intake: Intake, language: Language): Promise<Outcome | undefined> {

@@ -3,6 +3,7 @@ import type { BilingualRecommendation } from '#engine/recommendation.ts';
 import type { Asked, Danger, Reply, Story } from './messages.ts';
 
 let worker: Worker | undefined;
+let hasAnswered = false;
 let lastId = 0;
 const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
 
@@ -12,15 +13,22 @@ export function startEngine(): Worker {
   return worker;
 }
 
+/** Whether it is there: on a slow line it takes some seconds to come. */
+export function isEngineReady(): boolean {
+  return hasAnswered;
+}
+
 function createWorker(): Worker {
   const created = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
   created.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    hasAnswered = true;
     waiting.get(data.id)?.resolve(data);
     waiting.delete(data.id);
   });
   created.addEventListener('error', () => {
     // Its code could not be fetched or broke: the next question starts a new one.
     worker = undefined;
+    hasAnswered = false;
     for (const { reject } of waiting.values()) reject(new Error('the engine could not start'));
     waiting.clear();
   });

@@ -31,7 +31,9 @@ export function CasePanel({ access, reader, view, state, above, refusal }: CaseP
   // The code comes while the case is being read, and that of the other parts when both are there.
   useEffect(() => Panel.prepare(), [Panel]);
   useEffect(() => {
-    if (isHere) whenIdle(prepareAll);
+    if (!isHere) return;
+    const timer = setTimeout(() => whenIdle(prepareAll), firstMs);
+    return () => clearTimeout(timer);
   }, [isHere]);
   if (file) {
     return (
@@ -44,6 +46,9 @@ export function CasePanel({ access, reader, view, state, above, refusal }: CaseP
   }
   return (failure && refusal(failure)) || <CaseSkeleton />;
 }
+
+/** So long all of the line belongs to what is being looked at. */
+const firstMs = 1000;
 
 function prepareAll(): void {
   for (const { Panel } of Object.values(caseViews)) Panel.prepare();
