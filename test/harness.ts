@@ -50,6 +50,9 @@ export type Service = Awaited<ReturnType<typeof startService>>;
 /** `TEST_INSTANCES=3`: each call comes to the next of so many instances over one database and one store of files. */
 const instancesAtOnce = Number(process.env.TEST_INSTANCES ?? 1);
 
+/** What is counted by each instance for itself (docs/operations.md) can be counted exactly of one only. */
+export const isOneInstance = instancesAtOnce === 1;
+
 let shippedGraph: Graph | undefined;
 
 /** The whole service, built by the same function as in production, with its own database, files and movable clock. */

@@ -3,7 +3,15 @@ import { limits } from '#contract/limits.ts';
 import { dayMs } from '#contract/when.ts';
 import { DailyBudget, forgetAddressDays } from '#features/access/daily-budget.ts';
 import { aCase, aFile, aFileForm, anIntake } from '../builders.ts';
-import { createCase, expectStatus, type HeldCase, type Service, startOfTest, startService } from '../harness.ts';
+import {
+  createCase,
+  expectStatus,
+  type HeldCase,
+  isOneInstance,
+  type Service,
+  startOfTest,
+  startService,
+} from '../harness.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -22,7 +30,7 @@ function upload({ url, token }: HeldCase, size: number) {
 const addressDays = () => service.db.selectFrom('address_days').selectAll().execute();
 
 describe('an address', () => {
-  it('creates so many cases a day, and is still told where to go', async () => {
+  it.runIf(isOneInstance)('creates so many cases a day, and is still told where to go', async () => {
     const create = () => service.call('POST', '/v1/cases', { body: aCase(), headers: from(address) });
     expectStatus(await create(), 201);
     await service.db.updateTable('address_days').set({ cases: limits.casesPerDayMax }).execute();
@@ -40,7 +48,7 @@ describe('an address', () => {
     service.setClock(startOfTest);
   });
 
-  it('sends so many bytes a day; what came to nothing counts for nothing', async () => {
+  it.runIf(isOneInstance)('sends so many bytes a day; what came to nothing counts for nothing', async () => {
     const held = await createCase(service);
     const size = 8_000_000;
     expectStatus(await upload(held, size), 201);

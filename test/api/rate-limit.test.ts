@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { limits } from '#contract/limits.ts';
 import { newToken } from '#platform/tokens.ts';
@@ -9,12 +9,14 @@ import {
   createQueuedCase,
   createShare,
   expectStatus,
+  isOneInstance,
   navigatorToken,
   type Service,
   startService,
 } from '../harness.ts';
 
 const minuteMs = 60_000;
+const it = test.runIf(isOneInstance);
 
 let service: Service;
 afterEach(() => service.stop());

@@ -5,7 +5,7 @@ import { reportLimits } from '#contract/report-limits.ts';
 import { dayMs, vietnamDay } from '#contract/when.ts';
 import { aDirectory, aHospital } from '#test/a-directory.ts';
 import { aReport } from '#test/builders.ts';
-import { type Answer, expectStatus, navigatorToken, type Service, startService } from '#test/harness.ts';
+import { type Answer, expectStatus, isOneInstance, navigatorToken, type Service, startService } from '#test/harness.ts';
 import { openedRows } from '#test/stored.ts';
 import { runDailyJob } from '../daily/daily-job.ts';
 import { describeCorrections } from '../directory/commands.ts';
@@ -376,7 +376,7 @@ describe('how to reach whoever told us', () => {
   });
 });
 
-it('an address may send so many reports a minute, and then still read', async () => {
+it.runIf(isOneInstance)('an address may send so many reports a minute, and then still read', async () => {
   const limited = await startService({ requestsPerMinute: 3000 });
   try {
     const report = () => limited.call('POST', '/v1/hospitals/bv-cho-ray/reports', { body: aReport() });
