@@ -78,7 +78,7 @@ export function assess(
 /** Fewer words than this say too little to be weighed. */
 const wordsToWeigh = 3;
 /** A specialty whose score lies so far below the first one's is not named (hundredths of a log-odd). */
-const belowMax = 700;
+const belowMax = 450;
 
 /**
  * What the first choices of the lexicon count besides: they are right far more often where people write as doctors do

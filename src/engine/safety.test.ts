@@ -75,6 +75,17 @@ describe('the safety check', () => {
     expect(matched[0]?.words).toContain('MÉO MIỆNG');
   });
 
+  test('what is said of a sign is said only where no other is nearly as likely', () => {
+    const tooth = check({
+      symptoms: 'Răng khôn sưng 4 hôm, má cứng xuống dưới cằm, há không lọt thìa, sốt. Có nhổ luôn được không',
+    });
+    expect(tooth.urgency).toBe('emergency');
+    expect(tooth.reasons.map(({ vi }) => vi).join()).not.toMatch(/tinh hoàn/);
+    expect(tooth.reasons).toHaveLength(1);
+    const stroke = check({ symptoms: 'bố tôi đột ngột méo miệng, nói đớ, yếu tay phải' });
+    expect(stroke.reasons[0]?.vi).toMatch(/đột quỵ/i);
+  });
+
   test('an emergency speaks of no later day, and quotes nothing twice', () => {
     const { urgency, reasons } = check({
       patient: { age: 65 },

@@ -13,7 +13,12 @@ export type HeldFlag = {
   readonly words: string[];
   /** Only as likely to the reader as another that it names first. */
   readonly isGuessed: boolean;
+  /** Read from words that speak nearly as much for another sign: what is said of it may not be so. */
+  readonly isUnclear: boolean;
 };
+
+/** How sure the reader is of a sign; of what is certain nothing is said. */
+export type Sureness = { readonly isGuessed?: boolean; readonly isUnclear?: boolean };
 
 /** Something that raises the urgency without being a red flag. */
 export type OtherRaise = { readonly id: string; readonly level: Urgency; readonly words: readonly string[] };
@@ -47,11 +52,11 @@ export function hold(
   code: string,
   level: Urgency,
   words: readonly string[],
-  isGuessed = false,
+  { isGuessed = false, isUnclear = false }: Sureness = {},
 ): void {
   const held = flags.get(code);
   if (!held) {
-    flags.set(code, { code, level, words: [...words], isGuessed });
+    flags.set(code, { code, level, words: [...words], isGuessed, isUnclear });
     return;
   }
   held.level = higher(held.level, level);

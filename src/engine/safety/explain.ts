@@ -20,10 +20,13 @@ export function reasonsOf({ flags, unsure, others, intake, isCall, isAsking }: C
   const said = new Set<string>();
   for (const flag of flags.values()) {
     // The same words do not tell of another sign, which is only as likely.
+    if (flag.isUnclear) continue;
     if (!flag.isGuessed || !flag.words.every((word) => said.has(word))) raises.push(flagRaise(flag));
     for (const word of flag.words) said.add(word);
   }
-  addOthers(raises, others, soon(within));
+  // What is said of a sign that is only likely may not be so: its words say it.
+  const unclear = [...flags.values()].filter(({ isUnclear }) => isUnclear).map((flag) => ({ ...flag, id: flag.code }));
+  addOthers(raises, [...unclear, ...others], soon(within));
   if (unsure.length > 0) raises.push({ level: 'urgent', isTimed: true, reason: notSure(unsure, soon(within)) });
   if (intake.severity === 'severe') raises.push(severeSaid);
   if (isCall && isAsking && !raises.some(({ level }) => level === 'emergency')) raises.push(askedWhether);

@@ -22,15 +22,25 @@ export function holdRead(check: Check, level: Urgency): void {
   if (level === 'routine' || reading.tokens.length === 0) return;
   // Of words that nobody has seen, what they seem to weigh is chance.
   if (level === 'urgent' && check.others.some(({ id }) => id === 'not_understood')) return;
-  const named = (read ? likelySigns(check, read.signs, level) : []).flatMap(({ code }) => {
+  const signs = read ? likelySigns(check, read.signs, level) : [];
+  const isUnclear = level === 'emergency' && !isClear(signs[0], read?.signs ?? []);
+  const named = signs.flatMap(({ code }) => {
     const words = read?.wordsFor(code, level) ?? [];
     // A sign without words would be taken for one that was ticked.
     return words.length > 0 ? [{ code, words }] : [];
   });
   named.forEach(({ code, words }, at) => {
-    hold(check, code, level, words, at > 0);
+    hold(check, code, level, words, { isGuessed: at > 0, isUnclear });
   });
   if (named.length === 0) check.others.push({ id: 'read', level, words: read?.wordsFor('', level) ?? [] });
+}
+
+/** So far the likeliest must lie before the next: of those nearer two in five were wrong on writers that were held out. */
+const clearMin = 150;
+
+function isClear(first: SignScore | undefined, signs: readonly SignScore[]): boolean {
+  const next = signs.find(({ code }) => code !== first?.code);
+  return first !== undefined && first.score - (next?.score ?? 0) >= clearMin;
 }
 
 function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
