@@ -26,7 +26,7 @@ const words: Readonly<Record<Kind, string>> = {
 };
 const phrases = phraseTable(words);
 
-const questionsMax = 1;
+const questionsMax = 3;
 const questionWordsMin = 4;
 const questionWordsMax = 14;
 /** “Rứa có đúng không” says nothing to who reads it by itself. */

@@ -8,10 +8,11 @@ import { ownQuestions } from './own-questions.ts';
 
 describe('what a family asks', () => {
   test.each<[string, string[]]>([
-    ['mổ hay uống thuốc, sau ni có con được không', ['mổ hay uống thuốc']],
+    ['mổ hay uống thuốc, sau ni có con được không', ['mổ hay uống thuốc', 'sau ni có con được không']],
+    ['thuốc thải sắt tháng có tháng không, có phải uống thuốc cả đời không', ['có phải uống thuốc cả đời không']],
     ['cho em hỏi bao lâu thì đi làm lại được ạ', ['bao lâu thì đi làm lại được ạ']],
     ['co phai do me an hai san ko', ['co phai do me an hai san ko']],
-    ['mỗi đợt mấy ngày, về nhà tập thêm cái chi', ['mỗi đợt mấy ngày']],
+    ['mỗi đợt mấy ngày, về nhà tập thêm cái chi', ['mỗi đợt mấy ngày', 'về nhà tập thêm cái chi']],
     ['thay 1 hay 2 bên', ['thay 1 hay 2 bên']],
     ['Should I stop running for good? My knee hurts', ['Should I stop running for good']],
   ])('is taken in its own words: %s', (text, expected) => {
@@ -41,6 +42,14 @@ function answer(given: Partial<Intake>) {
 }
 
 const steps = (given: Partial<Intake>) => answer(given).nextSteps.map(({ title }) => title.vi);
+
+test('all that it asks is put to the doctor, the goal first, and what comes and goes is no question', () => {
+  const symptoms = 'Kinh luc co luc khong, co phai man kinh khong';
+  const goal = 'mổ nội soi được không, sau mổ bao lâu đi làm lại được';
+  const said = steps({ symptoms, goal, need: 'second_opinion', durationDays: 200 }).join(' ');
+  expect(said).toContain('“mổ nội soi được không”; “sau mổ bao lâu đi làm lại được”; “co phai man kinh khong”');
+  expect(said).not.toContain('luc co luc khong');
+});
 
 test('its questions are put to the doctor, and those about a paper to the desk', () => {
   expect(steps({ symptoms: 'đau khớp gối 2 năm nay', goal: 'tiêm khớp hay tập thôi' })).toContain(

@@ -5,6 +5,7 @@ import type { Match } from '../matching.ts';
 import type { ToldCues } from './told-cues.ts';
 
 const advisedMax = 2;
+const questionsMax = 3;
 const answersMax = 3;
 
 /** What is said of what others bade the family do; not what another line says already. */
@@ -74,15 +75,19 @@ export function cityStep({ primary, hospital, inAskedCity }: Match): Step[] {
 
 /** What the family asks that only somebody can answer who examines the patient, or the desk; a ward is both. */
 export function questionStep({ questions }: ToldCues, where: 'visit' | 'ward' | 'desk' = 'visit'): Step[] {
-  const [question] = questions[where === 'desk' ? 'desk' : 'doctor'];
-  if (question === undefined) return [];
+  const asked = new Set(questions[where === 'desk' ? 'desk' : 'doctor']);
+  if (asked.size === 0) return [];
+  const quoted = [...asked]
+    .slice(0, questionsMax)
+    .map((question) => `“${question}”`)
+    .join('; ');
   return where === 'visit'
     ? [
         step(
           'question',
-          `Trong buổi khám, hỏi bác sĩ luôn điều gia đình băn khoăn: “${question}”.`,
-          `During the visit, ask the doctor what is on your mind: “${question}”.`,
+          `Trong buổi khám, hỏi bác sĩ luôn điều gia đình băn khoăn: ${quoted}.`,
+          `During the visit, ask the doctor what is on your mind: ${quoted}.`,
         ),
       ]
-    : [step('question', `Hỏi luôn ở đó: “${question}”.`, `Ask there as well: “${question}”.`)];
+    : [step('question', `Hỏi luôn ở đó: ${quoted}.`, `Ask there as well: ${quoted}.`)];
 }

@@ -174,8 +174,9 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   if (isFeverish(symptoms, cues)) watched.add('sốt');
   // What is plainly said of it answers the question.
   const isAnswered = (question: string) => [...said].some((words) => question.includes(words));
+  // What is hoped for is asked first.
   const asked = (whom: Asked) =>
-    [symptoms, goal].flatMap((each) => ownQuestions(each, whom)).filter((each) => !isAnswered(each));
+    [goal, symptoms].flatMap((each) => ownQuestions(each, whom)).filter((each) => !isAnswered(each));
   const questions = { doctor: asked('doctor'), desk: asked('desk') };
   const meant = (lines: ReadonlySet<Advised>) => new Set([...lines].filter(isMeant));
   return { cues, has, denies, watched, advised: meant(bidden), answers: meant(answered), questions };

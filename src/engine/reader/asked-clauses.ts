@@ -51,8 +51,14 @@ function endsAsking(tokens: readonly Token[], { from, to }: Span): boolean {
   let last = to - 1;
   while (last > from && politeness.has(tokens[last])) last -= 1;
   // “Bệnh viện K” is no question.
-  if (!no.has(tokens[last]) || house.has(tokens[last - 1])) return false;
+  if (!no.has(tokens[last]) || house.has(tokens[last - 1]) || comesAndGoes(tokens, last)) return false;
   return tokens.slice(Math.max(from, last - reachWords), last).some((token) => beforeNo.has(token));
+}
+
+/** “Lúc có lúc không”, “tháng có tháng không”. */
+function comesAndGoes(tokens: readonly Token[], no: number): boolean {
+  const word = tokens[no - 1]?.folded;
+  return word !== undefined && tokens[no - 2]?.folded === 'co' && tokens[no - 3]?.folded === word;
 }
 
 const or = new WordSet('hay hoac or');
