@@ -28,6 +28,8 @@ describe('a wish is heard', () => {
     [{ goal: 'xin sao bệnh án năm ngoái' }, ['records_copy']],
     [{ goal: 'cần điều dưỡng tại nhà thay băng' }, ['home_care']],
     [{ goal: 'xin xuất viện sớm' }, ['discharge']],
+    [{ symptoms: 'u vú, gia đình muốn ra viện K', goal: 'có cần xin giấy chuyển viện nữa không' }, ['referral_slip']],
+    [{ goal: 'mẹ khỏe rồi muốn ra viện' }, ['discharge']],
     [{ goal: 'muốn hỏi ý kiến thứ hai' }, ['second_opinion']],
     [{ need: 'second_opinion' }, ['second_opinion']],
     [{ need: 'discharge', goal: 'mai ra viện, cần hỏi gì' }, ['discharge']],

@@ -206,6 +206,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
     if (value === 'left' && isAhead(reading, finding)) continue;
     if (value === 'vaccination' && isGiven(reading, finding)) continue;
     if (ofPapers.has(value) && isOnlyWhere(reading, finding)) continue;
+    if (value === 'discharge' && isToOne(reading, finding)) continue;
     if (value === 'inpatient' && (isOfOldDays(reading, finding) || isOfOthers(reading, finding))) continue;
     if (value === 'private_care' && (isAnothers(reading, finding) || isSpokenOf(reading, finding))) continue;
     if (isWish(value) || !needsWishing.has(value) || isWished(reading, finding)) said.add(value);
@@ -246,6 +247,16 @@ const doneWords = new WordSet('da sau tung vua moi after had');
 function isDone({ tokens }: Reading, { from }: Span): boolean {
   const before = tokens[from - 1];
   return before?.clause === tokens[from]?.clause && doneWords.has(before);
+}
+
+const hospitalKinds = new WordSet('k nhi mat tim phoi tinh huyen tu bach viet cho huyet');
+
+/** “Muốn ra viện K”: not out of a hospital, but to one. */
+function isToOne({ tokens, text }: Reading, { to }: Span): boolean {
+  const next = tokens[to + 1];
+  if (!next || next.clause !== tokens[to]?.clause) return false;
+  const first = text.charAt(next.start);
+  return hospitalKinds.has(next) || first !== first.toLowerCase();
 }
 
 const whereItWas = wordsOf('at on with');
