@@ -27,7 +27,7 @@ describe('a quote', () => {
     ['leaves out the age', 'Bố em 67t đau ngực từ sáng nay', 'em 67t đau ngực từ', 'đau ngực từ sáng nay'],
     [
       'leaves out the age where the thought is long',
-      'Bố em 67t đau ngực từ sáng nay lúc đang ngồi chờ ở bến xe',
+      'Bố em 67t đau ngực từ sáng nay lúc đang ngồi chờ ở bến xe miền Đông cùng hai đứa cháu',
       'em 67t đau ngực từ',
       'đau ngực từ sáng',
     ],

@@ -20,7 +20,7 @@ const whoFirst = cut(
 /** What begins something that is not told any more. */
 const openLast = cut('là thì mà và với có bị như cho ở của một hơn từ', 'nhu cua and the of a with');
 
-const phraseWordsMax = 9;
+const phraseWordsMax = 13;
 
 /** The words around a quote up to where the thought begins and ends, if that is short; without who it is of. */
 export function wholePhrase(reading: Reading, quote: Span): Span {
