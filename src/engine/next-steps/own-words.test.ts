@@ -60,6 +60,14 @@ test('its questions are put to the doctor, and those about a paper to the desk',
   );
 });
 
+test.each(['đợi sáng rồi đi', 'nằm nhà theo dõi', 'mai cho đi khám được không', 'we will wait and see'])(
+  'in an emergency nobody waits, however it is put: %s',
+  (said) => {
+    const symptoms = `Bố tôi đột ngột méo miệng, nói đớ, yếu nửa người, ${said}`;
+    expect(steps({ symptoms })).toContainEqual(expect.stringMatching(/^Đừng chờ đến mai/));
+  },
+);
+
 describe('what others bid the family do', () => {
   const phrases = advised.flatMap((each) =>
     each.heard.split('|').map((phrase) => [phrase.replace(/…/gu, 'sẽ').replace(/\s+/gu, ' ').trim(), each] as const),

@@ -41,7 +41,8 @@ const cueWords = {
     | slipped disc`,
   allergy: `mề đay | mày đay | nổi mẩn | phát ban | ngứa | bị dị ứng | dị ứng thuốc | dị ứng thức ăn | dị ứng hải sản | dị ứng thời tiết
     | cơ địa dị ứng | sưng môi | phù môi | ong đốt | allergy | allergic | hives | rash | itchy | itching`,
-  waits: `chờ được | đợi được | chờ tới | chờ đến | đợi tới | đợi đến | đợi thứ | chờ thứ | chờ tái khám | đợi tái khám | chờ … được không | đợi … được không | để mai
+  waits: `mai được không | mai được k | mai khám được | mai đi được | mai cho đi | mai tính | mai hẵng | đợi sáng | chờ sáng | đợi mai | chờ mai | đợi trời sáng | chờ trời sáng | nằm nhà theo dõi | ở nhà theo dõi | theo dõi ở nhà | theo dõi thêm | nằm nghỉ cho | ngủ dậy xem | mai xem sao | để thêm | wait and see | see how it goes | in the morning | till tomorrow | until tomorrow
+    | chờ được | đợi được | chờ tới | chờ đến | đợi tới | đợi đến | đợi thứ | chờ thứ | chờ tái khám | đợi tái khám | chờ … được không | đợi … được không | để mai
     | mai đi khám | sáng mai khám | sáng mai đi | qua chủ nhật | thứ 2 khám | thứ hai khám | để tuần sau | give it a week | until monday | after the weekend | mai mới đi | sáng đi khám | sáng đi thử | chắc không sao | để xem sao | can it wait | wait until | wait till`,
   postpones: `mới rảnh | rảnh mới đi | để sau tết | sau tết được | qua tết | ra tết | ăn tết xong | xong vụ | hết vụ | qua vụ | thu hoạch xong | vụ … thu hoạch | xong mùa
     | sau kỳ thi | qua giỗ | sau giỗ | đợi … về | chờ … về | after tet | after the harvest | after the exams`,
