@@ -64,7 +64,7 @@ function ageIn({ ageYears, ageMonths, postpartum }: Facts): Pick<Heard, 'age' | 
 
 function placeIn(graph: Pick<Graph, 'places'> | undefined, text: string, isOfAnother: boolean): Pick<Heard, 'place'> {
   const { place } = graph ? placeInText(graph, text, isOfAnother) : {};
-  if (!place) return {};
+  if (!place || place.isGuess) return {};
   const { id, name } = namedPlace(place);
   return { place: { id, name } };
 }

@@ -36,23 +36,32 @@ function townAmong(candidates: readonly Place[], canWait: boolean): Understood |
   return { place: town, candidates: [], besides: candidates.filter((each) => each !== town) };
 }
 
-function toldBesides(graph: Graph, { symptoms, goal }: Intake, written: Place, canWait: boolean): Place | undefined {
+function toldBesides(
+  graph: Graph,
+  { symptoms, goal, patient }: Intake,
+  written: Place,
+  canWait: boolean,
+): Place | undefined {
   const texts = [symptoms, goal].filter((text) => text !== undefined);
   const moved = canWait
     ? texts.map((text) => placeMovedTo(graph, text)).find((place) => place !== undefined)
     : undefined;
-  return moved ?? texts.map((text) => placeInside(graph, text, written)).find((place) => place !== undefined);
+  const isOfAnother = patient.isSelf === false;
+  const inside = texts.map((text) => placeInside(graph, text, written, isOfAnother));
+  return moved ?? inside.find((place) => place !== undefined);
 }
 
 /** What else tells it: the words of the complaint, then the place on the card, then the city that the family names. */
 function hinted(graph: Graph, intake: Intake, among: readonly Place[], canWait: boolean): Understood {
   const { symptoms, goal, insurance, preferredCity, patient } = intake;
   const isOfAnother = patient.isSelf === false;
-  const told = [symptoms, goal].map((text) => placeInText(graph, text, isOfAnother)).find(isSaid) ?? nothingRead;
+  const said = [symptoms, goal].map((text) => placeInText(graph, text, isOfAnother)).filter(isSaid);
+  const told = said.find(({ place }) => !place?.isGuess) ?? said[0] ?? nothingRead;
+  const surely = told.place?.isGuess ? undefined : told.place;
   const registered = registeredNear(graph, insurance?.registeredAt);
-  const hint = told.place ?? registered ?? understand(graph, preferredCity).place;
+  const hint = surely ?? registered ?? told.place ?? understand(graph, preferredCity).place;
   const candidates = among.length > 0 ? among : told.candidates;
-  if (candidates.length === 0) return { place: told.place ?? guess(hint), candidates };
+  if (candidates.length === 0) return { place: surely ?? guess(hint), candidates };
   const meant = candidates.filter((each) => hint && isSameUnit(each, hint));
   if (meant.length === 1) return { place: meant[0], candidates: [] };
   return townAmong(candidates, canWait) ?? { place: guess(likeliest(candidates)), candidates };

@@ -26,6 +26,7 @@ import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/sh
 import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { backFirst, treatedHere, treatingHospital } from './matching/treating.ts';
+import { isForNearest, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
 import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
@@ -43,6 +44,8 @@ export type Match = {
   readonly wanted: Words;
   /** Whether it is known where the patient lives. */
   readonly origin: 'known' | 'unknown';
+  /** The kind of door, where nobody knows from where one starts and none is named. */
+  readonly near?: Near;
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
   /** Where one would go in the city that the family asks about, beside a first place elsewhere. */
@@ -68,11 +71,7 @@ export function match(
   const wish = wishOf(assessment, intake, safety, graph, { home, named, coverage });
   const { danger } = wish;
   const found = answers.of(graph, answerKey(wish), () =>
-    danger
-      ? answerInDanger(danger, wish, graph)
-      : wish.isToday && wish.anywhere
-        ? nearestOf(wish)
-        : answer(wish, graph),
+    danger ? answerInDanger(danger, wish, graph) : isForNearest(wish) ? nearestOf(wish) : answer(wish, graph),
   );
   if (danger && wish.onWard && isSurelyOnWard(intake)) {
     return { ...onErrand({ at: { ...wardInDanger, withHospitals: true } }, found), isOnWard: true };
@@ -166,7 +165,9 @@ function answer(wish: Wish, graph: Graph): Answer {
   const chosen = chooseAlternatives(candidates, wish, graph);
   const asked = inAskedCities(graph, wish, first.profile);
   const told = toldOf(wish).filter((each) => each.profile.hospital !== first.profile.hospital);
-  const others = eachOnce([...(own ? [own] : []), ...told, ...asked, ...chosen], first.profile);
+  // Those all over the country are no choice.
+  const besides = wish.anywhere ? [] : chosen;
+  const others = eachOnce([...(own ? [own] : []), ...told, ...asked, ...besides], first.profile);
   const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
   return {
     primary: primaryOf(first.profile, wish, nearerDoor(graph, wish, first.profile)),
@@ -342,29 +343,18 @@ function nothingKnown(wish: Wish): Answer {
   ]);
 }
 
-/** Who must be seen today is not sent to a city that may lie at the other end of the country. */
 function nearestOf(wish: Wish): Answer {
-  return wish.danger
-    ? kindOnly(wish, { vi: 'Bệnh viện gần nhất có cấp cứu', en: 'The nearest hospital with emergency care' }, [
-        {
-          vi: 'Chưa biết người bệnh ở đâu: gọi 115, hoặc đến khoa cấp cứu gần nhất mà bạn biết.',
-          en: 'It is not known where the patient is: call 115, or go to the nearest emergency department that you know.',
-        },
-        tellPlace,
-      ])
-    : kindOnly(wish, { vi: 'Bệnh viện đa khoa gần nhất', en: 'The nearest general hospital' }, [
-        {
-          vi: 'Chưa biết người bệnh ở đâu; việc này cần khám trong ngày nên hãy đến bệnh viện đa khoa gần nhất.',
-          en: 'It is not known where the patient is; this must be seen within a day, so go to the nearest general hospital.',
-        },
-        tellPlace,
-      ]);
+  if (wish.danger) return kindOnly(wish, nearestEmergency.place, nearestEmergency.reasons);
+  const near = nearDoor(wish);
+  const answer = kindOnly(wish, near.place, near.reasons);
+  // That nobody told the place is no fault of the directory.
+  return {
+    ...answer,
+    primary: { ...answer.primary, department: { name: near.department } },
+    fit: wish.isToday ? answer.fit : 'full',
+    near,
+  };
 }
-
-const tellPlace: Words = {
-  vi: 'Cho biết tỉnh và quận, huyện để chúng tôi tìm nơi cụ thể.',
-  en: 'Tell us the province and the district, and we look for the place.',
-};
 
 function wantedDepartment({ chain, urgency }: Wish): Words {
   return departmentOf(urgency === 'emergency' ? 'emergency' : (chain[0] ?? 'general_internal'));

@@ -29,12 +29,41 @@ describe('a place that nobody told', () => {
     }
   });
 
-  it('in an ordinary matter is asked for in the first step, and a large centre is called no more than that', () => {
-    const { primary, nextSteps } = answer({ symptoms: knee });
-    expect(graph.hospitals.has(primary.hospital.id)).toBe(true);
-    expect(primary.reasons[0]?.vi).toMatch(/Chưa biết người bệnh ở đâu: đây chỉ là/);
-    expect(nextSteps[0]?.title.vi).toMatch(/của bệnh viện đa khoa gần nhất\. Cho biết tỉnh và quận, huyện/);
-    for (const { title } of nextSteps) expect(title.vi).not.toContain(primary.hospital.name.vi);
+  it.each<[string, Partial<Intake>, RegExp, RegExp]>([
+    ['an ordinary matter', { symptoms: knee }, /^Bệnh viện đa khoa gần nhất$/, /^Khoa (?!Xét nghiệm)/],
+    ['a test', { need: 'lab_test', symptoms: 'thử mỡ máu' }, /đa khoa gần nhất$/, /^Khoa Khám bệnh/],
+    ['the skin', { symptoms: 'da mặt nổi mụn, ngứa nhẹ' }, /đa khoa gần nhất$/, /phòng khám Da liễu/],
+    [
+      'what few do',
+      { need: 'checkup', symptoms: 'cưới 3 năm chưa có con, muốn làm IVF' },
+      /bệnh viện chuyên khoa gần nhất$/,
+      /Hỗ trợ sinh sản/,
+    ],
+  ])('%s names the kind of door, and the steps the same one', (_, told, house, department) => {
+    const { primary, alternatives, nextSteps, place, humanNavigator } = answer(told);
+    expect(primary.hospital).toEqual({ id: '', name: expect.anything() });
+    expect(primary.hospital.name.vi).toMatch(house);
+    expect(primary.department.name.vi).toMatch(department);
+    expect(primary.reasons.map(({ vi }) => vi).join(' ')).toMatch(/Chưa biết người bệnh ở đâu.*Cho biết tỉnh/);
+    expect(alternatives).toEqual([]);
+    expect(place?.asked?.vi).toContain('tỉnh nào');
+    expect(humanNavigator.reasons.map(({ vi }) => vi).join()).not.toContain('Danh bạ chưa có');
+    for (const language of ['vi', 'en'] as const) {
+      const [first = '', ...rest] = primary.hospital.name[language];
+      const door = `${first.toLowerCase()}${rest.join('')}`;
+      const step = nextSteps.map(({ title }) => title[language]).find((title) => title.includes(door));
+      expect(step).toContain(primary.department.name[language]);
+      expect(step).toMatch(/Cho biết tỉnh và quận, huyện|Tell us the patient’s province/);
+    }
+  });
+
+  it('keeps the hospital that the family names, in the card and in the step', () => {
+    const { primary, alternatives, nextSteps } = answer({ symptoms: knee, goal: 'muốn lên Bệnh viện Chợ Rẫy khám' });
+    expect(primary.hospital.id).toBe('bv-cho-ray');
+    expect(primary.reasons.map(({ vi }) => vi).join(' ')).toContain('Chưa biết người bệnh ở đâu');
+    expect(nextSteps.map(({ title }) => title.vi).join(' ')).toMatch(/Bệnh viện Chợ Rẫy\. Cho biết tỉnh/);
+    expect(nextSteps.map(({ title }) => title.vi).join(' ')).not.toContain('đa khoa gần nhất');
+    expect(alternatives).toEqual([]);
   });
 });
 

@@ -122,6 +122,18 @@ export function servingDepartment(profile: HospitalProfile, wish: Wish): Words {
   return departmentName(profile, code, wish.person);
 }
 
+/** What nearly every general hospital of a province in the directory has, or every hospital. */
+const common = new Set(
+  'general_internal general_surgery emergency infectious_disease endocrinology rehabilitation intensive_care cardiology neurology orthopedics gastroenterology pulmonology nephrology urology ent ophthalmology dentistry pediatrics obstetrics gynecology diagnostic_imaging'.split(
+    ' ',
+  ),
+);
+
+/** Where one asks in a hospital of which nothing is known but that it is a general one, or made for such a matter. */
+export function departmentAnywhere(code: string, isOwnHouse = false): Words {
+  return everywhere[code] ?? (isOwnHouse || common.has(code) ? departmentOf(code) : clinicOf(code));
+}
+
 /** Everywhere one asks at the outpatients' desk for the room of a matter. */
 function clinicOf(code: string): Words {
   const room = rooms[code];

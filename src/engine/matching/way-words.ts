@@ -29,8 +29,8 @@ const acrossSea: Words = {
 function placeUnknown(hospital: GraphHospital): Words {
   const city = cityName(hospital.city);
   return {
-    vi: `Chưa biết người bệnh ở đâu: đây chỉ là một bệnh viện lớn của vùng, ở ${city}; nên khám trước ở nơi gần nhà.`,
-    en: `It is not known where the patient is: this is only a large hospital of its region, in ${city}; be seen near home first.`,
+    vi: `Chưa biết người bệnh ở đâu; nơi này ở ${city}, có thể có nơi gần hơn.`,
+    en: `It is not known where the patient is; this is in ${city}, and there may be a nearer place.`,
   };
 }
 

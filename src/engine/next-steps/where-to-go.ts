@@ -38,14 +38,15 @@ function whereverNear({ within, match }: Visit): Step {
   );
 }
 
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Whoever is about to leave a hospital is still there, or has just left it. */
 function afterDischarge({ need }: Visit, { icon, title: { vi, en } }: Step): Step {
   if (need !== 'discharge') return { icon, title: { vi, en } };
-  const begin = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   return step(
     icon,
-    `Còn ở viện: báo ngay bác sĩ của khoa. Đã về nhà: ${begin(vi)}`,
-    `Still in hospital: tell the ward’s doctor at once. Already at home: ${begin(en)}`,
+    `Còn ở viện: báo ngay bác sĩ của khoa. Đã về nhà: ${uncapital(vi)}`,
+    `Still in hospital: tell the ward’s doctor at once. Already at home: ${uncapital(en)}`,
   );
 }
 
@@ -213,9 +214,10 @@ export function nameOf({ primary }: Match): Words {
 }
 
 function placeWords(match: Match): Words {
-  if (match.origin === 'unknown') {
-    const { vi, en } = match.wanted;
-    return { vi: `${vi} của bệnh viện đa khoa gần nhất`, en: `the ${en} of the nearest general hospital` };
+  if (match.origin === 'unknown' && !match.hospital) {
+    const { vi, en } = match.near?.department ?? match.wanted;
+    const place = match.near?.place ?? { vi: 'Bệnh viện đa khoa gần nhất', en: 'The nearest general hospital' };
+    return { vi: `${vi} của ${uncapital(place.vi)}`, en: `the ${en} of ${uncapital(place.en)}` };
   }
   const { vi, en } = match.primary.department.name;
   const name = nameOf(match);
