@@ -94,7 +94,7 @@ describe('where to go', () => {
     expect(origin).toBe('unknown');
     expect(primary.distanceKm).toBeNull();
     expect(words(primary.reasons)).toContain('Chưa biết người bệnh ở đâu');
-    expect([primary.hospital.id, alternatives]).toEqual(['', []]);
+    expect([primary.hospital.id, alternatives]).toEqual(['centre', []]);
   });
 
   test('a hospital that takes no insurance loses against one just as near', () => {

@@ -26,7 +26,7 @@ import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/sh
 import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { backFirst, treatedHere, treatingHospital } from './matching/treating.ts';
-import { isForNearest, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
+import { isForNearest, isMaybeFar, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
 import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
@@ -44,7 +44,7 @@ export type Match = {
   readonly wanted: Words;
   /** Whether it is known where the patient lives. */
   readonly origin: 'known' | 'unknown';
-  /** The kind of door, where nobody knows from where one starts and none is named. */
+  /** The kind of door near home, where nobody knows from where one starts. */
   readonly near?: Near;
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
@@ -179,6 +179,7 @@ function answer(wish: Wish, graph: Graph): Answer {
     wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
+    ...(isMaybeFar(wish) && { near: nearDoor(wish) }),
     ...(wish.isSent && first.profile.hospital === wish.named && { isSent: true }),
     ...(far && { inAskedCity: alternativeOf(far.profile, first.profile, wish) }),
   };

@@ -5,13 +5,18 @@ import type { Wish } from './wish.ts';
 /** A kind of house, where one asks in it, and why no house is named. */
 export type Near = { readonly place: Words; readonly department: Words; readonly reasons: Words[] };
 
+/** What must be seen today is not sent from an unknown place to a city that may lie at the other end of the country. */
+export function isForNearest({ anywhere, isToday }: Wish): boolean {
+  return anywhere && isToday;
+}
+
 /**
- * Nobody is sent from an unknown place to a city that may lie at the other end of the country: what must be seen today
- * never is, and the rest only to a hospital of which the family speaks, or for what few in the country do.
+ * The rest is: an answer names a hospital. But it says that this may be far, and the kind of house near home; not of a
+ * hospital of which the family speaks, nor of what few in the country do.
  */
-export function isForNearest({ anywhere, isToday, named, back, weighed, chain }: Wish): boolean {
+export function isMaybeFar({ anywhere, isToday, named, back, weighed, chain }: Wish): boolean {
   const isTold = named !== undefined || typeof back !== 'string' || weighed.length > 0;
-  return anywhere && (isToday || !(isTold || chain[0] === 'transplant'));
+  return anywhere && !isToday && !isTold && chain[0] !== 'transplant';
 }
 
 /** The kind of house that sees this, and where one asks in it. */

@@ -27,14 +27,19 @@ const times: Partial<Record<SeeWithin, Words>> = {
   '14d': { vi: ' trong hai tuần tới', en: ' within two weeks' },
 };
 
+const nothing: Words = { vi: '', en: '' };
+
 /** Of a patient of whom nobody knows the place: the question, and the kind of door. */
 function whereverNear({ within, match }: Visit): Step {
   const when = times[within] ?? { vi: '', en: '' };
   const door = placeWords(match);
+  const { name } = match.primary.hospital;
+  const orThere =
+    match.hospital && match.near ? { vi: ` (ở gần thì ${name.vi})`, en: ` (if that is near: ${name.en})` } : nothing;
   return step(
     'hospital',
-    `Đi khám${when.vi} ở ${door.vi}. Cho biết tỉnh và quận, huyện của người bệnh để chúng tôi tìm nơi cụ thể.`,
-    `Be seen${when.en} at ${door.en}. Tell us the patient’s province and district, and we look for the place.`,
+    `Đi khám${when.vi} ở ${door.vi}${orThere.vi}. Cho biết tỉnh và quận, huyện của người bệnh để chúng tôi tìm nơi cụ thể.`,
+    `Be seen${when.en} at ${door.en}${orThere.en}. Tell us the patient’s province and district, and we look for the place.`,
   );
 }
 
@@ -214,7 +219,7 @@ export function nameOf({ primary }: Match): Words {
 }
 
 function placeWords(match: Match): Words {
-  if (match.origin === 'unknown' && !match.hospital) {
+  if (match.origin === 'unknown' && (match.near || !match.hospital)) {
     const { vi, en } = match.near?.department ?? match.wanted;
     const place = match.near?.place ?? { vi: 'Bệnh viện đa khoa gần nhất', en: 'The nearest general hospital' };
     return { vi: `${vi} của ${uncapital(place.vi)}`, en: `the ${en} of ${uncapital(place.en)}` };
