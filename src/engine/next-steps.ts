@@ -28,6 +28,7 @@ import {
   biteStep,
   hoursStep,
   isForEmergency,
+  isHasty,
   nameOf,
   type Visit,
   whereStep,
@@ -97,7 +98,7 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
     ...weigh(asked.find(({ isForLater }) => !isForLater)?.steps.slice(0, 1) ?? [], priority.fixed),
-    ...weigh(isAnswered ? [] : waitStep(told, visit.within), priority.own),
+    ...weigh(isAnswered && !isBite ? [] : waitStep(told, visit.within), priority.own),
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
     ...weigh(replies, priority.own),
@@ -139,7 +140,14 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   const goal = goalOf(assessment.goals, isSoon);
   const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
   return {
-    visit: { within, need: needOf(intake, assessment.goals), match, time: clinicTime(now), canWaitOvernight },
+    visit: {
+      within,
+      need: needOf(intake, assessment.goals),
+      match,
+      time: clinicTime(now),
+      canWaitOvernight,
+      isHasty: isHasty(safety),
+    },
     goal,
     isSoon,
     isVisit: !isInstead || (urgency === 'urgent' && goal !== 'transfer_inpatient'),

@@ -56,6 +56,19 @@ describe('the level of a text', () => {
     expect(old({ emergency: bars.emergency, notRoutine: bars.routine })).toBe('emergency');
   });
 
+  test('of what is old and planned besides need be less clearly no emergency', () => {
+    const old = (notRoutine: number, emergency: number, isCalm: boolean) =>
+      levelOf(
+        { words: 20, whole: { emergency, notRoutine }, gravest: calm, apart: calm },
+        { noes: 0, isOld: true, isCalm },
+      );
+    const below = bars.noEmergencyPlanned - 1;
+    expect(old(bars.routineOld - 1, below, true)).toBe('routine');
+    expect(old(bars.routineOld, below, true)).toBe('urgent');
+    expect(old(bars.routineOld - 1, below, false)).toBe('urgent');
+    expect(old(bars.routineOld - 1, bars.noEmergencyPlanned, true)).toBe('urgent');
+  });
+
   test('of what the family calls mild is routine a little sooner, where it is clearly no emergency', () => {
     const mild = (whole: DangerRead['whole']) =>
       levelOf({ words: 20, whole, gravest: calm, apart: calm }, { noes: 0, isOld: false, isCalm: true });

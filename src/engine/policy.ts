@@ -126,6 +126,7 @@ function routineBar({ emergency }: DangerRead['whole'], known: Known, at: Bars):
   const isClear = emergency < at.noEmergency;
   if (isMending) return at.mending;
   if (isPlanned && emergency < at.noEmergencyPlanned) return at.planned;
-  if (isOld && isClear) return at.routineOld;
+  // What is old and planned besides needs less to be clear.
+  if (isOld && (isClear || (isCalm && emergency < at.noEmergencyPlanned))) return at.routineOld;
   return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;
 }

@@ -10,6 +10,7 @@ import type { MatchedSign } from './recommendation.ts';
 import { asksWhether } from './safety/asks-whether.ts';
 import { type CertainSign, certainSigns } from './safety/certain.ts';
 import { type Check, hold } from './safety/check.ts';
+import { isDespair } from './safety/despair.ts';
 import { isSlowIllness, readDiagnosis } from './safety/diagnosis.ts';
 import { doNowOf, matchedOf, notUnderstood, reasonsOf, unknownCode } from './safety/explain.ts';
 import { factsOf } from './safety/facts.ts';
@@ -192,17 +193,18 @@ function withinOf(check: Check, urgency: Urgency): SeeWithin {
 }
 
 /**
- * Nothing but one sentence of a letter that as a whole is routine hurries what is older than a month and not new: a doctor
- * is to look at it soon, and no day or night makes a difference.
+ * Nothing but how the words sound hurries what is older than a month and not new, and they are clearly no emergency or as
+ * a whole routine: a doctor is to look at it soon, and no day or night makes a difference.
  */
-function isOldImpression({ intake, flags, unsure, others, read, facts }: Check): boolean {
+function isOldImpression({ intake, reading, flags, unsure, others, read, facts, topics }: Check): boolean {
   if (!read || intake.severity === 'severe' || flags.size > 0 || unsure.length > 0 || !isOld(facts)) return false;
   const { emergency, notRoutine } = read.whole;
   const isRoutine =
-    notRoutine < (emergency < bars.noEmergency ? bars.routineOld : bars.routine) &&
-    !facts.pregnant &&
-    !facts.postpartum;
-  return isRoutine && others.every(({ id }) => id === 'read');
+    notRoutine < (emergency < bars.noEmergency ? bars.tonight : bars.routine) && !facts.pregnant && !facts.postpartum;
+  // Who has wanted to die for months is not left for days.
+  if (isDespair(reading)) return false;
+  const isKnownToWait = topics.length > 0 && topics.every(({ atMost, within }) => atMost && within === '3d');
+  return (isRoutine || isKnownToWait) && others.every(({ id }) => id === 'read');
 }
 
 function waitsOvernight({ intake, flags, unsure, others, reading, read, facts, topics }: Check): boolean {

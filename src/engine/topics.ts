@@ -126,16 +126,22 @@ function isMildPressure(reading: Reading, { pregnant, postpartum }: Facts): bool
 
 /** A letter has room for a danger beside what it is about. */
 const briefWords = 45;
+const monthDays = 30;
 
 /** A matter known to wait is not hurried by what its words resemble, unless they say clearly that it is more. */
 export function atMost(
   level: Urgency,
   topics: readonly Topic[],
   { whole, gravest, words }: DangerRead,
-  { acute }: Facts,
+  { acute, durationDays = 0 }: Facts,
 ): Urgency {
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
-  if (topics.some((topic) => topic.atMost === 'urgent')) return whole.emergency < bars.clearly ? 'urgent' : level;
+  if (topics.some((topic) => topic.atMost === 'urgent')) {
+    // What has been there for months, and is to be seen in days, only a sentence by itself makes more.
+    const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
+    const isClear = isSlow ? gravest.emergency >= bars.emergencySentence : whole.emergency >= bars.clearly;
+    return isClear ? level : 'urgent';
+  }
   const isPlain =
     words <= briefWords &&
     (!acute || topics.every((topic) => topic.isOfLowPressure)) &&

@@ -41,6 +41,8 @@ export type Sign = {
   readonly within: SeeWithin;
   /** May wait until clinics open when it comes up at night, as long as nothing gets worse. */
   readonly waitsOvernight?: true;
+  /** No emergency, and yet each hour counts. */
+  readonly isHasty?: true;
   readonly label: Words;
   readonly question: Words;
   /** One plain sentence for the reasons; names no disease, and no time for the visit, which depends on all signs together. */

@@ -46,6 +46,29 @@ const noMoreWaiting: Together['topic'] = {
     'A missed dialysis with trouble breathing, swelling or weakness does not wait for the next session: go to an emergency department now, ask which one can do dialysis, and call your dialysis unit on the way.',
   ),
 };
+const cloudyFluid: Together['topic'] = {
+  about: 'nephrology',
+  inEmergency: true,
+  isTonight: true,
+  overErrands: true,
+  says: step(
+    'phone',
+    'Dịch lọc đục hoặc đau bụng khi lọc màng bụng có thể là nhiễm trùng trong bụng: đi ngay, cả ban đêm, đến cơ sở y tế gần nhất nơi đang ở (trên đảo thì trung tâm y tế của đảo), không chờ chuyến đi xa; gọi nơi đang theo dõi lọc để họ chỉ cho bác sĩ ở đó; mang túi dịch đục theo. Không tự uống kháng sinh, không tự pha vào dịch.',
+    'Cloudy fluid or belly pain on dialysis through the belly may be an infection inside: go now, also at night, to the nearest place with a doctor where you are (on an island its medical centre), without waiting for a journey; call your dialysis unit so that it guides the doctors there. Bring the cloudy bag; take no antibiotics of your own and put none into the fluid.',
+  ),
+  watch: {
+    vi: 'đau bụng dữ dội, bụng cứng, rét run, lơ mơ, khó thở, nôn liên tục',
+    en: 'severe belly pain, a hard belly, shaking chills, drowsiness, trouble breathing, vomiting on and on',
+  },
+};
+const bellyDialysis = `lọc màng bụng | thẩm phân phúc mạc | thẩm phân màng bụng | dịch màng bụng | peritoneal dialysis | capd`;
+// Without its marks “chó cắn vào” is also “cho … cần vào”: such texts need the whole of it.
+const bitten = `bị chó cắn | bị chó nhà cắn | bị mèo cắn | bị mèo cào | bị khỉ cắn | bị dơi cắn | chó nhà cắn | chó hàng xóm cắn`;
+const animals = `=chó | =mèo | =khỉ | =dơi | ${bitten}`;
+const bites = `=chó … cắn | =chó cắn | =chó … táp | =chó … cạp | =chó … cào | =mèo … cắn | =mèo … cào | =mèo cào | =khỉ … cắn | =dơi … cắn | =chó … liếm vết thương | ${bitten}`;
+// What else bites in a house that has a dog.
+const otherBites = `muỗi cắn | muỗi đốt | kiến cắn | ve cắn | ve chó | bọ chét | bọ cắn | côn trùng cắn | rận | rắn cắn | cắn móng`;
+const vaccinatedSince = `tiêm đủ | đủ mũi | đủ 5 mũi | đủ năm mũi | đủ 4 mũi | tiêm xong | chích đủ | chích xong | đang tiêm dại | đang chích dại | đã tiêm mũi | đã chích mũi`;
 const monthDays = 30;
 
 export const together: readonly Together[] = [
@@ -387,7 +410,7 @@ export const together: readonly Together[] = [
     source: 'PEP',
     level: 'urgent',
     sign: 'hiv_exposure_recent',
-    known: `hiv | gái mại dâm | gái bán dâm | người lạ | tình một đêm | kim tiêm | sex worker | one night stand | status unknown | unknown status`,
+    known: `hiv | có h | nhiễm h | bị h | bị hiv | gái mại dâm | gái bán dâm | người lạ | tình một đêm | kim tiêm | sex worker | one night stand | status unknown | unknown status`,
     told: `rách bao | bao cao su … rách | bao bị rách | tuột bao | không dùng bao | không đeo bao | không bao cao su | quan hệ không an toàn | kim đâm | đạp kim | giẫm kim | condom broke
       | condom … broke | condom split | condom came off | unprotected sex | without a condom | needle stick | needlestick | pricked`,
     daysMax: 3,
@@ -506,26 +529,106 @@ export const together: readonly Together[] = [
     },
   },
   {
+    name: 'peritoneal_dialysis_and_infection',
+    says: 'Dialysis through the belly with cloudy fluid and belly pain, chills or a fever.',
+    source: 'ESI OURS',
+    level: 'emergency',
+    known: bellyDialysis,
+    also: `dịch … đục | dịch xả … đục | dịch ra đục | đục như | vẫn đục | cloudy`,
+    told: `đau bụng | bụng … đau | sốt | ớn lạnh | gai lạnh | gai gai lạnh | gai rét | rét run | belly pain | belly hurts | abdominal pain | stomach pain | fever | chills | shivering`,
+    daysMax: 7,
+    topic: cloudyFluid,
+  },
+  {
     name: 'peritoneal_dialysis_and_cloudy_fluid',
     says: 'Dialysis through the belly with cloudy fluid, belly pain or fever.',
     source: 'ESI',
     level: 'urgent',
-    known: `lọc màng bụng | thẩm phân phúc mạc | thẩm phân màng bụng | peritoneal dialysis | capd`,
+    known: bellyDialysis,
     told: `dịch … đục | dịch xả … đục | đục như | đau bụng | bụng … đau | sốt | ớn lạnh | rét run | cloudy | belly pain | fever`,
     daysMax: 7,
+    topic: cloudyFluid,
+  },
+  {
+    name: 'tooth_and_closing_mouth',
+    says: 'A bad tooth whose swelling has gone below the jaw, with a mouth that hardly opens or trouble swallowing.',
+    source: 'IITT OURS',
+    level: 'emergency',
+    sign: 'airway_swelling_or_stridor',
+    known: `răng khôn | răng cấm | răng hàm | răng sâu | sâu răng | nhức răng | đau răng | răng nhức | răng đau | áp xe răng | chân răng | cái răng | tooth | toothache | molar | dental abscess`,
+    also: `dưới cằm | qua cằm | xuống cằm | sưng cằm | dưới hàm | xuống hàm | xuống cổ | lan cổ | sưng cổ | sàn miệng | gầm miệng | under the chin | under his chin | under her chin | under my chin | below the jaw | under the jaw
+      | into the neck | down the neck | floor of the mouth`,
+    told: `há … lọt | há không lọt | không há được | không há nổi | không há miệng được | há miệng không được | há không được | há miệng không nổi | há không ra | cứng hàm | khít hàm | nuốt khó | khó nuốt | nuốt không được | không nuốt được
+      | nói như ngậm | barely open | hardly open | can't open | cannot open | one finger | hard to swallow | can't swallow | cannot swallow`,
+    // For two days after a tooth was pulled the jaw is swollen and stiff anyway.
+    unless: `mới nhổ | vừa nhổ | nhổ hôm qua | nhổ … hôm qua | sau nhổ | sau khi nhổ | nhổ xong | after extraction | pulled yesterday`,
+    daysMax: 14,
     topic: {
-      about: 'nephrology',
+      about: 'dentistry',
+      inEmergency: true,
+      overErrands: true,
+      says: step(
+        'firstaid',
+        'Sưng do răng đã lan xuống dưới hàm, há miệng khó: có thể chèn đường thở. Vào khoa cấp cứu bệnh viện, không nhổ ở phòng nha; nhổ hay rạch là bác sĩ ở đó quyết định. Ngồi thẳng, không nằm ngửa; không chườm nóng, không chích nặn.',
+        'A swelling from a tooth that has gone below the jaw, with a mouth that hardly opens, may press on the airway. Go to a hospital’s emergency department, not to a dental practice; whether to pull or to open it is decided there. Sit upright, do not lie flat; no heat, no pricking.',
+      ),
+    },
+  },
+  {
+    name: 'diabetic_foot_and_fever',
+    says: 'Diabetes with a foot that is black, foul or festering, and chills or a fever.',
+    source: 'NG253 OURS',
+    level: 'emergency',
+    sign: 'spreading_skin_infection',
+    known: `tiểu đường | đái tháo đường | đái đường | đtđ | diabetes | diabetic`,
+    also: `ngón chân … đen | ngón chân … tím đen | ngón chân … loét | ngón chân … mủ | ngón chân … hôi | bàn chân … đen | bàn chân … loét | bàn chân … mủ | bàn chân … hôi | gót chân … loét | gót chân … đen | gót chân … mủ | chân … hoại tử
+      | hoại tử … chân | loét … chân | loét chân | loét bàn chân | đỏ … mu bàn chân | toe … black | black toe | toe … pus | foot … ulcer | foot ulcer | foot … black | foot … smells | foot … pus`,
+    told: `rét run | run cầm cập | ớn lạnh | lạnh run | sốt | rigors | chills | shivering | shaking chills | fever`,
+    daysMax: monthDays,
+  },
+  {
+    name: 'steroid_stopped_and_collapse',
+    says: 'Steroids, or remedies that may hold them, that were stopped, with vomiting or collapse.',
+    source: 'ESI OURS',
+    level: 'emergency',
+    sign: 'shock_signs',
+    known: `corticoid | medrol | prednisolon | prednisone | prednisolone | dexamethason | dexamethasone | hydrocortison | thuốc tễ | steroid | steroids`,
+    also: `bỏ thuốc | ngưng thuốc | ngừng thuốc | hết thuốc | vứt thuốc | vứt hết | ngưng uống | ngừng uống | bỏ uống | ngưng đột ngột | ngừng đột ngột | ngưng … hôm | ngưng … ngày | bỏ … hôm | bỏ … ngày | stopped taking | stopped … days ago
+      | ran out | threw … away`,
+    told: `nôn nhiều | nôn liên tục | nôn ói liên tục | ói liên tục | ói hoài | mệt lả | lả người | lả đi | lơ mơ | tụt huyết áp | huyết áp tụt | ngất | vomiting | collapsed | fainted | drowsy`,
+    daysMax: 14,
+  },
+  {
+    name: 'animal_and_bite_in_vietnamese',
+    says: 'A bite or scratch by an animal that may have rabies, however light, and whoever keeps it.',
+    source: 'RABIES',
+    level: 'urgent',
+    sign: 'rabies_exposure',
+    known: animals,
+    told: bites,
+    unless: `${vaccinatedSince} | ${otherBites}`,
+    daysMax: 14,
+  },
+  {
+    name: 'bite_and_dead_animal',
+    says: 'A bite or scratch by an animal that has died since, is gone or behaved strangely.',
+    source: 'RABIES',
+    level: 'urgent',
+    sign: 'rabies_exposure',
+    known: animals,
+    also: `chó chết | chó … chết | mèo chết | mèo … chết | chó … ốm | chó … bỏ ăn | chó dại | chó … dại | chó … bỏ đi | chó … mất tích | mèo … bỏ đi | mèo … mất tích | con vật chết`,
+    told: bites,
+    unless: `${vaccinatedSince} | ${otherBites}`,
+    daysMax: 180,
+    topic: {
+      overErrands: true,
       inEmergency: true,
       isTonight: true,
       says: step(
-        'phone',
-        'Dịch lọc đục hoặc đau bụng khi lọc màng bụng có thể là nhiễm trùng trong bụng: gọi ngay nơi đang theo dõi lọc và đi hôm nay, cả ban đêm; mang túi dịch đục theo. Không tự pha kháng sinh vào dịch.',
-        'Cloudy fluid or belly pain on dialysis through the belly may be an infection inside: call your dialysis unit now and go today, also at night; bring the cloudy bag. Put no antibiotics into the fluid yourself.',
+        'clock',
+        'Con vật đã chết, ốm hay mất: không còn gì để theo dõi, tiêm dại ngay hôm nay, cả cuối tuần, dù vết chỉ trầy và dù chó nhà nuôi; đã qua mấy ngày vẫn phải tiêm. Hỏi cả huyết thanh, nhất là vết ở tay, đầu, mặt.',
+        'The animal has died, is ill or is gone: there is nothing left to watch. Start the rabies vaccine today, also at the weekend, though it is only a scratch and the family’s own animal, and though days have passed. Ask for serum too, above all for hands, head or face.',
       ),
-      watch: {
-        vi: 'đau bụng dữ dội, bụng cứng, rét run, lơ mơ, khó thở, nôn liên tục',
-        en: 'severe belly pain, a hard belly, shaking chills, drowsiness, trouble breathing, vomiting on and on',
-      },
     },
   },
 ];

@@ -188,3 +188,25 @@ test('of an infant’s cold what goes well is no reason, and what cannot be told
   }
   expect(steps({ symptoms: 'sổ mũi ho nhẹ 2 ngày' }).join('\n')).not.toContain('hút mũi');
 });
+
+describe('what a family means to take beside its medicine', () => {
+  test('is held back beside a blood thinner or pills for the pressure', () => {
+    const herbs = steps({
+      symptoms: 'me thay van tim co hoc, dang uong sintrom. gio muon uong them la dinh lang voi tam that duoc khong a',
+    });
+    expect(herbs.join(' ')).toMatch(/chưa dùng lá, thuốc bổ/u);
+    const potency = steps({ symptoms: 'lau nay len ko dc, co uong thuoc huyet ap, mua rocket uong dc ko' });
+    expect(potency.join(' ')).toMatch(/Chưa mua Rocket/u);
+  });
+
+  test('is nothing to be held back where it stands alone', () => {
+    expect(steps({ symptoms: 'hay mệt, muốn uống lá đinh lăng được không' }).join(' ')).not.toMatch(/chống đông/u);
+  });
+});
+
+test('where each hour counts nobody is told to come before four', () => {
+  const exposed = { symptoms: 'e qhe dem t7 rach bao, ng kia h ms ns co H. con kip uong thuoc k ad', durationDays: 2 };
+  expect(steps(exposed)[0]).toMatch(/^Đi ngay bây giờ/u);
+  expect(steps({ ...exposed, patient: {} })[0]).toMatch(/^Đi khám ngay bây giờ/u);
+  expect(steps({ symptoms: 'đau hông lưng, tiểu buốt, sốt 38', durationDays: 1 })[0]).toMatch(/trước 16 giờ/u);
+});

@@ -1,6 +1,8 @@
 import type { Need, SeeWithin, Words } from '#contract/vocabulary.ts';
 import { type ClinicTime, usualHours } from '../clinic-hours.ts';
+import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
+import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { Match } from '../matching.ts';
 
 const dayHours = 24;
@@ -11,6 +13,8 @@ export type Visit = {
   readonly match: Match;
   readonly time: ClinicTime;
   readonly canWaitOvernight: boolean;
+  /** Each hour counts. */
+  readonly isHasty?: boolean;
 };
 
 /** Where, and when: the time of the answer, and a door that is open then. */
@@ -28,10 +32,11 @@ const times: Partial<Record<SeeWithin, Words>> = {
 };
 
 const nothing: Words = { vi: '', en: '' };
+const rightNow: Words = { vi: ' ngay bây giờ', en: ' right now' };
 
 /** Of a patient of whom nobody knows the place: the question, and the kind of door. */
-function whereverNear({ within, match }: Visit): Step {
-  const when = times[within] ?? { vi: '', en: '' };
+function whereverNear({ within, match, isHasty }: Visit): Step {
+  const when = isHasty && within === '24h' ? rightNow : (times[within] ?? nothing);
   const door = placeWords(match);
   const { name } = match.primary.hospital;
   const orThere =
@@ -62,6 +67,14 @@ const nightHoursMax = 15;
 export function isForEmergency({ within, time, canWaitOvernight }: Omit<Visit, 'match' | 'need'>): boolean {
   if (within !== '24h' || time.clinics !== 'closed') return false;
   return !canWaitOvernight || time.opensInHours > nightHoursMax;
+}
+
+/** Whether no hour is to be lost, though it is no emergency. */
+export function isHasty({ topics, matched }: Pick<SafetyOutcome, 'topics' | 'matched'>): boolean {
+  return (
+    topics.some(({ isGrave, isTonight }) => isGrave && isTonight) ||
+    matched.some(({ code }) => findRedFlag(code)?.isHasty)
+  );
 }
 
 /** Washing comes before any way; the vaccine is not everywhere, and not at night. */
@@ -123,6 +136,13 @@ function tonight({ time: { part, opens, opensInHours, dayOff }, match }: Visit):
 function withinADay(visit: Visit): Step {
   const { time } = visit;
   const { vi, en } = placeWords(visit.match);
+  if (time.clinics === 'open' && visit.isHasty) {
+    return step(
+      'clock',
+      `Đi ngay bây giờ, đừng chờ đến chiều hay sáng mai: ${vi}. Không cần hẹn trước; hết giờ khám thì vào khoa cấp cứu.`,
+      `Go right now, do not wait for the afternoon or the morning: ${en}. No appointment needed; after hours go to the emergency department.`,
+    );
+  }
   if (time.clinics === 'open') {
     return step(
       'hospital',

@@ -1,3 +1,4 @@
+import { withContext } from '../text/context.ts';
 import { phraseTable } from '../text/phrase-list.ts';
 import { findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
@@ -18,6 +19,12 @@ const threats = phraseTable({
 /** Whether anything is told of a danger to others, or of a mind that has lost its hold. */
 export function isThreat(reading: Reading): boolean {
   return findPhrases(reading, threats).length > 0;
+}
+
+/** Whether anything tells of somebody who wants to die, and does not deny it. */
+export function isDespair(reading: Reading): boolean {
+  const found = findPhrases(reading, phrases).filter(({ weak, value }) => !weak && value === 'despair');
+  return withContext(reading, found).some(({ context }) => context !== 'denied');
 }
 
 /** Whether an overdose is told as a mistake, and nothing tells of despair. */

@@ -31,8 +31,8 @@ const activeNeeds: ReadonlySet<Intake['need']> = new Set([
 const recentDaysMax = 7;
 
 /** A diagnosis names an illness, not a current event: how grave it is now depends on the need, the time and the words. */
-export function readDiagnosis(check: Check, reading: Reading, { isNew }: Standing): void {
-  if (reading.tokens.length === 0) return;
+export function readDiagnosis(check: Check, reading: Reading, { isNew, isOnCourse }: Standing): void {
+  if (reading.tokens.length === 0 || isOnCourse) return;
   const found = withContext(reading, findPhrases(reading, illnesses));
   // “Theo dõi u gan” at the beginning names what is suspected, not what is only being watched.
   const isOld = found.some(({ value, from }) => value === 'old' && from > 0);
@@ -44,9 +44,17 @@ export function readDiagnosis(check: Check, reading: Reading, { isNew }: Standin
       (!isNew && isCaredFor(check, isOld))
     )
       continue;
+    if (finding.value === 'acute' && !isNew && isLongPast(check)) continue;
     const level = levelOf(check, finding, isOld);
     if (level) check.others.push({ id: `diagnosis_${finding.value}`, level, words: [quote(reading, finding)] });
   }
+}
+
+const longPastDays = 30;
+
+/** A stroke of three months ago is no stroke: what it left is told by the words, and they are read besides. */
+function isLongPast({ intake: { severity }, facts: { durationDays = 0, acute } }: Check): boolean {
+  return severity !== 'severe' && !acute && durationDays > longPastDays;
 }
 
 /** Who is to leave the ward lies there treated; who asks for care at home, or for a paper, of what is old. */

@@ -13,6 +13,20 @@ describe('things that are grave together', () => {
     ['black stools on aspirin', 'Black sticky stools for two days. On aspirin and clopidogrel since the stent.'],
     ['black stools and dizziness', 'bố đi ngoài phân đen hai hôm, đứng lên chóng mặt'],
     ['a missed dialysis and swelling', 'chồng chạy thận thứ 3-5-7, lỡ một buổi, sáng nay chân phù to hơn'],
+    [
+      'a tooth, a swelling below the chin, a mouth that hardly opens',
+      'răng cấm nhức 4 bữa, giờ sưng qua cằm, há miệng lọt 1 ngón tay, sốt 38.5. nhổ liền được chưa?',
+    ],
+    ['the same in English', 'Toothache for days, now swollen under the jaw and he can barely open his mouth'],
+    [
+      'a diabetic foot and rigors',
+      'Ba con tiểu đường mười năm, ngón chân cái chừ đen thui, chảy nước hôi, đỏ lan lên mu bàn chân, đêm có rét run',
+    ],
+    ['a diabetic ulcer and a fever', 'mẹ đái tháo đường, bàn chân loét chảy mủ, hôm nay sốt'],
+    [
+      'cloudy fluid, belly pain and chills',
+      'em lọc màng bụng ở nhà, tối qua dịch xả ra đục như nước vo gạo, bụng đau lâm râm, gai gai lạnh',
+    ],
     ['jaundice, fever and pain', 'vang da vang mat 10 ngay, hom nay bat dau sot 38,5 va dau ha suon phai'],
   ])('are an emergency: %s', (_, symptoms) => {
     expect(check(symptoms).urgency).toBe('emergency');
@@ -23,6 +37,12 @@ describe('things that are grave together', () => {
     expect(check('uống viên sắt nên phân đen, thỉnh thoảng chóng mặt').urgency).not.toBe('emergency');
     expect(check('uống aspirin lâu nay, phân không đen').urgency).not.toBe('emergency');
     expect(check('dau suon phai sot 38.5 hai hom, an do mo la oi, chua vang mat').urgency).not.toBe('emergency');
+    expect(check('đau răng khôn, sưng má, há miệng hơi khó').urgency).not.toBe('emergency');
+    expect(check('vừa nhổ răng khôn hôm qua, sưng xuống cằm, há miệng khó').urgency).not.toBe('emergency');
+    expect(check('tiểu đường, ngón chân loét nhỏ, khô, không sốt, không rét run').urgency).not.toBe('emergency');
+    expect(check('lọc màng bụng ở nhà, dịch trong, không đau bụng, không sốt, hỏi mua dịch ở đâu').urgency).not.toBe(
+      'emergency',
+    );
     expect(check('mắt mờ dần mấy năm nay, đục thủy tinh thể, hỏi giá mổ phaco', { durationDays: 20 }).urgency).toBe(
       'routine',
     );
@@ -36,5 +56,57 @@ describe('things that are grave together', () => {
       expect(topics[0]?.says).toBeDefined();
     }
     expect(eye.topics, 'nothing that says an operation on the eye can wait').toHaveLength(1);
+  });
+});
+
+test('a letter that as a whole is more than routine is in no doubt of what it tells', () => {
+  const symptoms =
+    'Em 35 tuổi, suy thận giai đoạn cuối, tự thay dịch màng bụng ở nhà tại Côn Đảo được hơn một năm, ngày 4 bịch. Tối qua dịch xả ra đục đục như nước vo gạo, em nghĩ chắc tại ăn đồ béo nên xả thêm bịch nữa, sáng nay vẫn đục, bụng đau lâm râm, người gai gai lạnh, đo 37.8. Chân ống không đỏ. Vé máy bay về đất liền hai ngày nữa mới có, nhà còn mấy viên cefixim của con.';
+  const told = check(symptoms, { patient: { age: 35 }, diagnosis: 'suy thận mạn lọc màng bụng' });
+  expect(told.urgency).toBe('emergency');
+  expect(told.topics[0]?.says?.title.vi).toContain('không chờ chuyến đi xa');
+});
+
+test('a swollen jaw is not called a testis', () => {
+  const told = check('Răng khôn sưng 4 hôm, má cứng xuống dưới cằm, há không lọt thìa, sốt.', {
+    patient: { age: 27, sex: 'male' },
+    durationDays: 4,
+  });
+  const codes = told.matched.map(({ code }) => code);
+  expect(codes[0]).toBe('airway_swelling_or_stridor');
+  expect(codes).not.toContain('acute_testicular_pain');
+  const boy = check('đau bìu trái dữ dội đột ngột từ sáng, sưng', { patient: { age: 15, sex: 'male' } });
+  expect(boy.matched.map(({ code }) => code)).toContain('acute_testicular_pain');
+});
+
+describe('a bite', () => {
+  const bitten = (symptoms: string, given: Partial<Intake> = {}) =>
+    check(symptoms, { need: 'find_hospital', patient: { age: 8 }, durationDays: 4, ...given });
+  const isBite = (told: ReturnType<typeof check>) =>
+    told.urgency === 'urgent' && told.matched.some(({ code }) => code === 'rabies_exposure');
+
+  test.each([
+    'Chó con nhà nuôi cắn nhẹ tay bé, nay chó chết rồi. Chủ nhật chỗ nào chích ngừa? Trầy thôi có cần không',
+    'mèo nhà cào nhẹ tay cháu, trầy thôi, muốn hỏi chỗ tiêm phòng',
+    'bi cho can nhe o chan, cho nha nuoi, co can chich ngua khong',
+    'chó hàng xóm táp xước tay, chích ngừa ở đâu',
+  ])('wins over the wish for a vaccine, and nothing makes it light: %s', (symptoms) => {
+    expect(isBite(bitten(symptoms))).toBe(true);
+  });
+
+  test('by an animal that has died does not wait for the morning, and is no less one after weeks', () => {
+    const dead = bitten('chó cắn tay bé, hôm qua chó chết', { durationDays: 40 });
+    expect(isBite(dead)).toBe(true);
+    expect(dead.canWaitOvernight).toBe(false);
+  });
+
+  test.each([
+    'bé bị chó cắn đã tiêm đủ 5 mũi, giờ muốn chích ngừa cúm',
+    'cho con di kham, can vao vien de tiem phong',
+    'nhà nuôi mèo, bé bị muỗi cắn sưng tay, gãi trầy',
+    'nhà nuôi chó mèo, muốn hỏi lịch chích ngừa cho bé',
+    'bé sợ chó, chưa bị cắn bao giờ, hỏi tiêm phòng dại trước có được không',
+  ])('is none where nobody was bitten, or all was given: %s', (symptoms) => {
+    expect(isBite(bitten(symptoms))).toBe(false);
   });
 });

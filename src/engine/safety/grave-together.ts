@@ -1,7 +1,7 @@
 import type { Readings } from '../finding.ts';
 import { type Together, together } from '../knowledge/together.ts';
 import type { Topic } from '../knowledge/topics/topic.ts';
-import { isDoubted } from '../policy.ts';
+import { bars, isDoubted } from '../policy.ts';
 import { isUnmarkedNotYet } from '../reader/not-told.ts';
 import { type Context, isOfOldDays, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
@@ -43,7 +43,8 @@ export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readi
     }
   }
   const topics: Topic[] = [];
-  if (check.read && isDoubted(check.read)) return topics;
+  // A letter that as a whole is clearly more than routine tells of now.
+  if (check.read && isDoubted(check.read) && check.read.whole.notRoutine < bars.tonight) return topics;
   for (const [rule, known] of found.known) {
     const told = found.told.get(rule);
     const also = rule.also === undefined ? [] : found.also.get(rule);

@@ -1,6 +1,8 @@
 import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { SignScore } from '../reader/read-danger.ts';
+import { phraseList } from '../text/phrase-list.ts';
+import { buildPhrases, findPhrases } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
 import { type Check, hold } from './check.ts';
 import { isByMistake, isThreat } from './despair.ts';
@@ -43,13 +45,15 @@ function isClear(first: SignScore | undefined, signs: readonly SignScore[]): boo
   return first !== undefined && first.score - (next?.score ?? 0) >= clearMin;
 }
 
-function likelySigns({ facts, reading }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
+function likelySigns({ facts, reading, flags }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
+  const isKnown = [...flags.values()].some((flag) => flag.level === 'emergency');
   const possible = signs.filter(({ code, tells }) => {
     const sign = findRedFlag(code);
     return (
       tells >= tellsMin &&
       sign !== undefined &&
       isPossible(sign, facts) &&
+      !(code === testisCode && isKnown && !namesTestis(reading)) &&
       !(isOfPressure(code) && isLowPressure(reading))
     );
   });
@@ -88,6 +92,21 @@ function limbBeforeShock(named: SignScore[], reading: Reading): SignScore[] {
   if (!shock || !(hasLimb || isOneLimbCold(reading))) return named;
   if (hasLimb) return named.filter((each) => each !== shock);
   return named.map((each) => (each === shock ? { ...shock, code: limbCode } : each));
+}
+
+const testisCode: RedFlagCode = 'acute_testicular_pain';
+const testisWords = buildPhrases(
+  phraseList(
+    `bìu | tinh hoàn | hòn dái | =dái | bi | hòn bi | trứng | hòn | hạ bộ | bộ hạ | vùng kín | chỗ kín | chỗ ấy | chỗ đó | của quý | của quí | cậu nhỏ | thằng nhỏ | bẹn | háng | testicle | testicles | testicular | testis | scrotum | ball | balls
+      | groin | privates`,
+    true,
+    false,
+  ),
+);
+
+/** Beside a sign that is certain, a hard and sudden swelling is not this one where nobody speaks of the part. */
+function namesTestis(reading: Reading): boolean {
+  return findPhrases(reading, testisWords).length > 0;
 }
 
 const limbCode: RedFlagCode = 'cold_painful_limb';

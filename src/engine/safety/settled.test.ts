@@ -133,3 +133,147 @@ describe('who chose emergency help and asks whether to go', () => {
     expect(check(asks).urgency).toBe('emergency');
   });
 });
+
+describe('what is weeks or years old and stands still', () => {
+  const stroke = { need: 'treatment', diagnosis: 'nhồi máu não', durationDays: 90 } as const;
+  const hand = 'Ôông nhà tui tai biến ba tháng ni, chừ tay trái co quắp, chân đi lê lê';
+
+  test.each<[string, Partial<Intake> & Pick<Intake, 'need'>]>([
+    ['a stroke of three months ago', { ...stroke, symptoms: hand, goal: 'ở Hà Tĩnh tập ở mô có bảo hiểm' }],
+    [
+      'a stroke of half a year ago, by its name',
+      {
+        ...stroke,
+        durationDays: 180,
+        diagnosis: 'xuất huyết não',
+        symptoms: 'mẹ đi lại bằng gậy, muốn hỏi chỗ khám lại',
+      },
+    ],
+    [
+      'exercises for a stiff hand',
+      {
+        need: 'treatment',
+        symptoms: 'Ba em đột quỵ 2 tháng, tay trái co quắp, đi phải vịn. Tập vật lý trị liệu Mỹ Tho có bảo hiểm không?',
+        durationDays: 60,
+      },
+    ],
+    [
+      'tuberculosis in its second month of pills, and better',
+      {
+        need: 'find_hospital',
+        diagnosis: 'lao phổi',
+        symptoms: 'Bố lao phổi uống thuốc tháng thứ hai, hết ho. Nghe Bệnh viện 71 tốt, có nên chuyển vào không?',
+      },
+    ],
+    [
+      'the same told otherwise',
+      {
+        need: 'treatment',
+        diagnosis: 'lao phổi',
+        symptoms: 'em điều trị tháng thứ ba, tăng cân, hỏi khi nào thử đờm lại',
+      },
+    ],
+    [
+      'a tube to be changed in someone bedridden',
+      {
+        need: 'home_care',
+        symptoms: 'Bà 88t nằm liệt, ăn sonde mũi, sắp phải thay ống.',
+        goal: 'Có y tá vào Như Xuân thay không',
+      },
+    ],
+    [
+      'a sore without fever or smell, in bed for months for want of money',
+      {
+        need: 'home_care',
+        durationDays: 20,
+        symptoms:
+          'ma toi 79 tuoi te gay co xuong dui, nha khong tien mo nen nam mot cho toi gio. Luc nay mong ba noi mot lo do, chua hoi, khong sot',
+        goal: 'xin chi cach thay bang o nha',
+      },
+    ],
+    [
+      'two years of forgetting',
+      {
+        need: 'home_care',
+        patient: { age: 81 },
+        durationDays: 730,
+        symptoms:
+          'Her mum has been getting more forgetful for about two years. Now she packs a bag every evening, and last week she was found walking on the highway. No fever, eats fine, walks fine.',
+        goal: 'Do any carers come to the home?',
+      },
+    ],
+    [
+      'breath held in the sleep of one who snores',
+      {
+        need: 'lab_test',
+        patient: { age: 52, sex: 'male' },
+        symptoms:
+          "Husband snores like a truck and I've counted him stopping breathing for 15-20 seconds, then gasping. Dozes off at lunch, BP creeping up, 104 kg. Is there anywhere in Da Nang that does a real overnight sleep study?",
+      },
+    ],
+  ])('is not read as new: %s', (_, given) => {
+    expect(check(given).urgency).toBe('routine');
+  });
+
+  test.each<[string, Partial<Intake> & Pick<Intake, 'need'>]>([
+    [
+      'weakness that is new',
+      { ...stroke, symptoms: 'bố tai biến ba tháng, sáng nay đột ngột yếu thêm bên phải, méo miệng' },
+    ],
+    ['a stroke that is called severe', { ...stroke, symptoms: hand, severity: 'severe' }],
+    ['a stroke of yesterday', { ...stroke, symptoms: 'tay trái yếu', durationDays: 1 }],
+    [
+      'exercises, and a new fit',
+      {
+        need: 'treatment',
+        durationDays: 60,
+        symptoms: 'ba đột quỵ 2 tháng đang tập vật lý trị liệu, hôm nay lên cơn co giật',
+      },
+    ],
+    [
+      'tuberculosis that is treated, with blood',
+      {
+        need: 'find_hospital',
+        diagnosis: 'lao phổi',
+        symptoms: 'bố lao phổi uống thuốc tháng thứ hai, tối qua ho ra máu cả ly, mệt',
+      },
+    ],
+    ['tuberculosis of which nothing is said', { need: 'treatment', diagnosis: 'lao phổi', symptoms: 'ho, sút cân' }],
+    ['a fever in bed', { need: 'home_care', symptoms: 'bà nằm liệt 2 năm, ăn sonde, hôm qua sốt 39, thở khò khè' }],
+    ['chills in bed', { need: 'home_care', symptoms: 'ông liệt giường lâu năm, đặt sonde tiểu, rét run, lơ mơ' }],
+    ['a droop in bed', { need: 'home_care', symptoms: 'bà nằm liệt một chỗ, nay méo miệng, nói đớ' }],
+    [
+      'a snorer who cannot be woken',
+      {
+        need: 'checkup',
+        symptoms: 'bố ngủ ngáy to khác thường, gọi không dậy, lay mãi không tỉnh, nửa người mềm nhũn',
+      },
+    ],
+  ])('is raised as ever by what has come: %s', (_, given) => {
+    expect(check(given).urgency).not.toBe('routine');
+  });
+
+  test('and has lasted for three months, with thoughts of death denied, is seen in days and not tonight', () => {
+    const symptoms =
+      'Em sinh viên năm 2, ba tháng nay không ngủ được, lên lớp ngồi như cái xác, rớt 3 môn chưa dám nói với má. Không có nghĩ tới chuyện dại dột, chỉ thấy mệt và muốn ở một mình. Em sợ khám tâm thần bị ghi vô hồ sơ sau này xin việc không được.';
+    const tired = {
+      need: 'find_doctor',
+      patient: { age: 20 },
+      symptoms,
+      goal: 'khám chỗ nào kín đáo, nhà nghèo nên đừng mắc quá',
+    } as const;
+    expect(check({ ...tired, durationDays: 90 }).seeWithin).toBe('3d');
+    expect(check({ ...tired, durationDays: 2 }).seeWithin).not.toBe('3d');
+    expect(check({ ...tired, symptoms: `${symptoms} Em muốn chết.`, durationDays: 90 }).seeWithin).toBe('24h');
+  });
+
+  test('a look that steroids give is seen in days; their sudden end is an emergency', () => {
+    const remedy = 'Anh tôi bị gút, ba năm nay uống thuốc tễ viên đen của ông lang.';
+    const round = `${remedy} Giờ mặt tròn xoe đỏ au, bụng to mà chân tay teo, da mỏng va nhẹ là tím, đường huyết 9. Vợ anh đọc trên mạng nói có trộn corticoid nên tính vứt hết thuốc từ mai. Anh thì bảo hôm nào quên uống là người rã rời, buồn nôn.`;
+    const told = check({ need: 'treatment', symptoms: round, diagnosis: 'gút', durationDays: 1095 });
+    expect(told).toMatchObject({ urgency: 'urgent', seeWithin: '3d' });
+    expect(told.topics[0]?.says?.title.vi).toContain('đừng tự ngưng đột ngột');
+    const stopped = `${remedy} Bỏ thuốc 3 hôm, từ tối qua nôn liên tục, lả người`;
+    expect(check({ need: 'treatment', symptoms: stopped, durationDays: 3 }).urgency).toBe('emergency');
+  });
+});

@@ -1,14 +1,33 @@
 import type { Intake } from '#contract/intake.ts';
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
-import { type Context, withContext } from '../text/context.ts';
+import { type Context, type Finding, withContext } from '../text/context.ts';
 import { phraseTable } from '../text/phrase-list.ts';
-import { findPhrases } from '../text/phrases.ts';
+import { findPhrases, type Match } from '../text/phrases.ts';
+import type { Reading } from '../text/reading.ts';
 import { suddenWords, todayWords } from '../text/time-words.ts';
+import { WordSet } from '../text/word-set.ts';
 import type { CertainSign } from './certain.ts';
 import type { Measure } from './measures.ts';
 
-type Cue = 'treated' | 'well' | 'new' | 'snores' | 'better' | 'lungs' | 'asEver' | 'worseBreath';
+type Cue =
+  | 'treated'
+  | 'well'
+  | 'new'
+  | 'snores'
+  | 'better'
+  | 'lungs'
+  | 'asEver'
+  | 'worseBreath'
+  | 'rehab'
+  | 'course'
+  | 'eased'
+  | 'bedridden'
+  | 'notAsEver'
+  | 'droops';
+
+/** “Luc nay” without marks is as often “lúc này”, which is nothing new. */
+const suddenAsWritten = suddenWords.replace('lúc nãy', '=lúc nãy');
 
 /** Ours, not reviewed. */
 const cueWords: Readonly<Record<Cue, string>> = {
@@ -17,7 +36,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | lấy thuốc | lĩnh thuốc | nhận thuốc
     | refill | discharged | rehab | rehabilitation | finished chemotherapy | after chemotherapy | after surgery | stable | had a stent | stent put in | đã đặt stent`,
   well: 'đang ổn | vẫn ổn | đã ổn | feels fine | feel fine | feels well | feel well',
-  new: `${todayWords} | ${suddenWords}
+  new: `${todayWords} | ${suddenAsWritten}
     | lại bị | bị lại | tái phát | nặng hơn | nặng lên | nặng thêm | yếu hơn | yếu thêm | xấu đi | dữ dội | vừa mới bị | tuần nay
     | mấy hôm nay | mấy ngày nay | mấy bữa nay | ngày nay | bữa ni | hôm ni | sáng ni | suddenly | today | this morning | tonight
     | last night | yesterday | again | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
@@ -32,6 +51,18 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | không thay đổi | as usual | as always | unchanged | her usual | his usual | my usual | same as every day`,
   worseBreath: `khó thở hơn | khó thở tăng | mệt hơn | thở mệt | thở nhanh | thở gấp | thở dốc | tím | lơ mơ | ngủ gà | nặng hơn | nặng lên | nặng thêm | xấu đi | sốt
     | đờm vàng | đờm xanh | đàm vàng | đàm xanh | worse | more breathless | breathless at rest | drowsy | confused | blue | fever`,
+  rehab: `phục hồi chức năng | vật lý trị liệu | tập vận động | tập phục hồi | tập đi lại | tập nói | rehab | rehabilitation | physiotherapy | physical therapy`,
+  course: `uống thuốc tháng thứ | uống thuốc … tháng | thuốc lao tháng thứ | điều trị tháng thứ | điều trị được … tháng | điều trị … tháng nay | đang điều trị
+    | month of treatment | months of treatment | on treatment for | months into treatment`,
+  eased: `hết ho | hết sốt | bớt ho | đỡ ho | ăn ngủ được | ăn được ngủ được | tăng cân | lên ký | lên cân | đã đỡ | đỡ nhiều | đỡ dần | đỡ hơn | bớt nhiều | đã bớt | khỏe hơn | khoẻ hơn | cough is gone
+    | no longer coughing | feels better | feeling better | is better | much better | gained weight`,
+  bedridden: `nằm liệt | liệt giường | nằm một chỗ | nằm 1 chỗ | nằm tại chỗ | ăn sonde | ăn qua sonde | ăn ống | ống ăn | sonde dạ dày | sonde mũi | đặt sonde | mở khí quản | bedridden | bed-bound | bedbound
+    | feeding tube | tracheostomy`,
+  notAsEver: `sốt | nóng sốt | rét run | ớn lạnh | run lạnh | khó thở | khò khè | thở mệt | thở nhanh | thở gấp | sặc | tím | tím tái | lơ mơ | lừ đừ | li bì | ngủ gà | mê man | gọi không dậy | khó đánh thức | không tỉnh
+    | bỏ ăn | không ăn | nôn | =ói | chảy máu | chảy mủ | có mủ | hôi | thối | đen | lan rộng | lan ra | lan nhanh | thấy xương | lòi xương | tuột | tụt ống | tắc | yếu hơn | đau ngực | đau dữ | co giật | ngất | fever | chills | rigors
+    | short of breath | breathless | chest pain | choking | blue | drowsy | hard to wake | not waking | vomiting | bleeding | pus | foul | black | spreading | fell out | blocked | weaker | seizure | fainted`,
+  droops:
+    'méo miệng | méo mồm | nói khó | nói đớ | nói ngọng | yếu nửa người | slurred | drooping face | face drooping',
 };
 const phrases = phraseTable(cueWords);
 
@@ -43,13 +74,18 @@ export type Standing = {
   readonly snores: boolean;
   /** Something has begun, come back or got worse. */
   readonly isNew: boolean;
-  /** It lies weeks back, and has got better since or left nothing. */
+  /** It lies weeks back, and has got better since, left nothing or stands still; or it comes with every sleep. */
   readonly isMending: boolean;
   /** Lungs that are long ill, of which it is said that all is as ever. */
   readonly isUsualBreath: boolean;
+  /** Someone who has long been in bed is to be cared for at home, and nothing else has come. */
+  readonly isBedridden: boolean;
+  /** Its treatment has gone on for weeks, and it is better. */
+  readonly isOnCourse: boolean;
 };
 
 const mendingDaysMin = 14;
+const monthDays = 30;
 
 const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
 
@@ -57,32 +93,55 @@ const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
  * An illness that was treated or stands still, with nothing new told, where something planned is asked for: it is no
  * emergency by its name, nor by what it left behind.
  */
-export function standingOf(readings: Readings, isCalm: boolean, { severity }: Intake, facts: Facts): Standing {
+export function standingOf(readings: Readings, isCalm: boolean, { severity, need }: Intake, facts: Facts): Standing {
   const cues = cuesIn(readings);
   const isNew = cues.has('new');
+  const days = facts.durationDays ?? 0;
+  const isStill = severity !== 'severe' && !facts.acute && !isNew;
   const isGentle = isCalm && severity !== 'severe';
-  const isQuiet = isGentle && !facts.acute && !isNew;
+  const isAsEver = !cues.has('notAsEver');
+  // Who asks for exercises after more than a month asks for nothing that hurries, whatever need was chosen.
+  const isRehab = days > monthDays && cues.has('rehab') && isAsEver;
+  const isQuiet = isStill && (isCalm || isRehab);
   // Who feels well with an illness that has a name is under its treatment.
   const isNamed = readings.diagnosis.tokens.length > 0;
-  const isLongBack = (facts.durationDays ?? 0) >= mendingDaysMin && !facts.pregnant && !facts.postpartum;
+  const isLongBack = days >= mendingDaysMin && !facts.pregnant && !facts.postpartum;
+  const isUntouched = isAsEver && !cues.has('droops');
+  const isBedridden = isQuiet && need === 'home_care' && cues.has('bedridden') && isUntouched;
+  const snores = cues.has('snores') && isStill && (isCalm || days > monthDays);
   return {
-    isSettled: isQuiet && (cues.has('treated') || (cues.has('well') && isNamed)),
+    isSettled: isQuiet && (cues.has('treated') || (cues.has('well') && isNamed) || isBedridden),
     isTreated: isQuiet && cues.has('treated'),
-    snores: isQuiet && cues.has('snores'),
+    snores,
     isNew,
-    isMending: isQuiet && isLongBack && cues.has('better'),
+    isMending: (isQuiet && isLongBack && (cues.has('better') || isRehab || isBedridden)) || (snores && isUntouched),
     isUsualBreath: isGentle && cues.has('lungs') && cues.has('asEver') && !cues.has('worseBreath'),
+    isBedridden,
+    isOnCourse: isStill && cues.has('course') && cues.has('eased') && isAsEver,
   };
 }
 
 function cuesIn({ symptoms, goal, diagnosis }: Readings): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
   for (const reading of [symptoms, goal, diagnosis]) {
-    const found = findPhrases(reading, phrases).filter(({ weak }) => !weak);
-    for (const { value, context } of withContext(reading, found))
-      if (value === 'new' ? context !== 'denied' : !notSo.has(context)) cues.add(value);
+    const found = findPhrases(reading, phrases).filter((match) => !match.weak && !isParted(reading, match));
+    for (const finding of withContext(reading, found)) if (isSaid(reading, finding)) cues.add(finding.value);
   }
   return cues;
+}
+
+const no = new WordSet('khong chua not');
+
+function isSaid({ tokens }: Reading, { value, context, from }: Finding<Cue>): boolean {
+  if (value === 'new') return context !== 'denied';
+  // “Không tiền mổ nên nằm một chỗ” denies the operation alone.
+  if (value === 'bedridden' && context === 'denied') return !no.has(tokens[from - 1]);
+  return !notSo.has(context);
+}
+
+/** “Ba tháng ni, chừ tay co” is no “nãy giờ”. */
+function isParted({ tokens }: Reading, { value, from, to }: Match<Cue>): boolean {
+  return value === 'new' && tokens[from]?.clause !== tokens[to]?.clause;
 }
 
 /** What an illness leaves behind for good. */
@@ -104,7 +163,7 @@ export function isUsualOxygen(
 }
 
 /** Words that leave no doubt of an emergency, but not of one who is long out of it, nor of a breath held in one's sleep. */
-export function isLeftBehind({ isTreated, snores }: Standing, { code, rule }: CertainSign): boolean {
+export function isLeftBehind({ isTreated, isBedridden, snores }: Standing, { code, rule }: CertainSign): boolean {
   if (rule !== undefined) return false;
-  return (isTreated && lasting.has(code)) || (snores && code === 'unresponsive_or_not_breathing');
+  return ((isTreated || isBedridden) && lasting.has(code)) || (snores && code === 'unresponsive_or_not_breathing');
 }

@@ -142,10 +142,29 @@ export const advised: readonly Advised[] = [
     ),
   },
   {
+    heard: `đinh lăng | lá đinh lăng | rễ đinh lăng | uống đinh lăng | tam thất | uống tam thất | bột tam thất | nhân sâm | hồng sâm | linh chi | đông trùng | tinh bột nghệ | viên nghệ | bạch quả | ginkgo | đương quy | đan sâm | ngải cứu | thuốc nam | thuốc bắc | thuốc lá nam | lá cây | dầu cá | herb | herbs | herbal | ginseng
+      | turmeric`,
+    beside: `chống đông | loãng máu | warfarin | sintrom | acenocoumarol | xarelto | rivaroxaban | eliquis | apixaban | pradaxa | dabigatran | van tim cơ học | van cơ học | blood thinner | anticoagulant`,
+    unless: /thuốc nam|lá, thuốc bổ/u,
+    says: no(
+      'Đang uống thuốc chống đông: chưa dùng lá, thuốc bổ, thuốc nam nào; có thứ làm chảy máu hoặc đông máu. Gọi nơi theo dõi INR tuần này hỏi trước; không tự ngừng hay đổi liều thuốc chống đông.',
+      'On a blood thinner: start no herb or tonic yet; some make blood run, others make it clot. Call the clinic that follows the INR this week and ask first; neither stop nor change the blood thinner yourself.',
+    ),
+  },
+  {
+    heard: `rocket | viagra | cialis | sildenafil | tadalafil | ngựa thái | thuốc cường dương | thuốc cương dương | thuốc kích dục | thuốc xịt lâu ra | maxman | hamer`,
+    beside: `huyết áp | tim | stent | mạch vành | tiểu đường | nitrat | nitroglycerin | nitromint | blood pressure | heart`,
+    unless: /cường dương/u,
+    says: no(
+      'Chưa mua Rocket hay thuốc cường dương: có loại trộn hoạt chất không ghi trên nhãn, uống cùng thuốc tim, huyết áp có thể tụt huyết áp nguy hiểm. Hỏi bác sĩ nam khoa hoặc nơi kê thuốc huyết áp; không tự bỏ thuốc huyết áp.',
+      'Do not buy Rocket or other potency pills yet: some hold drugs that the label does not name, and with heart or blood pressure medicine the pressure can fall dangerously. Ask an andrologist or whoever prescribed; do not drop the blood pressure medicine yourself.',
+    ),
+  },
+  {
     heard: `thuốc gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
       | thuốc mua trên mạng | cà gai leo | cây an xoa | dây thìa canh | nhộng tằm | herbal medicine | healer`,
     notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam',
-    unless: /gia truyền|mang cả gói/u,
+    unless: /gia truyền|mang cả gói|đừng vứt/u,
     says: no(
       'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng dùng thêm, mang cả gói cho bác sĩ xem. Riêng thuốc khớp, hen đã uống nhiều tháng: gọi hỏi bác sĩ hôm nay trước khi ngừng.',
       'Herbs and remedies of unknown content: take no more and bring the packet. Only those for joints or asthma taken for months: call a doctor today before stopping.',

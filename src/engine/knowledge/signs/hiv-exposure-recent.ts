@@ -5,6 +5,7 @@ export const hivExposureRecent: Sign = {
   group: 'infection_fever',
   level: 'urgent',
   within: '24h',
+  isHasty: true,
   label: {
     vi: 'Có thể vừa phơi nhiễm HIV trong 72 giờ (kim đâm, quan hệ không an toàn)',
     en: 'Possible HIV exposure in the last 72 hours (needle, unprotected sex)',

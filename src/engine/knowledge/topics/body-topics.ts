@@ -208,6 +208,7 @@ export const bodyTopics: readonly Topic[] = [
     isTonight: true,
     about: 'general_surgery',
     isOfNow: true,
+    inEmergency: true,
     says: step(
       'firstaid',
       'Vết loét chân đen, hôi hoặc chảy mủ không thay băng ở nhà được: cần cắt lọc, kháng sinh, kiểm soát đường. Không ngâm nước nóng, không đắp lá, không tự cắt; che gạc sạch, hạn chế đi lại. Việc thay băng tại nhà hỏi sau.',

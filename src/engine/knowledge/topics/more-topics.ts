@@ -26,6 +26,7 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     ...rehabilitation,
+    heard: `${rehabilitation.heard} | tập ở đâu | tập ở mô | chỗ tập | nơi tập | chỗ nào tập | tập vận động`,
     beside: afterStroke,
     watch: {
       vi: 'yếu liệt tăng hẳn, nói hoặc nuốt khó hơn, sặc nhiều, sốt, khó thở, lơ mơ, bắp chân sưng đau',

@@ -241,4 +241,23 @@ export const ownTopics: readonly Topic[] = [
       en: 'a weak leg, numbness between the legs, loss of bladder control, fever, severe pain at night',
     },
   },
+  {
+    heard: `trộn corticoid | có corticoid | chứa corticoid | mặt tròn xoe | mặt tròn vo | mặt tròn như | mặt tròn ra | mặt tròn đỏ | moon face | moon-faced | hidden steroid | hidden steroids | cushing`,
+    beside: `thuốc tễ | thuốc nam | thuốc bắc | thuốc tàu | ông lang | bà lang | thầy lang | gia truyền | thuốc không nhãn | viên đen | corticoid | medrol | prednisolon | dexa | dexamethason | thuốc khớp | thuốc gút | herbal | healer
+      | steroid | steroids | pills`,
+    unless: 'kem trộn | kem bôi | thuốc bôi | thuốc nhỏ | nhỏ mắt | thuốc xịt | cream | eye drops',
+    who: 'adult',
+    about: 'endocrinology',
+    atMost: 'urgent',
+    within: '3d',
+    says: step(
+      'pill',
+      'Thuốc nghi trộn corticoid đã uống nhiều tháng: đừng vứt, đừng tự ngưng đột ngột (có thể kiệt sức, tụt huyết áp nguy hiểm). Mang hết thuốc đến bác sĩ nội tiết trong vài ngày để được đo và giảm dần; nơi gần nhà khám trước.',
+      'Pills that may hold steroids, taken for months: do not throw them away and do not stop at once on your own (it can end in a dangerous collapse). Take all of them to a hormone doctor within days, who measures and lowers the dose step by step; the place near home first.',
+    ),
+    watch: {
+      vi: 'nôn nhiều, lả người, ngất, huyết áp tụt, sốt, đau bụng dữ, phân đen',
+      en: 'much vomiting, collapse, fainting, low blood pressure, fever, severe belly pain, black stools',
+    },
+  },
 ];
