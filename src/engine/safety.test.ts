@@ -76,12 +76,12 @@ describe('the safety check', () => {
   });
 
   test('what is said of a sign is said only where no other is nearly as likely', () => {
-    const tooth = check({
-      symptoms: 'Răng khôn sưng 4 hôm, má cứng xuống dưới cằm, há không lọt thìa, sốt. Có nhổ luôn được không',
-    });
-    expect(tooth.urgency).toBe('emergency');
-    expect(tooth.reasons.map(({ vi }) => vi).join()).not.toMatch(/tinh hoàn/);
-    expect(tooth.reasons).toHaveLength(1);
+    const belly =
+      'he came off his motorbike, now his belly is hard, left shoulder hurts and he went white and nearly fainted';
+    const crash = check({ symptoms: belly, patient: { sex: 'male' } });
+    expect(crash.urgency).toBe('emergency');
+    expect(crash.reasons).toHaveLength(1);
+    expect(crash.reasons[0]?.en).toMatch(/^You wrote “.+: this needs emergency care now, call 115\.$/);
     const stroke = check({ symptoms: 'bố tôi đột ngột méo miệng, nói đớ, yếu tay phải' });
     expect(stroke.reasons[0]?.vi).toContain(findRedFlag('stroke_signs')?.why.vi ?? '?');
   });

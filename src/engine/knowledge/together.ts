@@ -631,4 +631,39 @@ export const together: readonly Together[] = [
       ),
     },
   },
+  {
+    name: 'farewell_and_means',
+    says: 'Belongings given away or a note of farewell, and pills or other means that are kept ready.',
+    source: 'MHGAP NG225',
+    level: 'emergency',
+    sign: 'suicide_risk',
+    known: `cho hết đồ | cho hết … đồ | đem cho … đồ | chia hết đồ | chia đồ cho | cho đi hết | giấy xin lỗi | thư xin lỗi | thư để lại | thư tuyệt mệnh | thư vĩnh biệt | lời vĩnh biệt | thư chia tay … đời | giấy để lại | goodbye note | farewell note
+      | suicide note | giving away … things | gave away … things`,
+    told: `vốc thuốc | nắm thuốc | gom thuốc | để dành thuốc | giấu thuốc | tích thuốc | trữ thuốc | thuốc ngủ | thuốc sâu | thuốc cỏ | thuốc chuột | dây thừng | sợi dây | dao lam | than tổ ong | hoarding pills | hoarded pills | stash of pills | sleeping pills
+      | rope | blade`,
+    daysMax: 60,
+  },
+  {
+    name: 'thirst_drowsy_deep_breath',
+    says: 'Thirst and much urine, or breath that smells of fruit, with drowsiness or deep fast breathing: also in who is not known to have diabetes.',
+    source: 'DKA',
+    level: 'emergency',
+    sign: 'hyperglycemia_crisis',
+    known: `uống nước tối ngày | uống nước liên tục | uống nước nhiều | uống nhiều nước | khát nước | khát liên tục | đái nhiều | tiểu nhiều | đi tiểu nhiều | đêm dậy đái | đêm dậy tiểu | mùi táo | mùi trái cây | mùi hoa quả | mùi táo thối | mùi như táo
+      | drinking a lot | very thirsty | always thirsty | peeing a lot | fruity breath | breath smells`,
+    told: `li bì | lơ mơ | lừ đừ | lịm | khó đánh thức | drowsy | hard to wake | confused`,
+    also: `thở sâu | thở nhanh | thở gấp | thở mệt | nôn suốt | nôn liên tục | nôn nhiều | ói hoài | ói suốt | breathing fast | breathing deep | deep breathing | vomiting`,
+    daysMax: 90,
+  },
+  {
+    name: 'herbicide_swallowed',
+    says: 'A mouthful of weed killer or pesticide, however well the patient seems: lungs and kidneys fail days later.',
+    source: 'POISON',
+    level: 'emergency',
+    sign: 'poisoning',
+    known: `thuốc cỏ | thuốc diệt cỏ | thuốc trừ cỏ | thuốc cháy | paraquat | glyphosate | thuốc sâu | thuốc trừ sâu | thuốc rầy | weed killer | herbicide | pesticide`,
+    told: `một ngụm | uống … ngụm | mấy ngụm | vài ngụm | nửa ngụm | một hớp | uống … hớp | móc họng | uống nhầm | nuốt nhầm | nuốt phải | mouthful | swallowed | drank`,
+    unless: 'chó uống | mèo uống | gà uống | my dog | my cat',
+    daysMax: 14,
+  },
 ];

@@ -32,14 +32,14 @@ export function factsOf(intake: Intake, reading: Reading, weights = personWeight
   // “Sinh bé được 4 tháng, em hay khóc”: the age of somebody else.
   const isOfAnother = givenYears === undefined && isOtherAge(told, person);
   const ageYears = givenYears ?? (isOfAnother ? undefined : told.ageYears);
-  const isNewborn = said.newborn && isSo(person.newborn, said.newborn) && person.child > 0;
+  const isNewborn = said.newborn && isSo(person.newborn, said.newborn) && isChildRead(person, said);
   const toldMonths = isOfAnother ? undefined : (told.ageMonths ?? (isNewborn ? 0 : undefined));
   const ageMonths = intake.patient.ageMonths ?? monthsOf(ageYears, toldMonths);
   return {
     ageYears,
     ageMonths,
     sex: intake.patient.sex,
-    isChild: ageYears !== undefined ? ageYears <= oldestChild : ageMonths !== undefined || person.child > 0,
+    isChild: ageYears !== undefined ? ageYears <= oldestChild : ageMonths !== undefined || isChildRead(person, said),
     isElder: ageYears !== undefined ? ageYears >= youngestElder : person.elder > 0,
     pregnant: isSo(person.pregnant, said.pregnant),
     postpartum: isSo(person.postpartum, said.postpartum),
@@ -81,7 +81,7 @@ function namesOf({ said, told, givenYears }: Plain): string[] {
 function asSaid({ childWords, newborn, elderWords, pregnant, postpartum }: Told): PersonRead {
   const score = (is: boolean) => (is ? 1 : bars.said);
   return {
-    child: score(childWords || newborn),
+    child: childWords || newborn ? 1 : bars.said,
     newborn: score(newborn),
     elder: score(elderWords),
     pregnant: score(pregnant),
@@ -94,6 +94,14 @@ const bars = { said: -150, unsaid: 250 } as const;
 
 function isSo(score: number, isSaid: boolean): boolean {
   return score > (isSaid ? bars.said : bars.unsaid);
+}
+
+/** Where no word names a child more is asked for, and more still where one names somebody old: most patients are grown up. */
+const childBars = { named: -50, unnamed: 50, besideElder: 100 } as const;
+
+function isChildRead({ child }: PersonRead, { childWords, newborn, elderWords }: Told): boolean {
+  if (childWords || newborn) return child > childBars.named;
+  return child > (elderWords ? childBars.besideElder : childBars.unnamed);
 }
 
 /** So far, in hundredths of a log-odd, the words must speak against an age before it is somebody else's. */

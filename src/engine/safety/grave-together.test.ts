@@ -27,12 +27,27 @@ describe('things that are grave together', () => {
       'cloudy fluid, belly pain and chills',
       'em lọc màng bụng ở nhà, tối qua dịch xả ra đục như nước vo gạo, bụng đau lâm râm, gai gai lạnh',
     ],
+    [
+      'a farewell and pills',
+      'Con tôi lớp 11 đem cho hết đồ, viết giấy xin lỗi mẹ, hộc bàn cả vốc thuốc ngủ. Khám tâm lý hôm nào?',
+    ],
+    [
+      'thirst for weeks, drowsy, deep breath',
+      'con gái 13t cả tháng nay uống nước tối ngày, đêm dậy đái, sụt 6 ký, nôn suốt, giờ nằm li bì, thở sâu với nhanh',
+    ],
+    [
+      'a mouthful of weed killer, without marks',
+      'con gai toi hom qua uong mot ngum thuoc co mau xanh, moc hong oi ra lien, gio tinh tao an chao duoc chi rat hong',
+    ],
     ['jaundice, fever and pain', 'vang da vang mat 10 ngay, hom nay bat dau sot 38,5 va dau ha suon phai'],
   ])('are an emergency: %s', (_, symptoms) => {
     expect(check(symptoms).urgency).toBe('emergency');
   });
 
   test('are none where one of them is missing, denied or explained', () => {
+    expect(check('con gái cho bạn hết đồ chơi cũ, hay khát nước mùa hè, tỉnh táo').urgency).not.toBe('emergency');
+    expect(check('con gái lớp 6 chia đồ cho bạn vì sắp chuyển nhà, vui vẻ, hỏi lịch tiêm').urgency).toBe('routine');
+    expect(check('xịt thuốc cỏ ngoài ruộng có đeo khẩu trang, hơi ngứa tay').urgency).not.toBe('emergency');
     expect(check('chồng chạy thận thứ 3-5-7, chân hơi phù như mọi khi').urgency).not.toBe('emergency');
     expect(check('uống viên sắt nên phân đen, thỉnh thoảng chóng mặt').urgency).not.toBe('emergency');
     expect(check('uống aspirin lâu nay, phân không đen').urgency).not.toBe('emergency');
