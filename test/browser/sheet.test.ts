@@ -88,7 +88,7 @@ test('prints on one page of A4, without buttons', async () => {
 test('of a story too long for a code keeps what makes it urgent', async () => {
   const { page, leave } = await site.visit();
   await page.goto('/about');
-  const padding = Array.from({ length: 150 }, (_, n) => `chuyện ${n} ${(n * 7919).toString(36)}`).join(' ');
+  const padding = Array.from({ length: 125 }, (_, n) => `chuyện ${n} ${(n * 7919).toString(36)}`).join(' ');
   await page.evaluate(answered({ ...told, symptoms: `${padding} nôn ra máu tươi ồ ạt` }));
   await page.goto('/sheet');
   await page.locator('.qr svg').waitFor();
