@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Heard } from '#engine/heard.ts';
-import { type Answers, answer, answers } from '#web/intake.ts';
+import type { Answers } from '#web/answers.ts';
+import { answer, answers } from '#web/intake.ts';
 import { useStrings } from '#web/language.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { optionsOf } from '#web/options-of.ts';

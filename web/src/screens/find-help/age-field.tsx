@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { type Answers, answer, answers } from '#web/intake.ts';
+import type { Answers } from '#web/answers.ts';
+import { answer, answers } from '#web/intake.ts';
 import { optionsOf } from '#web/options-of.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Pills } from '#web/ui/pills.tsx';

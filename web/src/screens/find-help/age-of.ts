@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import type { Answers } from '#web/intake.ts';
+import type { Answers } from '#web/answers.ts';
 
 export type AgeUnit = 'years' | 'months';
 type Age = Required<Pick<Answers, 'age' | 'ageMonths'>>;

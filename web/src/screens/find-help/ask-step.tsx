@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { limits } from '#contract/limits.ts';
+import type { Reply } from '#web/answers.ts';
 import { findDanger } from '#web/engine-worker/engine.ts';
 import type { Danger } from '#web/engine-worker/messages.ts';
-import { answer, answers, intakeOf, type Reply } from '#web/intake.ts';
+import { answer, answers, intakeOf } from '#web/intake.ts';
 import { useWord } from '#web/language.ts';
 import { route } from '#web/router.tsx';
 import { useStore } from '#web/store.ts';
