@@ -41,9 +41,12 @@ async function viewsOf(site: Site): Promise<View[]> {
 const caseTabs = ['', '/documents', '/family', '/followups', '/doctors', '/log'];
 
 const watch = `
-  window.measured = { lcp: 0, shift: 0, events: [] };
+  window.measured = { lcp: 0, largest: '', shift: 0, events: [] };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) measured.lcp = entry.startTime;
+    for (const entry of list.getEntries()) {
+      measured.lcp = entry.startTime;
+      measured.largest = (entry.element?.innerText || entry.element?.nodeName || 'gone').slice(0, 40);
+    }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) measured.shift += entry.value;
@@ -58,7 +61,7 @@ const watch = `
 `;
 
 type Interaction = { ms: number; what: string };
-type Measured = { lcp: number; shift: number; events: Interaction[] };
+type Measured = { lcp: number; largest: string; shift: number; events: Interaction[] };
 
 async function throttledPage(
   browser: Browser,
@@ -143,7 +146,9 @@ for (const view of views) {
   const measured: Measured[] = [];
   for (let run = 0; run < runs; run++) measured.push(await measureView(browser, site, view));
   const shift = median(measured.map((each) => each.shift)).toFixed(3);
-  console.log(`${view.name.padEnd(22)} ${ms(median(measured.map(({ lcp }) => lcp)))}    ${shift}`);
+  console.log(
+    `${view.name.padEnd(22)} ${ms(median(measured.map(({ lcp }) => lcp)))}    ${shift}  ${measured.at(-1)?.largest}`,
+  );
 }
 const journeys: Journey[] = [];
 for (let run = 0; run < runs; run++) journeys.push(await measureJourney(browser, site));
