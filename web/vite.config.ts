@@ -110,8 +110,12 @@ export const webConfig: InlineConfig = {
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (wanted, files, { hostId }) =>
-        files.filter((file) => !isHere(file, hostId) && (file.endsWith('.css') || !isSeldomFromHere(wanted))),
+      // The page itself holds nothing yet: it names all that its script needs.
+      resolveDependencies: (wanted, files, { hostId, hostType }) =>
+        files.filter(
+          (file) =>
+            hostType === 'html' || (!isHere(file, hostId) && (file.endsWith('.css') || !isSeldomFromHere(wanted))),
+        ),
     },
     manifest: 'files.json',
     reportCompressedSize: false,

@@ -11,7 +11,9 @@ import { FailureState } from '#web/ui/failure.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { useNow } from '#web/use-now.ts';
+import { whenIdle } from '#web/when-idle.ts';
 import '../case/case.css';
+import { SignNames } from '../case/overview/later-sign-names.tsx';
 import { emptyDraft, type OpinionDraft } from './opinion-draft.ts';
 import './review.css';
 import { Told } from './told.tsx';
@@ -124,7 +126,10 @@ function Opening({ children }: { children: ComponentChildren }) {
 }
 
 function OpeningReview() {
-  useEffect(() => ReviewBody.prepare(), []);
+  useEffect(() => {
+    ReviewBody.prepare();
+    whenIdle(SignNames.prepare);
+  }, []);
   return (
     <Opening>
       <Loading>

@@ -2,16 +2,9 @@ import type { ComponentChildren } from 'preact';
 import type { ReviewIntake } from '#contract/review.ts';
 import { saidOfSigns } from '#contract/said-of-signs.ts';
 import { useTexts } from '#web/language.ts';
-import { lazyPart } from '#web/lazy-part.tsx';
 import { labelTexts } from '#web/strings/labels.ts';
 import { recordTexts } from '#web/strings/record.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-
-/** The names of all signs weigh more than the page they stand in, which can be read before they are there. */
-const SignNames = lazyPart(async () => (await import('./sign-names.tsx')).SignNames, {
-  isLater: true,
-  Waiting: () => <Skeleton />,
-});
+import { SignNames } from './later-sign-names.tsx';
 
 /** What was told, question by question; what nobody said is left out. */
 export function StoryList({ intake }: { intake: ReviewIntake }) {
