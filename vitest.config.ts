@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const api = ['src/features/**/*.test.ts', 'test/api/**/*.test.ts'];
@@ -15,6 +16,9 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: {
  */
 const together = { isolate: false, maxWorkers: 2 };
 
+/** Services that tests start in processes of their own read what earlier ones have compiled. */
+const starts = { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/starts', import.meta.url)) };
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,7 +31,7 @@ export default defineConfig({
         },
       },
       {
-        test: { ...patience, ...together, name: 'api-sqlite', include: api, env: { TEST_ENGINE: 'sqlite' } },
+        test: { ...patience, ...together, name: 'api-sqlite', include: api, env: { ...starts, TEST_ENGINE: 'sqlite' } },
       },
       {
         test: {
@@ -36,7 +40,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: api,
           exclude: ofNoEngine,
-          env: { TEST_ENGINE: 'postgres' },
+          env: { ...starts, TEST_ENGINE: 'postgres' },
           globalSetup: 'test/postgres.ts',
         },
       },
