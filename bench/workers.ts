@@ -14,7 +14,8 @@ import { cpuMicroseconds } from './processes.ts';
  * What a request costs with several processes on one port beside what it costs with one, keeper included, in turn over one
  * PostgreSQL: `node bench/workers.ts`. Time on the processor: generator, database and workers share the machine. Two that
  * are busy at once slow each other down by caches and memory, whoever keeps them: the same load on two services that know
- * nothing of each other says how much of the ratio is the machine's.
+ * nothing of each other says how much of the ratio is the machine's. So does asking one thing at a time, in turn of all
+ * lines: then no two of them are busy at once.
  */
 const rounds = 9;
 const connectionsEach = 8;
@@ -57,11 +58,17 @@ type Service = Awaited<ReturnType<typeof start>>;
 type Asked = (typeof asked)[keyof typeof asked];
 
 /** As many lines to each process in every case, since fewer at once cost more each. */
-async function measure(services: Service[], lines: number, { bytes, expectedStatus }: Asked): Promise<number> {
+async function measure(
+  services: Service[],
+  lines: number,
+  { bytes, expectedStatus }: Asked,
+  isOneAtATime: boolean,
+): Promise<number> {
   const spent = async () => (await Promise.all(services.map(({ pid }) => cpuMicroseconds(pid)))).reduce(sum);
   const before = await spent();
   const load = { next: () => bytes, connections: lines / services.length, seconds: 2, expectedStatus };
-  const answered = await Promise.all(services.map(({ port }) => generateLoad({ ...load, port })));
+  const turns = isOneAtATime && { atOnceMax: 1 };
+  const answered = await Promise.all(services.map(({ port }) => generateLoad({ ...load, ...turns, port })));
   return ((await spent()) - before) / answered.map(({ requests }) => requests).reduce(sum);
 }
 
@@ -76,17 +83,23 @@ async function compare(databaseUrl: string): Promise<void> {
     '| CPU µs a request | one process | two workers | two services apart | workers ÷ one | workers ÷ apart |',
   );
   console.log('|---|---|---|---|---|---|');
-  for (const [name, each] of Object.entries(asked)) {
-    const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY, apart: Number.POSITIVE_INFINITY };
-    for (let round = 0; round < rounds; round++) {
-      least.one = Math.min(least.one, await measure([one], connectionsEach, each));
-      least.two = Math.min(least.two, await measure([two], 2 * connectionsEach, each));
-      least.apart = Math.min(least.apart, await measure([one, other], 2 * connectionsEach, each));
+  for (const isOneAtATime of [false, true]) {
+    for (const [name, each] of Object.entries(asked)) {
+      const least = { one: Number.POSITIVE_INFINITY, two: Number.POSITIVE_INFINITY, apart: Number.POSITIVE_INFINITY };
+      for (let round = 0; round < rounds; round++) {
+        least.one = Math.min(least.one, await measure([one], connectionsEach, each, isOneAtATime));
+        least.two = Math.min(least.two, await measure([two], 2 * connectionsEach, each, isOneAtATime));
+        if (!isOneAtATime)
+          least.apart = Math.min(least.apart, await measure([one, other], 2 * connectionsEach, each, false));
+      }
+      const costs = [least.one, least.two, least.apart]
+        .map((cost) => (Number.isFinite(cost) ? Math.round(cost) : ''))
+        .join(' | ');
+      const ratios = [least.one, least.apart]
+        .map((cost) => (Number.isFinite(cost) ? (least.two / cost).toFixed(2) : ''))
+        .join(' | ');
+      console.log(`| ${name}${isOneAtATime ? ', one at a time' : ''} | ${costs} | ${ratios} |`);
     }
-    const costs = [least.one, least.two, least.apart].map(Math.round).join(' | ');
-    console.log(
-      `| ${name} | ${costs} | ${(least.two / least.one).toFixed(2)} | ${(least.two / least.apart).toFixed(2)} |`,
-    );
   }
   console.log(`\nLoad of the machine: ${loadavg()[0]?.toFixed(0)}`);
   for (const { child } of [one, two, other]) {
