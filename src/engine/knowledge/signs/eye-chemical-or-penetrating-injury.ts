@@ -25,7 +25,8 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
         decisive: ['rinseChemical'],
       },
       {
-        words: `đâm | găm | thủng | chọc | cắm | mảnh | dằm | đinh | que | kim | mạt sắt | stuck | pierced | stabbed | stick | nail
+        words: `đâm | găm | thủng | chọc | cắm | mảnh | dằm | đinh | que | kim | mạt sắt | mạt bắn | bị mạt | mạt kim loại | mài sắt
+          | máy mài | đang mài | phoi sắt | vụn sắt | stuck | pierced | stabbed | stick | nail
           | needle | splinter | shard`,
         decisive: ['leaveInEye'],
       },

@@ -1,7 +1,8 @@
 import type { Sign } from '../sign.ts';
 
 const eaten = `=nấm | ăn nấm | nấm trắng | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu | ấu tàu | khoai mì | =măng
-  | hải sản | ăn trúng | sau khi ăn | cùng ăn | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish | after eating`;
+  | hải sản | ăn trúng | sau khi ăn | cùng ăn | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish | after eating
+  | ăn cá | cá ủ | cá muối | ăn mắm | thịt hộp | đồ hộp | pate | đám giỗ | đám cưới | ăn cỗ | ăn tiệc`;
 
 export const poisoning: Sign = {
   code: 'poisoning',
@@ -53,6 +54,10 @@ export const poisoning: Sign = {
         words: `${eaten} | lá ngón | uống rượu | rượu | =cồn | plant | berries | alcohol | liquor | methanol | ate`,
         decisive: ['noVomitingFood'],
         after: ['side', 'nothingYet'],
+      },
+      {
+        words: `ăn nấm | ăn phải nấm | ăn … nấm | nấm trắng | nấm rừng | nấm độc | hái nấm | mushroom | mushrooms`,
+        decisive: ['lateHarm'],
       },
       {
         words: `${eaten} | rượu ngâm | rượu thuốc | methanol`,

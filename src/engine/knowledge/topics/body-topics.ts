@@ -247,7 +247,24 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | cổ chân … sưng | trẹo chân | lật cổ chân | bong gân | sprain | twisted ankle`,
+    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật sơ mi | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle`,
+    about: 'orthopedics',
+    isOfNow: true,
+    saidWith:
+      'té | ngã | lật | trẹo | trượt | đá banh | đá bóng | bong gân | sưng vẹo | sprain | sprained | twisted | rolled | fell',
+    saidWithout: 'háng | té ngồi | ngã ngồi | sưng cứng',
+    says: step(
+      'firstaid',
+      'Nghỉ, kê cao chân, chườm mát qua vải, băng thun vừa tay; không nắn, không bó lá, không xoa dầu. Không bước nổi vài bước, hay ấn đau ngay xương mắt cá, thì cần chụp phim.',
+      'Rest, raise the leg, cool it through a cloth, a bandage that is not tight; no pulling straight, leaves or oil. If a few steps are impossible, or the ankle bone itself hurts when pressed, a film is needed.',
+    ),
+    watch: {
+      vi: 'ngón chân tê, lạnh, tím tái, đau tăng dữ dội, cổ chân vẹo, vết thương hở',
+      en: 'numb, cold or blue toes, fast growing pain, a crooked ankle, an open wound',
+    },
+  },
+  {
+    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | bong gân | sprain`,
     about: 'orthopedics',
     isOfNow: true,
     saidWith:
@@ -333,7 +350,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | viên panadol | viên paracetamol | panadol … viên | paracetamol … viên | overdose | took … pills`,
+    heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | vỉ paracetamol | vỉ panadol | vỉ thuốc … rỗng | vỉ thuốc … hết | vỉ … rỗng không | vỏ thuốc … rỗng | viên panadol | viên paracetamol | panadol … viên | paracetamol … viên | overdose | took … pills`,
     of: 'toxicology psychiatry',
     inEmergency: true,
     isOfNow: true,
