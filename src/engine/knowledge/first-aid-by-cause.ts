@@ -113,10 +113,11 @@ export const aidByCause = {
     source: 'OURS',
   },
   emptyBreast: {
-    vi: 'Vẫn cho bú hoặc vắt sữa bên đau; không chải lược, không nặn bóp mạnh, không đắp lá, không tự chích.',
-    en: 'Go on feeding or expressing on that side; no combing, hard pressing, leaves or pricking.',
+    vi: 'Vẫn vắt sữa đều bên đau cho bớt căng; không chải lược, không nặn bóp mạnh, không đắp lá, không tự chích.',
+    en: 'Go on emptying that breast; no combing, hard pressing, leaves or pricking.',
     source: 'OURS',
-    alsoUrgent: true,
+    awakeOnly: true,
+    ages: ['child', 'adult', 'elder', 'unknown'],
   },
   noBruising: {
     vi: 'Không tiêm bắp, không cạo gió, giác hơi; không dùng aspirin, ibuprofen; tránh va chạm, té ngã.',

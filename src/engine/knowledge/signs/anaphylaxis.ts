@@ -21,7 +21,8 @@ export const anaphylaxis: Sign = {
     cases: [
       {
         // No food and no medicine to stop.
-        words: `ong đốt | ong chích | ong vò vẽ | ong bắp cày | bị ong | kiến đốt | kiến cắn | bee sting | wasp | stung`,
+        words: `ong đốt | ong chích | ong vò vẽ | ong bắp cày | bị ong | kiến đốt | kiến cắn | bee sting | wasp
+          | stung`,
         unless: 'uống thuốc | tiêm thuốc | ăn | took',
         decisive: ['adrenaline', 'legsUp', 'sting'],
       },

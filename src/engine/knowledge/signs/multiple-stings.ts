@@ -22,9 +22,11 @@ export const multipleStings: Sign = {
     cases: [
       { words: 'sứa | jellyfish', decisive: ['watchBreath'] },
       {
-        words: `sưng môi | môi sưng | sưng lưỡi | lưỡi sưng | sưng mặt | mặt sưng | mặt môi sưng | mặt … sưng húp | phù mặt | phù môi | mề đay | mày đay | nổi mẩn
+        words: `sưng môi | môi sưng | sưng lưỡi | lưỡi sưng | sưng mặt | mặt sưng | mặt môi sưng | mặt … sưng húp
+          | phù mặt | phù môi | mề đay | mày đay | nổi mẩn
           | swollen lips | swollen face | lips … swollen | face … swollen | tongue … swollen | hives`,
-        beside: `khó thở | thở rít | thở khò khè | nghẹn | tức ngực | choáng | ngất | xỉu | nôn | ói | trouble breathing | short of breath | breathless | wheezing
+        beside: `khó thở | thở rít | thở khò khè | nghẹn | tức ngực | choáng | ngất | xỉu | nôn | ói
+          | trouble breathing | short of breath | breathless | wheezing
           | faint | dizzy | vomiting`,
         decisive: ['adrenaline', 'legsUp', 'sting'],
         after: ['watchBreath'],

@@ -25,9 +25,11 @@ export const postpartumDangerSigns: Sign = {
     after: ['legsUp', 'warm'],
     cases: [
       {
-        words: `tắc tia sữa | tắc sữa | viêm vú | áp xe vú | viêm tuyến vú | ngực … sưng đỏ | vú … sưng đỏ | ngực … cứng đỏ | vú … cứng đỏ | bầu sữa … sưng
+        words: `tắc tia sữa | tắc sữa | viêm vú | áp xe vú | viêm tuyến vú | ngực … sưng đỏ | vú … sưng đỏ
+          | ngực … cứng đỏ | vú … cứng đỏ | bầu sữa … sưng
           | vắt sữa không ra | sữa không ra | mastitis | breast abscess | blocked duct | breast … red`,
-        unless: `ra máu | ra huyết | băng huyết | khó thở | lơ mơ | li bì | co giật | ngất | xỉu | lả | choáng | tay chân lạnh | bleeding | drowsy | faint
+        unless: `ra máu | ra huyết | băng huyết | khó thở | lơ mơ | li bì | co giật | ngất | xỉu | lả | choáng
+          | tay chân lạnh | bleeding | drowsy | faint
           | trouble breathing`,
         decisive: ['sayBirth', 'emptyBreast'],
       },

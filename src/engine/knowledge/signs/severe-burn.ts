@@ -21,8 +21,10 @@ export const severeBurn: Sign = {
     cases: [
       {
         // What was swallowed burns where no water can be run.
-        words: `uống nhầm | uống phải | uống trúng | uống lộn | nuốt phải | nuốt nhầm | uống … thông cống | uống … axit | uống … tẩy | drank | swallowed`,
-        beside: `thông cống | axit | acid | xút | vôi | nước tẩy | thuốc tẩy | chất tẩy | javel | hóa chất | hoá chất | tẩy bồn cầu | drain cleaner | bleach | lye | caustic`,
+        words: `uống nhầm | uống phải | uống trúng | uống lộn | nuốt phải | nuốt nhầm | uống … thông cống
+          | uống … axit | uống … tẩy | drank | swallowed`,
+        beside: `thông cống | axit | acid | xút | vôi | nước tẩy | thuốc tẩy | chất tẩy | javel | hóa chất
+          | hoá chất | tẩy bồn cầu | drain cleaner | bleach | lye | caustic`,
         decisive: ['rinseMouth'],
         after: ['side', 'nothing'],
       },

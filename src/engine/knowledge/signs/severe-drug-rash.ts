@@ -24,9 +24,11 @@ export const severeDrugRash: Sign = {
     cases: [
       {
         // A rash that goes round among children, and no medicine is told.
-        words: `sởi | nhiều đứa bị | nhiều bạn bị | nhiều trẻ bị | mấy đứa … bị | cả lớp bị | ban … từ mặt xuống | ban đỏ từ mặt | measles | spread from the face
+        words: `sởi | nhiều đứa bị | nhiều bạn bị | nhiều trẻ bị | mấy đứa … bị | cả lớp bị | ban … từ mặt xuống
+          | ban đỏ từ mặt | measles | spread from the face
           | rash … from the face`,
-        unless: `uống thuốc | dùng thuốc | tiêm thuốc | bôi thuốc | kháng sinh | thuốc gút | thuốc nam | thuốc bắc | dị ứng thuốc | sau tiêm | after taking | antibiotic
+        unless: `uống thuốc | dùng thuốc | tiêm thuốc | bôi thuốc | kháng sinh | thuốc gút | thuốc nam | thuốc bắc
+          | dị ứng thuốc | sau tiêm | after taking | antibiotic
           | medicine`,
         decisive: ['apart'],
       },

@@ -25,9 +25,11 @@ export const strokeSigns: Sign = {
     cases: [
       {
         // A pressure in the eye, which makes the head ache and the belly turn.
-        words: `mắt … đỏ … đau | mắt … đau … đỏ | mắt đỏ | mắt … nhức … đỏ | quầng … đèn | cầu vồng | eye … painful … red | eye … red … painful | red eye | painful eye
+        words: `mắt … đỏ … đau | mắt … đau … đỏ | mắt đỏ | mắt … nhức … đỏ | quầng … đèn | cầu vồng
+          | eye … painful … red | eye … red … painful | red eye | painful eye
           | rainbow | halos`,
-        unless: `méo | méo miệng | nói khó | nói đớ | nói ngọng | yếu | liệt | tê | lơ mơ | lú lẫn | đứng không vững | face | slurred | speech | weak | weakness | numb
+        unless: `méo | méo miệng | nói khó | nói đớ | nói ngọng | yếu | liệt | tê | lơ mơ | lú lẫn
+          | đứng không vững | face | slurred | speech | weak | weakness | numb
           | confused`,
         decisive: ['noEyeDrops'],
       },

@@ -178,7 +178,7 @@ export const bodyTopics: readonly Topic[] = [
       'Call ahead for a free place; ask your own unit for a summary: schedule, dry weight, medicines, hepatitis tests. Meanwhile drink little, eat without salt, no bananas, coconut water or dried fruit.',
     ),
     watch: {
-      vi: 'khó thở, nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
+      vi: 'khó thở nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
       en: 'trouble breathing above all when lying, fast swelling, an uneven heartbeat, weakness, fits',
     },
   },
@@ -207,6 +207,7 @@ export const bodyTopics: readonly Topic[] = [
     heard: `tiểu đường … loét | loét … tiểu đường | bàn chân … loét | ngón chân … đen | ngón chân … loét | loét bàn chân | hoại tử … chân | diabetic foot | foot ulcer`,
     isTonight: true,
     about: 'general_surgery',
+    of: 'general_surgery vascular_surgery endocrinology orthopedics infectious_disease dermatology',
     isOfNow: true,
     inEmergency: true,
     says: step(
@@ -229,7 +230,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'vết loét sâu nhanh, đen, hôi, chảy mủ, sốt, lơ mơ',
-      en: 'a sore that deepens fast, turns black, smells or weeps, fever, drowsiness',
+      en: 'a sore that deepens fast, turns black, smells, weeps pus, fever, drowsiness',
     },
   },
   {
@@ -260,7 +261,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'ngón chân tê, lạnh, tím tái, đau tăng dữ dội, cổ chân vẹo, vết thương hở',
-      en: 'numb, cold or blue toes, fast growing pain, a crooked ankle, an open wound',
+      en: 'numb toes, cold toes, blue toes, fast growing pain, a crooked ankle, an open wound',
     },
   },
   {
@@ -277,7 +278,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'ngón tê, lạnh, tím tái, đau tăng dữ dội, vết thương hở',
-      en: 'numb, cold or blue fingers or toes, fast growing pain, an open wound',
+      en: 'numb fingers, cold, blue, fast growing pain, an open wound',
     },
   },
   {
@@ -295,7 +296,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'cổ to nhanh, khàn tiếng, nuốt nghẹn, khó thở',
-      en: 'a fast growing neck, hoarseness, trouble swallowing or breathing',
+      en: 'a fast growing neck, hoarseness, trouble swallowing, trouble breathing',
     },
   },
   {

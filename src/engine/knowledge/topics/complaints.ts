@@ -130,7 +130,7 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard:
-      'đau khớp | đau gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+      'đau khớp | đau gối | đau … đầu gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
     // Torn at play, or scales on the skin of the knee: other matters than a worn joint.
     unless: `dây chằng | sụn chêm | xoay gối | vặn gối | vẹo gối | văng gối | lỏng gối | gối lỏng | lỏng lẻo | đá bóng … gối | đá banh … gối | vảy nến | vẩy nến | ligament | acl
       | meniscus | twisted … knee | knee gives way | psoriasis`,

@@ -352,7 +352,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
+    heard: `chảy mủ … dương vật | ra mủ … dương vật | mủ vàng … dương vật | mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
       | discharge … penis | pus … penis | penile discharge`,
     of: 'andrology urology dermatology infectious_disease gynecology',
     says: step(
