@@ -76,11 +76,17 @@ export function firstAidPlan(
     add(firstAid.sayPregnant, ranks.decisive);
   for (const line of [slots.posture, slots.mouth]) add(line, ranks.slot);
   for (const { after = [] } of aids) for (const each of after) add(lineOf(each, slots), ranks.more);
-  const plan = withoutConflict(candidates).sort((a, b) => a.rank - b.rank);
+  const plan = withoutConflict(candidates.filter(({ line }) => !isSaidBy(line, candidates))).sort(
+    (a, b) => a.rank - b.rank,
+  );
   const room = Math.max(linesMax - 1, plan.findLastIndex(({ rank }) => rank <= ranks.decisive) + 1);
   const lines = plan.slice(0, room).map(({ line }) => line);
   if (urgency === 'emergency' && lines.length === 0) lines.push(firstAid.stayAndWatch);
   return [lead.isCall && !signs.isFar && lines.some(staysPut) ? firstAid.callAndWait : lead, ...lines];
+}
+
+function isSaidBy(line: Advice, candidates: readonly Candidate[]): boolean {
+  return candidates.some((other) => other.line.says !== undefined && firstAid[other.line.says as FirstAid] === line);
 }
 
 /** Who must not be moved waits for those who can. */
@@ -170,6 +176,8 @@ function slotLines(aids: readonly Aid[], patient: Patient): Slots {
   const wishes = new Set<Wish>();
   for (const { decisive, after = [] } of aids)
     for (const each of [...decisive, ...after]) if (isWish(each)) wishes.add(each);
+  // Blue in a fit: who jerks is not sat up.
+  if (aids.some(({ decisive }) => decisive.includes('fit'))) wishes.delete('sit');
   const asks = (slot: keyof Slots) => [...wishes].some((wish) => slotOf[wish] === slot);
   const isPosed = asks('posture');
   // On her back the child presses on the great vessels: whoever is pregnant lies on the left.

@@ -38,7 +38,7 @@ describe('first aid by the cause that is told', () => {
 
   test('sends along everybody who ate the same', () => {
     const plan = doNow('chồng tôi ăn cá nóc xong tê môi, nôn ói, tay chân yếu');
-    expect(plan).toMatch(/Giữ lại phần còn thừa.*Ai cùng ăn/su);
+    expect(plan).toMatch(/Mang theo phần còn thừa.*Ai cùng ăn/su);
     expect(plan).not.toMatch(/chỗ thoáng|rửa da/u);
   });
 

@@ -9,6 +9,8 @@ import { findPhrases } from './text/phrases.ts';
 const words = {
   cancer:
     'ung thư | u ác | ác tính | di căn | hóa trị | hoá trị | xạ trị | cancer | chemo | chemotherapy | leukemia | leukaemia',
+  cancerNamed: `k dạ dày | k gan | k giáp | k phổi | k vú | k đại tràng | u lympho | bạch cầu cấp | ung bướu | giải phẫu bệnh | sinh thiết | u ác | lymphoma | tumour
+    | tumor | biopsy | oncology`,
   cancerFeared: `có phải ung thư | phải ung thư | sợ ung thư | sợ là ung thư | lo ung thư | lo là ung thư | cao là ung thư | thấy … là ung thư | tầm soát ung thư | gây ung thư | mất vì ung thư | chết vì ung thư
     | ung thư … không | nghĩ là ung thư | chắc ung thư | sợ bị ung thư | afraid … cancer | cancer screening | is it cancer | could it be cancer | died of … cancer`,
   pregnancy:
@@ -47,6 +49,9 @@ export function spokenOf(assessment: Assessment, readings: Readings, { facts, ma
   for (const { situation, own, other } of doubtful) {
     if (situations.has(situation) && told.has(other) && !told.has(own)) situations.delete(situation);
   }
+  // A sign that is looked into early is no illness yet: nobody has a regimen to bring.
+  const isAlarm = matched.some(({ code }) => code === 'cancer_alarm_symptoms');
+  if (isAlarm && !told.has('cancer') && !told.has('cancerNamed')) situations.delete('cancer');
   // Of whom “mới sinh” is told is the mother, and no child.
   if (assessment.situations.has('newborn') && !situations.has('newborn')) {
     situations.delete('infant');

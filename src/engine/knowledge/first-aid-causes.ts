@@ -9,13 +9,24 @@ export const bleedingThroat: AidCase = {
     | bleeding from the mouth | bleeding from the nose | bleeding tongue`,
   // “Mau” alone, without its mark, is also “soon”.
   beside: 'máu | chảy máu | ra máu | máu tươi | máu cục | blood | bleeding | bleeds',
-  unless: 'đứt lìa | đâm | chém | tai nạn | stabbed | crash',
+  // What comes and goes for days does not run now.
+  unless: `đứt lìa | đâm | chém | tai nạn | lần trong tuần | lần một tuần | lần mỗi tuần | hay chảy máu | thỉnh thoảng chảy máu | tự cầm | đã cầm máu | cầm máu rồi
+    | stabbed | crash | times a week | on and off`,
   decisive: ['forward', 'spitBlood'],
   after: ['nothing', 'warm'],
 };
 
 /** Causes that ask for the same whatever the sign is by which they show. */
 export const causesOfAnySign: readonly AidCase[] = [
+  {
+    words: `té từ thang | ngã từ thang | té thang | ngã thang | rơi từ thang | từ trên thang | té từ mái | ngã từ mái | té từ nóc | ngã từ nóc | té từ trên | ngã từ trên
+      | rơi từ trên | té từ cây | ngã từ cây | té cây | té từ tầng | ngã từ tầng | rơi từ tầng | té lầu | ngã lầu | té từ cột | ngã từ cột | rơi xuống đất | giàn giáo
+      | off a ladder | off the ladder | from a ladder | off a roof | off the roof | from the roof | from a tree | scaffold | scaffolding`,
+    unless: `tuần trước | tháng trước | năm ngoái | năm trước | ngày trước | hồi nhỏ | từ trên giường | từ trên võng | từ trên ghế | weeks ago | months ago | years ago
+      | last week | last month | last year`,
+    decisive: ['still'],
+    after: ['side'],
+  },
   {
     words: `khí than | =khí CO | ngạt khí | rò gas | xì gas | chạy máy phát điện | máy phát điện trong | carbon monoxide | gas leak | ran the generator | running the generator | generator running | generator in | generator inside | generator indoors`,
     unless: 'điện giật | bị giật | electrocuted',
@@ -43,7 +54,7 @@ export const causesOfAnySign: readonly AidCase[] = [
       | kháng đông | loãng máu | blood thinner | blood thinners`,
     unless: 'bỏ thuốc | ngừng thuốc | ngưng thuốc',
     beside: `chảy máu | ra máu | rỉ máu | máu cam | nôn máu | ói máu | ho máu | tiểu máu | đái máu | tiểu đỏ | phân đen | đi ngoài đen
-      | đi cầu đen | bầm | bầm tím | inr | đập đầu | bleeding | bleeds | bruise | bruises | black stools | blood in`,
+      | đi cầu đen | bầm | bầm tím | inr | đập đầu | trượt ngã | té ngã | ngã … đầu | té … đầu | u … sau gáy | cục … sau gáy | bleeding | bleeds | bruise | bruises | black stools | blood in`,
     decisive: ['thinner'],
   },
   {

@@ -56,6 +56,8 @@ export type Advice = Words & {
   /** Says how soon a doctor is to be seen. */
   readonly isSchedule?: true;
   readonly notesTime?: true;
+  /** Another line of which it says all, and more. */
+  readonly says?: string;
   /** A step of this circumstance says the same. */
   readonly saidBy?: Situation;
 };

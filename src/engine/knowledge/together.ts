@@ -519,8 +519,8 @@ export const together: readonly Together[] = [
       about: 'ophthalmology',
       says: step(
         'clock',
-        'Mụn nước ở trán, mũi kèm mắt đỏ có thể là zona gần mắt: hôm nay cần bác sĩ mắt xem, và hỏi ngay thuốc kháng vi-rút (tốt nhất trong 72 giờ đầu nổi mụn). Không tự nhỏ thuốc có corticoid, không đắp lá; chuyến đi để sau.',
-        'Blisters on forehead or nose with a red eye may be shingles near the eye: an eye doctor should look today, and ask at once for antiviral medicine (best within 72 hours of the blisters). No steroid drops of your own, no leaves; journeys can wait.',
+        'Mụn nước ở trán, mũi kèm mắt đỏ có thể là zona gần mắt: hôm nay cần bác sĩ mắt xem, và hỏi ngay thuốc kháng vi-rút (tốt nhất trong 72 giờ đầu nổi mụn). Không tự nhỏ thuốc có corticoid, không đắp lá.',
+        'Blisters on forehead or nose with a red eye may be shingles near the eye: an eye doctor should look today, and ask at once for antiviral medicine (best within 72 hours of the blisters). No steroid drops of your own, no leaves.',
       ),
       watch: {
         vi: 'nhìn mờ, đau mắt dữ dội, sợ ánh sáng, nổi lan cả người, sốt cao, lơ mơ',

@@ -35,7 +35,7 @@ export function papers(
       : { vi: 'Giấy tờ khám cũ nếu có', en: 'Papers of earlier visits, if any' },
     { vi: 'Danh sách thuốc đang uống và thuốc bị dị ứng', en: 'A list of current medicines and drug allergies' },
   );
-  if (need === 'surgery' || need === 'admission') {
+  if ((need === 'surgery' && !person.told.cues.has('tooth')) || need === 'admission') {
     bring.push({
       vi: 'Đồ dùng cá nhân, tiền tạm ứng, căn cước của người chăm',
       en: 'Personal things, the deposit, the carer’s identity card',

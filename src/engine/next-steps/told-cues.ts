@@ -2,7 +2,7 @@ import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
 import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { answers } from '../knowledge/next-steps/answers.ts';
-import { watchCues } from '../knowledge/next-steps/warning-signs.ts';
+import { toldOtherwise, watchCues } from '../knowledge/next-steps/warning-signs.ts';
 import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
 import { matters } from '../knowledge/topics.ts';
@@ -57,6 +57,17 @@ const cueWords = {
     | after my colonoscopy | after a colonoscopy | after my endoscopy | after an endoscopy | laparoscopic | keyhole`,
   newCancer: `mới phát hiện | vừa phát hiện | mới chẩn đoán | vừa chẩn đoán | newly diagnosed | just diagnosed`,
   lostSlip: 'mất giấy | mất phiếu | mất sổ | lost … slip',
+  ear: `ù tai | nghễnh ngãng | lãng tai | nặng tai | nghe kém | điếc | thính lực | trợ thính | nghẹt tai | tai … nghe | tai … ù | tai … nghẹt | tai … lùng bùng | chảy mủ tai | tai chảy mủ | đau tai
+    | viêm tai | tinnitus | ear … ringing | ear … blocked | blocked ear | hard of hearing | hearing loss | hearing aid | earache | ear infection`,
+  throat:
+    'đau họng | viêm họng | amidan | nuốt | khàn tiếng | chảy máu mũi | máu cam | khó thở | khối u | u vòm | sore throat | hoarse | nosebleed | swallow',
+  runs: `tiêu chảy … lần | ỉa chảy … lần | đi ngoài … lần | đi cầu … lần | tiêu chảy … nôn | nôn … tiêu chảy | ói … tiêu chảy | tiêu chảy … ói | watery diarrhea | watery diarrhoea | vomiting and … diarrhea
+    | vomiting and … diarrhoea`,
+  tooth:
+    'nhổ răng | răng khôn | nhổ … răng | tiểu phẫu răng | tooth extraction | wisdom tooth | wisdom teeth | tooth out',
+  sleep: 'gây mê | tiền mê | dưới mê | general anaesthesia | general anesthesia | under general',
+  lowDose: 'liều thấp | low dose | low-dose | ldct',
+  sugarDrink: `dung nạp đường | dung nạp glucose | nghiệm pháp dung nạp | nghiệm pháp đường | uống nước đường | uống đường … máu | uống đường đo | tiểu đường thai kỳ … uống | ogtt | glucose tolerance | glucola`,
   fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
   fastingTest: `đường huyết | thử đường | tiểu đường | mỡ máu | men gan | chức năng gan | chức năng thận | tổng quát | cholesterol | triglycerid | acid uric | axit uric | glucose | blood sugar | lipids
     | liver function | general check`,
@@ -110,10 +121,17 @@ function shortOf(part: string): string {
   return words.length <= shortWords || grown.test(part) ? '' : ` | ${words.slice(0, shortWords).join(' ')}`;
 }
 
+function otherwise(part: string): string {
+  const words = toldOtherwise[part];
+  return words ? ` | ${words}` : '';
+}
+
 const phrases = buildPhrases<Value>([
   ...Object.entries(cueWords).flatMap(([cue, words]) => phraseList<Value>(words, { cue: cue as Cue })),
   ...Object.entries(watchCues).flatMap(([sign, words]) => phraseList<Value>(words, { sign: sign as RedFlagCode })),
-  ...[...watchedParts].flatMap((watched) => phraseList<Value>(`${watched}${shortOf(watched)}`, { watched })),
+  ...[...watchedParts].flatMap((watched) =>
+    phraseList<Value>(`${watched}${shortOf(watched)}${otherwise(watched)}`, { watched }),
+  ),
   ...advised.flatMap((each) => phraseList<Value>(each.heard, { advised: each })),
   ...answers.flatMap((each) => phraseList<Value>(each.heard, { answer: each }, false)),
   ...[...advised, ...answers].flatMap((each) => [

@@ -14,6 +14,8 @@ import {
   watchedInAnyone,
   watchedInDiabetes,
   watchedInDistress,
+  watchedNearBirth,
+  watchedOf,
   watchWords,
   watchWorse,
   worseBy,
@@ -66,14 +68,20 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const { specialties, situations } = assessment;
   const { need, redFlagsUnsure = [], redFlagsDenied = [] } = intake;
   const own = notThereYet(safety.topics.find(({ watch }) => watch)?.watch, person, safety);
-  if (own && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;
+  // What a leg tells of a clot comes before what is usual after an operation.
+  const isOther = toldToTurn(person).length > 0 && own?.vi.includes('đau ngực') === false;
+  if (own && !isOther && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
   if (need === 'discharge' && situations.has('operation')) return watchedAfterOperation;
   const [first = ''] = specialties;
-  const turned = safety.matched.flatMap(({ code }) => turnsInto[code as RedFlagCode] ?? []);
+  const named = redFlagsUnsure.length === 0 ? notThereYet(namedWatch(first, person), person, safety) : undefined;
+  if (named && safety.matched.length === 0) return named;
+  const held = [...safety.matched.map(({ code }) => code as RedFlagCode), ...toldToTurn(person)];
+  const turned = held.flatMap((code) => turnsInto[code] ?? []);
   const codes: string[] = [
     ...turned,
     ...redFlagsUnsure,
+    ...(isNearBirth(safety, person) ? watchedNearBirth : []),
     ...safety.likely.filter((code) => isOf(code, first)),
     ...(situations.has('postpartum') ? watchedAfterBirth : []),
     ...(situations.has('diabetes') && first === 'endocrinology' ? watchedInDiabetes : []),
@@ -93,6 +101,24 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     .filter(([sign]) => !codes.includes(sign) && !person.told.has.has(sign) && !person.told.denies.has(sign))
     .map(([, each]) => each);
   return joined([...words, ...inAnyone.slice(0, words.length > 0 ? besideMax : undefined)], ', ');
+}
+
+/** A leg that tells of a clot is watched as one, whether or not the words were clear enough to hold it. */
+function toldToTurn({ told }: Person): RedFlagCode[] {
+  return told.has.has('leg_clot_signs') ? ['leg_clot_signs'] : [];
+}
+
+function namedWatch(first: string, { told: { cues } }: Person): Words | undefined {
+  return watchedOf.find(
+    ({ cue, unless = [], of }) =>
+      cues.has(cue) && !unless.some((each) => cues.has(each)) && (of?.includes(first) ?? true),
+  )?.watch;
+}
+
+const nearBirthWeeksMin = 34;
+
+function isNearBirth({ facts }: SafetyOutcome, { weeks = 0 }: Person): boolean {
+  return facts.pregnant && weeks >= nearBirthWeeksMin;
 }
 
 /** What the patient has already is nothing to watch for, but may get worse. */

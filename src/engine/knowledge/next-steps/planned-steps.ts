@@ -82,7 +82,16 @@ const scanPreparations: readonly (readonly [Situation, StepFor])[] = [
   ],
 ];
 
+/** Of the lungs, and without anything injected. */
+const lowDoseScan: StepFor = ({ person: { mayBePregnant } }) =>
+  step(
+    'note',
+    `Chụp CT liều thấp thường không tiêm thuốc cản quang, không phải nhịn ăn: hỏi lại khi đặt lịch. Để đồ kim loại ở ngoài${mayBePregnant ? '; có thể đang mang thai thì báo trước' : ''}.`,
+    `A low-dose CT usually needs no contrast and no fasting: ask again when booking. Leave metal outside${mayBePregnant ? '; say beforehand if there may be a pregnancy' : ''}.`,
+  );
+
 const scanPreparation: StepFor = (given) => {
+  if (given.situations.has('contrast_scan') && given.person.told.cues.has('lowDose')) return stepOf(lowDoseScan, given);
   const known = scanPreparations.find(([situation]) => given.situations.has(situation))?.[1];
   return stepOf(known ?? askAboutScan, given);
 };
@@ -122,6 +131,21 @@ const fastingForBlood = fasting(
   'Thử đường, mỡ máu, chức năng gan thận: nhịn ăn 8–12 giờ, vẫn uống nước lọc được; nhiều xét nghiệm khác không cần nhịn.',
   'For sugar, fats, liver and kidney tests: no food for 8–12 hours, water is fine; many other tests need no fasting.',
 );
+
+const sugarDrinkTest = step(
+  'fasting',
+  'Nghiệm pháp uống đường: nhịn ăn qua đêm ít nhất 8 giờ, vẫn uống nước lọc được; đến sớm, lấy máu lúc đói rồi sau uống đường 1 và 2 giờ, ngồi nghỉ, chưa ăn cho đến lần lấy máu cuối. Mang giấy chỉ định và đồ ăn nhẹ cho lúc xong; gọi hỏi trước nơi đó có làm, nhận từ mấy giờ.',
+  'Glucose tolerance test: no food overnight for at least 8 hours, water is fine; come early, blood is taken fasting and 1 and 2 hours after the drink; sit and rest, no food until the last sample. Bring the request and a snack for afterwards; call first to ask whether it is done there and from what hour.',
+);
+
+/** A tooth comes out under an injection beside it, and nobody stays. */
+function isTooth({ person: { told } }: Case): boolean {
+  return told.cues.has('tooth') && !told.cues.has('sleep');
+}
+
+function unlessTooth(line: StepFor, instead?: Step): StepFor {
+  return (given) => (isTooth(given) ? instead : stepOf(line, given));
+}
 
 type Planned = 'soon' | 'later';
 
@@ -180,19 +204,35 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
       ),
     ],
     later: [
-      step(
-        'question',
-        'Hỏi: mổ bằng cách nào, rủi ro gì, nằm viện mấy ngày, bảo hiểm trả bao nhiêu, có cách nào không phải mổ không.',
-        'Ask: which operation, what risks, how many days in hospital, what insurance pays, and whether there is a way without surgery.',
+      unlessTooth(
+        step(
+          'question',
+          'Hỏi: mổ bằng cách nào, rủi ro gì, nằm viện mấy ngày, bảo hiểm trả bao nhiêu, có cách nào không phải mổ không.',
+          'Ask: which operation, what risks, how many days in hospital, what insurance pays, and whether there is a way without surgery.',
+        ),
+        step(
+          'question',
+          'Nhổ răng thường chỉ gây tê, về trong ngày: ăn nhẹ trước, không phải nhịn; đang sưng đau, sốt thì chữa đỡ rồi mới nhổ. Báo nếu có thai, bệnh tim, dễ chảy máu, đang uống thuốc chống đông; mang phim răng.',
+          'A tooth usually comes out under local anaesthesia and one goes home the same day: eat lightly before, no fasting; while it is swollen or feverish that is treated first. Say if there is a pregnancy, heart disease, easy bleeding or a blood thinner; bring the film.',
+        ),
       ),
-      fasting(
-        'Trước gây mê thường nhịn ăn 6 giờ và nhịn nước 2 giờ; thuốc chống đông, thuốc tiểu đường chỉ dừng khi bác sĩ dặn.',
-        'Before anaesthesia usually no food for 6 hours and no water for 2; stop blood thinners or diabetes medicine only when the doctor says so.',
+      unlessTooth(
+        fasting(
+          'Trước gây mê thường nhịn ăn 6 giờ và nhịn nước 2 giờ; thuốc chống đông, thuốc tiểu đường chỉ dừng khi bác sĩ dặn.',
+          'Before anaesthesia usually no food for 6 hours and no water for 2; stop blood thinners or diabetes medicine only when the doctor says so.',
+        ),
+        step(
+          'question',
+          'Hỏi giá trọn gói trước khi làm (khám, phim, nhổ, thuốc, tái khám), ai nhổ, cắn gạc bao lâu, ăn gì những ngày đầu.',
+          'Ask for the whole price beforehand (visit, film, extraction, medicine, follow-up), who does it, how long to bite on the gauze, and what to eat at first.',
+        ),
       ),
-      step(
-        'people',
-        'Sắp xếp người chăm những ngày đầu sau mổ và hỏi bệnh viện cho mấy người ở lại.',
-        'Arrange someone to help in the first days after surgery, and ask how many may stay.',
+      unlessTooth(
+        step(
+          'people',
+          'Sắp xếp người chăm những ngày đầu sau mổ và hỏi bệnh viện cho mấy người ở lại.',
+          'Arrange someone to help in the first days after surgery, and ask how many may stay.',
+        ),
       ),
     ],
   },
@@ -226,7 +266,11 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
       ),
     ],
     later: [
-      (given) => (given.person.told.cues.has('fastingTest') ? stepOf(fastingForBlood, given) : undefined),
+      (given) => (given.person.told.cues.has('sugarDrink') ? sugarDrinkTest : undefined),
+      (given) =>
+        given.person.told.cues.has('fastingTest') && !given.person.told.cues.has('sugarDrink')
+          ? stepOf(fastingForBlood, given)
+          : undefined,
       step(
         'question',
         'Mang danh sách thuốc đang uống vì có thuốc làm lệch kết quả; nhờ bác sĩ đọc kết quả, không tự kết luận.',

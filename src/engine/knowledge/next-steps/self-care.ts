@@ -11,6 +11,12 @@ type SelfCare = {
   readonly says: Step;
 };
 
+const sipSolution = step(
+  'firstaid',
+  'Uống oresol từng ngụm nhỏ, pha cả gói đúng lượng nước ghi trên gói (trạm y tế, nhà thuốc đều có); trẻ còn bú thì cứ cho bú, không tự cho thuốc cầm tiêu chảy.',
+  'Sip oral rehydration solution, the whole packet in the water it says (health stations and pharmacies have it); a breastfed child goes on feeding; no medicine to stop diarrhoea.',
+);
+
 /** What plainly helps until the visit, by what is told; from the first aid of the signs. The most pressing first. */
 export const selfCare: readonly SelfCare[] = [
   {
@@ -62,10 +68,12 @@ export const selfCare: readonly SelfCare[] = [
       'geriatrics',
       'emergency',
     ],
-    says: step(
-      'firstaid',
-      'Uống oresol từng ngụm nhỏ, pha cả gói đúng lượng nước ghi trên gói (trạm y tế, nhà thuốc đều có); trẻ còn bú thì cứ cho bú, không tự cho thuốc cầm tiêu chảy.',
-      'Sip oral rehydration solution, the whole packet in the water it says (health stations and pharmacies have it); a breastfed child goes on feeding; no medicine to stop diarrhoea.',
-    ),
+    says: sipSolution,
+  },
+  {
+    // Who runs dry passes little, and is then taken for one with a sick kidney.
+    cue: 'runs',
+    of: ['urology', 'nephrology', 'andrology'],
+    says: sipSolution,
   },
 ];

@@ -1,4 +1,5 @@
 import type { RedFlagCode, Words } from '#contract/vocabulary.ts';
+import type { Cue } from '#engine/next-steps/told-cues.ts';
 
 /**
  * What each emergency looks like when it comes on, in a few words; by the sources of the sign itself. What happens to
@@ -136,7 +137,8 @@ export const watchCues: Readonly<Partial<Record<RedFlagCode, string>>> = {
   acute_painful_red_eye: 'mắt đỏ | đỏ mắt | mắt … đỏ | red eye | eye is red | eye is very red | eyes are red',
   pregnancy_bleeding_or_severe_pain: 'ra máu | ra huyết | spotting | bleeding',
   fever_immunosuppressed: 'sốt | fever',
-  leg_clot_signs: 'bắp chân sưng | chân sưng đau | swollen calf | swollen leg',
+  leg_clot_signs: `bắp chân sưng | bắp chân … sưng | sưng bắp chân | bắp chuối … sưng | chân sưng đau | swollen calf | calf is swollen | calf … swollen | swollen leg | leg is swollen
+    | one leg … swollen`,
   severe_bleeding: 'chảy máu không cầm',
   reduced_fetal_movement: 'thai đạp ít | thai ít đạp | moving less',
 };
@@ -257,6 +259,46 @@ export const watchedBy: Readonly<Record<string, readonly RedFlagCode[]>> = {
   psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
   child_psychiatry: ['suicide_risk', 'acute_psychosis_or_violence'],
   psychology: ['suicide_risk', 'acute_psychosis_or_violence'],
+};
+
+/** What the words name is nearer than the specialty it belongs to. */
+export const watchedOf: readonly {
+  readonly cue: Cue;
+  readonly unless?: readonly Cue[];
+  readonly of?: readonly string[];
+  readonly watch: Words;
+}[] = [
+  {
+    cue: 'ear',
+    unless: ['throat'],
+    of: ['ent'],
+    watch: {
+      vi: 'bỗng điếc hẳn một tai, chóng mặt dữ dội, méo miệng, sưng đau sau tai, sốt cao, đau đầu dữ dội, cứng cổ',
+      en: 'one ear that suddenly goes deaf, severe dizziness, a drooping face, swelling behind the ear, high fever, severe headache, a stiff neck',
+    },
+  },
+  {
+    cue: 'runs',
+    of: ['urology', 'nephrology', 'andrology', 'gastroenterology', 'general_internal', 'family_medicine'],
+    watch: {
+      vi: 'lơ mơ, lả đi, không uống được gì, gần như không có nước tiểu, đi ngoài ra máu, đau bụng dữ dội, sốt cao rét run',
+      en: 'drowsiness, collapsing, keeping nothing down, hardly any urine at all, blood in the stool, severe belly pain, high fever with shivering',
+    },
+  },
+];
+
+/** Where the child is nearly due: first what must not be waited out at home. */
+export const watchedNearBirth: readonly RedFlagCode[] = [
+  'labour_or_waters_broken',
+  'pregnancy_bleeding_or_severe_pain',
+  'reduced_fetal_movement',
+];
+
+/** Other words with which a part of a warning is told as there. */
+export const toldOtherwise: Readonly<Record<string, string>> = {
+  'sợ ánh sáng': 'chói | chói mắt | sợ sáng | nhìn sáng … nhức | light hurts | sensitive to light',
+  'chảy mủ hôi': 'mùi hôi | chảy dịch … hôi | mủ … hôi | hôi thối',
+  hôi: 'mùi hôi | hôi thối | có mùi',
 };
 
 export const watchedInDiabetes: readonly RedFlagCode[] = ['hypoglycemia', 'hyperglycemia_crisis'];

@@ -16,5 +16,16 @@ export const anaphylaxis: Sign = {
   why: { vi: 'Dị ứng nặng có thể nguy hiểm trong vài phút.', en: 'A severe allergy can be dangerous within minutes.' },
   specialties: ['emergency', 'allergy_immunology'],
   source: 'WAO VN_ANA',
-  aid: { decisive: ['allergy', 'legsUp'] },
+  aid: {
+    decisive: ['allergy', 'legsUp'],
+    cases: [
+      {
+        // No food and no medicine to stop.
+        words: `ong đốt | ong chích | ong vò vẽ | ong bắp cày | bị ong | kiến đốt | kiến cắn | bee sting | wasp
+          | stung`,
+        unless: 'uống thuốc | tiêm thuốc | ăn | took',
+        decisive: ['adrenaline', 'legsUp', 'sting'],
+      },
+    ],
+  },
 };

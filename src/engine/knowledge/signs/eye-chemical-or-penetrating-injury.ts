@@ -20,12 +20,15 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
     decisive: ['rinseEye'],
     cases: [
       {
-        words: `hóa chất | hoá chất | axit | acid | vôi | xi măng | keo | nước tẩy | xà phòng | thuốc tẩy | javel | xăng | dầu | nước rửa
+        words: `hóa chất | hoá chất | axit | acid | vôi | xi măng | keo | nước tẩy | xà phòng | thuốc tẩy | javel
+          | xăng | dầu | nước rửa
           | nước lau | ớt | thuốc trừ sâu | chemical | bleach | lime | cement | glue | detergent | pesticide | alkali`,
         decisive: ['rinseChemical'],
       },
       {
-        words: `đâm | găm | thủng | chọc | cắm | mảnh | dằm | đinh | que | kim | mạt sắt | stuck | pierced | stabbed | stick | nail
+        words: `đâm | găm | thủng | chọc | cắm | mảnh | dằm | đinh | que | kim | mạt sắt | mạt bắn | bị mạt
+          | mạt kim loại | mài sắt
+          | máy mài | đang mài | phoi sắt | vụn sắt | stuck | pierced | stabbed | stick | nail
           | needle | splinter | shard`,
         decisive: ['leaveInEye'],
       },

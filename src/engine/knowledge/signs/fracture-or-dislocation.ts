@@ -16,7 +16,7 @@ export const fractureOrDislocation: Sign = {
   why: { vi: 'Chỗ gãy có thể làm hại mạch máu và dây thần kinh.', en: 'The break may harm blood vessels and nerves.' },
   specialties: ['emergency', 'orthopedics'],
   source: 'IITT TRAUMA',
-  aid: { decisive: ['splint'], after: ['limb', 'nothing'] },
+  aid: { decisive: ['splint'], after: ['limb', 'nothing', 'notEatenYet'] },
   certain: [
     'gãy hở',
     'gãy xương hở',

@@ -19,6 +19,24 @@ export const headInjuryDangerSigns: Sign = {
   },
   specialties: ['emergency', 'neurosurgery'],
   source: 'NG232',
-  aid: { decisive: ['watchBreath'], after: ['still', 'side', 'nothing'] },
+  aid: {
+    decisive: ['watchBreath'],
+    after: ['still', 'side', 'nothing'],
+    cases: [
+      {
+        // Who has walked about for days has no neck to be held still.
+        words: `tuần trước … ngã | tuần trước … té | ngã … tuần trước | té … tuần trước | tháng trước … ngã
+          | tháng trước … té | ngã … tháng trước
+          | té … tháng trước | ngày trước … ngã | ngày trước … té | ngã … ngày trước | té … ngày trước
+          | ngã cách đây | té cách đây | cách đây … ngã
+          | cách đây … té | fell … weeks ago | fell … days ago | fell last week | weeks ago … fell
+          | hit … weeks ago | hit … days ago`,
+        unless:
+          'vừa ngã | vừa té | mới ngã | mới té | ngã lại | té lại | đau cổ | liệt | just fell | fell again | neck',
+        decisive: ['watchBreath'],
+        after: ['side', 'nothing'],
+      },
+    ],
+  },
   certain: ['máu tai chảy', 'máu chảy ra tai', 'máu chảy ra từ tai'],
 };

@@ -17,7 +17,19 @@ export const hfmdSevereSigns: Sign = {
   specialties: ['emergency', 'pediatrics', 'infectious_disease'],
   source: 'HFMD_VN',
   appliesTo: { ageMaxYears: 10 },
-  aid: { decisive: ['film'], after: ['side'] },
+  aid: {
+    decisive: ['startles'],
+    after: ['side'],
+    cases: [
+      {
+        words: `giật mình | giật nảy | giật thót | hốt hoảng | chới với | run tay | run chân | run giật | run rẩy
+          | giật giật | loạng choạng | đi không vững
+          | startle | startles | startling | jerks | jerking | twitching | trembling | unsteady`,
+        decisive: ['film'],
+        after: ['side'],
+      },
+    ],
+  },
   rules: [
     {
       name: 'hfmd_hot',

@@ -19,7 +19,19 @@ export const multipleStings: Sign = {
   aid: {
     decisive: ['sting'],
     after: ['watchBreath'],
-    cases: [{ words: 'sứa | jellyfish', decisive: ['watchBreath'] }],
+    cases: [
+      { words: 'sứa | jellyfish', decisive: ['watchBreath'] },
+      {
+        words: `sưng môi | môi sưng | sưng lưỡi | lưỡi sưng | sưng mặt | mặt sưng | mặt môi sưng | mặt … sưng húp
+          | phù mặt | phù môi | mề đay | mày đay | nổi mẩn
+          | swollen lips | swollen face | lips … swollen | face … swollen | tongue … swollen | hives`,
+        beside: `khó thở | thở rít | thở khò khè | nghẹn | tức ngực | choáng | ngất | xỉu | nôn | ói
+          | trouble breathing | short of breath | breathless | wheezing
+          | faint | dizzy | vomiting`,
+        decisive: ['adrenaline', 'legsUp', 'sting'],
+        after: ['watchBreath'],
+      },
+    ],
   },
   certain: [
     'ong đốt nhiều',

@@ -1,7 +1,10 @@
 import type { Sign } from '../sign.ts';
 
-const eaten = `=nấm | ăn nấm | nấm trắng | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu | ấu tàu | khoai mì | =măng
-  | hải sản | ăn trúng | sau khi ăn | cùng ăn | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish | after eating`;
+const eaten = `=nấm | ăn nấm | nấm trắng | nấm rừng | nấm độc | hái nấm | cá nóc | so biển | =cóc | củ ấu tàu
+          | ấu tàu | khoai mì | =măng
+  | hải sản | ăn trúng | sau khi ăn | cùng ăn | ăn cơm | bữa ăn | bữa cỗ | ăn phải | mushroom | puffer | fish
+          | after eating
+  | ăn cá | cá ủ | cá muối | ăn mắm | thịt hộp | đồ hộp | pate | đám giỗ | đám cưới | ăn cỗ | ăn tiệc`;
 
 export const poisoning: Sign = {
   code: 'poisoning',
@@ -27,15 +30,19 @@ export const poisoning: Sign = {
     after: ['side', 'nothingYet'],
     cases: [
       {
-        words: `khói | khí than | đốt than | than tổ ong | bếp than | lò than | khí gas | rò gas | rò rỉ gas | xì gas | hít gas
-          | khí độc | ngạt khí | khí CO | khí clo | hít phải | hít khí | máy phát điện | máy nổ | thùng than | phòng kín | nhà kín
+        words: `khói | khí than | đốt than | than tổ ong | bếp than | lò than | khí gas | rò gas | rò rỉ gas
+          | xì gas | hít gas
+          | khí độc | ngạt khí | khí CO | khí clo | hít phải | hít khí | máy phát điện | máy nổ | thùng than
+          | phòng kín | nhà kín
           | smoke | charcoal | carbon monoxide | gas leak | fumes`,
         decisive: ['outside', 'sameRoom'],
         after: ['side', 'nothingYet'],
       },
       {
-        words: `xịt thuốc | phun thuốc | đổ vào người | đổ lên người | đổ vô người | dính vào da | dính da | dính vào người
-          | dính đầy người | văng vào người | bắn vào người | spraying | sprayed | spilled | spilt | on his skin | on her skin
+        words: `xịt thuốc | phun thuốc | đổ vào người | đổ lên người | đổ vô người | dính vào da | dính da
+          | dính vào người
+          | dính đầy người | văng vào người | bắn vào người | spraying | sprayed | spilled | spilt | on his skin
+          | on her skin
           | on my skin | on the skin`,
         decisive: ['washSkin'],
         after: ['side', 'nothingYet'],
@@ -53,6 +60,10 @@ export const poisoning: Sign = {
         words: `${eaten} | lá ngón | uống rượu | rượu | =cồn | plant | berries | alcohol | liquor | methanol | ate`,
         decisive: ['noVomitingFood'],
         after: ['side', 'nothingYet'],
+      },
+      {
+        words: `ăn nấm | ăn phải nấm | ăn … nấm | nấm trắng | nấm rừng | nấm độc | hái nấm | mushroom | mushrooms`,
+        decisive: ['lateHarm'],
       },
       {
         words: `${eaten} | rượu ngâm | rượu thuốc | methanol`,

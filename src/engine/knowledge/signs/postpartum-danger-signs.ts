@@ -20,7 +20,21 @@ export const postpartumDangerSigns: Sign = {
   specialties: ['emergency', 'obstetrics'],
   source: 'MATERNAL WHO_PCPNC',
   appliesTo: { sex: 'female', pregnancy: 'postpartum' },
-  aid: { decisive: ['sayBirth'], after: ['legsUp', 'warm'] },
+  aid: {
+    decisive: ['sayBirth'],
+    after: ['legsUp', 'warm'],
+    cases: [
+      {
+        words: `tắc tia sữa | tắc sữa | viêm vú | áp xe vú | viêm tuyến vú | ngực … sưng đỏ | vú … sưng đỏ
+          | ngực … cứng đỏ | vú … cứng đỏ | bầu sữa … sưng
+          | vắt sữa không ra | sữa không ra | mastitis | breast abscess | blocked duct | breast … red`,
+        unless: `ra máu | ra huyết | băng huyết | khó thở | lơ mơ | li bì | co giật | ngất | xỉu | lả | choáng
+          | tay chân lạnh | bleeding | drowsy | faint
+          | trouble breathing`,
+        decisive: ['sayBirth', 'emptyBreast'],
+      },
+    ],
+  },
   rules: [
     {
       name: 'fever_postpartum',

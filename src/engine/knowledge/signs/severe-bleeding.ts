@@ -20,12 +20,37 @@ export const severeBleeding: Sign = {
     after: ['legsUp', 'flat', 'nothing', 'warm'],
     cases: [
       {
-        words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón | rời ngón | mất ngón
+        words: `đứt lìa | đứt rời | đứt ngón | đứt ngón tay | đứt ngón chân | đứt bàn tay | đứt cánh tay | lìa ngón
+          | rời ngón | mất ngón
           | chặt đứt | cắt đứt ngón | cụt ngón | severed | cut off | chopped off | sliced off | amputated`,
         decisive: ['press', 'severed'],
         after: ['legsUp', 'flat', 'nothing', 'warm'],
       },
       bleedingThroat,
+      {
+        // No cloth is pressed on a womb.
+        words: `băng vệ sinh | bỉm | sinh thường | sinh mổ | mới sinh | sau sinh | đẻ xong | sau đẻ | âm đạo
+          | cửa mình | vùng kín | tử cung | ra huyết | sảy thai | sẩy thai
+          | phá thai | hậu sản | vaginal | pads | after birth | gave birth | miscarriage`,
+        unless: `vết thương | đứt | chém | đâm | tai nạn | té | ngã | vết mổ | rách tay | rách chân | wound
+          | stabbed | crash | fell`,
+        decisive: ['legsUp', 'countPads'],
+        after: ['flat', 'nothing', 'warm'],
+      },
+      {
+        words:
+          'sinh thường | sinh mổ | mới sinh | sau sinh | đẻ xong | mới đẻ | sau đẻ | hậu sản | after birth | gave birth | after giving birth',
+        unless: 'vết thương | đứt | chém | đâm | tai nạn | té | ngã | wound | stabbed | crash | fell',
+        decisive: ['sayBirth'],
+      },
+      {
+        // Spots and bruises that come by themselves: nothing runs.
+        words: `vết bầm | bầm tím | nổi bầm | mảng bầm | chấm xuất huyết | nốt xuất huyết | bruises | bruising`,
+        unless: `dao | cắt | máu chảy | máu phun | chảy máu không cầm | máu không cầm | chảy máu liên tục | đang chảy máu | máu chảy ra | xối xả
+          | vết thương | đứt | rách | té | ngã | tai nạn | đánh | đụng
+          | nôn máu | nôn ra máu | phân đen | wound | bleeding heavily | won't stop | fell | crash`,
+        decisive: ['noBruising'],
+      },
       {
         // Blood that stays under the skin.
         words: 'hemophilia | máu khó đông | khối máu tụ | haemophilia',

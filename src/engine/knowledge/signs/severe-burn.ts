@@ -20,6 +20,15 @@ export const severeBurn: Sign = {
     decisive: ['coolBurn'],
     cases: [
       {
+        // What was swallowed burns where no water can be run.
+        words: `uống nhầm | uống phải | uống trúng | uống lộn | nuốt phải | nuốt nhầm | uống … thông cống
+          | uống … axit | uống … tẩy | drank | swallowed`,
+        beside: `thông cống | axit | acid | xút | vôi | nước tẩy | thuốc tẩy | chất tẩy | javel | hóa chất
+          | hoá chất | tẩy bồn cầu | drain cleaner | bleach | lye | caustic`,
+        decisive: ['rinseMouth'],
+        after: ['side', 'nothing'],
+      },
+      {
         // A small body that has begun to shiver loses more by cold water than the burn would gain.
         words: 'run lập cập | run cầm cập | rét run | lạnh run | lạnh ngắt | shivering',
         decisive: ['warm'],

@@ -23,6 +23,16 @@ export const severeDrugRash: Sign = {
     decisive: ['stopMedicine'],
     cases: [
       {
+        // A rash that goes round among children, and no medicine is told.
+        words: `sởi | nhiều đứa bị | nhiều bạn bị | nhiều trẻ bị | mấy đứa … bị | cả lớp bị | ban … từ mặt xuống
+          | ban đỏ từ mặt | measles | spread from the face
+          | rash … from the face`,
+        unless: `uống thuốc | dùng thuốc | tiêm thuốc | bôi thuốc | kháng sinh | thuốc gút | thuốc nam | thuốc bắc
+          | dị ứng thuốc | sau tiêm | after taking | antibiotic
+          | medicine`,
+        decisive: ['apart'],
+      },
+      {
         // An illness of the skin itself, and a medicine that must not be stopped at once.
         words:
           'pemphigus | vảy nến | vẩy nến | giảm thuốc | giảm liều | corticoid | prednisolon | medrol | psoriasis | tapering | steroid',

@@ -19,7 +19,22 @@ export const strokeSigns: Sign = {
   },
   specialties: ['emergency', 'stroke', 'neurology'],
   source: 'NG128 BEFAST VN_STROKE',
-  aid: { decisive: ['noteTime', 'noPricking'], after: ['side', 'nothing'] },
+  aid: {
+    decisive: ['noteTime', 'noPricking'],
+    after: ['side', 'nothing'],
+    cases: [
+      {
+        // A pressure in the eye, which makes the head ache and the belly turn.
+        words: `mắt … đỏ … đau | mắt … đau … đỏ | mắt đỏ | mắt … nhức … đỏ | quầng … đèn | cầu vồng
+          | eye … painful … red | eye … red … painful | red eye | painful eye
+          | rainbow | halos`,
+        unless: `méo | méo miệng | nói khó | nói đớ | nói ngọng | yếu | liệt | tê | lơ mơ | lú lẫn
+          | đứng không vững | face | slurred | speech | weak | weakness | numb
+          | confused`,
+        decisive: ['noEyeDrops'],
+      },
+    ],
+  },
   certain: [
     'nói đớ',
     'nói líu lưỡi',

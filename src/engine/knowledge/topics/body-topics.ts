@@ -178,7 +178,7 @@ export const bodyTopics: readonly Topic[] = [
       'Call ahead for a free place; ask your own unit for a summary: schedule, dry weight, medicines, hepatitis tests. Meanwhile drink little, eat without salt, no bananas, coconut water or dried fruit.',
     ),
     watch: {
-      vi: 'khó thở, nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
+      vi: 'khó thở nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
       en: 'trouble breathing above all when lying, fast swelling, an uneven heartbeat, weakness, fits',
     },
   },
@@ -207,6 +207,7 @@ export const bodyTopics: readonly Topic[] = [
     heard: `tiểu đường … loét | loét … tiểu đường | bàn chân … loét | ngón chân … đen | ngón chân … loét | loét bàn chân | hoại tử … chân | diabetic foot | foot ulcer`,
     isTonight: true,
     about: 'general_surgery',
+    of: 'general_surgery vascular_surgery endocrinology orthopedics infectious_disease dermatology',
     isOfNow: true,
     inEmergency: true,
     says: step(
@@ -229,7 +230,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'vết loét sâu nhanh, đen, hôi, chảy mủ, sốt, lơ mơ',
-      en: 'a sore that deepens fast, turns black, smells or weeps, fever, drowsiness',
+      en: 'a sore that deepens fast, turns black, smells, weeps pus, fever, drowsiness',
     },
   },
   {
@@ -247,7 +248,24 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | cổ chân … sưng | trẹo chân | lật cổ chân | bong gân | sprain | twisted ankle`,
+    heard: `cổ chân … sưng | mắt cá … sưng | sưng mắt cá | trẹo chân | trẹo cổ chân | lật cổ chân | lật sơ mi | bong gân cổ chân | bong gân chân | twisted ankle | sprained ankle | rolled … ankle`,
+    about: 'orthopedics',
+    isOfNow: true,
+    saidWith:
+      'té | ngã | lật | trẹo | trượt | đá banh | đá bóng | bong gân | sưng vẹo | sprain | sprained | twisted | rolled | fell',
+    saidWithout: 'háng | té ngồi | ngã ngồi | sưng cứng',
+    says: step(
+      'firstaid',
+      'Nghỉ, kê cao chân, chườm mát qua vải, băng thun vừa tay; không nắn, không bó lá, không xoa dầu. Không bước nổi vài bước, hay ấn đau ngay xương mắt cá, thì cần chụp phim.',
+      'Rest, raise the leg, cool it through a cloth, a bandage that is not tight; no pulling straight, leaves or oil. If a few steps are impossible, or the ankle bone itself hurts when pressed, a film is needed.',
+    ),
+    watch: {
+      vi: 'ngón chân tê, lạnh, tím tái, đau tăng dữ dội, cổ chân vẹo, vết thương hở',
+      en: 'numb toes, cold toes, blue toes, fast growing pain, a crooked ankle, an open wound',
+    },
+  },
+  {
+    heard: `cổ tay … sưng | cổ tay … vẹo | sưng vẹo | té chống tay | ngã chống tay | chống tay … sưng | bong gân | sprain`,
     about: 'orthopedics',
     isOfNow: true,
     saidWith:
@@ -260,7 +278,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'ngón tê, lạnh, tím tái, đau tăng dữ dội, vết thương hở',
-      en: 'numb, cold or blue fingers or toes, fast growing pain, an open wound',
+      en: 'numb fingers, cold, blue, fast growing pain, an open wound',
     },
   },
   {
@@ -278,7 +296,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'cổ to nhanh, khàn tiếng, nuốt nghẹn, khó thở',
-      en: 'a fast growing neck, hoarseness, trouble swallowing or breathing',
+      en: 'a fast growing neck, hoarseness, trouble swallowing, trouble breathing',
     },
   },
   {
@@ -333,7 +351,7 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | viên panadol | viên paracetamol | panadol … viên | paracetamol … viên | overdose | took … pills`,
+    heard: `uống … viên thuốc | uống hết vỉ | uống hết … thuốc | uống quá liều | vỉ paracetamol | vỉ panadol | vỉ thuốc … rỗng | vỉ thuốc … hết | vỉ … rỗng không | vỏ thuốc … rỗng | viên panadol | viên paracetamol | panadol … viên | paracetamol … viên | overdose | took … pills`,
     of: 'toxicology psychiatry',
     inEmergency: true,
     isOfNow: true,

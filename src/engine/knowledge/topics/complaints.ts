@@ -130,7 +130,10 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard:
-      'đau khớp | đau gối | đầu gối | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+      'đau khớp | đau gối | đau … đầu gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+    // Torn at play, or scales on the skin of the knee: other matters than a worn joint.
+    unless: `dây chằng | sụn chêm | xoay gối | vặn gối | vẹo gối | văng gối | lỏng gối | gối lỏng | lỏng lẻo | đá bóng … gối | đá banh … gối | vảy nến | vẩy nến | ligament | acl
+      | meniscus | twisted … knee | knee gives way | psoriasis`,
     isLasting: true,
     before: 'thay khớp | mổ',
     saidWith:
@@ -188,11 +191,10 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard:
-      'viêm xoang | nghẹt mũi | sổ mũi | viêm mũi | đau họng | viêm họng | viêm amidan | ù tai | sinusitis | sore throat | runny nose',
+      'viêm xoang | nghẹt mũi | sổ mũi | viêm mũi | đau họng | viêm họng | viêm amidan | sinusitis | sore throat | runny nose',
     of: 'ent allergy_immunology family_medicine pulmonology',
     isLasting: true,
     before: 'cắt amidan | nạo va',
-    saidWithout: 'ù tai',
     says: step(
       'note',
       'Rửa mũi, súc họng nước muối, uống ấm; thuốc nhỏ co mạch không quá 5–7 ngày; không tự mua kháng sinh.',
@@ -236,7 +238,8 @@ export const complaints: readonly Topic[] = [
     },
   },
   {
-    heard: 'tê … ngón tay | tê tay | tê chân | tê bì | tê ngón tay | numb hands | numbness | tingling',
+    heard:
+      'tê … ngón tay | bàn tay tê | bàn tay … tê rần | tê rần … tay | tay bị tê | tê tay | tê chân | tê bì | tê ngón tay | numb hands | numbness | tingling',
     of: 'neurology orthopedics spine rheumatology rehabilitation',
     isLasting: true,
     saidWithout:

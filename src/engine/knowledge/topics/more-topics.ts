@@ -222,6 +222,7 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'suy thận độ | suy thận mạn | suy thận giai đoạn | chronic kidney disease',
     about: 'nephrology',
+    unless: 'chạy thận | lọc máu | thẩm phân | lọc màng bụng | dialysis',
     isLasting: true,
     says: step(
       'question',
@@ -312,6 +313,8 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'cường giáp | basedow | suy giáp | hyperthyroidism | hypothyroidism',
     isLasting: true,
+    saidWith: `thuốc | đang uống | uống thuốc | thyrozol | thiamazol | methimazol | ptu | levothyroxin | berlthyrox | điều trị | có thai | mang thai | có bầu | đang bầu | có con
+      | medicine | pills | tablets | carbimazole | methimazole | levothyroxine | thyroxine | pregnant`,
     saidWithout: 'ngưng thuốc | ngừng thuốc một năm | tsh bình thường',
     who: 'adult',
     says: step(
@@ -322,6 +325,44 @@ export const moreTopics: readonly Topic[] = [
     watch: {
       vi: 'tim đập rất nhanh, sốt cao, khó thở, lơ mơ; có thai thì thêm ra máu, đau bụng',
       en: 'a racing heart, high fever, trouble breathing, drowsiness; in pregnancy also bleeding or belly pain',
+    },
+  },
+  {
+    heard: `dây chằng chéo | đứt dây chằng | rách dây chằng | giãn dây chằng … gối | rách sụn chêm | lỏng gối | gối lỏng | gối … lỏng lẻo | xoay gối … lỏng | vặn gối | xoay gối | văng gối | vẹo gối
+      | acl | torn ligament | torn meniscus | twisted … knee | knee gives way`,
+    of: 'orthopedics rehabilitation rheumatology diagnostic_imaging',
+    saidWithout: 'mổ … dây chằng | đã mổ | sau mổ | tái tạo dây chằng | after surgery | reconstruction',
+    isLasting: true,
+    says: step(
+      'note',
+      'Chưa đá bóng, chạy nhảy, xoay người trên chân đó; đi lại nhẹ, mang nẹp gối nếu lỏng, sưng thì kê cao, chườm mát. Nhờ bác sĩ chấn thương chỉnh hình khám độ vững trước; không nắn, không tiêm khớp.',
+      'No football, running or turning on that leg; walk gently, a knee brace if it gives way, raise and cool it while swollen. Let an orthopaedic doctor test how firm it is first; no pulling, no joint injections.',
+    ),
+    watch: {
+      vi: 'gối kẹt cứng không duỗi được, khớp sưng nóng đỏ kèm sốt, bắp chân sưng đau, chân tê lạnh',
+      en: 'a knee that locks and cannot be straightened, a hot red joint with fever, a swollen painful calf, a numb cold leg',
+    },
+  },
+  {
+    heard: 'vảy nến | vẩy nến | psoriasis',
+    of: 'dermatology rheumatology',
+    watch: {
+      vi: 'đỏ da gần khắp người, mụn mủ nổi hàng loạt, sốt cao rét run, khớp sưng nóng đỏ',
+      en: 'red skin nearly all over, crops of pus spots, high fever with shivering, hot swollen joints',
+    },
+  },
+  {
+    heard: `chảy mủ … dương vật | ra mủ … dương vật | mủ vàng … dương vật | mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
+      | discharge … penis | pus … penis | penile discharge`,
+    of: 'andrology urology dermatology infectious_disease gynecology',
+    says: step(
+      'note',
+      'Chưa quan hệ cho đến khi bác sĩ nói đã khỏi; bạn tình cũng cần khám, chữa cùng lúc. Lấy mẫu thử trước khi uống kháng sinh, đừng tự mua; hỏi thử luôn giang mai, HIV.',
+      'No sex until the doctor says it is cured; partners need to be seen and treated too. Have samples taken before any antibiotic and buy none yourself; ask for syphilis and HIV tests as well.',
+    ),
+    watch: {
+      vi: 'sốt cao rét run, tinh hoàn sưng đau, không tiểu được, khớp sưng đau, nổi ban khắp người',
+      en: 'high fever with shivering, a swollen painful testicle, being unable to pass urine, swollen joints, a rash all over',
     },
   },
   {
@@ -429,7 +470,8 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     unless: 'giảm đau tại',
-    heard: 'viêm tai giữa | đau tai | chảy mủ tai | ear infection | earache',
+    heard:
+      'viêm tai giữa | đau tai | chảy mủ tai | tai chảy mủ | tai … chảy mủ | tai chảy nước vàng | ear infection | earache | pus from … ear | discharge from … ear',
     about: 'ent',
     before: 'cắt amidan | nạo va',
     says: step(

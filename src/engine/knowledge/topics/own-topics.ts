@@ -38,6 +38,8 @@ export const ownTopics: readonly Topic[] = [
     who: 'woman',
     isOfKin: true,
     isHarmless: true,
+    // Who has a lump is looked at for the lump.
+    saidWithout: `birads | bi-rads | sinh thiết | khối ở vú | khối u | cục cứng | u vú | nhân vú | cục ở vú | sờ thấy cục | ung thư vú giai đoạn | lump | biopsy`,
     says: step(
       'question',
       'Nhiều người trong nhà bị ung thư vú: khám chuyên khoa vú hoặc ung bướu, kể ai bị, lúc mấy tuổi; hỏi có nên tư vấn và xét nghiệm gen không, chụp vú, siêu âm mấy tháng một lần. Có gen chưa có nghĩa là phải cắt.',
@@ -166,7 +168,7 @@ export const ownTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'loét sâu thêm, đen, chảy mủ hôi, đỏ lan rộng, sốt, lơ mơ',
-      en: 'a sore that deepens, turns black or smells, redness that spreads, fever, drowsiness',
+      en: 'a sore that deepens, turns black, smelling pus, redness that spreads, fever, drowsiness',
     },
   },
   {
