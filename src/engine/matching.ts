@@ -18,9 +18,10 @@ import { namedHospitals } from './matching/named-hospital.ts';
 import { nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
+import { type OwnDoor, unlistedDoor } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
-import { reasonsFor } from './matching/reasons.ts';
+import { type Doors, reasonsFor } from './matching/reasons.ts';
 import { registeredFor, registeredReason } from './matching/registered.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
@@ -46,6 +47,8 @@ export type Match = {
   readonly origin: 'known' | 'unknown';
   /** The kind of door near home, where nobody knows from where one starts. */
   readonly near?: Near;
+  /** The door of the own district, where `primary` lies in another: it may be nearer. */
+  readonly own?: Words;
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
   /** Where one would go in the city that the family asks about, beside a first place elsewhere. */
@@ -109,7 +112,7 @@ function answerKey(wish: Wish): string | undefined {
 
 function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   if (!wish.target) return nearestOf(wish);
-  const { named, emergency } = matchEmergency(danger, wish, graph);
+  const { named, emergency, own } = matchEmergency(danger, wish, graph);
   const [primary, ...alternatives] = named.map(({ profile, reasons }) => ({
     ...placeOf(profile, wish),
     reasons,
@@ -137,6 +140,7 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
     wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first, wish),
+    ...(own && { own: own.name }),
   };
 }
 
@@ -169,8 +173,9 @@ function answer(wish: Wish, graph: Graph): Answer {
   const besides = wish.anywhere ? [] : chosen;
   const others = eachOnce([...(own ? [own] : []), ...told, ...asked, ...besides], first.profile);
   const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
+  const door = ownToday(graph, wish, first.profile);
   return {
-    primary: primaryOf(first.profile, wish, nearerDoor(graph, wish, first.profile)),
+    primary: primaryOf(first.profile, wish, { nearer: nearerDoor(graph, wish, first.profile), own: door }),
     alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
     emergency: { nearest: [] },
     hospital: first.profile.hospital,
@@ -179,6 +184,7 @@ function answer(wish: Wish, graph: Graph): Answer {
     wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
+    ...(door && { own: door.name }),
     ...(isMaybeFar(wish) && { near: nearDoor(wish) }),
     ...(wish.isSent && first.profile.hospital === wish.named && { isSent: true }),
     ...(far && { inAskedCity: alternativeOf(far.profile, first.profile, wish) }),
@@ -225,9 +231,15 @@ function isFar({ hospital }: HospitalProfile, { home }: Wish): boolean {
   return home !== undefined && (isAcrossSea(home, hospital) || roughKm(home, hospital) > farKmMin);
 }
 
-function primaryOf(profile: HospitalProfile, wish: Wish, nearer?: HospitalProfile): Place {
+/** What must be seen today is seen in the own district, unless the family has chosen or is known elsewhere. */
+function ownToday(graph: Graph, wish: Wish, first: HospitalProfile): OwnDoor | undefined {
+  const isTold = [wish.named, wish.back, wish.registered].includes(first.hospital);
+  return wish.isToday && !wish.moves && !isTold ? unlistedDoor(graph, wish.home, first) : undefined;
+}
+
+function primaryOf(profile: HospitalProfile, wish: Wish, doors: Doors): Place {
   const away = awayKm(wish.home, profile.hospital);
-  const reasons = [...openings(profile, wish), ...reasonsFor(profile, wish, away, nearer)];
+  const reasons = [...openings(profile, wish), ...reasonsFor(profile, wish, away, doors)];
   return { ...placeOf(profile, wish), reasons, distanceKm: away };
 }
 

@@ -3,6 +3,7 @@ import type { Hospital, Location, StatedFact } from '#contract/hospital.ts';
 import { nearest } from './distance.ts';
 import { indexPlaces, type PlaceIndex } from './places.ts';
 import { byProminence } from './prominence.ts';
+import { type Bank, bankOf } from './rivers.ts';
 import { type SearchIndex, searchIndexSteps } from './search/search-index.ts';
 
 export type GraphHospital = Hospital & {
@@ -13,6 +14,10 @@ export type GraphHospital = Hospital & {
   readonly around?: Location;
   /** The island that it stands on, where no road leads to it. */
   readonly island?: string;
+  /** The former district in which it stands, by what is nearest. */
+  readonly district?: string;
+  /** On which side of the wide rivers it stands. */
+  readonly bank?: Bank;
 };
 
 /** The service graph: immutable, indexed, of one version. A request uses one graph from beginning to end. */
@@ -76,7 +81,10 @@ function graphHospital(
 ): GraphHospital {
   const { province: provinceCode, ...facts } = stored;
   // Islands lie farther out than districts and wards are wide.
-  const island = stored.location && nearest(stored.location, parts)?.island;
+  const part = stored.location && nearest(stored.location, parts);
+  const island = part?.island;
+  const district = part && (part.districts?.[0] ?? part.id);
+  const bank = stored.location && bankOf(provinceCode, district);
   const around = stored.location ? undefined : wardOfAddress(stored.address, province)?.location;
   return {
     ...facts,
@@ -86,6 +94,8 @@ function graphHospital(
     ...(stored.location && { point: stored.location }),
     ...(around && { around }),
     ...(island !== undefined && { island }),
+    ...(district !== undefined && { district }),
+    ...(bank !== undefined && { bank }),
   };
 }
 
@@ -94,7 +104,12 @@ function wardOfAddress(address: string, { wards = [] }: Province): Ward | undefi
   return wards.find((ward) => ward.name === name);
 }
 
-type Parts = readonly { readonly location: Location; readonly island?: string }[];
+type Parts = readonly {
+  readonly id: string;
+  readonly location: Location;
+  readonly island?: string;
+  readonly districts?: readonly string[];
+}[];
 
 function partsOf({ former, wards = [] }: Province): Parts {
   return [...former.flatMap(({ districts = [] }) => districts), ...wards];

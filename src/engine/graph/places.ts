@@ -28,6 +28,13 @@ export function wardOf({ district }: Place): Ward | undefined {
   return district && 'districts' in district ? district : undefined;
 }
 
+/** The former district that was named, or that gave most to the ward. */
+export function districtOf({ district, former }: Place): District | undefined {
+  if (!district || !('districts' in district)) return district;
+  const [id] = district.districts;
+  return former?.districts?.find((each) => each.id === id);
+}
+
 /** Whether the second lies in the first, or is the same. */
 export function holds(wide: Place, narrow: Place): boolean {
   if (wide.province.code !== narrow.province.code) return false;

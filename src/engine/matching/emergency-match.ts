@@ -8,6 +8,7 @@ import { firstReasons, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
+import { type OwnDoor, ownDoor } from './own-door.ts';
 import { indexOf } from './shortlist.ts';
 import { isAcrossSea } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -15,7 +16,12 @@ import type { Wish } from './wish.ts';
 type Named = { readonly profile: HospitalProfile; readonly reasons: Words[] };
 
 /** Where to go in danger: the first, then what else there is, each with why; and the list of the nearest. */
-export type EmergencyMatch = { readonly named: readonly Named[]; readonly emergency: EmergencyList };
+export type EmergencyMatch = {
+  readonly named: readonly Named[];
+  readonly emergency: EmergencyList;
+  /** The door of the own district, where all that is named lies in another. */
+  readonly own?: OwnDoor | undefined;
+};
 
 const alternativesMax = 3;
 /** Those that only lie farther are named so far and no farther; behind a house in doubt the first sure one. */
@@ -26,18 +32,21 @@ const absurd = { km: 30, times: 3 };
 export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): EmergencyMatch {
   const { target, home } = wish;
   const choice = target && choose(graph, target, danger);
-  const emergency = listNearest(choice, wish);
+  const nearest = choice && (choice.near[0] ?? choice.first).profile;
+  const own = nearest && ownDoor(graph, home, nearest, danger.isNearestOnly);
+  const emergency = listNearest(choice, wish, own);
   if (!choice) return { named: [], emergency };
-  const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home) };
+  const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
   const sure = choice.why === 'post' ? rest.find(({ profile }) => isSure(profile)) : undefined;
   const others = [
+    ...(own?.profile ? nearestFirst(target, [own.profile]) : []),
     ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
     ...ownHouse(graph, target, choice, danger),
   ]
     .slice(0, alternativesMax)
     .map((other) => ({ profile: other.profile, reasons: otherReasons(other, choice, danger, home) }));
-  return { named: [first, ...others], emergency };
+  return { named: [first, ...others], emergency, own };
 }
 
 function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, danger: Danger): boolean {

@@ -6,12 +6,18 @@ import { abilityFor } from './abilities.ts';
 import { type Danger, isObstetric } from './danger.ts';
 import type { Choice, Reached } from './emergency.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { addressOf, type OwnDoor } from './own-door.ts';
 import { specialtyName } from './place-words.ts';
 import { awayKm } from './way.ts';
 import { distanceWords } from './way-words.ts';
 
 /** Why this one first, how far it is, and what happens there if it can't do all. */
-export function firstReasons({ first, why, near }: Choice, danger: Danger, home: Place | undefined): Words[] {
+export function firstReasons(
+  { first, why, near }: Choice,
+  danger: Danger,
+  home: Place | undefined,
+  own?: OwnDoor,
+): Words[] {
   const { hospital } = first.profile;
   const way = distanceWords(awayKm(home, hospital), home, hospital);
   const isNearest = home !== undefined && pointOf(home) !== undefined && near[0] === first;
@@ -20,7 +26,7 @@ export function firstReasons({ first, why, near }: Choice, danger: Danger, home:
     why === 'post' ? postWords : (why === 'ability' && ability) || (why === 'kind' && kindWords(first.profile, danger));
   const opening = head ? withFarther(head, fartherKm(first, near, home)) : isNearest ? nearestWords : openWords;
   return [
-    ...nearerFirst(near, home),
+    ...nearerFirst(near, home, own),
     sentence(opening),
     way,
     ...(why !== 'ability' && ability ? [sentence(ability)] : []),
@@ -33,10 +39,19 @@ export function firstReasons({ first, why, near }: Choice, danger: Danger, home:
 /** Beyond this there is most likely a health station or a medical centre on the way that we do not know. */
 const nearKmMax = 15;
 
-/** What must be said first where all that we know is far. */
-export function nearerFirst([nearest]: readonly Reached[], home: Place | undefined): Words[] {
+/** What must be said first where all that we know is far, or lies in another district. */
+export function nearerFirst([nearest]: readonly Reached[], home: Place | undefined, own?: OwnDoor): Words[] {
+  if (own) return [ownFirst(own)];
   const away = nearest && awayKm(home, nearest.profile.hospital);
   return away != null && away > nearKmMax ? [nearerPost] : [];
+}
+
+function ownFirst(own: OwnDoor): Words {
+  const [{ vi, en }, address] = [own.name, addressOf(own)];
+  return {
+    vi: `Nếu ${vi} gần hơn, đến đó trước để được cấp cứu ban đầu và gọi xe chuyển${address.vi}. Gọi 115.`,
+    en: `If ${en} is nearer, go there first for emergency treatment and a vehicle on${address.en}. Call 115.`,
+  };
 }
 
 const nearerPost: Words = {

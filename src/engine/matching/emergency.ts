@@ -1,4 +1,3 @@
-import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { Need } from '../knowledge/time-critical.ts';
@@ -7,7 +6,7 @@ import { type Danger, isObstetric, isOwnKind, suits } from './danger.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
 import { indexOf } from './shortlist.ts';
-import { isAcrossSea, isInUnit } from './way.ts';
+import { isAcrossSea, isInDistrict, isInUnit, wayKm } from './way.ts';
 
 /** An emergency department and how far it is; of a province only the seat is known, and then the figure only orders. */
 export type Reached = { readonly profile: HospitalProfile; readonly km: number };
@@ -33,10 +32,12 @@ export const fartherKmMax = {
 /** Beyond this an emergency department is not within reach. */
 const reachKm = { any: 20, inMinutes: 10, overBorder: 8 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
-const postSavesKmMin = { any: 10, overBorder: 5 };
+const postSavesKmMin = { any: 10, overBorder: 5, otherDistrict: 15 };
 /** A general hospital of the district usually has one, by what such hospitals are: it is passed for less of a way. */
 const hospitalReachKm = 10;
 const postsMax = 2;
+/** Looked at for them, since the nearest in a straight line may lie over a river. */
+const postsSeenMax = 6;
 const postRingsMax = 5;
 const nearMax = 16;
 /** Looked through first, about 100 km: almost always there is one. */
@@ -95,10 +96,15 @@ function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached |
     isHere(profile) &&
     (!isOver || isInUnit(from, profile.hospital)) &&
     suits(profile, danger);
-  const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsMax, wanted, postRingsMax));
-  return posts.filter(
-    ({ km }) => km <= reachKm.any && km + postSavesKmMin[isOver ? 'overBorder' : 'any'] <= departmentKm,
-  );
+  // Who leaves the district anyway goes on to a door that is sure, unless minutes count.
+  const savesMin = ({ hospital }: HospitalProfile) =>
+    danger.isNearestOnly || isInDistrict(from, hospital)
+      ? postSavesKmMin[isOver ? 'overBorder' : 'any']
+      : postSavesKmMin.otherDistrict;
+  const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsSeenMax, wanted, postRingsMax));
+  return posts
+    .filter(({ profile, km }) => km <= reachKm.any && km + savesMin(profile) <= departmentKm)
+    .slice(0, postsMax);
 }
 
 const isHospital = ({ hospital, offers }: HospitalProfile) =>
@@ -115,7 +121,7 @@ export function nearestFirst(from: Place, profiles: readonly HospitalProfile[]):
   const reached: Reached[] = [];
   for (const profile of profiles) {
     const { point } = profile.hospital;
-    if (point) reached.push({ profile, km: distanceKm(from.center, point) });
+    if (point) reached.push({ profile, km: wayKm(from, profile.hospital, point) });
   }
   reached.sort((a, b) => a.km - b.km || (a.profile.hospital.id < b.profile.hospital.id ? -1 : 1));
   const [nearest] = reached;
@@ -171,6 +177,6 @@ function leaningKm({ profile, km }: Reached, danger: Danger): number {
     km +
     (abilityFor(hospital, danger.needs) ? 0 : leanings.withoutAbility) +
     (isOther ? leanings.otherKind : 0) +
-    (hospital.type === 'private' ? leanings.private : 0)
+    (hospital.type === 'private' || hospital.type === 'other' ? leanings.private : 0)
   );
 }

@@ -6,6 +6,7 @@ import type { Danger } from './danger.ts';
 import type { Choice } from './emergency.ts';
 import { departmentWords, nearerFirst } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import type { OwnDoor } from './own-door.ts';
 import { hospitalName } from './place-words.ts';
 import { awayKm, isAcrossSea, isInUnit } from './way.ts';
 import { regionName } from './way-words.ts';
@@ -20,7 +21,7 @@ const nearestMax = 5;
  * The nearest first where distances are known; of a patient of whom only the province is known, those of the province;
  * none when nobody knows where the patient is. A hospital without coordinates is never among them.
  */
-export function listNearest(choice: Choice | undefined, { home, danger }: Wish): EmergencyList {
+export function listNearest(choice: Choice | undefined, { home, danger }: Wish, own?: OwnDoor): EmergencyList {
   if (!danger) return { nearest: [] };
   if (!home) return { note: notes.placeUnknown, nearest: [] };
   if (!choice) return { note: notes.noneKnown(home), nearest: [] };
@@ -28,7 +29,7 @@ export function listNearest(choice: Choice | undefined, { home, danger }: Wish):
   const { hospital } = choice.first.profile;
   if (isAcrossSea(home, hospital)) return { note: notes.acrossSea(home), nearest };
   if (choice.why === 'post') return { note: (home.district?.island ? notes.postOnIsland : notes.post)(home), nearest };
-  const [note] = nearerFirst(choice.near, home);
+  const [note] = nearerFirst(choice.near, home, own);
   if (pointOf(home)) return { ...(note && { note }), nearest };
   if (!isInUnit(home, hospital)) return { note: notes.noneKnown(home), nearest: [] };
   // A district that was only guessed at does not hold them.

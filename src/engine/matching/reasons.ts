@@ -4,6 +4,7 @@ import { afterHoursReason } from './after-hours.ts';
 import { hasDoorForChildren, seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
+import { addressOf, type OwnDoor } from './own-door.ts';
 import {
   hospitalName,
   isOutpatients,
@@ -22,7 +23,7 @@ export function reasonsFor(
   profile: HospitalProfile,
   wish: Wish,
   awayKm: number | null,
-  nearer?: HospitalProfile,
+  { nearer, own }: Doors = {},
 ): Words[] {
   const audience = audienceReason(profile, wish);
   const ownFit = departmentReason(profile, wish);
@@ -31,7 +32,7 @@ export function reasonsFor(
   const said = [
     // Where nobody knows from where one starts, that comes before anything that speaks for a place.
     ...(wish.home ? [fit, way] : [way, fit]),
-    nearerReason(wish, awayKm, nearer),
+    nearerReason(wish, awayKm, { nearer, own }),
     registeredReason(profile, wish),
     preferredReason(profile, wish),
     privateReason(profile, wish),
@@ -44,8 +45,18 @@ export function reasonsFor(
   return said.filter((words) => words !== undefined);
 }
 
+/** What is nearer than the first: the own district's, or another. */
+export type Doors = { readonly nearer?: HospitalProfile | undefined; readonly own?: OwnDoor | undefined };
+
 /** What we know nearby may not be all that there is. */
-function nearerReason({ isToday }: Wish, awayKm: number | null, nearer?: HospitalProfile): Words | undefined {
+function nearerReason({ isToday }: Wish, awayKm: number | null, { nearer, own }: Doors): Words | undefined {
+  if (isToday && own) {
+    const [{ vi, en }, address] = [own.name, addressOf(own)];
+    return {
+      vi: `Nếu ${vi} gần hơn, đến đó khám trước được, cần thì nơi đó chuyển đi${address.vi}.`,
+      en: `If ${en} is nearer, be seen there first, and be referred on if needed${address.en}.`,
+    };
+  }
   if (!isToday || awayKm === null || awayKm <= nearKmMax) return undefined;
   if (nearer) {
     const { vi, en } = hospitalName(nearer.hospital);

@@ -2,7 +2,7 @@ import type { Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { cityName, placeName } from '../graph/place-name.ts';
 import { type Place, pointOf } from '../graph/places.ts';
-import { isAcrossSea, isInUnit, unitOf } from './way.ts';
+import { crossingsTo, isAcrossSea, isInUnit, unitOf } from './way.ts';
 
 /** As `placeName`; of a former province that bears no province's name today, also where it went. */
 export function regionName(place: Place): Words {
@@ -17,8 +17,19 @@ export function regionName(place: Place): Words {
 export function distanceWords(away: number | null, home: Place | undefined, hospital: GraphHospital): Words {
   if (!home) return placeUnknown(hospital);
   const said = away === null ? unmeasured(home, hospital) : measured(away, home);
-  if (!isAcrossSea(home, hospital)) return sentence(said);
-  return sentence({ vi: `${said.vi}; ${acrossSea.vi}`, en: `${said.en}; ${acrossSea.en}` });
+  const water = isAcrossSea(home, hospital) ? acrossSea : away === null ? undefined : acrossRivers(home, hospital);
+  return sentence(water ? { vi: `${said.vi}; ${water.vi}`, en: `${said.en}; ${water.en}` } : said);
+}
+
+/** A straight line over a wide river is no way. */
+function acrossRivers(home: Place, hospital: GraphHospital): Words | undefined {
+  const over = crossingsTo(home, hospital);
+  if (over.length === 0) return undefined;
+  const [vi, en] = [over.map((each) => each.vi).join(', '), over.map((each) => each.en).join(' and ')];
+  return {
+    vi: `nhưng phải qua sông lớn (${vi}), đường đi xa hơn nhiều`,
+    en: `but over wide rivers (${en}), so the road is much longer`,
+  };
 }
 
 const acrossSea: Words = {

@@ -1,6 +1,9 @@
+import type { Location } from '#contract/hospital.ts';
+import type { Words } from '#contract/vocabulary.ts';
 import { distanceKm } from '../graph/distance.ts';
 import type { GraphHospital } from '../graph/graph.ts';
-import { type Place, pointOf } from '../graph/places.ts';
+import { districtOf, type Place, pointOf } from '../graph/places.ts';
+import { bankOf, overRivers } from '../graph/rivers.ts';
 
 /** A straight line in whole kilometres; null when either end is not known, for then nobody can tell. */
 export function awayKm(home: Place | undefined, hospital: GraphHospital): number | null {
@@ -41,7 +44,36 @@ const unknownKm = { sameUnit: 60, sameProvince: 100, elsewhere: 2000 };
 /** How far, as well as one can guess: for weighing, never to be told. */
 export function roughKm(from: Place, hospital: GraphHospital): number {
   const point = hospital.point ?? hospital.around;
-  if (point) return distanceKm(from.center, point);
+  if (point) return wayKm(from, hospital, point);
   if (isInUnit(from, hospital)) return unknownKm.sameUnit;
   return from.province.code === hospital.provinceCode ? unknownKm.sameProvince : unknownKm.elsewhere;
+}
+
+/** Farther away than this, a bridge is hardly a detour. */
+const detourKmMax = 120;
+
+/** A straight line, or over the bridges where a wide river lies between. */
+export function wayKm(from: Place, hospital: GraphHospital, point: Location): number {
+  const km = distanceKm(from.center, point);
+  return km > detourKmMax ? km : km + (riversTo(from, hospital)?.moreKm ?? 0);
+}
+
+/** Below this a bridge is on the way. */
+const tellingDetourKm = 8;
+
+/** The bridges and ferries over wide rivers that lead far around. */
+export function crossingsTo(home: Place, hospital: GraphHospital): readonly Words[] {
+  const found = pointOf(home) && riversTo(home, hospital);
+  return found && found.moreKm >= tellingDetourKm ? found.over : [];
+}
+
+function riversTo(from: Place, { bank, point }: GraphHospital): ReturnType<typeof overRivers> {
+  if (!point || bank === undefined) return undefined;
+  const own = bankOf(from.province.code, districtOf(from)?.id);
+  return overRivers({ point: from.center, bank: own }, { point, bank });
+}
+
+/** Whether it stands in the former district of the patient. */
+export function isInDistrict(home: Place, { district }: GraphHospital): boolean {
+  return district !== undefined && districtOf(home)?.id === district;
 }

@@ -28,7 +28,7 @@ export function emergencySteps({ intake: { need }, safety: { doNow, topics, matc
   const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
   const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
   const first = [
-    isOnWard ? callOnWard : isWaiting ? callAndWait : isSelf ? callNowSelf : callNow,
+    isOnWard ? callOnWard : isWaiting ? callAndWait : (isSelf ? callNowSelf : callNow)(match.own),
     ...aid.map(firstAidStep),
     ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),

@@ -136,33 +136,39 @@ function tonight({ time: { part, opens, opensInHours, dayOff }, match }: Visit):
 function withinADay(visit: Visit): Step {
   const { time } = visit;
   const { vi, en } = placeWords(visit.match);
+  const own = ownFirst(visit.match);
   if (time.clinics === 'open' && visit.isHasty) {
     return step(
       'clock',
-      `Đi ngay bây giờ, đừng chờ đến chiều hay sáng mai: ${vi}. Không cần hẹn trước; hết giờ khám thì vào khoa cấp cứu.`,
-      `Go right now, do not wait for the afternoon or the morning: ${en}. No appointment needed; after hours go to the emergency department.`,
+      `Đi ngay bây giờ, đừng chờ đến chiều hay sáng mai: ${vi}${own.vi}. Không cần hẹn trước; hết giờ khám thì vào khoa cấp cứu.`,
+      `Go right now, do not wait for the afternoon or the morning: ${en}${own.en}. No appointment needed; after hours go to the emergency department.`,
     );
   }
   if (time.clinics === 'open') {
     return step(
       'hospital',
-      `Đi khám ngay hôm nay (trong 24 giờ) ở ${vi}. Không cần hẹn trước; nên đến trước 16 giờ.`,
-      `Be seen today (within 24 hours) at ${en}. No appointment needed; try to be there before 16:00.`,
+      `Đi khám ngay hôm nay (trong 24 giờ) ở ${vi}${own.vi}. Không cần hẹn trước; nên đến trước 16 giờ.`,
+      `Be seen today (within 24 hours) at ${en}${own.en}. No appointment needed; try to be there before 16:00.`,
     );
   }
   if (time.clinics === 'perhaps') {
     const emergency = emergencyDepartment(visit.match);
     return step(
       'hospital',
-      `Đi khám ngay sáng nay (trong 24 giờ) ở ${vi}. Thứ Bảy có nơi nghỉ: ${askFirst(visit.match).vi}; nếu nghỉ, đến ${emergency.vi}.`,
-      `Be seen this morning (within 24 hours) at ${en}. Some clinics are closed on Saturday: ${askFirst(visit.match).en}; if it is closed, go to ${emergency.en}.`,
+      `Đi khám ngay sáng nay (trong 24 giờ) ở ${vi}${own.vi}. Thứ Bảy có nơi nghỉ: ${askFirst(visit.match).vi}; nếu nghỉ, đến ${emergency.vi}.`,
+      `Be seen this morning (within 24 hours) at ${en}${own.en}. Some clinics are closed on Saturday: ${askFirst(visit.match).en}; if it is closed, go to ${emergency.en}.`,
     );
   }
   return step(
     'clock',
-    `Khám trong 24 giờ: ${time.part.vi} ở nhà theo dõi nếu vẫn ổn; ${time.opens.vi} từ 7 giờ đến ${vi}, không cần hẹn trước.`,
-    `Be seen within 24 hours: stay at home ${time.part.en} as long as nothing gets worse; go ${time.opens.en} from 7:00 to ${en}, no appointment needed.`,
+    `Khám trong 24 giờ: ${time.part.vi} ở nhà theo dõi nếu vẫn ổn; ${time.opens.vi} từ 7 giờ đến ${vi}${own.vi}, không cần hẹn trước.`,
+    `Be seen within 24 hours: stay at home ${time.part.en} as long as nothing gets worse; go ${time.opens.en} from 7:00 to ${en}${own.en}, no appointment needed.`,
   );
+}
+
+/** The door of the own district, which the directory does not have. */
+function ownFirst({ own }: Match): Words {
+  return own ? { vi: ` (${own.vi} nếu gần hơn)`, en: ` (or ${own.en} if that is nearer)` } : nothing;
 }
 
 function withinDays({ match }: Visit): Step {

@@ -1,19 +1,25 @@
-import type { Need } from '#contract/vocabulary.ts';
+import type { Need, Words } from '#contract/vocabulary.ts';
 import { type Step, step } from './step.ts';
 
 /** Whatever the need was: first the call, then first aid; papers and money never come before them. Wording is ours. */
-export const callNow = step(
-  'phone',
-  'Gọi 115 ngay, hoặc đưa người bệnh đến khoa cấp cứu gần nhất; không cần đúng nơi đăng ký bảo hiểm.',
-  'Call 115 now, or take the patient to the nearest emergency department; it need not be the one on the insurance card.',
-);
+export const callNow = (own?: Words): Step =>
+  step(
+    'phone',
+    `Gọi 115 ngay, hoặc đưa người bệnh đến khoa cấp cứu gần nhất${ifNearer(own).vi}; không cần đúng nơi đăng ký bảo hiểm.`,
+    `Call 115 now, or take the patient to the nearest emergency department${ifNearer(own).en}; it need not be the one on the insurance card.`,
+  );
 
 /** To who is ill and writes. */
-export const callNowSelf = step(
-  'phone',
-  'Gọi 115 ngay, hoặc nhờ người đưa đến khoa cấp cứu gần nhất; không cần đúng nơi đăng ký bảo hiểm.',
-  'Call 115 now, or have someone take you to the nearest emergency department; it need not be the one on the insurance card.',
-);
+export const callNowSelf = (own?: Words): Step =>
+  step(
+    'phone',
+    `Gọi 115 ngay, hoặc nhờ người đưa đến khoa cấp cứu gần nhất${ifNearer(own).vi}; không cần đúng nơi đăng ký bảo hiểm.`,
+    `Call 115 now, or have someone take you to the nearest emergency department${ifNearer(own).en}; it need not be the one on the insurance card.`,
+  );
+
+/** The door of the own district, which the directory does not have. */
+const ifNearer = (own: Words | undefined): Words =>
+  own ? { vi: ` (${own.vi} nếu gần hơn)`, en: ` (${own.en} if that is nearer)` } : { vi: '', en: '' };
 
 /** For somebody who must not be moved. */
 export const callAndWait = step(

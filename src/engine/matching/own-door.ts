@@ -1,0 +1,72 @@
+import type { Words } from '#contract/vocabulary.ts';
+import type { Graph } from '../graph/graph.ts';
+import { districtName } from '../graph/place-name.ts';
+import { districtOf, type Place } from '../graph/places.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import { hospitalName } from './place-words.ts';
+import { indexOf } from './shortlist.ts';
+import { awayKm } from './way.ts';
+
+/** The hospital or medical centre of the own district; without a profile where the directory does not have it. */
+export type OwnDoor = { readonly name: Words; readonly profile?: HospitalProfile };
+
+/** Within this of the middle of a district another is as near as its own would be; ours. */
+const asNearKm = 8;
+/** Beyond this first treatment is worth a stop, also where minutes do not count. */
+const farKm = 15;
+/** What the own one must save. */
+const savesKmMin = 5;
+
+const doors = new WeakMap<Graph, ReadonlyMap<string, readonly HospitalProfile[]>>();
+
+/** The public general houses by the former district in which they stand. */
+function doorsOf(graph: Graph): ReadonlyMap<string, readonly HospitalProfile[]> {
+  let known = doors.get(graph);
+  if (!known) {
+    const general = indexOf(graph).profiles.filter(
+      (each) => each.hospital.type !== 'private' && (each.general || each.house === 'general'),
+    );
+    known = Map.groupBy(general, ({ hospital }) => hospital.district ?? '');
+    doors.set(graph, known);
+  }
+  return known;
+}
+
+/**
+ * Every former district has a hospital or a medical centre of its own, whether or not anybody has listed it: what it is
+ * called where the directory has none, and the nearest that was found lies in another.
+ */
+export function unlistedDoor(graph: Graph, home: Place | undefined, nearest?: HospitalProfile): OwnDoor | undefined {
+  const district = home && districtOf(home);
+  if (!district || district.kind === 'locality' || district.island || doorsOf(graph).has(district.id)) return undefined;
+  if (nearest?.hospital.district === district.id || !isBeyond(asNearKm, home, nearest)) return undefined;
+  const name = districtName(district, home.former);
+  return { name: { vi: `bệnh viện hoặc trung tâm y tế của ${name}`, en: `the hospital or medical centre of ${name}` } };
+}
+
+/** Where first treatment is nearer than any emergency department that is known to be open. */
+export function ownDoor(graph: Graph, home: Place | undefined, nearest: HospitalProfile, isInMinutes: boolean) {
+  const isFar = isBeyond(isInMinutes ? asNearKm : farKm, home, nearest);
+  return unlistedDoor(graph, home, nearest) ?? (home && isFar ? listedDoor(graph, home, nearest) : undefined);
+}
+
+function isBeyond(km: number, home: Place | undefined, nearest: HospitalProfile | undefined): boolean {
+  return nearest !== undefined && (awayKm(home, nearest.hospital) ?? 0) > km;
+}
+
+function listedDoor(graph: Graph, home: Place, nearest: HospitalProfile): OwnDoor | undefined {
+  const id = districtOf(home)?.id;
+  if (id === undefined || nearest.hospital.district === id) return undefined;
+  const kmTo = ({ hospital }: HospitalProfile) => awayKm(home, hospital) ?? Number.POSITIVE_INFINITY;
+  const [profile] = (doorsOf(graph).get(id) ?? [])
+    .filter((each) => each.hospital.emergency24h !== false && kmTo(each) + savesKmMin <= kmTo(nearest))
+    .sort((one, other) => kmTo(one) - kmTo(other));
+  return profile && { name: hospitalName(profile.hospital), profile };
+}
+
+/** What must be added of a door that the directory does not have. */
+export function addressOf({ profile }: OwnDoor): Words {
+  return profile
+    ? { vi: '', en: '' }
+    : { vi: '; danh bạ chưa có địa chỉ nơi này', en: '; the directory does not have its address' };
+}
