@@ -197,7 +197,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
   for (const finding of withContext(reading, found, ({ value }) => value !== 'refusal')) {
     const { value } = finding;
     if (value === 'transplant' && isTransplanted(reading, finding)) said.add('transplanted');
-    if (value === 'refusal' || !isMeant(finding) || isAcross(reading, finding)) continue;
+    if (value === 'refusal' || !isMeant(finding) || isAcross(reading, finding) || isNextNo(reading, finding)) continue;
     if (
       (isDone(reading, finding) && !afterTheFact.has(value)) ||
       refusals.some((refusal) => isRefused(reading, refusal, finding))
@@ -218,6 +218,12 @@ const fewWords = 3;
 
 function isAcross({ tokens }: Reading, { from, to }: Span): boolean {
   return to - from < fewWords && tokens[from]?.clause !== tokens[to]?.clause;
+}
+
+/** “Khám có bảo hiểm, không có giấy chuyển”: the “không” of another clause asks nothing. */
+function isNextNo(reading: Reading, { to }: Span): boolean {
+  const { tokens } = reading;
+  return tokens[to]?.clause !== tokens[to - 1]?.clause && isOne(notWords, reading, tokens[to]);
 }
 
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */

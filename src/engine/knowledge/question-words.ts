@@ -37,14 +37,15 @@ export const deniedBy: Readonly<Partial<Record<RedFlagCode, string>>> = {
 };
 
 /** The one that asks the same: of two about a pregnancy that nobody told of, the first month is asked about. */
-export const askedInstead: Readonly<Partial<Record<RedFlagCode, { readonly by: RedFlagCode; readonly unless: string }>>> =
-  {
-    pregnancy_bleeding_or_severe_pain: {
-      by: 'ectopic_pregnancy_signs',
-      unless:
-        'có thai | mang thai | thai | bầu | có bầu | cấn bầu | trễ kinh | chậm kinh | hai vạch | que thử | pregnant | pregnancy | late period | missed period',
-    },
-  };
+export const askedInstead: Readonly<
+  Partial<Record<RedFlagCode, { readonly by: RedFlagCode; readonly unless: string }>>
+> = {
+  pregnancy_bleeding_or_severe_pain: {
+    by: 'ectopic_pregnancy_signs',
+    unless:
+      'có thai | mang thai | thai | bầu | có bầu | cấn bầu | trễ kinh | chậm kinh | hai vạch | que thử | pregnant | pregnancy | late period | missed period',
+  },
+};
 
 /** What was found in the same place is asked about no more: a lump in the breast is no pain in the chest. */
 export const settledBy: Readonly<Partial<Record<RedFlagCode, RedFlagCode>>> = {

@@ -1,9 +1,14 @@
+import type { GraphHospital } from '../graph/graph.ts';
+import type { Card } from '../insurance/card.ts';
+import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
 import { insuranceRoute } from '../insurance.ts';
 import type { Errand } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
 import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
+import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
+import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep } from './own-words.ts';
 import { isHarmless, warningStep } from './warning.ts';
 import { serviceRoom, type Visit, whereStep } from './where-to-go.ts';
@@ -50,8 +55,9 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
   const { safety, match, person, assessment, intake } = known;
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
   const second = asked.find((each) => each !== errand);
-  const own = [...errand.steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...errand.steps.slice(1)];
-  const said = own.slice(0, errand.steps.length);
+  const steps = stepsOf(errand, known);
+  const own = [...steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...steps.slice(1)];
+  const said = own.slice(0, steps.length);
   return [
     ...said,
     ...answerSteps(person.told, said, visit.within),
@@ -80,13 +86,54 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
   return urgency === 'routine' && (told.cues.has('well') || symptoms === '') && !topics.some(({ watch }) => watch);
 }
 
-/** What the card pays is told of this hospital, where one is named. */
-function stepsOf(errand: Errand, { assessment, intake, safety, match, card }: Known): readonly Step[] {
+/** What the card pays is told of the hospitals that are named, or else of this one. */
+export function stepsOf(errand: Errand, known: Known): readonly Step[] {
+  const { match } = known;
   if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
-  const isKnown = card.isForeign || match.hospital?.acceptsInsurance === true;
-  if (errand !== errands.insurance_share || !isKnown) return errand.steps;
-  const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
-  return [step('id-card', vi, en), ...errand.steps.slice(-1)];
+  if (errand === errands.referral_slip) return slipSteps(errand, known);
+  return errand === errands.insurance_share ? cardSteps(errand, known) : errand.steps;
+}
+
+function cardSteps(
+  { steps }: Errand,
+  { assessment, intake, safety, match, card, asked = [], hospitalOf }: Known,
+): readonly Step[] {
+  if (paysAlone(card) || isPaidByFamily(assessment, intake, safety)) {
+    const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
+    return [step('id-card', vi, en), ...steps.slice(-1)];
+  }
+  const own = shareSteps(
+    asked.length > 0 ? asked : compared(match, card, hospitalOf),
+    card,
+    intake.insurance?.registeredAt,
+  );
+  return own.length > 0 ? [...own, ...steps.slice(-1)] : steps;
+}
+
+/** This hospital and, where it is the one on the card, the next: of that one the family asks what it pays. */
+function compared(
+  { hospital, alternatives: [next] }: Match,
+  card: Card,
+  hospitalOf: Known['hospitalOf'],
+): GraphHospital[] {
+  if (!hospital) return [];
+  const other = card.registered?.id === hospital.id && next ? hospitalOf?.(next.hospital.id) : undefined;
+  return other ? [other, hospital] : [hospital];
+}
+
+/** Whether a slip is needed where the family wishes to go, and who writes it. */
+function slipSteps({ steps }: Errand, { card, intake, asked = [] }: Known): readonly Step[] {
+  const [go, ...others] = steps;
+  const written = intake.insurance?.registeredAt;
+  const name = nameOnCard(card, written);
+  if (!go) return steps;
+  const { vi, en } = go.title;
+  const named = step(
+    go.icon,
+    vi.replace('nơi ghi trên thẻ', () => name.vi),
+    en.replace('the place on the card', () => name.en),
+  );
+  return [...slipNeeded(asked, card, written), named, ...others];
 }
 
 const doctorFirst = step(
