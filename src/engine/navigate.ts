@@ -1,5 +1,5 @@
 import type { Intake } from '#contract/intake.ts';
-import { emergencyNumber } from '#contract/vocabulary.ts';
+import { type CapabilityCode, emergencyNumber } from '#contract/vocabulary.ts';
 import { ask } from './ask.ts';
 import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
@@ -12,6 +12,7 @@ import { cardOf } from './insurance/card.ts';
 import { coverageOf } from './insurance/coverage.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
+import { nearestWith } from './matching/nearest-with.ts';
 import { throughOpenDoor } from './matching/open-door.ts';
 import { type From, type Match, match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
@@ -44,7 +45,19 @@ export function navigate(
   const person = personOf(readings, intake, safety.facts, spoken.situations);
   const asked = askedHospitals(graph, intake, safety);
   const hospitalOf = (id: string) => graph.hospitals.get(id);
-  const known = { assessment: spoken, intake, safety, match: matched, person, card, now, asked, hospitalOf };
+  const having = (code: CapabilityCode) => nearestWith(graph, home.place, code);
+  const known = {
+    assessment: spoken,
+    intake,
+    safety,
+    match: matched,
+    person,
+    card,
+    now,
+    asked,
+    hospitalOf,
+    nearestWith: having,
+  };
   const { nextSteps: steps, bring } = nextSteps(known);
 
   return {

@@ -1,5 +1,5 @@
 import type { Intake } from '#contract/intake.ts';
-import type { Words } from '#contract/vocabulary.ts';
+import type { CapabilityCode, Words } from '#contract/vocabulary.ts';
 import type { Situation } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
@@ -16,6 +16,7 @@ import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planne
 import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
+import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
@@ -23,6 +24,7 @@ import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './n
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
+import { serviceSteps } from './next-steps/service-steps.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
 import {
   askFirst,
@@ -50,6 +52,7 @@ export type Known = {
   readonly now: number;
   /** The hospitals that the family’s wish names. */
   readonly asked?: readonly GraphHospital[];
+  readonly nearestWith?: (code: CapabilityCode) => HavingIt | undefined;
   readonly hospitalOf?: (id: string) => GraphHospital | undefined;
 };
 
@@ -106,6 +109,7 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(opening.slice(1), priority.fixed),
     ...weigh(firstAnswer(asked, known), priority.fixed),
     ...weigh(isAnswered && !isBite ? [] : waitStep(told, visit.within), priority.own),
+    ...weigh(serviceSteps(known), priority.own),
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
     ...weigh(replies, priority.own),
