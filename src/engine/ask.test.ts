@@ -27,3 +27,39 @@ test('nobody is asked what was told', () => {
   expect(eye('red')).toContain('acute_painful_red_eye');
   expect(eye('very red and painful, vision is a bit foggy')).not.toContain('acute_painful_red_eye');
 });
+
+test('of a broken bone is asked who was hurt, and lately', () => {
+  expect(asked('khớp ngón chân sưng đỏ đau sau bữa rượu, gút mấy lần rồi', { durationDays: 1 })).not.toContain(
+    'fracture_or_dislocation',
+  );
+  const knee = 'chơi đá bóng bị vặn gối, sưng, đi lại thấy lỏng';
+  expect(asked(knee, { durationDays: 2 })).toContain('fracture_or_dislocation');
+  expect(asked(knee, { durationDays: 40 })).not.toContain('fracture_or_dislocation');
+});
+
+test('nobody is asked what the words deny, or what only another age or another matter has', () => {
+  const back = (told: string) =>
+    asked(`Low back pain down my left leg for weeks, worse when sitting. ${told}`, {
+      need: 'imaging',
+      durationDays: 60,
+    });
+  expect(back('The factory doctor wants a scan.')).toContain('acute_limb_weakness');
+  expect(back('No weakness. The factory doctor wants a scan.')).not.toContain('acute_limb_weakness');
+  const restless = 'cháu hiếu động, không tập trung, cô giáo nói hay chạy ra khỏi lớp, tìm bác sĩ tâm lý';
+  expect(asked(restless, { patient: { age: 7 } })).not.toContain('suicide_risk');
+  expect(asked('đàn ông béo, ngáy rất to, có lúc ngưng thở rồi thở lại, ban ngày buồn ngủ')).not.toContain(
+    'unresponsive_or_not_breathing',
+  );
+  const lump = asked('sờ thấy cục cứng ở ngực trái, không đau, da hơi lõm', { patient: { age: 41, sex: 'female' } });
+  expect(lump).not.toContain('chest_pain_severe');
+  const ears = 'ù tai phải mấy tháng nay, đêm càng rõ, nghe kém dần';
+  expect(asked(ears)).not.toContain('shock_signs');
+});
+
+test('a pregnancy of which nobody told is asked about once', () => {
+  const cramps = asked('đau bụng kinh dữ dội tháng nào cũng phải nghỉ làm, đau cả khi quan hệ', {
+    patient: { age: 24, sex: 'female' },
+    durationDays: 300,
+  });
+  expect(cramps.filter((code) => /pregnan/u.test(code))).toHaveLength(1);
+});

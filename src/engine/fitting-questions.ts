@@ -1,7 +1,16 @@
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
-import { answeredBy, askedBeside, sharesPatients } from './knowledge/question-words.ts';
+import {
+  answeredBy,
+  askedBeside,
+  askedDaysMax,
+  askedInstead,
+  askedYearsMin,
+  deniedBy,
+  settledBy,
+  sharesPatients,
+} from './knowledge/question-words.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { findSpecialty } from './knowledge/specialties.ts';
 import { withContext } from './text/context.ts';
@@ -27,37 +36,60 @@ export function fittingQuestions(
   if (safety.ask.length === 0) return [];
   const reach = urgency === 'routine' ? nearMax.routine : seeWithin === '24h' ? nearMax.today : nearMax.later;
   const near = specialties.slice(0, reach);
-  const isOpen = openBy(readings);
+  const isSettled = settledIn(readings, safety);
   const isNear = (code: string) =>
     near.includes(code) ||
     near.includes(findSpecialty(code)?.child ?? code) ||
     (seeWithin === '24h' && sharesPatients[near[0] ?? '']?.includes(code) === true);
-  const fitting = safety.ask.filter((code) => {
-    if (doubted.includes(code)) return true;
-    if (!isOpen(code as RedFlagCode)) return false;
+  const fitting = safety.ask.filter((each) => {
+    const code = each as RedFlagCode;
+    if (doubted.includes(code)) return urgency !== 'routine' || !isSettled.byDenial(code);
+    if (isSettled(code) || !fitsWhom(code, safety)) return false;
     // Bleeding is nobody's specialty, and is asked of those who told of blood.
     if (code === 'severe_bleeding') return situations.has('bleeding') || situations.has('blood_thinner');
-    const own = findRedFlag(code)?.specialties.filter((each) => !places.has(each)) ?? [];
+    // What has a name is looked for no more among all that it might be.
+    if (code === 'cancer_alarm_symptoms' && readings.diagnosis.tokens.length > 0 && !situations.has('cancer'))
+      return specialties[0] === 'oncology';
+    const own = findRedFlag(code)?.specialties.filter((one) => !places.has(one)) ?? [];
     return own.length === 0 ? seeWithin === '24h' : own.some(isNear);
   });
   return fitting.slice(0, safety.asksLeft);
 }
 
+/** By the days that it has lasted, the age, and what was found in the same place. */
+function fitsWhom(code: RedFlagCode, { facts, matched }: SafetyOutcome): boolean {
+  const { durationDays = 0, ageYears } = facts;
+  const found = settledBy[code];
+  return (
+    durationDays <= (askedDaysMax[code] ?? durationDays) &&
+    (ageYears ?? askedYearsMin[code] ?? 0) >= (askedYearsMin[code] ?? 0) &&
+    !(found && matched.some((each) => each.code === found))
+  );
+}
+
 const phrases = buildPhrases<string>([
   ...Object.entries(askedBeside).flatMap(([code, words]) => phraseList(words, code)),
   ...Object.entries(answeredBy).flatMap(([code, rows]) => rows.flatMap((row, at) => phraseList(row, `${code} ${at}`))),
+  ...Object.entries(deniedBy).flatMap(([code, words]) => phraseList(words, `${code} no`)),
+  ...Object.entries(askedInstead).flatMap(([code, { unless }]) => phraseList(unless, `${code} own`)),
 ]);
 
-/** Says of a sign whether the words leave room for the question. */
-function openBy({ symptoms, diagnosis, goal }: Readings): (code: RedFlagCode) => boolean {
+type Settled = { (code: RedFlagCode): boolean; readonly byDenial: (code: RedFlagCode) => boolean };
+
+/** Says of a sign whether the words leave no room for the question. */
+function settledIn({ symptoms, diagnosis, goal }: Readings, { ask }: SafetyOutcome): Settled {
   const told = new Set<string>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, 1).filter(({ weak }) => !weak);
-    for (const { value, context } of withContext(reading, found)) if (context !== 'denied') told.add(value);
+    for (const { value, context } of withContext(reading, found))
+      if (context !== 'denied' || value.endsWith(' no')) told.add(value);
   }
-  return (code) => {
-    if (askedBeside[code] !== undefined && !told.has(code)) return false;
-    const rows = answeredBy[code];
-    return !rows || rows.some((_, at) => !told.has(`${code} ${at}`));
+  const byDenial = (code: RedFlagCode) => told.has(`${code} no`);
+  const isSettled = (code: RedFlagCode) => {
+    if (byDenial(code) || (askedBeside[code] !== undefined && !told.has(code))) return true;
+    const other = askedInstead[code];
+    if (other && ask.includes(other.by) && !told.has(`${code} own`)) return true;
+    return answeredBy[code]?.every((_, at) => told.has(`${code} ${at}`)) === true;
   };
+  return Object.assign(isSettled, { byDenial });
 }

@@ -67,7 +67,6 @@ describe('no wish is heard', () => {
     [{ goal: 'I do not want a private hospital' }],
     // Spoken of, and not asked for.
     [{ goal: 'nghe nói cuối tuần có giáo sư về khám ở phòng khám tư, chờ đến thứ bảy được không' }],
-    [{ goal: 'vào viện tư ở Vinh có được bảo hiểm không' }],
     [{ goal: 'chồng em nói khám tư cho nhanh nhưng em có bảo hiểm' }],
     [{ goal: 'Bác sĩ phòng khám tư khuyên thay khớp 95 triệu' }],
     [{ symptoms: 'đi khám bệnh viện tư họ nói viêm dạ dày' }],

@@ -98,7 +98,7 @@ const written: Record<Wished | Told, string> = {
     | không có nguy cơ | da nguyên | hôn má | bắt tay | tested negative | finished pep | completed pep`,
   own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
   couple: `với chồng | cùng chồng | với người yêu | với vợ | cùng vợ | hai vợ chồng | with my husband | with my boyfriend | with my wife`,
-  dated: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery
+  dated: `be admitted next | be admitted on | to be admitted | admission date | planned … repair | hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery
     | scheduled for surgery`,
   preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
     | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
@@ -197,13 +197,13 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
   for (const finding of withContext(reading, found, ({ value }) => value !== 'refusal')) {
     const { value } = finding;
     if (value === 'transplant' && isTransplanted(reading, finding)) said.add('transplanted');
-    if (value === 'refusal' || !isMeant(finding) || isAcross(reading, finding)) continue;
+    if (value === 'refusal' || !isMeant(finding) || isAcross(reading, finding) || isNextNo(reading, finding)) continue;
     if (
       (isDone(reading, finding) && !afterTheFact.has(value)) ||
       refusals.some((refusal) => isRefused(reading, refusal, finding))
     )
       continue;
-    if (value === 'left' && isAhead(reading, finding)) continue;
+    if (value === 'left' && (isAhead(reading, finding) || isPaperOrQuestion(reading, finding))) continue;
     if (value === 'vaccination' && isGiven(reading, finding)) continue;
     if (ofPapers.has(value) && isOnlyWhere(reading, finding)) continue;
     if (value === 'discharge' && isToOne(reading, finding)) continue;
@@ -218,6 +218,12 @@ const fewWords = 3;
 
 function isAcross({ tokens }: Reading, { from, to }: Span): boolean {
   return to - from < fewWords && tokens[from]?.clause !== tokens[to]?.clause;
+}
+
+/** “Khám có bảo hiểm, không có giấy chuyển”: the “không” of another clause asks nothing. */
+function isNextNo(reading: Reading, { to }: Span): boolean {
+  const { tokens } = reading;
+  return tokens[to]?.clause !== tokens[to - 1]?.clause && isOne(notWords, reading, tokens[to]);
 }
 
 /** Papers are of what was, so that an old time takes nothing from the wish for them; nor does “không biết” from a question. */
@@ -322,6 +328,14 @@ function isAhead({ tokens }: Reading, { from, to }: Span): boolean {
   return next?.clause === tokens[from]?.clause && thenWords.has(next);
 }
 
+/** “Giấy ra viện để mẹ nộp”, “thuốc về nhà uống mấy ngày”: the paper, or what is asked, and nobody has left. */
+function isPaperOrQuestion(reading: Reading, { from, to }: Span): boolean {
+  const { tokens } = reading;
+  return isOne(papersBefore, reading, tokens[from - 1]) || isOne(howMany, reading, tokens[to - 1]);
+}
+
+const papersBefore = wordsOf('giấy');
+const howMany = wordsOf('mấy');
 const thenWords = new WordSet('thi sau nua');
 
 /** Words that stand for a wish or a question, with their marks: “tim” is the heart and “đau” no place where the writer uses marks. */

@@ -3,7 +3,9 @@ import type { Words } from '#contract/vocabulary.ts';
 import type { Assessment } from './assess.ts';
 import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
+import { foldedText } from './graph/letters.ts';
 import type { Match } from './matching.ts';
+import type { Person } from './next-steps/person.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
 
 type HumanNavigator = BilingualRecommendation['humanNavigator'];
@@ -13,6 +15,7 @@ type Known = {
   readonly intake: Intake;
   readonly safety: SafetyOutcome;
   readonly match: Match;
+  readonly person?: Person;
 };
 
 /** When a person should help, and why: safety first, then the illness, then the practical side. The rules are ours. */
@@ -72,6 +75,21 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     {
       vi: 'Liên quan ung bướu: cần đúng nơi, đủ hồ sơ và không mất thời gian.',
       en: 'It concerns a possible or known tumour: the right place, complete papers and no lost time matter.',
+    },
+  ],
+  [
+    ({ safety: { urgency, matched }, intake }) =>
+      urgency !== 'emergency' && (matched.some(({ code }) => suspicious.has(code)) || isFoundMass(intake)),
+    {
+      vi: 'Có chỗ nghi ngờ cần làm rõ sớm: cần người giúp đúng nơi, đúng bước, không mất thời gian.',
+      en: 'Something suspicious must be cleared up soon: help with the right place and steps saves time.',
+    },
+  ],
+  [
+    ({ person, safety }) => !isDanger(safety) && person?.told.services.some(({ isScarce }) => isScarce) === true,
+    {
+      vi: 'Việc này không phải nơi nào cũng còn chỗ: cần người gọi hỏi giúp.',
+      en: 'Not every place has room for this: someone should call around.',
     },
   ],
   [
@@ -175,6 +193,16 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
 /** Then nobody compares places, gathers papers or arranges care at home. */
 function isDanger({ urgency }: SafetyOutcome): boolean {
   return urgency === 'emergency';
+}
+
+const suspicious: ReadonlySet<string> = new Set(['breast_lump_or_change', 'cancer_alarm_symptoms']);
+
+/** What a scan found inside and nobody has named yet. */
+const foundMass =
+  /(?<!\p{L})(?:not|khoi|khoi u) (?:(?:o|trong|ben|thuy) ){0,2}(?:gan|phoi|tuy|than|nao)(?!\p{L})|(?<!\p{L})(?:liver|lung|pancreas|kidney|brain) (?:nodule|mass|lesion)(?!\p{L})/u;
+
+function isFoundMass({ symptoms = '', goal = '' }: Intake): boolean {
+  return foundMass.test(foldedText(`${symptoms} ${goal}`));
 }
 
 const conditionsMin = 3;

@@ -1,16 +1,18 @@
 import type { Intake } from '#contract/intake.ts';
-import { emergencyNumber } from '#contract/vocabulary.ts';
+import { type CapabilityCode, emergencyNumber } from '#contract/vocabulary.ts';
 import { ask } from './ask.ts';
 import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { disclaimer } from './disclaimer.ts';
 import type { SafetyOutcome } from './finding.ts';
-import type { Graph } from './graph/graph.ts';
+import type { Graph, GraphHospital } from './graph/graph.ts';
 import { homeOf } from './home.ts';
 import { humanNavigator, isUnderstood, type NavigatorContact } from './human.ts';
 import { cardOf } from './insurance/card.ts';
 import { coverageOf } from './insurance/coverage.ts';
 import { insuranceRoute, withInsurance } from './insurance.ts';
+import { namedHospitals } from './matching/named-hospital.ts';
+import { nearestWith } from './matching/nearest-with.ts';
 import { throughOpenDoor } from './matching/open-door.ts';
 import { type From, type Match, match } from './matching.ts';
 import { personOf } from './next-steps/person.ts';
@@ -41,7 +43,21 @@ export function navigate(
   const insured = (place: Place) => withInsurance(place, safety, card, coverage, graph);
   const spoken = spokenOf(assessment, readings, safety);
   const person = personOf(readings, intake, safety.facts, spoken.situations);
-  const known = { assessment: spoken, intake, safety, match: matched, person, card, now };
+  const asked = askedHospitals(graph, intake, safety);
+  const hospitalOf = (id: string) => graph.hospitals.get(id);
+  const having = (code: CapabilityCode) => nearestWith(graph, home.place, code);
+  const known = {
+    assessment: spoken,
+    intake,
+    safety,
+    match: matched,
+    person,
+    card,
+    now,
+    asked,
+    hospitalOf,
+    nearestWith: having,
+  };
   const { nextSteps: steps, bring } = nextSteps(known);
 
   return {
@@ -70,6 +86,11 @@ export function navigate(
     directoryVersion: graph.version,
     generatedAt: new Date(now).toISOString(),
   };
+}
+
+/** Those that the wish names, not those where the patient has been. */
+function askedHospitals(graph: Graph, { symptoms, ...intake }: Intake, { urgency }: SafetyOutcome): GraphHospital[] {
+  return urgency === 'emergency' ? [] : namedHospitals(graph, intake).map(({ hospital }) => hospital);
 }
 
 /** Where to go, behind a door that is open now. Who lies in a hospital, or was bitten, is told of another door. */

@@ -1,11 +1,12 @@
 import type { Intake } from '#contract/intake.ts';
-import type { Words } from '#contract/vocabulary.ts';
+import type { CapabilityCode, Words } from '#contract/vocabulary.ts';
 import type { Situation } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { askedErrands, isCalm } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
 import { needOf, type Wished } from './goals.ts';
+import type { GraphHospital } from './graph/graph.ts';
 import type { Card } from './insurance/card.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
@@ -15,13 +16,15 @@ import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planne
 import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
+import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
-import { errandSteps } from './next-steps/errand-steps.ts';
+import { errandSteps, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
+import { serviceSteps } from './next-steps/service-steps.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
 import {
   askFirst,
@@ -47,6 +50,10 @@ export type Known = {
   readonly person: Person;
   readonly card: Card;
   readonly now: number;
+  /** The hospitals that the family’s wish names. */
+  readonly asked?: readonly GraphHospital[];
+  readonly nearestWith?: (code: CapabilityCode) => HavingIt | undefined;
+  readonly hospitalOf?: (id: string) => GraphHospital | undefined;
 };
 
 export function nextSteps(known: Known): NextSteps {
@@ -93,12 +100,16 @@ function plannedSteps(known: Known): Step[] {
   const isWard = known.match.primary.hospital.id === '';
   const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
   const replies = isBite ? [] : answerSteps(told, [...opening, ...aid, ...own], visit.within);
+  const slip = goal || isBite ? [] : referralStep(known, visit);
   return fitting([
+    // Whose card pays in full only with a slip goes for it before.
+    ...weigh(visit.within === '24h' ? [] : slip, priority.added),
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
-    ...weigh(asked.find(({ isForLater }) => !isForLater)?.steps.slice(0, 1) ?? [], priority.fixed),
+    ...weigh(firstAnswer(asked, known), priority.fixed),
     ...weigh(isAnswered && !isBite ? [] : waitStep(told, visit.within), priority.own),
+    ...weigh(serviceSteps(known), priority.own),
     ...weigh(aid, priority.own),
     ...weigh(own, priority.own),
     ...weigh(replies, priority.own),
@@ -109,11 +120,17 @@ function plannedSteps(known: Known): Step[] {
       ? []
       : ownSteps(known, isSoon).filter(({ step: { icon } }) => icon !== 'fasting' || !own.some(saysFasting))),
     ...weigh(goal || isBite || own.length > 0 ? [] : selfCareSteps(known), priority.added),
-    ...weigh(goal || isBite ? [] : referralStep(known, visit), priority.added),
+    ...weigh(visit.within === '24h' ? slip : [], priority.added),
     ...(isVisit ? situated(known, isBite) : []),
     ...weigh(results(intake), priority.more),
     ...weigh(isVisit ? generic(visit, isSoon, own.length + questions.length > 0) : [], priority.generic),
   ]);
+}
+
+/** Beside what hurries, one line to the first question that can be answered now. */
+function firstAnswer(asked: readonly Errand[], known: Known): readonly Step[] {
+  const first = asked.find(({ isForLater }) => !isForLater);
+  return first ? stepsOfErrand(first, known).slice(0, 1) : [];
 }
 
 /** Who is told of a door that is open now asks no more whether one is. */

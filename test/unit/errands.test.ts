@@ -69,7 +69,7 @@ describe('a question about a visit is answered before the visit', () => {
     [{ need: 'surgery', symptoms: 'mổ sỏi thận hết bao nhiêu tiền' }, /Giá mỗi nơi/],
     [
       { symptoms: 'đau khớp gối', goal: 'hỏi khám trái tuyến được trả bao nhiêu' },
-      /có phiếu chuyển, phiếu hẹn hoặc thẻ đăng ký ở đây thì hưởng đủ|trả đủ mức của thẻ/,
+      /hưởng đủ mức của thẻ|trả đủ mức của thẻ/,
     ],
     [
       { need: 'checkup', symptoms: 'muốn khám tổng quát, bảo hiểm có trả không' },

@@ -188,6 +188,21 @@ export function withoutSlipWords(
   };
 }
 
+/** To stand behind the name of a place: what it pays without a slip and with one. */
+export function shareWordsOf({ outpatient, inpatient }: Shares, onCard: Words): Words {
+  if (outpatient === 100 && inpatient === 100) {
+    return {
+      vi: 'khám và nằm viện thường hưởng đủ mức của thẻ, không cần phiếu chuyển.',
+      en: 'visits and stays are usually paid at the card’s full rate, without a referral.',
+    };
+  }
+  const [visit, stay] = [shareWords[outpatient], shareWords[inpatient]];
+  return {
+    vi: `không có phiếu chuyển thì khám hoặc làm về trong ngày ${visit.vi}, nằm viện ${stay.vi}; có phiếu chuyển (khám và xin ở ${onCard.vi} trước khi đi) thì hưởng đủ mức của thẻ.`,
+    en: `without a referral a visit, or what is done in a day, ${visit.en}, and a stay ${stay.en}; with a referral (see ${onCard.en} first and ask for it) the card’s full rate applies.`,
+  };
+}
+
 /** What the other way of being treated there would mean. */
 export function otherStayWords(stay: Stay, share: Share): Words {
   const { vi, en } = shareWords[share];

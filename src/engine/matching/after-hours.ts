@@ -9,7 +9,7 @@ export type AfterHours = 'evening' | 'weekend' | undefined;
 const evening =
   /(?<!\p{L})(?:chieu toi|buoi toi|kham toi|sau gio (?:lam|hanh chinh)|ngoai gio|after work|evenings?|after hours)(?!\p{L})/u;
 const weekend =
-  /(?<!\p{L})(?:kham|chup|xet nghiem|thu|mo cua|lam viec|dich vu|di|visit|open|see)(?: \p{L}+){0,3} (?:thu 7|t7|thu bay|cuoi tuan|chu nhat|cn|weekends?|saturdays?|sundays?)(?![\p{L}\d])/u;
+  /(?<!\p{L})(?:kham|chup|xet nghiem|thu|mo cua|lam viec|dich vu|lich|di|visit|open|see)(?: \p{L}+){0,3} (?:thu 7|t7|thu bay|cuoi tuan|chu nhat|cn|weekends?|saturdays?|sundays?)(?![\p{L}\d])/u;
 
 export function afterHoursIn({ goal = '' }: Intake): AfterHours {
   const text = foldedText(goal);

@@ -12,11 +12,18 @@ import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
 import { advisedSteps, answerSteps, waitStep } from './own-words.ts';
 import type { Person } from './person.ts';
+import { serviceInDanger } from './service-steps.ts';
 
 /** The plan whole, and what else there is room for. */
 const emergencyStepsMax = 12;
 
-export function emergencySteps({ intake: { need }, safety: { doNow, topics, matched }, person, match }: Known): Step[] {
+export function emergencySteps(known: Known): Step[] {
+  const {
+    intake: { need },
+    safety: { doNow, topics, matched },
+    person,
+    match,
+  } = known;
   const { isSelf, told } = person;
   const isOnWard = match.isOnWard ?? false;
   const aid = doNow.filter(({ isCall }) => !isCall);
@@ -33,7 +40,7 @@ export function emergencySteps({ intake: { need }, safety: { doNow, topics, matc
     ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
   ];
-  const replies = answerSteps(told, first, 'now');
+  const replies = [...serviceInDanger(known), ...answerSteps(told, first, 'now')];
   const steps = [
     ...first,
     ...replies,

@@ -1,12 +1,20 @@
+import type { Need } from '#contract/vocabulary.ts';
+import type { GraphHospital } from '../graph/graph.ts';
+import type { Card } from '../insurance/card.ts';
+import { isPaidByFamily, paysAlone } from '../insurance/coverage.ts';
 import { insuranceRoute } from '../insurance.ts';
 import type { Errand } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
 import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
+import { afterHoursIn } from '../matching/after-hours.ts';
+import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
+import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep } from './own-words.ts';
+import { serviceSteps } from './service-steps.ts';
 import { isHarmless, warningStep } from './warning.ts';
-import { serviceRoom, type Visit, whereStep } from './where-to-go.ts';
+import { phoneOf, serviceRoom, type Visit, whereStep } from './where-to-go.ts';
 
 /** The first of each question, so that a second one is answered too. */
 const beforeVisitMax = 3;
@@ -31,12 +39,17 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
   const wish = match.primary.hospital.id === '' ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
   // The ward has set the day.
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
-  const where = wish ? [goalSteps[wish]()] : isDated ? [] : [whereStep(visit)];
+  const where = wish
+    ? [goalSteps[wish]()]
+    : isDated
+      ? []
+      : [whereStep({ ...visit, isAfterHours: afterHoursIn(intake) !== undefined })];
   const isFirst = wish !== undefined || isSoon || before[0] === doctorFirst;
   const said = [...before, ...where];
   return [
     ...(isFirst ? where : []),
     ...before,
+    ...serviceSteps(known),
     ...answerSteps(person.told, said, visit.within),
     ...advisedSteps(person.told, said).slice(0, 1),
     ...cityStep(match),
@@ -50,8 +63,9 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
   const { safety, match, person, assessment, intake } = known;
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
   const second = asked.find((each) => each !== errand);
-  const own = [...errand.steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...errand.steps.slice(1)];
-  const said = own.slice(0, errand.steps.length);
+  const steps = stepsOf(errand, known);
+  const own = [...steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...steps.slice(1)];
+  const said = own.slice(0, steps.length);
   return [
     ...said,
     ...answerSteps(person.told, said, visit.within),
@@ -80,13 +94,63 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
   return urgency === 'routine' && (told.cues.has('well') || symptoms === '') && !topics.some(({ watch }) => watch);
 }
 
-/** What the card pays is told of this hospital, where one is named. */
-function stepsOf(errand: Errand, { assessment, intake, safety, match, card }: Known): readonly Step[] {
+/** What the card pays is told of the hospitals that are named, or else of this one. */
+export function stepsOf(errand: Errand, known: Known): readonly Step[] {
+  const { match } = known;
   if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
-  const isKnown = card.isForeign || match.hospital?.acceptsInsurance === true;
-  if (errand !== errands.insurance_share || !isKnown) return errand.steps;
-  const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
-  return [step('id-card', vi, en), ...errand.steps.slice(-1)];
+  if (errand === errands.referral_slip) return slipSteps(errand, known);
+  if (errand === errands.opening_hours) return hoursSteps(errand, known);
+  if (errand === errands.price && !ofAStay.has(known.intake.need)) return [...errand.steps.slice(0, 1), wholePrice];
+  return errand === errands.insurance_share ? cardSteps(errand, known) : errand.steps;
+}
+
+function cardSteps(
+  { steps }: Errand,
+  { assessment, intake, safety, match, card, asked = [], hospitalOf }: Known,
+): readonly Step[] {
+  if (paysAlone(card) || isPaidByFamily(assessment, intake, safety)) {
+    const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
+    return [step('id-card', vi, en), ...steps.slice(-1)];
+  }
+  // Of a day that is set nobody has said where.
+  if (asked.length === 0 && assessment.goals.has('planned_stay')) return steps;
+  const own = shareSteps(
+    asked.length > 0 ? asked : compared(match, card, hospitalOf),
+    card,
+    intake.insurance?.registeredAt,
+  );
+  const lines = safety.seeWithin === '24h' ? own.map(withoutDelay) : own;
+  return lines.length > 0 ? [...lines, ...steps.slice(-1)] : steps;
+}
+
+function withoutDelay({ icon, title: { vi, en } }: Step): Step {
+  return step(icon, `${vi} Đừng vì giấy mà khám muộn.`, `${en} Do not be late for the sake of a paper.`);
+}
+
+/** This hospital and, where it is the one on the card, the next: of that one the family asks what it pays. */
+function compared(
+  { hospital, alternatives: [next] }: Match,
+  card: Card,
+  hospitalOf: Known['hospitalOf'],
+): GraphHospital[] {
+  if (!hospital) return [];
+  const other = card.registered?.id === hospital.id && next ? hospitalOf?.(next.hospital.id) : undefined;
+  return other ? [other, hospital] : [hospital];
+}
+
+/** Whether a slip is needed where the family wishes to go, and who writes it. */
+function slipSteps({ steps }: Errand, { card, intake, asked = [] }: Known): readonly Step[] {
+  const [go, ...others] = steps;
+  const written = intake.insurance?.registeredAt;
+  const name = nameOnCard(card, written);
+  if (!go) return steps;
+  const { vi, en } = go.title;
+  const named = step(
+    go.icon,
+    vi.replace('nơi ghi trên thẻ', () => name.vi),
+    en.replace('the place on the card', () => name.en),
+  );
+  return [...slipNeeded(asked, card, written), named, ...others];
 }
 
 const doctorFirst = step(
@@ -94,3 +158,52 @@ const doctorFirst = step(
   'Khám rồi mới chụp: bác sĩ xem có cần không, chụp chỗ nào, bằng máy nào. Có phiếu chỉ định thì bảo hiểm thường trả; tự chụp thường tự trả mà vẫn cần bác sĩ đọc cùng. Gọi hỏi trước nơi đó có máy không, giá và lịch.',
   'First the doctor, then the scan: is it needed, of which part, by which machine. With an order insurance usually pays; at your own wish you usually pay and still need a doctor to read it. Call first to ask whether they have the machine, the price and the dates.',
 );
+
+const ofAStay: ReadonlySet<Need> = new Set(['surgery', 'admission', 'discharge']);
+
+const wholePrice = step(
+  'question',
+  'Hỏi giá trọn: tiền khám, tiền làm, tiền thuốc hay vật tư, bảo hiểm trả phần nào. Bệnh viện công trong giờ hành chính thường rẻ hơn khám dịch vụ.',
+  'Ask for the whole price: the visit, the procedure, medicines or materials, and what insurance pays. Public hospitals in office hours usually cost less than paid service.',
+);
+
+/** By the hour that is asked for: who wants an evening is told nothing of Sundays. */
+function hoursSteps({ steps }: Errand, { intake, safety, match, hospitalOf }: Known): readonly Step[] {
+  const wished = afterHoursIn(intake);
+  if (!wished) return steps;
+  const { name } = match.primary.hospital;
+  if (wished === 'evening' && safety.seeWithin === '24h') {
+    const door = match.hospital?.emergency24h === true ? name : nearestDoor;
+    return [
+      step(
+        'clock',
+        `Buổi tối vẫn khám được ở khoa cấp cứu, mở cả ngày đêm: ${door.vi}; đừng đợi phòng khám mở.`,
+        `In the evening the emergency department sees patients at any hour: ${door.en}; do not wait for the clinics.`,
+      ),
+    ];
+  }
+  const phone = phoneOf(match.primary);
+  const number = phone === undefined ? '' : ` ${phone}`;
+  const other = match.alternatives.find(({ hospital }) => hospitalOf?.(hospital.id)?.type === 'private');
+  const privately = other
+    ? {
+        vi: `; ${other.hospital.name.vi} là bệnh viện tư, thường có hơn`,
+        en: `; ${other.hospital.name.en} is private and more often has them`,
+      }
+    : { vi: '', en: '' };
+  return [
+    wished === 'evening'
+      ? step(
+          'phone',
+          `Gọi${number} hỏi ${name.vi} có khám ngoài giờ (sau 16 giờ 30) không, nhận số đến mấy giờ. Khoa khám dịch vụ và bệnh viện tư thường có, theo giá dịch vụ${privately.vi}.`,
+          `Call${number} and ask whether ${name.en} sees patients after 16:30, and until when numbers are given. Clinics for paying patients and private hospitals usually do, at their own price${privately.en}.`,
+        )
+      : step(
+          'phone',
+          `Gọi${number} hỏi ${name.vi} có làm thứ Bảy, Chủ nhật không và đặt lịch trước. Thứ Bảy nhiều nơi làm buổi sáng hoặc khám dịch vụ, Chủ nhật ít nơi hơn${privately.vi}.`,
+          `Call${number} and ask whether ${name.en} works on Saturdays or Sundays, and book. On Saturdays many see patients in the morning or as paid service, on Sundays fewer${privately.en}.`,
+        ),
+  ];
+}
+
+const nearestDoor = { vi: 'bệnh viện gần nhất', en: 'the nearest hospital' };

@@ -27,6 +27,10 @@ describe('what a family asks', () => {
     'có nên không, đưa ông vào viện dưỡng lão có phải bất hiếu không',
     'có cần về Hà Nội không, đem theo cái gì, chủ nhật có mở không',
     'muốn lên bệnh viện K',
+    'bàn chân sưng đỏ có chỗ thâm đen, chảy nước',
+    'co noi cuc o co nuot chay len xuong',
+    'chua kham phu khoa ung thu vu bao gio',
+    'hồi hộp nhất là lúc nằm ngủ hay uống cà phê',
     '',
   ])('is none where the place, the price or the time answers it, or nothing is asked: %s', (text) => {
     expect(ownQuestions(readText(text))).toEqual([]);

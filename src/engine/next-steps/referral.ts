@@ -5,6 +5,7 @@ import type { Card } from '../insurance/card.ts';
 import { coverageOf } from '../insurance/coverage.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
+import { nameOnCard } from './card-steps.ts';
 import { isHarmless } from './warning.ts';
 import { isForEmergency, type Visit } from './where-to-go.ts';
 
@@ -48,11 +49,20 @@ export function referralStep({ assessment, intake, match, card, safety }: Known,
           'If it is on the way, ask the first place of care on the insurance card for a referral slip; do not be late for the sake of a paper.',
         ),
       ]
-    : [
-        step(
-          'id-card',
-          'Nếu khám bằng thẻ bảo hiểm: đến nơi khám ban đầu ghi trên thẻ trước (xem trong VNeID hoặc VssID); nơi đó thấy cần thì viết phiếu chuyển, dùng trong 10 ngày làm việc, và bảo hiểm trả đủ mức.',
-          'With health insurance: first see the place of care on the card (shown in VNeID or VssID); if needed it writes a referral slip, valid for 10 working days, and insurance pays its full share.',
-        ),
-      ];
+    : [slipFirst(hospital, card, intake.insurance?.registeredAt)];
+}
+
+const whereItIsSeen = {
+  vi: 'nơi khám ban đầu ghi trên thẻ (xem trong VNeID hoặc VssID)',
+  en: 'the first place of care on the card (shown in VNeID or VssID)',
+};
+
+/** Stands before the step to the hospital itself, so that the ways follow one another. */
+function slipFirst({ name, englishName }: GraphHospital, card: Card, written: string | undefined): Step {
+  const on = written === undefined ? whereItIsSeen : nameOnCard(card, written);
+  return step(
+    'id-card',
+    `Nếu khám bằng thẻ bảo hiểm: đến ${on.vi} khám trước; nơi đó thấy cần thì viết phiếu chuyển (dùng trong 10 ngày làm việc), rồi mới đến ${name} và bảo hiểm trả đủ mức.`,
+    `With health insurance: first see ${on.en}; if needed it writes a referral slip (valid for 10 working days), then go to ${englishName ?? name}, where insurance pays its full share.`,
+  );
 }

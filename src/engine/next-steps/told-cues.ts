@@ -2,6 +2,7 @@ import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Readings } from '../finding.ts';
 import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { answers } from '../knowledge/next-steps/answers.ts';
+import { type Service, services } from '../knowledge/next-steps/services.ts';
 import { toldOtherwise, watchCues } from '../knowledge/next-steps/warning-signs.ts';
 import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
@@ -87,6 +88,8 @@ export type ToldCues = {
   readonly answers: ReadonlySet<Advised>;
   /** What it asks, in its own words, by whom it is asked of. */
   readonly questions: Readonly<Record<Asked, readonly string[]>>;
+  /** What it asks for by its name. */
+  readonly services: readonly Service[];
 };
 
 type Value = {
@@ -158,6 +161,12 @@ function isSure({ tokens }: Reading, { exact, from, to, value }: Match<Value>): 
   return !tokens.slice(from, to + 1).some(({ folded }) => ambiguousUnmarked.has(folded));
 }
 
+const servicePhrases = buildPhrases<Service>(services.flatMap((each) => phraseList(each.heard, each)));
+
+function servicesIn(goal: Reading): Service[] {
+  return [...new Set(findPhrases(goal, servicePhrases, lightWordsMax).map(({ value }) => value))];
+}
+
 export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const cues = new Set<Cue>();
   const has = new Set<RedFlagCode>();
@@ -198,7 +207,16 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
     [goal, symptoms].flatMap((each) => ownQuestions(each, whom)).filter((each) => !isAnswered(each));
   const questions = { doctor: asked('doctor'), desk: asked('desk') };
   const meant = (lines: ReadonlySet<Advised>) => new Set([...lines].filter(isMeant));
-  return { cues, has, denies, watched, advised: meant(bidden), answers: meant(answered), questions };
+  return {
+    cues,
+    has,
+    denies,
+    watched,
+    advised: meant(bidden),
+    answers: meant(answered),
+    questions,
+    services: servicesIn(goal),
+  };
 }
 
 function isCue(cue: Cue, context: Context): boolean {

@@ -15,6 +15,8 @@ export type Visit = {
   readonly canWaitOvernight: boolean;
   /** Each hour counts. */
   readonly isHasty?: boolean;
+  /** The family asks for another hour than that of the clinics. */
+  readonly isAfterHours?: boolean;
 };
 
 /** Where, and when: the time of the answer, and a door that is open then. */
@@ -190,13 +192,20 @@ const purposes: Partial<Record<Need, Words>> = {
 /** Where tests and scans are done; elsewhere a doctor is seen first. */
 export const serviceRoom = /imaging|radiolog|laborator|tests/iu;
 
-function booking({ within, need, match, time }: Visit): Step {
+function booking({ within, need, match, time, isAfterHours }: Visit): Step {
   const place = placeWords(match);
   const soon = within === '14d' ? { vi: ' trong hai tuần tới', en: ' within two weeks' } : { vi: '', en: '' };
   const isService = serviceRoom.test(match.primary.department.name.en) || need === 'revisit';
   const purpose = (isService && purposes[need]) || { vi: 'khám', en: '' };
   const forWhat = purpose.en && ` ${purpose.en}`;
   const book = bookingWays(match, time);
+  if (!book && isAfterHours) {
+    return step(
+      'calendar',
+      `Đến ${purpose.vi}${soon.vi} ở ${place.vi}, vào giờ đã hỏi được; không có giờ hợp thì chọn nơi khác ở bên dưới.`,
+      `Go${forWhat}${soon.en} to ${place.en} at the hour that you were told; if none suits, choose another place below.`,
+    );
+  }
   if (!book) {
     return step(
       'calendar',
@@ -223,7 +232,7 @@ function bookingWays({ hospital, primary }: Match, { clinics }: ClinicTime): Wor
 }
 
 /** The first, where there are several. */
-function phoneOf({ hospital }: Match['primary']): string | undefined {
+export function phoneOf({ hospital }: Match['primary']): string | undefined {
   return hospital.phone?.split(/[;/,]/u)[0]?.trim();
 }
 

@@ -432,7 +432,7 @@ export const careErrands = {
     heard: `chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
       | có làm việc chủ nhật | có làm việc thứ | có làm việc ngày | làm việc … ngày lễ | khám … ngày lễ | khám … ngày tết | ngày tết … khám | dịp tết … khám | ngày lễ … khám
       | có nghỉ lễ | có nghỉ tết | mở cửa mấy giờ | mấy giờ mở cửa | mấy giờ làm việc | mấy giờ khám | đến mấy giờ | giờ làm việc | giờ mở cửa
-      | lịch làm việc | khám ngoài giờ | có khám buổi tối | khám buổi tối | khám chiều tối | khám tối | khám dịch vụ thứ | khám thứ 7 | khám thứ bảy | khám cuối tuần | evening clinic | saturday clinic | opening hours | open on | what time … open | open at weekends | open on weekends`,
+      | lịch làm việc | khám ngoài giờ | có khám buổi tối | khám buổi tối | khám chiều tối | khám tối | khám dịch vụ thứ | khám thứ 7 | khám thứ bảy | khám cuối tuần | lịch cuối tuần | làm cuối tuần | chụp cuối tuần | lịch thứ 7 | lịch thứ bảy | lịch chủ nhật | liền buổi tối | ngay buổi tối | chụp buổi tối | làm buổi tối | evening clinic | saturday clinic | opening hours | open on | what time … open | open at weekends | open on weekends`,
     steps: [
       step(
         'phone',

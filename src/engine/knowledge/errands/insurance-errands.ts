@@ -200,6 +200,9 @@ export const insuranceErrands = {
     heard: `trái tuyến … bao nhiêu | trái tuyến có được | trái tuyến … không | khám trái tuyến | vượt tuyến | bảo hiểm … trả bao nhiêu | bảo hiểm trả mấy
       | bảo hiểm … chi trả | bảo hiểm … thanh toán | bảo hiểm có trả | bảo hiểm y tế có trả | bhyt có trả | bhyt … chi trả | bhyt … trả bao nhiêu
       | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bảo hiểm … phần trăm | bhyt … phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
+      | có bảo hiểm không | có bảo hiểm k | khám bảo hiểm được không | có nhận bảo hiểm | nhận bảo hiểm không | có nhận bhyt | nhận bhyt không | có được bảo hiểm | được bảo hiểm không | có bhyt không
+      | bảo hiểm … có trả | bhyt … có trả | bảo hiểm … trả không | bhyt … trả không | áp dụng bảo hiểm | cần giấy chuyển | cần phiếu chuyển | phải có giấy chuyển | phải có phiếu chuyển | không có giấy chuyển | không có phiếu chuyển
+      | use … insurance card | use … insurance | takes … insurance | accept … insurance | accepts … insurance | need a referral
       | insurance … cover | insurance … pay | covered by … insurance`,
     steps: [
       step(
@@ -214,13 +217,13 @@ export const insuranceErrands = {
       ),
       step(
         'question',
-        'Hỏi quầy bảo hiểm của bệnh viện trước khi làm: phần nào thẻ trả, phần nào tự trả. Mức cuối cùng do bệnh viện và Bảo hiểm xã hội xác định.',
-        'Ask the hospital’s insurance desk beforehand what the card pays and what you pay. The hospital and the social insurance office have the last word.',
+        'Hỏi quầy bảo hiểm của bệnh viện trước khi làm: kỹ thuật, vật tư này có trong danh mục thẻ trả không, phần nào tự trả. Mức của thẻ (80, 95 hay 100%) xem trong VssID; mức cuối cùng do bệnh viện và Bảo hiểm xã hội xác định.',
+        'Ask the hospital’s insurance desk beforehand whether this procedure and its materials are on the list that the card pays for, and what you pay. See the card’s rate (80, 95 or 100%) in VssID; the hospital and the social insurance office have the last word.',
       ),
     ],
   },
   price: {
-    heard: `giá bao nhiêu | giá khoảng | giá cỡ | giá thế nào | giá sao | chi phí | chi phí bao nhiêu | chi phí khoảng | chi phí hết | hết bao nhiêu tiền | tốn bao nhiêu | mất bao nhiêu tiền | bao nhiêu tiền
+    heard: `giá mềm | giá rẻ | giá sv | giá sinh viên | giá học sinh | giá hợp lý | price with | giá bao nhiêu | giá khoảng | giá cỡ | giá thế nào | giá sao | chi phí | chi phí bao nhiêu | chi phí khoảng | chi phí hết | hết bao nhiêu tiền | tốn bao nhiêu | mất bao nhiêu tiền | bao nhiêu tiền
       | khoảng bao nhiêu tiền | giá khám | giá mổ | giá chụp | giá xét nghiệm | giá sinh | bảng giá | hỏi giá | hỏi chi phí | giá cả | chi phí mổ
       | chi phí điều trị | chi phí sinh | how much does | how much is | how much will | how much would | how much do | price of | cost of | prices | how much`,
     steps: [

@@ -22,6 +22,34 @@ const no = (vi: string, en: string) => step('note', vi, en);
 
 export const advised: readonly Advised[] = [
   {
+    heard: `không chịu đi khám | không chịu đi viện | không chịu đi bệnh viện | không chịu vào viện | không chịu vô viện | nhất định không đi khám | nhất quyết không đi khám | refuses to see a doctor | refuses to go to | won't see a doctor`,
+    unless: /không chịu đi/u,
+    says: step(
+      'people',
+      'Người bệnh không chịu đi: đừng cãi; rủ nhẹ là đi đo huyết áp, kiểm tra sức khỏe, nhờ người họ tin đi cùng. Vẫn không được thì người nhà kể lại với bác sĩ trước, hoặc nhờ trạm y tế đến nhà.',
+      'If the patient will not go: do not argue; invite them to have the blood pressure checked, with somebody they trust. If that fails, the family tells the doctor first, or asks the health station to come.',
+    ),
+  },
+  {
+    heard: `không nhớ đường về | quên đường về | đi lạc | dậy lục đồ | ra khỏi nhà không nhớ | bỏ nhà đi lang thang | đêm … đi lang thang | wanders | wandering | gets lost`,
+    beside: `hay quên | sa sút trí tuệ | mất trí nhớ | lú lẫn | alzheimer | dementia | memory`,
+    unless: /thẻ tên/u,
+    says: step(
+      'people',
+      'Phòng đi lạc: thẻ tên và số điện thoại trên áo, chuông hoặc chốt cửa, đèn đêm, báo hàng xóm. Người chăm cũng cần nghỉ: chia ca với con cháu, hỏi trạm y tế, và kể cả sự mệt mỏi ấy với bác sĩ.',
+      'Against getting lost: a tag with name and phone on the clothes, a bell or latch on the door, a night light, tell the neighbours. Carers need rest too: share the nights, ask the health station, and tell the doctor of it.',
+    ),
+  },
+  {
+    heard: `không ngồi xe được | không ngồi được xe | không ngồi được trên xe | cannot sit in a car | can't sit in a car`,
+    unless: /cáng/u,
+    says: step(
+      'phone',
+      'Không ngồi xe được: gọi bệnh viện hoặc dịch vụ vận chuyển có giấy phép hỏi xe nằm cáng, người khiêng, giá trọn chuyến. Lơ mơ, thở nhanh thì gọi 115.',
+      'If sitting is impossible: call the hospital or a licensed service for a car with a stretcher, people to carry, and the full price. Drowsy or breathing fast: call 115.',
+    ),
+  },
+  {
     heard: `rắc bột | rắc thuốc | rắc kháng sinh | bột kháng sinh | rắc bột kháng sinh | bôi kem đánh răng | bôi nước mắm | đổ mỡ trăn | bôi mỡ trăn`,
     unless: /rắc/u,
     inEmergency: true,

@@ -8,6 +8,50 @@ import { step } from './step.ts';
  */
 export const answers: readonly Advised[] = [
   {
+    heard: `phòng dịch vụ | phòng riêng | phòng theo yêu cầu | giường dịch vụ | private room | single room`,
+    unless: /[Pp]hòng dịch vụ/u,
+    says: step(
+      'phone',
+      'Phòng dịch vụ: hỏi khoa hoặc quầy nhập viện khi hẹn hoặc làm thủ tục: còn phòng không, giá một ngày, đặt trước thế nào. Phần chênh tiền phòng thường tự trả.',
+      'A private room: ask the ward or the admission desk when you confirm the date or register: is one free, the price per day, how to book. The difference is usually self-paid.',
+    ),
+  },
+  {
+    heard: `mổ được cho người già | mổ … người già | mổ … người lớn tuổi | mổ … bệnh tim | mổ … tim yếu | tim yếu … mổ | bệnh tim … mổ được | già yếu … mổ | operate on … elderly | surgery … weak heart | operate … heart condition`,
+    notBeside: 'mổ tim | thay van | bắc cầu | heart surgery',
+    unless: /gây mê/u,
+    inEmergency: step(
+      'hospital',
+      'Nơi mổ do khoa cấp cứu quyết sau khi khám: người già, bệnh tim thường mổ ở nơi có cả tim mạch và gây mê hồi sức (từ bệnh viện tỉnh); nhờ gọi trước và chuyển bằng xe cứu thương. Kể rõ bệnh tim, thuốc đang uống.',
+      'Where to operate is decided in the emergency department: an old patient with a heart disease usually where there are cardiology and intensive care (provincial or above); let them call ahead and transfer by ambulance. Tell of the heart and the medicines.',
+    ),
+    says: step(
+      'hospital',
+      'Già hay bệnh tim không có nghĩa là không mổ được: chọn nơi có cả khoa mổ, tim mạch và gây mê hồi sức (thường từ bệnh viện tỉnh); mang giấy tờ, thuốc tim, hỏi bác sĩ gây mê về rủi ro.',
+      'Age or a heart disease does not rule out an operation: choose a place with surgery, cardiology and anaesthesia with intensive care (usually provincial or above); bring the heart papers and medicines, and ask the anaesthetist about the risk.',
+    ),
+  },
+  {
+    heard: `chuẩn bị … đón | đón cụ về | đón mẹ về | đón bố về | đón ba về | đón má về | đón ông về | đón bà về | chuẩn bị nhà | chuẩn bị gì ở nhà | prepare the house | prepare the home`,
+    beside: `khung | nạng | xe lăn | thay khớp | gãy | liệt | đột quỵ | tai biến | walker | wheelchair | hip | stroke`,
+    unless: /tầng trệt/u,
+    says: step(
+      'people',
+      'Chuẩn bị nhà: giường ở tầng trệt, cao ngang gối; ghế bồn cầu thay xí xổm, tay vịn, đèn đêm, bỏ thảm trơn. Hỏi khoa đi về bằng xe nào (ngồi hay nằm); thuốc tiêm thì nhờ điều dưỡng dạy hoặc hẹn trạm y tế tiêm.',
+      'At home: a bed on the ground floor at knee height; a raised toilet seat, rails, a night light, no loose rugs. Ask the ward how to travel (sitting or lying); for injections be taught by the nurses or arrange them with the health station.',
+    ),
+  },
+  {
+    heard: `chọc dịch | hướng dẫn chăm ở nhà | hướng dẫn chăm tại nhà | người hướng dẫn chăm | ai chăm ở nhà`,
+    beside: `giai đoạn cuối | di căn | giảm nhẹ | cuối đời | morphin | terminal | palliative`,
+    unless: /bụng căng/u,
+    says: step(
+      'people',
+      'Trước khi về, nhờ khoa viết ra: thuốc giảm đau uống thế nào và lấy tiếp ở đâu, thuốc chống táo bón, đau tăng hay bụng căng thì gọi ai, đến đâu; đưa trạm y tế xã một bản và nhờ đến thăm.',
+      'Before leaving let the ward write down: how to take the pain medicine and where to get more, something against constipation, whom to call and where to go if pain or the belly grows; give the health station a copy and ask for visits.',
+    ),
+  },
+  {
     heard: `giảm tiền | viện phí còn thiếu | còn thiếu … viện phí | thiếu viện phí | thiếu tiền viện | mổ từ thiện | đoàn mổ | mổ … từ thiện | mổ miễn phí | mổ … miễn phí | chữa miễn phí
       | quỹ mổ | quỹ … mổ tim | quỹ tim | nghe có quỹ | có quỹ | chương trình mổ | có được hỗ trợ | được hỗ trợ gì | được hỗ trợ không | hỗ trợ tiền | hỗ trợ viện phí | bán đất
       | charity surgery | charity fund | financial aid`,
@@ -37,7 +81,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `nghỉ chăm con ốm | nghỉ chăm con | hưởng nghỉ chăm con | chăm con ốm | nghỉ làm chăm con | leave … sick child`,
+    heard: `mẹ làm bhxh | bố làm bhxh | ba làm bhxh | mẹ làm bảo hiểm xã hội | bố làm bảo hiểm xã hội | mẹ … hưởng bhxh | mẹ nộp công ty | bố nộp công ty | nghỉ chăm con ốm | nghỉ chăm con | hưởng nghỉ chăm con | chăm con ốm | nghỉ làm chăm con | leave … sick child`,
     unless: /chăm con/u,
     says: step(
       'id-card',

@@ -186,8 +186,8 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
             )
           : step(
               'folder',
-              'Mang phiếu hẹn khám lại (mỗi phiếu dùng một lần), đơn thuốc và vỏ thuốc đang uống; không tự bỏ thuốc trước ngày khám.',
-              'Bring the appointment slip (each is used once), the prescription and the medicine packs; do not stop medicines on your own before the visit.',
+              'Mang phiếu hẹn khám lại (mỗi phiếu dùng một lần; không có thì vẫn khám được, thẻ có thể trả ít hơn), đơn thuốc và vỏ thuốc đang uống; không tự bỏ thuốc trước ngày khám.',
+              'Bring the appointment slip (each is used once; without one you are still seen, though the card may pay less), the prescription and the medicine packs; do not stop medicines on your own before the visit.',
             ),
       fasting(
         'Nếu được hẹn thử máu: nhịn ăn 8–12 giờ; hỏi có uống thuốc buổi sáng trước không.',

@@ -1,0 +1,80 @@
+import type { Words } from '#contract/vocabulary.ts';
+import type { GraphHospital } from '../graph/graph.ts';
+import type { Card } from '../insurance/card.ts';
+import { acceptance } from '../insurance/coverage.ts';
+import { type Shares, sharesWithoutSlip } from '../knowledge/insurance.ts';
+import { shareWordsOf } from '../knowledge/insurance-words.ts';
+import { type Step, step } from '../knowledge/next-steps/step.ts';
+
+const placesMax = 2;
+/** What is longer is more than a name. */
+const nameMax = 60;
+
+/**
+ * What the card pays in the hospitals that a question is about, with a slip and without one, and where the slip comes
+ * from: by the shares of `knowledge/insurance.ts`. Nothing where nobody knows enough of the place.
+ */
+export function shareSteps(hospitals: readonly GraphHospital[], card: Card, written?: string): Step[] {
+  const told = hospitals.slice(0, placesMax).flatMap((hospital) => {
+    const says = paidAt(hospital, card, written);
+    return says ? [{ hospital, says }] : [];
+  });
+  return [...new Set(told.map(({ says }) => says.vi))].map((vi) => {
+    const same = told.filter(({ says }) => says.vi === vi);
+    const names = same.map(({ hospital: { name } }) => name).join(', ');
+    const english = same.map(({ hospital: { name, englishName } }) => englishName ?? name).join(', ');
+    return step('id-card', `${names}: ${vi}`, `${english}: ${same[0]?.says.en}`);
+  });
+}
+
+function paidAt(hospital: GraphHospital, card: Card, written: string | undefined): Words | undefined {
+  if (card.registered?.id === hospital.id) return registeredHere;
+  const taken = acceptance(hospital);
+  if (taken === 'no') return notTaken;
+  const shares = taken === 'yes' ? sharesAt(hospital, card) : undefined;
+  return shares && shareWordsOf(shares, nameOnCard(card, written));
+}
+
+function sharesAt({ level, technicalLevel }: GraphHospital, { paysHalf }: Card): Shares | undefined {
+  return sharesWithoutSlip(level, technicalLevel, paysHalf);
+}
+
+/** The place on the card by its name, or as the family wrote it. */
+export function nameOnCard({ registered }: Card, written = ''): Words {
+  if (registered) return { vi: registered.name, en: registered.englishName ?? registered.name };
+  const told = written.trim();
+  return told === '' || told.length > nameMax
+    ? { vi: 'nơi ghi trên thẻ', en: 'the place on the card' }
+    : { vi: `${told} ghi trên thẻ`, en: `${told} as on the card` };
+}
+
+const registeredHere: Words = {
+  vi: 'là nơi đăng ký trên thẻ, hưởng đủ mức của thẻ, không cần phiếu chuyển.',
+  en: 'the place on the card, paid at its full rate without a referral.',
+};
+const notTaken: Words = {
+  vi: 'theo danh bạ, nơi này không nhận thẻ.',
+  en: 'by the directory, the card is not taken here.',
+};
+
+/** To who asks whether a slip is needed there. */
+export function slipNeeded([hospital]: readonly GraphHospital[], card: Card, written?: string): Step[] {
+  const says = hospital && paidAt(hospital, card, written);
+  const shares = hospital && sharesAt(hospital, card);
+  if (!says || !shares || says === notTaken) return [];
+  const name = { vi: hospital.name, en: hospital.englishName ?? hospital.name };
+  const isWhole = says === registeredHere || (shares.outpatient === 100 && shares.inpatient === 100);
+  return [
+    isWhole
+      ? step(
+          'id-card',
+          `Không cần phiếu chuyển ở ${name.vi}: ${says.vi}`,
+          `No slip is needed at ${name.en}: ${says.en}`,
+        )
+      : step(
+          'id-card',
+          `Cần phiếu chuyển nếu muốn thẻ trả đủ ở ${name.vi}: ${says.vi}`,
+          `A referral slip is needed at ${name.en} for the card’s full rate: ${says.en}`,
+        ),
+  ];
+}
