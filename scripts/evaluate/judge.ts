@@ -4,6 +4,7 @@ import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { assess } from '#engine/assess.ts';
 import type { Facts, SafetyOutcome } from '#engine/finding.ts';
 import { fittingQuestions } from '#engine/fitting-questions.ts';
+import { ofSigns } from '#engine/of-signs.ts';
 import { readIntake } from '#engine/read-intake.ts';
 import { checkSafety } from '#engine/safety.ts';
 import { withoutMarks } from '#engine/scenarios/scenario.ts';
@@ -29,9 +30,11 @@ export type Judged = {
 /** Through the whole engine, as a request goes. */
 export function judge(one: Case, { danger, specialties }: Learnt): Judged {
   const readings = readIntake(one.intake);
+  const named = (intake: Intake, safety: SafetyOutcome) =>
+    ofSigns(assess(readings, intake, safety, specialties), safety);
   const check = (intake: Intake) => {
     const safety = checkSafety(readings, intake, danger);
-    return { ...safety, ask: fittingQuestions(safety, assess(readings, intake, safety, specialties), readings) };
+    return { ...safety, ask: fittingQuestions(safety, named(intake, safety), readings) };
   };
   const safety = check(one.intake);
   return {
@@ -42,7 +45,7 @@ export function judge(one: Case, { danger, specialties }: Learnt): Judged {
     signs: safety.matched.map(({ code }) => code),
     ask: safety.ask,
     saidAfterAnswers: answered(one, safety, check).urgency,
-    specialties: assess(readings, one.intake, safety, specialties).specialties,
+    specialties: named(one.intake, safety).specialties,
   };
 }
 

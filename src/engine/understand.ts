@@ -1,6 +1,7 @@
 import type { Intake } from '#contract/intake.ts';
 import { type Assessment, assess } from './assess.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
+import { ofMatter, ofSigns } from './of-signs.ts';
 import { readIntake } from './read-intake.ts';
 import { checkSafety } from './safety.ts';
 import { withFittingLines } from './topic-lines.ts';
@@ -21,5 +22,5 @@ export function understand(intake: Intake): Understood {
     ...checked,
     topics: withFittingLines(agreeing(checked.topics, assessed), readings, checked, assessed),
   };
-  return { readings, safety, assessment: withTopics(assessed, safety) };
+  return { readings, safety, assessment: ofSigns(ofMatter(withTopics(assessed, safety), intake), safety) };
 }

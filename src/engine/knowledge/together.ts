@@ -120,6 +120,17 @@ export const together: readonly Together[] = [
     daysMax: monthDays,
   },
   {
+    name: 'leg_swollen_after_lying',
+    says: 'A calf that swells after an operation, a plaster, a birth or a long flight, or while the pill is taken.',
+    source: 'NG158',
+    level: 'urgent',
+    sign: 'leg_clot_signs',
+    known: `sau mổ | mới mổ | vừa mổ | mổ khớp | mổ gối | mổ háng | mổ chân | mổ xương | mổ bụng | mổ ruột | mổ đẻ | mổ lấy thai | mổ bắt con | phẫu thuật | bó bột | nằm một chỗ | nằm liệt | sau sinh | mới sinh | sinh mổ | chuyến bay | bay dài | đi máy bay | thuốc tránh thai | thuốc ngừa thai | surgery | operation | operated | plaster | flight | birth control | contraceptive`,
+    told: `bắp chân … sưng | bắp chuối … sưng | bắp chân căng | sưng bắp chân | sưng bắp chuối | cẳng chân … sưng | calf … swollen | calf … swelling | swollen calf | calf swelled`,
+    unless: 'hai chân | hai bên | hai bắp chân | cả hai | both legs | both calves',
+    daysMax: monthDays,
+  },
+  {
     name: 'hernia_that_stays_out',
     says: 'A hernia that no longer goes back and is hard, or with vomiting.',
     source: 'ESI',

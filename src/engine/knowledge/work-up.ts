@@ -168,6 +168,15 @@ const byTheEye =
   '(?:mi |mí )?(?:mắt|eye)|mi mat|mat (?:do|mo|sung|cay|ben do)|(?:chóp|chót|đầu|chop|chot|dau) (?:mũi|mui)|tip of (?:my|the|his|her) nose';
 const zosterAtEye = whole(`(?:${blisters})(?!\\p{L})[^]{0,90}(?<!\\p{L})(?:${byTheEye})`);
 
+/** A discharge or a sore there after a night without protection. */
+const discharge =
+  '(?:chảy|ra|tiết|có) (?:mủ|dịch mủ|dịch vàng)|mủ (?:vàng|xanh|trắng)|chay mu|ra mu|mu (?:vang|xanh|trang)|pus|discharge|săng|sùi mào gà|sui mao ga|mụn rộp|genital (?:warts?|sores?|ulcers?)|vết loét|vet loet';
+const unprotected =
+  '(?:không|ko|k|khong|hông|hong|quên) (?:(?:dùng|đeo|mang|dung|deo|xài|xai) )?(?:bao|bcs|condom)|(?:quan hệ|qh|quan he) (?:(?:với|voi) )?(?:gái|người lạ|gai|nguoi la|bạn mới|ban moi)|gái (?:gọi|mại dâm)|unprotected|without (?:a )?(?:condom|protection)|no condom';
+const venereal = whole(
+  `bệnh (?:hoa liễu|lậu|giang mai|xã hội)|benh (?:hoa lieu|lau|giang mai|xa hoi)|giang mai|gonorrh?o?ea|syphilis|chlamydia|(?:${discharge})(?!\\p{L})[^]{0,120}(?<!\\p{L})(?:${unprotected})|(?:${unprotected})(?!\\p{L})[^]{0,120}(?<!\\p{L})(?:${discharge})`,
+);
+
 type Correction = {
   readonly of: readonly string[];
   readonly words: { test(text: string): boolean };
@@ -178,6 +187,21 @@ type Correction = {
 
 /** Where the words name the matter, and the department that was read from them treats something else. */
 const corrections: readonly Correction[] = [
+  {
+    // Who has lost much water passes little: the kidneys are not what is ill.
+    of: ['urology', 'nephrology'],
+    words: whole(
+      'tiêu chảy|đi ngoài (?:phân )?(?:lỏng|toàn nước|liên tục)|đi (?:cầu|tiêu|lỏng) (?:phân )?(?:lỏng|liên tục|toàn nước)|tieu chay|di ngoai (?:phan )?(?:long|toan nuoc|lien tuc)|di (?:cau|tieu) (?:phan )?long|diarrh?o?ea|watery stools?',
+    ),
+    to: 'gastroenterology',
+    isUnnamed: true,
+  },
+  {
+    // In Vietnam these are the dermatologist's: “Da liễu” treats what is caught in love.
+    of: ['andrology', 'urology', 'infectious_disease', 'general_surgery'],
+    words: venereal,
+    to: 'dermatology',
+  },
   {
     of: ['general_surgery', 'plastic_surgery', 'general_internal', 'rehabilitation'],
     words: word('mổ lấy thai|mổ bắt con|(?:sinh|đẻ|sanh) mổ|mổ (?:đẻ|sinh|sanh)|c[- ]?section|ca?esarean'),

@@ -3,8 +3,8 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { abilityFor, isSourced } from './abilities.ts';
 import { type Danger, isOwnKind, suits } from './danger.ts';
-import { type Choice, choose, nearestFirst, type Reached } from './emergency.ts';
-import { firstReasons, otherReasons } from './emergency-words.ts';
+import { type Choice, choose, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
+import { firstReasons, onwardWords, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
@@ -39,14 +39,28 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
   const sure = choice.why === 'post' ? rest.find(({ profile }) => isSure(profile)) : undefined;
-  const others = [
-    ...(own?.profile ? nearestFirst(target, [own.profile]) : []),
-    ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
-    ...ownHouse(graph, target, choice, danger),
-  ]
-    .slice(0, alternativesMax)
-    .map((other) => ({ profile: other.profile, reasons: otherReasons(other, choice, danger, home) }));
-  return { named: [first, ...others], emergency, own };
+  const others = withOnward(
+    [
+      ...(own?.profile ? nearestFirst(target, [own.profile]) : []),
+      ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
+      ...ownHouse(graph, target, choice, danger),
+    ].slice(0, alternativesMax),
+    onwardFrom(graph, target, choice, danger),
+  );
+  const named = others.map(({ reached, isOnward }) => ({
+    profile: reached.profile,
+    reasons: [...otherReasons(reached, choice, danger, home), ...(isOnward ? [onwardWords(reached.profile)] : [])],
+  }));
+  return { named: [first, ...named], emergency, own };
+}
+
+type Other = { readonly reached: Reached; readonly isOnward: boolean };
+
+/** With the hospital that a small one sends on to, whatever else is near. */
+function withOnward(others: readonly Reached[], onward: Reached | undefined): Other[] {
+  const isNamed = others.some(({ profile }) => profile === onward?.profile);
+  const all = onward && !isNamed ? [...others.slice(0, alternativesMax - 1), onward] : others;
+  return all.map((reached) => ({ reached, isOnward: reached.profile === onward?.profile }));
 }
 
 function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, danger: Danger): boolean {

@@ -73,6 +73,15 @@ export function otherReasons(other: Reached, choice: Choice, danger: Danger, hom
   ];
 }
 
+/** Of the hospital that a small one sends on to. */
+export function onwardWords({ hospital }: HospitalProfile): Words {
+  const isCentral = hospital.level === 'central';
+  return {
+    vi: `Là bệnh viện tuyến ${isCentral ? 'trung ương' : 'tỉnh'}: nơi gần cấp cứu trước, cần thì hỏi chuyển sớm lên đây.`,
+    en: `It is a ${isCentral ? 'central' : 'provincial'} hospital: the nearer place treats first; if needed, ask early to be moved here.`,
+  };
+}
+
 /** Of a house in doubt, why it is named at all. */
 function houseWords({ hospital, house, forChildren, forWomen }: HospitalProfile): Words[] {
   if (hospital.emergency24h === true || house === 'general' || forChildren || forWomen) return [];

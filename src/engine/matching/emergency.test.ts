@@ -217,3 +217,37 @@ describe('where no department is known', () => {
     expect(emergency.note?.vi).toMatch(/115.*trực thăng.*112/);
   });
 });
+
+describe('from a small house', () => {
+  const far = () => at('province', 45, { level: 'provincial' });
+
+  test('the hospital of the province is named as where one is moved to', () => {
+    const { alternatives } = sent(
+      [unknown('post', 2, { level: 'district' }), at('other', 25, { level: 'district' }), far()],
+      {
+        signs: ['poisoning'],
+      },
+    );
+    const onward = alternatives.find(({ hospital }) => hospital.id === 'province');
+    expect(onward?.reasons.map(({ vi }) => vi).join(' ')).toContain('tuyến tỉnh');
+  });
+
+  test('it is not where the first is as large, nor from another province', () => {
+    const large = sent([at('near', 2, { level: 'provincial' }), far()], { signs: ['poisoning'] });
+    expect(large.alternatives.map(({ hospital }) => hospital.id)).not.toContain('province');
+    const other = aHospital('capital', '01', { location: northOf(45), level: 'provincial' });
+    const { alternatives } = sent(
+      [unknown('post', 2, { level: 'district' }), at('other', 25, { level: 'district' }), other],
+      {
+        signs: ['poisoning'],
+      },
+    );
+    expect(alternatives.map(({ hospital }) => hospital.id)).not.toContain('capital');
+  });
+
+  test('a head that may bleed inside is not taken to a house in doubt for a few kilometres', () => {
+    const hospitals = [unknown('post', 12), at('open', 23, { level: 'provincial' })];
+    expect(sent(hospitals, { signs: ['head_injury_danger_signs'] }).primary.hospital.id).toBe('open');
+    expect(sent(hospitals, { signs: ['poisoning'] }).primary.hospital.id).toBe('post');
+  });
+});

@@ -32,7 +32,7 @@ export const fartherKmMax = {
 /** Beyond this an emergency department is not within reach. */
 const reachKm = { any: 20, inMinutes: 10, overBorder: 8 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
-const postSavesKmMin = { any: 10, overBorder: 5, otherDistrict: 15 };
+const postSavesKmMin = { any: 10, overBorder: 5, sureDoor: 15 };
 /** A general hospital of the district usually has one, by what such hospitals are: it is passed for less of a way. */
 const hospitalReachKm = 10;
 const postsMax = 2;
@@ -96,15 +96,21 @@ function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached |
     isHere(profile) &&
     (!isOver || isInUnit(from, profile.hospital)) &&
     suits(profile, danger);
-  // Who leaves the district anyway goes on to a door that is sure, unless minutes count.
-  const savesMin = ({ hospital }: HospitalProfile) =>
-    danger.isNearestOnly || isInDistrict(from, hospital)
-      ? postSavesKmMin[isOver ? 'overBorder' : 'any']
-      : postSavesKmMin.otherDistrict;
   const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsSeenMax, wanted, postRingsMax));
   return posts
-    .filter(({ profile, km }) => km <= reachKm.any && km + savesMin(profile) <= departmentKm)
+    .filter(({ profile, km }) => km <= reachKm.any && km + savesMin(profile, from, danger, isOver) <= departmentKm)
     .slice(0, postsMax);
+}
+
+function savesMin({ hospital }: HospitalProfile, from: Place, danger: Danger, isOver: boolean): number {
+  // Who leaves the district anyway goes on to a door that is sure, unless minutes count.
+  if (!danger.isNearestOnly && (needsScan(danger) || !isInDistrict(from, hospital))) return postSavesKmMin.sureDoor;
+  return postSavesKmMin[isOver ? 'overBorder' : 'any'];
+}
+
+/** A head that may bleed inside is helped only where it is seen and operated on: a small house loses time. */
+function needsScan({ needs }: Danger): boolean {
+  return needs.some(({ capability }) => capability === 'ct_24h');
 }
 
 const isHospital = ({ hospital, offers }: HospitalProfile) =>
@@ -179,4 +185,24 @@ function leaningKm({ profile, km }: Reached, danger: Danger): number {
     (isOther ? leanings.otherKind : 0) +
     (hospital.type === 'private' || hospital.type === 'other' ? leanings.private : 0)
   );
+}
+
+/** Beyond this nobody would be taken on by road at once; a straight line, ours. */
+const onwardKmMax = 120;
+const large: ReadonlySet<string | undefined> = new Set(['provincial', 'central']);
+
+export function isLarge({ hospital, house }: HospitalProfile): boolean {
+  return house === 'general' && large.has(hospital.level);
+}
+
+/** Where a small house sends on what it cannot do: the hospital of the own province that is open day and night. */
+export function onwardFrom(graph: Graph, from: Place, { first }: Choice, danger: Danger): Reached | undefined {
+  if (isLarge(first.profile) || first.profile.house !== 'general') return undefined;
+  const isHere = (profile: HospitalProfile) =>
+    isOpen(profile) && isLarge(profile) && !isAcrossSea(from, profile.hospital) && isInUnit(from, profile.hospital);
+  const [onward] = nearestFirst(
+    from,
+    indexOf(graph).profiles.filter((profile) => isHere(profile) && suits(profile, danger)),
+  );
+  return onward && onward.km <= onwardKmMax ? onward : undefined;
 }

@@ -17,6 +17,7 @@ import {
   speaksOfStemCells,
   wantsTraditional,
 } from '../knowledge/work-up.ts';
+import { organOfSign } from '../of-signs.ts';
 import { aboutOf } from '../topics.ts';
 import type { Safety } from './danger.ts';
 import { isMovedHome } from './on-ward.ts';
@@ -96,15 +97,6 @@ const serviceGoals = [
 
 /** Pictures first; whoever finds something refers on. */
 const breastScreening = ['breast', 'oncology', 'diagnostic_imaging', 'gynecology'];
-
-/** Where a sign sits in one organ, that organ's doctor sees it, whoever the patient is besides. */
-const organOfSign: Partial<Record<string, string>> = {
-  leg_clot_signs: 'vascular_surgery',
-  sudden_vision_loss: 'ophthalmology',
-  acute_painful_red_eye: 'ophthalmology',
-  sudden_hearing_loss: 'ent',
-  acute_testicular_pain: 'urology',
-};
 
 function ofSign({ urgency, matched }: Safety): string | undefined {
   return urgency === 'urgent' ? matched.map(({ code }) => organOfSign[code]).find((each) => each) : undefined;

@@ -124,4 +124,12 @@ describe('a bite', () => {
   ])('is none where nobody was bitten, or all was given: %s', (symptoms) => {
     expect(isBite(bitten(symptoms))).toBe(false);
   });
+
+  test('are a leg that swells after lying still, on one side only', () => {
+    const signs = (text: string) => check(text).matched.map(({ code }) => code);
+    expect(signs('bó bột cẳng chân 3 tuần, nay bắp chân sưng căng đau')).toContain('leg_clot_signs');
+    expect(signs('long flight last week, my left calf is swollen and warm')).toContain('leg_clot_signs');
+    expect(signs('mổ ruột thừa tháng trước, bắp chân không sưng, chỉ hơi mỏi')).not.toContain('leg_clot_signs');
+    expect(signs('mới sinh 2 tuần, hai bên bắp chân hơi sưng về chiều')).not.toContain('leg_clot_signs');
+  });
 });
