@@ -99,7 +99,7 @@ const written: Record<Wished | Told, string> = {
   own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
   couple: `với chồng | cùng chồng | với người yêu | với vợ | cùng vợ | hai vợ chồng | with my husband | with my boyfriend | with my wife`,
   dated: `hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery
-    | scheduled for surgery`,
+    | scheduled for surgery | to be admitted on | to be admitted next | be admitted next | admitted for surgery on`,
   preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
     | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
@@ -203,7 +203,7 @@ function hear(reading: Reading, said: Set<Goal | Hint>, isWish: (value: Goal | H
       refusals.some((refusal) => isRefused(reading, refusal, finding))
     )
       continue;
-    if (value === 'left' && isAhead(reading, finding)) continue;
+    if (value === 'left' && (isAhead(reading, finding) || isHowLong(reading, finding))) continue;
     if (value === 'vaccination' && isGiven(reading, finding)) continue;
     if (ofPapers.has(value) && isOnlyWhere(reading, finding)) continue;
     if (value === 'discharge' && isToOne(reading, finding)) continue;
@@ -322,6 +322,12 @@ function isAhead({ tokens }: Reading, { from, to }: Span): boolean {
   return next?.clause === tokens[from]?.clause && thenWords.has(next);
 }
 
+/** “Thuốc về nhà uống mấy ngày”. */
+function isHowLong({ tokens }: Reading, { from, to }: Span): boolean {
+  return tokens.slice(from, to + 1).some((token) => howManyWords.has(token));
+}
+
+const howManyWords = new WordSet('may bao');
 const thenWords = new WordSet('thi sau nua');
 
 /** Words that stand for a wish or a question, with their marks: “tim” is the heart and “đau” no place where the writer uses marks. */
