@@ -7,6 +7,7 @@ import type { Place as Origin } from './graph/places.ts';
 import { homeOf } from './home.ts';
 import type { Coverage } from './insurance/coverage.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
+import { errands } from './knowledge/errands.ts';
 import { departmentOf } from './knowledge/specialties.ts';
 import { alternativesMax, chooseAlternatives, eachOnce } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
@@ -31,6 +32,17 @@ import { isForNearest, isMaybeFar, type Near, nearDoor, nearestEmergency } from 
 import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
+import {
+  asFromHome,
+  bestIn,
+  inAskedCities,
+  inOwnCity,
+  isFartherThan,
+  isInPreferred,
+  isNearChoice,
+  nearForLong,
+  withFirst,
+} from './matching/wished-first.ts';
 import type { Place } from './recommendation.ts';
 
 export type Match = {
@@ -51,6 +63,8 @@ export type Match = {
   readonly own?: Words;
   /** Whether going there is a journey, as far as one can guess. */
   readonly isFar: boolean;
+  /** `primary` is in the city where the family wishes to be seen; beside it, where one would go near home. */
+  readonly asWished?: { readonly near: Place | undefined };
   /** Where one would go in the city that the family asks about, beside a first place elsewhere. */
   readonly inAskedCity?: Place;
   /** `primary` is a door that is open at this hour, where only an emergency department is. */
@@ -82,6 +96,10 @@ export function match(
   if (danger) return found;
   const errand = errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
   if (!errand) return found;
+  // Whoever asks for a slip goes to the place on the card, by its name where we know it.
+  if (errand.errand === errands.referral_slip && wish.registered) {
+    return onErrand({ ...errand, isWhereTreated: true }, found, wish.registered);
+  }
   const [first] = named;
   const treating = treatingHospital(graph, intake, named, home) ?? (first?.goes ? undefined : first?.hospital);
   return onErrand(errand, found, treating);
@@ -105,9 +123,10 @@ function answerKey(wish: Wish): string | undefined {
   if (home?.position || matter === undefined) return undefined;
   const ids = [wish.registered, wish.named, ...wish.weighed].map((each) => each?.id);
   const back = typeof wish.back === 'string' ? wish.back : wish.back.id;
-  const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(placeKey)}`;
+  const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(placeKey)}|${wish.wished.map(placeKey)}`;
+  const near = `${wish.ownCity ? placeKey(wish.ownCity) : ''}|${wish.nearForLong}`;
   const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}`;
-  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}|${spoken}`;
+  return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}|${near}|${spoken}`;
 }
 
 function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
@@ -163,15 +182,23 @@ function answer(wish: Wish, graph: Graph): Answer {
   const own = registeredFor(graph, wish);
   const isOwnFirst =
     own && !wish.named && !isBackTo(listed[0], wish) && own.detour <= (listed[0]?.detour ?? own.detour);
-  const candidates = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
+  const nearHome = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
+  const wished = wish.named ? [] : bestIn(wish.wished, graph, wish);
+  const preferred = wish.named ? [] : [...wished, ...inOwnCity(graph, wish), ...nearForLong(graph, wish)];
+  const candidates = withFirst(nearHome, preferred);
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
+  const isAsWished = wished.includes(first) || isInPreferred(first.profile, wish);
+  const atHome = wished.length > 0 ? nearHome : isAsWished ? shortlist(graph, asFromHome(wish)) : [];
+  const near = atHome.filter(({ profile }) => isAsWished && isNearChoice(profile, first.profile, wish)).slice(0, 1);
   const chosen = chooseAlternatives(candidates, wish, graph);
   const asked = inAskedCities(graph, wish, first.profile);
   const told = toldOf(wish).filter((each) => each.profile.hospital !== first.profile.hospital);
   // Those all over the country are no choice.
   const besides = wish.anywhere ? [] : chosen;
-  const others = eachOnce([...(own ? [own] : []), ...told, ...asked, ...besides], first.profile);
+  // Who weighs the own city against a far one is told first what else is there.
+  const named = wish.ownCity ? [...besides.slice(0, 2), ...asked, ...besides] : [...asked, ...besides];
+  const others = eachOnce([...near, ...wished, ...(own ? [own] : []), ...told, ...named], first.profile);
   const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
   const door = ownToday(graph, wish, first.profile);
   return {
@@ -187,28 +214,9 @@ function answer(wish: Wish, graph: Graph): Answer {
     ...(door && { own: door.name }),
     ...(isMaybeFar(wish) && { near: nearDoor(wish) }),
     ...(wish.isSent && first.profile.hospital === wish.named && { isSent: true }),
+    ...(isAsWished && { asWished: { near: near[0] && alternativeOf(near[0].profile, first.profile, wish) } }),
     ...(far && { inAskedCity: alternativeOf(far.profile, first.profile, wish) }),
   };
-}
-
-/** The best in each city that the family asks about, unless the first is there. */
-function inAskedCities(graph: Graph, wish: Wish, first: HospitalProfile): Candidate[] {
-  // Nobody asks about a large city for what a small hospital does.
-  const deeper = { ...wish, asked: [], grave: true, mild: false };
-  return wish.asked
-    .filter((city) =>
-      city.district ? !isInTown(city, first.hospital) : city.province.code !== first.hospital.provinceCode,
-    )
-    .flatMap((city) => {
-      const there = { ...deeper, target: city, preferred: city };
-      const [best] = shortlist(graph, city.district ? { ...there, grave: false } : there);
-      const isThere =
-        best &&
-        (city.district
-          ? isInTown(city, best.profile.hospital)
-          : best.profile.hospital.provinceCode === city.province.code);
-      return best && isThere && servedKin(best.profile, wish) !== undefined ? [best] : [];
-    });
 }
 
 /** The hospital that the family names comes first, unless it does not treat this, or a day is too short for the way. */
@@ -219,10 +227,6 @@ function withNamed(candidates: readonly Candidate[], wish: Wish): readonly Candi
     return candidates;
   const others = candidates.filter((each) => each.profile.hospital !== wish.named);
   return [{ profile, detour: 0 }, ...others];
-}
-
-function isFartherThan({ hospital }: HospitalProfile, first: HospitalProfile, { home }: Wish): boolean {
-  return home !== undefined && roughKm(home, hospital) > roughKm(home, first.hospital);
 }
 
 const farKmMin = 100;

@@ -53,6 +53,14 @@ function namesIn(words: readonly string[]) {
   );
 }
 
+/** The cities among the words, and where they stand. */
+export function citiesNamed(graph: Graph, words: readonly string[]) {
+  return namesIn(words).flatMap(({ city, from, to }) => {
+    const { place } = understand(graph, city);
+    return place ? [{ place, from, to }] : [];
+  });
+}
+
 /** The cities of which a clause without marks speaks so, by what stands before their names. */
 export function citiesSaid(graph: Graph, clause: string, isSaidSo: (before: string) => boolean): Place[] {
   const words = clause.split(' ');

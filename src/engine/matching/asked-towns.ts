@@ -8,7 +8,7 @@ const orWords = new Set('hay hoac or'.split(' '));
 const goWords = new Set('len ra vo vao xuong ve di toi sang o tai vien benh bv tinh thang tp to in'.split(' '));
 const nameWords = { most: 4, least: 2 };
 
-type Named = { readonly place: Place; readonly from: number; readonly to: number };
+export type NamedPlace = { readonly place: Place; readonly from: number; readonly to: number };
 
 /** The towns between which a family asks: “viện Buôn Hồ hay Buôn Ma Thuột”, “Cà Mau, Cần Thơ hay Sài Gòn”. */
 export function askedTowns(graph: Graph, { goal = '' }: Intake): Place[] {
@@ -20,13 +20,13 @@ export function askedTowns(graph: Graph, { goal = '' }: Intake): Place[] {
     return goWords.has(word) ? beside(at + step, step) : word;
   };
   // Of a list only the last stands beside “hay”.
-  const isAsked = ({ from, to }: Named) =>
+  const isAsked = ({ from, to }: NamedPlace) =>
     orWords.has(beside(from - 1, -1)) || words.slice(to, to + nameWords.most).some((word) => orWords.has(word));
   return named.filter(isAsked).map(({ place }) => place);
 }
 
-function townsIn({ places }: Graph, words: readonly string[]): Named[] {
-  const found: Named[] = [];
+export function townsIn({ places }: Graph, words: readonly string[]): NamedPlace[] {
+  const found: NamedPlace[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let length = nameWords.most; length >= nameWords.least; length -= 1) {
       const readings = places.folded.get(words.slice(from, from + length).join('')) ?? [];

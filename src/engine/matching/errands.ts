@@ -81,6 +81,38 @@ const places = {
       },
     ],
   },
+  kept: {
+    withHospitals: true,
+    place: { vi: 'Nơi đã hẹn khám lại', en: 'The place that made the appointment' },
+    department: { vi: 'Phòng khám lần trước', en: 'The clinic of the last visit' },
+    reasons: [
+      {
+        vi: 'Nên khám lại ở nơi đã hẹn, thường là nơi ghi trên thẻ: nơi đó có hồ sơ và biết thuốc đang dùng.',
+        en: 'Go back to the place that made the appointment, usually the one on the card: it has the records and knows the medicines.',
+      },
+      {
+        vi: 'Mất giấy hẹn vẫn nên đến: đưa thẻ hoặc căn cước, hỏi quầy tiếp đón tìm lại hồ sơ và xin giấy hẹn mới.',
+        en: 'Go even if the slip is lost: show the card or identity card, and ask the desk to find the records and write a new slip.',
+      },
+    ],
+  },
+  dated: {
+    place: { vi: 'Bệnh viện đã hẹn ngày nhập viện', en: 'The hospital that set the day of admission' },
+    department: {
+      vi: 'Khoa đã hẹn, hoặc quầy làm thủ tục nhập viện',
+      en: 'The ward that set it, or the admissions desk',
+    },
+    reasons: [
+      {
+        vi: 'Bác sĩ đã hẹn ngày thì vào đúng nơi đó: hồ sơ và phòng mổ, giường bệnh đã xếp ở đó, không cần khám lại từ đầu ở nơi khác.',
+        en: 'A doctor has set the day, so go to that very hospital: the records, the theatre and the bed are there; no new visit elsewhere is needed.',
+      },
+      {
+        vi: 'Giấy tờ, tạm ứng, phòng dịch vụ, mức bảo hiểm trả: gọi khoa đó hỏi trước ngày vào.',
+        en: 'Papers, deposit, a private room and what insurance pays: call that ward before the day.',
+      },
+    ],
+  },
   vaccination: {
     place: {
       vi: 'Trạm y tế, trung tâm y tế hoặc điểm tiêm chủng gần nhà',
@@ -124,6 +156,8 @@ export function errandOf(
     return { at: wish.moves ? places.transfer_inpatient : places.transfer_home, isWhereTreated: true };
   if (situations.has('animal_bite')) return vaccinationAt(true, wish, first, awayKm);
   if (wish.back === 'booked') return { at: places.booked };
+  if (wish.back === 'kept') return { at: places.kept };
+  if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
   if (asked) return asked;
   // Who is still there asks there, however soon a doctor is to look.

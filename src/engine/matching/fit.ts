@@ -52,6 +52,8 @@ const detours = {
   privateBesideInsurance: 10,
   basis: { checked: 0, general_knowledge: 3, usual_set: 9 },
   notPrivate: 60,
+  /** In the evening and at the weekend private houses are more often open. */
+  publicAfterHours: 30,
   noInsurance: 30,
   insuranceUnknown: 4,
   urgentWithoutEmergency: 20,
@@ -291,8 +293,10 @@ function termsDetour(profile: HospitalProfile, wish: Wish): number {
   let total = 0;
   if (wantsPrivate) total += hospital.type === 'private' ? 0 : detours.notPrivate;
   else {
-    total += detours.type[hospital.type];
-    if (isDear(profile, wish)) total += detours.privateBesideInsurance;
+    const isOpenLate = hospital.type === 'private' || (hospital.hours ?? []).length > 0;
+    if (wish.isLate) total += isOpenLate ? 0 : detours.publicAfterHours;
+    else total += detours.type[hospital.type];
+    if (isDear(profile, wish) && !wish.isLate) total += detours.privateBesideInsurance;
     total += insuranceDetour(hospital, coverage);
   }
   const mayBeHasty = urgency !== 'routine' && !isVaccination(chain);

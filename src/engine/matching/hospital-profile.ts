@@ -40,7 +40,8 @@ export function profileOf(hospital: GraphHospital): HospitalProfile {
     departments,
     general,
     forChildren: !general && listed.has('pediatrics') && childrenInName.test(hospital.name),
-    forWomen: !general && listed.has('obstetrics'),
+    // A centre that tests everybody, and women besides, is no house where children are born.
+    forWomen: !general && listed.has('obstetrics') && hospital.specialties[0] !== 'general_internal',
     // A medical centre of which little is known is not devoted to that little.
     specialised: !general && listed.size <= specialisedSpecialtiesMax && hospital.facilityKind !== 'medical_centre',
     house: houseOf(hospital),

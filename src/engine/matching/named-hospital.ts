@@ -27,6 +27,8 @@ const sinceWords = words('ngay tuan hom thang days weeks');
 const wishWords = words('muon xin dinh can thich nho duoc want like prefer');
 const noWords = words('khong dung chua not');
 const orWords = words('hay hoac or');
+/** “Phổi Trung ương hoặc Bạch Mai”: in a wish either will do, and nothing is asked. */
+const eitherWord = 'hoac';
 const treatWords = words(
   'mo nam tri tru sinh de hen lai theo operated treated admitted surgery discharged appointment',
 );
@@ -63,7 +65,9 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
     const isStay =
       stayWords.has(cue) ||
       (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? '')));
-    const isCued = isHouse || goWords.has(cue) || isStay || orWords.has(cue);
+    const last = found.at(-1);
+    const isOfList = isGoal && last?.isWanted === true && last.to === at - 1 && listWords.has(said[at - 1] ?? '');
+    const isCued = isHouse || isOfList || goWords.has(cue) || isStay || orWords.has(cue);
     if (!isCued && !(isGoal && said.slice(at + 1, at + 1 + nameWordsMax).some((word) => orWords.has(word)))) continue;
     const named = longest(said, at, names, (name) => isTelling(name) && (isHouse || isOwnName(name, graph)));
     if (!named) continue;
@@ -72,8 +76,8 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
     // “Việt Đức hay bệnh viện tỉnh” needs no word before it.
     if (isCued || orWords.has(after ?? ''))
       found.push({
+        ...(isOfList ? last : meantBy({ cue, before, after, next, isHouse, isGoal })),
         hospital: named.hospital,
-        ...meantBy({ cue, before, after, next, isHouse, isGoal }),
         from: at,
         to: at + named.length,
       });
@@ -90,6 +94,9 @@ function ofList(each: Spoken, next: Spoken | undefined): Spoken {
   const isListed = next?.isAsked === true && next.from - each.to <= listGapMax;
   return isListed ? { ...each, isAsked: true, isWanted: false } : each;
 }
+
+/** “Phổi Trung ương, Bạch Mai”: what is said of the first holds for the next. */
+const listWords = words(', hoac va and');
 
 /** A pause, and “bệnh viện”. */
 const listGapMax = 3;
@@ -133,7 +140,8 @@ function meantBy({ cue, before, after = '', next, isHouse, isGoal }: Around): Om
   // “Tháng nào cũng phải vô Chợ Rẫy” is where one is treated, and wishes to go no more.
   const mustGo = said.includes('phai');
   const isWhether = said.includes('co') && (mustGo || said.includes('can') || said.includes('nen'));
-  const isAsked = isWhether || isAskedAfter(next) || orWords.has(after) || said.some((word) => orWords.has(word));
+  const isOr = (word: string) => orWords.has(word) && !(isGoal && word === eitherWord);
+  const isAsked = isWhether || isAskedAfter(next) || isOr(after) || said.some(isOr);
   const isSaying = isSaid(next) || doctorWords.has(cue);
   const isSince = atWords.has(cue) && sinceWords.has(before.at(-1) ?? '');
   const isTreating =

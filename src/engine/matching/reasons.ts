@@ -15,6 +15,7 @@ import {
 } from './place-words.ts';
 import { registeredReason } from './registered.ts';
 import { isVaccination } from './wanted.ts';
+import { isInTown } from './way.ts';
 import { distanceWords, regionName } from './way-words.ts';
 import type { Wish } from './wish.ts';
 
@@ -163,7 +164,12 @@ function privateReason({ hospital }: HospitalProfile, { wantsPrivate, isForLangu
       };
 }
 
-function preferredReason({ hospital }: HospitalProfile, { preferred, isSent }: Wish): Words | undefined {
+function preferredReason({ hospital }: HospitalProfile, { preferred, isSent, wished }: Wish): Words | undefined {
+  const there = wished.find((place) => isInTown(place, hospital));
+  if (there) {
+    const { vi, en } = there.district ? { vi: there.district.name, en: there.district.name } : regionName(there);
+    return { vi: `Ở ${vi} như gia đình mong muốn.`, en: `In ${en}, where the family would like to go.` };
+  }
   if (!preferred || hospital.provinceCode !== preferred.province.code) return undefined;
   const city = regionName(preferred);
   if (isSent) {

@@ -62,6 +62,7 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
     wish.moves,
     wish.large,
     wish.isAtHome,
+    wish.isLate,
   ];
   const paid = wish.coverage === 'none';
   const opinion = typeof wish.opinion === 'string' ? wish.opinion : wish.opinion.id;
@@ -138,6 +139,9 @@ const anybody = {
   target: undefined,
   preferred: undefined,
   asked: [],
+  wished: [],
+  ownCity: undefined,
+  nearForLong: false,
   named: undefined,
   isBooked: false,
   isSent: false,
@@ -159,6 +163,7 @@ const anybody = {
   opinion: 'none',
   leavesIsland: false,
   afterHours: undefined,
+  isLate: false,
 } as const;
 
 const kinds = [

@@ -12,7 +12,8 @@ const weighedWorth = 10;
 export function withWeighed(candidates: readonly Candidate[], wish: Wish): readonly Candidate[] {
   const [best] = weighedOf(wish).sort((a, b) => a.detour - b.detour);
   const [first] = candidates;
-  if (!best || (first && best.detour - weighedWorth > first.detour)) return candidates;
+  if (!best || (wish.named && first?.profile.hospital === wish.named)) return candidates;
+  if (first && best.detour - weighedWorth > first.detour) return candidates;
   return [best, ...candidates.filter(({ profile }) => profile.hospital !== best.profile.hospital)];
 }
 

@@ -56,6 +56,19 @@ export function isBooked({ goals }: Assessment, intake: Intake): boolean {
   return bookedNeeds.has(needOf(intake, goals)) && appointment.test(text);
 }
 
+const dated =
+  /(?<!\p{L})(?:(?:hen|lich|dat lich)(?: \p{L}+){0,4} (?:mo|nhap vien|sinh|phau thuat|vao vien)|(?:told|asked) (?:us|me|him|her) to be admitted|(?:admission|surgery) (?:is )?(?:on|next|date|scheduled)|(?:admitted|scheduled|booked)(?: \p{L}+){0,3} (?:on|for|next) \p{L}+)(?!\p{L})/u;
+
+/** A stay whose day somebody has set: “bác sĩ hẹn mổ thứ 5”, “told us to be admitted next Monday”. */
+export function isDated({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolean {
+  const said = [symptoms, goal, diagnosis].flatMap((text) => text.split(/[.,;:?!\n]+/u)).map(foldedText);
+  return said.some((clause) => dated.test(clause) && !undated.test(clause));
+}
+
+/** Who asks for a day has none. */
+const undated =
+  /(?<!\p{L})(?:chua (?:co |duoc )?(?:hen|lich)|muon (?:hen|dat lich)|xin (?:hen|lich)|lay lich|dat lich (?:the nao|o dau)|not yet|how (?:do|can|to))(?!\p{L})/u;
+
 /** Beyond this one is seen nearer home, and the hospital that treated is asked. */
 export const backKmMax = { today: 60, planned: 40 };
 

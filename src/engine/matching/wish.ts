@@ -4,7 +4,7 @@ import type { Assessment } from '../assess.ts';
 import { distanceKm } from '../graph/distance.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { foldedText } from '../graph/letters.ts';
-import type { Place } from '../graph/places.ts';
+import { holds, type Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
 import type { Coverage } from '../insurance/coverage.ts';
 import { registeredPlace } from '../insurance/registered-place.ts';
@@ -16,11 +16,13 @@ import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
 import type { Named } from './named-hospital.ts';
 import { isMovedHome, isOnWard } from './on-ward.ts';
-import { firstOpinion, type Opinion } from './opinion.ts';
+import { firstOpinion, type Opinion, wantsHigher } from './opinion.ts';
 import { type Sending, sendingIn } from './sent.ts';
-import { isBooked, isFollowUp, treatingHospital } from './treating.ts';
+import { isBooked, isDated, isFollowUp, provincialHospital, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 import { townKm } from './way.ts';
+import { asksForDoctorOf } from './wished-doctor.ts';
+import { wishedPlaces } from './wished-places.ts';
 
 export type Audience = 'child' | 'woman' | 'anyone';
 
@@ -52,6 +54,8 @@ export type Wish = {
   readonly wantsPrivate: boolean;
   /** Would be seen in the evening or at the weekend. */
   readonly afterHours: AfterHours;
+  /** Would be seen in the evening, and tells of no card: where paying patients are seen, doors are more often open then. */
+  readonly isLate: boolean;
   /** Only the language speaks for a private house. */
   readonly isForLanguage: boolean;
   /** Speaks of private care without asking for it. */
@@ -67,6 +71,12 @@ export type Wish = {
   readonly shunned: GraphHospital | undefined;
   /** Other cities that the family asks about. */
   readonly asked: readonly Place[];
+  /** The city around which one lives, where the family weighs it against those. */
+  readonly ownCity: Place | undefined;
+  /** Asks for a house near home, for what is given again and again. */
+  readonly nearForLong: boolean;
+  /** Those where it wishes to be seen, the nearest first. */
+  readonly wished: readonly Place[];
   /** The hospital that the family wishes to go to, or where its day is set. */
   readonly named: GraphHospital | undefined;
   readonly isBooked: boolean;
@@ -77,7 +87,7 @@ export type Wish = {
   /** The family says that its island cannot do this, or means to cross. */
   readonly leavesIsland: boolean;
   /** Comes back for what was treated, and where that was, as far as it is known. */
-  readonly back: 'no' | 'unknown' | 'booked' | GraphHospital;
+  readonly back: 'no' | 'unknown' | 'booked' | 'dated' | 'kept' | GraphHospital;
   readonly coverage: Coverage;
   /** Nobody knows from where one starts, so the referral centres are the safe answer. */
   readonly anywhere: boolean;
@@ -117,12 +127,24 @@ export function wishOf(
   const registered = registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt);
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
   const isMoved = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
-  const isWorthIt = wanted.grave && (!isToday || isMoved || goals.has('transplant'));
+  const told = firstOpinion(intake, graph, home, { named, registered, code });
+  const isHigher = urgency !== 'emergency' && leisurely.has(safety.seeWithin) && wantsHigher(intake, told);
+  // Who has been seen in the province and asks for more is not sent back there.
+  const opinion = isHigher && told === 'none' && home ? (provincialHospital(graph, home) ?? told) : told;
+  const isWorthIt = (wanted.grave && (!isToday || isMoved || goals.has('transplant'))) || isHigher;
   const treating = isFollowUp(assessment, intake) ? (treatingHospital(graph, intake, named, home) ?? 'unknown') : 'no';
-  const isElsewhere =
-    isWorthIt && urgency === 'routine' && typeof treating === 'string' && isBooked(assessment, intake);
-  const back = isElsewhere ? 'booked' : treating;
   const booked = bookedNeeds.has(intake.need) ? named.find((each) => each.isBooked)?.hospital : undefined;
+  const isStay = intake.need === 'admission' && !booked && !named[0]?.isWanted && isDated(intake);
+  const isElsewhere =
+    urgency === 'routine' && typeof treating === 'string' && (isStay || (isWorthIt && isBooked(assessment, intake)));
+  // The place on the card, of which we know nothing, has most likely set the day.
+  const isOfUnknown = treating === 'unknown' && registeredAt !== undefined && !registered;
+  const isKept = urgency === 'routine' && isOfUnknown && isBooked(assessment, intake);
+  const back = isElsewhere ? (isStay ? 'dated' : 'booked') : isKept ? 'kept' : treating;
+  const afterHours = urgency === 'routine' ? afterHoursIn(intake) : undefined;
+  const mayChoose = urgency !== 'emergency' && leisurely.has(safety.seeWithin);
+  const wished = mayChoose && !preferred && home ? elsewhereOf(home, wishedPlaces(graph, intake)) : [];
+  const asked = urgency === 'emergency' || preferred || wished.length > 0 ? [] : otherCities(graph, intake, home);
   // Beside the house that is booked, what is near home.
   const grave = isWorthIt && !isElsewhere;
   return {
@@ -131,26 +153,36 @@ export function wishOf(
     audience: audienceOf(assessment, intake, code),
     person: { sex: intake.patient.sex, isChild: situations.has('child'), isElder: situations.has('elderly') },
     grave,
-    mild: isMild(intake, urgency) && !grave && !aboveDistrict && code !== 'palliative_care',
-    isFirstLook: wanted.isFirstLook === true,
+    mild:
+      isMild(intake, urgency) &&
+      !grave &&
+      !aboveDistrict &&
+      code !== 'palliative_care' &&
+      !asksForDoctorOf(code, intake),
+    isFirstLook: wanted.isFirstLook === true && !isHigher,
     isAboveDistrict: aboveDistrict,
     registered,
-    opinion: firstOpinion(intake, graph, home, { named, registered, code }),
+    opinion,
     leavesIsland: leavesIsland(intake, home),
     isAtHome: intake.need === 'home_care',
     onWard: isOnWard(assessment, intake),
     moves: isMoved,
     large: goals.has('large_scan'),
     ...privateOf(assessment, intake),
-    afterHours: urgency === 'routine' ? afterHoursIn(intake) : undefined,
+    afterHours,
+    isLate:
+      afterHours === 'evening' && intake.insurance?.hasCard !== true && !modest.test(foldedText(intake.goal ?? '')),
     home,
     preferred,
-    asked: urgency === 'emergency' || preferred ? [] : otherCities(graph, intake, home),
+    wished,
+    asked,
+    ownCity: mayChoose && asked.length > 0 && home ? ownCityOf(graph, intake, home) : undefined,
+    nearForLong: mayChoose && grave && isNearForLong(intake),
     named: booked ?? (named[0]?.isWanted ? named[0].hospital : sent?.hospital),
     isBooked: booked !== undefined,
     isSent: sent !== undefined,
     shunned: named.find(({ isRefused }) => isRefused)?.hospital ?? sending.shunned,
-    weighed: [...new Set(named.filter(({ isAsked }) => isAsked).map(({ hospital }) => hospital))],
+    weighed: weighedIn(named),
     back,
     coverage,
     target,
@@ -158,6 +190,14 @@ export function wishOf(
     isToday,
     ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
+}
+
+/** Those that are asked about, and those that would do as well as the one that is wished for. */
+function weighedIn([first, ...others]: readonly Named[]): GraphHospital[] {
+  const asked = [...(first?.isAsked ? [first] : []), ...others.filter(({ isAsked, isWanted }) => isAsked || isWanted)];
+  return [...new Set(asked.map(({ hospital }) => hospital))].filter(
+    (each) => !first?.isWanted || each !== first.hospital,
+  );
 }
 
 /** A day is kept, whatever the way; who comes back may be seen nearer home. */
@@ -183,6 +223,35 @@ function privateOf({ goals }: Assessment, { symptoms = '', goal = '', insurance 
   const isForLanguage = !isWished && goals.has('english_speaking') && insurance?.hasCard !== true;
   const wantsPrivate = isWished || isForLanguage;
   return { wantsPrivate, isForLanguage, asksPrivate: !wantsPrivate && privateWords.test(foldedText(goal)) };
+}
+
+/** Whoever looks at the cost is better off where the public pays. */
+const modest = /(?<!\p{L})(?:vua phai|re|re tien|tiet kiem|it tien|do ton|binh dan|cheap|affordable)(?!\p{L})/u;
+
+/** What can wait so long may be seen where the family likes. */
+const leisurely: ReadonlySet<Safety['seeWithin']> = new Set(['14d', 'planned']);
+
+/** Those that are not where one lives, the nearest first. */
+function elsewhereOf(home: Place, places: readonly Place[]): Place[] {
+  const km = ({ center }: Place) => distanceKm(home.center, center);
+  const isHere = (place: Place) => (place.district ? km(place) <= townKm : holds(place, home));
+  return places.filter((place) => !isHere(place)).sort((a, b) => km(a) - km(b));
+}
+
+function ownCityOf(graph: Graph, intake: Intake, home: Place): Place | undefined {
+  const isAround = ({ province, center }: Place) =>
+    province === home.province && home.district !== undefined && distanceKm(home.center, center) > townKm;
+  return askedCities(graph, intake).find(isAround);
+}
+
+const near = /(?<!\p{L})gần(?!\p{L})(?! (?:đây nhất|như|một|hai|\d))/u;
+const nearFolded = /(?<!\p{L})(?:gan (?:nha|que|day|hon)|near(?:er)? (?:home|us|me)|closer to home|nearby)(?!\p{L})/u;
+const again =
+  /(?<!\p{L})(?:hoa chat|hoa tri|truyen hoa|xa tri|chay than|loc mau|loc mang bung|truyen mau|tap phuc hoi|vat ly tri lieu|chemo(?:therapy)?|dialysis|radiotherapy|transfusions?)(?!\p{L})/u;
+
+function isNearForLong({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolean {
+  const isNear = near.test(goal.normalize('NFC').toLowerCase()) || nearFolded.test(foldedText(goal));
+  return isNear && again.test(foldedText(`${goal} ${symptoms} ${diagnosis}`));
 }
 
 function otherCities(graph: Graph, intake: Intake, home: Place | undefined): Place[] {

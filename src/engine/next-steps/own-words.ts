@@ -2,6 +2,7 @@ import type { SeeWithin } from '#contract/vocabulary.ts';
 import type { Advised } from '../knowledge/next-steps/advised.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Match } from '../matching.ts';
+import type { Place } from '../recommendation.ts';
 import type { ToldCues } from './told-cues.ts';
 
 const advisedMax = 2;
@@ -60,7 +61,8 @@ export function waitStep({ cues }: ToldCues, within: SeeWithin): Step[] {
 }
 
 /** To who asks whether to go to a large city: the place near home first, and where to go there. */
-export function cityStep({ primary, hospital, inAskedCity }: Match): Step[] {
+export function cityStep({ primary, hospital, inAskedCity, asWished }: Match): Step[] {
+  if (asWished && primary.hospital.id !== '') return [wishedStep(primary, asWished.near)];
   // Of two centres none is “near home first”.
   if (!inAskedCity || primary.hospital.id === '' || hospital?.level === 'central') return [];
   const [near, far] = [primary.hospital.name, inAskedCity.hospital.name];
@@ -71,6 +73,21 @@ export function cityStep({ primary, hospital, inAskedCity }: Match): Step[] {
       `Ask ${near.en} first: if it can do this, there is no need to go far; if not, go to ${far.en}, with a referral slip if insurance is to pay.`,
     ),
   ];
+}
+
+/** The wish is granted, and what can be done near home is told beside it. */
+function wishedStep({ hospital: { name: there } }: Place, near: Place | undefined): Step {
+  const go = {
+    vi: `Đến ${there.vi} như gia đình muốn là được, mang phiếu chuyển nếu dùng bảo hiểm.`,
+    en: `Going to ${there.en} as you wish is fine, with a referral slip if insurance is to pay.`,
+  };
+  if (!near) return step('map', go.vi, go.en);
+  const { vi, en } = near.hospital.name;
+  return step(
+    'map',
+    `${go.vi} Muốn đỡ đi lại: gọi hỏi ${vi} việc nào làm được ở đó (khám đầu, xét nghiệm, thuốc tiếp theo).`,
+    `${go.en} To travel less, ask ${en} what it can do (a first visit, tests, further medicine).`,
+  );
 }
 
 /** What the family asks that only somebody can answer who examines the patient, or the desk; a ward is both. */
