@@ -2,11 +2,11 @@ import type { Intake } from '#contract/intake.ts';
 import type { Need } from '#contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
+import { isOne, wordsOf } from './marked-words.ts';
 import { type Finding, isOfOldDays, withContext } from './text/context.ts';
-import { fold } from './text/fold.ts';
 import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
-import type { Reading, Token } from './text/reading.ts';
+import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
@@ -347,18 +347,6 @@ const askWords = wordsOf('đâu nào bao where');
 const notWords = wordsOf('không chưa');
 /** What may follow a “không” that ends a question. */
 const afterQuestion = wordsOf('hay ạ và bác vậy hả nhỉ em con ad xin nếu với để a bs');
-
-type Words = { readonly marked: ReadonlySet<string>; readonly bare: ReadonlySet<string> };
-
-function wordsOf(list: string): Words {
-  const words = list.split(' ');
-  return { marked: new Set(words), bare: new Set(words.map(fold)) };
-}
-
-function isOne({ marked, bare }: Words, { markedIn }: Reading, token: Token | undefined): boolean {
-  if (!token) return false;
-  return marked.has(token.word) || (markedIn[token.sentence] !== true && bare.has(token.folded));
-}
 
 function isWished(reading: Reading, { from, to }: Span): boolean {
   const { tokens } = reading;

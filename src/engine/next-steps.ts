@@ -13,7 +13,6 @@ import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
 import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
 import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
-import { selfCare } from './knowledge/next-steps/self-care.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { HavingIt } from './matching/nearest-with.ts';
@@ -24,6 +23,7 @@ import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './n
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
+import { ofTheMind, selfCareSteps } from './next-steps/self-care-steps.ts';
 import { serviceSteps } from './next-steps/service-steps.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
 import {
@@ -304,36 +304,6 @@ function results({ hasPriorResults }: Intake): Step[] {
   ];
 }
 
-/** Needs of someone whom nobody has treated yet. */
-const untreated: readonly Intake['need'][] = ['treatment', 'find_doctor', 'find_hospital', 'home_care'];
-/** Of what lasts longer, nobody waits for a splint or a bandage. */
-const freshDaysMax = 14;
-const infantYearsMax = 1;
-
-/** The first thing that plainly helps until the visit. */
-function selfCareSteps({
-  intake: { need },
-  safety,
-  person: {
-    years,
-    told: { cues },
-  },
-  assessment: {
-    situations,
-    specialties: [first = ''],
-  },
-}: Known): Step[] {
-  const { durationDays = 0 } = safety.facts;
-  if (!untreated.includes(need) || durationDays > freshDaysMax || situations.has('operation')) return [];
-  return selfCare
-    .filter(({ cue, unless }) => cues.has(cue) && !unless?.some((each) => cues.has(each)))
-    .filter(({ of }) => (of ? of.includes(first) : !ofTheMind.has(first)))
-    .filter(({ isOfInfant }) => !isOfInfant || (years !== undefined && years <= infantYearsMax))
-    .map(({ says }) => says)
-    .slice(0, 1);
-}
-
-const ofTheMind: ReadonlySet<string> = new Set(['psychiatry', 'psychology', 'child_psychiatry']);
 const situationStepsMax = 2;
 /** What hurries nobody is long ago, asked in general or a manner of speaking: “buồn muốn chết”, “như bị đánh”. */
 const ofThoseInHaste: readonly Situation[] = ['self_harm', 'violence', 'distress', 'bleeding', 'fever', 'postpartum'];
