@@ -25,7 +25,7 @@ export const SafetySchema = closed(
     seeWithin: Type.Optional(
       oneOf(seeWithins, {
         description:
-          'How soon a doctor is to be seen: `now` exactly when it is an emergency; `24h`, `3d` or, where only signs of cancer make it urgent, `14d`; `14d` or `planned` when routine. Absent in recommendations made before it existed.',
+          'How soon a doctor is to be seen: `now` exactly when it is an emergency; `24h`, `3d` or, where only signs of cancer make it urgent, `14d`; `14d` or `planned` when routine, or `3d` where it has a time of its own (medicine that ran out). Absent in recommendations made before it existed.',
       }),
     ),
     reasons: Type.Array(Type.String(), {

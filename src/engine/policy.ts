@@ -11,7 +11,8 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
  * order: an emergency is hardly ever called routine; it is found at once; what is ordinary stays ordinary; few who need
  * no emergency department are sent there. `docs/evaluation.md` has the figures. No clinician has reviewed them.
  * Not set there: the three lowest emergency bars were lowered by ten so that our scenarios stay found, and those of doubt
- * were chosen on one writer's letters (decision 0051).
+ * were chosen on one writer's letters (decision 0051). Those of what lasts were set so that intakes which fresh readers
+ * had judged come out right, and looked at on those writers afterwards.
  */
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
@@ -37,6 +38,11 @@ export const bars = {
   noEmergency: -300,
   /** One sentence that by itself is more than routine. */
   routineSentence: 300,
+  /** What has lasted for more than a month with no word of a turn: how it sounds as a whole must say an emergency surely. */
+  emergencyLasting: 250,
+  /** Below these such a complaint is routine, or seen within days and not within one. */
+  noEmergencyLasting: -100,
+  hurried: 400,
   /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or a family that calls it
    * mild or asks for what is planned, where it is clearly no emergency. */
   doubtful: 0,
@@ -91,19 +97,27 @@ export type Known = {
   readonly isMending?: boolean;
   /** Named by a doctor, called mild, and planned. */
   readonly isPlanned?: boolean;
+  /** It has lasted for more than a month, with no word of a turn. */
+  readonly isLasting?: boolean;
 };
 
 export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
   const isQuiet = known.isMending === true || (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = whole.emergency >= (known.isSettled || known.isMending ? at.clearly : emergencyBar(words, at));
+  const isGrave = whole.emergency >= graveBar(words, known, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
   const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
     ? 'urgent'
     : 'routine';
+}
+
+function graveBar(words: number, { isSettled, isMending, isLasting }: Known, at: Bars): number {
+  const bar = isSettled || isMending ? at.clearly : emergencyBar(words, at);
+  // A letter has room for a turn that no list knows.
+  return isLasting && words < longWords ? Math.max(bar, at.emergencyLasting) : bar;
 }
 
 function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {
@@ -122,10 +136,11 @@ export function isDoubted(read: LevelScores & Pick<DangerRead, 'knownWords'>, at
 }
 
 function routineBar({ emergency }: DangerRead['whole'], known: Known, at: Bars): number {
-  const { noes, isOld, isCalm, isSettled, isPlanned, isMending } = known;
+  const { noes, isOld, isCalm, isSettled, isPlanned, isMending, isLasting } = known;
   const isClear = emergency < at.noEmergency;
   if (isMending) return at.mending;
-  if (isPlanned && emergency < at.noEmergencyPlanned) return at.planned;
+  if (isPlanned && emergency < at.noEmergencyPlanned) return isLasting ? at.tonight : at.planned;
+  if (isLasting && emergency < at.noEmergencyLasting) return at.routineOld;
   // What is old and planned besides needs less to be clear.
   if (isOld && (isClear || (isCalm && emergency < at.noEmergencyPlanned))) return at.routineOld;
   return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;

@@ -20,8 +20,9 @@ import { measuresNow, withoutMeasures } from './safety/measures.ts';
 import { asksLeft, likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
 import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
+import { soonOf } from './safety/soon.ts';
 import { raiseStrange } from './safety/strange.ts';
-import { canWaitOvernight, seeWithinOf } from './see-within.ts';
+import { canWaitOvernight, seeWithinOf, soonest } from './see-within.ts';
 import { joinReadings } from './text/join-readings.ts';
 import { WordSet } from './text/word-set.ts';
 import { atMost, isMatter, topicsOf } from './topics.ts';
@@ -56,7 +57,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
 
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
-  const seeWithin = withinOf(check, urgency);
+  const seeWithin = withinOf(check, urgency, readings, standing);
   return {
     urgency,
     seeWithin,
@@ -83,7 +84,8 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
     isCalm: isCalm(intake),
     isSettled: standing.isSettled,
     isMending: standing.isMending,
-    isPlanned: isPlanned(intake),
+    isPlanned: isPlanned(intake) || isBookedQuietly(check, read, standing),
+    isLasting: standing.isLasting,
   });
   if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
     return 'routine';
@@ -133,6 +135,26 @@ function isPlanned({ severity, need, diagnosis = '' }: Intake): boolean {
   return severity === 'mild' && diagnosis.trim() !== '' && (plannedNeeds.has(need) || need === 'surgery');
 }
 
+const bookedNeeds: ReadonlySet<Need> = new Set(['second_opinion', 'surgery', 'find_doctor', 'find_hospital']);
+
+/** What a doctor has named, and is asked for as one asks for what can be booked: nothing in it is new or of these days. */
+function isBooked(
+  { severity, need, diagnosis = '', goal = '', durationDays }: Intake,
+  facts: Facts,
+  standing: Standing,
+): boolean {
+  if (severity !== undefined || diagnosis.trim() === '' || standing.isNew || facts.pregnant || facts.postpartum)
+    return false;
+  const isAsked = need === 'second_opinion' || (bookedNeeds.has(need) && goal.trim() !== '');
+  return isAsked && (durationDays ?? monthDays) >= monthDays;
+}
+
+/** Who looks for a place is less sure to plan than who has been told of an operation or wants another opinion. */
+function isBookedQuietly({ intake, facts }: Check, { whole }: DangerRead, standing: Standing): boolean {
+  const isSought = intake.need === 'find_doctor' || intake.need === 'find_hospital';
+  return isBooked(intake, facts, standing) && !(isSought && whole.notRoutine >= bars.doubtful);
+}
+
 /** Who says what they hope for, and nothing of how bad it is, may look for a place for what is under control. */
 function isErrand({ severity, need, goal = '' }: Intake): boolean {
   return severity === undefined && soughtNeeds.has(need) && goal.trim() !== '';
@@ -178,9 +200,9 @@ function isPlainlyMild({ severity }: Intake, read: DangerRead | undefined, isAsk
   );
 }
 
-function withinOf(check: Check, urgency: Urgency): SeeWithin {
+function withinOf(check: Check, urgency: Urgency, readings: Readings, standing: Standing): SeeWithin {
   const { intake, flags, unsure, others, reading, topics } = check;
-  if (urgency === 'urgent' && isOldImpression(check)) return '3d';
+  if (urgency === 'urgent' && isOldImpression(check, standing)) return '3d';
   const within = seeWithinOf({
     urgency,
     signs: [...flags.keys(), ...unsure],
@@ -188,6 +210,7 @@ function withinOf(check: Check, urgency: Urgency): SeeWithin {
     isSevere: intake.severity === 'severe',
     isComplaint: reading.tokens.length > 0 && !isRequest(intake, reading),
   });
+  if (urgency === 'routine') return soonest(within, soonOf(readings));
   const sooner = topics.find((topic) => topic.within)?.within;
   return sooner && urgency === 'urgent' && within === '14d' ? sooner : within;
 }
@@ -196,11 +219,17 @@ function withinOf(check: Check, urgency: Urgency): SeeWithin {
  * Nothing but how the words sound hurries what is older than a month and not new, and they are clearly no emergency or as
  * a whole routine: a doctor is to look at it soon, and no day or night makes a difference.
  */
-function isOldImpression({ intake, reading, flags, unsure, others, read, facts, topics }: Check): boolean {
-  if (!read || intake.severity === 'severe' || flags.size > 0 || unsure.length > 0 || !isOld(facts)) return false;
+function isOldImpression(check: Check, standing: Standing): boolean {
+  const { intake, reading, flags, unsure, others, read, facts, topics } = check;
+  if (!read || intake.severity === 'severe' || flags.size > 0 || unsure.length > 0) return false;
+  const isBookedThen = isBooked(intake, facts, standing) && read.whole.notRoutine < bars.planned;
+  if (!isOld(facts) && !standing.isLongThere && !isBookedThen) return false;
   const { emergency, notRoutine } = read.whole;
+  const isPatient = isBookedThen || (standing.isLongThere && notRoutine < bars.hurried && intake.need !== 'discharge');
   const isRoutine =
-    notRoutine < (emergency < bars.noEmergency ? bars.tonight : bars.routine) && !facts.pregnant && !facts.postpartum;
+    (isPatient || notRoutine < (emergency < bars.noEmergency ? bars.tonight : bars.routine)) &&
+    !facts.pregnant &&
+    !facts.postpartum;
   // Who has wanted to die for months is not left for days.
   if (isDespair(reading)) return false;
   const isKnownToWait = topics.length > 0 && topics.every(({ atMost, within }) => atMost && within === '3d');

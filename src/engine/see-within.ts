@@ -23,6 +23,11 @@ export function seeWithinOf({ urgency, signs, isRaisedElse, isSevere, isComplain
   return seeWithins.find((within) => asked.includes(within)) ?? '24h';
 }
 
+/** The sooner of two times. */
+export function soonest(within: SeeWithin, other: SeeWithin | undefined): SeeWithin {
+  return seeWithins.find((each) => each === within || each === other) ?? within;
+}
+
 /** A sign that elsewhere is an emergency, or one that we don't know, is seen within a day. */
 function withinOfSign(code: string): SeeWithin {
   const within = findRedFlag(code)?.within ?? '24h';

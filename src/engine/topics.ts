@@ -51,7 +51,9 @@ const around = buildPhrases<Around>(
 
 /** Whether the words around say that it is for this patient: of a womb that was operated on nobody counts pads. */
 function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
-  const found = readings.flatMap((reading) => findPhrases(reading, around).filter(({ weak }) => !weak));
+  // What takes a picture away counts also where it may be another word without its marks.
+  const counts = ({ weak, value: { topic, is } }: Match<Around>) => !weak || (is === 'unless' && topic.isPicture);
+  const found = readings.flatMap((reading) => findPhrases(reading, around).filter(counts));
   const has = (topic: Topic, is: Around['is']) => found.some(({ value }) => value.topic === topic && value.is === is);
   return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
 }
@@ -131,15 +133,18 @@ const monthDays = 30;
 /** A matter known to wait is not hurried by what its words resemble, unless they say clearly that it is more. */
 export function atMost(
   level: Urgency,
-  topics: readonly Topic[],
+  told: readonly Topic[],
   { whole, gravest, words }: DangerRead,
   { acute, durationDays = 0 }: Facts,
 ): Urgency {
+  const pictures = told.filter(({ isPicture }) => isPicture);
+  const topics = pictures.length > 0 ? pictures : told;
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
   if (topics.some((topic) => topic.atMost === 'urgent')) {
     // What has been there for months, and is to be seen in days, only a sentence by itself makes more.
     const isSlow = topics.every(({ within }) => within) && durationDays > monthDays && !acute;
-    const isClear = isSlow ? gravest.emergency >= bars.emergencySentence : whole.emergency >= bars.clearly;
+    const bar = pictures.length > 0 ? bars.emergencySentence : bars.clearly;
+    const isClear = isSlow ? gravest.emergency >= bars.emergencySentence : whole.emergency >= bar;
     return isClear ? level : 'urgent';
   }
   const isPlain =

@@ -3,7 +3,15 @@ import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
+import { pictures } from './topics/pictures.ts';
 import type { Topic } from './topics/topic.ts';
 
 /** Matters that are told by their name. */
-export const matters: readonly Topic[] = [...ownTopics, ...headTopics, ...familyTopics, ...bodyTopics, ...moreTopics];
+export const matters: readonly Topic[] = [
+  ...pictures,
+  ...ownTopics,
+  ...headTopics,
+  ...familyTopics,
+  ...bodyTopics,
+  ...moreTopics,
+];

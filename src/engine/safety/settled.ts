@@ -24,7 +24,9 @@ type Cue =
   | 'eased'
   | 'bedridden'
   | 'notAsEver'
-  | 'droops';
+  | 'droops'
+  | 'lasting'
+  | 'turn';
 
 /** “Luc nay” without marks is as often “lúc này”, which is nothing new. */
 const suddenAsWritten = suddenWords.replace('lúc nãy', '=lúc nãy');
@@ -63,6 +65,11 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | short of breath | breathless | chest pain | choking | blue | drowsy | hard to wake | not waking | vomiting | bleeding | pus | foul | black | spreading | fell out | blocked | weaker | seizure | fainted`,
   droops:
     'méo miệng | méo mồm | nói khó | nói đớ | nói ngọng | yếu nửa người | slurred | drooping face | face drooping',
+  // How long the complaint lasts: “tiểu đường 10 năm” is an illness in which something else may begin.
+  lasting: `tháng nay | tháng rồi | tháng ni | tháng rày | năm nay | năm rồi | năm ni | năm rày | for … months | for … years | months now | years now`,
+  turn: `giờ | bây giờ | chừ | tuần này | tuần ni | tuần qua | tuần rồi | tuần trước | lần này | lần ni | mới đây | gần đây | ngày rồi | bữa rồi | hôm rồi | từ đêm | từ khuya | nửa đêm
+    | mới nổi | mới thấy | mới bị | vừa | vừa mới | tăng dần | tăng nhanh | dữ dần | ngày càng | getting worse | lan nhanh | to nhanh | nhiều hơn | liên tục | ngưng thuốc | bỏ thuốc | ngưng | now | this week | last week | this time
+    | an hour | hours | woke | days ago | ran out | stopped`,
 };
 const phrases = phraseTable(cueWords);
 
@@ -82,6 +89,10 @@ export type Standing = {
   readonly isBedridden: boolean;
   /** Its treatment has gone on for weeks, and it is better. */
   readonly isOnCourse: boolean;
+  /** The complaint itself is a month old or more, and nothing is told that has turned since. */
+  readonly isLasting: boolean;
+  /** The same where a word of now stands beside it: enough to wait for days, not to be no emergency. */
+  readonly isLongThere: boolean;
 };
 
 const mendingDaysMin = 14;
@@ -93,7 +104,8 @@ const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
  * An illness that was treated or stands still, with nothing new told, where something planned is asked for: it is no
  * emergency by its name, nor by what it left behind.
  */
-export function standingOf(readings: Readings, isCalm: boolean, { severity, need }: Intake, facts: Facts): Standing {
+export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, facts: Facts): Standing {
+  const { severity, need } = intake;
   const cues = cuesIn(readings);
   const isNew = cues.has('new');
   const days = facts.durationDays ?? 0;
@@ -118,13 +130,25 @@ export function standingOf(readings: Readings, isCalm: boolean, { severity, need
     isUsualBreath: isGentle && cues.has('lungs') && cues.has('asEver') && !cues.has('worseBreath'),
     isBedridden,
     isOnCourse: isStill && cues.has('course') && cues.has('eased') && isAsEver,
+    isLasting: isStill && isLongThere(intake, facts, cues) && !cues.has('turn'),
+    isLongThere: isStill && isLongThere(intake, facts, cues),
   };
+}
+
+const toldYearsMin = 3;
+
+/** The form asks how long it has lasted; in a story of a small child or a mother months are an age as often. */
+function isLongThere({ durationDays }: Intake, facts: Facts, cues: ReadonlySet<Cue>): boolean {
+  if (facts.pregnant || facts.postpartum) return false;
+  if (durationDays !== undefined) return durationDays >= monthDays;
+  const isSmall = facts.ageMonths !== undefined || (facts.ageYears ?? toldYearsMin) < toldYearsMin;
+  return (facts.durationDays ?? 0) > monthDays && cues.has('lasting') && !cues.has('turn') && !isSmall;
 }
 
 function cuesIn({ symptoms, goal, diagnosis }: Readings): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
   for (const reading of [symptoms, goal, diagnosis]) {
-    const found = findPhrases(reading, phrases).filter((match) => !match.weak && !isParted(reading, match));
+    const found = findPhrases(reading, phrases).filter((match) => isHeard(match) && !isParted(reading, match));
     for (const finding of withContext(reading, found)) if (isSaid(reading, finding)) cues.add(finding.value);
   }
   return cues;
@@ -141,7 +165,12 @@ function isSaid({ tokens }: Reading, { value, context, from }: Finding<Cue>): bo
 
 /** “Ba tháng ni, chừ tay co” is no “nãy giờ”. */
 function isParted({ tokens }: Reading, { value, from, to }: Match<Cue>): boolean {
-  return value === 'new' && tokens[from]?.clause !== tokens[to]?.clause;
+  return (value === 'new' || value === 'lasting') && tokens[from]?.clause !== tokens[to]?.clause;
+}
+
+/** A word that may be one of a turn is taken for one. */
+function isHeard({ value, weak }: Match<Cue>): boolean {
+  return !weak || value === 'turn';
 }
 
 /** What an illness leaves behind for good. */

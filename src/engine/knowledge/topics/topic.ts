@@ -21,6 +21,8 @@ export type Topic = {
   readonly isGrave?: true;
   /** The highest level that an impression of the words alone may give it; signs and measured values count as ever. */
   readonly atMost?: 'routine' | 'urgent';
+  /** Told in full, with what makes it grave ruled out by `unless`: no other matter beside it takes its `atMost` away. */
+  readonly isPicture?: true;
   /** A fever, which has signs of its own to watch for. */
   readonly isFever?: true;
   /** Only where a blood pressure was measured that is no crisis. */

@@ -1,0 +1,76 @@
+import type { Topic } from './topic.ts';
+
+const faint = `lơ mơ | li bì | lừ đừ | ngất | khó thở | thở nhanh | thở mệt | tím | co giật | drowsy | fainted | trouble breathing | short of breath | seizure`;
+
+/**
+ * Complaints that are told in full: what they are, what belongs to them, and nothing of what would make them an
+ * emergency. They are seen today, where the words by themselves resemble something graver. Ours, from common practice;
+ * not reviewed.
+ */
+export const pictures: readonly Topic[] = [
+  {
+    // A stroke leaves the forehead; a nerve of the face that fails does not.
+    heard: `nhăn trán không được | không nhăn trán được | không nhăn được trán | mất nếp nhăn trán | không nhướn mày được | không nhướng mày được | can't wrinkle … forehead | cannot wrinkle … forehead | can't raise … eyebrow`,
+    beside: `không nhắm kín | nhắm không kín | nhắm mắt không kín | mắt không nhắm | không nhắm được mắt | không khép kín | can't close … eye | cannot close … eye | eye won't close`,
+    unless: `yếu tay | yếu chân | tay yếu | chân yếu | tê tay | tê chân | liệt tay | liệt chân | yếu nửa người | nửa người | nói khó | nói đớ | nói ngọng | nói líu | nhìn đôi | đi không vững | loạng choạng | đau đầu dữ | nôn | sốt
+      | arm weak | leg weak | weak arm | weak leg | slurred | double vision | ${faint}`,
+    about: 'neurology',
+    atMost: 'urgent',
+    isPicture: true,
+    watch: {
+      vi: 'yếu hay tê tay chân, nói khó, nhìn đôi, chóng mặt dữ, đau đầu dữ dội',
+      en: 'weakness or numbness of an arm or leg, trouble speaking, double vision, bad dizziness, severe headache',
+    },
+  },
+  {
+    heard: `ngực … sưng đỏ | vú … sưng đỏ | vú … cục cứng | tắc tia sữa | tắc sữa | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa | viêm vú | áp xe vú | mastitis | blocked duct | breast abscess`,
+    beside: 'sữa | cho bú | cho con bú | bú mẹ | sinh | sanh | đẻ | milk | breastfeeding | nursing | mastitis',
+    unless: `rét run | lả | tụt huyết áp | da đen | hoại tử | ra máu | sản dịch | đau bụng | đau ngực | đau đầu | phù | co giật | lan rộng | lan nhanh | rigors | shaking chills | ${faint}`,
+    who: 'woman',
+    about: 'obstetrics',
+    atMost: 'urgent',
+    isPicture: true,
+    watch: {
+      vi: 'rét run, lơ mơ, khó thở, da vú tím đen, đỏ lan nhanh',
+      en: 'shaking chills, drowsiness, trouble breathing, black or purple skin of the breast, redness that spreads fast',
+    },
+  },
+  {
+    heard:
+      "há miệng không được | không há miệng được | không há được | há không được | há miệng khó | khó há miệng | khít hàm | cứng hàm | can't open my mouth | mouth … hardly open",
+    beside: 'răng khôn | mọc răng | wisdom tooth',
+    unless: `cổ | cằm | nuốt | dưới hàm | sàn miệng | lưỡi | sốt | nước dãi | nước miếng | đinh | vết thương | uốn ván | té | ngã | tai nạn | neck | chin | swallow | fever | wound | ${faint}`,
+    who: 'adult',
+    about: 'dentistry',
+    atMost: 'urgent',
+    isPicture: true,
+    watch: {
+      vi: 'sưng lan xuống cổ hoặc dưới hàm, nuốt khó, khó thở, sốt cao rét run',
+      en: 'swelling that goes to the neck or below the jaw, trouble swallowing or breathing, a high fever with chills',
+    },
+  },
+  {
+    heard: `tay chân miệng | bóng nước … bàn tay | phỏng nước … bàn tay | mụn nước … bàn tay | bóng nước … tay chân | mụn nước … tay chân | hand foot and mouth | hand, foot and mouth`,
+    beside: 'chơi được | vẫn chơi | còn chơi | chơi bình thường | tỉnh táo | still playing | plays | playing',
+    unless: `giật mình | run | loạng choạng | đi không vững | nôn | =ói | vã mồ hôi | chân tay lạnh | tay chân lạnh | da nổi bông | nổi vân | yếu | khó ngủ | quấy | hốt hoảng | sốt cao | 39 | 39.5 | 40 | không uống | bỏ bú
+      | không tiểu | tiểu ít | startle | startles | jerks | vomiting | unsteady | ${faint}`,
+    who: 'child',
+    about: 'pediatrics',
+    atMost: 'urgent',
+    isPicture: true,
+    watch: {
+      vi: 'giật mình, run tay chân, đi loạng choạng, nôn nhiều, thở nhanh, li bì, sốt cao không hạ',
+      en: 'startling, trembling, an unsteady walk, much vomiting, fast breathing, drowsiness, a high fever that stays',
+    },
+  },
+  {
+    heard: 'sứt môi | khe hở môi | chẻ môi | hở hàm ếch | khe hở vòm | hở vòm miệng | cleft lip | cleft palate',
+    unless: `bú kém | bỏ bú | không bú | sặc | nôn | sốt | sụt cân | choking | not feeding | fever | ${faint}`,
+    atMost: 'routine',
+    isPicture: true,
+    watch: {
+      vi: 'bú sặc, tím tái, bỏ bú, khó thở, sốt',
+      en: 'choking on milk, turning blue, refusing to feed, trouble breathing, fever',
+    },
+  },
+];

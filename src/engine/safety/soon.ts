@@ -1,0 +1,36 @@
+import type { SeeWithin } from '#contract/vocabulary.ts';
+import type { Readings } from '../finding.ts';
+import { type Soon, soon } from '../knowledge/soon.ts';
+import { soonest } from '../see-within.ts';
+import { type Context, withContext } from '../text/context.ts';
+import { phraseList } from '../text/phrase-list.ts';
+import { buildPhrases, findPhrases } from '../text/phrases.ts';
+
+const kinds = ['known', 'told', 'unless'] as const;
+type Part = { readonly rule: Soon; readonly kind: (typeof kinds)[number] };
+
+const phrases = buildPhrases<Part>(
+  soon.flatMap((rule) =>
+    kinds.flatMap((kind) => (rule[kind] === undefined ? [] : phraseList<Part>(rule[kind], { rule, kind }))),
+  ),
+);
+
+const notTold: ReadonlySet<Context> = new Set(['denied', 'other', 'feared', 'asked']);
+
+/** The soonest time that what is told has of its own. */
+export function soonOf({ symptoms, diagnosis, goal }: Readings): SeeWithin | undefined {
+  const found = new Map<Soon, Set<Part['kind']>>();
+  for (const reading of [symptoms, diagnosis, goal]) {
+    const matches = findPhrases(reading, phrases).filter(({ weak }) => !weak);
+    for (const { value, context } of withContext(reading, matches)) {
+      if (value.kind !== 'unless' && notTold.has(context)) continue;
+      found.set(value.rule, (found.get(value.rule) ?? new Set()).add(value.kind));
+    }
+  }
+  let within: SeeWithin | undefined;
+  for (const [rule, told] of found) {
+    const isTold = told.has('known') && (rule.told === undefined || told.has('told')) && !told.has('unless');
+    if (isTold) within = soonest(rule.within, within);
+  }
+  return within;
+}
