@@ -153,7 +153,8 @@ type Plan = {
 function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   const { seeWithin: within, urgency, canWaitOvernight, matched } = safety;
   // A visit that is booked is prepared like any other, however grave the doubt.
-  const isSoon = within === '24h' || within === '3d';
+  // Who has run out of medicine has nothing new to tell.
+  const isSoon = within === '24h' || (within === '3d' && urgency !== 'routine');
   const goal = goalOf(assessment.goals, isSoon);
   const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
   return {

@@ -225,7 +225,7 @@ function isOldImpression(check: Check, standing: Standing): boolean {
   const isBookedThen = isBooked(intake, facts, standing) && read.whole.notRoutine < bars.planned;
   if (!isOld(facts) && !standing.isLongThere && !isBookedThen) return false;
   const { emergency, notRoutine } = read.whole;
-  const isPatient = isBookedThen || (standing.isLongThere && notRoutine < bars.hurried);
+  const isPatient = isBookedThen || (standing.isLongThere && notRoutine < bars.hurried && intake.need !== 'discharge');
   const isRoutine =
     (isPatient || notRoutine < (emergency < bars.noEmergency ? bars.tonight : bars.routine)) &&
     !facts.pregnant &&

@@ -32,6 +32,7 @@ describe('what has lasted for a month or more, with no word of a turn', () => {
     ['đau đầu cả tháng nay, sáng nay tự nhiên yếu nửa người, méo miệng', 40],
     ['uống lithium nhiều năm nay, giờ tay run mạnh, đi như say rượu, nói líu ríu', 400],
     ['đau đầu kéo dài cả tháng nay tăng dần, nhìn mờ', 30],
+    ['cụ đặt sonde tiểu hai tháng nay. Tu dem tui nuoc tieu trong khong, bung duoi phong, nguoi nong ran, tay run', 60],
   ])('is an emergency as ever where it turned: %s', (symptoms, durationDays) => {
     expect(check({ symptoms, durationDays }).urgency).toBe('emergency');
   });

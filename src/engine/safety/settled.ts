@@ -148,7 +148,7 @@ function isLongThere({ durationDays }: Intake, facts: Facts, cues: ReadonlySet<C
 function cuesIn({ symptoms, goal, diagnosis }: Readings): ReadonlySet<Cue> {
   const cues = new Set<Cue>();
   for (const reading of [symptoms, goal, diagnosis]) {
-    const found = findPhrases(reading, phrases).filter((match) => !match.weak && !isParted(reading, match));
+    const found = findPhrases(reading, phrases).filter((match) => isHeard(match) && !isParted(reading, match));
     for (const finding of withContext(reading, found)) if (isSaid(reading, finding)) cues.add(finding.value);
   }
   return cues;
@@ -165,7 +165,12 @@ function isSaid({ tokens }: Reading, { value, context, from }: Finding<Cue>): bo
 
 /** “Ba tháng ni, chừ tay co” is no “nãy giờ”. */
 function isParted({ tokens }: Reading, { value, from, to }: Match<Cue>): boolean {
-  return value === 'new' && tokens[from]?.clause !== tokens[to]?.clause;
+  return (value === 'new' || value === 'lasting') && tokens[from]?.clause !== tokens[to]?.clause;
+}
+
+/** A word that may be one of a turn is taken for one. */
+function isHeard({ value, weak }: Match<Cue>): boolean {
+  return !weak || value === 'turn';
 }
 
 /** What an illness leaves behind for good. */

@@ -68,5 +68,9 @@ export const pictures: readonly Topic[] = [
     unless: `bú kém | bỏ bú | không bú | sặc | nôn | sốt | sụt cân | choking | not feeding | fever | ${faint}`,
     atMost: 'routine',
     isPicture: true,
+    watch: {
+      vi: 'bú sặc, tím tái, bỏ bú, khó thở, sốt',
+      en: 'choking on milk, turning blue, refusing to feed, trouble breathing, fever',
+    },
   },
 ];
