@@ -163,6 +163,18 @@ describe('the department', () => {
       'Da liễu',
     ],
     [
+      'of hair that falls out after a birth',
+      'Ninh Kiều, Cần Thơ',
+      { sex: 'female', age: 33, symptoms: 'rụng tóc từng nắm sau sinh 5 tháng', durationDays: 60 },
+      'Da liễu',
+    ],
+    [
+      'of a child who needs glasses',
+      'Biên Hòa, Đồng Nai',
+      { age: 7, symptoms: 'bé nhìn bảng hay nheo mắt, ngồi sát tivi', goal: 'đo khúc xạ cho bé' },
+      'Mắt',
+    ],
+    [
       'that the family names',
       'Ninh Kiều, Cần Thơ',
       { age: 75, symptoms: 'hay quên, chóng mặt, uống 11 thứ thuốc', goal: 'khám lão khoa ở đâu' },

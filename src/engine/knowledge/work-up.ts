@@ -273,6 +273,25 @@ const corrections: readonly Correction[] = [
     isUnnamed: true,
   },
   {
+    of: ['obstetrics', 'gynecology'],
+    words: word('rụng tóc|hair loss|(?:losing|lose) (?:my |her )?hair'),
+    to: 'dermatology',
+    isUnnamed: true,
+  },
+  {
+    of: ['pediatrics', 'child_psychiatry', 'general_internal'],
+    words: word(
+      '(?:đo )?khúc xạ|đo (?:mắt|kính|kiếng)|cận thị|nheo mắt|nhìn (?:bảng )?không rõ bảng|refraction|short-?sighted|near-?sighted|myopia',
+    ),
+    to: 'ophthalmology',
+    isUnnamed: true,
+  },
+  {
+    of: ['hematology', 'general_internal'],
+    words: word('anti-?\\s?hcv|hcv|hbsag|viêm gan (?:siêu vi |virus )?[bc]|hepatitis [bc]'),
+    to: 'hepatology',
+  },
+  {
     of: ['reproductive_medicine', 'andrology', 'urology', 'endocrinology'],
     words: word('mụn (?:viêm|bọc|trứng cá|mủ|đầu đen)|trứng cá|isotretinoin|acne'),
     to: 'dermatology',

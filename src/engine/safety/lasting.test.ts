@@ -118,6 +118,7 @@ describe('a complaint told in full', () => {
     [breast, { age: 26, sex: 'female' }],
     [blisters, { age: 4 }],
     ['mọc răng khôn đau quá, há miệng không được', { age: 21 }],
+    ['cháu bị tan máu bẩm sinh, lần này da xanh hơn, mệt, bụng to, đến kỳ truyền máu rồi', { age: 7 }],
   ])('is seen today: %s', (symptoms, patient) => {
     expect(check({ symptoms, patient, durationDays: 2 })).toMatchObject({ urgency: 'urgent', seeWithin: '24h' });
   });
@@ -127,6 +128,7 @@ describe('a complaint told in full', () => {
     [`${breast}, rét run, lơ mơ`, { age: 26, sex: 'female' }],
     [`${blisters}, giật mình chới với nhiều lần, run tay chân, li bì`, { age: 4 }],
     ['mọc răng khôn đau quá, há miệng không được, sưng xuống cổ, nuốt không được', { age: 21 }],
+    ['cháu tan máu bẩm sinh đến kỳ truyền máu, hôm nay khó thở, tim đập nhanh, lả người', { age: 9 }],
   ])('is an emergency with what makes it one: %s', (symptoms, patient) => {
     expect(check({ symptoms, patient, durationDays: 2 }).urgency).toBe('emergency');
   });

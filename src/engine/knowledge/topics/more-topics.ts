@@ -354,6 +354,8 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: `chảy mủ … dương vật | ra mủ … dương vật | mủ vàng … dương vật | mủ … dương vật | mủ … đầu dương vật | mủ … quy đầu | mủ … niệu đạo | chảy mủ … chim | bệnh lậu | bị lậu | giang mai | sùi mào gà | chlamydia | gonorrhea | gonorrhoea | syphilis
       | discharge … penis | pus … penis | penile discharge`,
+    // Who only would be tested has nothing to be cured of.
+    unless: `không triệu chứng | không có triệu chứng | chưa có triệu chứng | chưa thấy triệu chứng | không có dấu hiệu | xét nghiệm HIV | test HIV | xét nghiệm nặc danh | xét nghiệm … ẩn danh | no symptoms | get tested | STI test | STD test | screening`,
     of: 'andrology urology dermatology infectious_disease gynecology',
     says: step(
       'note',

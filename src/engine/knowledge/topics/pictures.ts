@@ -73,4 +73,17 @@ export const pictures: readonly Topic[] = [
       en: 'choking on milk, turning blue, refusing to feed, trouble breathing, fever',
     },
   },
+  {
+    // Who is given blood every month feels it coming; the place that gives it is expected today or tomorrow.
+    heard: `đến kỳ truyền máu | tới kỳ truyền máu | đến hẹn truyền máu | tới hẹn truyền máu | đến đợt truyền máu | tới đợt truyền máu | đến kì truyền máu | due for … transfusion | due for transfusion`,
+    beside: 'tan máu | thalassemia | thalassaemia | thiếu máu | truyền máu',
+    unless: `sốt | đau ngực | chảy máu | ra máu | nôn | đau bụng | vàng da đậm | nước tiểu đỏ | nước tiểu đen | không dậy | không ăn | fever | chest pain | bleeding | ${faint}`,
+    about: 'hematology',
+    atMost: 'urgent',
+    isPicture: true,
+    watch: {
+      vi: 'khó thở, tím, lơ mơ, tim đập rất nhanh, sốt cao, chảy máu',
+      en: 'trouble breathing, turning blue, drowsiness, a very fast heart, a high fever, bleeding',
+    },
+  },
 ];
