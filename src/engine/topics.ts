@@ -137,8 +137,11 @@ export function atMost(
   { whole, gravest, words }: DangerRead,
   { acute, durationDays = 0 }: Facts,
 ): Urgency {
-  const pictures = told.filter(({ isPicture }) => isPicture);
-  const topics = pictures.length > 0 ? pictures : told;
+  const others = told.filter(({ isExplained }) => !isExplained);
+  const isExplained = others.length < told.length && !acute && others.every((topic) => topic.atMost);
+  if (level === 'emergency' && isExplained) return 'urgent';
+  const pictures = others.filter(({ isPicture }) => isPicture);
+  const topics = pictures.length > 0 ? pictures : others;
   if (level === 'routine' || topics.length === 0 || !topics.every((topic) => topic.atMost)) return level;
   if (topics.some((topic) => topic.atMost === 'urgent')) {
     // What has been there for months, and is to be seen in days, only a sentence by itself makes more.

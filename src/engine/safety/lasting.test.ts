@@ -123,6 +123,16 @@ describe('a complaint told in full', () => {
     expect(check({ symptoms, patient, durationDays: 2 })).toMatchObject({ urgency: 'urgent', seeWithin: '24h' });
   });
 
+  test.each([
+    'Bà nội mờ hai mắt, mắt phải chỉ còn thấy bóng người, trạm mắt về xã khám nói cườm khô phải mổ',
+    'mắt phải mờ như có sương, trạm xá nói cườm khô chín rồi, mắt trái cũng bắt đầu',
+  ])('is no call for an ambulance where its name says why it sounds so: %s', (symptoms) => {
+    const given: Partial<Intake> = { need: 'surgery', symptoms, goal: 'mổ cườm có bảo hiểm', patient: { age: 74 } };
+    expect(check(given).urgency).toBe('urgent');
+    expect(check({ ...given, symptoms: `${symptoms}, sáng nay tự nhiên tối sầm` }).urgency).toBe('emergency');
+    expect(check({ ...given, symptoms: `${symptoms}, mắt đỏ nhức dữ dội` }).urgency).toBe('emergency');
+  });
+
   test.each<[string, Intake['patient']]>([
     [`${face}, tay trái yếu, nói ngọng`, { age: 64 }],
     [`${breast}, rét run, lơ mơ`, { age: 26, sex: 'female' }],

@@ -74,6 +74,24 @@ export const pictures: readonly Topic[] = [
     },
   },
   {
+    // It dims over months until one sees but shadows; what hurts, reddens, was operated on or came at once is something else.
+    heard:
+      'đục thủy tinh thể | đục thuỷ tinh thể | đục nhân mắt | cườm khô | cườm đá | mổ cườm | phaco | cataract | cataracts',
+    beside: 'mổ | phaco | phẫu thuật | thay thủy tinh thể | thay thuỷ tinh thể | surgery | operate | operation',
+    unless: `cườm nước | tăng nhãn áp | glôcôm | thiên đầu thống | glaucoma | đột ngột | tự nhiên | tự dưng | bỗng | bất ngờ | hôm nay | bữa nay | sáng nay | hôm qua | hôm kia | đêm qua | tối qua | sáng dậy | ngủ dậy | mấy hôm nay | mấy bữa nay
+      | đau | nhức | đỏ | sưng | xốn | cộm | ghèn | mủ | chói | ruồi bay | chớp sáng | màn đen | quầng | nhìn đôi | té | ngã | va | đập | chấn thương | sau mổ | mới mổ | vừa mổ | đã mổ | mổ xong | mổ được | mổ rồi | ngày thứ | đau đầu | buồn nôn
+      | nói đớ | méo miệng | yếu tay | yếu chân | nửa bên | một nửa | suddenly | sudden | today | yesterday | this morning | last night | woke | pain | painful | hurts | red | flashes | floaters | halos | after surgery | operated | fell | ${faint}`,
+    about: 'ophthalmology',
+    atMost: 'urgent',
+    isPicture: true,
+    isExplained: true,
+    within: '14d',
+    watch: {
+      vi: 'mắt mờ hẳn trong vài giờ hay vài ngày, đau nhức, đỏ mắt, thấy chớp sáng hay màn đen',
+      en: 'sight that fails within hours or days, pain, a red eye, flashes or a dark curtain',
+    },
+  },
+  {
     // Who is given blood every month feels it coming; the place that gives it is expected today or tomorrow.
     heard: `đến kỳ truyền máu | tới kỳ truyền máu | đến hẹn truyền máu | tới hẹn truyền máu | đến đợt truyền máu | tới đợt truyền máu | đến kì truyền máu | due for … transfusion | due for transfusion`,
     beside: 'tan máu | thalassemia | thalassaemia | thiếu máu | truyền máu',

@@ -23,6 +23,8 @@ export type Topic = {
   readonly atMost?: 'routine' | 'urgent';
   /** Told in full, with what makes it grave ruled out by `unless`: no other matter beside it takes its `atMost` away. */
   readonly isPicture?: true;
+  /** A picture that says why its words sound so grave: not even a clear sentence makes more of it, unless it is new. */
+  readonly isExplained?: true;
   /** A fever, which has signs of its own to watch for. */
   readonly isFever?: true;
   /** Only where a blood pressure was measured that is no crisis. */
