@@ -84,7 +84,7 @@ function together(...names: string[]): RegExp {
 
 /** Whether a page that holds one file is sure to hold another, so that it need not be named again. */
 function isHere(file: string, holder: string): boolean {
-  const held = holder.includes('/frame-') ? /\/(index|frame)-/ : /\/(index|frame|service|case|case-frame)-/;
+  const held = holder.includes('/frame-') ? /\/(index|frame)-/ : /\/(index|frame|service|case|case-frame|held-cases)-/;
   return held.test(file);
 }
 

@@ -1,19 +1,13 @@
 import { lazyPart } from '#web/lazy-part.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import { whenIdle } from '#web/when-idle.ts';
 import { CaseSkeleton } from './case-skeleton.tsx';
-import { NowCard } from './overview/later-parts.tsx';
 
 const look = { Waiting: CaseSkeleton };
 
 /** The parts of a case, in the order of their tabs. Each is fetched when it is opened, or when the page is idle. */
 export const caseViews = {
   overview: {
-    Panel: lazyPart(async () => {
-      // It stands first; its code comes while the case itself is being read.
-      whenIdle(NowCard.prepare);
-      return (await import('./overview/overview-panel.tsx')).OverviewPanel;
-    }, look),
+    Panel: lazyPart(async () => (await import('./overview/overview-panel.tsx')).OverviewPanel, look),
     icon: 'route',
   },
   documents: {

@@ -16,8 +16,9 @@ const NavigatorCaseScreen = lazyPart(async () => (await import('./navigator-case
   Frame: Opening,
 });
 
-// Whoever is signed in most often comes to the queue: its code comes while the frame is drawn.
-if (heldNavigator() && location.pathname === '/navigator') QueueScreen.prepare();
+// Their code comes while the frame is drawn.
+if (!heldNavigator()) SignInScreen.prepare();
+else if (location.pathname === '/navigator') QueueScreen.prepare();
 
 export function NavigatorScreen() {
   const { params } = usePlace();

@@ -33,6 +33,9 @@ const Ended = lazyPart(async () => (await import('./ended.tsx')).Ended, { Frame:
 const PasscodeForm = lazyPart(async () => (await import('./passcode-form.tsx')).PasscodeForm, { Frame: Opening });
 const ReviewBody = lazyPart(async () => (await import('./review-body.tsx')).ReviewBody, { Frame: Opening });
 
+// Its code comes while the frame is drawn.
+if (location.hash.length > 1 || heldReviewToken()) ReviewBody.prepare();
+
 const tickMs = 20_000;
 
 export function ReviewScreen() {

@@ -8,6 +8,10 @@ import { PlacesCard } from './places-card.tsx';
 import { StateLine } from './state-line.tsx';
 import { StepsCard } from './steps-card.tsx';
 import './overview.css';
+import { whenIdle } from '#web/when-idle.ts';
+
+// It stands first; its code comes while the case itself is being read.
+whenIdle(NowCard.prepare);
 
 /** Is it dangerous, what matters now, where to go, what to do; then the story behind it. */
 export function OverviewPanel() {
