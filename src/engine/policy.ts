@@ -62,14 +62,19 @@ export const bars = {
 export type Bars = Readonly<Record<keyof typeof bars, number>>;
 
 const wordOrTwo = 3;
+const bareWords = 2;
 const fewWords = 8;
 const shortWords = 16;
 const sentenceWords = 30;
 const longWords = 41;
 const letterWords = 70;
 
-function emergencyBar(words: number, at: Bars): number {
-  if (words <= wordOrTwo) return at.emergencyWord;
+/** “Con tôi đau bụng”, “my son has a fever”: who it is tells nothing, and the name of a complaint leaves all open. */
+const isBare = ({ words, tellingWords = words }: LevelScores) => words <= wordOrTwo || tellingWords <= bareWords;
+
+function emergencyBar(read: LevelScores, at: Bars): number {
+  const { words } = read;
+  if (isBare(read)) return at.emergencyWord;
   if (words <= fewWords) return at.emergencyFew;
   if (words <= shortWords) return at.emergencyShort;
   return words < longWords ? at.emergency : at.emergencyLong;
@@ -84,7 +89,8 @@ function emergencySentenceBar(words: number, at: Bars): number {
 /** Answers of “no” that settle a doubt. */
 const noesMin = 2;
 
-type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'>;
+type LevelScores = Pick<DangerRead, 'words' | 'whole' | 'gravest' | 'apart'> &
+  Partial<Pick<DangerRead, 'tellingWords'>>;
 
 /** What is known besides the words: signs that were denied, whether the complaint is old, whether the family calls it mild
  * or asks for what is planned, and whether it was treated already and stands still. */
@@ -101,11 +107,12 @@ export type Known = {
   readonly isLasting?: boolean;
 };
 
-export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Known, at: Bars = bars): Urgency {
+export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgency {
+  const { words, whole, gravest, apart } = read;
   const isQuiet = known.isMending === true || (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
-  const isGrave = whole.emergency >= graveBar(words, known, at);
+  const isGrave = whole.emergency >= graveBar(read, known, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
   const isMore = whole.notRoutine >= routineBar(whole, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
@@ -114,10 +121,10 @@ export function levelOf({ words, whole, gravest, apart }: LevelScores, known: Kn
     : 'routine';
 }
 
-function graveBar(words: number, { isSettled, isMending, isLasting }: Known, at: Bars): number {
-  const bar = isSettled || isMending ? at.clearly : emergencyBar(words, at);
+function graveBar(read: LevelScores, { isSettled, isMending, isLasting }: Known, at: Bars): number {
+  const bar = isSettled || isMending ? at.clearly : emergencyBar(read, at);
   // A letter has room for a turn that no list knows.
-  return isLasting && words < longWords ? Math.max(bar, at.emergencyLasting) : bar;
+  return isLasting && read.words < longWords ? Math.max(bar, at.emergencyLasting) : bar;
 }
 
 function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {

@@ -143,3 +143,28 @@ describe('a complaint told in full', () => {
     expect(check({ symptoms, patient, durationDays: 2 }).urgency).toBe('emergency');
   });
 });
+
+describe('the bare name of a complaint, with whose it is', () => {
+  test.each([
+    'con tôi đau bụng',
+    'mẹ tôi chóng mặt',
+    'ba em bi dau bung',
+    'con em bị nôn',
+    'my son has a fever',
+    'my mother has a headache',
+  ])('is asked about, and no emergency yet: %s', (symptoms) => {
+    const { urgency, ask } = check({ symptoms });
+    expect(urgency).toBe('urgent');
+    expect(ask.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'chồng em đau ngực',
+    'me toi kho tho',
+    'ba toi khong tho nua',
+    'my mother has chest pain',
+    'bố tôi co giật',
+  ])('is an emergency where the name alone is one: %s', (symptoms) => {
+    expect(check({ symptoms }).urgency).toBe('emergency');
+  });
+});
