@@ -5,7 +5,7 @@ import { redFlagTexts } from '#web/strings/red-flags.ts';
 export function SignNames({ codes }: { codes: readonly string[] }) {
   const names = useTexts(redFlagTexts);
   return (
-    <ul>
+    <ul class="bullets">
       {codes.map((code) => (
         <li key={code}>{names[code] ?? code}</li>
       ))}
