@@ -2,14 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { fullCase } from '#test/browser/family.ts';
 import { type Site, startBrowser, startSite, visit } from '#test/browser/harness.ts';
 import { createShare, navigatorToken } from '#test/harness.ts';
+import { withStolen } from './stolen.ts';
 
 /**
  * How the pages feel on a cheap phone: slow 4G (1.6 Mbit/s down, 150 ms there and back) and a processor four times as
- * slow as this one. Nothing is kept from an earlier run. Prints medians.
+ * slow as this one. Nothing is kept from an earlier run. Prints medians. A run in which other machines on the same
+ * processors took more than `stolenAtMost` is made again, `triesAtMost` times; what they took is printed beside.
  */
 const runs = Number(process.argv[2] ?? 5);
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
+const stolenAtMost = 0.05;
+const triesAtMost = 8;
 
 /** What a tab already holds, as JSON. */
 type Session = Record<string, object>;
@@ -138,30 +142,38 @@ function median(values: readonly number[]): number {
 
 const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
 
+/** `runs` measurements, the ones least disturbed by neighbours. */
+async function quietest<T>(measure: () => Promise<T>): Promise<{ values: T[]; stolen: number }> {
+  const tried: { value: T; stolen: number }[] = [];
+  const quiet = () => tried.filter(({ stolen }) => stolen <= stolenAtMost).length;
+  while (quiet() < runs && tried.length < runs * triesAtMost) tried.push(await withStolen(measure));
+  const kept = tried.toSorted((a, b) => a.stolen - b.stolen).slice(0, runs);
+  return { values: kept.map(({ value }) => value), stolen: kept.at(-1)?.stolen ?? 0 };
+}
+
+const share = (value: number) => `${Math.round(value * 100)} %`.padStart(5);
+
 const [site, browser] = await Promise.all([startSite(), startBrowser()]);
 console.log(`slow 4G, CPU ${slowdown}x slower, nothing kept, median of ${runs} runs\n`);
-console.log('view                       LCP    layout shift');
+console.log('view                       LCP    layout shift   stolen at most');
 const views = await viewsOf(site);
 for (const view of views) {
-  const measured: Measured[] = [];
-  for (let run = 0; run < runs; run++) measured.push(await measureView(browser, site, view));
-  const shift = median(measured.map((each) => each.shift)).toFixed(3);
-  console.log(
-    `${view.name.padEnd(22)} ${ms(median(measured.map(({ lcp }) => lcp)))}    ${shift}  ${measured.at(-1)?.largest}`,
-  );
+  const { values, stolen } = await quietest(() => measureView(browser, site, view));
+  const shift = median(values.map((each) => each.shift)).toFixed(3);
+  const lcp = ms(median(values.map((each) => each.lcp)));
+  console.log(`${view.name.padEnd(22)} ${lcp}    ${shift}  ${share(stolen)}  ${values.at(-1)?.largest}`);
 }
-const journeys: Journey[] = [];
-for (let run = 0; run < runs; run++) journeys.push(await measureJourney(browser, site));
+const { values: journeys, stolen: stolenOnTheWay } = await quietest(() => measureJourney(browser, site));
 console.log(
   `\nslowest interaction on the way from the story to the card ${ms(median(journeys.map(({ slowest }) => slowest.ms)))}`,
 );
 for (const { slowest } of journeys) console.log(`  ${ms(slowest.ms)}  ${slowest.what}`);
-const full = views.find(({ name }) => name.endsWith('full'));
-const taps: Interaction[] = [];
-for (let run = 0; full && run < runs; run++) taps.push(await measureCase(browser, site, full));
+const full = views.find(({ name }) => name.endsWith('full'))!;
+const { values: taps, stolen: stolenInCase } = await quietest(() => measureCase(browser, site, full));
 console.log(`slowest interaction among the parts of a full case        ${ms(median(taps.map((tap) => tap.ms)))}`);
 for (const tap of taps) console.log(`  ${ms(tap.ms)}  ${tap.what}`);
 console.log(`from the last letter to the warning shown            ${ms(median(journeys.map(({ danger }) => danger)))}`);
 console.log(`from the press to the emergency page                 ${ms(median(journeys.map(({ result }) => result)))}`);
+console.log(`stolen at most ${share(stolenOnTheWay)} on the way, ${share(stolenInCase)} in the case`);
 await browser.close();
 await site.stop();

@@ -49,7 +49,7 @@ const views: readonly View[] = [
   { name: 'a hospital', path: '/hospitals/bv-cho-ray', shows: 'Các khoa' },
   { name: 'the way into a case', path: '/case', shows: 'Mở hồ sơ của bạn' },
   { name: 'a new case', path: '/case/new', shows: 'Người bệnh đang cần gì?' },
-  { name: 'the overview of a case', path: '/case', shows: 'Việc cần làm', session: family },
+  { name: 'the overview of a case', path: '/case', shows: 'Lúc này', session: family },
   { name: 'the documents of a case', path: '/case/documents', shows: 'Xét nghiệm máu 10/11', session: family },
   { name: 'the family of a case', path: '/case/family', shows: 'Nguyễn Thị Lan', session: family },
   { name: 'the follow-ups of a case', path: '/case/followups', shows: 'Tái khám Khoa', session: family },
@@ -64,7 +64,7 @@ const views: readonly View[] = [
   {
     name: 'a case of the navigator',
     path: () => `/navigator/${held.caseId}`,
-    shows: 'Việc cần làm',
+    shows: 'Lúc này',
     session: navigator,
   },
   { name: 'the page to stop messages', path: '/stop#dls_x', shows: 'Ngừng nhận tin' },

@@ -1,7 +1,6 @@
 import type { OverviewStrings } from './overview.ts';
 
 export const en: OverviewStrings = {
-  emergencyHeading: 'Emergency: call 115 now',
   notBeside: 'Not beside the patient? Call whoever is with them now and have them call 115.',
   because: 'Because of',
   doctorSaid: (name) => `${name} wrote`,

@@ -2,7 +2,6 @@ import { defineTexts } from '../texts.ts';
 
 /** The overview of a case. */
 const vi = {
-  emergencyHeading: 'Cấp cứu: gọi\u00a0115\u00a0ngay',
   notBeside: 'Bạn không ở cạnh người bệnh? Gọi ngay cho người đang ở cạnh, nhờ họ gọi 115.',
   because: 'Vì',
   doctorSaid: (name: string) => `${name} viết`,

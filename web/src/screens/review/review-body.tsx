@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/states.tsx';
 import { LazyViewer } from '#web/viewer/lazy-viewer.tsx';
 import { OpinionList } from '../case/doctors/opinion-list.tsx';
 import { DocumentGrid } from '../case/documents/document-grid.tsx';
-import { HistoryCard } from '../case/overview/later-parts.tsx';
+import { HistoryCard } from '../case/overview/later-parts.ts';
 import { imagesFirst } from './images-first.ts';
 import { emptyDraft, type OpinionDraft } from './opinion-draft.ts';
 import { PatientStory } from './patient-story.tsx';

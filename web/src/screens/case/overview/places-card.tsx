@@ -45,6 +45,7 @@ export function PlacesCard() {
           </ul>
         </details>
       )}
+      <p class="muted small">{t.disclaimer}</p>
     </section>
   );
 }
