@@ -17,7 +17,7 @@ import { type DangerRead, lowest } from './reader/read-danger.ts';
 export const bars = {
   /** The text as a whole tells of an emergency. A few words must say it plainly, a long letter need not. */
   emergencyWord: 240,
-  emergencyFew: 50,
+  emergencyFew: 20,
   emergencyShort: -20,
   emergency: -65,
   emergencyLong: -105,
@@ -33,6 +33,8 @@ export const bars = {
   doubtedSentence: 200,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
   routine: -145,
+  /** The same of a few words that are more than the name of a complaint: they have no room for what would calm. */
+  routineFew: -110,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
   routineOld: 70,
   noEmergency: -300,
@@ -69,7 +71,7 @@ const sentenceWords = 30;
 const longWords = 41;
 const letterWords = 70;
 
-/** “Con tôi đau bụng”, “my son has a fever”: who it is tells nothing, and the name of a complaint leaves all open. */
+/** “Con tôi đau bụng từ sáng”: who it is and since when tell nothing, and the name of a complaint leaves all open. */
 const isBare = ({ words, tellingWords = words }: LevelScores) => words <= wordOrTwo || tellingWords <= bareWords;
 
 function emergencyBar(read: LevelScores, at: Bars): number {
@@ -114,7 +116,7 @@ export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgen
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
   const isGrave = whole.emergency >= graveBar(read, known, at);
   if (isGrave && whole.notRoutine >= at.routine) return 'emergency';
-  const isMore = whole.notRoutine >= routineBar(whole, known, at);
+  const isMore = whole.notRoutine >= routineBar(read, known, at);
   // Where one speaks of an emergency and the other of routine, someone is to look.
   return isGrave || isMore || gravest.notRoutine >= (isQuiet ? at.quietSentence : at.routineSentence)
     ? 'urgent'
@@ -142,7 +144,8 @@ export function isDoubted(read: LevelScores & Pick<DangerRead, 'knownWords'>, at
   return isRead && words >= letterWords && whole.emergency < at.doubted && gravest.emergency < at.doubtedSentence;
 }
 
-function routineBar({ emergency }: DangerRead['whole'], known: Known, at: Bars): number {
+function routineBar(read: LevelScores, known: Known, at: Bars): number {
+  const { emergency } = read.whole;
   const { noes, isOld, isCalm, isSettled, isPlanned, isMending, isLasting } = known;
   const isClear = emergency < at.noEmergency;
   if (isMending) return at.mending;
@@ -150,5 +153,6 @@ function routineBar({ emergency }: DangerRead['whole'], known: Known, at: Bars):
   if (isLasting && emergency < at.noEmergencyLasting) return at.routineOld;
   // What is old and planned besides needs less to be clear.
   if (isOld && (isClear || (isCalm && emergency < at.noEmergencyPlanned))) return at.routineOld;
-  return noes >= noesMin || isSettled || (isCalm && isClear) ? at.doubtful : at.routine;
+  if (noes >= noesMin || isSettled || (isCalm && isClear)) return at.doubtful;
+  return read.words <= fewWords && !isBare(read) ? at.routineFew : at.routine;
 }

@@ -1,12 +1,12 @@
 import type { Facts } from '../finding.ts';
 import { contextOfWords } from '../text/context.ts';
 import type { Reading, Token } from '../text/reading.ts';
-import { WordSet } from '../text/word-set.ts';
 import type { DangerWeights } from './danger-weights.ts';
 import { gramsOf } from './grams.ts';
 import { patientNames } from './patient-names.ts';
 import { addNames, type Placed, place, scoreOf, sumsOf } from './score.ts';
 import { type Span, sentencesTold } from './story.ts';
+import { tellingCount } from './telling-count.ts';
 import { tellingWords } from './telling-words.ts';
 import type { Weights } from './weights.ts';
 
@@ -19,7 +19,7 @@ export type SignScore = { readonly code: string; readonly score: number; readonl
 /** What the reader makes of a text. */
 export type DangerRead = {
   readonly words: number;
-  /** Without who it is; the chest counts twice, for it is never only the name of a complaint. */
+  /** Without who it is and since when; chest and breath count twice, for they are never only the name of a complaint. */
   readonly tellingWords: number;
   readonly whole: Scores;
   /** Of the sentence that by itself speaks most for an emergency, and most against routine. */
@@ -35,11 +35,6 @@ export type DangerRead = {
   /** How many of the words were in the texts that it learnt from. */
   readonly knownWords: number;
 };
-
-const who = new WordSet(
-  'me bo ba ma cha ong noi ngoai cu em anh chi con chau be chong vo toi tui minh nha bi my mother mom father dad son daughter wife husband baby child grandma grandpa has have is a the',
-);
-const chest = new WordSet('nguc tim chest heart');
 
 /** The answers of the weights of levels, in their order. */
 export const levelNames = ['emergency', 'not_routine'] as const;
@@ -61,7 +56,7 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
   const likeliest = once(() => signsIn(inSigns()));
   return {
     words: tokens.length,
-    tellingWords: tokens.reduce((count, token) => count + (who.has(token) ? 0 : chest.has(token) ? 2 : 1), 0),
+    tellingWords: tellingCount(tokens),
     whole: scoresIn({ from: 0, to: tokens.length }),
     gravest: highest(sentences.filter(({ isNow }) => isNow)),
     apart: highest(sentences),

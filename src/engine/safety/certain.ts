@@ -4,6 +4,7 @@ import type { MeasuredRule, Range, When } from '../knowledge/measured-rule.ts';
 import { redFlags } from '../knowledge/red-flags.ts';
 import { saidAlone } from '../knowledge/said-alone.ts';
 import { urgentMeasures } from '../knowledge/urgent-measures.ts';
+import { tellingCount } from '../reader/telling-count.ts';
 import { isOfOldDays, withContext } from '../text/context.ts';
 import { buildPhrases, findPhrases, type Match, quote } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
@@ -32,8 +33,9 @@ const wordings = new Set([
 ]);
 const phrases = buildPhrases([...wordings].map((phrase) => ({ phrase, value: phrase, weakUnmarked: 'if ambiguous' })));
 
-/** A text of so few words is nothing but what it names: “bố tôi bị co giật”. */
+/** A text of so few words, or words that tell, is nothing but what it names: “bố tôi bị co giật từ sáng nay”. */
 const aloneWords = 6;
+const aloneTelling = 4;
 
 /** How many words that change nothing may stand inside a wording: “gọi (bà) không tỉnh”. */
 const lightWordsMax = 2;
@@ -41,7 +43,7 @@ const lightWordsMax = 2;
 /** The signs that words or measured values leave no doubt of; `measures` are those of now. */
 export function certainSigns(reading: Reading, facts: Facts, measures: readonly Measure[]): Certain {
   const said = saidNow(reading);
-  const isAlone = reading.tokens.length <= aloneWords;
+  const isAlone = reading.tokens.length <= aloneWords || tellingCount(reading.tokens) <= aloneTelling;
   const ages = agesOf(facts);
   const spansOf = (rule: MeasuredRule) => spansWhen(rule.when, { said, measures, facts, ages });
   const quotes = (spans: readonly Span[]) => [...new Set(spans.map((span) => quote(reading, span)))];

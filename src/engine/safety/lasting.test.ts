@@ -152,6 +152,10 @@ describe('the bare name of a complaint, with whose it is', () => {
     'con em bị nôn',
     'my son has a fever',
     'my mother has a headache',
+    'con tôi đau bụng từ sáng',
+    'mẹ tôi đau đầu 3 hôm nay',
+    'mẹ tôi huyết áp cao',
+    'my son has had a fever since yesterday',
   ])('is asked about, and no emergency yet: %s', (symptoms) => {
     const { urgency, ask } = check({ symptoms });
     expect(urgency).toBe('urgent');
@@ -164,6 +168,8 @@ describe('the bare name of a complaint, with whose it is', () => {
     'ba toi khong tho nua',
     'my mother has chest pain',
     'bố tôi co giật',
+    'ba toi mat y thuc tu sang nay',
+    'ông ngoại em bị tai biến từ đêm qua',
   ])('is an emergency where the name alone is one: %s', (symptoms) => {
     expect(check({ symptoms }).urgency).toBe('emergency');
   });
