@@ -3,7 +3,7 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { abilityFor, isSourced } from './abilities.ts';
 import { type Danger, isOwnKind, suits } from './danger.ts';
-import { type Choice, choose, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
+import { type Choice, choose, isStraight, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
 import { firstReasons, onwardWords, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
@@ -33,7 +33,9 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const { target, home } = wish;
   const choice = target && choose(graph, target, danger);
   const nearest = choice && (choice.near[0] ?? choice.first).profile;
-  const own = nearest && ownDoor(graph, home, nearest, danger.isNearestOnly);
+  const door = nearest && ownDoor(graph, home, nearest, danger.isNearestOnly);
+  // What only a scanner finds is not held up at the own door.
+  const own = choice && isStraight(choice, danger) ? undefined : door;
   const emergency = listNearest(choice, wish, own);
   if (!choice) return { named: [], emergency };
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
@@ -41,7 +43,7 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const sure = choice.why === 'post' ? rest.find(({ profile }) => isSure(profile)) : undefined;
   const others = withOnward(
     [
-      ...(own?.profile ? nearestFirst(target, [own.profile]) : []),
+      ...(door?.profile ? nearestFirst(target, [door.profile]) : []),
       ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
       ...ownHouse(graph, target, choice, danger),
     ].slice(0, alternativesMax),
