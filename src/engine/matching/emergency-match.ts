@@ -10,7 +10,7 @@ import { nearby } from './nearby.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
 import { type OwnDoor, ownDoor } from './own-door.ts';
 import { indexOf } from './shortlist.ts';
-import { isAcrossSea } from './way.ts';
+import { isAcrossSea, isInUnit } from './way.ts';
 import type { Wish } from './wish.ts';
 
 type Named = { readonly profile: HospitalProfile; readonly reasons: Words[] };
@@ -40,20 +40,28 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   if (!choice) return { named: [], emergency };
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
-  const sure = choice.why === 'post' ? rest.find(({ profile }) => isSure(profile)) : undefined;
+  const onward = onwardFrom(graph, target, choice, danger);
+  const sure = choice.why === 'post' ? sureBehind(target, rest, onward) : undefined;
   const others = withOnward(
     [
       ...(door?.profile ? nearestFirst(target, [door.profile]) : []),
       ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
       ...ownHouse(graph, target, choice, danger),
     ].slice(0, alternativesMax),
-    onwardFrom(graph, target, choice, danger),
+    onward,
   );
   const named = others.map(({ reached, isOnward }) => ({
     profile: reached.profile,
     reasons: [...otherReasons(reached, choice, danger, home), ...(isOnward ? [onwardWords(reached.profile)] : [])],
   }));
   return { named: [first, ...named], emergency, own };
+}
+
+/** The first sure door; over the border, where nobody is sent on to, only for half of the way to the own province's. */
+function sureBehind(from: Place, rest: readonly Reached[], onward: Reached | undefined): Reached | undefined {
+  const sure = rest.find(({ profile }) => isSure(profile));
+  const isOver = sure !== undefined && !isInUnit(from, sure.profile.hospital);
+  return isOver && onward && sure.km > onward.km / 2 ? undefined : sure;
 }
 
 type Other = { readonly reached: Reached; readonly isOnward: boolean };

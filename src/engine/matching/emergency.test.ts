@@ -220,6 +220,23 @@ describe('where no department is known', () => {
     expect(first([centre, at('provincial', 22)], { signs: ['sepsis_signs'] })).toBe('centre');
   });
 
+  test('a small house sends on to the hospital of the own province, however far, and not over its border', () => {
+    const post = unknown('centre', 9, { facilityKind: 'medical_centre', level: 'district' });
+    const over = aHospital('over', '01', { location: northOf(156), level: 'district' });
+    const others = (hospitals: DirectoryHospital[], given?: Given) =>
+      sent(hospitals, given).alternatives.map(({ hospital }) => hospital.id);
+    const snake = { signs: ['snake_bite'] as const };
+    expect(others([post, over, at('provincial', 185)], snake)).toEqual(['provincial']);
+    expect(others([post, { ...over, location: northOf(60) }, at('provincial', 185)], snake)).toEqual([
+      'over',
+      'provincial',
+    ]);
+    const children = at('children', 187, { specialties: ['pediatrics', 'emergency'], name: 'Bệnh viện Nhi X' });
+    const hospitals = [post, over, at('provincial', 185), children];
+    expect(others(hospitals, { signs: ['sepsis_signs'], situations: ['child'] })).toContain('children');
+    expect(others(hospitals, { ...snake, situations: ['child'] })).toEqual(['provincial']);
+  });
+
   test('nobody is told to ring before leaving', () => {
     const hospitals = [unknown('centre', 1), at('open', 40)];
     expect(said(hospitals)).toMatch(/chưa được kiểm tra; cứ đi ngay, nhờ người gọi báo trên đường/);

@@ -225,17 +225,22 @@ function leaningKm({ profile, km }: Reached, danger: Danger): number {
   );
 }
 
-/** Beyond this nobody would be taken on by road at once; a straight line, ours. */
-const onwardKmMax = 120;
-
-/** Where a small house sends on what it cannot do: the hospital of the own province that is open day and night. */
+/**
+ * Where a small house sends on what it cannot do: the hospital of the own province that is open day and night, however
+ * far; for a child that for children, unless the sign needs what only the general one may have, such as antivenom.
+ */
 export function onwardFrom(graph: Graph, from: Place, { first }: Choice, danger: Danger): Reached | undefined {
   if (!isSmall(first.profile)) return undefined;
   const isHere = (profile: HospitalProfile) =>
-    isOpen(profile) && isLarge(profile) && !isAcrossSea(from, profile.hospital) && isInUnit(from, profile.hospital);
-  const [onward] = nearestFirst(
-    from,
-    indexOf(graph).profiles.filter((profile) => isHere(profile) && suits(profile, danger)),
-  );
-  return onward && onward.km <= onwardKmMax ? onward : undefined;
+    isOpen(profile) && !isAcrossSea(from, profile.hospital) && isInUnit(from, profile.hospital);
+  const open = indexOf(graph).profiles.filter((profile) => isHere(profile) && suits(profile, danger));
+  const [general] = nearestFirst(from, open.filter(isLarge));
+  const forChildren = (profile: HospitalProfile) => profile.forChildren && profile.hospital.type === 'public';
+  const [children] = needsChildren(danger) ? nearestFirst(from, open.filter(forChildren)) : [];
+  const isWorthIt = children && children.km <= (general?.km ?? Number.POSITIVE_INFINITY) + fartherKmMax.ownKind;
+  return isWorthIt ? children : general;
+}
+
+function needsChildren({ patient, needs }: Danger): boolean {
+  return patient === 'child' && needs.every(({ capability }) => capability === 'nicu');
 }
