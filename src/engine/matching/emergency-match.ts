@@ -41,7 +41,7 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
   const onward = onwardFrom(graph, target, choice, danger);
-  const sure = choice.why === 'post' ? sureBehind(target, rest, onward) : undefined;
+  const sure = choice.why === 'post' ? sureBehind(target, rest, onward[0]) : undefined;
   const others = withOnward(
     [
       ...(door?.profile ? nearestFirst(target, [door.profile]) : []),
@@ -57,20 +57,24 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   return { named: [first, ...named], emergency, own };
 }
 
-/** The first sure door; over the border, where nobody is sent on to, only for half of the way to the own province's. */
+/** Ours: what is left of the way when a quarter is saved. */
+const savedWay = 3 / 4;
+
+/** The first sure door; over the border, where nobody is sent on to, only if that saves much of the way to the own province's. */
 function sureBehind(from: Place, rest: readonly Reached[], onward: Reached | undefined): Reached | undefined {
   const sure = rest.find(({ profile }) => isSure(profile));
   const isOver = sure !== undefined && !isInUnit(from, sure.profile.hospital);
-  return isOver && onward && sure.km > onward.km / 2 ? undefined : sure;
+  return isOver && onward && sure.km > onward.km * savedWay ? undefined : sure;
 }
 
 type Other = { readonly reached: Reached; readonly isOnward: boolean };
 
 /** With the hospital that a small one sends on to, whatever else is near. */
-function withOnward(others: readonly Reached[], onward: Reached | undefined): Other[] {
-  const isNamed = others.some(({ profile }) => profile === onward?.profile);
-  const all = onward && !isNamed ? [...others.slice(0, alternativesMax - 1), onward] : others;
-  return all.map((reached) => ({ reached, isOnward: reached.profile === onward?.profile }));
+function withOnward(others: readonly Reached[], onward: readonly Reached[]): Other[] {
+  const isOnward = ({ profile }: Reached) => onward.some((each) => each.profile === profile);
+  const added = onward.filter(({ profile }) => !others.some((each) => each.profile === profile));
+  const all = [...others.slice(0, alternativesMax - added.length), ...added];
+  return all.map((reached) => ({ reached, isOnward: isOnward(reached) }));
 }
 
 function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, danger: Danger): boolean {

@@ -227,18 +227,18 @@ function leaningKm({ profile, km }: Reached, danger: Danger): number {
 
 /**
  * Where a small house sends on what it cannot do: the hospital of the own province that is open day and night, however
- * far; for a child that for children, unless the sign needs what only the general one may have, such as antivenom.
+ * far; for a child that for children besides, unless the sign needs what only the general one may have, as antivenom.
  */
-export function onwardFrom(graph: Graph, from: Place, { first }: Choice, danger: Danger): Reached | undefined {
-  if (!isSmall(first.profile)) return undefined;
+export function onwardFrom(graph: Graph, from: Place, { first }: Choice, danger: Danger): Reached[] {
+  if (!isSmall(first.profile)) return [];
   const isHere = (profile: HospitalProfile) =>
     isOpen(profile) && !isAcrossSea(from, profile.hospital) && isInUnit(from, profile.hospital);
   const open = indexOf(graph).profiles.filter((profile) => isHere(profile) && suits(profile, danger));
   const [general] = nearestFirst(from, open.filter(isLarge));
   const forChildren = (profile: HospitalProfile) => profile.forChildren && profile.hospital.type === 'public';
   const [children] = needsChildren(danger) ? nearestFirst(from, open.filter(forChildren)) : [];
-  const isWorthIt = children && children.km <= (general?.km ?? Number.POSITIVE_INFINITY) + fartherKmMax.ownKind;
-  return isWorthIt ? children : general;
+  const isWorthIt = children && (!general || children.km <= general.km + fartherKmMax.ownKind);
+  return [...(general ? [general] : []), ...(isWorthIt ? [children] : [])];
 }
 
 function needsChildren({ patient, needs }: Danger): boolean {
