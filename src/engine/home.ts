@@ -69,9 +69,14 @@ function hinted(graph: Graph, intake: Intake, among: readonly Place[], canWait: 
 
 const isSaid = ({ place, candidates }: Understood) => place !== undefined || candidates.length > 0;
 
-/** Of places of one name the only town: most who name it live there, and the question is asked all the same. */
+/**
+ * Of places of one name the only quận, else the only town: most who name it live there, and the question is asked all the
+ * same.
+ */
 function likeliest(places: readonly Place[]): Place | undefined {
-  const towns = places.filter(({ district }) => district?.kind === 'city' || district?.kind === 'town');
+  const ofKind = (...kinds: string[]) => places.filter(({ district }) => district && kinds.includes(district.kind));
+  const quarters = ofKind('urban_district');
+  const towns = quarters.length > 0 ? quarters : ofKind('city', 'town');
   return towns.length === 1 ? towns[0] : undefined;
 }
 

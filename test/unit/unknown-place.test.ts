@@ -32,6 +32,7 @@ describe('a place that nobody told', () => {
   it.each<[string, Partial<Intake>, RegExp, RegExp]>([
     ['an ordinary matter', { symptoms: knee }, /ở Khoa (?!Xét nghiệm)/, /bệnh viện đa khoa gần nhất/],
     ['a test', { need: 'lab_test', symptoms: 'thử mỡ máu' }, /đa khoa gần nhất/, /ở Khoa Khám bệnh/],
+    ['the mind', { symptoms: 'lo âu, khó ngủ, hay khóc, hai tháng nay' }, /đa khoa gần nhất/, /phòng khám Tâm/],
     ['the skin', { symptoms: 'da mặt nổi mụn, ngứa nhẹ' }, /đa khoa gần nhất/, /phòng khám Da liễu/],
     [
       'what few do',
@@ -53,10 +54,10 @@ describe('a place that nobody told', () => {
       const step = nextSteps.find(({ title }) => title.vi.includes('gần nhất'));
       expect(step?.title.vi).toMatch(house);
       expect(step?.title.vi).toMatch(department);
-      expect(step?.title.vi).toContain(`(ở gần thì ${primary.hospital.name.vi}). Cho biết tỉnh và quận, huyện`);
-      expect(step?.title.en).toContain(
-        `(if that is near: ${primary.hospital.name.en}). Tell us the patient’s province`,
-      );
+      const city = graph.hospitals.get(primary.hospital.id)?.city;
+      expect(step?.title.vi).toMatch(/\(nếu đang ở .+ thì .+\)\. Cho biết tỉnh và quận, huyện/);
+      expect(step?.title.vi).toContain(`${city} thì ${primary.hospital.name.vi})`);
+      expect(step?.title.en).toContain(`${city}: ${primary.hospital.name.en}). Tell us the patient’s province`);
     },
   );
 
@@ -67,6 +68,25 @@ describe('a place that nobody told', () => {
     expect(nextSteps.map(({ title }) => title.vi).join(' ')).toMatch(/Bệnh viện Chợ Rẫy\. Cho biết tỉnh/);
     expect(nextSteps.map(({ title }) => title.vi).join(' ')).not.toContain('đa khoa gần nhất');
     expect(alternatives).toEqual([]);
+  });
+});
+
+describe('a name that several places bear', () => {
+  it('is looked for first in the quận of that name, and the others are offered', () => {
+    for (const name of ['Bình Tân', 'Tân Phú']) {
+      const { primary, place } = answer({ symptoms: knee }, name);
+      expect(graph.hospitals.get(primary.hospital.id)?.provinceCode).toBe('79');
+      expect(place?.name).toBe(`${name}, TP. Hồ Chí Minh`);
+      expect(place?.candidates?.map((each) => each.name).join()).toMatch(/Vĩnh Long|Đồng Nai/);
+    }
+  });
+
+  it('is asked about in danger, and the door is one of the quận, with an if', () => {
+    const { primary, place } = answer({ symptoms: heart }, 'Bình Tân');
+    expect(graph.hospitals.get(primary.hospital.id)?.provinceCode).toBe('79');
+    expect(primary.distanceKm).toBe(null);
+    expect(primary.reasons.map(({ vi }) => vi).join(' ')).toContain('Nếu người bệnh ở Bình Tân, TP. Hồ Chí Minh');
+    expect(place?.asked?.vi).toContain('Có nhiều nơi tên như vậy');
   });
 });
 

@@ -37,16 +37,17 @@ export const capabilityLabels: Readonly<Record<CapabilityCode, Words>> = {
 
 type Grounds = { readonly source: string; readonly asOf?: string; readonly certainty: Certainty };
 
-/** How sure a fact is, to stand after it: nothing but what was checked is ever called so. */
-export function certaintyWords({ source, asOf, certainty }: Grounds): Words {
+/**
+ * How sure a fact is, to stand after it: nothing but what was checked is ever called so. In danger nobody rings before
+ * leaving.
+ */
+export function certaintyWords({ source, asOf, certainty }: Grounds, inDanger = false): Words {
+  const ask = inDanger ? askOnTheWay : askFirst;
   if (certainty === 'general_knowledge') {
-    return { vi: 'theo hiểu biết chung, nên gọi hỏi trước', en: 'general knowledge, so call first to ask' };
+    return { vi: `theo hiểu biết chung, ${ask.vi}`, en: `general knowledge, so ${ask.en}` };
   }
   if (certainty === 'usual_set') {
-    return {
-      vi: 'thường có ở nơi như thế này, nên gọi hỏi trước',
-      en: 'usual for a place of this kind, so call first to ask',
-    };
+    return { vi: `thường có ở nơi như thế này, ${ask.vi}`, en: `usual for a place of this kind, so ${ask.en}` };
   }
   const { vi, en } = publisherOf(source);
   const date = asOf === undefined ? '' : `, ${dateWords(asOf)}`;
@@ -54,6 +55,9 @@ export function certaintyWords({ source, asOf, certainty }: Grounds): Words {
     ? { vi: `đã kiểm tra, theo ${vi}${date}`, en: `checked, from ${en}${date}` }
     : { vi: `theo ${vi}${date}`, en: `from ${en}${date}` };
 }
+
+const askFirst: Words = { vi: 'nên gọi hỏi trước', en: 'call first to ask' };
+const askOnTheWay: Words = { vi: 'nhờ người gọi hỏi trên đường đi', en: 'have someone call to ask on the way' };
 
 const publishers: readonly { readonly isOf: RegExp; readonly name: Words }[] = [
   {

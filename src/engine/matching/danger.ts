@@ -52,6 +52,11 @@ export function isObstetric({ signs, isMale }: Danger): boolean {
   return !isMale && signs.some((sign) => obstetricSigns.has(sign));
 }
 
+/** A head that may bleed inside is helped only where it is seen and operated on: a small house loses time. */
+export function needsScan({ needs }: Danger): boolean {
+  return needs.some(({ capability }) => capability === 'ct_24h');
+}
+
 /** Whether it is the kind of house that such a patient is better off in, if it is not much farther. */
 export function isOwnKind({ forChildren, offers }: HospitalProfile, danger: Danger): boolean {
   return isObstetric(danger) ? offers.has('obstetrics') : danger.patient === 'child' && forChildren;

@@ -3,14 +3,14 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { abilityFor, isSourced } from './abilities.ts';
 import { type Danger, isOwnKind, suits } from './danger.ts';
-import { type Choice, choose, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
+import { type Choice, choose, isStraight, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
 import { firstReasons, onwardWords, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
 import { type OwnDoor, ownDoor } from './own-door.ts';
 import { indexOf } from './shortlist.ts';
-import { isAcrossSea } from './way.ts';
+import { isAcrossSea, isInUnit } from './way.ts';
 import type { Wish } from './wish.ts';
 
 type Named = { readonly profile: HospitalProfile; readonly reasons: Words[] };
@@ -33,19 +33,22 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const { target, home } = wish;
   const choice = target && choose(graph, target, danger);
   const nearest = choice && (choice.near[0] ?? choice.first).profile;
-  const own = nearest && ownDoor(graph, home, nearest, danger.isNearestOnly);
+  const door = nearest && ownDoor(graph, home, nearest, danger.isNearestOnly);
+  // What only a scanner finds is not held up at the own door.
+  const own = choice && isStraight(choice, danger) ? undefined : door;
   const emergency = listNearest(choice, wish, own);
   if (!choice) return { named: [], emergency };
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
-  const sure = choice.why === 'post' ? rest.find(({ profile }) => isSure(profile)) : undefined;
+  const onward = onwardFrom(graph, target, choice, danger);
+  const sure = choice.why === 'post' ? sureBehind(target, rest, onward[0]) : undefined;
   const others = withOnward(
     [
-      ...(own?.profile ? nearestFirst(target, [own.profile]) : []),
+      ...(door?.profile ? nearestFirst(target, [door.profile]) : []),
       ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
       ...ownHouse(graph, target, choice, danger),
     ].slice(0, alternativesMax),
-    onwardFrom(graph, target, choice, danger),
+    onward,
   );
   const named = others.map(({ reached, isOnward }) => ({
     profile: reached.profile,
@@ -54,13 +57,24 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   return { named: [first, ...named], emergency, own };
 }
 
+/** Ours: what is left of the way when a quarter is saved. */
+const savedWay = 3 / 4;
+
+/** The first sure door; over the border, where nobody is sent on to, only if that saves much of the way to the own province's. */
+function sureBehind(from: Place, rest: readonly Reached[], onward: Reached | undefined): Reached | undefined {
+  const sure = rest.find(({ profile }) => isSure(profile));
+  const isOver = sure !== undefined && !isInUnit(from, sure.profile.hospital);
+  return isOver && onward && sure.km > onward.km * savedWay ? undefined : sure;
+}
+
 type Other = { readonly reached: Reached; readonly isOnward: boolean };
 
 /** With the hospital that a small one sends on to, whatever else is near. */
-function withOnward(others: readonly Reached[], onward: Reached | undefined): Other[] {
-  const isNamed = others.some(({ profile }) => profile === onward?.profile);
-  const all = onward && !isNamed ? [...others.slice(0, alternativesMax - 1), onward] : others;
-  return all.map((reached) => ({ reached, isOnward: reached.profile === onward?.profile }));
+function withOnward(others: readonly Reached[], onward: readonly Reached[]): Other[] {
+  const isOnward = ({ profile }: Reached) => onward.some((each) => each.profile === profile);
+  const added = onward.filter(({ profile }) => !others.some((each) => each.profile === profile));
+  const all = [...others.slice(0, alternativesMax - added.length), ...added];
+  return all.map((reached) => ({ reached, isOnward: isOnward(reached) }));
 }
 
 function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, danger: Danger): boolean {

@@ -4,7 +4,7 @@ import { type Place, pointOf } from '../graph/places.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
 import { abilityFor } from './abilities.ts';
 import { type Danger, isObstetric } from './danger.ts';
-import type { Choice, Reached } from './emergency.ts';
+import { type Choice, isStraight, type Reached } from './emergency.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { addressOf, type OwnDoor } from './own-door.ts';
 import { specialtyName } from './place-words.ts';
@@ -12,21 +12,16 @@ import { awayKm } from './way.ts';
 import { distanceWords } from './way-words.ts';
 
 /** Why this one first, how far it is, and what happens there if it can't do all. */
-export function firstReasons(
-  { first, why, near }: Choice,
-  danger: Danger,
-  home: Place | undefined,
-  own?: OwnDoor,
-): Words[] {
+export function firstReasons(choice: Choice, danger: Danger, home: Place | undefined, own?: OwnDoor): Words[] {
+  const { first, why, near } = choice;
   const { hospital } = first.profile;
   const way = distanceWords(awayKm(home, hospital), home, hospital);
   const isNearest = home !== undefined && pointOf(home) !== undefined && near[0] === first;
   const ability = abilityWords(hospital, danger);
-  const head =
-    why === 'post' ? postWords : (why === 'ability' && ability) || (why === 'kind' && kindWords(first.profile, danger));
+  const head = headOf(why, first.profile, danger, ability);
   const opening = head ? withFarther(head, fartherKm(first, near, home)) : isNearest ? nearestWords : openWords;
   return [
-    ...nearerFirst(near, home, own),
+    ...nearerFirst(choice, danger, home, own),
     sentence(opening),
     way,
     ...(why !== 'ability' && ability ? [sentence(ability)] : []),
@@ -36,14 +31,31 @@ export function firstReasons(
   ];
 }
 
+function headOf(why: Choice['why'], first: HospitalProfile, danger: Danger, ability?: Words): Words | undefined {
+  if (why === 'post') return postWords;
+  if (why === 'larger') return largerWords(first);
+  return why === 'ability' ? ability : why === 'kind' ? kindWords(first, danger) : undefined;
+}
+
+/** What it usually has, by what such hospitals are; nobody has checked it. */
+function largerWords({ hospital }: HospitalProfile): Words {
+  const isCentral = hospital.level === 'central';
+  return {
+    vi: `Bệnh viện tuyến ${isCentral ? 'trung ương' : 'tỉnh'}: nơi như thế này thường lớn hơn, có hồi sức, phẫu thuật và chụp CT`,
+    en: `A ${isCentral ? 'central' : 'provincial'} hospital: such a place is usually larger, with intensive care, surgery and a CT scanner`,
+  };
+}
+
 /** Beyond this there is most likely a health station or a medical centre on the way that we do not know. */
 const nearKmMax = 15;
 
 /** What must be said first where all that we know is far, or lies in another district. */
-export function nearerFirst([nearest]: readonly Reached[], home: Place | undefined, own?: OwnDoor): Words[] {
+export function nearerFirst(choice: Choice, danger: Danger, home: Place | undefined, own?: OwnDoor): Words[] {
   if (own) return [ownFirst(own)];
+  const [nearest] = choice.near;
   const away = nearest && awayKm(home, nearest.profile.hospital);
-  return away != null && away > nearKmMax ? [nearerPost] : [];
+  if (away == null || away <= nearKmMax) return [];
+  return [isStraight(choice, danger) ? straightOn : nearerPost];
 }
 
 function ownFirst(own: OwnDoor): Words {
@@ -57,6 +69,11 @@ function ownFirst(own: OwnDoor): Words {
 const nearerPost: Words = {
   vi: 'Nếu có trạm y tế hoặc trung tâm y tế gần hơn, đến đó trước để được cấp cứu ban đầu và gọi xe chuyển; gọi 115.',
   en: 'If a health station or medical centre is nearer, go there first for emergency treatment and a vehicle on; call 115.',
+};
+
+const straightOn: Words = {
+  vi: 'Gọi 115. Cần nơi chụp được não nên đi thẳng đến đây; trên đường mà lịm đi, co giật hay khó thở thì ghé ngay nơi y tế gần nhất.',
+  en: 'Call 115. The brain must be scanned, so go straight here; if the patient passes out, has a fit or breathes badly on the way, stop at the nearest place of care.',
 };
 
 /** What one gains and gives up by going here instead. */
@@ -98,12 +115,12 @@ export function departmentWords(profile: HospitalProfile, danger: Danger): Words
 function abilityWords(hospital: GraphHospital, { needs }: Danger): Words | undefined {
   const ability = abilityFor(hospital, needs);
   if (!ability) return undefined;
-  const [what, how] = [capabilityLabels[ability.code], certaintyWords(ability)];
+  const [what, how] = [capabilityLabels[ability.code], certaintyWords(ability, true)];
   return { vi: `Có ${what.vi}, ${how.vi}`, en: `Has ${what.en}, ${how.en}` };
 }
 
 function statusWords({ hospital }: HospitalProfile): Words | undefined {
-  return hospital.emergency24h === true ? undefined : usuallyOnDuty;
+  return hospital.emergency24h === true ? undefined : onDutyNow;
 }
 
 function kindWords({ forChildren, forWomen, offers, hospital }: HospitalProfile, danger: Danger): Words | undefined {
@@ -178,6 +195,11 @@ export const usuallyOnDuty: Words = {
   vi: 'Nơi như thế này thường có trực cấp cứu, nhưng chưa được kiểm tra; nên gọi hỏi trước',
   en: 'Such a place usually has emergency staff on duty, but nobody has checked; call ahead',
 };
+/** In danger nobody rings before leaving. */
+const onDutyNow: Words = {
+  vi: 'Nơi như thế này thường có trực cấp cứu, nhưng chưa được kiểm tra; cứ đi ngay, nhờ người gọi báo trên đường',
+  en: 'Such a place usually has emergency staff on duty, but nobody has checked; go at once, and have someone call on the way',
+};
 const postWords: Words = {
   vi: 'Nơi khám chữa bệnh gần nhất mà chúng tôi biết',
   en: 'The nearest place of care that we know',
@@ -187,8 +209,8 @@ const transferWords: Words = {
   en: 'They give first treatment here, and transfer the patient if a more specialised place is needed.',
 };
 const firstAidWords: Words = {
-  vi: 'Gọi 115 hoặc gọi trước; ở đây sơ cứu rồi chuyển tiếp khi cần.',
-  en: 'Call 115 or call ahead; they give first aid here, and transfer the patient if needed.',
+  vi: 'Gọi 115; ở đây cấp cứu ban đầu rồi chuyển tiếp khi cần.',
+  en: 'Call 115; they give first treatment here, and transfer the patient if needed.',
 };
 const minutesWords: Words = {
   vi: 'Lúc này từng phút đều quý: đến nơi gần nhất trước, cần thì sẽ được chuyển tiếp.',

@@ -72,12 +72,12 @@ describe('what the sign needs', () => {
     expect(first([near, at('lysis', 20, can('stroke_thrombolysis'))], stroke)).toBe('lysis');
   });
 
-  test('by general knowledge only breaks a tie, and asks to call first', () => {
+  test('by general knowledge only breaks a tie, and is asked about on the way', () => {
     const maybe = (km: number) => at('maybe', km, can('pci', 'general_knowledge'));
     const heart = { signs: ['chest_pain_severe'] as const };
     expect(first([near, maybe(6)], heart)).toBe('near');
     expect(first([near, maybe(3.5)], heart)).toBe('maybe');
-    expect(said([near, maybe(3.5)], heart)).toContain('gọi hỏi trước');
+    expect(said([near, maybe(3.5)], heart)).toContain('nhờ người gọi hỏi trên đường đi');
     expect(first([near, at('usual', 6, can('pci', 'usual_set'))], heart)).toBe('near');
   });
 
@@ -163,7 +163,86 @@ describe('the house', () => {
   });
 });
 
+describe('the larger of two that are about as near', () => {
+  const small = (id: string, km: number, given: Partial<DirectoryHospital> = {}) => {
+    const { level: _, ...hospital } = at(id, km, { type: 'private', ...given });
+    return hospital;
+  };
+  const sepsis = { signs: ['sepsis_signs'] as const };
+
+  test('goes before a private, a military and a district one, and says what it usually has and how much farther', () => {
+    const provincial = at('provincial', 5);
+    for (const type of ['private', 'military', 'other'] as const) {
+      expect(first([small('small', 3, { type }), provincial], sepsis)).toBe('provincial');
+    }
+    expect(first([at('district', 3, { level: 'district' }), provincial], sepsis)).toBe('provincial');
+    expect(said([small('small', 3), provincial], sepsis)).toMatch(
+      /tuyến tỉnh: nơi như thế này thường lớn hơn, có hồi sức.*; xa hơn nơi gần nhất 2 km\. .*mở 24 giờ/,
+    );
+    const { alternatives, emergency } = sent([small('small', 3), provincial], sepsis);
+    expect(alternatives.map(({ hospital }) => hospital.id)).toEqual(['small']);
+    expect(emergency.nearest[0]?.hospital.id).toBe('small');
+  });
+
+  test('lies at most three kilometres or a third of the way farther', () => {
+    expect(first([small('small', 1), at('provincial', 5)], sepsis)).toBe('small');
+    expect(first([small('small', 12), at('provincial', 15.5)], sepsis)).toBe('provincial');
+    expect(first([small('small', 18), at('provincial', 24)], sepsis)).toBe('small');
+  });
+
+  test('is passed where minutes count, where a source knows more of the nearer, and by a house of the matter', () => {
+    const provincial = at('provincial', 4);
+    for (const sign of nearestAlways.keys()) {
+      expect(first([small('small', 3), provincial], { signs: [sign as RedFlagCode] })).toBe('small');
+    }
+    const stroke = small('small', 3, can('stroke_thrombolysis'));
+    expect(first([stroke, provincial], { signs: ['stroke_signs'] })).toBe('small');
+    const mind = at('mind', 3, { specialties: ['psychiatry'] });
+    expect(first([mind, provincial], { signs: ['acute_psychosis_or_violence'] })).toBe('mind');
+  });
+
+  test('comes first, also where minutes count, when only the province is known', () => {
+    const hospitals = [small('small', 0), at('provincial', 9)];
+    for (const signs of [['sepsis_signs'], ['breathing_difficulty']] as const) {
+      expect(first(hospitals, { signs, from: 'Tuyên Quang' })).toBe('provincial');
+      expect(sent(hospitals, { signs, from: 'Tuyên Quang' }).emergency.nearest[0]?.hospital.id).toBe('provincial');
+    }
+  });
+});
+
 describe('where no department is known', () => {
+  test('a head that must be scanned goes past a small house to a large one, and is told when to stop', () => {
+    const head = { signs: ['head_injury_danger_signs'] as const };
+    const centre = unknown('centre', 1, { facilityKind: 'medical_centre', level: 'district' });
+    expect(first([centre, at('provincial', 22)], head)).toBe('provincial');
+    expect(said([centre, at('provincial', 22)], head)).toMatch(/đi thẳng đến đây.*co giật.*ghé ngay/);
+    expect(first([centre, at('district', 22, { level: 'district' })], head)).toBe('centre');
+    expect(first([centre, at('provincial', 22)], { signs: ['sepsis_signs'] })).toBe('centre');
+  });
+
+  test('a small house sends on to the hospital of the own province, however far, and not over its border', () => {
+    const post = unknown('centre', 9, { facilityKind: 'medical_centre', level: 'district' });
+    const over = aHospital('over', '01', { location: northOf(156), level: 'district' });
+    const others = (hospitals: DirectoryHospital[], given?: Given) =>
+      sent(hospitals, given).alternatives.map(({ hospital }) => hospital.id);
+    const snake = { signs: ['snake_bite'] as const };
+    expect(others([post, over, at('provincial', 185)], snake)).toEqual(['provincial']);
+    expect(others([post, { ...over, location: northOf(60) }, at('provincial', 185)], snake)).toEqual([
+      'over',
+      'provincial',
+    ]);
+    const children = at('children', 187, { specialties: ['pediatrics', 'emergency'], name: 'Bệnh viện Nhi X' });
+    const hospitals = [post, over, at('provincial', 185), children];
+    expect(others(hospitals, { signs: ['sepsis_signs'], situations: ['child'] })).toEqual(['provincial', 'children']);
+    expect(others(hospitals, { ...snake, situations: ['child'] })).toEqual(['provincial']);
+  });
+
+  test('nobody is told to ring before leaving', () => {
+    const hospitals = [unknown('centre', 1), at('open', 40)];
+    expect(said(hospitals)).toMatch(/chưa được kiểm tra; cứ đi ngay, nhờ người gọi báo trên đường/);
+    expect(said(hospitals)).not.toMatch(/gọi (?:hỏi )?trước/);
+  });
+
   test('a house nearby is named only when none is within reach, and that nobody knows is said', () => {
     const centre = unknown('centre', 1, { facilityKind: 'medical_centre' });
     expect(first([centre, at('open', 15)])).toBe('open');

@@ -2,8 +2,9 @@ import type { Graph } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { Need } from '../knowledge/time-critical.ts';
 import { abilityFor, ableIn } from './abilities.ts';
-import { type Danger, isObstetric, isOwnKind, suits } from './danger.ts';
+import { type Danger, isObstetric, isOwnKind, needsScan, suits } from './danger.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isLarge, isSmall, largerKmMax } from './larger-house.ts';
 import { nearby } from './nearby.ts';
 import { indexOf } from './shortlist.ts';
 import { isAcrossSea, isInDistrict, isInUnit, wayKm } from './way.ts';
@@ -13,9 +14,15 @@ export type Reached = { readonly profile: HospitalProfile; readonly km: number }
 
 export type Choice = {
   readonly first: Reached;
-  /** Why: what it can do, whom it is for, the way alone, or that no department is known within reach (`post`). */
-  readonly why: 'ability' | 'kind' | 'way' | 'post';
-  /** The nearest first; those over the sea or in another province only when there is no other. */
+  /**
+   * Why: what it can do, whom it is for, that it is larger than the nearest and about as near, the way alone, or that no
+   * department is known within reach (`post`).
+   */
+  readonly why: 'ability' | 'kind' | 'larger' | 'way' | 'post';
+  /**
+   * The nearest first, or the larger ones where nobody knows which is nearer; those over the sea or in another province
+   * only when there is no other.
+   */
   readonly near: readonly Reached[];
 };
 
@@ -32,7 +39,7 @@ export const fartherKmMax = {
 /** Beyond this an emergency department is not within reach. */
 const reachKm = { any: 20, inMinutes: 10, overBorder: 8 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
-const postSavesKmMin = { any: 10, overBorder: 5, sureDoor: 15 };
+const postSavesKmMin = { any: 10, overBorder: 5, sureDoor: 15, scan: 25 };
 /** A general hospital of the district usually has one, by what such hospitals are: it is passed for less of a way. */
 const hospitalReachKm = 10;
 const postsMax = 2;
@@ -47,9 +54,10 @@ const listedKmMax = 50;
 
 /** Where to go from here in this danger. Nobody is sent in haste to a place that we could not find ourselves. */
 export function choose(graph: Graph, from: Place, danger: Danger): Choice | undefined {
-  const near = departmentsNear(graph, from, danger);
+  const open = departmentsNear(graph, from, danger);
+  const posts = postsNear(graph, from, danger, open[0]);
+  const near = inOrder(from, open);
   const [nearest] = near;
-  const posts = postsNear(graph, from, danger, nearest);
   const [post] = posts;
   const able = post && ableBeyond(graph, from, danger, post);
   if (able) return { first: able, why: 'ability', near: [...posts, ...near] };
@@ -64,6 +72,16 @@ function ableBeyond(graph: Graph, from: Place, danger: Danger, post: Reached): R
     if (able && able.km <= post.km + need.fartherKmMax) return able;
   }
   return undefined;
+}
+
+/** Of a province alone no way is known: its own large hospitals come first, whatever lies in the middle of its seat. */
+function inOrder(from: Place, reached: readonly Reached[]): readonly Reached[] {
+  if (from.district || pointOf(from)) return reached;
+  const [larger, others] = [
+    reached.filter((each) => isLarge(each.profile)),
+    reached.filter((each) => !isLarge(each.profile)),
+  ];
+  return [...larger, ...others];
 }
 
 /** Without a boat and, where only the province is known, inside it. */
@@ -98,19 +116,27 @@ function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached |
     suits(profile, danger);
   const posts = nearestFirst(from, nearby(indexOf(graph).cells, from.center, postsSeenMax, wanted, postRingsMax));
   return posts
-    .filter(({ profile, km }) => km <= reachKm.any && km + savesMin(profile, from, danger, isOver) <= departmentKm)
+    .filter(
+      ({ profile, km }) => km <= reachKm.any && km + savesMin(profile, from, danger, nearest?.profile) <= departmentKm,
+    )
     .slice(0, postsMax);
 }
 
-function savesMin({ hospital }: HospitalProfile, from: Place, danger: Danger, isOver: boolean): number {
+function savesMin({ hospital }: HospitalProfile, from: Place, danger: Danger, nearest?: HospitalProfile): number {
+  const isOver = nearest !== undefined && !isInUnit(from, nearest.hospital);
+  if (!danger.isNearestOnly && needsScan(danger))
+    return postSavesKmMin[nearest && isLarge(nearest) ? 'scan' : 'sureDoor'];
   // Who leaves the district anyway goes on to a door that is sure, unless minutes count.
-  if (!danger.isNearestOnly && (needsScan(danger) || !isInDistrict(from, hospital))) return postSavesKmMin.sureDoor;
+  if (!danger.isNearestOnly && !isInDistrict(from, hospital)) return postSavesKmMin.sureDoor;
   return postSavesKmMin[isOver ? 'overBorder' : 'any'];
 }
 
-/** A head that may bleed inside is helped only where it is seen and operated on: a small house loses time. */
-function needsScan({ needs }: Danger): boolean {
-  return needs.some(({ capability }) => capability === 'ct_24h');
+/** Beyond this a stop on the way is worth it all the same. */
+const straightKmMax = 30;
+
+/** Whether one goes past the small houses on the way, since only a large one sees into a head. */
+export function isStraight({ first, why }: Choice, danger: Danger): boolean {
+  return why !== 'post' && needsScan(danger) && isLarge(first.profile) && first.km <= straightKmMax;
 }
 
 const isHospital = ({ hospital, offers }: HospitalProfile) =>
@@ -144,22 +170,34 @@ function best(graph: Graph, from: Place, danger: Danger, near: Some): Pick<Choic
   const [kin, ...others] = near.filter(
     ({ profile, km }) => km <= nearest.km + fartherKmMax.ownKind && isOwnKind(profile, danger),
   );
-  if (kin) return { first: leaned([kin, ...others], danger), why: 'kind' };
+  if (kin) return { first: leaned(largerOf([kin, ...others], from), danger), why: 'kind' };
   const [own, ...alsoOwn] = near.filter(
     ({ profile, km }) => km <= nearest.km + fartherKmMax.ownProvince && isInUnit(from, profile.hospital),
   );
   const isOver = !isInUnit(from, nearest.profile.hospital);
-  return { first: leaned(isOver && own ? [own, ...alsoOwn] : near, danger), why: 'way' };
+  const reached: Some = isOver && own ? [own, ...alsoOwn] : near;
+  const first = leaned(largerOf(reached, from), danger);
+  const isLarger = isLarge(first.profile) && isSmall(reached[0].profile);
+  return { first, why: isLarger ? 'larger' : 'way' };
+}
+
+/** Without the small houses, where a large one is about as near as the nearest of them. */
+function largerOf(reached: Some, from: Place): Some {
+  const [nearest] = reached;
+  const kmMax = nearest.km + largerKmMax(nearest.km);
+  const isOver = !isInUnit(from, nearest.profile.hospital);
+  const isAsNear = ({ profile, km }: Reached) => km <= kmMax && (isOver || isInUnit(from, profile.hospital));
+  if (!isSmall(nearest.profile) && !isLarge(nearest.profile)) return reached;
+  const [first, ...others] = reached.filter((each) => isAsNear(each) && !isSmall(each.profile));
+  return first && [first, ...others].some(({ profile }) => isLarge(profile)) ? [first, ...others] : reached;
 }
 
 /** The nearest of which a source says that it can do this. */
 function nearestAble(graph: Graph, from: Place, danger: Danger, { capability }: Need): Reached | undefined {
   const isHere = isReached(from);
   const able = ableIn(graph).get(capability) ?? [];
-  return nearestFirst(
-    from,
-    able.filter((profile) => isOpen(profile) && isHere(profile) && suits(profile, danger)),
-  )[0];
+  const open = able.filter((profile) => isOpen(profile) && isHere(profile) && suits(profile, danger));
+  return inOrder(from, nearestFirst(from, open))[0];
 }
 
 /** Among those that are as near: the one that most speaks for, by general knowledge. */
@@ -187,22 +225,22 @@ function leaningKm({ profile, km }: Reached, danger: Danger): number {
   );
 }
 
-/** Beyond this nobody would be taken on by road at once; a straight line, ours. */
-const onwardKmMax = 120;
-const large: ReadonlySet<string | undefined> = new Set(['provincial', 'central']);
-
-export function isLarge({ hospital, house }: HospitalProfile): boolean {
-  return house === 'general' && large.has(hospital.level);
+/**
+ * Where a small house sends on what it cannot do: the hospital of the own province that is open day and night, however
+ * far; for a child that for children besides, unless the sign needs what only the general one may have, as antivenom.
+ */
+export function onwardFrom(graph: Graph, from: Place, { first }: Choice, danger: Danger): Reached[] {
+  if (!isSmall(first.profile)) return [];
+  const isHere = (profile: HospitalProfile) =>
+    isOpen(profile) && !isAcrossSea(from, profile.hospital) && isInUnit(from, profile.hospital);
+  const open = indexOf(graph).profiles.filter((profile) => isHere(profile) && suits(profile, danger));
+  const [general] = nearestFirst(from, open.filter(isLarge));
+  const forChildren = (profile: HospitalProfile) => profile.forChildren && profile.hospital.type === 'public';
+  const [children] = needsChildren(danger) ? nearestFirst(from, open.filter(forChildren)) : [];
+  const isWorthIt = children && (!general || children.km <= general.km + fartherKmMax.ownKind);
+  return [...(general ? [general] : []), ...(isWorthIt ? [children] : [])];
 }
 
-/** Where a small house sends on what it cannot do: the hospital of the own province that is open day and night. */
-export function onwardFrom(graph: Graph, from: Place, { first }: Choice, danger: Danger): Reached | undefined {
-  if (isLarge(first.profile) || first.profile.house !== 'general') return undefined;
-  const isHere = (profile: HospitalProfile) =>
-    isOpen(profile) && isLarge(profile) && !isAcrossSea(from, profile.hospital) && isInUnit(from, profile.hospital);
-  const [onward] = nearestFirst(
-    from,
-    indexOf(graph).profiles.filter((profile) => isHere(profile) && suits(profile, danger)),
-  );
-  return onward && onward.km <= onwardKmMax ? onward : undefined;
+function needsChildren({ patient, needs }: Danger): boolean {
+  return patient === 'child' && needs.every(({ capability }) => capability === 'nicu');
 }

@@ -29,7 +29,7 @@ export function listNearest(choice: Choice | undefined, { home, danger }: Wish, 
   const { hospital } = choice.first.profile;
   if (isAcrossSea(home, hospital)) return { note: notes.acrossSea(home), nearest };
   if (choice.why === 'post') return { note: (home.district?.island ? notes.postOnIsland : notes.post)(home), nearest };
-  const [note] = nearerFirst(choice.near, home, own);
+  const [note] = nearerFirst(choice, danger, home, own);
   if (pointOf(home)) return { ...(note && { note }), nearest };
   if (!isInUnit(home, hospital)) return { note: notes.noneKnown(home), nearest: [] };
   // A district that was only guessed at does not hold them.

@@ -150,6 +150,7 @@ const rooms: Readonly<Record<string, Words>> = {
   ent: { vi: 'Tai Mũi Họng', en: 'ear, nose and throat' },
   dentistry: { vi: 'Răng Hàm Mặt', en: 'dental' },
   psychiatry: { vi: 'Tâm thần', en: 'mental health' },
+  psychology: { vi: 'Tâm lý hoặc Tâm thần', en: 'psychology or mental health' },
   child_psychiatry: { vi: 'Tâm thần', en: 'mental health' },
   rehabilitation: { vi: 'Phục hồi chức năng', en: 'rehabilitation' },
 };

@@ -62,9 +62,16 @@ function measured(away: number, home: Place): Words {
 }
 
 function unmeasured(home: Place, hospital: GraphHospital): Words {
-  const why = pointOf(home) ? notKnown.hospital : home.isGuess && home.district ? notKnown.guess : notKnown.home;
-  const where = whereOf(home, hospital);
+  const isGuess = home.isGuess && home.district !== undefined;
+  const why = pointOf(home) ? notKnown.hospital : isGuess ? notKnown.guess : notKnown.home;
+  const where = isGuess ? ifThere(home, hospital) : whereOf(home, hospital);
   return { vi: `${where.vi}; ${why.vi}`, en: `${where.en}; ${why.en}` };
+}
+
+/** Nobody has said that the patient is there. */
+function ifThere(home: Place, hospital: GraphHospital): Words {
+  const [name, unit] = [placeName(home), cityName(unitOf(hospital))];
+  return { vi: `Nếu người bệnh ở ${name}: nơi này ở ${unit}`, en: `If the patient is in ${name}: this is in ${unit}` };
 }
 
 const notKnown = {
