@@ -160,7 +160,12 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`,
+    heard: `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | lở … xương cùng | lở … cùng cụt | lở mông | lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`,
+    // It comes from lying, not from the skin.
+    about: 'general_internal',
+    of: 'general_internal geriatrics rehabilitation stroke neurology palliative_care family_medicine pediatrics',
+    isLeading: true,
+    within: '3d',
     says: step(
       'people',
       'Vết loét do nằm: trở mình 2 giờ một lần, kê gối cho chỗ loét không bị đè; rửa nước muối sinh lý, che gạc ẩm sạch, không rắc thuốc, không đắp lá, không xoa chỗ đỏ. Nệm hơi loại nào cũng chỉ giúp thêm, không thay trở mình. Nhờ trạm y tế chỉ cách thay băng.',

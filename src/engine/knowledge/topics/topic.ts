@@ -25,6 +25,8 @@ export type Topic = {
   readonly isPicture?: true;
   /** A picture that says why its words sound so grave: not even a clear sentence makes more of it, unless it is new. */
   readonly isExplained?: true;
+  /** The words as a whole are this: its specialty goes first, and of the others only those of `of` stay. */
+  readonly isLeading?: true;
   /** A fever, which has signs of its own to watch for. */
   readonly isFever?: true;
   /** Only where a blood pressure was measured that is no crisis. */
