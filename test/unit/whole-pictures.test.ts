@@ -98,3 +98,83 @@ describe('a picture leads, whatever its single words resemble', () => {
     expect(steps(sore)).toContain('trở mình');
   });
 });
+
+describe('what the text says of time is the time', () => {
+  test.for<[Told, string]>([
+    [{ need: 'revisit', symptoms: 'mẹ em tiểu đường, khỏe, thuốc còn 3 ngày', patient: { age: 60 } }, '3d'],
+    [
+      {
+        need: 'revisit',
+        symptoms: 'Ba em đặt stent mạch vành 3 tháng rồi, tới hẹn tái khám, hiện khỏe, thuốc còn 20 ngày',
+        patient: { age: 60 },
+      },
+      '14d',
+    ],
+    [{ need: 'home_care', symptoms: 'ba em ung thư phổi, miếng dán giảm đau sắp hết', patient: { age: 60 } }, '3d'],
+    [
+      {
+        need: 'second_opinion',
+        symptoms: 'Thoát vị đĩa đệm, đau chân hai tháng nay, vẫn đi làm được. Bác sĩ hẹn mổ tuần sau, tôi còn phân vân',
+        durationDays: 60,
+        diagnosis: 'thoát vị đĩa đệm',
+        patient: { age: 40 },
+      },
+      '3d',
+    ],
+    [
+      { need: 'imaging', symptoms: 'I found a small lump in my right breast', goal: 'mammogram', patient: { age: 40 } },
+      '14d',
+    ],
+  ])('%j', ([told, within]) => {
+    expect(answer(told).safety.seeWithin).toBe(within);
+  });
+});
+
+describe('a line is not of another illness or stage', () => {
+  test.for<[Told, RegExp]>([
+    [{ symptoms: 'I found a lump in my breast', goal: 'mammogram', patient: { age: 40, sex: 'female' } }, /tầm soát/],
+    [
+      { symptoms: 'bị zona ở lưng, mụn khô rồi mà vẫn đau rát, mất ngủ', durationDays: 60, patient: { age: 66 } },
+      /72 giờ/,
+    ],
+    [{ symptoms: 'Bé nổi bóng nước bàn tay bàn chân, loét miệng, sốt 39, giật mình', patient: { age: 2 } }, /cắt lọc/],
+    [
+      { symptoms: 'hẹp mạch vành 70%, bác sĩ khuyên đặt stent, chưa đau ngực', patient: { age: 62 } },
+      /Không ngừng thuốc/,
+    ],
+    [
+      { symptoms: 'suy thận giai đoạn 5, sắp chạy thận, tìm nơi chạy gần nhà', patient: { age: 57 } },
+      /nơi đang lọc gửi tóm tắt/,
+    ],
+    [{ symptoms: 'Slipped disc on MRI, leg pain for months', need: 'second_opinion', patient: { age: 42 } }, /MRI/],
+  ])('%j', ([told, line]) => {
+    expect(steps(answer(told))).not.toMatch(line);
+  });
+
+  test('bouts of chills after the fields on the hills are tested for malaria', () => {
+    const told = answer({
+      symptoms: 'di ray ve sot lanh run, cach ngay lai bi',
+      durationDays: 5,
+      patient: { age: 30 },
+    });
+    expect(steps(told)).toContain('thử máu tìm sốt rét');
+  });
+});
+
+describe('a fever with fast breath and a mind that fails within days', () => {
+  test.each([
+    'bà sốt 3 hôm, ho đờm, thở nhanh, hôm nay lẫn lẫn không nhận ra con',
+    'ông sốt, thở gấp, từ hôm qua nói nhảm',
+  ])('is an emergency: %s', (symptoms) => {
+    expect(answer({ symptoms, need: 'admission', durationDays: 4, patient: { age: 82 } }).safety.urgency).toBe(
+      'emergency',
+    );
+  });
+
+  test.each(['bà lẫn lẫn lâu nay do tuổi già, mấy hôm sốt nhẹ, ho ít', 'ông hay lẫn lẫn, không sốt, thở bình thường'])(
+    'an old mind is none: %s',
+    (symptoms) => {
+      expect(answer({ symptoms, durationDays: 4, patient: { age: 82 } }).safety.urgency).not.toBe('emergency');
+    },
+  );
+});

@@ -470,9 +470,9 @@ export const together: readonly Together[] = [
     says: 'Chills and fever in bouts after the forest, the fields on the hills or a country with malaria.',
     source: 'NG253 OURS',
     level: 'urgent',
-    known: `đi rừng | vào rừng | vô rừng | trong rừng | ngủ rừng | ở rừng | đi rẫy | ngủ rẫy | trên rẫy | đi biên giới | vùng sốt rét | từ châu phi | ở châu phi | angola | đi lào về | đi campuchia về | from africa | in the jungle
+    known: `đi rừng | vào rừng | vô rừng | trong rừng | ngủ rừng | ở rừng | đi rẫy | ngủ rẫy | trên rẫy | đi biên giới | vùng sốt rét | từ châu phi | ở châu phi | angola | rẫy trong rừng | đi rẫy về | đi lào về | đi campuchia về | from africa | in the jungle
       | in the forest`,
-    told: `rét run | cơn rét | lên cơn sốt | sốt từng cơn | sốt cách ngày | cách ngày … sốt | sốt rét run | sốt … vã mồ hôi | rét … sốt | shivering | chills | fever comes and goes`,
+    told: `rét run | lạnh run | sốt cơn | run từng cơn | cơn rét | lên cơn sốt | sốt từng cơn | sốt cách ngày | cách ngày … sốt | sốt rét run | sốt … vã mồ hôi | rét … sốt | shivering | chills | fever comes and goes`,
     daysMax: monthDays,
     topic: {
       about: 'infectious_disease',
@@ -700,6 +700,20 @@ export const together: readonly Together[] = [
     known: `thuốc cỏ | thuốc diệt cỏ | thuốc trừ cỏ | thuốc cháy | paraquat | glyphosate | thuốc sâu | thuốc trừ sâu | thuốc rầy | weed killer | herbicide | pesticide`,
     told: `một ngụm | uống … ngụm | mấy ngụm | vài ngụm | nửa ngụm | một hớp | uống … hớp | móc họng | uống nhầm | nuốt nhầm | nuốt phải | mouthful | swallowed | drank`,
     unless: 'chó uống | mèo uống | gà uống | my dog | my cat',
+    daysMax: 14,
+  },
+  {
+    name: 'fever_fast_breath_and_new_confusion',
+    says: 'A fever with fast or hard breathing in who has become confused within days.',
+    source: 'NG253 OURS',
+    level: 'emergency',
+    sign: 'sepsis_signs',
+    known: `sốt | fever | feverish`,
+    also: `thở nhanh | thở hơi nhanh | thở gấp | thở mệt | khó thở | thở dốc | thở hổn hển | breathing fast | fast breathing | short of breath | breathless`,
+    told: `lẫn lẫn | lú lẫn | không nhận ra con | không nhận ra cháu | không nhận ra ai | không nhận ra người nhà | không nhận ra mọi người | nói lẫn | nói nhảm | nói lảm nhảm | mê sảng | confused | doesn't recognise | does not recognise
+      | delirious`,
+    // Who has long been forgetful is not new to it, unless it got worse.
+    unless: `lẫn lâu nay | lâu nay vẫn lẫn | lẫn từ lâu | lẫn lẫn lâu nay | tuổi già | sa sút trí tuệ | alzheimer | mấy năm nay lẫn | lẫn mấy năm | dementia`,
     daysMax: 14,
   },
 ];

@@ -57,6 +57,8 @@ export type Topic = {
   readonly isLasting?: true;
   /** What is said of it is for what is there now, and nothing for who asks about it at leisure. */
   readonly isOfNow?: true;
+  /** The line is for the first days: nothing where it has lasted longer. */
+  readonly saidDaysMax?: number;
   /** Words of which one must be told for the line, whatever the matter. */
   readonly saidWith?: string;
   /** Words beside which the line is not for this patient, though the matter is. */
