@@ -210,7 +210,10 @@ function withinOf(check: Check, urgency: Urgency, readings: Readings, standing: 
     isSevere: intake.severity === 'severe',
     isComplaint: reading.tokens.length > 0 && !isRequest(intake, reading),
   });
-  if (urgency === 'routine') return soonest(within, soonOf(readings));
+  if (urgency === 'routine') {
+    const whole = topics.find(({ isLeading }) => isLeading)?.within;
+    return soonest(soonest(within, whole), soonOf(readings));
+  }
   const sooner = topics.find((topic) => topic.within)?.within;
   return sooner && urgency === 'urgent' && within === '14d' ? sooner : within;
 }

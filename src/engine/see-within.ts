@@ -41,6 +41,7 @@ const patientRaises: ReadonlySet<string> = new Set([
   'diagnosis_urgent',
   'pressure_very_high',
   'cough_with_blood_and_wasting',
+  'smoker_cough_with_blood_and_wasting',
 ]);
 
 export type NightGrounds = {

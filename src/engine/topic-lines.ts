@@ -92,7 +92,11 @@ function passingIn(reading: Reading, about: string): (topic: Topic) => boolean {
   };
 }
 
-function isTimely({ isLasting, isOfNow, notBleeding }: Topic, { urgency, doNow }: SafetyOutcome): boolean {
+function isTimely(
+  { isLasting, isOfNow, notBleeding, saidDaysMax = Infinity }: Topic,
+  { urgency, doNow, facts: { durationDays = 0 } }: SafetyOutcome,
+): boolean {
+  if (durationDays > saidDaysMax) return false;
   if (notBleeding && doNow.includes(firstAid.thinner)) return false;
   return urgency === 'routine' ? !isOfNow : !isLasting;
 }

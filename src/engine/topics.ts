@@ -88,11 +88,16 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
     .filter(({ topic }) => !topic.weeksMax || weeksOf(symptoms) <= topic.weeksMax)
     .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
-  if (heard.length > 0) return heard.slice(0, mattersMax);
+  if (heard.length > 0)
+    return [...heard.filter(isLeading), ...heard.filter((topic) => !isLeading(topic))].slice(0, mattersMax);
   const complaint = fitting.find(({ topic }) => topic.isOfLowPressure) ?? fitting[0];
   // What comes with a fever is watched as a fever.
   const isFeverish = fitting.some(({ topic }) => topic.isFever);
   return complaint && !isFeverish && !hasOwnSigns(facts) ? [complaint.topic] : [];
+}
+
+function isLeading(topic: Topic): boolean {
+  return topic.isLeading === true;
 }
 
 /** Of a pregnancy, 0 where none are told. */
@@ -166,7 +171,11 @@ export function withTopics(assessed: Assessment, { topics, urgency }: SafetyOutc
   const isCalm = urgency === 'routine' && topics.every((topic) => topic.atMost === 'routine');
   const { situations, grave } = assessed;
   const code = about && ((situations.has('child') && findSpecialty(about)?.child) || about);
-  const specialties = [...new Set(code ? [code, ...assessed.specialties] : assessed.specialties)];
+  const whole = topics.find((topic) => isLeading(topic) && topic.about === about);
+  const others = whole?.of
+    ? assessed.specialties.filter((each) => whole.of?.split(' ').includes(each))
+    : assessed.specialties;
+  const specialties = [...new Set(code ? [code, ...others] : others)];
   return {
     ...assessed,
     specialties: specialties.slice(0, specialtiesMax),
@@ -201,7 +210,7 @@ export function agreeing(topics: readonly Topic[], { specialties }: Assessment):
     if (isGraveTold && !topic.isGrave && topic.says?.icon === 'pill') return false;
     const own = (topic.of ?? topic.about)?.split(' ');
     // Where the words point nowhere, the name of the matter is all there is.
-    if (topic.isGrave || !own || pointsNowhere.has(specialties[0] ?? '')) return true;
+    if (topic.isGrave || isLeading(topic) || !own || pointsNowhere.has(specialties[0] ?? '')) return true;
     const reach = isMatter(topic) ? (at === 0 ? firstAgrees : besideAgrees) : complaintAgrees;
     const near = specialties.slice(0, reach);
     return own.some((code) => near.includes(code) || near.includes(findSpecialty(code)?.child ?? code));

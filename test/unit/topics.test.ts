@@ -72,7 +72,7 @@ describe('the line of a matter is said only to whom it fits', () => {
   test.for<[string, RegExp, string, string]>([
     [
       'of the long run where nothing hurries',
-      /Sỏi chưa gây đau/,
+      /Sỏi chưa từng gây đau/,
       'sỏi túi mật 8mm phát hiện tình cờ, không đau',
       'đau hạ sườn phải 5 tiếng, sốt 38, có sỏi túi mật từ trước',
     ],

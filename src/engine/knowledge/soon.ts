@@ -18,6 +18,20 @@ export type Soon = {
 
 const watched = `định kỳ | theo dõi nhiều năm | không thay đổi | không đổi | không to thêm | lành tính | u máu | nang | stable | unchanged | benign | haemangioma | hemangioma | cyst`;
 
+const lastingIllness = `tiểu đường | đái tháo đường | huyết áp | tim mạch | suy tim | mạch vành | đặt stent | động kinh | hen | copd | cường giáp | suy giáp | parkinson | tâm thần | trầm cảm | viêm gan b | hiv | arv | lao | ghép thận | ghép gan | loãng máu
+      | chống đông | diabetes | blood pressure | hypertension | epilepsy | asthma | heart failure | transplant | thyroid`;
+
+const fewDays = '1 2 3 4 5 một hai ba bốn năm'.split(' ');
+const lastsFewDays = fewDays.flatMap((days) => [
+  `thuốc còn ${days} ngày`,
+  `thuốc chỉ còn ${days} ngày`,
+  `thuốc còn đủ ${days} ngày`,
+  `còn ${days} ngày thuốc`,
+  `còn thuốc ${days} ngày`,
+  `còn đủ ${days} ngày`,
+]);
+const fewDaysLeft = 'one two three four five 2 3 4 5'.split(' ').map((days) => `${days} days of`);
+
 export const soon: readonly Soon[] = [
   {
     name: 'nodule_found',
@@ -40,8 +54,7 @@ export const soon: readonly Soon[] = [
     name: 'medicine_run_out',
     says: 'The medicine for a lasting illness has run out: days without it are too many.',
     within: '3d',
-    known: `tiểu đường | đái tháo đường | huyết áp | tim mạch | suy tim | mạch vành | đặt stent | động kinh | hen | copd | cường giáp | suy giáp | parkinson | tâm thần | trầm cảm | viêm gan b | hiv | arv | lao | ghép thận | ghép gan | loãng máu
-      | chống đông | diabetes | blood pressure | hypertension | epilepsy | asthma | heart failure | transplant | thyroid`,
+    known: lastingIllness,
     told: `hết thuốc | thuốc hết | hết sạch thuốc | thuốc đã hết | không còn thuốc | hết insulin | ran out of | run out of | out of medicine | out of tablets | out of pills`,
     unless: `hết thuốc cuối tháng | cuối tháng … hết thuốc | cuối tháng hết | tuần sau hết | tháng sau hết | mai hết thuốc | hết thuốc … tuần tới | hết tác dụng | sắp hết thuốc | gần hết thuốc | sắp hết | gần hết | bệnh viện hết thuốc | bv hết thuốc | nhà thuốc hết | kho hết | uống hết thuốc | mang hết thuốc | hết thuốc chữa | about to run out`,
   },
@@ -52,5 +65,36 @@ export const soon: readonly Soon[] = [
     known: `suy thận … giai đoạn 5 | suy thận giai đoạn cuối | suy thận độ 5 | giai đoạn 5 | kidney failure stage 5 | kidney disease stage 5 | end-stage`,
     told: `sắp chạy thận | sắp phải chạy thận | phải chạy thận | chuẩn bị chạy thận | bắt đầu chạy thận | sắp lọc máu | phải lọc máu | bắt đầu lọc máu | start dialysis | begin dialysis`,
     unless: `đang chạy thận | chạy thận chu kỳ | buổi một tuần | on dialysis`,
+  },
+  {
+    name: 'medicine_for_a_few_days',
+    says: 'The medicine for a lasting illness lasts for a few more days.',
+    within: '3d',
+    known: lastingIllness,
+    told: [...lastsFewDays, ...fewDaysLeft].join(' | '),
+  },
+  {
+    name: 'pain_medicine_running_out',
+    says: 'Strong medicine for the pain of a cancer that is about to run out.',
+    within: '3d',
+    known: `ung thư | di căn | giai đoạn cuối | chăm sóc giảm nhẹ | cancer | palliative`,
+    told: `giảm đau sắp hết | giảm đau gần hết | giảm đau hết | hết thuốc giảm đau | hết miếng dán | miếng dán … sắp hết | miếng dán … gần hết | sắp hết thuốc giảm đau | sắp hết miếng dán | morphin sắp hết | morphin gần hết | hết morphin
+      | sắp hết morphin | morphine … run out | patches … run out | patches … running out | out of morphine | out of painkillers`,
+    unless: `hết tác dụng`,
+  },
+  {
+    name: 'opinion_before_operation',
+    says: 'An operation within the next days about which the family wants another opinion: it is asked for before that day.',
+    within: '3d',
+    known: `mổ tuần sau | mổ tuần tới | mổ trong tuần | mổ vào tuần | tuần sau mổ | tuần tới mổ | tuần sau phải mổ | lịch mổ tuần | hẹn mổ tuần | hẹn tuần sau mổ | operate next week | surgery next week | operation next week | surgery … next week
+      | operation … next week`,
+    told: `phân vân | băn khoăn | chưa yên tâm | không yên tâm | ý kiến thứ hai | ý kiến khác | ý kiến bác sĩ | bác sĩ khác | hỏi thêm ý kiến | xin ý kiến | chưa muốn mổ | not convinced | second opinion | another opinion | not sure | unsure`,
+  },
+  {
+    name: 'breast_lump',
+    says: 'A lump that was felt in the breast, whatever scan is asked for.',
+    within: '14d',
+    known: `cục … vú | khối … vú | u cục … vú | hạch … vú | cục … ở ngực trái | cục … ở ngực phải | lump … breast | breast lump | breast … lump`,
+    unless: `lành tính | định kỳ | không thay đổi | không to thêm | fibroadenoma | benign | unchanged`,
   },
 ];

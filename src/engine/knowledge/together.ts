@@ -37,6 +37,10 @@ const soreThroat = `sốt | đau họng | rát họng | viêm họng | loét mi�
 const dialysis = 'chạy thận | lọc máu | thận nhân tạo | dialysis';
 const missedSession = `lỡ … buổi | lỡ buổi | bỏ … buổi | bỏ buổi | trễ … buổi | nghỉ … buổi | mất … buổi | lỡ chạy thận | lỡ lọc máu | bỏ chạy thận | bỏ lọc máu | chưa chạy được | chưa lọc được | không chạy được
   | không lọc được | missed`;
+const bloodySputum = `khạc … máu | ho … máu | đờm … máu | đàm … máu | tia máu | blood in … sputum | coughing … blood | cough … blood | blood-streaked`;
+const wasting = `mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | gầy đi | gầy sút | sụt cân | sút cân | ốm đi | sốt về chiều | sốt chiều | chiều … sốt | gai gai rét | gai rét | night sweats
+      | weight loss | lost weight | losing weight`;
+const smoker = `hút thuốc | thuốc lá | thuốc lào | smoker | smoked | smokes | smoking | cigarettes`;
 const noMoreWaiting: Together['topic'] = {
   inEmergency: true,
   overErrands: true,
@@ -395,13 +399,34 @@ export const together: readonly Together[] = [
     topic: { about: 'endocrinology', overErrands: true, isTonight: true },
   },
   {
+    name: 'smoker_cough_with_blood_and_wasting',
+    says: 'A cough with blood beside weight loss, in who has smoked: a tumour of the lung is as likely as tuberculosis.',
+    source: 'NG12 TB',
+    level: 'urgent',
+    known: bloodySputum,
+    told: wasting,
+    also: smoker,
+    topic: {
+      about: 'pulmonology',
+      says: step(
+        'clock',
+        'Ho ra máu và gầy đi ở người hút thuốc: cần chụp phổi hôm nay ở nơi gần nhất có X-quang; hỏi bác sĩ có cần chụp CT ngực và thử đờm để loại trừ u phổi và lao, và phiếu chuyển đến bệnh viện phổi. Trong lúc chờ đeo khẩu trang, mở cửa thoáng.',
+        'Blood in the sputum and lost weight in a smoker: have a chest film today at the nearest place that takes one; ask whether a chest CT and a sputum test are needed to rule out a tumour of the lung and tuberculosis, and for a referral to the lung hospital. Until then wear a mask and air the rooms.',
+      ),
+      watch: {
+        vi: 'ho ra máu từng ngụm, khó thở, đau ngực dữ, lơ mơ',
+        en: 'mouthfuls of blood, trouble breathing, severe chest pain, drowsiness',
+      },
+    },
+  },
+  {
     name: 'cough_with_blood_and_wasting',
     says: 'A cough with blood, or of weeks, beside night sweats, weight loss or an evening fever.',
     source: 'TB NG12',
     level: 'urgent',
-    known: `khạc … máu | ho … máu | đờm … máu | đàm … máu | tia máu | blood in … sputum | coughing … blood | cough … blood | blood-streaked`,
-    told: `mồ hôi trộm | đổ mồ hôi đêm | ra mồ hôi đêm | gầy đi | gầy sút | sụt cân | sút cân | ốm đi | sốt về chiều | sốt chiều | chiều … sốt | gai gai rét | gai rét | night sweats
-      | weight loss | lost weight | losing weight`,
+    known: bloodySputum,
+    told: wasting,
+    unless: smoker,
     topic: {
       about: 'tuberculosis',
       says: step(
@@ -445,9 +470,9 @@ export const together: readonly Together[] = [
     says: 'Chills and fever in bouts after the forest, the fields on the hills or a country with malaria.',
     source: 'NG253 OURS',
     level: 'urgent',
-    known: `đi rừng | vào rừng | vô rừng | trong rừng | ngủ rừng | ở rừng | đi rẫy | ngủ rẫy | trên rẫy | đi biên giới | vùng sốt rét | từ châu phi | ở châu phi | angola | đi lào về | đi campuchia về | from africa | in the jungle
+    known: `đi rừng | vào rừng | vô rừng | trong rừng | ngủ rừng | ở rừng | đi rẫy | ngủ rẫy | trên rẫy | đi biên giới | vùng sốt rét | từ châu phi | ở châu phi | angola | rẫy trong rừng | đi rẫy về | đi lào về | đi campuchia về | from africa | in the jungle
       | in the forest`,
-    told: `rét run | cơn rét | lên cơn sốt | sốt từng cơn | sốt cách ngày | cách ngày … sốt | sốt rét run | sốt … vã mồ hôi | rét … sốt | shivering | chills | fever comes and goes`,
+    told: `rét run | lạnh run | sốt cơn | run từng cơn | cơn rét | lên cơn sốt | sốt từng cơn | sốt cách ngày | cách ngày … sốt | sốt rét run | sốt … vã mồ hôi | rét … sốt | shivering | chills | fever comes and goes`,
     daysMax: monthDays,
     topic: {
       about: 'infectious_disease',
@@ -675,6 +700,20 @@ export const together: readonly Together[] = [
     known: `thuốc cỏ | thuốc diệt cỏ | thuốc trừ cỏ | thuốc cháy | paraquat | glyphosate | thuốc sâu | thuốc trừ sâu | thuốc rầy | weed killer | herbicide | pesticide`,
     told: `một ngụm | uống … ngụm | mấy ngụm | vài ngụm | nửa ngụm | một hớp | uống … hớp | móc họng | uống nhầm | nuốt nhầm | nuốt phải | mouthful | swallowed | drank`,
     unless: 'chó uống | mèo uống | gà uống | my dog | my cat',
+    daysMax: 14,
+  },
+  {
+    name: 'fever_fast_breath_and_new_confusion',
+    says: 'A fever with fast or hard breathing in who has become confused within days.',
+    source: 'NG253 OURS',
+    level: 'emergency',
+    sign: 'sepsis_signs',
+    known: `sốt | fever | feverish`,
+    also: `thở nhanh | thở hơi nhanh | thở gấp | thở mệt | khó thở | thở dốc | thở hổn hển | breathing fast | fast breathing | short of breath | breathless`,
+    told: `lẫn lẫn | lú lẫn | không nhận ra con | không nhận ra cháu | không nhận ra ai | không nhận ra người nhà | không nhận ra mọi người | nói lẫn | nói nhảm | nói lảm nhảm | mê sảng | confused | doesn't recognise | does not recognise
+      | delirious`,
+    // Who has long been forgetful is not new to it, unless it got worse.
+    unless: `lẫn lâu nay | lâu nay vẫn lẫn | lẫn từ lâu | lẫn lẫn lâu nay | tuổi già | sa sút trí tuệ | alzheimer | mấy năm nay lẫn | lẫn mấy năm | dementia`,
     daysMax: 14,
   },
 ];

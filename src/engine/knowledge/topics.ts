@@ -5,10 +5,12 @@ import { moreTopics } from './topics/more-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import type { Topic } from './topics/topic.ts';
+import { wholePictures } from './topics/whole-pictures.ts';
 
 /** Matters that are told by their name. */
 export const matters: readonly Topic[] = [
   ...pictures,
+  ...wholePictures,
   ...ownTopics,
   ...headTopics,
   ...familyTopics,

@@ -210,7 +210,7 @@ const corrections: readonly Correction[] = [
   {
     of: ['rheumatology', 'general_internal', 'pain_management', 'rehabilitation'],
     words: word(
-      'thay khớp|thoái (?:hóa|hoá) khớp (?:gối|háng)[^.;]{0,15}(?:độ|giai đoạn) (?:3|4|iii|iv)|joint replacement|(?:knee|hip) replacement|sưng cứng|u xương|khối (?:u )?(?:ở )?xương|bone (?:tumou?r|lump)',
+      'thay khớp|thoái (?:hóa|hoá) khớp (?:gối|háng)[^.;]{0,15}(?:độ|giai đoạn) (?:3|4|iii|iv)|joint replacement|(?:knee|hip) replacement|(?<!các khớp[^.;]{0,30}|khớp ngón tay[^.;]{0,20}|khớp bàn tay[^.;]{0,20})sưng cứng|u xương|khối (?:u )?(?:ở )?xương|bone (?:tumou?r|lump)',
     ),
     to: 'orthopedics',
   },

@@ -25,8 +25,8 @@ export const bodyTopics: readonly Topic[] = [
     before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
-      'Sỏi chưa gây đau thường chỉ theo dõi: hỏi vì sao mổ lúc này. Cần mổ thì nhiều bệnh viện tỉnh mổ nội soi được, bác sĩ thấy khó mới lên tuyến trên; hỏi nằm mấy ngày, chi phí. Tới đó ăn ít mỡ.',
-      'Stones that never hurt are usually only watched: ask why to operate now. If it is needed, many provincial hospitals do it by keyhole, and one goes farther only if it is difficult; ask about days and cost. Until then little fat.',
+      'Sỏi chưa từng gây đau thường chỉ theo dõi; đã gây đau thì thường nên mổ lúc đang yên: hỏi bác sĩ vì sao và khi nào. Cần mổ thì nhiều bệnh viện tỉnh mổ nội soi được, bác sĩ thấy khó mới lên tuyến trên; hỏi nằm mấy ngày, chi phí. Tới đó ăn ít mỡ.',
+      'Stones that never hurt are usually only watched; those that did are usually operated on while all is calm: ask why and when. If it is needed, many provincial hospitals do it by keyhole, and one goes farther only if it is difficult; ask about days and cost. Until then little fat.',
     ),
     watch: {
       vi: 'đau hạ sườn phải kéo dài vài giờ không dứt, sốt, rét run, vàng da vàng mắt, nôn nhiều',
@@ -172,6 +172,8 @@ export const bodyTopics: readonly Topic[] = [
     about: 'nephrology',
     saidWith:
       'chuyển | chỗ lọc | nơi lọc | chỗ chạy | nơi chạy | về quê | du lịch | đi chơi | hết chỗ | gần nhà | lọc nhờ | ăn tết | travel | holiday | trip | visiting',
+    saidWithout:
+      'chuẩn bị chạy thận | chuẩn bị lọc máu | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | start dialysis | begin dialysis',
     says: step(
       'phone',
       'Gọi trước hỏi còn chỗ lọc, xin nơi đang lọc gửi tóm tắt: lịch, cân khô, thuốc, xét nghiệm viêm gan. Trong lúc chờ: uống ít nước, ăn nhạt, tránh chuối, nước dừa, trái cây khô.',
@@ -205,6 +207,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `tiểu đường … loét | loét … tiểu đường | bàn chân … loét | ngón chân … đen | ngón chân … loét | loét bàn chân | hoại tử … chân | diabetic foot | foot ulcer`,
+    who: 'adult',
     isTonight: true,
     about: 'general_surgery',
     of: 'general_surgery vascular_surgery endocrinology orthopedics infectious_disease dermatology',

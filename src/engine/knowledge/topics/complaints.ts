@@ -152,7 +152,8 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'thoát vị đĩa đệm | đau thần kinh tọa | đau lưng | đau cột sống | back pain | sciatica | slipped disc',
     of: 'spine orthopedics rehabilitation neurology neurosurgery rheumatology pain_management traditional_medicine general_internal',
-    unless: 'phim mri | đã chụp mri | chụp mri rồi | chụp mri thấy | kết quả mri | mri tháng | mri shows | had an mri',
+    unless:
+      'phim mri | đã chụp mri | chụp mri rồi | chụp mri thấy | kết quả mri | mri tháng | mri shows | on mri | on the mri | had an mri',
     isLasting: true,
     says: step(
       'note',

@@ -1,6 +1,13 @@
 import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
+const childless = `hiếm muộn | chưa có con | mãi chưa có thai | mãi không có thai | chưa có bầu | mong con | thả … chưa có | infertility clinic | trying to conceive | trying for a baby`;
+const asACouple = step(
+  'people',
+  'Hai vợ chồng đi khám cùng một lần: chồng làm tinh dịch đồ (kiêng 2–5 ngày), vợ hẹn vào đầu kỳ kinh; mang mọi kết quả cũ, giấy đăng ký kết hôn nếu tính làm IUI, IVF.',
+  'Come as a couple: he gives a semen test (2–5 days without sex), she books for the start of a period; bring all results, and the marriage certificate if IUI or IVF is planned.',
+);
+
 /** Children, pregnancy, women and men. */
 export const familyTopics: readonly Topic[] = [
   {
@@ -175,19 +182,30 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hiếm muộn | vô sinh | chưa có con | mãi chưa có thai | mãi không có thai | chưa có bầu | mong con | thả … chưa có | infertility | trying to conceive | trying for a baby`,
+    heard: childless,
     who: 'adult',
     about: 'reproductive_medicine',
+    // Who tells of the periods beside it is no less a couple without a child.
+    of: 'reproductive_medicine gynecology andrology obstetrics endocrinology urology',
+    unless: 'sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không',
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,
     saidWith:
       'hiếm muộn | chưa có con | chưa có thai | không có thai | chưa có bầu | mong con | thả … chưa có | iui | ivf | tinh dịch đồ | infertility | trying to conceive | trying for a baby',
-    says: step(
-      'people',
-      'Hai vợ chồng đi khám cùng một lần: chồng làm tinh dịch đồ (kiêng 2–5 ngày), vợ hẹn vào đầu kỳ kinh; mang mọi kết quả cũ, giấy đăng ký kết hôn nếu tính làm IUI, IVF.',
-      'Come as a couple: he gives a semen test (2–5 days without sex), she books for the start of a period; bring all results, and the marriage certificate if IUI or IVF is planned.',
-    ),
+    says: asACouple,
+  },
+  {
+    // The word alone may be a fear beside another complaint.
+    heard: 'vô sinh | infertility',
+    who: 'adult',
+    about: 'reproductive_medicine',
+    unless: childless,
+    atMost: 'routine',
+    isHarmless: true,
+    isLasting: true,
+    saidWith: 'iui | ivf | tinh dịch đồ | infertility',
+    says: asACouple,
   },
   {
     heard: `pap | tầm soát cổ tử cung | ung thư cổ tử cung | ung thư co tu cung | xét nghiệm hpv | smear test | cervical screening`,

@@ -174,7 +174,8 @@ export const headTopics: readonly Topic[] = [
     heard:
       'zona | giời leo | dời leo | mụn nước chùm | mụn nước … nửa bên | mụn nước … một bên | mụn nước thành chùm | shingles | herpes zoster',
     isOfNow: true,
-    saidWithout: 'sau zona | months later | kiến ba khoang',
+    saidDaysMax: 21,
+    saidWithout: 'sau zona | đã khô hết | khô hết rồi | tháng trước bị zona | months later | kiến ba khoang',
     says: step(
       'pill',
       'Thuốc kháng vi-rút có ích nhất khi dùng trong 72 giờ đầu nổi mụn nước: khám sớm. Không đắp đậu xanh, lá, thuốc nam; giữ sạch khô, tránh gần người mang thai.',

@@ -149,6 +149,8 @@ export const moreTopics: readonly Topic[] = [
     isSelfPaid: true,
     isHarmless: true,
     isLasting: true,
+    unless:
+      'cục … vú | khối … vú | hạch … vú | sờ thấy cục | sờ có cục | sờ thấy khối | lump … breast | breast lump | a lump | small lump',
     saidWithout: 'birads | bướu sợi | fibroadenoma',
     isWished: true,
     says: step(
@@ -239,7 +241,7 @@ export const moreTopics: readonly Topic[] = [
     about: 'cardiology',
     notBleeding: true,
     saidWithout:
-      'đường mật | niệu quản | cho ngưng | cho ngừng | phình | nôn ra | phân đen | chảy máu | bã cà phê | xuất huyết | bắc cầu',
+      'đề nghị đặt stent | khuyên đặt stent | nên đặt stent | định đặt stent | hẹn đặt stent | sắp đặt stent | chỉ định đặt stent | đường mật | niệu quản | cho ngưng | cho ngừng | phình | nôn ra | phân đen | chảy máu | bã cà phê | xuất huyết | bắc cầu',
     says: step(
       'pill',
       'Không ngừng thuốc chống đông tiểu cầu (aspirin, clopidogrel) ngày nào, nhất là năm đầu: hết thì lấy lại ngay theo đơn cũ ở nhà thuốc hoặc nơi gần nhất, rồi tái khám.',

@@ -25,6 +25,8 @@ export type Topic = {
   readonly isPicture?: true;
   /** A picture that says why its words sound so grave: not even a clear sentence makes more of it, unless it is new. */
   readonly isExplained?: true;
+  /** The words as a whole are this: its specialty goes first, and of the others only those of `of` stay. */
+  readonly isLeading?: true;
   /** A fever, which has signs of its own to watch for. */
   readonly isFever?: true;
   /** Only where a blood pressure was measured that is no crisis. */
@@ -55,6 +57,8 @@ export type Topic = {
   readonly isLasting?: true;
   /** What is said of it is for what is there now, and nothing for who asks about it at leisure. */
   readonly isOfNow?: true;
+  /** The line is for the first days: nothing where it has lasted longer. */
+  readonly saidDaysMax?: number;
   /** Words of which one must be told for the line, whatever the matter. */
   readonly saidWith?: string;
   /** Words beside which the line is not for this patient, though the matter is. */
