@@ -176,6 +176,78 @@ describe('a second opinion', () => {
     expect(address(answer)).toMatch(city);
   });
 
+  it.each<[string, Told, RegExp]>([
+    [
+      'Phan Thiết, Bình Thuận',
+      {
+        age: 49,
+        diagnosis: 'Nhân giáp TIRADS 4',
+        symptoms: 'Bác sĩ ở tỉnh nói phải cắt toàn bộ tuyến giáp, chọc kim thì giấy ghi lành tính',
+        goal: 'xin ý kiến bác sĩ khác trước khi mổ',
+      },
+      /Hồ Chí Minh/u,
+    ],
+    [
+      'Kon Tum',
+      {
+        age: 12,
+        diagnosis: 'vẹo cột sống',
+        symptoms: 'Con gai lech vai, veo cot song 32 do, cho thi bao deo ao nep, cho bao mo',
+      },
+      /Hồ Chí Minh|Đà Nẵng/u,
+    ],
+    [
+      'Việt Trì, Phú Thọ',
+      {
+        age: 58,
+        sex: 'male',
+        need: 'find_doctor',
+        diagnosis: 'hẹp ống sống thắt lưng',
+        symptoms: 'Trên tỉnh khuyên mổ, chân còn đi được',
+        goal: 'muốn hỏi thêm ý kiến trước khi quyết',
+      },
+      /Hà Nội/u,
+    ],
+  ])('on what was said in the province of %s, or by two who do not agree, is above it', (home, told, city) => {
+    const answer = from(home, { need: 'second_opinion', ...told });
+    expect(address(answer)).toMatch(city);
+    expect(others(answer).join()).not.toMatch(/cổ truyền|An Phước/u);
+    expect(answer.primary.reasons.map(({ vi }) => vi).join()).toMatch(/Đứng trên nơi|chuyên sâu|trẻ em/u);
+  });
+
+  it('is asked near home where the family says so', () => {
+    const answer = from('Phan Thiết, Bình Thuận', {
+      need: 'second_opinion',
+      diagnosis: 'Nhân giáp TIRADS 4',
+      symptoms: 'Bác sĩ ở tỉnh nói phải cắt toàn bộ tuyến giáp',
+      goal: 'hỏi thêm bác sĩ khác gần nhà',
+    });
+    expect(address(answer)).not.toMatch(/Hồ Chí Minh/u);
+  });
+
+  it.each([
+    ['Vĩnh Yên', 'Hẹp động mạch vành', 'xem lại đĩa phim ở Viện Tim mạch Bạch Mai hoặc viện E', /Bạch Mai/u, /viện E/u],
+    ['Hưng Yên', 'HSIL', 'ý kiến bác sĩ bệnh viện K', /viện K$/u, /./u],
+    ['Biên Hòa', 'hẹp mạch vành', 'BV Đồng Nai bảo đặt stent, muốn lên Chợ Rẫy xem lại', /Chợ Rẫy/u, /./u],
+  ])('from %s goes where the wish names', (home, diagnosis, goal, name, other) => {
+    const answer = from(home, { need: 'second_opinion', diagnosis, goal });
+    expect(first(answer)).toMatch(name);
+    expect(others(answer).join()).toMatch(other);
+  });
+
+  it('that hurries is not put off', () => {
+    const answer = from('Gò Vấp', {
+      age: 61,
+      sex: 'male',
+      need: 'second_opinion',
+      diagnosis: 'nốt phổi đơn độc',
+      symptoms: 'nốt 14mm bờ tua gai, ho ra máu ít hai tuần nay, một nơi bảo theo dõi, một nơi bảo sinh thiết',
+      goal: 'hội chẩn lại phim',
+    });
+    expect(answer.safety.urgency).toBe('urgent');
+    expect(steps(answer)).toMatch(/cũng là một ý kiến nữa/u);
+  });
+
   it('is also what who was treated in the province in vain asks for above it', () => {
     const answer = from('Nam Đàn, Nghệ An', {
       symptoms: 'đau dạ dày điều trị ở bệnh viện tỉnh 3 tháng không đỡ',
