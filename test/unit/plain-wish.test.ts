@@ -271,6 +271,32 @@ describe('a second opinion', () => {
   });
 });
 
+describe('a nurse at home', () => {
+  const lies = 'Bà nằm liệt sau tai biến 1 năm, giờ có vết loét ở xương cùng bằng miệng chén, chảy dịch hôi';
+  const told = { age: 84, need: 'home_care', goal: 'cần điều dưỡng tới nhà thay băng' } as const;
+  const titles = ({ nextSteps }: Answer) => nextSteps.map(({ title }) => title.vi);
+
+  it('is asked for before anybody who lies with a sore is taken to a clinic', () => {
+    const answer = from('Đống Đa, Hà Nội', { ...told, symptoms: `${lies}, bà không sốt` });
+    expect(titles(answer)[0]).toMatch(/^Gọi ngay trạm y tế.*có giấy phép chăm sóc tại nhà.*giá mỗi lần và hóa đơn/u);
+    expect(titles(answer)[1]).toMatch(/loét sâu thêm.*sốt/u);
+    expect(titles(answer)[2]).toMatch(/^Hôm nay không ai đến xem được.*trong 24 giờ/u);
+    expect(steps(answer)).toMatch(/trở mình 2 giờ một lần/u);
+  });
+
+  it.each(['sốt 38 từ hôm qua', 'lơ mơ từ sáng'])('comes after the visit where it hurries: %s', (worse) => {
+    const answer = from('Đống Đa, Hà Nội', { ...told, symptoms: `${lies}, ${worse}` });
+    expect(titles(answer)[0]).not.toMatch(/chăm sóc tại nhà/u);
+  });
+
+  it('for a small sore is no matter for the skin clinic', () => {
+    const symptoms = 'Ngoại nằm liệt 2 năm, mới bị lở chỗ xương cùng bằng đồng xu, da đỏ chảy dịch ít, không sốt';
+    const answer = from('Quận 5, TPHCM', { ...told, symptoms });
+    expect(`${first(answer)} ${door(answer)}`).not.toMatch(/da liễu/iu);
+    expect(titles(answer)[0]).toMatch(/ai đến nhà được.*giá mỗi lần, có hóa đơn không/u);
+  });
+});
+
 describe('what others have set already', () => {
   it.each<[string, Told]>([
     [

@@ -50,7 +50,7 @@ function whereverNear({ within, match, isHasty }: Visit): Step {
   );
 }
 
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whoever is about to leave a hospital is still there, or has just left it. */
 function afterDischarge({ need }: Visit, { icon, title: { vi, en } }: Step): Step {

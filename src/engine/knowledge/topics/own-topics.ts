@@ -1,5 +1,11 @@
-import { step } from '../next-steps/step.ts';
+import { type Step, step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
+
+export const soreFromLying: Step = step(
+  'people',
+  'Vết loét do nằm: trở mình 2 giờ một lần, kê gối cho chỗ loét không bị đè; rửa nước muối sinh lý, che gạc ẩm sạch, không rắc thuốc, không đắp lá, không xoa chỗ đỏ. Nệm hơi loại nào cũng chỉ giúp thêm, không thay trở mình. Nhờ trạm y tế chỉ cách thay băng.',
+  'A sore from lying: turn every 2 hours and keep the sore off the bed with pillows; rinse with saline, cover with clean moist gauze, no powder, leaves or rubbing. Any air mattress only helps and does not replace turning. Let the health station show how to change the dressing.',
+);
 
 /** Matters that a general line would miss: who is only at risk, who goes home after a stay, who is a child. Ours, not reviewed. */
 export const ownTopics: readonly Topic[] = [
@@ -160,12 +166,8 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`,
-    says: step(
-      'people',
-      'Vết loét do nằm: trở mình 2 giờ một lần, kê gối cho chỗ loét không bị đè; rửa nước muối sinh lý, che gạc ẩm sạch, không rắc thuốc, không đắp lá, không xoa chỗ đỏ. Nệm hơi loại nào cũng chỉ giúp thêm, không thay trở mình. Nhờ trạm y tế chỉ cách thay băng.',
-      'A sore from lying: turn every 2 hours and keep the sore off the bed with pillows; rinse with saline, cover with clean moist gauze, no powder, leaves or rubbing. Any air mattress only helps and does not replace turning. Let the health station show how to change the dressing.',
-    ),
+    heard: `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | loét ở xương cùng | loét vùng xương cùng | loét chỗ xương cùng | lở xương cùng | lở ở xương cùng | lở chỗ xương cùng | loét xương cụt | loét ở xương cụt | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`,
+    says: soreFromLying,
     watch: {
       vi: 'loét sâu thêm, đen, chảy mủ hôi, đỏ lan rộng, sốt, lơ mơ',
       en: 'a sore that deepens, turns black, smelling pus, redness that spreads, fever, drowsiness',
