@@ -27,6 +27,8 @@ describe('a wish is heard', () => {
     [{ goal: 'chăm sóc giảm nhẹ cho mẹ' }, ['palliative_care']],
     [{ goal: 'xin sao bệnh án năm ngoái' }, ['records_copy']],
     [{ goal: 'cần điều dưỡng tại nhà thay băng' }, ['home_care']],
+    [{ goal: 'tìm y tá tới nhà chích thuốc' }, ['home_care']],
+    [{ goal: 'home nursing for my father' }, ['home_care']],
     [{ goal: 'xin xuất viện sớm' }, ['discharge']],
     [{ symptoms: 'u vú, gia đình muốn ra viện K', goal: 'có cần xin giấy chuyển viện nữa không' }, ['referral_slip']],
     [{ goal: 'mẹ khỏe rồi muốn ra viện' }, ['discharge']],

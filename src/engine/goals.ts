@@ -77,6 +77,7 @@ const written: Record<Wished | Told, string> = {
     | xin lại kết quả | xin lại phim | cấp lại giấy ra viện | copy of medical records | copy of my medical records | copies of medical records
     | copy of the medical records | copy of records | copy of my records`,
   home_care: `chăm sóc tại nhà | chăm tại nhà | điều dưỡng tại nhà | điều dưỡng đến nhà | y tá đến nhà | y tá tại nhà | bác sĩ đến nhà
+    | điều dưỡng tới nhà | y tá tới nhà | bác sĩ tới nhà | thay băng tại nhà | thay băng ở nhà | home nursing | home nurse | home visit
     | khám tại nhà | điều trị tại nhà | home care | nurse at home | care at home`,
   discharge: `xin xuất viện | xin ra viện | muốn xuất viện | muốn ra viện | sắp xuất viện | sắp ra viện | chuẩn bị xuất viện
     | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,

@@ -13,7 +13,7 @@ import { alternativesMax, chooseAlternatives, eachOnce } from './matching/altern
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { errandOf, type Settled } from './matching/errands.ts';
-import { isInternal, servedKin } from './matching/fit.ts';
+import { isInternal, receives, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
 import { nearerDoor } from './matching/nearer-door.ts';
@@ -223,10 +223,15 @@ function answer(wish: Wish, graph: Graph): Answer {
 function withNamed(candidates: readonly Candidate[], wish: Wish): readonly Candidate[] {
   if (!wish.named) return candidates;
   const profile = profileOf(wish.named);
-  if (!treatsThis(profile, wish) || (wish.urgency === 'urgent' && isFar(profile, wish) && !wish.moves))
-    return candidates;
+  if (!mayTreat(profile, wish) || (wish.urgency === 'urgent' && isFar(profile, wish) && !wish.moves)) return candidates;
   const others = candidates.filter((each) => each.profile.hospital !== wish.named);
   return [{ profile, detour: 0 }, ...others];
+}
+
+/** Where we do not know what it is, the family that names a house does. */
+function mayTreat(profile: HospitalProfile, wish: Wish): boolean {
+  const isUnknown = wish.urgency === 'routine' && wish.chain[0] === 'general_internal';
+  return treatsThis(profile, wish) || (isUnknown && receives(profile, wish));
 }
 
 const farKmMin = 100;
@@ -285,8 +290,9 @@ function alternativeOf(profile: HospitalProfile, primary: HospitalProfile, wish:
   return { ...placeOf(profile, wish), reasons, distanceKm: other.awayKm };
 }
 
-function toldReason({ hospital }: HospitalProfile, { back, weighed }: Wish): Words | undefined {
+function toldReason({ hospital }: HospitalProfile, { back, named, weighed }: Wish): Words | undefined {
   if (hospital === back) return treatedHere;
+  if (hospital === named) return asWished;
   return weighed.includes(hospital) ? isWeighed : undefined;
 }
 

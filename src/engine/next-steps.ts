@@ -11,7 +11,14 @@ import type { Card } from './insurance/card.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
+import {
+  afterwards,
+  beforeVisit,
+  errands,
+  goalSteps,
+  insteadOfVisit,
+  soreAtHome,
+} from './knowledge/next-steps/goal-steps.ts';
 import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
@@ -25,6 +32,7 @@ import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
 import { ofTheMind, selfCareSteps } from './next-steps/self-care-steps.ts';
 import { serviceSteps } from './next-steps/service-steps.ts';
+import { ifNobodyComes, isSoreAtHome } from './next-steps/sore-at-home.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
 import {
   askFirst,
@@ -116,7 +124,10 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(advisedSteps(told, [...opening, ...aid, ...own, ...replies], visit.within), priority.own),
     ...weigh(isSoon ? [] : cityStep(known.match), priority.own),
     ...weigh(questions, priority.own),
-    ...(isErrand || goal === 'transfer_inpatient' || (own.length > 0 && isSaidByTopic(intake, safety))
+    ...(isErrand ||
+    goal === 'transfer_inpatient' ||
+    opening[0] === soreAtHome ||
+    (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
       : ownSteps(known, isSoon).filter(({ step: { icon } }) => icon !== 'fasting' || !own.some(saysFasting))),
     ...weigh(goal || isBite || own.length > 0 ? [] : selfCareSteps(known), priority.added),
@@ -182,7 +193,7 @@ function goalOf(goals: Assessment['goals'], isSoon: boolean): Wished | undefined
 
 /** What must be seen in two weeks comes before the wish, and the wish before a visit that is only planned. */
 function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly Step[] {
-  if (!goal) return [whereStep(visit)];
+  if (!goal) return isSoreAtHome(known) ? [soreAtHome, ifNobodyComes(whereStep(visit))] : [whereStep(visit)];
   const { match } = visit;
   // Who is moved is moved to the first hospital beside the one where they are.
   const [next] = goal === 'transfer_inpatient' ? match.alternatives : [];

@@ -176,6 +176,78 @@ describe('a second opinion', () => {
     expect(address(answer)).toMatch(city);
   });
 
+  it.each<[string, Told, RegExp]>([
+    [
+      'Phan Thiết, Bình Thuận',
+      {
+        age: 49,
+        diagnosis: 'Nhân giáp TIRADS 4',
+        symptoms: 'Bác sĩ ở tỉnh nói phải cắt toàn bộ tuyến giáp, chọc kim thì giấy ghi lành tính',
+        goal: 'xin ý kiến bác sĩ khác trước khi mổ',
+      },
+      /Hồ Chí Minh/u,
+    ],
+    [
+      'Kon Tum',
+      {
+        age: 12,
+        diagnosis: 'vẹo cột sống',
+        symptoms: 'Con gai lech vai, veo cot song 32 do, cho thi bao deo ao nep, cho bao mo',
+      },
+      /Hồ Chí Minh|Đà Nẵng/u,
+    ],
+    [
+      'Việt Trì, Phú Thọ',
+      {
+        age: 58,
+        sex: 'male',
+        need: 'find_doctor',
+        diagnosis: 'hẹp ống sống thắt lưng',
+        symptoms: 'Trên tỉnh khuyên mổ, chân còn đi được',
+        goal: 'muốn hỏi thêm ý kiến trước khi quyết',
+      },
+      /Hà Nội/u,
+    ],
+  ])('on what was said in the province of %s, or by two who do not agree, is above it', (home, told, city) => {
+    const answer = from(home, { need: 'second_opinion', ...told });
+    expect(address(answer)).toMatch(city);
+    expect(others(answer).join()).not.toMatch(/cổ truyền|An Phước/u);
+    expect(answer.primary.reasons.map(({ vi }) => vi).join()).toMatch(/Đứng trên nơi|chuyên sâu|trẻ em/u);
+  });
+
+  it('is asked near home where the family says so', () => {
+    const answer = from('Phan Thiết, Bình Thuận', {
+      need: 'second_opinion',
+      diagnosis: 'Nhân giáp TIRADS 4',
+      symptoms: 'Bác sĩ ở tỉnh nói phải cắt toàn bộ tuyến giáp',
+      goal: 'hỏi thêm bác sĩ khác gần nhà',
+    });
+    expect(address(answer)).not.toMatch(/Hồ Chí Minh/u);
+  });
+
+  it.each([
+    ['Vĩnh Yên', 'Hẹp động mạch vành', 'xem lại đĩa phim ở Viện Tim mạch Bạch Mai hoặc viện E', /Bạch Mai/u, /viện E/u],
+    ['Hưng Yên', 'HSIL', 'ý kiến bác sĩ bệnh viện K', /viện K$/u, /./u],
+    ['Biên Hòa', 'hẹp mạch vành', 'BV Đồng Nai bảo đặt stent, muốn lên Chợ Rẫy xem lại', /Chợ Rẫy/u, /./u],
+  ])('from %s goes where the wish names', (home, diagnosis, goal, name, other) => {
+    const answer = from(home, { need: 'second_opinion', diagnosis, goal });
+    expect(first(answer)).toMatch(name);
+    expect(others(answer).join()).toMatch(other);
+  });
+
+  it('that hurries is not put off', () => {
+    const answer = from('Gò Vấp', {
+      age: 61,
+      sex: 'male',
+      need: 'second_opinion',
+      diagnosis: 'nốt phổi đơn độc',
+      symptoms: 'nốt 14mm bờ tua gai, ho ra máu ít hai tuần nay, một nơi bảo theo dõi, một nơi bảo sinh thiết',
+      goal: 'hội chẩn lại phim',
+    });
+    expect(answer.safety.urgency).toBe('urgent');
+    expect(steps(answer)).toMatch(/cũng là một ý kiến nữa/u);
+  });
+
   it('is also what who was treated in the province in vain asks for above it', () => {
     const answer = from('Nam Đàn, Nghệ An', {
       symptoms: 'đau dạ dày điều trị ở bệnh viện tỉnh 3 tháng không đỡ',
@@ -196,6 +268,32 @@ describe('a second opinion', () => {
     });
     expect(address(answer)).toMatch(/Đà Nẵng/u);
     expect(others(answer)).not.toContain('Bệnh viện Đa khoa tỉnh Quảng Ngãi');
+  });
+});
+
+describe('a nurse at home', () => {
+  const lies = 'Bà nằm liệt sau tai biến 1 năm, giờ có vết loét ở xương cùng bằng miệng chén, chảy dịch hôi';
+  const told = { age: 84, need: 'home_care', goal: 'cần điều dưỡng tới nhà thay băng' } as const;
+  const titles = ({ nextSteps }: Answer) => nextSteps.map(({ title }) => title.vi);
+
+  it('is asked for before anybody who lies with a sore is taken to a clinic', () => {
+    const answer = from('Đống Đa, Hà Nội', { ...told, symptoms: `${lies}, bà không sốt` });
+    expect(titles(answer)[0]).toMatch(/^Gọi ngay trạm y tế.*có giấy phép chăm sóc tại nhà.*giá mỗi lần và hóa đơn/u);
+    expect(titles(answer)[1]).toMatch(/loét sâu thêm.*sốt/u);
+    expect(titles(answer)[2]).toMatch(/^Hôm nay không ai đến xem được.*trong 24 giờ/u);
+    expect(steps(answer)).toMatch(/trở mình 2 giờ một lần/u);
+  });
+
+  it.each(['sốt 38 từ hôm qua', 'lơ mơ từ sáng'])('comes after the visit where it hurries: %s', (worse) => {
+    const answer = from('Đống Đa, Hà Nội', { ...told, symptoms: `${lies}, ${worse}` });
+    expect(titles(answer)[0]).not.toMatch(/chăm sóc tại nhà/u);
+  });
+
+  it('for a small sore is no matter for the skin clinic', () => {
+    const symptoms = 'Ngoại nằm liệt 2 năm, mới bị lở chỗ xương cùng bằng đồng xu, da đỏ chảy dịch ít, không sốt';
+    const answer = from('Quận 5, TPHCM', { ...told, symptoms });
+    expect(`${first(answer)} ${door(answer)}`).not.toMatch(/da liễu/iu);
+    expect(titles(answer)[0]).toMatch(/ai đến nhà được.*giá mỗi lần, có hóa đơn không/u);
   });
 });
 

@@ -103,7 +103,8 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
   const gains: [Gain, boolean][] = [
     [
       'nearer',
-      (isNearer(other, first, wish, saved) && isWorthIt(other, kin, first, wish)) || isAtHome(other, first, wish),
+      mayJudge(other, first, wish) &&
+        ((isNearer(other, first, wish, saved) && isWorthIt(other, kin, first, wish)) || isAtHome(other, first, wish)),
     ],
     ['department', kinOf(first, wish) > kin && (kin === 0 || isOfMatter(kin, first, wish))],
     ['children', wish.audience === 'child' && other.forChildren && !first.forChildren],
@@ -148,6 +149,11 @@ function isWorthIt(other: HospitalProfile, kin: number, first: HospitalProfile, 
   if (kin <= kinOf(first, wish)) return true;
   if (!wish.isToday && !isSeenThere(kin, wish) && !isNearer(other, first, wish, unfitKm)) return false;
   return wish.home !== undefined && isInUnit(wish.home, other.hospital);
+}
+
+/** Who knows less of the matter than the one that spoke first does not judge it, however near. */
+function mayJudge(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  return typeof wish.opinion === 'string' || kinOf(other, wish) <= kinOf(first, wish);
 }
 
 /** Teeth or eyes are not treated in general medicine: that it costs less there is no reason. */

@@ -146,6 +146,10 @@ function isAbove({ level }: GraphHospital, { level: first }: GraphHospital): boo
   return level !== undefined && ranks[level] > (first === undefined ? 0 : ranks[first]);
 }
 
+export function isAboveOpinion(hospital: GraphHospital, { opinion }: Wish): boolean {
+  return typeof opinion !== 'string' && opinion.level !== undefined && isAbove(hospital, opinion);
+}
+
 const secondSite = /\((cơ sở|khu) /u;
 function bedsDetour({ hospital }: HospitalProfile): number {
   return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;

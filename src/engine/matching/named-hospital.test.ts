@@ -21,6 +21,10 @@ test.for<[{ goal?: string; symptoms?: string }, string, boolean]>([
   [{ symptoms: 'đã mổ ở Việt Đức năm ngoái, nay đau lại' }, 'Bệnh viện Hữu nghị Việt Đức', false],
   [{ goal: 'không muốn lên Chợ Rẫy' }, 'Bệnh viện Chợ Rẫy', false],
   [{ goal: 'uống thuốc cả đời không, mổ ở Nội tiết Trung ương mất mấy ngày' }, 'Bệnh viện Nội tiết Trung ương', true],
+  [{ goal: 'xem lại phim ở Viện Tim mạch Bạch Mai' }, 'Bệnh viện Bạch Mai', true],
+  [{ goal: 'kham o khoa tim mach bach mai' }, 'Bệnh viện Bạch Mai', true],
+  [{ goal: 'ý kiến bác sĩ bệnh viện K' }, 'Bệnh viện K', true],
+  [{ goal: 'nho bac si bv E xem lai' }, 'Bệnh viện E', true],
 ])('%j names a hospital', ([told, name, isWanted]) => {
   expect(named(told)).toEqual([name, isWanted]);
 });
@@ -35,6 +39,7 @@ test.for<[{ goal?: string; symptoms?: string }, string, 'asked' | 'treated']>([
   [{ goal: 'Việt Đức hay bệnh viện tỉnh mổ tốt hơn' }, 'Việt Đức', 'asked'],
   [{ goal: 'khám Bạch Mai được không' }, 'Bạch Mai', 'asked'],
   [{ goal: 'BV Đồng Nai bảo đặt 2 stent, muốn hỏi nơi khác' }, 'Đồng Nai', 'treated'],
+  [{ goal: 'bác sĩ BV Đồng Nai đề nghị đặt stent, có nên không' }, 'Đồng Nai', 'treated'],
   [{ symptoms: 'đang chạy thận ở BV tỉnh Yên Bái' }, 'số 1 tỉnh Lào Cai', 'treated'],
   [{ symptoms: 'đóng đinh nội tủy 6 ngày ở Chợ Rẫy, ổn định' }, 'Chợ Rẫy', 'treated'],
   [{ goal: 'thuốc sắp hết mà hẹn Nhi Trung ương cuối tháng' }, 'Nhi Trung ương', 'treated'],

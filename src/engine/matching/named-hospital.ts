@@ -36,6 +36,11 @@ const treatWords = words(
 const otherBao = words('hiem lanh nhieu lau gio');
 /** “Bác sĩ BV Lâm Đồng”. */
 const doctorWords = words('si bs doctor');
+/** “Ý kiến bác sĩ bệnh viện K”, “bác sĩ viện K xem lại”: whom the wish is for, and not who has spoken. */
+const consultWords = words('kien hoi gap xin nho muon tim nghe ask see opinion');
+const lookWords = words('xem doc kham giup tu danh coi');
+/** “Bác sĩ BV tỉnh đề nghị mổ”, “chỉ định”. */
+const proposals = new Set(['de nghi', 'chi dinh', 'yeu cau', 'tu van', 'chan doan']);
 const sayWords = words('bao noi khuyen doi keu ket hen said says told recommended recommends advised wants');
 const bookWords = words('hen lich booked scheduled appointment');
 const nameWordsMax = 7;
@@ -57,8 +62,10 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
   const names = calledNames(graph);
   const found: Spoken[] = [];
   for (let at = 0; at < said.length; at += 1) {
-    const isHouse = said[at - 1] === 'vien' || said[at - 1] === 'bv';
-    const cueAt = isHouse ? at - (said[at - 2] === 'benh' ? 3 : 2) : beforeDepartment(said, at - 1);
+    const lastAt = beforeDepartment(said, at - 1);
+    const isHouse = houseWords.has(said[at - 1] ?? '');
+    const isOfHouse = houseWords.has(said[lastAt] ?? '');
+    const cueAt = isOfHouse ? lastAt - (said[lastAt - 1] === 'benh' ? 2 : 1) : lastAt;
     const cue = said[cueAt] ?? '';
     const near = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
     const before = near.slice(near.lastIndexOf(pause) + 1);
@@ -67,7 +74,7 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
       (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? '')));
     const last = found.at(-1);
     const isOfList = isGoal && last?.isWanted === true && last.to === at - 1 && listWords.has(said[at - 1] ?? '');
-    const isCued = isHouse || isOfList || goWords.has(cue) || isStay || orWords.has(cue);
+    const isCued = isOfHouse || isOfList || goWords.has(cue) || isStay || orWords.has(cue);
     if (!isCued && !(isGoal && said.slice(at + 1, at + 1 + nameWordsMax).some((word) => orWords.has(word)))) continue;
     const named = longest(said, at, names, (name) => isTelling(name) && (isHouse || isOwnName(name, graph)));
     if (!named) continue;
@@ -76,7 +83,7 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
     // “Việt Đức hay bệnh viện tỉnh” needs no word before it.
     if (isCued || orWords.has(after ?? ''))
       found.push({
-        ...(isOfList ? last : meantBy({ cue, before, after, next, isHouse, isGoal })),
+        ...(isOfList ? last : meantBy({ cue, before, after, next, isHouse: isOfHouse, isGoal })),
         hospital: named.hospital,
         from: at,
         to: at + named.length,
@@ -101,11 +108,14 @@ const listWords = words(', hoac va and');
 /** A pause, and “bệnh viện”. */
 const listGapMax = 3;
 
-/** “Lên thẳng tim mạch Bạch Mai” goes to Bạch Mai. */
+const houseWords = words('vien bv');
+
+/** “Lên thẳng tim mạch Bạch Mai” and “Viện Tim mạch Bạch Mai” are Bạch Mai. */
 function beforeDepartment(said: readonly string[], last: number): number {
   let at = last;
   while (last - at < departmentWordsMax && kindWords.has(said[at] ?? '')) at -= 1;
-  return at < last && goWords.has(said[at] ?? '') ? at : last;
+  const word = said[at] ?? '';
+  return at < last && (goWords.has(word) || atWords.has(word) || houseWords.has(word)) ? at : last;
 }
 
 const departmentWordsMax = 4;
@@ -142,7 +152,8 @@ function meantBy({ cue, before, after = '', next, isHouse, isGoal }: Around): Om
   const isWhether = said.includes('co') && (mustGo || said.includes('can') || said.includes('nen'));
   const isOr = (word: string) => orWords.has(word) && !(isGoal && word === eitherWord);
   const isAsked = isWhether || isAskedAfter(next) || isOr(after) || said.some(isOr);
-  const isSaying = isSaid(next) || doctorWords.has(cue);
+  const isConsulted = isGoal && doctorWords.has(cue) && isOneToAsk(before, next);
+  const isSaying = isSaid(next) || (doctorWords.has(cue) && !isConsulted);
   const isSince = atWords.has(cue) && sinceWords.has(before.at(-1) ?? '');
   const isTreating =
     (!goes && (isPast || isSince || isSaying || said.some((word) => treatWords.has(word)))) || (mustGo && !isAsked);
@@ -161,6 +172,12 @@ function isAskedAfter([first = '', ...rest]: readonly string[]): boolean {
 /** “BV tỉnh bảo mổ”, and not “bảo hiểm” or “bao nhiêu”. */
 function isSaid([first = '', second = '']: readonly string[]): boolean {
   return sayWords.has(first) && !otherBao.has(second);
+}
+
+function isOneToAsk(before: readonly string[], next: readonly string[]): boolean {
+  const [first = pause, second = ''] = next;
+  if (first === 'da' || proposals.has(`${first} ${second}`)) return false;
+  return before.some((word) => consultWords.has(word)) || lookWords.has(first);
 }
 
 type Found = { readonly hospital: GraphHospital; readonly length: number };

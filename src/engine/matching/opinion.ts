@@ -12,24 +12,49 @@ export type Opinion = 'none' | 'unknown' | GraphHospital;
 
 const ofProvince =
   /(?<!\p{L})(?:benh vien|vien|bv)(?: da khoa)? tinh (?:bao|noi|khuyen|doi|ket luan|chan doan|hen mo)(?!\p{L})/u;
+/** “Bác sĩ ở tỉnh nói phải cắt”, “trên tỉnh khuyên mổ”. */
+const saidInProvince =
+  /(?<!\p{L})(?:(?:bac si|bs)(?: (?:o|cua|tren|duoi))?|o|tren|duoi) tinh(?: \p{L}+){0,2} (?:bao|noi|khuyen|doi|keu|ket luan|chan doan|hen mo|de nghi|chi dinh)(?!\p{L})/u;
+/** “Chỗ bảo đeo nẹp, chỗ bảo mổ”, “bác sĩ khác lại bảo cắt hẳn”: two have spoken, and do not agree. */
+const disputed =
+  /(?<!\p{L})(?:(?:(?:cho|noi|vien|bv|bac si|bs)(?: (?:thi|nay))? (?:bao|noi|khuyen|keu|doi)) (?:\p{L}+ ){1,8}?(?:con )?(?:cho|noi|vien|bv|bac si|bs)(?: (?:thi|kia|khac|lai|no))* (?:bao|noi|khuyen|keu|doi)|one (?:doctor|surgeon|hospital) (?:said|says)(?: \p{L}+){1,8} (?:another|the other))(?!\p{L})/u;
 /** “Chụp ở tỉnh”, “lên tỉnh chụp, họ cũng bảo sinh thiết”: where it was looked at. */
 const atProvince =
   /(?<!\p{L})(?:len|o|tai|xuong|ra|duoi|tren)(?: benh vien| vien| bv)?(?: da khoa)? tinh(?! (?:khac|minh|nha|nao))(?!\p{L})/u;
 const ofOthers = /(?<!\p{L})(?:(?:vien|bv|kham) tu|private|bv [ab])(?!\p{L})/u;
 
+const elsewhere =
+  /(?<!\p{L})(?:y kien (?:thu (?:hai|2)|khac|cua (?:bac si|bs)|(?:bac si|bs) (?:khac|o|vien|bv|benh vien|tuyen))|(?:them|xin|hoi)(?: \p{L}+)? y kien|(?:bac si|noi) khac xem lai|second opinion)(?!\p{L})/u;
+const opinionNeeds: ReadonlySet<Need> = new Set(['find_hospital', 'find_doctor', 'treatment', 'surgery']);
+
+/** Whoever wants what has been said judged again, whichever box was ticked. */
+function asksAgain({ need, goal = '' }: Intake): boolean {
+  return need === 'second_opinion' || (opinionNeeds.has(need) && elsewhere.test(foldedText(goal)));
+}
+
+const spokeBefore = (named: readonly Named[]) =>
+  named.find(({ isTreating, isWanted }) => isTreating && !isWanted)?.hospital;
+
+/** Whether it was said in the province, or two who do not agree have said it. */
+function isOfProvince({ symptoms = '', goal = '' }: Intake): boolean {
+  const text = foldedText(`${symptoms} ${goal}`);
+  return (
+    [ofProvince, saidInProvince, disputed].some((each) => each.test(text)) || atProvince.test(foldedText(symptoms))
+  );
+}
+
 /** Who gave the first opinion: the hospital that is named, else the one on the card where it treats such a matter. */
 export function firstOpinion(
-  { need, symptoms = '', goal = '' }: Intake,
+  intake: Intake,
   graph: Graph,
   home: Place | undefined,
   { named, registered, code }: { named: readonly Named[]; registered: GraphHospital | undefined; code: string },
 ): Opinion {
-  if (need !== 'second_opinion') return 'none';
-  const told = named.find(({ isTreating }) => isTreating)?.hospital;
+  if (!asksAgain(intake)) return 'none';
+  const told = spokeBefore(named);
   if (told) return told;
-  const text = foldedText(`${symptoms} ${goal}`);
-  if (home && (ofProvince.test(text) || atProvince.test(foldedText(symptoms))))
-    return provincialHospital(graph, home) ?? 'unknown';
+  if (home && isOfProvince(intake)) return provincialHospital(graph, home) ?? 'unknown';
+  const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
   if (ofOthers.test(text) || !registered) return 'unknown';
   const { offers, forChildren } = profileOf(registered);
   return offers.has(code) || (forChildren && code.startsWith('pediatric')) ? registered : 'unknown';
@@ -41,15 +66,21 @@ const higher =
 const notHigher =
   /(?<!\p{L})(?:co (?:can|phai|nen)|khoi|khong (?:muon|can|phai)|chua can|nen|hay|giay chuyen|da|dang|cua)(?: \p{L}+){0,2} (?:tuyen (?:tren|trung uong|tw|cuoi)|(?:benh vien|vien|bv) (?:lon|trung uong|tw|tuyen cuoi))(?!\p{L})|tuyen tren (?:cho|bao|hen|chuyen|tra|ke)(?!\p{L})/u;
 
-const higherNeeds: ReadonlySet<Need> = new Set(['find_hospital', 'find_doctor', 'treatment', 'surgery']);
 const province = /(?<!\p{L})(?:benh vien|vien|bv)(?: da khoa)? tinh(?!\p{L})/u;
+const nearHome = /(?<!\p{L})(?:gan nha|gan day|trong tinh|cho gan|near home|nearby|closer to home)(?!\p{L})/u;
 
-/** Whoever wants another opinion, or has been seen in the province, and asks for somebody higher: a hospital above it. */
-export function wantsHigher({ need, goal = '', symptoms = '' }: Intake, opinion: Opinion): boolean {
-  const told = foldedText(symptoms);
-  if (need !== 'second_opinion' && !(higherNeeds.has(need) && (atProvince.test(told) || province.test(told))))
-    return false;
-  const text = foldedText(goal);
+/**
+ * Whoever doubts what was said in a province, and whoever was seen there and asks for somebody higher: a hospital above
+ * it. Another department of the same level is no judge of the first.
+ */
+export function wantsHigher(intake: Intake, opinion: Opinion, named: readonly Named[]): boolean {
+  const told = foldedText(intake.symptoms ?? '');
+  const isAgain = asksAgain(intake);
+  if (!isAgain && !(opinionNeeds.has(intake.need) && (atProvince.test(told) || province.test(told)))) return false;
+  const text = foldedText(intake.goal ?? '');
+  if (notHigher.test(text) || nearHome.test(text)) return false;
+  const level = spokeBefore(named)?.level;
+  if (isAgain && (level === 'provincial' || level === 'central' || (!level && isOfProvince(intake)))) return true;
   const isOfDistrict = typeof opinion !== 'string' && opinion.level === 'district';
-  return !isOfDistrict && higher.test(text) && !notHigher.test(text);
+  return !isOfDistrict && higher.test(text);
 }

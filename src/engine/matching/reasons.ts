@@ -1,7 +1,7 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
 import { afterHoursReason } from './after-hours.ts';
-import { hasDoorForChildren, seesChildrenToo, servedKin } from './fit.ts';
+import { hasDoorForChildren, isAboveOpinion, seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
 import { addressOf, type OwnDoor } from './own-door.ts';
@@ -200,8 +200,14 @@ function audienceReason(profile: HospitalProfile, wish: Wish): Words | undefined
 /** Within this one would hardly speak of a journey. */
 const nearKmMax = 15;
 
+const above: Words = {
+  vi: 'Đứng trên nơi đã cho ý kiến trước, nên hợp để xem lại.',
+  en: 'It stands above the place that gave the first opinion, so it is fit to look again.',
+};
+
 function levelReason({ hospital, specialised }: HospitalProfile, wish: Wish, awayKm: number | null): Words | undefined {
   const { grave, mild, isFirstLook } = wish;
+  if (grave && isAboveOpinion(hospital, wish)) return above;
   if (grave && (hospital.level === 'central' || specialised)) {
     return (awayKm ?? 0) > nearKmMax
       ? {

@@ -43,9 +43,15 @@ function backOf(wish: Wish): Candidate[] {
   return receives(profile, wish) ? [{ profile, detour: 0 }] : [];
 }
 
+/** Too far for what hurries it is still spoken of. */
+function namedOf(wish: Wish): Candidate[] {
+  const profile = wish.named && profileOf(wish.named);
+  return profile && treatsThis(profile, wish) ? [{ profile, detour: 0 }] : [];
+}
+
 export const isBackTo = (first: Candidate | undefined, { back }: Wish) => first?.profile.hospital === back;
 
 /** What the family spoke of, each with a word of its own. */
 export function toldOf(wish: Wish): Candidate[] {
-  return [...backOf(wish), ...weighedOf(wish)];
+  return [...backOf(wish), ...namedOf(wish), ...weighedOf(wish)];
 }

@@ -128,13 +128,14 @@ export function wishOf(
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
   const isMoved = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
   const told = firstOpinion(intake, graph, home, { named, registered, code });
-  const isHigher = urgency !== 'emergency' && leisurely.has(safety.seeWithin) && wantsHigher(intake, told);
+  const isHigher = urgency !== 'emergency' && leisurely.has(safety.seeWithin) && wantsHigher(intake, told, named);
   // Who has been seen in the province and asks for more is not sent back there.
   const opinion = isHigher && told === 'none' && home ? (provincialHospital(graph, home) ?? told) : told;
   const isWorthIt = (wanted.grave && (!isToday || isMoved || goals.has('transplant'))) || isHigher;
   const treating = isFollowUp(assessment, intake) ? (treatingHospital(graph, intake, named, home) ?? 'unknown') : 'no';
+  const chosen = chosenOf(named);
   const booked = bookedNeeds.has(intake.need) ? named.find((each) => each.isBooked)?.hospital : undefined;
-  const isStay = intake.need === 'admission' && !booked && !named[0]?.isWanted && isDated(intake);
+  const isStay = intake.need === 'admission' && !booked && !chosen?.isWanted && isDated(intake);
   const isElsewhere =
     urgency === 'routine' && typeof treating === 'string' && (isStay || (isWorthIt && isBooked(assessment, intake)));
   // The place on the card, of which we know nothing, has most likely set the day.
@@ -178,11 +179,11 @@ export function wishOf(
     asked,
     ownCity: mayChoose && asked.length > 0 && home ? ownCityOf(graph, intake, home) : undefined,
     nearForLong: mayChoose && grave && isNearForLong(intake),
-    named: booked ?? (named[0]?.isWanted ? named[0].hospital : sent?.hospital),
+    named: booked ?? (chosen?.isWanted ? chosen.hospital : sent?.hospital),
     isBooked: booked !== undefined,
     isSent: sent !== undefined,
     shunned: named.find(({ isRefused }) => isRefused)?.hospital ?? sending.shunned,
-    weighed: weighedIn(named),
+    weighed: weighedIn(named, chosen),
     back,
     coverage,
     target,
@@ -192,11 +193,18 @@ export function wishOf(
   };
 }
 
+/** The first of those that the wish is about; who has spoken or treated before is told beside it. */
+function chosenOf(named: readonly Named[]): Named | undefined {
+  const [first] = named;
+  const isOfThePast = first?.isTreating === true && !first.isWanted && !first.isAsked && !first.goes;
+  return isOfThePast ? named.find(({ isAsked, isWanted }) => isAsked || isWanted) : first;
+}
+
 /** Those that are asked about, and those that would do as well as the one that is wished for. */
-function weighedIn([first, ...others]: readonly Named[]): GraphHospital[] {
-  const asked = [...(first?.isAsked ? [first] : []), ...others.filter(({ isAsked, isWanted }) => isAsked || isWanted)];
+function weighedIn(named: readonly Named[], chosen: Named | undefined): GraphHospital[] {
+  const asked = named.filter((each) => each.isAsked || (each.isWanted && each !== chosen));
   return [...new Set(asked.map(({ hospital }) => hospital))].filter(
-    (each) => !first?.isWanted || each !== first.hospital,
+    (each) => !chosen?.isWanted || each !== chosen.hospital,
   );
 }
 

@@ -21,6 +21,7 @@ import {
   worseBy,
 } from '../knowledge/next-steps/warning-signs.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
+import { soreFromLying } from '../knowledge/topics/own-topics.ts';
 import { isPossible } from '../safety/is-possible.ts';
 import type { Person } from './person.ts';
 import { isGrown } from './there-already.ts';
@@ -67,7 +68,9 @@ const besideMax = 2;
 function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Words {
   const { specialties, situations } = assessment;
   const { need, redFlagsUnsure = [], redFlagsDenied = [] } = intake;
-  const own = notThereYet(safety.topics.find(({ watch }) => watch)?.watch, person, safety);
+  // A sore of today is watched before the stroke of long ago.
+  const sore = safety.topics.find(({ says }) => says === soreFromLying);
+  const own = notThereYet((sore ?? safety.topics.find(({ watch }) => watch))?.watch, person, safety);
   // What a leg tells of a clot comes before what is usual after an operation.
   const isOther = toldToTurn(person).length > 0 && own?.vi.includes('đau ngực') === false;
   if (own && !isOther && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;

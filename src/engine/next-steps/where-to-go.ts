@@ -56,7 +56,7 @@ function ifInItsCity({ city }: GraphHospital, { vi, en }: Words): Words {
   return { vi: ` (nếu đang ở ${where} thì ${vi})`, en: ` (if in ${where}: ${en})` };
 }
 
-const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whoever is about to leave a hospital is still there, or has just left it. */
 function afterDischarge({ need }: Visit, { icon, title: { vi, en } }: Step): Step {

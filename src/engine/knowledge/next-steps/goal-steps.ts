@@ -31,8 +31,8 @@ export const goalSteps = {
   home_care: () =>
     step(
       'phone',
-      'Gọi khoa đã điều trị hoặc trạm y tế xã, phường: hỏi ai đến nhà được và việc nào người nhà tự làm được; không truyền dịch khi chưa có chỉ định.',
-      'Call the ward that treated the patient or the health station: ask who can come and what the family can do; no drips without a doctor’s order.',
+      'Gọi trạm y tế xã, phường, khoa đã điều trị, hoặc bệnh viện, cơ sở có giấy phép chăm sóc tại nhà: hỏi ai đến nhà được, ngày nào, giá mỗi lần, có hóa đơn không, việc nào người nhà tự làm được. Không truyền dịch khi chưa có chỉ định.',
+      'Call the health station, the ward that treated the patient, or a hospital or firm licensed for care at home: ask who can come, on which day, the price of each visit, whether there is an invoice, and what the family can do. No drips without a doctor’s order.',
     ),
   records_copy: () =>
     step(
@@ -83,6 +83,13 @@ export const goalSteps = {
       `Call the insurer at the number on your card: ask whether ${name.en} is covered by direct billing and which papers are needed; then check with the hospital (${call.en}).`,
     ),
 } as const satisfies Readonly<Record<Wished, (hospital: Named) => Step>>;
+
+/** For a sore that somebody must look at today, of a patient who does not leave the bed. */
+export const soreAtHome: Step = step(
+  'phone',
+  'Gọi ngay trạm y tế xã, phường, khoa đã điều trị, hoặc bệnh viện, cơ sở có giấy phép chăm sóc tại nhà: nhờ điều dưỡng và bác sĩ đến xem, thay băng vết loét hôm nay; hỏi giá mỗi lần và hóa đơn.',
+  'Call now the health station, the ward that treated the patient, or a hospital or firm licensed for care at home: ask for a nurse and a doctor to see and dress the sore today; ask the price of each visit and for an invoice.',
+);
 
 /** Instead of a visit to a clinic, as long as nothing hurries. */
 export const insteadOfVisit: readonly Wished[] = [

@@ -240,8 +240,8 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     soon: [
       step(
         'note',
-        'Có dấu hiệu cần khám sớm: đi khám trước, xin ý kiến thứ hai sau.',
-        'There are signs that need an early visit: be seen first, get the second opinion later.',
+        'Lần khám sớm này cũng là một ý kiến nữa: mang đĩa phim và mọi kết quả, nói các nơi trước đã khuyên gì; còn phân vân thì xin hội chẩn.',
+        'This early visit is another opinion too: bring the scans on disc and all results, tell what the others advised, and ask for a consultation of several doctors if still in doubt.',
       ),
     ],
     later: [

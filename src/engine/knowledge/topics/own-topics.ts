@@ -1,9 +1,9 @@
-import { step } from '../next-steps/step.ts';
+import { type Step, step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
-const soreFromLying = `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | lở … xương cùng | lở … cùng cụt | lở mông | lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
+const sores = `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | loét … xương cụt | lở … xương cùng | lở … cùng cụt | lở mông | lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
 const foul = 'hôi | mùi | mủ | hoại tử | đen | smells | foul | pus | black';
-const turning = step(
+export const soreFromLying: Step = step(
   'people',
   'Vết loét do nằm: trở mình 2 giờ một lần, kê gối cho chỗ loét không bị đè; rửa nước muối sinh lý, che gạc ẩm sạch, không rắc thuốc, không đắp lá, không xoa chỗ đỏ. Nệm hơi loại nào cũng chỉ giúp thêm, không thay trở mình. Nhờ trạm y tế chỉ cách thay băng.',
   'A sore from lying: turn every 2 hours and keep the sore off the bed with pillows; rinse with saline, cover with clean moist gauze, no powder, leaves or rubbing. Any air mattress only helps and does not replace turning. Let the health station show how to change the dressing.',
@@ -172,21 +172,21 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: soreFromLying,
+    heard: sores,
     // It comes from lying, not from the skin.
     about: 'general_internal',
     of: 'general_internal geriatrics rehabilitation stroke neurology palliative_care family_medicine pediatrics',
     isLeading: true,
     within: '3d',
     unless: foul,
-    says: turning,
+    says: soreFromLying,
     watch: watchedSore,
   },
   {
-    heard: soreFromLying,
+    heard: sores,
     // A foul or black one may be the surgeon’s.
     beside: foul,
-    says: turning,
+    says: soreFromLying,
     watch: watchedSore,
   },
   {

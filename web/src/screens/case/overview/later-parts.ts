@@ -1,8 +1,5 @@
 import { lazyPart, unseen } from '#web/lazy-part.tsx';
 
-/** Of most cases there is none. */
-export const DoctorSaid = lazyPart(async () => (await import('./doctor-said.tsx')).DoctorSaid, unseen);
-
 export const EmergencyDetails = lazyPart(async () => (await import('./emergency-details.tsx')).EmergencyDetails);
 export const NotesCard = lazyPart(async () => (await import('./notes-card.tsx')).NotesCard, unseen);
 
