@@ -118,7 +118,7 @@ function hasInventedDistance({ primary, alternatives, emergency }: BilingualReco
 }
 
 const never =
-  /\bMắt\b|Tai Mũi Họng|Răng Hàm Mặt|Da liễu|Phong |cổ truyền|Châm cứu|Phục hồi|Điều dưỡng|Nội tiết|Huyết học|Thận/iu;
+  /\bMắt\b|Tai Mũi Họng|Răng Hàm Mặt|Da liễu|Bệnh viện Phong|cổ truyền|Châm cứu|Phục hồi|Điều dưỡng|Nội tiết|Huyết học|Thận/iu;
 const only: readonly (readonly [RegExp, (told: Told, kind: string) => boolean])[] = [
   [/Lão khoa/iu, ({ age }) => age >= 60],
   [/Tim( |$)|Tim mạch/iu, (_, kind) => kind === 'heart'],

@@ -22,8 +22,8 @@ export const bars = {
   emergency: -65,
   emergencyLong: -105,
   /** One sentence does so by itself: it must be surer, for it lacks the rest, the more of it the more. */
-  emergencySentence: 230,
-  emergencySentenceLong: 350,
+  emergencySentence: 245,
+  emergencySentenceLong: 360,
   /** The same of a sentence that its neighbours put into another time, or say is over. */
   emergencyApart: 430,
   /** One sentence in a long letter about what is old, planned or over, which as a whole is clearly routine. */
@@ -42,6 +42,8 @@ export const bars = {
   routineSentence: 300,
   /** What has lasted for more than a month with no word of a turn: how it sounds as a whole must say an emergency surely. */
   emergencyLasting: 250,
+  /** The same of two weeks or more. */
+  emergencyWeeks: 200,
   /** Below these such a complaint is routine, or seen within days and not within one. */
   noEmergencyLasting: -100,
   hurried: 400,
@@ -107,11 +109,16 @@ export type Known = {
   readonly isPlanned?: boolean;
   /** It has lasted for more than a month, with no word of a turn. */
   readonly isLasting?: boolean;
+  /** The same of two weeks or more. */
+  readonly isWeeksThere?: boolean;
 };
 
 export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgency {
   const { words, whole, gravest, apart } = read;
-  const isQuiet = known.isMending === true || (words >= longWords && isQuietLetter(whole, known, at));
+  const isQuiet =
+    known.isMending === true ||
+    (known.isPlanned === true && whole.emergency < at.noEmergency) ||
+    (words >= longWords && isQuietLetter(whole, known, at));
   const sentenceBar = isQuiet ? at.quietSentence : emergencySentenceBar(words, at);
   if (gravest.emergency >= sentenceBar || apart.emergency >= at.emergencyApart) return 'emergency';
   const isGrave = whole.emergency >= graveBar(read, known, at);
@@ -123,10 +130,12 @@ export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgen
     : 'routine';
 }
 
-function graveBar(read: LevelScores, { isSettled, isMending, isLasting }: Known, at: Bars): number {
-  const bar = isSettled || isMending ? at.clearly : emergencyBar(read, at);
+function graveBar(read: LevelScores, known: Known, at: Bars): number {
+  const usual = emergencyBar(read, at);
+  const bar = known.isSettled || known.isMending ? at.clearly : known.isPlanned ? Math.max(usual, at.doubtful) : usual;
   // A letter has room for a turn that no list knows.
-  return isLasting && read.words < longWords ? Math.max(bar, at.emergencyLasting) : bar;
+  if (read.words >= longWords) return bar;
+  return Math.max(bar, known.isLasting ? at.emergencyLasting : known.isWeeksThere ? at.emergencyWeeks : bar);
 }
 
 function isQuietLetter({ emergency, notRoutine }: DangerRead['whole'], { isOld, isCalm }: Known, at: Bars): boolean {

@@ -86,6 +86,7 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
     isMending: standing.isMending,
     isPlanned: isPlanned(intake) || isBookedQuietly(check, read, standing),
     isLasting: standing.isLasting,
+    isWeeksThere: standing.isWeeksThere,
   });
   if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
     return 'routine';

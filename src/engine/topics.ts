@@ -158,7 +158,7 @@ export function atMost(
   const isPlain =
     words <= briefWords &&
     (!acute || topics.every((topic) => topic.isOfLowPressure)) &&
-    whole.notRoutine < (level === 'urgent' ? bars.tonight : bars.routineOld);
+    whole.notRoutine < (level === 'urgent' || pictures.length > 0 ? bars.tonight : bars.routineOld);
   return isPlain && gravest.emergency < bars.emergencySentence ? 'routine' : level;
 }
 

@@ -101,7 +101,14 @@ describe('a picture leads, whatever its single words resemble', () => {
 
 describe('what the text says of time is the time', () => {
   test.for<[Told, string]>([
-    [{ need: 'revisit', symptoms: 'mẹ em tiểu đường, khỏe, thuốc còn 3 ngày', patient: { age: 60 } }, '3d'],
+    [
+      {
+        need: 'revisit',
+        symptoms: 'mẹ em tiểu đường, đang khỏe, thuốc còn 3 ngày, muốn tái khám',
+        patient: { age: 60 },
+      },
+      '3d',
+    ],
     [
       {
         need: 'revisit',

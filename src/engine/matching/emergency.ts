@@ -186,7 +186,8 @@ function largerOf(reached: Some, from: Place): Some {
   const [nearest] = reached;
   const kmMax = nearest.km + largerKmMax(nearest.km);
   const isOver = !isInUnit(from, nearest.profile.hospital);
-  const isAsNear = ({ profile, km }: Reached) => km <= kmMax && (isOver || isInUnit(from, profile.hospital));
+  const isTied = (km: number) => isOver && km <= nearest.km + fartherKmMax.tie;
+  const isAsNear = ({ profile, km }: Reached) => km <= kmMax && (isTied(km) || isInUnit(from, profile.hospital));
   if (!isSmall(nearest.profile) && !isLarge(nearest.profile)) return reached;
   const [first, ...others] = reached.filter((each) => isAsNear(each) && !isSmall(each.profile));
   return first && [first, ...others].some(({ profile }) => isLarge(profile)) ? [first, ...others] : reached;

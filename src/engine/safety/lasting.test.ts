@@ -174,3 +174,31 @@ describe('the bare name of a complaint, with whose it is', () => {
     expect(check({ symptoms }).urgency).toBe('emergency');
   });
 });
+
+describe('what is told in full', () => {
+  test.each<[Partial<Intake>, string]>([
+    [{ symptoms: 'bé 3 tuổi nổi nốt nước ở lòng bàn tay bàn chân với trong miệng, sốt 38, ăn kém, vẫn chơi' }, '24h'],
+    [{ symptoms: 'small lump in my left breast, it moves, not painful', patient: { age: 38, sex: 'female' } }, '14d'],
+    [{ symptoms: 'chó nhà hàng xóm cắn vào bắp chân sáng nay, trầy da, rửa xà phòng rồi' }, '24h'],
+  ])('has its own time: %j', (given, within) => {
+    expect(check(given).seeWithin).toBe(within);
+  });
+
+  test('is more where a word of danger stands beside it', () => {
+    expect(check({ symptoms: 'chó becgie cắn nát mặt cháu 4 tuổi, máu chảy không cầm' }).urgency).toBe('emergency');
+  });
+});
+
+describe('what has lasted for two weeks or more, by the form', () => {
+  test.each([
+    'đi cầu ra máu đỏ tươi nhỏ giọt cuối bãi, có cục thịt lòi ra tự thụt vô, ngồi nhiều',
+    'đau lưng tê xuống chân trái',
+  ])('is no emergency by how it sounds: %s', (symptoms) => {
+    expect(check({ symptoms, durationDays: 20, patient: { age: 41 } }).urgency).not.toBe('emergency');
+  });
+
+  test('is one as ever where it turned', () => {
+    const symptoms = 'đau lưng tê xuống chân trái, từ sáng nay bí tiểu, tê vùng ngồi, hai chân yếu hẳn';
+    expect(check({ symptoms, durationDays: 20, patient: { age: 41 } }).urgency).toBe('emergency');
+  });
+});

@@ -91,6 +91,8 @@ export type Standing = {
   readonly isOnCourse: boolean;
   /** The complaint itself is a month old or more, and nothing is told that has turned since. */
   readonly isLasting: boolean;
+  /** The same of two weeks or more, by the form: what it is is still open, but it did not come tonight. */
+  readonly isWeeksThere: boolean;
   /** The same where a word of now stands beside it: enough to wait for days, not to be no emergency. */
   readonly isLongThere: boolean;
 };
@@ -131,6 +133,7 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
     isBedridden,
     isOnCourse: isStill && cues.has('course') && cues.has('eased') && isAsEver,
     isLasting: isStill && isLongThere(intake, facts, cues) && !cues.has('turn'),
+    isWeeksThere: isStill && isLongBack && intake.durationDays !== undefined && !cues.has('turn'),
     isLongThere: isStill && isLongThere(intake, facts, cues),
   };
 }

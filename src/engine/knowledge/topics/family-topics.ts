@@ -16,6 +16,7 @@ export const familyTopics: readonly Topic[] = [
     about: 'endocrinology',
     atMost: 'routine',
     isLasting: true,
+    isPicture: true,
     says: step(
       'note',
       'Ghi chiều cao, cân nặng mấy tháng nay và ngày thấy thay đổi; hỏi chụp tuổi xương, thử nội tiết ở khoa Nội tiết nhi. Không tự cho uống sữa, thuốc tăng chiều cao.',

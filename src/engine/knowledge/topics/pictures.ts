@@ -50,7 +50,7 @@ export const pictures: readonly Topic[] = [
     },
   },
   {
-    heard: `tay chân miệng | bóng nước … bàn tay | phỏng nước … bàn tay | mụn nước … bàn tay | bóng nước … tay chân | mụn nước … tay chân | hand foot and mouth | hand, foot and mouth`,
+    heard: `tay chân miệng | bóng nước … bàn tay | phỏng nước … bàn tay | mụn nước … bàn tay | bóng nước … tay chân | mụn nước … tay chân | nốt nước … bàn tay | nốt phỏng … bàn tay | nốt nước … tay chân | nốt phỏng … tay chân | hand foot and mouth | hand, foot and mouth`,
     beside: 'chơi được | vẫn chơi | còn chơi | chơi bình thường | tỉnh táo | still playing | plays | playing',
     unless: `giật mình | run | loạng choạng | đi không vững | nôn | =ói | vã mồ hôi | chân tay lạnh | tay chân lạnh | da nổi bông | nổi vân | yếu | khó ngủ | quấy | hốt hoảng | sốt cao | 39 | 39.5 | 40 | không uống | bỏ bú
       | không tiểu | tiểu ít | startle | startles | jerks | vomiting | unsteady | ${faint}`,
@@ -61,6 +61,30 @@ export const pictures: readonly Topic[] = [
     watch: {
       vi: 'giật mình, run tay chân, đi loạng choạng, nôn nhiều, thở nhanh, li bì, sốt cao không hạ',
       en: 'startling, trembling, an unsteady walk, much vomiting, fast breathing, drowsiness, a high fever that stays',
+    },
+  },
+  {
+    // Seen within two weeks, by its own time; nothing about it is for tonight.
+    heard: `cục … vú | khối … vú | u cục … vú | hạch … vú | lump … breast | breast lump`,
+    unless: `đỏ | nóng | sưng đau | sốt | mủ | sữa | cho bú | ra máu | chảy máu | loét | hôi | lan | to nhanh | lớn nhanh | đau xương | đau lưng | sụt cân | vàng da | red | hot | swollen | fever | pus | milk | nursing | breastfeeding | blood | bleeding | ulcer | weight | ${faint}`,
+    who: 'woman',
+    about: 'breast',
+    atMost: 'routine',
+    isPicture: true,
+    watch: {
+      vi: 'da vú đỏ, lõm hay dày lên, núm vú ra máu, khối to nhanh, sốt',
+      en: 'red, dimpled or thickened skin, a bleeding nipple, a lump that grows fast, a fever',
+    },
+  },
+  {
+    // Vaccination begins today; nobody is carried to an emergency department for a bite that bleeds little.
+    heard: `chó … cắn | mèo … cắn | mèo … cào | chó … cào | chuột … cắn | khỉ … cắn | dog bit | dog bite | bitten by … dog | cat scratched | cat scratch | dog scratched`,
+    unless: `nát | sâu | rách | lóc | đứt | mặt | cổ | đầu | mắt | chảy máu nhiều | máu nhiều | không cầm | nhiều chỗ | nhiều vết | sưng | mủ | sợ nước | sợ gió | deep | torn | face | neck | head | bleeding | swollen | ${faint}`,
+    atMost: 'urgent',
+    isPicture: true,
+    watch: {
+      vi: 'chảy máu không cầm, vết cắn sâu ở đầu, mặt, cổ, sưng đỏ lan, sốt, sợ nước, sợ gió',
+      en: 'bleeding that does not stop, a deep bite of the head, face or neck, spreading redness, fever, fear of water or air',
     },
   },
   {
