@@ -12,8 +12,8 @@ export async function withStolen<T>(run: () => Promise<T>): Promise<{ value: T; 
 /** In ticks since the start, all processors together; nothing is known to be stolen where the system does not say. */
 function processorTimes(): { given: number; stolen: number } {
   try {
-    const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = readFileSync('/proc/stat', 'utf8')
-      .split('\n', 1)[0]!
+    const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+    const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = all
       .split(/\s+/)
       .slice(1)
       .map(Number);

@@ -168,7 +168,8 @@ console.log(
   `\nslowest interaction on the way from the story to the card ${ms(median(journeys.map(({ slowest }) => slowest.ms)))}`,
 );
 for (const { slowest } of journeys) console.log(`  ${ms(slowest.ms)}  ${slowest.what}`);
-const full = views.find(({ name }) => name.endsWith('full'))!;
+const full = views.find(({ name }) => name.endsWith('full'));
+if (!full) throw new Error('no view of a full case');
 const { values: taps, stolen: stolenInCase } = await quietest(() => measureCase(browser, site, full));
 console.log(`slowest interaction among the parts of a full case        ${ms(median(taps.map((tap) => tap.ms)))}`);
 for (const tap of taps) console.log(`  ${ms(tap.ms)}  ${tap.what}`);

@@ -21,6 +21,14 @@ const warning = ({ nextSteps }: Answer) => nextSteps.find(({ icon }) => icon ===
 
 describe('a picture leads, whatever its single words resemble', () => {
   test.for<[Told, string]>([
+    [{ symptoms: 'be ngua dau, co chay voi trung trang bam toc', patient: { age: 7, sex: 'female' } }, 'dermatology'],
+    [
+      {
+        symptoms: 'em sinh bé 2 tháng rưỡi, cứ khóc suốt, không muốn bế con, đêm ngủ 2 tiếng, thấy mình làm mẹ tồi',
+        patient: { age: 29, sex: 'female' },
+      },
+      'psychiatry',
+    ],
     [
       {
         symptoms: 'con gái em sợ mập, mỗi bữa ăn chút xíu, sụt 6 ký, mất kinh 2 tháng',

@@ -179,6 +179,13 @@ describe('what is told in full', () => {
   test.each<[Partial<Intake>, string]>([
     [{ symptoms: 'bé 3 tuổi nổi nốt nước ở lòng bàn tay bàn chân với trong miệng, sốt 38, ăn kém, vẫn chơi' }, '24h'],
     [{ symptoms: 'small lump in my left breast, it moves, not painful', patient: { age: 38, sex: 'female' } }, '14d'],
+    [
+      {
+        symptoms: '9 weeks after birth, nursing, left breast hard, red and hot, fever 38.6 since last night',
+        patient: { age: 30, sex: 'female' },
+      },
+      '24h',
+    ],
     [{ symptoms: 'chó nhà hàng xóm cắn vào bắp chân sáng nay, trầy da, rửa xà phòng rồi' }, '24h'],
   ])('has its own time: %j', (given, within) => {
     expect(check(given).seeWithin).toBe(within);

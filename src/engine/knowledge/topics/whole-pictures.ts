@@ -62,4 +62,32 @@ export const wholePictures: readonly Topic[] = [
       en: 'fainting, chest pain that spreads to an arm or the jaw, breathlessness that does not stop, thoughts of dying or self-harm',
     },
   },
+  {
+    // The mother is ill, not the child she speaks of.
+    heard: `trầm cảm sau sinh | sau sinh … khóc | sau sanh … khóc | sinh bé … khóc | sinh con … khóc | không muốn bế con | không muốn ôm con | làm mẹ quá tệ | làm mẹ tồi | mẹ tồi | postpartum depression | postnatal depression | crying since the birth`,
+    beside: `khóc suốt | khóc hoài | khóc một mình | ngồi khóc | mất ngủ | không ngủ | khó ngủ | ngủ … tiếng | buồn | trống rỗng | ăn không ngon | mệt mỏi | tồi | tệ | chán | can't sleep | crying | sad | empty | bad mother`,
+    unless: 'con bị | bé bị | bé sốt | con sốt | bé ho | con ho | baby has',
+    about: 'psychiatry',
+    of: 'psychiatry psychology obstetrics',
+    isLeading: true,
+    watch: {
+      vi: 'nghĩ đến chết, tự làm hại mình hay làm hại con, nghe tiếng nói lạ, nhiều đêm không ngủ mà không thấy mệt',
+      en: 'thoughts of dying or of hurting oneself or the baby, hearing voices, nights without sleep and without being tired',
+    },
+  },
+  {
+    heard: `chấy … tóc | chấy … trứng | bị chấy | có chấy | chấy rận | trứng chấy | con chí trên đầu | chí trên tóc | trung trang bam toc | head lice | nits`,
+    about: 'dermatology',
+    of: 'dermatology pediatrics general_internal',
+    isLeading: true,
+    says: step(
+      'note',
+      'Chấy không nguy hiểm và không do ở bẩn: hỏi nhà thuốc thuốc gội trị chấy đúng tuổi, làm lại sau 7–10 ngày, chải lược bí tóc ướt mỗi ngày; cả nhà cùng soi đầu, giặt khăn, vỏ gối bằng nước nóng. Chữa lần đầu xong là đi học lại được. Không bôi dầu hỏa, thuốc diệt côn trùng.',
+      'Lice are no danger and no sign of dirt: ask a pharmacy for a treatment for the age, repeat it after 7 to 10 days and comb wet hair with a fine comb daily; look at everybody’s head, wash towels and pillowcases hot. After the first treatment a child may go to school. No kerosene, no insecticide.',
+    ),
+    watch: {
+      vi: 'da đầu chảy mủ, sưng hạch cổ, sốt',
+      en: 'pus on the scalp, swollen glands in the neck, fever',
+    },
+  },
 ];
