@@ -63,20 +63,7 @@ export const wholePictures: readonly Topic[] = [
     },
   },
   {
-    // The mother is ill, not the child she speaks of.
-    heard: `trầm cảm sau sinh | sau sinh … khóc | sau sanh … khóc | sinh bé … khóc | sinh con … khóc | không muốn bế con | không muốn ôm con | làm mẹ quá tệ | làm mẹ tồi | mẹ tồi | postpartum depression | postnatal depression | crying since the birth`,
-    beside: `khóc suốt | khóc hoài | khóc một mình | ngồi khóc | mất ngủ | không ngủ | khó ngủ | ngủ … tiếng | buồn | trống rỗng | ăn không ngon | mệt mỏi | tồi | tệ | chán | can't sleep | crying | sad | empty | bad mother`,
-    unless: 'con bị | bé bị | bé sốt | con sốt | bé ho | con ho | baby has',
-    about: 'psychiatry',
-    of: 'psychiatry psychology obstetrics',
-    isLeading: true,
-    watch: {
-      vi: 'nghĩ đến chết, tự làm hại mình hay làm hại con, nghe tiếng nói lạ, nhiều đêm không ngủ mà không thấy mệt',
-      en: 'thoughts of dying or of hurting oneself or the baby, hearing voices, nights without sleep and without being tired',
-    },
-  },
-  {
-    heard: `chấy … tóc | chấy … trứng | bị chấy | có chấy | chấy rận | trứng chấy | con chí trên đầu | chí trên tóc | trung trang bam toc | head lice | nits`,
+    heard: `=bị chấy | =có chấy | =chấy rận | =trứng chấy | con chí trên đầu | trứng trắng bám tóc | head lice | nits`,
     about: 'dermatology',
     of: 'dermatology pediatrics general_internal',
     isLeading: true,
