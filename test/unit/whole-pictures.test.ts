@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
 import { navigate } from '#engine/navigate.ts';
+import { readIntake } from '#engine/read-intake.ts';
+import { checkSafety } from '#engine/safety.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
+import { corpusCases } from '#scripts/evaluate/corpus.ts';
 
 /** Complaints that only the whole tells, in cases made up for this. */
 const graph = buildGraph(await loadShippedDirectory(), { version: 'shipped' });
@@ -192,4 +195,15 @@ describe('a fever with fast breath and a mind that fails within days', () => {
       expect(answer({ symptoms, durationDays: 4, patient: { age: 82 } }).safety.urgency).not.toBe('emergency');
     },
   );
+});
+
+test('a picture is seldom heard: a common word taken for one would lead everybody astray', () => {
+  const texts = corpusCases().filter((_, at) => at % 10 === 0);
+  const heard = new Map<string, number>();
+  for (const { intake } of texts) {
+    for (const topic of checkSafety(readIntake(intake), intake).topics) {
+      if (topic.isLeading || topic.isPicture) heard.set(topic.heard, (heard.get(topic.heard) ?? 0) + 1);
+    }
+  }
+  for (const [words, count] of heard) expect(count / texts.length, words).toBeLessThan(0.01);
 });
