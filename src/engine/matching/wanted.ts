@@ -135,8 +135,6 @@ function specialtyOf(
   const told = service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
   if (urgency === 'emergency') return told;
   if (need === 'home_care' && told === 'stroke') return 'rehabilitation';
-  // Who lies at home and has a sore is not taken to the clinic for skin.
-  if (situations.has('bedridden') && told === 'dermatology') return 'general_internal';
   const operated = (need === 'surgery' && surgeons[told]) || corrected(told, intake);
   if (situations.has('child'))
     return findSpecialty(operated)?.child ?? (ofGrownUps.has(operated) ? 'pediatrics' : operated);
