@@ -5,8 +5,6 @@ export type LoadResult = { requests: number; seconds: number; perSecond: number;
 type Load = {
   port: number;
   connections: number;
-  /** How many of them may wait for an answer at once; all of them if not set. They take turns. */
-  atOnceMax?: number;
   /** How long, at most; and how many requests, at most. */
   seconds: number;
   requestsMax?: number;
@@ -25,8 +23,7 @@ export async function generateLoad(load: Load): Promise<LoadResult> {
   const endsAt = startedAt + load.seconds * 1000;
   let left = load.requestsMax ?? Number.POSITIVE_INFINITY;
   const mayGoOn = () => performance.now() < endsAt && left-- > 0;
-  const turns = takeTurns(load.atOnceMax ?? load.connections);
-  await Promise.all(Array.from({ length: load.connections }, () => runConnection(load, mayGoOn, turns, latencies)));
+  await Promise.all(Array.from({ length: load.connections }, () => runConnection(load, mayGoOn, latencies)));
   const seconds = (performance.now() - startedAt) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
@@ -39,35 +36,9 @@ export async function generateLoad(load: Load): Promise<LoadResult> {
   };
 }
 
-type Turns = { wait: (start: () => void) => void; end: () => void };
-
-/** Who has waited longest goes on first. */
-function takeTurns(atOnceMax: number): Turns {
-  const waiting: (() => void)[] = [];
-  let atOnce = 0;
-  const goOn = () => {
-    if (atOnce >= atOnceMax) return;
-    const start = waiting.shift();
-    if (!start) return;
-    atOnce++;
-    start();
-  };
-  return {
-    wait(start) {
-      waiting.push(start);
-      goOn();
-    },
-    end() {
-      atOnce--;
-      goOn();
-    },
-  };
-}
-
 function runConnection(
   { port, next, expectedStatus }: Load,
   mayGoOn: () => boolean,
-  turns: Turns,
   latencies: number[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -80,7 +51,6 @@ function runConnection(
       if (!mayGoOn()) {
         socket.end();
         resolve();
-        turns.end();
         return;
       }
       sentAt = performance.now();
@@ -89,10 +59,9 @@ function runConnection(
     const finish = () => {
       latencies.push(performance.now() - sentAt);
       bodyLeft = -1;
-      turns.end();
-      turns.wait(send);
+      send();
     };
-    socket.on('connect', () => turns.wait(send));
+    socket.on('connect', send);
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => {
       if (bodyLeft >= 0) {

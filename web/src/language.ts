@@ -50,6 +50,9 @@ export async function wordsReady(): Promise<void> {
   if (language.get() === 'en') await loadEnglish();
 }
 
+/** Outside of what is drawn. */
+export const chosenLanguage = (): Language => language.get();
+
 export function useLanguage(): Language {
   return useStore(language);
 }

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useTexts } from '#web/language.ts';
+import { chosenLanguage, useTexts } from '#web/language.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { usePlace } from '#web/router.tsx';
 import { dropNavigator, heldNavigator, holdNavigator, type NavigatorSession } from '#web/session.ts';
 import { navigatorTexts } from '#web/strings/navigator.ts';
 import { Page } from '#web/ui/page.tsx';
+import { askForQueue } from './first-list.ts';
 import '../case/case.css';
 import './navigator.css';
 
@@ -16,9 +17,13 @@ const NavigatorCaseScreen = lazyPart(async () => (await import('./navigator-case
   Frame: Opening,
 });
 
-// Their code comes while the frame is drawn.
-if (!heldNavigator()) SignInScreen.prepare();
-else if (location.pathname === '/navigator') QueueScreen.prepare();
+// Their code, and what they show, comes while the frame is drawn.
+const held = heldNavigator();
+if (!held) SignInScreen.prepare();
+else if (location.pathname === '/navigator') {
+  QueueScreen.prepare();
+  askForQueue(held.token, chosenLanguage());
+}
 
 export function NavigatorScreen() {
   const { params } = usePlace();

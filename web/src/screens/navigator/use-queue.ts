@@ -5,6 +5,7 @@ import type { Page } from '#web/api/page.ts';
 import { readDesk, readQueue } from '#web/api/queue.ts';
 import { useLanguage } from '#web/language.ts';
 import type { Failure } from '#web/request.ts';
+import { takeAsked } from './first-list.ts';
 
 const pollMs = 10_000;
 
@@ -43,11 +44,9 @@ export function useQueue(token: string, { urgency, assigned }: QueueFilter): Que
     turn.current++;
     const mine = turn.current;
     void recount();
-    const result = await readQueue(token, language, {
-      assigned,
-      limit: limits.pageSizeMax,
-      ...(urgency && { urgency }),
-    });
+    const isAll = assigned === 'any' && !urgency;
+    const query = { assigned, limit: limits.pageSizeMax, ...(urgency && { urgency }) };
+    const result = await ((isAll && takeAsked(token, language)) || readQueue(token, language, query));
     // A later question has been asked meanwhile: this answer is for a list that nobody looks at any more.
     if (mine !== turn.current) return;
     setFailure(result.ok ? undefined : result.failure);
