@@ -93,6 +93,8 @@ export type Wish = {
   readonly anywhere: boolean;
   /** To be seen within a day. */
   readonly isToday: boolean;
+  /** To be seen today, and suffering badly now. */
+  readonly isInPain: boolean;
   /** Set exactly in an emergency. */
   readonly danger?: Danger;
 };
@@ -189,6 +191,7 @@ export function wishOf(
     target,
     anywhere: target === undefined,
     isToday,
+    isInPain: isToday && intake.severity === 'severe' && !isMoved,
     ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
 }
