@@ -236,10 +236,11 @@ const ofWomen = new Set(['obstetrics', 'gynecology']);
  * neighbour only stands in, a general hospital with the very department is as good.
  */
 function isDevoted(profile: HospitalProfile, wish: Wish): boolean {
-  const at = wish.chain.indexOf(profile.hospital.specialties[0] ?? '');
-  return (
-    at === 0 || (at === 1 && servedKin(profile, wish) === 0 && profile.hospital.specialties[0] !== 'general_internal')
-  );
+  const [mainWork = ''] = profile.hospital.specialties;
+  const at = wish.chain.indexOf(mainWork);
+  // A house of women has a weight of its own, and general medicine is nobody's devotion.
+  const hasToo = servedKin(profile, wish) === 0 && !profile.forWomen && mainWork !== 'general_internal';
+  return at === 0 || (at === 1 && hasToo);
 }
 
 /** What every province does for women, and a house for the minds of grown-ups to a child, is worth no journey. */

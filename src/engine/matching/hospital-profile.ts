@@ -32,7 +32,6 @@ const unlistedInCentre = [...unlisted, 'preventive_medicine'];
 /** What a house devoted to a matter does besides, behind a door that nobody has listed; ours, not reviewed. */
 export const ofHouse: Readonly<Record<string, readonly string[]>> = {
   oncology: ['breast', 'palliative_care'],
-  orthopedics: ['spine'],
   psychiatry: ['psychology'],
 };
 
