@@ -1,4 +1,5 @@
 import type { Intake } from '#contract/intake.ts';
+import { asAsked } from './asked-specialty.ts';
 import { type Assessment, assess } from './assess.ts';
 import type { Readings, SafetyOutcome } from './finding.ts';
 import { ofMatter, ofSigns } from './of-signs.ts';
@@ -22,5 +23,6 @@ export function understand(intake: Intake): Understood {
     ...checked,
     topics: withFittingLines(agreeing(checked.topics, assessed), readings, checked, assessed),
   };
-  return { readings, safety, assessment: ofSigns(ofMatter(withTopics(assessed, safety), intake), safety) };
+  const assessment = asAsked(ofMatter(withTopics(assessed, safety), intake), intake, safety);
+  return { readings, safety, assessment: ofSigns(assessment, safety) };
 }

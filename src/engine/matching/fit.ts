@@ -2,6 +2,7 @@ import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
+import { isWholeProvince, levelsFor } from './levels.ts';
 import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -11,19 +12,11 @@ import type { Wish } from './wish.ts';
  * that a family would go to avoid it. The figures are ours and not reviewed.
  */
 const detours = {
-  /** In ordinary matters the nearest good enough is best; large centres are crowded and pay less without a referral. */
-  ordinaryLevel: { central: 25, provincial: 0, district: 8, none: 12 },
-  /** What any doctor treats is best treated near home, where insurance pays in full without a referral. */
-  mildLevel: { central: 30, provincial: 5, district: 0, none: 12 },
-  /** What every district treats; ours. */
-  districtLevel: { central: 30, provincial: 4, district: 0, none: 12 },
   /** Nobody goes far to a large centre for what the province can do. */
   centralAfar: 40,
   /** Nor to that of the province for what is mild. */
   provincialAfar: 8,
   aboveDistrict: 60,
-  /** For the grave or rare, experience is worth a journey. */
-  graveLevel: { central: 0, provincial: 120, district: 300, none: 150 },
   graveOwnHouse: 20,
   specialisedOrdinary: -18,
   specialisedGrave: -60,
@@ -66,6 +59,8 @@ const detours = {
   womensHospital: -8,
   shunned: 60,
   outsidePreferred: 80,
+  /** Who suffers now is relieved near by, and taken on from there. */
+  inPainTimes: 2,
   acrossSea: 120,
   /** On an island of which the family says that it cannot do this. */
   leftIsland: 200,
@@ -76,7 +71,9 @@ const detours = {
   opinionNotAbove: 100,
   opinionOfTheSame: 400,
   /** Where only the province is known, its own hospitals come first. */
-  outsideUnit: 25,
+  outsideUnit: 60,
+  /** But not before those who have seen more of what is grave. */
+  outsideUnitGrave: 25,
   /** Beyond the border of a province there is often a river, and always another insurance office. */
   overBorder: 12,
   /** For today nobody crosses one while the own province has a house. */
@@ -150,7 +147,7 @@ export function isAboveOpinion(hospital: GraphHospital, { opinion }: Wish): bool
   return typeof opinion !== 'string' && opinion.level !== undefined && isAbove(hospital, opinion);
 }
 
-const secondSite = /\((cơ sở|khu) /u;
+const secondSite = /\((cơ sở|khu|khoa) /iu;
 function bedsDetour({ hospital }: HospitalProfile): number {
   return (Math.min(hospital.beds ?? 0, detours.bedsCountedMax) / 1000) * detours.perThousandBeds;
 }
@@ -208,25 +205,6 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   );
 }
 
-/** What every district hospital treats; ours, not reviewed. */
-const districtMatters = new Set([
-  'general_internal',
-  'family_medicine',
-  'infectious_disease',
-  'general_surgery',
-  'pediatrics',
-  'obstetrics',
-  'gynecology',
-]);
-
-function levelsFor({ grave, anywhere, mild, target, chain }: Wish) {
-  if (grave || anywhere) return detours.graveLevel;
-  if (isVaccination(chain)) return detours.mildLevel;
-  if (!mild && target && pointOf(target) && districtMatters.has(chain[0] ?? '')) return detours.districtLevel;
-  // Of a patient of whom only the province is known nobody can tell which district hospital is near.
-  return mild && (!target || pointOf(target)) ? detours.mildLevel : detours.ordinaryLevel;
-}
-
 /** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */
 const internalMedicine = new Set([
   'cardiology',
@@ -253,6 +231,23 @@ function isOwnHouse(profile: HospitalProfile, { chain, audience }: Wish): boolea
 
 const ofWomen = new Set(['obstetrics', 'gynecology']);
 
+/**
+ * Devoted to what is wanted, or to its nearest kin and has it too: an oncology hospital with a breast clinic. Where a
+ * neighbour only stands in, a general hospital with the very department is as good.
+ */
+function isDevoted(profile: HospitalProfile, wish: Wish): boolean {
+  const [mainWork = ''] = profile.hospital.specialties;
+  const at = wish.chain.indexOf(mainWork);
+  // A house of women has a weight of its own, and general medicine is nobody's devotion.
+  const hasToo = servedKin(profile, wish) === 0 && !profile.forWomen && mainWork !== 'general_internal';
+  return at === 0 || (at === 1 && hasToo);
+}
+
+/** What every province does for women, and a house for the minds of grown-ups to a child, is worth no journey. */
+function isForNearOnly({ forWomen }: HospitalProfile, { audience, chain }: Wish): boolean {
+  return forWomen || (audience === 'child' && chain[0] === 'psychiatry');
+}
+
 /** A hospital does that well for which it is there. */
 function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general, specialised, forChildren, forWomen } = profile;
@@ -262,10 +257,8 @@ function mainWorkDetour(profile: HospitalProfile, wish: Wish): number {
     if (isLongWay(profile, wish)) return 0;
     return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
-  // Who is devoted to general medicine is not devoted to what a general doctor sees first.
-  const isOfAll = mainWork === 'general_internal' && wish.chain[0] !== mainWork;
-  if (mainWork === wish.chain[servedKin(profile, wish) ?? 0] && !isOfAll) {
-    const isAfar = isLongWay(profile, wish) || (forWomen && !isNextDoor(profile, wish));
+  if (isDevoted(profile, wish)) {
+    const isAfar = isLongWay(profile, wish) || (isForNearOnly(profile, wish) && !isNextDoor(profile, wish));
     if (!specialised || isAfar || isOfficeOnly(profile, wish) || isDear(profile, wish)) return 0;
     return wish.grave ? detours.specialisedGrave : detours.specialisedOrdinary;
   }
@@ -279,8 +272,14 @@ function isDear({ hospital }: HospitalProfile, { wantsPrivate, coverage }: Wish)
 }
 
 /** A centre that keeps office hours is no house for what hurries. */
-function isOfficeOnly({ hospital }: HospitalProfile, { urgency }: Wish): boolean {
-  return urgency !== 'routine' && hospital.emergency24h !== true && !hospitalInName.test(hospital.name);
+function isOfficeOnly({ hospital }: HospitalProfile, wish: Wish): boolean {
+  if (wish.urgency === 'routine' || hospital.emergency24h === true) return false;
+  return !hospitalInName.test(hospital.name) || needsRelief(wish);
+}
+
+/** Who suffers badly today goes where somebody is on duty; eyes go to who can look into them. */
+function needsRelief(wish: Wish): boolean {
+  return wish.isInPain && !isForEyesToday(wish);
 }
 
 /** What is mild, or must be seen today, is seen near home; a house of its own is worth a long way only for more. */
@@ -304,7 +303,7 @@ function termsDetour(profile: HospitalProfile, wish: Wish): number {
     total += insuranceDetour(hospital, coverage);
   }
   const mayBeHasty = urgency !== 'routine' && !isVaccination(chain);
-  return mayBeHasty ? total + hasteDetour(profile, chain) : total;
+  return mayBeHasty ? total + hasteDetour(profile, wish) : total;
 }
 
 function insuranceDetour({ acceptsInsurance }: GraphHospital, coverage: Wish['coverage']): number {
@@ -312,11 +311,12 @@ function insuranceDetour({ acceptsInsurance }: GraphHospital, coverage: Wish['co
   return acceptsInsurance || coverage === 'none' ? 0 : detours.noInsurance;
 }
 
-function hasteDetour({ hospital, general, specialised }: HospitalProfile, [wanted]: readonly string[]): number {
+function hasteDetour(profile: HospitalProfile, wish: Wish): number {
+  const { hospital, general, specialised } = profile;
   if (hospital.emergency24h === true) return 0;
   if (hospital.emergency24h === false) return detours.urgentWithoutEmergency;
   // The eye hospital is the place for eyes, by day at least.
-  if (specialised && hospital.specialties[0] === wanted && hospitalInName.test(hospital.name)) return 0;
+  if (specialised && hospital.specialties[0] === wish.chain[0] && !isOfficeOnly(profile, wish)) return 0;
   return general ? detours.urgentEmergencyUnknown : detours.urgentWithoutEmergency;
 }
 
@@ -329,12 +329,22 @@ function audienceDetour(profile: HospitalProfile, wish: Wish): number {
   const { audience, chain } = wish;
   const { hospital, forChildren, forWomen, offers, departments, general } = profile;
   const isTooFar = isLongWay(profile, wish);
-  if (audience === 'woman') return forWomen && isNextDoor(profile, wish) ? detours.womensHospital : 0;
+  if (audience === 'woman') {
+    // A breast is a woman's, but not a matter of the womb.
+    return forWomen && chain[0] !== 'breast' && isNextDoor(profile, wish) ? detours.womensHospital : 0;
+  }
   if (audience === 'anyone' || seesChildrenToo(chain)) return 0;
   if (forChildren) return isTooFar ? 0 : detours.childrensHospital;
   if (offers.has('pediatrics') || hasDoorForChildren(profile, chain)) return 0;
   const told = departments.length > 0 || hospital.departmentsBasis === 'checked' || !general;
-  return told ? detours.noPaediatrics : detours.paediatricsUnknown;
+  return told && !isOwnOfProvince(profile, wish) ? detours.noPaediatrics : detours.paediatricsUnknown;
+}
+
+/** Where only the province is known, its general hospital sees a child first, whatever the usual list leaves out. */
+function isOwnOfProvince({ hospital, general }: HospitalProfile, { target }: Wish): boolean {
+  const isTold = hospital.departmentsBasis === 'checked';
+  const isOwn = target !== undefined && isWholeProvince(target) && isInUnit(target, hospital);
+  return isOwn && general && !isTold && hospital.level === 'provincial';
 }
 
 /** A heart hospital without a children's department may have one for the hearts of children. */
@@ -366,12 +376,12 @@ function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
   const { target, preferred, grave } = wish;
   if (!target) return 0;
   const leavesIsland = wish.leavesIsland && !wish.isToday;
-  let total = roughKm(target, hospital);
+  let total = roughKm(target, hospital) * (needsRelief(wish) ? detours.inPainTimes : 1);
   if (isAcrossSea(target, hospital)) total += leavesIsland ? 0 : detours.acrossSea;
   else if (leavesIsland) total += detours.leftIsland;
   if (!isInUnit(target, hospital)) {
     if (leavesIsland) total += detours.outsideUnitFromIsland;
-    else if (!pointOf(target)) total += detours.outsideUnit;
+    else if (!pointOf(target)) total += grave ? detours.outsideUnitGrave : detours.outsideUnit;
     else if (!grave) total += borderDetour(hospital, target, wish);
   }
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;

@@ -29,6 +29,12 @@ const unlisted = ['general_internal', 'laboratory', 'diagnostic_imaging', 'healt
 /** The medical centre of a district vaccinates besides. */
 const unlistedInCentre = [...unlisted, 'preventive_medicine'];
 
+/** What a house devoted to a matter does besides, behind a door that nobody has listed; ours, not reviewed. */
+export const ofHouse: Readonly<Record<string, readonly string[]>> = {
+  oncology: ['breast', 'palliative_care'],
+  psychiatry: ['psychology'],
+};
+
 export function profileOf(hospital: GraphHospital): HospitalProfile {
   const listed = new Set(hospital.specialties);
   const general =
@@ -56,6 +62,7 @@ function offersOf(
   const offers = new Set(specialties);
   for (const { codes } of departments) for (const code of codes) offers.add(code);
   for (const { code, has } of capabilities) if (has) offers.add(code);
+  for (const code of ofHouse[specialties[0] ?? ''] ?? []) offers.add(code);
   if (general) for (const code of centreInName.test(name) ? unlistedInCentre : unlisted) offers.add(code);
   return offers;
 }

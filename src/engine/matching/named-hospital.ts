@@ -2,6 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { calledNames, type HospitalNames } from '../graph/hospital-names.ts';
 import { foldedText } from '../graph/letters.ts';
+import { isSentTo } from './sent-words.ts';
 
 /** A hospital that the family names: whether it wishes to go there, and whether it speaks of going at all. */
 export type Named = {
@@ -16,10 +17,12 @@ export type Named = {
   readonly isBooked: boolean;
   /** Whoever names it would rather not go there. */
   readonly isRefused: boolean;
+  /** Somebody who has seen the patient sends them there: “bác sĩ viết giấy cho xuống Nhi Trung ương”. */
+  readonly isSent: boolean;
 };
 
 const words = (text: string) => new Set(text.split(' '));
-const goWords = words('len ra vao vo den toi sang ve xuong thang to');
+const goWords = words('len ra vao vo den toi sang qua di ve xuong thang chuyen to');
 const atWords = words('o tai at in');
 const stayWords = words('kham mo nam tri tru sinh de chup an hen operated treated seen surgery');
 /** “Mổ 6 ngày ở Chợ Rẫy”. */
@@ -69,6 +72,7 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
     const cue = said[cueAt] ?? '';
     const near = said.slice(Math.max(0, cueAt - reachWords), Math.max(0, cueAt));
     const before = near.slice(near.lastIndexOf(pause) + 1);
+    const clause = said.slice(said.lastIndexOf(pause, cueAt) + 1, cueAt + 1);
     const isStay =
       stayWords.has(cue) ||
       (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? '')));
@@ -83,7 +87,7 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
     // “Việt Đức hay bệnh viện tỉnh” needs no word before it.
     if (isCued || orWords.has(after ?? ''))
       found.push({
-        ...(isOfList ? last : meantBy({ cue, before, after, next, isHouse: isOfHouse, isGoal })),
+        ...(isOfList ? last : meantBy({ cue, before, clause, after, next, isHouse: isOfHouse, isGoal })),
         hospital: named.hospital,
         from: at,
         to: at + named.length,
@@ -124,25 +128,36 @@ const departmentWordsMax = 4;
 const pause = ',';
 
 function clausesOf(text: string): string[] {
-  const clauses = text.split(/[.,;:?!\n]+/u).map((clause) => foldedText(clause).replace(central, 'trung uong'));
+  const whole = text.normalize('NFC').replace(centralInCapitals, 'trung ương');
+  const clauses = whole.split(/[.,;:?!\n]+/u).map((clause) => shortened(foldedText(clause)));
   return clauses
     .filter((clause) => clause !== '')
     .join(` ${pause} `)
     .split(' ');
 }
 
-const central = /(?<!\p{L})tw(?!\p{L})/gu;
+/** In capitals only: “viện tư” is a private one. */
+const centralInCapitals = /(?<!\p{L})T\.?Ư(?!\p{L})/gu;
+
+/** “Nhi TW”, “NTW”, “BVNTW”, “NĐ1”. */
+function shortened(clause: string): string {
+  return clause
+    .replace(/(?<!\p{L})(?:bv)?ntw(?!\p{L})/gu, 'bv nhi trung uong')
+    .replace(/(?<!\p{L})tw(?!\p{L})/gu, 'trung uong')
+    .replace(/(?<!\p{L})nd ?(?=[12](?!\p{N}))/gu, 'nhi dong ');
+}
 
 type Around = {
   readonly cue: string;
   readonly before: readonly string[];
+  readonly clause: readonly string[];
   readonly after: string | undefined;
   readonly next: readonly string[];
   readonly isHouse: boolean;
   readonly isGoal: boolean;
 };
 
-function meantBy({ cue, before, after = '', next, isHouse, isGoal }: Around): Omit<Named, 'hospital'> {
+function meantBy({ cue, before, clause, after = '', next, isHouse, isGoal }: Around): Omit<Named, 'hospital'> {
   const goes = goWords.has(cue);
   const said = [...before, cue];
   const isPast = before.includes('da') || before.includes('dang');
@@ -160,7 +175,8 @@ function meantBy({ cue, before, after = '', next, isHouse, isGoal }: Around): Om
   const wishes = isGoal ? goes || isHouse || atWords.has(cue) : goes && before.some((word) => wishWords.has(word));
   const isBooked = !goes && said.some((word) => bookWords.has(word));
   const isWanted = wishes && !isSaying && !isPast && !isRefused && !isAsked && !mustGo;
-  return { isWanted, goes, isAsked, isTreating, isBooked, isRefused: isRefused && wishes && !isAsked };
+  const isSent = goes && !isAsked && !isRefused && isSentTo(clause, next);
+  return { isWanted, goes, isAsked, isTreating, isBooked, isRefused: isRefused && wishes && !isAsked, isSent };
 }
 
 /** “Khám Bạch Mai được không”, “có được không”. */

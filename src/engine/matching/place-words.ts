@@ -3,7 +3,7 @@ import type { GraphHospital } from '../graph/graph.ts';
 import { departmentOf, findSpecialty } from '../knowledge/specialties.ts';
 import { isFor, type Person, type ReadDepartment } from './departments.ts';
 import { isInternal, servedKin } from './fit.ts';
-import type { HospitalProfile } from './hospital-profile.ts';
+import { type HospitalProfile, ofHouse } from './hospital-profile.ts';
 import type { Wish } from './wish.ts';
 
 export function hospitalName({ name, englishName }: GraphHospital): Words {
@@ -69,7 +69,8 @@ function chooseDepartment({ hospital, departments }: HospitalProfile, code: stri
   if (!best) {
     // What it can do does not say behind which door.
     const isAbility = hospital.capabilities?.some((each) => each.code === code) === true;
-    const unknown = isAbility || (departments.length === 0 && hospital.level === 'district');
+    const isOfHouse = ofHouse[hospital.specialties[0] ?? '']?.includes(code) === true;
+    const unknown = isAbility || isOfHouse || (departments.length === 0 && hospital.level === 'district');
     return !places.has(code) && (having.length > 0 || unknown) ? outpatients : usual;
   }
   // Of several that divide a specialty among them nobody can tell which: the outpatient department does.

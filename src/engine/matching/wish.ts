@@ -18,6 +18,7 @@ import type { Named } from './named-hospital.ts';
 import { isMovedHome, isOnWard } from './on-ward.ts';
 import { firstOpinion, type Opinion, wantsHigher } from './opinion.ts';
 import { type Sending, sendingIn } from './sent.ts';
+import { doubtsTheWay } from './sent-words.ts';
 import { isBooked, isDated, isFollowUp, provincialHospital, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 import { townKm } from './way.ts';
@@ -93,6 +94,8 @@ export type Wish = {
   readonly anywhere: boolean;
   /** To be seen within a day. */
   readonly isToday: boolean;
+  /** To be seen today, and suffering badly now. */
+  readonly isInPain: boolean;
   /** Set exactly in an emergency. */
   readonly danger?: Danger;
 };
@@ -112,7 +115,7 @@ export function wishOf(
   const { urgency } = safety;
   const isToday = safety.seeWithin === '24h';
   const sending = urgency === 'emergency' ? {} : sendingIn(graph, intake, home);
-  const sent = sentOf(sending, home, isToday);
+  const sent = sentOf({ ...sending, ...sentToNamed(named, intake) }, home, isToday);
   const preferred = understand(graph, intake.preferredCity).place ?? sent?.city;
   const wanted = wantedSpecialty(assessment, intake, safety);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
@@ -189,6 +192,7 @@ export function wishOf(
     target,
     anywhere: target === undefined,
     isToday,
+    isInPain: isToday && intake.severity === 'severe' && !isMoved,
     ...(urgency === 'emergency' && { danger: dangerOf(safety, assessment, intake) }),
   };
 }
@@ -210,6 +214,13 @@ function weighedIn(named: readonly Named[], chosen: Named | undefined): GraphHos
 
 /** A day is kept, whatever the way; who comes back may be seen nearer home. */
 const bookedNeeds: ReadonlySet<Intake['need']> = new Set(['admission', 'surgery']);
+
+/** The hospital to which somebody sends the patient, who has not been treated there and does not ask whether to go. */
+function sentToNamed(named: readonly Named[], { symptoms = '', goal = '' }: Intake): Sending {
+  const to = named.find(({ isSent }) => isSent)?.hospital;
+  const isKnownThere = named.some(({ hospital, isTreating }) => isTreating && hospital === to);
+  return to && !isKnownThere && !doubtsTheWay(foldedText(`${symptoms} ${goal}`)) ? { hospital: to } : {};
+}
 
 /** Nobody goes to another city today. */
 function sentOf({ hospital, city }: Sending, home: Place | undefined, isToday: boolean): Sending | undefined {

@@ -94,6 +94,7 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const isNamed = (code: string) => code === 'seizure' && codes.includes('child_danger_signs') && isSmall(person);
   const words = [...new Set(codes)]
     .filter((code) => !isNamed(code))
+    .filter((code) => redFlagsUnsure.includes(code as RedFlagCode) || !isOfOlderMinds(code, assessment, person))
     .filter((code) => fitsWhatIsTold(code, assessment, safety, person))
     .flatMap((code) => wordsFor(code, intake, safety, person, turned))
     .filter((each, at, all) => all.indexOf(each) === at);
@@ -144,6 +145,16 @@ function notThereYet(
     return [];
   });
   return left.length === 0 ? undefined : joined([...worse, ...left], ', ');
+}
+
+/** Under this no thoughts of dying and no voices are looked for behind late speech, tics or restlessness; ours. */
+const despairYearsMin = 12;
+const ofOlderMinds: ReadonlySet<string> = new Set(['suicide_risk', 'acute_psychosis_or_violence']);
+
+function isOfOlderMinds(code: string, { situations }: Assessment, { years, told }: Person): boolean {
+  const isYoung = years !== undefined && years < despairYearsMin;
+  const isTold = situations.has('distress') || situations.has('self_harm') || told.has.has(code as RedFlagCode);
+  return isYoung && !isTold && ofOlderMinds.has(code);
 }
 
 /** A fever that lasts longer is another’s. */

@@ -319,6 +319,10 @@ export const worseBy: Readonly<Record<string, Words>> = {
     vi: 'nhìn mờ nhanh, mất hẳn một mắt, màn đen lan rộng, đau mắt dữ dội',
     en: 'sight that fails fast or is lost in one eye, a dark curtain that grows, severe eye pain',
   },
+  child_psychiatry: {
+    vi: 'co giật, ngây ra gọi không biết, mất những điều đã biết làm, tự làm đau mình, bỏ ăn uống',
+    en: 'a fit, blank spells, losing what was learnt, hurting itself, refusing to eat or drink',
+  },
   orthopedics: {
     vi: 'chi tê, lạnh hoặc tím, sưng đau tăng nhanh, không đứng được, khớp nóng đỏ kèm sốt',
     en: 'a numb, cold or blue limb, fast growing pain or swelling, being unable to stand, a hot red joint with fever',
