@@ -8,6 +8,7 @@ import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
+import { isWished, notWords, reachWords, type Span } from './wished-words.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
 const wishes = [
@@ -238,11 +239,6 @@ function isErrand(value: Goal | Hint): value is ErrandName {
   return value in errands;
 }
 
-type Span = Pick<Finding<unknown>, 'from' | 'to'>;
-
-/** How many words may stand between a wish, or its refusal, and what it is about: “không muốn vào bệnh viện tư”. */
-const reachWords = 5;
-
 function isRefused({ tokens }: Reading, refusal: Span, { from }: Span): boolean {
   const words = from - refusal.to - 1;
   return words >= 0 && words < reachWords && tokens[refusal.to]?.clause === tokens[from]?.clause;
@@ -338,30 +334,6 @@ function isPaperOrQuestion(reading: Reading, { from, to }: Span): boolean {
 const papersBefore = wordsOf('giấy');
 const howMany = wordsOf('mấy');
 const thenWords = new WordSet('thi sau nua');
-
-/** Words that stand for a wish or a question, with their marks: “tim” is the heart and “đau” no place where the writer uses marks. */
-const wishWords = wordsOf(
-  'muốn tìm cần xin nhờ định thích chọn hỏi want wants need needs prefer like looking find where',
-);
-/** Of “ở đâu”, “chỗ nào”, “bao lâu”, which stand behind what is asked for. */
-const askWords = wordsOf('đâu nào bao where');
-const notWords = wordsOf('không chưa');
-/** What may follow a “không” that ends a question. */
-const afterQuestion = wordsOf('hay ạ và bác vậy hả nhỉ em con ad xin nếu với để a bs');
-
-function isWished(reading: Reading, { from, to }: Span): boolean {
-  const { tokens } = reading;
-  const clause = tokens[from]?.clause;
-  const isIn = (at: number) => tokens[at]?.clause === clause;
-  for (let at = from - 1; at >= from - 1 - reachWords && isIn(at); at -= 1)
-    if (isOne(wishWords, reading, tokens[at])) return true;
-  for (let at = to; at <= to + reachWords && isIn(at); at += 1) {
-    if (isOne(askWords, reading, tokens[at])) return true;
-    const isLast = !isIn(at + 1) || isOne(afterQuestion, reading, tokens[at + 1]);
-    if (isLast && isOne(notWords, reading, tokens[at])) return true;
-  }
-  return false;
-}
 
 /** Who else lies in hospital: “một người cùng mâm”, “bạn cùng lớp”, “hàng xóm”. */
 const otherWords = wordsOf('mâm lớp trường xóm nghiệp bạn');

@@ -11,7 +11,7 @@ import { afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
 import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
-import { advisedSteps, answerSteps, cityStep, questionStep } from './own-words.ts';
+import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
 import { serviceSteps } from './service-steps.ts';
 import { isHarmless, warningStep } from './warning.ts';
 import { phoneOf, serviceRoom, type Visit, whereStep } from './where-to-go.ts';
@@ -45,10 +45,12 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
       ? []
       : [whereStep({ ...visit, isAfterHours: afterHoursIn(intake) !== undefined })];
   const isFirst = wish !== undefined || isSoon || before[0] === doctorFirst;
-  const said = [...before, ...where];
+  const wishes = wishSteps(person.told, [...before, ...where], visit.within);
+  const said = [...before, ...wishes, ...where];
   return [
     ...(isFirst ? where : []),
     ...before,
+    ...wishes,
     ...serviceSteps(known),
     ...answerSteps(person.told, said, visit.within),
     ...advisedSteps(person.told, said).slice(0, 1),
@@ -65,7 +67,8 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
   const second = asked.find((each) => each !== errand);
   const steps = stepsOf(errand, known);
   const own = [...steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...steps.slice(1)];
-  const said = own.slice(0, steps.length);
+  const lines = own.slice(0, steps.length);
+  const said = [...lines, ...wishSteps(person.told, lines, visit.within)];
   return [
     ...said,
     ...answerSteps(person.told, said, visit.within),
