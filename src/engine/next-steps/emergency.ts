@@ -47,7 +47,8 @@ export function emergencySteps(known: Known): Step[] {
     ...advisedSteps(told, [...first, ...replies], 'now'),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
-    companyOf(person),
+    // Who is told whom to call instead of the family is not told to call it.
+    ...(replies.some(({ title }) => title.vi.includes('đừng ở một mình')) ? [] : [companyOf(person)]),
     ...(isOfMind ? [] : [never]),
     ids,
     ...(isOfMind || saysMedicines ? [] : [medicines]),
