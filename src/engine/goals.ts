@@ -52,8 +52,8 @@ type Told =
   | 'dated'
   | 'preparing';
 
-/** Against what one is vaccinated, by the words for an injection. */
-const against = `6 trong 1 | 5 trong 1 | 6in1 | 5in1 | 6 in 1 | 5 in 1 | sáu trong một | năm trong một | phế cầu | sởi | rubella | cúm | viêm gan b | viêm gan a | não mô cầu | viêm não | thủy đậu
+/** Against what one is vaccinated, by the words for an injection; “6in1” is also read as typed by a keyboard’s numbers: “6 ín”. */
+const against = `6 trong 1 | 5 trong 1 | 6in1 | 5in1 | 6 in 1 | 5 in 1 | 6 ín | 5 ín | sáu trong một | năm trong một | phế cầu | sởi | rubella | cúm | viêm gan b | viêm gan a | não mô cầu | viêm não | thủy đậu
   | thuỷ đậu | quai bị | ho gà | bạch hầu | uốn ván | dại | hpv | rota | zona | zôna | thương hàn | sốt xuất huyết | covid | nhắc`;
 const injected = ['tiêm', 'chích', 'mũi']
   .flatMap((word) => against.split('|').map((each) => `${word} ${each.trim()}`))
@@ -68,7 +68,7 @@ const written: Record<Wished | Told, string> = {
     | guarantee of payment | payment guarantee | guaranteed payment | letter of guarantee`,
   vaccination: `tiêm vắc xin | tiêm vaccine | tiêm vaccin | tiêm vacxin | chích vắc xin | tiêm phòng | chích phòng | tiêm ngừa
     | chích ngừa | tiêm chủng | tiêm ở đâu | chích ở đâu | tiêm mũi | chích mũi | vắc xin | vacxin | vaccin | vaccine | vaccines | vaccination | vaccinations | vaccinated | vaccinate
-    | ${injected} | 6 trong 1 ở đâu | 6in1 ở đâu | còn 6 trong 1 | còn 6in1 | uống rota | hexaxim | infanrix | pentaxim | synflorix | prevenar | gardasil | shingrix
+    | ${injected} | 6 trong 1 ở đâu | 6 ín ở đâu | còn 6 trong 1 | còn 6 ín | uống rota | hexaxim | infanrix | pentaxim | synflorix | prevenar | gardasil | shingrix
     | rabies shot | tetanus shot | flu shot | hpv shot | mmr shot | baby shots | booster shot | booster shots | flu jab | jabs | immunisation | immunisations | immunization | immunizations`,
   change_registration: `đổi nơi đăng ký | đổi chỗ đăng ký | đổi nơi khám | đổi chỗ khám | đổi nơi kcb | đổi kcb | đổi bệnh viện đăng ký
     | đổi đăng ký khám | chuyển nơi đăng ký | chuyển nơi khám bảo hiểm | chuyển đăng ký khám | chuyển bảo hiểm về

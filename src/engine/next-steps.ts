@@ -44,6 +44,7 @@ import {
   type Visit,
   whereStep,
 } from './next-steps/where-to-go.ts';
+import { whichFirst } from './next-steps/which-first.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
 import { aboutOf } from './topics.ts';
 
@@ -119,6 +120,7 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(opening.slice(1), priority.fixed),
     ...weigh(first, priority.fixed),
     ...weigh(wishes, priority.fixed),
+    ...weigh(goal || isBite ? [] : whichFirst(intake, assessment.specialties), priority.own),
     ...weigh(isAnswered && !isBite ? [] : waitStep(told, visit.within), priority.own),
     ...weigh(serviceSteps(known), priority.own),
     ...weigh(aid, priority.own),

@@ -22,6 +22,8 @@ const beforeVisitMax = 3;
 /** Wishes that lead to a kind of place, where no doctor is visited. */
 const ofAPlace = ['discharge', 'records_copy', 'vaccination'] as const;
 
+const vaccinationRoom = /vaccination/iu;
+
 /** The question is answered first. Only where it is not settled elsewhere, or something gave cause for doubt, a visit follows. */
 export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   return known.match.errand ? settledSteps(known.match.errand, asked, visit, known) : beforeVisit(asked, visit, known);
@@ -36,7 +38,8 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
   // What may hurry is seen first, and one line of each question is enough beside it.
   const before = [...firsts, ...(isSoon ? [] : others)].slice(0, beforeVisitMax);
   const isPaper = (asked[0]?.isPaper === true && safety.urgency !== 'urgent') || isHarmless(safety);
-  const wish = match.primary.hospital.id === '' ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
+  const isPlace = match.primary.hospital.id === '' || vaccinationRoom.test(match.primary.department.name.en);
+  const wish = isPlace ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
   // The ward has set the day.
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
   const where = wish

@@ -118,7 +118,7 @@ export const wishes: readonly CareWish[] = [
     ),
   },
   {
-    heard: `tư vấn được qua điện thoại | nếu … qua điện thoại | nếu … online | nếu … từ xa | qua điện thoại được không | qua điện thoại thì tốt | qua điện thoại thì hay | online thì tốt | online được không | từ xa được không | từ xa thì tốt | nhà xa … qua điện thoại`,
+    heard: `tư vấn được qua điện thoại | nếu … qua điện thoại | nếu … qua video | qua video được không | nếu … online | nếu … từ xa | qua điện thoại được không | qua điện thoại thì tốt | qua điện thoại thì hay | online thì tốt | online được không | từ xa được không | từ xa thì tốt | nhà xa … qua điện thoại`,
     named: `tư vấn qua điện thoại | tư vấn được qua điện thoại | tư vấn online | tư vấn từ xa | tư vấn trực tuyến | tư vấn qua video | tư vấn qua zalo | tư vấn qua mạng | khám online | khám từ xa | khám trực tuyến | khám qua điện thoại | khám qua video | khám qua mạng | khám qua zalo
       | gọi video | gọi điện hỏi bác sĩ | gọi điện cho bác sĩ | nói chuyện qua điện thoại | hỏi bác sĩ qua điện thoại | hỏi bác sĩ online | bác sĩ online | bác sĩ tư vấn online | không cần đến viện | khỏi phải lên viện | khỏi đi xa
       | telehealth | telemedicine | teleconsultation | online consultation | online consult | online doctor | phone consultation | consultation by phone | by phone or video | video consultation | video call | remote consultation | consult online | consult by phone`,
