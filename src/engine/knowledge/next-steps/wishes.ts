@@ -27,7 +27,7 @@ const menNamed = `=bác sĩ nam | =bác sỹ nam | nam bác sĩ | bác sĩ là n
   | male doctor | male doctors | male urologist | male andrologist | male physician | male nurse | seen by a man | examined by a man`;
 const noWoman = `ngại bác sĩ nữ | ngại … bác sĩ nữ | ngại phụ nữ khám | không muốn bác sĩ nữ | không muốn … bác sĩ nữ | không thích bác sĩ nữ | đừng … bác sĩ nữ | not a female doctor | no female doctor | uncomfortable with female | uncomfortable with a female`;
 
-const privacy = `sợ người quen | người quen … biết | sợ hàng xóm | hàng xóm biết | sợ ai biết | không muốn ai biết | không cho ai biết | đừng cho ai biết | không ai biết chuyện | không báo về nhà | không báo gia đình | không báo cho gia đình | đừng báo cho nhà | đừng báo về nhà | đừng báo nhà | đừng báo gia đình | đừng báo cho gia đình
+const privacy = `sợ người quen | người quen … biết | sợ hàng xóm | hàng xóm biết | sợ ai biết | không muốn ai biết | đừng cho ai biết | không ai biết chuyện | không báo về nhà | không báo gia đình | không báo cho gia đình | đừng báo cho nhà | đừng báo về nhà | đừng báo nhà | đừng báo gia đình | đừng báo cho gia đình
   | đừng báo bố mẹ | đừng báo ba mẹ | đừng báo cho bố mẹ | đừng báo cho ba mẹ | đừng gọi bố mẹ | đừng gọi ba mẹ | đừng gọi về nhà | đừng gọi cho gia đình | đừng nói với gia đình | đừng nói với nhà | đừng nói với bố mẹ | đừng nói với ba mẹ | đừng nói với mẹ | đừng nói với chồng | đừng cho nhà biết | đừng cho gia đình biết
   | đừng để nhà biết | đừng để gia đình biết | đừng để bố mẹ biết | đừng để ba mẹ biết | đừng để chồng biết | không muốn gia đình biết | không muốn nhà biết | không muốn người nhà biết | không muốn bố mẹ biết | không muốn ba mẹ biết | không muốn cha mẹ biết | không muốn ba má biết | không muốn mẹ biết | không muốn chồng biết | không muốn vợ biết
   | không muốn để … biết | không để gia đình biết | không để bố mẹ biết | không cho gia đình biết | không cho bố mẹ biết | không cho ba mẹ biết | gia đình không biết chuyện | giấu gia đình | giấu bố mẹ | giấu ba mẹ | giấu cha mẹ | giấu chồng | giấu vợ | sợ bố mẹ | sợ ba mẹ | sợ nhà biết | sợ gia đình biết | sợ chồng biết | sợ vợ biết
@@ -143,7 +143,7 @@ export const wishes: readonly CareWish[] = [
   {
     heard: `đi xe lăn | ngồi xe lăn | bằng xe lăn | phải dùng xe lăn | wheelchair | wheelchair user`,
     named: `xe lăn | không leo cầu thang | không leo được cầu thang | không leo lầu | không leo được lầu | không đi cầu thang | không lên được cầu thang | khó leo cầu thang | có thang máy | lối xe lăn | khỏi leo cầu thang | khỏi leo lầu | đi lại khó | đi lại khó khăn | không tự đi được | cannot climb stairs | can't climb stairs | can't do stairs | no stairs | elevator | step-free`,
-    notBeside: `mua xe lăn | thuê xe lăn | xin xe lăn | buy a wheelchair`,
+    notBeside: `mua xe lăn | thuê xe lăn | xin xe lăn | xin … xe lăn | hỗ trợ xe lăn | buy a wheelchair`,
     unless: /thang máy/u,
     says: step(
       'phone',
@@ -153,7 +153,7 @@ export const wishes: readonly CareWish[] = [
   },
   {
     named: `dưới … triệu | khoảng … triệu | tầm … triệu | chỉ có … triệu | không quá … triệu | trong vòng … triệu | ngân sách | dưới 500k | dưới … nghìn | dưới … trăm | under … million | below … million | my budget | on a budget | budget
-      | gói khám | gói tầm soát | gói tổng quát | gói xét nghiệm | gói cơ bản | gói sức khỏe | gói kiểm tra | khám trọn gói | gói nào | check-up package | checkup package | health package | screening package | package price`,
+      | gói khám | gói tầm soát | gói tổng quát | gói xét nghiệm | gói cơ bản | gói sức khỏe | gói kiểm tra | khám trọn gói | =gói nào | check-up package | checkup package | health package | screening package | package price`,
     notBeside: `tinh trùng | hồng cầu | tiểu cầu | bạch cầu | tải lượng | lương | trợ cấp | bồi thường | sperm | platelets | viral load`,
     unless: /bảng mục/u,
     isForCalm: true,
@@ -186,7 +186,7 @@ export const wishes: readonly CareWish[] = [
     ),
   },
   {
-    named: `đặt lịch trước | đặt lịch khám | đặt lịch online | đặt lịch qua | đặt khám trước | đặt khám online | đặt hẹn trước | đặt hẹn | hẹn trước | đặt trước | đặt số | lấy số online | lấy số trước | lấy số qua | qua app | trên app | khỏi xếp hàng | đỡ xếp hàng | không phải xếp hàng | đỡ phải chờ | khỏi chờ lâu | book online | book ahead | book in advance | make an appointment | by appointment`,
+    named: `đặt lịch trước | đặt lịch khám | đặt lịch online | đặt lịch qua | đặt khám trước | đặt khám online | đặt hẹn trước | đặt hẹn | hẹn trước | đặt trước | đặt số | lấy số online | lấy số trước | lấy số qua | đặt … qua app | khám qua app | lấy số … app | trên app | khỏi xếp hàng | đỡ xếp hàng | không phải xếp hàng | đỡ phải chờ | khỏi chờ lâu | book online | book ahead | book in advance | make an appointment | by appointment`,
     unless: /^Đặt lịch|nơi đã hẹn|đã cho lịch|đặt lịch trước/u,
     isForCalm: true,
     says: step(
