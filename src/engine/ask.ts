@@ -5,6 +5,7 @@ import { askedErrands } from './errands.ts';
 import type { SafetyOutcome } from './finding.ts';
 import { fittingQuestions } from './fitting-questions.ts';
 import type { Goal } from './goals.ts';
+import { foldedText } from './graph/letters.ts';
 import { findRedFlag } from './knowledge/red-flags.ts';
 import { isHarmless } from './next-steps/warning.ts';
 import type { Understood } from './understand.ts';
@@ -19,9 +20,18 @@ export function ask({ readings, safety, assessment }: Understood, intake: Intake
 }
 
 /** Who asks for a paper, or for what nobody is ill of, is asked nothing about danger. */
-function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment, { symptoms }: Intake): boolean {
-  const isPaper = askedErrands(goals)[0]?.isPaper === true || (!symptoms && papers.some((each) => goals.has(each)));
-  return isHarmless(safety) || (safety.urgency === 'routine' && isPaper);
+function isNobodyIll(safety: SafetyOutcome, { goals }: Assessment, intake: Intake): boolean {
+  const isPaper =
+    askedErrands(goals)[0]?.isPaper === true || (!intake.symptoms && papers.some((each) => goals.has(each)));
+  const isVaccine = goals.has('vaccination') && safety.seeWithin === 'planned' && !isAfterWound(intake);
+  return isHarmless(safety) || (safety.urgency === 'routine' && (isPaper || isVaccine));
 }
 
-const papers: readonly Goal[] = ['change_registration', 'records_copy', 'vaccination'];
+const papers: readonly Goal[] = ['change_registration', 'records_copy'];
+
+const afterWound = /(?<!\p{L})(?:dai|uon van|rabies|tetanus)(?!\p{L})/u;
+
+/** Against rabies or tetanus one is vaccinated after a bite or a wound, which may not have been told. */
+function isAfterWound({ symptoms = '', goal = '' }: Intake): boolean {
+  return afterWound.test(foldedText(`${symptoms} ${goal}`));
+}

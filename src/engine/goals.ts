@@ -8,6 +8,7 @@ import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
+import { isWished, notWords, reachWords, type Span } from './wished-words.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
 const wishes = [
@@ -51,6 +52,13 @@ type Told =
   | 'dated'
   | 'preparing';
 
+/** Against what one is vaccinated, by the words for an injection; “6in1” is also read as typed by a keyboard’s numbers: “6 ín”. */
+const against = `6 trong 1 | 5 trong 1 | 6in1 | 5in1 | 6 in 1 | 5 in 1 | 6 ín | 5 ín | sáu trong một | năm trong một | phế cầu | sởi | rubella | cúm | viêm gan b | viêm gan a | não mô cầu | viêm não | thủy đậu
+  | thuỷ đậu | quai bị | ho gà | bạch hầu | uốn ván | dại | hpv | rota | zona | zôna | thương hàn | sốt xuất huyết | covid | nhắc`;
+const injected = ['tiêm', 'chích', 'mũi']
+  .flatMap((word) => against.split('|').map((each) => `${word} ${each.trim()}`))
+  .join(' | ');
+
 /** The wish as families write it; ours, not reviewed. */
 const written: Record<Wished | Told, string> = {
   private_care: `bệnh viện tư | viện tư | phòng khám tư | khám tư | bệnh viện tư nhân | tư nhân | bệnh viện quốc tế | viện quốc tế
@@ -59,8 +67,9 @@ const written: Record<Wished | Told, string> = {
   guaranteed_payment: `bảo lãnh viện phí | bảo lãnh thanh toán | bảo lãnh | giấy bảo lãnh | thẻ bảo lãnh | direct billing
     | guarantee of payment | payment guarantee | guaranteed payment | letter of guarantee`,
   vaccination: `tiêm vắc xin | tiêm vaccine | tiêm vaccin | tiêm vacxin | chích vắc xin | tiêm phòng | chích phòng | tiêm ngừa
-    | chích ngừa | tiêm chủng | tiêm hpv | chích hpv | mũi hpv | tiêm dại | chích dại | tiêm uốn ván | chích uốn ván | tiêm cúm | tiêm ở đâu
-    | chích ở đâu | tiêm mũi | vắc xin | vaccine | vaccination | vaccinated | vaccinate | rabies shot | tetanus shot | flu shot`,
+    | chích ngừa | tiêm chủng | tiêm ở đâu | chích ở đâu | tiêm mũi | chích mũi | vắc xin | vacxin | vaccin | vaccine | vaccines | vaccination | vaccinations | vaccinated | vaccinate
+    | ${injected} | 6 trong 1 ở đâu | 6 ín ở đâu | còn 6 trong 1 | còn 6 ín | uống rota | hexaxim | infanrix | pentaxim | synflorix | prevenar | gardasil | shingrix
+    | rabies shot | tetanus shot | flu shot | hpv shot | mmr shot | baby shots | booster shot | booster shots | flu jab | jabs | immunisation | immunisations | immunization | immunizations`,
   change_registration: `đổi nơi đăng ký | đổi chỗ đăng ký | đổi nơi khám | đổi chỗ khám | đổi nơi kcb | đổi kcb | đổi bệnh viện đăng ký
     | đổi đăng ký khám | chuyển nơi đăng ký | chuyển nơi khám bảo hiểm | chuyển đăng ký khám | chuyển bảo hiểm về
     | chuyển bảo hiểm sang | chuyển bảo hiểm y tế về | chuyển bảo hiểm y tế sang | chuyển bhyt về | chuyển bhyt sang | đổi nơi bảo hiểm
@@ -238,11 +247,6 @@ function isErrand(value: Goal | Hint): value is ErrandName {
   return value in errands;
 }
 
-type Span = Pick<Finding<unknown>, 'from' | 'to'>;
-
-/** How many words may stand between a wish, or its refusal, and what it is about: “không muốn vào bệnh viện tư”. */
-const reachWords = 5;
-
 function isRefused({ tokens }: Reading, refusal: Span, { from }: Span): boolean {
   const words = from - refusal.to - 1;
   return words >= 0 && words < reachWords && tokens[refusal.to]?.clause === tokens[from]?.clause;
@@ -280,13 +284,22 @@ function isOnlyWhere(reading: Reading, { from, to }: Span): boolean {
 
 const behindWhatIsDone = wordsOf('xong rồi');
 const causeWords = wordsOf('do vì');
+const dayWord = wordsOf('hôm bữa tuần');
+const lateWords = wordsOf('qua kia trước rồi');
+const sinceThen = wordsOf('sau after since');
+/** “Sau khi đi tiêm mũi 6 trong 1”. */
+const sinceWordsMax = 4;
 
-/** “Tiêm mũi 6 trong 1 xong”, “có phải do vắc xin”. */
+/** “Tiêm mũi 6 trong 1 xong”, “chích hôm qua”, “sau khi tiêm”, “có phải do vắc xin”. */
 function isGiven(reading: Reading, { from, to }: Span): boolean {
   const { tokens } = reading;
   const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
-  for (let at = to + 1; at <= to + reachWords && isIn(at); at += 1)
+  for (let at = to + 1; at <= to + reachWords && isIn(at); at += 1) {
     if (isOne(behindWhatIsDone, reading, tokens[at])) return true;
+    if (isOne(dayWord, reading, tokens[at]) && isOne(lateWords, reading, tokens[at + 1])) return true;
+  }
+  for (let at = from - 1; at >= from - sinceWordsMax && isIn(at); at -= 1)
+    if (isOne(sinceThen, reading, tokens[at])) return true;
   return isIn(from - 1) && isOne(causeWords, reading, tokens[from - 1]);
 }
 
@@ -338,30 +351,6 @@ function isPaperOrQuestion(reading: Reading, { from, to }: Span): boolean {
 const papersBefore = wordsOf('giấy');
 const howMany = wordsOf('mấy');
 const thenWords = new WordSet('thi sau nua');
-
-/** Words that stand for a wish or a question, with their marks: “tim” is the heart and “đau” no place where the writer uses marks. */
-const wishWords = wordsOf(
-  'muốn tìm cần xin nhờ định thích chọn hỏi want wants need needs prefer like looking find where',
-);
-/** Of “ở đâu”, “chỗ nào”, “bao lâu”, which stand behind what is asked for. */
-const askWords = wordsOf('đâu nào bao where');
-const notWords = wordsOf('không chưa');
-/** What may follow a “không” that ends a question. */
-const afterQuestion = wordsOf('hay ạ và bác vậy hả nhỉ em con ad xin nếu với để a bs');
-
-function isWished(reading: Reading, { from, to }: Span): boolean {
-  const { tokens } = reading;
-  const clause = tokens[from]?.clause;
-  const isIn = (at: number) => tokens[at]?.clause === clause;
-  for (let at = from - 1; at >= from - 1 - reachWords && isIn(at); at -= 1)
-    if (isOne(wishWords, reading, tokens[at])) return true;
-  for (let at = to; at <= to + reachWords && isIn(at); at += 1) {
-    if (isOne(askWords, reading, tokens[at])) return true;
-    const isLast = !isIn(at + 1) || isOne(afterQuestion, reading, tokens[at + 1]);
-    if (isLast && isOne(notWords, reading, tokens[at])) return true;
-  }
-  return false;
-}
 
 /** Who else lies in hospital: “một người cùng mâm”, “bạn cùng lớp”, “hàng xóm”. */
 const otherWords = wordsOf('mâm lớp trường xóm nghiệp bạn');

@@ -26,7 +26,7 @@ import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
-import { advisedSteps, answerSteps, cityStep, questionStep, waitStep } from './next-steps/own-words.ts';
+import { advisedSteps, answerSteps, cityStep, questionStep, waitStep, wishSteps } from './next-steps/own-words.ts';
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
@@ -44,6 +44,7 @@ import {
   type Visit,
   whereStep,
 } from './next-steps/where-to-go.ts';
+import { whichFirst } from './next-steps/which-first.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
 import { aboutOf } from './topics.ts';
 
@@ -107,7 +108,9 @@ function plannedSteps(known: Known): Step[] {
   const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
   const isWard = known.match.primary.hospital.id === '';
   const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
-  const replies = isBite ? [] : answerSteps(told, [...opening, ...aid, ...own], visit.within);
+  const first = firstAnswer(asked, known);
+  const wishes = isErrand ? [] : wishSteps(told, [...opening, ...first, ...aid, ...own], visit.within);
+  const replies = isBite ? [] : answerSteps(told, [...opening, ...wishes, ...aid, ...own], visit.within);
   const slip = goal || isBite ? [] : referralStep(known, visit);
   return fitting([
     // Whose card pays in full only with a slip goes for it before.
@@ -115,7 +118,9 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(opening.slice(0, 1), priority.fixed),
     ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
     ...weigh(opening.slice(1), priority.fixed),
-    ...weigh(firstAnswer(asked, known), priority.fixed),
+    ...weigh(first, priority.fixed),
+    ...weigh(wishes, priority.fixed),
+    ...weigh(goal || isBite ? [] : whichFirst(intake, assessment.specialties), priority.own),
     ...weigh(isAnswered && !isBite ? [] : waitStep(told, visit.within), priority.own),
     ...weigh(serviceSteps(known), priority.own),
     ...weigh(aid, priority.own),

@@ -434,8 +434,8 @@ export const firstAid = {
   ),
 
   notAlone: advice(
-    'Đừng để ở một mình: gọi người thân đến ngay, cất xa thuốc, hóa chất và vật sắc.',
-    'Nobody should be alone now: ask someone close to come, put medicines, chemicals and sharp things out of reach.',
+    'Đừng để ở một mình: gọi ngay một người tin cậy đến ở cùng, cất xa thuốc, hóa chất và vật sắc.',
+    'Nobody should be alone now: ask someone trusted to come and stay, put medicines, chemicals and sharp things out of reach.',
     'MHGAP',
     { alsoUrgent: true, saidBy: 'self_harm' },
   ),

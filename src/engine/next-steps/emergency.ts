@@ -10,7 +10,7 @@ import {
 } from '../knowledge/next-steps/emergency-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
-import { advisedSteps, answerSteps, waitStep } from './own-words.ts';
+import { advisedSteps, answerSteps, waitStep, wishSteps } from './own-words.ts';
 import type { Person } from './person.ts';
 import { serviceInDanger } from './service-steps.ts';
 
@@ -40,14 +40,15 @@ export function emergencySteps(known: Known): Step[] {
     ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
   ];
-  const replies = [...serviceInDanger(known), ...answerSteps(told, first, 'now')];
+  const replies = [...wishSteps(told, first, 'now'), ...serviceInDanger(known), ...answerSteps(told, first, 'now')];
   const steps = [
     ...first,
     ...replies,
     ...advisedSteps(told, [...first, ...replies], 'now'),
     ...(added ? [added] : []),
     ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
-    companyOf(person),
+    // Who is told whom to call instead of the family is not told to call it.
+    ...(replies.some(({ title }) => title.vi.includes('đừng ở một mình')) ? [] : [companyOf(person)]),
     ...(isOfMind ? [] : [never]),
     ids,
     ...(isOfMind || saysMedicines ? [] : [medicines]),

@@ -11,7 +11,7 @@ import { afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
 import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
-import { advisedSteps, answerSteps, cityStep, questionStep } from './own-words.ts';
+import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
 import { serviceSteps } from './service-steps.ts';
 import { isHarmless, warningStep } from './warning.ts';
 import { phoneOf, serviceRoom, type Visit, whereStep } from './where-to-go.ts';
@@ -21,6 +21,8 @@ const beforeVisitMax = 3;
 
 /** Wishes that lead to a kind of place, where no doctor is visited. */
 const ofAPlace = ['discharge', 'records_copy', 'vaccination'] as const;
+
+const vaccinationRoom = /vaccination/iu;
 
 /** The question is answered first. Only where it is not settled elsewhere, or something gave cause for doubt, a visit follows. */
 export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
@@ -36,7 +38,8 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
   // What may hurry is seen first, and one line of each question is enough beside it.
   const before = [...firsts, ...(isSoon ? [] : others)].slice(0, beforeVisitMax);
   const isPaper = (asked[0]?.isPaper === true && safety.urgency !== 'urgent') || isHarmless(safety);
-  const wish = match.primary.hospital.id === '' ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
+  const isPlace = match.primary.hospital.id === '' || vaccinationRoom.test(match.primary.department.name.en);
+  const wish = isPlace ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
   // The ward has set the day.
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
   const where = wish
@@ -45,10 +48,12 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
       ? []
       : [whereStep({ ...visit, isAfterHours: afterHoursIn(intake) !== undefined })];
   const isFirst = wish !== undefined || isSoon || before[0] === doctorFirst;
-  const said = [...before, ...where];
+  const wishes = wishSteps(person.told, [...before, ...where], visit.within);
+  const said = [...before, ...wishes, ...where];
   return [
     ...(isFirst ? where : []),
     ...before,
+    ...wishes,
     ...serviceSteps(known),
     ...answerSteps(person.told, said, visit.within),
     ...advisedSteps(person.told, said).slice(0, 1),
@@ -65,7 +70,8 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
   const second = asked.find((each) => each !== errand);
   const steps = stepsOf(errand, known);
   const own = [...steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...steps.slice(1)];
-  const said = own.slice(0, steps.length);
+  const lines = own.slice(0, steps.length);
+  const said = [...lines, ...wishSteps(person.told, lines, visit.within)];
   return [
     ...said,
     ...answerSteps(person.told, said, visit.within),

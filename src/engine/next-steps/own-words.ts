@@ -8,6 +8,7 @@ import type { ToldCues } from './told-cues.ts';
 const advisedMax = 2;
 const questionsMax = 3;
 const answersMax = 3;
+const wishesMax = 2;
 
 /** What is said of what others bade the family do; not what another line says already. */
 export function advisedSteps({ advised }: ToldCues, beside: readonly Step[], within: SeeWithin = 'planned'): Step[] {
@@ -23,7 +24,18 @@ export function answerSteps({ answers }: ToldCues, beside: readonly Step[], with
   return unsaid(fitting, beside, within === 'now').slice(0, answersMax);
 }
 
-function unsaid(lines: Iterable<Advised>, beside: readonly Step[], isEmergency: boolean): Step[] {
+/** To how the family wishes to be seen; nobody is late for it. */
+export function wishSteps({ wishes }: ToldCues, beside: readonly Step[], within: SeeWithin): Step[] {
+  const isSoon = within === '24h' || within === '3d';
+  const fitting = [...wishes]
+    .filter(({ isForCalm }) => within !== '24h' || !isForCalm)
+    .map(({ soon, says, ...wish }) => ({ ...wish, says: (isSoon && soon) || says }));
+  return unsaid(fitting, beside, within === 'now').slice(0, wishesMax);
+}
+
+type Line = Pick<Advised, 'unless' | 'inEmergency' | 'says'>;
+
+function unsaid(lines: Iterable<Line>, beside: readonly Step[], isEmergency: boolean): Step[] {
   const steps: Step[] = [];
   for (const { unless, inEmergency, says } of lines) {
     if (isEmergency && !inEmergency) continue;

@@ -4,6 +4,7 @@ import { type Advised, advised } from '../knowledge/next-steps/advised.ts';
 import { answers } from '../knowledge/next-steps/answers.ts';
 import { type Service, services } from '../knowledge/next-steps/services.ts';
 import { toldOtherwise, watchCues } from '../knowledge/next-steps/warning-signs.ts';
+import { type CareWish, wishes } from '../knowledge/next-steps/wishes.ts';
 import { together } from '../knowledge/together.ts';
 import { complaints } from '../knowledge/topics/complaints.ts';
 import { matters } from '../knowledge/topics.ts';
@@ -15,6 +16,7 @@ import { type Context, withContext } from '../text/context.ts';
 import { phraseList } from '../text/phrase-list.ts';
 import { buildPhrases, findPhrases, type Match, quote } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
+import { isWished } from '../wished-words.ts';
 import { type Asked, ownQuestions } from './own-questions.ts';
 
 /** What a line needs to have been told of. Written with their marks; ours, not reviewed. */
@@ -86,11 +88,15 @@ export type ToldCues = {
   readonly advised: ReadonlySet<Advised>;
   /** Answers to what it asks of others than the doctor. */
   readonly answers: ReadonlySet<Advised>;
+  /** How it wishes to be seen. */
+  readonly wishes: ReadonlySet<CareWish>;
   /** What it asks, in its own words, by whom it is asked of. */
   readonly questions: Readonly<Record<Asked, readonly string[]>>;
   /** What it asks for by its name. */
   readonly services: readonly Service[];
 };
+
+type Conditional = Advised | CareWish;
 
 type Value = {
   readonly cue?: Cue;
@@ -98,9 +104,12 @@ type Value = {
   readonly watched?: string;
   readonly advised?: Advised;
   readonly answer?: Advised;
+  readonly wish?: CareWish;
+  /** What is a wish only where one is spoken of. */
+  readonly named?: CareWish;
   /** Of these it is told that they are, or are not, what they sound like. */
-  readonly for?: Advised;
-  readonly against?: Advised;
+  readonly for?: Conditional;
+  readonly against?: Conditional;
 };
 
 /** The signs that a warning lists, one by one. */
@@ -137,7 +146,11 @@ const phrases = buildPhrases<Value>([
   ),
   ...advised.flatMap((each) => phraseList<Value>(each.heard, { advised: each })),
   ...answers.flatMap((each) => phraseList<Value>(each.heard, { answer: each }, false)),
-  ...[...advised, ...answers].flatMap((each) => [
+  ...wishes.flatMap((each) => [
+    ...(each.heard ? phraseList<Value>(each.heard, { wish: each }) : []),
+    ...(each.named ? phraseList<Value>(each.named, { named: each }) : []),
+  ]),
+  ...[...advised, ...answers, ...wishes].flatMap((each) => [
     ...(each.beside ? phraseList<Value>(each.beside, { for: each }) : []),
     ...(each.notBeside ? phraseList<Value>(each.notBeside, { against: each }) : []),
   ]),
@@ -175,8 +188,9 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const bidden = new Set<Advised>();
   const answered = new Set<Advised>();
   const said = new Set<string>();
-  const beside = new Set<Advised>();
-  const against = new Set<Advised>();
+  const wished = new Set<CareWish>();
+  const beside = new Set<Conditional>();
+  const against = new Set<Conditional>();
   for (const reading of [symptoms, diagnosis, goal]) {
     const found = findPhrases(reading, phrases, lightWordsMax).filter((match) => !match.weak && isSure(reading, match));
     const asked = reading === symptoms && found.some(({ value }) => value.answer) ? askedClauses(reading) : [];
@@ -193,12 +207,15 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
       if (isAnswer) answered.add(value.answer);
       const isBidden = value.advised !== undefined && !notBidden.has(context);
       if (isBidden) bidden.add(value.advised);
-      if (isAnswer || isBidden) said.add(quote(reading, finding));
+      const isNamed = value.named && context !== 'denied' && (reading === goal || isWished(reading, finding));
+      const wish = value.wish ?? (isNamed ? value.named : undefined);
+      if (wish) wished.add(wish);
+      if (isAnswer || isBidden || wish) said.add(quote(reading, finding));
       if (value.for && context !== 'denied') beside.add(value.for);
       if (value.against && context !== 'denied') against.add(value.against);
     }
   }
-  const isMeant = (each: Advised) => (!each.beside || beside.has(each)) && !against.has(each);
+  const isMeant = (each: Conditional) => (!each.beside || beside.has(each)) && !against.has(each);
   if (isFeverish(symptoms, cues)) watched.add('sốt');
   // What is plainly said of it answers the question.
   const isAnswered = (question: string) => [...said].some((words) => question.includes(words));
@@ -206,7 +223,7 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const asked = (whom: Asked) =>
     [goal, symptoms].flatMap((each) => ownQuestions(each, whom)).filter((each) => !isAnswered(each));
   const questions = { doctor: asked('doctor'), desk: asked('desk') };
-  const meant = (lines: ReadonlySet<Advised>) => new Set([...lines].filter(isMeant));
+  const meant = <Line extends Conditional>(lines: ReadonlySet<Line>) => new Set([...lines].filter(isMeant));
   return {
     cues,
     has,
@@ -214,6 +231,8 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
     watched,
     advised: meant(bidden),
     answers: meant(answered),
+    // In the order in which they are listed, for not all are answered.
+    wishes: new Set(wishes.filter((each) => wished.has(each) && isMeant(each))),
     questions,
     services: servicesIn(goal),
   };

@@ -244,20 +244,6 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `sợ người quen | người quen … biết | sợ hàng xóm | hàng xóm biết | sợ ai biết | không muốn ai biết | không báo về nhà | không báo gia đình | giấu gia đình | giấu bố mẹ | sợ bố mẹ | sợ ba mẹ | sợ nhà biết | khám kín | kín đáo | people … find out | keep it private | without my parents`,
-    unless: /giữ kín|kín đáo/u,
-    inEmergency: step(
-      'people',
-      'Bệnh viện chữa trước và giữ kín chuyện khám; nhưng lúc này cần một người lớn mà người bệnh tin đi cùng, giấu một mình thì nguy hiểm.',
-      'The hospital treats first and keeps the visit secret; but now an adult whom the patient trusts must come along, and to hide it alone is dangerous.',
-    ),
-    says: step(
-      'people',
-      'Chuyện khám được luật giữ kín: nói ngay ở quầy là muốn khám riêng; ngại người quen thì chọn nơi khám khác trong danh sách bên dưới.',
-      'The law keeps a visit secret: say at the desk that you wish to be seen in private; to avoid people you know, choose another place from the list below.',
-    ),
-  },
-  {
     heard: `không muốn uống thuốc thần kinh | không uống thuốc thần kinh | muốn gặp người nói chuyện | gặp người nói chuyện | sợ bị nói điên | nói mình điên | hàng xóm nói điên | nói mình bị điên | tâm lý trị liệu | trị liệu tâm lý | talk therapy | therapist without`,
     unless: /chuyên viên tâm lý/u,
     says: step(

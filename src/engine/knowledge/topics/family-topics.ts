@@ -116,7 +116,7 @@ export const familyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `sáu trong một | 6in1 | 6 trong 1 | 5in1 | tiêm chủng mở rộng | lịch tiêm | tiêm chủng cho bé | chích ngừa … bé | bé … chích ngừa | bé … tiêm phòng | catch-up vaccines | catch up vaccines | baby vaccines`,
+    heard: `sáu trong một | 6in1 | 6 ín | 6 trong 1 | 5in1 | 5 ín | tiêm chủng mở rộng | lịch tiêm | tiêm chủng cho bé | chích ngừa … bé | bé … chích ngừa | bé … tiêm phòng | catch-up vaccines | catch up vaccines | baby vaccines`,
     isLasting: true,
     before: 'tiêm | chích | chích ngừa | jab | shot | mũi',
     saidWithout:
