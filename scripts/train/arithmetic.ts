@@ -14,20 +14,9 @@ export function exp(power: number): number {
   return sum;
 }
 
-/** Numbers that look random and are the same in every run. */
-export function dice(seed: number): () => number {
-  let so = seed;
-  return () => {
-    so = (Math.imul(so, 1664525) + 1013904223) >>> 0;
-    return so / 2 ** 32;
-  };
-}
-
-export function shuffle<Item>(items: Item[], roll: () => number): void {
-  for (let at = items.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(roll() * (at + 1));
-    const item = items[at] as Item;
-    items[at] = items[other] as Item;
-    items[other] = item;
-  }
+/** A number that looks random and is the same for the same number in every run. */
+export function mixed(number: number): number {
+  let so = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
+  so = Math.imul(so ^ (so >>> 13), 0xc2b2ae35);
+  return (so ^ (so >>> 16)) >>> 0;
 }

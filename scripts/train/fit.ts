@@ -1,4 +1,5 @@
 import { wordScale } from '#engine/reader/score.ts';
+import { mixed } from './arithmetic.ts';
 import { type Bag, type Learnt, type Lesson, learn, score } from './learn.ts';
 
 /** What a fit learns from: keys of grams and of what is known besides. */
@@ -84,5 +85,6 @@ function bagsOf(texts: readonly Text[], keys: Int32Array): Bag[] {
 
 function bagOf({ grams, words, known }: Text, find: Find): Bag {
   const found = (from: Int32Array) => Int32Array.from([...from].flatMap((key) => find(key) ?? []));
-  return { features: found(grams), value: wordScale / Math.sqrt(words + 1), known: found(known) };
+  const mark = grams.reduce((so, key) => mixed(so ^ key), words);
+  return { features: found(grams), value: wordScale / Math.sqrt(words + 1), known: found(known), mark };
 }

@@ -6,7 +6,7 @@ import { oneOfSeveral, yesOrNo } from './learn.ts';
 import type { LabelledPatient } from './patients.ts';
 
 /** Rounds and the like were chosen on writers that were held out. */
-const plan = { rounds: 8, textsMin: 3, steps: 15, byKey: false } as const;
+const plan = { rounds: 8, orders: 3, textsMin: 3, steps: 15, byKey: false } as const;
 
 /** Whether it is an emergency, and whether it is more than routine. */
 export function fitLevels(learnt: readonly Example[]): Fitted {

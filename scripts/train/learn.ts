@@ -1,7 +1,12 @@
-import { dice, exp, shuffle } from './arithmetic.ts';
+import { exp, mixed } from './arithmetic.ts';
 
-/** A text as the learner sees it: its features, and how much each counts. */
-export type Bag = { readonly features: Int32Array; readonly value: number; readonly known: Int32Array };
+/** A text as the learner sees it: its features, and how much each counts; `mark` is the same whatever other texts there are. */
+export type Bag = {
+  readonly features: Int32Array;
+  readonly value: number;
+  readonly known: Int32Array;
+  readonly mark: number;
+};
 
 export type Learnt = { readonly weights: Float64Array; readonly biases: Float64Array };
 
@@ -11,6 +16,8 @@ export type Excess = (bag: number, scores: Float64Array, excess: Float64Array) =
 export type Lesson = {
   readonly excess: Excess;
   readonly rounds: number;
+  /** In how many orders the texts are gone through. */
+  readonly orders: number;
   /** An excess as small as this teaches nothing: of many answers, only those in question are weighed. */
   readonly ignored: number;
 };
@@ -21,27 +28,39 @@ const smallest = 1e-3;
 
 /**
  * Weights by AdaGrad, one text at a time: what is seen seldom moves far when it is seen. The mean over the later half of
- * the rounds is kept. Of the weights, by feature and answer, only those that are open are learnt; the others stay 0.
+ * the rounds is kept, and of several runs in other orders: what hangs on the order is nothing that was told. Of the
+ * weights, by feature and answer, only those that are open are learnt; the others stay 0.
  */
 export function learn(
   bags: readonly Bag[],
   features: number,
   answers: number,
-  { rounds, excess: excessOf, ignored }: Lesson,
+  lesson: Lesson,
   isOpen?: (at: number) => boolean,
 ): Learnt {
-  const weights = new Float64Array(features * answers);
-  const moved = new Float64Array(features * answers).fill(smallest);
+  const mean = { weights: new Float64Array(features * answers), biases: new Float64Array(answers) };
+  for (let run = 0; run < lesson.orders; run += 1) addRun(mean, bags, run, lesson, isOpen);
+  return mean;
+}
+
+/** Adds its share of one run to the mean. */
+function addRun(
+  mean: Learnt,
+  bags: readonly Bag[],
+  run: number,
+  { rounds, orders, excess: excessOf, ignored }: Lesson,
+  isOpen?: (at: number) => boolean,
+): void {
+  const answers = mean.biases.length;
+  const weights = new Float64Array(mean.weights.length);
+  const moved = new Float64Array(mean.weights.length).fill(smallest);
   // What has moved without end moves no more.
   if (isOpen) for (let at = 0; at < moved.length; at += 1) if (!isOpen(at)) moved[at] = Number.POSITIVE_INFINITY;
   const biases = new Float64Array(answers);
   const biasMoved = new Float64Array(answers).fill(smallest);
-  const mean = { weights: new Float64Array(features * answers), biases: new Float64Array(answers) };
-  const order = bags.map((_, at) => at);
   const scores = new Float64Array(answers);
   const excess = new Float64Array(answers);
-  const roll = dice(7);
-  let kept = 0;
+  const share = 1 / (orders * Math.floor(rounds / 2));
   const step = (feature: number, value: number) => {
     const base = feature * answers;
     for (let answer = 0; answer < answers; answer += 1) {
@@ -55,8 +74,7 @@ export function learn(
     }
   };
   for (let round = 0; round < rounds; round += 1) {
-    shuffle(order, roll);
-    for (const at of order) {
+    for (const at of orderOf(bags, run * rounds + round)) {
       const bag = bags[at] as Bag;
       score({ weights, biases }, bag, scores);
       excessOf(at, scores, excess);
@@ -69,15 +87,23 @@ export function learn(
         biases[answer] = (biases[answer] as number) - (rate * off) / Math.sqrt(so);
       }
     }
-    if (round * 2 < rounds) continue;
-    kept += 1;
-    for (let at = 0; at < weights.length; at += 1)
-      mean.weights[at] = (mean.weights[at] as number) + (weights[at] as number);
-    for (let at = 0; at < answers; at += 1) mean.biases[at] = (mean.biases[at] as number) + (biases[at] as number);
+    if (rounds - round > Math.floor(rounds / 2)) continue;
+    addShare(mean.weights, weights, share);
+    addShare(mean.biases, biases, share);
   }
-  for (let at = 0; at < weights.length; at += 1) mean.weights[at] = (mean.weights[at] as number) / kept;
-  for (let at = 0; at < answers; at += 1) mean.biases[at] = (mean.biases[at] as number) / kept;
-  return mean;
+}
+
+function addShare(mean: Float64Array, values: Float64Array, share: number): void {
+  for (let at = 0; at < values.length; at += 1) mean[at] = (mean[at] as number) + (values[at] as number) * share;
+}
+
+/**
+ * Another order in every round, in which a text keeps its place among the others when some are added: else every text
+ * added would move all weights a little, and what lies near a bar with them.
+ */
+function orderOf(bags: readonly Bag[], round: number): Int32Array {
+  const places = Float64Array.from(bags, ({ mark }) => mixed(mark ^ mixed(round + 1)));
+  return Int32Array.from(bags, (_, at) => at).sort((a, b) => (places[a] as number) - (places[b] as number) || a - b);
 }
 
 export function score(

@@ -82,9 +82,10 @@ describe('what is learnt from', () => {
     expect(learnt.map(({ id }) => id)).toEqual(open.map(({ id }) => id));
   });
 
-  it('leaves out whole blocks of every writer', () => {
+  it('leaves out whole blocks of every writer but of what was written to mend', () => {
     const sealed = corpusCases().filter(isSealed);
-    expect(new Set(sealed.map(({ set }) => set))).toEqual(new Set(open.map(({ set }) => set)));
+    const measured = open.filter(({ set }) => set !== 'zq-plain-days-two');
+    expect(new Set(sealed.map(({ set }) => set))).toEqual(new Set(measured.map(({ set }) => set)));
     const openBlocks = new Set(open.map(blockOf));
     expect(sealed.filter((one) => openBlocks.has(blockOf(one)))).toEqual([]);
   });

@@ -81,3 +81,19 @@ describe('who is ill', () => {
     expect(factsIn('em bầu 7 tháng', {}, 'damaged').pregnant).toBe(true);
   });
 });
+
+describe('months since a birth', () => {
+  test('are those of the mother', () => {
+    expect(factsIn('Em sinh bé được 3 tháng, giờ vẫn đau vết mổ')).toMatchObject({
+      ageMonths: undefined,
+      postpartum: true,
+    });
+  });
+
+  test.each(['Em sinh bé được 3 tháng, bé ho hai hôm nay', 'bé sinh được 3 tháng bị ho'])(
+    'and of the child in “%s”',
+    (text) => {
+      expect(factsIn(text).ageMonths).toBe(3);
+    },
+  );
+});

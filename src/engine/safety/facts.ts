@@ -162,6 +162,7 @@ function isAge(tokens: readonly Token[], at: number, to: number, childWords: boo
   const after = tokens[to + 2]?.folded;
   if (after === 'tuoi' || after === 'old') return true;
   if (after === 'nay' || after === 'roi' || after === 'lien') return false;
+  if (isSinceBirth(tokens, at, to)) return false;
   // “We tried for a baby 14 months”
   if (wishes.has(tokens[at - 3]) && babyNouns.has(tokens[at - 1])) return false;
   // “Bé 11 ngày sốt”: days right behind the child are its age, “bé 3 ngày chưa đi ngoài” are not.
@@ -176,6 +177,17 @@ function isAge(tokens: readonly Token[], at: number, to: number, childWords: boo
     );
   }
   return before === 'duoc' && (within(tokens, at, 4, bornWords) || childNouns.has(tokens[at - 2]));
+}
+
+const born: ReadonlySet<string> = new Set(['sinh', 'sanh', 'đẻ']);
+const babiesMax = 3;
+
+/** “Em sinh bé được 3 tháng, đau vết mổ”: how long ago the mother gave birth, unless the child is spoken of from there on. */
+function isSinceBirth(tokens: readonly Token[], at: number, to: number): boolean {
+  for (let back = at - 1; back >= Math.max(1, at - babiesMax); back -= 1)
+    if (babyNouns.has(tokens[back]) && born.has(tokens[back - 1]?.word ?? ''))
+      return !tokens.slice(to + 1).some((token) => babyNouns.has(token));
+  return false;
 }
 
 /** Even without marks these are nothing else before a number, as “con” is (“còn 3 ngày”). */

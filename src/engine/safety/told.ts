@@ -32,7 +32,7 @@ const words: Readonly<Record<Cue, string>> = {
     | mãi không có thai | chưa có tin vui | chưa từng mang thai | chưa bao giờ mang thai
     | not pregnant | trying to get pregnant | trying to conceive | never been pregnant`,
   postpartum: `sau sinh | sau đẻ | sau sanh | sau khi sinh | sau khi đẻ | mới sinh xong | mới đẻ xong | sinh xong | đẻ xong | sanh xong
-    | hậu sản | ở cữ | sản dịch | vết mổ đẻ | vết mổ lấy thai | sau mổ lấy thai | sinh em bé được | sinh mổ được | sinh thường được
+    | hậu sản | ở cữ | sản dịch | vết mổ đẻ | vết mổ lấy thai | sau mổ lấy thai | sinh em bé được | sinh bé được | sanh bé được | đẻ bé được | sinh mổ được | sinh thường được
     | sanh mổ được | sanh thường được | đẻ mổ được | đẻ thường được | vừa sinh mổ | mới sinh mổ | mới đẻ mổ | mới sanh mổ
     | postpartum | after giving birth | after birth | after delivery | since the birth | gave birth | had a baby`,
   justBorn: `mới sinh | mới đẻ | mới sanh | vừa sinh | vừa đẻ | vừa sanh | sinh mổ | đẻ mổ | sinh được | đẻ được | sanh được
