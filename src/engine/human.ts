@@ -257,14 +257,15 @@ export function isUnderstood(
 function despairs({ assessment: { situations, specialties }, safety: { facts, topics } }: Known): boolean {
   if (topics.some(({ atMost }) => atMost === 'routine')) return false;
   if (situations.has('self_harm')) return true;
-  const suffers = situations.has('distress') || ofTheMind.has(specialties[0] ?? '');
-  return (
-    suffers && (situations.has('postpartum') || situations.has('pregnant') || (facts.ageYears ?? adultAge) < adultAge)
-  );
+  const years = facts.ageYears ?? adultAge;
+  // Late speech, tics and restlessness of a small child are no despair.
+  const suffers = situations.has('distress') || (years >= despairYearsMin && ofTheMind.has(specialties[0] ?? ''));
+  return suffers && (situations.has('postpartum') || situations.has('pregnant') || years < adultAge);
 }
 
 const ofTheMind: ReadonlySet<string> = new Set(['psychiatry', 'child_psychiatry', 'psychology']);
 const adultAge = 18;
+const despairYearsMin = 12;
 
 const costly: ReadonlySet<Intake['need']> = new Set(['surgery', 'admission']);
 

@@ -1,6 +1,5 @@
 import type { Intake } from '#contract/intake.ts';
 import type { CapabilityCode, Words } from '#contract/vocabulary.ts';
-import type { Situation } from './assess/situations.ts';
 import type { Assessment } from './assess.ts';
 import { clinicTime } from './clinic-hours.ts';
 import { askedErrands, isCalm } from './errands.ts';
@@ -19,8 +18,7 @@ import {
   insteadOfVisit,
   soreAtHome,
 } from './knowledge/next-steps/goal-steps.ts';
-import { type StepFor, stepOf, stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
-import { situationSteps } from './knowledge/next-steps/situation-steps.ts';
+import { stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
@@ -30,10 +28,12 @@ import { advisedSteps, answerSteps, cityStep, questionStep, waitStep, wishSteps 
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
 import { referralStep } from './next-steps/referral.ts';
-import { ofTheMind, selfCareSteps } from './next-steps/self-care-steps.ts';
+import { selfCareSteps } from './next-steps/self-care-steps.ts';
 import { serviceSteps } from './next-steps/service-steps.ts';
+import { situated } from './next-steps/situated.ts';
 import { ifNobodyComes, isSoreAtHome } from './next-steps/sore-at-home.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
+import { priority, stepsOf, type Weighed } from './next-steps/weighed.ts';
 import {
   askFirst,
   biteStep,
@@ -82,10 +82,6 @@ function papersFor({ assessment, intake, safety, match, person, card }: Known): 
   if (!own && assessment.goals.has('discharge') && match.primary.hospital.id === '') return wardPapers(person);
   return own ? [...own] : papers(assessment, intake, person, match, card.isForeign);
 }
-
-/** How hard a step is to give up when the list grows too long. */
-const priority = { fixed: 4, own: 3, added: 2, more: 1, generic: 0 } as const;
-type Weighed = { readonly step: Step; readonly keep: number };
 
 const plannedStepsMax = 6;
 /** Lines that hold for any visit only fill up a short list. */
@@ -215,10 +211,6 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
 /** Where nobody has said which: the hospital that treats knows who can take the patient. */
 const elsewhere: Words = { vi: 'bệnh viện khác', en: 'another hospital' };
 
-function stepsOf(lines: readonly StepFor[], { person, assessment: { situations } }: Known): Step[] {
-  return lines.flatMap((line) => stepOf(line, { person, situations }) ?? []);
-}
-
 /** What to do at once, but for the time and the wash, which are in the first step, and for what a circumstance says anyway. */
 function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome, isBite: boolean): Step[] {
   return doNow
@@ -320,82 +312,3 @@ function results({ hasPriorResults }: Intake): Step[] {
     ),
   ];
 }
-
-const situationStepsMax = 2;
-/** What hurries nobody is long ago, asked in general or a manner of speaking: “buồn muốn chết”, “như bị đánh”. */
-const ofThoseInHaste: readonly Situation[] = ['self_harm', 'violence', 'distress', 'bleeding', 'fever', 'postpartum'];
-/** General, where the matter has a line of its own. */
-const ofAnyIllness: readonly Situation[] = ['fever', 'bleeding', 'endoscopy', 'blood_thinner', 'tuberculosis'];
-/** Named beside a matter that is none of these: “chưa sốt”, “tầm soát ung thư”. */
-const ofTheIll: readonly Situation[] = ['self_harm', 'distress', 'bleeding', 'fever', 'cancer', 'endoscopy'];
-
-/** What the words must be about first: the fever of a tooth, a wound or a failing liver is no dengue. */
-const ofMatter: Readonly<Partial<Record<Situation, readonly string[]>>> = {
-  fever: ['infectious_disease', 'general_internal', 'pediatrics', 'family_medicine'],
-  tuberculosis: ['tuberculosis', 'pulmonology', 'infectious_disease', 'general_internal'],
-  distress: [...ofTheMind],
-  // Nobody fasts for six hours to have the throat or the nose looked into.
-  endoscopy: [
-    'gastroenterology',
-    'pediatric_gastroenterology',
-    'colorectal_surgery',
-    'hepatology',
-    'health_checkup',
-    'general_internal',
-    'oncology',
-    'general_surgery',
-  ],
-};
-/** What lasts longer is no dengue. */
-const dengueDaysMax = 7;
-
-/** What asks for more than that its word is there. */
-const isTimely: Readonly<Partial<Record<Situation, (known: Known) => boolean>>> = {
-  // “Hút thuốc từ trẻ”, or the baby of a mother who is ill.
-  child: ({ safety: { facts } }) => facts.isChild && !(facts.postpartum && facts.ageMonths === undefined),
-  fever: ({ safety: { facts } }) => (facts.durationDays ?? 0) <= dengueDaysMax,
-  // Of an old person who is well something is asked, and nobody goes anywhere.
-  elderly: ({ safety: { urgency }, person: { told } }) => urgency !== 'routine' || !told.cues.has('well'),
-  // Who was operated on through a tube, or has been looked into, is to fast for nothing.
-  endoscopy: ({ intake: { need }, safety: { seeWithin }, person: { told } }) =>
-    need !== 'surgery' && seeWithin !== '24h' && told.cues.has('scope') && !told.cues.has('keyhole'),
-  // Before treatment: it is suspected, or was found just now.
-  cancer: ({ safety: { urgency, seeWithin }, person: { told } }) =>
-    (urgency === 'urgent' && seeWithin !== '24h') || told.cues.has('newCancer'),
-};
-
-/** Who comes along: said to any child and any old person. */
-const ofAnyAge: ReadonlySet<Situation> = new Set(['child', 'elderly']);
-
-function situated(known: Known, isBite: boolean): Weighed[] {
-  const { situations } = known.assessment;
-  const isDying = known.safety.doNow.includes(firstAid.comfort);
-  // “Uống đủ nước” is nothing for a belly that may be operated on.
-  const isSurgical = known.safety.matched.some(({ code }) => code === 'severe_abdominal_pain');
-  const hasOwn = known.safety.topics.some(({ says }) => says);
-  const isCalmMatter = known.safety.topics.some(({ atMost }) => atMost === 'routine');
-  const told = situationSteps.filter(
-    ([name]) =>
-      situations.has(name) &&
-      // The first step says what is to be done with the wound.
-      !(isBite && name === 'bleeding') &&
-      !(known.safety.urgency === 'routine' && ofThoseInHaste.includes(name)) &&
-      !(isDying && name === 'self_harm') &&
-      !(isCalmMatter && ofTheIll.includes(name)) &&
-      (ofMatter[name]?.includes(known.assessment.specialties[0] ?? '') ?? true) &&
-      (isTimely[name]?.(known) ?? true) &&
-      !((hasOwn || isSurgical) && ofAnyIllness.includes(name)),
-  );
-  const lines = told.map(([name, line]) => ({ line, keep: ofAnyAge.has(name) ? priority.more : priority.added }));
-  if (known.match.isFar)
-    lines.splice(Math.min(lines.length, situationStepsMax - 1), 0, { line: farAway, keep: priority.added });
-  return lines
-    .flatMap(({ line, keep }) => stepsOf([line], known).map((each) => ({ step: each, keep })))
-    .slice(0, situationStepsMax);
-}
-
-const farAway = step(
-  'map',
-  'Đường xa: hỏi trước lịch khám, chỗ trọ gần viện (Phòng Công tác xã hội của bệnh viện) và có thể tái khám gần nhà không.',
-  'It is far: ask beforehand about the schedule, a place to stay (the hospital’s social work office) and whether follow-up near home is possible.',
-);

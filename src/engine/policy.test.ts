@@ -40,6 +40,30 @@ describe('the level of a text', () => {
     expect(told(bars.planned - 1, bars.noEmergencyPlanned)).toBe('urgent');
   });
 
+  test('of what is asked for as planned is an emergency only where it is sure', () => {
+    const told = (emergency: number, isAskedFor: boolean, words = 20) =>
+      levelOf(
+        { words, whole: { emergency, notRoutine: bars.planned }, gravest: calm, apart: calm },
+        { noes: 0, isOld: false, isAskedFor },
+      );
+    expect(told(bars.emergencyAsked - 1, true)).toBe('urgent');
+    expect(told(bars.emergencyAsked, true)).toBe('emergency');
+    expect(told(bars.emergencyAsked - 1, false)).toBe('emergency');
+    // A letter has room for a turn.
+    expect(told(bars.emergencyAsked - 1, true, 60)).toBe('emergency');
+  });
+
+  test('of what has lasted is routine up to a higher bar where the family is calm', () => {
+    const told = (notRoutine: number, isCalm: boolean) =>
+      levelOf(
+        { words: 20, whole: { emergency: bars.noEmergencyLasting - 1, notRoutine }, gravest: calm, apart: calm },
+        { noes: 0, isOld: true, isCalm, isLasting: true },
+      );
+    expect(told(bars.routineLasting - 1, true)).toBe('routine');
+    expect(told(bars.routineLasting, true)).toBe('urgent');
+    expect(told(bars.routineLasting - 1, false)).toBe('urgent');
+  });
+
   test('is settled by answers of no only where it was in doubt', () => {
     const many = 3;
     expect(level({ notRoutine: bars.doubtful - 1 }, {}, many)).toBe('routine');

@@ -85,6 +85,7 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
     isSettled: standing.isSettled,
     isMending: standing.isMending,
     isPlanned: isPlanned(intake) || isBookedQuietly(check, read, standing),
+    isAskedFor: isAskedFor(intake),
     isLasting: standing.isLasting,
     isWeeksThere: standing.isWeeksThere,
   });
@@ -129,6 +130,11 @@ const plannedNeeds: ReadonlySet<Need> = new Set([
 
 function isCalm({ severity, need }: Intake): boolean {
   return severity === 'mild' || (severity === undefined && plannedNeeds.has(need));
+}
+
+/** A hospital bed is asked for by who has been told to come, as well as by who hurries: the first names the illness. */
+function isAskedFor({ severity, need, diagnosis = '' }: Intake): boolean {
+  return severity === undefined && (plannedNeeds.has(need) || (need === 'admission' && diagnosis.trim() !== ''));
 }
 
 /** What a doctor has named, is called mild and is planned: whoever hurries writes otherwise. */

@@ -51,6 +51,14 @@ export const soon: readonly Soon[] = [
     unless: `đang uống thuốc | đang điều trị | uống thuốc đều | thyrozol | thiamazol | thiamazole | methimazole | carbimazole | ptu | propylthiouracil | đã mổ | uống iod | ổn định | đã đỡ | đỡ nhiều | on treatment | medication`,
   },
   {
+    name: 'dialysis_to_begin',
+    says: 'Kidneys of which a doctor has said that dialysis must begin: the way to it is prepared in days.',
+    within: '3d',
+    known: `suy thận | thận độ 5 | thận giai đoạn 5 | giai đoạn cuối | kidney failure | kidney disease | renal failure`,
+    told: `sắp phải chạy thận | phải chạy thận | cần chạy thận | chuẩn bị chạy thận | bắt đầu chạy thận | cho chạy thận | chỉ định chạy thận | chạy thận sớm | phải lọc máu | cần lọc máu | sắp lọc máu | chỉ định lọc máu | start dialysis | begin dialysis | needs dialysis | need dialysis`,
+    unless: `đang chạy thận | đang lọc máu | chạy thận … năm | chạy thận … tuần | chạy thận mỗi | chưa cần chạy thận | chưa phải chạy thận | chưa cần lọc máu | không phải chạy thận | on dialysis | not need dialysis`,
+  },
+  {
     name: 'medicine_run_out',
     says: 'The medicine for a lasting illness has run out: days without it are too many.',
     within: '3d',

@@ -77,6 +77,18 @@ const monthDays = 30;
 
 export const together: readonly Together[] = [
   {
+    name: 'hand_foot_mouth_and_brain',
+    says: 'Hand, foot and mouth disease, or blisters on palms and soles, with startling, tremor or an unsteady walk.',
+    source: 'HFMD_VN',
+    level: 'emergency',
+    sign: 'hfmd_severe_signs',
+    known: `tay chân miệng | tcm | mụn nước … tay | mụn nước … chân | bóng nước … tay | bóng nước … chân | phỏng nước … tay | phỏng nước … chân | nốt … lòng bàn tay | nốt … lòng bàn chân | nốt đỏ … bàn tay
+      | hand foot and mouth | hand, foot and mouth | hfmd | blisters … hands | blisters … palms | spots … palms`,
+    told: `giật mình | giật nảy mình | giật thót | chới với | loạng choạng | đi không vững | đứng không vững | run tay | run chân | run giật | run chi | startles | startling | startled | jerks | jerking | unsteady | wobbly | trembling`,
+    unless: `hết giật mình | không còn giật mình | đã khỏi | năm ngoái | tháng trước`,
+    daysMax: 10,
+  },
+  {
     name: 'aneurysm_and_pain',
     says: 'A known aneurysm of the aorta with pain in the belly, back or chest of less than a month, or fainting.',
     source: 'ESI',

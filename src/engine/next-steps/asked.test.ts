@@ -38,7 +38,7 @@ test('in danger it is told who is known to have it, and that the nearest departm
 
 test('the hour that is asked for is answered, not another', () => {
   const evening = answer({
-    symptoms: 'đau âm ỉ bụng dưới từng lúc, một năm nay',
+    symptoms: 'ợ chua, đầy hơi sau ăn, một năm nay vẫn vậy',
     goal: 'bác sĩ tiêu hóa, khám ngoài giờ',
   }).said;
   expect(evening).toContain('có khám ngoài giờ (sau 16 giờ 30) không');

@@ -22,8 +22,8 @@ export function whichFirst({ symptoms = '', goal = '' }: Intake, specialties: re
   return [
     step(
       'hospital',
-      `Giữa hai chuyên khoa: khám ${vi} trước, vì những điều kể ở đây gần với chuyên khoa này nhất; kể hết mọi triệu chứng, bác sĩ thấy cần sẽ cho khám tiếp chuyên khoa kia.`,
-      `Of the two: ${en} first, for what you tell is nearest to it; mention every complaint, and the doctor sends you on to the other if need be.`,
+      `Phân vân chuyên khoa nào thì khám ${vi} trước, vì những điều kể ở đây gần với chuyên khoa này nhất; kể hết mọi triệu chứng, bác sĩ thấy cần sẽ cho khám tiếp chuyên khoa khác.`,
+      `Which doctor first: ${en}, for what you tell is nearest to it; mention every complaint, and the doctor sends you on to another if need be.`,
     ),
   ];
 }

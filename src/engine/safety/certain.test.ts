@@ -152,6 +152,21 @@ describe('certain words', () => {
     expect(codesOf(text)).toEqual([]);
   });
 
+  test.each([
+    'ba tháng nay không ngủ được, hay khóc, không muốn gặp ai. Em muốn chết.',
+    'Bố mất, em nghỉ việc, ở nhà cả tháng rồi. Em không muốn sống nữa.',
+    'I lost my job and cannot sleep for weeks, nobody knows. I want to die.',
+  ])('to die, as a sentence of its own, are meant: %s', (text) => {
+    expect(codesOf(text)).toContain('suicide_risk');
+  });
+
+  test.each(['đau răng muốn chết', 'mệt muốn chết luôn', 'ngứa muốn chết'])(
+    'that say how much it hurts are not: %s',
+    (text) => {
+      expect(codesOf(text)).not.toContain('suicide_risk');
+    },
+  );
+
   test.each(redFlags.flatMap(({ code, certain: words = [] }) => words.map((wording) => [wording, code] as const)))(
     '“%s” is read as it is written',
     (wording, code) => {

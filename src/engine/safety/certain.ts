@@ -7,7 +7,8 @@ import { urgentMeasures } from '../knowledge/urgent-measures.ts';
 import { tellingCount } from '../reader/telling-count.ts';
 import { isOfOldDays, withContext } from '../text/context.ts';
 import { buildPhrases, findPhrases, type Match, quote } from '../text/phrases.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading, Token } from '../text/reading.ts';
+import { WordSet } from '../text/word-set.ts';
 import type { OtherRaise } from './check.ts';
 import type { Measure, MeasureKind } from './measures.ts';
 
@@ -49,8 +50,12 @@ export function certainSigns(reading: Reading, facts: Facts, measures: readonly 
   const quotes = (spans: readonly Span[]) => [...new Set(spans.map((span) => quote(reading, span)))];
   const signs: CertainSign[] = [];
   for (const { code, level, certain = [], rules = [] } of redFlags) {
-    const names = isAlone ? [...certain, ...(saidAlone[code] ?? [])] : certain;
-    const spans = names.filter((wording) => said.has(wording)).map((wording) => said.get(wording) as Span);
+    const spans = [
+      ...spansSaid(certain, said),
+      ...spansSaid(saidAlone[code] ?? [], said).filter(
+        (span) => (isAlone || (code === 'suicide_risk' && isSentence(reading, span))) && !isManner(reading, span),
+      ),
+    ];
     if (spans.length > 0) signs.push({ code, level, words: quotes(spans), rule: undefined });
     for (const rule of rules) {
       const held = spansOf(rule);
@@ -62,6 +67,25 @@ export function certainSigns(reading: Reading, facts: Facts, measures: readonly 
     return held ? [{ id: rule.name, level: 'urgent', words: quotes(held) }] : [];
   });
   return { signs, raises };
+}
+
+function spansSaid(wordings: readonly string[], said: ReadonlyMap<string, Span>): Span[] {
+  return wordings.flatMap((wording) => said.get(wording) ?? []);
+}
+
+/** “Ba tháng nay không ngủ được. Em muốn chết.”: a sentence that says nothing else is no way of speaking. */
+function isSentence({ tokens }: Reading, { from }: Span): boolean {
+  const sentence = tokens.filter((token) => token.sentence === tokens[from]?.sentence);
+  return sentence.length <= aloneWords && tellingCount(sentence) <= aloneTelling;
+}
+
+const felt = new WordSet('dau nhuc met ngua nong lanh doi khat rat xot te moi buot');
+const die = new WordSet('chet');
+
+/** “Đau răng muốn chết”: how much it hurts. */
+function isManner({ tokens }: Reading, { from, to }: Span): boolean {
+  const isFelt = (token: Token, at: number) => at < from && token.clause === tokens[from]?.clause && felt.has(token);
+  return die.has(tokens[to]) && tokens.some(isFelt);
 }
 
 /** Where each wording is said of the patient now. */

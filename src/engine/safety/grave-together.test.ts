@@ -11,6 +11,10 @@ function check(symptoms: string, given: Partial<Intake> = {}) {
 describe('things that are grave together', () => {
   test.each([
     ['black stools on aspirin', 'Black sticky stools for two days. On aspirin and clopidogrel since the stent.'],
+    [
+      'blisters on palms and soles and startling in the sleep',
+      'cu Bin nóng hai hôm, nổi mụn nước lòng bàn tay, gan bàn chân, ngủ cứ giật mình chới với',
+    ],
     ['black stools and dizziness', 'bố đi ngoài phân đen hai hôm, đứng lên chóng mặt'],
     ['a missed dialysis and swelling', 'chồng chạy thận thứ 3-5-7, lỡ một buổi, sáng nay chân phù to hơn'],
     [

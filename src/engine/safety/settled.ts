@@ -133,7 +133,8 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
     isBedridden,
     isOnCourse: isStill && cues.has('course') && cues.has('eased') && isAsEver,
     isLasting: isStill && isLongThere(intake, facts, cues) && !cues.has('turn'),
-    isWeeksThere: isStill && isLongBack && intake.durationDays !== undefined && !cues.has('turn'),
+    isWeeksThere:
+      isStill && isLongBack && intake.durationDays !== undefined && (severity === 'mild' || !cues.has('turn')),
     isLongThere: isStill && isLongThere(intake, facts, cues),
   };
 }

@@ -11,7 +11,22 @@ const asACouple = step(
 /** Children, pregnancy, women and men. */
 export const familyTopics: readonly Topic[] = [
   {
-    heard: `dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | có ngực sớm | early puberty | precocious puberty`,
+    // Who looks for hands at home, and tells of nobody who is ill.
+    heard: `tắm bé | tắm cho bé | tắm em bé | tắm sơ sinh | thông tia sữa tại nhà | chăm bé tại nhà | chăm mẹ và bé | bathe the baby | baby bath | newborn care at home`,
+    unless: `sốt | tím | bỏ bú | bú kém | lừ đừ | li bì | vàng da | co giật | chảy máu | chảy mủ | có mủ | khó thở | nôn | khóc thét | fever | jaundice | not feeding`,
+    atMost: 'routine',
+    says: step(
+      'people',
+      'Người tắm bé, chăm mẹ tại nhà: hỏi khoa sản nơi sinh hoặc trạm y tế xem có điều dưỡng, hộ sinh đến nhà không; xem giấy tờ hành nghề, hỏi giá mỗi lần, làm những việc gì. Thay băng, cắt chỉ thì làm theo giấy ra viện.',
+      'To bathe the baby or care for the mother at home: ask the maternity ward or the health station whether a nurse or midwife comes; look at the licence, ask the price of a visit and what it covers. Dressings and stitches go by the discharge paper.',
+    ),
+    watch: {
+      vi: 'bé bú kém, sốt hoặc lạnh, vàng da lan, rốn đỏ có mủ; mẹ sốt, ra máu nhiều, vết mổ chảy mủ',
+      en: 'a baby that feeds badly, is hot or cold, yellow, or has a red navel; a mother with fever, much blood or a weeping wound',
+    },
+  },
+  {
+    heard: `dậy thì sớm | ngực nổi cục … tuổi | nổi cục ở ngực | nhú ngực | ngực nhú | ngực … nhú | ngực … nhú lên | có ngực sớm | early puberty | precocious puberty`,
     who: 'child',
     about: 'endocrinology',
     atMost: 'routine',
@@ -168,6 +183,8 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     heard: `nipt | double test | triple test | sàng lọc trước sinh | sàng lọc dị tật | chọc ối | prenatal screening | amniocentesis`,
+    unless: 'ra máu | ra huyết | đau bụng | ra nước | rỉ ối | sốt | bleeding | belly pain | leaking | fever',
+    atMost: 'routine',
     about: 'obstetrics',
     weeksMax: 14,
     isLasting: true,
