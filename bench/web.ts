@@ -7,9 +7,11 @@ import { withStolen } from './stolen.ts';
 /**
  * How the pages feel on a cheap phone: slow 4G (1.6 Mbit/s down, 150 ms there and back) and a processor four times as
  * slow as this one. Nothing is kept from an earlier run. Prints medians. A run in which other machines on the same
- * processors took more than `stolenAtMost` is made again, `triesAtMost` times; what they took is printed beside.
+ * processors took more than `stolenAtMost` is made again, `triesAtMost` times; what they took is printed beside. A name after
+ * the number of runs measures that view alone: `node bench/web.ts 5 queue`.
  */
 const runs = Number(process.argv[2] ?? 5);
+const wanted = process.argv[3];
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
 const stolenAtMost = 0.05;
@@ -38,7 +40,7 @@ async function viewsOf(site: Site): Promise<View[]> {
       ...(tab === '' && { shows: 'Lúc này' }),
     })),
     { name: 'the doctor’s page', path: reviewUrl, shows: 'Siêu âm ổ bụng' },
-    { name: 'the queue', path: '/navigator', session: navigator },
+    { name: 'the queue', path: '/navigator', session: navigator, shows: '1 hồ sơ' },
   ];
 }
 
@@ -153,28 +155,36 @@ async function quietest<T>(measure: () => Promise<T>): Promise<{ values: T[]; st
 
 const share = (value: number) => `${Math.round(value * 100)} %`.padStart(5);
 
+async function measureTouches(): Promise<void> {
+  const { values: journeys, stolen: stolenOnTheWay } = await quietest(() => measureJourney(browser, site));
+  console.log(
+    `\nslowest interaction on the way from the story to the card ${ms(median(journeys.map(({ slowest }) => slowest.ms)))}`,
+  );
+  for (const { slowest } of journeys) console.log(`  ${ms(slowest.ms)}  ${slowest.what}`);
+  const full = views.find(({ name }) => name.endsWith('full'));
+  if (!full) throw new Error('no view of a full case');
+  const { values: taps, stolen: stolenInCase } = await quietest(() => measureCase(browser, site, full));
+  console.log(`slowest interaction among the parts of a full case        ${ms(median(taps.map((tap) => tap.ms)))}`);
+  for (const tap of taps) console.log(`  ${ms(tap.ms)}  ${tap.what}`);
+  console.log(
+    `from the last letter to the warning shown            ${ms(median(journeys.map(({ danger }) => danger)))}`,
+  );
+  console.log(
+    `from the press to the emergency page                 ${ms(median(journeys.map(({ result }) => result)))}`,
+  );
+  console.log(`stolen at most ${share(stolenOnTheWay)} on the way, ${share(stolenInCase)} in the case`);
+}
+
 const [site, browser] = await Promise.all([startSite(), startBrowser()]);
 console.log(`slow 4G, CPU ${slowdown}x slower, nothing kept, median of ${runs} runs\n`);
 console.log('view                       LCP    layout shift   stolen at most');
 const views = await viewsOf(site);
-for (const view of views) {
+for (const view of views.filter(({ name }) => !wanted || name.includes(wanted))) {
   const { values, stolen } = await quietest(() => measureView(browser, site, view));
   const shift = median(values.map((each) => each.shift)).toFixed(3);
   const lcp = ms(median(values.map((each) => each.lcp)));
   console.log(`${view.name.padEnd(22)} ${lcp}    ${shift}  ${share(stolen)}  ${values.at(-1)?.largest}`);
 }
-const { values: journeys, stolen: stolenOnTheWay } = await quietest(() => measureJourney(browser, site));
-console.log(
-  `\nslowest interaction on the way from the story to the card ${ms(median(journeys.map(({ slowest }) => slowest.ms)))}`,
-);
-for (const { slowest } of journeys) console.log(`  ${ms(slowest.ms)}  ${slowest.what}`);
-const full = views.find(({ name }) => name.endsWith('full'));
-if (!full) throw new Error('no view of a full case');
-const { values: taps, stolen: stolenInCase } = await quietest(() => measureCase(browser, site, full));
-console.log(`slowest interaction among the parts of a full case        ${ms(median(taps.map((tap) => tap.ms)))}`);
-for (const tap of taps) console.log(`  ${ms(tap.ms)}  ${tap.what}`);
-console.log(`from the last letter to the warning shown            ${ms(median(journeys.map(({ danger }) => danger)))}`);
-console.log(`from the press to the emergency page                 ${ms(median(journeys.map(({ result }) => result)))}`);
-console.log(`stolen at most ${share(stolenOnTheWay)} on the way, ${share(stolenInCase)} in the case`);
+if (!wanted) await measureTouches();
 await browser.close();
 await site.stop();

@@ -47,8 +47,18 @@ function toldBesides(
     ? texts.map((text) => placeMovedTo(graph, text)).find((place) => place !== undefined)
     : undefined;
   const isOfAnother = patient.isSelf === false;
+  const called = isOfAnother ? texts.map((text) => calledFrom(graph, text)) : [];
   const inside = texts.map((text) => placeInside(graph, text, written, isOfAnother));
-  return moved ?? inside.find((place) => place !== undefined);
+  return moved ?? [...called, ...inside].find((place) => place !== undefined);
+}
+
+const callsHome =
+  /(?<!\p{L})(?:ở|tại|trong|ngoài|o|tai|ngoai)\s+((?:[\p{L}\d]+\s+){1,4}?)(?:(?:mới|vừa|moi|vua|tối|toi|sáng|sang|nãy|nay)\s+)*(?:gọi|goi|nhắn|nhan|báo|bao)\s+(?:điện\s+|dien\s+)?(?:về|ve|cho)(?!\p{L})|call(?:s|ed|ing)?(?: me| us| home)? from\s+((?:[\p{L}\d]+\s*){1,3})/iu;
+
+/** “Chồng em làm ở Bình Dương gọi về”: who is ill is there, wherever the family is that asks. */
+function calledFrom(graph: Graph, text: string): Place | undefined {
+  const found = callsHome.exec(text.normalize('NFC'));
+  return understand(graph, found?.[1] ?? found?.[2]).place;
 }
 
 /** What else tells it: the words of the complaint, then the place on the card, then the city that the family names. */

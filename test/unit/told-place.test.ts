@@ -64,6 +64,30 @@ describe('inside the province that was told, a place is heard', () => {
   });
 });
 
+it.each([
+  ['Cù Lao Chàm, Hội An', 'Cù Lao Chàm'],
+  ['dao Cu Lao Cham Hoi An', 'Cù Lao Chàm'],
+  ['Quan Lạn, Vân Đồn, Quảng Ninh', 'Quan Lạn'],
+  ['Bình Ba, Cam Ranh', 'Bình Ba'],
+  ['Nam Du, Kiên Hải', 'Nam Du'],
+])('who names an island before its coast is on the island: %s', (written, island) => {
+  expect(told({ symptoms: 'đau bụng' }, written)).toContain(island);
+});
+
+describe('who calls home is where the call comes from', () => {
+  it.each([
+    ['Chồng em làm ở Bình Dương gọi về bảo sốt ngày thứ 5, lừ đừ', 'Bình Dương'],
+    ['con gai hoc o Da Nang vua goi dien ve noi dau bung du doi', 'Đà Nẵng'],
+    ['My brother called me from Nha Trang, he has chest pain', 'Nha Trang, Khánh Hòa'],
+  ])('%s', (symptoms, place) => {
+    expect(told({ symptoms }, 'Thanh Hóa', false)).toBe(place);
+  });
+
+  it.each(['bà nằm ở nhà gọi mãi không thưa', 'cháu đau ở bụng gọi về trạm xá'])('and nowhere else: %s', (symptoms) => {
+    expect(told({ symptoms }, 'Thanh Hóa', false)).toBe('Thanh Hóa');
+  });
+});
+
 describe('where no province was told', () => {
   it.each([
     ['me em o Nam Can bi ho', 'Năm Căn, Cà Mau'],

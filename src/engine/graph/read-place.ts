@@ -176,8 +176,20 @@ function narrowedBy(found: readonly Reading[], { readings }: Name): readonly Rea
   const around = found.filter(({ place }) => readings.some((wide) => holds(wide.place, place)));
   // "Lào Cai, Bảo Thắng" is in the province, though some ward there is called like it.
   const isWider = inside.every(({ rank }) => rank >= ranks.ward) && around.some(({ rank }) => rank < ranks.ward);
+  const offshore = readings.filter(({ place }) => ofRank(found, best).some((each) => isOff(place, each.place)));
+  // Its commune may have become part of a zone on the coast; who names the island is on it.
+  if (offshore.some(({ rank }) => inside.every((each) => rank < each.rank))) return offshore;
   if (inside.length > 0 && !isWider) return ofOldUnit(inside);
   return around.length > 0 ? ofOldUnit(around) : found;
+}
+
+const offshoreKmMax = 80;
+
+/** “Cù Lao Chàm, Hội An”: the island, though it lies in no district of the coast. */
+function isOff({ district: island, province }: Place, coast: Place): boolean {
+  const [from, to] = [island?.location, coast.district?.location];
+  if (!island?.island || !from || !to || coast.province !== province || island === coast.district) return false;
+  return distanceKm(from, to) <= offshoreKmMax;
 }
 
 /** Whoever names a district still thinks of the province as it was then: in Tây Ninh, not in what came to it. */

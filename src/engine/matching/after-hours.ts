@@ -9,8 +9,9 @@ export type AfterHours = 'evening' | 'weekend' | undefined;
 const evening =
   /(?<!\p{L})(?:chieu toi|buoi toi|kham toi|sau gio (?:lam|hanh chinh)|ngoai gio|after work|evenings?|after hours)(?!\p{L})/u;
 const weekend =
-  /(?<!\p{L})(?:kham|chup|xet nghiem|thu|mo cua|lam viec|dich vu|lich|di|visit|open|see)(?: \p{L}+){0,3} (?:thu 7|t7|thu bay|cuoi tuan|chu nhat|cn|weekends?|saturdays?|sundays?)(?![\p{L}\d])/u;
+  /(?<!\p{L})(?<!tru |except |ngoai )(?:thu 7|thu bay|cuoi tuan|chu nhat|weekends?|saturdays?|sundays?|(?:sang|chieu|ngay|lich|kham|lam) (?:t7|cn))(?![\p{L}\d])/u;
 
+/** A day that stands in what is wished for is when one would like to come. */
 export function afterHoursIn({ goal = '' }: Intake): AfterHours {
   const text = foldedText(goal);
   if (evening.test(text)) return 'evening';

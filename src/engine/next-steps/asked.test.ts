@@ -119,3 +119,13 @@ test('a person helps where something suspicious was found, or where room is scar
   expect(isHelped({ need: 'imaging', symptoms: 'Siêu âm thấy gan nhiễm mỡ, bác sĩ bảo thử máu' })).toBe(false);
   expect(isHelped({ symptoms: 'suy thận đã lâu', goal: 'nơi còn chỗ chạy thận gần nhà' })).toBe(true);
 });
+
+test.each([
+  { need: 'checkup', symptoms: 'Khám tổng quát', goal: 'gói vừa tiền, làm sáng thứ bảy' },
+  { need: 'imaging', symptoms: 'siêu âm thai 20 tuần', goal: 'chỗ nào làm chiều chủ nhật' },
+  { need: 'lab_test', symptoms: 'xét nghiệm mỡ máu định kỳ', goal: 'công ty chỉ cho nghỉ thứ 7' },
+] as const)('a day off is when one would like to come: %j', (given) => {
+  const { said } = answer(given);
+  expect(said).toContain('có làm thứ Bảy, Chủ nhật không');
+  expect(said).not.toContain('buổi sáng ngày làm việc');
+});

@@ -429,7 +429,9 @@ export const careErrands = {
     ],
   },
   opening_hours: {
-    heard: `chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
+    heard: `sáng thứ bảy | sáng thứ 7 | chiều thứ bảy | chiều thứ 7 | sáng chủ nhật | chiều chủ nhật | nghỉ thứ bảy | nghỉ thứ 7 | rảnh thứ bảy | rảnh thứ 7 | rảnh chủ nhật | rảnh cuối tuần | vào thứ bảy | vào thứ 7 | vào chủ nhật | vào cuối tuần | nghỉ cuối tuần
+      | on saturday | on saturdays | on a saturday | on sunday | on sundays | on the weekend | at the weekend | this weekend | saturday morning | sunday morning | sunday afternoon
+      | chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
       | có làm việc chủ nhật | có làm việc thứ | có làm việc ngày | làm việc … ngày lễ | khám … ngày lễ | khám … ngày tết | ngày tết … khám | dịp tết … khám | ngày lễ … khám
       | có nghỉ lễ | có nghỉ tết | mở cửa mấy giờ | mấy giờ mở cửa | mấy giờ làm việc | mấy giờ khám | đến mấy giờ | giờ làm việc | giờ mở cửa
       | lịch làm việc | khám ngoài giờ | có khám buổi tối | khám buổi tối | khám chiều tối | khám tối | khám dịch vụ thứ | khám thứ 7 | khám thứ bảy | khám cuối tuần | lịch cuối tuần | làm cuối tuần | chụp cuối tuần | lịch thứ 7 | lịch thứ bảy | lịch chủ nhật | liền buổi tối | ngay buổi tối | chụp buổi tối | làm buổi tối | xét nghiệm buổi tối | thử máu buổi tối | lấy máu buổi tối | siêu âm buổi tối | chụp ngoài giờ | xét nghiệm ngoài giờ | lấy máu ngoài giờ | siêu âm ngoài giờ | làm ngoài giờ được | chụp sau giờ | xét nghiệm sau giờ | khám sau giờ | siêu âm sau giờ | tối có làm | tối có khám | buổi tối được không | evening appointment | evening appointments | test in the evening | blood test in the evening | scan in the evening | after work hours | evening clinic | saturday clinic | opening hours | open on | what time … open | open at weekends | open on weekends`,
