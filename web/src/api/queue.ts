@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { NewNote, Note } from '#contract/note.ts';
 import type { Desk, QueueItem, QueueQuery } from '#contract/queue.ts';
 import type { Language } from '#contract/vocabulary.ts';
@@ -5,8 +6,13 @@ import { type Answer, request } from '../request.ts';
 import { type CaseAccess, caseUrl } from './case.ts';
 import { type Page, requestPage } from './page.ts';
 
+/** As many as one page holds. */
 export const readQueue = (token: string, language: Language, query: QueueQuery): Answer<Page<QueueItem>> =>
-  requestPage('/v1/navigator/queue', query, { token, headers: { 'accept-language': language } });
+  requestPage(
+    '/v1/navigator/queue',
+    { ...query, limit: limits.pageSizeMax },
+    { token, headers: { 'accept-language': language } },
+  );
 
 /** Whose the token is, and how much waits. */
 export const readDesk = (token: string): Answer<Desk> => request('GET', '/v1/navigator/me', { token });

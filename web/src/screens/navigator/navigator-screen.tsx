@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { chosenLanguage, useTexts } from '#web/language.ts';
+import { useTexts } from '#web/language.ts';
 import { lazyPart } from '#web/lazy-part.tsx';
 import { usePlace } from '#web/router.tsx';
 import { dropNavigator, heldNavigator, holdNavigator, type NavigatorSession } from '#web/session.ts';
 import { navigatorTexts } from '#web/strings/navigator.ts';
 import { Page } from '#web/ui/page.tsx';
-import { askForQueue } from './first-list.ts';
 import '../case/case.css';
 import './navigator.css';
 
@@ -22,7 +21,15 @@ const held = heldNavigator();
 if (!held) SignInScreen.prepare();
 else if (location.pathname === '/navigator') {
   QueueScreen.prepare();
-  askForQueue(held.token, chosenLanguage());
+  void askForQueue(held.token);
+}
+
+async function askForQueue(token: string): Promise<void> {
+  try {
+    (await import('./ask-ahead.ts')).askAhead(token);
+  } catch {
+    // The queue asks for itself, and tells what is wrong.
+  }
 }
 
 export function NavigatorScreen() {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { limits } from '#contract/limits.ts';
 import type { Desk, QueueItem, QueueQuery } from '#contract/queue.ts';
 import type { Page } from '#web/api/page.ts';
 import { readDesk, readQueue } from '#web/api/queue.ts';
@@ -45,7 +44,7 @@ export function useQueue(token: string, { urgency, assigned }: QueueFilter): Que
     const mine = turn.current;
     void recount();
     const isAll = assigned === 'any' && !urgency;
-    const query = { assigned, limit: limits.pageSizeMax, ...(urgency && { urgency }) };
+    const query = { assigned, ...(urgency && { urgency }) };
     const result = await ((isAll && takeAsked(token, language)) || readQueue(token, language, query));
     // A later question has been asked meanwhile: this answer is for a list that nobody looks at any more.
     if (mine !== turn.current) return;
