@@ -84,8 +84,8 @@ export const together: readonly Together[] = [
     sign: 'hfmd_severe_signs',
     known: `tay chân miệng | tcm | mụn nước … tay | mụn nước … chân | bóng nước … tay | bóng nước … chân | phỏng nước … tay | phỏng nước … chân | nốt … lòng bàn tay | nốt … lòng bàn chân | nốt đỏ … bàn tay
       | hand foot and mouth | hand, foot and mouth | hfmd | blisters … hands | blisters … palms | spots … palms`,
-    told: `giật mình | giật nảy mình | giật thót | chới với | loạng choạng | đi không vững | đứng không vững | run tay | run chân | run giật | run chi | startles | startling | startled | jerks | jerking | unsteady | wobbly | trembling`,
-    unless: `hết giật mình | không còn giật mình | đã khỏi | năm ngoái | tháng trước`,
+    told: `giật mình chới với | giật mình liên tục | giật mình liên tiếp | giật mình hoài | giật mình nhiều | giật mình suốt | cứ giật mình | hay giật mình | giật nảy mình | giật thót | chới với | loạng choạng | đi không vững | đứng không vững | run tay | run chân | run giật | run chi | startles | startling | startled | jerks | jerking | unsteady | wobbly | trembling`,
+    unless: `hết giật mình | không còn giật mình | không giật mình | đã khỏi | năm ngoái | tháng trước`,
     daysMax: 10,
   },
   {
@@ -686,9 +686,9 @@ export const together: readonly Together[] = [
     level: 'emergency',
     sign: 'suicide_risk',
     known: `cho hết đồ | cho hết … đồ | đem cho … đồ | chia hết đồ | chia đồ cho | cho đi hết | giấy xin lỗi | thư xin lỗi | thư để lại | thư tuyệt mệnh | thư vĩnh biệt | lời vĩnh biệt | thư chia tay … đời | giấy để lại | goodbye note | farewell note
-      | suicide note | giving away … things | gave away … things`,
+      | suicide note | giving away … things | gave away … things | letter for my sister | letter for my mother | letter for my parents | letter to my family | goodbye letter | sorted my books`,
     told: `vốc thuốc | nắm thuốc | gom thuốc | để dành thuốc | giấu thuốc | tích thuốc | trữ thuốc | thuốc ngủ | thuốc sâu | thuốc cỏ | thuốc chuột | dây thừng | sợi dây | dao lam | than tổ ong | hoarding pills | hoarded pills | stash of pills | sleeping pills
-      | rope | blade`,
+      | rope | blade | which bridge | cây cầu nào | lên cầu`,
     daysMax: 60,
   },
   {
@@ -702,6 +702,29 @@ export const together: readonly Together[] = [
     told: `li bì | lơ mơ | lừ đừ | lịm | khó đánh thức | drowsy | hard to wake | confused`,
     also: `thở sâu | thở nhanh | thở gấp | thở mệt | nôn suốt | nôn liên tục | nôn nhiều | ói hoài | ói suốt | breathing fast | breathing deep | deep breathing | vomiting`,
     daysMax: 90,
+  },
+  {
+    name: 'eaten_rash_and_breath',
+    says: 'Right after food, a sting or a medicine: a rash over the body, and a tight throat or wheezing.',
+    source: 'WAO VN_ANA',
+    level: 'emergency',
+    sign: 'anaphylaxis',
+    known: `ăn xong | ăn … xong | vừa ăn | mới ăn | sau khi ăn | ong đốt | ong chích | vừa tiêm | mới tiêm | tiêm xong | chích xong | uống thuốc xong | vừa uống thuốc | after eating | just ate | after a sting | got stung | after the injection`,
+    told: `nghẹn cổ | nghẹn họng | thắt cổ | khò khè | thở rít | khó thở | sưng lưỡi | phù lưỡi | throat tight | throat is tight | throat closing | wheezing | wheezy | swollen tongue`,
+    also: `mẩn | mề đay | mày đay | ban đỏ | đỏ … người | ngứa khắp | ngứa … người | hives | rash | itchy all over`,
+    unless: `năm ngoái | hồi trước | tháng trước | hồi nhỏ | last year | months ago`,
+    daysMax: 1,
+  },
+  {
+    name: 'limb_cold_and_dead',
+    says: 'A leg or arm that is cold or blue, and numb or cannot be moved.',
+    source: 'IITT ALI',
+    level: 'emergency',
+    sign: 'cold_painful_limb',
+    known: `chân … tím ngắt | chân … lạnh ngắt | chân … lạnh hơn bên | chân … tím lạnh | tay … tím ngắt | tay … lạnh ngắt | tay … lạnh hơn bên | leg … cold | foot … cold | arm … cold and`,
+    told: `tê dại | mất cảm giác | không nhúc nhích | không cử động | không nhấc … được | không còn cảm giác | numb | cannot move | can't move | no feeling`,
+    unless: `nhiều năm | mấy năm | hồi trước | for years`,
+    daysMax: 3,
   },
   {
     name: 'herbicide_swallowed',

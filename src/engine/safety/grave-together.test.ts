@@ -15,6 +15,12 @@ describe('things that are grave together', () => {
       'blisters on palms and soles and startling in the sleep',
       'cu Bin nóng hai hôm, nổi mụn nước lòng bàn tay, gan bàn chân, ngủ cứ giật mình chới với',
     ],
+    ['shrimps, a rash and a tight throat', 'an ghe xong noi man do khap nguoi, nghen co, tho kho khe'],
+    ['a foot that is blue, cold and numb', 'từ khuya bàn chân trái tím ngắt, tê dại, lạnh, ngón không nhúc nhích'],
+    [
+      'books sorted, a letter, a bridge',
+      'I sorted my books and wrote a letter for my sister, I know which bridge. My question is about hair loss.',
+    ],
     ['black stools and dizziness', 'bố đi ngoài phân đen hai hôm, đứng lên chóng mặt'],
     ['a missed dialysis and swelling', 'chồng chạy thận thứ 3-5-7, lỡ một buổi, sáng nay chân phù to hơn'],
     [
