@@ -44,6 +44,8 @@ describe('a wish is heard', () => {
     // Kidneys at their last stage are replaced for years.
     [{ need: 'home_care', diagnosis: 'suy thận mạn giai đoạn cuối', symptoms: 'lọc màng bụng' }, ['home_care']],
     [{ goal: 'khám bệnh viện tư ở đâu tốt' }, ['private_care']],
+    [{ goal: 'mổ nội soi ở bệnh viện tư' }, ['private_care']],
+    [{ goal: 'khám ở bệnh viện tư giá bao nhiêu' }, ['private_care', 'price']],
     [{ symptoms: 'dang chay than, muon dang ky danh sach cho ghep than' }, ['transplant']],
     [{ symptoms: 'muốn chụp MRI não ở đâu' }, ['large_scan']],
     [{ symptoms: 'mẹ em đang nằm viện tỉnh, hỏi giờ thăm' }, ['inpatient_question']],

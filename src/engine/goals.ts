@@ -305,15 +305,15 @@ function isGiven(reading: Reading, { from, to }: Span): boolean {
 
 const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');
 const orWords = new WordSet('hay hoac or');
-/** Of “bảo hiểm”, “bảo lãnh”. */
-const insuranceWords = new WordSet('hiem lanh');
+/** Of “bảo hiểm”, “bảo lãnh”, “bao nhiêu”, “nội soi”, “nội khoa”. */
+const notSaid = new WordSet('hiem lanh nhieu lau gio soi khoa tiet tru tong');
 
 /** “BV tư kêu đốt”, “viện tỉnh hay viện tư”: what it proposes, or one of two, is no wish for it. */
 function isAnothers({ tokens }: Reading, { from, to }: Span): boolean {
   const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
   const beside = [from - 2, from - 1, to + 1].filter(isIn);
   const after = [to + 1, to + 2].filter(isIn);
-  const isSaid = (at: number) => sayWords.has(tokens[at]) && !insuranceWords.has(tokens[at + 1]);
+  const isSaid = (at: number) => sayWords.has(tokens[at]) && !notSaid.has(tokens[at + 1]);
   return beside.some((at) => orWords.has(tokens[at])) || after.some(isSaid);
 }
 
@@ -328,7 +328,7 @@ function isSpokenOf({ tokens }: Reading, { from, to }: Span): boolean {
   const start = tokens[from] && clause.indexOf(tokens[from]);
   const before = clause.slice(0, start);
   if (before.some((token) => wishWordsOfPrivate.has(token))) return false;
-  const isAdvised = before.some((token, at) => sayWords.has(token) && !insuranceWords.has(before[at + 1]));
+  const isAdvised = before.some((token, at) => sayWords.has(token) && !notSaid.has(before[at + 1]));
   return (
     isAdvised ||
     before.some((token) => tellingWords.has(token)) ||
