@@ -27,9 +27,9 @@ const detours = {
   /** A general hospital looks into what nobody has named yet as well as the specialist does. */
   firstLookKin: 10,
   /** General medicine treats most of what is mild as well as the specialist does. */
-  mildKin: 8,
+  mildKin: 12,
   /** Of a medical centre only a general clinic is known. */
-  mildKinOfCentre: 12,
+  mildKinOfCentre: 15,
   eachFurtherKin: 12,
   /** For the grave a neighbouring department will not do. */
   kinGraveTimes: 12,
