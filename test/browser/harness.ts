@@ -64,6 +64,9 @@ export type Visit = {
   leave: () => Promise<void>;
 };
 
+/** The last is what a browser says that looks for a newer service worker while there is no network. */
+const networkTrouble = /Failed to load resource|ERR_|net::|preload|error occurred when fetching the script/;
+
 /** One person at one device, which is thrown away after it. */
 export async function visit(browser: Browser, site: Site, options: DeviceOptions = {}): Promise<Visit> {
   const device = await newDevice(browser, site, options);
@@ -109,7 +112,7 @@ export async function sitDown(
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     // Asked for by the browser itself where a test opens a file of ours that is no page.
     if (message.location().url.endsWith('/favicon.ico')) return;
-    if (expectsNetworkErrors && /Failed to load resource|ERR_|net::|preload/.test(message.text())) return;
+    if (expectsNetworkErrors && networkTrouble.test(message.text())) return;
     complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
