@@ -12,12 +12,6 @@ describe('things that are grave together', () => {
   test.each([
     ['black stools on aspirin', 'Black sticky stools for two days. On aspirin and clopidogrel since the stent.'],
     [
-      'blisters on palms and soles and startling in the sleep',
-      'cu Bin nóng hai hôm, nổi mụn nước lòng bàn tay, gan bàn chân, ngủ cứ giật mình chới với',
-    ],
-    ['shrimps, a rash and a tight throat', 'an ghe xong noi man do khap nguoi, nghen co, tho kho khe'],
-    ['a foot that is blue, cold and numb', 'từ khuya bàn chân trái tím ngắt, tê dại, lạnh, ngón không nhúc nhích'],
-    [
       'books sorted, a letter, a bridge',
       'I sorted my books and wrote a letter for my sister, I know which bridge. My question is about hair loss.',
     ],
@@ -141,5 +135,30 @@ describe('a bite', () => {
     expect(signs('long flight last week, my left calf is swollen and warm')).toContain('leg_clot_signs');
     expect(signs('mổ ruột thừa tháng trước, bắp chân không sưng, chỉ hơi mỏi')).not.toContain('leg_clot_signs');
     expect(signs('mới sinh 2 tuần, hai bên bắp chân hơi sưng về chiều')).not.toContain('leg_clot_signs');
+  });
+});
+
+describe('things that are grave together by rule', () => {
+  // The weights find most of these today, and may not tomorrow.
+  const byRule = (symptoms: string, age: number) => {
+    const intake: Intake = { need: 'treatment', patient: { age }, symptoms, durationDays: 1 };
+    return checkSafety(readIntake(intake), intake, 'damaged').urgency;
+  };
+
+  test.each([
+    ['cu Bin nóng hai hôm, nổi mụn nước lòng bàn tay, gan bàn chân, ngủ cứ giật mình chới với', 3],
+    ['bé bị tay chân miệng, sáng nay đi loạng choạng', 3],
+    ['an ghe xong noi man do khap nguoi, nghen co, tho kho khe', 30],
+    ['từ khuya bàn chân trái tím ngắt, tê dại, lạnh, ngón không nhúc nhích', 60],
+  ] as const)('are so by rule, whatever the weights say: %s', (symptoms, age) => {
+    expect(byRule(symptoms, age)).toBe('emergency');
+  });
+
+  test.each([
+    ['bé tay chân miệng ngày hai, giật mình một lần lúc mới ngủ, vẫn chơi', 3],
+    ['ăn tôm xong nổi mẩn ngứa ở tay, không khó thở', 30],
+    ['bàn chân lạnh mấy năm nay, hay tê khi ngồi lâu', 60],
+  ] as const)('are not where one of them is missing: %s', (symptoms, age) => {
+    expect(byRule(symptoms, age)).not.toBe('emergency');
   });
 });
