@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { fullCase } from '#test/browser/family.ts';
 import { type Site, startBrowser, startSite, visit } from '#test/browser/harness.ts';
-import { createShare, navigatorToken } from '#test/harness.ts';
+import { aCase, anIntake } from '#test/builders.ts';
+import { createCase, createShare, navigatorToken } from '#test/harness.ts';
 import { withStolen } from './stolen.ts';
 
 /**
@@ -25,6 +26,8 @@ type View = { name: string; path: string; shows?: string; session?: Session };
 /** As people find them: a case that is full, a doctor's link, a queue. */
 async function viewsOf(site: Site): Promise<View[]> {
   const held = await fullCase(site);
+  // Its signs are the longest words of the queue.
+  await createCase(site.service, aCase({ intake: anIntake({ redFlags: ['chest_pain_severe'] }) }));
   const { reviewUrl } = await createShare(site.service, held, { reviewerName: 'BS. Lê Thị Hoa' });
   const family = { 'danloi.case': { caseId: held.caseId, token: held.token } };
   const navigator = { 'danloi.navigator': { token: navigatorToken, name: 'navigator' } };
@@ -40,7 +43,7 @@ async function viewsOf(site: Site): Promise<View[]> {
       ...(tab === '' && { shows: 'Lúc này' }),
     })),
     { name: 'the doctor’s page', path: reviewUrl, shows: 'Siêu âm ổ bụng' },
-    { name: 'the queue', path: '/navigator', session: navigator, shows: '1 hồ sơ' },
+    { name: 'the queue', path: '/navigator', session: navigator, shows: '2 hồ sơ' },
   ];
 }
 
