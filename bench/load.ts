@@ -8,13 +8,15 @@ type Load = {
   /** How long, at most; and how many requests, at most. */
   seconds: number;
   requestsMax?: number;
+  /** A pace: each connection sends its next request this long after the last, or at once if that has passed. */
+  everyMs?: number;
   /** The bytes of the next request. */
   next: () => Buffer;
   expectedStatus: number;
 };
 
 /**
- * A closed loop over raw sockets: each connection sends its next request when the last one is answered. It reads no
+ * A closed loop over raw sockets: each connection sends its next request when the last one is answered and it is due. It reads no
  * more of an answer than it must, so that the server and not the generator is what is measured.
  */
 export async function generateLoad(load: Load): Promise<LoadResult> {
@@ -37,7 +39,7 @@ export async function generateLoad(load: Load): Promise<LoadResult> {
 }
 
 function runConnection(
-  { port, next, expectedStatus }: Load,
+  { port, next, expectedStatus, everyMs = 0 }: Load,
   mayGoOn: () => boolean,
   latencies: number[],
 ): Promise<void> {
@@ -59,7 +61,9 @@ function runConnection(
     const finish = () => {
       latencies.push(performance.now() - sentAt);
       bodyLeft = -1;
-      send();
+      const wait = sentAt + everyMs - performance.now();
+      if (wait > 0) setTimeout(send, wait);
+      else send();
     };
     socket.on('connect', send);
     socket.on('error', reject);

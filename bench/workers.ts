@@ -15,9 +15,11 @@ import { cpuMicroseconds } from './processes.ts';
  * PostgreSQL: `node bench/workers.ts`. Time on the processor: generator, database and workers share the machine. Two that
  * are busy at once slow each other down by caches and memory, whoever keeps them: the same load on two services that know
  * nothing of each other says how much of the ratio is the machine's. With `--apart`, which needs `taskset`, every service
- * runs on the first processor, and the generator and the database on the second.
+ * runs on the first processor, and the generator and the database on the second. With `--held` all are given the same
+ * rate, well below what they could answer, on as many lines: what a request costs on an ordinary day.
  */
 const isApart = process.argv.includes('--apart');
+const isHeld = process.argv.includes('--held');
 const rounds = 9;
 /** Code becomes fast by being run, and each of two processes runs half: all begin when they have run as much. */
 const requestsBefore = { 'POST /v1/navigate': 12_000, 'POST /v1/cases': 5000 };
@@ -27,10 +29,12 @@ const asked = {
   'POST /v1/navigate': {
     bytes: requestBytes('POST', '/v1/navigate', { contentType, body: JSON.stringify(anIntake()) }),
     expectedStatus: 200,
+    heldPerSecond: 160,
   },
   'POST /v1/cases': {
     bytes: requestBytes('POST', '/v1/cases', { contentType, body: JSON.stringify(aCase()) }),
     expectedStatus: 201,
+    heldPerSecond: 48,
   },
 };
 
@@ -74,10 +78,13 @@ async function warm({ port }: Service, processes: number, { bytes, expectedStatu
 }
 
 /** As many lines to each process in every case, since fewer at once cost more each. */
-async function measure(services: Service[], lines: number, { bytes, expectedStatus }: Asked): Promise<number> {
+async function measure(services: Service[], most: number, one: Asked): Promise<number> {
+  const { bytes, expectedStatus, heldPerSecond } = one;
+  const lines = isHeld ? 2 * connectionsEach : most;
+  const everyMs = isHeld ? (1000 * lines) / heldPerSecond : 0;
   const spent = async () => (await Promise.all(services.map(({ pid }) => cpuMicroseconds(pid)))).reduce(sum);
   const before = await spent();
-  const load = { next: () => bytes, connections: lines / services.length, seconds: 2, expectedStatus };
+  const load = { next: () => bytes, connections: lines / services.length, seconds: isHeld ? 6 : 2, everyMs, expectedStatus };
   const answered = await Promise.all(services.map(({ port }) => generateLoad({ ...load, port })));
   return ((await spent()) - before) / answered.map(({ requests }) => requests).reduce(sum);
 }
