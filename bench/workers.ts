@@ -84,7 +84,13 @@ async function measure(services: Service[], most: number, one: Asked): Promise<n
   const everyMs = isHeld ? (1000 * lines) / heldPerSecond : 0;
   const spent = async () => (await Promise.all(services.map(({ pid }) => cpuMicroseconds(pid)))).reduce(sum);
   const before = await spent();
-  const load = { next: () => bytes, connections: lines / services.length, seconds: isHeld ? 6 : 2, everyMs, expectedStatus };
+  const load = {
+    next: () => bytes,
+    connections: lines / services.length,
+    seconds: isHeld ? 6 : 2,
+    everyMs,
+    expectedStatus,
+  };
   const answered = await Promise.all(services.map(({ port }) => generateLoad({ ...load, port })));
   return ((await spent()) - before) / answered.map(({ requests }) => requests).reduce(sum);
 }
