@@ -53,6 +53,12 @@ export const signFigures: readonly Figure[] = [
     among: (judged) => isMissed(judged) && hasSigns(judged),
     isHit: (judged) => namesOne(judged.ask, judged),
   },
+  {
+    // What is named as told is not asked about.
+    name: 'not found: right sign named or asked',
+    among: (judged) => isMissed(judged) && hasSigns(judged),
+    isHit: (judged) => namesOne([...judged.signs, ...judged.ask], judged),
+  },
 ];
 
 /** What a whole run comes to, with answers that are true. */

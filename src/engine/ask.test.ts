@@ -63,3 +63,8 @@ test('a pregnancy of which nobody told is asked about once', () => {
   });
   expect(cramps.filter((code) => /pregnan/u.test(code))).toHaveLength(1);
 });
+
+test('where an emergency is not far, the likeliest is asked about, whoever treats it', () => {
+  const told = 'kneecap slid sideways while dancing, popped back, now the knee is like a balloon and takes no weight';
+  expect(asked(told, { durationDays: 0 })).toContain('fracture_or_dislocation');
+});

@@ -36,6 +36,8 @@ export type SafetyOutcome = {
   readonly specialties: readonly string[];
   /** Codes of red flags whose answer would decide, the most telling first; asked are those that fit. */
   readonly ask: readonly string[];
+  /** The one of them that is asked about whatever else the matter is. */
+  readonly askAnyway?: string | undefined;
   readonly asksLeft: number;
   /** Those of them whose words are there and in doubt. */
   readonly doubted: readonly string[];

@@ -43,6 +43,7 @@ export function fittingQuestions(
     (seeWithin === '24h' && sharesPatients[near[0] ?? '']?.includes(code) === true);
   const fitting = safety.ask.filter((each) => {
     const code = each as RedFlagCode;
+    if (code === safety.askAnyway && !isSettled.byWords(code) && fitsWhom(code, safety)) return true;
     if (doubted.includes(code)) return urgency !== 'routine' || !isSettled.byDenial(code);
     if (isSettled(code) || !fitsWhom(code, safety)) return false;
     // Bleeding is nobody's specialty, and is asked of those who told of blood.
@@ -74,7 +75,11 @@ const phrases = buildPhrases<string>([
   ...Object.entries(askedInstead).flatMap(([code, { unless }]) => phraseList(unless, `${code} own`)),
 ]);
 
-type Settled = { (code: RedFlagCode): boolean; readonly byDenial: (code: RedFlagCode) => boolean };
+type Settled = {
+  (code: RedFlagCode): boolean;
+  readonly byDenial: (code: RedFlagCode) => boolean;
+  readonly byWords: (code: RedFlagCode) => boolean;
+};
 
 /** Says of a sign whether the words leave no room for the question. */
 function settledIn({ symptoms, diagnosis, goal }: Readings, { ask }: SafetyOutcome): Settled {
@@ -85,11 +90,12 @@ function settledIn({ symptoms, diagnosis, goal }: Readings, { ask }: SafetyOutco
       if (context !== 'denied' || value.endsWith(' no')) told.add(value);
   }
   const byDenial = (code: RedFlagCode) => told.has(`${code} no`);
+  const byWords = (code: RedFlagCode) =>
+    byDenial(code) || answeredBy[code]?.every((_, at) => told.has(`${code} ${at}`)) === true;
   const isSettled = (code: RedFlagCode) => {
-    if (byDenial(code) || (askedBeside[code] !== undefined && !told.has(code))) return true;
+    if (byWords(code) || (askedBeside[code] !== undefined && !told.has(code))) return true;
     const other = askedInstead[code];
-    if (other && ask.includes(other.by) && !told.has(`${code} own`)) return true;
-    return answeredBy[code]?.every((_, at) => told.has(`${code} ${at}`)) === true;
+    return other !== undefined && ask.includes(other.by) && !told.has(`${code} own`);
   };
-  return Object.assign(isSettled, { byDenial });
+  return Object.assign(isSettled, { byDenial, byWords });
 }

@@ -17,7 +17,7 @@ import { factsOf } from './safety/facts.ts';
 import { raiseTogether } from './safety/grave-together.ts';
 import { holdRead } from './safety/hold-read.ts';
 import { measuresNow, withoutMeasures } from './safety/measures.ts';
-import { asksLeft, likelyEmergencies, questionsFor } from './safety/questions.ts';
+import { askAnyway, asksLeft, likelyEmergencies, questionsFor } from './safety/questions.ts';
 import { isRequest } from './safety/request.ts';
 import { isLeftBehind, isUsualOxygen, type Standing, standingOf } from './safety/settled.ts';
 import { soonOf } from './safety/soon.ts';
@@ -58,6 +58,7 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
   const urgency = urgencyOf(check);
   const matched = matchedOf(check);
   const seeWithin = withinOf(check, urgency, readings, standing);
+  const ask = questionsFor(check, urgencyOf(check, isUnderstood));
   return {
     urgency,
     seeWithin,
@@ -66,7 +67,8 @@ export function checkSafety(readings: Readings, intake: Intake, weights = danger
     matched,
     doNow: doNowOf(check, urgency, seeWithin),
     specialties: specialtiesOf(matched),
-    ask: questionsFor(check, urgencyOf(check, isUnderstood)),
+    ask,
+    askAnyway: askAnyway(check, urgency, ask),
     asksLeft: asksLeft(check),
     doubted: check.doubted,
     likely: likelyEmergencies(check, urgency),

@@ -27,7 +27,7 @@ describe('an illness that is known, and what it must not bring', () => {
 
   test.for<[string, string]>([
     ['phình động mạch chủ bụng 3 cm', 'không đau bụng, không đau lưng, muốn siêu âm lại theo hẹn'],
-    ['thoát vị bẹn phải', 'khối phồng nằm xuống thì tụt vào, không đau'],
+    ['thoát vị bẹn phải', 'khối phồng cả năm nay, nằm xuống thì tụt vào, không đau, đi lại bình thường'],
   ])('is none while it is quiet: %s, %s', ([diagnosis, symptoms]) => {
     expect(answer({ need: 'imaging', diagnosis, symptoms, severity: 'mild' }).safety.urgency).toBe('routine');
   });

@@ -54,9 +54,9 @@ export const soon: readonly Soon[] = [
     name: 'dialysis_to_begin',
     says: 'Kidneys of which a doctor has said that dialysis must begin: the way to it is prepared in days.',
     within: '3d',
-    known: `suy thận | thận độ 5 | thận giai đoạn 5 | giai đoạn cuối | kidney failure | kidney disease | renal failure`,
-    told: `sắp phải chạy thận | phải chạy thận | cần chạy thận | chuẩn bị chạy thận | bắt đầu chạy thận | cho chạy thận | chỉ định chạy thận | chạy thận sớm | phải lọc máu | cần lọc máu | sắp lọc máu | chỉ định lọc máu | start dialysis | begin dialysis | needs dialysis | need dialysis`,
-    unless: `đang chạy thận | đang lọc máu | chạy thận … năm | chạy thận … tuần | chạy thận mỗi | chưa cần chạy thận | chưa phải chạy thận | chưa cần lọc máu | không phải chạy thận | on dialysis | not need dialysis`,
+    known: `suy thận | thận độ 5 | thận giai đoạn 5 | giai đoạn cuối | giai đoạn 5 | kidney failure | kidney disease | renal failure | end-stage`,
+    told: `sắp chạy thận | sắp phải chạy thận | phải chạy thận | cần chạy thận | chuẩn bị chạy thận | bắt đầu chạy thận | cho chạy thận | chỉ định chạy thận | chạy thận sớm | phải lọc máu | cần lọc máu | sắp lọc máu | chỉ định lọc máu | start dialysis | begin dialysis | needs dialysis | need dialysis`,
+    unless: `đang chạy thận | đang lọc máu | chạy thận chu kỳ | buổi một tuần | chạy thận … năm | chạy thận … tuần | chạy thận mỗi | chưa cần chạy thận | chưa phải chạy thận | chưa cần lọc máu | không phải chạy thận | on dialysis | not need dialysis`,
   },
   {
     name: 'medicine_run_out',
@@ -65,14 +65,6 @@ export const soon: readonly Soon[] = [
     known: lastingIllness,
     told: `hết thuốc | thuốc hết | hết sạch thuốc | thuốc đã hết | không còn thuốc | hết insulin | ran out of | run out of | out of medicine | out of tablets | out of pills`,
     unless: `hết thuốc cuối tháng | cuối tháng … hết thuốc | cuối tháng hết | tuần sau hết | tháng sau hết | mai hết thuốc | hết thuốc … tuần tới | hết tác dụng | sắp hết thuốc | gần hết thuốc | sắp hết | gần hết | bệnh viện hết thuốc | bv hết thuốc | nhà thuốc hết | kho hết | uống hết thuốc | mang hết thuốc | hết thuốc chữa | about to run out`,
-  },
-  {
-    name: 'dialysis_to_begin',
-    says: 'Kidneys at their end, of whom a doctor has said that dialysis is to begin.',
-    within: '14d',
-    known: `suy thận … giai đoạn 5 | suy thận giai đoạn cuối | suy thận độ 5 | giai đoạn 5 | kidney failure stage 5 | kidney disease stage 5 | end-stage`,
-    told: `sắp chạy thận | sắp phải chạy thận | phải chạy thận | chuẩn bị chạy thận | bắt đầu chạy thận | sắp lọc máu | phải lọc máu | bắt đầu lọc máu | start dialysis | begin dialysis`,
-    unless: `đang chạy thận | chạy thận chu kỳ | buổi một tuần | on dialysis`,
   },
   {
     name: 'medicine_for_a_few_days',

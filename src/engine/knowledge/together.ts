@@ -16,6 +16,8 @@ export type Together = {
   /** The sign that it is, where there is one. */
   readonly sign?: RedFlagCode;
   readonly known: string;
+  /** Known too of whoever is pregnant by what the intake tells. */
+  readonly ofPregnant?: true;
   readonly told: string;
   /** A third that must be told too. */
   readonly also?: string;
@@ -409,6 +411,29 @@ export const together: readonly Together[] = [
     known: 'basedow',
     told: soreThroat,
     topic: { about: 'endocrinology', overErrands: true, isTonight: true },
+  },
+  {
+    name: 'pregnancy_and_a_little_blood',
+    says: 'A little blood, or brown or pink discharge, in a pregnancy: a doctor looks today. More of it is a sign of its own.',
+    source: 'MATERNAL WHO_PCPNC',
+    level: 'urgent',
+    sign: 'pregnancy_bleeding_or_severe_pain',
+    known: 'mang thai | có thai | có bầu | tim thai | pregnant | my pregnancy',
+    ofPregnant: true,
+    told: `tí máu | tý máu | chút máu | ít máu | xíu máu | miếng máu | giọt máu | vệt máu | vết máu | đốm máu | vài đốm | máu hồng | máu nâu | máu đỏ | thấm máu | dính máu | rỉ máu | dịch nâu | dịch hồng | huyết hồng | huyết nâu | xíu huyết | chút huyết | ít huyết
+      | spotting | spots of blood | drops of blood | pink discharge | brown discharge | pinkish | brownish`,
+    unless: `máu cam | mũi | chân răng | đánh răng | trĩ | táo bón | đi cầu | đi ngoài | phân | nước tiểu | xét nghiệm | thử máu | lấy máu | truyền máu | thiếu máu | ho | =đờm | đứt tay | vết cắt | sau sinh | sau khi sinh | nose | gums | stool | constipated | blood test`,
+  },
+  {
+    name: 'last_pain_without_medicine',
+    says: 'Strong pain in the last stage of a cancer whose medicine has run out or helps no more: not left for another night.',
+    source: 'OURS',
+    level: 'urgent',
+    known: `ung thư | di căn | =k gan | =k phổi | =k dạ dày | =k đại tràng | =k vú | giai đoạn cuối | cancer | terminal`,
+    told: `hết thuốc giảm đau | thuốc giảm đau hết | thuốc giảm đau hết rồi | giảm đau hết | hết morphin | hết miếng dán | giảm đau không ăn thua | giảm đau không đỡ | không còn thuốc giảm đau | thuốc giảm đau không còn | uống giảm đau không | out of painkillers | out of morphine | painkillers do not help
+      | painkillers are not working`,
+    also: `đau nhiều | đau quá | đau lắm | đau dữ | đau không ngủ | không ngủ được | hổng ngủ | mất ngủ vì đau | rên | đau suốt | đau cả đêm | la đau | in pain | cannot sleep | can't sleep | severe pain`,
+    unless: `sắp hết | gần hết | đã đỡ đau | hết đau`,
   },
   {
     name: 'smoker_cough_with_blood_and_wasting',

@@ -161,4 +161,16 @@ describe('things that are grave together by rule', () => {
   ] as const)('are not where one of them is missing: %s', (symptoms, age) => {
     expect(byRule(symptoms, age)).not.toBe('emergency');
   });
+
+  test('a little blood in a pregnancy is looked at today, and what bleeds elsewhere is another matter', () => {
+    const signs = (symptoms: string) => {
+      const intake: Intake = { need: 'imaging', patient: { age: 27, sex: 'female' }, symptoms };
+      return checkSafety(readIntake(intake), intake, 'damaged').matched.map(({ code, level }) => `${code} ${level}`);
+    };
+    const looked = 'pregnancy_bleeding_or_severe_pain urgent';
+    expect(signs('bau 10 tuan, trua nay thay chut mau nau o quan, co phai sieu am lai ko')).toContain(looked);
+    expect(signs('I am 9 weeks pregnant and saw some spotting after lunch')).toContain(looked);
+    expect(signs('em có thai 20 tuần, đánh răng hay dính máu')).not.toContain(looked);
+    expect(signs('có thai 12 tuần, bác sĩ dặn lấy ít máu xét nghiệm')).not.toContain(looked);
+  });
 });

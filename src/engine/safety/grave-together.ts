@@ -18,6 +18,8 @@ const phrases = buildPhrases<Part>(
   ),
 );
 
+const ofPregnant = together.filter((rule) => rule.ofPregnant);
+
 const lightWordsMax = 1;
 /** An illness stays one when it was found long ago; what it brings counts only now. */
 const notKnown: ReadonlySet<Context> = new Set(['denied', 'other', 'resolved']);
@@ -42,6 +44,7 @@ export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readi
         found[kind].set(rule, quote(reading, finding));
     }
   }
+  for (const rule of check.facts.pregnant ? ofPregnant : []) if (!found.known.has(rule)) found.known.set(rule, '');
   const topics: Topic[] = [];
   // A letter that as a whole is clearly more than routine tells of now.
   if (check.read && isDoubted(check.read) && check.read.whole.notRoutine < bars.tonight) return topics;
@@ -52,7 +55,7 @@ export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readi
     if ((check.facts.durationDays ?? 0) > (rule.daysMax ?? Infinity)) continue;
     const { name, level, sign, topic } = rule;
     if (sign && check.denied.includes(sign)) continue;
-    const words = [known, told, also].flat();
+    const words = [known, told, also].flat().filter(Boolean);
     if (sign) hold(check, sign, level, words);
     else check.others.push({ id: name, level, words });
     if (topic && !topics.some(({ says }) => says === topic.says))

@@ -28,6 +28,12 @@ export function questionsFor(check: Check, urgency: Urgency): string[] {
   return [...new Set(open)].slice(0, left > 0 && reading.tokens.length <= fewWords ? openOfFew : left);
 }
 
+/** Where an emergency is not far, the likeliest of them is asked about, whoever treats it. */
+export function askAnyway({ read, doubted }: Check, urgency: Urgency, ask: readonly string[]): string | undefined {
+  if (urgency !== 'urgent' || !read || read.whole.emergency < bars.noEmergency) return undefined;
+  return ask.find((code) => doubted.every((each) => each !== code));
+}
+
 /** How many more may be asked in a run, over all its answers. */
 export function asksLeft({ denied, unsure }: Check): number {
   return Math.max(0, limits.askMax - denied.length - unsure.length);

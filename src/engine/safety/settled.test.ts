@@ -210,6 +210,14 @@ describe('what is weeks or years old and stands still', () => {
           "Husband snores like a truck and I've counted him stopping breathing for 15-20 seconds, then gasping. Dozes off at lunch, BP creeping up, 104 kg. Is there anywhere in Da Nang that does a real overnight sleep study?",
       },
     ],
+    [
+      'the same of one who nods off by day, where a doctor is looked for',
+      {
+        need: 'find_doctor',
+        patient: { age: 45, sex: 'male' },
+        symptoms: 'Ông xã ngáy như kéo bễ, khuya nín thở mấy chục giây rồi hộc lên, ban ngày ngồi họp cũng ngủ gật',
+      },
+    ],
   ])('is not read as new: %s', (_, given) => {
     expect(check(given).urgency).toBe('routine');
   });
@@ -241,6 +249,10 @@ describe('what is weeks or years old and stands still', () => {
     ['a fever in bed', { need: 'home_care', symptoms: 'bà nằm liệt 2 năm, ăn sonde, hôm qua sốt 39, thở khò khè' }],
     ['chills in bed', { need: 'home_care', symptoms: 'ông liệt giường lâu năm, đặt sonde tiểu, rét run, lơ mơ' }],
     ['a droop in bed', { need: 'home_care', symptoms: 'bà nằm liệt một chỗ, nay méo miệng, nói đớ' }],
+    [
+      'a snorer who nods off by day and cannot be woken now',
+      { need: 'find_doctor', symptoms: 'bố ngáy to, ngày hay ngủ gật, giờ gọi không dậy, thở khò khè' },
+    ],
     [
       'a snorer who cannot be woken',
       {

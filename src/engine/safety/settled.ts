@@ -15,6 +15,7 @@ type Cue =
   | 'well'
   | 'new'
   | 'snores'
+  | 'nods'
   | 'better'
   | 'lungs'
   | 'asEver'
@@ -44,6 +45,8 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | last night | yesterday | again | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
     | no better | not improving | not better`,
   snores: '=ngáy | snore | snores | snoring | sleep apnoea | sleep apnea',
+  // What comes of it every day: who cannot be woken now is told of otherwise.
+  nods: `ngủ gật | ngày buồn ngủ | ban ngày buồn ngủ | ban ngày ngủ | ngày ngủ gà gật | đêm nào cũng | tối nào cũng | ngủ dậy vẫn mệt | sáng dậy mệt | daytime | dozes off | dozing off | falls asleep at | every night`,
   better: `đã đỡ | đỡ nhiều | đỡ dần | đỡ hơn | bớt nhiều | bớt dần | đã bớt | giảm nhiều | đang lành | lành dần | hồi phục tốt | từ đó đến nay không
     | từ đó tới nay không | từ đó vẫn bình thường | từ bữa đó không | từ hôm đó không | vẫn chơi bình thường | chơi bình thường | sinh hoạt bình thường
     | pain is better | is better | getting better | much better | improving | is healing | or since | nothing since | fine since | plays normally
@@ -122,7 +125,7 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
   const isLongBack = days >= mendingDaysMin && !facts.pregnant && !facts.postpartum;
   const isUntouched = isAsEver && !cues.has('droops');
   const isBedridden = isQuiet && need === 'home_care' && cues.has('bedridden') && isUntouched;
-  const snores = cues.has('snores') && isStill && (isCalm || days > monthDays);
+  const snores = cues.has('snores') && isStill && (isCalm || days > monthDays || cues.has('nods'));
   return {
     isSettled: isQuiet && (cues.has('treated') || (cues.has('well') && isNamed) || isBedridden),
     isTreated: isQuiet && cues.has('treated'),

@@ -67,6 +67,7 @@ export const headTopics: readonly Topic[] = [
   {
     heard: 'mắc xương | hóc xương | xương cá | fish bone | fishbone',
     about: 'ent',
+    atMost: 'urgent',
     isOfNow: true,
     saidWithout: 'lấy dị vật | gắp ra rồi',
     says: step(
