@@ -38,6 +38,9 @@ describe('what matters most in a long illness', () => {
     ['đau nửa đầu mười năm nay, uống panadol suốt', 'nhật ký'],
     ['đang uống sertraline 2 tuần chưa đỡ muốn bỏ thuốc', '2–6 tuần'],
     ['toi bi glocom nho thuoc xalatan', 'nhỏ thuốc đều'],
+    ['suy tim mấy năm, muốn biết cách theo dõi', 'cân mỗi sáng'],
+    ['ghép gan 3 năm, thuốc tacrolimus sắp hết', 'không được thiếu ngày nào'],
+    ['ong nam liet, ong an qua mui bi tuot', 'không tự đặt lại'],
     ['vàng da, ngứa, phân bạc màu, nước tiểu sẫm', 'đường mật có tắc'],
   ])('%s', (symptoms, said) => {
     expect(linesOf(symptoms).join(' ')).toContain(said);
@@ -67,6 +70,10 @@ describe('questions with one answer', () => {
     ['bị lao phổi, có lây cho con nhỏ không', 'hết lây'],
     ['tieu duong 5 nam co can kham mat khong', 'đáy mắt mỗi năm'],
     ['suy thận độ 3, đau gối uống meloxicam được không', 'hỏng thận thêm'],
+    ['có nẹp vít cẳng chân, chụp mri được không', 'titan'],
+    ['đang đặt sonde tiểu, bao lâu thay ống', '2–4 tuần'],
+    ['uống rosuvastatin mỏi cơ, bỏ thuốc được không', 'thử men cơ'],
+    ['uống medrol nửa năm, tự giảm liều được không', 'cách giảm dần'],
     ['bạn cho lọ tobradex nhỏ mắt đỏ', 'corticoid'],
     ['bà sa sút trí tuệ, có nên cho uống thuốc ngủ không', 'Đừng tự mua thuốc ngủ'],
   ])('%s', (symptoms, said) => {

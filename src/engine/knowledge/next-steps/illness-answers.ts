@@ -223,6 +223,49 @@ export const illnessAnswers: readonly Advised[] = [
       'Braces: an orthodontist can look from about 7 years; often it starts when the milk teeth are gone (11–13), and later works too. Whether teeth are drawn depends on the X-ray and the room: ask why, and whether it can be avoided.',
     ),
   },
+  {
+    heard: `kim loại chụp được | kim loại … chụp | chụp được không | chụp được hông | có chụp được | chụp mri được | safe to have an mri | have an mri`,
+    beside: `vít | nẹp vít | nẹp | đinh nội tủy | thay khớp | khớp nhân tạo | vít cột sống | screws | plate | joint replacement | metal`,
+    notBeside: 'máy tạo nhịp | phá rung | pacemaker | ốc tai',
+    unless: /titan|thẻ máy/u,
+    says: step(
+      'question',
+      'Vít, nẹp, khớp nhân tạo đời nay (thường titan) phần lớn vẫn chụp MRI được: mang giấy mổ ghi loại, năm đặt, và báo khi đặt lịch. Có máy tạo nhịp, kẹp mạch máu não, ốc tai điện tử hay mảnh kim loại trong mắt thì chưa chụp khi chưa hỏi.',
+      'With today’s screws, plates and joints (mostly titanium) an MRI is usually possible: bring the operation paper with kind and year and say so when booking. With a pacemaker, a clip in the brain, a cochlear implant or metal in the eye, none before it is cleared.',
+    ),
+  },
+  {
+    heard: `thay ống | bao lâu thay | thay sonde | change the catheter`,
+    beside: 'thông tiểu | sonde tiểu | ống tiểu | catheter',
+    unless: /2–4 tuần/u,
+    says: step(
+      'calendar',
+      'Ống thông tiểu thường thay 2–4 tuần một lần, loại silicon lâu hơn: theo giấy của nơi đặt. Trạm y tế hay điều dưỡng quen việc thường thay được, gọi hỏi trước; túi để thấp hơn bụng, uống đủ nước, không tự rút.',
+      'A urine catheter is usually changed every 2–4 weeks, silicone ones later: as the paper of whoever put it in says. The health station or a nurse used to it can often do it, ask first; bag below the belly, enough water, do not pull it out.',
+    ),
+  },
+  {
+    heard: `bỏ thuốc | ngừng thuốc | ngưng thuốc | uống tiếp | stop taking | stop it`,
+    beside: 'statin | atorvastatin | rosuvastatin | simvastatin | crestor | lipitor',
+    unless: /thử men cơ/u,
+    isForCalm: true,
+    says: step(
+      'pill',
+      'Đau mỏi cơ khi uống thuốc mỡ máu: gọi bác sĩ đã kê trong tuần, hỏi thử men cơ (CK), đổi loại hay liều; đừng tự bỏ hẳn, nhất là có bệnh tim, đột quỵ. Yếu cơ, nước tiểu sẫm như nước cola thì ngừng và đi ngay.',
+      'Sore muscles on a cholesterol medicine: call the prescriber this week about a muscle test (CK), another kind or dose; do not just drop it, above all with heart disease or a stroke. With weak muscles or cola-coloured urine stop it and go at once.',
+    ),
+  },
+  {
+    heard: `giảm thuốc | giảm liều | bỏ thuốc | ngừng thuốc | ngưng thuốc | khám mắt làm gì | lower the dose | stop taking`,
+    beside: 'lupus | medrol | prednisolon | prednisolone | methylprednisolon | hydroxychloroquin | hydroxychloroquine',
+    notBeside: 'thuốc tễ | thuốc nam | nhỏ mắt',
+    unless: /corticoid/u,
+    says: step(
+      'pill',
+      'Corticoid (Medrol, prednisolon) uống lâu không tự giảm hay ngừng: có thể kiệt sức, bệnh bùng lại; hỏi bác sĩ đã kê cách giảm dần. Hydroxychloroquin cần khám mắt định kỳ vì có thể hại võng mạc.',
+      'Steroids (Medrol, prednisolone) taken for long are not lowered or stopped on your own: collapse or a flare may follow; ask the prescriber how to taper. Hydroxychloroquine needs regular eye checks, as it may harm the retina.',
+    ),
+  },
 ];
 
 /** What others bid who has a long illness, and what is plainly said of it. */

@@ -411,4 +411,45 @@ export const illnessTopics: readonly Topic[] = [
       en: 'hot redness that spreads fast, pus, fever',
     },
   },
+  {
+    heard: 'suy tim | heart failure',
+    who: 'adult',
+    of: 'cardiology geriatrics general_internal',
+    isAfter: true,
+    says: step(
+      'note',
+      'Suy tim: cân mỗi sáng và ghi lại; tăng từ 2 kg trong 3 ngày, phù thêm hay phải kê cao gối mới ngủ được thì khám trong ngày. Ăn nhạt, không tự bỏ thuốc lợi tiểu, tránh ibuprofen, diclofenac.',
+      'Heart failure: weigh every morning and write it down; 2 kg more in 3 days, more swelling or needing more pillows is seen the same day. Little salt, do not drop the water tablets, no ibuprofen or diclofenac.',
+    ),
+    watch: {
+      vi: 'khó thở lúc nghỉ hay khi nằm, đau ngực, ngất, tím môi, ho bọt hồng',
+      en: 'short of breath at rest or lying down, chest pain, fainting, blue lips, pink froth',
+    },
+  },
+  {
+    heard: `prograf | tacrolimus | advagraf | cyclosporin | neoral | cellcept | thuốc chống thải ghép | thuốc thải ghép | anti-rejection`,
+    beside: `ghép thận | ghép gan | ghép tim | đã ghép | sau ghép | transplant | chống thải ghép | thải ghép`,
+    isAfter: true,
+    says: step(
+      'pill',
+      'Thuốc chống thải ghép không được thiếu ngày nào, không tự đổi loại: gọi ngay đơn vị ghép, gửi ảnh đơn, hỏi lấy tạm ở đâu gần (bệnh viện có khoa thận, nhà thuốc bệnh viện). Nôn, tiêu chảy hay thuốc mới cũng gọi trước khi uống.',
+      'Anti-rejection medicine must not be missed for a day nor changed to another kind: call the transplant unit now, send a photo of the prescription and ask where to get some near by (a hospital with a kidney department). Call also with vomiting, diarrhoea or any new medicine.',
+    ),
+    watch: {
+      vi: 'sốt từ 38 °C, tiểu ít hẳn, đau chỗ ghép, phù nhanh, khó thở',
+      en: 'fever of 38 °C or more, little urine, pain over the graft, fast swelling, trouble breathing',
+    },
+  },
+  {
+    heard: `ống ăn … tuột | ống … mũi … tuột | sonde dạ dày … tuột | sonde ăn … tuột | tuột sonde dạ dày | tuột ống ăn | tuột … ống ăn | tuột sonde ăn | feeding tube … out | pulled out … feeding tube`,
+    says: step(
+      'firstaid',
+      'Ống ăn tuột: không tự đặt lại (dễ vào phổi), không đổ ăn uống qua miệng nếu hay sặc; gọi điều dưỡng, trạm y tế hoặc đến bệnh viện gần nhất trong ngày để đặt lại, hỏi cả thuốc đến giờ. Tiểu đường thì đo đường vì đang bỏ bữa.',
+      'A feeding tube that came out: do not put it back yourselves (it may go into the lung) and give nothing by mouth to who chokes; call a nurse or the health station or go to the nearest hospital the same day; ask about medicines that are due. With diabetes measure the sugar, a meal is missed.',
+    ),
+    watch: {
+      vi: 'sặc, khó thở, tím, sốt, lơ mơ',
+      en: 'choking, trouble breathing, blue lips, fever, drowsiness',
+    },
+  },
 ];
