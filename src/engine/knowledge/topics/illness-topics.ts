@@ -39,7 +39,6 @@ export const illnessTopics: readonly Topic[] = [
     heard: `parkinson | parkinson's | madopar | sinemet | syndopa | levodopa`,
     who: 'adult',
     of: 'neurology geriatrics rehabilitation',
-    atMost: 'routine',
     isAfter: true,
     says: step(
       'pill',
