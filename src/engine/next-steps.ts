@@ -94,8 +94,12 @@ function plannedSteps(known: Known): Step[] {
   const isAnswered = goal === 'transfer_inpatient' || isBite || safety.topics.some(({ overErrands }) => overErrands);
   // Whoever fears an infection may be pregnant besides, and that is asked for elsewhere.
   const isOpen = (each: Errand) => !isAnswered || each === errandsByName.emergency_contraception;
-  const asked = askedErrands(assessment.goals).filter((each) => isOpen(each) && !isOpenNow(each, visit));
   const own = topicSteps(safety);
+  // What is said of this test is more than what is said of all.
+  const isSaid = (each: Errand) => each === errandsByName.fasting && own.some(saysFasting);
+  const asked = askedErrands(assessment.goals).filter(
+    (each) => isOpen(each) && !isOpenNow(each, visit) && !isSaid(each),
+  );
   if (asked.length > 0 && isCalm(safety) && !visit.match.isOpenDoor)
     return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);

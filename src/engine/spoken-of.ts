@@ -15,7 +15,7 @@ const words = {
     | ung thư … không | nghĩ là ung thư | chắc ung thư | sợ bị ung thư | afraid … cancer | cancer screening | is it cancer | could it be cancer | died of … cancer`,
   pregnancy:
     'đang mang thai | đang có thai | đang bầu | mang bầu | bầu … tuần | thai … tuần | có bầu … tuần | có thai … tuần | weeks pregnant | i am pregnant | she is pregnant',
-  pregnancyPlanned: `muốn sinh thêm | muốn đẻ thêm | muốn có thai | muốn có bầu | tính có bầu | tính có thai | định có bầu | định có thai | muốn có con | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi mang bầu | chuẩn bị mang thai | chuẩn bị có bầu
+  pregnancyPlanned: `định … có bầu | định … có thai | tính … có bầu | tính … có thai | muốn … có bầu | muốn … có thai | muốn sinh thêm | muốn đẻ thêm | muốn có thai | muốn có bầu | tính có bầu | tính có thai | định có bầu | định có thai | muốn có con | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi mang bầu | chuẩn bị mang thai | chuẩn bị có bầu
     | dự định có thai | có thể đang có bầu | có thể đang có thai | có thể có bầu | có thể có thai | trying to conceive | pregnant possible | pregnancy test negative | pregnancy test was negative | before pregnancy | before getting pregnant | planning a pregnancy | plan to get pregnant`,
   diabetes:
     'tôi bị tiểu đường | em bị tiểu đường | bị tiểu đường … năm | đang chữa tiểu đường | thuốc tiểu đường | insulin | metformin',

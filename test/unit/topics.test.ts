@@ -54,12 +54,12 @@ describe('a matter that is told by its name gets a line of its own', () => {
   });
 
   it('is heard without marks, but not where the words without marks are others', () => {
-    expect(steps(answer({ symptoms: 'chong em soi than 6mm, dau am i', patient: { age: 40 } }))).toContain('bắt sỏi');
+    expect(steps(answer({ symptoms: 'chong em soi than 6mm, dau am i', patient: { age: 40 } }))).toContain('tan sỏi');
     expect(steps(answer({ symptoms: 'me toi ho khan hai ngay to hom qua' }))).not.toContain('đo giấc ngủ');
   });
 
   it('is not heard where it is denied or is another’s', () => {
-    expect(steps(answer({ symptoms: 'đau lưng mỏi người, không bị sỏi thận' }))).not.toContain('bắt sỏi');
+    expect(steps(answer({ symptoms: 'đau lưng mỏi người, không bị sỏi thận' }))).not.toContain('tan sỏi');
   });
 });
 
@@ -115,7 +115,7 @@ describe('the line of a matter is said only to whom it fits', () => {
     ['not of what a letter touches once', /thuốc nam thải độc gan/, 'mỡ máu cao, muốn thử lại', letter],
     [
       'not of old days',
-      /bắt sỏi/,
+      /tan sỏi/,
       'sỏi thận 5 ly, không đau',
       'Năm 2020 tôi bị sỏi thận, tán ở Hà Nội. Nay khỏe, muốn khám tổng quát',
     ],
@@ -227,4 +227,23 @@ test('every matter and complaint says something, in both languages and at no len
       expect(words.en.length, words.en).toBeLessThan(330);
     }
   }
+});
+
+test('who thinks of dying is told what to say and to whom, and not to note when it began', () => {
+  const said = steps(
+    answer({ symptoms: 'em không muốn sống nữa, định uống hết vỉ thuốc ngủ', patient: { age: 22, isSelf: true } }),
+  );
+  expect(said).toContain('nói một câu với một người lớn');
+  expect(said).not.toContain('Ghi lại giờ bắt đầu');
+  expect(
+    steps(answer({ symptoms: 'em trai tôi nói muốn chết, giấu dây trong phòng', patient: { age: 25 } })),
+  ).toContain('không trách');
+});
+
+test('of this test is said whether one fasts, and not of all tests', () => {
+  const said = steps(
+    answer({ need: 'checkup', symptoms: 'muốn đo mật độ xương, có cần nhịn ăn không', patient: { age: 64 } }),
+  );
+  expect(said).toContain('Đo mật độ xương: không cần nhịn ăn');
+  expect(said).not.toContain('siêu âm bụng: 4–8 giờ');
 });

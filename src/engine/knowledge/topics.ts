@@ -1,6 +1,7 @@
 import { bodyTopics } from './topics/body-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
+import { illnessTopics } from './topics/illness-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
@@ -12,6 +13,7 @@ export const matters: readonly Topic[] = [
   ...pictures,
   ...wholePictures,
   ...ownTopics,
+  ...illnessTopics,
   ...headTopics,
   ...familyTopics,
   ...bodyTopics,

@@ -7,6 +7,7 @@ import {
   callOnWard,
   emergencyBasics,
   emergencyByNeed,
+  ofDespair,
 } from '../knowledge/next-steps/emergency-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import type { Known } from '../next-steps.ts';
@@ -33,10 +34,12 @@ export function emergencySteps(known: Known): Step[] {
   const { time, medicines, papers: ids, never } = emergencyBasics;
   // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
   const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
+  const isDespair = isOfMind && matched.some(({ code }) => code === 'suicide_risk');
   const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
   const first = [
     isOnWard ? callOnWard : isWaiting ? callAndWait : (isSelf ? callNowSelf : callNow)(match.own),
     ...aid.map(firstAidStep),
+    ...(isDespair ? [isSelf ? ofDespair.self : ofDespair.other] : []),
     ...waitStep(told, 'now'),
     ...topics.flatMap(({ inEmergency, says }) => (inEmergency && says ? says : [])),
   ];
@@ -46,7 +49,7 @@ export function emergencySteps(known: Known): Step[] {
     ...replies,
     ...advisedSteps(told, [...first, ...replies], 'now'),
     ...(added ? [added] : []),
-    ...(aid.some(({ notesTime }) => notesTime) ? [] : [time]),
+    ...(isDespair || aid.some(({ notesTime }) => notesTime) ? [] : [time]),
     // Who is told whom to call instead of the family is not told to call it.
     ...(replies.some(({ title }) => title.vi.includes('đừng ở một mình')) ? [] : [companyOf(person)]),
     ...(isOfMind ? [] : [never]),

@@ -187,7 +187,7 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const watched = new Set<string>();
   const bidden = new Set<Advised>();
   const answered = new Set<Advised>();
-  const said = new Set<string>();
+  const said: [words: string, line: Conditional][] = [];
   const wished = new Set<CareWish>();
   const beside = new Set<Conditional>();
   const against = new Set<Conditional>();
@@ -210,7 +210,8 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
       const isNamed = value.named && context !== 'denied' && (reading === goal || isWished(reading, finding));
       const wish = value.wish ?? (isNamed ? value.named : undefined);
       if (wish) wished.add(wish);
-      if (isAnswer || isBidden || wish) said.add(quote(reading, finding));
+      const line = (isAnswer && value.answer) || (isBidden && value.advised) || wish;
+      if (line) said.push([quote(reading, finding), line]);
       if (value.for && context !== 'denied') beside.add(value.for);
       if (value.against && context !== 'denied') against.add(value.against);
     }
@@ -218,7 +219,7 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
   const isMeant = (each: Conditional) => (!each.beside || beside.has(each)) && !against.has(each);
   if (isFeverish(symptoms, cues)) watched.add('sốt');
   // What is plainly said of it answers the question.
-  const isAnswered = (question: string) => [...said].some((words) => question.includes(words));
+  const isAnswered = (question: string) => said.some(([words, line]) => isMeant(line) && question.includes(words));
   // What is hoped for is asked first.
   const asked = (whom: Asked) =>
     [goal, symptoms].flatMap((each) => ownQuestions(each, whom)).filter((each) => !isAnswered(each));

@@ -1,3 +1,4 @@
+import { illnessAdvised } from './illness-answers.ts';
 import { type Step, step } from './step.ts';
 
 /** What neighbours, shops or advertisements bid a family do, and what is plainly said of it. Common practice; not reviewed. */
@@ -21,6 +22,7 @@ export type Advised = {
 const no = (vi: string, en: string) => step('note', vi, en);
 
 export const advised: readonly Advised[] = [
+  ...illnessAdvised,
   {
     heard: `không chịu đi khám | không chịu đi viện | không chịu đi bệnh viện | không chịu vào viện | không chịu vô viện | nhất định không đi khám | nhất quyết không đi khám | refuses to see a doctor | refuses to go to | won't see a doctor`,
     unless: /không chịu đi/u,
@@ -191,7 +193,8 @@ export const advised: readonly Advised[] = [
   {
     heard: `thuốc gia truyền | thuốc nam | thuốc lá nam | thầy lang | ông lang | bà lang | thuốc tễ | thuốc tàu | thuốc bắc | thuốc không nhãn | thuốc trên mạng
       | thuốc mua trên mạng | cà gai leo | cây an xoa | dây thìa canh | nhộng tằm | herbal medicine | healer`,
-    notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam',
+    // “Ông … lãng tai” is no healer.
+    notBeside: 'đắp thuốc nam | đắp thuốc | bôi thuốc nam | lãng tai | lảng tai',
     unless: /gia truyền|mang cả gói|đừng vứt/u,
     says: no(
       'Thuốc lá, thuốc gia truyền, thuốc không rõ thành phần: đừng dùng thêm, mang cả gói cho bác sĩ xem. Riêng thuốc khớp, hen đã uống nhiều tháng: gọi hỏi bác sĩ hôm nay trước khi ngừng.',

@@ -1,4 +1,5 @@
 import type { Advised } from './advised.ts';
+import { illnessAnswers } from './illness-answers.ts';
 import { step } from './step.ts';
 
 /**
@@ -7,6 +8,7 @@ import { step } from './step.ts';
  * `knowledge/insurance.ts`; the rest is how such things usually go, and says whom to ask. Not reviewed.
  */
 export const answers: readonly Advised[] = [
+  ...illnessAnswers,
   {
     heard: `phòng dịch vụ | phòng riêng | phòng theo yêu cầu | giường dịch vụ | private room | single room`,
     unless: /[Pp]hòng dịch vụ/u,

@@ -78,6 +78,20 @@ export const emergencyBasics = {
   ),
 };
 
+/** Beside thoughts of dying nobody asks when it began: what is said first, and how one sits with them. */
+export const ofDespair = {
+  self: step(
+    'people',
+    'Bạn nói ra được là đã làm điều khó nhất; những ý nghĩ này có thể dịu đi khi có người giúp. Ngay bây giờ nói một câu với một người lớn ở gần mà bạn tin, kể cả phải gọi dậy: “Tôi không ổn, ở lại với tôi”, và đưa hết thuốc hay vật nguy hiểm cho họ giữ.',
+    'Saying it was the hardest part; such thoughts can ease with help. Right now say one sentence to an adult near by whom you trust, even if you must wake them: “I am not well, stay with me”, and give them all pills or anything dangerous.',
+  ),
+  other: step(
+    'people',
+    'Ngồi cạnh và lắng nghe, không trách, không tranh cãi, không hứa giữ bí mật; nói rõ là sẽ ở cùng và đưa đi. Gom hết thuốc, thuốc sâu, dao, dây ra khỏi nhà.',
+    'Sit down and listen, without blame or argument, and promise no secrecy; say that you will stay and go along. Take all pills, pesticides, knives and ropes out of the house.',
+  ),
+};
+
 /** The one line that the need adds. */
 export const emergencyByNeed: Partial<Record<Need, Step>> = {
   revisit: step(

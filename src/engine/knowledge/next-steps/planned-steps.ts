@@ -170,11 +170,18 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
   treatment: { soon: [beforePrescription], later: [beforePrescription] },
   revisit: {
     soon: [
-      step(
-        'folder',
-        'Gọi nơi đang theo dõi hoặc đã mổ báo triệu chứng mới; nơi đó ở gần thì về thẳng đó, họ có hồ sơ. Mang đơn thuốc và giấy tờ lần trước.',
-        'Call those who follow the illness or operated and tell of the new complaints; if they are near, go straight back there, where the record lies. Bring the last prescription and papers.',
-      ),
+      ({ situations }) =>
+        situations.has('operation')
+          ? step(
+              'folder',
+              'Gọi nơi đã mổ báo triệu chứng mới; nơi đó ở gần thì về thẳng đó, họ có hồ sơ. Mang đơn thuốc và giấy tờ lần trước.',
+              'Call those who operated and tell of the new complaints; if they are near, go straight back there, where the record lies. Bring the last prescription and papers.',
+            )
+          : step(
+              'folder',
+              'Gọi nơi đang theo dõi báo tình hình; nơi đó ở gần thì về thẳng đó, họ có hồ sơ. Mang đơn thuốc và giấy tờ lần trước.',
+              'Call those who follow the illness and tell how things are; if they are near, go straight back there, where the record lies. Bring the last prescription and papers.',
+            ),
     ],
     later: [
       ({ person: { told } }) =>

@@ -34,22 +34,6 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'sỏi niệu quản | sỏi thận | sạn thận | cơn đau quặn thận | kidney stone | kidney stones',
-    about: 'urology',
-    unless: 'rét run | ớn lạnh | ống jj | đặt jj | đặt ống jj | sau tán sỏi | chills',
-    saidWithout: 'ra máu mà không đau | máu đông | máu cục | suy thận',
-    before: 'tán',
-    says: step(
-      'note',
-      'Uống đủ nước, tiểu vào bô có lưới lọc để bắt sỏi; giảm đau theo đơn, không uống thuốc nam tan sỏi. Mang phim siêu âm, CT.',
-      'Drink enough and strain the urine for the stone; pain relief as prescribed, no herbal cures. Bring ultrasound or CT.',
-    ),
-    watch: {
-      vi: 'đau lại dữ dội không dứt, sốt, rét run, nôn nhiều, không tiểu được, tiểu ra máu cục',
-      en: 'severe pain that does not end, fever, shivering, much vomiting, no urine, clots in the urine',
-    },
-  },
-  {
     heard: `tiểu buốt … sốt | tiểu rát … sốt | tiểu gắt … sốt | sốt … đau hông lưng | sốt … đau lưng … tiểu | viêm thận bể thận | viêm bể thận | đái buốt … sốt | burning urine … fever
       | fever … flank`,
     isTonight: true,
@@ -109,17 +93,6 @@ export const bodyTopics: readonly Topic[] = [
       vi: 'sốt rét run, đau bụng dữ dội, lơ mơ, nôn ra máu, phân đen',
       en: 'fever with shivering, severe belly pain, drowsiness, vomiting blood, black stools',
     },
-  },
-  {
-    heard: 'viêm gan b | viêm gan siêu vi b | hbv dna | viêm gan c | hepatitis b | hepatitis c',
-    saidWithout:
-      'vaccinated | three times | chích viêm gan b | tiêm viêm gan b | vắc xin viêm gan b | ngừa viêm gan b | viêm gan b sơ sinh | chích lại viêm gan b | antihbs | anti hbs | viêm gan b âm | sổ tiêm',
-    isLasting: true,
-    says: step(
-      'question',
-      'Gọi hỏi nơi này có đo tải lượng vi-rút (HBV DNA) không; chưa có thì hỏi gửi mẫu hoặc lên tuyến tỉnh. Mang kết quả cũ; không tự ngừng thuốc kháng vi-rút; hỏi cả siêu âm gan và lịch 6 tháng.',
-      'Call to ask whether the viral load (HBV DNA) is measured here; if not, whether a sample is sent on. Bring old results; do not stop antivirals; ask about ultrasound and a visit every 6 months.',
-    ),
   },
   {
     heard: `trong nhà … lao phổi | tiếp xúc … lao | sống cùng … lao | nhà có người … lao | lây lao | bị lao … cả nhà | contact with tuberculosis | household … tuberculosis`,

@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts';
 export const headTopics: readonly Topic[] = [
   {
     heard:
-      'niềng răng | chỉnh nha | răng hô | răng móm | răng mọc lệch | răng mọc chen chúc | răng khấp khểnh | braces | orthodontist',
+      'niềng răng | muốn niềng | niềng được | chỉnh nha | răng khểnh | răng hô | răng móm | răng mọc lệch | răng mọc chen chúc | răng khấp khểnh | braces | orthodontist',
     about: 'dentistry',
     atMost: 'routine',
     isSelfPaid: true,
@@ -20,7 +20,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard:
-      'trồng răng | cấy implant | trồng implant | làm implant | răng implant | dental implant | bọc răng sứ | bọc sứ | tẩy trắng răng | dentures',
+      'trồng răng | cấy implant | trồng implant | làm implant | răng implant | dental implant | dental implants | like implants | get implants | bọc răng sứ | bọc sứ | tẩy trắng răng | dentures',
     about: 'dentistry',
     atMost: 'routine',
     isSelfPaid: true,
@@ -176,7 +176,8 @@ export const headTopics: readonly Topic[] = [
       'zona | giời leo | dời leo | mụn nước chùm | mụn nước … nửa bên | mụn nước … một bên | mụn nước thành chùm | shingles | herpes zoster',
     isOfNow: true,
     saidDaysMax: 21,
-    saidWithout: 'sau zona | đã khô hết | khô hết rồi | tháng trước bị zona | months later | kiến ba khoang',
+    saidWithout:
+      'sau zona | đã khô | khô rồi | khô hết | đóng vảy | đã khô hết | khô hết rồi | tháng trước bị zona | months later | kiến ba khoang',
     says: step(
       'pill',
       'Thuốc kháng vi-rút có ích nhất khi dùng trong 72 giờ đầu nổi mụn nước: khám sớm. Không đắp đậu xanh, lá, thuốc nam; giữ sạch khô, tránh gần người mang thai.',

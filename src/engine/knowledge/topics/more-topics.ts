@@ -520,12 +520,14 @@ export const moreTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'loãng xương | đo loãng xương | đo mật độ xương | osteoporosis',
+    heard: 'loãng xương | osteoporosis',
+    unless:
+      'đo loãng xương | đo mật độ xương | mật độ xương | răng | implant | implants | bone density | dxa | tooth | teeth | dental',
     isLasting: true,
     says: step(
       'note',
-      'Đo mật độ xương không cần nhịn ăn, bỏ đồ kim loại; hỏi nơi này có máy không. Phòng té trong nhà, ăn đủ canxi, phơi nắng sáng; thuốc chỉ theo đơn.',
-      'A bone scan needs no fasting, no metal; ask whether they have the machine. Prevent falls, enough calcium and morning sun; medicine only as prescribed.',
+      'Loãng xương: phòng té trong nhà (đèn đêm, tay vịn, bỏ thảm), ăn đủ canxi, phơi nắng sáng; thuốc chỉ theo đơn, không tự ngừng, mũi tiêm đúng hẹn. Hỏi bao lâu đo lại mật độ xương (không cần nhịn ăn).',
+      'Osteoporosis: prevent falls (night light, rails, no rugs), enough calcium and morning sun; medicine only as prescribed, not stopped, injections on time. Ask when to measure the bones again (no fasting).',
     ),
     watch: {
       vi: 'đau lưng hay háng đột ngột sau té nhẹ, không đứng được, yếu chân',

@@ -70,8 +70,8 @@ export const ownTopics: readonly Topic[] = [
     before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'question',
-      'Một con số PSA chưa nói lên tất cả: khám tiết niệu, hỏi số này ở tuổi mình nghĩa là gì, bao lâu thử lại, khi nào mới cần chụp hay sinh thiết. Thử PSA không cần nhịn ăn; mang tờ kết quả.',
-      'One PSA figure does not tell all: see urology and ask what it means at this age, when to repeat it, and when a scan or biopsy is needed at all. The test needs no fasting; bring the result.',
+      'Một con số PSA chưa nói lên tất cả: khám tiết niệu, hỏi số này ở tuổi mình nghĩa là gì, bao lâu thử lại, có nên chụp MRI trước khi sinh thiết. Chưa sinh thiết thì chưa mổ vì nghi ung thư. Thử PSA không cần nhịn ăn; mang tờ kết quả.',
+      'One PSA figure does not tell all: see urology and ask what it means at this age, when to repeat it, and whether an MRI should come before a biopsy. No operation for a suspected cancer before a biopsy. The test needs no fasting; bring the result.',
     ),
     watch: {
       vi: 'không tiểu được, tiểu ra máu cục, sốt rét run',
