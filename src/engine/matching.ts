@@ -17,7 +17,7 @@ import { errandOf, type Settled } from './matching/errands.ts';
 import { receives, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
-import { isInternal } from './matching/near-house.ts';
+import { isBegunNear, isInternal } from './matching/near-house.ts';
 import { nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
@@ -321,6 +321,7 @@ function contactOf(hospital: GraphHospital): Place['hospital'] {
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
   const kin = servedKin(profile, wish);
   if (kin === 0) return 'full';
+  if (isBegunNear(profile, wish)) return 'partial';
   if (kin !== 1) return 'none';
   const isStrange = wish.chain[1] === 'general_internal' && !isInternal(wish.chain);
   // For what is mild a general hospital of which nobody has told the departments is no misfit.

@@ -343,7 +343,7 @@ function audienceDetour(profile: HospitalProfile, wish: Wish): number {
   if (forChildren) return isTooFar ? detours.childrensHospitalAfar : detours.childrensHospital;
   if (offers.has('pediatrics') || hasDoorForChildren(profile, chain)) return 0;
   const told = departments.length > 0 || hospital.departmentsBasis === 'checked' || !general;
-  if ((wish.isToday || wish.mild) && isNextDoorOf(profile, wish)) return 0;
+  if (isBegunNear(profile, wish)) return 0;
   return told && !isOwnOfProvince(profile, wish) ? detours.noPaediatrics : detours.paediatricsUnknown;
 }
 

@@ -31,7 +31,7 @@ export function isBegunNear(profile: HospitalProfile, wish: Wish): boolean {
   return begunAnywhere.has(chain[0] ?? '') || (isInternal(chain) && chain[0] !== 'neurology');
 }
 
-const begunAnywhere = new Set(['pediatrics', 'orthopedics', 'general_internal']);
+const begunAnywhere = new Set(['orthopedics', 'general_internal']);
 
 /** As near as the own centre usually is. */
 const nextDoorKmMax = 8;
