@@ -9,17 +9,19 @@ import type { Coverage } from './insurance/coverage.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands } from './knowledge/errands.ts';
 import { departmentOf } from './knowledge/specialties.ts';
+import { asksWhere } from './knowledge/work-up.ts';
 import { alternativesMax, chooseAlternatives, eachOnce } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
 import { errandOf, type Settled } from './matching/errands.ts';
-import { isInternal, receives, servedKin } from './matching/fit.ts';
+import { receives, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
+import { isBegunNear, isInternal } from './matching/near-house.ts';
 import { nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
-import { type OwnDoor, unlistedDoor } from './matching/own-door.ts';
+import { ownToday } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { type Doors, reasonsFor } from './matching/reasons.ts';
@@ -95,7 +97,8 @@ export function match(
   }
   if (danger) return found;
   const errand = errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
-  if (!errand) return found;
+  // Who also asks where to be treated is told that first; the help with the bill is among the steps.
+  if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) return found;
   // Whoever asks for a slip goes to the place on the card, by its name where we know it.
   if (errand.errand === errands.referral_slip && wish.registered) {
     return onErrand({ ...errand, isWhereTreated: true }, found, wish.registered);
@@ -240,12 +243,6 @@ function isFar({ hospital }: HospitalProfile, { home }: Wish): boolean {
   return home !== undefined && (isAcrossSea(home, hospital) || roughKm(home, hospital) > farKmMin);
 }
 
-/** What must be seen today is seen in the own district, unless the family has chosen or is known elsewhere. */
-function ownToday(graph: Graph, wish: Wish, first: HospitalProfile): OwnDoor | undefined {
-  const isTold = [wish.named, wish.back, wish.registered].includes(first.hospital);
-  return wish.isToday && !wish.moves && !isTold ? unlistedDoor(graph, wish.home, first) : undefined;
-}
-
 function primaryOf(profile: HospitalProfile, wish: Wish, doors: Doors): Place {
   const away = awayKm(wish.home, profile.hospital);
   const reasons = [...openings(profile, wish), ...reasonsFor(profile, wish, away, doors)];
@@ -257,7 +254,8 @@ function openings(profile: HospitalProfile, wish: Wish): Words[] {
   const { hospital } = profile;
   if (hospital === wish.named) return [wish.isBooked ? asBooked : wish.isSent ? asSent : asWished];
   if (hospital === wish.back) return [treatedHere];
-  const isFarther = [...wish.weighed, ...(wish.asked.length > 0 ? [undefined] : [])].some((each) => each !== hospital);
+  const asksFarther = wish.asked.length > 0 && !wish.preferred && !wish.isAboveDistrict;
+  const isFarther = [...wish.weighed, ...(asksFarther ? [undefined] : [])].some((each) => each !== hospital);
   return [
     ...(wish.back === 'unknown' && wish.isToday ? [backFirst] : []),
     ...(isFarther && !wish.weighed.includes(hospital) && fitOf(profile, wish) === 'full' ? [isEnough] : []),
@@ -323,6 +321,7 @@ function contactOf(hospital: GraphHospital): Place['hospital'] {
 function fitOf(profile: HospitalProfile, wish: Wish): Match['fit'] {
   const kin = servedKin(profile, wish);
   if (kin === 0) return 'full';
+  if (isBegunNear(profile, wish)) return 'partial';
   if (kin !== 1) return 'none';
   const isStrange = wish.chain[1] === 'general_internal' && !isInternal(wish.chain);
   // For what is mild a general hospital of which nobody has told the departments is no misfit.

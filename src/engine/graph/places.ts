@@ -176,12 +176,12 @@ export function readingsNamed({ marked, folded, wards }: PlaceIndex, text: strin
 
 const none: readonly WardReading[] = [];
 
-/** "Q.9" is Quận 9; in the South a ward is written "F.10" too. */
+/** "Q.9" and "Dist 9" are Quận 9; in the South a ward is written "F.10" too. */
 function inFull(text: string): string {
   const [, letter = '', number] = numbered.exec(text) ?? [];
-  return number === undefined ? text : `${/^q/iu.test(letter) ? 'Quận' : 'Phường'} ${number}`;
+  return number === undefined ? text : `${/^[qd]/iu.test(letter) ? 'Quận' : 'Phường'} ${number}`;
 }
 
-const numbered = /^\s*(q|quận|quan|p|ph|f|phường|phuong)[\s.]*0*(\d{1,2})\s*$/iu;
+const numbered = /^\s*(q|quận|quan|d|dist|district|p|ph|f|phường|phuong|ward)[\s.]*0*(\d{1,2})\s*$/iu;
 
 export const compactName = (text: string) => compact(foldedText(text));

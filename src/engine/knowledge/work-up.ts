@@ -34,9 +34,15 @@ const rareService = word(
   'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|siêu âm tim|tiếng thổi|heart murmur|ngưng thở khi ngủ|ngừng thở|cpap|sleep apno?ea',
 );
 
+/** Teeth that are moved or set in anew, limbs and ears that are made, children who do not speak, measures that few take. */
+const rareWork = word(
+  'niềng|chỉnh nha|răng (?:hô|móm|khểnh)|braces|orthodont(?:ic|ics|ist)|trồng (?:lại )?răng|(?:răng|tooth|teeth|molars?|dental)[^.;]{0,60}implants?|implants?[^.;]{0,40}(?:răng|tooth|teeth|dental)|(?:chân|tay|chi) giả|mỏm cụt|prosthe(?:sis|tics?)|artificial (?:leg|arm|limb)|chậm nói|chậm phát triển|tự kỷ|tự kỉ|tăng động|chưa (?:biết |chịu )?nói(?: được)? (?:từ|câu|tiếng)|(?:kêu|gọi) tên (?:không|ko|k|hông|hk) (?:quay|thưa|phản ứng)|autis(?:m|tic)|adhd|speech delay|(?:not|isn.t) (?:yet )?(?:talking|speaking)|tải lượng|hbv[- ]?dna|hcv[- ]?rna|(?:đo|định) lượng (?:siêu vi|virus|vi rút)|viral load|bone density|dxa|ct (?:lồng )?(?:ngực|phổi)|chest ct|low[- ]dose ct|thính lực|trợ thính|hearing (?:tests?|aids?)|audiogram|điện cơ|điện não|eeg|emg|holter|hô hấp ký|chức năng hô hấp|spirometry|fibroscan|đo độ xơ(?: hóa)? gan',
+);
+
 /** What the medical centre of a district has no department or machine for. */
 export function isAboveDistrict(intake: Intake): boolean {
-  return rareService.test(textOf(intake));
+  const text = textOf(intake);
+  return rareService.test(text) || rareWork.test(text);
 }
 
 /** Inherited illnesses are looked for, and families advised, in few places. */
@@ -64,6 +70,13 @@ const breastLookedFor = word(
 export function isBreastScreening(intake: Intake): boolean {
   if (isFeltInBreast(intake)) return false;
   return intake.severity !== 'severe' && intake.severity !== 'moderate' && breastLookedFor.test(textOf(intake));
+}
+
+const mammogram = word('nhũ ảnh|chụp (?:tuyến )?vú|x[- ]?quang vú|mammogra(?:m|phy)');
+
+/** Who asks for the picture of the breast by its name, whatever else is asked for beside it. */
+export function asksForMammogram(intake: Intake): boolean {
+  return mammogram.test(textOf(intake));
 }
 
 const kinship =
@@ -132,6 +145,45 @@ export function isVaccineBeside(intake: Intake): boolean {
   return diagnosis.trim() !== '' && (besideNeeds.has(need) || mayVaccinate.test(textOf(intake)));
 }
 
+const where = word(
+  '(?:mổ|chữa|khám|điều trị|phẫu thuật|chạy chữa|đi|nằm)(?: cho (?:bé|con|cháu|mẹ|ba|bố))? (?:ở|tại) (?:đâu|viện nào|bệnh viện nào|bv nào|chỗ nào)|(?:viện|bệnh viện|bv|nơi|chỗ) nào (?:mổ|chữa|khám|điều trị|làm|tốt|phù hợp)|where (?:to|should|can|could)|which hospital',
+);
+
+/** Who asks at which house to be treated. */
+export function asksWhere(intake: Intake): boolean {
+  return where.test(textOf(intake));
+}
+
+const operated = word('mổ|phẫu thuật|vá (?:lỗ|tim)|can thiệp|surgery|operat(?:ion|e|ed)');
+
+/** Whom a doctor has told of an operation, or who asks for one. */
+export function isToBeOperated(intake: Intake): boolean {
+  return intake.need === 'surgery' || operated.test(textOf(intake));
+}
+
+const limb = word(
+  '(?:làm|thay|lắp|đổi|sửa|xin) (?:lại )?(?:chân|tay|chi) giả|(?:chân|tay|chi) giả (?:cũ|mới|gãy|hỏng|chật|lỏng)|prosthe(?:sis|tics?)|(?:artificial|prosthetic) (?:leg|arm|limb)',
+);
+
+/** Who asks for a limb that is made. */
+export function asksForLimb(intake: Intake): boolean {
+  return limb.test(textOf(intake));
+}
+
+const ofChildren = word('bác sĩ nhi|bs nhi|pa?ediatrician');
+
+/** Who looks for a doctor of children to go through the vaccines with, not only for a needle. */
+export function asksForChildrensDoctor(intake: Intake): boolean {
+  return ofChildren.test(textOf(intake));
+}
+
+const viralLoad = word('tải lượng|hbv[- ]?dna|hcv[- ]?rna|(?:đo|định) lượng (?:siêu vi|virus|vi rút)|viral load');
+
+/** A measure that only who treats the illness orders and reads. */
+export function asksForViralLoad(intake: Intake): boolean {
+  return viralLoad.test(textOf(intake));
+}
+
 const stemCells = word('tế bào gốc|stem cells?');
 
 /** Stem cells are injected into knees too. */
@@ -177,6 +229,12 @@ const venereal = whole(
   `bệnh (?:hoa liễu|lậu|giang mai|xã hội)|benh (?:hoa lieu|lau|giang mai|xa hoi)|giang mai|gonorrh?o?ea|syphilis|chlamydia|(?:${discharge})(?!\\p{L})[^]{0,120}(?<!\\p{L})(?:${unprotected})|(?:${unprotected})(?!\\p{L})[^]{0,120}(?<!\\p{L})(?:${discharge})`,
 );
 
+const burningWater = word(
+  '(?:tiểu|đái|đi tiểu|đi đái) (?:buốt|rắt|gắt|xót|dắt|són)|buốt rắt|buốt dắt|burn(?:s|ing)? (?:when|urine|urination|pee(?:ing)?)|pain(?:ful)? (?:urination|peeing|when i pee)',
+);
+const shivers = word('sốt|rét run|ớn lạnh|lạnh run|fever|chills|rigors?');
+const stone = word('sỏi|stones?|bí tiểu|bí đái|không tiểu được');
+
 type Correction = {
   readonly of: readonly string[];
   readonly words: { test(text: string): boolean };
@@ -213,6 +271,21 @@ const corrections: readonly Correction[] = [
       'thay khớp|thoái (?:hóa|hoá) khớp (?:gối|háng)[^.;]{0,15}(?:độ|giai đoạn) (?:3|4|iii|iv)|joint replacement|(?:knee|hip) replacement|(?<!các khớp[^.;]{0,30}|khớp ngón tay[^.;]{0,20}|khớp bàn tay[^.;]{0,20})sưng cứng|u xương|khối (?:u )?(?:ở )?xương|bone (?:tumou?r|lump)',
     ),
     to: 'orthopedics',
+  },
+  {
+    // Bones are measured by who treats them, and not where children are born.
+    of: ['gynecology', 'obstetrics', 'general_internal', 'health_checkup', 'nutrition', 'laboratory'],
+    words: word('loãng xương|mật độ xương|dexa|dxa|bone density|osteoporosis'),
+    to: 'rheumatology',
+  },
+  {
+    // Burning water and shivers without a stone: medicine treats it, and no surgeon.
+    of: ['urology'],
+    words: {
+      test: (text) => burningWater.test(text) && shivers.test(text) && !stone.test(text),
+    },
+    to: 'nephrology',
+    isUnnamed: true,
   },
   {
     of: ['colorectal_surgery', 'general_surgery'],

@@ -1,8 +1,10 @@
 import type { Graph } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
-import { isInternal, servedKin } from './fit.ts';
+import { servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt } from './insurance-share.ts';
+import { isLarge, isSmall } from './larger-house.ts';
+import { isInternal } from './near-house.ts';
 import { type Candidate, shortlist } from './shortlist.ts';
 import { awayKm, isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -53,6 +55,7 @@ type Gain =
   | 'department'
   | 'children'
   | 'deeper'
+  | 'larger'
   | 'second'
   | 'insurance'
   | 'private'
@@ -66,6 +69,7 @@ const fartherMax = {
   deeper: 60,
   deeperToday: 30,
   deeperGrave: 200,
+  largerToday: 100,
   insurance: 10,
   privateAsked: 60,
   other: 20,
@@ -75,13 +79,14 @@ const fartherMax = {
 function fartherMaxFor(gain: Gain, wish: Wish): number {
   const { grave, mild, target, isFirstLook, asksPrivate, opinion } = wish;
   if (gain === 'nearer') return Number.POSITIVE_INFINITY;
-  if (gain === 'department') return mild ? fartherMax.department : fartherMax.departmentNeeded;
+  const isOrdinary = wish.urgency === 'routine' && !grave && isInternal(wish.chain);
+  if (gain === 'department') return mild || isOrdinary ? fartherMax.department : fartherMax.departmentNeeded;
   if (gain === 'children') return fartherMax.department;
   if (gain === 'deeper' && wish.isToday && !grave) return fartherMax.deeperToday;
   if (gain === 'second' || (gain === 'deeper' && (grave || isFirstLook))) return fartherMax.deeperGrave;
-  // Above the hospital that spoke first there may be none near.
-  if (gain === 'deeper' && typeof opinion !== 'string') return fartherMax.deeperGrave;
-  if (gain === 'deeper' && opinion !== 'none' && target && !pointOf(target)) return fartherMax.departmentNeeded;
+  // Who doubts a word is told of one above, whoever spoke it.
+  if (gain === 'deeper' && opinion !== 'none') return fartherMax.deeperGrave;
+  if (gain === 'larger') return fartherMax.largerToday;
   if (gain === 'deeper' && !mild) return fartherMax.deeper;
   if (gain === 'insurance') return fartherMax.insurance;
   if (gain === 'private' && asksPrivate) return fartherMax.privateAsked;
@@ -109,6 +114,7 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
     ['department', kinOf(first, wish) > kin && (kin === 0 || isOfMatter(kin, first, wish))],
     ['children', wish.audience === 'child' && other.forChildren && !first.forChildren],
     ['deeper', kin === 0 && depthOf(other, wish) > depthOf(first, wish)],
+    ['larger', isNextStep(other, first, wish)],
     ['second', kin === 0 && wish.grave && other.hospital.level === 'central'],
     ['insurance', fits && other.hospital.acceptsInsurance === true && kin <= kinOf(first, wish) && share > firstShare],
     [
@@ -131,7 +137,7 @@ function gainsOf(other: HospitalProfile, first: HospitalProfile, wish: Wish): Ga
 }
 
 /** What only another hospital may have. */
-const abilities = new Set<Gain>(['department', 'children', 'deeper']);
+const abilities = new Set<Gain>(['department', 'children', 'deeper', 'larger']);
 
 /** Over three times the way of the first, and more than 30 km farther: nobody goes there for less than an ability. */
 const absurd = { times: 3, farther: 30 };
@@ -202,9 +208,21 @@ function depthOf(profile: HospitalProfile, wish: Wish): number {
   return (isCentre(profile) ? 2 : 0) + (isDevoted(profile, wish) ? 1 : 0);
 }
 
+/** Where a small house sends on what it cannot do today: the large one of the own province. */
+export function isNextStep(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
+  const { home, isToday, grave } = wish;
+  if (!isToday || grave || !home || !isSmall(first) || isLarge(first) || first.hospital.type === 'private')
+    return false;
+  return isLarge(other) && isInUnit(home, other.hospital) && kinOf(other, wish) <= kinOf(first, wish);
+}
+
 /** A second site of the same hospital is no other choice. */
 function isOther(other: HospitalProfile, first: HospitalProfile, wish: Wish): boolean {
   if (isUntold(other, wish) || isOverBorderToday(other, first, wish)) return false;
+  // What a hospital of the province has said is not judged in a district.
+  if (typeof wish.opinion !== 'string' && wish.opinion.level !== 'district' && other.hospital.level === 'district') {
+    return false;
+  }
   return servedKin(other, wish) !== undefined && bareName(other) !== bareName(first) && other.hospital !== wish.opinion;
 }
 

@@ -45,8 +45,8 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const others = withOnward(
     [
       ...(door?.profile ? nearestFirst(target, [door.profile]) : []),
-      ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
       ...ownHouse(graph, target, choice, danger),
+      ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
     ].slice(0, alternativesMax),
     onward,
   );

@@ -30,6 +30,8 @@ export type Choice = {
 export const fartherKmMax = {
   /** No difference at all: the way is measured from the middle of a district. */
   tie: 2,
+  /** Nor can any be told in the middle of a city of which no district is known. */
+  tieUnplaced: 5,
   /** A children's hospital for a child, one with obstetrics for a birth. */
   ownKind: 8,
   /** In the own province rather than over its border, where there is often a river. */
@@ -170,13 +172,13 @@ function best(graph: Graph, from: Place, danger: Danger, near: Some): Pick<Choic
   const [kin, ...others] = near.filter(
     ({ profile, km }) => km <= nearest.km + fartherKmMax.ownKind && isOwnKind(profile, danger),
   );
-  if (kin) return { first: leaned(largerOf([kin, ...others], from), danger), why: 'kind' };
+  if (kin) return { first: leaned(largerOf([kin, ...others], from), danger, from), why: 'kind' };
   const [own, ...alsoOwn] = near.filter(
     ({ profile, km }) => km <= nearest.km + fartherKmMax.ownProvince && isInUnit(from, profile.hospital),
   );
   const isOver = !isInUnit(from, nearest.profile.hospital);
   const reached: Some = isOver && own ? [own, ...alsoOwn] : near;
-  const first = leaned(largerOf(reached, from), danger);
+  const first = leaned(largerOf(reached, from), danger, from);
   const isLarger = isLarge(first.profile) && isSmall(reached[0].profile);
   return { first, why: isLarger ? 'larger' : 'way' };
 }
@@ -202,12 +204,14 @@ function nearestAble(graph: Graph, from: Place, danger: Danger, { capability }: 
 }
 
 /** Among those that are as near: the one that most speaks for, by general knowledge. */
-function leaned(reached: Some, danger: Danger): Reached {
+function leaned(reached: Some, danger: Danger, from: Place): Reached {
   const [nearest] = reached;
+  // Of a city alone no way is known: the middle of it says little.
+  const tieKm = from.district || pointOf(from) ? fartherKmMax.tie : fartherKmMax.tieUnplaced;
   let least = nearest;
   for (const other of reached) {
-    const isTie = other.km <= nearest.km + fartherKmMax.tie;
-    if (isTie && leaningKm(other, danger) < leaningKm(least, danger)) least = other;
+    const isTie = other.km <= nearest.km + tieKm && isLarge(other.profile) === isLarge(nearest.profile);
+    if (isTie && leaningKm(other, danger, tieKm) < leaningKm(least, danger, tieKm)) least = other;
   }
   return least;
 }
@@ -215,12 +219,12 @@ function leaned(reached: Some, danger: Danger): Reached {
 /** In kilometres; whatever they add up to, only a tie is broken by them. */
 const leanings = { withoutAbility: 1, otherKind: 1, private: 0.5 };
 
-function leaningKm({ profile, km }: Reached, danger: Danger): number {
+function leaningKm({ profile, km }: Reached, danger: Danger, tieKm: number): number {
   const { hospital, forWomen, offers } = profile;
   const isOther = isObstetric(danger) ? !forWomen : danger.patient === 'child' && !offers.has('pediatrics');
   return (
     km +
-    (abilityFor(hospital, danger.needs) ? 0 : leanings.withoutAbility) +
+    (abilityFor(hospital, danger.needs) ? 0 : leanings.withoutAbility * (tieKm / fartherKmMax.tie)) +
     (isOther ? leanings.otherKind : 0) +
     (hospital.type === 'private' || hospital.type === 'other' ? leanings.private : 0)
   );

@@ -189,7 +189,9 @@ function vaccinationAt(
   const gives = first !== undefined && (servedKin(first, wish) ?? 2) <= (isBite ? 1 : 0);
   // Of a patient of whom only the province is known nobody can tell which centre is near.
   if (gives && (isBite ? (awayKm ?? 0) : (awayKm ?? vaccineKmMax + 1)) <= vaccineKmMax) return undefined;
-  return { at: isBite ? { ...places.vaccination, withHospitals: true } : places.vaccination };
+  // Who would rather go to a private house is told of some.
+  const withHospitals = isBite || wish.wantsPrivate;
+  return { at: withHospitals ? { ...places.vaccination, withHospitals: true } : places.vaccination };
 }
 
 function paperPlace({ goals, understood }: Assessment, { urgency }: Wish): Settled | undefined {

@@ -3,6 +3,7 @@ import type { GraphHospital } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
 import { isWholeProvince, levelsFor } from './levels.ts';
+import { isBegunNear, isInternal, isNeitherNearNorOwn, isNextDoorOf, nearKmMax } from './near-house.ts';
 import { isVaccination } from './wanted.ts';
 import { isAcrossSea, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -17,6 +18,8 @@ const detours = {
   /** Nor to that of the province for what is mild. */
   provincialAfar: 8,
   aboveDistrict: 60,
+  /** A regional hospital has some of what a district lacks, and less than that of the province. */
+  aboveRegional: 10,
   graveOwnHouse: 20,
   specialisedOrdinary: -18,
   specialisedGrave: -60,
@@ -30,7 +33,14 @@ const detours = {
   mildKin: 12,
   /** Of a medical centre only a general clinic is known. */
   mildKinOfCentre: 15,
+  /** What is mild is begun next door, whatever it is, unless the department is not much farther. */
+  mildKinNextDoor: 35,
   eachFurtherKin: 12,
+  /** What fever, breath or belly need today any general hospital begins with. */
+  todayKin: 10,
+  todayKinOfCentre: 16,
+  /** Neither in the own district nor with the department: nobody goes there. */
+  neitherNearNorOwn: 45,
   /** For the grave a neighbouring department will not do. */
   kinGraveTimes: 12,
   /** Who is moved from a hospital is moved to a larger one. */
@@ -53,6 +63,8 @@ const detours = {
   /** A general hospital usually has one, though nobody has told. */
   urgentEmergencyUnknown: 6,
   childrensHospital: -20,
+  /** Too far to be worth a way of its own: better all the same than a general one at the same distance. */
+  childrensHospitalAfar: -6,
   noPaediatrics: 60,
   /** Nobody has told whether it has any. */
   paediatricsUnknown: 10,
@@ -78,6 +90,8 @@ const detours = {
   overBorder: 12,
   /** For today nobody crosses one while the own province has a house. */
   overBorderToday: 25,
+  /** Eyes cross one for a house of their own, but not where the own province has one about as near. */
+  overBorderEyes: 15,
   /** Where the border is gone since the provinces merged. */
   overFormerBorder: 5,
   /** The main site has all that a second one has. */
@@ -132,7 +146,9 @@ function opinionDetour(profile: HospitalProfile, wish: Wish): number {
   if (opinion === 'unknown') return kin;
   if (profile.hospital === opinion) return detours.opinionOfTheSame;
   const isDevoted = isOwnHouse(profile, wish) || (profile.forWomen && wish.audience === 'woman');
-  const isHigher = isAbove(profile.hospital, opinion) || (isDevoted && profileOf(opinion).general);
+  // Who goes into another province for it goes to one above, not to its own house of the same rank.
+  const isHere = !wish.home || isInUnit(wish.home, profile.hospital);
+  const isHigher = isAbove(profile.hospital, opinion) || (isDevoted && isHere && profileOf(opinion).general);
   return kin + (isHigher ? 0 : detours.opinionNotAbove);
 }
 
@@ -164,14 +180,17 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   // Vaccines are what a medical centre is for.
   const isCentre = profile.hospital.facilityKind === 'medical_centre' && !isVaccination(wish.chain);
   if (wish.mild && profile.general && isInternal(wish.chain)) {
-    return level + (isCentre && !wish.isAtHome ? detours.mildKinOfCentre : detours.mildKin);
+    const afar = isNeitherNearNorOwn(profile, wish) ? detours.neitherNearNorOwn : 0;
+    return level + afar + (isCentre && !wish.isAtHome ? detours.mildKinOfCentre : detours.mildKin);
   }
+  if (isBegunNear(profile, wish)) return level + (isCentre ? detours.todayKinOfCentre : detours.todayKin);
   const first = isForEyesToday(wish)
     ? detours.eyesTodayKin
     : wish.isFirstLook && profile.general
       ? detours.firstLookKin
       : detours.firstKin;
-  const away = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
+  const known = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
+  const away = wish.mild && isNextDoorOf(profile, wish) ? Math.min(known, detours.mildKinNextDoor) : known;
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
 
@@ -179,8 +198,6 @@ function isForEyesToday({ isToday, chain }: Wish): boolean {
   return isToday && chain[0] === 'ophthalmology';
 }
 
-/** Within this one would hardly speak of a journey. */
-const nearKmMax = 15;
 /** Beyond this what is mild is better seen in the district than in a house of its own. */
 const mildOwnKmMax = 10;
 /** Beyond this what is mild is better seen in the district. */
@@ -195,7 +212,7 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const isAfar = !wish.grave && wish.target !== undefined && roughKm(wish.target, hospital) > nearKmMax;
   return (
     levelsFor(wish)[level] +
-    (wish.isAboveDistrict && isSmall ? detours.aboveDistrict : 0) +
+    (wish.isAboveDistrict ? aboveDetour(hospital, isSmall) : 0) +
     (isAfar && level === 'central' && !wish.moves && !wish.isToday && typeof wish.opinion === 'string'
       ? detours.centralAfar
       : 0) +
@@ -205,22 +222,11 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   );
 }
 
-/** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */
-const internalMedicine = new Set([
-  'cardiology',
-  'pulmonology',
-  'gastroenterology',
-  'nephrology',
-  'endocrinology',
-  'rheumatology',
-  'neurology',
-  'infectious_disease',
-  'geriatrics',
-  'family_medicine',
-]);
+const ofRegion = /khu vực/iu;
 
-export function isInternal([wanted = '']: readonly string[]): boolean {
-  return internalMedicine.has(wanted);
+function aboveDetour({ name }: GraphHospital, isSmall: boolean): number {
+  if (isSmall) return detours.aboveDistrict;
+  return ofRegion.test(name) ? detours.aboveRegional : 0;
 }
 
 function isOwnHouse(profile: HospitalProfile, { chain, audience }: Wish): boolean {
@@ -334,9 +340,10 @@ function audienceDetour(profile: HospitalProfile, wish: Wish): number {
     return forWomen && chain[0] !== 'breast' && isNextDoor(profile, wish) ? detours.womensHospital : 0;
   }
   if (audience === 'anyone' || seesChildrenToo(chain)) return 0;
-  if (forChildren) return isTooFar ? 0 : detours.childrensHospital;
+  if (forChildren) return isTooFar ? detours.childrensHospitalAfar : detours.childrensHospital;
   if (offers.has('pediatrics') || hasDoorForChildren(profile, chain)) return 0;
   const told = departments.length > 0 || hospital.departmentsBasis === 'checked' || !general;
+  if (isBegunNear(profile, wish)) return 0;
   return told && !isOwnOfProvince(profile, wish) ? detours.noPaediatrics : detours.paediatricsUnknown;
 }
 
@@ -369,7 +376,8 @@ const treatEverybody = new Set([
 
 function borderDetour(hospital: GraphHospital, { province }: Place, wish: Wish): number {
   if (province.code === hospital.provinceCode) return detours.overFormerBorder;
-  return wish.isToday && !isForEyesToday(wish) ? detours.overBorderToday : detours.overBorder;
+  if (isForEyesToday(wish)) return detours.overBorderEyes;
+  return wish.isToday ? detours.overBorderToday : detours.overBorder;
 }
 
 function travelKm({ hospital }: HospitalProfile, wish: Wish): number {

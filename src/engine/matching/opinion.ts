@@ -35,11 +35,21 @@ function asksAgain({ need, goal = '' }: Intake): boolean {
 const spokeBefore = (named: readonly Named[]) =>
   named.find(({ isTreating, isWanted }) => isTreating && !isWanted)?.hospital;
 
+/** “The doctor in Thanh Hoa wants to operate”, “bác sĩ ở Quảng Ngãi bảo cắt”. */
+function saidInUnit(text: string, { former, province }: Place): boolean {
+  const name = foldedText(former?.name ?? province.name);
+  return new RegExp(`${spoke} (?:in|at|o|tai|of|cua) (?:tinh |tp |thanh pho )?${name}(?!\\p{L})`, 'u').test(text);
+}
+
+const spoke = '(?<!\\p{L})(?:doctors?|surgeons?|urologists?|specialists?|hospital|bac si|bs|benh vien|vien|bv)';
+
 /** Whether it was said in the province, or two who do not agree have said it. */
-function isOfProvince({ symptoms = '', goal = '' }: Intake): boolean {
+function isOfProvince({ symptoms = '', goal = '' }: Intake, home: Place | undefined): boolean {
   const text = foldedText(`${symptoms} ${goal}`);
   return (
-    [ofProvince, saidInProvince, disputed].some((each) => each.test(text)) || atProvince.test(foldedText(symptoms))
+    (home !== undefined && saidInUnit(text, home)) ||
+    [ofProvince, saidInProvince, disputed].some((each) => each.test(text)) ||
+    atProvince.test(foldedText(symptoms))
   );
 }
 
@@ -53,7 +63,7 @@ export function firstOpinion(
   if (!asksAgain(intake)) return 'none';
   const told = spokeBefore(named);
   if (told) return told;
-  if (home && isOfProvince(intake)) return provincialHospital(graph, home) ?? 'unknown';
+  if (home && isOfProvince(intake, home)) return provincialHospital(graph, home) ?? 'unknown';
   const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
   if (ofOthers.test(text) || !registered) return 'unknown';
   const { offers, forChildren } = profileOf(registered);
@@ -73,14 +83,19 @@ const nearHome = /(?<!\p{L})(?:gan nha|gan day|trong tinh|cho gan|near home|near
  * Whoever doubts what was said in a province, and whoever was seen there and asks for somebody higher: a hospital above
  * it. Another department of the same level is no judge of the first.
  */
-export function wantsHigher(intake: Intake, opinion: Opinion, named: readonly Named[]): boolean {
+export function wantsHigher(
+  intake: Intake,
+  opinion: Opinion,
+  named: readonly Named[],
+  home: Place | undefined,
+): boolean {
   const told = foldedText(intake.symptoms ?? '');
   const isAgain = asksAgain(intake);
   if (!isAgain && !(opinionNeeds.has(intake.need) && (atProvince.test(told) || province.test(told)))) return false;
   const text = foldedText(intake.goal ?? '');
   if (notHigher.test(text) || nearHome.test(text)) return false;
   const level = spokeBefore(named)?.level;
-  if (isAgain && (level === 'provincial' || level === 'central' || (!level && isOfProvince(intake)))) return true;
+  if (isAgain && (level === 'provincial' || level === 'central' || (!level && isOfProvince(intake, home)))) return true;
   const isOfDistrict = typeof opinion !== 'string' && opinion.level === 'district';
   return !isOfDistrict && higher.test(text);
 }

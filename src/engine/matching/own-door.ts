@@ -6,6 +6,7 @@ import type { HospitalProfile } from './hospital-profile.ts';
 import { hospitalName } from './place-words.ts';
 import { indexOf } from './shortlist.ts';
 import { awayKm } from './way.ts';
+import type { Wish } from './wish.ts';
 
 /** The hospital or medical centre of the own district; without a profile where the directory does not have it. */
 export type OwnDoor = { readonly name: Words; readonly profile?: HospitalProfile };
@@ -69,4 +70,14 @@ export function addressOf({ profile }: OwnDoor): Words {
   return profile
     ? { vi: '', en: '' }
     : { vi: '; danh bạ chưa có địa chỉ nơi này', en: '; the directory does not have its address' };
+}
+
+/** For what is mild nobody passes the own district on a way as long as this; ours. */
+const ownMildKmMin = 25;
+
+/** What must be seen today is seen in the own district, unless the family has chosen or is known elsewhere. */
+export function ownToday(graph: Graph, wish: Wish, first: HospitalProfile): OwnDoor | undefined {
+  const isTold = [wish.named, wish.back, wish.registered].includes(first.hospital);
+  const isNear = wish.isToday || (wish.mild && (awayKm(wish.home, first.hospital) ?? 0) > ownMildKmMin);
+  return isNear && !wish.moves && !isTold ? unlistedDoor(graph, wish.home, first) : undefined;
 }

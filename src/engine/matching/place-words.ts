@@ -2,8 +2,9 @@ import type { Words } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { departmentOf, findSpecialty } from '../knowledge/specialties.ts';
 import { isFor, type Person, type ReadDepartment } from './departments.ts';
-import { isInternal, servedKin } from './fit.ts';
+import { servedKin } from './fit.ts';
 import { type HospitalProfile, ofHouse } from './hospital-profile.ts';
+import { isInternal } from './near-house.ts';
 import type { Wish } from './wish.ts';
 
 export function hospitalName({ name, englishName }: GraphHospital): Words {

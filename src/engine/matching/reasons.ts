@@ -51,7 +51,7 @@ export type Doors = { readonly nearer?: HospitalProfile | undefined; readonly ow
 
 /** What we know nearby may not be all that there is. */
 function nearerReason({ isToday }: Wish, awayKm: number | null, { nearer, own }: Doors): Words | undefined {
-  if (isToday && own) {
+  if (own) {
     const [{ vi, en }, address] = [own.name, addressOf(own)];
     return {
       vi: `Nếu ${vi} gần hơn, đến đó khám trước được, cần thì nơi đó chuyển đi${address.vi}.`,

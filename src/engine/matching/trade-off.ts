@@ -1,7 +1,7 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { cityName } from '../graph/place-name.ts';
 import { pointOf } from '../graph/places.ts';
-import { isAtHome, isCentre, isDevoted, tellingKm } from './alternatives.ts';
+import { isAtHome, isCentre, isDevoted, isNextStep, tellingKm } from './alternatives.ts';
 import { hasDoorForChildren, seesChildrenToo, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
@@ -18,6 +18,7 @@ export function tradeOff(other: Compared, primary: Compared, wish: Wish): Words[
     ...nearer(other, primary),
     ...atHome(other, primary, wish),
     ...deeper(other, primary, wish),
+    ...(isNextStep(other.profile, primary.profile, wish) ? [isLarger] : []),
     ...cares(other, primary, wish),
     ...pays(other, primary, wish),
   ];
@@ -146,6 +147,11 @@ function lacks({ profile }: Compared, { profile: primary }: Compared, wish: Wish
   }
   return losses;
 }
+
+const isLarger: Words = {
+  vi: 'là bệnh viện lớn của tỉnh, nơi xin chuyển lên nếu nơi gần không đủ sức',
+  en: 'the large hospital of the province, to be sent on to if the nearer one cannot do enough',
+};
 
 const isGeneral: Words = { vi: 'là bệnh viện đa khoa', en: 'a general hospital' };
 

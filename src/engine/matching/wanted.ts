@@ -3,7 +3,11 @@ import type { Need, Urgency } from '#contract/vocabulary.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
 import {
+  asksForChildrensDoctor,
   asksForGenes,
+  asksForLimb,
+  asksForMammogram,
+  asksForViralLoad,
   asksWhichTest,
   corrected,
   feelsNothing,
@@ -11,6 +15,7 @@ import {
   isCancerOfKin,
   isFirstLook,
   isSmallOperation,
+  isToBeOperated,
   isVaccineBeside,
   isWatchedOnly,
   isWholeCheckup,
@@ -34,7 +39,8 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   const grave = assessment.grave && !isCancerOfKin(intake) && (situations.has('cancer') || !isSmallOperation(intake));
   const about = ofSign(safety) ?? specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
   if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
-  if ((goals.has('vaccination') && !isVaccineBeside(intake)) || situations.has('animal_bite')) {
+  const wantsVaccine = goals.has('vaccination') && !isVaccineBeside(intake) && !asksForChildrensDoctor(intake);
+  if (wantsVaccine || situations.has('animal_bite')) {
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
   }
   if (goals.has('transplant') && (ownTransplants.has(about) || !speaksOfStemCells(intake))) {
@@ -46,7 +52,9 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   if (urgency === 'routine' && wantsTraditional(intake)) {
     return { chain: withFallbacks('traditional_medicine'), grave: false };
   }
-  if (about === 'breast' && urgency === 'routine' && isBreastScreening(intake)) {
+  if (urgency === 'routine' && asksForLimb(intake)) return { chain: limbs, grave: false };
+  const isOfBreast = about === 'breast' || asksForMammogram(intake);
+  if (isOfBreast && urgency === 'routine' && isBreastScreening(intake)) {
     return { chain: breastScreening, grave: asksForGenes(intake) };
   }
   // No surgeon but its own does it.
@@ -69,11 +77,15 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
 
 /** From then on a mind is rather the psychiatrist's than the children's doctor's; ours. */
 const teenYears = 12;
+/** Where hearts are operated on, those of children are too, rather than in a children's ward without a heart surgeon. */
+const heartOfChild = ['cardiac_surgery', 'pediatric_cardiology', 'cardiology', 'pediatrics', 'general_internal'];
 const troubledTeens = ['psychiatry', 'child_psychiatry', 'pediatrics'];
 
 /** Who treats a matter often operates on it too: an endocrine hospital on thyroids. */
-function chainOf(about: string, { specialties: [told = about] }: Assessment, { need, patient }: Intake): string[] {
+function chainOf(about: string, { specialties: [told = about] }: Assessment, intake: Intake): string[] {
+  const { need, patient } = intake;
   if (about === 'child_psychiatry' && (patient.age ?? 0) >= teenYears) return troubledTeens;
+  if (about === 'pediatric_cardiology' && isToBeOperated(intake)) return heartOfChild;
   const chain = withFallbacks(about);
   if (need !== 'surgery' || surgeons[told] !== about || chain.includes(told)) return chain;
   return [about, told, ...chain.slice(1)];
@@ -94,6 +106,9 @@ const serviceGoals = [
   ['abroad_certificate', 'health_checkup'],
   ['drug_test', 'laboratory'],
 ] as const;
+
+/** Made and fitted where people learn to walk again. */
+const limbs = ['rehabilitation', 'orthopedics', 'general_surgery', 'general_internal'];
 
 /** Pictures first; whoever finds something refers on. */
 const breastScreening = ['breast', 'oncology', 'diagnostic_imaging', 'gynecology'];
@@ -158,7 +173,8 @@ function isOwnIdea({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolea
 function needsReading(intake: Intake): boolean {
   const { need, hasPriorResults } = intake;
   const isRead = hasPriorResults === true || asksWhichTest(intake);
-  return need === 'lab_test' && ((isRead && !feelsNothing(intake)) || asksForGenes(intake));
+  const isOfDoctor = asksForGenes(intake) || asksForViralLoad(intake);
+  return need === 'lab_test' && ((isRead && !feelsNothing(intake)) || isOfDoctor);
 }
 
 /** Of a child these are the children's doctor's. */

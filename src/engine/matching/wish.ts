@@ -4,7 +4,7 @@ import type { Assessment } from '../assess.ts';
 import { distanceKm } from '../graph/distance.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { foldedText } from '../graph/letters.ts';
-import { holds, type Place } from '../graph/places.ts';
+import { holds, type Place, pointOf } from '../graph/places.ts';
 import { understand } from '../home.ts';
 import type { Coverage } from '../insurance/coverage.ts';
 import { registeredPlace } from '../insurance/registered-place.ts';
@@ -113,13 +113,16 @@ export function wishOf(
   { home, named, coverage }: From,
 ): Wish {
   const { urgency } = safety;
+  const { goals, situations } = assessment;
   const isToday = safety.seeWithin === '24h';
   const sending = urgency === 'emergency' ? {} : sendingIn(graph, intake, home);
   const sent = sentOf({ ...sending, ...sentToNamed(named, intake) }, home, isToday);
-  const preferred = understand(graph, intake.preferredCity).place ?? sent?.city;
+  const likes = understand(graph, intake.preferredCity).place;
+  // Nobody goes to a far city today: it is told beside what is near.
+  const isTooFar = isToday && likes !== undefined && isFarFrom(home, likes) && !goals.has('transfer_inpatient');
+  const preferred = (isTooFar ? undefined : likes) ?? sent?.city;
   const wanted = wantedSpecialty(assessment, intake, safety);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
-  const { goals, situations } = assessment;
   const [code = ''] = wanted.chain;
   const isSpecial = provinceSpecialties.has(code) || intake.need === 'second_opinion';
   // Relief is given near home, whatever the illness.
@@ -131,7 +134,7 @@ export function wishOf(
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
   const isMoved = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
   const told = firstOpinion(intake, graph, home, { named, registered, code });
-  const isHigher = urgency !== 'emergency' && leisurely.has(safety.seeWithin) && wantsHigher(intake, told, named);
+  const isHigher = urgency !== 'emergency' && leisurely.has(safety.seeWithin) && wantsHigher(intake, told, named, home);
   // Who has been seen in the province and asks for more is not sent back there.
   const opinion = isHigher && told === 'none' && home ? (provincialHospital(graph, home) ?? told) : told;
   const isWorthIt = (wanted.grave && (!isToday || isMoved || goals.has('transplant'))) || isHigher;
@@ -148,7 +151,8 @@ export function wishOf(
   const afterHours = urgency === 'routine' ? afterHoursIn(intake) : undefined;
   const mayChoose = urgency !== 'emergency' && leisurely.has(safety.seeWithin);
   const wished = mayChoose && !preferred && home ? elsewhereOf(home, wishedPlaces(graph, intake)) : [];
-  const asked = urgency === 'emergency' || preferred || wished.length > 0 ? [] : otherCities(graph, intake, home);
+  const besides = urgency === 'emergency' || wished.length > 0 ? [] : otherCities(graph, intake, home);
+  const asked = isTooFar ? [likes] : besides.filter(({ province }) => province !== preferred?.province);
   // Beside the house that is booked, what is near home.
   const grave = isWorthIt && !isElsewhere;
   return {
@@ -236,9 +240,13 @@ const privateWords =
 const privateOffer =
   /(?<!\p{L})(?:(?:vien|bv|kham) tu(?: nhan)?|private(?: hospital| clinic)?) (?:bao|noi|khuyen|doi|keu|tu van|chao|said|says|told|quoted|advised|wants|offered)(?!\p{L})/u;
 
+/** One word among the wishes: “English speaking, private”. */
+const privatePlainly = /(?:^|[,;.]\s*)(?:prefer(?:ably)? )?private(?: hospital| clinic| care)?(?: please)?\s*[.!]?$/iu;
+
 function privateOf({ goals }: Assessment, { symptoms = '', goal = '', insurance }: Intake) {
   const isOffered = privateOffer.test(foldedText(`${symptoms} ${goal}`));
-  const isWished = (goals.has('private_care') && !isOffered) || goals.has('guaranteed_payment');
+  const isSaid = goals.has('private_care') || privatePlainly.test(goal.trim());
+  const isWished = (isSaid && !isOffered) || goals.has('guaranteed_payment');
   const isForLanguage = !isWished && goals.has('english_speaking') && insurance?.hasCard !== true;
   const wantsPrivate = isWished || isForLanguage;
   return { wantsPrivate, isForLanguage, asksPrivate: !wantsPrivate && privateWords.test(foldedText(goal)) };
@@ -259,7 +267,7 @@ function elsewhereOf(home: Place, places: readonly Place[]): Place[] {
 
 function ownCityOf(graph: Graph, intake: Intake, home: Place): Place | undefined {
   const isAround = ({ province, center }: Place) =>
-    province === home.province && home.district !== undefined && distanceKm(home.center, center) > townKm;
+    isOwnUnit({ province, center }, home) && home.district !== undefined && distanceKm(home.center, center) > townKm;
   return askedCities(graph, intake).find(isAround);
 }
 
@@ -273,10 +281,22 @@ function isNearForLong({ symptoms = '', goal = '', diagnosis = '' }: Intake): bo
   return isNear && again.test(foldedText(`${goal} ${symptoms} ${diagnosis}`));
 }
 
+const farTodayKm = 100;
+
+function isFarFrom(home: Place | undefined, place: Place): boolean {
+  return home !== undefined && pointOf(home) !== undefined && distanceKm(home.center, place.center) > farTodayKm;
+}
+
+/** “Sài Gòn” is another city to who lives in Vũng Tàu, though both are one province now. */
+function isOwnUnit({ province, former }: Place, home: Place): boolean {
+  if (province !== home.province) return false;
+  return !home.former || former === home.former || home.former.name === province.name;
+}
+
 function otherCities(graph: Graph, intake: Intake, home: Place | undefined): Place[] {
   if (!home) return [];
   const km = ({ center }: Place) => distanceKm(home.center, center);
-  const cities = askedCities(graph, intake).filter(({ province }) => province !== home.province);
+  const cities = askedCities(graph, intake).filter((city) => !isOwnUnit(city, home));
   const isIn = (place: Place) => cities.some(({ province }) => province === place.province);
   const towns = askedTowns(graph, intake).filter((town) => !isIn(town) && km(town) > townKm);
   return [...cities, ...towns].sort((a, b) => km(a) - km(b));

@@ -1,6 +1,6 @@
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
-import { servedKin } from './fit.ts';
+import { isAboveOpinion, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { type Candidate, shortlist } from './shortlist.ts';
 import { treatsThis } from './told-hospitals.ts';
@@ -9,9 +9,7 @@ import type { Wish } from './wish.ts';
 
 /** Unless the first is there. */
 export function inAskedCities(graph: Graph, wish: Wish, first: HospitalProfile): Candidate[] {
-  const elsewhere = wish.asked.filter((city) =>
-    city.district ? !isInTown(city, first.hospital) : city.province.code !== first.hospital.provinceCode,
-  );
+  const elsewhere = wish.asked.filter((city) => !isInTown(city, first.hospital));
   return bestIn(elsewhere, graph, wish);
 }
 
@@ -22,11 +20,7 @@ export function bestIn(cities: readonly Place[], graph: Graph, wish: Wish): Cand
   return cities.flatMap((city) => {
     const there = { ...deeper, target: city, preferred: city };
     const [best] = shortlist(graph, city.district ? { ...there, grave: false } : there);
-    const isThere =
-      best &&
-      (city.district
-        ? isInTown(city, best.profile.hospital)
-        : best.profile.hospital.provinceCode === city.province.code);
+    const isThere = best && isInTown(city, best.profile.hospital);
     return best && isThere && servedKin(best.profile, wish) !== undefined ? [best] : [];
   });
 }
@@ -46,6 +40,7 @@ export function isNearChoice(profile: HospitalProfile, first: HospitalProfile, w
   if (!home || profile.hospital === opinion || !isFartherThan(first, profile, wish)) return false;
   const isHere = isInUnit(home, profile.hospital) || roughKm(home, profile.hospital) <= nearKmMax;
   if (!isHere || !treatsThis(profile, wish)) return false;
+  if (typeof opinion !== 'string' && !isAboveOpinion(profile.hospital, wish)) return false;
   // A second opinion is asked of nobody who knows less of the matter.
   const kinOf = (each: HospitalProfile) => servedKin(each, wish) ?? wish.chain.length;
   return opinion === 'none' || kinOf(profile) <= kinOf(first);

@@ -34,11 +34,21 @@ const nearHome = /(?<!\p{L})(?:gan nha|cho gan|gan day|near home|nearby|close to
  * The cities and towns where a family wishes to be seen, as they stand in its wish: “ở Đà Nẵng hoặc Sài Gòn”, “đi Thái
  * Nguyên hay Hà Nội đều được”. What is asked (“có phải lên Hà Nội không”, “Huế hay Đà Nẵng”) is no wish.
  */
-export function wishedPlaces(graph: Graph, { goal = '', need }: Intake): Place[] {
-  if (staying.has(need) || goal.trim() === '' || nearHome.test(foldedText(goal))) return [];
-  const clauses = goal.split(/[.,;:?!\n]+/u).map(foldedText);
-  return clauses.filter((clause) => clause !== '').flatMap((clause) => wishedIn(graph, clause, goal));
+export function wishedPlaces(graph: Graph, { goal = '', symptoms = '', need }: Intake): Place[] {
+  if (staying.has(need) || nearHome.test(foldedText(goal))) return [];
+  const inGoal = clausesOf(goal).flatMap((clause) => wishedIn(graph, clause, goal));
+  if (inGoal.length > 0 || goal.trim() !== '') return inGoal;
+  // Who has no field for a wish, or leaves it empty, writes it beside the complaint.
+  const told = clausesOf(symptoms).filter((clause) => wishing.test(clause));
+  return told.flatMap((clause) => wishedIn(graph, clause, symptoms));
 }
+
+const clausesOf = (text: string) =>
+  text
+    .split(/[.,;:?!\n]+/u)
+    .map(foldedText)
+    .filter((clause) => clause !== '');
+const wishing = /(?<!\p{L})(?:muon|xin|mong|want|would like|d like|looking for|prefer)(?!\p{L})/u;
 
 function wishedIn(graph: Graph, clause: string, goal: string): Place[] {
   const words = clause.split(' ');

@@ -62,7 +62,7 @@ test('having a card is no question about it', () => {
 
 test('the place on the card comes before the hospital to which it refers', () => {
   const said = steps({
-    symptoms: 'gân xanh nổi ở bắp chân, chiều nặng chân',
+    symptoms: 'nghe kém dần, muốn đo thính lực',
     patient: { age: 45, sex: 'female', province: 'Bàu Bàng, Bình Dương' },
     durationDays: 300,
     insurance: { hasCard: true },

@@ -195,4 +195,13 @@ export const wishes: readonly CareWish[] = [
       'To book ahead: ask the hospital’s hotline, site or app whether it takes bookings, for which hours and doctors, and at what fee; where it does not, come early for a number.',
     ),
   },
+  {
+    named: `chân giả | tay giả | chi giả | prosthesis | prosthetic leg | prosthetic arm | artificial leg | artificial arm | artificial limb`,
+    unless: /xưởng/u,
+    says: step(
+      'phone',
+      'Chân, tay giả: gọi hỏi trước nơi này có xưởng làm không; không có thì xin giới thiệu đến bệnh viện Chỉnh hình và Phục hồi chức năng. Hỏi cả ủy ban xã về hỗ trợ người khuyết tật. Mỏm cụt trầy loét: tạm đừng mang, giữ sạch và khô.',
+      'An artificial limb: call to ask whether there is a workshop; if not, ask to be referred to an orthopaedic and rehabilitation hospital. Ask the commune about support for disability too. While the stump is sore, leave the limb off and keep the skin clean and dry.',
+    ),
+  },
 ];

@@ -1,0 +1,48 @@
+import { pointOf } from '../graph/places.ts';
+import type { HospitalProfile } from './hospital-profile.ts';
+import { isInDistrict, isInUnit, roughKm } from './way.ts';
+import type { Wish } from './wish.ts';
+
+/** Within this one would hardly speak of a journey. */
+export const nearKmMax = 15;
+
+/** What a general medical department treats where a hospital has no separate one; ours, not reviewed. */
+const internalMedicine = new Set([
+  'cardiology',
+  'pulmonology',
+  'gastroenterology',
+  'nephrology',
+  'endocrinology',
+  'rheumatology',
+  'neurology',
+  'infectious_disease',
+  'geriatrics',
+  'family_medicine',
+]);
+
+export function isInternal([wanted = '']: readonly string[]): boolean {
+  return internalMedicine.has(wanted);
+}
+
+/** What can be begun by any doctor today: the near house of the own province, which sends on what is beyond it. */
+export function isBegunNear(profile: HospitalProfile, wish: Wish): boolean {
+  const { isToday, grave, isAboveDistrict, chain } = wish;
+  if (!isToday || grave || isAboveDistrict || !isNextDoorOf(profile, wish)) return false;
+  return begunAnywhere.has(chain[0] ?? '') || (isInternal(chain) && chain[0] !== 'neurology');
+}
+
+const begunAnywhere = new Set(['orthopedics', 'general_internal']);
+
+/** As near as the own centre usually is. */
+const nextDoorKmMax = 8;
+
+/** A public general house of the own province. */
+export function isNextDoorOf({ hospital, general }: HospitalProfile, { target }: Wish): boolean {
+  if (!general || hospital.type !== 'public' || !target || !pointOf(target)) return false;
+  return isInUnit(target, hospital) && roughKm(target, hospital) <= nextDoorKmMax;
+}
+
+export function isNeitherNearNorOwn({ hospital }: HospitalProfile, { target }: Wish): boolean {
+  if (!target || !pointOf(target) || isInDistrict(target, hospital)) return false;
+  return roughKm(target, hospital) > nearKmMax;
+}
