@@ -94,7 +94,7 @@ export function match(
     return { ...onErrand({ at: { ...wardInDanger, withHospitals: true } }, found), isOnWard: true };
   }
   if (danger) return found;
-  const errand = errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
+  const errand = errandOf(assessment, intake, wish, safety, found.profile, found.primary.distanceKm);
   if (!errand) return found;
   // Whoever asks for a slip goes to the place on the card, by its name where we know it.
   if (errand.errand === errands.referral_slip && wish.registered) {

@@ -255,7 +255,8 @@ export const moreTopics: readonly Topic[] = [
   {
     heard:
       'giai đoạn cuối … đau | ung thư … giai đoạn cuối | bệnh viện cho về … đau | bệnh viện trả về | terminal cancer | end of life',
-    saidWithout: 'không đau | đau được kiểm soát',
+    saidWithout:
+      'không đau | đau được kiểm soát | hết thuốc giảm đau | thuốc giảm đau hết | hết thuốc đau | hết morphin | hết morphine',
     saidWith: 'đau | rên | pain',
     says: step(
       'pill',
