@@ -44,6 +44,7 @@ type Told =
   | 'left'
   | 'move'
   | 'sent_home'
+  | 'cancer'
   | 'last_stage'
   | 'dialysis'
   | 'refusal'
@@ -103,6 +104,7 @@ const written: Record<Wished | Told, string> = {
   move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | lên tuyến trên
     | transfer | transferred | move him to | move her to`,
   sent_home: `bệnh viện trả về | bệnh viện cho về | bv trả về | bv cho về | sent home from hospital`,
+  cancer: `ung thư | k gan | k phổi | k dạ dày | k tụy | k đại tràng | cancer`,
   last_stage: `giai đoạn cuối | gđ cuối | ung thư di căn | ung thư … di căn | đã di căn | di căn xương | di căn gan | di căn phổi | di căn não | late stage | terminal | stage 4 | stage iv`,
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
@@ -165,8 +167,6 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['second_opinion', ['planned_stay']],
   // Who is about to go home has been admitted.
   ['discharge', ['planned_stay']],
-  // Who is nursed at home is relieved there, and does not go for it.
-  ['home_care', ['pain_medicine']],
   // Who has left the hospital and asks for money or papers is not about to leave it.
   ['reimbursement', ['discharge']],
 ];
@@ -186,6 +186,8 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   hear(goal, hoped, () => true);
   for (const each of hoped) said.add(each);
   if (asksWeekendInShort(intake)) said.add('opening_hours');
+  // Who asks for a doctor to come is relieved at home, and does not go for it.
+  if (said.has('home_care')) said.delete('pain_medicine');
   const needed = byNeed[need];
   // Whoever asks for a copy, or tells since when they are home, has left the hospital already.
   if (needed && !(needed === 'discharge' && (said.has('records_copy') || said.has('left')))) said.add(needed);
@@ -194,7 +196,8 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   // Who may leave only for another hospital is moved there.
   if (said.has('discharge') && hoped.has('move')) said.add('transfer_inpatient');
   // Who was operated on is sent home as well, to get better.
-  if (said.has('sent_home') && (said.has('last_stage') || need === 'home_care')) said.add('palliative_care');
+  const isIncurable = said.has('last_stage') || need === 'home_care' || (said.has('cancer') && need !== 'discharge');
+  if (said.has('sent_home') && isIncurable) said.add('palliative_care');
   // Kidneys at their last stage are replaced for years.
   if (said.has('last_stage') && said.has('home_care') && !said.has('dialysis')) said.add('palliative_care');
   // With a stranger it is the infection that hurries, and its own rule says so; no pharmacy stands before that.

@@ -168,7 +168,7 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   // Who has run out of medicine has nothing new to tell.
   const isSoon = within === '24h' || (within === '3d' && urgency !== 'routine');
   // An impression of the words does not keep anybody who is sent home.
-  const isLeaving = intake.need === 'discharge' && assessment.goals.has('discharge') && matched.length === 0;
+  const isLeaving = intake.need === 'discharge' && assessment.goals.has('discharge') && isCalm(safety);
   const goal = goalOf(assessment.goals, isSoon && !isLeaving);
   const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
   return {
@@ -206,6 +206,11 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
   const hasTissue = situations.has('cancer') || specialties[0] === 'oncology';
   const name = next && !isNamedByFamily(next) ? elsewhere : nameOf(there);
   const wish = goalSteps[goal]({ name, call: askFirst(there), hasTissue });
+  // Who may be at home by now is told of a doctor there.
+  if (goal === 'discharge' && isVisit) {
+    const [primary = match.primary] = match.alternatives;
+    return [whereStep({ ...visit, match: { ...match, primary } }), wish];
+  }
   if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
   const then = afterwards[goal];
   return [wish, ...stepsOf(then ? [then] : [], known)];

@@ -50,7 +50,12 @@ describe('who is nursed at home', () => {
     const symptoms = 'ba bi ung thu phoi di can xuong, bv cho ve, het thuoc giam dau 2 ngay nay, muon bac si den nha';
     const answer = from('Đông Hà, Quảng Trị', { sex: 'male', need: 'home_care', symptoms });
     expect(first(answer)).toMatch(/^Giảm đau, chăm sóc tại nhà/u);
-    expect(steps(answer)).toMatch(/Hết thuốc mà đang đau thì không chờ lịch hẹn/u);
+    expect(steps(answer)).toMatch(/mà đang đau thì không chờ lịch hẹn/u);
+  });
+
+  it('and asks only for an injection or a new catheter is sent nobody else', () => {
+    const symptoms = 'cần người tiêm thuốc tại nhà theo đơn bệnh viện, kháng sinh 5 ngày, ngày 2 lần';
+    expect(door(from('Sa Pa, Lào Cai', { need: 'home_care', symptoms }))).toMatch(/tại nhà/u);
   });
 
   it('by a tube is told how to feed without choking', () => {
@@ -70,6 +75,13 @@ describe('who is sent home', () => {
     expect(steps(answer)).toMatch(/khớp 10–14 ngày/u);
     expect(steps(answer)).toMatch(/theo đúng đơn ra viện/u);
     expect(steps(answer)).toMatch(/bắp chân sưng đau/u);
+  });
+
+  it('with a drain learns who takes it out, and of a doctor near home', () => {
+    const symptoms = 'chồng em xuất viện chiều nay sau mổ ruột thừa vỡ 7 ngày, còn ống dẫn lưu, về ai rút ống';
+    const said = steps(from('Đô Lương, Nghệ An', { age: 58, sex: 'male', need: 'discharge', symptoms }));
+    expect(said).toMatch(/Ống dẫn lưu: không tự rút/u);
+    expect(said).not.toMatch(/Khoa đang nằm, bệnh viện đang điều trị/u);
   });
 
   it('tomorrow is still on the ward, and is not told to resist', () => {
@@ -95,6 +107,21 @@ describe('wounds', () => {
   it('that were stitched are a matter for the health station', () => {
     const symptoms = 'em khâu 6 mũi ở đầu gối được 9 ngày, cắt chỉ ở trạm y tế được không';
     expect(first(from('Hà Đông', { age: 19, symptoms }))).toMatch(/^Trạm y tế gần nhà/u);
+  });
+
+  it('that only need a dressing are no stitches, and those that gape are seen by a surgeon', () => {
+    const burn = from('Đồng Xoài', { age: 31, symptoms: 'bị bỏng bô xe máy 10 ngày, thay băng ở đâu' });
+    expect(door(burn)).toBe('Phòng tiểu phẫu, thay băng');
+    expect(steps(burn)).not.toMatch(/Cắt chỉ/u);
+    const open = from('Thái Nguyên', { age: 55, symptoms: 'vết mổ 12 ngày hở 1 cm chảy dịch vàng, cắt chỉ được chưa' });
+    expect(door(open)).toMatch(/Ngoại/u);
+  });
+
+  it.each<[string, RegExp]>([
+    ['bo uong nham thuoc diet co 30 phut truoc, nha da moc hong cho oi va cho uong nuoc dau xanh', /Đã móc họng/u],
+    ['chau co giat luc sot, ba nhet muong vao mieng va vat chanh, gio het giat ngu li bi', /Thứ đã nhét vào miệng/u],
+  ])('and other harm: what was done already is answered: %s', (symptoms, line) => {
+    expect(steps(from('Ba Tơ, Quảng Ngãi', { need: 'emergency', symptoms }))).toMatch(line);
   });
 
   it('of a snake: what was tied or cut is answered, and rabies is not spoken of', () => {

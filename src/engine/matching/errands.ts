@@ -195,7 +195,7 @@ export function errandOf(
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
   if (asked) return asked;
   // Who is still there asks there, however soon a doctor is to look.
-  const isLeaving = intake.need === 'discharge' && goals.has('discharge') && safety.matched.length === 0;
+  const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
   if (wish.onWard || (isLeaving && safety.urgency === 'urgent'))
     return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
   if (isHomeFirst(assessment, intake, safety))
@@ -205,13 +205,18 @@ export function errandOf(
   return isCalm(safety) ? vaccinationAt(false, wish, first, awayKm) : undefined;
 }
 
+const ofWounds: ReadonlySet<Errand> = new Set([errands.stitches_out, errands.dressings]);
+const onTheWard: ReadonlySet<Errand> = new Set([...ofWounds, errands.transport]);
+
 function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): Settled | undefined {
   for (const errand of askedErrands(goals)) {
     const { at, isFirm = false } = errand;
     // Who comes back to the doctor asks about the money besides.
     if (errand === errands.reimbursement && back !== 'no') continue;
     // Who is still on the ward asks there, and is driven home from there.
-    if (goals.has('discharge') && (errand === errands.stitches_out || errand === errands.transport)) continue;
+    if (goals.has('discharge') && onTheWard.has(errand)) continue;
+    // A wound that may fester is no matter for the station.
+    if (urgency !== 'routine' && ofWounds.has(errand)) continue;
     if (!at || !(isFirm || (understood !== 'clearly' && urgency === 'routine'))) continue;
     // Where the words gave cause for doubt, a doctor is named beside it.
     return { at: urgency === 'routine' ? at : { ...at, withHospitals: true }, errand };

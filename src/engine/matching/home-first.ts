@@ -5,7 +5,7 @@ import { findRedFlag } from '../knowledge/red-flags.ts';
 import type { Safety } from './danger.ts';
 
 const staysInBed =
-  /(?<!\p{L})(?:khong|ko|k|hong|kho|chang)(?: the)? (?:di|dua|khieng|cho|chuyen|ngoi|boc)(?: \p{L}+){0,3} (?:vien|benh vien|xe|kham|duoc)(?!\p{L})|(?<!\p{L})(?:nam liet|liet giuong|nam mot cho|nam 1 cho|bedridden|bed-bound|cannot be moved|can't be moved)(?!\p{L})/u;
+  /(?<!\p{L})(?:khong|ko|k|hong|kho|chang)(?: the)? (?:di|dua|khieng|cho|chuyen|ngoi|boc)(?: \p{L}+){0,3} (?:vien|benh vien|xe|kham|duoc)(?!\p{L})|(?<!\p{L})(?:khong ra khoi nha|nam liet|liet giuong|nam mot cho|nam 1 cho|bedridden|bed-bound|cannot be moved|can't be moved)(?!\p{L})/u;
 
 /** Who is not to be carried about for it: they lie, or are near their end and at home. */
 function isAtHome({ goals, situations }: Assessment, { symptoms = '', goal = '' }: Intake): boolean {
@@ -28,7 +28,7 @@ const graver =
 export function isHomeFirst(assessment: Assessment, intake: Intake, safety: Safety): boolean {
   const { urgency, matched, topics = [] } = safety;
   if (!assessment.goals.has('home_care') || urgency === 'emergency') return false;
-  if (urgency === 'routine') return intake.need === 'home_care';
+  if (urgency === 'routine') return intake.need === 'home_care' || isAtHome(assessment, intake);
   const isHasty =
     matched.some(({ code }) => findRedFlag(code)?.isHasty) ||
     topics.some(({ isGrave, isTonight }) => isGrave && isTonight);

@@ -34,6 +34,18 @@ const againstYourWill = step(
 );
 const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
 
+const smallSurgery = {
+  place: { vi: 'Trạm y tế gần nhà, hoặc nơi đã khâu, đã mổ', en: 'The health station, or the place that stitched' },
+  department: { vi: 'Phòng tiểu phẫu, thay băng', en: 'Minor surgery and dressings' },
+  reasons: [
+    {
+      vi: 'Cắt chỉ, thay băng là việc nhỏ: trạm y tế, trung tâm y tế thường làm được; vết mổ lớn hoặc có gì lạ thì nơi đã mổ xem.',
+      en: 'Stitches and dressings are a small matter: health stations and medical centres usually do them; after a large operation, or if anything looks odd, those who operated do.',
+    },
+  ],
+  withHospitals: true,
+} as const;
+
 /** Care that goes on: medicines, help at home, a stay that is planned or under way. Ours, not reviewed. */
 export const careErrands = {
   pain_medicine: {
@@ -355,7 +367,7 @@ export const careErrands = {
     isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | home nurse
+      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | tiêm ở nhà | tiêm thuốc tại nhà | tiêm thuốc ở nhà | sonde … chưa thay | ống thông … chưa thay | hút đàm … nhà | hút đờm … nhà | tới nhà hút | đến nhà hút | lấy máu … tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | home nurse
       | feeding tube | wound care at home`,
     at: {
       place: homeCarers,
@@ -403,7 +415,7 @@ export const careErrands = {
   },
   prosthesis: {
     // The health insurance law (article 23) leaves artificial limbs and walking aids to the family.
-    heard: `làm chân giả | lắp chân giả | thay chân giả | mua chân giả | xin chân giả | chân giả mới | chân giả ở đâu | chân giả … hỏng | chân giả … gãy | sửa chân giả | làm tay giả | lắp tay giả | thay tay giả | tay giả ở đâu | tay giả mới | chi giả | new prosthesis | prosthetic leg
+    heard: `làm chân giả | lắp chân giả | thay chân giả | mua chân giả | xin chân giả | chân giả mới | chân giả ở đâu | chân giả … hỏng | chân giả … gãy | ngón tay giả | ngón giả | sửa chân giả | làm tay giả | lắp tay giả | thay tay giả | tay giả ở đâu | tay giả mới | chi giả | new prosthesis | prosthetic leg
       | prosthetic arm | artificial leg | artificial limb | artificial arm`,
     at: {
       place: {
@@ -447,18 +459,8 @@ export const careErrands = {
   },
   stitches_out: {
     heard: `cắt chỉ ở đâu | cắt chỉ ở trạm | cắt chỉ ở nhà | cắt chỉ gần nhà | cắt chỉ khi nào | cắt chỉ lúc nào | cắt chỉ chưa | cắt chỉ được | cắt chỉ không | khi nào cắt chỉ | bao giờ cắt chỉ | bao lâu cắt chỉ | bao lâu thì cắt chỉ | mấy ngày cắt chỉ | mấy ngày thì cắt chỉ | ai cắt chỉ
-      | tới ngày cắt chỉ | đến ngày cắt chỉ | tới hẹn cắt chỉ | muốn cắt chỉ | cần cắt chỉ | cắt chỉ luôn | và cắt chỉ | nhờ cắt chỉ | ai thay băng | thay băng ở đâu | thay băng ở trạm | thay băng gần nhà | when … stitches out | stitches removed | remove … stitches | stitches be removed`,
-    at: {
-      place: { vi: 'Trạm y tế gần nhà, hoặc nơi đã khâu, đã mổ', en: 'The health station, or the place that stitched' },
-      department: { vi: 'Phòng tiểu phẫu, thay băng', en: 'Minor surgery and dressings' },
-      reasons: [
-        {
-          vi: 'Cắt chỉ, thay băng là việc nhỏ: trạm y tế, trung tâm y tế thường làm được; vết mổ lớn hoặc có gì lạ thì nơi đã mổ xem.',
-          en: 'Stitches and dressings are a small matter: health stations and medical centres usually do them; after a large operation, or if anything looks odd, those who operated do.',
-        },
-      ],
-      withHospitals: true,
-    },
+      | tới ngày cắt chỉ | đến ngày cắt chỉ | tới hẹn cắt chỉ | muốn cắt chỉ | cần cắt chỉ | cắt chỉ luôn | và cắt chỉ | nhờ cắt chỉ | cắt chỉ … ở đâu | cắt chỉ … khi nào | when … stitches out | stitches removed | remove … stitches | stitches be removed`,
+    at: smallSurgery,
     isFirm: true,
     steps: [
       step(
@@ -478,6 +480,29 @@ export const careErrands = {
       ),
     ],
     bring: [summary, { vi: 'Thẻ bảo hiểm y tế, căn cước', en: 'Insurance card and identity card' }],
+  },
+  dressings: {
+    heard: `ai thay băng | thay băng ở đâu | thay băng ở trạm | thay băng gần nhà | chỗ thay băng | nơi thay băng | rửa vết thương ở đâu | where … dressing changed | change the dressing`,
+    at: smallSurgery,
+    isFirm: true,
+    steps: [
+      step(
+        'phone',
+        'Thay băng: trạm y tế, trung tâm y tế thường làm được; gọi hỏi giờ, mang giấy ra viện và lời dặn (mấy ngày một lần, loại gạc). Lần đầu nên để bác sĩ xem vết thương, hỏi cả mũi ngừa uốn ván.',
+        'Dressings: health stations and medical centres usually change them; call for the hours, bring the discharge paper and the orders (how often, which gauze). The first time let a doctor look at the wound, and ask about tetanus.',
+      ),
+      step(
+        'firstaid',
+        'Tới đó giữ khô sạch, rửa nước muối sinh lý, không rắc thuốc, không đắp lá, không bóc vảy.',
+        'Until then keep it clean and dry, rinse with saline, no powder, no leaves, no picking.',
+      ),
+      step(
+        'warning',
+        'Đến khám sớm nếu: sốt, đỏ lan, chảy mủ hôi, vết thương rộng hay sâu thêm, chảy máu, đau tăng.',
+        'Be seen soon for fever, spreading redness, foul pus, a wound that grows or deepens, bleeding, growing pain.',
+      ),
+    ],
+    bring: [summary, cards],
   },
   home_oxygen: {
     heard: `thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | oxygen at home | home oxygen`,

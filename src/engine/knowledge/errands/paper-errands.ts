@@ -135,7 +135,7 @@ export const paperErrands = {
     bring: [identity, { vi: 'Đơn thuốc đang uống, nếu có', en: 'Prescriptions of current medicines, if any' }],
   },
   disability_paper: {
-    heard: `giấy khuyết tật | giấy xác nhận khuyết tật | giấy chứng nhận khuyết tật | xác nhận khuyết tật | xác định khuyết tật | mức độ khuyết tật | hồ sơ khuyết tật | làm khuyết tật | thẻ khuyết tật | trợ cấp khuyết tật | trợ cấp người khuyết tật
+    heard: `giấy khuyết tật | xin xe lăn | cần xe lăn | hỗ trợ xe lăn | xe lăn … nhà nước | hỗ trợ của nhà nước | giấy xác nhận khuyết tật | giấy chứng nhận khuyết tật | xác nhận khuyết tật | xác định khuyết tật | mức độ khuyết tật | hồ sơ khuyết tật | làm khuyết tật | thẻ khuyết tật | trợ cấp khuyết tật | trợ cấp người khuyết tật
       | chế độ khuyết tật | chế độ người khuyết tật | disability certificate | disability paper | disability papers | disability allowance`,
     at: {
       place: { vi: 'Ủy ban nhân dân xã, phường nơi cư trú', en: 'The People’s Committee of the commune or ward' },

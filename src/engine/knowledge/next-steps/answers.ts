@@ -61,6 +61,51 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
+    heard: `móc họng | gây nôn | ói ra | cho uống nước đậu | uống nước đậu xanh | lòng trắng trứng | cho uống sữa | uống nước chanh | made him vomit | made her vomit`,
+    beside: `thuốc diệt cỏ | thuốc sâu | thuốc trừ sâu | thuốc cỏ | thuốc chuột | thuốc tẩy | nước tẩy | hóa chất | axit | xăng | dầu hỏa | paraquat | uống nhầm | ngộ độc | pesticide | herbicide | bleach | poison`,
+    unless: /Đã móc họng/u,
+    isForDanger: true,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Đã móc họng hay cho uống gì rồi thì dừng lại, đừng làm thêm; còn nôn thì đặt nằm nghiêng. Nói với 115 và bác sĩ đã uống chất gì, bao nhiêu, lúc mấy giờ, đã nôn và cho uống những gì.',
+      'If vomiting was forced or something given to drink, stop and do no more; who still vomits lies on the side. Tell 115 and the doctor what was swallowed, how much and when, and what was done.',
+    ),
+  },
+  {
+    heard: `nhét muỗng | nhét thìa | nhét đũa | nhét khăn | nhét ngón tay | vắt chanh | nặn chanh | cho uống chanh | spoon in`,
+    beside: 'co giật | lên cơn | động kinh | giật | seizure | fits',
+    unless: /Thứ đã nhét/u,
+    isForDanger: true,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Thứ đã nhét vào miệng: hết giật thì lấy ra nếu nhìn thấy rõ, không móc sâu; đặt nằm nghiêng cho chảy dãi, nước chanh ra ngoài; không cho uống gì. Nói với bác sĩ, nhất là nếu ho sặc, gãy răng.',
+      'What was put into the mouth: once the fit is over take it out if plainly seen, do not reach deep; lay on the side so that it all runs out; nothing to drink. Tell the doctor, above all after choking or with a broken tooth.',
+    ),
+  },
+  {
+    heard: `ai rút ống | rút ống dẫn lưu | rút dẫn lưu | ống dẫn lưu … rút | ống dẫn lưu … về | rút ống ở đâu | remove the drain | drain removed`,
+    unless: /Ống dẫn lưu/u,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Ống dẫn lưu: không tự rút. Trước khi về hỏi khoa ngày nào rút, ở đâu (nơi đã mổ, hay bệnh viện gần nhà có khoa ngoại), cách đổ túi, ghi lượng và màu dịch mỗi ngày; dịch đỏ tươi, đục hôi, ống tuột thì gọi khoa ngay.',
+      'The drain: do not pull it out yourselves. Before leaving ask when and where it is removed (where it was put in, or a hospital with surgery near home), how to empty the bag, and note amount and colour each day; bright red or foul fluid, or a slipped drain: call the ward at once.',
+    ),
+  },
+  {
+    heard: `dị ứng thuốc cản quang | dị ứng cản quang | dị ứng với thuốc cản quang | sốc thuốc cản quang | allergic to contrast | contrast allergy`,
+    unless: /Từng dị ứng thuốc cản quang/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'question',
+      'Từng dị ứng thuốc cản quang: nói với bác sĩ chỉ định trước ngày chụp và nói lại ở phòng chụp, mang giấy ghi lần đó (thuốc gì, nổi mẩn hay khó thở); bác sĩ chọn thuốc khác, thuốc phòng, hoặc cách chụp không cần thuốc này. Không tự uống thuốc dị ứng rồi đi chụp.',
+      'After a reaction to contrast: tell the doctor who orders the scan before the day, and again in the scan room, with the paper of that time (which one, a rash or trouble breathing); the doctor chooses another, a medicine beforehand, or a scan without it. Do not just take allergy pills and go.',
+    ),
+  },
+  {
     heard: `sáp nhập | sát nhập | nhập tỉnh | nhập vào tỉnh | nhập về | nhập với | nhập … giấy chuyển | nhập … thì thẻ | nhập … thì giấy | nhập … phiếu chuyển | đổi tên xã | đổi tên tỉnh | xã tôi đổi | bỏ cấp huyện | bỏ huyện | merger | merged`,
     beside: `thẻ | bảo hiểm | bhyt | giấy chuyển | phiếu chuyển | chuyển tuyến | chuyển viện | giấy hẹn | đúng tuyến | insurance | card | referral`,
     unless: /Sáp nhập/u,

@@ -226,6 +226,10 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: `loét … nằm lâu | nằm lâu … loét | loét tì đè | loét cùng cụt | loét mông | loét da … nằm liệt | bed sore | bedsore | pressure ulcer`,
     atMost: 'routine',
+    watch: {
+      vi: 'đỏ lan rộng, sốt, rét run, lơ mơ',
+      en: 'redness that spreads, fever, shivering, drowsiness',
+    },
   },
   {
     heard: `vai … cứng | đông cứng khớp vai | viêm quanh khớp vai | đau vai | frozen shoulder | shoulder pain`,

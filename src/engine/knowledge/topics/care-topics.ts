@@ -10,7 +10,7 @@ export const careTopics: readonly Topic[] = [
   {
     // Nobody in such pain waits for a visit that is booked.
     heard: `hết thuốc giảm đau | thuốc giảm đau hết | thuốc giảm đau … hết | thuốc đau hết | hết thuốc đau | không còn thuốc giảm đau | hết morphin | hết morphine | morphin hết | morphin … hết | morphine hết | morphine … hết | hết miếng dán
-      | miếng dán … hết | chưa có thuốc giảm đau | không có thuốc giảm đau | uống thuốc không đỡ đau | thuốc không đỡ đau | thuốc giảm đau không ăn thua | thuốc giảm đau không đỡ | giảm đau không đỡ | out of pain medicine
+      | miếng dán … hết | chưa có thuốc giảm đau | không có thuốc giảm đau | uống thuốc không đỡ đau | thuốc không đỡ đau | thuốc giảm đau … không đỡ | thuốc giảm đau … không ăn thua | thuốc giảm đau … vẫn đau | thuốc giảm đau không ăn thua | thuốc giảm đau không đỡ | giảm đau không đỡ | out of pain medicine
       | out of morphine | ran out of painkillers | painkillers don't help | painkillers do not help | morphine ran out`,
     beside: dying,
     about: 'palliative_care',
@@ -20,8 +20,8 @@ export const careTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'pill',
-      'Hết thuốc mà đang đau thì không chờ lịch hẹn: ngoài giờ đến khoa cấp cứu gần nhất xin thuốc. Không tự tăng liều, không đổi thuốc lạ. Hỏi luôn: liều thêm khi đau bùng lên, thuốc chống táo bón, số gọi ban đêm, lấy thuốc tiếp ở đâu gần nhà.',
-      'Out of medicine and in pain, do not wait for the appointment: out of hours the nearest emergency department can give some. No higher dose and no unknown drug of your own. Ask for an extra dose for sudden pain, something against constipation, a number for the night, and where to get more near home.',
+      'Hết thuốc hoặc thuốc không đỡ mà đang đau thì không chờ lịch hẹn: ngoài giờ đến khoa cấp cứu gần nhất xin thuốc. Không tự tăng liều, không đổi thuốc lạ. Hỏi luôn: liều thêm khi đau bùng lên, thuốc chống táo bón, số gọi ban đêm, lấy thuốc tiếp ở đâu gần nhà.',
+      'In pain without medicine, or in spite of it, do not wait for the appointment: out of hours the nearest emergency department can give some. No higher dose and no unknown drug of your own. Ask for an extra dose for sudden pain, something against constipation, a number for the night, and where to get more near home.',
     ),
     watch: {
       vi: 'đau không chịu nổi, khó thở, nôn ra máu, lơ mơ; nếu gia đình đã chọn ở nhà, gọi đội chăm sóc giảm nhẹ trước',
@@ -29,8 +29,8 @@ export const careTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đạp đinh | đạp phải đinh | đạp trúng đinh | đạp nhằm đinh | giẫm đinh | giẫm phải đinh | giẫm trúng đinh | dẫm đinh | dẫm phải đinh | dậm đinh | đinh đâm | đinh rỉ | đinh gỉ | đinh sét | sắt rỉ … đâm | sắt rỉ … cứa | tôn cứa | tôn cắt | tôn rỉ
-      | kẽm gai | gai … đâm | gai đâm | xương cá đâm | cá đâm | ngạnh cá | miểng chai | mảnh chai | mảnh kính | miếng kính | miểng kính | liềm cứa | liềm cắt | lưỡi cuốc | cuốc vào chân | cuốc trúng chân | dao cứa | vết thương bẩn | rusty nail | stepped on a nail | stepped on glass | dirty wound`,
+    heard: `đạp đinh | đạp phải đinh | đạp trúng đinh | đạp nhằm đinh | giẫm đinh | giẫm phải đinh | giẫm trúng đinh | dẫm đinh | dẫm phải đinh | dậm đinh | đinh đâm | đinh … đâm | đinh rỉ | đinh gỉ | đinh sét | sắt rỉ … đâm | sắt rỉ … cứa | tôn cứa | tôn cắt | tôn rỉ
+      | kẽm gai | gai … đâm | gai đâm | xương cá đâm | cá đâm | cá … đâm | cá ngát đâm | cá trê đâm | cá chốt đâm | đinh ghim … đâm | ngạnh cá | miểng chai | mảnh chai | mảnh kính | miếng kính | miểng kính | liềm cứa | liềm cắt | lưỡi cuốc | cuốc vào chân | cuốc trúng chân | dao cứa | vết thương bẩn | rusty nail | stepped on a nail | stepped on glass | dirty wound`,
     unless: `đóng đinh | gai cột sống | gai xương | gai gót | mổ … tháng | khớp | mắt | họng | nuốt | chó | mèo | rắn | sợ nước | cứng hàm | khít hàm | co giật | bone spur | eye | throat | swallowed`,
     about: 'general_surgery',
     of: 'general_surgery orthopedics emergency',
@@ -40,7 +40,7 @@ export const careTopics: readonly Topic[] = [
     says: step(
       'firstaid',
       'Rửa kỹ vết thương bằng xà phòng dưới vòi nước, che gạc sạch, không đắp lá, không bịt kín vết sâu. Nhờ rửa, lấy hết dị vật và hỏi tiêm ngừa uốn ván, càng sớm càng tốt: chưa tiêm đủ, không nhớ, hoặc mũi cuối đã quá 5 năm với vết sâu, bẩn thì thường cần vắc xin, có khi thêm huyết thanh.',
-      'Wash the wound well with soap under running water, cover with clean gauze, no leaves, do not seal a deep one. Have it cleaned, anything left in it taken out, and ask for the tetanus shot, the sooner the better: without all doses, if nobody remembers, or more than 5 years after the last with a deep or dirty wound, the vaccine is usually needed, sometimes with serum.',
+      'Wash the wound with soap under running water, clean gauze, no leaves, do not seal a deep one. Have it cleaned and ask for the tetanus shot, the sooner the better: without all doses, if nobody remembers, or over 5 years after the last with a deep or dirty wound, the vaccine is usually needed, sometimes with serum.',
     ),
     watch: {
       vi: 'cứng hàm, khó há miệng, khó nuốt, co cứng cổ lưng, đỏ lan nhanh, sốt, tê hay không cử động được ngón',
@@ -82,7 +82,7 @@ export const careTopics: readonly Topic[] = [
     says: step(
       'question',
       'Lấy sỏi không rạch có vài cách: tán ngoài cơ thể, nội soi tán qua đường tiểu, tán qua da; chọn theo cỡ, chỗ và độ cứng của sỏi (thường cần phim CT). Gọi hỏi trước nơi này có tán ngoài cơ thể không, chưa có thì chuyển đến đâu; hỏi gây mê, nằm mấy ngày, bảo hiểm trả phần nào. Uống đủ nước, không uống thuốc nam tan sỏi.',
-      'Stones are removed without a cut in several ways: shock waves from outside, through the urinary tract, or through the skin; which one depends on size, place and hardness (usually by CT). Call first to ask whether they do shock waves, or where they refer to; ask about anaesthesia, days in hospital and what insurance pays. Drink enough, no herbal cures.',
+      'Stones are removed without a cut by shock waves from outside, through the urinary tract or through the skin, depending on size, place and hardness (usually by CT). Call first to ask whether they do shock waves, or where they refer to; ask about anaesthesia, days and what insurance pays. Drink enough, no herbal cures.',
     ),
     watch: {
       vi: 'đau dữ dội không dứt, sốt, rét run, nôn nhiều, không tiểu được, tiểu ra máu cục',
@@ -161,7 +161,7 @@ export const careTopics: readonly Topic[] = [
     says: step(
       'phone',
       'Lọc máu ở nơi khác: gọi trước vài nơi ở chỗ sắp đến, cả đơn vị lọc máu dịch vụ, tư nhân; chỉ đi khi nơi đó đã hẹn chắc đủ các buổi, ngày giờ. Xin nơi đang lọc tóm tắt: lịch, cân khô, thuốc, đường lấy máu, kết quả viêm gan B, C, HIV mới; hỏi phiếu chuyển để thẻ trả. Không bỏ buổi nào; những ngày đó uống ít nước, ăn nhạt.',
-      'Dialysis elsewhere: call several units there beforehand, paid and private ones too; travel only once they have firmly booked every session, day and hour. Get a summary from your unit: schedule, dry weight, medicines, access, recent hepatitis B, C and HIV results; ask for a referral slip so that the card pays. Miss no session; drink little and eat without salt on those days.',
+      'Dialysis elsewhere: call several units there, private ones too; travel only once every session is firmly booked. Get a summary from your unit: schedule, dry weight, medicines, access, recent hepatitis B, C and HIV results; ask for a referral slip so that the card pays. Miss no session; drink little, no salt.',
     ),
     watch: {
       vi: 'khó thở nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
