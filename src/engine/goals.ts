@@ -3,6 +3,7 @@ import type { Need } from '#contract/vocabulary.ts';
 import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
 import { isOne, wordsOf } from './marked-words.ts';
+import { asksWeekendInShort } from './matching/after-hours.ts';
 import { type Finding, isOfOldDays, withContext } from './text/context.ts';
 import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
@@ -42,6 +43,8 @@ type Told =
   | 'treated'
   | 'left'
   | 'move'
+  | 'sent_home'
+  | 'cancer'
   | 'last_stage'
   | 'dialysis'
   | 'refusal'
@@ -79,8 +82,7 @@ const written: Record<Wished | Told, string> = {
     | transfer to another hospital | transferred to another hospital`,
   transplant: `ghép thận | ghép gan | ghép tim | ghép phổi | ghép tạng | ghép tủy | ghép tuỷ | ghép tế bào gốc | hiến thận | hiến gan
     | chờ ghép | transplant | transplantation`,
-  palliative_care: `chăm sóc giảm nhẹ | điều trị giảm nhẹ | chăm sóc cuối đời | những ngày cuối đời | những ngày cuối | bệnh viện trả về
-    | bệnh viện cho về | không còn chữa được | hết cách chữa | ngừng điều trị về nhà | palliative | hospice | end of life | end-of-life`,
+  palliative_care: `chăm sóc giảm nhẹ | điều trị giảm nhẹ | chăm sóc cuối đời | những ngày cuối đời | những ngày cuối | không còn chữa được | hết cách chữa | ngừng điều trị về nhà | palliative | hospice | end of life | end-of-life`,
   records_copy: `sao bệnh án | sao hồ sơ | trích sao | bản sao bệnh án | bản sao hồ sơ | photo bệnh án | photo hồ sơ | tóm tắt bệnh án
     | tóm tắt hồ sơ | xin bệnh án | xin hồ sơ bệnh án | lấy bệnh án | lấy hồ sơ bệnh án | xin lại giấy ra viện | mất giấy ra viện
     | xin lại kết quả | xin lại phim | cấp lại giấy ra viện | copy of medical records | copy of my medical records | copies of medical records
@@ -101,7 +103,9 @@ const written: Record<Wished | Told, string> = {
     | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
   move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | lên tuyến trên
     | transfer | transferred | move him to | move her to`,
-  last_stage: `giai đoạn cuối | ung thư di căn | đã di căn | late stage | terminal | stage 4 | stage iv`,
+  sent_home: `bệnh viện trả về | bệnh viện cho về | bv trả về | bv cho về | sent home from hospital`,
+  cancer: `ung thư | k gan | k phổi | k dạ dày | k tụy | k đại tràng | cancer`,
+  last_stage: `giai đoạn cuối | gđ cuối | ung thư di căn | ung thư … di căn | đã di căn | di căn xương | di căn gan | di căn phổi | di căn não | late stage | terminal | stage 4 | stage iv`,
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
   torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | hiv … âm tính | đều âm tính | cũng âm tính | xét nghiệm … âm tính | thử máu … âm tính | pcr … âm tính | rpr | tpha
@@ -173,13 +177,17 @@ export function needOf({ need }: Intake, wanted: ReadonlySet<Goal>): Need {
 }
 
 /** What the patient wants, by the need and by what was written; denied, done or told of another it is no wish. */
-export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient }: Intake): ReadonlySet<Goal> {
+export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake): ReadonlySet<Goal> {
+  const { need, patient } = intake;
   const said = new Set<Goal | Hint>();
   const isTest = need === 'imaging' || need === 'lab_test';
   for (const reading of [symptoms, diagnosis]) hear(reading, said, (value) => isTest && isErrand(value));
   const hoped = new Set<Goal | Hint>();
   hear(goal, hoped, () => true);
   for (const each of hoped) said.add(each);
+  if (asksWeekendInShort(intake)) said.add('opening_hours');
+  // Who asks for a doctor to come is relieved at home, and does not go for it.
+  if (said.has('home_care')) said.delete('pain_medicine');
   const needed = byNeed[need];
   // Whoever asks for a copy, or tells since when they are home, has left the hospital already.
   if (needed && !(needed === 'discharge' && (said.has('records_copy') || said.has('left')))) said.add(needed);
@@ -187,6 +195,9 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, { need, patient
   if ((said.has('inpatient') || said.has('treated')) && said.has('move')) said.add('transfer_inpatient');
   // Who may leave only for another hospital is moved there.
   if (said.has('discharge') && hoped.has('move')) said.add('transfer_inpatient');
+  // Who was operated on is sent home as well, to get better.
+  const isIncurable = said.has('last_stage') || need === 'home_care' || (said.has('cancer') && need !== 'discharge');
+  if (said.has('sent_home') && isIncurable) said.add('palliative_care');
   // Kidneys at their last stage are replaced for years.
   if (said.has('last_stage') && said.has('home_care') && !said.has('dialysis')) said.add('palliative_care');
   // With a stranger it is the infection that hurries, and its own rule says so; no pharmacy stands before that.
@@ -336,9 +347,12 @@ function isSpokenOf({ tokens }: Reading, { from, to }: Span): boolean {
   );
 }
 
-/** “Về nhà mấy ngày thì đi học lại được”: asked before it is so. */
+const comingWords = new WordSet('mai mot sap');
+
+/** “Về nhà mấy ngày thì đi học lại được”, “mai ra viện, về nhà ăn gì”: asked before it is so. */
 function isAhead({ tokens }: Reading, { from, to }: Span): boolean {
   const next = tokens[to + 1];
+  if (comingWords.has(tokens[from - 1])) return true;
   return next?.clause === tokens[from]?.clause && thenWords.has(next);
 }
 

@@ -96,7 +96,7 @@ export function match(
     return { ...onErrand({ at: { ...wardInDanger, withHospitals: true } }, found), isOnWard: true };
   }
   if (danger) return found;
-  const errand = errandOf(assessment, wish, safety, found.profile, found.primary.distanceKm);
+  const errand = errandOf(assessment, intake, wish, safety, found.profile, found.primary.distanceKm);
   // Who also asks where to be treated is told that first; the help with the bill is among the steps.
   if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) return found;
   // Whoever asks for a slip goes to the place on the card, by its name where we know it.

@@ -10,20 +10,14 @@ import type { Card } from './insurance/card.ts';
 import type { Errand } from './knowledge/errands/errand.ts';
 import { errands as errandsByName } from './knowledge/errands.ts';
 import { firstAid } from './knowledge/first-aid.ts';
-import {
-  afterwards,
-  beforeVisit,
-  errands,
-  goalSteps,
-  insteadOfVisit,
-  soreAtHome,
-} from './knowledge/next-steps/goal-steps.ts';
+import { afterwards, beforeVisit, errands, goalSteps, insteadOfVisit } from './knowledge/next-steps/goal-steps.ts';
 import { stepsByNeed } from './knowledge/next-steps/planned-steps.ts';
 import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
 import { errandSteps, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
+import { homeFirstSteps, isHomeFirstStep } from './next-steps/home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep, wishSteps } from './next-steps/own-words.ts';
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
@@ -31,7 +25,6 @@ import { referralStep } from './next-steps/referral.ts';
 import { selfCareSteps } from './next-steps/self-care-steps.ts';
 import { serviceSteps } from './next-steps/service-steps.ts';
 import { situated } from './next-steps/situated.ts';
-import { ifNobodyComes, isSoreAtHome } from './next-steps/sore-at-home.ts';
 import { isHarmless, warningStep } from './next-steps/warning.ts';
 import { priority, stepsOf, type Weighed } from './next-steps/weighed.ts';
 import {
@@ -101,7 +94,7 @@ function plannedSteps(known: Known): Step[] {
     (each) => isOpen(each) && !isOpenNow(each, visit) && !isSaid(each),
   );
   if (asked.length > 0 && isCalm(safety) && !visit.match.isOpenDoor)
-    return errandSteps(asked, visit, known).slice(0, plannedStepsMax);
+    return withWarning(errandSteps(asked, visit, known));
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
   const aid = aidSteps(assessment, safety, isBite);
@@ -131,7 +124,7 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(questions, priority.own),
     ...(isErrand ||
     goal === 'transfer_inpatient' ||
-    opening[0] === soreAtHome ||
+    isHomeFirstStep(opening[0]) ||
     (own.length > 0 && isSaidByTopic(intake, safety))
       ? []
       : ownSteps(known, isSoon).filter(({ step: { icon } }) => icon !== 'fasting' || !own.some(saysFasting))),
@@ -141,6 +134,13 @@ function plannedSteps(known: Known): Step[] {
     ...weigh(results(intake), priority.more),
     ...weigh(isVisit ? generic(visit, isSoon, own.length + questions.length > 0) : [], priority.generic),
   ]);
+}
+
+/** What to watch for is said last there, and is not what there is no room for. */
+function withWarning(steps: Step[]): Step[] {
+  const last = steps.at(-1);
+  if (steps.length <= plannedStepsMax || last?.icon !== 'warning') return steps.slice(0, plannedStepsMax);
+  return [...steps.slice(0, plannedStepsMax - 1), last];
 }
 
 /** Beside what hurries, one line to the first question that can be answered now. */
@@ -171,7 +171,9 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   // A visit that is booked is prepared like any other, however grave the doubt.
   // Who has run out of medicine has nothing new to tell.
   const isSoon = within === '24h' || (within === '3d' && urgency !== 'routine');
-  const goal = goalOf(assessment.goals, isSoon);
+  // An impression of the words does not keep anybody who is sent home.
+  const isLeaving = intake.need === 'discharge' && assessment.goals.has('discharge') && isCalm(safety);
+  const goal = goalOf(assessment.goals, isSoon && !isLeaving);
   const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
   return {
     visit: {
@@ -198,7 +200,8 @@ function goalOf(goals: Assessment['goals'], isSoon: boolean): Wished | undefined
 
 /** What must be seen in two weeks comes before the wish, and the wish before a visit that is only planned. */
 function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly Step[] {
-  if (!goal) return isSoreAtHome(known) ? [soreAtHome, ifNobodyComes(whereStep(visit))] : [whereStep(visit)];
+  const atHome = goal ? [] : homeFirstSteps(known, visit);
+  if (!goal) return atHome.length > 0 ? atHome : [whereStep(visit)];
   const { match } = visit;
   // Who is moved is moved to the first hospital beside the one where they are.
   const [next] = goal === 'transfer_inpatient' ? match.alternatives : [];
@@ -207,6 +210,11 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
   const hasTissue = situations.has('cancer') || specialties[0] === 'oncology';
   const name = next && !isNamedByFamily(next) ? elsewhere : nameOf(there);
   const wish = goalSteps[goal]({ name, call: askFirst(there), hasTissue });
+  // Who may be at home by now is told of a doctor there.
+  if (goal === 'discharge' && isVisit) {
+    const [primary = match.primary] = match.alternatives;
+    return [whereStep({ ...visit, match: { ...match, primary } }), wish];
+  }
   if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
   const then = afterwards[goal];
   return [wish, ...stepsOf(then ? [then] : [], known)];

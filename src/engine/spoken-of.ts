@@ -20,6 +20,9 @@ const words = {
   diabetes:
     'tôi bị tiểu đường | em bị tiểu đường | bị tiểu đường … năm | đang chữa tiểu đường | thuốc tiểu đường | insulin | metformin',
   diabetesOfKin: `bố mẹ … tiểu đường | ba mẹ … tiểu đường | bố … bị tiểu đường | ba … bị tiểu đường | mẹ … bị tiểu đường | gia đình … tiểu đường | nhà có người … tiểu đường | đều bị … tiểu đường | family … diabetes`,
+  thinner:
+    'đang uống thuốc chống đông | đang tiêm thuốc chống đông | đang dùng thuốc chống đông | đang uống chống đông | đang dùng chống đông | uống chống đông … năm | warfarin | sintrom | xarelto | rivaroxaban | eliquis | apixaban | taking blood thinners | on blood thinners',
+  thinnerAsked: `có phải tiêm thuốc chống đông | có phải tiêm chống đông | phải tiêm thuốc chống đông không | phải tiêm chống đông không | có cần tiêm chống đông | có cần thuốc chống đông | có cần uống chống đông | có phải uống thuốc chống đông | need blood thinners`,
   hit: 'bị đánh đập | chồng đánh | vợ đánh | bố đánh | mẹ đánh | bị đấm | bị hành hung | bạo hành | bạo lực | xâm hại | beaten | abused | assaulted',
   foreign:
     'cần phiên dịch | có phiên dịch | tìm phiên dịch | nhờ phiên dịch | người phiên dịch | phiên dịch tiếng | thông dịch | người nước ngoài | không biết tiếng kinh | interpreter | english speaking | english-speaking | foreigner',
@@ -36,6 +39,7 @@ const doubtful: readonly Doubtful[] = [
   { situation: 'cancer', own: 'cancer', other: 'cancerFeared' },
   { situation: 'pregnant', own: 'pregnancy', other: 'pregnancyPlanned' },
   { situation: 'diabetes', own: 'diabetes', other: 'diabetesOfKin' },
+  { situation: 'blood_thinner', own: 'thinner', other: 'thinnerAsked' },
   { situation: 'newborn', own: 'baby', other: 'mother' },
 ];
 

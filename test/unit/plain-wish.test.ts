@@ -279,7 +279,7 @@ describe('a nurse at home', () => {
   it('is asked for before anybody who lies with a sore is taken to a clinic', () => {
     const answer = from('Đống Đa, Hà Nội', { ...told, symptoms: `${lies}, bà không sốt` });
     expect(titles(answer)[0]).toMatch(/^Gọi ngay trạm y tế.*có giấy phép chăm sóc tại nhà.*giá mỗi lần và hóa đơn/u);
-    expect(titles(answer)[1]).toMatch(/loét sâu thêm.*sốt/u);
+    expect(titles(answer)[1]).toMatch(/đỏ lan rộng.*sốt/u);
     expect(titles(answer)[2]).toMatch(/^Hôm nay không ai đến xem được.*trong (?:24 giờ|3 ngày)/u);
     expect(steps(answer)).toMatch(/trở mình 2 giờ một lần/u);
   });

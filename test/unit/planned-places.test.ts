@@ -117,7 +117,8 @@ describe('the wish is heard', () => {
       diagnosis: 'ung thư phổi giai đoạn cuối',
       goal: 'chăm sóc giảm nhẹ tại nhà',
     });
-    expect(relief.primary.hospital.name.vi).toContain('Ung Bướu');
+    expect(relief.primary.hospital.name.vi).toContain('chăm sóc tại nhà');
+    expect(relief.alternatives[0]?.hospital.name.vi).toContain('Ung Bướu');
   });
 
   it('a complaint of danger is answered before any wish', () => {

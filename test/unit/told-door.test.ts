@@ -164,7 +164,7 @@ describe('the department', () => {
       'a wound of a caesarean',
       'Quận 7',
       { need: 'home_care', age: 31, symptoms: 'Em mổ lấy thai ngày thứ 6, vết mổ khô', goal: 'thay băng, cắt chỉ' },
-      /Khám bệnh|Phụ sản/,
+      /Khám bệnh|Phụ sản|đến nhà/,
     ],
     [
       'a mind, where no department is listed',

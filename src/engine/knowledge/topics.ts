@@ -1,4 +1,5 @@
 import { bodyTopics } from './topics/body-topics.ts';
+import { careTopics } from './topics/care-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
@@ -12,6 +13,7 @@ import { wholePictures } from './topics/whole-pictures.ts';
 export const matters: readonly Topic[] = [
   ...pictures,
   ...wholePictures,
+  ...careTopics,
   ...ownTopics,
   ...illnessTopics,
   ...headTopics,

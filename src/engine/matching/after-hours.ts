@@ -9,13 +9,21 @@ export type AfterHours = 'evening' | 'weekend' | undefined;
 const evening =
   /(?<!\p{L})(?:chieu toi|buoi toi|kham toi|sau gio (?:lam|hanh chinh)|ngoai gio|after work|evenings?|after hours)(?!\p{L})/u;
 const weekend =
-  /(?<!\p{L})(?<!tru |except |ngoai )(?:thu 7|thu bay|cuoi tuan|chu nhat|weekends?|saturdays?|sundays?|(?:sang|chieu|ngay|lich|kham|lam) (?:t7|cn))(?![\p{L}\d])/u;
+  /(?<!\p{L})(?<!tru |except |ngoai )(?:thu 7|thu bay|cuoi tuan|chu nhat|weekends?|saturdays?|sundays?|(?:sang|chieu|ngay|lich|kham|lam|nho|chup|di|vao) (?:t7|cn)|t7 (?:chup|kham|lam|nho|duoc))(?![\p{L}\d])/u;
 
 /** A day that stands in what is wished for is when one would like to come. */
 export function afterHoursIn({ goal = '' }: Intake): AfterHours {
   const text = foldedText(goal);
   if (evening.test(text)) return 'evening';
   return weekend.test(text) ? 'weekend' : undefined;
+}
+
+const weekendInShort =
+  /(?<!\p{L})(?:(?:nho|chup|kham|lam|di|vao|chon|lich|ranh|nghi) (?:t7|cn)|(?:t7|cn) (?:chup|kham|lam|nho|sieu am|xet nghiem|duoc|co (?:lam|kham)))(?![\p{L}\d])/u;
+
+/** “T7” and “CN” beside what is wished for; the words that are read take the one for “tôi 7”. */
+export function asksWeekendInShort({ symptoms = '', goal = '' }: Pick<Intake, 'symptoms' | 'goal'>): boolean {
+  return weekendInShort.test(foldedText(symptoms)) || weekendInShort.test(foldedText(goal));
 }
 
 const times: Readonly<Record<NonNullable<AfterHours>, Words>> = {

@@ -1,9 +1,11 @@
+import type { Intake } from '#contract/intake.ts';
 import type { Assessment } from '../assess.ts';
 import { askedErrands, isCalm } from '../errands.ts';
 import type { Errand, ErrandPlace } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
 import type { Safety } from './danger.ts';
 import { servedKin } from './fit.ts';
+import { isHomeFirst } from './home-first.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isVaccination } from './wanted.ts';
 import type { Wish } from './wish.ts';
@@ -63,6 +65,37 @@ const places = {
       {
         vi: 'Việc ra viện do bác sĩ điều trị và điều dưỡng của khoa đang nằm lo; hỏi trước khi rời viện.',
         en: 'The treating doctor and the nurses of the ward see to the discharge; ask them before leaving.',
+      },
+    ],
+  },
+  home_care: {
+    withHospitals: true,
+    place: {
+      vi: 'Khám, chăm sóc tại nhà: trạm y tế xã, phường, khoa đã điều trị, hoặc cơ sở có giấy phép',
+      en: 'A visit at home: the health station, the ward that treated the patient, or a licensed service',
+    },
+    department: { vi: 'Bác sĩ, điều dưỡng đến nhà', en: 'A doctor or nurse who comes home' },
+    reasons: [
+      {
+        vi: 'Người bệnh khó đi lại thì nhờ người đến nhà trước; các bệnh viện bên dưới là nơi hỏi thêm, hoặc đến khi người đến xem thấy cần.',
+        en: 'Who can hardly be moved is seen at home first; the hospitals below are for questions, or for when whoever comes thinks it is needed.',
+      },
+    ],
+  },
+  relief_at_home: {
+    withHospitals: true,
+    place: {
+      vi: 'Giảm đau, chăm sóc tại nhà: trạm y tế, trung tâm y tế gần nhà và khoa đã điều trị',
+      en: 'Relief and care at home: the health station or medical centre nearby and the ward that treated the patient',
+    },
+    department: {
+      vi: 'Bác sĩ đến nhà, chăm sóc giảm nhẹ',
+      en: 'A doctor who comes home, palliative care',
+    },
+    reasons: [
+      {
+        vi: 'Gọi nơi gần nhà nhờ người đến xem và gọi khoa đã điều trị xin kê thuốc giảm đau; người nhà đi lấy thuốc thay được, người bệnh không phải đi.',
+        en: 'Call those nearby to come, and the ward for the pain prescription; relatives may usually fetch the medicine, the patient need not travel.',
       },
     ],
   },
@@ -146,6 +179,7 @@ export type Settled = {
 /** The errand that a wish is, if it is one; a complaint that was told besides still leads to a doctor. */
 export function errandOf(
   assessment: Assessment,
+  intake: Intake,
   wish: Wish,
   safety: Safety,
   first: HospitalProfile | undefined,
@@ -161,17 +195,28 @@ export function errandOf(
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
   if (asked) return asked;
   // Who is still there asks there, however soon a doctor is to look.
-  if (wish.onWard) return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
+  const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
+  if (wish.onWard || (isLeaving && safety.urgency === 'urgent'))
+    return { at: { ...places.discharge, withHospitals: true }, isWhereTreated: true };
+  if (isHomeFirst(assessment, intake, safety))
+    return { at: goals.has('palliative_care') ? places.relief_at_home : places.home_care };
   if (!isVaccination(wish.chain)) return paperPlace(assessment, wish);
   // A wound of today is looked at besides.
   return isCalm(safety) ? vaccinationAt(false, wish, first, awayKm) : undefined;
 }
+
+const ofWounds: ReadonlySet<Errand> = new Set([errands.stitches_out, errands.dressings]);
+const onTheWard: ReadonlySet<Errand> = new Set([...ofWounds, errands.transport]);
 
 function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): Settled | undefined {
   for (const errand of askedErrands(goals)) {
     const { at, isFirm = false } = errand;
     // Who comes back to the doctor asks about the money besides.
     if (errand === errands.reimbursement && back !== 'no') continue;
+    // Who is still on the ward asks there, and is driven home from there.
+    if (goals.has('discharge') && onTheWard.has(errand)) continue;
+    // A wound that may fester is no matter for the station.
+    if (urgency !== 'routine' && ofWounds.has(errand)) continue;
     if (!at || !(isFirm || (understood !== 'clearly' && urgency === 'routine'))) continue;
     // Where the words gave cause for doubt, a doctor is named beside it.
     return { at: urgency === 'routine' ? at : { ...at, withHospitals: true }, errand };

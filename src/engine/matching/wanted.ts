@@ -1,6 +1,7 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Need, Urgency } from '#contract/vocabulary.ts';
 import { type Assessment, centreSpecialties, surgeons } from '../assess.ts';
+import { foldedText } from '../graph/letters.ts';
 import { findSpecialty, withFallbacks } from '../knowledge/specialties.ts';
 import {
   asksForChildrensDoctor,
@@ -39,13 +40,18 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   const grave = assessment.grave && !isCancerOfKin(intake) && (situations.has('cancer') || !isSmallOperation(intake));
   const about = ofSign(safety) ?? specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
   if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
+  // A wound is cleaned where the shot is given.
+  const isWound = urgency === 'urgent' && topics?.some(({ overErrands, about: of }) => overErrands && of === about);
   const wantsVaccine = goals.has('vaccination') && !isVaccineBeside(intake) && !asksForChildrensDoctor(intake);
-  if (wantsVaccine || situations.has('animal_bite')) {
+  if ((wantsVaccine && !isWound) || situations.has('animal_bite')) {
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
   }
   if (goals.has('transplant') && (ownTransplants.has(about) || !speaksOfStemCells(intake))) {
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
+  // No house of the district has the workshop.
+  if (goals.has('prosthesis') && urgency === 'routine')
+    return { chain: ['rehabilitation', 'orthopedics'], grave: false };
   if (goals.has('palliative_care')) return { chain: relief(assessment), grave: false };
   const service = serviceGoals.find(([goal]) => goals.has(goal));
   if (service && urgency === 'routine') return { chain: withFallbacks(service[1]), grave: false };
@@ -144,8 +150,8 @@ function specialtyOf(
 ): string {
   const { need } = intake;
   if (urgency === 'routine' && isWholeCheckup(intake)) return 'health_checkup';
-  const isService =
-    urgency === 'routine' && !isNamed && !(need === 'imaging' && isOwnIdea(intake)) && !needsReading(intake);
+  const isScanned = hasOrder(intake) || (!isNamed && !(need === 'imaging' && isOwnIdea(intake)));
+  const isService = urgency === 'routine' && isScanned && !needsReading(intake);
   const service = isService ? serviceOf[need] : undefined;
   const told = service ?? specialties.find((code) => !services.has(code)) ?? 'general_internal';
   if (urgency === 'emergency') return told;
@@ -163,6 +169,13 @@ const tests = new Set(['laboratory', 'diagnostic_imaging', 'health_checkup']);
 const services = new Set(['emergency', 'diagnostic_imaging', 'laboratory']);
 
 const ordered = /chỉ định|chi dinh|bác sĩ (?:dặn|cho|bảo|hẹn|yêu cầu)|bac si (?:dan|cho|bao|hen)|ordered|prescribed/iu;
+/** The slip for a scan, in the hand. */
+const order =
+  /(?<!\p{L})(?:(?:co|cho|dua|cam|viet|ghi)(?: toi| em| minh)?(?: to)? (?:giay|phieu)(?: chi dinh)?(?: di)? (?:chup|sieu am|ct|mri|mr|x quang)|(?:co|cam) (?:chi dinh|phieu chi dinh|giay chi dinh)(?: \p{L}+){0,2} (?:chup|sieu am|ct|mri)|(?:have|has|got|with) (?:an|the|a) (?:order|referral) for)(?!\p{L})/u;
+
+function hasOrder({ need, symptoms = '', goal = '' }: Intake): boolean {
+  return need === 'imaging' && order.test(foldedText(`${symptoms} ${goal}`));
+}
 
 /** Whoever feels something and thinks of a scan sees the doctor first, who orders the one that helps, and insurance pays it. */
 function isOwnIdea({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolean {

@@ -49,7 +49,7 @@ test('a visit and what is done in a day are paid otherwise than a stay, and the 
   });
   expect(said[0]).toContain('khám hoặc làm về trong ngày thường hưởng 50 %');
   expect(said[0]).toContain('TTYT Bình Chánh ghi trên thẻ');
-  expect(said.join(' ')).toContain('có trong danh mục thẻ trả không');
+  expect(said.join(' ')).toContain('trong danh mục, theo mức của thẻ và đến mức trần');
 });
 
 test('having a card is no question about it', () => {

@@ -7,7 +7,7 @@ import type { Errand } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
 import { goalSteps } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
-import { afterHoursIn } from '../matching/after-hours.ts';
+import { type AfterHours, afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
 import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
@@ -46,7 +46,7 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
     ? [goalSteps[wish]()]
     : isDated
       ? []
-      : [whereStep({ ...visit, isAfterHours: afterHoursIn(intake) !== undefined })];
+      : [whereStep({ ...visit, isAfterHours: hoursAsked(intake, asked) !== undefined })];
   const isFirst = wish !== undefined || isSoon || before[0] === doctorFirst;
   const wishes = wishSteps(person.told, [...before, ...where], visit.within);
   const said = [...before, ...wishes, ...where];
@@ -112,11 +112,13 @@ export function stepsOf(errand: Errand, known: Known): readonly Step[] {
 
 function cardSteps(
   { steps }: Errand,
-  { assessment, intake, safety, match, card, asked = [], hospitalOf }: Known,
+  { assessment, intake, safety, match, card, asked = [], hospitalOf, person: { told } }: Known,
 ): readonly Step[] {
+  const isImplant = told.cues.has('implant') && !told.cues.has('implantOut');
+  const last = isImplant ? [implantShare] : steps.slice(-1);
   if (paysAlone(card) || isPaidByFamily(assessment, intake, safety)) {
     const { vi, en } = insuranceRoute(assessment, intake, safety, match, card).summary;
-    return [step('id-card', vi, en), ...steps.slice(-1)];
+    return [step('id-card', vi, en), ...last];
   }
   // Of a day that is set nobody has said where.
   if (asked.length === 0 && assessment.goals.has('planned_stay')) return steps;
@@ -126,8 +128,14 @@ function cardSteps(
     intake.insurance?.registeredAt,
   );
   const lines = safety.seeWithin === '24h' ? own.map(withoutDelay) : own;
-  return lines.length > 0 ? [...lines, ...steps.slice(-1)] : steps;
+  return lines.length > 0 ? [...lines, ...last] : [...steps.slice(0, -1), ...last];
 }
+
+const implantShare = step(
+  'question',
+  'Vật tư đặt vào người (khớp nhân tạo, thủy tinh thể, stent, nẹp vít…): bảo hiểm chỉ trả loại trong danh mục, theo mức của thẻ và đến mức trần; phần vượt trần, loại chọn thêm thì tự trả. Trước khi chọn, xin khoa bảng giá từng loại, bảo hiểm trả bao nhiêu, mình nộp bao nhiêu.',
+  'What is put into the body (joints, lenses, stents, plates…): insurance pays only listed kinds, at the card’s rate and up to a ceiling; what is above it, or chosen besides, is self-paid. Before choosing get the price of each kind from the ward, what insurance pays and what you add.',
+);
 
 function withoutDelay({ icon, title: { vi, en } }: Step): Step {
   return step(icon, `${vi} Đừng vì giấy mà khám muộn.`, `${en} Do not be late for the sake of a paper.`);
@@ -173,9 +181,16 @@ const wholePrice = step(
   'Ask for the whole price: the visit, the procedure, medicines or materials, and what insurance pays. Public hospitals in office hours usually cost less than paid service.',
 );
 
+/** A day that stands in the story is meant only where hours are asked for. */
+function hoursAsked(intake: Known['intake'], asked: readonly Errand[]): AfterHours {
+  const isAsked = asked.includes(errands.opening_hours);
+  return afterHoursIn(intake) ?? (isAsked ? afterHoursIn({ ...intake, goal: intake.symptoms ?? '' }) : undefined);
+}
+
 /** By the hour that is asked for: who wants an evening is told nothing of Sundays. */
-function hoursSteps({ steps }: Errand, { intake, safety, match, hospitalOf }: Known): readonly Step[] {
-  const wished = afterHoursIn(intake);
+function hoursSteps(errand: Errand, { intake, safety, match, hospitalOf }: Known): readonly Step[] {
+  const { steps } = errand;
+  const wished = hoursAsked(intake, [errand]);
   if (!wished) return steps;
   const { name } = match.primary.hospital;
   if (wished === 'evening' && safety.seeWithin === '24h') {

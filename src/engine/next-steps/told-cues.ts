@@ -39,7 +39,7 @@ const cueWords = {
     | loose stools | watery stools`,
   cold: 'sổ mũi | chảy mũi | nghẹt mũi | ngạt mũi | hắt hơi | ho nhẹ | ho húng hắng | ho có đờm | ho đờm | cảm lạnh | runny nose | blocked nose | stuffy nose',
   broken:
-    'gãy tay | gãy chân | gãy xương | trật khớp | bong gân | sưng khớp sau ngã | broken arm | broken leg | fracture | sprained',
+    'gãy tay | gãy chân | gãy cổ tay | gãy cổ chân | gãy cẳng | gãy ngón | gãy xương | trật khớp | bong gân | sưng khớp sau ngã | broken arm | broken leg | fracture | sprained',
   back: `lưng | đau lưng | cột sống | thắt lưng | thoát vị | thần kinh tọa | thần kinh toạ | back | back pain | lower back | spine | sciatica
     | slipped disc`,
   allergy: `mề đay | mày đay | nổi mẩn | phát ban | ngứa | bị dị ứng | dị ứng thuốc | dị ứng thức ăn | dị ứng hải sản | dị ứng thời tiết
@@ -69,6 +69,10 @@ const cueWords = {
   tooth:
     'nhổ răng | răng khôn | nhổ … răng | tiểu phẫu răng | tooth extraction | wisdom tooth | wisdom teeth | tooth out',
   sleep: 'gây mê | tiền mê | dưới mê | general anaesthesia | general anesthesia | under general',
+  implant: `thay khớp | khớp nhân tạo | thủy tinh thể | thuỷ tinh thể | cườm khô | cườm đá | mổ cườm | cườm mắt | đặt stent | stent mạch | nẹp vít | van tim | thay van | máy tạo nhịp | đĩa đệm nhân tạo | cố định cột sống | bắt vít | joint replacement | knee replacement
+    | hip replacement | cataract | coronary stent | pacemaker | heart valve`,
+  operated: `mổ … ngày | mổ sỏi | mổ u | mổ ruột | mổ nội soi | sau mổ | mới mổ | vừa mổ | phẫu thuật | had surgery | operated`,
+  implantOut: 'tháo nẹp | tháo vít | rút đinh | tháo đinh | lấy nẹp | rút nẹp | remove the plate | plate removed',
   lowDose: 'liều thấp | low dose | low-dose | ldct',
   sugarDrink: `dung nạp đường | dung nạp glucose | nghiệm pháp dung nạp | nghiệm pháp đường | uống nước đường | uống đường … máu | uống đường đo | tiểu đường thai kỳ … uống | ogtt | glucose tolerance | glucola`,
   fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
@@ -195,15 +199,21 @@ export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {
     const found = findPhrases(reading, phrases, lightWordsMax).filter((match) => !match.weak && isSure(reading, match));
     const asked = reading === symptoms && found.some(({ value }) => value.answer) ? askedClauses(reading) : [];
     // In a story much is told that nobody asks about; a road or a boat that is missing is told.
-    const isAskedHere = ({ isForDanger }: Advised, { from, to }: Span) =>
-      reading !== symptoms || isForDanger || asked.some((clause) => clause.from < to + 1 && from < clause.to);
+    const isAskedHere = ({ isForDanger, isQuestion }: Advised, { from, to }: Span) =>
+      reading !== symptoms ||
+      isForDanger ||
+      isQuestion ||
+      asked.some((clause) => clause.from < to + 1 && from < clause.to);
     for (const finding of withContext(reading, found)) {
       const { value, context } = finding;
       if (value.cue && isCue(value.cue, context)) cues.add(value.cue);
       if (value.sign && context === 'present') has.add(value.sign);
       if (value.sign && context === 'denied') denies.add(value.sign);
       if (value.watched && context === 'present') watched.add(value.watched);
-      const isAnswer = value.answer !== undefined && context !== 'denied' && isAskedHere(value.answer, finding);
+      const isAnswer =
+        value.answer !== undefined &&
+        (context !== 'denied' || value.answer.isQuestion) &&
+        isAskedHere(value.answer, finding);
       if (isAnswer) answered.add(value.answer);
       const isBidden = value.advised !== undefined && !notBidden.has(context);
       if (isBidden) bidden.add(value.advised);

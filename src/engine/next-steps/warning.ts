@@ -75,7 +75,8 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
   const isOther = toldToTurn(person).length > 0 && own?.vi.includes('đau ngực') === false;
   if (own && !isOther && redFlagsUnsure.length === 0 && !redFlagsDenied.some((code) => speaksOf(own, code))) return own;
   if (situations.has('distress') && situations.has('postpartum')) return watchedInDistress;
-  if (need === 'discharge' && situations.has('operation')) return watchedAfterOperation;
+  if (need === 'discharge' && (situations.has('operation') || person.told.cues.has('operated')))
+    return watchedAfterOperation;
   const [first = ''] = specialties;
   const named = redFlagsUnsure.length === 0 ? notThereYet(namedWatch(first, person), person, safety) : undefined;
   if (named && safety.matched.length === 0) return named;

@@ -56,6 +56,8 @@ function ifInItsCity({ city }: GraphHospital, { vi, en }: Words): Words {
   return { vi: ` (nếu đang ở ${where} thì ${vi})`, en: ` (if in ${where}: ${en})` };
 }
 
+const uncapitalWords = ({ vi, en }: Words): Words => ({ vi: uncapital(vi), en: uncapital(en) });
+
 export const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whoever is about to leave a hospital is still there, or has just left it. */
@@ -266,7 +268,7 @@ function placeWords(match: Match): Words {
     return { vi: `${vi} của ${uncapital(place.vi)}`, en: `the ${en} of ${uncapital(place.en)}` };
   }
   const { vi, en } = match.primary.department.name;
-  const name = nameOf(match);
+  const name = match.primary.hospital.id === '' ? uncapitalWords(nameOf(match)) : nameOf(match);
   return { vi: `${vi}, ${name.vi}`, en: `the ${en} of ${name.en}` };
 }
 

@@ -34,6 +34,18 @@ const againstYourWill = step(
 );
 const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
 
+const smallSurgery = {
+  place: { vi: 'Trạm y tế gần nhà, hoặc nơi đã khâu, đã mổ', en: 'The health station, or the place that stitched' },
+  department: { vi: 'Phòng tiểu phẫu, thay băng', en: 'Minor surgery and dressings' },
+  reasons: [
+    {
+      vi: 'Cắt chỉ, thay băng là việc nhỏ: trạm y tế, trung tâm y tế thường làm được; vết mổ lớn hoặc có gì lạ thì nơi đã mổ xem.',
+      en: 'Stitches and dressings are a small matter: health stations and medical centres usually do them; after a large operation, or if anything looks odd, those who operated do.',
+    },
+  ],
+  withHospitals: true,
+} as const;
+
 /** Care that goes on: medicines, help at home, a stay that is planned or under way. Ours, not reviewed. */
 export const careErrands = {
   pain_medicine: {
@@ -62,8 +74,8 @@ export const careErrands = {
     steps: [
       step(
         'phone',
-        'Gọi khoa đã kê đơn khi thuốc còn vài ngày: hỏi ngày kê lại, người nhà đi thay được không và cần giấy gì (thường có giấy xác nhận của xã, phường).',
-        'Call the ward that prescribed it while a few days are left: ask when it can be renewed, whether family may come instead, and with which papers (often one from the commune).',
+        'Gọi khoa đã kê đơn khi thuốc còn vài ngày; đã hết thì gọi ngay hôm nay: hỏi kê lại lúc nào, người nhà đi thay được không và cần giấy gì (thường có giấy xác nhận của xã, phường).',
+        'Call the ward that prescribed it while a few days are left, or today if it has run out: ask when it can be renewed, whether family may come instead, and with which papers (often one from the commune).',
       ),
       step(
         'question',
@@ -262,6 +274,7 @@ export const careErrands = {
   transport: {
     heard: `thuê xe cứu thương | thuê xe cấp cứu | xe cứu thương … chở | xe cứu thương … về | xe cứu thương … tái khám | xe cấp cứu … về nhà | xe cấp cứu … về quê
       | xe chuyển bệnh | xe chở bệnh nhân | xe chở người bệnh | xe đưa bệnh nhân | xe vận chuyển | vận chuyển bệnh nhân | vận chuyển người bệnh | xe có cáng | cáng … đi khám
+      | đi xe gì về | xe gì về | xe gì cho | về bằng xe gì | đi bằng xe gì | xe nào chở | xe nào về | xe nằm | chở nằm | nằm trên xe | cần xe cứu thương | cần xe cấp cứu | ngồi xe khách được | ngồi xe được không | đi xe khách được | ngồi ô tô được | ngồi xe máy được
       | xe đưa … đi chạy thận | xe lăn … đi khám | non-emergency ambulance | patient transport | hire an ambulance | ambulance to take … home | stretcher`,
     at: {
       place: {
@@ -309,7 +322,7 @@ export const careErrands = {
     },
   },
   home_physio: {
-    heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | kỹ thuật viên … nhà
+    heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | kỹ thuật viên … nhà | tới nhà tập | đến nhà tập | tới tận nhà tập
       | người … tập … tại nhà | physiotherapy at home | physio at home | physiotherapist … home`,
     isForLater: true,
     at: {
@@ -354,7 +367,7 @@ export const careErrands = {
     isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | home nurse
+      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | tiêm ở nhà | tiêm thuốc tại nhà | tiêm thuốc ở nhà | sonde … chưa thay | ống thông … chưa thay | hút đàm … nhà | hút đờm … nhà | tới nhà hút | đến nhà hút | lấy máu … tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | home nurse
       | feeding tube | wound care at home`,
     at: {
       place: homeCarers,
@@ -400,6 +413,97 @@ export const careErrands = {
       en: 'Care at home needs several people to work together.',
     },
   },
+  prosthesis: {
+    // The health insurance law (article 23) leaves artificial limbs and walking aids to the family.
+    heard: `làm chân giả | lắp chân giả | thay chân giả | mua chân giả | xin chân giả | chân giả mới | chân giả ở đâu | chân giả … hỏng | chân giả … gãy | ngón tay giả | ngón giả | sửa chân giả | làm tay giả | lắp tay giả | thay tay giả | tay giả ở đâu | tay giả mới | chi giả | new prosthesis | prosthetic leg
+      | prosthetic arm | artificial leg | artificial limb | artificial arm`,
+    at: {
+      place: {
+        vi: 'Bệnh viện, trung tâm chỉnh hình và phục hồi chức năng',
+        en: 'An orthopaedic and rehabilitation hospital or centre',
+      },
+      department: { vi: 'Xưởng chân tay giả, dụng cụ chỉnh hình', en: 'The prosthetics and orthotics workshop' },
+      reasons: [
+        {
+          vi: 'Chân tay giả được đo và làm ở nơi có xưởng chỉnh hình, không phải khoa ngoại; danh bạ chưa biết nơi nào gần nhất có xưởng: gọi hỏi các bệnh viện bên dưới giới thiệu đến đâu.',
+          en: 'Artificial limbs are measured and made where there is an orthopaedic workshop, not on a surgical ward; the directory cannot tell yet which is the nearest: ask the hospitals below where they refer to.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    isForLater: true,
+    steps: [
+      step(
+        'phone',
+        'Gọi trước: nơi đó có đo và làm chân tay giả không, chưa có thì giới thiệu đến đâu; giá từng loại, mấy lần thử, bao lâu có, có chỗ ở lại tập không.',
+        'Call first: do they measure and make limbs, or where do they refer to; the price of each kind, how many fittings, how long it takes, and whether one can stay for the exercises.',
+      ),
+      step(
+        'id-card',
+        'Bảo hiểm y tế thường không trả chân tay giả (vẫn trả khám, chữa mỏm cụt): hỏi xã, phường giấy khuyết tật và hỗ trợ dụng cụ; hỏi Phòng Công tác xã hội, Hội Chữ thập đỏ, các dự án chân giả, nạn nhân bom mìn.',
+        'Health insurance usually does not pay for artificial limbs (it does for the visit and the stump): ask the commune about the disability paper and aids; ask the social work office, the Red Cross, and projects for limbs or mine victims.',
+      ),
+      step(
+        'firstaid',
+        'Mỏm cụt trầy, đỏ: tạm không mang chân tay giả, rửa sạch, để khô, cho bác sĩ phục hồi chức năng xem trước khi đo; vết mổ phải lành hẳn.',
+        'A chafed or red stump: leave the limb off for now, wash and dry it, and have the rehabilitation doctor look before measuring; the wound must be quite healed.',
+      ),
+    ],
+    bring: [
+      cards,
+      summary,
+      { vi: 'Giấy khuyết tật, giấy hộ nghèo nếu có', en: 'Disability or poor-household papers, if any' },
+      { vi: 'Chân tay giả cũ', en: 'The old limb' },
+    ],
+  },
+  stitches_out: {
+    heard: `cắt chỉ ở đâu | cắt chỉ ở trạm | cắt chỉ ở nhà | cắt chỉ gần nhà | cắt chỉ khi nào | cắt chỉ lúc nào | cắt chỉ chưa | cắt chỉ được | cắt chỉ không | khi nào cắt chỉ | bao giờ cắt chỉ | bao lâu cắt chỉ | bao lâu thì cắt chỉ | mấy ngày cắt chỉ | mấy ngày thì cắt chỉ | ai cắt chỉ
+      | tới ngày cắt chỉ | đến ngày cắt chỉ | tới hẹn cắt chỉ | muốn cắt chỉ | cần cắt chỉ | cắt chỉ luôn | và cắt chỉ | nhờ cắt chỉ | cắt chỉ … ở đâu | cắt chỉ … khi nào | when … stitches out | stitches removed | remove … stitches | stitches be removed`,
+    at: smallSurgery,
+    isFirm: true,
+    steps: [
+      step(
+        'calendar',
+        'Cắt chỉ đúng ngày ghi trên giấy ra viện; thường vùng mặt 5–7 ngày, bụng, đầu 7–10 ngày, tay chân, lưng, khớp 10–14 ngày. Trạm y tế thường làm được: gọi hỏi trước, mang giấy ra viện. Chưa chắc thì gọi khoa đã khâu.',
+        'Stitches come out on the day that the discharge paper says; usually 5–7 days for the face, 7–10 for belly and scalp, 10–14 for limbs, back and joints. A health station can usually do it: call first and bring the paper. In doubt ask those who stitched.',
+      ),
+      step(
+        'firstaid',
+        'Tới đó giữ vết thương khô sạch, không đắp lá, không tự cắt; vùng khớp thì bớt gập mạnh.',
+        'Until then keep it dry and clean, no leaves, do not cut them yourself; over a joint do not bend hard.',
+      ),
+      step(
+        'warning',
+        'Đến khám sớm nếu: sốt, vết khâu đỏ lan, chảy mủ, hở ra, chảy máu, đau tăng; sau mổ chân, bắp chân sưng đau hay khó thở thì đi cấp cứu.',
+        'Be seen soon for fever, spreading redness, pus, a gap, bleeding or growing pain; after surgery of a leg a swollen painful calf or trouble breathing is an emergency.',
+      ),
+    ],
+    bring: [summary, { vi: 'Thẻ bảo hiểm y tế, căn cước', en: 'Insurance card and identity card' }],
+  },
+  dressings: {
+    heard: `ai thay băng | thay băng ở đâu | thay băng ở trạm | thay băng gần nhà | chỗ thay băng | nơi thay băng | rửa vết thương ở đâu | where … dressing changed | change the dressing`,
+    at: smallSurgery,
+    isFirm: true,
+    steps: [
+      step(
+        'phone',
+        'Thay băng: trạm y tế, trung tâm y tế thường làm được; gọi hỏi giờ, mang giấy ra viện và lời dặn (mấy ngày một lần, loại gạc). Lần đầu nên để bác sĩ xem vết thương, hỏi cả mũi ngừa uốn ván.',
+        'Dressings: health stations and medical centres usually change them; call for the hours, bring the discharge paper and the orders (how often, which gauze). The first time let a doctor look at the wound, and ask about tetanus.',
+      ),
+      step(
+        'firstaid',
+        'Tới đó giữ khô sạch, rửa nước muối sinh lý, không rắc thuốc, không đắp lá, không bóc vảy.',
+        'Until then keep it clean and dry, rinse with saline, no powder, no leaves, no picking.',
+      ),
+      step(
+        'warning',
+        'Đến khám sớm nếu: sốt, đỏ lan, chảy mủ hôi, vết thương rộng hay sâu thêm, chảy máu, đau tăng.',
+        'Be seen soon for fever, spreading redness, foul pus, a wound that grows or deepens, bleeding, growing pain.',
+      ),
+    ],
+    bring: [summary, cards],
+  },
   home_oxygen: {
     heard: `thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | oxygen at home | home oxygen`,
     at: {
@@ -429,7 +533,8 @@ export const careErrands = {
     ],
   },
   opening_hours: {
-    heard: `sáng thứ bảy | sáng thứ 7 | chiều thứ bảy | chiều thứ 7 | sáng chủ nhật | chiều chủ nhật | nghỉ thứ bảy | nghỉ thứ 7 | rảnh thứ bảy | rảnh thứ 7 | rảnh chủ nhật | rảnh cuối tuần | vào thứ bảy | vào thứ 7 | vào chủ nhật | vào cuối tuần | nghỉ cuối tuần
+    heard: `chụp chủ nhật | chụp được chủ nhật | chụp ngày chủ nhật | chụp thứ bảy | chụp thứ 7 | thứ 7 chụp | thứ bảy chụp | chủ nhật chụp | nhổ thứ 7 | nhổ thứ bảy | nhổ chủ nhật | khám chủ nhật | được chủ nhật
+      | siêu âm chủ nhật | xét nghiệm chủ nhật | xét nghiệm thứ 7 | siêu âm thứ 7 | ngoài giờ hành chính | sáng thứ bảy | sáng thứ 7 | chiều thứ bảy | chiều thứ 7 | sáng chủ nhật | chiều chủ nhật | nghỉ thứ bảy | nghỉ thứ 7 | rảnh thứ bảy | rảnh thứ 7 | rảnh chủ nhật | rảnh cuối tuần | vào thứ bảy | vào thứ 7 | vào chủ nhật | vào cuối tuần | nghỉ cuối tuần
       | on saturday | on saturdays | on a saturday | on sunday | on sundays | on the weekend | at the weekend | this weekend | saturday morning | sunday morning | sunday afternoon
       | chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
       | có làm việc chủ nhật | có làm việc thứ | có làm việc ngày | làm việc … ngày lễ | khám … ngày lễ | khám … ngày tết | ngày tết … khám | dịp tết … khám | ngày lễ … khám

@@ -199,6 +199,7 @@ export const insuranceErrands = {
   insurance_share: {
     heard: `trái tuyến … bao nhiêu | trái tuyến có được | trái tuyến … không | khám trái tuyến | vượt tuyến | bảo hiểm … trả bao nhiêu | bảo hiểm trả mấy
       | bảo hiểm … chi trả | bảo hiểm … thanh toán | bảo hiểm có trả | bảo hiểm y tế có trả | bhyt có trả | bhyt … chi trả | bhyt … trả bao nhiêu
+      | bảo hiểm chi bao nhiêu | bảo hiểm … chi bao nhiêu | bảo hiểm … chi được | bảo hiểm trả loại | bảo hiểm … loại nào | bảo hiểm … mấy phần | bảo hiểm … được bao nhiêu | bảo hiểm … đỡ bao nhiêu | bhyt … chi bao nhiêu | bhyt … mấy phần | bhyt … được bao nhiêu
       | bhyt … thanh toán | được hưởng bao nhiêu | mức hưởng | bảo hiểm … phần trăm | bhyt … phần trăm | thẻ … trả bao nhiêu | có dùng được bảo hiểm | dùng bảo hiểm được không
       | có bảo hiểm không | có bảo hiểm k | khám bảo hiểm được không | có nhận bảo hiểm | nhận bảo hiểm không | có nhận bhyt | nhận bhyt không | có được bảo hiểm | được bảo hiểm không | có bhyt không
       | bảo hiểm … có trả | bhyt … có trả | bảo hiểm … trả không | bhyt … trả không | áp dụng bảo hiểm | cần giấy chuyển | cần phiếu chuyển | phải có giấy chuyển | phải có phiếu chuyển | không có giấy chuyển | không có phiếu chuyển

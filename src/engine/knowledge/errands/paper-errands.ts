@@ -134,6 +134,47 @@ export const paperErrands = {
     ],
     bring: [identity, { vi: 'Đơn thuốc đang uống, nếu có', en: 'Prescriptions of current medicines, if any' }],
   },
+  disability_paper: {
+    heard: `giấy khuyết tật | xin xe lăn | cần xe lăn | hỗ trợ xe lăn | xe lăn … nhà nước | hỗ trợ của nhà nước | giấy xác nhận khuyết tật | giấy chứng nhận khuyết tật | xác nhận khuyết tật | xác định khuyết tật | mức độ khuyết tật | hồ sơ khuyết tật | làm khuyết tật | thẻ khuyết tật | trợ cấp khuyết tật | trợ cấp người khuyết tật
+      | chế độ khuyết tật | chế độ người khuyết tật | disability certificate | disability paper | disability papers | disability allowance`,
+    at: {
+      place: { vi: 'Ủy ban nhân dân xã, phường nơi cư trú', en: 'The People’s Committee of the commune or ward' },
+      department: {
+        vi: 'Bộ phận một cửa: hồ sơ xác định mức độ khuyết tật',
+        en: 'Its public desk: the degree of disability',
+      },
+      reasons: [
+        {
+          vi: 'Giấy xác nhận khuyết tật do xã, phường cấp sau khi hội đồng của xã xác định mức độ; bệnh viện chỉ cho giấy tờ về bệnh.',
+          en: 'The disability paper is issued by the commune after its council has determined the degree; hospitals only give the medical papers.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'id-card',
+        'Nộp đơn xin xác định mức độ khuyết tật ở xã, phường nơi cư trú, kèm giấy ra viện, kết luận của bệnh viện; người bệnh không đi được thì nhờ hội đồng đến nhà. Xã không kết luận được thì chuyển lên Hội đồng giám định y khoa.',
+        'Hand in the request to determine the degree of disability at the commune, with discharge papers and the hospital’s findings; if the patient cannot come, ask the council to visit. What the commune cannot decide goes to the medical assessment council.',
+      ),
+      step(
+        'question',
+        'Hỏi luôn: khuyết tật nặng, đặc biệt nặng được trợ cấp hằng tháng bao nhiêu, người chăm có được hỗ trợ không, thẻ bảo hiểm y tế, xe lăn hoặc dụng cụ (hỏi cả Hội Chữ thập đỏ, Hội người khuyết tật).',
+        'Ask as well: the monthly allowance for severe disability, support for the carer, the insurance card, a wheelchair or aids (the Red Cross and the association of people with disabilities too).',
+      ),
+      step(
+        'folder',
+        'Thiếu giấy về bệnh: xin tóm tắt bệnh án ở nơi đã điều trị.',
+        'If medical papers are missing, ask those who treated for a summary of the record.',
+      ),
+    ],
+    bring: [
+      { vi: 'Căn cước hoặc giấy khai sinh, VNeID', en: 'Identity card or birth certificate, VNeID' },
+      { vi: 'Giấy ra viện, tóm tắt bệnh án, kết quả khám', en: 'Discharge papers, summary and findings' },
+    ],
+  },
   sick_leave: {
     heard: `giấy nghỉ ốm | giấy nghỉ bệnh | giấy nghỉ việc | giấy nghỉ hưởng | nghỉ hưởng bảo hiểm xã hội | nghỉ việc hưởng | xin giấy nghỉ | giấy c65
       | giấy nghỉ dưỡng thai | nghỉ dưỡng thai | giấy xác nhận nghỉ | sick leave | sick note | medical leave`,

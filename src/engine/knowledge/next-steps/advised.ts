@@ -12,6 +12,8 @@ export type Advised = {
   readonly unless: RegExp;
   /** Also in an emergency; in other words where those of calm days would be wrong. */
   readonly inEmergency?: true | Step;
+  /** Its words are a question by themselves, wherever they stand: “ai cắt chỉ”. */
+  readonly isQuestion?: true;
   /** Nothing for calm days. */
   readonly isForDanger?: true;
   /** Nothing where the harm is done and a doctor is to look soon. */

@@ -2,6 +2,9 @@ import type { Advised } from './advised.ts';
 import { illnessAnswers } from './illness-answers.ts';
 import { step } from './step.ts';
 
+/** By more than one word: “ran” without its mark is many others. */
+const snakeWords = `rắn cắn | rắn … cắn | bị rắn | con rắn | rắn lục | rắn hổ | rắn cạp | rắn chàm | rắn choàm | rắn độc | rắn mai gầm | =rắn | snake | snakebite`;
+
 /**
  * What families ask that somebody else than the doctor who examines can answer: a desk, an office, a ward, or common
  * sense; one concrete first step each. The social work office as in hospitals’ own pages; shares and slips as in
@@ -9,6 +12,134 @@ import { step } from './step.ts';
  */
 export const answers: readonly Advised[] = [
   ...illnessAnswers,
+  {
+    // As the WHO's guidance on snakebite: what is tied comes off in a hospital.
+    heard: `garo | ga rô | garô | ga ro | buộc chặt | buộc thắt | buộc thật chặt | cột chặt | cột thật chặt | thắt chặt | thắt thật chặt | siết chặt | buộc dây | cột dây | cột dây thun | buộc dây thun | tourniquet | tied tightly | tied a`,
+    beside: snakeWords,
+    unless: /Dây đã buộc/u,
+    inEmergency: true,
+    isForDanger: true,
+    says: step(
+      'firstaid',
+      'Dây đã buộc: đừng tự tháo bung ra đột ngột, nọc có thể dồn về một lúc; đừng buộc thêm. Đi ngay, ghi giờ buộc và nói với nhân viên y tế để họ nới từ từ ở nơi có thuốc cấp cứu.',
+      'What was tied: do not take it off all at once yourselves, for the venom may rush in; tie nothing more. Go at once, note the hour it was tied and tell the staff, who loosen it slowly where help is at hand.',
+    ),
+  },
+  {
+    heard: `=rạch | rạch chỗ | rạch da | rạch vết | hút độc | hút nọc | hút máu độc | nặn máu | nặn nọc | đắp lá | đắp thuốc | đắp hạt | đắp đậu | thuốc lá rắn | thầy rắn | cut the bite | sucked`,
+    beside: snakeWords,
+    unless: /Chỗ đã rạch/u,
+    inEmergency: true,
+    isForDanger: true,
+    says: step(
+      'firstaid',
+      'Chỗ đã rạch, hút hay đắp: không làm thêm, gỡ lá ra, lau nhẹ và che gạc sạch, rỉ máu thì ép nhẹ. Nói rõ đã làm gì, lúc mấy giờ; hỏi cả mũi uốn ván.',
+      'Where it was cut, sucked or packed: do no more, take leaves off, wipe gently, cover with clean gauze, press lightly if it oozes. Tell what was done and when; ask about a tetanus shot too.',
+    ),
+  },
+  {
+    heard: `garo | ga rô | garô | ga ro | tourniquet`,
+    beside: 'chảy máu | máu chảy | mất máu | phun máu | máu | đứt | chém | cưa | dao | bleeding | blood | cut',
+    notBeside: snakeWords,
+    unless: /giờ buộc/u,
+    inEmergency: true,
+    isForDanger: true,
+    says: step(
+      'firstaid',
+      'Đã buộc garô cầm máu: ghi giờ buộc, để garô lộ ra ngoài, đừng tự nới hay tháo; còn rỉ máu thì ép thẳng lên vết thương. Báo 115 và nơi đến giờ buộc.',
+      'With a tourniquet against bleeding: write down the hour, leave it in sight, do not loosen or remove it yourselves; if it still bleeds press on the wound itself. Tell 115 and the hospital the hour.',
+    ),
+  },
+  {
+    heard: `thầy lang … nắn | thầy … nắn | đã nắn | nắn rồi | nắn bó | bó lá | bó thuốc | bó thuốc nam | thầy lang … bó | bone setter | bonesetter`,
+    beside: 'gãy | trật khớp | trật | bong gân | té | ngã | broken | fracture | dislocated | sprained',
+    unless: /Chỗ đã nắn/u,
+    isForDanger: true,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Chỗ đã nắn, bó lá: tê, tím, lạnh hay sưng căng thì nới, tháo bó ngay, nẹp nhẹ giữ yên, không nắn lại; kể với bác sĩ đã nắn lúc nào và chụp X-quang.',
+      'Where it was set or packed with leaves: if numb, blue, cold or tight, loosen and take it off at once, splint it lightly, no setting again; tell the doctor when it was done and have an X-ray.',
+    ),
+  },
+  {
+    heard: `móc họng | gây nôn | ói ra | cho uống nước đậu | uống nước đậu xanh | lòng trắng trứng | cho uống sữa | uống nước chanh | made him vomit | made her vomit`,
+    beside: `thuốc diệt cỏ | thuốc sâu | thuốc trừ sâu | thuốc cỏ | thuốc chuột | thuốc tẩy | nước tẩy | hóa chất | axit | xăng | dầu hỏa | paraquat | uống nhầm | ngộ độc | pesticide | herbicide | bleach | poison`,
+    unless: /Đã móc họng/u,
+    isForDanger: true,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Đã móc họng hay cho uống gì rồi thì dừng lại, đừng làm thêm; còn nôn thì đặt nằm nghiêng. Nói với 115 và bác sĩ đã uống chất gì, bao nhiêu, lúc mấy giờ, đã nôn và cho uống những gì.',
+      'If vomiting was forced or something given to drink, stop and do no more; who still vomits lies on the side. Tell 115 and the doctor what was swallowed, how much and when, and what was done.',
+    ),
+  },
+  {
+    heard: `nhét muỗng | nhét thìa | nhét đũa | nhét khăn | nhét ngón tay | vắt chanh | nặn chanh | cho uống chanh | spoon in`,
+    beside: 'co giật | lên cơn | động kinh | giật | seizure | fits',
+    unless: /Thứ đã nhét/u,
+    isForDanger: true,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Thứ đã nhét vào miệng: hết giật thì lấy ra nếu nhìn thấy rõ, không móc sâu; đặt nằm nghiêng cho chảy dãi, nước chanh ra ngoài; không cho uống gì. Nói với bác sĩ, nhất là nếu ho sặc, gãy răng.',
+      'What was put into the mouth: once the fit is over take it out if plainly seen, do not reach deep; lay on the side so that it all runs out; nothing to drink. Tell the doctor, above all after choking or with a broken tooth.',
+    ),
+  },
+  {
+    heard: `ai rút ống | rút ống dẫn lưu | rút dẫn lưu | ống dẫn lưu … rút | ống dẫn lưu … về | rút ống ở đâu | remove the drain | drain removed`,
+    unless: /Ống dẫn lưu/u,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Ống dẫn lưu: không tự rút. Trước khi về hỏi khoa ngày nào rút, ở đâu (nơi đã mổ, hay bệnh viện gần nhà có khoa ngoại), cách đổ túi, ghi lượng và màu dịch mỗi ngày; dịch đỏ tươi, đục hôi, ống tuột thì gọi khoa ngay.',
+      'The drain: do not pull it out yourselves. Before leaving ask when and where it is removed (where it was put in, or a hospital with surgery near home), how to empty the bag, and note amount and colour each day; bright red or foul fluid, or a slipped drain: call the ward at once.',
+    ),
+  },
+  {
+    heard: `dị ứng thuốc cản quang | dị ứng cản quang | dị ứng với thuốc cản quang | sốc thuốc cản quang | allergic to contrast | contrast allergy`,
+    unless: /Từng dị ứng thuốc cản quang/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'question',
+      'Từng dị ứng thuốc cản quang: nói với bác sĩ chỉ định trước ngày chụp và nói lại ở phòng chụp, mang giấy ghi lần đó (thuốc gì, nổi mẩn hay khó thở); bác sĩ chọn thuốc khác, thuốc phòng, hoặc cách chụp không cần thuốc này. Không tự uống thuốc dị ứng rồi đi chụp.',
+      'After a reaction to contrast: tell the doctor who orders the scan before the day, and again in the scan room, with the paper of that time (which one, a rash or trouble breathing); the doctor chooses another, a medicine beforehand, or a scan without it. Do not just take allergy pills and go.',
+    ),
+  },
+  {
+    heard: `sáp nhập | sát nhập | nhập tỉnh | nhập vào tỉnh | nhập về | nhập với | nhập … giấy chuyển | nhập … thì thẻ | nhập … thì giấy | nhập … phiếu chuyển | đổi tên xã | đổi tên tỉnh | xã tôi đổi | bỏ cấp huyện | bỏ huyện | merger | merged`,
+    beside: `thẻ | bảo hiểm | bhyt | giấy chuyển | phiếu chuyển | chuyển tuyến | chuyển viện | giấy hẹn | đúng tuyến | insurance | card | referral`,
+    unless: /Sáp nhập/u,
+    isQuestion: true,
+    says: step(
+      'id-card',
+      'Sáp nhập tỉnh, xã không làm thẻ bảo hiểm hay phiếu chuyển mất giá trị: thẻ cũ vẫn dùng, thường chưa phải đổi; phiếu chuyển, giấy hẹn còn hạn thì không phải xin lại, hết hạn mới xin phiếu mới. Tên, địa chỉ lệch thì đưa căn cước hoặc VNeID, hỏi quầy bảo hiểm.',
+      'A merger of provinces or communes voids neither the card nor a referral slip: the old card still counts and usually need not be changed; a slip or appointment that is still valid need not be renewed, only an expired one. If names or addresses differ, show the identity card or VNeID and ask the insurance desk.',
+    ),
+  },
+  {
+    heard: `tiêm chống đông | tiêm thuốc chống đông | chích chống đông | chích thuốc chống đông | uống chống đông nữa | uống thuốc chống đông nữa | uống thuốc chống đông không | thuốc chống đông không | thuốc loãng máu nữa | blood thinner injections | need blood thinners`,
+    beside: `ra viện | xuất viện | cho về | mai về | sắp về | được về | mổ | thay khớp | đóng đinh | discharge | discharged | surgery`,
+    unless: /Thuốc chống đông sau mổ/u,
+    isQuestion: true,
+    says: step(
+      'pill',
+      'Thuốc chống đông sau mổ: theo đúng đơn ra viện (thuốc nào, mấy ngày, ai tiêm); đơn không ghi thì hỏi bác sĩ trước khi rời viện. Thuốc tiêm: nhờ điều dưỡng dạy hoặc hẹn trạm y tế tiêm. Không tự thêm, không tự bỏ.',
+      'Blood thinners after surgery: as the discharge prescription says (which, how many days, who injects); if it says nothing, ask the doctor before leaving. Injections: let the nurses teach you or arrange them with the health station. Neither add nor drop any yourselves.',
+    ),
+  },
+  {
+    heard: `cần thuốc cản quang | cần cản quang | tiêm thuốc cản quang | tiêm cản quang | thuốc cản quang không | có cản quang không | phải tiêm thuốc cản | need contrast | with contrast`,
+    notBeside: 'dị ứng thuốc cản quang | sốc thuốc cản quang',
+    unless: /Thuốc cản quang:/u,
+    isQuestion: true,
+    says: step(
+      'question',
+      'Thuốc cản quang: chỉ tiêm khi bác sĩ chỉ định cần; chụp CT theo dõi nốt phổi thường không cần. Báo trước nếu suy thận, từng dị ứng thuốc, đang uống metformin; có tiêm thì hỏi nhịn ăn mấy giờ. Mang phim, đĩa cũ để so.',
+      'Contrast is injected only where the doctor orders it; a CT that follows a lung nodule usually needs none. Say beforehand if the kidneys are weak, of any drug allergy, or metformin; if it is injected, ask for how long to fast. Bring the old films or disc to compare.',
+    ),
+  },
   {
     heard: `phòng dịch vụ | phòng riêng | phòng theo yêu cầu | giường dịch vụ | private room | single room`,
     unless: /[Pp]hòng dịch vụ/u,

@@ -91,6 +91,20 @@ export const soreAtHome: Step = step(
   'Call now the health station, the ward that treated the patient, or a hospital or firm licensed for care at home: ask for a nurse and a doctor to see and dress the sore today; ask the price of each visit and for an invoice.',
 );
 
+/** For whoever lies and must be looked at today. */
+export const seenAtHome: Step = step(
+  'phone',
+  'Gọi ngay trạm y tế xã, phường, khoa đã điều trị, hoặc bệnh viện, cơ sở có giấy phép chăm sóc tại nhà: nhờ bác sĩ hoặc điều dưỡng đến xem hôm nay; kể rõ bệnh, thuốc, dấu hiệu mới; hỏi giá mỗi lần và hóa đơn.',
+  'Call now the health station, the ward that treated the patient, or a hospital or firm licensed for care at home: ask for a doctor or nurse to come today; tell of the illness, the medicines and what is new; ask the price of each visit and for an invoice.',
+);
+
+/** For whoever is near the end and must be relieved today. */
+export const reliefAtHome: Step = step(
+  'phone',
+  'Gọi ngay khoa đã điều trị hoặc khoa chăm sóc giảm nhẹ, ung bướu để xin kê thuốc giảm đau, và trạm y tế, trung tâm y tế gần nhà nhờ bác sĩ đến xem. Người nhà thường đi lấy thuốc thay được: hỏi cần giấy gì.',
+  'Call now the ward, or palliative care or oncology, for a pain prescription, and the health station or medical centre nearby for a doctor to come. A relative can usually fetch the medicine: ask with which papers.',
+);
+
 /** Instead of a visit to a clinic, as long as nothing hurries. */
 export const insteadOfVisit: readonly Wished[] = [
   'transfer_inpatient',

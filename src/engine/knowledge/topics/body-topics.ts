@@ -143,10 +143,10 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: 'chạy thận | lọc máu | thẩm phân | dialysis',
     about: 'nephrology',
-    saidWith:
-      'chuyển | chỗ lọc | nơi lọc | chỗ chạy | nơi chạy | về quê | du lịch | đi chơi | hết chỗ | gần nhà | lọc nhờ | ăn tết | travel | holiday | trip | visiting',
+    saidWith: 'chuyển | chỗ lọc | nơi lọc | chỗ chạy | nơi chạy | hết chỗ | gần nhà',
+    // Who travels is told of it by itself.
     saidWithout:
-      'chuẩn bị chạy thận | chuẩn bị lọc máu | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | start dialysis | begin dialysis',
+      'du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | lọc nhờ | chạy nhờ | travel | holiday | trip | visiting | chuẩn bị chạy thận | chuẩn bị lọc máu | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | start dialysis | begin dialysis',
     says: step(
       'phone',
       'Gọi trước hỏi còn chỗ lọc, xin nơi đang lọc gửi tóm tắt: lịch, cân khô, thuốc, xét nghiệm viêm gan. Trong lúc chờ: uống ít nước, ăn nhạt, tránh chuối, nước dừa, trái cây khô.',
@@ -199,14 +199,9 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: `loét … nằm lâu | nằm lâu … loét | loét tì đè | loét cùng cụt | loét mông | loét da … nằm liệt | bed sore | bedsore | pressure ulcer`,
     atMost: 'routine',
-    says: step(
-      'people',
-      'Đổi tư thế 2 giờ một lần, kê gối mềm chỗ xương nhô, giữ khô sạch, ăn đủ đạm; không xoa lên vùng đỏ, không rắc thuốc bột, không đắp lá. Nhờ điều dưỡng chỉ tận tay.',
-      'Turn the patient every 2 hours, cushion bony parts, keep dry and clean, enough protein; no rubbing of red skin, powder or leaves. Let a nurse show you.',
-    ),
     watch: {
-      vi: 'vết loét sâu nhanh, đen, hôi, chảy mủ, sốt, lơ mơ',
-      en: 'a sore that deepens fast, turns black, smells, weeps pus, fever, drowsiness',
+      vi: 'đỏ lan rộng, sốt, rét run, lơ mơ',
+      en: 'redness that spreads, fever, shivering, drowsiness',
     },
   },
   {
@@ -306,6 +301,9 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `chó cắn | mèo cắn | chó cào | mèo cào | dơi cắn | khỉ cắn | chuột cắn | chó … cắn | mèo … cào | mèo … cắn | tiêm dại | chích dại | dog bite | cat bite | bitten by a dog | bitten by`,
+    // “Chỗ cắn” of a snake reads like “chó cắn”.
+    unless:
+      'rắn | bị rắn | rắn cắn | rắn … cắn | rắn lục | rắn hổ | rắn cạp | rắn chàm | rắn choàm | rắn độc | con rắn | ong đốt | snake',
     inEmergency: true,
     isOfNow: true,
     // Once it has broken out no vaccine helps.
@@ -340,6 +338,9 @@ export const bodyTopics: readonly Topic[] = [
   {
     heard: `cho … về ngày mai | cho về ngày mai | mai cho về | mai ra viện | ngày mai ra viện | chưa khỏe … cho về | chưa khỏi … cho về | ép ra viện | being sent home`,
     atMost: 'urgent',
+    // Who is glad to leave asks other things.
+    saidWith:
+      'chưa khỏe | chưa khỏi | chưa hết | chưa đi được | còn yếu | còn sốt | còn đau | còn mệt | vẫn yếu | vẫn đau | vẫn sốt | vẫn mệt | yếu quá | không yên tâm | lo quá | sợ | ép ra viện | ở thêm | nằm thêm | thở oxy | một mình | still weak | not ready | too weak | alone',
     says: step(
       'people',
       'Nói sớm với bác sĩ điều trị, chưa được thì trưởng khoa hoặc Phòng Công tác xã hội: người bệnh còn triệu chứng gì, nhà có ai chăm, có máy móc gì. Hỏi: về có an toàn không, có chuyển tuyến dưới nằm tiếp được không. Đừng tự bỏ về hay tự chuyển viện.',

@@ -138,7 +138,8 @@ export const complaints: readonly Topic[] = [
     before: 'thay khớp | mổ',
     saidWith:
       'đau gối | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp | gối đau | gối nhức | knee pain | joint pain',
-    saidWithout: 'khớp vai | trầy | quẹt xe | ức sườn',
+    saidWithout:
+      'khớp vai | trầy | quẹt xe | ức sườn | thay khớp | chích dầu nhờn | tiêm dầu nhờn | chích nhờn | tiêm chất nhờn | knee replacement',
     says: step(
       'note',
       'Bớt leo cầu thang, ngồi xổm; chườm, tập nhẹ; không tiêm khớp, không uống thuốc không nhãn (hay trộn corticoid). Mang phim cũ.',

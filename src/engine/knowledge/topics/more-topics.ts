@@ -254,8 +254,9 @@ export const moreTopics: readonly Topic[] = [
   },
   {
     heard:
-      'giai đoạn cuối … đau | ung thư … giai đoạn cuối | bệnh viện cho về … đau | bệnh viện trả về | terminal cancer | end of life',
-    saidWithout: 'không đau | đau được kiểm soát',
+      'giai đoạn cuối … đau | ung thư … giai đoạn cuối | ung thư … di căn xương | bệnh viện cho về … đau | bệnh viện trả về | terminal cancer | end of life',
+    saidWithout:
+      'không đau | đau được kiểm soát | hết thuốc giảm đau | thuốc giảm đau hết | hết thuốc đau | hết morphin | hết morphine',
     saidWith: 'đau | rên | pain',
     says: step(
       'pill',

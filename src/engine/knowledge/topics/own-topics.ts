@@ -1,7 +1,7 @@
 import { type Step, step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
-const sores = `loét tì đè | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | loét … xương cụt | lở … xương cùng | lở … cùng cụt | =lở mông | =lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
+const sores = `loét tì đè | loét … nằm lâu | nằm lâu … loét | loét da … nằm liệt | bed sore | pressure ulcer | loét tỳ đè | loét cùng cụt | loét xương cùng | loét … xương cùng | loét … xương cụt | lở … xương cùng | lở … cùng cụt | =lở mông | =lở lưng | nằm liệt … lở | nằm một chỗ … lở | nằm lâu … lở | xương cùng … loét | vết loét … nằm lâu | nằm một chỗ … loét | nằm liệt … loét | loét lưng | loét mông | pressure sore | pressure sores | bedsore | bedsores`;
 const foul = 'hôi | mùi | mủ | hoại tử | đen | smells | foul | pus | black';
 export const soreFromLying: Step = step(
   'people',
@@ -9,8 +9,8 @@ export const soreFromLying: Step = step(
   'A sore from lying: turn every 2 hours and keep the sore off the bed with pillows; rinse with saline, cover with clean moist gauze, no powder, leaves or rubbing. Any air mattress only helps and does not replace turning. Let the health station show how to change the dressing.',
 );
 const watchedSore = {
-  vi: 'loét sâu thêm, đen, chảy mủ hôi, đỏ lan rộng, sốt, lơ mơ',
-  en: 'a sore that deepens, turns black, smelling pus, redness that spreads, fever, drowsiness',
+  vi: 'đỏ lan rộng, sốt, rét run, lơ mơ, thở nhanh, bỏ ăn uống, chảy máu nhiều',
+  en: 'redness that spreads, fever, shivering, drowsiness, fast breathing, no food or drink, much bleeding',
 };
 
 /** Matters that a general line would miss: who is only at risk, who goes home after a stay, who is a child. Ours, not reviewed. */
@@ -186,11 +186,13 @@ export const ownTopics: readonly Topic[] = [
     heard: sores,
     // A foul or black one may be the surgeon’s.
     beside: foul,
+    about: 'general_surgery',
+    isLeading: true,
     says: soreFromLying,
     watch: watchedSore,
   },
   {
-    heard: `vừa thay khớp | mới thay khớp | sau thay khớp | sau khi thay khớp | đã thay khớp | thay khớp … ngày | thay khớp háng … ngày | đóng đinh nội tủy | đóng đinh nội tuỷ | mổ kết hợp xương | mổ nẹp vít | xương đùi đã mổ | after hip replacement | after knee replacement`,
+    heard: `vừa thay khớp | mới thay khớp | mới mổ thay khớp … ngày | vừa mổ thay khớp … ngày | mới mổ thay khớp | vừa mổ thay khớp | sau thay khớp | sau khi thay khớp | đã thay khớp | thay khớp … ngày | thay khớp háng … ngày | đóng đinh … ngày | nẹp vít … ngày | mổ xương đùi … ngày | đóng đinh nội tủy | đóng đinh nội tuỷ | mổ kết hợp xương | mổ nẹp vít | xương đùi đã mổ | after hip replacement | after knee replacement`,
     who: 'adult',
     of: 'orthopedics rehabilitation general_surgery',
     isAfter: true,

@@ -1,0 +1,140 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+/** By which a patient is known to be near the end, or sent home to be cared for. */
+const dying = `giai đoạn cuối | gđ cuối | gd cuối | giai đoạn 4 | di căn | bệnh viện cho về | bệnh viện trả về | bv cho về | bv trả về | cuối đời | hết cách | không còn chữa | còn vài tuần | còn vài tháng | giảm nhẹ
+  | terminal | metastatic | metastases | stage 4 | end of life | palliative | hospice`;
+
+/** Care after a stay, at home and of wounds, with what is asked about it. Ours, from common practice; not reviewed. */
+export const careTopics: readonly Topic[] = [
+  {
+    // Nobody in such pain waits for a visit that is booked.
+    heard: `hết thuốc giảm đau | thuốc giảm đau hết | thuốc giảm đau … hết | thuốc đau hết | hết thuốc đau | không còn thuốc giảm đau | hết morphin | hết morphine | morphin hết | morphin … hết | morphine hết | morphine … hết | hết miếng dán
+      | miếng dán … hết | chưa có thuốc giảm đau | không có thuốc giảm đau | uống thuốc không đỡ đau | thuốc không đỡ đau | thuốc giảm đau … không đỡ | thuốc giảm đau … không ăn thua | thuốc giảm đau … vẫn đau | thuốc giảm đau không ăn thua | thuốc giảm đau không đỡ | giảm đau không đỡ | out of pain medicine
+      | out of morphine | ran out of painkillers | painkillers don't help | painkillers do not help | morphine ran out`,
+    beside: dying,
+    about: 'palliative_care',
+    of: 'palliative_care oncology',
+    isLeading: true,
+    isAfter: true,
+    within: '3d',
+    says: step(
+      'pill',
+      'Hết thuốc hoặc thuốc không đỡ mà đang đau thì không chờ lịch hẹn: ngoài giờ đến khoa cấp cứu gần nhất xin thuốc. Không tự tăng liều, không đổi thuốc lạ. Hỏi luôn: liều thêm khi đau bùng lên, thuốc chống táo bón, số gọi ban đêm, lấy thuốc tiếp ở đâu gần nhà.',
+      'In pain without medicine, or in spite of it, do not wait for the appointment: out of hours the nearest emergency department can give some. No higher dose and no unknown drug of your own. Ask for an extra dose for sudden pain, something against constipation, a number for the night, and where to get more near home.',
+    ),
+    watch: {
+      vi: 'đau không chịu nổi, khó thở, nôn ra máu, lơ mơ; nếu gia đình đã chọn ở nhà, gọi đội chăm sóc giảm nhẹ trước',
+      en: 'pain beyond bearing, trouble breathing, vomiting blood, drowsiness; if you have chosen to stay at home, call the palliative team first',
+    },
+  },
+  {
+    heard: `đạp đinh | đạp phải đinh | đạp trúng đinh | đạp nhằm đinh | giẫm đinh | giẫm phải đinh | giẫm trúng đinh | dẫm đinh | dẫm phải đinh | dậm đinh | đinh đâm | đinh … đâm | đinh rỉ | đinh gỉ | đinh sét | sắt rỉ … đâm | sắt rỉ … cứa | tôn cứa | tôn cắt | tôn rỉ
+      | kẽm gai | gai … đâm | gai đâm | xương cá đâm | cá đâm | cá … đâm | cá ngát đâm | cá trê đâm | cá chốt đâm | đinh ghim … đâm | ngạnh cá | miểng chai | mảnh chai | mảnh kính | miếng kính | miểng kính | liềm cứa | liềm cắt | lưỡi cuốc | cuốc vào chân | cuốc trúng chân | dao cứa | vết thương bẩn | rusty nail | stepped on a nail | stepped on glass | dirty wound`,
+    unless: `đóng đinh | gai cột sống | gai xương | gai gót | mổ … tháng | khớp | mắt | họng | nuốt | chó | mèo | rắn | sợ nước | cứng hàm | khít hàm | co giật | bone spur | eye | throat | swallowed`,
+    about: 'general_surgery',
+    of: 'general_surgery orthopedics emergency',
+    isLeading: true,
+    within: '3d',
+    overErrands: true,
+    says: step(
+      'firstaid',
+      'Rửa kỹ vết thương bằng xà phòng dưới vòi nước, che gạc sạch, không đắp lá, không bịt kín vết sâu. Nhờ rửa, lấy hết dị vật và hỏi tiêm ngừa uốn ván, càng sớm càng tốt: chưa tiêm đủ, không nhớ, hoặc mũi cuối đã quá 5 năm với vết sâu, bẩn thì thường cần vắc xin, có khi thêm huyết thanh.',
+      'Wash the wound with soap under running water, clean gauze, no leaves, do not seal a deep one. Have it cleaned and ask for the tetanus shot, the sooner the better: without all doses, if nobody remembers, or over 5 years after the last with a deep or dirty wound, the vaccine is usually needed, sometimes with serum.',
+    ),
+    watch: {
+      vi: 'cứng hàm, khó há miệng, khó nuốt, co cứng cổ lưng, đỏ lan nhanh, sốt, tê hay không cử động được ngón',
+      en: 'a stiff jaw, trouble opening the mouth or swallowing, a stiff neck or back, redness that spreads, fever, a finger or toe that is numb or does not move',
+    },
+  },
+  {
+    heard: `chân giả | tay giả | chi giả | mỏm cụt | prosthesis | prosthetic | prosthetics | artificial leg | artificial arm | artificial limb`,
+    about: 'rehabilitation',
+    of: 'rehabilitation orthopedics',
+    isLeading: true,
+    atMost: 'urgent',
+    watch: {
+      vi: 'mỏm cụt sưng đỏ nóng, chảy mủ, da tím đen, sốt',
+      en: 'a hot, red, swollen or festering stump, dark skin, fever',
+    },
+  },
+  {
+    heard: `tán sỏi | tán sạn | sỏi … không mổ | sỏi … khỏi mổ | sỏi … không phải mổ | không mổ … sỏi | lithotripsy | eswl | stone … without surgery`,
+    beside: 'thận | niệu quản | kidney | ureter | renal',
+    unless:
+      'rét run | ớn lạnh | ống jj | đặt jj | đặt ống jj | sau tán | đã tán | mới tán | vừa tán | tán … ngày | túi mật | chills',
+    about: 'urology',
+    says: step(
+      'question',
+      'Lấy sỏi không rạch có vài cách: tán ngoài cơ thể, nội soi tán qua đường tiểu, tán qua da; chọn theo cỡ, chỗ và độ cứng của sỏi (thường cần phim CT). Gọi hỏi trước nơi này có tán ngoài cơ thể không, chưa có thì chuyển đến đâu; hỏi gây mê, nằm mấy ngày, bảo hiểm trả phần nào. Uống đủ nước, không uống thuốc nam tan sỏi.',
+      'Stones are removed without a cut by shock waves from outside, through the urinary tract or through the skin, depending on size, place and hardness (usually by CT). Call first to ask whether they do shock waves, or where they refer to; ask about anaesthesia, days and what insurance pays. Drink enough, no herbal cures.',
+    ),
+    watch: {
+      vi: 'đau dữ dội không dứt, sốt, rét run, nôn nhiều, không tiểu được, tiểu ra máu cục',
+      en: 'severe pain that does not end, fever, shivering, much vomiting, no urine, clots in the urine',
+    },
+  },
+  {
+    heard: 'răng khôn | wisdom tooth | wisdom teeth',
+    about: 'dentistry',
+    saidWith: 'nhổ | tiểu phẫu | removed | extraction | pulled | take out',
+    before: 'nhổ | pulled | extraction',
+    unless: 'sưng má | sưng mặt | sưng hàm | sốt | khít hàm | cứng hàm | há miệng | swollen | fever',
+    says: step(
+      'question',
+      'Nhổ răng khôn: chụp phim toàn cảnh trước, chọn lúc không sưng đau; thường chỉ gây tê, ăn nhẹ trước, về trong ngày. Hỏi giá trọn (khám, phim, nhổ, thuốc) và ngày làm; báo nếu có thai, bệnh tim, tiểu đường, đang uống thuốc chống đông.',
+      'Before a wisdom tooth comes out: a panoramic X-ray, at a time without swelling; usually under local anaesthesia only, after a light meal, and home the same day. Ask for the whole price (visit, film, extraction, medicine) and the day; tell of a pregnancy, heart disease, diabetes or a blood thinner.',
+    ),
+    watch: {
+      vi: 'sưng má hay dưới hàm, khó há miệng, khó nuốt, khó thở, sốt, chảy máu không cầm',
+      en: 'a swollen cheek or jaw, trouble opening the mouth, swallowing or breathing, fever, bleeding that does not stop',
+    },
+  },
+  {
+    heard: `thay khớp gối | thay khớp háng | thay khớp | knee replacement | hip replacement`,
+    who: 'adult',
+    of: 'orthopedics rehabilitation rheumatology',
+    isWished: true,
+    before: 'thay khớp | replacement',
+    unless:
+      'mới mổ | vừa mổ | đã mổ | mới thay | vừa thay | đã thay | sau mổ | sau thay | thay khớp … ngày | cho về | ra viện | xuất viện | cắt chỉ | tập đi | after knee | after hip | days ago',
+    says: step(
+      'question',
+      'Trước khi thay khớp: mang phim (khớp gối, háng chụp tư thế đứng), kể bệnh tim, huyết áp, tiểu đường, thuốc chống đông; chữa xong răng sâu, chỗ nhiễm trùng. Hỏi: thay một hay hai bên, mổ hay chưa cần, nằm mấy ngày, tập bao lâu, ai chăm ở nhà.',
+      'Before a joint replacement: bring films (knees and hips taken standing), tell of heart, pressure, diabetes and blood thinners; bad teeth and infections are treated first. Ask: one side or both, now or later, days in hospital, how long the exercises, who cares at home.',
+    ),
+  },
+  {
+    heard: `ăn qua ống | ăn bằng ống | ống ăn | ống nuôi ăn | ăn qua sonde | ăn sonde | sonde dạ dày | sonde mũi | ống thông dạ dày | ống … mũi | mở khí quản | canuyn | hút đờm | hút đàm | hút nhớt | feeding tube | tracheostomy | suction`,
+    beside: 'nhà | nằm | liệt | tai biến | đột quỵ | chăm | chấn thương sọ não | home | bedridden | stroke',
+    isAfter: true,
+    who: 'adult',
+    says: step(
+      'people',
+      'Ăn qua ống, hút đờm ở nhà: cho nửa ngồi lúc ăn và 30–60 phút sau, bơm chậm, tráng ống; nhờ điều dưỡng chỉ tận tay cách thử ống đúng chỗ và hút nhẹ, rửa tay. Đang ho sặc thì ngừng bơm; ống tuột không tự đặt lại.',
+      'Feeding by tube and suction at home: half sitting while fed and for 30–60 minutes after, slowly, rinse the tube; let a nurse show by hand how to test its place and to suction gently with clean hands. Stop while the patient coughs; never put a slipped tube back.',
+    ),
+    watch: {
+      vi: 'sặc rồi khó thở, tím tái, sốt, đờm có mủ hoặc máu, ống tuột hay tắc, lơ mơ',
+      en: 'choking and then trouble breathing, blue lips, fever, pus or blood in the phlegm, a slipped or blocked tube, drowsiness',
+    },
+  },
+  {
+    heard: 'chạy thận | lọc máu | thẩm phân | dialysis',
+    beside: `du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | thăm cháu | lọc nhờ | chạy nhờ | chạy tạm | lọc tạm | chạy thận tạm | travel | travelling
+      | traveling | holiday | trip | visiting | wedding`,
+    unless: `khó thở | phù | mệt | sốt | đau | ngất | lơ mơ | co giật | nôn | tụt huyết áp | bỏ lọc | bỏ chạy | lỡ buổi | lỡ … buổi | tắc cầu | chuẩn bị chạy thận | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | short of breath | missed`,
+    about: 'nephrology',
+    atMost: 'routine',
+    isPicture: true,
+    says: step(
+      'phone',
+      'Lọc máu ở nơi khác: gọi trước vài nơi ở chỗ sắp đến, cả đơn vị lọc máu dịch vụ, tư nhân; chỉ đi khi nơi đó đã hẹn chắc đủ các buổi, ngày giờ. Xin nơi đang lọc tóm tắt: lịch, cân khô, thuốc, đường lấy máu, kết quả viêm gan B, C, HIV mới; hỏi phiếu chuyển để thẻ trả. Không bỏ buổi nào; những ngày đó uống ít nước, ăn nhạt.',
+      'Dialysis elsewhere: call several units there, private ones too; travel only once every session is firmly booked. Get a summary from your unit: schedule, dry weight, medicines, access, recent hepatitis B, C and HIV results; ask for a referral slip so that the card pays. Miss no session; drink little, no salt.',
+    ),
+    watch: {
+      vi: 'khó thở nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
+      en: 'trouble breathing above all when lying, fast swelling, an irregular heartbeat, exhaustion, a seizure',
+    },
+  },
+];
