@@ -65,6 +65,8 @@ test('a pregnancy of which nobody told is asked about once', () => {
 });
 
 test('where an emergency is not far, the likeliest is asked about, whoever treats it', () => {
-  const told = 'kneecap slid sideways while dancing, popped back, now the knee is like a balloon and takes no weight';
-  expect(asked(told, { durationDays: 0 })).toContain('fracture_or_dislocation');
+  const told = 'cắt amidan hôm thứ 6, sáng khạc ra chút máu tươi, giờ đã cầm';
+  expect(asked(told, { durationDays: 0 })).toContain('severe_bleeding');
+  const lupus = 'lupus dang uong cellcept, hai ngay nay sot 38,4, noi them ban do o ma, dau khop, nuoc tieu sui bot';
+  expect(asked(lupus, { durationDays: 2 })).toContain('fever_immunosuppressed');
 });

@@ -185,7 +185,7 @@ describe('errands', () => {
   });
 
   it.each<[string, Told, RegExp]>([
-    ['a pacemaker', { need: 'revisit', symptoms: 'mẹ đặt máy tạo nhịp 2021, tới hạn kiểm tra máy' }, /máy lập trình/u],
+    ['a pacemaker', { need: 'revisit', symptoms: 'mẹ đặt máy tạo nhịp 2021, tới hạn kiểm tra máy' }, /thẻ máy/u],
     ['a stone', { symptoms: 'sỏi thận trái 1,2cm, muốn tán sỏi không mổ' }, /tán ngoài cơ thể/u],
     [
       'contrast',

@@ -59,22 +59,6 @@ export const careTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tán sỏi | tán sạn | sỏi … không mổ | sỏi … khỏi mổ | sỏi … không phải mổ | không mổ … sỏi | lithotripsy | eswl | stone … without surgery`,
-    beside: 'thận | niệu quản | kidney | ureter | renal',
-    unless:
-      'rét run | ớn lạnh | ống jj | đặt jj | đặt ống jj | sau tán | đã tán | mới tán | vừa tán | tán … ngày | túi mật | chills',
-    about: 'urology',
-    says: step(
-      'question',
-      'Lấy sỏi không rạch có vài cách: tán ngoài cơ thể, nội soi tán qua đường tiểu, tán qua da; chọn theo cỡ, chỗ và độ cứng của sỏi (thường cần phim CT). Gọi hỏi trước nơi này có tán ngoài cơ thể không, chưa có thì chuyển đến đâu; hỏi gây mê, nằm mấy ngày, bảo hiểm trả phần nào. Uống đủ nước, không uống thuốc nam tan sỏi.',
-      'Stones are removed without a cut by shock waves from outside, through the urinary tract or through the skin, depending on size, place and hardness (usually by CT). Call first to ask whether they do shock waves, or where they refer to; ask about anaesthesia, days and what insurance pays. Drink enough, no herbal cures.',
-    ),
-    watch: {
-      vi: 'đau dữ dội không dứt, sốt, rét run, nôn nhiều, không tiểu được, tiểu ra máu cục',
-      en: 'severe pain that does not end, fever, shivering, much vomiting, no urine, clots in the urine',
-    },
-  },
-  {
     heard: 'răng khôn | wisdom tooth | wisdom teeth',
     about: 'dentistry',
     saidWith: 'nhổ | tiểu phẫu | removed | extraction | pulled | take out',
