@@ -1,7 +1,9 @@
 import { bodyTopics } from './topics/body-topics.ts';
+import { childTopics } from './topics/child-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
+import { motherTopics } from './topics/mother-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import type { Topic } from './topics/topic.ts';
@@ -14,6 +16,8 @@ export const matters: readonly Topic[] = [
   ...ownTopics,
   ...headTopics,
   ...familyTopics,
+  ...motherTopics,
+  ...childTopics,
   ...bodyTopics,
   ...moreTopics,
 ];

@@ -520,7 +520,7 @@ export const moreTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'loãng xương | đo loãng xương | đo mật độ xương | osteoporosis',
+    heard: 'loãng xương | osteoporosis',
     isLasting: true,
     says: step(
       'note',
