@@ -23,7 +23,7 @@ import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
-import { errandSteps, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
+import { errandSteps, isVaccinePlace, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep, wishSteps } from './next-steps/own-words.ts';
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
 import type { Person } from './next-steps/person.ts';
@@ -101,11 +101,12 @@ function plannedSteps(known: Known): Step[] {
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
   const aid = aidSteps(assessment, safety, isBite);
-  const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
+  const isTold = safety.topics.some(({ isGrave, isWound, says }) => (isGrave || isWound) && says);
   const isWard = known.match.primary.hospital.id === '';
   const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
   const first = firstAnswer(asked, known);
-  const wishes = isErrand ? [] : wishSteps(told, [...opening, ...first, ...aid, ...own], visit.within);
+  const wishes =
+    isErrand && goal !== 'vaccination' ? [] : wishSteps(told, [...opening, ...first, ...aid, ...own], visit.within);
   const replies = isBite ? [] : answerSteps(told, [...opening, ...wishes, ...aid, ...own], visit.within);
   const slip = goal || isBite ? [] : referralStep(known, visit);
   return fitting([
@@ -167,7 +168,12 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   // A visit that is booked is prepared like any other, however grave the doubt.
   // Who has run out of medicine has nothing new to tell.
   const isSoon = within === '24h' || (within === '3d' && urgency !== 'routine');
-  const goal = goalOf(assessment.goals, isSoon);
+  const isVaccine = urgency === 'routine' && aboutOf(safety.topics) === 'preventive_medicine';
+  const wished = goalOf(assessment.goals, isSoon) ?? (isVaccine ? 'vaccination' : undefined);
+  // Who is led to a doctor asks there.
+  const goal = wished === 'vaccination' && !isVaccinePlace(match) ? undefined : wished;
+  // Who asks for a vaccine and tells of nothing else is well, however the words sound.
+  const isWell = goal === 'vaccination' && urgency === 'routine' && matched.length === 0;
   const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
   return {
     visit: {
@@ -181,7 +187,7 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
     goal,
     isSoon,
     isVisit: !isInstead || (urgency === 'urgent' && goal !== 'transfer_inpatient'),
-    isErrand: goal !== undefined && errands.includes(goal) && (within === 'planned' || !intake.symptoms),
+    isErrand: goal !== undefined && errands.includes(goal) && (within === 'planned' || !intake.symptoms || isWell),
     isBite: within === '24h' && matched.some(({ code }) => code === 'rabies_exposure'),
   };
 }

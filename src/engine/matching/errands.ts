@@ -172,6 +172,8 @@ function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): 
     const { at, isFirm = false } = errand;
     // Who comes back to the doctor asks about the money besides.
     if (errand === errands.reimbursement && back !== 'no') continue;
+    // Who asks for another opinion asks where, and who helps to pay besides.
+    if (errand === errands.financial_help && goals.has('second_opinion')) continue;
     if (!at || !(isFirm || (understood !== 'clearly' && urgency === 'routine'))) continue;
     // Where the words gave cause for doubt, a doctor is named beside it.
     return { at: urgency === 'routine' ? at : { ...at, withHospitals: true }, errand };
