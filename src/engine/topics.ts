@@ -51,8 +51,9 @@ const around = buildPhrases<Around>(
 
 /** Whether the words around say that it is for this patient: of a womb that was operated on nobody counts pads. */
 function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
-  // What takes a picture away counts also where it may be another word without its marks.
-  const counts = ({ weak, value: { topic, is } }: Match<Around>) => !weak || (is === 'unless' && topic.isPicture);
+  // What takes a picture, or what leads, away counts also where it may be another word without its marks.
+  const counts = ({ weak, value: { topic, is } }: Match<Around>) =>
+    !weak || (is === 'unless' && (topic.isPicture || topic.isLeading));
   const found = readings.flatMap((reading) => {
     const all = findPhrases(reading, around).filter(counts);
     return all.length > 0 ? withContext(reading, all).filter(isSo) : [];

@@ -5,7 +5,7 @@ const poxes = 'thủy đậu | thuỷ đậu | trái rạ | sởi | rubella | qu
 const rashes =
   'ban từ mặt | nổi ban … từ mặt | nổi ban … mặt | phát ban … mặt | ban … mặt xuống | rash … face | rash spreading';
 /** Another has it, and the child is still well. */
-const near = `lớp … bị | lớp có | bạn … bị | bạn bị | tiếp xúc | trường có | anh … bị | chị … bị | class has | classmate | exposed | contact with`;
+const near = `lớp có | lớp con có | lớp … có bạn | lớp … mấy bạn | lớp … nhiều bạn | bạn cùng lớp | bạn bị | tiếp xúc | trường có | anh … bị | chị … bị | class has | classmate | exposed | contact with`;
 const ill = `sốt | nổi | mụn | phát ban | ho nhiều | sưng hàm | ngày thứ | fever | rash | spots`;
 const apart = step(
   'people',

@@ -1,8 +1,9 @@
 import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
+const spotting = `tí máu | chút máu | ít máu | giọt máu | máu hồng | máu nâu | ra huyết nâu | dịch nâu | dịch hồng | ra huyết hồng | dọa sảy | doạ sảy | động thai | spotting`;
 /** Beside these no week of a pregnancy is only a matter of dates. */
-const inDanger = `ra máu | ra huyết | ra nước | rỉ ối | vỡ ối | đau bụng | sốt | khó thở | ít máy | ít đạp | thai không máy | bé không máy | không thấy máy | thai không đạp | bé không đạp | nhìn mờ | phù mặt | ngất | choáng | bị té | bị ngã | té xe | ngã xe
+const inDanger = `${spotting} | ra máu | ra huyết | ra nước | rỉ ối | vỡ ối | đau bụng | lâm râm | đau lâm râm | gò cứng | gò bụng | sốt | khó thở | ít máy | ít đạp | thai không máy | bé không máy | không thấy máy | thai không đạp | bé không đạp | nhìn mờ | phù mặt | ngất | choáng | bị té | bị ngã | té xe | ngã xe
   | bleeding | belly pain | leaking | waters broke | fever | blurred | fainted | not moving`;
 /** Without marks “bau” may be another word, but not before its weeks. */
 const byWeek = Array.from(
@@ -218,7 +219,7 @@ export const motherTopics: readonly Topic[] = [
     watch: watchedLate,
   },
   {
-    heard: `tí máu | chút máu | ít máu | giọt máu | máu hồng | máu nâu | ra huyết nâu | dịch nâu | dịch hồng | ra huyết hồng | dọa sảy | doạ sảy | động thai | spotting`,
+    heard: spotting,
     who: 'pregnant',
     about: 'obstetrics',
     weeksMax: 20,
