@@ -72,7 +72,7 @@ const written: Record<Wished | Told, string> = {
   vaccination: `tiêm vắc xin | tiêm vaccine | tiêm vaccin | tiêm vacxin | chích vắc xin | tiêm phòng | chích phòng | tiêm ngừa
     | chích ngừa | tiêm chủng | tiêm ở đâu | chích ở đâu | tiêm mũi | chích mũi | vắc xin | vacxin | vaccin | vaccine | vaccines | vaccination | vaccinations | vaccinated | vaccinate
     | ${injected} | 6 trong 1 ở đâu | 6 ín ở đâu | còn 6 trong 1 | còn 6 ín | uống rota | hexaxim | infanrix | pentaxim | synflorix | prevenar | gardasil | shingrix
-    | rabies shot | tetanus shot | flu shot | hpv shot | mmr shot | baby shots | booster shot | booster shots | flu jab | jabs | immunisation | immunisations | immunization | immunizations`,
+    | mmr booster | mmr vaccine | booster dose | tetanus booster | rabies shot | tetanus shot | flu shot | hpv shot | mmr shot | baby shots | booster shot | booster shots | flu jab | jabs | immunisation | immunisations | immunization | immunizations`,
   change_registration: `đổi nơi đăng ký | đổi chỗ đăng ký | đổi nơi khám | đổi chỗ khám | đổi nơi kcb | đổi kcb | đổi bệnh viện đăng ký
     | đổi đăng ký khám | chuyển nơi đăng ký | chuyển nơi khám bảo hiểm | chuyển đăng ký khám | chuyển bảo hiểm về
     | chuyển bảo hiểm sang | chuyển bảo hiểm y tế về | chuyển bảo hiểm y tế sang | chuyển bhyt về | chuyển bhyt sang | đổi nơi bảo hiểm

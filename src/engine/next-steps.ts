@@ -16,7 +16,7 @@ import { type Step, step } from './knowledge/next-steps/step.ts';
 import type { HavingIt } from './matching/nearest-with.ts';
 import { isNamedByFamily, type Match } from './matching.ts';
 import { emergencySteps, firstAidStep } from './next-steps/emergency.ts';
-import { errandSteps, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
+import { errandSteps, isVaccinePlace, stepsOf as stepsOfErrand } from './next-steps/errand-steps.ts';
 import { homeFirstSteps, isHomeFirstStep } from './next-steps/home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, waitStep, wishSteps } from './next-steps/own-words.ts';
 import { emergencyPapers, papers, wardPapers } from './next-steps/papers.ts';
@@ -98,11 +98,12 @@ function plannedSteps(known: Known): Step[] {
   const opening = isBite ? [biteStep(visit)] : openingSteps(plan, known);
   const { told } = person;
   const aid = aidSteps(assessment, safety, isBite);
-  const isTold = safety.topics.some(({ isGrave, says }) => isGrave && says);
+  const isTold = safety.topics.some(({ isGrave, isWound, says }) => (isGrave || isWound) && says);
   const isWard = known.match.primary.hospital.id === '';
   const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
   const first = firstAnswer(asked, known);
-  const wishes = isErrand ? [] : wishSteps(told, [...opening, ...first, ...aid, ...own], visit.within);
+  const wishes =
+    isErrand && goal !== 'vaccination' ? [] : wishSteps(told, [...opening, ...first, ...aid, ...own], visit.within);
   const replies = isBite ? [] : answerSteps(told, [...opening, ...wishes, ...aid, ...own], visit.within);
   const slip = goal || isBite ? [] : referralStep(known, visit);
   return fitting([
@@ -173,7 +174,12 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   const isSoon = within === '24h' || (within === '3d' && urgency !== 'routine');
   // An impression of the words does not keep anybody who is sent home.
   const isLeaving = intake.need === 'discharge' && assessment.goals.has('discharge') && isCalm(safety);
-  const goal = goalOf(assessment.goals, isSoon && !isLeaving);
+  const isVaccine = urgency === 'routine' && aboutOf(safety.topics) === 'preventive_medicine';
+  const wished = goalOf(assessment.goals, isSoon && !isLeaving) ?? (isVaccine ? 'vaccination' : undefined);
+  // Who is led to a doctor asks there.
+  const goal = wished === 'vaccination' && !isVaccinePlace(match) ? undefined : wished;
+  // Who asks for a vaccine and tells of nothing else is well, however the words sound.
+  const isWell = goal === 'vaccination' && urgency === 'routine' && matched.length === 0;
   const isInstead = goal !== undefined && insteadOfVisit.includes(goal);
   return {
     visit: {
@@ -187,7 +193,7 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
     goal,
     isSoon,
     isVisit: !isInstead || (urgency === 'urgent' && goal !== 'transfer_inpatient'),
-    isErrand: goal !== undefined && errands.includes(goal) && (within === 'planned' || !intake.symptoms),
+    isErrand: goal !== undefined && errands.includes(goal) && (within === 'planned' || !intake.symptoms || isWell),
     isBite: within === '24h' && matched.some(({ code }) => code === 'rabies_exposure'),
   };
 }

@@ -51,11 +51,20 @@ const around = buildPhrases<Around>(
 
 /** Whether the words around say that it is for this patient: of a womb that was operated on nobody counts pads. */
 function isMeantBy(readings: readonly Reading[]): (topic: Topic) => boolean {
-  // What takes a picture away counts also where it may be another word without its marks.
-  const counts = ({ weak, value: { topic, is } }: Match<Around>) => !weak || (is === 'unless' && topic.isPicture);
-  const found = readings.flatMap((reading) => findPhrases(reading, around).filter(counts));
+  // What takes a picture, or what leads, away counts also where it may be another word without its marks.
+  const counts = ({ weak, value: { topic, is } }: Match<Around>) =>
+    !weak || (is === 'unless' && (topic.isPicture || topic.isLeading));
+  const found = readings.flatMap((reading) => {
+    const all = findPhrases(reading, around).filter(counts);
+    return all.length > 0 ? withContext(reading, all).filter(isSo) : [];
+  });
   const has = (topic: Topic, is: Around['is']) => found.some(({ value }) => value.topic === topic && value.is === is);
   return (topic) => (!topic.beside || has(topic, 'beside')) && !(topic.unless && has(topic, 'unless'));
+}
+
+/** “Không ra máu” takes nothing away, but from a picture, which must be beyond doubt. */
+function isSo({ context, value: { topic, is } }: Finding<Around>): boolean {
+  return context !== 'denied' || is === 'beside' || topic.isPicture === true;
 }
 
 /** “HA” is the pressure beside a figure or how it is; “ha mieng” and “ha sot” are not. */
@@ -85,7 +94,7 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
   const fitting = told
     .map(({ value }) => value)
     .filter(({ topic }) => isMeant(topic))
-    .filter(({ topic }) => !topic.weeksMax || weeksOf(symptoms) <= topic.weeksMax)
+    .filter(({ topic }) => isInWeeks(topic, weeksOf(symptoms)))
     .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0)
@@ -98,6 +107,10 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
 
 function isLeading(topic: Topic): boolean {
   return topic.isLeading === true;
+}
+
+function isInWeeks({ weeksMin = 0, weeksMax = Infinity }: Topic, weeks: number): boolean {
+  return weeksMin <= weeks && weeks <= weeksMax;
 }
 
 /** Of a pregnancy, 0 where none are told. */

@@ -1,9 +1,11 @@
 import { bodyTopics } from './topics/body-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
+import { childTopics } from './topics/child-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
+import { motherTopics } from './topics/mother-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
 import type { Topic } from './topics/topic.ts';
@@ -18,6 +20,8 @@ export const matters: readonly Topic[] = [
   ...illnessTopics,
   ...headTopics,
   ...familyTopics,
+  ...motherTopics,
+  ...childTopics,
   ...bodyTopics,
   ...moreTopics,
 ];

@@ -217,6 +217,8 @@ function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): 
     if (goals.has('discharge') && onTheWard.has(errand)) continue;
     // A wound that may fester is no matter for the station.
     if (urgency !== 'routine' && ofWounds.has(errand)) continue;
+    // Who asks for another opinion asks where, and who helps to pay besides.
+    if (errand === errands.financial_help && goals.has('second_opinion')) continue;
     if (!at || !(isFirm || (understood !== 'clearly' && urgency === 'routine'))) continue;
     // Where the words gave cause for doubt, a doctor is named beside it.
     return { at: urgency === 'routine' ? at : { ...at, withHospitals: true }, errand };

@@ -53,8 +53,16 @@ const bookedNeeds: ReadonlySet<Need> = new Set(['revisit', 'admission']);
 /** What is grave and has its day and its house already, though nobody has told which. */
 export function isBooked({ goals }: Assessment, intake: Intake): boolean {
   const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''}`);
-  return bookedNeeds.has(needOf(intake, goals)) && appointment.test(text);
+  return bookedNeeds.has(needOf(intake, goals)) && appointment.test(text) && !isCutOff(intake);
 }
+
+/** Whom the flood or the road keeps away keeps no day far off. */
+export function isCutOff({ symptoms = '', goal = '' }: Intake): boolean {
+  return cutOff.test(foldedText(`${symptoms} ${goal}`));
+}
+
+const cutOff =
+  /(?<!\p{L})(?:(?:hong|sat|sap|cat|ngap|dut) duong|duong (?:bi )?(?:hong|sat|cat|ngap|dut)|sat lo|(?:nuoc )?lu(?: \p{L}+){0,3} (?:chua|khong) (?:di|len|ra|xuong) duoc|road (?:is|was) (?:cut|closed|blocked|washed)|cannot get there|can't get there)(?!\p{L})/u;
 
 const dated =
   /(?<!\p{L})(?:(?:hen|lich|dat lich)(?: \p{L}+){0,4} (?:mo|nhap vien|sinh|phau thuat|vao vien)|(?:told|asked) (?:us|me|him|her) to be admitted|(?:admission|surgery) (?:is )?(?:on|next|date|scheduled)|(?:admitted|scheduled|booked)(?: \p{L}+){0,3} (?:on|for|next) \p{L}+)(?!\p{L})/u;

@@ -40,12 +40,10 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   const grave = assessment.grave && !isCancerOfKin(intake) && (situations.has('cancer') || !isSmallOperation(intake));
   const about = ofSign(safety) ?? specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
   if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
-  // A wound is cleaned where the shot is given.
-  const isWound = urgency === 'urgent' && topics?.some(({ overErrands, about: of }) => overErrands && of === about);
-  const wantsVaccine = goals.has('vaccination') && !isVaccineBeside(intake) && !asksForChildrensDoctor(intake);
-  if ((wantsVaccine && !isWound) || situations.has('animal_bite')) {
+  if ((isForVaccine(assessment, safety, intake) && !isVaccineBeside(intake)) || situations.has('animal_bite')) {
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
   }
+  if (urgency === 'urgent' && isWound(topics)) return { chain: ofWounds, grave: false };
   if (goals.has('transplant') && (ownTransplants.has(about) || !speaksOfStemCells(intake))) {
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
@@ -79,6 +77,21 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
     grave: isMove || (isGrave && !isFirst),
     isFirstLook: isFirst && !tests.has(about),
   };
+}
+
+/**
+ * Whoever asks for a vaccine, by the wish or by what the words are about. A wound of today is looked at first, and who
+ * looks for a children's doctor to go through the record is led to one.
+ */
+function isForVaccine({ goals }: Assessment, { urgency, topics = [] }: Safety, intake: Intake): boolean {
+  const about = aboutOf(topics);
+  if (urgency === 'urgent' && isWound(topics)) return false;
+  if (asksForChildrensDoctor(intake)) return false;
+  return goals.has('vaccination') || (urgency === 'routine' && about === vaccination[0]);
+}
+
+function isWound(topics: Safety['topics'] = []): boolean {
+  return topics.some(({ isWound: is }) => is);
 }
 
 /** From then on a mind is rather the psychiatrist's than the children's doctor's; ours. */
@@ -122,6 +135,9 @@ const breastScreening = ['breast', 'oncology', 'diagnostic_imaging', 'gynecology
 function ofSign({ urgency, matched }: Safety): string | undefined {
   return urgency === 'urgent' ? matched.map(({ code }) => organOfSign[code]).find((each) => each) : undefined;
 }
+
+/** Any house near by cleans a wound and has the tetanus vaccine. */
+const ofWounds = ['general_surgery', 'emergency', 'general_internal'];
 
 /** Not the ward for infections: who wants a vaccine is well. */
 const vaccination = ['preventive_medicine', 'general_internal'];

@@ -19,7 +19,7 @@ import { isMovedHome, isOnWard } from './on-ward.ts';
 import { firstOpinion, type Opinion, wantsHigher } from './opinion.ts';
 import { type Sending, sendingIn } from './sent.ts';
 import { doubtsTheWay } from './sent-words.ts';
-import { isBooked, isDated, isFollowUp, provincialHospital, treatingHospital } from './treating.ts';
+import { isBooked, isCutOff, isDated, isFollowUp, provincialHospital, treatingHospital } from './treating.ts';
 import { provinceSpecialties, wantedSpecialty } from './wanted.ts';
 import { townKm } from './way.ts';
 import { asksForDoctorOf } from './wished-doctor.ts';
@@ -137,7 +137,8 @@ export function wishOf(
   const isHigher = urgency !== 'emergency' && leisurely.has(safety.seeWithin) && wantsHigher(intake, told, named, home);
   // Who has been seen in the province and asks for more is not sent back there.
   const opinion = isHigher && told === 'none' && home ? (provincialHospital(graph, home) ?? told) : told;
-  const isWorthIt = (wanted.grave && (!isToday || isMoved || goals.has('transplant'))) || isHigher;
+  const isWorthIt =
+    ((wanted.grave && (!isToday || isMoved || goals.has('transplant'))) || isHigher) && !isCutOff(intake);
   const treating = isFollowUp(assessment, intake) ? (treatingHospital(graph, intake, named, home) ?? 'unknown') : 'no';
   const chosen = chosenOf(named);
   const booked = bookedNeeds.has(intake.need) ? named.find((each) => each.isBooked)?.hospital : undefined;

@@ -24,6 +24,11 @@ const ofAPlace = ['discharge', 'records_copy', 'vaccination'] as const;
 
 const vaccinationRoom = /vaccination/iu;
 
+/** A kind of place, or the room of a hospital where vaccines are given. */
+export function isVaccinePlace({ primary: { hospital, department } }: Match): boolean {
+  return hospital.id === '' || vaccinationRoom.test(department.name.en);
+}
+
 /** The question is answered first. Only where it is not settled elsewhere, or something gave cause for doubt, a visit follows. */
 export function errandSteps(asked: readonly Errand[], visit: Visit, known: Known): Step[] {
   return known.match.errand ? settledSteps(known.match.errand, asked, visit, known) : beforeVisit(asked, visit, known);
@@ -38,7 +43,7 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
   // What may hurry is seen first, and one line of each question is enough beside it.
   const before = [...firsts, ...(isSoon ? [] : others)].slice(0, beforeVisitMax);
   const isPaper = (asked[0]?.isPaper === true && safety.urgency !== 'urgent') || isHarmless(safety);
-  const isPlace = match.primary.hospital.id === '' || vaccinationRoom.test(match.primary.department.name.en);
+  const isPlace = isVaccinePlace(match);
   const wish = isPlace ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
   // The ward has set the day.
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');

@@ -29,25 +29,6 @@ export const careTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đạp đinh | đạp phải đinh | đạp trúng đinh | đạp nhằm đinh | giẫm đinh | giẫm phải đinh | giẫm trúng đinh | dẫm đinh | dẫm phải đinh | dậm đinh | đinh đâm | đinh … đâm | đinh rỉ | đinh gỉ | đinh sét | sắt rỉ … đâm | sắt rỉ … cứa | tôn cứa | tôn cắt | tôn rỉ
-      | kẽm gai | gai … đâm | gai đâm | xương cá đâm | cá đâm | cá … đâm | cá ngát đâm | cá trê đâm | cá chốt đâm | đinh ghim … đâm | ngạnh cá | miểng chai | mảnh chai | mảnh kính | miếng kính | miểng kính | liềm cứa | liềm cắt | lưỡi cuốc | cuốc vào chân | cuốc trúng chân | dao cứa | vết thương bẩn | rusty nail | stepped on a nail | stepped on glass | dirty wound`,
-    unless: `đóng đinh | gai cột sống | gai xương | gai gót | mổ … tháng | khớp | mắt | họng | nuốt | chó | mèo | rắn | sợ nước | cứng hàm | khít hàm | co giật | bone spur | eye | throat | swallowed`,
-    about: 'general_surgery',
-    of: 'general_surgery orthopedics emergency',
-    isLeading: true,
-    within: '3d',
-    overErrands: true,
-    says: step(
-      'firstaid',
-      'Rửa kỹ vết thương bằng xà phòng dưới vòi nước, che gạc sạch, không đắp lá, không bịt kín vết sâu. Nhờ rửa, lấy hết dị vật và hỏi tiêm ngừa uốn ván, càng sớm càng tốt: chưa tiêm đủ, không nhớ, hoặc mũi cuối đã quá 5 năm với vết sâu, bẩn thì thường cần vắc xin, có khi thêm huyết thanh.',
-      'Wash the wound with soap under running water, clean gauze, no leaves, do not seal a deep one. Have it cleaned and ask for the tetanus shot, the sooner the better: without all doses, if nobody remembers, or over 5 years after the last with a deep or dirty wound, the vaccine is usually needed, sometimes with serum.',
-    ),
-    watch: {
-      vi: 'cứng hàm, khó há miệng, khó nuốt, co cứng cổ lưng, đỏ lan nhanh, sốt, tê hay không cử động được ngón',
-      en: 'a stiff jaw, trouble opening the mouth or swallowing, a stiff neck or back, redness that spreads, fever, a finger or toe that is numb or does not move',
-    },
-  },
-  {
     heard: `chân giả | tay giả | chi giả | mỏm cụt | prosthesis | prosthetic | prosthetics | artificial leg | artificial arm | artificial limb`,
     about: 'rehabilitation',
     of: 'rehabilitation orthopedics',

@@ -1,4 +1,5 @@
 import { step } from '../next-steps/step.ts';
+import { poxOfOthers } from './mother-topics.ts';
 import type { Topic } from './topic.ts';
 
 const childless = `hiếm muộn | chưa có con | mãi chưa có thai | mãi không có thai | chưa có bầu | mong con | thả … chưa có | infertility clinic | trying to conceive | trying for a baby`;
@@ -96,8 +97,8 @@ export const familyTopics: readonly Topic[] = [
     saidWithout: 'khát | bầm | uống nước ừng ực | uống nước nhiều | tụt … ký | sụt … ký | tụt cân | kiến bâu',
     says: step(
       'note',
-      'Ghi số đêm ướt mỗi tuần, giờ uống nước, có táo bón không; bớt nước buổi tối, đừng mắng. Thử nước tiểu buổi khám đầu.',
-      'Note wet nights each week, drinks and constipation; less to drink in the evening, no scolding. A urine test comes first.',
+      'Đái dầm chỉ ban đêm thường do bàng quang và giấc ngủ chưa chín, không phải tại nhát hay lười; thử nước tiểu buổi khám đầu để biết thận, đường. Ghi số đêm ướt mỗi tuần, giờ uống nước, có táo bón không; bớt nước buổi tối, đừng mắng.',
+      'Wetting only at night usually comes from a bladder and sleep that are not yet mature, not from shyness or laziness; a urine test at the first visit tells of kidneys and sugar. Note wet nights each week, drinks and constipation; less to drink in the evening, no scolding.',
     ),
   },
   {
@@ -160,7 +161,8 @@ export const familyTopics: readonly Topic[] = [
     who: 'pregnant',
     about: 'obstetrics',
     isOfNow: true,
-    saidWithout: 'mụn nước | nốt nước | đóng vảy | ngày thứ | hồi nhỏ | blisters',
+    saidWithout: 'đóng vảy | ngày thứ | hồi nhỏ',
+    saidWith: poxOfOthers,
     says: step(
       'phone',
       'Gọi trước, đeo khẩu trang, nói ngay ở cửa là có thai và vừa tiếp xúc để được ngồi riêng. Hỏi thử kháng thể và thuốc phòng (globulin miễn dịch): có ích khi dùng sớm. Tạm ở riêng với người đang nổi.',
@@ -273,7 +275,7 @@ export const familyTopics: readonly Topic[] = [
   },
   {
     heard:
-      'đặt vòng | tháo vòng | lấy vòng | que cấy | cấy que | triệt sản | thắt ống dẫn trứng | thuốc tránh thai hàng ngày | iud | contraceptive implant',
+      'đặt vòng | tháo vòng | lấy vòng | thay vòng | kiểm tra vòng | vòng tránh thai | que cấy | cấy que | triệt sản | thắt ống dẫn trứng | thuốc tránh thai hàng ngày | iud | contraceptive implant',
     about: 'gynecology',
     atMost: 'routine',
     isHarmless: true,

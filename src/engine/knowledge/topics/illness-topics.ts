@@ -97,7 +97,7 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `đo loãng xương | đo mật độ xương | mật độ xương | đo độ loãng xương | kiểm tra loãng xương | khám loãng xương | tầm soát loãng xương | bone density | dexa scan | dxa`,
-    unless: `mới té | vừa té | mới ngã | vừa ngã | hôm qua té | hôm qua ngã | ${ofTeeth}`,
+    unless: `mới té | vừa té | mới ngã | vừa ngã | hôm qua té | hôm qua ngã | nhũ ảnh | tầm soát … vú | khám vú | mammogram | breast screening | ${ofTeeth}`,
     who: 'adult',
     about: 'rheumatology',
     of: 'rheumatology endocrinology orthopedics geriatrics general_internal gynecology obstetrics health_checkup diagnostic_imaging spine',

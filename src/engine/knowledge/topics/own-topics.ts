@@ -33,14 +33,15 @@ export const ownTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `con … tan máu bẩm sinh | con … thalassemia | mang gen tan máu | mang gen thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
+    heard: `con … tan máu bẩm sinh | con … thalassemia | cháu … tan máu bẩm sinh | cháu … thalassemia | nhà có người … thalassemia | nhà có người … tan máu | sàng lọc thalassemia | sàng lọc tan máu | xét nghiệm thalassemia | xét nghiệm tan máu | mang gen tan máu | mang gen thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
     beside:
-      'sinh thêm | đẻ thêm | thêm con | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | another child | next child | before pregnancy',
+      'sinh thêm | đẻ thêm | thêm con | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi cưới | sắp cưới | chuẩn bị cưới | sắp kết hôn | trước khi kết hôn | tiền hôn nhân | vợ mang bầu | vợ bầu | vợ em bầu | vợ đang bầu | vợ có thai | vợ mang thai | before marriage | getting married | before the wedding | another child | next child | before pregnancy',
+    about: 'hematology',
     isOfKin: true,
     isHarmless: true,
     says: step(
       'people',
-      'Hai vợ chồng cùng thử: công thức máu, điện di huyết sắc tố, rồi xét nghiệm gen ở bệnh viện lớn về huyết học hoặc sản (trung tâm y tế giúp gửi đi). Hỏi tư vấn di truyền trước khi có thai: chẩn đoán trước sinh, chọn phôi nếu làm IVF.',
+      'Hai người cùng thử: công thức máu, điện di huyết sắc tố, rồi xét nghiệm gen ở bệnh viện lớn về huyết học hoặc sản (trung tâm y tế giúp gửi đi). Hỏi tư vấn di truyền trước khi có thai: chẩn đoán trước sinh, chọn phôi nếu làm IVF.',
       'Both partners are tested: blood count, haemoglobin electrophoresis, then genes at a large haematology or obstetric hospital (a medical centre can refer). Ask for genetic counselling before a pregnancy: tests before birth, choice of embryos with IVF.',
     ),
   },

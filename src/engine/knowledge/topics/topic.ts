@@ -15,7 +15,8 @@ export type Topic = {
   readonly of?: string;
   /** Nobody younger has it by this name: “hay quên” of a young man is his sleep. */
   readonly yearsMin?: number;
-  /** Up to this week of a pregnancy. */
+  /** From this week of a pregnancy on, and up to that one; where none is told only what has no first week. */
+  readonly weeksMin?: number;
   readonly weeksMax?: number;
   /** Told of a grave thing that two others are together: always said. */
   readonly isGrave?: true;
@@ -27,6 +28,8 @@ export type Topic = {
   readonly isExplained?: true;
   /** The words as a whole are this: its specialty goes first, and of the others only those of `of` stay. */
   readonly isLeading?: true;
+  /** A dirty wound: cleaned and vaccinated near by, the same day. */
+  readonly isWound?: true;
   /** A fever, which has signs of its own to watch for. */
   readonly isFever?: true;
   /** Only where a blood pressure was measured that is no crisis. */
