@@ -274,7 +274,7 @@ const corrections: readonly Correction[] = [
   },
   {
     // Bones are measured by who treats them, and not where children are born.
-    of: ['gynecology', 'obstetrics', 'general_internal', 'health_checkup', 'nutrition', 'laboratory'],
+    of: ['gynecology', 'obstetrics', 'general_internal', 'nutrition', 'laboratory'],
     words: word('loãng xương|mật độ xương|dexa|dxa|bone density|osteoporosis'),
     to: 'rheumatology',
   },

@@ -27,7 +27,7 @@ const wounds = `đạp đinh | đạp phải đinh | đạp trúng đinh | đâm
 export const childTopics: readonly Topic[] = [
   {
     heard: `máu gót chân | gót chân … sàng lọc | sàng lọc sơ sinh | sàng lọc … sơ sinh | đo thính lực sơ sinh | heel prick | newborn screening`,
-    unless: `sốt | bú kém | bỏ bú | li bì | tím | co giật | vàng da | nôn | trong bụng | nguy cơ cao | dương tính | fever | not feeding | positive`,
+    unless: `sốt | bú kém | bỏ bú | li bì | tím | co giật | vàng da | nôn | trong bụng | nguy cơ cao | dương tính | nghi | gọi báo | đến ngay | lên ngay | called us | fever | not feeding | positive`,
     about: 'neonatology',
     atMost: 'routine',
     isLeading: true,
@@ -106,13 +106,11 @@ export const childTopics: readonly Topic[] = [
   },
   {
     heard: `nói ngọng | nói đớt | nói không rõ chữ | nói không rõ | phát âm | nói lắp | cà lăm | lisp | stutter | stutters | stammer | unclear speech`,
-    unless: `${acute} | tiếng anh`,
+    unless: `${acute} | tiếng anh | uống | nuốt | chích | cắn | sưng | thở | ngủ gục | ngủ li bì | mồ hôi | insulin | rượu | giờ nói | swallowed | stung | sweating`,
     who: 'child',
     about: 'child_psychiatry',
     of: 'child_psychiatry ent rehabilitation pediatrics neurology',
-    atMost: 'routine',
-    isPicture: true,
-    isExplained: true,
+    atMost: 'urgent',
     isLeading: true,
     within: '14d',
     says: step(

@@ -369,7 +369,7 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: `tiền mãn kinh | triệu chứng mãn kinh | rối loạn mãn kinh | phải mãn kinh | do mãn kinh | sắp mãn kinh | nóng bừng | bốc hỏa | bốc hoả | menopausal symptoms | perimenopause | hot flushes | hot flashes`,
-    unless: `ra máu | ra huyết | ra ít máu | rong kinh | rong huyết | ra nhiều | đau ngực | khó thở | ngất | bleeding | chest pain`,
+    unless: `ra máu | ra huyết | ra ít máu | rong kinh | rong huyết | ra nhiều | kinh nhiều | thay … băng | băng … ngày | ào | đau ngực | khó thở | ngất | bleeding | chest pain`,
     who: 'woman',
     yearsMin: 40,
     about: 'gynecology',
