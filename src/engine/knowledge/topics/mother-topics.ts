@@ -374,7 +374,6 @@ export const motherTopics: readonly Topic[] = [
     yearsMin: 40,
     about: 'gynecology',
     of: 'gynecology endocrinology psychiatry general_internal',
-    atMost: 'routine',
     isHarmless: true,
     isLasting: true,
     says: step(
