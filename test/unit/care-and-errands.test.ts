@@ -202,3 +202,13 @@ describe('errands', () => {
     expect(steps(from('Bảo Lộc, Lâm Đồng', told))).toMatch(line);
   });
 });
+
+it('a feeding tube that slipped out is placed again today, and is no emergency by itself', () => {
+  const symptoms = 'bà liệt giường ăn qua sonde, trưa nay sonde mũi bị tuột, tìm người đặt lại';
+  const slipped = from('Huế', { need: 'home_care', symptoms });
+  expect(slipped.safety.urgency).toBe('urgent');
+  expect(steps(slipped)).toMatch(/đừng tự đẩy vào lại/u);
+  expect(from('Huế', { need: 'home_care', symptoms: `${symptoms}, giờ tím tái khó thở` }).safety.urgency).toBe(
+    'emergency',
+  );
+});

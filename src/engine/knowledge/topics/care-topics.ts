@@ -70,6 +70,24 @@ export const careTopics: readonly Topic[] = [
     ),
   },
   {
+    heard: `ống … tuột | tuột ống | tuột sonde | sonde … tuột | ống … tụt ra | ống tụt | tụt ống | sonde … tụt | tụt sonde | rút ống … ra | rút mất ống | ống … bị rút | tube … came out | tube … fell out | pulled out … tube`,
+    beside: `ăn qua ống | ăn bằng ống | ống ăn | ống nuôi ăn | ăn qua sonde | ăn sonde | sonde dạ dày | sonde mũi | ống thông dạ dày | bơm ăn | feeding tube | ng tube`,
+    unless: `sặc | khó thở | thở khò khè | tím | li bì | lơ mơ | sốt | nôn | chảy máu | mở khí quản | canuyn | choking | breathless | blue | drowsy | fever | bleeding`,
+    who: 'adult',
+    about: 'geriatrics',
+    atMost: 'urgent',
+    isPicture: true,
+    says: step(
+      'clock',
+      'Ống ăn tuột: đừng tự đẩy vào lại, ngừng bơm ăn uống. Gọi điều dưỡng, trạm y tế hay dịch vụ chăm sóc tại nhà đến đặt lại trong ngày; không ai đến được thì đưa đến nơi gần nhất có bác sĩ. Có tiểu đường, thuốc tim, động kinh thì gọi hỏi ngay cữ thuốc đó làm sao.',
+      'The feeding tube is out: do not push it back, give nothing through it. Ask a nurse, the health station or a home care service to place it again today; if nobody can come, take the patient to the nearest doctor. With diabetes, heart or seizure medicine call at once about the missed dose.',
+    ),
+    watch: {
+      vi: 'sặc rồi khó thở, tím tái, lơ mơ, sốt, nôn ra máu',
+      en: 'choking and then trouble breathing, blue lips, drowsiness, fever, vomiting blood',
+    },
+  },
+  {
     heard: `ăn qua ống | ăn bằng ống | ống ăn | ống nuôi ăn | ăn qua sonde | ăn sonde | sonde dạ dày | sonde mũi | ống thông dạ dày | ống … mũi | mở khí quản | canuyn | hút đờm | hút đàm | hút nhớt | feeding tube | tracheostomy | suction`,
     beside: 'nhà | nằm | liệt | tai biến | đột quỵ | chăm | chấn thương sọ não | home | bedridden | stroke',
     isAfter: true,
