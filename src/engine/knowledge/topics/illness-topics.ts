@@ -417,8 +417,8 @@ export const illnessTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Suy tim: cân mỗi sáng và ghi lại; tăng từ 2 kg trong 3 ngày, phù thêm hay phải kê cao gối mới ngủ được thì khám trong ngày. Ăn nhạt, không tự bỏ thuốc lợi tiểu, tránh ibuprofen, diclofenac.',
-      'Heart failure: weigh every morning and write it down; 2 kg more in 3 days, more swelling or needing more pillows is seen the same day. Little salt, do not drop the water tablets, no ibuprofen or diclofenac.',
+      'Suy tim: cân mỗi sáng và ghi lại; tăng từ 2 kg sau vài ngày, phù thêm hay phải kê cao gối mới ngủ được thì khám trong ngày. Ăn nhạt, không tự bỏ thuốc lợi tiểu, tránh ibuprofen, diclofenac.',
+      'Heart failure: weigh every morning and write it down; 2 kg more in a few days, more swelling or needing more pillows is seen the same day. Little salt, do not drop the water tablets, no ibuprofen or diclofenac.',
     ),
     watch: {
       vi: 'khó thở lúc nghỉ hay khi nằm, đau ngực, ngất, tím môi, ho bọt hồng',
