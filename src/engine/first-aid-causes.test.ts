@@ -33,6 +33,16 @@ describe('first aid that the usual plan of the sign would make harmful', () => {
     expect(doNow).not.toMatch(/kê hai chân|vải sạch ép/u);
   });
 
+  test('rubs the womb of who bleeds after a birth, and rubs nothing that a jellyfish touched', () => {
+    const birth = answer('vợ đẻ ở nhà đêm qua, nhau ra rồi mà máu cứ chảy ướt mấy cái váy, mặt trắng', {
+      patient: { age: 24, sex: 'female' },
+    });
+    expect(birth.doNow).toMatch(/xoa tròn mạnh bụng dưới rốn/u);
+    const sting = answer('bị sứa chích ở bãi biển, vệt đỏ quanh chân, đau dữ dội, tức ngực', { patient: { age: 25 } });
+    expect(sting.doNow).toMatch(/Không chà xát, không cát, không nước ngọt/u);
+    expect(answer('ăn gỏi sứa xong nổi mẩn, khó thở').doNow).not.toContain('giấm');
+  });
+
   test('still presses a wound, and lets the neck lie still beside a bleeding mouth', () => {
     expect(answer('dao cắt vào bắp tay, máu chảy không cầm').doNow).toContain('ép chặt');
     const fall = answer('ngã xe đập đầu, gãy răng, miệng đầy máu', { redFlags: ['severe_bleeding', 'major_trauma'] });

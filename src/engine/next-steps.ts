@@ -206,8 +206,9 @@ function goalOf(goals: Assessment['goals'], isSoon: boolean): Wished | undefined
 
 /** What must be seen in two weeks comes before the wish, and the wish before a visit that is only planned. */
 function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly Step[] {
-  const atHome = goal ? [] : homeFirstSteps(known, visit);
-  if (!goal) return atHome.length > 0 ? atHome : [whereStep(visit)];
+  const atHome = homeFirstSteps(known, visit);
+  const seen = atHome.length > 0 ? atHome : [whereStep(visit)];
+  if (!goal) return seen;
   const { match } = visit;
   // Who is moved is moved to the first hospital beside the one where they are.
   const [next] = goal === 'transfer_inpatient' ? match.alternatives : [];
@@ -221,7 +222,7 @@ function openingSteps({ visit, goal, isVisit }: Plan, known: Known): readonly St
     const [primary = match.primary] = match.alternatives;
     return [whereStep({ ...visit, match: { ...match, primary } }), wish];
   }
-  if (isVisit) return known.safety.urgency === 'urgent' ? [whereStep(visit), wish] : [wish, whereStep(visit)];
+  if (isVisit) return known.safety.urgency === 'urgent' ? [...seen, wish] : [wish, ...seen];
   const then = afterwards[goal];
   return [wish, ...stepsOf(then ? [then] : [], known)];
 }

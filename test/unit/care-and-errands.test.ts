@@ -212,3 +212,19 @@ it('a feeding tube that slipped out is placed again today, and is no emergency b
     'emergency',
   );
 });
+
+it('who takes methadone is led to the clinic that gives it, and warned of missed doses', () => {
+  const moving = from('Lái Thiêu, Bình Dương', {
+    age: 40,
+    symptoms: 'dang uong methadone, doi tro muon chuyen cho uong',
+  });
+  expect(door(moving)).toContain('methadone');
+  expect(steps(moving)).toMatch(/lỡ từ ba ngày/u);
+});
+
+it('a planned visit at home is arranged, and nobody is sent to its counter', () => {
+  const symptoms = 'mẹ hay quên, đi lạc, đưa đi khám thì mệt. có bác sĩ đến nhà khám không, giá bao nhiêu';
+  const visit = from('Tây Hồ, Hà Nội', { age: 81, need: 'home_care', symptoms, goal: 'bác sĩ đến nhà' });
+  expect(steps(visit)).toMatch(/hỏi ai đến nhà được/u);
+  expect(steps(visit)).not.toMatch(/lấy số ở quầy đăng ký|hôm nay/u);
+});

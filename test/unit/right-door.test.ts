@@ -164,3 +164,16 @@ describe('in danger', () => {
     expect(others.some((each) => each?.name.includes('Mắt'))).toBe(true);
   });
 });
+
+it('a child’s hernia is operated on in the province, not across the country', () => {
+  const told = {
+    age: 4,
+    need: 'surgery',
+    symptoms: 'bé chạy nhảy thì bẹn phồng, nằm xuống xẹp, trạm bảo thoát vị phải mổ',
+  } as const;
+  expect(from('Lộc Hà, Hà Tĩnh', told).primary.distanceKm).toBeLessThan(60);
+  const testis = { age: 3, need: 'surgery', symptoms: 'tinh hoan ben phai ko so thay tu luc sinh' } as const;
+  const door = from('Ninh Hòa, Khánh Hòa', testis).primary;
+  expect(door.distanceKm).toBeLessThan(60);
+  expect(door.department.name.vi).toMatch(/Ngoại/u);
+});

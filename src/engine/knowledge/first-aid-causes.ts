@@ -41,6 +41,20 @@ export const causesOfAnySign: readonly AidCase[] = [
     decisive: ['outside', 'sameRoom'],
   },
   {
+    words: `băng huyết | mới sinh xong | mới đẻ xong | vừa sinh xong | vừa đẻ xong | sinh xong | đẻ xong | sanh xong | đẻ rơi | đẻ ở nhà | sinh ở nhà | sanh ở nhà | đẻ tại nhà | sinh tại nhà | sanh tại nhà | nhau ra | rau ra | mới sanh được | mới sinh được | mới đẻ được | nhau chưa ra | rau chưa ra | sót nhau | sót rau
+      | mới sinh … ngày | mới đẻ … ngày | mới sanh … ngày | sau sinh … ngày | sau đẻ … ngày | just gave birth | gave birth | after giving birth | postpartum`,
+    beside: `ra máu | ra huyết | chảy máu | máu ra | máu chảy | máu cứ chảy | máu đỏ | máu tươi | máu cục | ướt … băng | ướt … váy | ướt … khăn | thay … băng | bleeding | blood | soaked`,
+    unless: `trĩ | táo bón | mũi | đầu ti | núm vú | vết mổ | vết khâu | rốn | bé ra máu | ho ra máu | nipple | navel | stitches`,
+    decisive: ['rubWomb'],
+    after: ['legsUp', 'warm'],
+  },
+  {
+    words: 'sứa cắn | sứa đốt | sứa chích | con sứa | bị sứa | sứa lửa | jellyfish',
+    unless: 'ăn sứa | gỏi sứa | nộm sứa | năm ngoái | last year | ate jellyfish',
+    decisive: ['jellyfish'],
+    after: ['watchBreath'],
+  },
+  {
     words: `lặn bắt | lặn biển | =lặn sâu | =lặn lên | thợ lặn | vừa lặn | =đi lặn | sau khi lặn | máy nén hơi | diving | scuba | dives
       | after a dive`,
     unless:

@@ -16,6 +16,8 @@ export type Together = {
   /** The sign that it is, where there is one. */
   readonly sign?: RedFlagCode;
   readonly known: string;
+  /** Known too where another has it, from whom it is caught. */
+  readonly ofOthers?: true;
   /** Known too of whoever is pregnant by what the intake tells. */
   readonly ofPregnant?: true;
   readonly told: string;
@@ -411,6 +413,37 @@ export const together: readonly Together[] = [
     known: 'basedow',
     told: soreThroat,
     topic: { about: 'endocrinology', overErrands: true, isTonight: true },
+  },
+  {
+    name: 'caustic_in_the_eye',
+    says: 'Lime, cement, acid, glue or a cleaner that got into an eye within these days.',
+    source: 'AOMS_EYE',
+    level: 'emergency',
+    sign: 'eye_chemical_or_penetrating_injury',
+    known: `vôi | vôi bột | vôi tôi | xi măng | axit | keo 502 | keo dán sắt | nước tẩy | thuốc tẩy | javel | thông cống | thuốc trừ sâu | thuốc cỏ | acid | bleach | =lime | cement | drain cleaner | super glue | pesticide`,
+    told: `bắn vô … mắt | bắn vào … mắt | văng vô … mắt | văng vào … mắt | rơi vào mắt | rớt vô mắt | dính vào mắt | dính vô mắt | đổ vào mắt | bay vô mắt | tạt vào … mắt | tạt vô … mắt | xịt vào mắt | xịt vô mắt | nhỏ nhầm … mắt | in … eye | in … eyes | into … eye | into … eyes`,
+    unless: `vôi hóa | vôi hoá | gai cột sống | đeo kính bảo hộ | limestone | calcified`,
+    daysMax: 2,
+  },
+  {
+    name: 'diphtheria_near_and_throat',
+    says: 'A throat with grey or white patches, a swollen neck or a hoarse breath where diphtheria is about: antitoxin does not wait.',
+    source: 'OURS',
+    level: 'emergency',
+    sign: 'airway_swelling_or_stridor',
+    known: `bạch hầu | diphtheria`,
+    ofOthers: true,
+    told: `mảng trắng | màng trắng | mảng xám | trắng xám | giả mạc | cổ bạnh | bạnh cổ | cổ … bạnh | cổ sưng | sưng cổ | khàn tiếng | thở rít | khó thở | grey patch | white patch | grey membrane | swollen neck | hoarse | noisy breathing`,
+    unless: `tiêm bạch hầu | tiêm … bạch hầu | chích … bạch hầu | nhắc bạch hầu | mũi bạch hầu | vắc xin bạch hầu | vaccine bạch hầu | không có mảng | không thấy mảng | năm ngoái`,
+    daysMax: 14,
+    topic: {
+      inEmergency: true,
+      says: step(
+        'phone',
+        'Nghi bạch hầu: đeo khẩu trang, ở riêng một chỗ, gọi trước cho nơi sắp đến để họ đón riêng và hỏi huyết thanh kháng độc tố; cố thở nhẹ, không ngoáy họng. Người ở cùng nhà báo trạm y tế để được uống thuốc phòng và tiêm.',
+        'Possible diphtheria: wear a mask, stay apart, call ahead so that they receive you apart and ask for antitoxin; breathe calmly, do not scrape the throat. Whoever lives with the patient tells the health station, for preventive medicine and a vaccine.',
+      ),
+    },
   },
   {
     name: 'pregnancy_and_a_little_blood',

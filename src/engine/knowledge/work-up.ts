@@ -206,7 +206,7 @@ export function isWatchedOnly(intake: Intake): boolean {
 }
 
 const smallOperations = word(
-  'thoát vị (?:bẹn|rốn|đùi)|tinh hoàn ẩn|nước màng tinh|tràn dịch màng tinh hoàn|hẹp bao quy đầu|ruột thừa|(?:inguinal |umbilical )?hernia|hydrocele|undescended test(?:is|icle)|phimosis|sỏi (?:túi )?mật|polyp túi mật|cắt túi mật|viêm túi mật|gallstones?|gall ?bladder|trĩ|h(?:a)?emorrhoids?|u xơ tử cung|nhân xơ|fibroids?|u nang buồng trứng|ovarian cyst|sỏi thận|sỏi niệu quản|kidney stones?',
+  'thoát vị(?! (?:đĩa|hoành|não|màng|cột))|tinh hoàn (?:ẩn|lạc|chưa xuống)|(?:không|ko|chưa) (?:sờ |so )?thấy tinh hoàn|tinh hoàn [^.;]{0,20}(?:không|ko|chưa) (?:sờ |so )?thấy|cắt bao quy đầu|nước màng tinh|tràn dịch màng tinh hoàn|hẹp bao quy đầu|ruột thừa|(?:inguinal |umbilical )?hernia|hydrocele|undescended test(?:is|icle)|phimosis|sỏi (?:túi )?mật|polyp túi mật|cắt túi mật|viêm túi mật|gallstones?|gall ?bladder|trĩ|h(?:a)?emorrhoids?|u xơ tử cung|nhân xơ|fibroids?|u nang buồng trứng|ovarian cyst|sỏi thận|sỏi niệu quản|kidney stones?',
 );
 
 /** What is operated on in most provinces. */

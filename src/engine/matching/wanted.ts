@@ -105,6 +105,8 @@ function chainOf(about: string, { specialties: [told = about] }: Assessment, int
   const { need, patient } = intake;
   if (about === 'child_psychiatry' && (patient.age ?? 0) >= teenYears) return troubledTeens;
   if (about === 'pediatric_cardiology' && isToBeOperated(intake)) return heartOfChild;
+  // What most provinces operate on is the surgeon's, where there is none of children.
+  if (about === 'pediatric_surgery' && isSmallOperation(intake)) return [about, 'general_surgery', 'pediatrics'];
   const chain = withFallbacks(about);
   if (need !== 'surgery' || surgeons[told] !== about || chain.includes(told)) return chain;
   return [about, told, ...chain.slice(1)];

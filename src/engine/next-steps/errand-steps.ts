@@ -11,6 +11,7 @@ import { type AfterHours, afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
 import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
+import { homeFirstSteps } from './home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
 import { serviceSteps } from './service-steps.ts';
 import { isHarmless, warningStep } from './warning.ts';
@@ -47,12 +48,15 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
   const wish = isPlace ? ofAPlace.find((each) => assessment.goals.has(each)) : undefined;
   // The ward has set the day.
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
+  const atHome = homeFirstSteps(known, visit);
   const where = wish
     ? [goalSteps[wish]()]
     : isDated
       ? []
-      : [whereStep({ ...visit, isAfterHours: hoursAsked(intake, asked) !== undefined })];
-  const isFirst = wish !== undefined || isSoon || before[0] === doctorFirst;
+      : atHome.length > 0
+        ? atHome
+        : [whereStep({ ...visit, isAfterHours: hoursAsked(intake, asked) !== undefined })];
+  const isFirst = wish !== undefined || isSoon || before[0] === doctorFirst || atHome.length > 0;
   const wishes = wishSteps(person.told, [...before, ...where], visit.within);
   const said = [...before, ...wishes, ...where];
   return [

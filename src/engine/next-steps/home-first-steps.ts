@@ -1,5 +1,5 @@
 import type { Words } from '#contract/vocabulary.ts';
-import { reliefAtHome, seenAtHome, soreAtHome } from '../knowledge/next-steps/goal-steps.ts';
+import { goalSteps, reliefAtHome, seenAtHome, soreAtHome } from '../knowledge/next-steps/goal-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import { soreFromLying } from '../knowledge/topics/own-topics.ts';
 import { isHomeFirst } from '../matching/home-first.ts';
@@ -11,6 +11,8 @@ const atHome: readonly (Step | undefined)[] = [soreAtHome, reliefAtHome, seenAtH
 /** Who lies and is to be seen soon is seen in bed first, and brought where nobody can come. */
 export function homeFirstSteps({ assessment, intake, safety, match }: Known, visit: Visit): readonly Step[] {
   if (!isHomeFirst(assessment, intake, safety)) return [];
+  // What is planned is arranged, and needs nobody today.
+  if (safety.urgency === 'routine') return [goalSteps.home_care()];
   const isSore = safety.topics.some(({ says }) => says === soreFromLying);
   const isDying = assessment.goals.has('palliative_care');
   const first = isSore ? soreAtHome : isDying ? reliefAtHome : seenAtHome;

@@ -150,6 +150,9 @@ describe('things that are grave together by rule', () => {
     ['bé bị tay chân miệng, sáng nay đi loạng choạng', 3],
     ['an ghe xong noi man do khap nguoi, nghen co, tho kho khe', 30],
     ['từ khuya bàn chân trái tím ngắt, tê dại, lạnh, ngón không nhúc nhích', 60],
+    ['tron xi mang bi ban vao hai mat, xot qua', 35],
+    ['drain cleaner splashed into both my eyes just now', 35],
+    ['lớp cháu có bạn bị bạch hầu, họng cháu có mảng trắng xám, cổ bạnh', 6],
   ] as const)('are so by rule, whatever the weights say: %s', (symptoms, age) => {
     expect(byRule(symptoms, age)).toBe('emergency');
   });
@@ -158,6 +161,8 @@ describe('things that are grave together by rule', () => {
     ['bé tay chân miệng ngày hai, giật mình một lần lúc mới ngủ, vẫn chơi', 3],
     ['ăn tôm xong nổi mẩn ngứa ở tay, không khó thở', 30],
     ['bàn chân lạnh mấy năm nay, hay tê khi ngồi lâu', 60],
+    ['vôi hóa đốt sống cổ, nhức đầu mỏi mắt', 50],
+    ['bé cần tiêm nhắc bạch hầu, hơi khàn tiếng', 5],
   ] as const)('are not where one of them is missing: %s', (symptoms, age) => {
     expect(byRule(symptoms, age)).not.toBe('emergency');
   });

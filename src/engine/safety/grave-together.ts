@@ -39,7 +39,7 @@ export function raiseTogether(check: Check, { symptoms, diagnosis, goal }: Readi
       const counts =
         kind === 'told'
           ? finding.context === 'present' && !isOfOldDays(reading, finding)
-          : !notKnown.has(finding.context);
+          : !notKnown.has(finding.context) || (rule.ofOthers === true && finding.context === 'other');
       if (counts && !isUnmarkedNotYet(reading, finding.from - 1) && !found[kind].has(rule))
         found[kind].set(rule, quote(reading, finding));
     }

@@ -46,7 +46,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | no better | not improving | not better`,
   snores: '=ngáy | snore | snores | snoring | sleep apnoea | sleep apnea',
   // What comes of it every day: who cannot be woken now is told of otherwise.
-  nods: `ngủ gật | ngày buồn ngủ | ban ngày buồn ngủ | ban ngày ngủ | ngày ngủ gà gật | đêm nào cũng | tối nào cũng | ngủ dậy vẫn mệt | sáng dậy mệt | daytime | dozes off | dozing off | falls asleep at | every night`,
+  nods: `ngủ gật | ngày … buồn ngủ | lái xe … ngủ | ngủ … lái xe | sleepy driving | sleepy during the day | sleepy at work | ngày buồn ngủ | ban ngày buồn ngủ | ban ngày ngủ | ngày ngủ gà gật | đêm nào cũng | tối nào cũng | ngủ dậy vẫn mệt | sáng dậy mệt | daytime | dozes off | dozing off | falls asleep at | every night`,
   better: `đã đỡ | đỡ nhiều | đỡ dần | đỡ hơn | bớt nhiều | bớt dần | đã bớt | giảm nhiều | đang lành | lành dần | hồi phục tốt | từ đó đến nay không
     | từ đó tới nay không | từ đó vẫn bình thường | từ bữa đó không | từ hôm đó không | vẫn chơi bình thường | chơi bình thường | sinh hoạt bình thường
     | pain is better | is better | getting better | much better | improving | is healing | or since | nothing since | fine since | plays normally

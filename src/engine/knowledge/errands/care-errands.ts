@@ -48,6 +48,44 @@ const smallSurgery = {
 
 /** Care that goes on: medicines, help at home, a stay that is planned or under way. Ours, not reviewed. */
 export const careErrands = {
+  methadone: {
+    heard: `uống methadone | methadone | methadol | suboxone | buprenorphin | buprenorphine`,
+    at: {
+      place: {
+        vi: 'Cơ sở đang cấp methadone, rồi cơ sở gần nơi ở mới',
+        en: 'The clinic that gives the methadone, then the one near the new home',
+      },
+      department: {
+        vi: 'Phòng điều trị methadone (trung tâm y tế, CDC tỉnh)',
+        en: 'The methadone clinic (district medical centre or provincial CDC)',
+      },
+      reasons: [
+        {
+          vi: 'Nơi đang uống làm hồ sơ và giấy chuyển, và hẹn với nơi nhận; bệnh viện không làm việc này.',
+          en: 'The clinic you attend makes out the file and the transfer, and arranges it with the other; hospitals do not.',
+        },
+      ],
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'phone',
+        'Muốn đổi nơi uống: nói với cơ sở đang uống ít nhất một hai tuần trước, xin giấy chuyển ghi liều và ngày uống cuối; gọi nơi nhận hỏi ngày bắt đầu, cần giấy gì. Đi vắng ngắn ngày thì hỏi uống nhờ nơi khác hoặc thuốc mang về.',
+        'To change clinics: tell the one you attend a week or two before, get a transfer paper with the dose and the last day; call the new one and ask when to begin and which papers. For a short absence ask about doses elsewhere or to take along.',
+      ),
+      step(
+        'pill',
+        'Đừng để lỡ liều; lỡ từ ba ngày thì không tự uống lại liều cũ, phải gặp bác sĩ trước vì dễ ngừng thở. Không dùng kèm rượu, thuốc ngủ, ma túy.',
+        'Do not miss doses; after three missed days do not take the old dose by yourself, see the doctor first, for breathing may stop. No alcohol, sleeping pills or drugs besides.',
+      ),
+      step(
+        'warning',
+        'Gọi 115 ngay nếu có: lơ mơ, gọi khó dậy, thở chậm, môi tím.',
+        'Call 115 at once for: drowsiness, being hard to wake, slow breath, blue lips.',
+      ),
+    ],
+    bring: [cards, prescription],
+  },
   pain_medicine: {
     heard: `đơn morphin | đơn morphine | thuốc morphin | thuốc morphine | hết morphin | hết morphine | xin morphin | xin morphine | lãnh morphin | lĩnh morphin
       | lấy morphin | lấy morphine | mua morphin | mua morphine | kê morphin | kê morphine | morphin uống | hết thuốc giảm đau … ung thư

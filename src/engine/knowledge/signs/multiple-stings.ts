@@ -20,7 +20,7 @@ export const multipleStings: Sign = {
     decisive: ['sting'],
     after: ['watchBreath'],
     cases: [
-      { words: 'sứa | jellyfish', decisive: ['watchBreath'] },
+      { words: 'sứa | jellyfish', decisive: ['jellyfish'], after: ['watchBreath'] },
       {
         words: `sưng môi | môi sưng | sưng lưỡi | lưỡi sưng | sưng mặt | mặt sưng | mặt môi sưng | mặt … sưng húp
           | phù mặt | phù môi | mề đay | mày đay | nổi mẩn

@@ -415,7 +415,7 @@ export const childTopics: readonly Topic[] = [
   {
     // Whatever went in deep or was dirty; a bite has rules of its own.
     heard: wounds,
-    unless: `mắt | nuốt | chó | mèo | khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | mổ | cứng hàm | co giật | eye | swallowed | chest | belly | spurting`,
+    unless: `đâm không đau | không biết nóng | bạc màu | tê bì | mắt | nuốt | chó | mèo | khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | mổ | cứng hàm | co giật | eye | swallowed | chest | belly | spurting`,
     about: 'general_surgery',
     isWound: true,
     atMost: 'urgent',

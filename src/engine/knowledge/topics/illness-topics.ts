@@ -211,6 +211,8 @@ export const illnessTopics: readonly Topic[] = [
   },
   {
     heard: `thuốc lao | đang điều trị lao | đang chữa lao | uống thuốc kháng lao | thuốc kháng lao | phác đồ lao | rifampicin | tb medicine | tb medication | tuberculosis treatment`,
+    // Without its mark the water pipe is the same word.
+    unless: 'hút thuốc lao | hút thuốc lào | hút lào | cai thuốc lào | điếu',
     of: 'tuberculosis pulmonology infectious_disease hepatology dermatology',
     says: step(
       'pill',
