@@ -56,13 +56,13 @@ export const aidByCause = {
     source: 'OURS',
   },
   rubWomb: {
-    vi: 'Ra máu nhiều sau sinh: nằm xuống, xoa tròn mạnh bụng dưới rốn cho tử cung cứng lại, cho bé bú, đi tiểu nếu được. Không kéo dây rốn, không nhét gì vào trong; giữ lại băng và rau thai cho nhân viên y tế xem.',
-    en: 'Heavy bleeding after birth: lie down, rub the belly firmly in circles below the navel until the womb is hard, let the baby suckle, pass urine if possible. Do not pull the cord, put nothing inside; keep pads and afterbirth for the staff.',
+    vi: 'Ra máu nhiều sau sinh: xoa tròn mạnh bụng dưới rốn cho tử cung cứng lại, cho bé bú, đi tiểu nếu được. Không kéo dây rốn, không nhét gì vào trong; giữ lại băng và rau thai cho nhân viên y tế xem.',
+    en: 'Heavy bleeding after birth: rub the belly firmly in circles below the navel until the womb is hard, let the baby suckle, pass urine if possible. Do not pull the cord, put nothing inside; keep pads and afterbirth for the staff.',
     source: 'WHO_PCPNC',
   },
   jellyfish: {
-    vi: 'Lên bờ, nằm yên. Không chà xát, không cát, không nước ngọt, không nước tiểu: rưới giấm nếu có, không thì nước biển; gỡ tua bằng nhíp hay thẻ cứng, không dùng tay trần. Ngừng thở thì ép tim.',
-    en: 'Out of the water, lie still. No rubbing, no sand, no fresh water, no urine: pour on vinegar if there is some, else sea water; lift tentacles off with tweezers or a card, not with bare hands. If breathing stops, start chest compressions.',
+    vi: 'Lên bờ. Không chà xát, không cát, không nước ngọt, không nước tiểu: rưới giấm nếu có, không thì nước biển; gỡ tua bằng nhíp hay thẻ cứng, không dùng tay trần. Ngừng thở thì ép tim.',
+    en: 'Out of the water. No rubbing, no sand, no fresh water, no urine: pour on vinegar if there is some, else sea water; lift tentacles off with tweezers or a card, not with bare hands. If breathing stops, start chest compressions.',
     source: 'ILCOR',
   },
   nothingByMouth: {

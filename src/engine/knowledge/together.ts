@@ -16,6 +16,8 @@ export type Together = {
   /** The sign that it is, where there is one. */
   readonly sign?: RedFlagCode;
   readonly known: string;
+  /** Its words are heard without their marks too, for together they can hardly be other ones. */
+  readonly isHeardUnmarked?: true;
   /** Known too where another has it, from whom it is caught. */
   readonly ofOthers?: true;
   /** Known too of whoever is pregnant by what the intake tells. */
@@ -420,7 +422,8 @@ export const together: readonly Together[] = [
     source: 'AOMS_EYE',
     level: 'emergency',
     sign: 'eye_chemical_or_penetrating_injury',
-    known: `vôi | vôi bột | vôi tôi | xi măng | axit | keo 502 | keo dán sắt | nước tẩy | thuốc tẩy | javel | thông cống | thuốc trừ sâu | thuốc cỏ | acid | bleach | =lime | cement | drain cleaner | super glue | pesticide`,
+    isHeardUnmarked: true,
+    known: `=vôi | vôi bột | vôi tôi | vôi sống | xi măng | axit | keo 502 | keo dán sắt | nước tẩy | thuốc tẩy | javel | thông cống | thuốc trừ sâu | thuốc cỏ | acid | bleach | =lime | cement | drain cleaner | super glue | pesticide`,
     told: `bắn vô … mắt | bắn vào … mắt | văng vô … mắt | văng vào … mắt | rơi vào mắt | rớt vô mắt | dính vào mắt | dính vô mắt | đổ vào mắt | bay vô mắt | tạt vào … mắt | tạt vô … mắt | xịt vào mắt | xịt vô mắt | nhỏ nhầm … mắt | in … eye | in … eyes | into … eye | into … eyes`,
     unless: `vôi hóa | vôi hoá | gai cột sống | đeo kính bảo hộ | limestone | calcified`,
     daysMax: 2,

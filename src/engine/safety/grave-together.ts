@@ -14,7 +14,11 @@ type Part = { readonly rule: Together; readonly kind: Kind };
 
 const phrases = buildPhrases<Part>(
   together.flatMap((rule) =>
-    kinds.flatMap((kind) => (rule[kind] === undefined ? [] : phraseList<Part>(rule[kind], { rule, kind }))),
+    kinds.flatMap((kind) =>
+      rule[kind] === undefined
+        ? []
+        : phraseList<Part>(rule[kind], { rule, kind }, rule.isHeardUnmarked ? false : undefined),
+    ),
   ),
 );
 
