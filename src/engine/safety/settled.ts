@@ -27,6 +27,7 @@ type Cue =
   | 'notAsEver'
   | 'droops'
   | 'lasting'
+  | 'months'
   | 'turn';
 
 /** “Luc nay” without marks is as often “lúc này”, which is nothing new. */
@@ -44,7 +45,8 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | mấy hôm nay | mấy ngày nay | mấy bữa nay | ngày nay | bữa ni | hôm ni | sáng ni | suddenly | today | this morning | tonight
     | last night | yesterday | again | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
     | no better | not improving | not better`,
-  snores: '=ngáy | snore | snores | snoring | sleep apnoea | sleep apnea',
+  snores:
+    '=ngáy | ngay nhu sam | ngay nhu bo | ngay nhu keo | ngay rat to | ngu ngay to | snore | snores | snoring | sleep apnoea | sleep apnea',
   // What comes of it every day: who cannot be woken now is told of otherwise.
   nods: `ngủ gật | ngày … buồn ngủ | lái xe … ngủ | ngủ … lái xe | sleepy driving | sleepy during the day | sleepy at work | ngày buồn ngủ | ban ngày buồn ngủ | ban ngày ngủ | ngày ngủ gà gật | đêm nào cũng | tối nào cũng | ngủ dậy vẫn mệt | sáng dậy mệt | daytime | dozes off | dozing off | falls asleep at | every night`,
   better: `đã đỡ | đỡ nhiều | đỡ dần | đỡ hơn | bớt nhiều | bớt dần | đã bớt | giảm nhiều | đang lành | lành dần | hồi phục tốt | từ đó đến nay không
@@ -70,6 +72,8 @@ const cueWords: Readonly<Record<Cue, string>> = {
     'méo miệng | méo mồm | nói khó | nói đớ | nói ngọng | yếu nửa người | slurred | drooping face | face drooping',
   // How long the complaint lasts: “tiểu đường 10 năm” is an illness in which something else may begin.
   lasting: `tháng nay | tháng rồi | tháng ni | tháng rày | năm nay | năm rồi | năm ni | năm rày | for … months | for … years | months now | years now`,
+  // No number, and more than one.
+  months: `mấy tháng nay | vài tháng nay | mấy năm nay | cả năm nay | mấy tháng rồi | mấy năm rồi | mấy tháng ni | mấy năm ni | for months | for years | for several months | for several years`,
   turn: `giờ | bây giờ | chừ | tuần này | tuần ni | tuần qua | tuần rồi | tuần trước | lần này | lần ni | mới đây | gần đây | ngày rồi | bữa rồi | hôm rồi | từ đêm | từ khuya | nửa đêm
     | mới nổi | mới thấy | mới bị | vừa | vừa mới | tăng dần | tăng nhanh | dữ dần | ngày càng | getting worse | lan nhanh | to nhanh | nhiều hơn | liên tục | ngưng thuốc | bỏ thuốc | ngưng | now | this week | last week | this time
     | an hour | hours | woke | days ago | ran out | stopped`,
@@ -148,8 +152,9 @@ const toldYearsMin = 3;
 function isLongThere({ durationDays }: Intake, facts: Facts, cues: ReadonlySet<Cue>): boolean {
   if (facts.pregnant || facts.postpartum) return false;
   if (durationDays !== undefined) return durationDays >= monthDays;
+  const isLong = cues.has('months') || ((facts.durationDays ?? 0) > monthDays && cues.has('lasting'));
   const isSmall = facts.ageMonths !== undefined || (facts.ageYears ?? toldYearsMin) < toldYearsMin;
-  return (facts.durationDays ?? 0) > monthDays && cues.has('lasting') && !cues.has('turn') && !isSmall;
+  return isLong && !cues.has('turn') && !isSmall;
 }
 
 function cuesIn({ symptoms, goal, diagnosis }: Readings): ReadonlySet<Cue> {

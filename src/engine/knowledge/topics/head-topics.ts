@@ -113,7 +113,7 @@ export const headTopics: readonly Topic[] = [
   },
   {
     heard:
-      '=ngáy to | =ngáy như | =ngáy rất | =ngủ ngáy | =tiếng ngáy | =hay ngáy | ngưng thở khi ngủ | ngừng thở khi ngủ | snore | snores | snoring | stop breathing at night | stops breathing at night | sleep apnoea | sleep apnea',
+      '=ngáy to | ngay nhu sam | ngay nhu bo | ngay nhu keo | =ngáy như | =ngáy rất | =ngủ ngáy | =tiếng ngáy | =hay ngáy | ngưng thở khi ngủ | ngừng thở khi ngủ | snore | snores | snoring | stop breathing at night | stops breathing at night | sleep apnoea | sleep apnea',
     who: 'adult',
     about: 'ent',
     atMost: 'routine',
