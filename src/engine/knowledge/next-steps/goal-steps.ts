@@ -43,7 +43,7 @@ export const goalSteps = {
   change_registration: () =>
     step(
       'id-card',
-      'Đổi nơi khám ban đầu: đi làm thì nhờ công ty làm, không thì đến Bảo hiểm xã hội nơi ở hoặc làm trên VssID, Cổng dịch vụ công; thường chỉ đổi vào đầu mỗi quý. Hỏi nơi nào gần chỗ ở, chỗ làm còn nhận; mang căn cước và thẻ.',
+      'Đổi nơi khám ban đầu: đi làm thì nhờ công ty làm, không thì đến cơ quan bảo hiểm xã hội nơi ở hoặc làm trên VssID, Cổng dịch vụ công; thường chỉ đổi vào đầu mỗi quý. Hỏi nơi nào gần chỗ ở, chỗ làm còn nhận; mang căn cước và thẻ.',
       'To change the first place of care: through your employer if you have one, or else at social insurance where you live, in VssID or the public service portal; usually only at the start of a quarter. Ask which places near home or work still take registrations; bring identity and insurance card.',
     ),
   vaccination: () =>
