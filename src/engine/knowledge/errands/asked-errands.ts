@@ -200,8 +200,8 @@ export const askedErrands = {
     at: {
       place: { vi: 'Bệnh viện đã cấp giấy', en: 'The hospital that issued the paper' },
       department: {
-        vi: 'Phòng Kế hoạch tổng hợp, hoặc quầy tiếp nhận hồ sơ',
-        en: 'General planning office, or the desk for papers',
+        vi: 'Phòng Kế hoạch tổng hợp',
+        en: 'General planning office (medical records)',
       },
       reasons: [
         {
