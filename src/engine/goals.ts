@@ -65,16 +65,14 @@ const injected = ['tiêm', 'chích', 'mũi']
 /** The wish as families write it; ours, not reviewed. */
 const written: Record<Wished | Told, string> = {
   private_care: `bệnh viện tư | viện tư | phòng khám tư | khám tư | bệnh viện tư nhân | tư nhân | bệnh viện quốc tế | viện quốc tế
-    | phòng khám quốc tế | private hospital | private hospitals | private clinic | private care | international hospital
-    | international clinic`,
-  guaranteed_payment: `bảo lãnh viện phí | bảo lãnh thanh toán | bảo lãnh | giấy bảo lãnh | thẻ bảo lãnh | direct billing
-    | guarantee of payment | payment guarantee | guaranteed payment | letter of guarantee`,
+    | phòng khám quốc tế | private hospital | private hospitals | private clinic | private care | international hospital | international clinic`,
+  guaranteed_payment: `bảo lãnh viện phí | bảo lãnh thanh toán | bảo lãnh | giấy bảo lãnh | thẻ bảo lãnh | direct billing | guarantee of payment | payment guarantee | guaranteed payment | letter of guarantee`,
   vaccination: `tiêm vắc xin | tiêm vaccine | tiêm vaccin | tiêm vacxin | chích vắc xin | tiêm phòng | chích phòng | tiêm ngừa
     | chích ngừa | tiêm chủng | tiêm ở đâu | chích ở đâu | tiêm mũi | chích mũi | vắc xin | vacxin | vaccin | vaccine | vaccines | vaccination | vaccinations | vaccinated | vaccinate
     | ${injected} | 6 trong 1 ở đâu | 6 ín ở đâu | còn 6 trong 1 | còn 6 ín | uống rota | hexaxim | infanrix | pentaxim | synflorix | prevenar | gardasil | shingrix
     | mmr booster | mmr vaccine | booster dose | tetanus booster | rabies shot | tetanus shot | flu shot | hpv shot | mmr shot | baby shots | booster shot | booster shots | flu jab | jabs | immunisation | immunisations | immunization | immunizations`,
   change_registration: `đổi nơi đăng ký | đổi chỗ đăng ký | đổi nơi khám | đổi chỗ khám | đổi nơi kcb | đổi kcb | đổi bệnh viện đăng ký
-    | đổi đăng ký khám | chuyển nơi đăng ký | chuyển nơi khám bảo hiểm | chuyển đăng ký khám | chuyển bảo hiểm về
+    | thẻ bhyt … ở quê … đổi | thẻ bhyt … ở quê … chuyển | thẻ bảo hiểm … ở quê … đổi | thẻ bảo hiểm … ở quê … chuyển | thẻ … để … ở quê | thẻ bhyt còn để | chuyển thẻ về | chuyển thẻ bảo hiểm | chuyển thẻ bhyt | đổi thẻ về | chuyển nơi kcb | đổi chỗ khám bảo hiểm | đổi đăng ký khám | chuyển nơi đăng ký | chuyển nơi khám bảo hiểm | chuyển đăng ký khám | chuyển bảo hiểm về
     | chuyển bảo hiểm sang | chuyển bảo hiểm y tế về | chuyển bảo hiểm y tế sang | chuyển bhyt về | chuyển bhyt sang | đổi nơi bảo hiểm
     | đổi thẻ bảo hiểm | đổi thẻ bhyt | change registered hospital | change my registered hospital | change the registered hospital
     | change registration | change my registration | change insurance registration | change my insurance registration`,
@@ -107,13 +105,12 @@ const written: Record<Wished | Told, string> = {
   cancer: `ung thư | k gan | k phổi | k dạ dày | k tụy | k đại tràng | cancer`,
   last_stage: `giai đoạn cuối | gđ cuối | ung thư di căn | ung thư … di căn | đã di căn | di căn xương | di căn gan | di căn phổi | di căn não | late stage | terminal | stage 4 | stage iv`,
   dialysis: `suy thận | lọc màng bụng | thẩm phân | chạy thận | lọc máu | dialysis`,
-  torn_condom: `rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
+  torn_condom: `rách bcs | bcs rách | bcs bị rách | bcs … rách | tuột bcs | rách bao | bao cao su … rách | bao bị rách | tuột bao | quên dùng bao | condom broke | condom … broke | condom split`,
   hiv_answered: `đủ 28 ngày | đủ hai mươi tám ngày | thuốc phơi nhiễm ngày | thuốc phơi nhiễm được | uống pep ngày | uống pep được | hiv … âm tính | đều âm tính | cũng âm tính | xét nghiệm … âm tính | thử máu … âm tính | pcr … âm tính | rpr | tpha
     | không có nguy cơ | da nguyên | hôn má | bắt tay | tested negative | finished pep | completed pep`,
   own_policy: 'bảo hiểm nhân thọ | bảo hiểm tai nạn | công ty bảo hiểm | bảo hiểm tư nhân',
   couple: `với chồng | cùng chồng | với người yêu | với vợ | cùng vợ | hai vợ chồng | with my husband | with my boyfriend | with my wife`,
-  dated: `be admitted next | be admitted on | to be admitted | admitted for surgery on | admission date | planned … repair | hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery
-    | scheduled for surgery`,
+  dated: `be admitted next | be admitted on | to be admitted | admitted for surgery on | admission date | planned … repair | hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery | scheduled for surgery`,
   preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
     | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
@@ -169,6 +166,9 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['discharge', ['planned_stay']],
   // Who has left the hospital and asks for money or papers is not about to leave it.
   ['reimbursement', ['discharge']],
+  ['hiv_prep', ['hiv_sti_test']],
+  ['work_permit', ['health_certificate']],
+  ['abroad_certificate', ['health_certificate']],
 ];
 
 /** What a visit is for: who has left the hospital goes back for a follow-up, whatever was chosen. */

@@ -13,7 +13,7 @@ import { asksWhere } from './knowledge/work-up.ts';
 import { alternativesMax, chooseAlternatives, eachOnce } from './matching/alternatives.ts';
 import { type Danger, dangerKey, type Safety } from './matching/danger.ts';
 import { matchEmergency } from './matching/emergency-match.ts';
-import { errandOf, type Settled } from './matching/errands.ts';
+import { errandOf, isSettledOnCard, type Settled } from './matching/errands.ts';
 import { receives, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
@@ -99,8 +99,8 @@ export function match(
   const errand = errandOf(assessment, intake, wish, safety, found.profile, found.primary.distanceKm);
   // Who also asks where to be treated is told that first; the help with the bill is among the steps.
   if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) return found;
-  // Whoever asks for a slip goes to the place on the card, by its name where we know it.
-  if (errand.errand === errands.referral_slip && wish.registered) {
+  // Whoever asks for a slip, or for more of a medicine near home, goes to the place on the card, by its name.
+  if (isSettledOnCard(errand, wish)) {
     return onErrand({ ...errand, isWhereTreated: true }, found, wish.registered);
   }
   const [first] = named;

@@ -82,7 +82,10 @@ describe('a wound that is deep or dirty', () => {
 
 describe('a vaccine', () => {
   test.each<[Told, RegExp]>([
-    [{ symptoms: 'muốn chích hpv, có chồng rồi còn chích được không', patient: { age: 30, sex: 'female' } }, /9 tuổi/u],
+    [
+      { symptoms: 'muốn chích hpv, có chồng rồi còn chích được không', patient: { age: 30, sex: 'female' } },
+      /9 đến 45 tuổi/u,
+    ],
     [
       { symptoms: 'sắp tới chuẩn bị mang thai, cần tiêm những mũi nào', patient: { age: 27, sex: 'female' } },
       /vắc xin sống/u,

@@ -8,6 +8,7 @@ import { servedKin } from './fit.ts';
 import { isHomeFirst } from './home-first.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isVaccination } from './wanted.ts';
+import { isAcrossSea, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /** Ours, from how such papers are asked for everywhere; not reviewed. */
@@ -193,7 +194,7 @@ export function errandOf(
   if (wish.back === 'kept') return { at: places.kept };
   if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
-  if (asked) return asked;
+  if (asked) return asked.errand === errands.refill ? { ...asked, at: onCard(asked.at, intake, wish) } : asked;
   // Who is still there asks there, however soon a doctor is to look.
   const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
   if (wish.onWard || (isLeaving && safety.urgency === 'urgent'))
@@ -205,8 +206,33 @@ export function errandOf(
   return isCalm(safety) ? vaccinationAt(false, wish, first, awayKm) : undefined;
 }
 
+/** Beyond this the card was made out for another home. */
+const refillKmMax = 40;
+
+/** A slip is written, and near home a medicine renewed, at the place on the card. */
+export function isSettledOnCard({ errand }: Settled, { registered, target, named }: Wish): boolean {
+  if (!registered || errand === errands.referral_slip) return registered !== undefined;
+  if (errand !== errands.refill || named || !target) return false;
+  return !isAcrossSea(target, registered) && roughKm(target, registered) <= refillKmMax;
+}
+
+/** A place on the card that the directory does not know is told by what is written there. */
+function onCard(at: ErrandPlace, { insurance }: Intake, { registered }: Wish): ErrandPlace {
+  const name = insurance?.registeredAt?.trim();
+  if (!name || registered) return at;
+  return {
+    ...at,
+    place: {
+      vi: `Nơi ghi trên thẻ (${name}), hoặc trạm y tế, trung tâm y tế gần chỗ đang ở`,
+      en: `The place on the card (${name}), or the health station or medical centre where you are`,
+    },
+  };
+}
+
 const ofWounds: ReadonlySet<Errand> = new Set([errands.stitches_out, errands.dressings]);
-const onTheWard: ReadonlySet<Errand> = new Set([...ofWounds, errands.transport]);
+const onTheWard: ReadonlySet<Errand> = new Set([...ofWounds, errands.transport, errands.home_oxygen]);
+/** What hurries is given by a hospital that has it, and no testing room is looked for. */
+const ofToday: ReadonlySet<Errand> = new Set([errands.hiv_exposure, errands.hiv_sti_test]);
 
 function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): Settled | undefined {
   for (const errand of askedErrands(goals)) {
@@ -217,6 +243,7 @@ function ownErrand({ goals, understood }: Assessment, { urgency, back }: Wish): 
     if (goals.has('discharge') && onTheWard.has(errand)) continue;
     // A wound that may fester is no matter for the station.
     if (urgency !== 'routine' && ofWounds.has(errand)) continue;
+    if (urgency !== 'routine' && goals.has('hiv_exposure') && ofToday.has(errand)) continue;
     // Who asks for another opinion asks where, and who helps to pay besides.
     if (errand === errands.financial_help && goals.has('second_opinion')) continue;
     if (!at || !(isFirm || (understood !== 'clearly' && urgency === 'routine'))) continue;

@@ -32,6 +32,12 @@ const againstYourWill = step(
   'Nếu chuyện xảy ra ngoài ý muốn của bạn: bạn không có lỗi, hãy nói với nhân viên y tế để được giúp kín đáo.',
   'If it happened against your will: it is not your fault; tell the medical staff, who help in confidence.',
 );
+/** “Thuốc còn 5 ngày”. */
+const daysLeft = Array.from(
+  { length: 10 },
+  (_, at) =>
+    `thuốc còn ${at + 1} ngày | còn ${at + 1} ngày thuốc | còn thuốc ${at + 1} ngày | thuốc … còn ${at + 1} ngày là hết | thuốc … còn ${at + 1} ngày nữa`,
+).join(' | ');
 const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
 
 const smallSurgery = {
@@ -138,7 +144,7 @@ export const careErrands = {
     },
   },
   refill: {
-    heard: `sắp hết thuốc | gần hết thuốc | hết thuốc huyết áp | hết thuốc tiểu đường | hết thuốc tim | hết thuốc hen | hết thuốc động kinh | hết thuốc tuyến giáp
+    heard: `sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | thuốc uống sắp hết | thuốc huyết áp sắp hết | thuốc tiểu đường sắp hết | thuốc tim sắp hết | thuốc bảo hiểm sắp hết | ${daysLeft} | lấy thuốc ở đâu | lấy thuốc ở mô | lấy thuốc chỗ nào | lấy thuốc gần nhà | lấy thêm thuốc | xin thêm thuốc | hết thuốc huyết áp | hết thuốc tiểu đường | hết thuốc tim | hết thuốc hen | hết thuốc động kinh | hết thuốc tuyến giáp
       | hết insulin | hết thuốc uống hàng ngày | hết thuốc mang theo | quên mang thuốc | quên thuốc ở nhà | để quên thuốc | xin lại đơn thuốc | kê lại đơn
       | kê lại thuốc | kê tiếp thuốc | xin kê đơn | lấy thuốc tiếp | lấy thuốc định kỳ | lấy thuốc hàng tháng | lấy thuốc huyết áp | lấy thuốc tiểu đường
       | lấy thuốc ở trạm | nhận thuốc ở trạm | lĩnh thuốc | lãnh thuốc | nhận thuốc định kỳ | mua thuốc theo đơn cũ | lấy thuốc theo đơn cũ | mua thuốc theo toa cũ | refill
@@ -312,7 +318,7 @@ export const careErrands = {
   transport: {
     heard: `thuê xe cứu thương | thuê xe cấp cứu | xe cứu thương … chở | xe cứu thương … về | xe cứu thương … tái khám | xe cấp cứu … về nhà | xe cấp cứu … về quê
       | xe chuyển bệnh | xe chở bệnh nhân | xe chở người bệnh | xe đưa bệnh nhân | xe vận chuyển | vận chuyển bệnh nhân | vận chuyển người bệnh | xe có cáng | cáng … đi khám
-      | đi xe gì về | xe gì về | xe gì cho | về bằng xe gì | đi bằng xe gì | xe nào chở | xe nào về | xe nằm | chở nằm | nằm trên xe | cần xe cứu thương | cần xe cấp cứu | ngồi xe khách được | ngồi xe được không | đi xe khách được | ngồi ô tô được | ngồi xe máy được
+      | đi xe gì về | xe gì về | xe gì cho | về bằng xe gì | đi bằng xe gì | xe nào chở | xe nào về | =xe nằm | xe giường nằm | thuê xe nằm | cần xe nằm | chở nằm | nằm trên xe | cần xe cứu thương | cần xe cấp cứu | ngồi xe khách được | ngồi xe được không | đi xe khách được | ngồi ô tô được | ngồi xe máy được
       | xe đưa … đi chạy thận | xe lăn … đi khám | non-emergency ambulance | patient transport | hire an ambulance | ambulance to take … home | stretcher`,
     at: {
       place: {
@@ -361,7 +367,7 @@ export const careErrands = {
   },
   home_physio: {
     heard: `tập vật lý trị liệu tại nhà | vật lý trị liệu tại nhà | tập vật lý trị liệu ở nhà | phục hồi chức năng tại nhà | tập phục hồi tại nhà | kỹ thuật viên … nhà | tới nhà tập | đến nhà tập | tới tận nhà tập
-      | người … tập … tại nhà | physiotherapy at home | physio at home | physiotherapist … home`,
+      | người … tập … tại nhà | visit … for physio | visit … physio | physio … visits | physio … come to | come … for physio | physiotherapist to visit | someone … physio | home physio | home physiotherapy | physiotherapy at home | physio at home | physiotherapist … home`,
     isForLater: true,
     at: {
       place: {
@@ -391,8 +397,8 @@ export const careErrands = {
       ),
       step(
         'people',
-        'Bên yếu: kê đỡ vai và tay, đổi tư thế, không kéo tay; phòng té, đo huyết áp, uống thuốc đủ. Tập mà đau ngực, khó thở, choáng thì dừng.',
-        'The weak side: support shoulder and arm, change position, never pull the arm; prevent falls, measure the pressure, no missed pills. Stop if there is chest pain, breathlessness or faintness.',
+        'Yếu nửa người: kê đỡ vai và tay, đổi tư thế, không kéo tay. Sau mổ khớp, gãy xương: đúng tư thế và mức chống chân bác sĩ dặn. Phòng té, uống thuốc đủ. Tập mà đau ngực, khó thở, choáng thì dừng.',
+        'With a weak side: support shoulder and arm, change position, never pull the arm. After surgery of a joint or a fracture: the postures and the weight that the surgeon allows. Prevent falls, miss no pills. Stop if there is chest pain, breathlessness or faintness.',
       ),
     ],
     bring: [summary, prescription, { vi: 'Phim, kết quả gần nhất', en: 'Latest scans and results' }],
@@ -405,7 +411,7 @@ export const careErrands = {
     isForLater: true,
     heard: `thay ống ăn | thay sonde | thay ống sonde | thay ống thông | thay ống tiểu | thông tiểu tại nhà | đặt sonde … nhà | ống nuôi ăn | cho ăn qua ống | cho ăn qua sonde
       | thay băng tại nhà | thay băng ở nhà | rửa vết thương tại nhà | rửa vết thương ở nhà | chăm vết loét … nhà | chăm sóc vết thương tại nhà | cắt chỉ tại nhà
-      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | tiêm ở nhà | tiêm thuốc tại nhà | tiêm thuốc ở nhà | sonde … chưa thay | ống thông … chưa thay | hút đàm … nhà | hút đờm … nhà | tới nhà hút | đến nhà hút | lấy máu … tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | home nurse
+      | thuê máy thở | thuê điều dưỡng | tiêm tại nhà | tiêm ở nhà | tiêm thuốc tại nhà | tiêm thuốc ở nhà | sonde … chưa thay | ống thông … chưa thay | hút đàm … nhà | hút đờm … nhà | tới nhà hút | đến nhà hút | lấy máu … tại nhà | lấy máu tại nhà | nurse to come | nurse come to | nurse visits | nurse to visit | visit … dressing changes | dressing changes … home | home nurse
       | feeding tube | wound care at home`,
     at: {
       place: homeCarers,
@@ -543,7 +549,7 @@ export const careErrands = {
     bring: [summary, cards],
   },
   home_oxygen: {
-    heard: `thuê bình oxy | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | oxygen at home | home oxygen`,
+    heard: `thuê bình oxy | thuê máy oxy | mượn máy oxy | mua máy oxy | mượn bình oxy | mua bình oxy | máy oxy | về nhà thở oxy | về nhà … thở oxy | thở oxy … về nhà | nhà thở oxy | rent … oxygen | oxygen concentrator | bình oxy tại nhà | thở oxy tại nhà | thở oxy ở nhà | máy tạo oxy | oxygen at home | home oxygen`,
     at: {
       place: homeCarers,
       department: { vi: 'Phòng khám phổi đang theo dõi', en: 'The lung clinic that follows the patient' },
@@ -560,8 +566,8 @@ export const careErrands = {
     steps: [
       step(
         'question',
-        'Hỏi bác sĩ đang theo dõi trước khi thuê hay mua máy: có cần oxy ở nhà không, mấy lít, mấy giờ mỗi ngày, có phải đo lại không. Thở theo đúng mức đó, để máy và bình xa lửa.',
-        'Before renting or buying, ask the doctor who follows the lungs: is oxygen needed at home, how many litres, how many hours a day, must it be measured again. Keep to that, and keep it away from fire.',
+        'Hỏi bác sĩ đang theo dõi trước khi thuê hay mua máy: có cần oxy ở nhà không, mấy lít, mấy giờ mỗi ngày, có phải đo lại không. Thở đúng số lít đó, không tự tăng; để máy, bình xa bếp lửa, không ai hút thuốc, thắp nhang gần đó.',
+        'Before renting or buying, ask the doctor who follows the lungs: is oxygen needed at home, how many litres, how many hours a day, must it be measured again. Keep to that, do not raise it; no stove, smoking or incense near it.',
       ),
       step(
         'phone',
@@ -573,7 +579,7 @@ export const careErrands = {
   opening_hours: {
     heard: `chụp chủ nhật | chụp được chủ nhật | chụp ngày chủ nhật | chụp thứ bảy | chụp thứ 7 | thứ 7 chụp | thứ bảy chụp | chủ nhật chụp | nhổ thứ 7 | nhổ thứ bảy | nhổ chủ nhật | khám chủ nhật | được chủ nhật
       | siêu âm chủ nhật | xét nghiệm chủ nhật | xét nghiệm thứ 7 | siêu âm thứ 7 | ngoài giờ hành chính | sáng thứ bảy | sáng thứ 7 | chiều thứ bảy | chiều thứ 7 | sáng chủ nhật | chiều chủ nhật | nghỉ thứ bảy | nghỉ thứ 7 | rảnh thứ bảy | rảnh thứ 7 | rảnh chủ nhật | rảnh cuối tuần | vào thứ bảy | vào thứ 7 | vào chủ nhật | vào cuối tuần | nghỉ cuối tuần
-      | on saturday | on saturdays | on a saturday | on sunday | on sundays | on the weekend | at the weekend | this weekend | saturday morning | sunday morning | sunday afternoon
+      | on saturday | on saturdays | on a saturday | on sunday | on sundays | on the weekend | at the weekend | this weekend | saturday would | saturdays only | saturday is best | prefer saturday | prefer a saturday | weekend would | weekend if possible | saturday morning | sunday morning | sunday afternoon
       | chủ nhật có khám | chủ nhật có làm | thứ bảy có khám | thứ bảy có làm | thứ 7 có khám | thứ 7 có làm | có khám chủ nhật | có khám thứ bảy | có khám thứ 7
       | có làm việc chủ nhật | có làm việc thứ | có làm việc ngày | làm việc … ngày lễ | khám … ngày lễ | khám … ngày tết | ngày tết … khám | dịp tết … khám | ngày lễ … khám
       | có nghỉ lễ | có nghỉ tết | mở cửa mấy giờ | mấy giờ mở cửa | mấy giờ làm việc | mấy giờ khám | đến mấy giờ | giờ làm việc | giờ mở cửa

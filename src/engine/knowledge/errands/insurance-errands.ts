@@ -97,8 +97,8 @@ export const insuranceErrands = {
       ),
       step(
         'calendar',
-        'Có giấy hẹn khám lại của nơi đang chữa thì lần đó đã hưởng đủ mức của thẻ, không cần phiếu mới; mỗi giấy hẹn dùng một lần. Đừng bỏ lỡ lịch thuốc vì chờ giấy.',
-        'With an appointment slip of the hospital that treats you, that visit is paid in full without a new referral; each slip is used once. Do not miss a dose for want of a paper.',
+        'Có giấy hẹn khám lại của nơi đang chữa thì lần đó đã hưởng đủ mức của thẻ, không cần phiếu mới; mỗi giấy hẹn dùng một lần. Mỗi nơi nói một khác thì gọi quầy bảo hiểm của bệnh viện đang chữa hỏi cho chắc, ghi tên người trả lời. Đừng bỏ lỡ lịch thuốc vì chờ giấy.',
+        'With an appointment slip of the hospital that treats you, that visit is paid in full without a new referral; each slip is used once. If everybody says something else, call the insurance desk of the hospital that treats you and note who answered. Do not miss a dose for want of a paper.',
       ),
     ],
     bring: [
@@ -225,7 +225,7 @@ export const insuranceErrands = {
   },
   price: {
     heard: `giá mềm | giá rẻ | giá sv | giá sinh viên | giá học sinh | giá hợp lý | price with | giá bao nhiêu | giá khoảng | giá cỡ | giá thế nào | giá sao | chi phí | chi phí bao nhiêu | chi phí khoảng | chi phí hết | hết bao nhiêu tiền | tốn bao nhiêu | mất bao nhiêu tiền | bao nhiêu tiền
-      | khoảng bao nhiêu tiền | giá khám | giá mổ | giá chụp | giá xét nghiệm | giá sinh | bảng giá | hỏi giá | hỏi chi phí | giá cả | chi phí mổ
+      | khoảng bao nhiêu tiền | giá khám | giá mổ | giá chụp | giá xét nghiệm | giá sinh | bảng giá | =hỏi giá | hỏi giá khám | hỏi giá tiêm | hỏi giá cả | hỏi giá tiền | hỏi giá mổ | hỏi chi phí | giá cả | chi phí mổ
       | chi phí điều trị | chi phí sinh | how much does | how much is | how much will | how much would | how much do | price of | cost of | prices | how much`,
     steps: [
       step(

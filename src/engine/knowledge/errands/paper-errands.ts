@@ -64,8 +64,8 @@ export const paperErrands = {
     steps: [
       step(
         'question',
-        'Hỏi đại sứ quán, công ty hoặc trường: khám ở nơi nào, theo mẫu nào, giấy có giá trị bao lâu.',
-        'Ask the embassy, company or school: at which place, on which form, and how long the certificate counts.',
+        'Hỏi đại sứ quán, công ty hoặc trường: danh sách nơi khám được nhận, theo mẫu nào, giấy có giá trị bao lâu. Bệnh viện ở tỉnh có trong danh sách thì khám gần nhà được; không có thì mới đi thành phố.',
+        'Ask the embassy, company or school for the list of accepted places, the form, and how long the certificate counts. If a hospital of your province is on the list, go there; if not, to the city.',
       ),
       step(
         'phone',

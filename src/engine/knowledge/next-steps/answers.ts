@@ -1,4 +1,5 @@
 import type { Advised } from './advised.ts';
+import { askedAnswers } from './asked-answers.ts';
 import { illnessAnswers } from './illness-answers.ts';
 import { step } from './step.ts';
 
@@ -12,6 +13,7 @@ const snakeWords = `rắn cắn | rắn … cắn | bị rắn | con rắn | r�
  */
 export const answers: readonly Advised[] = [
   ...illnessAnswers,
+  ...askedAnswers,
   {
     // As the WHO's guidance on snakebite: what is tied comes off in a hospital.
     heard: `garo | ga rô | garô | ga ro | buộc chặt | buộc thắt | buộc thật chặt | cột chặt | cột thật chặt | thắt chặt | thắt thật chặt | siết chặt | buộc dây | cột dây | cột dây thun | buộc dây thun | tourniquet | tied tightly | tied a`,

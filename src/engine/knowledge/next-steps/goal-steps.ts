@@ -43,8 +43,8 @@ export const goalSteps = {
   change_registration: () =>
     step(
       'id-card',
-      'Hỏi cơ quan bảo hiểm xã hội nơi ở, hoặc xem trên VssID, cách đổi nơi khám ban đầu và khi nào được đổi; mang căn cước và thẻ.',
-      'Ask the social insurance office where you live, or look in VssID, how and when the first place of care can be changed; bring identity and insurance card.',
+      'Đổi nơi khám ban đầu: đi làm thì nhờ công ty làm, không thì đến cơ quan bảo hiểm xã hội nơi ở hoặc làm trên VssID, Cổng dịch vụ công; thường chỉ đổi vào đầu mỗi quý. Hỏi nơi nào gần chỗ ở, chỗ làm còn nhận; mang căn cước và thẻ.',
+      'To change the first place of care: through your employer if you have one, or else at social insurance where you live, in VssID or the public service portal; usually only at the start of a quarter. Ask which places near home or work still take registrations; bring identity and insurance card.',
     ),
   vaccination: () =>
     step(
@@ -141,8 +141,8 @@ export const afterwards: Readonly<Partial<Record<Wished, StepFor>>> = {
   ),
   change_registration: step(
     'note',
-    'Trong lúc chờ đổi, nơi khám ban đầu vẫn là nơi ghi trên thẻ; cấp cứu thì bệnh viện nào cũng được.',
-    'Until it is changed, the first place of care is still the one on the card; in an emergency any hospital will do.',
+    'Trong lúc chờ đổi, nơi khám ban đầu vẫn là nơi ghi trên thẻ; trạm y tế, bệnh viện công tuyến huyện cũ gần chỗ ở thường vẫn nhận thẻ, hỏi quầy bảo hiểm; cấp cứu thì bệnh viện nào cũng được.',
+    'Until it is changed, the first place of care is still the one on the card; health stations and public hospitals of the former district level nearby usually take it all the same, ask their insurance desk; in an emergency any hospital will do.',
   ),
   vaccination: ({ person: { mayBePregnant, isChild } }) =>
     step(

@@ -23,6 +23,8 @@ export const bodyTopics: readonly Topic[] = [
     about: 'general_surgery',
     isLasting: true,
     before: 'mổ | phẫu thuật | surgery | operation',
+    saidWithout:
+      'mổ nội soi túi mật | nội soi túi mật | cắt túi mật | ra viện | xuất viện | gallbladder removed | discharged',
     says: step(
       'question',
       'Sỏi chưa từng gây đau thường chỉ theo dõi; đã gây đau thì thường nên mổ lúc đang yên: hỏi bác sĩ vì sao và khi nào. Cần mổ thì nhiều bệnh viện tỉnh mổ nội soi được, bác sĩ thấy khó mới lên tuyến trên; hỏi nằm mấy ngày, chi phí. Tới đó ăn ít mỡ.',

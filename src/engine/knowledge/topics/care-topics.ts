@@ -106,7 +106,7 @@ export const careTopics: readonly Topic[] = [
     heard: 'chạy thận | lọc máu | thẩm phân | dialysis',
     beside: `du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | thăm cháu | lọc nhờ | chạy nhờ | chạy tạm | lọc tạm | chạy thận tạm | travel | travelling
       | traveling | holiday | trip | visiting | wedding`,
-    unless: `khó thở | phù | mệt | sốt | đau | ngất | lơ mơ | co giật | nôn | tụt huyết áp | bỏ lọc | bỏ chạy | lỡ buổi | lỡ … buổi | tắc cầu | chuẩn bị chạy thận | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | short of breath | missed`,
+    unless: `khó thở | bị phù | đang phù | phù chân | phù mặt | phù to | phù nhiều | phù tăng | mệt lả | mệt quá | đang mệt | thấy mệt | sốt | đau | ngất | lơ mơ | co giật | nôn | tụt huyết áp | bỏ lọc | bỏ chạy | lỡ buổi | lỡ … buổi | tắc cầu | chuẩn bị chạy thận | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | short of breath | missed`,
     about: 'nephrology',
     atMost: 'routine',
     isPicture: true,

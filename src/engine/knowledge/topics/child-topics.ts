@@ -415,7 +415,8 @@ export const childTopics: readonly Topic[] = [
   {
     // Whatever went in deep or was dirty; a bite has rules of its own.
     heard: wounds,
-    unless: `đâm không đau | không biết nóng | bạc màu | tê bì | mắt | nuốt | chó | mèo | khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | mổ | cứng hàm | co giật | eye | swallowed | chest | belly | spurting`,
+    // “Giam dinh” without its marks is also an assessment.
+    unless: `giám định y khoa | giám định lại | giám định tỷ lệ | giám định tỉ lệ | hội đồng giám định | thương tật | thương binh | đâm không đau | không biết nóng | bạc màu | tê bì | mắt | nuốt | chó | mèo | khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | mổ | cứng hàm | co giật | eye | swallowed | chest | belly | spurting`,
     about: 'general_surgery',
     isWound: true,
     atMost: 'urgent',
@@ -442,7 +443,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
+    heard: `tiêm bù | chích bù | tiêm trễ | chích trễ | tiêm muộn | chích muộn | tiêm chậm | trễ tiêm | trễ lịch chích | trễ mấy mũi | thiếu mũi | còn thiếu … mũi | chưa tiêm đủ | chưa chích đủ | chưa chích mũi | chưa tiêm mũi | chưa được tiêm | chưa tiêm được | hoãn tiêm | bỏ mũi | lỡ mũi | tiêm mũi đầu | mũi đầu tiên | tiêm dịch vụ | chích dịch vụ | tiêm mở rộng | tiêm chủng mở rộng | tiêm ở trạm | chích ở trạm | tiêm trạm y tế | trễ mũi | trễ lịch tiêm | lỡ lịch tiêm | quên mũi | missed a dose | missed his vaccine | missed her vaccine | behind on vaccines`,
     unless: `sốt | chỗ tiêm | chỗ chích | sưng | sau tiêm | tiêm xong | tiêm về | chích về | quấy khóc | ho nhiều | khó thở | tiêu chảy | nôn | chó | mèo | fever | swollen`,
     who: 'child',
     about: 'preventive_medicine',
@@ -469,15 +470,16 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `tiêm hpv | chích hpv | mũi hpv | vắc xin hpv | vaccine hpv | ngừa hpv | gardasil | tiêm ngừa ung thư cổ tử cung | tiêm phòng ung thư cổ tử cung | chích ngừa ung thư cổ tử cung | hpv vaccine | hpv shot`,
+    heard: `ngừa ung thư cổ tử cung | ngừa ung thư tử cung | vắc xin ung thư cổ tử cung | vaccine ung thư cổ tử cung | tiêm ung thư cổ tử cung | chích ung thư cổ tử cung | hpv jab | tiêm hpv | chích hpv | mũi hpv | vắc xin hpv | vaccine hpv | ngừa hpv | gardasil | tiêm ngừa ung thư cổ tử cung | tiêm phòng ung thư cổ tử cung | chích ngừa ung thư cổ tử cung | hpv vaccine | hpv shot`,
+    about: 'preventive_medicine',
     atMost: 'routine',
     isHarmless: true,
     isSelfPaid: true,
-    unless: 'sốt | ngất | dị ứng | phát ban | hpv dương tính | fever | fainted',
+    unless: `sốt | ngất | dị ứng | phát ban | hpv dương tính | đau bụng | ra máu | ra huyết | khí hư | huyết trắng | ngứa | sùi | mụn cóc | u xơ | u nang | pap | fever | fainted | bleeding | discharge | warts`,
     says: step(
       'question',
-      'HPV tiêm được từ 9 tuổi, cả nam và nữ; đã quan hệ hay lập gia đình vẫn tiêm được và không cần xét nghiệm trước. Số mũi (2 hoặc 3) tùy tuổi và loại; thường tự trả. Có thai thì hoãn. Tiêm rồi phụ nữ vẫn cần tầm soát cổ tử cung.',
-      'HPV vaccine can be had from 9 years on, by both sexes; also after the first sex or marriage, and without a test before. Two or three doses by age and kind; usually self-paid. Not during pregnancy. Women still need cervical screening afterwards.',
+      'HPV tiêm được từ 9 đến 45 tuổi, cả nam và nữ; đã quan hệ hay lập gia đình vẫn tiêm được, không cần xét nghiệm trước. Dưới 15 tuổi thường 2 mũi, từ 15 tuổi 3 mũi trong 6 tháng; thường tự trả, hỏi giá từng mũi. Có thai thì hoãn. Tiêm rồi phụ nữ vẫn cần tầm soát cổ tử cung.',
+      'HPV vaccine can be had from 9 to 45 years, by both sexes; also after the first sex or marriage, and without a test before. Under 15 usually two doses, from 15 on three within 6 months; usually self-paid, ask the price of each. Not during pregnancy. Women still need cervical screening afterwards.',
     ),
   },
   {
@@ -495,13 +497,13 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `sổ tiêm | vaccination record | vaccination booklet | vaccine booklet | vaccine record | immunization record | immunisation record | booklet | catch up | catch-up | mất sổ tiêm | mmr booster | next vaccines`,
+    heard: `which vaccines | what vaccines | vaccine schedule | vaccination schedule | vaccines … need here | tiêm ở nước ngoài | tiêm bên nước ngoài | chích ở nước ngoài | lịch tiêm nước ngoài | lịch tiêm bên | tiêm bên mỹ | tiêm bên úc | tiêm bên nhật | tiêm bên hàn | sổ tiêm | vaccination record | vaccination booklet | vaccine booklet | vaccine record | immunization record | immunisation record | booklet | catch up | catch-up | mất sổ tiêm | mmr booster | next vaccines`,
     beside: `tiêm | chích | vắc xin | vaccine | vaccines | vaccination | booster | shots | mmr`,
     unless: 'sốt | sau tiêm | chỗ tiêm | fever | rash',
     who: 'child',
     atMost: 'routine',
     isHarmless: true,
-    saidWith: `mất sổ | sổ … nước ngoài | nước ngoài | hàn quốc | nhật | booklet | record | moved | abroad | catch up | catch-up`,
+    saidWith: `lịch tiêm bên | bên mỹ | bên úc | bên nhật | bên hàn | mới về nước | schedule | mất sổ | sổ … nước ngoài | nước ngoài | hàn quốc | nhật | booklet | record | moved | abroad | catch up | catch-up`,
     says: step(
       'folder',
       'Mang mọi giấy tiêm (bản dịch nếu tiếng nước ngoài) cho bác sĩ ở phòng tiêm so với lịch ở đây, như lao, viêm gan B, viêm não Nhật Bản, và lập lịch tiêm bù. Mất sổ: xin lại nơi đã tiêm hoặc tra hệ thống tiêm chủng; mũi không có giấy thường được tiêm lại.',
@@ -519,5 +521,22 @@ export const childTopics: readonly Topic[] = [
       'Hỏi đại sứ quán hoặc nơi khám họ chỉ định: danh sách mũi cần, mẫu giấy, có phải tiêm ở đó không. Mang hộ chiếu, sổ tiêm cũ; xin sổ có tên vắc xin, số lô, ngày và dấu. Tính đủ thời gian vì nhiều mũi cách nhau một tháng.',
       'Ask the embassy or the clinic it names for the list of doses, the form, and whether they must be given there. Bring the passport and old records; the book needs vaccine names, batch, date and stamp. Allow time, for many doses are a month apart.',
     ),
+  },
+  {
+    heard: `sinh non | sanh non | đẻ non | thiếu tháng | sinh sớm … tuần | non tháng | preterm | premature | born early | preemie`,
+    beside: `cho về | ra viện | xuất viện | mới về | về nhà | chăm sóc | chăm sao | khám mắt | kiểm tra mắt | võng mạc | khám tai | đo tai | thính lực | nghe | discharged | going home | home | eye | eyes | hearing`,
+    unless: `dọa sinh non | doạ sinh non | nguy cơ sinh non | sợ sinh non | bỏ bú | tím | ngừng thở | li bì | co giật | sốt | thở nhanh | khó thở | vàng da | bị mắt | not feeding | blue | fever`,
+    who: 'child',
+    about: 'neonatology',
+    atMost: 'routine',
+    says: step(
+      'calendar',
+      'Bé sinh non: xin khoa sơ sinh hẹn ngày và nơi trước khi về: soi đáy mắt (võng mạc) khoảng 3–4 tuần sau sinh, không để trễ; đo thính lực trong 1–3 tháng; cân và lịch tiêm theo tuổi thật. Ở nhà ấp da kề da (kangaroo), bú hoặc vắt sữa mẹ 2–3 giờ một lần, rửa tay, tránh khói và người ốm; hỏi sắt, vitamin D.',
+      'A preterm baby: before going home let the newborn ward set day and place for the retina (3–4 weeks after birth, not later), for the hearing (within 1–3 months), for weight and vaccines by real age. At home skin to skin (kangaroo), breast milk every 2–3 hours, clean hands, no smoke or sick visitors; ask about iron and vitamin D.',
+    ),
+    watch: {
+      vi: 'bú kém hoặc bỏ bú, thở nhanh hay ngừng thở, tím, lạnh hoặc sốt, li bì, vàng da đậm',
+      en: 'poor or no feeding, fast breath or pauses, blue colour, cold or fever, being limp, deep jaundice',
+    },
   },
 ];

@@ -144,12 +144,14 @@ export const familyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `tắc tia sữa | tắc sữa | viêm vú | áp xe vú | viêm tuyến vú | ngực … cứng đỏ | vú … cứng đỏ | mastitis | blocked duct`,
+    heard: `vú … căng cứng | ngực … căng cứng | vú … cứng 1 cục | ngực … cứng 1 cục | vú … cứng một cục | ngực … cứng một cục | căng sữa … đau | tắc tia sữa | tắc tia | tắc sữa | thông tia | viêm vú | áp xe vú | viêm tuyến vú | viêm tuyến sữa | ngực … cứng đỏ | vú … cứng đỏ | ngực … sưng đỏ | vú … sưng đỏ | vú … sưng nóng | ngực … sưng nóng | vú … cục cứng | mastitis | blocked duct | breast … red | breast … hot | breast … engorged`,
+    beside: `sữa | tia | cho bú | bú mẹ | con bú | bé bú | sau sinh | sau sanh | mới sinh | mới sanh | sau đẻ | milk | breastfeeding | nursing | feeding | mastitis | duct | postpartum`,
+    who: 'woman',
     about: 'obstetrics',
     says: step(
       'firstaid',
-      'Vẫn cho bú hoặc vắt sữa bên đau, chườm mát sau bú; không nặn bóp mạnh, không đắp lá. Đã sốt thì khám bác sĩ trước, thông tắc tại nhà để sau.',
-      'Go on feeding or expressing on that side, cool it afterwards; no hard pressing, no leaves. With a fever see a doctor first; massage at home comes later.',
+      'Vẫn cho bú hoặc vắt nhẹ cho bớt căng ở bên đau, chườm mát sau bú; dừng mọi kiểu day, bóp, thông tia, không đắp lá. Đã sốt thì đi khám, hỏi siêu âm vú và thuốc vẫn cho bú được.',
+      'Go on feeding, or express gently, on that side, and cool it afterwards; stop all kneading, pressing and “unblocking”, no leaves. With a fever see a doctor; ask for an ultrasound and for medicine that goes with breastfeeding.',
     ),
     watch: {
       vi: 'rét run, sốt trên 39 °C, vú nổi khối mềm hoặc chảy mủ, lả người; ra máu nhiều hay đau bụng sau sinh',

@@ -133,7 +133,7 @@ export const illnessTopics: readonly Topic[] = [
   {
     heard: `viêm gan b | viêm gan siêu vi b | hbv dna | hbsag dương tính | hbsag dương | hbsag + | hepatitis b | hbsag positive`,
     saidWithout:
-      'vaccinated | three times | chích viêm gan b | tiêm viêm gan b | vắc xin viêm gan b | ngừa viêm gan b | viêm gan b sơ sinh | chích lại viêm gan b | antihbs | anti hbs | viêm gan … âm tính | viêm gan b âm | hbsag âm | hepatitis b negative | sổ tiêm',
+      'xklđ | xuất khẩu lao động | theo mẫu | giấy khám sức khỏe | khám sức khỏe đi | visa | work permit | vaccinated | three times | chích viêm gan b | tiêm viêm gan b | vắc xin viêm gan b | ngừa viêm gan b | viêm gan b sơ sinh | chích lại viêm gan b | antihbs | anti hbs | viêm gan … âm tính | viêm gan b âm | hbsag âm | hepatitis b negative | sổ tiêm',
     isLasting: true,
     isAfter: true,
     says: step(
@@ -146,7 +146,8 @@ export const illnessTopics: readonly Topic[] = [
     // A lone “C” is read as “chị”.
     heard: 'viêm gan c | viêm gan chị | viêm gan siêu vi c | viêm gan siêu vi chị | hcv | hepatitis c',
     isAfter: true,
-    saidWithout: 'viêm gan … âm tính | hcv âm | hepatitis c negative',
+    saidWithout:
+      'viêm gan … âm tính | hcv âm | hepatitis c negative | viêm gan … đã chữa xong | viêm gan … đã chữa khỏi | viêm gan … đã khỏi | viêm gan … chữa xong | viêm gan … chữa khỏi | hepatitis c … cured',
     says: step(
       'question',
       'Viêm gan C nay phần lớn chữa khỏi bằng thuốc uống, thường khoảng 3 tháng: hỏi khoa gan mật hoặc truyền nhiễm có đo HCV RNA và cấp thuốc theo bảo hiểm không, cần phiếu chuyển nào. Không rượu bia, thuốc nam; kể mọi thuốc đang uống.',

@@ -405,7 +405,7 @@ export const moreTopics: readonly Topic[] = [
     who: 'man',
     about: 'urology',
     isLasting: true,
-    saidWithout: 'khát | sinh thiết | prostate cancer | ung thư',
+    saidWithout: 'khát | sinh thiết | prostate cancer | ung thư | biopsy | gleason | adenocarcinoma',
     before: 'mổ | phẫu thuật | surgery | operation',
     says: step(
       'note',

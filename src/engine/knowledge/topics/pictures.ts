@@ -23,7 +23,7 @@ export const pictures: readonly Topic[] = [
     },
   },
   {
-    heard: `ngực … sưng đỏ | vú … sưng đỏ | vú … cục cứng | tắc tia sữa | tắc sữa | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa | viêm vú | áp xe vú | mastitis | blocked duct | breast abscess | breast … red | breast … hot | red … breast`,
+    heard: `vú … căng cứng | ngực … căng cứng | vú … cứng 1 cục | ngực … cứng 1 cục | vú … cứng một cục | ngực … cứng một cục | căng sữa … đau | ngực … sưng đỏ | vú … sưng đỏ | vú … cục cứng | tắc tia sữa | tắc sữa | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa | viêm vú | áp xe vú | mastitis | blocked duct | breast abscess | breast … red | breast … hot | red … breast`,
     beside: 'sữa | cho bú | cho con bú | bú mẹ | sinh | sanh | đẻ | milk | breastfeeding | nursing | mastitis',
     unless: `rét run | lả | tụt huyết áp | da đen | hoại tử | ra máu | sản dịch | đau bụng | đau ngực | đau đầu | phù | co giật | lan rộng | lan nhanh | rigors | shaking chills | ${faint}`,
     who: 'woman',
