@@ -7,6 +7,7 @@ import { isWholeProvince, levelsFor } from './levels.ts';
 import {
   isBegunNear,
   isInternal,
+  isNearOrOwn,
   isNeitherNearNorOwn,
   isNextDoorOf,
   isOverBorderAfar,
@@ -224,7 +225,7 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const isSmall = level === 'district' || hospital.facilityKind === 'medical_centre';
   // A house of its own has the experience, whoever runs it.
   if (wish.grave && level === 'provincial' && isOwnHouse(profile, wish)) return detours.graveOwnHouse;
-  const isNearForAbove = wish.isAboveDistrict && wish.target && roughKm(wish.target, hospital) <= mildKmMax;
+  const isNearForAbove = wish.isAboveDistrict && wish.target && isNearOrOwn(hospital, wish.target);
   const isAfar =
     !wish.grave && !isNearForAbove && wish.target !== undefined && roughKm(wish.target, hospital) > nearKmMax;
   return (

@@ -58,3 +58,10 @@ export function isOverBorderAfar(hospital: HospitalProfile['hospital'], wish: Wi
   if (!isAboveDistrict || grave || preferred || !target || target.province.code === hospital.provinceCode) return false;
   return roughKm(target, hospital) > overBorderKmMax;
 }
+
+const ownKmMax = 60;
+
+/** Some provinces have no other large house than a central one. */
+export function isNearOrOwn(hospital: HospitalProfile['hospital'], target: NonNullable<Wish['target']>): boolean {
+  return roughKm(target, hospital) <= (isInUnit(target, hospital) ? ownKmMax : mildKmMax);
+}

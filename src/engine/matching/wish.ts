@@ -160,7 +160,9 @@ export function wishOf(
   const refused =
     home && mayChoose && !sent ? refusedCities(graph, intake).filter((city) => !isOwnUnit(city, home)) : [];
   // Beside the house that is booked, what is near home.
-  const grave = isWorthIt && !isElsewhere;
+  const isGrave = isWorthIt && !isElsewhere;
+  // Who would be spared the large city is treated nearer home, unless it is to be operated on.
+  const grave = isGrave && (refused.length === 0 || isMoved || intake.need === 'surgery');
   return {
     urgency,
     chain: wanted.chain,
@@ -192,7 +194,7 @@ export function wishOf(
     asked,
     refused,
     ownCity: mayChoose && asked.length > 0 && home ? ownCityOf(graph, intake, home) : undefined,
-    nearForLong: mayChoose && grave && isNearForLong(intake, refused.length > 0),
+    nearForLong: mayChoose && isGrave && isNearForLong(intake, refused.length > 0),
     named: booked ?? (chosen?.isWanted ? chosen.hospital : sent?.hospital),
     isBooked: booked !== undefined,
     isSent: sent !== undefined,
