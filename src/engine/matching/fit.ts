@@ -203,7 +203,8 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
     : wish.isFirstLook && profile.general
       ? detours.firstLookKin
       : detours.firstKin;
-  const isGeneral = generalists.has(wish.chain[kin] ?? '') && wish.isAboveDistrict && !wish.isFirstLook;
+  const isGeneral =
+    generalists.has(wish.chain[kin] ?? '') && wish.isAboveDistrict && !wish.isFirstLook && wish.audience !== 'child';
   const above = isGeneral ? detours.aboveGeneral : 0;
   const known = first + above + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
   const away = wish.mild && isNextDoorOf(profile, wish) ? Math.min(known, detours.mildKinNextDoor) : known;
