@@ -18,7 +18,7 @@ import { receives, servedKin } from './matching/fit.ts';
 import { type HospitalProfile, profileOf } from './matching/hospital-profile.ts';
 import { namedHospitals } from './matching/named-hospital.ts';
 import { isBegunNear, isInternal } from './matching/near-house.ts';
-import { nearerDoor } from './matching/nearer-door.ts';
+import { begunAtDoor, nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
 import { ownToday } from './matching/own-door.ts';
@@ -188,7 +188,9 @@ function answer(wish: Wish, graph: Graph): Answer {
   const nearHome = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
   const wished = wish.named ? [] : bestIn(wish.wished, graph, wish);
   const preferred = wish.named ? [] : [...wished, ...inOwnCity(graph, wish), ...nearForLong(graph, wish)];
-  const candidates = withFirst(nearHome, preferred);
+  const weighed = withFirst(nearHome, preferred);
+  const door = weighed[0] && begunAtDoor(graph, wish, weighed[0].profile);
+  const candidates = withFirst(weighed, door ? [{ profile: door, detour: 0 }] : []);
   const first = candidates[0];
   if (!first) return nothingKnown(wish);
   const isAsWished = wished.includes(first) || isInPreferred(first.profile, wish);
@@ -203,9 +205,9 @@ function answer(wish: Wish, graph: Graph): Answer {
   const named = wish.ownCity ? [...besides.slice(0, 2), ...asked, ...besides] : [...asked, ...besides];
   const others = eachOnce([...near, ...wished, ...(own ? [own] : []), ...told, ...named], first.profile);
   const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
-  const door = ownToday(graph, wish, first.profile);
+  const own24 = ownToday(graph, wish, first.profile);
   return {
-    primary: primaryOf(first.profile, wish, { nearer: nearerDoor(graph, wish, first.profile), own: door }),
+    primary: primaryOf(first.profile, wish, { nearer: nearerDoor(graph, wish, first.profile), own: own24 }),
     alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
     emergency: { nearest: [] },
     hospital: first.profile.hospital,
@@ -214,7 +216,7 @@ function answer(wish: Wish, graph: Graph): Answer {
     wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
-    ...(door && { own: door.name }),
+    ...(own24 && { own: own24.name }),
     ...(isMaybeFar(wish) && { near: nearDoor(wish) }),
     ...(wish.isSent && first.profile.hospital === wish.named && { isSent: true }),
     ...(isAsWished && { asWished: { near: near[0] && alternativeOf(near[0].profile, first.profile, wish) } }),

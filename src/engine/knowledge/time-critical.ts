@@ -98,6 +98,11 @@ export const nearestAlways: ReadonlyMap<string, string> = new Map<RedFlagCode, s
   ['major_trauma', 'IITT TRAUMA'],
 ]);
 
+/** Only a house with a surgeon for it and the pictures that he needs saves what is lost: a small one loses hours. */
+export const largeHouseOnly: ReadonlyMap<string, string> = new Map<RedFlagCode, string>([
+  ['cauda_equina_signs', 'CES OURS'],
+]);
+
 /** What the patient needs, in the order of the table. */
 export function needsOf(signs: readonly string[], isChild: boolean): Need[] {
   if (signs.some((sign) => nearestAlways.has(sign))) return [];

@@ -5,11 +5,12 @@ const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`,
 
 const marks = /[àáâãèéêìíòóôõùúýăđĩũơưạ-ỹ]/u;
 
-/** As it is written and, of a text that bears no marks at all, without them. */
+/** As it is written and, of a field that bears no marks at all, without them: one may be typed with, another without. */
 function word(words: string): { test(text: string): boolean } {
   const marked = whole(words);
   const bare = whole(words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd'));
-  return { test: (text) => marked.test(text) || (!marks.test(text.toLowerCase()) && bare.test(text)) };
+  const isBare = (line: string) => !marks.test(line.toLowerCase()) && bare.test(line);
+  return { test: (text) => marked.test(text) || text.split('\n').some(isBare) };
 }
 
 const disease = word(
@@ -31,7 +32,7 @@ export function isFirstLook(intake: Intake): boolean {
 }
 
 const rareService = word(
-  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|siêu âm tim|tiếng thổi|heart murmur|ngưng thở khi ngủ|ngừng thở|cpap|sleep apno?ea',
+  'mri|cộng hưởng từ|cong huong tu|nipt|dexa|mật độ xương|đo loãng xương|pet[ /-]?ct|xạ hình|sinh thiết|chọc ối|ivf|iui|thụ tinh|sa sút trí tuệ|alzheimer|suy giảm trí nhớ|(?<!thuốc |thuoc )(?:hay quên|hay quen)|glioma|gist|u não|ung thư|memory|dementia|chạy thận|chay than|lọc máu|loc mau|lọc màng bụng|loc mang bung|dialysis|sứt môi|hở hàm ếch|hở vòm|khe hở (?:môi|vòm)|cleft|thay khớp|thay khop|nội soi khớp|joint replacement|nhũ ảnh|nhu anh|mammogra(?:m|phy)|động kinh|dong kinh|epilepsy|parkinson|siêu âm tim|tiếng thổi|heart murmur|ngưng thở khi ngủ|ngừng thở|(?:ngủ|đêm)[^.;,]{0,15} ngưng thở|cpap|sleep apno?ea',
 );
 
 /** Teeth that are moved or set in anew, limbs and ears that are made, children who do not speak, measures that few take. */
@@ -39,10 +40,45 @@ const rareWork = word(
   'niềng|chỉnh nha|răng (?:hô|móm|khểnh)|braces|orthodont(?:ic|ics|ist)|trồng (?:lại )?răng|(?:răng|tooth|teeth|molars?|dental)[^.;]{0,60}implants?|implants?[^.;]{0,40}(?:răng|tooth|teeth|dental)|(?:chân|tay|chi) giả|mỏm cụt|prosthe(?:sis|tics?)|artificial (?:leg|arm|limb)|chậm nói|chậm phát triển|tự kỷ|tự kỉ|tăng động|chưa (?:biết |chịu )?nói(?: được)? (?:từ|câu|tiếng)|(?:kêu|gọi) tên (?:không|ko|k|hông|hk) (?:quay|thưa|phản ứng)|autis(?:m|tic)|adhd|speech delay|(?:not|isn.t) (?:yet )?(?:talking|speaking)|tải lượng|hbv[- ]?dna|hcv[- ]?rna|(?:đo|định) lượng (?:siêu vi|virus|vi rút)|viral load|bone density|dxa|ct (?:lồng )?(?:ngực|phổi)|chest ct|low[- ]dose ct|thính lực|trợ thính|hearing (?:tests?|aids?)|audiogram|điện cơ|điện não|eeg|emg|holter|hô hấp ký|chức năng hô hấp|spirometry|fibroscan|đo độ xơ(?: hóa)? gan',
 );
 
+const rareCraft = word(
+  'nút mạch|thuyên tắc mạch|emboli[sz]ation|gamma ?knife|cấy (?:điện cực )?ốc tai|cochlear|phẫu thuật rô ?bốt|robot(?:ic)? surgery',
+);
+
+/** What is done in few houses, asked for by its name. */
+export function asksForRareCraft(intake: Intake): boolean {
+  return rareCraft.test(textOf(intake));
+}
+
+const cleft = word('hở hàm ếch|sứt môi|hở vòm|khe hở (?:môi|vòm)|cleft (?:lip|palate)');
+
+/** Closed by few surgeons, who do it often. */
+export function isCleft(intake: Intake): boolean {
+  return cleft.test(textOf(intake));
+}
+
+const squint =
+  'lác mắt|mắt(?: \\p{L}+){0,3} (?:lác|lé)(?! đác)|(?:liếc|lác|lé) (?:vào trong|vô trong|ra ngoài)|strabismus|squint(?:s|ing)?(?: eyes?)?|cross-?eyed';
+const scoliosis = '(?:cong |gù )?vẹo (?:cột sống|lưng)|cột sống (?:bị )?(?:cong )?vẹo|gù lưng|scoliosis|curved spine';
+const stature =
+  'thấp (?:lùn|nhất lớp|bé nhất lớp)|lùn (?:nhất|hơn|quá)|chậm (?:tăng trưởng|phát triển chiều cao|tăng chiều cao)|(?:không|ko|chẳng|mãi không|hổng|hông) (?:thấy )?cao (?:thêm|lên)|chỉ cao (?:thêm|lên)|hormone? tăng trưởng|dậy thì sớm|short stature|growth hormone|(?:not|stopped) growing|shortest in (?:his|her|the) class|early puberty';
+const joints =
+  'viêm (?:đa )?khớp dạng thấp|viêm cột sống dính khớp|lupus|vảy nến khớp|methotrexate|mtx|rheumatoid|ankylosing|psoriatic arthritis';
+const bowel = 'nội soi (?:đại tràng|đại trực tràng|ruột)|colonoscopy';
+const bloodBelow =
+  '(?:đi (?:ngoài|cầu|tiêu|ỉa|đại tiện)|phân|ỉa|tiêu)(?: [\\p{L}\\d]+){0,4} (?:ra |lẫn |có |dính |kèm )?(?:máu|nhầy máu|nhầy)|blood (?:and mucus )?(?:in|with|on) (?:my |his |her |the )?(?:stools?|poo)|bloody stools?';
+const wasting =
+  '(?:sụt|sút|giảm|gầy|ốm)(?: mất| đi| hết)? (?:\\d+|mấy|vài|hai|ba|bốn|năm|sáu|bảy) ?(?:kg|ký|kí|cân|kilo)|(?:sụt|sút|giảm) cân|lost \\d+ ?kg|weight loss|losing weight';
+
+/** What the eye, bone, joint, growth and bowel doctors of a province look into, and nobody in a district. */
+const ofProvince = word(`${squint}|${scoliosis}|${stature}|${joints}|${bowel}`);
+const isBleedingBelow = word(bloodBelow);
+const isWasting = word(wasting);
+
 /** What the medical centre of a district has no department or machine for. */
 export function isAboveDistrict(intake: Intake): boolean {
   const text = textOf(intake);
-  return rareService.test(text) || rareWork.test(text);
+  if (rareService.test(text) || rareWork.test(text) || ofProvince.test(text)) return true;
+  return isBleedingBelow.test(text) && isWasting.test(text);
 }
 
 /** Inherited illnesses are looked for, and families advised, in few places. */
@@ -55,7 +91,7 @@ export function asksForGenes(intake: Intake): boolean {
 }
 
 const feltInBreast = word(
-  '(?:cục|khối|hạch|hột|u)[^.;]{0,30}(?:vú|ngực)|(?:vú|ngực)[^.;]{0,30}(?:cục|khối|hạch|hột)|(?:tiết|chảy) dịch|lumps?',
+  '(?:cục|khối|hạch|hột|u(?!\\p{L}))[^.;]{0,30}(?:vú|ngực)|(?:vú|ngực)[^.;]{0,30}(?:cục|khối|hạch|hột)|(?:tiết|chảy) dịch|lumps?',
 );
 
 export function isFeltInBreast(intake: Intake): boolean {
@@ -235,6 +271,23 @@ const burningWater = word(
 const shivers = word('sốt|rét run|ớn lạnh|lạnh run|fever|chills|rigors?');
 const stone = word('sỏi|stones?|bí tiểu|bí đái|không tiểu được');
 
+const swollenLids = word(
+  '(?:sưng|phù|húp|nặng|sụp|mọng)(?: húp| nề| to)?(?: \\d| cả)?(?: hai| 2)?(?: bên)? (?:mí|mi)(?: mắt)?|(?:mí|mi|hai|2)(?: mắt)(?: \\p{L}+){0,2} (?:sưng|phù|húp|nặng|mọng)|(?:swollen|puffy) (?:eyes|eyelids|lids)|eyelids? (?:are )?(?:swollen|puffy)',
+);
+const watered = word(
+  '(?:phù|sưng)(?: \\p{L}+){0,3} (?:chân|bìu|bụng|mặt|người|toàn thân)|(?:chân|bìu|bụng|mặt)(?: \\p{L}+){0,2} (?:phù|sưng)|(?:nước tiểu|đái|tiểu)(?: \\p{L}+){0,3} (?:bọt|ít|sẫm|đỏ|như nước (?:trà|chè|rửa thịt))|foamy urine|(?:little|dark|less) urine|swollen (?:legs|feet|ankles|belly|face)',
+);
+const onWaking = word('(?:sáng|ngủ)(?: ra| ngủ)? dậy|buổi sáng|sáng nào|in the mornings?|every morning|wak(?:es|ing)');
+const soreEye = word(
+  'ghèn|gỉ mắt|rỉ mắt|dử mắt|đỏ mắt|mắt đỏ|ngứa|đau mắt|chắp|lẹo|red eyes?|itch(?:y|ing)?|discharge|stye',
+);
+
+/** Lids that swell overnight with nothing wrong in the eye, or with the feet: the water is the kidneys'. */
+const isOfKidneys = {
+  test: (text: string) =>
+    swollenLids.test(text) && (watered.test(text) || (onWaking.test(text) && !soreEye.test(text))),
+};
+
 type Correction = {
   readonly of: readonly string[];
   readonly words: { test(text: string): boolean };
@@ -357,6 +410,39 @@ const corrections: readonly Correction[] = [
       '(?:đo )?khúc xạ|đo (?:mắt|kính|kiếng)|cận thị|nheo mắt|nhìn (?:bảng )?không rõ bảng|refraction|short-?sighted|near-?sighted|myopia',
     ),
     to: 'ophthalmology',
+    isUnnamed: true,
+  },
+  {
+    of: ['ophthalmology', 'allergy_immunology', 'dermatology'],
+    words: isOfKidneys,
+    to: 'nephrology',
+    isUnnamed: true,
+  },
+  {
+    of: ['general_internal', 'family_medicine', 'health_checkup'],
+    words: word(
+      'sa sút trí tuệ|suy giảm trí nhớ|mất trí nhớ|giảm trí nhớ|trí nhớ kém|(?<!thuốc )hay quên|lúc nhớ lúc quên|quên (?:đường|tên con|tên cháu)|hỏi (?:đi hỏi lại|lại hoài)|lạc đường|alzheimer|dementia|memory|forgetful(?:ness)?|repeats the same questions?',
+    ),
+    to: 'neurology',
+  },
+  {
+    of: ['pediatric_endocrinology', 'endocrinology', 'pediatrics', 'gynecology', 'general_internal', 'health_checkup'],
+    words: word(scoliosis),
+    to: 'orthopedics',
+  },
+  {
+    // No supplement makes up for what only this doctor looks for.
+    of: ['pediatrics', 'nutrition', 'general_internal', 'health_checkup', 'orthopedics'],
+    words: word(stature),
+    to: 'endocrinology',
+    isUnnamed: true,
+  },
+  {
+    of: ['health_checkup', 'oncology', 'laboratory', 'general_internal'],
+    words: word(
+      'tầm soát (?:ung thư )?cổ tử cung|ung thư cổ tử cung|phết (?:tế bào|cổ tử cung)|pap(?:[ -]?smear| test)?|thin ?prep|hpv|soi cổ tử cung|cervical (?:cancer )?(?:screening|smear|test)|smear test',
+    ),
+    to: 'gynecology',
     isUnnamed: true,
   },
   {

@@ -6,7 +6,7 @@ import { shareAt } from './insurance-share.ts';
 import { isLarge, isSmall } from './larger-house.ts';
 import { isInternal } from './near-house.ts';
 import { type Candidate, shortlist } from './shortlist.ts';
-import { awayKm, isAcrossSea, isInUnit, roughKm } from './way.ts';
+import { awayKm, isAcrossSea, isInTown, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
 export const alternativesMax = 3;
@@ -16,7 +16,9 @@ export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish,
   const [first, ...rest] = candidates;
   if (!first) return [];
   if (!wish.target) return elsewhere(first, rest);
-  const others = withContrast(rest, wish, graph).filter(({ profile }) => isOther(profile, first.profile, wish));
+  const others = withContrast(rest, wish, graph).filter(
+    ({ profile }) => isOther(profile, first.profile, wish) && !isSpared(profile, wish),
+  );
   const chosen: Candidate[] = [];
   const given = new Set<Gain>();
   for (const other of others) {
@@ -32,6 +34,11 @@ export function chooseAlternatives(candidates: readonly Candidate[], wish: Wish,
   return chosen.length > 0
     ? chosen
     : others.filter(({ profile }) => isAsGood(profile, first.profile, wish)).slice(0, 1);
+}
+
+/** In a city to which the family would rather not go. */
+function isSpared({ hospital }: HospitalProfile, { refused }: Wish): boolean {
+  return refused.some((city) => isInTown(city, hospital));
 }
 
 /** A second door that only is one. */

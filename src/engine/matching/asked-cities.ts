@@ -37,6 +37,30 @@ export function askedCities(graph: Graph, { goal = '', symptoms = '' }: Intake):
   return [...names].flatMap((name) => understand(graph, name).place ?? []);
 }
 
+const goes = '(?: (?:len|ra|vo|vao|xuong|ve|di|toi|sang|tan|thang|to|going|travelling|traveling|go))*$';
+const unwilling = 'ngai|tranh|khoi|do phai|thay vi|mien phai|han che|rather than|instead of|avoid|without';
+const notWilling = '(?:khong|ko|k|kg|hong|hk|chang|not)(?: (?:muon|thich|the|noi|tien|di xe|du suc|co suc|want|able))?';
+/** “Chứ không lên Hà Nội”, “ngại đi Sài Gòn”; but not “không biết có nên ra Hà Nội”. */
+const refusing = new RegExp(`(?<!\\p{L})(?:${unwilling}|${notWilling})(?: phai| viec)?${goes}`, 'u');
+const isTooMuch =
+  /^(?:thi )?(?:(?:duong )?xa|met|cuc|vat va|ton kem|ton tien|kho khan|xa xoi) (?:qua|lam|that)(?!\p{L})/u;
+
+/** The cities that a family would rather be spared. */
+export function refusedCities(graph: Graph, { goal = '', symptoms = '' }: Intake): Place[] {
+  const names = [goal, symptoms].flatMap((text) => {
+    const words = foldedText(text).split(' ');
+    return namesIn(words).flatMap(({ city, from, to }) => (isRefused(words, from, to) ? [city] : []));
+  });
+  return [...new Set(names)].flatMap((name) => understand(graph, name).place ?? []);
+}
+
+function isRefused(words: readonly string[], from: number, to: number): boolean {
+  const before = words.slice(Math.max(0, from - reachWords), from).join(' ');
+  const after = words.slice(to, to + reachWords).join(' ');
+  const goesThere = goWords.has(words[from - 1] ?? '');
+  return refusing.test(before) || (goesThere && isTooMuch.test(after));
+}
+
 function citiesIn(text: string, isGoal: boolean): string[] {
   if (text.trim() === '') return [];
   const words = foldedText(text).split(' ');
@@ -73,6 +97,7 @@ const nothing: readonly Called[] = [];
 
 /** Of the name that stands from one word to before another. */
 function isAsked(words: readonly string[], from: number, to: number, isGoal: boolean): boolean {
+  if (isRefused(words, from, to)) return false;
   // “Lên thẳng Sài Gòn”.
   const before = words[words[from - 1] === 'thang' ? from - 2 : from - 1] ?? '';
   const around = [...words.slice(Math.max(0, from - reachWords), from), ...words.slice(to, to + reachWords)];

@@ -2,7 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { Assessment } from '../assess.ts';
 import type { SafetyOutcome } from '../finding.ts';
 import { obstetricSigns, ownMatters } from '../knowledge/own-matters.ts';
-import { type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
+import { largeHouseOnly, type Need, nearestAlways, needsOf } from '../knowledge/time-critical.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 
 /** What decides in an emergency where to go, besides the way. */
@@ -57,7 +57,20 @@ export function needsScan({ needs }: Danger): boolean {
   return needs.some(({ capability }) => capability === 'ct_24h');
 }
 
+/** Hours count and not minutes: the way to the large house is shorter than the stop at a small one. */
+export function needsLarge({ signs, isNearestOnly }: Danger): boolean {
+  return !isNearestOnly && signs.some((sign) => largeHouseOnly.has(sign));
+}
+
 /** Whether it is the kind of house that such a patient is better off in, if it is not much farther. */
-export function isOwnKind({ forChildren, offers }: HospitalProfile, danger: Danger): boolean {
+export function isOwnKind({ forChildren, offers, house }: HospitalProfile, danger: Danger): boolean {
+  if (house === eyes) return isForEyes(danger);
   return isObstetric(danger) ? offers.has('obstetrics') : danger.patient === 'child' && forChildren;
+}
+
+const eyes = 'ophthalmology';
+
+/** Nobody but an eye doctor saves sight: an eye hospital is better off than a larger house without one. */
+export function isForEyes({ signs }: Danger): boolean {
+  return signs.length > 0 && signs.every((sign) => ownMatters[eyes]?.main.has(sign));
 }

@@ -3,7 +3,7 @@ import type { GraphHospital } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
 import { abilityFor } from './abilities.ts';
-import { type Danger, isObstetric } from './danger.ts';
+import { type Danger, isObstetric, isOwnKind, needsLarge } from './danger.ts';
 import { type Choice, isStraight, type Reached } from './emergency.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { addressOf, type OwnDoor } from './own-door.ts';
@@ -55,7 +55,7 @@ export function nearerFirst(choice: Choice, danger: Danger, home: Place | undefi
   const [nearest] = choice.near;
   const away = nearest && awayKm(home, nearest.profile.hospital);
   if (away == null || away <= nearKmMax) return [];
-  return [isStraight(choice, danger) ? straightOn : nearerPost];
+  return [isStraight(choice, danger) ? (needsLarge(danger) ? straightToSpine : straightOn) : nearerPost];
 }
 
 function ownFirst(own: OwnDoor): Words {
@@ -74,6 +74,11 @@ const nearerPost: Words = {
 const straightOn: Words = {
   vi: 'Gọi 115. Cần nơi chụp được não nên đi thẳng đến đây; trên đường mà lịm đi, co giật hay khó thở thì ghé ngay nơi y tế gần nhất.',
   en: 'Call 115. The brain must be scanned, so go straight here; if the patient passes out, has a fit or breathes badly on the way, stop at the nearest place of care.',
+};
+
+const straightToSpine: Words = {
+  vi: 'Gọi 115. Cần nơi chụp và mổ được cột sống nên đi thẳng đến đây, nằm yên trên đường; khó thở hay lịm đi thì ghé ngay nơi y tế gần nhất.',
+  en: 'Call 115. The spine must be scanned and perhaps operated on, so go straight here, lying still on the way; if the patient breathes badly or passes out, stop at the nearest place of care.',
 };
 
 /** What one gains and gives up by going here instead. */
@@ -123,7 +128,11 @@ function statusWords({ hospital }: HospitalProfile): Words | undefined {
   return hospital.emergency24h === true ? undefined : onDutyNow;
 }
 
-function kindWords({ forChildren, forWomen, offers, hospital }: HospitalProfile, danger: Danger): Words | undefined {
+function kindWords(profile: HospitalProfile, danger: Danger): Words | undefined {
+  const { forChildren, forWomen, offers, hospital, house } = profile;
+  if (house === 'ophthalmology') {
+    return isOwnKind(profile, danger) ? { vi: 'Là bệnh viện chuyên khoa Mắt', en: 'It is an eye hospital' } : undefined;
+  }
   const isSure = hospital.departmentsBasis === 'checked';
   if (isObstetric(danger)) {
     if (forWomen) return { vi: 'Là bệnh viện chuyên về sản, phụ khoa', en: 'It is devoted to obstetrics' };
@@ -172,7 +181,7 @@ function stockOf(hospital: GraphHospital, { needs }: Danger): Words[] {
 
 function afterwards(why: Choice['why'], isAble: boolean, { isNearestOnly, needs }: Danger): Words[] {
   if (why === 'post') return [firstAidWords];
-  if (isNearestOnly) return [minutesWords];
+  if (isNearestOnly) return why === 'kind' ? [] : [minutesWords];
   return needs.length > 0 && !isAble ? [transferWords] : [];
 }
 

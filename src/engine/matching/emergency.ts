@@ -2,7 +2,7 @@ import type { Graph } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
 import type { Need } from '../knowledge/time-critical.ts';
 import { abilityFor, ableIn } from './abilities.ts';
-import { type Danger, isObstetric, isOwnKind, needsScan, suits } from './danger.ts';
+import { type Danger, isObstetric, isOwnKind, needsLarge, needsScan, suits } from './danger.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isLarge, isSmall, largerKmMax } from './larger-house.ts';
 import { nearby } from './nearby.ts';
@@ -30,6 +30,8 @@ export type Choice = {
 export const fartherKmMax = {
   /** No difference at all: the way is measured from the middle of a district. */
   tie: 2,
+  /** A minute, for a child in the house that is there for children. */
+  sameKind: 1,
   /** Nor can any be told in the middle of a city of which no district is known. */
   tieUnplaced: 5,
   /** A children's hospital for a child, one with obstetrics for a birth. */
@@ -41,7 +43,7 @@ export const fartherKmMax = {
 /** Beyond this an emergency department is not within reach. */
 const reachKm = { any: 20, inMinutes: 10, overBorder: 8 };
 /** What a house must save of the way of which nobody knows whether it has an emergency department. */
-const postSavesKmMin = { any: 10, overBorder: 5, sureDoor: 15, scan: 25 };
+const postSavesKmMin = { any: 10, overBorder: 5, sureDoor: 15, scan: 25, large: 50 };
 /** A general hospital of the district usually has one, by what such hospitals are: it is passed for less of a way. */
 const hospitalReachKm = 10;
 const postsMax = 2;
@@ -126,6 +128,7 @@ function postsNear(graph: Graph, from: Place, danger: Danger, nearest: Reached |
 
 function savesMin({ hospital }: HospitalProfile, from: Place, danger: Danger, nearest?: HospitalProfile): number {
   const isOver = nearest !== undefined && !isInUnit(from, nearest.hospital);
+  if (needsLarge(danger)) return postSavesKmMin.large;
   if (!danger.isNearestOnly && needsScan(danger))
     return postSavesKmMin[nearest && isLarge(nearest) ? 'scan' : 'sureDoor'];
   // Who leaves the district anyway goes on to a door that is sure, unless minutes count.
@@ -138,7 +141,8 @@ const straightKmMax = 30;
 
 /** Whether one goes past the small houses on the way, since only a large one sees into a head. */
 export function isStraight({ first, why }: Choice, danger: Danger): boolean {
-  return why !== 'post' && needsScan(danger) && isLarge(first.profile) && first.km <= straightKmMax;
+  if (why === 'post' || !isLarge(first.profile)) return false;
+  return needsLarge(danger) ? first.km <= postSavesKmMin.large : needsScan(danger) && first.km <= straightKmMax;
 }
 
 const isHospital = ({ hospital, offers }: HospitalProfile) =>
@@ -166,7 +170,13 @@ type Some = readonly [Reached, ...Reached[]];
 
 function best(graph: Graph, from: Place, danger: Danger, near: Some): Pick<Choice, 'first' | 'why'> {
   const [nearest] = near;
-  if (danger.isNearestOnly) return { first: nearest, why: 'way' };
+  if (danger.isNearestOnly) {
+    // As near as the nearest, and for such a patient.
+    const kin = near.find(({ profile, km }) => km <= nearest.km + fartherKmMax.sameKind && isOwnKind(profile, danger));
+    return kin && kin !== nearest && danger.patient === 'child'
+      ? { first: kin, why: 'kind' }
+      : { first: nearest, why: 'way' };
+  }
   const able = ableBeyond(graph, from, danger, nearest);
   if (able) return { first: able, why: 'ability' };
   const [kin, ...others] = near.filter(

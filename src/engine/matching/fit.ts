@@ -1,11 +1,21 @@
 import type { HospitalLevel } from '#contract/vocabulary.ts';
 import type { GraphHospital } from '../graph/graph.ts';
 import { type Place, pointOf } from '../graph/places.ts';
+import { hasDoorForChildren, seesChildrenToo } from './children-too.ts';
 import { type HospitalProfile, profileOf } from './hospital-profile.ts';
 import { isWholeProvince, levelsFor } from './levels.ts';
-import { isBegunNear, isInternal, isNeitherNearNorOwn, isNextDoorOf, nearKmMax } from './near-house.ts';
+import {
+  isBegunNear,
+  isInternal,
+  isNearOrOwn,
+  isNeitherNearNorOwn,
+  isNextDoorOf,
+  isOverBorderAfar,
+  mildKmMax,
+  nearKmMax,
+} from './near-house.ts';
 import { isVaccination } from './wanted.ts';
-import { isAcrossSea, isInUnit, roughKm } from './way.ts';
+import { isAcrossSea, isInTown, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /**
@@ -36,6 +46,8 @@ const detours = {
   /** What is mild is begun next door, whatever it is, unless the department is not much farther. */
   mildKinNextDoor: 35,
   eachFurtherKin: 12,
+  /** What is beyond the district is beyond general medicine and surgery too. */
+  aboveGeneral: 20,
   /** What fever, breath or belly need today any general hospital begins with. */
   todayKin: 10,
   todayKinOfCentre: 16,
@@ -71,6 +83,8 @@ const detours = {
   womensHospital: -8,
   shunned: 60,
   outsidePreferred: 80,
+  /** In a city that the family would rather be spared. */
+  refusedCity: 120,
   /** Who suffers now is relieved near by, and taken on from there. */
   inPainTimes: 2,
   acrossSea: 120,
@@ -189,10 +203,15 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
     : wish.isFirstLook && profile.general
       ? detours.firstLookKin
       : detours.firstKin;
-  const known = first + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
+  const isGeneral =
+    generalists.has(wish.chain[kin] ?? '') && wish.isAboveDistrict && !wish.isFirstLook && wish.audience !== 'child';
+  const above = isGeneral ? detours.aboveGeneral : 0;
+  const known = first + above + (kin - 1) * detours.eachFurtherKin + (isCentre ? detours.centreStandsIn : 0);
   const away = wish.mild && isNextDoorOf(profile, wish) ? Math.min(known, detours.mildKinNextDoor) : known;
   return level + away * (wish.grave ? detours.kinGraveTimes : 1);
 }
+
+const generalists = new Set(['general_internal', 'general_surgery', 'family_medicine']);
 
 function isForEyesToday({ isToday, chain }: Wish): boolean {
   return isToday && chain[0] === 'ophthalmology';
@@ -200,8 +219,6 @@ function isForEyesToday({ isToday, chain }: Wish): boolean {
 
 /** Beyond this what is mild is better seen in the district than in a house of its own. */
 const mildOwnKmMax = 10;
-/** Beyond this what is mild is better seen in the district. */
-const mildKmMax = 25;
 
 function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const { hospital, general } = profile;
@@ -209,7 +226,9 @@ function levelDetour(profile: HospitalProfile, wish: Wish): number {
   const isSmall = level === 'district' || hospital.facilityKind === 'medical_centre';
   // A house of its own has the experience, whoever runs it.
   if (wish.grave && level === 'provincial' && isOwnHouse(profile, wish)) return detours.graveOwnHouse;
-  const isAfar = !wish.grave && wish.target !== undefined && roughKm(wish.target, hospital) > nearKmMax;
+  const isNearForAbove = wish.isAboveDistrict && wish.target && isNearOrOwn(hospital, wish.target);
+  const isAfar =
+    !wish.grave && !isNearForAbove && wish.target !== undefined && roughKm(wish.target, hospital) > nearKmMax;
   return (
     levelsFor(wish)[level] +
     (wish.isAboveDistrict ? aboveDetour(hospital, isSmall) : 0) +
@@ -291,6 +310,7 @@ function needsRelief(wish: Wish): boolean {
 /** What is mild, or must be seen today, is seen near home; a house of its own is worth a long way only for more. */
 function isLongWay({ hospital }: HospitalProfile, wish: Wish): boolean {
   const { isToday, mild, grave, target } = wish;
+  if (isOverBorderAfar(hospital, wish)) return true;
   if (!(isToday || mild) || grave || !target) return false;
   if (isForEyesToday(wish) && hospital.emergency24h === true) return false;
   return roughKm(target, hospital) > (mild ? mildOwnKmMax : nearKmMax);
@@ -354,26 +374,6 @@ function isOwnOfProvince({ hospital, general }: HospitalProfile, { target }: Wis
   return isOwn && general && !isTold && hospital.level === 'provincial';
 }
 
-/** A heart hospital without a children's department may have one for the hearts of children. */
-export function hasDoorForChildren({ departments }: HospitalProfile, chain: readonly string[]): boolean {
-  return departments.some(({ groups, codes }) => groups.includes('children') && chain.some((code) => codes.has(code)));
-}
-
-/** Eyes, ears, skin, teeth and minds of children are treated by those who treat everybody's. */
-export function seesChildrenToo(chain: readonly string[]): boolean {
-  return isVaccination(chain) || treatEverybody.has(chain[0] ?? '');
-}
-
-const treatEverybody = new Set([
-  'ophthalmology',
-  'ent',
-  'dentistry',
-  'dermatology',
-  'burns',
-  'rehabilitation',
-  'psychiatry',
-]);
-
 function borderDetour(hospital: GraphHospital, { province }: Place, wish: Wish): number {
   if (province.code === hospital.provinceCode) return detours.overFormerBorder;
   if (isForEyesToday(wish)) return detours.overBorderEyes;
@@ -392,6 +392,7 @@ function travelKm({ hospital }: HospitalProfile, wish: Wish): number {
     else if (!pointOf(target)) total += grave ? detours.outsideUnitGrave : detours.outsideUnit;
     else if (!grave) total += borderDetour(hospital, target, wish);
   }
+  if (wish.refused.some((city) => isInTown(city, hospital))) total += detours.refusedCity;
   const leavesCity = preferred !== undefined && hospital.provinceCode !== preferred.province.code;
   return leavesCity ? total + detours.outsidePreferred : total;
 }

@@ -46,3 +46,22 @@ export function isNeitherNearNorOwn({ hospital }: HospitalProfile, { target }: W
   if (!target || !pointOf(target) || isInDistrict(target, hospital)) return false;
   return roughKm(target, hospital) > nearKmMax;
 }
+
+/** Beyond this what is mild is better seen in the district. */
+export const mildKmMax = 25;
+
+const overBorderKmMax = 48;
+
+/** No house of its own is worth the way into another province, far from home, whose own has the department. */
+export function isOverBorderAfar(hospital: HospitalProfile['hospital'], wish: Wish): boolean {
+  const { isAboveDistrict, grave, target, preferred } = wish;
+  if (!isAboveDistrict || grave || preferred || !target || target.province.code === hospital.provinceCode) return false;
+  return roughKm(target, hospital) > overBorderKmMax;
+}
+
+const ownKmMax = 60;
+
+/** Some provinces have no other large house than a central one. */
+export function isNearOrOwn(hospital: HospitalProfile['hospital'], target: NonNullable<Wish['target']>): boolean {
+  return roughKm(target, hospital) <= (isInUnit(target, hospital) ? ownKmMax : mildKmMax);
+}

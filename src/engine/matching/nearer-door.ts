@@ -24,6 +24,23 @@ export function nearerDoor(graph: Graph, wish: Wish, first: HospitalProfile): Ho
   return km !== null && km + nearerKmMin <= firstKm ? door : undefined;
 }
 
+/** Beyond this, or over a border, what must be seen today is begun in the own district; ours. */
+const begunKm = { firstMin: 45, overBorderMin: 20, doorMax: 15 };
+
+/** What only its own doctor can look into. */
+const ownDoctorOnly = new Set(['ophthalmology', 'ent', 'dentistry', 'psychiatry', 'burns']);
+
+/** The near door first, where the house with the department is far and any doctor can begin. */
+export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): HospitalProfile | undefined {
+  const { home, chain, grave, isAboveDistrict, moves } = wish;
+  const isTold = [wish.named, wish.back, wish.registered].includes(first.hospital);
+  if (!home || grave || isAboveDistrict || moves || isTold || ownDoctorOnly.has(chain[0] ?? '')) return undefined;
+  const km = awayKm(home, first.hospital) ?? 0;
+  const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);
+  const door = isFar ? nearerDoor(graph, wish, first) : undefined;
+  return door && (awayKm(home, door.hospital) ?? begunKm.firstMin) <= begunKm.doorMax ? door : undefined;
+}
+
 function isAtHand(hospital: HospitalProfile['hospital'], home: NonNullable<Wish['home']>): boolean {
   return isInUnit(home, hospital) && !isAcrossSea(home, hospital);
 }

@@ -1,7 +1,8 @@
 import type { Words } from '#contract/vocabulary.ts';
 import { capabilityLabels, certaintyWords } from '../knowledge/capabilities.ts';
 import { afterHoursReason } from './after-hours.ts';
-import { hasDoorForChildren, isAboveOpinion, seesChildrenToo, servedKin } from './fit.ts';
+import { hasDoorForChildren, seesChildrenToo } from './children-too.ts';
+import { isAboveOpinion, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { shareAt, shareWords } from './insurance-share.ts';
 import { addressOf, type OwnDoor } from './own-door.ts';

@@ -67,7 +67,7 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
   ];
   const paid = wish.coverage === 'none';
   const opinion = typeof wish.opinion === 'string' ? wish.opinion : wish.opinion.id;
-  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${opinion}|${wish.shunned?.id}|${wish.leavesIsland}|${where}`;
+  return `${urgency}|${chain[0]}>${chain[1]}|${audience}|${kind}|${wish.wantsPrivate}|${paid}|${opinion}|${wish.shunned?.id}|${wish.leavesIsland}|${wish.refused.map(placeKey)}|${where}`;
 }
 
 export function placeKey({ province, former, district, center, isGuess }: Place): string {
@@ -140,6 +140,7 @@ const anybody = {
   target: undefined,
   preferred: undefined,
   asked: [],
+  refused: [],
   wished: [],
   ownCity: undefined,
   nearForLong: false,

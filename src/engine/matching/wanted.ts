@@ -8,12 +8,14 @@ import {
   asksForGenes,
   asksForLimb,
   asksForMammogram,
+  asksForRareCraft,
   asksForViralLoad,
   asksWhichTest,
   corrected,
   feelsNothing,
   isBreastScreening,
   isCancerOfKin,
+  isCleft,
   isFirstLook,
   isSmallOperation,
   isToBeOperated,
@@ -37,7 +39,10 @@ const serviceOf: Partial<Record<Need, string>> = { lab_test: 'laboratory', imagi
 export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: Safety): Wanted {
   const { urgency, topics } = safety;
   const { goals, situations } = assessment;
-  const grave = assessment.grave && !isCancerOfKin(intake) && (situations.has('cancer') || !isSmallOperation(intake));
+  const grave =
+    assessment.grave &&
+    !isCancerOfKin(intake) &&
+    (situations.has('cancer') || asksForRareCraft(intake) || !isSmallOperation(intake));
   const about = ofSign(safety) ?? specialtyOf(assessment, intake, urgency, aboutOf(topics) !== undefined);
   if (urgency === 'emergency') return { chain: withFallbacks(about), grave };
   if ((isForVaccine(assessment, safety, intake) && !isVaccineBeside(intake)) || situations.has('animal_bite')) {
@@ -57,9 +62,16 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
     return { chain: withFallbacks('traditional_medicine'), grave: false };
   }
   if (urgency === 'routine' && asksForLimb(intake)) return { chain: limbs, grave: false };
+  // Who is to practise every day on a ward goes where that is the ward's work.
+  if (urgency === 'routine' && about === 'rehabilitation' && intake.need === 'admission') {
+    return { chain: ['rehabilitation', 'neurology', 'orthopedics'], grave: false };
+  }
   const isOfBreast = about === 'breast' || asksForMammogram(intake);
   if (isOfBreast && urgency === 'routine' && isBreastScreening(intake)) {
-    return { chain: breastScreening, grave: asksForGenes(intake) };
+    return { chain: breastScreening, grave: asksForGenes(intake), isFirstLook: !asksForGenes(intake) };
+  }
+  if (urgency === 'routine' && isCleft(intake) && (intake.need === 'surgery' || cleftDoctors.includes(about))) {
+    return { chain: cleftDoctors, grave: true };
   }
   // No surgeon but its own does it.
   if (about === 'plastic_surgery' && intake.need === 'surgery') return { chain: [about], grave: false };
@@ -113,8 +125,10 @@ function chainOf(about: string, { specialties: [told = about] }: Assessment, int
 }
 
 /** Whoever doubts an advice asks somebody else near home; only what a centre treats is taken there. */
-function isOpinionOnly(about: string, { situations }: Assessment, { need }: Intake): boolean {
-  return need === 'second_opinion' && !situations.has('cancer') && !centreSpecialties.has(about);
+function isOpinionOnly(about: string, { situations }: Assessment, intake: Intake): boolean {
+  const { need } = intake;
+  const isRare = asksForRareCraft(intake);
+  return need === 'second_opinion' && !situations.has('cancer') && !centreSpecialties.has(about) && !isRare;
 }
 
 /** What no district has a department for; ours, not reviewed. */
@@ -127,6 +141,8 @@ const serviceGoals = [
   ['abroad_certificate', 'health_checkup'],
   ['drug_test', 'laboratory'],
 ] as const;
+
+const cleftDoctors = ['oral_maxillofacial_surgery', 'plastic_surgery', 'pediatric_surgery', 'dentistry'];
 
 /** Made and fitted where people learn to walk again. */
 const limbs = ['rehabilitation', 'orthopedics', 'general_surgery', 'general_internal'];

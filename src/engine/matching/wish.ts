@@ -10,7 +10,7 @@ import type { Coverage } from '../insurance/coverage.ts';
 import { registeredPlace } from '../insurance/registered-place.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { type AfterHours, afterHoursIn } from './after-hours.ts';
-import { askedCities } from './asked-cities.ts';
+import { askedCities, refusedCities } from './asked-cities.ts';
 import { askedTowns } from './asked-towns.ts';
 import { type Danger, dangerOf, type Safety } from './danger.ts';
 import type { Person } from './departments.ts';
@@ -72,6 +72,8 @@ export type Wish = {
   readonly shunned: GraphHospital | undefined;
   /** Other cities that the family asks about. */
   readonly asked: readonly Place[];
+  /** Cities that it would rather be spared. */
+  readonly refused: readonly Place[];
   /** The city around which one lives, where the family weighs it against those. */
   readonly ownCity: Place | undefined;
   /** Asks for a house near home, for what is given again and again. */
@@ -124,7 +126,8 @@ export function wishOf(
   const wanted = wantedSpecialty(assessment, intake, safety);
   const target = urgency === 'emergency' ? (home ?? preferred) : (preferred ?? home);
   const [code = ''] = wanted.chain;
-  const isSpecial = provinceSpecialties.has(code) || intake.need === 'second_opinion';
+  const isEyeOperation = code === 'ophthalmology' && intake.need === 'surgery';
+  const isSpecial = provinceSpecialties.has(code) || intake.need === 'second_opinion' || isEyeOperation;
   // Relief is given near home, whatever the illness.
   // What only seems urgent, and belongs to the province, is no matter for the district today either.
   const isHasty = isToday && !(safety.canWaitOvernight && safety.matched.length === 0 && isSpecial);
@@ -154,8 +157,12 @@ export function wishOf(
   const wished = mayChoose && !preferred && home ? elsewhereOf(home, wishedPlaces(graph, intake)) : [];
   const besides = urgency === 'emergency' || wished.length > 0 ? [] : otherCities(graph, intake, home);
   const asked = isTooFar ? [likes] : besides.filter(({ province }) => province !== preferred?.province);
+  const refused =
+    home && mayChoose && !sent ? refusedCities(graph, intake).filter((city) => !isOwnUnit(city, home)) : [];
   // Beside the house that is booked, what is near home.
-  const grave = isWorthIt && !isElsewhere;
+  const isGrave = isWorthIt && !isElsewhere;
+  // Who would be spared the large city is treated nearer home, unless it is to be operated on.
+  const grave = isGrave && (refused.length === 0 || isMoved || intake.need === 'surgery');
   return {
     urgency,
     chain: wanted.chain,
@@ -185,8 +192,9 @@ export function wishOf(
     preferred,
     wished,
     asked,
+    refused,
     ownCity: mayChoose && asked.length > 0 && home ? ownCityOf(graph, intake, home) : undefined,
-    nearForLong: mayChoose && grave && isNearForLong(intake),
+    nearForLong: mayChoose && isGrave && isNearForLong(intake, refused.length > 0),
     named: booked ?? (chosen?.isWanted ? chosen.hospital : sent?.hospital),
     isBooked: booked !== undefined,
     isSent: sent !== undefined,
@@ -275,10 +283,10 @@ function ownCityOf(graph: Graph, intake: Intake, home: Place): Place | undefined
 const near = /(?<!\p{L})gần(?!\p{L})(?! (?:đây nhất|như|một|hai|\d))/u;
 const nearFolded = /(?<!\p{L})(?:gan (?:nha|que|day|hon)|near(?:er)? (?:home|us|me)|closer to home|nearby)(?!\p{L})/u;
 const again =
-  /(?<!\p{L})(?:hoa chat|hoa tri|truyen hoa|xa tri|chay than|loc mau|loc mang bung|truyen mau|tap phuc hoi|vat ly tri lieu|chemo(?:therapy)?|dialysis|radiotherapy|transfusions?)(?!\p{L})/u;
+  /(?<!\p{L})(?:hoa chat|hoa tri|truyen hoa|(?:vo|vao|truyen) thuoc|xa tri|chay than|loc mau|loc mang bung|truyen mau|tap phuc hoi|vat ly tri lieu|chemo(?:therapy)?|dialysis|radiotherapy|transfusions?)(?!\p{L})/u;
 
-function isNearForLong({ symptoms = '', goal = '', diagnosis = '' }: Intake): boolean {
-  const isNear = near.test(goal.normalize('NFC').toLowerCase()) || nearFolded.test(foldedText(goal));
+function isNearForLong({ symptoms = '', goal = '', diagnosis = '' }: Intake, isSpared: boolean): boolean {
+  const isNear = isSpared || near.test(goal.normalize('NFC').toLowerCase()) || nearFolded.test(foldedText(goal));
   return isNear && again.test(foldedText(`${goal} ${symptoms} ${diagnosis}`));
 }
 

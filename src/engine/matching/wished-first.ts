@@ -1,3 +1,4 @@
+import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { isAboveOpinion, servedKin } from './fit.ts';
@@ -66,7 +67,7 @@ export function nearForLong(graph: Graph, wish: Wish): Candidate[] {
   if (!wish.nearForLong) return [];
   const near = shortlist(graph, { ...wish, grave: false, mild: false, isAboveDistrict: true });
   const best = near.find(({ profile }) => servedKin(profile, wish) === 0 && profile.hospital.level !== 'district');
-  return best ? [best] : [];
+  return best && !isBeyondRefused(best.profile, wish) ? [best] : [];
 }
 
 /** What the family wishes comes first, with what is near home beside it. */
@@ -77,4 +78,12 @@ export function withFirst(nearHome: readonly Candidate[], [first]: readonly Cand
 
 export function isFartherThan({ hospital }: HospitalProfile, first: HospitalProfile, { home }: Wish): boolean {
   return home !== undefined && roughKm(home, hospital) > roughKm(home, first.hospital);
+}
+
+/** Farther by so much than the city of which the family complains, nothing is won; ours. */
+const beyondKm = 15;
+
+function isBeyondRefused({ hospital }: HospitalProfile, { refused, home }: Wish): boolean {
+  if (!home) return false;
+  return refused.some(({ center }) => roughKm(home, hospital) > distanceKm(home.center, center) + beyondKm);
 }
