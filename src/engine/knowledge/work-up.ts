@@ -288,6 +288,11 @@ const isOfKidneys = {
     swollenLids.test(text) && (watered.test(text) || (onWaking.test(text) && !soreEye.test(text))),
 };
 
+const cervical = word(
+  'tầm soát (?:ung thư )?cổ tử cung|ung thư cổ tử cung|phết (?:tế bào|cổ tử cung)|pap(?:[ -]?smear| test)?|thin ?prep|hpv|soi cổ tử cung|cervical (?:cancer )?(?:screening|smear|test)|smear test',
+);
+const severalScreened = word('vú|nhũ ảnh|mammogram|breast|loãng xương|bone density|tổng quát|check-?up');
+
 type Correction = {
   readonly of: readonly string[];
   readonly words: { test(text: string): boolean };
@@ -439,9 +444,8 @@ const corrections: readonly Correction[] = [
   },
   {
     of: ['health_checkup', 'oncology', 'laboratory', 'general_internal'],
-    words: word(
-      'tầm soát (?:ung thư )?cổ tử cung|ung thư cổ tử cung|phết (?:tế bào|cổ tử cung)|pap(?:[ -]?smear| test)?|thin ?prep|hpv|soi cổ tử cung|cervical (?:cancer )?(?:screening|smear|test)|smear test',
-    ),
+    // Who comes for several things at once goes where all are done.
+    words: { test: (text) => cervical.test(text) && !severalScreened.test(text) },
     to: 'gynecology',
     isUnnamed: true,
   },

@@ -30,8 +30,6 @@ export type Choice = {
 export const fartherKmMax = {
   /** No difference at all: the way is measured from the middle of a district. */
   tie: 2,
-  /** A minute, for a child in the house that is there for children. */
-  sameKind: 1,
   /** Nor can any be told in the middle of a city of which no district is known. */
   tieUnplaced: 5,
   /** A children's hospital for a child, one with obstetrics for a birth. */
@@ -170,13 +168,7 @@ type Some = readonly [Reached, ...Reached[]];
 
 function best(graph: Graph, from: Place, danger: Danger, near: Some): Pick<Choice, 'first' | 'why'> {
   const [nearest] = near;
-  if (danger.isNearestOnly) {
-    // As near as the nearest, and for such a patient.
-    const kin = near.find(({ profile, km }) => km <= nearest.km + fartherKmMax.sameKind && isOwnKind(profile, danger));
-    return kin && kin !== nearest && danger.patient === 'child'
-      ? { first: kin, why: 'kind' }
-      : { first: nearest, why: 'way' };
-  }
+  if (danger.isNearestOnly) return { first: nearest, why: 'way' };
   const able = ableBeyond(graph, from, danger, nearest);
   if (able) return { first: able, why: 'ability' };
   const [kin, ...others] = near.filter(

@@ -54,7 +54,9 @@ const overBorderKmMax = 48;
 
 /** No house of its own is worth the way into another province, far from home, whose own has the department. */
 export function isOverBorderAfar(hospital: HospitalProfile['hospital'], wish: Wish): boolean {
-  const { isAboveDistrict, grave, target, preferred } = wish;
+  const { isAboveDistrict, grave, target, preferred, opinion } = wish;
+  // Another opinion is asked for above.
+  if (typeof opinion === 'object') return false;
   if (!isAboveDistrict || grave || preferred || !target || target.province.code === hospital.provinceCode) return false;
   return roughKm(target, hospital) > overBorderKmMax;
 }
