@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Intake } from '#contract/intake.ts';
 import { buildGraph } from '#engine/graph/graph.ts';
+import { readPlace } from '#engine/graph/read-place.ts';
 import { navigate } from '#engine/navigate.ts';
 import { loadShippedDirectory } from '#features/directory/shipped.ts';
 
@@ -126,4 +127,15 @@ test('where minutes count the nearest comes first, for a child too', () => {
   const symptoms = 'bé rơi xuống ao vớt lên tím tái, giờ ho hoài thở nhanh lơ mơ';
   const { first } = doors({ need: 'treatment', at: 'Long Xuyên', age: 3, symptoms });
   expect(first).toMatch(/Đa khoa Trung tâm An Giang/u);
+});
+
+test('who would rather be seen in a city, by a doctor who speaks their language, is not kept next door today', () => {
+  const symptoms = 'Red urine twice this week, no pain. I would like an English speaking doctor, Da Nang is fine.';
+  const { first } = doors({ need: 'find_doctor', at: 'Hoi An', age: 61, symptoms, preferredCity: 'Da Nang' });
+  expect(first).not.toMatch(/Hội An/u);
+});
+
+test('a province is not taken for the commune that bears its name with another mark', () => {
+  expect(readPlace(graph, 'Gia Nghĩa, Đăk Nông').place?.former?.name).toBe('Đắk Nông');
+  expect(readPlace(graph, 'xã Đăk Nông, Ngọc Hồi').place?.former?.name).toBe('Kon Tum');
 });

@@ -32,8 +32,9 @@ const ownDoctorOnly = new Set(['ophthalmology', 'ent', 'dentistry', 'psychiatry'
 
 /** The near door first, where the house with the department is far and any doctor can begin. */
 export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): HospitalProfile | undefined {
-  const { home, chain, grave, isAboveDistrict, moves } = wish;
-  const isTold = [wish.named, wish.back, wish.registered].includes(first.hospital);
+  const { home, chain, grave, isAboveDistrict, moves, preferred, wantsPrivate } = wish;
+  // Who said where to go, or what kind of house, has chosen the way.
+  const isTold = preferred || wantsPrivate || [wish.named, wish.back, wish.registered].includes(first.hospital);
   if (!home || grave || isAboveDistrict || moves || isTold || ownDoctorOnly.has(chain[0] ?? '')) return undefined;
   const km = awayKm(home, first.hospital) ?? 0;
   const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);

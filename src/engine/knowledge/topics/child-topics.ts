@@ -256,7 +256,7 @@ export const childTopics: readonly Topic[] = [
     watch: watchedRash,
   },
   {
-    heard: `chấy rận | có chấy | bị chấy | chí rận | có chí | bị chí | chay ran | head lice | lice`,
+    heard: `=chấy rận | =có chấy | =bị chấy | =chí rận | =có chí | =bị chí | chấy trên đầu | chí trên đầu | head lice | lice`,
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,

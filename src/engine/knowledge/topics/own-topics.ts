@@ -144,6 +144,7 @@ export const ownTopics: readonly Topic[] = [
   },
   {
     heard: 'giật mình khóc đêm | khóc đêm | khóc dạ đề | giật mình ban đêm | hay giật mình | wakes crying',
+    unless: 'ngáy | amidan | va | nghẹt mũi | ngưng thở | lớp một | lớp 1 | snores | tonsils | adenoids',
     who: 'child',
     of: 'pediatrics neonatology nutrition',
     isLasting: true,
