@@ -205,9 +205,9 @@ function answer(wish: Wish, graph: Graph): Answer {
   const named = wish.ownCity ? [...besides.slice(0, 2), ...asked, ...besides] : [...asked, ...besides];
   const others = eachOnce([...near, ...wished, ...(own ? [own] : []), ...told, ...named], first.profile);
   const far = [...told, ...asked].find(({ profile }) => isFartherThan(profile, first.profile, wish));
-  const own24 = ownToday(graph, wish, first.profile);
+  const ownDoor = ownToday(graph, wish, first.profile);
   return {
-    primary: primaryOf(first.profile, wish, { nearer: nearerDoor(graph, wish, first.profile), own: own24 }),
+    primary: primaryOf(first.profile, wish, { nearer: nearerDoor(graph, wish, first.profile), own: ownDoor }),
     alternatives: others.slice(0, alternativesMax).map(({ profile }) => alternativeOf(profile, first.profile, wish)),
     emergency: { nearest: [] },
     hospital: first.profile.hospital,
@@ -216,7 +216,7 @@ function answer(wish: Wish, graph: Graph): Answer {
     wanted: wantedDepartment(wish),
     origin: wish.home ? 'known' : 'unknown',
     isFar: isFar(first.profile, wish),
-    ...(own24 && { own: own24.name }),
+    ...(ownDoor && { own: ownDoor.name }),
     ...(isMaybeFar(wish) && { near: nearDoor(wish) }),
     ...(wish.isSent && first.profile.hospital === wish.named && { isSent: true }),
     ...(isAsWished && { asWished: { near: near[0] && alternativeOf(near[0].profile, first.profile, wish) } }),

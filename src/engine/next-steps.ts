@@ -39,7 +39,7 @@ import {
 } from './next-steps/where-to-go.ts';
 import { whichFirst } from './next-steps/which-first.ts';
 import type { BilingualRecommendation } from './recommendation.ts';
-import { aboutOf } from './topics.ts';
+import { aboutOf, isAboutVaccine } from './topics.ts';
 
 export type NextSteps = { nextSteps: BilingualRecommendation['nextSteps']; bring: Words[] };
 
@@ -174,8 +174,7 @@ function planOf({ assessment, intake, safety, match, now }: Known): Plan {
   const isSoon = within === '24h' || (within === '3d' && urgency !== 'routine');
   // An impression of the words does not keep anybody who is sent home.
   const isLeaving = intake.need === 'discharge' && assessment.goals.has('discharge') && isCalm(safety);
-  const isVaccine = urgency === 'routine' && aboutOf(safety.topics) === 'preventive_medicine';
-  const wished = goalOf(assessment.goals, isSoon && !isLeaving) ?? (isVaccine ? 'vaccination' : undefined);
+  const wished = goalOf(assessment.goals, isSoon && !isLeaving) ?? (isAboutVaccine(safety) ? 'vaccination' : undefined);
   // Who is led to a doctor asks there.
   const goal = wished === 'vaccination' && !isVaccinePlace(match) ? undefined : wished;
   // Who asks for a vaccine and tells of nothing else is well, however the words sound.

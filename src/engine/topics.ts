@@ -202,6 +202,11 @@ export function aboutOf(topics: readonly Topic[] = []): string | undefined {
   return topics.find(({ about }) => about)?.about;
 }
 
+/** Whoever tells of nothing but what one is vaccinated against asks for the vaccine. */
+export function isAboutVaccine({ urgency, topics }: Pick<SafetyOutcome, 'urgency' | 'topics'>): boolean {
+  return urgency === 'routine' && aboutOf(topics) === 'preventive_medicine';
+}
+
 /** How many specialties a matter may agree with: the first one told has more of them than what is told beside it. */
 const firstAgrees = 5;
 const besideAgrees = 2;

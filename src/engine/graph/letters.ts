@@ -5,17 +5,8 @@ import { tonelessLetter, toneOfLetter } from '../text/letters.ts';
 
 const notWord = /[^\p{L}\p{N}]+/gu;
 
-/** The texts of one intake are folded for dozens of questions: the last few are remembered. */
-const remembered = new Map<string, string>();
-const rememberedMax = 8;
-
 export function foldedText(text: string): string {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const folded = fold(text).replace(notWord, ' ').trim();
-  if (remembered.size >= rememberedMax) remembered.clear();
-  remembered.set(text, folded);
-  return folded;
+  return fold(text).replace(notWord, ' ').trim();
 }
 
 /** One space between words, and each tone at the end of its word: keyboards put it over different vowels ("hoà", "hòa"). */

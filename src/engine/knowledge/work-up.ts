@@ -9,19 +9,8 @@ const marks = /[àáâãèéêìíòóôõùúýăđĩũơưạ-ỹ]/u;
 function word(words: string): { test(text: string): boolean } {
   const marked = whole(words);
   const bare = whole(words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd'));
-  return { test: (text) => marked.test(text) || bareLines(text).some((line) => bare.test(line)) };
-}
-
-let lastText = '';
-let lastBare: readonly string[] = [];
-
-/** The fields that bear no marks. One intake is asked about dozens of matters in a row: its own are remembered. */
-function bareLines(text: string): readonly string[] {
-  if (text !== lastText) {
-    lastBare = text.split('\n').filter((line) => line !== '' && !marks.test(line.toLowerCase()));
-    lastText = text;
-  }
-  return lastBare;
+  const isBare = (line: string) => !marks.test(line.toLowerCase()) && bare.test(line);
+  return { test: (text) => marked.test(text) || text.split('\n').some(isBare) };
 }
 
 const disease = word(
@@ -30,16 +19,8 @@ const disease = word(
 const fear =
   /(?<!\p{L})(?:sợ|lo|nghi|có phải|không biết|trên mạng|nghe nói|nghe đồn|so|tren mang|nghe noi|google)(?!\p{L})[^.,;]{0,40}(?:ung thư|ung thu|u ác|ác tính|cancer)/iu;
 
-const texts = new WeakMap<Intake, string>();
-
-function textOf(intake: Intake): string {
-  const known = texts.get(intake);
-  if (known !== undefined) return known;
-  const { symptoms = '', diagnosis = '', goal = '' } = intake;
-  const text = `${symptoms}\n${diagnosis}\n${goal}`.normalize('NFC');
-  texts.set(intake, text);
-  return text;
-}
+const textOf = ({ symptoms = '', diagnosis = '', goal = '' }: Intake) =>
+  `${symptoms}\n${diagnosis}\n${goal}`.normalize('NFC');
 
 /** A complaint that no doctor has given a name yet, and that nobody wants operated or judged again. */
 export function isFirstLook(intake: Intake): boolean {

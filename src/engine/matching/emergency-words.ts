@@ -181,7 +181,7 @@ function stockOf(hospital: GraphHospital, { needs }: Danger): Words[] {
 
 function afterwards(why: Choice['why'], isAble: boolean, { isNearestOnly, needs }: Danger): Words[] {
   if (why === 'post') return [firstAidWords];
-  if (isNearestOnly) return why === 'kind' ? [] : [minutesWords];
+  if (isNearestOnly) return [minutesWords];
   return needs.length > 0 && !isAble ? [transferWords] : [];
 }
 

@@ -55,20 +55,8 @@ export function namedHospital(graph: Graph, intake: Intake): Named | undefined {
   return namedHospitals(graph, intake)[0];
 }
 
-/** Asked more than once for one intake. */
-const namedBefore = new WeakMap<Intake, { graph: Graph; named: readonly Named[] }>();
-
-export function namedHospitals(graph: Graph, intake: Intake): readonly Named[] {
-  const known = namedBefore.get(intake);
-  if (known?.graph === graph) return known.named;
-  const { goal = '', symptoms = '', diagnosis = '' } = intake;
-  const named = [
-    ...namedIn(graph, goal, true),
-    ...namedIn(graph, symptoms, false),
-    ...namedIn(graph, diagnosis, false),
-  ];
-  namedBefore.set(intake, { graph, named });
-  return named;
+export function namedHospitals(graph: Graph, { goal = '', symptoms = '', diagnosis = '' }: Intake): readonly Named[] {
+  return [...namedIn(graph, goal, true), ...namedIn(graph, symptoms, false), ...namedIn(graph, diagnosis, false)];
 }
 
 function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {

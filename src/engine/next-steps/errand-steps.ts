@@ -10,7 +10,7 @@ import { type Step, step } from '../knowledge/next-steps/step.ts';
 import { type AfterHours, afterHoursIn } from '../matching/after-hours.ts';
 import type { Match } from '../matching.ts';
 import type { Known } from '../next-steps.ts';
-import { aboutOf } from '../topics.ts';
+import { isAboutVaccine } from '../topics.ts';
 import { nameOnCard, shareSteps, slipNeeded } from './card-steps.ts';
 import { homeFirstSteps } from './home-first-steps.ts';
 import { advisedSteps, answerSteps, cityStep, questionStep, wishSteps } from './own-words.ts';
@@ -46,8 +46,8 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
   const before = [...firsts, ...(isSoon ? [] : others)].slice(0, beforeVisitMax);
   const isPaper = (asked.some((each) => each.isPaper) && safety.urgency !== 'urgent') || isHarmless(safety);
   const isPlace = isVaccinePlace(match);
-  const isVaccine = safety.urgency === 'routine' && aboutOf(safety.topics) === 'preventive_medicine';
-  const wished = ofAPlace.find((each) => assessment.goals.has(each)) ?? (isVaccine ? 'vaccination' : undefined);
+  const wished =
+    ofAPlace.find((each) => assessment.goals.has(each)) ?? (isAboutVaccine(safety) ? 'vaccination' : undefined);
   const wish = isPlace ? wished : undefined;
   // The ward has set the day.
   const isDated = intake.need === 'admission' && assessment.goals.has('planned_stay');
