@@ -131,7 +131,8 @@ export function wishOf(
   // Relief is given near home, whatever the illness.
   // What only seems urgent, and belongs to the province, is no matter for the district today either.
   const isHasty = isToday && !(safety.canWaitOvernight && safety.matched.length === 0 && isSpecial);
-  const aboveDistrict = !isHasty && code !== 'palliative_care' && (isSpecial || isAboveDistrict(intake));
+  const aboveDistrict =
+    urgency !== 'emergency' && !isHasty && code !== 'palliative_care' && (isSpecial || isAboveDistrict(intake));
   const registeredAt = intake.insurance?.registeredAt;
   const registered = registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt);
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.

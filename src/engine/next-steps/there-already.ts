@@ -26,8 +26,7 @@ export function isGrown(part: string): boolean {
   return grown.test(part.replace(howLong, ''));
 }
 
-function plain(word: string): string {
-  const folded = fold(word);
+function plain(folded: string): string {
   return sameAs[folded] ?? folded;
 }
 
@@ -35,10 +34,10 @@ function plain(word: string): string {
 export function thereAlready(symptoms: Reading): (part: string) => boolean {
   const contexts = contextOfWords(symptoms);
   const thoughts: Set<string>[] = [];
-  symptoms.tokens.forEach(({ word, clause }, at) => {
+  symptoms.tokens.forEach(({ folded, clause }, at) => {
     if (contexts[at] !== 'present') return;
     const thought = thoughts[clause] ?? new Set<string>();
-    thoughts[clause] = thought.add(plain(word));
+    thoughts[clause] = thought.add(plain(folded));
   });
   return (part) => {
     if (isGrown(part)) return false;
@@ -48,7 +47,7 @@ export function thereAlready(symptoms: Reading): (part: string) => boolean {
 }
 
 function isIn(sign: string, thoughts: readonly (ReadonlySet<string> | undefined)[]): boolean {
-  const words = sign
+  const words = fold(sign)
     .split(/[\s-]+/u)
     .map(plain)
     .filter((word) => word !== '' && !beside.has(word));

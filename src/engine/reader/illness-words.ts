@@ -15,15 +15,17 @@ function isOfIllness({ pointers, kind, region }: Term): boolean {
 
 /** For each word whether it belongs to what is felt, where it is felt, or what an illness or its treatment is called. */
 export function illnessWords(reading: Reading): boolean[] {
-  const is = new Array<boolean>(reading.tokens.length).fill(false);
-  for (const { value, from, to } of findTerms(reading, termIndex)) if (isOfIllness(value)) is.fill(true, from, to + 1);
-  return is;
+  return wordsOfIllness(reading).isIll;
 }
 
-/** The same only of what is felt or seen. */
-export function complaintWords(reading: Reading): boolean[] {
-  const is = new Array<boolean>(reading.tokens.length).fill(false);
-  for (const { value, from, to } of findTerms(reading, termIndex))
-    if (value.kind !== none || value.pointers.some(({ target }) => target >= firstSymptom)) is.fill(true, from, to + 1);
-  return is;
+/** The same, and of these what is felt or seen. */
+export function wordsOfIllness(reading: Reading): { readonly isIll: boolean[]; readonly isComplaint: boolean[] } {
+  const isIll = new Array<boolean>(reading.tokens.length).fill(false);
+  const isComplaint = isIll.slice();
+  for (const { value, from, to } of findTerms(reading, termIndex)) {
+    if (isOfIllness(value)) isIll.fill(true, from, to + 1);
+    if (value.kind !== none || value.pointers.some(({ target }) => target >= firstSymptom))
+      isComplaint.fill(true, from, to + 1);
+  }
+  return { isIll, isComplaint };
 }

@@ -7,7 +7,7 @@ import { patientNames } from './patient-names.ts';
 import { addNames, type Placed, place, scoreOf, sumsOf } from './score.ts';
 import { type Span, sentencesTold } from './story.ts';
 import { tellingCount } from './telling-count.ts';
-import { tellingWords } from './telling-words.ts';
+import { kindsOf, tellingWords } from './telling-words.ts';
 import type { Weights } from './weights.ts';
 
 /** Scores in hundredths of a log-odd. */
@@ -54,6 +54,7 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
   const inSigns = once(() => place(grams, signs));
   const signsIn = (placed: Placed) => signsOf(scored(placed, { from: 0, to: placed.ones.length }, names, signs), signs);
   const likeliest = once(() => signsIn(inSigns()));
+  const kinds = once(() => kindsOf(reading));
   return {
     words: tokens.length,
     tellingWords: tellingCount(tokens),
@@ -69,7 +70,8 @@ export function readDanger(reading: Reading, facts: Facts, { levels, signs }: Da
     }),
     wordsFor: (code, level) => {
       const head = level === 'emergency' ? emergencyHead : notRoutineHead;
-      return tellingWords({ reading, names, levels, signs, inLevels, inSigns: inSigns(), head }, code, level);
+      const weighed = { reading, names, levels, signs, inLevels, inSigns: inSigns(), kinds: kinds(), head };
+      return tellingWords(weighed, code, level);
     },
     knownWords: inLevels.ones.filter((at) => at >= 0).length,
   };

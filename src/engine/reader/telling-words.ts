@@ -3,7 +3,7 @@ import type { Reading, Token } from '../text/reading.ts';
 import { askedClauses } from './asked-clauses.ts';
 import { isFiller } from './filler-words.ts';
 import { gramsOf } from './grams.ts';
-import { complaintWords, illnessWords } from './illness-words.ts';
+import { wordsOfIllness } from './illness-words.ts';
 import { wordsNotTold } from './not-told.ts';
 import { addNames, type Placed, place, rootOf, scoreOf } from './score.ts';
 import type { Span } from './story.ts';
@@ -18,6 +18,7 @@ type Weighed = {
   readonly signs: Weights;
   readonly inLevels: Placed;
   readonly inSigns: Placed;
+  readonly kinds: Kinds;
   /** The answer among the levels that is to be explained. */
   readonly head: number;
 };
@@ -39,15 +40,29 @@ const illShareMin = 0.2;
 type Quote = Span & { readonly tells: number };
 
 /** For each word of a text what it is of. */
-type Kinds = {
+export type Kinds = {
   readonly isIll: readonly boolean[];
   readonly isComplaint: readonly boolean[];
+  readonly isDenied: readonly boolean[];
   /** Denied, feared, planned, or what somebody else says or has. */
   readonly isNotTold: readonly boolean[];
+  readonly isAsked: readonly boolean[];
 };
 
+export function kindsOf(reading: Reading): Kinds {
+  const isAsked = new Array<boolean>(reading.tokens.length).fill(false);
+  for (const { from, to } of askedClauses(reading)) isAsked.fill(true, from, to);
+  return {
+    ...wordsOfIllness(reading),
+    isDenied: contextOfWords(reading).map((context) => context === 'denied'),
+    isNotTold: wordsNotTold(reading),
+    isAsked,
+  };
+}
+
 function has(words: readonly boolean[], { from, to }: Span): boolean {
-  return words.slice(from, to).includes(true);
+  for (let at = from; at < to; at += 1) if (words[at] === true) return true;
+  return false;
 }
 
 /**
@@ -56,51 +71,48 @@ function has(words: readonly boolean[], { from, to }: Span): boolean {
  * emergency.
  */
 export function tellingWords(weighed: Weighed, code: string, level: 'emergency' | 'urgent'): string[] {
-  const { reading } = weighed;
-  const kinds: Kinds = {
-    isIll: illnessWords(reading),
-    isComplaint: complaintWords(reading),
-    isNotTold: wordsNotTold(reading),
-  };
-  const asked = askedClauses(reading);
-  const isAsked = ({ from, to }: Span) => asked.some((clause) => clause.from < to && from < clause.to);
-  const ofIllness = (quote: Span) => has(kinds.isIll, quote);
-  const isTold = (quote: Span) => !has(kinds.isNotTold, quote);
+  const { isIll, isNotTold, isAsked } = weighed.kinds;
+  const ofIllness = (quote: Span) => has(isIll, quote);
+  const isTold = (quote: Span) => !has(isNotTold, quote);
   const ways: ((quote: Span) => boolean)[] = [
-    (quote) => ofIllness(quote) && isTold(quote) && !isAsked(quote),
+    (quote) => ofIllness(quote) && isTold(quote) && !has(isAsked, quote),
     (quote) => ofIllness(quote) && isTold(quote),
   ];
   // A sign is not lost for want of better words.
   if (level === 'emergency') ways.push(isTold, ofIllness, () => true);
   else if (code !== '') ways.push(ofIllness);
+  const quotes = quotesOf(weighed, code);
+  const lowers = lowering(weighed);
   for (const way of ways) {
-    const words = chosenWords(weighed, code, kinds, way);
+    const words = chosenWords(weighed, quotes, lowers, way);
     if (words.length > 0) return words;
   }
   return [];
 }
 
-function chosenWords(weighed: Weighed, code: string, kinds: Kinds, tellsOf: (quote: Span) => boolean): string[] {
-  const { text, tokens } = weighed.reading;
-  const { isIll, isNotTold } = kinds;
-  const lowers = lowering(weighed);
-  const contexts = contextOfWords(weighed.reading);
-  const isDenied = ({ from, to }: Span) => contexts.slice(from, to).includes('denied');
+function chosenWords(
+  { reading, kinds }: Weighed,
+  quotes: readonly Quote[],
+  lowers: (quote: Span) => boolean,
+  tellsOf: (quote: Span) => boolean,
+): string[] {
+  const { text, tokens } = reading;
+  const { isIll, isNotTold, isDenied } = kinds;
   const illShare = ({ from, to }: Span) => isIll.slice(from, to).filter(Boolean).length / (to - from);
   const phraseOf = (quote: Quote) => {
-    const whole = wholePhrase(weighed.reading, quote);
-    const isWorse = isDenied(whole) || (has(isNotTold, whole) && !has(isNotTold, quote));
+    const whole = wholePhrase(reading, quote);
+    const isWorse = has(isDenied, whole) || (has(isNotTold, whole) && !has(isNotTold, quote));
     const best = !isWorse && lowers(whole) ? whole : quote;
-    const ofIllness = withinIllness(best, isIll, weighed.reading);
+    const ofIllness = withinIllness(best, isIll, reading);
     return lowers(ofIllness) ? ofIllness : best;
   };
   const kept: Quote[] = [];
   const phrases: Span[] = [];
-  for (const quote of quotesOf(weighed, code)) {
+  for (const quote of quotes) {
     if (kept.length === quotesMax || quote.tells < (kept[0]?.tells ?? 0) * quoteShareMin) break;
     if (kept.some(({ from, to }) => from < quote.to && quote.from < to)) continue;
     if (kept.length > 0 && illShare(quote) < illShareMin) continue;
-    if (!tellsOf(quote) || isDenied(quote) || isReassuring(tokens, quote) || !lowers(quote)) continue;
+    if (!tellsOf(quote) || has(isDenied, quote) || isReassuring(tokens, quote) || !lowers(quote)) continue;
     const phrase = phraseOf(quote);
     if (saysLittle(tokens, kinds, phrase)) continue;
     kept.push(quote);

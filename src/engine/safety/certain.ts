@@ -70,7 +70,7 @@ export function certainSigns(reading: Reading, facts: Facts, measures: readonly 
 }
 
 function spansSaid(wordings: readonly string[], said: ReadonlyMap<string, Span>): Span[] {
-  return wordings.flatMap((wording) => said.get(wording) ?? []);
+  return said.size === 0 ? [] : wordings.flatMap((wording) => said.get(wording) ?? []);
 }
 
 /** “Ba tháng nay không ngủ được. Em muốn chết.”: a sentence that says nothing else is no way of speaking. */

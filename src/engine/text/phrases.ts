@@ -5,7 +5,7 @@ import { type Reading, type Token, wordsOf } from './reading.ts';
 import type { Word } from './word.ts';
 import { addPair } from './word-pairs.ts';
 import { WordSet } from './word-set.ts';
-import { nowhere, WordTree } from './word-tree.ts';
+import { notYet, nowhere, WordTree } from './word-tree.ts';
 
 export type PhraseEntry<Value> = {
   /** Written with its marks; " … " stands for up to seven words inside one sentence. */
@@ -52,7 +52,7 @@ type Part = { readonly gapped: number; readonly part: number };
 export type Phrases<Value> = {
   readonly whole: Branches<Value>;
   /** By first word, what the tree still lacks. */
-  readonly waiting: (PhraseEntry<Value>[] | undefined)[];
+  readonly waiting: Map<number, PhraseEntry<Value>[]>;
   readonly parts: Branches<Part>;
   readonly gapped: readonly Gapped<Value>[];
 };
@@ -64,10 +64,10 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
   const whole: Branches<Value> = { tree: new WordTree(), ends: [undefined] };
   const parts: Branches<Part> = { tree: new WordTree(), ends: [undefined] };
   const gapped: Gapped<Value>[] = [];
-  const waiting: (PhraseEntry<Value>[] | undefined)[] = [];
+  const waiting = new Map<number, PhraseEntry<Value>[]>();
   for (const entry of entries) {
     if (!entry.phrase.includes(gapMark)) {
-      hold(waiting, entry);
+      hold(whole.tree, waiting, entry);
       continue;
     }
     const { phrase, value, needsMarks = false, weakUnmarked = false } = entry;
@@ -88,14 +88,15 @@ export function buildPhrases<Value>(entries: readonly PhraseEntry<Value>[]): Phr
   return { whole, waiting, parts, gapped };
 }
 
-function hold<Value>(waiting: (PhraseEntry<Value>[] | undefined)[], entry: PhraseEntry<Value>): void {
+function hold<Value>(tree: WordTree, waiting: Map<number, PhraseEntry<Value>[]>, entry: PhraseEntry<Value>): void {
   const words = wordsOf(entry.phrase);
   const [first] = words;
   if (!first) return;
   pair(words);
-  const beside = waiting[first.id];
+  tree.awaitFirst(first.id);
+  const beside = waiting.get(first.id);
   if (beside) beside.push(entry);
-  else waiting[first.id] = [entry];
+  else waiting.set(first.id, [entry]);
 }
 
 function pair([first, second]: readonly Word[]): void {
@@ -103,11 +104,11 @@ function pair([first, second]: readonly Word[]): void {
 }
 
 function grow<Value>({ waiting, whole }: Phrases<Value>, word: number): void {
-  for (const { phrase, value, needsMarks = false, weakUnmarked = false } of waiting[word] ?? []) {
+  for (const { phrase, value, needsMarks = false, weakUnmarked = false } of waiting.get(word) ?? []) {
     const words = wordsOf(phrase);
     insert(whole, words, { value, needsMarks, weakUnmarked: isWeak(weakUnmarked, words) });
   }
-  waiting[word] = undefined;
+  waiting.delete(word);
 }
 
 function isWeak(weakUnmarked: boolean | 'if ambiguous', words: readonly Word[]): boolean {
@@ -139,7 +140,8 @@ function areSame(some: readonly Word[], others: readonly Word[]): boolean {
 
 /** Every phrase in the text, by where it begins; phrases that overlap are all given. */
 export function findPhrases<Value>(reading: Reading, phrases: Phrases<Value>, lightMax = 0): Match<Value>[] {
-  for (const { id } of reading.tokens) if (phrases.waiting[id]) grow(phrases, id);
+  if (phrases.waiting.size > 0)
+    for (const { id } of reading.tokens) if (phrases.whole.tree.begin(id) === notYet) grow(phrases, id);
   const found: Match<Value>[] = [];
   walk(reading, phrases.whole, lightMax, found);
   if (phrases.gapped.length > 0 && joinParts(reading, phrases, found)) found.sort((a, b) => a.from - b.from);

@@ -1,5 +1,7 @@
 /** No node: the words so far begin nothing. */
 export const nowhere = 0;
+/** What begins with this word has not been added yet. */
+export const notYet = -1;
 
 /**
  * Sequences of words as one tree, written in numbers: following a text through it costs by the length of the text, not
@@ -23,12 +25,21 @@ export class WordTree {
 
   /** As `begin`, making the step where there is none. */
   addFirst(word: number): number {
-    if (word >= this.first.length) this.first = enlarged(this.first, Math.max(word + 1, this.first.length * 2));
-    const known = this.first[word] ?? nowhere;
-    if (known !== nowhere) return known;
+    const known = this.begin(word);
+    if (known > nowhere) return known;
     this.nodes += 1;
-    this.first[word] = this.nodes;
+    this.setFirst(word, this.nodes);
     return this.nodes;
+  }
+
+  /** Says of a word that begins nothing so far that it will. */
+  awaitFirst(word: number): void {
+    if (this.begin(word) === nowhere) this.setFirst(word, notYet);
+  }
+
+  private setFirst(word: number, node: number): void {
+    if (word >= this.first.length) this.first = enlarged(this.first, Math.max(word + 1, this.first.length * 2));
+    this.first[word] = node;
   }
 
   /** As `next`, making the step where there is none. */
