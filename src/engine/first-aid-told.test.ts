@@ -123,3 +123,20 @@ test('a sign that is only as likely as another brings no line that would be wron
   expect(text).not.toMatch(/thuốc xịt|adrenaline|co giật|nước đường|ngồi thẳng/u);
   expect(text).toMatch(/Lơ mơ mà còn thở: đặt nằm nghiêng.*Không cho ăn uống gì/u);
 });
+
+describe('whoever can be brought', () => {
+  test.each([
+    'bị mạt sắt văng vào mắt, đau nhức, mắt đỏ, nhìn mờ',
+    'từ sáng đến giờ không đái được giọt nào, bụng dưới căng cứng',
+    'đau dữ dội một bên tinh hoàn từ tối, sưng to',
+  ])('goes now and calls no ambulance first: %s', (symptoms) => {
+    const { level, doNow: plan, steps } = answer(symptoms);
+    expect(level).toBe('emergency');
+    expect(plan).toMatch(/^Đi ngay đến khoa cấp cứu gần nhất/u);
+    expect(steps[0]).toMatch(/^Đi ngay.*gọi 115/u);
+  });
+
+  test('calls where another sign needs the ambulance', () => {
+    expect(doNow('từ sáng không đái được giọt nào, giờ lơ mơ gọi không thưa, thở yếu')).toMatch(/^Gọi 115 ngay/u);
+  });
+});

@@ -96,11 +96,24 @@ describe('the level of a text', () => {
   test('of what the family calls mild is routine a little sooner, where it is clearly no emergency', () => {
     const mild = (whole: DangerRead['whole']) =>
       levelOf({ words: 20, whole, gravest: calm, apart: calm }, { noes: 0, isOld: false, isCalm: true });
-    const clear = { emergency: bars.noEmergency - 1, notRoutine: bars.doubtful - 1 };
+    const clear = { emergency: bars.noEmergency - 1, notRoutine: bars.calm - 1 };
     expect(mild(clear)).toBe('routine');
-    expect(mild({ ...clear, notRoutine: bars.doubtful })).toBe('urgent');
+    expect(mild({ ...clear, notRoutine: bars.calm })).toBe('urgent');
     expect(mild({ ...clear, emergency: bars.noEmergency })).toBe('urgent');
     expect(mild({ emergency: bars.emergency, notRoutine: bars.routine })).toBe('emergency');
+  });
+
+  test('of what has been there for half a year is routine, unless it plainly sounds of an emergency', () => {
+    const told = (emergency: number, notRoutine: number, isHalfYearThere: boolean) =>
+      levelOf(
+        { words: 20, whole: { emergency, notRoutine }, gravest: calm, apart: calm },
+        { noes: 0, isOld: true, isLasting: true, isHalfYearThere },
+      );
+    expect(told(bars.noEmergencyHalfYear - 1, bars.routineHalfYear - 1, true)).toBe('routine');
+    expect(told(bars.noEmergencyHalfYear - 1, bars.routineHalfYear - 1, false)).toBe('urgent');
+    expect(told(bars.noEmergencyHalfYear, bars.routineHalfYear - 1, true)).toBe('urgent');
+    expect(told(bars.noEmergencyHalfYear - 1, bars.routineHalfYear, true)).toBe('urgent');
+    expect(told(bars.emergencyLasting, bars.routine, true)).toBe('emergency');
   });
 
   test('is an emergency for fewer words only when they say it more plainly', () => {

@@ -33,9 +33,9 @@ export const bars = {
   doubted: -450,
   doubtedSentence: 200,
   /** Below this, the text as a whole is routine. Routine must be earned: what lies above is seen within a day. */
-  routine: -145,
-  /** The same of a few words that are more than the name of a complaint: they have no room for what would calm. */
-  routineFew: -110,
+  routine: -100,
+  /** The same of the name of a complaint, or a word nobody knows: they leave all open. */
+  routineBare: -145,
   /** The same of a complaint of more than a month that nothing makes new, and that is clearly no emergency. */
   routineOld: 70,
   noEmergency: -300,
@@ -50,10 +50,17 @@ export const bars = {
    * nothing was learnt from it moved none. */
   noEmergencyLasting: -100,
   routineLasting: 200,
-  hurried: 400,
+  hurried: 500,
+  /** The same of half a year or more: nobody lives that long with what these words resemble. */
+  noEmergencyHalfYear: 120,
+  routineHalfYear: 300,
+  /** Below this, what has been there for two weeks or more is seen within days. */
+  patientWeeks: 200,
   /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or a family that calls it
    * mild or asks for what is planned, where it is clearly no emergency. */
   doubtful: 0,
+  /** Called mild or planned, and clearly no emergency. */
+  calm: 80,
   /** The same of what a doctor has named and a family calls mild and plans; below the second it is no emergency. */
   planned: 100,
   noEmergencyPlanned: -100,
@@ -120,6 +127,8 @@ export type Known = {
   readonly isLasting?: boolean;
   /** The same of two weeks or more. */
   readonly isWeeksThere?: boolean;
+  /** The same of half a year or more. */
+  readonly isHalfYearThere?: boolean;
 };
 
 export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgency {
@@ -165,13 +174,15 @@ export function isDoubted(read: LevelScores & Pick<DangerRead, 'knownWords'>, at
 
 function routineBar(read: LevelScores, known: Known, at: Bars): number {
   const { emergency } = read.whole;
-  const { noes, isOld, isCalm, isSettled, isPlanned, isMending, isLasting } = known;
+  const { noes, isOld, isCalm, isSettled, isPlanned, isMending, isLasting, isHalfYearThere } = known;
   const isClear = emergency < at.noEmergency;
   if (isMending) return at.mending;
   if (isPlanned && emergency < at.noEmergencyPlanned) return isLasting ? at.tonight : at.planned;
+  if (isHalfYearThere && emergency < at.noEmergencyHalfYear) return at.routineHalfYear;
   if (isLasting && emergency < at.noEmergencyLasting) return isCalm ? at.routineLasting : at.routineOld;
   // What is old and planned besides needs less to be clear.
   if (isOld && (isClear || (isCalm && emergency < at.noEmergencyPlanned))) return at.routineOld;
-  if (noes >= noesMin || isSettled || (isCalm && isClear)) return at.doubtful;
-  return read.words <= fewWords && !isBare(read) ? at.routineFew : at.routine;
+  if (isCalm && isClear) return at.calm;
+  if (noes >= noesMin || isSettled) return at.doubtful;
+  return isBare(read) ? at.routineBare : at.routine;
 }

@@ -83,13 +83,14 @@ function levelRead(check: Check, read: DangerRead, { diagnosis }: Readings, stan
   const level = levelOf(read, {
     noes: denied.length,
     isOld: isOld(facts),
-    isCalm: isCalm(intake),
+    isCalm: isCalm(intake) || isErrand(intake),
     isSettled: standing.isSettled,
     isMending: standing.isMending,
     isPlanned: isPlanned(intake) || isBookedQuietly(check, read, standing),
     isAskedFor: isAskedFor(intake),
     isLasting: standing.isLasting,
     isWeeksThere: standing.isWeeksThere,
+    isHalfYearThere: standing.isHalfYearThere,
   });
   if (level === 'urgent' && read.whole.emergency < bars.noEmergencyPlanned && isSlowIllness(check, diagnosis))
     return 'routine';
@@ -228,16 +229,18 @@ function withinOf(check: Check, urgency: Urgency, readings: Readings, standing: 
 }
 
 /**
- * Nothing but how the words sound hurries what is older than a month and not new, and they are clearly no emergency or as
+ * Nothing but how the words sound hurries what is older than a month, or than two weeks by the form, and not new, and they are clearly no emergency or as
  * a whole routine: a doctor is to look at it soon, and no day or night makes a difference.
  */
 function isOldImpression(check: Check, standing: Standing): boolean {
   const { intake, reading, flags, unsure, others, read, facts, topics } = check;
   if (!read || intake.severity === 'severe' || flags.size > 0 || unsure.length > 0) return false;
   const isBookedThen = isBooked(intake, facts, standing) && read.whole.notRoutine < bars.planned;
-  if (!isOld(facts) && !standing.isLongThere && !isBookedThen) return false;
   const { emergency, notRoutine } = read.whole;
-  const isPatient = isBookedThen || (standing.isLongThere && notRoutine < bars.hurried && intake.need !== 'discharge');
+  const isWeeksOld = standing.isWeeksThere && emergency < bars.noEmergencyLasting && notRoutine < bars.patientWeeks;
+  if (!isOld(facts) && !standing.isLongThere && !isBookedThen && !isWeeksOld) return false;
+  const isLong = isWeeksOld || (standing.isLongThere && notRoutine < bars.hurried);
+  const isPatient = isBookedThen || (isLong && intake.need !== 'discharge');
   const isRoutine =
     (isPatient || notRoutine < (emergency < bars.noEmergency ? bars.tonight : bars.routine)) &&
     !facts.pregnant &&

@@ -81,6 +81,12 @@ export const firstAid = {
     'IITT',
     { isCall: true },
   ),
+  goNow: advice(
+    'Đi ngay đến khoa cấp cứu gần nhất; không tự đi được hoặc nặng lên thì gọi 115.',
+    'Go now to the nearest emergency department; if you cannot get there, or it gets worse, call 115.',
+    'IITT',
+    { isCall: true },
+  ),
   callAndWait: advice(
     'Gọi 115 ngay và chờ xe đến; nếu xe không đến được, hỏi 115 cách chuyển đến khoa cấp cứu gần nhất.',
     'Call 115 now and wait for the ambulance; if it cannot come, ask 115 how to reach the nearest emergency department.',

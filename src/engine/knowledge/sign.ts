@@ -43,6 +43,8 @@ export type Sign = {
   readonly waitsOvernight?: true;
   /** No emergency, and yet each hour counts. */
   readonly isHasty?: true;
+  /** An emergency in which the patient walks in: family brings them sooner than an ambulance, which others need. */
+  readonly isBrought?: true;
   readonly label: Words;
   readonly question: Words;
   /** One plain sentence for the reasons; names no disease, and no time for the visit, which depends on all signs together. */

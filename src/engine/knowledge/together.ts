@@ -122,6 +122,18 @@ export const together: readonly Together[] = [
     daysMax: monthDays,
   },
   {
+    name: 'growing_headache_and_sight',
+    says: 'A headache that has grown over weeks, with sight that fails or vomiting on waking.',
+    source: 'NG127 CG150',
+    level: 'emergency',
+    sign: 'headache_warning_signs',
+    known: `đau đầu … tăng dần | nhức đầu … tăng dần | đau đầu … nặng dần | nhức đầu … nặng dần | đau đầu … ngày càng | nhức đầu … ngày càng | đau đầu … càng ngày càng | nhức đầu … càng ngày càng | đau đầu tăng | nhức đầu tăng
+      | headache … getting worse | headaches … getting worse | headache … worse every`,
+    told: `nhìn mờ | mắt mờ | mờ mắt | mờ dần | nhìn đôi | nhìn một thành hai | nôn vọt | nôn buổi sáng | sáng … nôn | sáng … ói | ngủ dậy … nôn | ngủ dậy … ói | blurred vision | blurry vision | double vision | vomits in the morning
+      | vomiting in the morning`,
+    unless: `đã chụp | chụp mri bình thường | mắt mờ từ lâu | cận | lão thị | đục thủy tinh thể | migraine`,
+  },
+  {
     name: 'thinner_and_head_blow',
     says: 'A blow to the head while a blood thinner is taken.',
     source: 'NG232',
@@ -461,6 +473,17 @@ export const together: readonly Together[] = [
     unless: `máu cam | mũi | chân răng | đánh răng | trĩ | táo bón | đi cầu | đi ngoài | phân | nước tiểu | xét nghiệm | thử máu | lấy máu | truyền máu | thiếu máu | ho | =đờm | đứt tay | vết cắt | sau sinh | sau khi sinh | nose | gums | stool | constipated | blood test`,
   },
   {
+    name: 'pregnancy_and_pox',
+    says: 'Chickenpox, measles or rubella in a pregnancy, or near it: what protects helps only in the first days.',
+    source: 'OURS',
+    level: 'urgent',
+    known: `bị thủy đậu | bị thuỷ đậu | nổi thủy đậu | mắc thủy đậu | lây thủy đậu | tiếp xúc … thủy đậu | trái rạ | bị sởi | mắc sởi | nổi sởi | tiếp xúc … sởi | bị rubella | tiếp xúc … rubella | has chickenpox | have chickenpox | got chickenpox
+      | exposed to chickenpox | has measles | have measles | exposed to measles | has rubella`,
+    ofOthers: true,
+    told: `mang thai | có thai | có bầu | em bầu | vợ bầu | đang bầu | bầu … tuần | bầu … tháng | thai … tuần | pregnant`,
+    unless: `hồi nhỏ | ngày xưa | hồi bé | tiêm ngừa rồi | đã tiêm đủ | đã tiêm phòng | bị rồi | đã từng bị | trước khi có thai | trước khi mang thai | chuẩn bị có thai | as a child | vaccinated`,
+  },
+  {
     name: 'last_pain_without_medicine',
     says: 'Strong pain in the last stage of a cancer whose medicine has run out or helps no more: not left for another night.',
     source: 'OURS',
@@ -690,7 +713,8 @@ export const together: readonly Together[] = [
     level: 'emergency',
     sign: 'spreading_skin_infection',
     known: `tiểu đường | đái tháo đường | đái đường | đtđ | diabetes | diabetic`,
-    also: `ngón chân … đen | ngón chân … tím đen | ngón chân … loét | ngón chân … mủ | ngón chân … hôi | bàn chân … đen | bàn chân … loét | bàn chân … mủ | bàn chân … hôi | gót chân … loét | gót chân … đen | gót chân … mủ | chân … hoại tử
+    isHeardUnmarked: true,
+    also: `ngón cái … đen | ngón cái … hôi | ngón cái … mủ | ngón út … đen | ngón tím đen | sưng … mu bàn chân | sưng … mu chân | ngón chân … đen | ngón chân … tím đen | ngón chân … loét | ngón chân … mủ | ngón chân … hôi | bàn chân … đen | bàn chân … loét | bàn chân … mủ | bàn chân … hôi | gót chân … loét | gót chân … đen | gót chân … mủ | chân … hoại tử
       | hoại tử … chân | loét … chân | loét chân | loét bàn chân | đỏ … mu bàn chân | toe … black | black toe | toe … pus | foot … ulcer | foot ulcer | foot … black | foot … smells | foot … pus`,
     told: `rét run | run cầm cập | ớn lạnh | lạnh run | sốt | rigors | chills | shivering | shaking chills | fever`,
     daysMax: monthDays,

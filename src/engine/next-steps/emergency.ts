@@ -7,6 +7,7 @@ import {
   callOnWard,
   emergencyBasics,
   emergencyByNeed,
+  goNow,
   ofDespair,
 } from '../knowledge/next-steps/emergency-steps.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
@@ -29,6 +30,7 @@ export function emergencySteps(known: Known): Step[] {
   const isOnWard = match.isOnWard ?? false;
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
+  const call = doNow.includes(firstAid.goNow) ? goNow : isSelf ? callNowSelf : callNow;
   // The others speak of where to go.
   const added = (isWaiting && need !== 'emergency') || isOnWard ? undefined : emergencyByNeed[need];
   const { time, medicines, papers: ids, never } = emergencyBasics;
@@ -37,7 +39,7 @@ export function emergencySteps(known: Known): Step[] {
   const isDespair = isOfMind && matched.some(({ code }) => code === 'suicide_risk');
   const saysMedicines = aid.some(({ vi }) => vi.includes('thuốc đang dùng'));
   const first = [
-    isOnWard ? callOnWard : isWaiting ? callAndWait : (isSelf ? callNowSelf : callNow)(match.own),
+    isOnWard ? callOnWard : isWaiting ? callAndWait : call(match.own),
     ...aid.map(firstAidStep),
     ...(isDespair ? [isSelf ? ofDespair.self : ofDespair.other] : []),
     ...waitStep(told, 'now'),

@@ -168,7 +168,7 @@ describe('who is ill and writes alone', () => {
 
   test('is told whom to call, and a child to tell its parents', () => {
     const symptoms = 'đau dữ dội 1 bên tinh hoàn từ tối, sưng, buồn nôn, em ngại nói với bố mẹ';
-    expect(steps({ symptoms, patient: boy }).join('\n')).toMatch(/Gọi 115 ngay, hoặc nhờ người.*Nói ngay với bố mẹ/su);
+    expect(steps({ symptoms, patient: boy }).join('\n')).toMatch(/^Đi ngay đến khoa cấp cứu.*Nói ngay với bố mẹ/su);
     expect(steps({ symptoms, patient: { ...boy, isSelf: false } }).join('\n')).not.toMatch(/Nói ngay với bố mẹ/u);
   });
 

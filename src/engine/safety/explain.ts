@@ -166,7 +166,14 @@ export function doNowOf({ flags, facts, reading }: Check, urgency: Urgency, with
   const held = [...flags.values()];
   const codes = held.flatMap(({ code, isGuessed }) => (isGuessed ? [] : code));
   const guessed = held.flatMap(({ code, isGuessed }) => (isGuessed ? code : []));
-  const lead = urgency === 'emergency' ? firstAid.call115 : (schedules[within] ?? firstAid.withinADay);
+  const lead = urgency === 'emergency' ? callOf(held) : (schedules[within] ?? firstAid.withinADay);
   const signs = { codes, guessed, cases: toldCases(reading), isFar: isToldFar(reading) };
   return firstAidPlan(signs, patientOf(facts, codes), urgency, lead);
+}
+
+/** No ambulance for an eye or a bite: whoever walks in is there sooner. */
+function callOf(held: readonly HeldFlag[]): Advice {
+  const grave = held.filter(({ level }) => level === 'emergency');
+  const isBrought = grave.length > 0 && grave.every(({ code }) => findRedFlag(code)?.isBrought);
+  return isBrought ? firstAid.goNow : firstAid.call115;
 }

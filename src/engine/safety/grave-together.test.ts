@@ -152,6 +152,9 @@ describe('things that are grave together by rule', () => {
     ['từ khuya bàn chân trái tím ngắt, tê dại, lạnh, ngón không nhúc nhích', 60],
     ['tron xi mang bi ban vao hai mat, xot qua', 35],
     ['drain cleaner splashed into both my eyes just now', 35],
+    ['đau đầu ba tuần nay tăng dần, mấy hôm nay nhìn mờ', 45],
+    ['nhuc dau ca thang cang ngay cang nang, sang ngu day hay non vot', 38],
+    ['cha tieu duong dap dinh, nay ngon cai tim den hoi, sung len mu ban chan, on lanh', 62],
     ['lớp cháu có bạn bị bạch hầu, họng cháu có mảng trắng xám, cổ bạnh', 6],
   ] as const)('are so by rule, whatever the weights say: %s', (symptoms, age) => {
     expect(byRule(symptoms, age)).toBe('emergency');
@@ -162,9 +165,21 @@ describe('things that are grave together by rule', () => {
     ['ăn tôm xong nổi mẩn ngứa ở tay, không khó thở', 30],
     ['bàn chân lạnh mấy năm nay, hay tê khi ngồi lâu', 60],
     ['vôi hóa đốt sống cổ, nhức đầu mỏi mắt', 50],
+    ['đau nửa đầu từ hồi đi học, mỗi tháng vài lần, mắt cận', 31],
+    ['tiểu đường mười năm, ngón cái bị móng quặp, không sốt', 62],
     ['bé cần tiêm nhắc bạch hầu, hơi khàn tiếng', 5],
   ] as const)('are not where one of them is missing: %s', (symptoms, age) => {
     expect(byRule(symptoms, age)).not.toBe('emergency');
+  });
+
+  test.each([
+    ['em bầu 20 tuần, lớp em dạy có bạn bị thủy đậu', 'urgent'],
+    ['I am 12 weeks pregnant, my older son got chickenpox yesterday, never had it myself', 'urgent'],
+    ['hồi nhỏ em bị thủy đậu rồi, nay có thai có sao không', 'routine'],
+    ['bé 5 tuổi bị thủy đậu ngày thứ ba, đã đóng vảy', 'routine'],
+  ] as const)('a pox in or near a pregnancy is looked at while something protects: %s', (symptoms, level) => {
+    const intake: Intake = { need: 'treatment', patient: {}, symptoms };
+    expect(checkSafety(readIntake(intake), intake).urgency).toBe(level);
   });
 
   test('a little blood in a pregnancy is looked at today, and what bleeds elsewhere is another matter', () => {

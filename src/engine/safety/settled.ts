@@ -100,12 +100,15 @@ export type Standing = {
   readonly isLasting: boolean;
   /** The same of two weeks or more, by the form: what it is is still open, but it did not come tonight. */
   readonly isWeeksThere: boolean;
+  /** The same of half a year or more, by the form. */
+  readonly isHalfYearThere: boolean;
   /** The same where a word of now stands beside it: enough to wait for days, not to be no emergency. */
   readonly isLongThere: boolean;
 };
 
 const mendingDaysMin = 14;
 const monthDays = 30;
+const halfYearDays = 180;
 
 const notSo: ReadonlySet<Context> = new Set(['denied', 'asked', 'other']);
 
@@ -130,6 +133,7 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
   const isUntouched = isAsEver && !cues.has('droops');
   const isBedridden = isQuiet && need === 'home_care' && cues.has('bedridden') && isUntouched;
   const snores = cues.has('snores') && isStill && (isCalm || days > monthDays || cues.has('nods'));
+  const isLasting = isStill && isLongThere(intake, facts, cues) && !cues.has('turn');
   return {
     isSettled: isQuiet && (cues.has('treated') || (cues.has('well') && isNamed) || isBedridden),
     isTreated: isQuiet && cues.has('treated'),
@@ -139,7 +143,8 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
     isUsualBreath: isGentle && cues.has('lungs') && cues.has('asEver') && !cues.has('worseBreath'),
     isBedridden,
     isOnCourse: isStill && cues.has('course') && cues.has('eased') && isAsEver,
-    isLasting: isStill && isLongThere(intake, facts, cues) && !cues.has('turn'),
+    isLasting,
+    isHalfYearThere: isLasting && (intake.durationDays ?? 0) >= halfYearDays,
     isWeeksThere:
       isStill && isLongBack && intake.durationDays !== undefined && (severity === 'mild' || !cues.has('turn')),
     isLongThere: isStill && isLongThere(intake, facts, cues),

@@ -17,6 +17,14 @@ export const callNowSelf = (own?: Words): Step =>
     `Call 115 now, or have someone take you to the nearest emergency department${ifNearer(own).en}; it need not be the one on the insurance card.`,
   );
 
+/** Who walks in needs no ambulance. */
+export const goNow = (own?: Words): Step =>
+  step(
+    'hospital',
+    `Đi ngay đến khoa cấp cứu gần nhất${ifNearer(own).vi}, có người chở; không tự đi được hoặc nặng lên thì gọi 115. Không cần đúng nơi đăng ký bảo hiểm.`,
+    `Go now to the nearest emergency department${ifNearer(own).en}, with somebody driving; if you cannot get there, or it gets worse, call 115. It need not be the one on the insurance card.`,
+  );
+
 /** The door of the own district, which the directory does not have. */
 const ifNearer = (own: Words | undefined): Words =>
   own ? { vi: ` (${own.vi} nếu gần hơn)`, en: ` (${own.en} if that is nearer)` } : { vi: '', en: '' };

@@ -5,6 +5,7 @@ export const acutePainfulRedEye: Sign = {
   group: 'neuro_eye',
   level: 'emergency',
   within: 'now',
+  isBrought: true,
   label: {
     vi: 'Mắt đỏ đau dữ, nhìn mờ, thấy quầng sáng, buồn nôn',
     en: 'Very painful red eye, blurred sight, halos, nausea',

@@ -5,6 +5,7 @@ export const acuteTesticularPain: Sign = {
   group: 'urology',
   level: 'emergency',
   within: 'now',
+  isBrought: true,
   label: {
     vi: 'Đau tinh hoàn, bìu đột ngột, sưng; hoặc cương đau trên 4 giờ',
     en: 'Sudden testicle or scrotum pain or swelling; or an erection over 4 hours',

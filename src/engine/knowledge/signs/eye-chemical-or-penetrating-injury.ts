@@ -5,6 +5,7 @@ export const eyeChemicalOrPenetratingInjury: Sign = {
   group: 'neuro_eye',
   level: 'emergency',
   within: 'now',
+  isBrought: true,
   label: {
     vi: 'Hóa chất bắn vào mắt, vật đâm hoặc va đập vào mắt',
     en: 'Chemical in the eye, or an injured or pierced eye',

@@ -5,6 +5,7 @@ export const hivExposureRecent: Sign = {
   group: 'infection_fever',
   level: 'urgent',
   within: '24h',
+  isBrought: true,
   isHasty: true,
   label: {
     vi: 'Có thể vừa phơi nhiễm HIV trong 72 giờ (kim đâm, quan hệ không an toàn)',

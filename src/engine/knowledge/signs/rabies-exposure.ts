@@ -5,6 +5,7 @@ export const rabiesExposure: Sign = {
   group: 'infection_fever',
   level: 'urgent',
   within: '24h',
+  isBrought: true,
   waitsOvernight: true,
   label: {
     vi: 'Bị chó, mèo, dơi hoặc thú cắn, cào, liếm vết thương',

@@ -5,6 +5,7 @@ export const suddenHearingLoss: Sign = {
   group: 'neuro_eye',
   level: 'urgent',
   within: '24h',
+  isBrought: true,
   waitsOvernight: true,
   label: { vi: 'Điếc hoặc ù một tai đột ngột trong 3 ngày', en: 'Sudden hearing loss in one ear within 3 days' },
   question: {

@@ -5,6 +5,7 @@ export const swallowedDangerousObject: Sign = {
   group: 'abdomen',
   level: 'emergency',
   within: 'now',
+  isBrought: true,
   label: {
     vi: 'Nuốt pin, nam châm, vật sắc nhọn, hoặc hóc xương không nuốt được',
     en: 'Swallowed a battery, magnet or sharp object, or a bone is stuck',

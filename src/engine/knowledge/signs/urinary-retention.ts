@@ -5,6 +5,7 @@ export const urinaryRetention: Sign = {
   group: 'urology',
   level: 'emergency',
   within: 'now',
+  isBrought: true,
   label: { vi: 'Không tiểu được, bụng dưới căng tức', en: 'Cannot pass urine, lower belly tight and painful' },
   question: {
     vi: 'Có mắc tiểu mà không tiểu được, bụng dưới căng tức không?',

@@ -401,11 +401,13 @@ export const motherTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `mãn kinh … ra máu | mãn kinh … ra huyết | mãn kinh … ra ít máu | mãn kinh … máu | hết kinh … ra máu | hết kinh … ra huyết | tắt kinh … ra máu | tắt kinh … ra huyết | bleeding after menopause | postmenopausal bleeding`,
-    unless: 'ồ ạt | choáng | ngất | đau bụng dữ | fainting',
+    heard: `ra máu lại | ra huyết lại | có kinh lại | thấy kinh lại | mãn kinh … ra máu | mãn kinh … ra huyết | mãn kinh … ra ít máu | mãn kinh … máu | hết kinh … ra máu | hết kinh … ra huyết | tắt kinh … ra máu | tắt kinh … ra huyết | bleeding after menopause | postmenopausal bleeding`,
+    unless: `ồ ạt | ào ạt | xối xả | như xối | nhiều lắm | quá nhiều | ra nhiều | máu nhiều | máu cục | cục máu | ướt băng | ướt đẫm | ướt quần | ướt hết | thay băng liên tục | không cầm | choáng | ngất | xỉu | tái | xanh xao | vã mồ hôi
+      | hoa mắt | chóng mặt | mệt lả | đau bụng dữ | heavy | soaking | clots | fainting | fainted | dizzy | pale`,
     who: 'woman',
     yearsMin: 45,
     about: 'gynecology',
+    atMost: 'urgent',
     says: step(
       'question',
       'Ra ít cũng cần khám, đừng chờ xem có hết không: hỏi siêu âm đầu dò xem niêm mạc tử cung, Pap, có cần lấy mẫu không. Ghi ngày và lượng máu; nói thuốc đang uống (nội tiết, thuốc nam, thuốc chống đông).',
