@@ -1,7 +1,7 @@
 import type { Location } from '#contract/hospital.ts';
 import type { Intake } from '#contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
-import type { Graph } from './graph/graph.ts';
+import type { Graph, GraphHospital } from './graph/graph.ts';
 import { placeInside, placeInText, placeMovedTo } from './graph/place-in-text.ts';
 import { type Place, wardOf } from './graph/places.ts';
 import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
@@ -113,6 +113,13 @@ function registeredNear(graph: Graph, text: string | undefined): Place | undefin
   const point = registeredPlace(graph, text)?.point;
   const place = point ? nearest(point, spotsOf(graph))?.place : understand(graph, text).place;
   return (place && graph.places.byId.get(wardOf(place)?.districts[0] ?? '')) ?? place;
+}
+
+/** The hospital on the card, as far as the directory has it; of several of one name that of the province that was told. */
+export function registeredOf(graph: Graph, { insurance, patient }: Intake): GraphHospital | undefined {
+  if (insurance?.registeredAt === undefined) return undefined;
+  const chosen = patient.place === undefined ? undefined : graph.places.byId.get(patient.place);
+  return registeredPlace(graph, insurance.registeredAt, chosen ?? understand(graph, patient.province).place);
 }
 
 type Position = NonNullable<Intake['patient']['position']>;
