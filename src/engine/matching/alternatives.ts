@@ -177,6 +177,8 @@ function isSeenThere(kin: number, { chain }: Wish): boolean {
 /** Where the first would see it in general medicine or surgery, a nearer kin is a door of its own. */
 function isOfMatter(kin: number, first: HospitalProfile, wish: Wish): boolean {
   const [own = '', there = ''] = [wish.chain[kin], wish.chain[kinOf(first, wish)]];
+  // Who begins at the place on the card is told who operates.
+  if (own === 'general_surgery' && there === 'general_internal') return first.hospital === wish.registered;
   return !wish.mild && isGeneral.has(there) && !isGeneral.has(own);
 }
 

@@ -1,4 +1,5 @@
 import { pointOf } from '../graph/places.ts';
+import { isOfDistrict } from './begun-here.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isInDistrict, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -24,12 +25,25 @@ export function isInternal([wanted = '']: readonly string[]): boolean {
   return internalMedicine.has(wanted);
 }
 
-/** What can be begun by any doctor today: the near house of the own province, which sends on what is beyond it. */
+/**
+ * What can be begun by any doctor today, and what every district treats, though of its centre no more is listed than a
+ * general clinic: the near house of the own province, which sends on what is beyond it.
+ */
 export function isBegunNear(profile: HospitalProfile, wish: Wish): boolean {
   const { isToday, grave, isAboveDistrict, chain } = wish;
+  if (isOrdinaryHere(profile, wish)) return true;
   if (!isToday || grave || isAboveDistrict || !isNextDoorOf(profile, wish)) return false;
   return begunAnywhere.has(chain[0] ?? '') || (isInternal(chain) && chain[0] !== 'neurology');
 }
+
+function isOrdinaryHere(profile: HospitalProfile, wish: Wish): boolean {
+  const { isToday, mild, chain, target, audience } = wish;
+  if (isToday || !mild || !target || !ofEveryDistrict.has(chain[0] ?? '') || audience === 'child') return false;
+  return isNextDoorOf(profile, wish) || (isOfDistrict(profile) && isInDistrict(target, profile.hospital));
+}
+
+/** Whom a district sees in rooms of its own, whatever is listed; ours. */
+const ofEveryDistrict = new Set(['obstetrics', 'gynecology', 'general_surgery']);
 
 const begunAnywhere = new Set(['orthopedics', 'general_internal']);
 

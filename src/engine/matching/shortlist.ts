@@ -158,6 +158,7 @@ const anybody = {
   isAboveDistrict: false,
   registered: undefined,
   isAtHome: false,
+  isVisit: true,
   onWard: false,
   moves: false,
   large: false,

@@ -44,6 +44,8 @@ export type Wish = {
   readonly registered: GraphHospital | undefined;
   /** Somebody who is nursed at home: whoever is next door comes, or is come to. */
   readonly isAtHome: boolean;
+  /** To be seen, and not to be operated on or to stay. */
+  readonly isVisit: boolean;
   /** The patient lies in a hospital. */
   readonly onWard: boolean;
   /** The patient lies in a hospital, and is to be moved to another. */
@@ -181,6 +183,7 @@ export function wishOf(
     opinion,
     leavesIsland: leavesIsland(intake, home),
     isAtHome: intake.need === 'home_care',
+    isVisit: !staysOver.has(intake.need),
     onWard: isOnWard(assessment, intake),
     moves: isMoved,
     large: goals.has('large_scan'),
