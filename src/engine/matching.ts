@@ -109,6 +109,12 @@ export function match(
   if (isSettledOnCard(errand, wish)) {
     return onErrand({ ...errand, isWhereTreated: true }, found, wish.registered);
   }
+  if (errand.leavesCard) {
+    const nearHome = { ...wish, registered: undefined, shunned: wish.registered, back: 'no' as const };
+    const { alternatives, ...found } = answer(nearHome, graph);
+    const isLeft = ({ hospital: { id } }: Place) => id === wish.registered?.id;
+    return onErrand(errand, { ...found, alternatives: alternatives.filter((each) => !isLeft(each)) });
+  }
   const [first] = named;
   const treating = treatingHospital(graph, intake, named, home) ?? (first?.goes ? undefined : first?.hospital);
   return onErrand(errand, found, treating);

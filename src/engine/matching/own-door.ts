@@ -3,6 +3,7 @@ import type { Graph } from '../graph/graph.ts';
 import { districtName } from '../graph/place-name.ts';
 import { districtOf, type Place } from '../graph/places.ts';
 import { isBegunAnywhere } from './begun-here.ts';
+import { isHospital } from './emergency.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { hospitalName } from './place-words.ts';
 import { indexOf } from './shortlist.ts';
@@ -49,7 +50,10 @@ export function unlistedDoor(graph: Graph, home: Place | undefined, nearest?: Ho
 /** Where first treatment is nearer than any emergency department that is known to be open. */
 export function ownDoor(graph: Graph, home: Place | undefined, nearest: HospitalProfile, isInMinutes: boolean) {
   const isFar = isBeyond(isInMinutes ? asNearKm : farKm, home, nearest);
-  return unlistedDoor(graph, home, nearest) ?? (home && isFar ? listedDoor(graph, home, nearest) : undefined);
+  const listed = home && listedDoor(graph, home, nearest);
+  // A general hospital of the own town usually has somebody on duty, by what such hospitals are.
+  const isWorthIt = isFar || (listed?.profile && isHospital(listed.profile));
+  return unlistedDoor(graph, home, nearest) ?? (isWorthIt ? listed : undefined);
 }
 
 function isBeyond(km: number, home: Place | undefined, nearest: HospitalProfile | undefined): boolean {
