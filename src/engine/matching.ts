@@ -31,9 +31,9 @@ import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/
 import { tradeOff } from './matching/trade-off.ts';
 import { backFirst, treatedHere, treatingHospital } from './matching/treating.ts';
 import { isForNearest, isMaybeFar, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
+import { islandInDanger, islandPost, overSeaMax, unlistedFirst } from './matching/unlisted-first.ts';
 import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
-import { islandInDanger, islandPost, overSeaMax, unlistedFirst } from './matching/unlisted-first.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
 import {
   asFromHome,

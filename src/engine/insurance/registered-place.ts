@@ -36,9 +36,7 @@ function find(graph: Graph, text: string, home: Place | undefined): GraphHospita
 
 function nearHome(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
   if (!home) return undefined;
-  const there = ownBearers(graph, ownKey(text)).filter(
-    (each) => isInUnit(home, each) && !isOfAnotherTier(text, each),
-  );
+  const there = ownBearers(graph, ownKey(text)).filter((each) => isInUnit(home, each) && !isOfAnotherTier(text, each));
   return there.length === 1 ? there[0] : undefined;
 }
 

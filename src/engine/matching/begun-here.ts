@@ -1,4 +1,3 @@
-import type { HospitalProfile } from './hospital-profile.ts';
 import { isInternal } from './near-house.ts';
 import type { Wish } from './wish.ts';
 
@@ -35,13 +34,7 @@ const smallMatters = new Set([
 ]);
 
 /** What only its own doctor can look into today. */
-export const ownDoctorOnly: ReadonlySet<string> = new Set([
-  'ophthalmology',
-  'ent',
-  'dentistry',
-  'psychiatry',
-  'burns',
-]);
+export const ownDoctorOnly: ReadonlySet<string> = new Set(['ophthalmology', 'ent', 'dentistry', 'psychiatry', 'burns']);
 
 /** Whether any doctor of the own district can begin: nothing grave, and nobody who has said where to go. */
 export function isBegunAnywhere(wish: Wish): boolean {
@@ -62,9 +55,4 @@ function hasChosen({ named, weighed, preferred, wished, asked, back, opinion, wa
 /** Whether its own doctor is worth some kilometres more than the door of the district. */
 export function isSmallMatter({ chain }: Wish): boolean {
   return !isInternal(chain) && !commonMatters.has(chain[0] ?? '');
-}
-
-/** A public house of the district that sees everybody. */
-export function isOfDistrict({ hospital, general }: HospitalProfile): boolean {
-  return general && hospital.type === 'public' && (hospital.level === 'district' || hospital.level === undefined);
 }

@@ -254,7 +254,8 @@ export function isSettledOnCard(settled: Settled, { registered, target, named }:
 }
 
 /** What no health station has, and only the house that treats prescribes. */
-const ofHouseOnly = /(?<!\p{L})(?:ghep (?:than|gan|tim|phoi|tuy|tang)|(?:chong )?thai ghep|transplant|anti rejection)(?!\p{L})/u;
+const ofHouseOnly =
+  /(?<!\p{L})(?:ghep (?:than|gan|tim|phoi|tuy|tang)|(?:chong )?thai ghep|transplant|anti rejection)(?!\p{L})/u;
 /** “Lên tỉnh lấy thuốc xa quá, muốn về gần nhà”. */
 const nearHome =
   /(?<!\p{L})(?:(?:chuyen|doi|ve|lanh|lay|linh|nhan)(?: \p{L}+){0,4} gan nha|xa qua|closer to home|near(?:er)? home)(?!\p{L})/u;

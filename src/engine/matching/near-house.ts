@@ -1,5 +1,4 @@
 import { pointOf } from '../graph/places.ts';
-import { isOfDistrict } from './begun-here.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { isInDistrict, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
@@ -40,6 +39,11 @@ function isOrdinaryHere(profile: HospitalProfile, wish: Wish): boolean {
   const { isToday, mild, chain, target, audience } = wish;
   if (isToday || !mild || !target || !ofEveryDistrict.has(chain[0] ?? '') || audience === 'child') return false;
   return isNextDoorOf(profile, wish) || (isOfDistrict(profile) && isInDistrict(target, profile.hospital));
+}
+
+/** A public house of the district that sees everybody. */
+function isOfDistrict({ hospital, general }: HospitalProfile): boolean {
+  return general && hospital.type === 'public' && (hospital.level === 'district' || hospital.level === undefined);
 }
 
 /** Whom a district sees in rooms of its own, whatever is listed; ours. */

@@ -62,7 +62,8 @@ function onIsland(wish: Wish, home: Place, first: GraphHospital): UnlistedDoor |
   };
 }
 
-const house = /(?<!\p{L})(?:bv|bvdk|benh vien|ttyt|tt y te|trung tam y te|hospital|(?:medical|health) cent(?:er|re))(?!\p{L})/u;
+const house =
+  /(?<!\p{L})(?:bv|bvdk|benh vien|ttyt|tt y te|trung tam y te|hospital|(?:medical|health) cent(?:er|re))(?!\p{L})/u;
 const centre = /(?<!\p{L})(?:ttyt|tt y te|trung tam y te|(?:medical|health) cent(?:er|re))(?!\p{L})/u;
 const kindWords =
   /(?<!\p{L})(?:bv|bvdk|benh vien|da khoa|dk|ttyt|tt y te|trung tam y te|khu vuc|kv|huyen|quan|thi xa|tx|thanh pho|tp|general|district|regional|hospital|(?:medical|health) cent(?:er|re))(?!\p{L})/gu;
