@@ -140,7 +140,7 @@ function answerKey(wish: Wish): string | undefined {
   const back = typeof wish.back === 'string' ? wish.back : wish.back.id;
   const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(placeKey)}|${wish.wished.map(placeKey)}`;
   const near = `${wish.ownCity ? placeKey(wish.ownCity) : ''}|${wish.nearForLong}`;
-  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}`;
+  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}|${wish.isVisit}`;
   return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}|${near}|${spoken}`;
 }
 

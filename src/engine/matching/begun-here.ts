@@ -42,8 +42,13 @@ export function isBegunAnywhere(wish: Wish): boolean {
   if (grave || isAboveDistrict || !isVisit || isInPain || hasChosen(wish)) return false;
   const [code = ''] = chain;
   if (isToday) return !ownDoctorOnly.has(code);
+  // What has a name already, or is of the nerves, is for its own doctor; from an unknown place that one is looked for near.
+  if (code === 'neurology' && !wish.anywhere) return false;
+  if (wish.isDiagnosed && !isInternal(chain) && !generalists.has(code)) return false;
   return isInternal(chain) || commonMatters.has(code) || (mild && smallMatters.has(code));
 }
+
+const generalists = new Set(['general_internal', 'family_medicine']);
 
 /** Who named a house, a city or a kind of house has chosen the way. */
 function hasChosen({ named, weighed, preferred, wished, asked, back, opinion, wantsPrivate, ...wish }: Wish): boolean {

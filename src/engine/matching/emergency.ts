@@ -85,8 +85,8 @@ function inOrder(from: Place, reached: readonly Reached[], { patient }: Danger):
   return [...reached.filter(isBefore), ...reached.filter((each) => !isBefore(each))];
 }
 
-/** What the way over a border must save before it is listed ahead of the own province; ours. */
-const overBorder = { times: 5 / 4, wayKmMin: 10, rings: 20, seenMax: 12, max: 2 };
+/** Where all are far, what the way over a border must save before it is listed ahead of the own province; ours. */
+const overBorder = { times: 5 / 4, farKm: 40, wayKmMin: 10, rings: 20, seenMax: 12, max: 2 };
 
 /** Behind a small house: the hospitals of the own province on the way to the first sure door, then the sure ones. */
 function onTheWay(graph: Graph, from: Place, danger: Danger, post: Reached, near: readonly Reached[]): Reached[] {
@@ -98,11 +98,12 @@ function onTheWay(graph: Graph, from: Place, danger: Danger, post: Reached, near
     isReached(from)(profile) &&
     isInUnit(from, profile.hospital) &&
     suits(profile, danger);
-  const { rings, seenMax, max, wayKmMin, times } = overBorder;
+  const { rings, seenMax, max, wayKmMin, times, farKm } = overBorder;
   const between = nearestFirst(from, nearby(indexOf(graph).cells, from.center, seenMax, wanted, rings))
     .filter(({ km }) => km > reachKm.any && km >= post.km + wayKmMin && km + wayKmMin <= sureKm)
     .slice(0, max);
-  const weighed = ({ profile, km }: Reached) => (isInUnit(from, profile.hospital) ? km : km * times);
+  const isNear = (km: number, profile: HospitalProfile) => km <= farKm || isInUnit(from, profile.hospital);
+  const weighed = ({ profile, km }: Reached) => (isNear(km, profile) ? km : km * times);
   return [...between, ...near.toSorted((a, b) => weighed(a) - weighed(b))];
 }
 

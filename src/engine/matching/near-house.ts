@@ -36,8 +36,9 @@ export function isBegunNear(profile: HospitalProfile, wish: Wish): boolean {
 }
 
 function isOrdinaryHere(profile: HospitalProfile, wish: Wish): boolean {
-  const { isToday, mild, chain, target, audience } = wish;
-  if (isToday || !mild || !target || !ofEveryDistrict.has(chain[0] ?? '') || audience === 'child') return false;
+  const { isToday, mild, chain, target, audience, isDiagnosed } = wish;
+  if (isToday || !mild || isDiagnosed || !target || !ofEveryDistrict.has(chain[0] ?? '') || audience === 'child')
+    return false;
   return isNextDoorOf(profile, wish) || (isOfDistrict(profile) && isInDistrict(target, profile.hospital));
 }
 

@@ -44,6 +44,8 @@ export type Wish = {
   readonly registered: GraphHospital | undefined;
   /** Somebody who is nursed at home: whoever is next door comes, or is come to. */
   readonly isAtHome: boolean;
+  /** Somebody has given the illness a name. */
+  readonly isDiagnosed: boolean;
   /** To be seen, and not to be operated on or to stay. */
   readonly isVisit: boolean;
   /** The patient lies in a hospital. */
@@ -183,6 +185,7 @@ export function wishOf(
     opinion,
     leavesIsland: leavesIsland(intake, home),
     isAtHome: intake.need === 'home_care',
+    isDiagnosed: (intake.diagnosis ?? '').trim() !== '',
     isVisit: !staysOver.has(intake.need),
     onWard: isOnWard(assessment, intake),
     moves: isMoved,
