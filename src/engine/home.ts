@@ -1,9 +1,9 @@
 import type { Location } from '#contract/hospital.ts';
 import type { Intake } from '#contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
-import type { Graph } from './graph/graph.ts';
+import type { Graph, GraphHospital } from './graph/graph.ts';
 import { placeInside, placeInText, placeMovedTo } from './graph/place-in-text.ts';
-import { type Place, wardOf } from './graph/places.ts';
+import { holds, type Place, wardOf } from './graph/places.ts';
 import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
 import { registeredPlace } from './insurance/registered-place.ts';
 import { PerGraph } from './matching/per-graph.ts';
@@ -26,7 +26,15 @@ export function homeOf(graph: Graph, intake: Intake, canWait = false): Understoo
   const written = understand(graph, province);
   if (!written.place) return hinted(graph, intake, written.candidates, canWait);
   const told = toldBesides(graph, intake, written.place, canWait);
-  return told ? { place: told, candidates: [] } : (townAmong(written.candidates, false) ?? written);
+  if (told) return { place: told, candidates: [] };
+  return townAmong(written.candidates, false) ?? (canWait ? onCard(graph, intake, written) : undefined) ?? written;
+}
+
+/** Of whom only the province is told, the card tells the district most likely; for what cannot wait that is too little. */
+function onCard(graph: Graph, { insurance }: Intake, { place, candidates }: Understood): Understood | undefined {
+  if (!place || place.district || candidates.length > 0) return undefined;
+  const near = registeredNear(graph, insurance?.registeredAt, place);
+  return near?.district && holds(place, near) ? { place: guess(near), candidates } : undefined;
 }
 
 /** Of what can wait the town is taken as told, with the others beside it; of what cannot, nobody is sent by a guess. */
@@ -108,11 +116,18 @@ function guess(place: Place | undefined): Place | undefined {
 }
 
 /** Who is registered somewhere most likely lives in that district. */
-function registeredNear(graph: Graph, text: string | undefined): Place | undefined {
+function registeredNear(graph: Graph, text: string | undefined, within?: Place): Place | undefined {
   if (text === undefined) return undefined;
-  const point = registeredPlace(graph, text)?.point;
+  const point = registeredPlace(graph, text, within)?.point;
   const place = point ? nearest(point, spotsOf(graph))?.place : understand(graph, text).place;
   return (place && graph.places.byId.get(wardOf(place)?.districts[0] ?? '')) ?? place;
+}
+
+/** The hospital on the card, as far as the directory has it; of several of one name that of the province that was told. */
+export function registeredOf(graph: Graph, { insurance, patient }: Intake): GraphHospital | undefined {
+  if (insurance?.registeredAt === undefined) return undefined;
+  const chosen = patient.place === undefined ? undefined : graph.places.byId.get(patient.place);
+  return registeredPlace(graph, insurance.registeredAt, chosen ?? understand(graph, patient.province).place);
 }
 
 type Position = NonNullable<Intake['patient']['position']>;

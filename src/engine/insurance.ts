@@ -39,10 +39,10 @@ export function insuranceRoute(
   assessment: Assessment,
   intake: Intake,
   safety: Paid,
-  { hospital, isOnWard }: Match,
+  { hospital, isOnWard, isOnCard }: Match,
   card: Card,
 ): Insurance {
-  const visit = visitTo(hospital, needOf(intake, assessment.goals), card);
+  const visit = visitTo(hospital, needOf(intake, assessment.goals), card, isOnCard);
   const [summary, ...details] =
     safety.urgency === 'emergency'
       ? inEmergency(card, isOnWard)
@@ -78,10 +78,10 @@ function withCard(visit: Visit, assessment: Assessment): Told {
   return [summaryOf(visit), ...details, words.decidedThere];
 }
 
-function visitTo(hospital: GraphHospital | undefined, need: Intake['need'], card: Card): Visit {
+function visitTo(hospital: GraphHospital | undefined, need: Intake['need'], card: Card, isOnCard = false): Visit {
   const stay = need === 'admission' || need === 'surgery' ? 'inpatient' : 'outpatient';
   const shares = hospital && sharesWithoutSlip(hospital.level, hospital.technicalLevel, card.paysHalf);
-  const isRegisteredHere = hospital !== undefined && card.registered?.id === hospital.id;
+  const isRegisteredHere = isOnCard || (hospital !== undefined && card.registered?.id === hospital.id);
   return {
     card,
     need,

@@ -94,6 +94,14 @@ describe('where to go', () => {
     expect(origin).toBe('unknown');
     expect(primary.distanceKm).toBeNull();
     expect(words(primary.reasons)).toContain('Chưa biết người bệnh ở đâu');
+    expect([primary.hospital.id, alternatives]).toEqual(['', []]);
+  });
+
+  test('what is grave is sent from an unknown province to a centre', () => {
+    const { primary, alternatives } = matched([near, centre, far], {
+      intake: { patient: {} },
+      assessment: { grave: true },
+    });
     expect([primary.hospital.id, alternatives]).toEqual(['centre', []]);
   });
 

@@ -25,12 +25,13 @@ import { ownToday } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { type Doors, reasonsFor } from './matching/reasons.ts';
-import { registeredFor, registeredReason } from './matching/registered.ts';
+import { isFirstOnCard, registeredFor, registeredReason } from './matching/registered.ts';
 import { type Candidate, placeKey, shortlist, shortlistKey } from './matching/shortlist.ts';
 import { isBackTo, toldOf, treatsThis, withBack, withWeighed } from './matching/told-hospitals.ts';
 import { tradeOff } from './matching/trade-off.ts';
 import { backFirst, treatedHere, treatingHospital } from './matching/treating.ts';
 import { isForNearest, isMaybeFar, type Near, nearDoor, nearestEmergency } from './matching/unknown-place.ts';
+import { islandInDanger, islandPost, overSeaMax, unlistedFirst } from './matching/unlisted-first.ts';
 import { awayKm, isAcrossSea, isInTown, roughKm } from './matching/way.ts';
 import { regionName } from './matching/way-words.ts';
 import { type Wish, wishOf } from './matching/wish.ts';
@@ -73,6 +74,8 @@ export type Match = {
   readonly isOpenDoor?: true;
   /** `primary` is where somebody who has seen the patient sends them. */
   readonly isSent?: true;
+  /** `primary` is the place on the card, of which the directory knows nothing. */
+  readonly isOnCard?: true;
   /** `primary` is the ward on which the patient lies, in danger. */
   readonly isOnWard?: true;
   /** The question that `primary` answers, where it names no hospital but a kind of place. */
@@ -98,10 +101,19 @@ export function match(
   if (danger) return found;
   const errand = errandOf(assessment, intake, wish, safety, found.profile, found.primary.distanceKm);
   // Who also asks where to be treated is told that first; the help with the bill is among the steps.
-  if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) return found;
+  if (!errand || (errand.errand === errands.financial_help && found.hospital && asksWhere(intake))) {
+    const door = unlistedFirst(graph, intake, wish, found.hospital);
+    return door ? { ...onErrand({ at: door }, found), ...(door.isOnCard && { isOnCard: true }) } : found;
+  }
   // Whoever asks for a slip, or for more of a medicine near home, goes to the place on the card, by its name.
   if (isSettledOnCard(errand, wish)) {
     return onErrand({ ...errand, isWhereTreated: true }, found, wish.registered);
+  }
+  if (errand.leavesCard) {
+    const nearHome = { ...wish, registered: undefined, shunned: wish.registered, back: 'no' as const };
+    const { alternatives, ...found } = answer(nearHome, graph);
+    const isLeft = ({ hospital: { id } }: Place) => id === wish.registered?.id;
+    return onErrand(errand, { ...found, alternatives: alternatives.filter((each) => !isLeft(each)) });
   }
   const [first] = named;
   const treating = treatingHospital(graph, intake, named, home) ?? (first?.goes ? undefined : first?.hospital);
@@ -128,7 +140,7 @@ function answerKey(wish: Wish): string | undefined {
   const back = typeof wish.back === 'string' ? wish.back : wish.back.id;
   const own = `${ids}|${back}|${wish.coverage}|${wish.asked.map(placeKey)}|${wish.wished.map(placeKey)}`;
   const near = `${wish.ownCity ? placeKey(wish.ownCity) : ''}|${wish.nearForLong}`;
-  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}`;
+  const spoken = `${wish.isForLanguage}|${wish.asksPrivate}|${wish.afterHours}|${wish.isBooked}|${wish.isSent}|${wish.isVisit}`;
   return `${matter}|${home ? placeKey(home) : ''}|${personKey(person)}|${own}|${near}|${spoken}`;
 }
 
@@ -143,7 +155,7 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   const first = named[0]?.profile;
   if (!primary || !first) return nothingKnown(wish);
   if (wish.home?.district?.island && isAcrossSea(wish.home, first.hospital)) {
-    const onIsland = kindOnly(wish, islandPost, [islandFirst(placeName(wish.home))]);
+    const onIsland = kindOnly(wish, islandPost, [islandInDanger(placeName(wish.home))]);
     return {
       ...onIsland,
       primary: { ...onIsland.primary, department: { name: onDuty } },
@@ -166,25 +178,10 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   };
 }
 
-const overSeaMax = 2;
-const islandPost: Words = {
-  vi: 'Trung tâm y tế hoặc trạm y tế trên đảo',
-  en: 'The medical centre or health station on the island',
-};
-
-/** Who is on an island is treated there first, though the directory does not know where. */
-function islandFirst(island: string): Words {
-  return {
-    vi: `Danh bạ chưa có nơi khám chữa bệnh nào ở ${island}: đến nơi y tế gần nhất trên đảo ngay để được cấp cứu ban đầu. Gọi 115; cần vào đất liền bằng tàu hoặc trực thăng thì gọi thêm 112 (tìm kiếm cứu nạn).`,
-    en: `The directory knows no place of care in ${island}: go at once to the nearest one on the island for first treatment. Call 115; to be taken to the mainland by boat or helicopter, call 112 (search and rescue) too.`,
-  };
-}
-
 function answer(wish: Wish, graph: Graph): Answer {
   const listed = withBack(withWeighed(withNamed(shortlist(graph, wish), wish), wish), wish);
   const own = registeredFor(graph, wish);
-  const isOwnFirst =
-    own && !wish.named && !isBackTo(listed[0], wish) && own.detour <= (listed[0]?.detour ?? own.detour);
+  const isOwnFirst = own && !wish.named && !isBackTo(listed[0], wish) && isFirstOnCard(own, listed[0], wish);
   const nearHome = isOwnFirst ? [own, ...listed.filter(({ profile }) => profile !== own.profile)] : listed;
   const wished = wish.named ? [] : bestIn(wish.wished, graph, wish);
   const preferred = wish.named ? [] : [...wished, ...inOwnCity(graph, wish), ...nearForLong(graph, wish)];

@@ -30,10 +30,7 @@ describe('a place that nobody told', () => {
   });
 
   it.each<[string, Partial<Intake>, RegExp, RegExp]>([
-    ['an ordinary matter', { symptoms: knee }, /ở Khoa (?!Xét nghiệm)/, /bệnh viện đa khoa gần nhất/],
-    ['a test', { need: 'lab_test', symptoms: 'thử mỡ máu' }, /đa khoa gần nhất/, /ở Khoa Khám bệnh/],
     ['the mind', { symptoms: 'lo âu, khó ngủ, hay khóc, hai tháng nay' }, /đa khoa gần nhất/, /phòng khám Tâm/],
-    ['the skin', { symptoms: 'da mặt nổi mụn, ngứa nhẹ' }, /đa khoa gần nhất/, /phòng khám Da liễu/],
     [
       'what few do',
       { need: 'checkup', symptoms: 'cưới 3 năm chưa có con, muốn làm IVF' },
@@ -60,6 +57,20 @@ describe('a place that nobody told', () => {
       expect(step?.title.en).toContain(`${city}: ${primary.hospital.name.en}). Tell us the patient’s province`);
     },
   );
+
+  it.each<[string, Partial<Intake>, RegExp]>([
+    ['an ordinary matter', { symptoms: knee }, /Khoa (?!Xét nghiệm)/],
+    ['a test', { need: 'lab_test', symptoms: 'thử mỡ máu' }, /Khoa Khám bệnh/],
+    ['the skin', { symptoms: 'da mặt nổi mụn, ngứa nhẹ' }, /phòng khám Da liễu/],
+  ])('%s is sent to no centre: any hospital near home begins', (_, told, department) => {
+    const { primary, alternatives, nextSteps, place, humanNavigator } = answer(told);
+    expect([primary.hospital.id, primary.hospital.name.vi]).toEqual(['', 'Bệnh viện đa khoa gần nhất']);
+    expect(primary.department.name.vi).toMatch(department);
+    expect(alternatives).toEqual([]);
+    expect(place?.asked?.vi).toContain('tỉnh nào');
+    expect(humanNavigator.reasons.map(({ vi }) => vi).join()).not.toContain('Danh bạ chưa có');
+    expect(nextSteps.map(({ title }) => title.vi).join(' ')).toContain('gần nhất. Cho biết tỉnh và quận, huyện');
+  });
 
   it('keeps the hospital that the family names, in the card and in the step', () => {
     const { primary, alternatives, nextSteps } = answer({ symptoms: knee, goal: 'muốn lên Bệnh viện Chợ Rẫy khám' });

@@ -23,10 +23,23 @@ export function ownNames(graph: Graph): HospitalNames {
   return own.of(graph, '', () => index(graph, ownKey));
 }
 
-const centre = /\b(trung tam y te|ttyt|tt y te)\b/gu;
-const isCentre = /\b(trung tam y te|ttyt|tt y te)\b/u;
+/** All that bear such a name, where several do: every second province has its “TTYT Châu Thành”. */
+export function ownBearers(graph: Graph, key: string): readonly GraphHospital[] {
+  return bearers.of(graph, '', () => bearersIn(graph)).get(key) ?? [];
+}
+
+const bearers = new PerGraph<ReadonlyMap<string, readonly GraphHospital[]>>();
+
+function bearersIn({ active }: Graph): ReadonlyMap<string, readonly GraphHospital[]> {
+  const named = active.flatMap((hospital) => keysOf(hospital, ownKey).map((key) => ({ key, hospital })));
+  const byKey = Map.groupBy(named, ({ key }) => key);
+  return new Map([...byKey].map(([key, all]) => [key, all.map(({ hospital }) => hospital)]));
+}
+
+const centre = /\b(trung tam y te|ttyt|tt y te|(?:medical|health) cent(?:er|re))\b/gu;
+const isCentre = /\b(trung tam y te|ttyt|tt y te|(?:medical|health) cent(?:er|re))\b/u;
 const kindWords =
-  /\b(benh vien|bvdk|bv|vien|da khoa|dk|khu vuc|kv|tinh|huyen|quan|q|thanh pho|tp|thi xa|tx|hospital|general)\b/gu;
+  /\b(benh vien|bvdk|bv|vien|da khoa|dk|khu vuc|kv|tinh|huyen|quan|q|thanh pho|tp|thi xa|tx|hospital|general|district|city|town|provincial|province|regional)\b/gu;
 
 export function ownName(text: string): string {
   return nameKey(text).replace(centre, ' ').replace(kindWords, ' ').replace(/\s+/gu, ' ').trim();
@@ -47,13 +60,20 @@ const general = /^(benh )?vien (huu nghi )?(da khoa )?(trung uong |tinh |thanh p
 function index({ active }: Graph, keyFor: (key: string) => string): HospitalNames {
   const byName = new Map<string, GraphHospital | 'several'>();
   for (const each of active) {
-    const { id, name, englishName = '', aliases } = each;
-    for (const key of new Set([id, name, englishName, ...aliases].map((text) => keyFor(nameKey(text))))) {
+    for (const key of keysOf(each, keyFor)) {
       if (key !== '') byName.set(key, byName.has(key) ? 'several' : each);
     }
   }
   return byName;
 }
+
+function keysOf({ id, name, englishName = '', aliases }: GraphHospital, keyFor: (key: string) => string): string[] {
+  const names = [id, name, withoutTown(name), englishName, withoutTown(englishName), ...aliases];
+  return [...new Set(names.map((text) => keyFor(nameKey(text))))];
+}
+
+/** “Bệnh viện Đa khoa khu vực tỉnh An Giang (Châu Đốc)”: the card does not tell the town; a second site keeps its own. */
+const withoutTown = (name: string) => name.replace(/\s*\((?!cơ sở|khu |khoa |campus|site|branch)[^)]*\)\s*$/iu, '');
 
 export function nameKey(text: string): string {
   return wordsOf(text)

@@ -116,7 +116,18 @@ function namesIn(index: PlaceIndex, part: string): Name[] {
     if (name) names.push(name);
     end -= name?.length ?? 1;
   }
-  return names;
+  if (names.some(({ trust }) => trust === 'full')) return names;
+  const first = nameAtStart(index, words);
+  return first ? [...names, first] : names;
+}
+
+/** “Ý Yên làng đúc đồng”: the district that stands first, though its last word makes a commune with the next. */
+function nameAtStart(index: PlaceIndex, words: readonly string[]): Name | undefined {
+  for (let length = Math.min(index.wordsMax, words.length - 1); length > 1; length -= 1) {
+    const regions = regionsAmong(readingsNamed(index, words.slice(0, length).join(' ')));
+    if (regions.length > 0) return { readings: regions, trust: 'full' };
+  }
+  return undefined;
 }
 
 function nameBefore(index: PlaceIndex, words: readonly string[], end: number): (Name & { length: number }) | undefined {

@@ -2,12 +2,12 @@ import type { Intake } from '#contract/intake.ts';
 import type { InsuranceKind } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
+import { registeredOf } from '../home.ts';
 import { childBelowYears, halfFrom, pensionFromYears } from '../knowledge/insurance.ts';
 import { insuranceCues } from '../knowledge/insurance-cues.ts';
 import { type Context, withContext } from '../text/context.ts';
 import { phraseTable } from '../text/phrase-list.ts';
 import { findPhrases } from '../text/phrases.ts';
-import { registeredPlace } from './registered-place.ts';
 
 /** What is known of the patient's card and slips, from the form and the words together. */
 export type Card = {
@@ -23,7 +23,8 @@ export type Card = {
   readonly paysHalf: boolean;
 };
 
-export function cardOf({ insurance = {} }: Intake, readings: Readings, facts: Facts, graph: Graph, now: number): Card {
+export function cardOf(intake: Intake, readings: Readings, facts: Facts, graph: Graph, now: number): Card {
+  const { insurance = {} } = intake;
   const heard = heardIn(readings);
   const { ageMonths, ageYears = ageMonths && Math.floor(ageMonths / 12) } = facts;
   const has = insurance.hasCard ?? (heard.has('noCard') ? false : undefined);
@@ -33,7 +34,7 @@ export function cardOf({ insurance = {} }: Intake, readings: Readings, facts: Fa
     has,
     kind: kindOf(told, ageYears),
     isForeign: heard.has('foreign') && insurance.hasCard !== true,
-    registered: insurance.registeredAt === undefined ? undefined : registeredPlace(graph, insurance.registeredAt),
+    registered: registeredOf(graph, intake),
     slip: heard.has('referral') ? 'referral' : heard.has('noSlip') ? 'no_appointment' : undefined,
     paysHalf: now >= halfFrom,
   };

@@ -1,29 +1,71 @@
 import type { Graph, GraphHospital } from '../graph/graph.ts';
-import { nameKey, ownKey, ownName, ownNames, wholeNames } from '../graph/hospital-names.ts';
+import { nameKey, ownBearers, ownKey, ownName, ownNames, wholeNames } from '../graph/hospital-names.ts';
+import { type Place, wardOf } from '../graph/places.ts';
 import { PerGraph } from '../matching/per-graph.ts';
+import { isInUnit } from '../matching/way.ts';
 
 /**
  * The hospital that a card names, by any of its names; undefined when none or several bear it. Nothing is guessed: a
- * health centre and a hospital of one district differ in a word, and in what is paid.
+ * health centre and a hospital of one district differ in a word, and in what is paid. Of several that of the province
+ * where the patient lives is meant.
  */
-export function registeredPlace(graph: Graph, text: string): GraphHospital | undefined {
-  return known.of(graph, text, () => find(graph, text));
+export function registeredPlace(graph: Graph, text: string, home?: Place): GraphHospital | undefined {
+  const where = home ? `${home.province.code}/${home.former?.name}` : '';
+  return known.of(graph, `${where}|${text}`, () => {
+    const found = find(graph, text, home);
+    return found && home && isOfNamesake(graph, text, found, home) ? undefined : found;
+  });
 }
 
 const known = new PerGraph<GraphHospital | undefined>();
 
-function find(graph: Graph, text: string): GraphHospital | undefined {
+function find(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
   const byName = wholeNames(graph);
   // “Bệnh viện Bạch Mai, Hà Nội”, as cards and people write it.
   for (const part of [text, text.split(/[,(;]/)[0] ?? '']) {
-    const found = byName.get(nameKey(part));
-    if (found) return found === 'several' ? undefined : found;
+    const found = byName.get(nameKey(part)) ?? byName.get(spelledOut(part));
+    if (found) return found === 'several' ? nearHome(graph, part, home) : found;
   }
   // “BVĐK Sơn Tây” of the only hospital that is called after Sơn Tây.
   const short = text.split(/[,(;]/)[0] ?? '';
   const own = ownName(short) === '' ? undefined : ownNames(graph).get(ownKey(short));
-  if (own === 'several' || (own && isOfAnotherTier(short, own))) return undefined;
-  return own ?? beforeItsTown(graph, short) ?? numberedIn(graph, short);
+  if (own === 'several') return nearHome(graph, short, home);
+  if (own && isOfAnotherTier(short, own)) return undefined;
+  return own ?? beforeItsTown(graph, short) ?? numberedIn(graph, short) ?? renamed(graph, short);
+}
+
+function nearHome(graph: Graph, text: string, home: Place | undefined): GraphHospital | undefined {
+  if (!home) return undefined;
+  const there = ownBearers(graph, ownKey(text)).filter((each) => isInUnit(home, each) && !isOfAnotherTier(text, each));
+  return there.length === 1 ? there[0] : undefined;
+}
+
+/** “TTYT Châu Thành” of who lives in Châu Thành, Hậu Giang, is not the one of that name in Tiền Giang. */
+function isOfNamesake(graph: Graph, text: string, found: GraphHospital, home: Place): boolean {
+  if (found.provinceCode === home.province.code && isInUnit(home, found)) return false;
+  const readings = graph.places.folded.get(ownName(text).replaceAll(' ', '')) ?? [];
+  const isDistrictOf = (place: Place) => place.district !== undefined && wardOf(place) === undefined;
+  return readings.some(({ place }) => isDistrictOf(place) && isSameUnit(place, home));
+}
+
+const isSameUnit = (place: Place, home: Place) =>
+  place.province === home.province && (!home.former || place.former === home.former);
+
+/** “BV Thuận An” of which by now there is only a medical centre: both are of the district and pay alike. */
+function renamed(graph: Graph, text: string): GraphHospital | undefined {
+  const town = ownName(text);
+  if (town === '' || ownKey(text).startsWith('c ')) return undefined;
+  const centre = ownNames(graph).get(`c ${town}`);
+  return centre && centre !== 'several' && centre.level === 'district' ? centre : undefined;
+}
+
+/** “BVĐK KV tỉnh An Giang” in whole words, which tell it from the hospital of the province. */
+function spelledOut(text: string): string {
+  return nameKey(text)
+    .replace(/\bbvdk\b|\bbv dk\b|\bbv da khoa\b/u, 'benh vien da khoa')
+    .replace(/\bbv\b/u, 'benh vien')
+    .replace(/\bttyt\b|\btt y te\b/u, 'trung tam y te')
+    .replace(/\bkv\b/u, 'khu vuc');
 }
 
 const tiers = [/\btinh\b/u, /\b(?:tp|thanh pho)\b/u, /\b(?:huyen|quan|thi xa|tx)\b/u];

@@ -75,6 +75,8 @@ const fartherMax = {
   departmentNeeded: 120,
   deeper: 60,
   deeperToday: 30,
+  /** What only an eye hospital operates on. */
+  eyesToday: 80,
   deeperGrave: 200,
   largerToday: 100,
   insurance: 10,
@@ -89,7 +91,8 @@ function fartherMaxFor(gain: Gain, wish: Wish): number {
   const isOrdinary = wish.urgency === 'routine' && !grave && isInternal(wish.chain);
   if (gain === 'department') return mild || isOrdinary ? fartherMax.department : fartherMax.departmentNeeded;
   if (gain === 'children') return fartherMax.department;
-  if (gain === 'deeper' && wish.isToday && !grave) return fartherMax.deeperToday;
+  const ofEyes = wish.chain[0] === 'ophthalmology';
+  if (gain === 'deeper' && wish.isToday && !grave) return fartherMax[ofEyes ? 'eyesToday' : 'deeperToday'];
   if (gain === 'second' || (gain === 'deeper' && (grave || isFirstLook))) return fartherMax.deeperGrave;
   // Who doubts a word is told of one above, whoever spoke it.
   if (gain === 'deeper' && opinion !== 'none') return fartherMax.deeperGrave;
@@ -177,6 +180,8 @@ function isSeenThere(kin: number, { chain }: Wish): boolean {
 /** Where the first would see it in general medicine or surgery, a nearer kin is a door of its own. */
 function isOfMatter(kin: number, first: HospitalProfile, wish: Wish): boolean {
   const [own = '', there = ''] = [wish.chain[kin], wish.chain[kinOf(first, wish)]];
+  // Who begins at the place on the card is told who operates.
+  if (own === 'general_surgery' && there === 'general_internal') return first.hospital === wish.registered;
   return !wish.mild && isGeneral.has(there) && !isGeneral.has(own);
 }
 
@@ -238,6 +243,8 @@ function isOverBorderToday(other: HospitalProfile, first: HospitalProfile, wish:
   const { home, isToday, grave } = wish;
   if (!isToday || grave || !home || home.province.code !== first.hospital.provinceCode) return false;
   if (kinOf(other, wish) < kinOf(first, wish)) return false;
+  // What a retina needs few provinces have.
+  if (wish.chain[0] === 'ophthalmology' && isDevoted(other, wish) && !isDevoted(first, wish)) return false;
   return home.province.code !== other.hospital.provinceCode && !isNearer(other, first, wish, tellingKm);
 }
 

@@ -60,12 +60,18 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
 /** Ours: what is left of the way when a quarter is saved. */
 const savedWay = 3 / 4;
 
-/** The first sure door; over the border, where nobody is sent on to, only if that saves much of the way to the own province's. */
+/**
+ * The first sure door; over the border, where nobody is sent on to, and where all are far, only if that saves much of the
+ * way to the own province's.
+ */
 function sureBehind(from: Place, rest: readonly Reached[], onward: Reached | undefined): Reached | undefined {
   const sure = rest.find(({ profile }) => isSure(profile));
-  const isOver = sure !== undefined && !isInUnit(from, sure.profile.hospital);
-  return isOver && onward && sure.km > onward.km * savedWay ? undefined : sure;
+  const isDoubtful = sure !== undefined && (!isInUnit(from, sure.profile.hospital) || sure.km > farKm);
+  return isDoubtful && onward && sure.km > onward.km * savedWay ? undefined : sure;
 }
+
+/** From here on a few kilometres less are no choice. */
+const farKm = 60;
 
 type Other = { readonly reached: Reached; readonly isOnward: boolean };
 
@@ -88,7 +94,7 @@ function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, 
 }
 
 /** How far an eye or a mind is taken to a house of its own of which nobody has told whether it opens at night. */
-const ownHouseKm = 15;
+const ownHouseKm = 30;
 
 function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Danger): Reached[] {
   const isNamed = near.some(({ profile }) => profile.house !== 'general' && isSure(profile));

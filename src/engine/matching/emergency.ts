@@ -58,12 +58,12 @@ const listedKmMax = 50;
 export function choose(graph: Graph, from: Place, danger: Danger): Choice | undefined {
   const open = departmentsNear(graph, from, danger);
   const posts = postsNear(graph, from, danger, open[0]);
-  const near = inOrder(from, open);
+  const near = inOrder(from, open, danger);
   const [nearest] = near;
   const [post] = posts;
   const able = post && ableBeyond(graph, from, danger, post);
   if (able) return { first: able, why: 'ability', near: [...posts, ...near] };
-  if (post) return { first: post, why: 'post', near: [...posts, ...near] };
+  if (post) return { first: post, why: 'post', near: [...posts, ...onTheWay(graph, from, danger, post, near)] };
   return nearest ? { ...best(graph, from, danger, [nearest, ...near.slice(1)]), near } : elsewhere(graph, from, danger);
 }
 
@@ -77,13 +77,34 @@ function ableBeyond(graph: Graph, from: Place, danger: Danger, post: Reached): R
 }
 
 /** Of a province alone no way is known: its own large hospitals come first, whatever lies in the middle of its seat. */
-function inOrder(from: Place, reached: readonly Reached[]): readonly Reached[] {
+function inOrder(from: Place, reached: readonly Reached[], { patient }: Danger): readonly Reached[] {
   if (from.district || pointOf(from)) return reached;
-  const [larger, others] = [
-    reached.filter((each) => isLarge(each.profile)),
-    reached.filter((each) => !isLarge(each.profile)),
-  ];
-  return [...larger, ...others];
+  const isForThem = ({ forChildren, hospital }: HospitalProfile) =>
+    patient === 'child' && forChildren && hospital.type === 'public';
+  const isBefore = ({ profile }: Reached) => isLarge(profile) || isForThem(profile);
+  return [...reached.filter(isBefore), ...reached.filter((each) => !isBefore(each))];
+}
+
+/** Where all are far, what the way over a border must save before it is listed ahead of the own province; ours. */
+const overBorder = { times: 5 / 4, farKm: 40, wayKmMin: 10, rings: 20, seenMax: 12, max: 2 };
+
+/** Behind a small house: the hospitals of the own province on the way to the first sure door, then the sure ones. */
+function onTheWay(graph: Graph, from: Place, danger: Danger, post: Reached, near: readonly Reached[]): Reached[] {
+  const sureKm = near[0]?.km ?? Number.POSITIVE_INFINITY;
+  const wanted = (profile: HospitalProfile) =>
+    profile.hospital.emergency24h === undefined &&
+    isHospital(profile) &&
+    profile.house === 'general' &&
+    isReached(from)(profile) &&
+    isInUnit(from, profile.hospital) &&
+    suits(profile, danger);
+  const { rings, seenMax, max, wayKmMin, times, farKm } = overBorder;
+  const between = nearestFirst(from, nearby(indexOf(graph).cells, from.center, seenMax, wanted, rings))
+    .filter(({ km }) => km > reachKm.any && km >= post.km + wayKmMin && km + wayKmMin <= sureKm)
+    .slice(0, max);
+  const isNear = (km: number, profile: HospitalProfile) => km <= farKm || isInUnit(from, profile.hospital);
+  const weighed = ({ profile, km }: Reached) => (isNear(km, profile) ? km : km * times);
+  return [...between, ...near.toSorted((a, b) => weighed(a) - weighed(b))];
 }
 
 /** Without a boat and, where only the province is known, inside it. */
@@ -143,7 +164,7 @@ export function isStraight({ first, why }: Choice, danger: Danger): boolean {
   return needsLarge(danger) ? first.km <= postSavesKmMin.large : needsScan(danger) && first.km <= straightKmMax;
 }
 
-const isHospital = ({ hospital, offers }: HospitalProfile) =>
+export const isHospital = ({ hospital, offers }: HospitalProfile) =>
   hospital.facilityKind !== 'medical_centre' && offers.has('emergency');
 
 /** Over the sea, in another province, or far away: the nearest of all. */
@@ -202,7 +223,7 @@ function nearestAble(graph: Graph, from: Place, danger: Danger, { capability }: 
   const isHere = isReached(from);
   const able = ableIn(graph).get(capability) ?? [];
   const open = able.filter((profile) => isOpen(profile) && isHere(profile) && suits(profile, danger));
-  return inOrder(from, nearestFirst(from, open))[0];
+  return inOrder(from, nearestFirst(from, open), danger)[0];
 }
 
 /** Among those that are as near: the one that most speaks for, by general knowledge. */
@@ -241,11 +262,20 @@ export function onwardFrom(graph: Graph, from: Place, { first }: Choice, danger:
   const isHere = (profile: HospitalProfile) =>
     isOpen(profile) && !isAcrossSea(from, profile.hospital) && isInUnit(from, profile.hospital);
   const open = indexOf(graph).profiles.filter((profile) => isHere(profile) && suits(profile, danger));
-  const [general] = nearestFirst(from, open.filter(isLarge));
+  const general = ableAmong(nearestFirst(from, open.filter(isLarge)), danger);
   const forChildren = (profile: HospitalProfile) => profile.forChildren && profile.hospital.type === 'public';
   const [children] = needsChildren(danger) ? nearestFirst(from, open.filter(forChildren)) : [];
   const isWorthIt = children && (!general || children.km <= general.km + fartherKmMax.ownKind);
   return [...(general ? [general] : []), ...(isWorthIt ? [children] : [])];
+}
+
+/** How much farther the next stop may be for what the sign needs, as antivenom; ours. */
+const ableFartherKm = 25;
+
+function ableAmong([nearest, ...others]: readonly Reached[], { needs }: Danger): Reached | undefined {
+  if (!nearest || abilityFor(nearest.profile.hospital, needs)) return nearest;
+  const able = others.find(({ profile }) => abilityFor(profile.hospital, needs));
+  return able && able.km <= nearest.km + ableFartherKm ? able : nearest;
 }
 
 function needsChildren({ patient, needs }: Danger): boolean {

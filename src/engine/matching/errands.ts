@@ -1,6 +1,7 @@
 import type { Intake } from '#contract/intake.ts';
 import type { Assessment } from '../assess.ts';
 import { askedErrands, isCalm } from '../errands.ts';
+import { foldedText } from '../graph/letters.ts';
 import type { Errand, ErrandPlace } from '../knowledge/errands/errand.ts';
 import { errands } from '../knowledge/errands.ts';
 import type { Safety } from './danger.ts';
@@ -147,6 +148,38 @@ const places = {
       },
     ],
   },
+  treating_house: {
+    place: { vi: 'Nơi đã ghép hoặc đang kê thuốc này', en: 'The house that transplanted or prescribes this medicine' },
+    department: { vi: 'Phòng khám của khoa đang theo dõi', en: 'The clinic of the ward that follows the patient' },
+    reasons: [
+      {
+        vi: 'Thuốc này do nơi đang điều trị kê; trạm y tế, trung tâm y tế thường không có. Gọi khoa đó ngay trong tuần này để hẹn ngày lấy, trước khi thuốc còn vài ngày.',
+        en: 'This medicine is prescribed by those who treat; health stations and medical centres usually do not have it. Call that ward this week to set a day, before only a few days are left.',
+      },
+      {
+        vi: 'Chưa có phiếu chuyển: đến nơi ghi trên thẻ xin ngay, hỏi loại dùng được 1 năm. Phiếu chưa kịp thì vẫn đi đúng ngày, mang phiếu hẹn và hỏi quầy bảo hiểm ở đó.',
+        en: 'No referral slip yet: ask for it now at the place on the card, for the kind that is valid for a year. If it comes late, go on the day all the same with the appointment slip and ask the insurance desk there.',
+      },
+    ],
+  },
+  refill_near_home: {
+    withHospitals: true,
+    place: {
+      vi: 'Trạm y tế hoặc trung tâm y tế gần nhà',
+      en: 'The health station or medical centre near home',
+    },
+    department: { vi: 'Phòng khám bệnh mạn tính', en: 'Clinic for long-term illnesses' },
+    reasons: [
+      {
+        vi: 'Bệnh đã ổn thì lấy thuốc hằng tháng gần nhà được: hỏi trước nơi đó có đúng thuốc đang dùng không.',
+        en: 'Once it is stable the monthly medicine can be had near home: ask first whether that place has the very medicines.',
+      },
+      {
+        vi: 'Trước khi chuyển: xin bệnh viện đang khám bản tóm tắt và phiếu chuyển về, xin đơn đủ dùng đến khi nơi mới có hiệu lực.',
+        en: 'Before the change: ask the hospital for a summary and a slip back, and for a prescription that lasts until the new place counts.',
+      },
+    ],
+  },
   vaccination: {
     place: {
       vi: 'Trạm y tế, trung tâm y tế hoặc điểm tiêm chủng gần nhà',
@@ -175,6 +208,8 @@ export type Settled = {
   readonly errand?: Errand;
   /** Whether it is settled where the patient was or is treated. */
   readonly isWhereTreated?: true;
+  /** Whether the family would leave the place on the card for one near home. */
+  readonly leavesCard?: true;
 };
 
 /** The errand that a wish is, if it is one; a complaint that was told besides still leads to a doctor. */
@@ -194,7 +229,7 @@ export function errandOf(
   if (wish.back === 'kept') return { at: places.kept };
   if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
-  if (asked) return asked.errand === errands.refill ? { ...asked, at: onCard(asked.at, intake, wish) } : asked;
+  if (asked) return asked.errand === errands.refill ? refillAt(asked, assessment, intake, wish) : asked;
   // Who is still there asks there, however soon a doctor is to look.
   const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
   if (wish.onWard || (isLeaving && safety.urgency === 'urgent'))
@@ -210,10 +245,29 @@ export function errandOf(
 const refillKmMax = 40;
 
 /** A slip is written, and near home a medicine renewed, at the place on the card. */
-export function isSettledOnCard({ errand }: Settled, { registered, target, named }: Wish): boolean {
+export function isSettledOnCard(settled: Settled, { registered, target, named }: Wish): boolean {
+  const { errand, isWhereTreated, leavesCard } = settled;
+  if (isWhereTreated || leavesCard) return false;
   if (!registered || errand === errands.referral_slip) return registered !== undefined;
   if (errand !== errands.refill || named || !target) return false;
   return !isAcrossSea(target, registered) && roughKm(target, registered) <= refillKmMax;
+}
+
+/** What no health station has, and only the house that treats prescribes. */
+const ofHouseOnly =
+  /(?<!\p{L})(?:ghep (?:than|gan|tim|phoi|tuy|tang)|(?:chong )?thai ghep|transplant|anti rejection)(?!\p{L})/u;
+/** “Lên tỉnh lấy thuốc xa quá, muốn về gần nhà”. */
+const nearHome =
+  /(?<!\p{L})(?:(?:chuyen|doi|ve|lanh|lay|linh|nhan)(?: \p{L}+){0,4} gan nha|xa qua|closer to home|near(?:er)? home)(?!\p{L})/u;
+
+function refillAt(asked: Settled, { goals }: Assessment, intake: Intake, wish: Wish): Settled {
+  const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''} ${intake.diagnosis ?? ''}`);
+  if (ofHouseOnly.test(text)) return { ...asked, at: places.treating_house, isWhereTreated: true };
+  const isAboveDistrict = wish.registered !== undefined && wish.registered.level !== 'district';
+  if (isAboveDistrict && (goals.has('change_registration') || nearHome.test(text))) {
+    return { ...asked, at: places.refill_near_home, leavesCard: true };
+  }
+  return { ...asked, at: onCard(asked.at, intake, wish) };
 }
 
 /** A place on the card that the directory does not know is told by what is written there. */

@@ -188,7 +188,8 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
   const isSmall = profile.hospital.level !== 'central' && profile.hospital.level !== 'provincial';
   const level =
     levelDetour(profile, wish) + (isUp ? 0 : detours.movedNotUp) + (wish.large && isSmall ? detours.smallForScan : 0);
-  if (kin === undefined) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
+  const begun = isBegunNear(profile, wish);
+  if (kin === undefined && !begun) return level + (wish.grave ? detours.noKinGrave : detours.noKin);
   // Only where it rests on the list does it matter how sure the list is.
   if (kin === 0) return level + detours.basis[profile.hospital.departmentsBasis];
   // Vaccines are what a medical centre is for.
@@ -197,7 +198,7 @@ function expertiseDetour(profile: HospitalProfile, wish: Wish): number {
     const afar = isNeitherNearNorOwn(profile, wish) ? detours.neitherNearNorOwn : 0;
     return level + afar + (isCentre && !wish.isAtHome ? detours.mildKinOfCentre : detours.mildKin);
   }
-  if (isBegunNear(profile, wish)) return level + (isCentre ? detours.todayKinOfCentre : detours.todayKin);
+  if (begun || kin === undefined) return level + (isCentre ? detours.todayKinOfCentre : detours.todayKin);
   const first = isForEyesToday(wish)
     ? detours.eyesTodayKin
     : wish.isFirstLook && profile.general

@@ -1,4 +1,5 @@
 import { type Place, pointOf } from '../graph/places.ts';
+import { districtMatters } from './begun-here.ts';
 import { isVaccination } from './wanted.ts';
 import type { Wish } from './wish.ts';
 
@@ -21,17 +22,6 @@ const levels = {
 export function isWholeProvince(place: Place): boolean {
   return !place.district && !pointOf(place);
 }
-
-/** What every district hospital treats; ours, not reviewed. */
-const districtMatters = new Set([
-  'general_internal',
-  'family_medicine',
-  'infectious_disease',
-  'general_surgery',
-  'pediatrics',
-  'obstetrics',
-  'gynecology',
-]);
 
 export function levelsFor({ grave, anywhere, mild, target, chain, isToday }: Wish) {
   if (grave || anywhere) return levels.grave;

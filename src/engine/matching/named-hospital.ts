@@ -27,13 +27,16 @@ const atWords = words('o tai at in');
 const stayWords = words('kham mo nam tri tru sinh de chup an hen operated treated seen surgery');
 /** “Mổ 6 ngày ở Chợ Rẫy”. */
 const sinceWords = words('ngay tuan hom thang days weeks');
+/** “Ghép thận ở Chợ Rẫy”, “đặt stent mạch vành tại Bạch Mai”. */
+const deedWords = words('ghep stent');
+const deedReach = 3;
 const wishWords = words('muon xin dinh can thich nho duoc want like prefer');
 const noWords = words('khong dung chua not');
 const orWords = words('hay hoac or');
 /** “Phổi Trung ương hoặc Bạch Mai”: in a wish either will do, and nothing is asked. */
 const eitherWord = 'hoac';
 const treatWords = words(
-  'mo nam tri tru sinh de hen lai theo operated treated admitted surgery discharged appointment',
+  'mo ghep stent nam tri tru sinh de hen lai theo operated treated admitted surgery discharged appointment',
 );
 /** What it says is an opinion that one has already: “BV Đồng Nai bảo đặt stent”. */
 const otherBao = words('hiem lanh nhieu lau gio');
@@ -75,7 +78,8 @@ function namedIn(graph: Graph, text: string, isGoal: boolean): Named[] {
     const clause = said.slice(said.lastIndexOf(pause, cueAt) + 1, cueAt + 1);
     const isStay =
       stayWords.has(cue) ||
-      (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? '')));
+      (atWords.has(cue) && (stayWords.has(before.at(-1) ?? '') || sinceWords.has(before.at(-1) ?? ''))) ||
+      (atWords.has(cue) && before.slice(-deedReach).some((word) => deedWords.has(word)));
     const last = found.at(-1);
     const isOfList = isGoal && last?.isWanted === true && last.to === at - 1 && listWords.has(said[at - 1] ?? '');
     const isCued = isOfHouse || isOfList || goWords.has(cue) || isStay || orWords.has(cue);

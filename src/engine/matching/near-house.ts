@@ -24,12 +24,31 @@ export function isInternal([wanted = '']: readonly string[]): boolean {
   return internalMedicine.has(wanted);
 }
 
-/** What can be begun by any doctor today: the near house of the own province, which sends on what is beyond it. */
+/**
+ * What can be begun by any doctor today, and what every district treats, though of its centre no more is listed than a
+ * general clinic: the near house of the own province, which sends on what is beyond it.
+ */
 export function isBegunNear(profile: HospitalProfile, wish: Wish): boolean {
   const { isToday, grave, isAboveDistrict, chain } = wish;
+  if (isOrdinaryHere(profile, wish)) return true;
   if (!isToday || grave || isAboveDistrict || !isNextDoorOf(profile, wish)) return false;
   return begunAnywhere.has(chain[0] ?? '') || (isInternal(chain) && chain[0] !== 'neurology');
 }
+
+function isOrdinaryHere(profile: HospitalProfile, wish: Wish): boolean {
+  const { isToday, mild, chain, target, audience, isDiagnosed } = wish;
+  if (isToday || !mild || isDiagnosed || !target || !ofEveryDistrict.has(chain[0] ?? '') || audience === 'child')
+    return false;
+  return isNextDoorOf(profile, wish) || (isOfDistrict(profile) && isInDistrict(target, profile.hospital));
+}
+
+/** A public house of the district that sees everybody. */
+function isOfDistrict({ hospital, general }: HospitalProfile): boolean {
+  return general && hospital.type === 'public' && (hospital.level === 'district' || hospital.level === undefined);
+}
+
+/** Whom a district sees in rooms of its own, whatever is listed; ours. */
+const ofEveryDistrict = new Set(['obstetrics', 'gynecology', 'general_surgery']);
 
 const begunAnywhere = new Set(['orthopedics', 'general_internal']);
 

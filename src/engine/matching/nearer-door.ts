@@ -1,5 +1,6 @@
 import type { Graph } from '../graph/graph.ts';
 import { pointOf } from '../graph/places.ts';
+import { ownDoctorOnly } from './begun-here.ts';
 import { receives } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { nearby } from './nearby.ts';
@@ -26,9 +27,6 @@ export function nearerDoor(graph: Graph, wish: Wish, first: HospitalProfile): Ho
 
 /** Beyond this, or over a border, what must be seen today is begun in the own district; ours. */
 const begunKm = { firstMin: 45, overBorderMin: 20, doorMax: 15 };
-
-/** What only its own doctor can look into. */
-const ownDoctorOnly = new Set(['ophthalmology', 'ent', 'dentistry', 'psychiatry', 'burns']);
 
 /** The near door first, where the house with the department is far and any doctor can begin. */
 export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): HospitalProfile | undefined {

@@ -2,6 +2,8 @@ import type { Words } from '#contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
 import { districtName } from '../graph/place-name.ts';
 import { districtOf, type Place } from '../graph/places.ts';
+import { isBegunAnywhere } from './begun-here.ts';
+import { isHospital } from './emergency.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
 import { hospitalName } from './place-words.ts';
 import { indexOf } from './shortlist.ts';
@@ -48,7 +50,10 @@ export function unlistedDoor(graph: Graph, home: Place | undefined, nearest?: Ho
 /** Where first treatment is nearer than any emergency department that is known to be open. */
 export function ownDoor(graph: Graph, home: Place | undefined, nearest: HospitalProfile, isInMinutes: boolean) {
   const isFar = isBeyond(isInMinutes ? asNearKm : farKm, home, nearest);
-  return unlistedDoor(graph, home, nearest) ?? (home && isFar ? listedDoor(graph, home, nearest) : undefined);
+  const listed = home && listedDoor(graph, home, nearest);
+  // A general hospital of the own town usually has somebody on duty, by what such hospitals are.
+  const isWorthIt = isFar || (listed?.profile && isHospital(listed.profile));
+  return unlistedDoor(graph, home, nearest) ?? (isWorthIt ? listed : undefined);
 }
 
 function isBeyond(km: number, home: Place | undefined, nearest: HospitalProfile | undefined): boolean {
@@ -72,12 +77,13 @@ export function addressOf({ profile }: OwnDoor): Words {
     : { vi: '; danh bạ chưa có địa chỉ nơi này', en: '; the directory does not have its address' };
 }
 
-/** For what is mild nobody passes the own district on a way as long as this; ours. */
-const ownMildKmMin = 25;
+/** For what any doctor begins nobody passes the own district on a way as long as this; ours. */
+const ownBegunKmMin = 10;
 
 /** What must be seen today is seen in the own district, unless the family has chosen or is known elsewhere. */
 export function ownToday(graph: Graph, wish: Wish, first: HospitalProfile): OwnDoor | undefined {
   const isTold = [wish.named, wish.back, wish.registered].includes(first.hospital);
-  const isNear = wish.isToday || (wish.mild && (awayKm(wish.home, first.hospital) ?? 0) > ownMildKmMin);
+  const isFar = (awayKm(wish.home, first.hospital) ?? 0) > ownBegunKmMin;
+  const isNear = wish.isToday || (isFar && (wish.mild || isBegunAnywhere(wish)));
   return isNear && !wish.moves && !isTold ? unlistedDoor(graph, wish.home, first) : undefined;
 }

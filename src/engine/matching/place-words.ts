@@ -146,6 +146,11 @@ function clinicOf(code: string): Words {
   };
 }
 
+/** Where one asks in a house of the district of which nothing is listed. */
+export function clinicFor({ chain: [code = ''], audience }: Wish): Words {
+  return clinicOf(audience === 'child' && !(code in rooms) ? 'pediatrics' : code);
+}
+
 const rooms: Readonly<Record<string, Words>> = {
   ophthalmology: { vi: 'Mắt', en: 'eye' },
   dermatology: { vi: 'Da liễu', en: 'skin' },
@@ -154,6 +159,9 @@ const rooms: Readonly<Record<string, Words>> = {
   psychiatry: { vi: 'Tâm thần', en: 'mental health' },
   psychology: { vi: 'Tâm lý hoặc Tâm thần', en: 'psychology or mental health' },
   child_psychiatry: { vi: 'Tâm thần', en: 'mental health' },
+  pediatrics: { vi: 'Nhi', en: 'children’s' },
+  gynecology: { vi: 'Sản phụ khoa', en: 'obstetrics and gynaecology' },
+  obstetrics: { vi: 'Sản phụ khoa', en: 'obstetrics and gynaecology' },
   rehabilitation: { vi: 'Phục hồi chức năng', en: 'rehabilitation' },
 };
 

@@ -1,9 +1,11 @@
 import type { Words } from '#contract/vocabulary.ts';
 import type { Graph } from '../graph/graph.ts';
+import { isBegunAnywhere, isSmallMatter } from './begun-here.ts';
 import { detourOf, receives, servedKin } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { nearKmMax } from './near-house.ts';
 import { type Candidate, indexOf } from './shortlist.ts';
-import { isAcrossSea, roughKm } from './way.ts';
+import { isAcrossSea, isInDistrict, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /** How much farther or less fitting the place on the card may be, for what it pays; ours, in kilometres. */
@@ -20,12 +22,26 @@ export function registeredFor(graph: Graph, wish: Wish): Candidate | undefined {
   const profile = indexOf(graph).profiles.find(({ hospital }) => hospital === registered);
   if (!profile || !receives(profile, wish)) return undefined;
   if (isUnlisted(profile, wish)) return { profile, detour: worthOf(profile, wish) * -1 };
-  if (servedKin(profile, wish) === undefined) return undefined;
+  if (servedKin(profile, wish) === undefined && !(profile.general && isBegunAnywhere(wish))) return undefined;
   // What no district has a department for may still be treated there: a registered hospital may be a larger one.
   return {
     profile,
     detour: isTooSmall(profile, wish) ? Number.POSITIVE_INFINITY : detourOf(profile, wish) - worthOf(profile, wish),
   };
+}
+
+/** Beyond this of the own door one goes rather to the doctor of the matter; ours. */
+const ownDoctorKm = 5;
+
+/** The place on the card comes first where it is as good, and for what any doctor of the district begins: it pays in full. */
+export function isFirstOnCard(own: Candidate, first: Candidate | undefined, wish: Wish): boolean {
+  if (!first || own.detour <= first.detour) return true;
+  const { target, coverage, isToday } = wish;
+  if (!target || coverage === 'none' || isToday || !own.profile.general || !isBegunAnywhere(wish)) return false;
+  const { hospital } = own.profile;
+  const km = roughKm(target, hospital);
+  if (km > nearKmMax && !isInDistrict(target, hospital)) return false;
+  return !isSmallMatter(wish) || roughKm(target, first.profile.hospital) >= km + ownDoctorKm;
 }
 
 /** A children's hospital treats every organ of a child, though nobody has listed its departments. */

@@ -64,6 +64,7 @@ export function shortlistKey({ urgency, chain, audience, target, preferred, ...w
     wish.large,
     wish.isAtHome,
     wish.isLate,
+    wish.isDiagnosed,
   ];
   const paid = wish.coverage === 'none';
   const opinion = typeof wish.opinion === 'string' ? wish.opinion : wish.opinion.id;
@@ -158,6 +159,8 @@ const anybody = {
   isAboveDistrict: false,
   registered: undefined,
   isAtHome: false,
+  isDiagnosed: false,
+  isVisit: true,
   onWard: false,
   moves: false,
   large: false,

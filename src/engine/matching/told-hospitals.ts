@@ -28,12 +28,19 @@ export function treatsThis(profile: HospitalProfile, wish: Wish): boolean {
   return receives(profile, wish) && (profile.general || servedKin(profile, wish) !== undefined);
 }
 
+/** Beyond those that were chosen; ours. */
+const backFartherKm = 30;
+
 /** Who treated comes first, unless the way is too long for what it is. */
 export function withBack(candidates: readonly Candidate[], wish: Wish): readonly Candidate[] {
   const [back] = backOf(wish);
   const { target, isToday } = wish;
   if (!back || !target || wish.named) return candidates;
-  if (roughKm(target, back.profile.hospital) > backKmMax[isToday ? 'today' : 'planned']) return candidates;
+  const km = roughKm(target, back.profile.hospital);
+  const [first] = candidates;
+  // Who would travel anyway travels to those who know the case.
+  const isOnTheWay = first && wish.grave && !isToday && km <= roughKm(target, first.profile.hospital) + backFartherKm;
+  if (!isOnTheWay && km > backKmMax[isToday ? 'today' : 'planned']) return candidates;
   return [back, ...candidates.filter(({ profile }) => profile.hospital !== back.profile.hospital)];
 }
 

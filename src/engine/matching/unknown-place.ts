@@ -1,13 +1,17 @@
 import type { Words } from '#contract/vocabulary.ts';
+import { isBegunAnywhere } from './begun-here.ts';
 import { departmentAnywhere } from './place-words.ts';
 import type { Wish } from './wish.ts';
 
 /** A kind of house, where one asks in it, and why no house is named. */
 export type Near = { readonly place: Words; readonly department: Words; readonly reasons: Words[] };
 
-/** What must be seen today is not sent from an unknown place to a city that may lie at the other end of the country. */
-export function isForNearest({ anywhere, isToday }: Wish): boolean {
-  return anywhere && isToday;
+/**
+ * What must be seen today, and what any doctor of a district begins, is not sent from an unknown place to a centre that may
+ * lie at the other end of the country, and whose outpatients insurance does not pay.
+ */
+export function isForNearest(wish: Wish): boolean {
+  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish));
 }
 
 /**

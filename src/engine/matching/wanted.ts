@@ -112,10 +112,19 @@ const teenYears = 12;
 const heartOfChild = ['cardiac_surgery', 'pediatric_cardiology', 'cardiology', 'pediatrics', 'general_internal'];
 const troubledTeens = ['psychiatry', 'child_psychiatry', 'pediatrics'];
 
+/** What is on the skin of a baby is the children's doctor's first. */
+const skinOfBaby = ['pediatrics', 'dermatology', 'general_internal', 'family_medicine'];
+const babyMonthsMax = 24;
+
+function isBaby({ age, ageMonths = age === undefined ? babyMonthsMax : age * 12 }: Intake['patient']): boolean {
+  return ageMonths < babyMonthsMax;
+}
+
 /** Who treats a matter often operates on it too: an endocrine hospital on thyroids. */
 function chainOf(about: string, { specialties: [told = about] }: Assessment, intake: Intake): string[] {
   const { need, patient } = intake;
   if (about === 'child_psychiatry' && (patient.age ?? 0) >= teenYears) return troubledTeens;
+  if (about === 'dermatology' && isBaby(patient)) return skinOfBaby;
   if (about === 'pediatric_cardiology' && isToBeOperated(intake)) return heartOfChild;
   // What most provinces operate on is the surgeon's, where there is none of children.
   if (about === 'pediatric_surgery' && isSmallOperation(intake)) return [about, 'general_surgery', 'pediatrics'];

@@ -5,9 +5,8 @@ import { distanceKm } from '../graph/distance.ts';
 import type { Graph, GraphHospital } from '../graph/graph.ts';
 import { foldedText } from '../graph/letters.ts';
 import { holds, type Place, pointOf } from '../graph/places.ts';
-import { understand } from '../home.ts';
+import { registeredOf, understand } from '../home.ts';
 import type { Coverage } from '../insurance/coverage.ts';
-import { registeredPlace } from '../insurance/registered-place.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { type AfterHours, afterHoursIn } from './after-hours.ts';
 import { askedCities, refusedCities } from './asked-cities.ts';
@@ -45,6 +44,10 @@ export type Wish = {
   readonly registered: GraphHospital | undefined;
   /** Somebody who is nursed at home: whoever is next door comes, or is come to. */
   readonly isAtHome: boolean;
+  /** Somebody has given the illness a name. */
+  readonly isDiagnosed: boolean;
+  /** To be seen, and not to be operated on or to stay. */
+  readonly isVisit: boolean;
   /** The patient lies in a hospital. */
   readonly onWard: boolean;
   /** The patient lies in a hospital, and is to be moved to another. */
@@ -134,7 +137,7 @@ export function wishOf(
   const aboveDistrict =
     urgency !== 'emergency' && !isHasty && code !== 'palliative_care' && (isSpecial || isAboveDistrict(intake));
   const registeredAt = intake.insurance?.registeredAt;
-  const registered = registeredAt === undefined ? undefined : registeredPlace(graph, registeredAt);
+  const registered = registeredOf(graph, intake);
   // What must be seen today is not worth a journey; who is moved goes by ambulance, and a transplant is done in few places.
   const isMoved = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
   const told = firstOpinion(intake, graph, home, { named, registered, code });
@@ -182,6 +185,8 @@ export function wishOf(
     opinion,
     leavesIsland: leavesIsland(intake, home),
     isAtHome: intake.need === 'home_care',
+    isDiagnosed: (intake.diagnosis ?? '').trim() !== '',
+    isVisit: !staysOver.has(intake.need),
     onWard: isOnWard(assessment, intake),
     moves: isMoved,
     large: goals.has('large_scan'),

@@ -1,0 +1,112 @@
+import type { Intake } from '#contract/intake.ts';
+import type { Words } from '#contract/vocabulary.ts';
+import { distanceKm } from '../graph/distance.ts';
+import type { Graph, GraphHospital } from '../graph/graph.ts';
+import { foldedText } from '../graph/letters.ts';
+import { placeName } from '../graph/place-name.ts';
+import { districtOf, holds, type Place } from '../graph/places.ts';
+import { understand } from '../home.ts';
+import type { ErrandPlace } from '../knowledge/errands/errand.ts';
+import { isBegunAnywhere } from './begun-here.ts';
+import { clinicFor } from './place-words.ts';
+import { isAcrossSea, isInDistrict } from './way.ts';
+import type { Wish } from './wish.ts';
+
+/** A door that the directory does not have, and that comes before those it has. */
+export type UnlistedDoor = ErrandPlace & { readonly isOnCard?: true };
+
+export const overSeaMax = 2;
+export const islandPost: Words = {
+  vi: 'Trung tâm y tế hoặc trạm y tế trên đảo',
+  en: 'The medical centre or health station on the island',
+};
+
+/** Who is on an island is treated there first, though the directory does not know where. */
+export function islandInDanger(island: string): Words {
+  return {
+    vi: `Danh bạ chưa có nơi khám chữa bệnh nào ở ${island}: đến nơi y tế gần nhất trên đảo ngay để được cấp cứu ban đầu. Gọi 115; cần vào đất liền bằng tàu hoặc trực thăng thì gọi thêm 112 (tìm kiếm cứu nạn).`,
+    en: `The directory knows no place of care in ${island}: go at once to the nearest one on the island for first treatment. Call 115; to be taken to the mainland by boat or helicopter, call 112 (search and rescue) too.`,
+  };
+}
+
+/** What any doctor begins is begun on the own island, or at the place on the card, whether or not anybody has listed it. */
+export function unlistedFirst(
+  graph: Graph,
+  intake: Intake,
+  wish: Wish,
+  first: GraphHospital | undefined,
+): UnlistedDoor | undefined {
+  if (!wish.home || !first || first === wish.registered || !isBegunAnywhere(wish)) return undefined;
+  // A house of the own district that is listed is most likely the one on the card, and has an address.
+  const isListed = isInDistrict(wish.home, first);
+  return onIsland(wish, wish.home, first) ?? (isListed ? undefined : onCard(graph, intake, wish, wish.home));
+}
+
+function onIsland(wish: Wish, home: Place, first: GraphHospital): UnlistedDoor | undefined {
+  if (home.district?.island === undefined || !isAcrossSea(home, first) || wish.leavesIsland) return undefined;
+  const name = placeName(home);
+  return {
+    withHospitals: true,
+    place: islandPost,
+    department: clinicFor(wish),
+    reasons: [
+      {
+        vi: `Khám trước ở nơi y tế trên đảo, khỏi phải qua biển ngay; nơi đó chuyển vào đất liền khi cần. Danh bạ chưa có địa chỉ nơi nào ở ${name}.`,
+        en: `Be seen on the island first, without crossing the sea; it sends on to the mainland if needed. The directory has no address in ${name}.`,
+      },
+      {
+        vi: 'Nếu phải qua tàu, phà: hỏi trước giờ chuyến cuối và thời tiết.',
+        en: 'If you must take a boat or ferry: ask for the last one and the weather first.',
+      },
+    ],
+  };
+}
+
+const house =
+  /(?<!\p{L})(?:bv|bvdk|benh vien|ttyt|tt y te|trung tam y te|hospital|(?:medical|health) cent(?:er|re))(?!\p{L})/u;
+const centre = /(?<!\p{L})(?:ttyt|tt y te|trung tam y te|(?:medical|health) cent(?:er|re))(?!\p{L})/u;
+const kindWords =
+  /(?<!\p{L})(?:bv|bvdk|benh vien|da khoa|dk|ttyt|tt y te|trung tam y te|khu vuc|kv|huyen|quan|thi xa|tx|thanh pho|tp|general|district|regional|hospital|(?:medical|health) cent(?:er|re))(?!\p{L})/gu;
+
+/** Beyond this the card was made out for another home. */
+const ownKmMax = 25;
+
+/** The hospital or centre of the own district, as the card names it. */
+function onCard(graph: Graph, { insurance }: Intake, wish: Wish, home: Place): UnlistedDoor | undefined {
+  const written = insurance?.registeredAt?.trim() ?? '';
+  const text = foldedText(written);
+  if (wish.registered || !house.test(text) || !districtOf(home)) return undefined;
+  const name = nameOnCard(graph, text, home);
+  if (!name) return undefined;
+  return {
+    withHospitals: true,
+    isOnCard: true,
+    place: name,
+    department: clinicFor(wish),
+    reasons: [
+      wish.coverage === 'none'
+        ? { vi: 'Là nơi đăng ký trên thẻ, ở gần nhà.', en: 'It is the place on the card, near home.' }
+        : {
+            vi: 'Là nơi đăng ký trên thẻ: bảo hiểm y tế trả đủ mức của thẻ; cần thì nơi này viết phiếu chuyển.',
+            en: 'It is the place on the card: insurance pays the card’s full rate, and it refers on if needed.',
+          },
+      {
+        vi: 'Danh bạ chưa có địa chỉ nơi này: xem trên thẻ, VssID, hoặc hỏi trạm y tế xã.',
+        en: 'The directory does not have its address: see the card or VssID, or ask the commune health station.',
+      },
+    ],
+  };
+}
+
+function nameOnCard(graph: Graph, text: string, home: Place): Words | undefined {
+  const own = text.replace(kindWords, ' ').replace(/\s+/gu, ' ').trim();
+  const { place, candidates } = understand(graph, own);
+  const named = [...(place ? [place] : []), ...candidates].find(
+    (each) => each.district && (holds(each, home) || distanceKm(each.center, home.center) <= ownKmMax),
+  );
+  if (!named) return undefined;
+  const called = named.district?.name ?? '';
+  return centre.test(text)
+    ? { vi: `Trung tâm Y tế ${called}`, en: `${called} Medical Centre` }
+    : { vi: `Bệnh viện ${called}`, en: `${called} Hospital` };
+}
