@@ -33,6 +33,13 @@ export const postpartumDangerSigns: Sign = {
           | trouble breathing`,
         decisive: ['sayBirth', 'emptyBreast'],
       },
+      {
+        // A fever or a wound by itself is no loss of blood.
+        words: `sốt | vết mổ | vết khâu | tầng sinh môn | sản dịch hôi | sản dịch … hôi | dịch hôi | có mủ | chảy mủ | fever | wound | incision | stitches | foul discharge | pus`,
+        unless: `ra máu | ra huyết | chảy máu | băng huyết | máu cục | ướt băng | khó thở | thở nhanh | lơ mơ | li bì | co giật | ngất | xỉu | lả | choáng | tái | vã mồ hôi | tay chân lạnh
+          | bleeding | blood | drowsy | faint | fainted | pale | trouble breathing`,
+        decisive: ['sayBirth'],
+      },
     ],
   },
   rules: [

@@ -21,5 +21,5 @@ export const rabiesExposure: Sign = {
   specialties: ['preventive_medicine', 'infectious_disease', 'emergency'],
   situations: ['animal_bite'],
   source: 'RABIES IITT',
-  aid: { decisive: ['washBite', 'washBiteLater', 'rabiesShot'] },
+  aid: { decisive: ['washBite', 'washBiteLater', 'rabiesShot', 'rabiesAsk'] },
 };
