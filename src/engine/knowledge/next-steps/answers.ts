@@ -40,7 +40,7 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `thầy lấy nọc | lấy nọc | lay noc | thầy rắn | thầy lang | thay lang | thầy thuốc nam | thầy thuốc rắn | đi thầy | chở đi thầy | đưa đi thầy | kiếm thầy | rước thầy | thầy hút nọc | thay hut noc | thầy chữa | ông lang | healer | traditional doctor`,
+    heard: `ông thầy | ong thay | thầy trong bản | thầy lấy nọc | lấy nọc | lay noc | thầy rắn | thầy lang | thay lang | thầy thuốc nam | thầy thuốc rắn | đi thầy | chở đi thầy | đưa đi thầy | kiếm thầy | rước thầy | thầy hút nọc | thay hut noc | thầy chữa | ông lang | healer | traditional doctor`,
     beside: snakeWords,
     unless: /thầy lấy nọc/u,
     inEmergency: true,
@@ -52,8 +52,8 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
-    heard: `đưa vào bệnh viện tâm thần | đưa đi bệnh viện tâm thần | đưa đi viện tâm thần | đưa vô viện tâm thần | vào viện tâm thần | vô bệnh viện tâm thần | nhập viện tâm thần | làm sao đưa … đi | làm sao đưa … vào | làm sao chở | cách nào đưa | đưa đi viện … cách nào | đưa vào … cách nào | đưa … đi khám … cách nào | lam sao dua di | cần giấy gì | cần giấy tờ gì | can giay gi | can giay to gi | giấy tờ gì | nên đưa đi viện | đưa đi viện tâm thần không | bắt buộc chữa bệnh | have him admitted | have her admitted | get him admitted | get her admitted | how to admit | get him to … hospital | get her to … hospital`,
-    beside: `tâm thần | tam than | phân liệt | hoang tưởng | nghe tiếng | nói nhảm | nói một mình | cười một mình | cuoi 1 minh | la hét | chửi bới | đập phá | đập đồ | đập cửa | đòi đánh | dọa giết | đốt nhà | theo dõi trong tường | có người theo dõi | có người hại | ma nhập | lên cơn … la | lưỡng cực | schizophrenia | psychosis | psychotic | bipolar | hearing voices | paranoid`,
+    heard: `ai giúp đưa | giúp đưa đi viện | gọi ai đưa | nhờ ai đưa | who can help … hospital | đưa vào bệnh viện tâm thần | đưa đi bệnh viện tâm thần | đưa đi viện tâm thần | đưa vô viện tâm thần | vào viện tâm thần | vô bệnh viện tâm thần | nhập viện tâm thần | làm sao đưa … đi | làm sao đưa … vào | làm sao chở | cách nào đưa | đưa đi viện … cách nào | đưa vào … cách nào | đưa … đi khám … cách nào | lam sao dua di | cần giấy gì | cần giấy tờ gì | can giay gi | can giay to gi | giấy tờ gì | nên đưa đi viện | đưa đi viện tâm thần không | bắt buộc chữa bệnh | have him admitted | have her admitted | get him admitted | get her admitted | how to admit | get him to … hospital | get her to … hospital`,
+    beside: `tâm thần | tam than | phân liệt | hoang tưởng | nghe tiếng | nói nhảm | nói một mình | cười một mình | cuoi 1 minh | la hét | chửi bới | đập phá | đập đồ | đập cửa | đòi đánh | dọa giết | đốt nhà | theo dõi trong tường | có người theo dõi | có người hại | nghe lén | cầm dao | ma nhập | lên cơn … la | lưỡng cực | schizophrenia | psychosis | psychotic | bipolar | hearing voices | paranoid`,
     notBeside: 'giấy xác nhận | giám định | trợ cấp | hồ sơ khuyết tật',
     unless: /người nhà ký/u,
     inEmergency: true,

@@ -195,7 +195,7 @@ export const childTopics: readonly Topic[] = [
   {
     heard: `chi co 1 hon | chi co mot hon | co 1 hon dai | co mot hon dai | so khong co hon | bìu trống | bìu lép | bìu … không thấy | bìu … không có | bìu … trống | không thấy hòn | không có hòn | chỉ có 1 hòn | chỉ có một hòn | có 1 hòn dái | có một hòn dái | thiếu 1 hòn | thiếu một hòn | một tinh hoàn | 1 tinh hoàn | tinh hoàn … lúc có lúc không | tinh hoàn … không xuống | tinh hoàn … ẩn | only one testicle | testicle … not come down | testicle … not dropped | tinh hoàn … chưa xuống | tinh hoàn chưa xuống | không sờ thấy tinh hoàn | không thấy tinh hoàn | tinh hoàn ẩn | tinh hoàn lạc chỗ | thiếu … tinh hoàn | undescended testicle | undescended testis`,
     // “Mổ ở đâu” without its marks is no pain.
-    unless: `đau bìu | đau tinh hoàn | đau hòn | bị đau | đang đau | kêu đau | than đau | thấy đau | đau nhiều | đau quá | đau nhức | đau đột ngột | sưng | sưng đỏ | tím bầm | tím đen | nôn ói | khóc thét | quấy khóc | đột ngột | hôm nay | sáng nay | tối qua | sốt | đã mổ | mổ xong | pain | swollen`,
+    unless: `đau bìu | đau tinh hoàn | đau hòn | đang đau | kêu đau | than đau | thấy đau | đau nhiều | đau quá | đau nhức | đau đột ngột | sưng | sưng đỏ | tím bầm | tím đen | nôn ói | khóc thét | quấy khóc | đột ngột | hôm nay | sáng nay | tối qua | sốt | đã mổ | mổ xong | pain | swollen`,
     who: 'child',
     about: 'pediatric_surgery',
     atMost: 'routine',
@@ -304,8 +304,9 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiêm dại được | tiêm dại … mũi | chích dại … mũi | mũi dại … trễ | mũi thứ … trễ | trễ mũi dại | quên mũi dại | rabies … dose | missed … rabies`,
-    beside: 'trễ | quên | lỡ | tiêm tiếp | chích tiếp | mũi thứ | late | missed | next dose',
+    heard: `vắc xin dại … mũi | vacxin dại … mũi | dại được … mũi | tiêm dại được | tiêm dại … mũi | chích dại … mũi | mũi dại … trễ | mũi thứ … trễ | trễ mũi dại | quên mũi dại | rabies … dose | missed … rabies`,
+    beside:
+      'hết thuốc | hết vắc xin | hết vacxin | mũi 2 | mũi 3 | mũi 4 | mũi 5 | trễ | quên | lỡ | tiêm tiếp | chích tiếp | mũi thứ | late | missed | next dose',
     unless: `sốt | sợ nước | sợ gió | co giật | mới bị cắn | vừa bị cắn | hôm nay bị cắn | sáng nay bị | fever`,
     about: 'preventive_medicine',
     atMost: 'routine',
@@ -314,8 +315,8 @@ export const childTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'clock',
-      'Mũi dại trễ vài ngày thì tiêm ngay mũi đó, đừng bỏ và thường không phải làm lại từ đầu; các mũi sau tính tiếp từ đó. Gọi nơi đã tiêm hoặc điểm gần nhất hỏi còn đúng loại vắc xin, mang phiếu tiêm; nói nếu con vật đã chết hay mất.',
-      'A rabies dose that is some days late is given at once, not left out, and usually one need not start again; the next ones count from there. Call the place that gave it or the nearest: do they have the same vaccine; bring the slip, and say if the animal died or is gone.',
+      'Mũi dại trễ vài ngày, hay nơi tiêm hết vắc xin, thì tiêm ngay mũi đó ở điểm nào còn, đừng bỏ và thường không phải làm lại từ đầu; các mũi sau tính tiếp từ đó. Gọi nơi đã tiêm hoặc điểm gần nhất hỏi còn đúng loại vắc xin, mang phiếu tiêm; nói nếu con vật đã chết hay mất.',
+      'A rabies dose that is late, or that the place has run out of, is given at once wherever there is some, not left out, and usually one need not start again; the next ones count from there. Call the place that gave it or the nearest: do they have the same vaccine; bring the slip, and say if the animal died or is gone.',
     ),
   },
   {

@@ -211,7 +211,8 @@ export const familyTopics: readonly Topic[] = [
     about: 'reproductive_medicine',
     // Who tells of the periods beside it is no less a couple without a child.
     of: 'reproductive_medicine gynecology andrology obstetrics endocrinology urology',
-    unless: 'sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không',
+    unless:
+      'tránh thai | ngừa thai | cấy que | que cấy | đặt vòng | sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không',
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,
@@ -283,6 +284,8 @@ export const familyTopics: readonly Topic[] = [
     about: 'gynecology',
     atMost: 'routine',
     isHarmless: true,
+    isSelfPaid: true,
+    overErrands: true,
     isLasting: true,
     saidWithout:
       'thuốc tránh thai hàng ngày | lấm tấm | mèo | cho con bú | đang cho bú | sau sinh | sau sanh | mới sinh | mới sanh | breastfeeding | after birth',

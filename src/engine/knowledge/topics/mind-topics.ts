@@ -25,7 +25,7 @@ const died = kin
     ['từ ngày', 'từ hôm', 'từ khi', 'từ lúc', 'từ hồi', 'sau khi'].map((since) => `${since} ${who} mất`),
   )
   .join(' | ');
-const bereaved = `${died} | mất vợ | mất chồng | vợ mất | chồng mất | vợ mới mất | chồng mới mất | con trai mất | con gái mất | từ hồi vợ chết | từ ngày vợ chết | từ ngày chồng chết
+const bereaved = `${died} | tu ngay ba mat | tu ngay ong mat | tu ngay me mat | tu ngay vo mat | tu ngay chong mat | tu khi vo mat | tu khi chong mat | tu hom bo mat | vo moi mat | chong moi mat | ba moi mat | me moi mat | mất mẹ em | mat me em | mất mẹ tôi | mất bố em | mất vợ | mất chồng | vợ mất | chồng mất | vợ mới mất | chồng mới mất | con trai mất | con gái mất | từ hồi vợ chết | từ ngày vợ chết | từ ngày chồng chết
   | since his wife died | since her husband died | since my mother died | since my father died | since mum died | since dad died | after his wife died | after her husband died | lost his wife | lost her husband | wife passed away | husband passed away`;
 const silent = `ăn ít | ít ăn | không ăn | không chịu ăn | bỏ ăn | chẳng ăn | kém ăn | ngủ ít | không ngủ | mất ngủ | ngủ được | thức trắng | ngồi thừ | ngồi thẫn thờ | thẫn thờ | ngồi một mình | ngồi 1 mình | nằm một chỗ | quay mặt vào tường | không nói | ít nói | chẳng nói | lặng thinh | hay khóc | khóc suốt | khóc hoài | không thiết | chẳng thiết | không muốn gặp | sống làm chi | sống làm gì | sụt … kg | sụt … ký
   | not eating | hardly eats | barely eats | not sleeping | barely sleeps | hardly talks | doesn't talk | won't talk | sits alone | cries | crying`;
@@ -54,7 +54,6 @@ export const mindTopics: readonly Topic[] = [
     about: 'psychiatry',
     of: 'psychiatry child_psychiatry psychology pediatrics',
     isLeading: true,
-    inEmergency: true,
     within: '3d',
     says: askedCalmly,
     watch: watchedHarm,
@@ -66,7 +65,6 @@ export const mindTopics: readonly Topic[] = [
     about: 'psychiatry',
     of: 'psychiatry child_psychiatry psychology pediatrics',
     isLeading: true,
-    inEmergency: true,
     within: '3d',
     says: askedCalmly,
     watch: watchedHarm,
@@ -91,13 +89,14 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hay khóc | khóc suốt | khóc hoài | khóc một mình | khóc 1 mình | buồn vô cớ | không thiết | chẳng thiết | chán nản | sợ không chăm được | không chăm được con | không nuôi nổi con | thấy mình vô dụng | crying all | cry all | cry every | feel like a failure | feel nothing for`,
+    heard: `hay khóc | toàn khóc | khóc cả ngày | không muốn bế con | không muốn ẵm con | mẹ tồi | khóc suốt | khóc hoài | khóc một mình | khóc 1 mình | buồn vô cớ | không thiết | chẳng thiết | chán nản | sợ không chăm được | không chăm được con | không nuôi nổi con | thấy mình vô dụng | crying all | cry all | cry every | feel like a failure | feel nothing for`,
     beside: afterBirth,
     unless: `bé hay khóc | con hay khóc | bé khóc | con khóc | cháu khóc | quấy khóc | trẻ khóc | muốn chết | sốt | ra máu | baby cries | colic`,
     who: 'woman',
     about: 'psychiatry',
     of: 'psychiatry psychology obstetrics',
     isLeading: true,
+    inEmergency: true,
     within: '3d',
     says: step(
       'people',

@@ -164,7 +164,7 @@ export const moreTopics: readonly Topic[] = [
     who: 'pregnant',
     about: 'obstetrics',
     saidWithout:
-      'hôm qua khám thai | vừa khám thai | mới khám thai | khám thai tuần | khám thai hôm | khám thai ở phòng khám | khám thai đều',
+      '2 vạch | hai vạch | mới biết có thai | mới biết có bầu | phát hiện có thai | phát hiện có bầu | hôm qua khám thai | vừa khám thai | mới khám thai | khám thai tuần | khám thai hôm | khám thai ở phòng khám | khám thai đều',
     isWished: true,
     before: 'khám thai',
     isLasting: true,

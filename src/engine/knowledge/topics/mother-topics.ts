@@ -102,7 +102,7 @@ export const motherTopics: readonly Topic[] = [
     // Two lines are told: nobody tests again, and the first visit has its list.
     heard: `2 vạch | hai vạch | que dương tính | thử que lên | mới biết có thai | mới biết có bầu | mới biết mang thai | mới biết mình có thai | mới biết mình có bầu | vừa biết có thai | vừa biết có bầu | phát hiện có thai | phát hiện có bầu | lần đầu có bầu | lần đầu có thai | lần đầu mang thai | lần đầu mang bầu
       | found out i'm pregnant | found out i am pregnant | found out she is pregnant | found out my wife is pregnant | just found out … pregnant | positive home test | positive home tests | positive pregnancy test | positive pregnancy tests | test … positive`,
-    unless: `${inDanger} | ${answered} | ${screened} | ${breech} | xỉu | một bên | tức bụng | trằn bụng | đau lưng | đau vai | ngoài tử cung | covid | cúm | test nhanh | nôn nhiều | nôn liên tục | nôn suốt | ói nhiều | ói suốt | không ăn được | không ăn uống | mệt lả | sụt | bỏ thai | phá thai | không giữ | chưa muốn | không muốn giữ | thai lưu | tim thai | đặt vòng | chuyển phôi | sảy
+    unless: `${inDanger} | ${answered} | ${screened} | ${breech} | xỉu | một bên | =đau | đau nhẹ | hơi đau | đau âm ỉ | hố chậu | thai ngoài | nâu | tức bụng | trằn bụng | đau lưng | đau vai | ngoài tử cung | covid | cúm | test nhanh | nôn nhiều | nôn liên tục | nôn suốt | ói nhiều | ói suốt | không ăn được | không ăn uống | mệt lả | sụt | bỏ thai | phá thai | không giữ | chưa muốn | không muốn giữ | thai lưu | tim thai | đặt vòng | chuyển phôi | sảy
       | ${longIllness} | cramps | one side | vomiting everything | miscarriage | ectopic | keep it down`,
     who: 'woman',
     about: 'obstetrics',
@@ -218,13 +218,14 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `con dau sanh mo | con dau sinh mo | con dau de mo | lan truoc sanh mo | lan truoc sinh mo | lan truoc mo | lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | từng mổ | đã mổ lấy thai | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | đứa đầu … mổ | con đầu sinh mổ | con đầu sanh mổ | con đầu đẻ mổ | đứa đầu sanh mổ | đứa đầu sinh mổ | sinh thường sau mổ | sanh thường sau mổ | đẻ thường sau mổ | sinh thường sau sinh mổ
-      | previous caesarean | previous cesarean | previous c-section | caesarean before | cesarean before | c-section before | first birth was a c-section | first birth was a caesarean | had a caesarean | had a cesarean | had a c-section | vbac`,
+    heard: `đứa trước … mổ | bé trước … mổ | con trước … mổ | sinh mổ cách đây | đẻ mổ cách đây | sanh mổ cách đây | con dau sanh mo | con dau sinh mo | con dau de mo | lan truoc sanh mo | lan truoc sinh mo | lan truoc mo | lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | từng mổ | đã mổ lấy thai | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | đứa đầu … mổ | con đầu sinh mổ | con đầu sanh mổ | con đầu đẻ mổ | đứa đầu sanh mổ | đứa đầu sinh mổ | sinh thường sau mổ | sanh thường sau mổ | đẻ thường sau mổ | sinh thường sau sinh mổ
+      | previous caesarean | previous cesarean | caesarean before | cesarean before | birth … section | had … section | first … section | previous … section | section before | first birth … caesarean | first birth … cesarean | had a caesarean | had a cesarean | vbac`,
     unless: `${inDanger} | sau mổ đẻ … ngày | mới mổ | vừa mổ`,
     who: 'pregnant',
     about: 'obstetrics',
     atMost: 'routine',
     isAfter: true,
+    isLeading: true,
     says: step(
       'phone',
       'Đã mổ lấy thai: hỏi cách sinh ngay từ bây giờ, đừng đợi gần sinh. Danh bạ không ghi nơi nào nhận đỡ thường sau mổ: gọi khoa sản vài nơi hỏi có làm không, có mổ cấp cứu, máu, hồi sức sơ sinh cả đêm không. Mang giấy ra viện, biên bản mổ lần đó (tiếng nước ngoài thì dịch). Có cơn đau thì vào viện ngay.',
@@ -405,6 +406,8 @@ export const motherTopics: readonly Topic[] = [
     atMost: 'routine',
     isLeading: true,
     isHarmless: true,
+    isSelfPaid: true,
+    overErrands: true,
     says: step(
       'question',
       'Từ khoảng 6 tuần sau sinh là đặt vòng hay cấy que được, ở trung tâm y tế, khoa Phụ sản, nhiều trạm y tế gần nhà: gọi hỏi ngày làm, còn loại nào, giá. Bảo hiểm y tế thường không trả tránh thai; hỏi cán bộ dân số xã về phần hỗ trợ. Đang cho bú thì nói rõ để chọn loại không ảnh hưởng sữa; chưa có kinh lại vẫn có thể có thai.',
@@ -428,8 +431,8 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: `mãn kinh | hết kinh … năm | tắt kinh … năm | hết kinh lâu | menopause | postmenopausal`,
-    beside: `ra máu | ra huyết | ra ít máu | ra chút máu | ra tí máu | thấy máu | có máu | máu nâu | máu hồng | giọt máu | rỉ máu | ra kinh lại | có kinh lại | thấy kinh lại | như có kinh | như hành kinh | bleeding | spotting | blood`,
-    unless: `${heavy} | tiền mãn kinh | sắp mãn kinh | chưa mãn kinh | phân | đi cầu ra máu | đi ngoài ra máu | tiểu ra máu | đái ra máu | ho ra máu | nôn ra máu | khạc | máu cam | chân răng | nướu | núm vú | hậu môn | trĩ | perimenopause | urine | stool | cough`,
+    beside: `ra máu | ra huyết | ra ít máu | ra chút máu | ra tí máu | thấy máu | có máu | máu nâu | máu hồng | giọt máu | rỉ máu | ra kinh lại | có kinh lại | thấy kinh lại | như có kinh | như hành kinh | bleeding | spotting | some blood | saw blood`,
+    unless: `${heavy} | tiền mãn kinh | sắp mãn kinh | chưa mãn kinh | phân | đi cầu ra máu | đi ngoài ra máu | tiểu ra máu | đái ra máu | ho ra máu | nôn ra máu | khạc | máu cam | chân răng | nướu | núm vú | hậu môn | trĩ | đau đầu | đau ngực | yếu tay | yếu chân | perimenopause | urine | stool | cough | headache | head | chest | vomit | vomited | vomiting | weak`,
     who: 'woman',
     yearsMin: 45,
     about: 'gynecology',
@@ -622,7 +625,7 @@ export const motherTopics: readonly Topic[] = [
   },
   {
     heard: `vết mổ … đỏ | vết mổ … rỉ | vết mổ … ướt | vết mổ … dịch | vết mổ … mủ | vết mổ … hở | vết mổ … bung | vết mổ … hôi | vết mổ … toác | vết mổ … sưng | vết mổ … chảy | vết mổ … cứng | vết mổ … đau tăng | wound … red | wound … oozing | wound … pus | wound … open | scar … open | incision … red | incision … oozing`,
-    beside: `sinh mổ | sanh mổ | mổ đẻ | đẻ mổ | mổ bắt con | mổ bắt em bé | mổ lấy thai | mổ lấy con | mổ sinh | mổ sanh | c-section | caesarean | cesarean`,
+    beside: `sinh mổ | sanh mổ | mổ đẻ | đẻ mổ | mổ bắt con | mổ bắt em bé | mổ lấy thai | mổ lấy con | mổ sinh | mổ sanh | section | caesarean | cesarean`,
     unless: `lần trước | vết mổ cũ | năm trước | năm ngoái | years ago`,
     who: 'woman',
     about: 'obstetrics',

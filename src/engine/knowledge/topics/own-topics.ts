@@ -14,7 +14,7 @@ const watchedSore = {
 };
 
 /** Both of a couple are known to carry it. */
-const bothCarry = `cả hai … mang gen | cả hai … gen | cả hai đều mang | cả hai đều bị | cả 2 … mang gen | ca hai … mang gen | ca 2 … mang gen | hai vợ chồng … mang gen | hai vợ chồng đều | hai vợ chồng mang gen | vợ chồng … đều mang | vợ chồng … cùng mang | cả vợ … chồng … mang | both … carriers | both carry | both of us carry | both have the trait`;
+const bothCarry = `hai vợ chồng … đều bị | vợ chồng … đều bị | cả hai … thalassemia | cả hai … tan máu | cả hai … mang gen | cả hai … gen | cả hai đều mang | cả hai đều bị | cả 2 … mang gen | ca hai … mang gen | ca 2 … mang gen | hai vợ chồng … mang gen | hai vợ chồng đều | hai vợ chồng mang gen | vợ chồng … đều mang | vợ chồng … cùng mang | cả vợ … chồng … mang | both … carriers | both carry | both of us carry | both have the trait`;
 
 /** Matters that a general line would miss: who is only at risk, who goes home after a stay, who is a child. Ours, not reviewed. */
 export const ownTopics: readonly Topic[] = [

@@ -30,7 +30,7 @@ export const pictures: readonly Topic[] = [
   {
     heard: soreBreast,
     beside: nursing,
-    unless: `rét run | lả | tụt huyết áp | da đen | hoại tử | ra máu | sản dịch | đau bụng | đau ngực | đau đầu | phù | co giật | lan rộng | lan nhanh | rigors | shaking chills | ${faint}`,
+    unless: `bú kém | bỏ bú | sơ sinh | sữa non | nặn sữa | ngày tuổi | tuần tuổi | rét run | lả | tụt huyết áp | da đen | hoại tử | ra máu | sản dịch | đau bụng | đau ngực | đau đầu | phù | co giật | lan rộng | lan nhanh | rigors | shaking chills | ${faint}`,
     who: 'woman',
     about: 'obstetrics',
     atMost: 'urgent',
