@@ -80,10 +80,13 @@ const mattersMax = 2;
 
 /** The matters and complaints of a text, where they are told as the patient's. */
 export function toldIn(reading: Reading): Finding<Told>[] {
-  const all = findPhrases(reading, phrases).filter((match) => !match.weak && !isOtherHa(reading, match));
+  // What a “không” parts hides nothing: “vết mổ rỉ nước, không hôi” is a wound that weeps.
+  const all = findPhrases(reading, phrases).filter(
+    (match) => !match.weak && !isOtherHa(reading, match) && !isParted(reading, match),
+  );
   const found = all.filter((match) => !all.some((other) => isWithin(match, other)));
   if (found.length === 0) return [];
-  return withContext(reading, found).filter((each) => isTold(each) && !isParted(reading, each));
+  return withContext(reading, found).filter(isTold);
 }
 
 /** What the patient's texts are about, as told: the matters, the first told first, or else the first complaint. */

@@ -51,9 +51,24 @@ export const aidByCause = {
     alsoUrgent: true,
   },
   dived: {
-    vi: 'Nói với 115 là vừa lặn (sâu bao nhiêu, bao lâu): cần thở oxy và nơi có buồng oxy cao áp. Không lặn lại để chữa, không đi máy bay, không xoa bóp, không uống rượu bia.',
-    en: 'Tell 115 of the dive (how deep, how long): it needs oxygen and a pressure chamber. Do not dive again to cure it, no flying, no massage, no alcohol.',
+    vi: 'Nói với 115 là vừa lặn (sâu bao nhiêu, bao lâu): cho thở oxy ngay nếu có, và cần nơi có buồng oxy cao áp. Không lặn lại để chữa, không đi máy bay hay qua đèo cao, không xoa bóp, không uống rượu bia. Còn ngoài biển: bộ đàm báo biên phòng, đài duyên hải.',
+    en: 'Tell 115 of the dive (how deep, how long): oxygen at once if there is any, and a pressure chamber is needed. Do not dive down again to cure it, no flying or high passes, no massage, no alcohol. Still at sea: radio the coast station or border guard.',
     source: 'OURS',
+  },
+  lieFlat: {
+    vi: 'Chở đi cũng để nằm, không chở ngồi xe máy, không để đứng dậy đi lại. Nói ngay ở cửa: trễ kinh hoặc có thai, vừa ngất, đau bụng.',
+    en: 'Lying on the way too, never sitting on a motorbike, no standing up or walking. Say at the door: a late period or pregnancy, a faint, belly pain.',
+    source: 'BEC OURS',
+  },
+  snakeBreath: {
+    vi: 'Mí mắt sụp, nói khó, nuốt khó hay tê môi sau rắn cắn: nọc có thể làm ngừng thở. Luôn có người nhìn nhịp thở; thở yếu dần hoặc ngừng thì thổi ngạt ngay, không dừng cho đến khi có người đến thay.',
+    en: 'Drooping lids, trouble speaking or swallowing, numb lips after a snake bite: the venom may stop the breathing. Somebody watches every breath; if it grows weak or stops, give mouth-to-mouth breaths until help takes over.',
+    source: 'SNAKE ILCOR',
+  },
+  weedKiller: {
+    vi: 'Thuốc cỏ: lúc đầu còn khỏe, phổi, gan, thận có thể hỏng sau một vài ngày, nên đi ngay dù không thấy gì. Còn tỉnh thì súc miệng rồi nhổ ra; thay đồ dính thuốc, rửa da bằng xà phòng. Mang chai hoặc ảnh nhãn, nhớ giờ và mấy ngụm; xin nơi cấp cứu gọi sớm nơi chống độc.',
+    en: 'Weedkiller: one may feel well at first while lungs, liver and kidneys fail days later, so go now whatever is felt. If awake, rinse the mouth and spit out; change soaked clothes, wash the skin with soap. Bring the bottle or a photo of its label, the hour and how many gulps; ask the emergency department to call a poison unit early.',
+    source: 'POISON OURS',
   },
   rubWomb: {
     vi: 'Ra máu nhiều sau sinh: xoa tròn mạnh bụng dưới rốn cho tử cung cứng lại, cho bé bú, đi tiểu nếu được. Không kéo dây rốn, không nhét gì vào trong; giữ lại băng và rau thai cho nhân viên y tế xem.',

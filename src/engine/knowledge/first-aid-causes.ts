@@ -63,6 +63,34 @@ export const causesOfAnySign: readonly AidCase[] = [
     after: ['level'],
   },
   {
+    // The word by itself is also a rash that goes and a sun that sets.
+    words: '=lặn | lặn hải sâm | lan hai sam | lặn ốc | lặn tôm | lặn cá',
+    beside: `trồi lên | troi len | ngoi lên | nổi lên mặt | lên ghe | lên thuyền | lên bờ | hải sâm | hai sam | ghe | bình hơi | dây hơi | ống hơi | mét nước | sải nước | san hô`,
+    unless:
+      'lặn bắt | lặn biển | thợ lặn | máy nén hơi | đuối | chìm | ngạt nước | hồ bơi | đập đầu | ban lặn | nốt lặn',
+    decisive: ['dived'],
+    after: ['level'],
+  },
+  {
+    words: `ngất | xỉu | té xỉu | lả đi | lả người | choáng | mặt trắng | trắng bệch | tái nhợt | mặt tái | người lạnh | vã mồ hôi | fainted | passed out | collapsed | pale | clammy`,
+    beside: `trễ kinh | chậm kinh | mất kinh | trễ kỳ kinh | hai vạch | 2 vạch | thai ngoài tử cung | chửa ngoài | late period | missed period | period is late | ectopic`,
+    unless: 'tháng trước ngất | năm ngoái | last year',
+    decisive: ['lieFlat', 'legsUp'],
+    after: ['warm'],
+  },
+  {
+    words: `sụp mi | sụp mí | mí sụp | mi sụp | mí mắt sụp | mi mắt sụp | mí … sụp | mi … sụp | sup mi | mi mat … sup | nói khó | nói đớ | nói ngọng | noi ngong | nuốt khó | khó nuốt | nuốt không được | nuốt sặc | tê môi | te moi | te te moi | cứng lưỡi | nhìn đôi | thở yếu | drooping | droopy | slurred | double vision | trouble swallowing | cannot swallow | numb lips`,
+    beside: `rắn cắn | rắn … cắn | rắn … mổ | rắn … táp | bị rắn | con rắn | rắn lục | rắn hổ | rắn cạp | rắn mai gầm | rắn biển | snake | snakebite | cobra | krait`,
+    decisive: ['snakeBreath', 'nothing'],
+    after: ['side'],
+  },
+  {
+    words: `thuốc cỏ | thuoc co | thuốc diệt cỏ | thuoc diet co | thuốc cháy cỏ | thuoc chay co | diệt cỏ | paraquat | gramoxone | glyphosate | weedkiller | weed killer | herbicide`,
+    beside: `uống | nuốt | ngụm | hớp | tu hết | uống nhầm | drank | drunk | swallowed | gulp | gulps | sip`,
+    unless: 'đi phun | đang phun | xịt thuốc | phun thuốc | sprayed | spraying',
+    decisive: ['weedKiller'],
+  },
+  {
     words: `sintrom | warfarin | coumadin | acenocoumarol | xarelto | rivaroxaban | apixaban | eliquis | dabigatran | pradaxa | plavix | clopidogrel
       | ticagrelor | brilinta | chống đông
       | kháng đông | loãng máu | blood thinner | blood thinners`,

@@ -118,6 +118,16 @@ export const postures: readonly Choice[] = [
   },
   {
     wishes: ['sit'],
+    ages: child,
+    says: posture(
+      'để ngồi thẳng, trẻ nhỏ thì ôm ngồi trong lòng, nới quần áo, mở cửa cho thoáng; không bắt nằm xuống.',
+      'sit upright, a small child on your lap, loosen clothes, open a window; do not make them lie down.',
+      'IITT ASTHMA',
+      'sit-up',
+    ),
+  },
+  {
+    wishes: ['sit'],
     says: posture(
       'để ngồi thẳng, tựa lưng, nới quần áo, mở cửa cho thoáng; không bắt nằm xuống.',
       'sit upright with the back supported, loosen clothes, open a window; do not make them lie down.',

@@ -130,8 +130,8 @@ export const firstAid = {
     { ages: babies },
   ),
   thrusts: advice(
-    'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại đến khi vật ra.',
-    'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, again and again until it is out.',
+    'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại đến khi vật ra. Lịm đi, không thở: đặt nằm ngửa, thổi ngạt và ép tim ngay.',
+    'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, again and again until it is out. Limp and not breathing: on the back, breaths and chest compressions at once.',
     'ILCOR',
     { ages: grown, pregnant: false, awakeOnly: true },
   ),
@@ -142,14 +142,14 @@ export const firstAid = {
     { ages: exceptBabies, pregnant: true, awakeOnly: true },
   ),
   thrustsBaby: advice(
-    'Bé còn ho, còn khóc được: để bé ho. Không ho, không khóc được: úp bé dọc cánh tay, vỗ lưng 5 cái, rồi lật ngửa ấn ngực 5 cái, lặp lại đến khi vật ra.',
-    'Baby still coughs or cries: let it cough. No cough and no cry: face down along your arm, 5 back blows, then turn over for 5 chest presses, until it is out.',
+    'Bé còn ho, còn khóc được: để bé ho. Không ho, không khóc được: úp bé dọc cánh tay, vỗ lưng 5 cái, rồi lật ngửa ấn ngực 5 cái, lặp lại đến khi vật ra. Lịm đi, không thở: đặt nằm ngửa, thổi ngạt và ép tim ngay.',
+    'Baby still coughs or cries: let it cough. No cough and no cry: face down along your arm, 5 back blows, then turn over for 5 chest presses, until it is out. Limp and not breathing: on the back, breaths and chest compressions at once.',
     'ILCOR',
     { ages: babies, awakeOnly: true },
   ),
   thrustsAnyone: advice(
-    'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại (trẻ dưới 1 tuổi: vỗ lưng và ấn ngực).',
-    'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, and again (under 1 year: back blows and chest presses).',
+    'Còn ho được: cho ho mạnh. Không ho, không nói được: vỗ lưng 5 cái rồi ép bụng 5 cái, lặp lại (trẻ dưới 1 tuổi: vỗ lưng và ấn ngực). Lịm đi, không thở: đặt nằm ngửa, thổi ngạt và ép tim ngay.',
+    'Still coughing: encourage it. No cough and no voice: 5 back blows, then 5 belly thrusts, and again (under 1 year: back blows and chest presses). Limp and not breathing: on the back, breaths and chest compressions at once.',
     'ILCOR',
     { ages: ['unknown'], pregnant: false, awakeOnly: true },
   ),
@@ -390,8 +390,8 @@ export const firstAid = {
     { does: ['no-extra-water'] },
   ),
   washBite: advice(
-    'Rửa ngay vết cắn bằng xà phòng dưới vòi nước 15 phút; không nặn, không đắp thuốc, không khâu kín.',
-    'Wash the bite at once with soap under running water for 15 minutes; no squeezing, no herbs, no closing stitches.',
+    'Rửa ngay vết cắn bằng xà phòng dưới vòi nước 15 phút (đã rửa qua thì rửa lại, gỡ hết lá, thuốc đắp); không nặn, không đắp thuốc, không khâu kín.',
+    'Wash the bite at once with soap under running water for 15 minutes (again if it was only rinsed; take off leaves or herbs); no squeezing, no herbs, no closing stitches.',
     'RABIES',
     { alsoUrgent: true, notBeside: ['severe_bleeding', 'major_trauma'] },
   ),
@@ -402,9 +402,15 @@ export const firstAid = {
     { onlyBeside: ['severe_bleeding', 'major_trauma'] },
   ),
   rabiesShot: advice(
-    'Tiêm phòng dại càng sớm càng tốt, không chờ theo dõi con vật; hỏi luôn mũi uốn ván. Vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
-    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; ask about tetanus too. For bites on head, face, neck or hands, deep or many: go to an emergency department now.',
+    'Tiêm vắc xin dại càng sớm càng tốt, không chờ theo dõi con vật; vết chảy máu thì hỏi tiêm thêm huyết thanh kháng dại cùng ngày (chậm nhất 7 ngày sau mũi đầu), và mũi uốn ván. Vết ở đầu, mặt, cổ, bàn tay, hoặc sâu, nhiều vết: đến cấp cứu ngay.',
+    'Start the rabies vaccine as soon as possible, without waiting to watch the animal; if it bled, ask for rabies immunoglobulin (serum) too, the same day (at the latest 7 days after the first dose), and about tetanus. For bites on head, face, neck or hands, deep or many: go to an emergency department now.',
     'RABIES TETANUS',
+    { alsoUrgent: true },
+  ),
+  rabiesAsk: advice(
+    'Gọi trước hỏi: còn vắc xin và huyết thanh dại không, giá, giờ tiêm. Hết thì hỏi ngay trung tâm y tế khác, CDC hoặc bệnh viện tỉnh, điểm tiêm dịch vụ; đừng chờ hàng về. Bảo hiểm y tế thường không trả vắc xin dại: hộ nghèo, trẻ em hỏi có được hỗ trợ không.',
+    'Call first: do they have rabies vaccine and serum, the price, the hours. If not, ask another medical centre, the provincial CDC or hospital, or a paid vaccination centre at once; do not wait for a delivery. Health insurance usually does not pay for rabies vaccine: poor families and children ask about support.',
+    'OURS',
     { alsoUrgent: true },
   ),
   washWound: advice(
@@ -422,8 +428,8 @@ export const firstAid = {
   ),
 
   maternity: advice(
-    'Đến bệnh viện có khoa sản, mang hồ sơ khám thai nếu có sẵn; không đi một mình.',
-    'Go to a hospital with a maternity ward, with the pregnancy papers if at hand, and not alone.',
+    'Đến bệnh viện có khoa sản; xa hay ở đảo thì đến nơi cấp cứu gần nhất trước, xin chuyển ngay. Mang hồ sơ khám thai nếu có sẵn; không đi một mình.',
+    'Go to a hospital with a maternity ward; if that is far or over water, to the nearest emergency place first and ask for transfer at once. Pregnancy papers if at hand, and not alone.',
     'MATERNAL WHO_PCPNC',
     { ages: exceptBabies },
   ),

@@ -4,6 +4,7 @@ import { childTopics } from './topics/child-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
+import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
 import { motherTopics } from './topics/mother-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
@@ -16,6 +17,7 @@ export const matters: readonly Topic[] = [
   ...pictures,
   ...wholePictures,
   ...careTopics,
+  ...mindTopics,
   ...ownTopics,
   ...illnessTopics,
   ...headTopics,

@@ -31,8 +31,10 @@ export function emergencySteps(known: Known): Step[] {
   const aid = doNow.filter(({ isCall }) => !isCall);
   const isWaiting = doNow.includes(firstAid.callAndWait);
   const call = doNow.includes(firstAid.goNow) ? goNow : isSelf ? callNowSelf : callNow;
+  // Who passes by a house that cannot operate is not told that the nearest one comes first.
+  const isPassingBy = need === 'find_hospital' && matched.some(({ code }) => code === 'acute_testicular_pain');
   // The others speak of where to go.
-  const added = (isWaiting && need !== 'emergency') || isOnWard ? undefined : emergencyByNeed[need];
+  const added = (isWaiting && need !== 'emergency') || isOnWard || isPassingBy ? undefined : emergencyByNeed[need];
   const { time, medicines, papers: ids, never } = emergencyBasics;
   // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
   const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));

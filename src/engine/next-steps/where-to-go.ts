@@ -94,12 +94,12 @@ export function biteStep(visit: Visit): Step {
   const place =
     match.primary.hospital.id === '' && beside ? placeWords({ ...match, primary: beside }) : placeWords(match);
   const wash = {
-    vi: 'Rửa ngay vết cắn, vết cào bằng xà phòng dưới vòi nước 15 phút, rồi tiêm phòng dại',
-    en: 'Wash the bite or scratch at once with soap under running water for 15 minutes, then get the rabies vaccine',
+    vi: 'Rửa ngay vết cắn, vết cào bằng xà phòng dưới vòi nước 15 phút (đã rửa qua thì rửa lại, gỡ hết lá, thuốc đắp), rồi tiêm phòng dại',
+    en: 'Wash the bite or scratch at once with soap under running water for 15 minutes (again if it was only rinsed; take off leaves or herbs), then get the rabies vaccine',
   };
   const where = {
-    vi: `điểm tiêm chủng gần nhất hoặc ${place.vi}; gọi trước hỏi nơi còn vắc xin`,
-    en: `the nearest vaccination point, or ${place.en}; call ahead to ask who has the vaccine`,
+    vi: `điểm tiêm chủng gần nhất hoặc ${place.vi}; gọi trước hỏi nơi còn vắc xin và huyết thanh`,
+    en: `the nearest vaccination point, or ${place.en}; call ahead to ask who has vaccine and serum`,
   };
   if (time.clinics === 'closed' && !isForEmergency(visit)) {
     return step(

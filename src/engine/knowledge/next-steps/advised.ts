@@ -26,8 +26,15 @@ const no = (vi: string, en: string) => step('note', vi, en);
 export const advised: readonly Advised[] = [
   ...illnessAdvised,
   {
-    heard: `không chịu đi khám | không chịu đi viện | không chịu đi bệnh viện | không chịu vào viện | không chịu vô viện | nhất định không đi khám | nhất quyết không đi khám | refuses to see a doctor | refuses to go to | won't see a doctor`,
+    heard: `không chịu đi | nhất định không đi | nhất quyết không đi | không chịu đi cấp cứu | đòi ở nhà | không chịu đi khám | không chịu đi viện | không chịu đi bệnh viện | không chịu vào viện | không chịu vô viện | nhất định không đi khám | nhất quyết không đi khám | refuses to see a doctor | refuses to go to | won't see a doctor | refuses to go | won't go to | refuses hospital`,
+    // A child that will not walk, learn or sit on the pot is another matter.
+    notBeside: `không chịu đi học | không chịu đi cầu | không chịu đi ngoài | không chịu đi tiêu | không chịu đi bô | không chịu đi vệ sinh | không chịu đi nhà trẻ | school`,
     unless: /không chịu đi/u,
+    inEmergency: step(
+      'people',
+      'Nếu người bệnh không chịu đi: nói ngắn, bình tĩnh: “Thấy khỏe chưa chắc đã qua, đi cho bác sĩ xem một lần, có người nhà đi cùng”; nhờ người được tin nhất nói. Một người luôn ở cạnh, một người gọi 115, bật loa để nhân viên nói giúp. Vẫn không đi, hay lơ mơ dần: không chờ đồng ý nữa, nhờ 115 hoặc công an xã, phường (113) đưa đi.',
+      'If the patient will not go: say briefly and calmly: “Feeling well does not mean that it is over; let a doctor look once, we go with you”; let the most trusted person say it. One stays all the time, another calls 115 and puts it on speaker. If it still fails, or drowsiness begins, wait for consent no longer: 115 or the commune police (113) help.',
+    ),
     says: step(
       'people',
       'Người bệnh không chịu đi: đừng cãi; rủ nhẹ là đi đo huyết áp, kiểm tra sức khỏe, nhờ người họ tin đi cùng. Vẫn không được thì người nhà kể lại với bác sĩ trước, hoặc nhờ trạm y tế đến nhà.',
@@ -55,7 +62,7 @@ export const advised: readonly Advised[] = [
   },
   {
     heard: `rắc bột | rắc thuốc | rắc kháng sinh | bột kháng sinh | rắc bột kháng sinh | bôi kem đánh răng | bôi nước mắm | đổ mỡ trăn | bôi mỡ trăn`,
-    unless: /rắc/u,
+    unless: /rắc|không bôi/u,
     inEmergency: true,
     says: no(
       'Không rắc bột, thuốc hay bôi gì lên vết mổ, vết thương: che gạc sạch để bác sĩ xem.',

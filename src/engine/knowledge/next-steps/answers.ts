@@ -40,6 +40,31 @@ export const answers: readonly Advised[] = [
     ),
   },
   {
+    heard: `ông thầy | ong thay | thầy trong bản | thầy lấy nọc | lấy nọc | lay noc | thầy rắn | thầy lang | thay lang | thầy thuốc nam | thầy thuốc rắn | đi thầy | chở đi thầy | đưa đi thầy | kiếm thầy | rước thầy | thầy hút nọc | thay hut noc | thầy chữa | ông lang | healer | traditional doctor`,
+    beside: snakeWords,
+    unless: /thầy lấy nọc/u,
+    inEmergency: true,
+    isForDanger: true,
+    says: step(
+      'hospital',
+      'Không đưa đến thầy lấy nọc, hút nọc, đắp thuốc: chỉ bệnh viện mới có huyết thanh kháng nọc và máy thở, mất thời gian là mất cơ hội. Người lớn tuổi can thì nói: đi viện trước, mọi thứ khác để sau.',
+      'Do not go to a healer who “draws out” the venom: only a hospital has antivenom and a ventilator, and time lost is lost for good. To elders who object say: hospital first, everything else later.',
+    ),
+  },
+  {
+    heard: `ai giúp đưa | giúp đưa đi viện | gọi ai đưa | nhờ ai đưa | who can help … hospital | đưa vào bệnh viện tâm thần | đưa đi bệnh viện tâm thần | đưa đi viện tâm thần | đưa vô viện tâm thần | vào viện tâm thần | vô bệnh viện tâm thần | nhập viện tâm thần | làm sao đưa … đi | làm sao đưa … vào | làm sao chở | cách nào đưa | đưa đi viện … cách nào | đưa vào … cách nào | đưa … đi khám … cách nào | lam sao dua di | cần giấy gì | cần giấy tờ gì | can giay gi | can giay to gi | giấy tờ gì | nên đưa đi viện | đưa đi viện tâm thần không | bắt buộc chữa bệnh | have him admitted | have her admitted | get him admitted | get her admitted | how to admit | get him to … hospital | get her to … hospital`,
+    beside: `tâm thần | tam than | phân liệt | hoang tưởng | nghe tiếng | nói nhảm | nói một mình | cười một mình | cuoi 1 minh | la hét | chửi bới | đập phá | đập đồ | đập cửa | đòi đánh | dọa giết | đốt nhà | theo dõi trong tường | có người theo dõi | có người hại | nghe lén | cầm dao | ma nhập | lên cơn … la | lưỡng cực | schizophrenia | psychosis | psychotic | bipolar | hearing voices | paranoid`,
+    notBeside: 'giấy xác nhận | giám định | trợ cấp | hồ sơ khuyết tật',
+    unless: /người nhà ký/u,
+    inEmergency: true,
+    isQuestion: true,
+    says: step(
+      'people',
+      'Đưa đi khám tâm thần: ít nhất hai người thân đi cùng, mang căn cước của người bệnh và người nhà, thẻ bảo hiểm, sổ khám, thuốc đang uống; không cần giấy giới thiệu khi cấp cứu, bác sĩ khám rồi người nhà ký nhập viện. Gọi trước hỏi nơi nhận cấp cứu. Nếu không chịu đi hay dọa đánh người: gọi 115, công an xã, phường hoặc 113 giúp đưa đi; không tự trói, không đối đầu một mình, cất dao, bật lửa.',
+      'Going to psychiatry: at least two relatives, the identity cards of patient and family, the insurance card, medical book and medicines; in an emergency no referral is needed, a doctor sees the patient and the family signs the admission. Call first: who takes emergencies. If the patient refuses or threatens: 115, the commune or ward police or 113 help to bring them; no tying up, nobody alone, knives and lighters put away.',
+    ),
+  },
+  {
     heard: `garo | ga rô | garô | ga ro | tourniquet`,
     beside: 'chảy máu | máu chảy | mất máu | phun máu | máu | đứt | chém | cưa | dao | bleeding | blood | cut',
     notBeside: snakeWords,

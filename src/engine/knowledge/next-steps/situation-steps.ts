@@ -27,11 +27,18 @@ export const situationSteps: readonly (readonly [Situation, StepFor])[] = [
   ],
   [
     'distress',
-    step(
-      'people',
-      'Nói với một người mình tin và nhờ đi cùng; đừng ở một mình những lúc thấy nặng nề.',
-      'Tell someone you trust and ask them to come along; do not stay alone in the hardest hours.',
-    ),
+    ({ person: { isSelf } }) =>
+      isSelf
+        ? step(
+            'people',
+            'Nói với một người mình tin và nhờ đi cùng; đừng ở một mình những lúc thấy nặng nề.',
+            'Tell someone you trust and ask them to come along; do not stay alone in the hardest hours.',
+          )
+        : step(
+            'people',
+            'Ở gần, lắng nghe, không trách; người được tin nhất đi cùng; đừng để một mình những lúc thấy nặng nề.',
+            'Stay near and listen without blame; whoever is trusted most goes along; do not leave the patient alone in the hardest hours.',
+          ),
   ],
   [
     'bleeding',

@@ -33,6 +33,24 @@ export const postpartumDangerSigns: Sign = {
           | trouble breathing`,
         decisive: ['sayBirth', 'emptyBreast'],
       },
+      {
+        // Who weeps has lost no blood.
+        words: `hay khóc | toàn khóc | toan khoc | khóc suốt | khóc cả ngày | khóc hoài | không muốn bế
+          | không muốn ẵm | mẹ tồi | me toi la | chán con | crying all | cries all | bad mother`,
+        unless: `ra máu | ra huyết | chảy máu | băng huyết | ướt băng | sốt | khó thở | co giật | ngất
+          | xỉu | lơ mơ | đau bụng | đau đầu | bé khóc | con khóc | bleeding | fever | faint
+          | trouble breathing`,
+        decisive: ['motherNotAlone', 'motherHeard'],
+      },
+      {
+        // A fever or a wound by itself is no loss of blood.
+        words: `sốt | vết mổ | vết khâu | tầng sinh môn | sản dịch hôi | sản dịch … hôi | dịch hôi
+          | có mủ | chảy mủ | fever | wound | incision | stitches | foul discharge | pus`,
+        unless: `ra máu | ra huyết | chảy máu | băng huyết | máu cục | ướt băng | khó thở | thở nhanh
+          | lơ mơ | li bì | co giật | ngất | xỉu | lả | choáng | tái | vã mồ hôi | tay chân lạnh
+          | bleeding | blood | drowsy | faint | fainted | pale | trouble breathing`,
+        decisive: ['sayBirth'],
+      },
     ],
   },
   rules: [

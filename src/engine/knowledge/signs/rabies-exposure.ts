@@ -22,5 +22,5 @@ export const rabiesExposure: Sign = {
   specialties: ['preventive_medicine', 'infectious_disease', 'emergency'],
   situations: ['animal_bite'],
   source: 'RABIES IITT',
-  aid: { decisive: ['washBite', 'washBiteLater', 'rabiesShot'] },
+  aid: { decisive: ['washBite', 'washBiteLater', 'rabiesShot', 'rabiesAsk'] },
 };

@@ -308,12 +308,26 @@ export const bodyTopics: readonly Topic[] = [
       'rắn | bị rắn | rắn cắn | rắn … cắn | rắn lục | rắn hổ | rắn cạp | rắn chàm | rắn choàm | rắn độc | con rắn | ong đốt | snake',
     inEmergency: true,
     isOfNow: true,
+    saidWith: `thầy | thầy lang | thầy thuốc | thuốc nam | thuốc lá | đắp | đắp lá | dap la | đắp thuốc | lấy nọc | hút nọc | giác | healer | herbs | leaves`,
     // Once it has broken out no vaccine helps.
     saidWithout: 'sợ nước | sợ gió | giật nảy | hất đi | afraid of water',
     says: step(
       'pill',
-      'Chỉ vắc xin, thêm huyết thanh khi vết sâu, gần đầu mặt hay con vật đáng ngờ, mới phòng được dại; thuốc nam, thầy lang không phòng được. Hỏi cả mũi uốn ván; con vật chết hay mất thì nói rõ.',
-      'Only the vaccine, with serum for deep bites, near the head or from a suspect animal, protects against rabies; herbs and healers do not. Ask about tetanus too; say if the animal died or is gone.',
+      'Chỉ vắc xin, thêm huyết thanh khi cần, mới phòng được dại; lá đắp, thuốc nam, hút nọc, thầy lang không phòng được. Gỡ hết lá, thuốc đã đắp, rửa lại bằng xà phòng dưới vòi nước 15 phút rồi đi tiêm ngay.',
+      'Herbs, healers, sucking and leaves do not protect against rabies; only the vaccine does, with serum where needed. Take off whatever was put on, wash again with soap under running water for 15 minutes, and go for the vaccine at once.',
+    ),
+  },
+  {
+    // The directory cannot tell who operates at this hour, and a transfer costs the hours there are.
+    heard: `đau tinh hoàn | đau bìu | đau hòn dái | dau hon dai | đau hai hòn | đau 1 hòn | đau một hòn | tinh hoàn … đau | bìu … đau | đau … tinh hoàn | đau … bìu | testicle pain | testicular pain | pain … testicle | testicle … hurts | painful testicle`,
+    unless: 'mấy tháng | âm ỉ | nhiều năm | sau mổ | thắt ống dẫn tinh | for months | dull ache',
+    who: 'man',
+    inEmergency: true,
+    isOfNow: true,
+    says: step(
+      'phone',
+      'Đau bìu đột ngột tính từng giờ: vừa đi vừa gọi nơi sắp đến hỏi lúc này có bác sĩ mổ được không; không có thì đi thẳng nơi mổ được, đừng ghé chờ siêu âm hay chờ chuyển. Nói giờ bắt đầu đau, có nôn không; không tự nắn, không chườm nóng, không uống thuốc giảm đau rồi đợi.',
+      'Sudden pain of the scrotum counts by the hour: on the way call the place ahead and ask whether a surgeon can operate now; if not, go straight to one that can, without stopping for a scan or a transfer. Tell when the pain began and whether there was vomiting; no pressing, no heat, no painkiller and waiting.',
     ),
   },
   {

@@ -193,8 +193,9 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tinh hoàn … chưa xuống | tinh hoàn chưa xuống | không sờ thấy tinh hoàn | không thấy tinh hoàn | tinh hoàn ẩn | tinh hoàn lạc chỗ | thiếu … tinh hoàn | undescended testicle | undescended testis`,
-    unless: `đau | sưng | đỏ | tím | nôn | sốt | đã mổ | mổ xong | pain | swollen`,
+    heard: `chi co 1 hon | chi co mot hon | co 1 hon dai | co mot hon dai | so khong co hon | bìu trống | bìu lép | bìu … không thấy | bìu … không có | bìu … trống | không thấy hòn | không có hòn | chỉ có 1 hòn | chỉ có một hòn | có 1 hòn dái | có một hòn dái | thiếu 1 hòn | thiếu một hòn | một tinh hoàn | 1 tinh hoàn | tinh hoàn … lúc có lúc không | tinh hoàn … không xuống | tinh hoàn … ẩn | only one testicle | testicle … not come down | testicle … not dropped | tinh hoàn … chưa xuống | tinh hoàn chưa xuống | không sờ thấy tinh hoàn | không thấy tinh hoàn | tinh hoàn ẩn | tinh hoàn lạc chỗ | thiếu … tinh hoàn | undescended testicle | undescended testis`,
+    // “Mổ ở đâu” without its marks is no pain.
+    unless: `đau bìu | đau tinh hoàn | đau hòn | đang đau | kêu đau | than đau | thấy đau | đau nhiều | đau quá | đau nhức | đau đột ngột | sưng | sưng đỏ | tím bầm | tím đen | nôn ói | khóc thét | quấy khóc | đột ngột | hôm nay | sáng nay | tối qua | sốt | đã mổ | mổ xong | pain | swollen`,
     who: 'child',
     about: 'pediatric_surgery',
     atMost: 'routine',
@@ -209,6 +210,26 @@ export const childTopics: readonly Topic[] = [
     watch: {
       vi: 'bẹn hoặc bìu sưng đau đột ngột, đỏ tím, nôn, khóc thét',
       en: 'sudden painful swelling of groin or scrotum, red or purple, vomiting, screaming',
+    },
+  },
+  {
+    heard: `chàm sữa | lác sữa | viêm da cơ địa | chàm thể tạng | 2 má đỏ | hai má đỏ | hai má … đỏ | 2 má … đỏ | 2 ma do | hai ma do | má … sần | má … nứt | mặt nổi mẩn | mat noi man | nổi mẩn … khô | man do kho | mẩn đỏ khô | khuỷu tay … khô | khuỷu … sần | khoeo chân … ngứa | da khô … ngứa | da khô … gãi | khô ráp | eczema | atopic dermatitis | dry itchy | itchy cheeks | dry patches`,
+    beside: `ngứa | gãi | dụi | dui | khô | sần | san sui | kho rap | ráp | chàm | lác sữa | viêm da | nứt | tắm lá | itchy | scratch | scratches | scratching | eczema | dry`,
+    unless: `sốt | mủ | phồng | bóng nước | mụn nước | rộp | sưng môi | sưng mặt | phù mặt | khó thở | thở nhanh | thở khò khè | bỏ bú | bú kém | li bì | loét | lan nhanh | bầm | tím ngắt | chảy nước vàng | sau tiêm | sau khi uống | dị ứng sữa | hết cả người | tay chân miệng | sởi | thủy đậu | fever | pus | blisters | swollen | breathing | not feeding`,
+    who: 'child',
+    about: 'dermatology',
+    of: 'dermatology pediatrics allergy_immunology',
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'note',
+      'Da khô, ngứa của bé: thôi tắm lá, phấn rôm; tắm nhanh nước ấm, thấm khô rồi bôi ngay kem dưỡng ẩm không mùi, nhiều lần mỗi ngày. Không bôi kem trộn, “kem bảy màu” hay kem có corticoid khi chưa có đơn; tuýp đã bôi thì mang theo. Cắt móng tay, mặc vải bông, đừng ủ nóng. Khoa Nhi, trạm y tế khám lần đầu cũng được.',
+      'Dry itchy skin of a child: no more leaf baths or powder; short lukewarm baths, pat dry and put on an unscented moisturiser at once, many times a day. No mixed, “seven colour” or steroid creams without a prescription; bring what was used. Short nails, cotton, not too warm. Paediatrics or a health station can see it first.',
+    ),
+    watch: {
+      vi: 'chảy mủ, đóng vảy vàng, mụn nước kèm sốt, bú kém, li bì, sưng môi mặt, khó thở',
+      en: 'pus, yellow crusts, blisters with fever, poor feeding, being hard to wake, swollen lips or face, trouble breathing',
     },
   },
   {
@@ -283,8 +304,9 @@ export const childTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiêm dại được | tiêm dại … mũi | chích dại … mũi | mũi dại … trễ | mũi thứ … trễ | trễ mũi dại | quên mũi dại | rabies … dose | missed … rabies`,
-    beside: 'trễ | quên | lỡ | tiêm tiếp | chích tiếp | mũi thứ | late | missed | next dose',
+    heard: `vắc xin dại … mũi | vacxin dại … mũi | dại được … mũi | tiêm dại được | tiêm dại … mũi | chích dại … mũi | mũi dại … trễ | mũi thứ … trễ | trễ mũi dại | quên mũi dại | rabies … dose | missed … rabies`,
+    beside:
+      'hết thuốc | hết vắc xin | hết vacxin | mũi 2 | mũi 3 | mũi 4 | mũi 5 | trễ | quên | lỡ | tiêm tiếp | chích tiếp | mũi thứ | late | missed | next dose',
     unless: `sốt | sợ nước | sợ gió | co giật | mới bị cắn | vừa bị cắn | hôm nay bị cắn | sáng nay bị | fever`,
     about: 'preventive_medicine',
     atMost: 'routine',
@@ -293,8 +315,8 @@ export const childTopics: readonly Topic[] = [
     within: '3d',
     says: step(
       'clock',
-      'Mũi dại trễ vài ngày thì tiêm ngay mũi đó, đừng bỏ và thường không phải làm lại từ đầu; các mũi sau tính tiếp từ đó. Gọi nơi đã tiêm hoặc điểm gần nhất hỏi còn đúng loại vắc xin, mang phiếu tiêm; nói nếu con vật đã chết hay mất.',
-      'A rabies dose that is some days late is given at once, not left out, and usually one need not start again; the next ones count from there. Call the place that gave it or the nearest: do they have the same vaccine; bring the slip, and say if the animal died or is gone.',
+      'Mũi dại trễ vài ngày, hay nơi tiêm hết vắc xin, thì tiêm ngay mũi đó ở điểm nào còn, đừng bỏ và thường không phải làm lại từ đầu; các mũi sau tính tiếp từ đó. Gọi nơi đã tiêm hoặc điểm gần nhất hỏi còn đúng loại vắc xin, mang phiếu tiêm; nói nếu con vật đã chết hay mất.',
+      'A rabies dose that is late, or that the place has run out of, is given at once wherever there is some, not left out, and usually one need not start again; the next ones count from there. Call the place that gave it or the nearest: do they have the same vaccine; bring the slip, and say if the animal died or is gone.',
     ),
   },
   {

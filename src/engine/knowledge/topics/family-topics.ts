@@ -1,5 +1,6 @@
 import { step } from '../next-steps/step.ts';
 import { poxOfOthers } from './mother-topics.ts';
+import { nursing, soreBreast } from './pictures.ts';
 import type { Topic } from './topic.ts';
 
 const childless = `hiếm muộn | chưa có con | mãi chưa có thai | mãi không có thai | chưa có bầu | mong con | thả … chưa có | infertility clinic | trying to conceive | trying for a baby`;
@@ -144,18 +145,19 @@ export const familyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `vú … căng cứng | ngực … căng cứng | vú … cứng 1 cục | ngực … cứng 1 cục | vú … cứng một cục | ngực … cứng một cục | căng sữa … đau | tắc tia sữa | tắc tia | tắc sữa | thông tia | viêm vú | áp xe vú | viêm tuyến vú | viêm tuyến sữa | ngực … cứng đỏ | vú … cứng đỏ | ngực … sưng đỏ | vú … sưng đỏ | vú … sưng nóng | ngực … sưng nóng | vú … cục cứng | mastitis | blocked duct | breast … red | breast … hot | breast … engorged`,
-    beside: `sữa | tia | cho bú | bú mẹ | con bú | bé bú | sau sinh | sau sanh | mới sinh | mới sanh | sau đẻ | milk | breastfeeding | nursing | feeding | mastitis | duct | postpartum`,
+    heard: soreBreast,
+    beside: nursing,
     who: 'woman',
     about: 'obstetrics',
+    isLeading: true,
     says: step(
       'firstaid',
-      'Vẫn cho bú hoặc vắt nhẹ cho bớt căng ở bên đau, chườm mát sau bú; dừng mọi kiểu day, bóp, thông tia, không đắp lá. Đã sốt thì đi khám, hỏi siêu âm vú và thuốc vẫn cho bú được.',
-      'Go on feeding, or express gently, on that side, and cool it afterwards; stop all kneading, pressing and “unblocking”, no leaves. With a fever see a doctor; ask for an ultrasound and for medicine that goes with breastfeeding.',
+      'Vẫn cho bú hoặc vắt nhẹ cả bên đau cho bớt căng, chườm mát sau bú; dừng mọi kiểu day, nặn, chải lược, thông tia mạnh tay, không đắp lá. Sốt, hoặc cục cứng không mềm sau một, hai ngày, thì hỏi siêu âm vú xem có mủ và thuốc hạ sốt, kháng sinh vẫn cho bú được.',
+      'Go on feeding, or express gently, on that side too, and cool it afterwards; stop all kneading, pressing, combing and hard “unblocking”, no leaves. With a fever, or a lump that stays hard for a day or two, ask for an ultrasound (is there pus?) and for fever medicine and antibiotics that go with breastfeeding.',
     ),
     watch: {
-      vi: 'rét run, sốt trên 39 °C, vú nổi khối mềm hoặc chảy mủ, lả người; ra máu nhiều hay đau bụng sau sinh',
-      en: 'shivering, fever above 39 °C, a soft lump or pus in the breast, faintness; heavy bleeding or belly pain after the birth',
+      vi: 'rét run liên tục, vú nổi khối mềm hoặc chảy mủ, mệt lả, lơ mơ; ra máu nhiều hay đau bụng sau sinh',
+      en: 'shivering that does not stop, a soft lump or pus in the breast, faintness, drowsiness; heavy bleeding or belly pain after the birth',
     },
   },
   {
@@ -209,7 +211,8 @@ export const familyTopics: readonly Topic[] = [
     about: 'reproductive_medicine',
     // Who tells of the periods beside it is no less a couple without a child.
     of: 'reproductive_medicine gynecology andrology obstetrics endocrinology urology',
-    unless: 'sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không',
+    unless:
+      'tránh thai | ngừa thai | cấy que | que cấy | đặt vòng | sợ hiếm muộn | lo hiếm muộn | gây hiếm muộn | bị hiếm muộn không',
     atMost: 'routine',
     isHarmless: true,
     isLasting: true,
@@ -281,12 +284,15 @@ export const familyTopics: readonly Topic[] = [
     about: 'gynecology',
     atMost: 'routine',
     isHarmless: true,
+    isSelfPaid: true,
+    overErrands: true,
     isLasting: true,
-    saidWithout: 'thuốc tránh thai hàng ngày | lấm tấm | mèo',
+    saidWithout:
+      'thuốc tránh thai hàng ngày | lấm tấm | mèo | cho con bú | đang cho bú | sau sinh | sau sanh | mới sinh | mới sanh | breastfeeding | after birth',
     says: step(
       'question',
-      'Trạm y tế, trung tâm y tế hoặc khoa Phụ sản làm được: hỏi ngày nào (thường ngay sau sạch kinh), giá, theo dõi gì sau đó; nói rõ bệnh đang có và thuốc đang uống.',
-      'A health station, medical centre or gynaecology can do it: ask on which day (usually right after a period), the price and what to watch; tell them illnesses and medicines.',
+      'Vòng, que: trung tâm y tế, khoa Phụ sản, nhiều trạm y tế gần nhà làm được; triệt sản thì ở khoa Phụ sản bệnh viện. Gọi hỏi ngày nào (thường ngay sau sạch kinh), giá, theo dõi gì sau đó; nói bệnh và thuốc đang uống. Bảo hiểm y tế thường không trả tránh thai: hỏi cán bộ dân số xã về phần hỗ trợ.',
+      'Coils and implants: a medical centre, gynaecology or many health stations near home; sterilisation in a hospital. Call to ask the day (usually right after a period), the price and what to watch; tell of illnesses and medicines. Insurance usually leaves contraception out: ask the commune’s population officer about support.',
     ),
   },
   {

@@ -164,7 +164,7 @@ export const moreTopics: readonly Topic[] = [
     who: 'pregnant',
     about: 'obstetrics',
     saidWithout:
-      'hôm qua khám thai | vừa khám thai | mới khám thai | khám thai tuần | khám thai hôm | khám thai ở phòng khám | khám thai đều',
+      '2 vạch | hai vạch | mới biết có thai | mới biết có bầu | phát hiện có thai | phát hiện có bầu | hôm qua khám thai | vừa khám thai | mới khám thai | khám thai tuần | khám thai hôm | khám thai ở phòng khám | khám thai đều',
     isWished: true,
     before: 'khám thai',
     isLasting: true,
@@ -181,7 +181,8 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'trễ kinh | chậm kinh | thử thai | xem có thai | missed period | pregnancy test',
     about: 'gynecology',
-    saidWithout: 'kinh tới | kinh đúng ngày | trong lòng tử cung | trong tử cung | đi bar | beta',
+    saidWithout:
+      '2 vạch | hai vạch | que lên | que dương tính | mới biết có thai | mới biết có bầu | positive | kinh tới | kinh đúng ngày | trong lòng tử cung | trong tử cung | đi bar | beta',
     saidWith: 'trễ kinh | chậm kinh | xem có thai | muốn thử thai | missed period | pregnancy test',
     isLasting: true,
     says: step(

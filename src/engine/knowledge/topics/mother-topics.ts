@@ -19,6 +19,11 @@ const weeksTold = `bầu … tuần | thai … tuần | mang thai … tuần | c
 const screened = `nipt | double test | triple test | sàng lọc trước sinh | sàng lọc dị tật | sàng lọc thai | độ mờ da gáy | đo da gáy | mờ gáy | siêu âm gáy | dị tật thai | nuchal | first trimester screening | prenatal screening`;
 /** Who has an answer already asks for something else. */
 const answered = `chọc ối | nguy cơ thấp | nguy cơ cao | kết quả double | kết quả nipt | thalassemia | tan máu | ngôi ngược | amniocentesis | low risk | high risk`;
+const wishedChild = `muốn có con | muốn có em bé | muốn có bé | muốn sinh con | muốn sinh thêm | muốn sanh thêm | muốn có thai | muốn mang thai | muốn có bầu | muốn mang bầu | tính có em bé | tính có con | tính có bầu | định có con | định có em bé | định có bầu | định mang thai | định sinh | chuẩn bị có con | chuẩn bị có thai | chuẩn bị mang thai | chuẩn bị có bầu | kế hoạch có con
+  | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi có con | mang thai được không | có thai được không | có bầu được không | sinh con được không | có con được không | có em bé được không | sinh đẻ được không | want a baby | want a child | want to get pregnant | planning a pregnancy | planning to get pregnant | plan to get pregnant | have a baby | trying for a baby | hope to conceive`;
+/** Illnesses and medicines that are settled before a child is. */
+const longIllness = `lupus | động kinh | hẹp van | hở van | bệnh tim | tim bẩm sinh | thuốc tim | van cơ học | tăng huyết áp | cao huyết áp | huyết áp cao | tiểu đường | đái tháo đường | basedow | cường giáp | suy giáp | suy thận | thận hư | ghép thận | viêm khớp dạng thấp | vảy nến | viêm loét đại tràng | crohn | trầm cảm | lưỡng cực | tâm thần phân liệt | hiv
+  | methotrexate | cellcept | mycophenolate | imuran | azathioprine | depakine | valproate | valproat | warfarin | sintrom | isotretinoin | epilepsy | heart disease | heart valve | hypertension | diabetes | hyperthyroid | graves | kidney disease | rheumatoid arthritis | psoriasis | bipolar | antidepressant | antidepressants`;
 const firstVisit = `khám thai | đi khám | chưa khám | chưa đi khám | lần đầu | xét nghiệm | sàng lọc | siêu âm | da gáy | nipt | double test | dị tật | antenatal | prenatal | screening | scan | ob`;
 const watchedEarly = {
   vi: 'ra máu, đau bụng nhiều, nôn không ăn uống được, sốt, choáng ngất',
@@ -28,6 +33,8 @@ const watchedLate = {
   vi: 'ra máu, ra nước ối, đau bụng từng cơn, thai đạp ít hẳn, đau đầu nhìn mờ',
   en: 'bleeding, leaking waters, belly pain in waves, a child that moves much less, headache with blurred sight',
 };
+/** What makes any bleeding more than a visit. */
+const heavy = `ồ ạt | ào ào | xối xả | ra nhiều | máu nhiều | nhiều máu | rất nhiều | máu cục | cục máu | ướt đẫm | ướt băng | thay băng | miếng băng | băng mỗi giờ | choáng | ngất | xỉu | lả | tái | xanh xao | chóng mặt | hoa mắt | tim đập nhanh | khó thở | đau bụng dữ | đau dữ | đau nhiều | sốt | chống đông | sintrom | warfarin | xarelto | heavy | heavily | soaked | soaking | clots | dizzy | faint | fainted | fainting | pale | breathless | fever | severe pain | blood thinner`;
 const breech = 'ngôi ngược | ngôi mông | ngôi ngang | thai ngược | breech | transverse lie';
 const coil = `đặt vòng | que cấy | cấy que | tránh thai | ngừa thai | iud | contraception | contraceptive | birth control`;
 const afterBirth = `cho con bú | đang cho bú | sau sinh | sau sanh | mới sinh | mới sanh | sinh thường được | sinh mổ được | vừa sinh | breastfeeding | after birth | gave birth | postpartum`;
@@ -88,6 +95,25 @@ export const motherTopics: readonly Topic[] = [
       'calendar',
       'Lần đầu: siêu âm xem thai trong tử cung và tim thai, lập sổ, thử máu (nhóm máu, công thức máu, đường, viêm gan B, HIV, giang mai), nước tiểu; hỏi axit folic. Hẹn luôn lần sau lúc 11–13 tuần để đo độ mờ da gáy.',
       'First visit: an ultrasound of the place and the heartbeat, the pregnancy book, blood (group, count, sugar, hepatitis B, HIV, syphilis) and urine; ask about folic acid. Book the next visit for 11–13 weeks, when the neck scan is due.',
+    ),
+    watch: watchedEarly,
+  },
+  {
+    // Two lines are told: nobody tests again, and the first visit has its list.
+    heard: `2 vạch | hai vạch | que dương tính | thử que lên | mới biết có thai | mới biết có bầu | mới biết mang thai | mới biết mình có thai | mới biết mình có bầu | vừa biết có thai | vừa biết có bầu | phát hiện có thai | phát hiện có bầu | lần đầu có bầu | lần đầu có thai | lần đầu mang thai | lần đầu mang bầu
+      | found out i'm pregnant | found out i am pregnant | found out she is pregnant | found out my wife is pregnant | just found out … pregnant | positive home test | positive home tests | positive pregnancy test | positive pregnancy tests | test … positive`,
+    unless: `${inDanger} | ${answered} | ${screened} | ${breech} | xỉu | một bên | =đau | đau nhẹ | hơi đau | đau âm ỉ | hố chậu | thai ngoài | nâu | tức bụng | trằn bụng | đau lưng | đau vai | ngoài tử cung | covid | cúm | test nhanh | nôn nhiều | nôn liên tục | nôn suốt | ói nhiều | ói suốt | không ăn được | không ăn uống | mệt lả | sụt | bỏ thai | phá thai | không giữ | chưa muốn | không muốn giữ | thai lưu | tim thai | đặt vòng | chuyển phôi | sảy
+      | ${longIllness} | cramps | one side | vomiting everything | miscarriage | ectopic | keep it down`,
+    who: 'woman',
+    about: 'obstetrics',
+    weeksMax: 8,
+    atMost: 'routine',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'calendar',
+      'Lần khám đầu nên trong một, hai tuần tới (tốt nhất lúc thai 6–8 tuần): siêu âm xem thai trong tử cung và tim thai, lập sổ khám thai, thử máu (nhóm máu, công thức máu, đường, viêm gan B, HIV, giang mai) và nước tiểu. Hỏi uống axit folic ngay từ bây giờ; thuốc khác phải hỏi trước, không rượu, thuốc lá. Hẹn luôn lần 11–13 tuần.',
+      'The first visit should be within one or two weeks (best at 6–8 weeks): an ultrasound of the place and the heartbeat, the pregnancy book, blood (group, count, sugar, hepatitis B, HIV, syphilis) and urine. Ask about folic acid now; ask before any other medicine, no alcohol or tobacco. Book the next visit for 11–13 weeks.',
     ),
     watch: watchedEarly,
   },
@@ -192,17 +218,18 @@ export const motherTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | previous caesarean | previous cesarean | previous c-section | vbac`,
-    unless: inDanger,
+    heard: `đứa trước … mổ | bé trước … mổ | con trước … mổ | sinh mổ cách đây | đẻ mổ cách đây | sanh mổ cách đây | con dau sanh mo | con dau sinh mo | con dau de mo | lan truoc sanh mo | lan truoc sinh mo | lan truoc mo | lần trước sinh mổ | lần trước sanh mổ | lần trước mổ | lần trước đẻ mổ | vết mổ cũ | đã sinh mổ | từng sinh mổ | từng mổ lấy thai | đã mổ lấy thai | mổ đẻ lần trước | con đầu … mổ | bé đầu … mổ | đứa đầu … mổ | con đầu sinh mổ | con đầu sanh mổ | con đầu đẻ mổ | đứa đầu sanh mổ | đứa đầu sinh mổ | sinh thường sau mổ | sanh thường sau mổ | đẻ thường sau mổ | sinh thường sau sinh mổ
+      | previous caesarean | previous cesarean | caesarean before | cesarean before | birth … section | had … section | first … section | previous … section | section before | first birth … caesarean | first birth … cesarean | had a caesarean | had a cesarean | vbac`,
+    unless: `${inDanger} | sau mổ đẻ … ngày | mới mổ | vừa mổ | thai ngoài | ngoài tử cung | hố chậu | =đau | đau nhẹ | hơi đau | đau âm ỉ | pain | cramps`,
     who: 'pregnant',
     about: 'obstetrics',
     atMost: 'routine',
     isAfter: true,
-    weeksMin: 20,
+    isLeading: true,
     says: step(
-      'question',
-      'Đã mổ lấy thai: đăng ký sinh sớm ở nơi mổ được cả ngày đêm, có truyền máu và hồi sức sơ sinh. Sinh thường được hay không tùy lý do mổ lần trước và vết mổ: mang giấy ra viện lần đó, hỏi khoảng 36 tuần. Có cơn đau thì vào viện ngay, không chờ ở nhà.',
-      'After a caesarean: register early where operations, blood and care of newborns are there day and night. Whether a normal birth is possible depends on the earlier reason and scar: bring that discharge paper and ask at about 36 weeks. With contractions go at once, do not wait at home.',
+      'phone',
+      'Đã mổ lấy thai: hỏi cách sinh ngay từ bây giờ, đừng đợi gần sinh. Danh bạ không ghi nơi nào nhận đỡ thường sau mổ: gọi khoa sản vài nơi hỏi có làm không, có mổ cấp cứu, máu, hồi sức sơ sinh cả đêm không. Mang giấy ra viện, biên bản mổ lần đó (tiếng nước ngoài thì dịch). Có cơn đau thì vào viện ngay.',
+      'After a caesarean ask now how to deliver, not near term. The directory does not record who supports a vaginal birth: call maternity wards and ask whether they do, with emergency surgery, blood and newborn care at night. Bring the discharge paper and operation note (translated if foreign). With contractions go in at once.',
     ),
     watch: {
       vi: 'đau vết mổ cũ, ra máu, ra nước ối, đau bụng từng cơn, thai đạp ít hẳn',
@@ -379,10 +406,12 @@ export const motherTopics: readonly Topic[] = [
     atMost: 'routine',
     isLeading: true,
     isHarmless: true,
+    isSelfPaid: true,
+    overErrands: true,
     says: step(
       'question',
-      'Sau sinh khoảng 6 tuần đi khám lại và đặt vòng hay cấy que luôn được, ở khoa Phụ sản, trung tâm y tế, nhiều trạm y tế. Đang cho bú thì nói rõ: có loại không ảnh hưởng sữa, viên phối hợp thì chưa. Chưa có kinh lại vẫn có thể có thai.',
-      'At about 6 weeks after birth the check-up and a coil or implant can be had in one visit, in gynaecology, a medical centre or many health stations. Say that you breastfeed: some methods do not touch the milk, combined pills do. Even before the first period one can conceive.',
+      'Từ khoảng 6 tuần sau sinh là đặt vòng hay cấy que được, ở trung tâm y tế, khoa Phụ sản, nhiều trạm y tế gần nhà: gọi hỏi ngày làm, còn loại nào, giá. Bảo hiểm y tế thường không trả tránh thai; hỏi cán bộ dân số xã về phần hỗ trợ. Đang cho bú thì nói rõ để chọn loại không ảnh hưởng sữa; chưa có kinh lại vẫn có thể có thai.',
+      'From about 6 weeks after birth: a medical centre, gynaecology or many health stations near home; call to ask the day, which kind, the price. Insurance usually leaves contraception out; ask the commune’s population officer about support. Say that you breastfeed, so that the milk is not touched; one can conceive before a period.',
     ),
   },
   {
@@ -401,13 +430,14 @@ export const motherTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `ra máu lại | ra huyết lại | có kinh lại | thấy kinh lại | mãn kinh … ra máu | mãn kinh … ra huyết | mãn kinh … ra ít máu | mãn kinh … máu | hết kinh … ra máu | hết kinh … ra huyết | tắt kinh … ra máu | tắt kinh … ra huyết | bleeding after menopause | postmenopausal bleeding`,
-    unless: `ồ ạt | ào ạt | xối xả | như xối | nhiều lắm | quá nhiều | ra nhiều | máu nhiều | máu cục | cục máu | ướt băng | ướt đẫm | ướt quần | ướt hết | thay băng liên tục | không cầm | choáng | ngất | xỉu | tái | xanh xao | vã mồ hôi
-      | hoa mắt | chóng mặt | mệt lả | đau bụng dữ | heavy | soaking | clots | fainting | fainted | dizzy | pale`,
+    heard: `mãn kinh | hết kinh … năm | tắt kinh … năm | hết kinh lâu | menopause | postmenopausal`,
+    beside: `ra máu | ra huyết | ra ít máu | ra chút máu | ra tí máu | thấy máu | có máu | máu nâu | máu hồng | giọt máu | rỉ máu | ra kinh lại | có kinh lại | thấy kinh lại | như có kinh | như hành kinh | bleeding | spotting | some blood | saw blood`,
+    unless: `${heavy} | tiền mãn kinh | sắp mãn kinh | chưa mãn kinh | phân | đi cầu ra máu | đi ngoài ra máu | tiểu ra máu | đái ra máu | ho ra máu | nôn ra máu | khạc | máu cam | chân răng | nướu | núm vú | hậu môn | trĩ | đau đầu | đau ngực | yếu tay | yếu chân | perimenopause | urine | stool | cough | headache | head | chest | vomit | vomited | vomiting | weak`,
     who: 'woman',
     yearsMin: 45,
     about: 'gynecology',
     atMost: 'urgent',
+    isPicture: true,
     says: step(
       'question',
       'Ra ít cũng cần khám, đừng chờ xem có hết không: hỏi siêu âm đầu dò xem niêm mạc tử cung, Pap, có cần lấy mẫu không. Ghi ngày và lượng máu; nói thuốc đang uống (nội tiết, thuốc nam, thuốc chống đông).',
@@ -563,6 +593,55 @@ export const motherTopics: readonly Topic[] = [
       'Trước khi có thai, hai vợ chồng cùng đi: máu (công thức máu, nhóm máu, đường, viêm gan B, HIV, giang mai, tan máu bẩm sinh), siêu âm phụ khoa, tinh dịch đồ. Uống axit folic từ trước, tiêm phòng đủ, nói bệnh và thuốc đang dùng. Từ 35 tuổi, 6 tháng chưa có thai thì khám hiếm muộn.',
       'Before a pregnancy come as a couple: blood (count, group, sugar, hepatitis B, HIV, syphilis, thalassaemia), gynaecological ultrasound, semen test. Folic acid beforehand, vaccines complete, tell of illnesses and medicines. From 35 years on see a fertility clinic after 6 months of trying.',
     ),
+  },
+  {
+    heard: longIllness,
+    beside: wishedChild,
+    unless: `${inDanger} | thai kỳ | đang có thai | đang mang thai | đang bầu | lỡ có thai | lỡ có bầu | có thai … tuần | mang thai … tuần | bầu … tuần | thai … tuần | đang sốt | đau ngực | mới lên cơn | vừa lên cơn | co giật hôm | mới co giật | phù | mệt lả | khó chịu | ngất | yếu liệt | tiểu ít | chảy máu | đỏ da lan | muốn chết | tự tử | hôm nay | sáng nay | pregnant now | weeks pregnant | chest pain | seizure today | swollen`,
+    who: 'woman',
+    atMost: 'routine',
+    isPicture: true,
+    isLeading: true,
+    says: step(
+      'people',
+      'Muốn có con khi đang chữa bệnh: gặp cả bác sĩ theo dõi bệnh lẫn bác sĩ sản (thai nguy cơ cao), gọi hỏi nơi có đủ hai khoa; bệnh thường cần yên vài tháng. Có thuốc phải đổi trước (như Cellcept, methotrexate, Depakine), có thuốc giữ được: mang hết vỏ thuốc, không tự bỏ, vẫn tránh thai đến khi bác sĩ bảo được. Hỏi axit folic.',
+      'Wanting a child under treatment: see your specialist and a high-risk obstetrician; call to ask who has both. The illness is usually quiet for months first. Some medicines must change (such as Cellcept, methotrexate, Depakine), others stay: bring all, stop none, contraception until the doctor agrees. Ask about folic acid.',
+    ),
+  },
+  {
+    heard: longIllness,
+    beside: `lỡ có thai | lỡ có bầu | mới biết có thai | mới biết có bầu | 2 vạch | hai vạch | đang uống | đang dùng | uống thuốc | vẫn uống | điều trị | taking | on medication`,
+    unless: `${inDanger} | thai kỳ | thai kì | gestational | ${wishedChild}`,
+    who: 'pregnant',
+    about: 'obstetrics',
+    isLeading: true,
+    weeksMax: 20,
+    says: step(
+      'pill',
+      'Có thai khi đang chữa bệnh: không tự bỏ thuốc, cũng đừng đợi lịch hẹn. Gọi hoặc gặp bác sĩ kê thuốc trong vài ngày tới hỏi từng thuốc: thuốc nào phải đổi ngay, thuốc nào giữ; đi khám thai ở nơi có cả khoa sản và khoa của bệnh. Mang hết vỏ thuốc, nói tuổi thai.',
+      'Pregnant while under treatment: stop nothing yourself, and do not wait for the appointment either. Reach the doctor who prescribed within days and ask of each medicine whether it must change or stays; go for antenatal care where both obstetrics and the illness’s department are. Bring every pack and tell the weeks.',
+    ),
+    watch: watchedEarly,
+  },
+  {
+    heard: `vết mổ … đỏ | vết mổ … rỉ | vết mổ … ướt | vết mổ … dịch | vết mổ … mủ | vết mổ … hở | vết mổ … bung | vết mổ … hôi | vết mổ … toác | vết mổ … sưng | vết mổ … chảy | vết mổ … cứng | vết mổ … đau tăng | wound … red | wound … oozing | wound … pus | wound … open | scar … open | incision … red | incision … oozing`,
+    beside: `sinh mổ | sanh mổ | mổ đẻ | đẻ mổ | mổ bắt con | mổ bắt em bé | mổ lấy thai | mổ lấy con | mổ sinh | mổ sanh | section | caesarean | cesarean`,
+    unless: `lần trước | vết mổ cũ | năm trước | năm ngoái | years ago`,
+    who: 'woman',
+    about: 'obstetrics',
+    isLeading: true,
+    isAfter: true,
+    inEmergency: true,
+    within: '3d',
+    says: step(
+      'phone',
+      'Gọi khoa sản đã mổ báo và quay lại đó nếu không xa hơn nhiều; xa thì đến nơi có khoa sản gần nhất. Che gạc sạch, giữ khô; không rắc thuốc, bôi lá, không nặn. Mang giấy ra viện, nói mổ ngày nào. Vẫn cho bú hoặc vắt sữa; nhờ người giữ bé hoặc đưa bé cùng đi.',
+      'Call the maternity ward that operated and go back there if it is not much farther; else to the nearest one. Clean gauze, keep it dry; no powder, no leaves, no squeezing. Bring the discharge paper and tell the day. Go on feeding or express; let somebody keep the baby or bring it along.',
+    ),
+    watch: {
+      vi: 'sốt từ 38 °C, rét run, vết mổ bung rộng, mủ hay dịch hôi nhiều, đau bụng tăng, ra máu ướt băng mỗi giờ, lơ mơ',
+      en: 'fever of 38 °C, shivering, a wound that opens wide, much pus or foul fluid, growing belly pain, soaking a pad every hour, drowsiness',
+    },
   },
   {
     heard: `ivf … thất bại | chuyển phôi … thất bại | phôi trữ | trữ phôi | chuyển phôi | failed ivf | frozen embryos`,

@@ -13,6 +13,9 @@ const watchedSore = {
   en: 'redness that spreads, fever, shivering, drowsiness, fast breathing, no food or drink, much bleeding',
 };
 
+/** Both of a couple are known to carry it. */
+const bothCarry = `hai vợ chồng … đều bị | vợ chồng … đều bị | cả hai … thalassemia | cả hai … tan máu | cả hai … mang gen | cả hai … gen | cả hai đều mang | cả hai đều bị | cả 2 … mang gen | ca hai … mang gen | ca 2 … mang gen | hai vợ chồng … mang gen | hai vợ chồng đều | hai vợ chồng mang gen | vợ chồng … đều mang | vợ chồng … cùng mang | cả vợ … chồng … mang | both … carriers | both carry | both of us carry | both have the trait`;
+
 /** Matters that a general line would miss: who is only at risk, who goes home after a stay, who is a child. Ours, not reviewed. */
 export const ownTopics: readonly Topic[] = [
   {
@@ -33,9 +36,26 @@ export const ownTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `con … tan máu bẩm sinh | con … thalassemia | cháu … tan máu bẩm sinh | cháu … thalassemia | nhà có người … thalassemia | nhà có người … tan máu | sàng lọc thalassemia | sàng lọc tan máu | xét nghiệm thalassemia | xét nghiệm tan máu | mang gen tan máu | mang gen thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
+    heard: `tan máu bẩm sinh | tan máu di truyền | thalassemia | thalassaemia | gen tan máu | gen thalassemia | mang gen … tan máu | mang gen … thalassemia | con … tan máu bẩm sinh | con … thalassemia | carriers of thalassaemia | carriers of thalassemia`,
+    beside: bothCarry,
+    unless: `truyền máu | mệt lả | da xanh | sốt | vàng da | chảy máu | thai … tuần | bầu … tuần | mang thai … tuần | đang mang thai | đang có thai | đang bầu | transfusion | fever | weeks pregnant`,
+    who: 'adult',
+    about: 'hematology',
+    of: 'hematology obstetrics reproductive_medicine',
+    isLeading: true,
+    isHarmless: true,
+    isOfKin: true,
+    says: step(
+      'people',
+      'Cùng mang gen vẫn có thể có con khỏe, nhưng mỗi lần có thai bé có thể bị bệnh: trước khi có thai, hai vợ chồng cùng đi tư vấn di truyền ở viện huyết học hoặc bệnh viện sản lớn có chẩn đoán trước sinh. Mang đủ hai tờ kết quả. Hỏi: loại gen, thử thai từ tuần nào, IVF chọn phôi, giá; lỡ có thai thì đến ngay những tuần đầu.',
+      'Two carriers may well have a healthy child, but each pregnancy may bring the illness: before one, go together for genetic counselling at a haematology institute or large maternity hospital with prenatal diagnosis. Bring both results. Ask: which type, tests from which week, IVF with chosen embryos, price; if pregnant, go early.',
+    ),
+  },
+  {
+    heard: `con … tan máu bẩm sinh | con … thalassemia | cháu … tan máu bẩm sinh | cháu … thalassemia | nhà có người … thalassemia | nhà có người … tan máu | sàng lọc thalassemia | sàng lọc tan máu | xét nghiệm thalassemia | xét nghiệm tan máu | mang gen tan máu | mang gen thalassemia | gen tan máu | gen thalassemia | mang gen … tan máu | mang gen … thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
     beside:
-      'sinh thêm | đẻ thêm | thêm con | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi cưới | sắp cưới | chuẩn bị cưới | sắp kết hôn | trước khi kết hôn | tiền hôn nhân | vợ mang bầu | vợ bầu | vợ em bầu | vợ đang bầu | vợ có thai | vợ mang thai | before marriage | getting married | before the wedding | another child | next child | before pregnancy',
+      'có con | muốn có con | sinh con | trước khi có con | cưới | sinh thêm | đẻ thêm | thêm con | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi cưới | sắp cưới | chuẩn bị cưới | sắp kết hôn | trước khi kết hôn | tiền hôn nhân | vợ mang bầu | vợ bầu | vợ em bầu | vợ đang bầu | vợ có thai | vợ mang thai | before marriage | getting married | before the wedding | another child | next child | before pregnancy',
+    unless: bothCarry,
     about: 'hematology',
     isOfKin: true,
     isHarmless: true,

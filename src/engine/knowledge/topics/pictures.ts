@@ -2,6 +2,11 @@ import type { Topic } from './topic.ts';
 
 const faint = `lơ mơ | li bì | lừ đừ | ngất | khó thở | thở nhanh | thở mệt | tím | co giật | drowsy | fainted | trouble breathing | short of breath | seizure`;
 
+/** A breast that hurts while milk comes, and how it is told that it does. */
+export const soreBreast = `vu phai | vu trai | vu noi cuc | vu cang | vu sung | vu do | cang sua | tac tia | tac sua | thong tia | vú … căng | ngực … căng cứng | vú … đỏ | vú … cứng | vú … nổi cục | ngực … nổi cục | ngực … cứng 1 cục | ngực … cứng một cục | căng sữa | ngực … sưng đỏ | ngực … cứng đỏ | ngực … sưng nóng | vú … sưng nóng | tắc tia sữa | tắc tia | tắc sữa | thông tia | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa | viêm vú | áp xe vú
+  | mastitis | blocked duct | breast abscess | breast … red | breast … hot | breast … engorged | red … breast`;
+export const nursing = `be van bu | cho bu | cho con bu | cang sua | tac sua | thong tia | tac tia | ra sua | sinh con duoc | sinh duoc | sữa | tia | cho bú | cho con bú | bú mẹ | con bú | bé bú | bé vẫn bú | sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | sinh con | sanh con | sinh được | sanh được | đẻ được | sinh bé | sanh bé | milk | breastfeeding | nursing | feeding | mastitis | duct | postpartum`;
+
 /**
  * Complaints that are told in full: what they are, what belongs to them, and nothing of what would make them an
  * emergency. They are seen today, where the words by themselves resemble something graver. Ours, from common practice;
@@ -23,16 +28,16 @@ export const pictures: readonly Topic[] = [
     },
   },
   {
-    heard: `vú … căng cứng | ngực … căng cứng | vú … cứng 1 cục | ngực … cứng 1 cục | vú … cứng một cục | ngực … cứng một cục | căng sữa … đau | ngực … sưng đỏ | vú … sưng đỏ | vú … cục cứng | tắc tia sữa | tắc sữa | vắt sữa không ra | viêm tuyến vú | viêm tuyến sữa | viêm vú | áp xe vú | mastitis | blocked duct | breast abscess | breast … red | breast … hot | red … breast`,
-    beside: 'sữa | cho bú | cho con bú | bú mẹ | sinh | sanh | đẻ | milk | breastfeeding | nursing | mastitis',
-    unless: `rét run | lả | tụt huyết áp | da đen | hoại tử | ra máu | sản dịch | đau bụng | đau ngực | đau đầu | phù | co giật | lan rộng | lan nhanh | rigors | shaking chills | ${faint}`,
+    heard: soreBreast,
+    beside: nursing,
+    unless: `bú kém | bỏ bú | sơ sinh | sữa non | nặn sữa | ngày tuổi | tuần tuổi | rét run | lả | tụt huyết áp | da đen | hoại tử | ra máu | sản dịch | đau bụng | đau ngực | đau đầu | phù | co giật | lan rộng | lan nhanh | rigors | shaking chills | ${faint}`,
     who: 'woman',
     about: 'obstetrics',
     atMost: 'urgent',
     isPicture: true,
     watch: {
-      vi: 'rét run, lơ mơ, khó thở, da vú tím đen, đỏ lan nhanh',
-      en: 'shaking chills, drowsiness, trouble breathing, black or purple skin of the breast, redness that spreads fast',
+      vi: 'rét run liên tục, lơ mơ, mệt lả, khó thở, da vú tím đen, đỏ lan nhanh',
+      en: 'shivering that does not stop, drowsiness, faintness, trouble breathing, black or purple skin of the breast, redness that spreads fast',
     },
   },
   {
