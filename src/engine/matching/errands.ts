@@ -194,7 +194,9 @@ export function errandOf(
   if (wish.back === 'kept') return { at: places.kept };
   if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
-  if (asked) return asked.errand === errands.refill ? { ...asked, at: onCard(asked.at, intake, wish) } : asked;
+  // What no station has is renewed by a hospital.
+  const isOver = asked?.errand === errands.refill && safety.topics?.some(({ overErrands }) => overErrands);
+  if (asked && !isOver) return asked.errand === errands.refill ? { ...asked, at: onCard(asked.at, intake, wish) } : asked;
   // Who is still there asks there, however soon a doctor is to look.
   const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
   if (wish.onWard || (isLeaving && safety.urgency === 'urgent'))
