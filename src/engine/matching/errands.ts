@@ -196,7 +196,8 @@ export function errandOf(
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
   // What no station has is renewed by a hospital.
   const isOver = asked?.errand === errands.refill && safety.topics?.some(({ overErrands }) => overErrands);
-  if (asked && !isOver) return asked.errand === errands.refill ? { ...asked, at: onCard(asked.at, intake, wish) } : asked;
+  if (asked && !isOver)
+    return asked.errand === errands.refill ? { ...asked, at: onCard(asked.at, intake, wish) } : asked;
   // Who is still there asks there, however soon a doctor is to look.
   const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
   if (wish.onWard || (isLeaving && safety.urgency === 'urgent'))

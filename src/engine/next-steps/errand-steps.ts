@@ -116,7 +116,8 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
 export function stepsOf(errand: Errand, known: Known): readonly Step[] {
   const { match } = known;
   if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
-  if (errand === errands.english_speaking && known.card.has) return [cardOfForeigner(known), ...errand.steps.slice(0, 1)];
+  if (errand === errands.english_speaking && known.card.has)
+    return [cardOfForeigner(known), ...errand.steps.slice(0, 1)];
   if (errand === errands.referral_slip) return slipSteps(errand, known);
   if (errand === errands.opening_hours) return hoursSteps(errand, known);
   if (errand === errands.price && !ofAStay.has(known.intake.need)) return [...errand.steps.slice(0, 1), wholePrice];

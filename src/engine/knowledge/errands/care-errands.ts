@@ -38,6 +38,7 @@ const daysLeft = Array.from(
   (_, at) =>
     `thuốc còn ${at + 1} ngày | thuốc chỉ còn ${at + 1} ngày | còn khoảng ${at + 1} ngày thuốc | còn ${at + 1} ngày thuốc | còn thuốc ${at + 1} ngày | thuốc … còn ${at + 1} ngày là hết | thuốc … còn ${at + 1} ngày nữa`,
 ).join(' | ');
+const tabletsLeft = Array.from({ length: 9 }, (_, at) => `thuốc … còn ${at + 1} viên`).join(' | ');
 const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
 
 const smallSurgery = {
@@ -68,7 +69,6 @@ export const careErrands = {
           en: 'Only those who treated the patient can write the medical report and the fit-to-fly letter.',
         },
       ],
-      withHospitals: true,
     },
     isFirm: true,
     steps: [
@@ -79,13 +79,13 @@ export const careErrands = {
       ),
       step(
         'phone',
-        'Gọi đường dây hỗ trợ của hãng bảo hiểm và hãng bay ngay hôm nay: cần mẫu nào (MEDIF), giấy đủ sức khỏe bay viết trước ngày bay mấy ngày, xe lăn, ghế duỗi chân.',
-        'Call the insurer’s assistance line and the airline today: which form (MEDIF), how many days before the flight the fit-to-fly letter may be written, a wheelchair, a seat for the leg.',
+        'Gọi đường dây hỗ trợ của hãng bảo hiểm và hãng bay ngay hôm nay: cần mẫu nào (MEDIF), giấy đủ sức khỏe bay viết trước ngày bay mấy ngày, cần xe lăn hay ghế riêng thì nói.',
+        'Call the insurer’s assistance line and the airline today: which form (MEDIF), how many days before the flight the fit-to-fly letter may be written; ask for a wheelchair or a special seat if needed.',
       ),
       step(
         'question',
-        'Hỏi bác sĩ điều trị: từ ngày nào bay được, phòng cục máu đông trên máy bay thế nào, bột có phải xẻ không, ai cắt chỉ và khám lại ở nhà.',
-        'Ask the treating doctor: from which day to fly, how to prevent clots on the flight, whether a plaster must be split, who takes out stitches and checks it at home.',
+        'Hỏi bác sĩ điều trị: từ ngày nào bay được, phòng cục máu đông trên máy bay thế nào, đang bó bột thì có phải xẻ không, ai cắt chỉ và khám lại khi về.',
+        'Ask the treating doctor: from which day to fly, how to prevent clots on the flight, with a plaster whether it must be split, who takes out stitches and checks it at home.',
       ),
     ],
     bring: [
@@ -187,7 +187,7 @@ export const careErrands = {
     },
   },
   refill: {
-    heard: `sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | thuốc uống sắp hết | thuốc huyết áp sắp hết | thuốc tiểu đường sắp hết | thuốc tim sắp hết | thuốc bảo hiểm sắp hết | ${daysLeft} | xin đơn ở đâu | xin toa ở đâu | lấy thuốc ở đâu | lấy thuốc ở mô | lấy thuốc chỗ nào | lấy thuốc gần nhà | lấy thêm thuốc | xin thêm thuốc | hết thuốc huyết áp | hết thuốc tiểu đường | hết thuốc tim | hết thuốc hen | hết thuốc động kinh | hết thuốc tuyến giáp
+    heard: `sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | thuốc uống sắp hết | thuốc huyết áp sắp hết | thuốc tiểu đường sắp hết | thuốc tim sắp hết | thuốc bảo hiểm sắp hết | ${daysLeft} | xin đơn ở đâu | xin toa ở đâu | ${tabletsLeft} | lấy thuốc ở đâu | lấy thuốc ở mô | lấy thuốc chỗ nào | lấy thuốc gần nhà | lấy thêm thuốc | xin thêm thuốc | hết thuốc huyết áp | hết thuốc tiểu đường | hết thuốc tim | hết thuốc hen | hết thuốc động kinh | hết thuốc tuyến giáp
       | hết insulin | hết thuốc uống hàng ngày | hết thuốc mang theo | quên mang thuốc | quên thuốc ở nhà | để quên thuốc | xin lại đơn thuốc | kê lại đơn
       | kê lại thuốc | kê tiếp thuốc | xin kê đơn | lấy thuốc tiếp | lấy thuốc định kỳ | lấy thuốc hàng tháng | lấy thuốc huyết áp | lấy thuốc tiểu đường
       | lấy thuốc ở trạm | nhận thuốc ở trạm | lĩnh thuốc | lãnh thuốc | nhận thuốc định kỳ | mua thuốc theo đơn cũ | lấy thuốc theo đơn cũ | mua thuốc theo toa cũ | refill
@@ -667,7 +667,7 @@ export const careErrands = {
     ],
   },
   english_speaking: {
-    heard: `english speaking | english-speaking | vietnamese health insurance | how do i use the insurance | how do i use my insurance | how to use my insurance | english or french | french or english | french speaking | speaks french | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
+    heard: `english speaking | english-speaking | pacific cross | bupa | cigna | allianz care | aetna | luma health | vietnamese health insurance | how do i use the insurance | how do i use my insurance | how to use my insurance | english or french | french or english | french speaking | speaks french | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
       | người nước ngoài | khách du lịch nước ngoài | foreigner | foreigners | expat | tourist | travel insurance | don't speak vietnamese
       | do not speak vietnamese | bảo hiểm du lịch`,
     steps: [

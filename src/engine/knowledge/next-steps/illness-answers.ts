@@ -17,9 +17,10 @@ const beforeProcedure = step(
 /** Questions about a long illness to which all who treat it give the same answer; the rest is the doctor’s. Not reviewed. */
 export const illnessAnswers: readonly Advised[] = [
   {
-    heard: `lây cho vợ | lây vợ | lây cho chồng | lây chồng | lây cho con | lây con | lây sang vợ | lây sang con | lây cho người nhà | lây cho gia đình | sợ lây | lo lây | ăn chung | ở chung | có lây không | lây không | vợ con có phải thử | vợ con có cần thử | infect my wife | infect my husband | infect my family | pass it to | contagious to`,
+    heard: `lây cho vợ | lây vợ | lây cho chồng | lây chồng | lây cho con | lây con | lây sang vợ | lây sang con | lây cho người nhà | lây cho gia đình | sợ lây | lo lây | ăn chung | ở chung | có lây không | lây không | vợ con có phải thử | vợ con có cần thử | chồng … chưa tiêm | vợ … chưa tiêm | vợ chồng cần làm gì | infect my wife | infect my husband | infect my family | pass it to | contagious to`,
     beside: 'viêm gan b | hbsag | hbv | hepatitis b',
-    notBeside: 'chồng bị viêm gan b | vợ bị viêm gan b | bạn trai bị viêm gan b | husband has hepatitis | wife has hepatitis',
+    notBeside:
+      'chồng bị viêm gan b | vợ bị viêm gan b | bạn trai bị viêm gan b | husband has hepatitis | wife has hepatitis',
     unless: /không lây qua ăn chung/u,
     isQuestion: true,
     isForCalm: true,
@@ -41,7 +42,7 @@ export const illnessAnswers: readonly Advised[] = [
     ),
   },
   {
-    heard: `đọc giúp kết quả | đọc kết quả | xem giúp kết quả | xem kết quả | giải thích kết quả | kết quả này | có phải uống thuốc | phải uống thuốc không | có cần uống thuốc | cần uống thuốc không | có nguy hiểm không | có sao không | do i need medicine | need medication | explain my results | read my results`,
+    heard: `đọc giúp kết quả | đọc kết quả | xem giúp kết quả | xem kết quả | giải thích kết quả | kết quả này | uống thuốc suốt đời | thuốc suốt đời | uống thuốc cả đời | có phải uống thuốc | phải uống thuốc không | có cần uống thuốc | cần uống thuốc không | có nguy hiểm không | có sao không | do i need medicine | need medication | explain my results | read my results`,
     beside: 'cholesterol | triglycerid | triglyceride | triglycerides | mỡ máu | ldl',
     notBeside: 'nhồi máu | đột quỵ | tai biến | stent | đau ngực | viêm tụy | chest pain | stroke',
     unless: /nguy cơ tim mạch chung/u,

@@ -4,17 +4,22 @@ import type { Topic } from './topic.ts';
 const thinnersAndStents = `stent | đặt stent | stent mạch | stent tim | đặt stent mạch | đặt stent tim | coronary stent | xarelto | rivaroxaban | eliquis | apixaban | pradaxa | dabigatran | sintrom | warfarin | acenocoumarol | plavix | clopidogrel | brilinta | ticagrelor | thuốc loãng máu | thuốc chống đông | chống đông máu | van tim cơ học | blood thinner | blood thinners`;
 const insensible = `kim châm không | châm kim không | châm không biết đau | châm không đau | cấu không | véo không | ngắt không | nhéo không | không biết đau | không biết nóng | mất cảm giác | không có cảm giác | không còn cảm giác | không cảm giác | hết cảm giác | no feeling | numb patch | cannot feel | can't feel`;
 const fromThePool = 'đột ngột | tiểu đường | đái tháo đường | bỏng | nửa người | sau tai biến | stroke | diabetes';
-const migraine = `đau nửa đầu | nhức nửa đầu | giật nửa đầu | đau … nửa đầu | nhức … nửa đầu | nửa bên đầu | một bên đầu … giật | đau nửa bên đầu | migraine | migraines`;
-const againAndAgain = `tháng nào | mỗi tháng | hàng tháng | hằng tháng | lần một tháng | lần 1 tháng | tháng 2 lần | tháng 3 lần | tháng 4 lần | tháng 3 4 lần | tháng 2 3 lần | tháng 4 5 lần | tháng vài lần | tháng mấy lần | tháng đôi ba lần | mỗi tuần | tuần nào | hàng tuần | tuần vài lần | tuần 1 lần | tuần 2 lần | tuần 3 lần | mấy năm nay | nhiều năm | từ hồi | từ thời | từ bé | từ nhỏ | từ lúc | lâu nay | lâu rồi | kinh niên | mãn tính | mạn tính | năm nay | năm rồi | bị mấy năm | đã lâu | twice a week | times a week | years | chronic | a month | a week | every month | every week | for years`;
+const migraine = `đau nửa đầu | nhức nửa đầu | giật nửa đầu | đau … nửa đầu | nhức … nửa đầu | nửa bên đầu | đau một bên đầu | đau 1 bên đầu | nhức một bên đầu | nhức 1 bên đầu | giật một bên đầu | giật 1 bên đầu | đau nửa bên đầu | migraine | migraines`;
+const againAndAgain = `tháng nào | mỗi tháng | hàng tháng | hằng tháng | lần một tháng | lần 1 tháng | tháng 2 lần | tháng 3 lần | tháng 4 lần | tháng 3 4 lần | tháng 2 3 lần | tháng 4 5 lần | tháng vài lần | tháng mấy lần | tháng đôi ba lần | mỗi tuần | tuần nào | hàng tuần | tuần vài lần | tuần 1 lần | tuần 2 lần | tuần 3 lần | tuần 1 2 lần | tuần 2 3 lần | tuần một hai lần | mấy năm nay | nhiều năm | từ hồi | từ thời | từ bé | từ nhỏ | từ lúc | lâu nay | lâu rồi | kinh niên | mãn tính | mạn tính | năm nay | năm rồi | bị mấy năm | đã lâu | twice a week | times a week | years | chronic | a month | a week | every month | every week | for years`;
 const notAsEver = `đột ngột | chưa từng | chưa bao giờ | dữ dội | khác mọi khi | khác mọi lần | nặng hơn hẳn | sốt | cứng cổ | yếu tay | yếu chân | tê nửa | liệt | méo | nói khó | nói đớ | co giật | ngất | lơ mơ | té | ngã | đập đầu | có thai | mang thai | có bầu | đang bầu | sau sinh | mới sinh | nhìn đôi | nhìn mờ | mờ mắt | mờ một mắt | không thấy đường | hôm nay | sáng nay | từ sáng | từ tối qua | từ hôm qua | nôn liên tục | nôn nhiều | ung thư | hiv | worst | sudden | suddenly | today | this morning | fever | weak | pregnant | seizure | fainted | confused`;
 const headacheWatched = {
   vi: 'đau đầu dữ dội đột ngột, cơn khác hẳn mọi khi, yếu tay chân, nói khó, mất thị lực, sốt cứng cổ',
   en: 'a sudden severe headache, an attack unlike the others, a weak limb, trouble speaking, loss of sight, fever with a stiff neck',
 };
-const ofHeads = { who: 'adult', about: 'neurology', of: 'neurology general_internal psychiatry ent', isAfter: true } as const;
+const ofHeads = {
+  who: 'adult',
+  about: 'neurology',
+  of: 'neurology general_internal psychiatry ent',
+  isAfter: true,
+} as const;
 const backToLeg = `đau thần kinh tọa | thần kinh tọa | đau thần kinh toạ | lưng … lan xuống mông | lưng … lan xuống chân | lưng … lan xuống đùi | lưng … xuống chân | lưng … xuống bắp chân | lưng … xuống mông | lưng … dọc chân | thắt lưng … lan xuống | đau từ mông xuống | đau từ lưng xuống | mông … lan xuống chân | sciatica | pain down … leg | back … down … leg`;
 const notSimpleBack = `yếu chân | chân yếu | yếu hai chân | liệt | bí tiểu | bí đái | són tiểu | không tiểu được | tê vùng kín | tê bẹn | tê hậu môn | sốt | ung thư | té | ngã | tai nạn | sụt cân | mri | bầu | mang thai | weak leg | legs are weak | foot drop | incontinence | fever | cancer | fell | pregnant`;
-const plates = `tháo nẹp | tháo đinh | tháo vít | tháo ốc | rút đinh | rút nẹp | rút vít | lấy đinh | lấy nẹp | lấy vít | lấy ốc | gỡ nẹp | mổ lấy nẹp | mổ tháo nẹp | tháo phương tiện | remove the plate | remove my plate | plate removed | plates removed | screws removed | hardware removed | hardware removal | plate … taken out | screws … taken out`;
+const plates = `nẹp … lấy ra | đinh … lấy ra | vít … lấy ra | nẹp cộm | nẹp … cộm | tháo nẹp | tháo đinh | tháo vít | tháo ốc | rút đinh | rút nẹp | rút vít | lấy đinh | lấy nẹp | lấy vít | lấy ốc | gỡ nẹp | mổ lấy nẹp | mổ tháo nẹp | tháo phương tiện | remove the plate | remove my plate | plate removed | plates removed | screws removed | hardware removed | hardware removal | plate … taken out | screws … taken out`;
 const overactive = `mắt lồi | lồi mắt | mắt hơi lồi | mắt … lồi ra | cổ to ra | cổ to dần | cổ to lên | cổ … to ra | cổ phình to | cổ bự | bướu cổ | sụt … ăn nhiều | sút … ăn nhiều | gầy … ăn nhiều | ốm … ăn nhiều | ăn nhiều … sụt | ăn nhiều … sút | ăn nhiều … gầy | ăn nhiều … ốm | bulging eyes | swollen neck | neck … bigger`;
 const blackFoot = `ngón chân … đen | ngón chân … thâm đen | ngón chân … đen thui | ngón chân … hôi | ngón chân … hoại tử | ngón chân … tím đen | ngón cái … đen | ngón cái … tím đen | ngón cái … hôi | ngón út … đen | bàn chân … đen | bàn chân … hôi | bàn chân … hoại tử | gót chân … đen | thâm đen … mu bàn chân | đen … mu bàn chân | hôi … mu bàn chân | sưng lên mu bàn chân | sưng … mu bàn chân | loét chân … hôi | loét … mủ … chân | chân … loét … hôi | black toe | toe … black | foot … smells`;
 const soreFoot = `loét gót | gót chân … loét | loét bàn chân | bàn chân … loét | ngón chân … loét | loét ngón chân | loét kẽ chân | loét chân | chân … loét | phồng rộp … chân | chân … phồng rộp | phồng … gót chân | giẫm đinh | đạp đinh | chân … lâu lành | foot ulcer | sore on … foot | blister on … foot`;
@@ -29,9 +34,7 @@ const calmFinding = `ung thư gan | xơ gan | viêm gan | nghi ung thư | nghi �
 /** Adults' ordinary and long illnesses as families describe them, with the one thing that matters. Common practice; not reviewed. */
 export const adultTopics: readonly Topic[] = [
   {
-    heard: `kem trộn | kem tự trộn | rượu thuốc lột | kem lột | kem không nhãn | kem … trên mạng | kem … trên facebook | kem … trên fb | kem … trên tiktok | kem … online | kem ở spa | kem của spa | kem trắng da | kem dưỡng trắng | kem trị nám | kem trị mụn … mạng | mixed cream | whitening cream | cream bought online | cream i bought online`,
-    beside:
-      'đỏ | rát | mỏng | mỏng da | da mỏng | ngứa | nổi mụn | nổi mẩn | bong | sạm | châm chích | châu chấu | mạch máu | sưng | red | burning | thin | rash | sting',
+    heard: `kem trộn | kem tự trộn | rượu thuốc lột | kem lột | kem không nhãn | kem … trên mạng | kem … trên facebook | kem … trên fb | kem … trên tiktok | kem … tiktok | kem … shopee | kem … lazada | kem … online | kem cốt | kem ở spa | kem của spa | mixed cream | cream bought online | cream i bought online`,
     unless: 'vảy nến | vẩy nến | chàm | á sừng | psoriasis | eczema | nấm | hắc lào',
     about: 'dermatology',
     of: 'dermatology allergy_immunology plastic_surgery',
@@ -113,7 +116,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `mộng thịt | mộng mắt | mổ mộng | cắt mộng | mộng ở mắt | mắt bị mộng | mắt có mộng | mộng … tròng đen | mộng … con ngươi | miếng thịt … con ngươi | thịt … tròng đen | thịt … lòng đen | thịt … con ngươi | pterygium`,
+    heard: `màng thịt đỏ | màng thịt trắng | màng thịt mọc | màng thịt … mắt | mắt … màng thịt | mộng thịt | mộng mắt | mổ mộng | cắt mộng | mộng ở mắt | mắt bị mộng | mắt có mộng | mộng … tròng đen | mộng … con ngươi | miếng thịt … con ngươi | thịt … tròng đen | thịt … lòng đen | thịt … con ngươi | pterygium`,
     unless: `văng | bắn vào | bắn vô | đau dữ | đau nhức | nhức mắt | đột ngột | mờ hẳn | mủ | đổ ghèn | đốm trắng | hóa chất | chấn thương | quẹt | sudden | severe pain | pus`,
     about: 'ophthalmology',
     of: 'ophthalmology',
@@ -196,7 +199,8 @@ export const adultTopics: readonly Topic[] = [
     ...ofHeads,
     who: 'woman',
     heard: migraine,
-    beside: 'đến kỳ | tới kỳ | kỳ kinh | hành kinh | kinh nguyệt | có kinh | tránh thai | period | contraceptive | the pill',
+    beside:
+      'đến kỳ | tới kỳ | kỳ kinh | hành kinh | kinh nguyệt | có kinh | tránh thai | period | contraceptive | the pill',
     unless: `${notAsEver} | trễ kinh | chậm kinh | missed period`,
     atMost: 'routine',
     says: step(
@@ -219,7 +223,7 @@ export const adultTopics: readonly Topic[] = [
     watch: headacheWatched,
   },
   {
-    heard: `hết thuốc xịt | hết ống xịt | hết bình xịt | hết chai xịt | hết lọ xịt | thuốc xịt hết | thuốc xịt sắp hết | sắp hết thuốc xịt | gần hết thuốc xịt | xịt … sắp hết | hết symbicort | hết seretide | hết ventolin | hết spiriva | hết berodual | symbicort … hết | seretide … hết | seretide … còn | symbicort … còn | out of inhaler | inhaler … run out | inhaler … ran out | inhaler … running out | ran out of … inhaler`,
+    heard: `bình xịt … hết | ống xịt … hết | thuốc xịt … hết | ventolin hết | symbicort hết | seretide hết | hết thuốc xịt | hết ống xịt | hết bình xịt | hết chai xịt | hết lọ xịt | thuốc xịt hết | thuốc xịt sắp hết | sắp hết thuốc xịt | gần hết thuốc xịt | xịt … sắp hết | hết symbicort | hết seretide | hết ventolin | hết spiriva | hết berodual | symbicort … hết | seretide … hết | seretide … còn | symbicort … còn | out of inhaler | inhaler … run out | inhaler … ran out | inhaler … running out | ran out of … inhaler`,
     unless: 'xịt mũi | xịt họng | nasal',
     about: 'pulmonology',
     says: step(
@@ -234,8 +238,10 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard: overactive,
-    beside: 'run tay | tay run | tim đập nhanh | tim hay đập nhanh | hồi hộp | đánh trống ngực | nóng người | nóng nực | sợ nóng | trembling | palpitations | heart races | racing heart',
-    unless: 'tiểu đường | khát nước | tiểu nhiều | có thai | mang thai | đang bầu | đau ngực | ngất | khó thở | lơ mơ | sốt | diabetes | pregnant | chest pain | fainted',
+    beside:
+      'run tay | tay run | tim đập nhanh | tim hay đập nhanh | hồi hộp | đánh trống ngực | nóng người | nóng nực | sợ nóng | trembling | palpitations | heart races | racing heart',
+    unless:
+      'tiểu đường | khát nước | tiểu nhiều | có thai | mang thai | đang bầu | đau ngực | ngất | khó thở | lơ mơ | sốt | diabetes | pregnant | chest pain | fainted',
     who: 'adult',
     about: 'endocrinology',
     isLeading: true,
@@ -286,7 +292,8 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard: `run … cầm đũa | run khi cầm | run … cầm ly | run … cầm chén | run … cầm bát | run … cầm bút | viết … run | run … viết | tay run khi làm | run tay vô căn | hands shake when | hand shakes when | essential tremor`,
-    unless: 'lúc nghỉ | ngồi yên | ngồi xem | bước ngắn | đi chậm | thì đỡ run | bát thì đỡ | chén thì đỡ | at rest | đột ngột | vã mồ hôi | sụt cân | sút cân | hồi hộp | tim đập | cai rượu | bỏ rượu | yếu tay | yếu một bên | sốt | tiểu đường | lơ mơ | sudden | sweating | weight loss | fever',
+    unless:
+      'lúc nghỉ | ngồi yên | ngồi xem | bước ngắn | đi chậm | thì đỡ run | bát thì đỡ | chén thì đỡ | at rest | đột ngột | vã mồ hôi | sụt cân | sút cân | hồi hộp | tim đập | cai rượu | bỏ rượu | yếu tay | yếu một bên | sốt | tiểu đường | lơ mơ | sudden | sweating | weight loss | fever',
     who: 'adult',
     about: 'neurology',
     of: 'neurology general_internal geriatrics',
@@ -302,7 +309,8 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | nang gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
+    heard:
+      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | nang gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
     unless: calmFinding,
     who: 'adult',
     about: 'gastroenterology',
@@ -341,19 +349,19 @@ export const adultTopics: readonly Topic[] = [
   },
   {
     heard: `hiến máu … hbsag | hiến máu … viêm gan b | khám sức khỏe … hbsag | khám sức khỏe … viêm gan b | hbsag dương tính … không triệu chứng | hbsag dương tính … khỏe | khám công ty … viêm gan b | donated blood … hepatitis b | blood donation … hepatitis b | blood donation … hbsag`,
-    unless: 'vàng da | vàng mắt | sốt | mệt | chán ăn | nôn | đau hạ sườn | đau bụng | bụng to | phù | men gan | nước tiểu sẫm | ngứa | xơ gan | jaundice | yellow | tired | vomiting | swollen',
+    unless:
+      'vàng da | vàng mắt | sốt | mệt | chán ăn | nôn | đau hạ sườn | đau bụng | bụng to | phù | men gan | nước tiểu sẫm | ngứa | xơ gan | jaundice | yellow | tired | vomiting | swollen',
     who: 'adult',
     of: 'infectious_disease hepatology gastroenterology laboratory hematology general_internal health_checkup',
     atMost: 'routine',
     isLeading: true,
     isAfter: true,
-    isLasting: true,
     within: '14d',
     answers: 'xét nghiệm gì | làm gì',
     says: step(
       'question',
-      'Viêm gan B (HBsAg dương tính) mà không khó chịu gì thì chưa gấp, nhưng nên khám gan: xin HBeAg, HBV DNA, men gan, siêu âm; bác sĩ theo đó nói có phải uống thuốc không, rồi kiểm tra 6 tháng một lần. Không rượu bia, thuốc nam, thuốc “giải độc gan”; không hiến máu nữa.',
-      'Hepatitis B (a positive HBsAg) without complaints does not hurry, but see a liver clinic: ask for HBeAg, HBV DNA, liver values and an ultrasound; by these the doctor says whether medicine is needed, then a check every 6 months. No alcohol, herbs or “liver detox”; no more blood donations.',
+      'Viêm gan B (HBsAg dương tính) mà không khó chịu gì: nên khám gan để biết vi-rút có đang hoạt động không, xin HBeAg, HBV DNA, men gan, siêu âm; bác sĩ theo đó nói có phải uống thuốc không, rồi kiểm tra 6 tháng một lần. Không rượu bia, thuốc nam, thuốc “giải độc gan”; không hiến máu nữa.',
+      'Hepatitis B (a positive HBsAg) without complaints: see a liver clinic to learn whether the virus is active; ask for HBeAg, HBV DNA, liver values and an ultrasound; by these the doctor says whether medicine is needed, then a check every 6 months. No alcohol, herbs or “liver detox”; no more blood donations.',
     ),
     watch: {
       vi: 'vàng mắt, nước tiểu sẫm, mệt lả, nôn ra máu, phân đen, lơ mơ',
@@ -361,8 +369,9 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `tiểu yếu | đái yếu | tiểu phải rặn | đái phải rặn | tiểu … phải rặn | dòng tiểu yếu | tia tiểu yếu | tiểu xong vẫn | tiểu không hết | tiểu chưa hết | đái không hết | tiểu lắt nhắt | đái lắt nhắt | đêm đi tiểu | đêm dậy tiểu | đêm dậy đái | đêm đái | đêm đi đái | weak stream | getting up at night to pee`,
-    unless: 'bí tiểu | bí đái | không tiểu được | không đái được | sốt | tiểu máu | đái máu | tiểu ra máu | khát | sụt cân | psa | ung thư | tiền liệt | yếu chân | tiểu đường | cannot pee | fever | blood',
+    heard: `tiểu đêm | đái đêm | tiểu yếu | đái yếu | tiểu phải rặn | đái phải rặn | tiểu … phải rặn | dòng tiểu yếu | tia tiểu yếu | tiểu xong vẫn | tiểu không hết | tiểu chưa hết | đái không hết | tiểu lắt nhắt | đái lắt nhắt | đêm đi tiểu | đêm dậy tiểu | đêm dậy đái | đêm đái | đêm đi đái | weak stream | getting up at night to pee`,
+    unless:
+      'bí tiểu | bí đái | không tiểu được | không đái được | sốt | tiểu máu | đái máu | tiểu ra máu | khát | sụt cân | psa | ung thư | tiền liệt | yếu chân | tiểu đường | cannot pee | fever | blood',
     who: 'man',
     yearsMin: 45,
     about: 'urology',
@@ -381,7 +390,8 @@ export const adultTopics: readonly Topic[] = [
   {
     heard: `cục lòi ra | cục … lòi ra | lòi ra … thụt vô | lòi ra … ấn vào | lòi ra … ấn vô | lòi … đẩy vào | lòi dom | lòi trĩ | máu tươi nhỏ giọt | máu nhỏ giọt … đi cầu | đi ngoài ra máu tươi | đi cầu ra máu tươi | giấy vệ sinh … máu | máu dính giấy | bị trĩ mấy | bị trĩ lâu | bị trĩ nhiều | blood on … toilet paper | bright red blood when`,
     beside: 'trĩ | đi cầu | đi ngoài | đi tiêu | đại tiện | đi vệ sinh | hậu môn | toilet | bowel | stool | anus',
-    unless: 'choáng | ngất | xỉu | hoa mắt | sụt cân | phân đen | đau dữ | sốt | xối xả | thành tia nhiều | máu cục | nhiều máu | ra nhiều máu | bầu | mang thai | sau sinh | faint | weight loss | black stool | pregnant',
+    unless:
+      'choáng | ngất | xỉu | hoa mắt | sụt cân | phân đen | đau dữ | sốt | xối xả | thành tia nhiều | máu cục | nhiều máu | ra nhiều máu | bầu | mang thai | sau sinh | faint | weight loss | black stool | pregnant',
     who: 'adult',
     about: 'colorectal_surgery',
     of: 'colorectal_surgery general_surgery gastroenterology general_internal',
@@ -435,6 +445,75 @@ export const adultTopics: readonly Topic[] = [
     watch: {
       vi: 'khó thở, đau ngực, bắp chân sưng đau, sốt, vết mổ đỏ hoặc chảy dịch, đau tăng nhanh',
       en: 'trouble breathing, chest pain, a swollen painful calf, fever, a red or weeping wound, fast growing pain',
+    },
+  },
+  {
+    heard: `hết thuốc chống đông | hết thuốc loãng máu | hết xarelto | hết eliquis | hết sintrom | hết plavix | hết clopidogrel | xarelto … hết | eliquis … hết | sintrom … hết | plavix … hết | clopidogrel … hết | thuốc chống đông … hết | ran out of … eliquis | ran out of … xarelto | ran out of … warfarin | ran out of … plavix | ran out of … blood thinner | run out of … eliquis | run out of … xarelto | run out of … warfarin | out of eliquis | out of xarelto`,
+    unless: 'chảy máu | phân đen | đau ngực | méo miệng | yếu nửa | nói khó | bleeding | chest pain | weak',
+    who: 'adult',
+    about: 'cardiology',
+    says: step(
+      'pill',
+      'Thuốc chống đông không được bỏ ngày nào (dễ có cục máu đông, đột quỵ): hôm nay mang vỏ hộp, đơn cũ hoặc ảnh đơn đến bệnh viện gần nhất có tim mạch xin kê tiếp; nhà thuốc bệnh viện thường có, tìm theo tên gốc. Không uống gấp đôi để bù, không tự đổi sang loại khác.',
+      'A blood thinner must not be missed for a day (clots, stroke): today take the box, the old prescription or a photo to the nearest hospital with cardiology to have it prescribed; its pharmacy usually has it, ask by the generic name. No double dose to catch up, and no other kind on your own.',
+    ),
+    watch: {
+      vi: 'méo miệng, nói khó, yếu một bên người, đau ngực, khó thở, một bên chân sưng đau',
+      en: 'a drooping face, trouble speaking, weakness on one side, chest pain, trouble breathing, one swollen painful leg',
+    },
+  },
+  {
+    heard: 'polyp túi mật | polip túi mật | túi mật có polyp | gallbladder polyp | gallbladder polyps',
+    unless: 'sốt | vàng da | đau dữ | nghi ung thư | fever | jaundice',
+    who: 'adult',
+    about: 'general_surgery',
+    of: 'general_surgery gastroenterology hepatobiliary_surgery general_internal diagnostic_imaging',
+    atMost: 'routine',
+    isAfter: true,
+    answers: 'phải cắt | cần cắt | phải mổ | cần mổ | kiêng | có sao',
+    says: step(
+      'calendar',
+      'Polyp túi mật nhỏ, không đau thường chỉ siêu âm lại sau 6–12 tháng; thường bàn mổ khi từ khoảng 10 mm, to nhanh, có sỏi kèm hay đau. Mang các tờ siêu âm để so cỡ; không cần kiêng riêng, ăn vừa phải, không uống thuốc tan polyp.',
+      'A small gallbladder polyp without pain is usually only scanned again after 6–12 months; surgery is usually discussed from some 10 mm, if it grows fast, or with stones or pain. Bring the reports to compare; no special diet, no pills to “dissolve” it.',
+    ),
+    watch: {
+      vi: 'đau hạ sườn phải kéo dài, sốt rét run, vàng da vàng mắt',
+      en: 'lasting pain under the right ribs, fever with shivering, yellow skin or eyes',
+    },
+  },
+  {
+    heard: 'u mỡ | bướu mỡ | u bã đậu | bướu bã đậu | lipoma | sebaceous cyst',
+    unless:
+      'u mỡ gan | u mỡ thận | sưng đỏ | chảy mủ | sốt | to nhanh | cứng chắc | pus | fever | red and | growing fast',
+    about: 'general_surgery',
+    isAfter: true,
+    answers: 'phải cắt | cần cắt | phải mổ | cần mổ | cắt ở',
+    says: step(
+      'question',
+      'U mỡ, u bã đậu không đau thường lành, để theo dõi được; vướng hay muốn cắt thì nhiều bệnh viện huyện, tỉnh cắt được dưới gây tê, về trong ngày: gọi hỏi lịch, giá. Siêu âm trước, cắt ra hỏi gửi giải phẫu bệnh. Không nặn, không chích lể, không đắp lá.',
+      'A painless lipoma or cyst is usually harmless and may stay; if it is in the way, many district and provincial hospitals remove it under local anaesthetic in a day: call for date and price. An ultrasound first, and ask that it goes to pathology. No squeezing, pricking or leaves.',
+    ),
+    watch: {
+      vi: 'sưng nóng đỏ đau kèm sốt, chảy mủ, to lên nhanh',
+      en: 'hot red painful swelling with fever, pus, fast growth',
+    },
+  },
+  {
+    heard: `phải thay khớp | cần thay khớp | nên thay khớp | muốn thay khớp | định thay khớp | khuyên thay khớp | bảo thay khớp | nói thay khớp | chỉ định thay khớp | đi thay khớp | thay khớp gối ở | thay khớp háng ở | need … knee replacement | needs … knee replacement | need … hip replacement | needs … hip replacement | knee replacement surgery`,
+    unless:
+      'đã thay khớp | mới thay khớp | vừa thay khớp | sau thay khớp | gãy | té | ngã | sốt | đau ngực | khó thở | fell | fracture | fever | chest pain | after knee',
+    who: 'adult',
+    about: 'orthopedics',
+    isLeading: true,
+    of: 'orthopedics rehabilitation rheumatology',
+    says: step(
+      'question',
+      'Thay khớp là mổ theo lịch: hỏi bệnh viện tỉnh có làm thường xuyên không, loại khớp, bảo hiểm trả đến mức nào, tập sau mổ ở đâu. Có bệnh tim, tiểu đường, thuốc loãng máu thì khám tim và gây mê trước, xin ghi ra giấy ngừng thuốc nào, mấy ngày; không tự ngừng.',
+      'A joint replacement is done on a set date: ask whether the provincial hospital does it regularly, which joint, up to what insurance pays, where to exercise afterwards. With heart disease, diabetes or blood thinners see the heart doctor and anaesthetist first and get in writing what to stop and when; stop nothing yourself.',
+    ),
+    watch: {
+      vi: 'khớp sưng nóng đỏ kèm sốt, bỗng không chống chân được, bắp chân sưng đau',
+      en: 'a hot red joint with fever, sudden inability to stand on it, a swollen painful calf',
     },
   },
 ];

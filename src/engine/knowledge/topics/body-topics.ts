@@ -19,12 +19,12 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'sỏi túi mật | sỏi mật | polyp túi mật | gallstone | gallstones',
+    heard: 'sỏi túi mật | sỏi mật | túi mật … sỏi | sỏi … túi mật | gallstone | gallstones',
     about: 'general_surgery',
     isLasting: true,
     before: 'mổ | phẫu thuật | surgery | operation',
     saidWithout:
-      'mổ nội soi túi mật | nội soi túi mật | cắt túi mật | ra viện | xuất viện | gallbladder removed | discharged',
+      'mổ nội soi túi mật | nội soi túi mật | đã cắt túi mật | mới cắt túi mật | vừa cắt túi mật | sau cắt túi mật | cắt túi mật xong | cắt túi mật được | ra viện | xuất viện | gallbladder removed | discharged',
     says: step(
       'question',
       'Sỏi chưa từng gây đau thường chỉ theo dõi; đã gây đau thì thường nên mổ lúc đang yên: hỏi bác sĩ vì sao và khi nào. Cần mổ thì nhiều bệnh viện tỉnh mổ nội soi được, bác sĩ thấy khó mới lên tuyến trên; hỏi nằm mấy ngày, chi phí. Tới đó ăn ít mỡ.',
@@ -208,7 +208,8 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: `vai phải đau | vai trái đau | khớp vai … đau | bả vai … đau | không giơ tay … được | giơ tay không | không giơ được tay | không đưa tay lên được | vai … cứng | đông cứng khớp vai | viêm quanh khớp vai | đau vai | frozen shoulder | shoulder pain`,
-    unless: 'đau ngực | tức ngực | khó thở | vã mồ hôi | té | ngã | tai nạn | yếu nửa người | méo miệng | nói khó | chest pain | fell | accident',
+    unless:
+      'đau ngực | tức ngực | khó thở | vã mồ hôi | té | ngã | tai nạn | yếu nửa người | méo miệng | nói khó | chest pain | fell | accident',
     about: 'orthopedics',
     of: 'orthopedics rehabilitation rheumatology traditional_medicine pain_management',
     isLasting: true,
