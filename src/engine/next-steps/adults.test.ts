@@ -38,6 +38,7 @@ describe('what matters in an ordinary illness of an adult', () => {
     ['cổ to dần, hồi hộp, sút 4 cân', 'TSH'],
     ['tiểu đường, ngón chân cái thâm đen, hôi', 'bác sĩ ngoại khoa'],
     ['hai tay run khi cầm đũa, viết chữ run', 'Quay video'],
+    ['run tay trái lúc ngồi xem ti vi, cầm bát thì đỡ, đi bước ngắn', 'dép có quai'],
     ['siêu âm thấy u máu gan 2cm', 'phần lớn là lành'],
     ['hiến máu ra HBsAg dương tính, không triệu chứng gì', 'HBV DNA'],
     ['đi ngoài ra máu tươi nhỏ giọt, có cục lòi ra', 'bác sĩ cùng giới'],

@@ -291,7 +291,7 @@ export const adultTopics: readonly Topic[] = [
     watch: watchedFoot,
   },
   {
-    heard: `run … cầm đũa | run khi cầm | run … cầm ly | run … cầm chén | run … cầm bát | run … cầm bút | viết … run | run … viết | tay run khi làm | run tay vô căn | hands shake when | hand shakes when | essential tremor`,
+    heard: `run khi cầm | run lúc cầm | cầm đũa run | cầm ly run | cầm chén run | cầm bút run | viết … run | run … viết | tay run khi làm | run tay vô căn | hands shake when | hand shakes when | essential tremor`,
     unless:
       'lúc nghỉ | ngồi yên | ngồi xem | bước ngắn | đi chậm | thì đỡ run | bát thì đỡ | chén thì đỡ | at rest | đột ngột | vã mồ hôi | sụt cân | sút cân | hồi hộp | tim đập | cai rượu | bỏ rượu | yếu tay | yếu một bên | sốt | tiểu đường | lơ mơ | sudden | sweating | weight loss | fever',
     who: 'adult',
@@ -348,7 +348,7 @@ export const adultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `hiến máu … hbsag | hiến máu … viêm gan b | khám sức khỏe … hbsag | khám sức khỏe … viêm gan b | hbsag dương tính … không triệu chứng | hbsag dương tính … khỏe | khám công ty … viêm gan b | donated blood … hepatitis b | blood donation … hepatitis b | blood donation … hbsag`,
+    heard: `hiến máu … hbsag dương tính | hiến máu … hbsag dương | khám sức khỏe … hbsag dương tính | hiến máu … hbsag | hiến máu … viêm gan b | khám sức khỏe … hbsag | khám sức khỏe … viêm gan b | hbsag dương tính … không triệu chứng | hbsag dương tính … khỏe | khám công ty … viêm gan b | donated blood … hepatitis b | blood donation … hepatitis b | blood donation … hbsag`,
     unless:
       'vàng da | vàng mắt | sốt | mệt | chán ăn | nôn | đau hạ sườn | đau bụng | bụng to | phù | men gan | nước tiểu sẫm | ngứa | xơ gan | jaundice | yellow | tired | vomiting | swollen',
     who: 'adult',
