@@ -506,6 +506,9 @@ export const adultTopics: readonly Topic[] = [
     about: 'orthopedics',
     isLeading: true,
     of: 'orthopedics rehabilitation rheumatology',
+    // Who asks what insurance pays is told that.
+    saidWithout:
+      'bảo hiểm chi | bảo hiểm trả | bảo hiểm thanh toán | bảo hiểm được | bhyt trả | bhyt chi | insurance pay | insurance cover',
     says: step(
       'question',
       'Thay khớp là mổ theo lịch: hỏi bệnh viện tỉnh có làm thường xuyên không, loại khớp, bảo hiểm trả đến mức nào, tập sau mổ ở đâu. Có bệnh tim, tiểu đường, thuốc loãng máu thì khám tim và gây mê trước, xin ghi ra giấy ngừng thuốc nào, mấy ngày; không tự ngừng.',
