@@ -160,6 +160,8 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['hiv_answered', ['hiv_exposure', 'hiv_sti_test']],
   // What a contract pays is not what the card pays.
   ['own_policy', ['insurance_share']],
+  // The day is that of the flight, and the insurer is told of there.
+  ['travel_home', ['opening_hours', 'english_speaking', 'planned_stay', 'reimbursement']],
   // Whoever wants another opinion does not ask how the first is carried out.
   ['second_opinion', ['planned_stay']],
   // Who is about to go home has been admitted.

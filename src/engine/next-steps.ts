@@ -100,7 +100,7 @@ function plannedSteps(known: Known): Step[] {
   const aid = aidSteps(assessment, safety, isBite);
   const isTold = safety.topics.some(({ isGrave, isWound, says }) => (isGrave || isWound) && says);
   const isWard = known.match.primary.hospital.id === '';
-  const questions = isTold ? [] : questionStep(told, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
+  const questions = isTold ? [] : questionStep(told, safety.topics, isErrand ? 'desk' : isWard ? 'ward' : 'visit');
   const first = firstAnswer(asked, known);
   const wishes =
     isErrand && goal !== 'vaccination' ? [] : wishSteps(told, [...opening, ...first, ...aid, ...own], visit.within);
@@ -239,7 +239,7 @@ function aidSteps({ situations }: Assessment, { doNow }: SafetyOutcome, isBite: 
 
 /** What is worth saying of the matter itself. */
 function topicSteps({ topics }: SafetyOutcome): Step[] {
-  return topics.flatMap(({ says }) => says ?? []);
+  return [...new Set(topics.flatMap(({ says }) => says ?? []))];
 }
 
 /** Needs of which the general lines say less than a line about the matter. */
@@ -298,7 +298,7 @@ function fitting(steps: readonly Weighed[]): Step[] {
 }
 
 function saysFasting({ title }: Step): boolean {
-  return title.vi.includes('nhịn ăn');
+  return /nhịn ăn/iu.test(title.vi);
 }
 
 /** What holds for every visit says little beside a line about this one. */

@@ -93,13 +93,19 @@ function passingIn(reading: Reading, about: string): (topic: Topic) => boolean {
 }
 
 function isTimely(
-  { isLasting, isOfNow, notBleeding, saidDaysMax = Infinity }: Topic,
-  { urgency, doNow, facts: { durationDays = 0 } }: SafetyOutcome,
+  { isLasting, isOfNow, notBleeding, says, saidDaysMax = Infinity }: Topic,
+  { urgency, doNow, matched, facts: { durationDays = 0, acute } }: SafetyOutcome,
 ): boolean {
   if (durationDays > saidDaysMax) return false;
   if (notBleeding && doNow.includes(firstAid.thinner)) return false;
-  return urgency === 'routine' ? !isOfNow : !isLasting;
+  if (urgency === 'routine') return !isOfNow;
+  // What has been there for months, and only sounds as if it hurried, is told the same as on calm days.
+  const isOld = urgency === 'urgent' && matched.length === 0 && durationDays > longDays && !acute;
+  return !isLasting || (isOld && !(says && noHurry.test(says.title.vi)));
 }
+
+const longDays = 60;
+const noHurry = /gấp|vội/u;
 
 function isMeant({ saidWith, isWished, figureMin = 0 }: Topic, own: readonly Found[]): boolean {
   const are = (kind: Asked) => own.filter(({ match }) => match.value.is === kind);

@@ -10,7 +10,7 @@ export const insuranceCues = {
     | hộ chiếu | foreigner | foreigners | tourist | backpacker | backpacking | expat | expats | passport | embassy
     | travel insurance | international insurance | private insurance | company insurance | company health insurance | insurance hotline
     | bupa | cigna | allianz | pacific cross | fly home | fly back home | back to my country | english speaking | speaks english
-    | speak english`,
+    | speak english | canadian | australian | american | british | new zealander | filipino | filipina | on holiday | on vacation | my hotel | our hotel | visiting vietnam | travelling | travel insurer`,
   poor: 'hộ nghèo | thuộc diện nghèo | poor household',
   nearPoor: 'cận nghèo | near poor',
   noSlip: `không có phiếu hẹn | chưa có phiếu hẹn | mất phiếu hẹn | không có giấy hẹn | chưa có giấy hẹn | mất giấy hẹn

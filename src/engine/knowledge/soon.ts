@@ -74,6 +74,16 @@ export const soon: readonly Soon[] = [
     told: [...lastsFewDays, ...fewDaysLeft].join(' | '),
   },
   {
+    name: 'transplant_medicine_for_weeks',
+    says: 'The medicine against rejection lasts for three weeks or less: the slip and the way to it take days.',
+    within: '3d',
+    known: `ghép thận | ghép gan | ghép tim | ghép phổi | chống thải ghép | prograf | tacrolimus | cellcept | kidney transplant | liver transplant | anti-rejection`,
+    told: [
+      ...Array.from({ length: 21 }, (_, at) => `còn ${at + 1} ngày | ${at + 1} days left | ${at + 1} days of`),
+      'sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | còn một tuần | còn 1 tuần | còn đúng 1 tuần | còn đúng một tuần | còn khoảng 1 tuần | còn hai tuần | còn 2 tuần | a week left',
+    ].join(' | '),
+  },
+  {
     name: 'pain_medicine_running_out',
     says: 'Strong medicine for the pain of a cancer that is about to run out.',
     within: '3d',

@@ -1,3 +1,4 @@
+import { adultTopics } from './topics/adult-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
@@ -19,6 +20,7 @@ export const matters: readonly Topic[] = [
   ...careTopics,
   ...mindTopics,
   ...ownTopics,
+  ...adultTopics,
   ...illnessTopics,
   ...headTopics,
   ...familyTopics,

@@ -229,7 +229,8 @@ export function errandOf(
   if (wish.back === 'kept') return { at: places.kept };
   if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
-  if (asked) return asked.errand === errands.refill ? refillAt(asked, assessment, intake, wish) : asked;
+  const settled = asked?.errand === errands.refill ? refillAt(asked, assessment, intake, safety, wish) : asked;
+  if (settled) return settled;
   // Who is still there asks there, however soon a doctor is to look.
   const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
   if (wish.onWard || (isLeaving && safety.urgency === 'urgent'))
@@ -260,9 +261,17 @@ const ofHouseOnly =
 const nearHome =
   /(?<!\p{L})(?:(?:chuyen|doi|ve|lanh|lay|linh|nhan)(?: \p{L}+){0,4} gan nha|xa qua|closer to home|near(?:er)? home)(?!\p{L})/u;
 
-function refillAt(asked: Settled, { goals }: Assessment, intake: Intake, wish: Wish): Settled {
+function refillAt(
+  asked: Settled,
+  { goals }: Assessment,
+  intake: Intake,
+  { topics }: Safety,
+  wish: Wish,
+): Settled | undefined {
   const text = foldedText(`${intake.symptoms ?? ''} ${intake.goal ?? ''} ${intake.diagnosis ?? ''}`);
   if (ofHouseOnly.test(text)) return { ...asked, at: places.treating_house, isWhereTreated: true };
+  // What no station has is renewed by a hospital.
+  if (topics?.some(({ overErrands }) => overErrands)) return undefined;
   const isAboveDistrict = wish.registered !== undefined && wish.registered.level !== 'district';
   if (isAboveDistrict && (goals.has('change_registration') || nearHome.test(text))) {
     return { ...asked, at: places.refill_near_home, leavesCard: true };

@@ -25,6 +25,7 @@ export function emergencySteps(known: Known): Step[] {
     safety: { doNow, topics, matched },
     person,
     match,
+    card: { isForeign },
   } = known;
   const { isSelf, told } = person;
   const isOnWard = match.isOnWard ?? false;
@@ -35,7 +36,9 @@ export function emergencySteps(known: Known): Step[] {
   const isPassingBy = need === 'find_hospital' && matched.some(({ code }) => code === 'acute_testicular_pain');
   // The others speak of where to go.
   const added = (isWaiting && need !== 'emergency') || isOnWard || isPassingBy ? undefined : emergencyByNeed[need];
-  const { time, medicines, papers: ids, never } = emergencyBasics;
+  const { time, medicines } = emergencyBasics;
+  const { papersOfGuest, neverOfGuest } = emergencyBasics;
+  const [ids, never] = isForeign ? [papersOfGuest, neverOfGuest] : [emergencyBasics.papers, emergencyBasics.never];
   // Of a mind in distress nobody thinks of scraping the skin, and pills are put away.
   const isOfMind = matched.length > 0 && matched.every(({ code }) => ofMind.has(code));
   const isDespair = isOfMind && matched.some(({ code }) => code === 'suicide_risk');

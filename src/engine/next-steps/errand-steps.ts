@@ -71,7 +71,7 @@ function beforeVisit(asked: readonly Errand[], visit: Visit, known: Known): Step
     ...advisedSteps(person.told, said).slice(0, 1),
     ...cityStep(match),
     ...(isFirst ? [] : where),
-    ...questionStep(person.told, wish === 'discharge' ? 'ward' : 'visit'),
+    ...questionStep(person.told, safety.topics, wish === 'discharge' ? 'ward' : 'visit'),
     ...(isPaper || isNobodyIll(known) ? [] : [warningStep(assessment, intake, safety, person)]),
   ];
 }
@@ -88,7 +88,7 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
     ...said,
     ...answerSteps(person.told, said, visit.within),
     ...(second && !doctor ? stepsOf(second, known).slice(0, 1) : []),
-    ...questionStep(person.told, errand.isPaper ? 'desk' : 'ward'),
+    ...questionStep(person.told, safety.topics, errand.isPaper ? 'desk' : 'ward'),
     ...(doctor ? [whereStep({ ...visit, match: { ...match, primary: doctor } })] : []),
     ...(errand.isPaper ||
     isHarmless(safety) ||
@@ -104,7 +104,7 @@ function wishOf({ assessment: { goals } }: Known): Step[] {
 }
 
 function topicLines({ safety: { topics } }: Known): Step[] {
-  return topics.flatMap(({ says }) => says ?? []);
+  return [...new Set(topics.flatMap(({ says }) => says ?? []))];
 }
 
 /** Who plans a test or a paper and is well has nothing to watch for. */
@@ -116,10 +116,22 @@ function isNobodyIll({ safety: { urgency, topics }, person: { told }, intake: { 
 export function stepsOf(errand: Errand, known: Known): readonly Step[] {
   const { match } = known;
   if (errand === errands.large_scan && !serviceRoom.test(match.primary.department.name.en)) return [doctorFirst];
+  if (errand === errands.english_speaking && known.card.has)
+    return [cardOfForeigner(known), ...errand.steps.slice(0, 1)];
   if (errand === errands.referral_slip) return slipSteps(errand, known);
   if (errand === errands.opening_hours) return hoursSteps(errand, known);
   if (errand === errands.price && !ofAStay.has(known.intake.need)) return [...errand.steps.slice(0, 1), wholePrice];
   return errand === errands.insurance_share ? cardSteps(errand, known) : errand.steps;
+}
+
+/** A foreigner who works here is insured like everybody else. */
+function cardOfForeigner({ card, intake }: Known): Step {
+  const { vi, en } = nameOnCard(card, intake.insurance?.registeredAt);
+  return step(
+    'id-card',
+    `Có thẻ bảo hiểm y tế Việt Nam: đến ${vi} trước, đưa hộ chiếu và mã thẻ (ứng dụng VssID hoặc thẻ giấy) lúc đăng ký; ở đó thường được trả đủ mức của thẻ, người đi làm thường tự trả khoảng 20 %. Bệnh lâu dài: xin đơn mỗi tháng và phiếu hẹn.`,
+    `With Vietnamese health insurance: go to ${en} first and show your passport and the insurance code (VssID app or paper card) when you register; there it usually pays in full at the card’s rate, and employees usually pay about 20 % themselves. For a lasting illness ask for a monthly prescription and an appointment slip.`,
+  );
 }
 
 function cardSteps(

@@ -21,7 +21,8 @@ const words: Readonly<Record<Kind, string>> = {
   // What else a doctor decides of this body.
   body: `đi làm lại | đi làm được | chơi thể thao | có con | có bầu | có thai | kiêng gì | ăn kiêng | có khỏi | chữa khỏi | chữa được | tái phát | di truyền | để lại sẹo | có phải do | uống thuốc | cả đời
     | nằm viện | tập thêm | running | exercise | work again | get pregnant`,
-  told: `không … bao giờ | chưa … bao giờ | nào cũng | mấy ngày nay | mấy ngày ni | mấy tuần nay | mấy tháng nay | mấy ngày rồi | mấy ngày qua | mấy tiếng nay | mấy lần rồi | chưa bao giờ | không bao giờ
+  told: `nào … cũng | ngủ mấy tháng | ngủ mấy năm | đau mấy tháng | đau mấy năm | ho mấy tháng | ngứa mấy tháng | bị mấy tháng | bị mấy năm | trĩ mấy năm | mấy đốt | mấy cục | mấy nốt | mấy mảng | mấy vết | mấy cái răng
+    | không … bao giờ | chưa … bao giờ | nào cũng | mấy ngày nay | mấy ngày ni | mấy tuần nay | mấy tháng nay | mấy ngày rồi | mấy ngày qua | mấy tiếng nay | mấy lần rồi | chưa bao giờ | không bao giờ
     | không biết bao nhiêu | hay uống cà phê | hay uống cafe | hay uống rượu | hay uống bia | hay uống nước | hay uống trà | bất cứ lúc nào | lúc nào cũng | khi nào cũng | thế nào cũng | không làm gì | không hiểu sao`,
 };
 const phrases = phraseTable(words);

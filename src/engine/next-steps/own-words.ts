@@ -1,8 +1,10 @@
 import type { SeeWithin } from '#contract/vocabulary.ts';
 import type { Advised } from '../knowledge/next-steps/advised.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
+import type { Topic } from '../knowledge/topics/topic.ts';
 import type { Match } from '../matching.ts';
 import type { Place } from '../recommendation.ts';
+import { fold } from '../text/fold.ts';
 import type { ToldCues } from './told-cues.ts';
 
 const advisedMax = 2;
@@ -103,8 +105,14 @@ function wishedStep({ hospital: { name: there } }: Place, near: Place | undefine
 }
 
 /** What the family asks that only somebody can answer who examines the patient, or the desk; a ward is both. */
-export function questionStep({ questions }: ToldCues, where: 'visit' | 'ward' | 'desk' = 'visit'): Step[] {
-  const asked = new Set(questions[where === 'desk' ? 'desk' : 'doctor']);
+export function questionStep(
+  { questions }: ToldCues,
+  topics: readonly Topic[],
+  where: 'visit' | 'ward' | 'desk' = 'visit',
+): Step[] {
+  const answered = topics.flatMap(({ says, answers }) => (says && answers ? fold(answers).split(' | ') : []));
+  const isAnswered = (question: string) => answered.some((words) => fold(question).includes(words));
+  const asked = new Set(questions[where === 'desk' ? 'desk' : 'doctor'].filter((each) => !isAnswered(each)));
   if (asked.size === 0) return [];
   const quoted = [...asked]
     .slice(0, questionsMax)

@@ -67,10 +67,10 @@ function identity({ isChild, years }: Person, hasCard: boolean | undefined): Wor
         };
   }
   return hasCard === false
-    ? { vi: 'Căn cước hoặc VNeID mức 2', en: 'Identity card or VNeID level 2' }
+    ? { vi: 'Căn cước hoặc VNeID mức 2', en: 'Identity card or VNeID level 2, or passport' }
     : {
         vi: 'Căn cước hoặc VNeID mức 2 đã tích hợp bảo hiểm y tế, hoặc thẻ bảo hiểm y tế',
-        en: 'Identity card or VNeID level 2 with health insurance, or the insurance card',
+        en: 'Identity card or VNeID level 2 with health insurance, or the insurance card; foreigners the passport',
       };
 }
 

@@ -34,10 +34,11 @@ const againstYourWill = step(
 );
 /** “Thuốc còn 5 ngày”. */
 const daysLeft = Array.from(
-  { length: 10 },
+  { length: 30 },
   (_, at) =>
-    `thuốc còn ${at + 1} ngày | còn ${at + 1} ngày thuốc | còn thuốc ${at + 1} ngày | thuốc … còn ${at + 1} ngày là hết | thuốc … còn ${at + 1} ngày nữa`,
+    `thuốc còn ${at + 1} ngày | thuốc chỉ còn ${at + 1} ngày | còn khoảng ${at + 1} ngày thuốc | còn ${at + 1} ngày thuốc | còn thuốc ${at + 1} ngày | thuốc … còn ${at + 1} ngày là hết | thuốc … còn ${at + 1} ngày nữa`,
 ).join(' | ');
+const tabletsLeft = Array.from({ length: 9 }, (_, at) => `thuốc … còn ${at + 1} viên`).join(' | ');
 const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
 
 const smallSurgery = {
@@ -54,6 +55,48 @@ const smallSurgery = {
 
 /** Care that goes on: medicines, help at home, a stay that is planned or under way. Ours, not reviewed. */
 export const careErrands = {
+  travel_home: {
+    heard: `fit to fly | fit-to-fly | medif | papers … airline | papers … insurer | papers for the insurer | for the airline | airline and insurer | airline and the insurer | letter for the airline | medical report in english | english medical report | report in english | safe to fly home | cleared to fly | giấy đủ sức khỏe đi máy bay | giấy xác nhận đi máy bay | giấy bay | giấy … hãng bay | giấy … hãng hàng không`,
+    at: {
+      place: { vi: 'Bệnh viện đã hoặc đang điều trị', en: 'The hospital that treats or treated the patient' },
+      department: {
+        vi: 'Khoa đang nằm, và Phòng Kế hoạch tổng hợp',
+        en: 'The ward, and the planning office (Phòng Kế hoạch tổng hợp)',
+      },
+      reasons: [
+        {
+          vi: 'Chỉ nơi đã điều trị mới viết được báo cáo y tế và giấy đủ sức khỏe bay cho lần này.',
+          en: 'Only those who treated the patient can write the medical report and the fit-to-fly letter.',
+        },
+      ],
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'folder',
+        'Trước khi rời viện, xin khoa: báo cáo y tế tiếng Anh có dấu, phiếu mổ, phim dạng đĩa hoặc tệp, đơn thuốc ghi tên gốc, hóa đơn chi tiết. Hỏi mấy ngày có; không có bản tiếng Anh thì nhờ dịch thuật công chứng.',
+        'Before leaving ask the ward for: a stamped medical report in English, the operation note, X-rays on disc or as files, the prescription by generic names, an itemised invoice. Ask how many days it takes; without an English version have it translated and certified.',
+      ),
+      step(
+        'phone',
+        'Gọi đường dây hỗ trợ của hãng bảo hiểm và hãng bay ngay hôm nay: cần mẫu nào (MEDIF), giấy đủ sức khỏe bay viết trước ngày bay mấy ngày, cần xe lăn hay ghế riêng thì nói.',
+        'Call the insurer’s assistance line and the airline today: which form (MEDIF), how many days before the flight the fit-to-fly letter may be written; ask for a wheelchair or a special seat if needed.',
+      ),
+      step(
+        'question',
+        'Hỏi bác sĩ điều trị: từ ngày nào bay được, phòng cục máu đông trên máy bay thế nào, đang bó bột thì có phải xẻ không, ai cắt chỉ và khám lại khi về.',
+        'Ask the treating doctor: from which day to fly, how to prevent clots on the flight, with a plaster whether it must be split, who takes out stitches and checks it at home.',
+      ),
+    ],
+    bring: [
+      { vi: 'Hộ chiếu, số hợp đồng bảo hiểm', en: 'Passport and policy number' },
+      { vi: 'Vé hoặc mã đặt chỗ', en: 'The ticket or booking code' },
+    ],
+    help: {
+      vi: 'Cần người giúp về ngôn ngữ, giấy tờ bảo hiểm và hãng bay.',
+      en: 'Help with the language and the papers for insurer and airline is useful.',
+    },
+  },
   methadone: {
     heard: `uống methadone | methadone | methadol | suboxone | buprenorphin | buprenorphine`,
     at: {
@@ -144,7 +187,7 @@ export const careErrands = {
     },
   },
   refill: {
-    heard: `sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | thuốc uống sắp hết | thuốc huyết áp sắp hết | thuốc tiểu đường sắp hết | thuốc tim sắp hết | thuốc bảo hiểm sắp hết | ${daysLeft} | lấy thuốc ở đâu | lấy thuốc ở mô | lấy thuốc chỗ nào | lấy thuốc gần nhà | lấy thêm thuốc | xin thêm thuốc | hết thuốc huyết áp | hết thuốc tiểu đường | hết thuốc tim | hết thuốc hen | hết thuốc động kinh | hết thuốc tuyến giáp
+    heard: `sắp hết thuốc | gần hết thuốc | thuốc sắp hết | thuốc gần hết | thuốc uống sắp hết | thuốc huyết áp sắp hết | thuốc tiểu đường sắp hết | thuốc tim sắp hết | thuốc bảo hiểm sắp hết | ${daysLeft} | xin đơn ở đâu | xin toa ở đâu | ${tabletsLeft} | lấy thuốc ở đâu | lấy thuốc ở mô | lấy thuốc chỗ nào | lấy thuốc gần nhà | lấy thêm thuốc | xin thêm thuốc | hết thuốc huyết áp | hết thuốc tiểu đường | hết thuốc tim | hết thuốc hen | hết thuốc động kinh | hết thuốc tuyến giáp
       | hết insulin | hết thuốc uống hàng ngày | hết thuốc mang theo | quên mang thuốc | quên thuốc ở nhà | để quên thuốc | xin lại đơn thuốc | kê lại đơn
       | kê lại thuốc | kê tiếp thuốc | xin kê đơn | lấy thuốc tiếp | lấy thuốc định kỳ | lấy thuốc hàng tháng | lấy thuốc huyết áp | lấy thuốc tiểu đường
       | lấy thuốc ở trạm | nhận thuốc ở trạm | lĩnh thuốc | lãnh thuốc | nhận thuốc định kỳ | mua thuốc theo đơn cũ | lấy thuốc theo đơn cũ | mua thuốc theo toa cũ | refill
@@ -178,8 +221,8 @@ export const careErrands = {
       ),
       step(
         'clock',
-        'Thuốc không được thiếu ngày nào (như insulin, động kinh, chống đông, tim, ức chế miễn dịch, ARV) mà chỉ còn một ngày: đi lấy ngay hôm nay, ngoài giờ thì hỏi bệnh viện gần nhất.',
-        'If a medicine that must not be missed (such as for diabetes, epilepsy, clots, heart, immunity or HIV) is down to a day: get it today; out of hours ask the nearest hospital.',
+        'Thuốc không được thiếu ngày nào (như insulin, động kinh, chống đông, tim, chống thải ghép, ARV): đi lấy khi còn ít nhất một tuần; còn dưới ba ngày thì đi ngay hôm nay, ngoài giờ hỏi bệnh viện gần nhất.',
+        'A medicine that must not be missed (such as insulin, or for epilepsy, clots, heart, a transplant or HIV) is fetched while a week is left; with less than three days get it today, out of hours from the nearest hospital.',
       ),
       step(
         'id-card',
@@ -624,7 +667,7 @@ export const careErrands = {
     ],
   },
   english_speaking: {
-    heard: `english speaking | english-speaking | english or french | french or english | french speaking | speaks french | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
+    heard: `english speaking | english-speaking | pacific cross | bupa | cigna | allianz care | aetna | luma health | vietnamese health insurance | how do i use the insurance | how do i use my insurance | how to use my insurance | english or french | french or english | french speaking | speaks french | speak english | speaks english | in english | bác sĩ nói tiếng anh | nói được tiếng anh | biết tiếng anh | phiên dịch
       | người nước ngoài | khách du lịch nước ngoài | foreigner | foreigners | expat | tourist | travel insurance | don't speak vietnamese
       | do not speak vietnamese | bảo hiểm du lịch`,
     steps: [

@@ -79,6 +79,16 @@ export const emergencyBasics = {
     'Đi ngay dù thiếu giấy tờ: cấp cứu được hưởng bảo hiểm y tế ở mọi nơi, giấy tờ nộp bổ sung trước khi ra viện.',
     'Go even without papers: health insurance covers emergencies at any hospital, and papers can be handed in before discharge.',
   ),
+  papersOfGuest: step(
+    'id-card',
+    'Đi ngay dù thiếu giấy tờ: mang hộ chiếu nếu sẵn, trên đường gọi đường dây hỗ trợ của hãng bảo hiểm; giữ hóa đơn và báo cáo y tế.',
+    'Go even without papers: take the passport if at hand and call your insurer’s assistance line on the way; keep invoices and the medical report.',
+  ),
+  neverOfGuest: step(
+    'warning',
+    'Không tự truyền dịch, không dùng bài thuốc dân gian; ăn uống và thuốc chỉ theo lời dặn sơ cứu ở trên.',
+    'No drips or home remedies; food, drink and medicine only as the first-aid lines above say.',
+  ),
   never: step(
     'warning',
     'Không cạo gió, chích máu, đắp lá hay tự truyền dịch; ăn uống và thuốc chỉ theo lời dặn sơ cứu ở trên.',

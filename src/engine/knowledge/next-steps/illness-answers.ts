@@ -17,6 +17,55 @@ const beforeProcedure = step(
 /** Questions about a long illness to which all who treat it give the same answer; the rest is the doctor’s. Not reviewed. */
 export const illnessAnswers: readonly Advised[] = [
   {
+    heard: `lây cho vợ | lây vợ | lây cho chồng | lây chồng | lây cho con | lây con | lây sang vợ | lây sang con | lây cho người nhà | lây cho gia đình | sợ lây | lo lây | ăn chung | ở chung | có lây không | lây không | vợ con có phải thử | vợ con có cần thử | chồng … chưa tiêm | vợ … chưa tiêm | vợ chồng cần làm gì | infect my wife | infect my husband | infect my family | pass it to | contagious to`,
+    beside: 'viêm gan b | hbsag | hbv | hepatitis b',
+    notBeside:
+      'chồng bị viêm gan b | vợ bị viêm gan b | bạn trai bị viêm gan b | husband has hepatitis | wife has hepatitis',
+    unless: /không lây qua ăn chung/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'people',
+      'Viêm gan B không lây qua ăn chung, ôm, ho; lây qua máu, quan hệ và từ mẹ sang con lúc sinh. Vợ hoặc chồng và các con nên thử HBsAg, anti-HBs, chưa nhiễm và chưa có kháng thể thì tiêm vắc xin; tới đó dùng bao cao su, không chung dao cạo, bàn chải, kim. Trong nhà có người mang thai thì báo nơi khám thai.',
+      'Hepatitis B does not spread by shared meals, hugs or coughs, but by blood, sex and from mother to child at birth. Husband or wife and children should be tested (HBsAg, anti-HBs) and vaccinated if not infected nor protected; until then condoms, and no shared razors, toothbrushes or needles. If someone at home is pregnant, tell her antenatal clinic.',
+    ),
+  },
+  {
+    heard: `ngừng thuốc | ngưng thuốc | bỏ thuốc | nghỉ thuốc | uống suốt đời | uống cả đời | cả đời | stop taking | stop the tablets | for life`,
+    beside: 'levothyroxin | levothyroxine | berlthyrox | suy giáp | hypothyroidism | underactive thyroid',
+    unless: /suy giáp phần lớn/u,
+    isForCalm: true,
+    says: step(
+      'pill',
+      'TSH đẹp là nhờ thuốc: suy giáp phần lớn phải uống lâu dài, đừng tự ngừng. Bác sĩ xem nguyên nhân rồi mới nói có thử giảm được không; thử lại TSH theo hẹn, thường 6–12 tháng. Uống lúc đói buổi sáng, cách sữa, canxi, sắt vài giờ.',
+      'A good TSH is due to the medicine: an underactive thyroid mostly needs it for long, so do not stop. By the cause the doctor says whether less can be tried; TSH again as told, usually every 6–12 months. Take it fasting in the morning, some hours apart from milk, calcium and iron.',
+    ),
+  },
+  {
+    heard: `đọc giúp kết quả | đọc kết quả | xem giúp kết quả | xem kết quả | giải thích kết quả | kết quả này | uống thuốc suốt đời | thuốc suốt đời | uống thuốc cả đời | có phải uống thuốc | phải uống thuốc không | có cần uống thuốc | cần uống thuốc không | có nguy hiểm không | có sao không | do i need medicine | need medication | explain my results | read my results`,
+    beside: 'cholesterol | triglycerid | triglyceride | triglycerides | mỡ máu | ldl',
+    notBeside: 'nhồi máu | đột quỵ | tai biến | stent | đau ngực | viêm tụy | chest pain | stroke',
+    unless: /nguy cơ tim mạch chung/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'question',
+      'Mỡ máu cao mà không khó chịu gì thường không gấp: mang tờ kết quả cho bác sĩ Nội hoặc Tim mạch đọc cùng tuổi, huyết áp, đường, thuốc lá, bệnh trong nhà. Có uống thuốc không tùy nguy cơ tim mạch chung, không do một con số; thường bớt rượu bia, ăn và vận động khác đi rồi thử lại sau 1–3 tháng. Triglycerid từ 10 mmol/L thì khám sớm trong vài ngày.',
+      'Raised fats without complaints seldom hurry: let a doctor of internal medicine or cardiology read them with age, pressure, sugar, smoking and family. Whether medicine is needed depends on the whole risk, not on one figure; usually less alcohol, other food and exercise come first, and a new test after 1–3 months. With triglycerides of 10 mmol/L or more be seen within days.',
+    ),
+  },
+  {
+    heard: `tiêm thuốc giảm cân | tiêm giảm cân | chích giảm cân | thuốc tiêm giảm cân | bút tiêm giảm cân | uống thuốc giảm cân | thuốc giảm cân | ozempic | wegovy | saxenda | mounjaro | weight loss injection | weight loss injections`,
+    notBeside: 'tim đập nhanh | ngất | đau ngực | đau bụng dữ | nôn nhiều | fainted | chest pain',
+    unless: /Thuốc giảm cân/u,
+    isForCalm: true,
+    says: step(
+      'pill',
+      'Thuốc giảm cân, cả loại tiêm, chỉ dùng khi bác sĩ nội tiết hoặc dinh dưỡng khám và kê: hợp với ai, hại gì, bao lâu, giá; bảo hiểm thường không trả. Đừng mua bút tiêm, viên giảm cân trên mạng: nhiều loại giả hay có chất cấm.',
+      'Medicine for weight, injections too, only after an endocrinologist or nutrition doctor has examined and prescribed it: for whom, which harm, how long, the price; insurance usually does not pay. Buy no pens or pills online: many are fake or hold banned substances.',
+    ),
+  },
+  {
     heard: `nhổ răng … ngừng | nhổ răng … ngưng | nội soi … ngừng | nội soi … ngưng | mổ … ngừng thuốc | mổ … ngưng thuốc | sinh thiết … ngừng | sinh thiết … ngưng | ngừng thuốc trước | ngưng thuốc trước | stop … before`,
     beside: thinners,
     notBeside: bleeds,
@@ -324,7 +373,7 @@ export const illnessAdvised: readonly Advised[] = [
     ),
   },
   {
-    heard: `thuốc bôi gia truyền | kem gia truyền | bôi gia truyền | bôi thuốc gia truyền | kem trộn | bôi vô hết liền | bôi là hết`,
+    heard: `thuốc bôi gia truyền | kem gia truyền | bôi gia truyền | bôi thuốc gia truyền | kem trộn | thuốc bôi trên mạng | thuốc bôi … facebook | thuốc bôi … tiktok | thuốc bôi … online | kem … trên mạng | kem … facebook | thuốc gia truyền … mạng | bôi vô hết liền | bôi là hết`,
     beside: 'vảy nến | vẩy nến | chàm | á sừng | viêm da | eczema | psoriasis | mụn trứng cá | trị nám',
     unless: /trộn corticoid mạnh/u,
     says: step(

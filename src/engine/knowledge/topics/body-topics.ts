@@ -19,12 +19,12 @@ export const bodyTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'sỏi túi mật | sỏi mật | polyp túi mật | gallstone | gallstones',
+    heard: 'sỏi túi mật | sỏi mật | túi mật … sỏi | sỏi … túi mật | gallstone | gallstones',
     about: 'general_surgery',
     isLasting: true,
     before: 'mổ | phẫu thuật | surgery | operation',
     saidWithout:
-      'mổ nội soi túi mật | nội soi túi mật | cắt túi mật | ra viện | xuất viện | gallbladder removed | discharged',
+      'mổ nội soi túi mật | nội soi túi mật | đã cắt túi mật | mới cắt túi mật | vừa cắt túi mật | sau cắt túi mật | cắt túi mật xong | cắt túi mật được | ra viện | xuất viện | gallbladder removed | discharged',
     says: step(
       'question',
       'Sỏi chưa từng gây đau thường chỉ theo dõi; đã gây đau thì thường nên mổ lúc đang yên: hỏi bác sĩ vì sao và khi nào. Cần mổ thì nhiều bệnh viện tỉnh mổ nội soi được, bác sĩ thấy khó mới lên tuyến trên; hỏi nằm mấy ngày, chi phí. Tới đó ăn ít mỡ.',
@@ -73,8 +73,8 @@ export const bodyTopics: readonly Topic[] = [
     before: 'mổ | phẫu thuật | surgery | operation | longo',
     says: step(
       'note',
-      'Rất nhiều người bị, bác sĩ khám nhanh và kín đáo, đừng ngại. Ăn nhiều rau, uống nước, ngâm nước ấm, không rặn lâu. Hỏi có cần mổ không, cách nào, nằm mấy ngày; đừng đắp thuốc gia truyền.',
-      'Very many have it; the examination is short and private. More vegetables and water, warm baths, no long straining. Ask whether surgery is needed, which kind, how many days; no home-made ointments.',
+      'Rất nhiều người bị: khám vài phút, kín đáo, xin được bác sĩ cùng giới, đừng ngại. Ra máu lâu hay từ 40 tuổi thì hỏi nội soi đại tràng. Ăn nhiều rau, uống nước, ngâm nước ấm, không rặn lâu. Hỏi có cần mổ không, cách nào; đừng đắp thuốc gia truyền.',
+      'Very many have it: the examination takes minutes and is private, you may ask for a doctor of your own sex. With blood for long, or from 40 on, ask about a colonoscopy. More vegetables and water, warm baths, no long straining; ask whether surgery is needed and which kind; no home-made ointments.',
     ),
     watch: {
       vi: 'chảy máu nhiều không cầm, choáng, búi trĩ sưng tím đau dữ dội, sốt',
@@ -207,13 +207,16 @@ export const bodyTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `vai … cứng | đông cứng khớp vai | viêm quanh khớp vai | đau vai | frozen shoulder | shoulder pain`,
+    heard: `vai phải đau | vai trái đau | khớp vai … đau | bả vai … đau | không giơ tay … được | giơ tay không | không giơ được tay | không đưa tay lên được | vai … cứng | đông cứng khớp vai | viêm quanh khớp vai | đau vai | frozen shoulder | shoulder pain`,
+    unless:
+      'đau ngực | tức ngực | khó thở | vã mồ hôi | té | ngã | tai nạn | yếu nửa người | méo miệng | nói khó | chest pain | fell | accident',
     about: 'orthopedics',
+    of: 'orthopedics rehabilitation rheumatology traditional_medicine pain_management',
     isLasting: true,
     says: step(
       'note',
-      'Tập nhẹ trong mức chịu được, chườm ấm; không nắn bẻ, không tiêm khớp ở nơi không có bác sĩ. Hỏi vật lý trị liệu.',
-      'Move it gently within what you can bear, warmth; no manipulation, no injections without a doctor. Ask about physiotherapy.',
+      'Vai đau cứng lâu: tập nhẹ mỗi ngày trong mức chịu được, chườm ấm, đừng treo tay bất động; phần lớn đỡ nhờ tập nhiều tháng. Không nắn bẻ; tiêm khớp chỉ ở bệnh viện khi bác sĩ khám thấy cần. Hỏi vật lý trị liệu, thử đường huyết.',
+      'A stiff painful shoulder: gentle exercise every day within what you can bear, warmth, no sling; most get better with months of exercise. No manipulation; injections only in a hospital if the doctor finds them needed. Ask about physiotherapy and a sugar test.',
     ),
     watch: {
       vi: 'đau lan ngực, khó thở, tay yếu liệt, khớp sưng đỏ kèm sốt',

@@ -120,34 +120,33 @@ export const complaints: readonly Topic[] = [
   {
     heard: 'gút | gout | gut cấp',
     of: 'rheumatology orthopedics general_internal nephrology',
-    isLasting: true,
     says: step(
       'pill',
-      'Không bia rượu, không tự mua thuốc có corticoid hay thuốc nam; lúc khớp sưng đau thì nghỉ, kê cao, chườm mát. Mang kết quả axit uric.',
-      'No beer, no steroid or herbal pills of your own; while a joint is swollen and hurts, rest, raise and cool it. Bring uric acid results.',
+      'Không bia rượu; không mua thuốc gói “đỡ liền”, thuốc nam (hay trộn corticoid, hại thận). Lúc khớp sưng đau thì nghỉ, kê cao, chườm mát. Hỏi thuốc hạ axit uric uống lâu dài, thử thận; mang kết quả axit uric.',
+      'No beer; no packets that “work at once” or herbs (often steroids, which harm the kidneys). While a joint is swollen and hurts, rest, raise and cool it. Ask about long-term medicine for uric acid and a kidney test; bring the uric acid results.',
     ),
     watch: { vi: 'khớp nóng đỏ kèm sốt rét run, đau tăng dữ dội', en: 'a hot red joint with fever, fast growing pain' },
   },
   {
     heard:
-      'đau khớp | đau gối | đau … đầu gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+      'đau khớp | đau gối | gối đau | tiêm đầu gối | tiêm khớp gối | chích khớp gối | chích đầu gối | hai gối … đau | đau … đầu gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
     // Torn at play, or scales on the skin of the knee: other matters than a worn joint.
     unless: `dây chằng | sụn chêm | xoay gối | vặn gối | vẹo gối | văng gối | lỏng gối | gối lỏng | lỏng lẻo | đá bóng … gối | đá banh … gối | vảy nến | vẩy nến | ligament | acl
       | meniscus | twisted … knee | knee gives way | psoriasis`,
     isLasting: true,
     before: 'thay khớp | mổ',
     saidWith:
-      'đau gối | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp | gối đau | gối nhức | knee pain | joint pain',
+      'đau gối | tiêm đầu gối | chích đầu gối | đau đầu gối | đầu gối đau | đầu gối … đau | đau hai đầu gối | đau 2 đầu gối | đau … đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp | gối đau | gối nhức | knee pain | joint pain',
     saidWithout:
       'khớp vai | trầy | quẹt xe | ức sườn | thay khớp | chích dầu nhờn | tiêm dầu nhờn | chích nhờn | tiêm chất nhờn | knee replacement',
     says: step(
       'note',
-      'Bớt leo cầu thang, ngồi xổm; chườm, tập nhẹ; không tiêm khớp, không uống thuốc không nhãn (hay trộn corticoid). Mang phim cũ.',
-      'Less stairs and squatting; warmth or cold, gentle exercise; no joint injections elsewhere, no pills without a label (often steroids). Bring old films.',
+      'Bớt lên xuống dốc, cầu thang, ngồi xổm, mang vác; chống gậy bên không đau, chườm, tập cơ đùi nhẹ, giảm cân nếu thừa. Không tiêm khớp ngoài bệnh viện, không uống thuốc gói, thuốc gia truyền không nhãn (hay trộn corticoid). Mang phim cũ.',
+      'Fewer slopes, stairs, squatting and loads; a stick on the better side, warmth or cold, gentle thigh exercises, less weight if too much. No joint injections outside a hospital, no pills without a label (often steroids). Bring old films.',
     ),
     watch: {
-      vi: 'khớp sưng nóng đỏ kèm sốt, không đi được, bắp chân sưng đau',
-      en: 'a hot red joint with fever, being unable to walk, a swollen painful calf',
+      vi: 'khớp sưng nóng đỏ kèm sốt, bỗng không chống chân được, bắp chân sưng đau',
+      en: 'a hot red joint with fever, sudden inability to stand on it, a swollen painful calf',
     },
   },
   {
@@ -182,7 +181,8 @@ export const complaints: readonly Topic[] = [
     },
   },
   {
-    heard: '=mụn | mụn trứng cá | rụng tóc | nấm da | hắc lào | lang ben | acne | hair loss',
+    heard:
+      '=mụn | mụn trứng cá | rụng tóc | nấm da | nấm móng | hắc lào | lang ben | lác đồng tiền | ringworm | acne | hair loss',
     of: 'dermatology plastic_surgery',
     saidWithout: 'mụn nước | mụn mủ | thủy đậu | kiến | chickenpox',
     says: step(
@@ -190,6 +190,10 @@ export const complaints: readonly Topic[] = [
       'Mang mọi kem, thuốc đang dùng; không nặn, không bôi kem trộn, thuốc có corticoid tự mua. Hỏi chữa bao lâu, tái khám khi nào.',
       'Bring every cream in use; no squeezing, no mixed or steroid creams of your own. Ask how long it takes and when to come back.',
     ),
+    watch: {
+      vi: 'vùng da đỏ nóng lan nhanh, chảy mủ, sốt, sưng mặt',
+      en: 'hot redness that spreads fast, pus, fever, a swollen face',
+    },
   },
   {
     heard:

@@ -12,15 +12,16 @@ export const headTopics: readonly Topic[] = [
     isHarmless: true,
     before: 'niềng | niềng răng',
     saidWithout: 'mắc cài | dây cung | minivis | siết | zometa',
+    answers: 'chỉnh nha thật | bằng cấp | uy tín',
     says: step(
       'question',
-      'Hỏi: ai là bác sĩ chỉnh nha theo suốt, chụp phim gì, niềng bao lâu, tổng giá và cách trả góp ghi thành hợp đồng. Nên nghe hai nơi rồi chọn.',
-      'Ask: which orthodontist stays with you, which X-rays, how long, and the full price with instalments in writing. Hear two places before you choose.',
+      'Gọi hỏi nơi này có niềng không. Xem giấy phép phòng khám, giấy phép hành nghề và chứng chỉ chỉnh nha của người làm (spa không được niềng). Hỏi: ai là bác sĩ chỉnh nha theo suốt, chụp phim gì, niềng bao lâu, tổng giá ghi thành hợp đồng; nghe thêm một bệnh viện răng hàm mặt lớn rồi chọn.',
+      'Call to ask whether braces are fitted here. See the clinic’s licence, the dentist’s licence and training in orthodontics (spas may not do it). Ask who stays with you, which X-rays, how long, the full price in writing; hear two places, such as a large dental hospital, before you choose.',
     ),
   },
   {
     heard:
-      'trồng răng | cấy implant | trồng implant | làm implant | răng implant | dental implant | dental implants | like implants | get implants | bọc răng sứ | bọc sứ | tẩy trắng răng | dentures',
+      'trồng răng | cấy implant | trồng implant | làm implant | răng implant | dental implant | dental implants | like implants | get implants | bọc răng sứ | bọc sứ | tẩy trắng răng',
     about: 'dentistry',
     atMost: 'routine',
     isSelfPaid: true,

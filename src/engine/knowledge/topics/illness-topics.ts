@@ -18,6 +18,29 @@ const ofStones = {
   watch: stonesWatched,
 } as const;
 
+/** “Prograf còn 9 ngày”. */
+const daysLeft = Array.from({ length: 30 }, (_, at) => `còn ${at + 1} ngày`).join(' | ');
+const weeksLeft =
+  'còn 1 tuần | còn một tuần | còn đúng 1 tuần | còn đúng một tuần | còn 2 tuần | còn hai tuần | còn khoảng 1 tuần | a week left | two weeks left';
+const runsOut = `${daysLeft} | ${weeksLeft} | thuốc còn | thuốc chỉ còn | hết thuốc | sắp hết | gần hết | đứt thuốc | lấy thuốc | lãnh thuốc | lĩnh thuốc | thiếu thuốc | days left | run out | running out | ran out | refill`;
+
+const graftRunsOut = {
+  beside: runsOut,
+  unless: 'sốt | tiểu ít | phù | chờ ghép | muốn ghép | hiến thận | fever',
+  isLeading: true,
+  isAfter: true,
+  overErrands: true,
+  says: step(
+    'pill',
+    'Thuốc chống thải ghép không được thiếu ngày nào, không tự đổi loại. Hôm nay gọi nơi ghép xin lịch, gửi ảnh đơn, hỏi lấy tạm ở đâu gần (trạm y tế thường không có). Xin phiếu chuyển ở nơi ghi trên thẻ khi thuốc còn ít nhất một tuần, hỏi loại dùng 1 năm; giấy chưa kịp vẫn đi, mang giấy hẹn, đơn cũ.',
+    'Anti-rejection medicine must not be missed for a day nor changed. Call the transplant unit today for a date, send a photo of the prescription, ask where to get some near by (health stations seldom have it). Get the slip at the place on the card while a week is left, if possible for one year; go even if it is late.',
+  ),
+  watch: {
+    vi: 'sốt từ 38 °C, tiểu ít hẳn, đau chỗ ghép, phù nhanh, khó thở',
+    en: 'fever of 38 °C or more, little urine, pain over the graft, fast swelling, trouble breathing',
+  },
+} as const;
+
 /** Long illnesses and what they are treated with: the one thing that matters in each. Common practice; not reviewed. */
 export const illnessTopics: readonly Topic[] = [
   {
@@ -243,7 +266,7 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `đau nửa đầu | đau đầu kinh niên | đau đầu mãn tính | đau đầu mạn tính | đau đầu … nhiều năm | đau đầu … năm nay | nhức đầu … năm nay | nhức đầu … nhiều năm | migraine | migraines | chronic headache | headaches for years`,
+    heard: `đau đầu kinh niên | đau đầu mãn tính | đau đầu mạn tính | đau đầu … nhiều năm | đau đầu … năm nay | nhức đầu … năm nay | nhức đầu … nhiều năm | chronic headache | headaches for years`,
     beside: `năm | kinh niên | mãn tính | mạn tính | từ hồi | từ bé | từ nhỏ | từ lúc | lâu nay | years | chronic | since`,
     unless: `đột ngột | chưa từng | dữ dội nhất | sốt | cứng cổ | yếu tay | yếu chân | tê nửa | nói khó | nói đớ | co giật | té | ngã | đập đầu | có thai | mang thai | bầu | sau sinh | nhìn đôi | nặng hơn hẳn | worst | sudden | fever | weak | pregnant | seizure`,
     who: 'adult',
@@ -399,8 +422,9 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gentrisone | gentrison | kem 7 màu | kem bảy màu | silkron | fucicort | flucinar | tempovate | dermovate | kem … corticoid | thuốc bôi … corticoid | steroid cream`,
-    beside: 'nấm | hắc lào | lang ben | lác đồng tiền | fungal | fungus | ringworm | jock itch',
+    heard: `gentrisone | gentrison | kem 7 màu | kem bảy màu | bôi 7 màu | bôi bảy màu | bôi thuốc 7 màu | thuốc 7 màu | thuốc bảy màu | thoa 7 màu | tuýp 7 màu | xức 7 màu | dibetalic | korcin | tomax | silkron | fucicort | flucinar | tempovate | dermovate | kem … corticoid | thuốc bôi … corticoid | steroid cream`,
+    beside:
+      'nấm | hắc lào | lang ben | lác đồng tiền | lác | vòng tròn | hình tròn | đồng tiền | háng | bẹn | lan rộng | lan ra | rộng hơn | fungal | fungus | ringworm | jock itch',
     of: 'dermatology',
     isAfter: true,
     says: step(
@@ -429,8 +453,28 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
+    ...graftRunsOut,
+    heard: `ghép thận | thuốc chống thải ghép | thuốc thải ghép | sau ghép | kidney transplant | anti-rejection`,
+    about: 'nephrology',
+    of: 'nephrology urology general_internal',
+  },
+  {
+    ...graftRunsOut,
+    heard: `ghép gan | liver transplant`,
+    about: 'hepatology',
+    of: 'hepatology gastroenterology hepatobiliary_surgery general_internal',
+  },
+  {
+    ...graftRunsOut,
+    heard: `ghép tim | heart transplant`,
+    about: 'cardiology',
+    of: 'cardiology cardiac_surgery general_internal',
+  },
+  {
     heard: `prograf | tacrolimus | advagraf | cyclosporin | neoral | cellcept | thuốc chống thải ghép | thuốc thải ghép | anti-rejection`,
     beside: `ghép thận | ghép gan | ghép tim | đã ghép | sau ghép | transplant | chống thải ghép | thải ghép`,
+    // Of what runs out the line before speaks.
+    unless: runsOut,
     isAfter: true,
     says: step(
       'pill',

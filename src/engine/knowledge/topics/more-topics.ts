@@ -208,7 +208,9 @@ export const moreTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: 'run tay … nghỉ | run tay lúc nghỉ | run tay phải | run tay trái | đi chậm … run',
+    heard:
+      'run tay … nghỉ | run tay lúc nghỉ | run tay phải | run tay trái | đi chậm … run | run … ngồi yên | run … ngồi xem | tay run … không làm gì | tremor at rest',
+    unless: 'lồi | cổ to | sụt cân | sút cân | hồi hộp',
     who: 'adult',
     about: 'neurology',
     atMost: 'routine',
@@ -350,6 +352,8 @@ export const moreTopics: readonly Topic[] = [
   {
     heard: 'vảy nến | vẩy nến | psoriasis',
     of: 'dermatology rheumatology',
+    unless:
+      'sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen',
     watch: {
       vi: 'đỏ da gần khắp người, mụn mủ nổi hàng loạt, sốt cao rét run, khớp sưng nóng đỏ',
       en: 'red skin nearly all over, crops of pus spots, high fever with shivering, hot swollen joints',
@@ -402,7 +406,7 @@ export const moreTopics: readonly Topic[] = [
     },
   },
   {
-    heard: 'tiền liệt tuyến | phì đại tuyến tiền liệt | tiểu đêm | prostate',
+    heard: 'tiền liệt tuyến | phì đại tuyến tiền liệt | u xơ tiền liệt | prostate',
     who: 'man',
     about: 'urology',
     isLasting: true,

@@ -105,7 +105,8 @@ export const ownTopics: readonly Topic[] = [
     who: 'adult',
     of: 'hepatology gastroenterology',
     figureMin: 46,
-    saidWithout: 'do cơ | tập gym | men gan … bình thường | men gan đẹp',
+    saidWithout:
+      'do cơ | tập gym | men gan bình thường | men gan vẫn bình thường | men gan đều bình thường | men gan đẹp',
     says: step(
       'question',
       'Men gan cao: không rượu bia (đang uống nhiều mỗi ngày thì hỏi bác sĩ cách cai, đừng bỏ đột ngột ở nhà); hỏi thử viêm gan B, C, đường, mỡ máu (nhịn ăn 8–12 giờ), siêu âm gan và bao lâu thử lại. Thuốc “giải độc gan” không thay được bỏ rượu.',
@@ -219,7 +220,9 @@ export const ownTopics: readonly Topic[] = [
     of: 'orthopedics rehabilitation general_surgery',
     isAfter: true,
     isLasting: true,
-    saidWithout: 'tháo nẹp | rút đinh | tháo đinh | năm ngoái | xương đòn | lấy đinh | tháng | lấy nẹp | năm trước',
+    unless:
+      'tháo nẹp | tháo vít | tháo đinh | rút đinh | rút nẹp | lấy đinh | lấy nẹp | lấy vít | gỡ nẹp | xương đòn | cẳng tay | cánh tay | cổ tay',
+    saidWithout: 'năm ngoái | tháng | năm trước',
     says: step(
       'people',
       'Sau mổ xương khớp: tập đúng bài khoa cho, đi với khung hoặc nạng, phòng té. Khớp háng mới: chưa bắt chéo chân, ngồi xổm, ngồi ghế thấp hay cúi nhặt đồ đến khi bác sĩ cho phép.',

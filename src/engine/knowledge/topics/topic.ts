@@ -52,6 +52,8 @@ export type Topic = {
   readonly isHarmless?: true;
   /** What to do, not to do or to ask. */
   readonly says?: Step;
+  /** Words of a question that the line answers: it is not handed back besides. */
+  readonly answers?: string;
   /** Not said to who bleeds: it bids to go on with what thins the blood. */
   readonly notBleeding?: true;
   /** It answers what is asked besides, where the usual answer would be wrong. */

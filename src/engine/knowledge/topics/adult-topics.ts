@@ -1,0 +1,522 @@
+import { step } from '../next-steps/step.ts';
+import type { Topic } from './topic.ts';
+
+const thinnersAndStents = `stent | đặt stent | stent mạch | stent tim | đặt stent mạch | đặt stent tim | coronary stent | xarelto | rivaroxaban | eliquis | apixaban | pradaxa | dabigatran | sintrom | warfarin | acenocoumarol | plavix | clopidogrel | brilinta | ticagrelor | thuốc loãng máu | thuốc chống đông | chống đông máu | van tim cơ học | blood thinner | blood thinners`;
+const insensible = `kim châm không | châm kim không | châm không biết đau | châm không đau | cấu không | véo không | ngắt không | nhéo không | không biết đau | không biết nóng | mất cảm giác | không có cảm giác | không còn cảm giác | không cảm giác | hết cảm giác | no feeling | numb patch | cannot feel | can't feel`;
+const fromThePool = 'đột ngột | tiểu đường | đái tháo đường | bỏng | nửa người | sau tai biến | stroke | diabetes';
+const migraine = `đau nửa đầu | nhức nửa đầu | giật nửa đầu | đau … nửa đầu | nhức … nửa đầu | nửa bên đầu | đau một bên đầu | đau 1 bên đầu | nhức một bên đầu | nhức 1 bên đầu | giật một bên đầu | giật 1 bên đầu | đau nửa bên đầu | migraine | migraines`;
+const againAndAgain = `tháng nào | mỗi tháng | hàng tháng | hằng tháng | lần một tháng | lần 1 tháng | tháng 2 lần | tháng 3 lần | tháng 4 lần | tháng 3 4 lần | tháng 2 3 lần | tháng 4 5 lần | tháng vài lần | tháng mấy lần | tháng đôi ba lần | mỗi tuần | tuần nào | hàng tuần | tuần vài lần | tuần 1 lần | tuần 2 lần | tuần 3 lần | tuần 1 2 lần | tuần 2 3 lần | tuần một hai lần | mấy năm nay | nhiều năm | từ hồi | từ thời | từ bé | từ nhỏ | từ lúc | lâu nay | lâu rồi | kinh niên | mãn tính | mạn tính | năm nay | năm rồi | bị mấy năm | đã lâu | twice a week | times a week | years | chronic | a month | a week | every month | every week | for years`;
+const notAsEver = `đột ngột | chưa từng | chưa bao giờ | dữ dội | khác mọi khi | khác mọi lần | nặng hơn hẳn | sốt | cứng cổ | yếu tay | yếu chân | tê nửa | liệt | méo | nói khó | nói đớ | co giật | ngất | lơ mơ | té | ngã | đập đầu | có thai | mang thai | có bầu | đang bầu | sau sinh | mới sinh | nhìn đôi | nhìn mờ | mờ mắt | mờ một mắt | không thấy đường | hôm nay | sáng nay | từ sáng | từ tối qua | từ hôm qua | nôn liên tục | nôn nhiều | ung thư | hiv | worst | sudden | suddenly | today | this morning | fever | weak | pregnant | seizure | fainted | confused`;
+const headacheWatched = {
+  vi: 'đau đầu dữ dội đột ngột, cơn khác hẳn mọi khi, yếu tay chân, nói khó, mất thị lực, sốt cứng cổ',
+  en: 'a sudden severe headache, an attack unlike the others, a weak limb, trouble speaking, loss of sight, fever with a stiff neck',
+};
+const ofHeads = {
+  who: 'adult',
+  about: 'neurology',
+  of: 'neurology general_internal psychiatry ent',
+  isAfter: true,
+} as const;
+const backToLeg = `đau thần kinh tọa | thần kinh tọa | đau thần kinh toạ | lưng … lan xuống mông | lưng … lan xuống chân | lưng … lan xuống đùi | lưng … xuống chân | lưng … xuống bắp chân | lưng … xuống mông | lưng … dọc chân | thắt lưng … lan xuống | đau từ mông xuống | đau từ lưng xuống | mông … lan xuống chân | sciatica | pain down … leg | back … down … leg`;
+const notSimpleBack = `yếu chân | chân yếu | yếu hai chân | liệt | bí tiểu | bí đái | són tiểu | không tiểu được | tê vùng kín | tê bẹn | tê hậu môn | sốt | ung thư | té | ngã | tai nạn | sụt cân | mri | bầu | mang thai | weak leg | legs are weak | foot drop | incontinence | fever | cancer | fell | pregnant`;
+const plates = `nẹp … lấy ra | đinh … lấy ra | vít … lấy ra | nẹp cộm | nẹp … cộm | tháo nẹp | tháo đinh | tháo vít | tháo ốc | rút đinh | rút nẹp | rút vít | lấy đinh | lấy nẹp | lấy vít | lấy ốc | gỡ nẹp | mổ lấy nẹp | mổ tháo nẹp | tháo phương tiện | remove the plate | remove my plate | plate removed | plates removed | screws removed | hardware removed | hardware removal | plate … taken out | screws … taken out`;
+const overactive = `mắt lồi | lồi mắt | mắt hơi lồi | mắt … lồi ra | cổ to ra | cổ to dần | cổ to lên | cổ … to ra | cổ phình to | cổ bự | bướu cổ | sụt … ăn nhiều | sút … ăn nhiều | gầy … ăn nhiều | ốm … ăn nhiều | ăn nhiều … sụt | ăn nhiều … sút | ăn nhiều … gầy | ăn nhiều … ốm | bulging eyes | swollen neck | neck … bigger`;
+const blackFoot = `ngón chân … đen | ngón chân … thâm đen | ngón chân … đen thui | ngón chân … hôi | ngón chân … hoại tử | ngón chân … tím đen | ngón cái … đen | ngón cái … tím đen | ngón cái … hôi | ngón út … đen | bàn chân … đen | bàn chân … hôi | bàn chân … hoại tử | gót chân … đen | thâm đen … mu bàn chân | đen … mu bàn chân | hôi … mu bàn chân | sưng lên mu bàn chân | sưng … mu bàn chân | loét chân … hôi | loét … mủ … chân | chân … loét … hôi | black toe | toe … black | foot … smells`;
+const soreFoot = `loét gót | gót chân … loét | loét bàn chân | bàn chân … loét | ngón chân … loét | loét ngón chân | loét kẽ chân | loét chân | chân … loét | phồng rộp … chân | chân … phồng rộp | phồng … gót chân | giẫm đinh | đạp đinh | chân … lâu lành | foot ulcer | sore on … foot | blister on … foot`;
+const diabetic = 'tiểu đường | đái tháo đường | đường huyết | diabetes | diabetic';
+const watchedFoot = {
+  vi: 'sốt, rét run, đỏ sưng lan lên cẳng chân, bàn chân lạnh tím, lơ mơ, nôn nhiều',
+  en: 'fever, shivering, redness and swelling going up the leg, a cold blue foot, drowsiness, repeated vomiting',
+};
+const ofFeet = 'general_surgery vascular_surgery orthopedics endocrinology';
+const calmFinding = `ung thư gan | xơ gan | viêm gan | nghi ung thư | nghi ác tính | không loại trừ | afp | sốt | vàng da | đau dữ | đau dữ dội | tiểu máu | đái máu | sụt cân | đa nang | ứ nước | vỡ | cancer | fever | jaundice | blood in`;
+
+/** Adults' ordinary and long illnesses as families describe them, with the one thing that matters. Common practice; not reviewed. */
+export const adultTopics: readonly Topic[] = [
+  {
+    heard: `kem trộn | kem tự trộn | rượu thuốc lột | kem lột | kem không nhãn | kem … trên mạng | kem … trên facebook | kem … trên fb | kem … trên tiktok | kem … tiktok | kem … shopee | kem … lazada | kem … online | kem cốt | kem ở spa | kem của spa | mixed cream | cream bought online | cream i bought online`,
+    unless: 'vảy nến | vẩy nến | chàm | á sừng | psoriasis | eczema | nấm | hắc lào',
+    about: 'dermatology',
+    of: 'dermatology allergy_immunology plastic_surgery',
+    isAfter: true,
+    says: step(
+      'pill',
+      'Ngừng kem trộn, giữ hũ và vỏ mang cho bác sĩ da liễu xem: loại này hay có corticoid. Rửa dịu, dưỡng ẩm loại dịu, che nắng; không nặn, không lột, không mua thêm kem trên mạng. Mới ngừng da có thể đỏ bùng lên: nói với bác sĩ, đừng bôi lại.',
+      'Stop the cream and bring jar and box to the skin doctor: such creams often hold a steroid. Gentle washing, a mild moisturiser, shade from the sun; no squeezing or peeling, no further creams from the internet. The skin may flare once it is stopped: tell the doctor, do not start it again.',
+    ),
+    watch: {
+      vi: 'mặt sưng phù, da phồng rộp hoặc chảy mủ, sốt, khó thở',
+      en: 'a swollen face, blisters or pus, fever, trouble breathing',
+    },
+  },
+  {
+    heard: insensible,
+    beside: `mảng da | đám da | vùng da | vết da | mảng bạc màu | bạc màu | nhạt màu | mảng trắng | đốm trắng | vết trắng | mảng đỏ | dát | da bạc | da nhạt | lông rụng | rụng lông | patch | pale skin | skin patch`,
+    unless: fromThePool,
+    about: 'dermatology',
+    isLeading: true,
+    of: 'dermatology neurology infectious_disease',
+    within: '14d',
+    says: step(
+      'note',
+      'Nói ở quầy: mảng da mất cảm giác, lan dần. Xin bác sĩ da liễu thử cảm giác, khám dây thần kinh và phết da; chương trình da liễu của trung tâm y tế, CDC thường không mất tiền, nơi chuyên sâu là bệnh viện phong - da liễu. Khám sớm để giữ dây thần kinh; không bôi thuốc nam, tránh bỏng, đứt tay.',
+      'Say at the desk: a patch without feeling that spreads. Ask the skin doctor to test the feeling and the nerves and to take a skin smear; the skin programme of the medical centre or CDC is usually free, and beyond it there are leprosy and skin hospitals. Coming early protects the nerves; no herbs, beware of burns and cuts.',
+    ),
+    watch: {
+      vi: 'bàn tay hay bàn chân yếu đi nhanh, mắt đỏ đau hoặc không nhắm được, nổi cục đỏ đau kèm sốt',
+      en: 'a hand or foot that weakens fast, a red painful eye or one that does not close, painful red lumps with fever',
+    },
+  },
+  {
+    heard: 'vảy nến | vẩy nến | psoriasis',
+    beside: `sưng khớp | khớp … sưng | sưng … khớp | đau khớp | khớp đau | ngón tay sưng | ngón tay … sưng | sưng ngón tay | sưng … ngón tay | ngón chân sưng | đốt ngón | cứng khớp | swollen fingers | swollen joints | joint pain | fingers … swollen`,
+    about: 'dermatology',
+    of: 'dermatology rheumatology',
+    isAfter: true,
+    says: step(
+      'question',
+      'Vảy nến mà khớp sưng đau: nói ngay với bác sĩ và xin khám cơ xương khớp sớm, vì khớp có thể hỏng dần nếu để lâu. Mang hũ thuốc bôi, đơn cũ; không mua tiếp thuốc trên mạng, không tự uống hay tiêm corticoid (ngừng đột ngột dễ bùng nặng).',
+      'Psoriasis with swollen joints: tell the doctor at once and ask for a joint (rheumatology) examination soon, for joints may be harmed with time. Bring the ointments and prescriptions; buy no more online, take no steroid pills or injections of your own (stopping them may bring a severe flare).',
+    ),
+    watch: {
+      vi: 'đỏ da gần khắp người, mụn mủ nổi hàng loạt, sốt cao rét run',
+      en: 'red skin nearly all over, crops of pus spots, high fever with shivering',
+    },
+  },
+  {
+    heard: `hàm giả | răng giả | hàm tháo lắp | răng tháo lắp | hàm răng giả | dentures | denture | false teeth`,
+    unless: 'tháo hàm giả | nuốt … răng giả | nuốt … hàm giả | swallowed',
+    who: 'adult',
+    about: 'dentistry',
+    isSelfPaid: true,
+    isHarmless: true,
+    says: step(
+      'question',
+      'Răng giả, hàm tháo lắp: bảo hiểm y tế thường không trả, chỉ trả phần khám, nhổ. Khám và nhổ răng hỏng trước (kể bệnh tim, tiểu đường, thuốc chống đông), chờ nướu lành rồi mới lấy dấu làm hàm. Hỏi hai ba nơi giá từng hàm, chỉnh sửa mấy lần, bảo hành.',
+      'Dentures: health insurance usually does not pay for them, only for the examination and extractions. First have the bad teeth seen and drawn (tell of heart, diabetes, blood thinners), let the gums heal, then the impression. Ask two or three places for the price per jaw, adjustments and warranty.',
+    ),
+  },
+  {
+    heard: thinnersAndStents,
+    beside: `nhổ răng | nhổ … răng | răng … nhổ | răng sâu | răng … sâu | nha khoa | nha sĩ | răng lung lay | răng … lung lay | răng đau | đau răng | răng khôn | muốn nhổ | không dám nhổ | làm răng | tooth | teeth | dentist | dental`,
+    unless: `đau ngực | tức ngực | khó thở | ngất | chảy máu không cầm | phân đen | nôn ra máu | sưng cổ | sốt cao | chest pain | short of breath | fainted | is bleeding`,
+    who: 'adult',
+    about: 'dentistry',
+    isLeading: true,
+    of: 'dentistry oral_maxillofacial_surgery',
+    isAfter: true,
+    says: step(
+      'pill',
+      'Trước khi nhổ, gọi bác sĩ tim đã kê thuốc: stent đặt khi nào (mới đặt có khi nên chờ), có đổi thuốc không, xin ghi ra giấy. Không tự ngừng ngày nào; nhổ răng thường không phải ngừng. Nhổ ở bệnh viện có cả tim mạch; mang giấy stent, đơn thuốc, INR nếu có.',
+      'Before an extraction call the heart doctor who prescribes: when was the stent placed (if recent it may be better to wait), does anything change; get it in writing. Stop nothing yourself; for a tooth it is usually not stopped. Choose a hospital that has cardiology; bring the stent paper, prescriptions, INR if any.',
+    ),
+    watch: {
+      vi: 'chảy máu không cầm sau 30 phút cắn gạc, sưng lan xuống cổ, sốt cao, đau ngực, khó thở',
+      en: 'bleeding after 30 minutes of biting on gauze, swelling down the neck, high fever, chest pain, trouble breathing',
+    },
+  },
+  {
+    heard: `màng thịt đỏ | màng thịt trắng | màng thịt mọc | màng thịt … mắt | mắt … màng thịt | mộng thịt | mộng mắt | mổ mộng | cắt mộng | mộng ở mắt | mắt bị mộng | mắt có mộng | mộng … tròng đen | mộng … con ngươi | miếng thịt … con ngươi | thịt … tròng đen | thịt … lòng đen | thịt … con ngươi | pterygium`,
+    unless: `văng | bắn vào | bắn vô | đau dữ | đau nhức | nhức mắt | đột ngột | mờ hẳn | mủ | đổ ghèn | đốm trắng | hóa chất | chấn thương | quẹt | sudden | severe pain | pus`,
+    about: 'ophthalmology',
+    of: 'ophthalmology',
+    atMost: 'routine',
+    isAfter: true,
+    answers: 'phải mổ | cần mổ | nên mổ | tái phát | mọc lại',
+    says: step(
+      'question',
+      'Mộng thịt thường mổ theo lịch, khi đã bò vào tròng đen, làm mờ hay cộm nhiều. Hỏi nơi mổ có ghép kết mạc tự thân không (thường ít tái phát hơn cắt đơn thuần), khám lại mấy lần. Trước và sau mổ đeo kính râm, nón rộng vành; không tự nhỏ thuốc có corticoid.',
+      'A pterygium is usually operated on a set date, once it grows over the cornea, blurs or irritates. Ask whether it is done with a conjunctival autograft (which usually recurs less than removal alone) and how often it is checked. Sunglasses and a wide hat before and after; no steroid drops of your own.',
+    ),
+    watch: {
+      vi: 'mắt đau dữ dội, nhìn mờ đột ngột, chảy mủ, giác mạc có đốm trắng',
+      en: 'severe pain in the eye, sudden loss of sight, pus, a white spot on the cornea',
+    },
+  },
+  {
+    heard: `đo kính | đo mắt kính | đo độ cận | đo khúc xạ | cắt kính | thay kính cận | làm kính | kính lão | glasses prescription | eye test for glasses | new glasses`,
+    unless: 'đột ngột | tự nhiên mờ | màn đen | chớp sáng | ruồi bay | đau mắt | đỏ mắt | sau mổ | sudden | flashes',
+    who: 'adult',
+    about: 'ophthalmology',
+    isSelfPaid: true,
+    says: step(
+      'question',
+      'Đo kính ở khoa, bệnh viện mắt thì bác sĩ soi luôn bệnh mắt khác; lấy đơn kính rồi cắt ở tiệm nào cũng được. Bỏ kính áp tròng trước một ngày, mang kính cũ; nhỏ giãn đồng tử thì nhờ người chở về. Đo và kính thường tự trả.',
+      'At an eye department the doctor also looks for other eye trouble; with the prescription any optician can make the glasses. No contact lenses for a day before, bring the old glasses; if the pupils are widened let somebody drive. The test and glasses are usually self-paid.',
+    ),
+    watch: {
+      vi: 'mờ đột ngột, màn đen che, chớp sáng, mắt đỏ đau dữ dội',
+      en: 'sudden loss of sight, a dark curtain, flashes, a red eye with severe pain',
+    },
+  },
+  {
+    heard: backToLeg,
+    unless: notSimpleBack,
+    who: 'adult',
+    of: 'spine orthopedics rehabilitation neurology neurosurgery rheumatology pain_management traditional_medicine general_internal',
+    answers: 'phải mổ | cần mổ | nên mổ | surgery',
+    says: step(
+      'question',
+      'Đau lưng lan xuống chân: phần lớn đỡ dần sau vài tuần nhờ thuốc, tập, đi lại nhẹ, ít người phải mổ; thường chỉ bàn mổ khi chân yếu dần, tiểu khó, hay đau nhiều không đỡ sau khoảng 6 tuần. Xin khám Cơ xương khớp, Thần kinh hoặc Phục hồi chức năng; không nắn bẻ, không mang nặng.',
+      'Back pain down the leg: most get better within weeks with medicine, exercises and gentle walking, and few need surgery; that is usually discussed if the leg weakens, the bladder is troubled, or strong pain stays after some 6 weeks of treatment. Ask for rheumatology, neurology or rehabilitation; no manipulation, no lifting.',
+    ),
+    watch: {
+      vi: 'chân yếu đi, tê vùng mông và chỗ kín, bí hoặc són tiểu, sốt, đau dữ dội về đêm',
+      en: 'a leg that weakens, numbness between the legs, loss of bladder control, fever, severe pain at night',
+    },
+  },
+  {
+    heard: plates,
+    unless: 'niềng | mắc cài | cột sống | spine | tháo ốc niềng | vòng tránh thai',
+    about: 'orthopedics',
+    of: 'orthopedics general_surgery rehabilitation',
+    isAfter: true,
+    answers: 'tháo | rút | lấy đinh | lấy nẹp | remove | taken out',
+    says: step(
+      'folder',
+      'Tháo nẹp, đinh không cứ phải ở nơi đã mổ: mang giấy ra viện, phiếu mổ ghi loại nẹp vít, phim cũ để nơi tháo có đúng dụng cụ; mất thì xin nơi đã mổ tóm tắt bệnh án. Chụp phim mới xem xương liền chắc chưa, thường sau 1–2 năm; không vướng đau có khi để luôn được: hỏi bác sĩ.',
+      'Plates and nails need not come out where they were put in: bring the discharge paper, the operation note with the kind of plate and the old films, so that the right tools are at hand; if lost, ask there for a summary. A new film shows whether the bone is firm, usually after 1–2 years; without trouble it may stay: ask.',
+    ),
+    watch: {
+      vi: 'vết mổ cũ sưng đỏ hoặc chảy dịch, sốt, tay hay chân đó tê yếu, đau dữ dội sau một cú ngã',
+      en: 'an old scar that swells, reddens or weeps, fever, numbness or weakness of that limb, severe pain after a fall',
+    },
+  },
+  {
+    ...ofHeads,
+    heard: migraine,
+    beside: againAndAgain,
+    unless: `${notAsEver} | đến kỳ | tới kỳ | kỳ kinh | hành kinh | kinh nguyệt | có kinh | tránh thai | period | contraceptive | the pill`,
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Đau nửa đầu từng cơn: ghi nhật ký ngày giờ, kéo dài bao lâu, kèm gì, món ăn hay giấc ngủ trước đó, uống thuốc nào, mấy viên. Giảm đau không quá 2 ngày một tuần vì uống nhiều lại gây thêm đau đầu; cơn nhiều thì hỏi bác sĩ thuốc ngừa cơn.',
+      'Headache attacks on one side: keep a diary of day and hour, how long, what came with it, food and sleep before, which pills and how many. Painkillers on no more than 2 days a week, for more of them bring more headache; with many attacks ask about medicine that prevents them.',
+    ),
+    watch: headacheWatched,
+  },
+  {
+    ...ofHeads,
+    who: 'woman',
+    heard: migraine,
+    beside:
+      'đến kỳ | tới kỳ | kỳ kinh | hành kinh | kinh nguyệt | có kinh | tránh thai | period | contraceptive | the pill',
+    unless: `${notAsEver} | trễ kinh | chậm kinh | missed period`,
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Đau nửa đầu từng cơn: ghi nhật ký cả ngày đau lẫn ngày kinh, kèm gì, thuốc nào, mấy viên. Giảm đau không quá 2 ngày một tuần; hỏi bác sĩ thuốc ngừa cơn, uống quanh kỳ kinh được không. Đang uống thuốc tránh thai thì nói, nhất là nếu trước cơn thấy chớp sáng.',
+      'Headache attacks on one side: a diary of attacks and periods, what comes with them, which pills and how many. Painkillers on no more than 2 days a week; ask about medicine that prevents attacks, also around the period. Tell if you take the pill, above all with flashes before an attack.',
+    ),
+    watch: headacheWatched,
+  },
+  {
+    ...ofHeads,
+    heard: `ngày nào cũng uống | ngày nào cũng phải uống | uống … mỗi ngày | mỗi ngày … viên | ngày … viên | phải uống panadol | uống panadol … lờn | panadol riết | hết thuốc lại nhức | hết thuốc lại đau | uống giảm đau hoài | uống thuốc đau đầu hoài | painkillers every day | painkillers daily | ibuprofen every day | paracetamol every day`,
+    beside: 'đau đầu | nhức đầu | đau nửa đầu | nhức nửa đầu | headache | headaches | migraine',
+    unless: `${notAsEver} | huyết áp | tiểu đường | quá liều | tự tử | muốn chết | overdose`,
+    says: step(
+      'pill',
+      'Uống giảm đau từ 10–15 ngày mỗi tháng có thể chính là thứ làm đau đầu kéo dài: ghi mỗi ngày mấy viên, mang vỏ thuốc, hỏi bác sĩ thần kinh cách bớt dần và thuốc ngừa cơn. Không uống quá liều ghi trên vỏ, không đổi sang thuốc khác có cùng paracetamol.',
+      'Painkillers on 10–15 or more days a month may themselves keep the headache going: note the number each day, bring the packs, ask a neurologist how to cut down and about prevention. Never more than the pack says, and no other product with the same paracetamol.',
+    ),
+    watch: headacheWatched,
+  },
+  {
+    heard: `bình xịt … hết | ống xịt … hết | thuốc xịt … hết | ventolin hết | symbicort hết | seretide hết | hết thuốc xịt | hết ống xịt | hết bình xịt | hết chai xịt | hết lọ xịt | thuốc xịt hết | thuốc xịt sắp hết | sắp hết thuốc xịt | gần hết thuốc xịt | xịt … sắp hết | hết symbicort | hết seretide | hết ventolin | hết spiriva | hết berodual | symbicort … hết | seretide … hết | seretide … còn | symbicort … còn | out of inhaler | inhaler … run out | inhaler … ran out | inhaler … running out | ran out of … inhaler`,
+    unless: 'xịt mũi | xịt họng | nasal',
+    about: 'pulmonology',
+    says: step(
+      'pill',
+      'Thuốc xịt hằng ngày đừng để thiếu: đến nơi ghi trên thẻ (phòng khám ngoại trú hen, COPD) lấy trước khi hết, đã hết thì đi hôm nay hoặc sáng mai; mang ống xịt cũ, đơn, sổ khám, hỏi được cấp mấy ngày. Nhà thuốc bán theo đơn còn hạn; không thay bằng thuốc uống tự mua.',
+      'Do not go without the daily inhaler: get it at the place on the card (asthma and COPD clinic) before it is empty, and if it is, today or tomorrow morning; bring the old inhaler, prescription and record, ask for how many days they give it. Pharmacies sell it on a valid prescription; no tablets of your own instead.',
+    ),
+    watch: {
+      vi: 'khó thở lúc ngồi yên, nói đứt quãng, tím môi, lơ mơ',
+      en: 'short of breath at rest, broken sentences, blue lips, drowsiness',
+    },
+  },
+  {
+    heard: overactive,
+    beside:
+      'run tay | tay run | tim đập nhanh | tim hay đập nhanh | hồi hộp | đánh trống ngực | nóng người | nóng nực | sợ nóng | trembling | palpitations | heart races | racing heart',
+    unless:
+      'tiểu đường | khát nước | tiểu nhiều | có thai | mang thai | đang bầu | đau ngực | ngất | khó thở | lơ mơ | sốt | diabetes | pregnant | chest pain | fainted',
+    who: 'adult',
+    about: 'endocrinology',
+    isLeading: true,
+    of: 'endocrinology cardiology general_internal ophthalmology',
+    within: '3d',
+    says: step(
+      'question',
+      'Xin thử máu tuyến giáp (TSH, FT4), điện tim và siêu âm cổ ngay buổi đầu, không cần nhịn ăn; nơi gần nhà chưa làm được thì xin phiếu chuyển đến khoa Nội tiết của tỉnh. Tránh cà phê, trà đặc, gắng sức; không uống thuốc nam, thuốc bướu hay i-ốt tự mua.',
+      'Ask for thyroid blood tests (TSH, FT4), an ECG and an ultrasound of the neck at the first visit, no fasting; if the place near home cannot, ask for a slip to the province’s endocrinology. No coffee, strong tea or exertion; no herbs, goitre pills or iodine of your own.',
+    ),
+    watch: {
+      vi: 'tim đập rất nhanh lúc nghỉ, đau ngực, khó thở, sốt cao, nôn nhiều, lơ mơ, mắt đau hoặc nhìn mờ',
+      en: 'a very fast heart at rest, chest pain, trouble breathing, high fever, repeated vomiting, confusion, a painful eye or blurred sight',
+    },
+  },
+  {
+    heard: blackFoot,
+    beside: diabetic,
+    who: 'adult',
+    about: 'general_surgery',
+    isLeading: true,
+    of: ofFeet,
+    isTonight: true,
+    isOfNow: true,
+    inEmergency: true,
+    says: step(
+      'firstaid',
+      'Chân tiểu đường thâm đen, hôi hay sưng lan cần bác sĩ ngoại khoa ngay: nói rõ ở quầy, nơi không cắt lọc được thì xin chuyển luôn. Không đi trên chân đó, không ngâm, cắt, đắp lá, rắc thuốc; che gạc sạch khô. Hỏi mũi uốn ván; mang thuốc tiểu đường.',
+      'A diabetic foot that is black, smells or swells needs a surgeon at once: say so at the desk, and ask to be transferred if they cannot clean it out. Do not walk on it, no soaking, cutting, leaves or powder; cover it with clean dry gauze. Ask about tetanus; bring the diabetes medicine.',
+    ),
+    watch: watchedFoot,
+  },
+  {
+    heard: soreFoot,
+    beside: diabetic,
+    unless: `${blackFoot} | đen | hôi thối`,
+    who: 'adult',
+    about: 'general_surgery',
+    isLeading: true,
+    of: ofFeet,
+    isAfter: true,
+    says: step(
+      'firstaid',
+      'Vết loét, phồng ở chân người tiểu đường: cho bác sĩ xem trong ngày dù không đau. Rửa nước muối sinh lý, che gạc sạch, thay mỗi ngày; không chọc, không ngâm, không thuốc đỏ, lá; bớt đi lại, bỏ đôi giày dép đó. Xin kiểm tra mạch và cảm giác bàn chân, đường huyết, mũi uốn ván.',
+      'A sore or blister on a diabetic foot: show it to a doctor the same day even without pain. Rinse with saline, clean gauze changed daily; do not prick or soak, no red antiseptic or leaves; walk little, other shoes. Ask to have the pulses and feeling of the foot, the sugar and tetanus checked.',
+    ),
+    watch: watchedFoot,
+  },
+  {
+    heard: `run khi cầm | run lúc cầm | cầm đũa run | cầm ly run | cầm chén run | cầm bút run | viết … run | run … viết | tay run khi làm | run tay vô căn | hands shake when | hand shakes when | essential tremor`,
+    unless:
+      'lúc nghỉ | ngồi yên | ngồi xem | bước ngắn | đi chậm | thì đỡ run | bát thì đỡ | chén thì đỡ | at rest | đột ngột | vã mồ hôi | sụt cân | sút cân | hồi hộp | tim đập | cai rượu | bỏ rượu | yếu tay | yếu một bên | sốt | tiểu đường | lơ mơ | sudden | sweating | weight loss | fever',
+    who: 'adult',
+    about: 'neurology',
+    of: 'neurology general_internal geriatrics',
+    atMost: 'routine',
+    says: step(
+      'note',
+      'Quay video lúc cầm ly, viết chữ; kể trong nhà ai cũng run, mang hết thuốc đang uống (có thuốc gây run). Hỏi thử tuyến giáp; bớt cà phê, và đừng lấy rượu làm thuốc chữa run.',
+      'Film it while holding a cup and writing; tell who else in the family shakes and bring all medicines (some cause it). Ask for a thyroid test; less coffee, and do not use alcohol against it.',
+    ),
+    watch: {
+      vi: 'đột ngột yếu một bên, nói khó, lú lẫn, vã mồ hôi lả đi, co giật',
+      en: 'sudden weakness on one side, trouble speaking, confusion, sweating with collapse, a fit',
+    },
+  },
+  {
+    heard:
+      'u máu gan | u máu ở gan | u mạch máu gan | hemangioma gan | nang gan | vôi hóa gan | liver hemangioma | liver haemangioma | liver cyst',
+    unless: calmFinding,
+    who: 'adult',
+    about: 'gastroenterology',
+    of: 'gastroenterology hepatology general_internal hepatobiliary_surgery general_surgery diagnostic_imaging',
+    atMost: 'routine',
+    isAfter: true,
+    answers: 'ung thư | chụp thêm | phải mổ | cần mổ | có sao',
+    says: step(
+      'calendar',
+      'U máu gan, nang gan tình cờ thấy trên siêu âm phần lớn là lành, thường chỉ siêu âm lại theo hẹn (hay 6–12 tháng), ít khi phải mổ. Mang tờ siêu âm đến khoa Tiêu hóa, Gan mật của tỉnh, hỏi: hình ảnh có điển hình không, có cần CT hay MRI, thử viêm gan B, C không. Không uống thuốc nam tan u.',
+      'Haemangiomas and cysts found by chance in the liver are mostly harmless and usually only scanned again (often after 6–12 months), seldom operated on. Take the report to the province’s gastroenterology and ask: is the picture typical, is a CT or MRI needed, a test for hepatitis B and C. No herbal cures.',
+    ),
+    watch: {
+      vi: 'đau bụng dữ dội đột ngột, choáng, vàng da, sốt rét run',
+      en: 'sudden severe belly pain, faintness, yellow skin, fever with shivering',
+    },
+  },
+  {
+    heard: 'nang thận | nang ở thận | thận có nang | u nang thận | kidney cyst | renal cyst',
+    unless: calmFinding,
+    who: 'adult',
+    about: 'urology',
+    of: 'urology nephrology general_internal diagnostic_imaging',
+    atMost: 'routine',
+    isAfter: true,
+    answers: 'phải mổ | cần mổ | có sao',
+    says: step(
+      'calendar',
+      'Nang thận đơn thuần không đau thường không phải mổ, chỉ siêu âm lại theo hẹn (hay 6–12 tháng). Mang tờ siêu âm đến khám Tiết niệu, hỏi: nang đơn giản hay có vách, cần CT không, thử nước tiểu và creatinin. Thường bàn can thiệp khi nang to gây đau, chèn ép hay nhiễm trùng.',
+      'A simple kidney cyst that does not hurt usually needs no operation, only another ultrasound (often after 6–12 months). Take the report to urology and ask: simple or with walls inside, is a CT needed, urine and creatinine. Treatment is usually discussed if it is large and hurts, presses or is infected.',
+    ),
+    watch: {
+      vi: 'đau hông lưng dữ dội, tiểu ra máu, sốt rét run',
+      en: 'severe pain in the flank, blood in the urine, fever with shivering',
+    },
+  },
+  {
+    heard: `hiến máu … hbsag dương tính | hiến máu … hbsag dương | khám sức khỏe … hbsag dương tính | hiến máu … hbsag | hiến máu … viêm gan b | khám sức khỏe … hbsag | khám sức khỏe … viêm gan b | hbsag dương tính … không triệu chứng | hbsag dương tính … khỏe | khám công ty … viêm gan b | donated blood … hepatitis b | blood donation … hepatitis b | blood donation … hbsag`,
+    unless:
+      'vàng da | vàng mắt | sốt | mệt | chán ăn | nôn | đau hạ sườn | đau bụng | bụng to | phù | men gan | nước tiểu sẫm | ngứa | xơ gan | jaundice | yellow | tired | vomiting | swollen',
+    who: 'adult',
+    of: 'infectious_disease hepatology gastroenterology laboratory hematology general_internal health_checkup',
+    atMost: 'routine',
+    isLeading: true,
+    isAfter: true,
+    within: '14d',
+    answers: 'xét nghiệm gì | làm gì',
+    says: step(
+      'question',
+      'Viêm gan B (HBsAg dương tính) mà không khó chịu gì: nên khám gan để biết vi-rút có đang hoạt động không, xin HBeAg, HBV DNA, men gan, siêu âm; bác sĩ theo đó nói có phải uống thuốc không, rồi kiểm tra 6 tháng một lần. Không rượu bia, thuốc nam, thuốc “giải độc gan”; không hiến máu nữa.',
+      'Hepatitis B (a positive HBsAg) without complaints: see a liver clinic to learn whether the virus is active; ask for HBeAg, HBV DNA, liver values and an ultrasound; by these the doctor says whether medicine is needed, then a check every 6 months. No alcohol, herbs or “liver detox”; no more blood donations.',
+    ),
+    watch: {
+      vi: 'vàng mắt, nước tiểu sẫm, mệt lả, nôn ra máu, phân đen, lơ mơ',
+      en: 'yellow eyes, dark urine, exhaustion, vomiting blood, black stools, drowsiness',
+    },
+  },
+  {
+    heard: `tiểu đêm | đái đêm | tiểu yếu | đái yếu | tiểu phải rặn | đái phải rặn | tiểu … phải rặn | dòng tiểu yếu | tia tiểu yếu | tiểu xong vẫn | tiểu không hết | tiểu chưa hết | đái không hết | tiểu lắt nhắt | đái lắt nhắt | đêm đi tiểu | đêm dậy tiểu | đêm dậy đái | đêm đái | đêm đi đái | weak stream | getting up at night to pee`,
+    unless:
+      'bí tiểu | bí đái | không tiểu được | không đái được | sốt | tiểu máu | đái máu | tiểu ra máu | khát | sụt cân | psa | ung thư | tiền liệt | yếu chân | tiểu đường | cannot pee | fever | blood',
+    who: 'man',
+    yearsMin: 45,
+    about: 'urology',
+    of: 'urology nephrology geriatrics general_internal andrology',
+    answers: 'phải mổ | cần mổ',
+    says: step(
+      'note',
+      'Ghi số lần tiểu ngày, đêm vài hôm; bớt nước, cà phê, bia buổi tối; không tự uống thuốc cảm, thuốc dị ứng (dễ bí tiểu). Hỏi siêu âm tiền liệt tuyến và nước tiểu tồn lưu, thử nước tiểu, đường, PSA; phần lớn thử thuốc trước, ít khi phải mổ ngay.',
+      'Count visits by day and night for some days; less water, coffee and beer in the evening; no cold or allergy remedies (they can block urine). Ask about an ultrasound of the prostate and of what stays in the bladder, urine, sugar and PSA; most try medicine first, few need surgery at once.',
+    ),
+    watch: {
+      vi: 'không tiểu được, bụng dưới căng đau, tiểu ra máu cục, sốt rét run',
+      en: 'no urine, a tense painful lower belly, clots in the urine, fever with shivering',
+    },
+  },
+  {
+    heard: `cục lòi ra | cục … lòi ra | lòi ra … thụt vô | lòi ra … ấn vào | lòi ra … ấn vô | lòi … đẩy vào | lòi dom | lòi trĩ | máu tươi nhỏ giọt | máu nhỏ giọt … đi cầu | đi ngoài ra máu tươi | đi cầu ra máu tươi | giấy vệ sinh … máu | máu dính giấy | bị trĩ mấy | bị trĩ lâu | bị trĩ nhiều | blood on … toilet paper | bright red blood when`,
+    beside: 'trĩ | đi cầu | đi ngoài | đi tiêu | đại tiện | đi vệ sinh | hậu môn | toilet | bowel | stool | anus',
+    unless:
+      'choáng | ngất | xỉu | hoa mắt | sụt cân | phân đen | đau dữ | sốt | xối xả | thành tia nhiều | máu cục | nhiều máu | ra nhiều máu | bầu | mang thai | sau sinh | faint | weight loss | black stool | pregnant',
+    who: 'adult',
+    about: 'colorectal_surgery',
+    of: 'colorectal_surgery general_surgery gastroenterology general_internal',
+    says: step(
+      'note',
+      'Rất nhiều người bị: bác sĩ khám vài phút, kín đáo, xin được bác sĩ cùng giới, đừng vì ngại mà để lâu. Ra máu nhiều tuần, nhất là từ 40 tuổi hay nhà có người ung thư ruột: hỏi có cần nội soi đại tràng không. Ăn rau, uống nước, ngâm ấm, không rặn lâu, không đắp thuốc gia truyền.',
+      'Very many have this: the examination takes minutes and is private, you may ask for a doctor of your own sex; do not put it off out of shame. With blood for weeks, above all from 40 or with bowel cancer in the family, ask about a colonoscopy. More vegetables and water, warm baths, no long straining, no folk ointments.',
+    ),
+    watch: {
+      vi: 'ra máu nhiều không cầm, choáng, cục lòi ra tím đau dữ dội, sốt',
+      en: 'heavy bleeding, faintness, a purple lump with severe pain, fever',
+    },
+  },
+  {
+    heard: `hết insulin | insulin hết | insulin sắp hết | insulin gần hết | sắp hết insulin | gần hết insulin | insulin chỉ còn | insulin còn | insulin … hết | lọ insulin cuối | bút insulin … hết | out of insulin | insulin … run out | insulin … running out | insulin left`,
+    unless: 'nôn | thở nhanh | lơ mơ | đường huyết cao | hạ đường | vomiting | drowsy',
+    about: 'endocrinology',
+    says: step(
+      'pill',
+      'Insulin không được thiếu ngày nào: còn một hai ngày thì đi lấy ngay hôm nay. Mang bút hoặc lọ cũ, đơn, sổ đến bệnh viện gần nhất; thẻ ở nơi khác thì hỏi quầy bảo hiểm, chưa được thì mua theo đơn ở nhà thuốc cho kịp liều. Không bớt liều để dành.',
+      'Insulin must not be missed for a day: with a day or two left get it today. Bring the old pen or vial, prescription and record to the nearest hospital; with a card of another place ask the insurance desk, else buy it on prescription in time for the next dose. Do not stretch it by smaller doses.',
+    ),
+    watch: {
+      vi: 'nôn nhiều, thở nhanh sâu, lơ mơ, đau bụng, đường huyết rất cao',
+      en: 'repeated vomiting, deep fast breathing, drowsiness, belly pain, a very high sugar',
+    },
+  },
+  {
+    heard: `nốt ruồi … to | nốt ruồi … lớn | nốt ruồi … đậm | nốt ruồi … đổi màu | nốt ruồi … chảy máu | nốt ruồi … loét | nốt ruồi … ngứa | mole … bigger | mole … darker | mole … changed | mole … bleeds | mole … growing | changing mole`,
+    about: 'dermatology',
+    isLeading: true,
+    of: 'dermatology oncology general_surgery plastic_surgery',
+    within: '14d',
+    says: step(
+      'note',
+      'Nốt ruồi to lên, đổi màu, ngứa hay chảy máu: cho bác sĩ da liễu soi da, chụp ảnh kèm thước để so. Đừng đốt, tẩy hay chấm thuốc ở spa trước khi khám: mất mẫu để xét nghiệm. Nếu phải cắt thì hỏi có gửi giải phẫu bệnh không.',
+      'A mole that grows, changes colour, itches or bleeds: let a skin doctor look with a dermatoscope, and take photos with a ruler. No burning, laser or acid at a spa before that: nothing would be left to test. If it is cut out, ask that it goes to pathology.',
+    ),
+    watch: {
+      vi: 'chảy máu không cầm, nổi hạch to nhanh, sưng đỏ lan nhanh kèm sốt',
+      en: 'bleeding that does not stop, fast growing lumps, redness that spreads fast with fever',
+    },
+  },
+  {
+    heard: `fit to fly | fit-to-fly | medif | cleared to fly | safe to fly home | for the airline | giấy đủ sức khỏe đi máy bay | giấy xác nhận đi máy bay`,
+    unless: `short of breath | breathless | chest pain | swollen calf | calf … swollen | bleeding | confused | drowsy | worse | fainted | khó thở | đau ngực | bắp chân sưng | chảy máu | lơ mơ | nặng hơn | ngất`,
+    who: 'adult',
+    atMost: 'routine',
+    isPicture: true,
+    isAfter: true,
+    watch: {
+      vi: 'khó thở, đau ngực, bắp chân sưng đau, sốt, vết mổ đỏ hoặc chảy dịch, đau tăng nhanh',
+      en: 'trouble breathing, chest pain, a swollen painful calf, fever, a red or weeping wound, fast growing pain',
+    },
+  },
+  {
+    heard: `hết thuốc chống đông | hết thuốc loãng máu | hết xarelto | hết eliquis | hết sintrom | hết plavix | hết clopidogrel | xarelto … hết | eliquis … hết | sintrom … hết | plavix … hết | clopidogrel … hết | thuốc chống đông … hết | ran out of … eliquis | ran out of … xarelto | ran out of … warfarin | ran out of … plavix | ran out of … blood thinner | run out of … eliquis | run out of … xarelto | run out of … warfarin | out of eliquis | out of xarelto`,
+    unless: 'chảy máu | phân đen | đau ngực | méo miệng | yếu nửa | nói khó | bleeding | chest pain | weak',
+    who: 'adult',
+    about: 'cardiology',
+    says: step(
+      'pill',
+      'Thuốc chống đông không được bỏ ngày nào (dễ có cục máu đông, đột quỵ): hôm nay mang vỏ hộp, đơn cũ hoặc ảnh đơn đến bệnh viện gần nhất có tim mạch xin kê tiếp; nhà thuốc bệnh viện thường có, tìm theo tên gốc. Không uống gấp đôi để bù, không tự đổi sang loại khác.',
+      'A blood thinner must not be missed for a day (clots, stroke): today take the box, the old prescription or a photo to the nearest hospital with cardiology to have it prescribed; its pharmacy usually has it, ask by the generic name. No double dose to catch up, and no other kind on your own.',
+    ),
+    watch: {
+      vi: 'méo miệng, nói khó, yếu một bên người, đau ngực, khó thở, một bên chân sưng đau',
+      en: 'a drooping face, trouble speaking, weakness on one side, chest pain, trouble breathing, one swollen painful leg',
+    },
+  },
+  {
+    heard: 'polyp túi mật | polip túi mật | túi mật có polyp | gallbladder polyp | gallbladder polyps',
+    unless: 'sốt | vàng da | đau dữ | nghi ung thư | fever | jaundice',
+    who: 'adult',
+    about: 'general_surgery',
+    of: 'general_surgery gastroenterology hepatobiliary_surgery general_internal diagnostic_imaging',
+    atMost: 'routine',
+    isAfter: true,
+    answers: 'phải cắt | cần cắt | phải mổ | cần mổ | kiêng | có sao',
+    says: step(
+      'calendar',
+      'Polyp túi mật nhỏ, không đau thường chỉ siêu âm lại sau 6–12 tháng; thường bàn mổ khi từ khoảng 10 mm, to nhanh, có sỏi kèm hay đau. Mang các tờ siêu âm để so cỡ; không cần kiêng riêng, ăn vừa phải, không uống thuốc tan polyp.',
+      'A small gallbladder polyp without pain is usually only scanned again after 6–12 months; surgery is usually discussed from some 10 mm, if it grows fast, or with stones or pain. Bring the reports to compare; no special diet, no pills to “dissolve” it.',
+    ),
+    watch: {
+      vi: 'đau hạ sườn phải kéo dài, sốt rét run, vàng da vàng mắt',
+      en: 'lasting pain under the right ribs, fever with shivering, yellow skin or eyes',
+    },
+  },
+  {
+    heard: 'u mỡ | bướu mỡ | u bã đậu | bướu bã đậu | lipoma | sebaceous cyst',
+    unless:
+      'u mỡ gan | u mỡ thận | sưng đỏ | chảy mủ | sốt | to nhanh | cứng chắc | pus | fever | red and | growing fast',
+    about: 'general_surgery',
+    isAfter: true,
+    answers: 'phải cắt | cần cắt | phải mổ | cần mổ | cắt ở',
+    says: step(
+      'question',
+      'U mỡ, u bã đậu không đau thường lành, để theo dõi được; vướng hay muốn cắt thì nhiều bệnh viện huyện, tỉnh cắt được dưới gây tê, về trong ngày: gọi hỏi lịch, giá. Siêu âm trước, cắt ra hỏi gửi giải phẫu bệnh. Không nặn, không chích lể, không đắp lá.',
+      'A painless lipoma or cyst is usually harmless and may stay; if it is in the way, many district and provincial hospitals remove it under local anaesthetic in a day: call for date and price. An ultrasound first, and ask that it goes to pathology. No squeezing, pricking or leaves.',
+    ),
+    watch: {
+      vi: 'sưng nóng đỏ đau kèm sốt, chảy mủ, to lên nhanh',
+      en: 'hot red painful swelling with fever, pus, fast growth',
+    },
+  },
+  {
+    heard: `phải thay khớp | cần thay khớp | nên thay khớp | muốn thay khớp | định thay khớp | khuyên thay khớp | bảo thay khớp | nói thay khớp | chỉ định thay khớp | đi thay khớp | thay khớp gối ở | thay khớp háng ở | need … knee replacement | needs … knee replacement | need … hip replacement | needs … hip replacement | knee replacement surgery`,
+    unless:
+      'đã thay khớp | mới thay khớp | vừa thay khớp | sau thay khớp | gãy | té | ngã | sốt | đau ngực | khó thở | fell | fracture | fever | chest pain | after knee',
+    who: 'adult',
+    about: 'orthopedics',
+    isLeading: true,
+    of: 'orthopedics rehabilitation rheumatology',
+    // Who asks what insurance pays is told that.
+    saidWithout:
+      'bảo hiểm chi | bảo hiểm trả | bảo hiểm thanh toán | bảo hiểm được | bhyt trả | bhyt chi | insurance pay | insurance cover',
+    says: step(
+      'question',
+      'Thay khớp là mổ theo lịch: hỏi bệnh viện tỉnh có làm thường xuyên không, loại khớp, bảo hiểm trả đến mức nào, tập sau mổ ở đâu. Có bệnh tim, tiểu đường, thuốc loãng máu thì khám tim và gây mê trước, xin ghi ra giấy ngừng thuốc nào, mấy ngày; không tự ngừng.',
+      'A joint replacement is done on a set date: ask whether the provincial hospital does it regularly, which joint, up to what insurance pays, where to exercise afterwards. With heart disease, diabetes or blood thinners see the heart doctor and anaesthetist first and get in writing what to stop and when; stop nothing yourself.',
+    ),
+    watch: {
+      vi: 'khớp sưng nóng đỏ kèm sốt, bỗng không chống chân được, bắp chân sưng đau',
+      en: 'a hot red joint with fever, sudden inability to stand on it, a swollen painful calf',
+    },
+  },
+];
