@@ -21,7 +21,7 @@ const words: Readonly<Record<Kind, string>> = {
   // What else a doctor decides of this body.
   body: `đi làm lại | đi làm được | chơi thể thao | có con | có bầu | có thai | kiêng gì | ăn kiêng | có khỏi | chữa khỏi | chữa được | tái phát | di truyền | để lại sẹo | có phải do | uống thuốc | cả đời
     | nằm viện | tập thêm | running | exercise | work again | get pregnant`,
-  told: `không … bao giờ | chưa … bao giờ | nào cũng | mấy ngày nay | mấy ngày ni | mấy tuần nay | mấy tháng nay | mấy ngày rồi | mấy ngày qua | mấy tiếng nay | mấy lần rồi | chưa bao giờ | không bao giờ
+  told: `không … bao giờ | chưa … bao giờ | nào cũng | nào … cũng | mấy ngày nay | mấy ngày ni | mấy tuần nay | mấy tháng nay | mấy ngày rồi | mấy ngày qua | mấy tiếng nay | mấy lần rồi | chưa bao giờ | không bao giờ
     | không biết bao nhiêu | hay uống cà phê | hay uống cafe | hay uống rượu | hay uống bia | hay uống nước | hay uống trà | bất cứ lúc nào | lúc nào cũng | khi nào cũng | thế nào cũng | không làm gì | không hiểu sao`,
 };
 const phrases = phraseTable(words);
@@ -42,7 +42,8 @@ export function ownQuestions(reading: Reading, whom: Asked = 'doctor'): string[]
   const has = (kind: Kind, { from, to }: Span) =>
     found.some((each) => each.value === kind && each.from >= from && each.to < to);
   const asked = askedClauses(reading).filter(
-    (clause) => !has('answered', clause) && !has('told', clause) && !isNever(reading, clause),
+    (clause) =>
+      !has('answered', clause) && !has('told', clause) && !isNever(reading, clause) && !isWish(reading, clause),
   );
   if (asked.length === 0) return [];
   const isIll = illnessWords(reading);
@@ -63,6 +64,17 @@ const not = new WordSet('chua khong');
 /** “Chưa tầm soát ung thư cổ tử cung bao giờ”: told, however much stands between. */
 function isNever({ tokens }: Reading, { from, to }: Span): boolean {
   return ever.has(tokens[to - 2]) && tokens.slice(from, to - 2).some((token) => not.has(token));
+}
+
+const wish = new WordSet('muon dinh want');
+const choice = new WordSet('hoac or');
+const asking = new WordSet('khong ko k hong hay gi sao nao dau mo chi which what how');
+
+/** “Muốn cấy que hoặc đặt vòng”: a wish with a choice in it, not a question. */
+function isWish({ tokens }: Reading, { from, to }: Span): boolean {
+  const words = tokens.slice(from, to);
+  const isChoice = wish.has(words[0]) && words.some((token) => choice.has(token));
+  return isChoice && !words.some((token) => asking.has(token));
 }
 
 /** Words by which a question begins that are none of it: “cho em hỏi”, “với lại”. */
