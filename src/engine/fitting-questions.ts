@@ -8,6 +8,7 @@ import {
   askedInstead,
   askedYearsMin,
   deniedBy,
+  lastingWords,
   settledBy,
   sharesPatients,
 } from './knowledge/question-words.ts';
@@ -19,6 +20,30 @@ import { buildPhrases, findPhrases } from './text/phrases.ts';
 
 /** Where one is taken, not what it is about. */
 const places: ReadonlySet<string> = new Set(['emergency', 'intensive_care']);
+
+/** What need not be seen today and has lasted this long holds no danger that the words themselves leave unsaid. */
+const lastingDays = 30;
+/** What long sorrow may hide, and what long troubles of the bladder and of the back turn into. */
+const askedOfLasting: ReadonlySet<string> = new Set(['suicide_risk', 'urinary_retention', 'cauda_equina_signs']);
+
+/** What must have happened to somebody, and is told if it has. */
+const happenings: ReadonlySet<string> = new Set<RedFlagCode>([
+  'assault_or_abuse',
+  'choking',
+  'drowning',
+  'electrical_injury',
+  'eye_chemical_or_penetrating_injury',
+  'fracture_or_dislocation',
+  'head_injury_danger_signs',
+  'heat_stroke',
+  'hiv_exposure_recent',
+  'major_trauma',
+  'multiple_stings',
+  'rabies_exposure',
+  'severe_burn',
+  'snake_bite',
+  'swallowed_dangerous_object',
+]);
 
 /** How far down the list of what it is about a question may belong: what hurries is asked about more widely. */
 const nearMax = { routine: 2, later: 3, today: 5 } as const;
@@ -41,16 +66,26 @@ export function fittingQuestions(
     near.includes(code) ||
     near.includes(findSpecialty(code)?.child ?? code) ||
     (seeWithin === '24h' && sharesPatients[near[0] ?? '']?.includes(code) === true);
+  const isLong = (safety.facts.durationDays ?? 0) >= lastingDays || isSettled.isLasting;
+  const isLasting = isLong && !safety.facts.acute && (urgency === 'routine' || seeWithin !== '24h');
+  const isOpen = (code: RedFlagCode) =>
+    !isSettled(code) && fitsWhom(code, safety) && !(isLasting && !askedOfLasting.has(code));
+  const isOwn = (code: RedFlagCode) => !doubted.includes(code);
+  // The likeliest that its words speak for, whoever treats it.
+  const anyway = safety.askAnyway && (safety.ask as readonly RedFlagCode[]).find((code) => isOwn(code) && isOpen(code));
+  // Where none does, the likeliest may still be there unsaid: what one suffers, not what has happened to one.
+  const unsaid = anyway || seeWithin !== '24h' ? undefined : safety.askAnyway;
   const fitting = safety.ask.filter((each) => {
     const code = each as RedFlagCode;
-    if (code === safety.askAnyway && !isSettled.byWords(code) && fitsWhom(code, safety)) return true;
     if (doubted.includes(code)) return urgency !== 'routine' || !isSettled.byDenial(code);
-    if (isSettled(code) || !fitsWhom(code, safety)) return false;
+    if (code === unsaid) return !happenings.has(code) && !isSettled.byWords(code) && fitsWhom(code, safety);
+    if (!isOpen(code)) return false;
+    if (code === anyway) return true;
     // Bleeding is nobody's specialty, and is asked of those who told of blood.
     if (code === 'severe_bleeding') return situations.has('bleeding') || situations.has('blood_thinner');
     // What has a name is looked for no more among all that it might be.
-    if (code === 'cancer_alarm_symptoms' && readings.diagnosis.tokens.length > 0 && !situations.has('cancer'))
-      return specialties[0] === 'oncology';
+    if (code === 'cancer_alarm_symptoms' && (readings.diagnosis.tokens.length > 0 || situations.has('cancer')))
+      return !situations.has('cancer') && specialties[0] === 'oncology';
     const own = findRedFlag(code)?.specialties.filter((one) => !places.has(one)) ?? [];
     return own.length === 0 ? seeWithin === '24h' : own.some(isNear);
   });
@@ -68,8 +103,18 @@ function fitsWhom(code: RedFlagCode, { facts, matched }: SafetyOutcome): boolean
   );
 }
 
+function rowsOf(words: string | readonly string[]): readonly string[] {
+  return typeof words === 'string' ? [words] : words;
+}
+
+const lasts = 'lasts';
+
 const phrases = buildPhrases<string>([
-  ...Object.entries(askedBeside).flatMap(([code, words]) => phraseList(words, code)),
+  // Without marks a word may be another, and is asked about all the same.
+  ...Object.entries(askedBeside).flatMap(([code, words]) =>
+    rowsOf(words).flatMap((row, at) => phraseList(row, `${code} beside ${at}`, false)),
+  ),
+  ...phraseList(lastingWords, lasts),
   ...Object.entries(answeredBy).flatMap(([code, rows]) => rows.flatMap((row, at) => phraseList(row, `${code} ${at}`))),
   ...Object.entries(deniedBy).flatMap(([code, words]) => phraseList(words, `${code} no`)),
   ...Object.entries(askedInstead).flatMap(([code, { unless }]) => phraseList(unless, `${code} own`)),
@@ -77,6 +122,7 @@ const phrases = buildPhrases<string>([
 
 type Settled = {
   (code: RedFlagCode): boolean;
+  readonly isLasting: boolean;
   readonly byDenial: (code: RedFlagCode) => boolean;
   readonly byWords: (code: RedFlagCode) => boolean;
 };
@@ -93,9 +139,11 @@ function settledIn({ symptoms, diagnosis, goal }: Readings, { ask }: SafetyOutco
   const byWords = (code: RedFlagCode) =>
     byDenial(code) || answeredBy[code]?.every((_, at) => told.has(`${code} ${at}`)) === true;
   const isSettled = (code: RedFlagCode) => {
-    if (byWords(code) || (askedBeside[code] !== undefined && !told.has(code))) return true;
+    const beside = rowsOf(askedBeside[code] ?? []);
+    if (byWords(code)) return true;
+    if (beside.some((_, at) => !told.has(`${code} beside ${at}`))) return true;
     const other = askedInstead[code];
     return other !== undefined && ask.includes(other.by) && !told.has(`${code} own`);
   };
-  return Object.assign(isSettled, { byDenial, byWords });
+  return Object.assign(isSettled, { byDenial, byWords, isLasting: told.has(lasts) });
 }

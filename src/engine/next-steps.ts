@@ -25,7 +25,7 @@ import { referralStep } from './next-steps/referral.ts';
 import { selfCareSteps } from './next-steps/self-care-steps.ts';
 import { serviceSteps } from './next-steps/service-steps.ts';
 import { situated } from './next-steps/situated.ts';
-import { isHarmless, warningStep } from './next-steps/warning.ts';
+import { isHarmless, isWell, warningStep } from './next-steps/warning.ts';
 import { priority, stepsOf, type Weighed } from './next-steps/weighed.ts';
 import {
   askFirst,
@@ -110,7 +110,10 @@ function plannedSteps(known: Known): Step[] {
     // Whose card pays in full only with a slip goes for it before.
     ...weigh(visit.within === '24h' ? [] : slip, priority.added),
     ...weigh(opening.slice(0, 1), priority.fixed),
-    ...weigh(isErrand || isHarmless(safety) ? [] : [warningStep(assessment, intake, safety, person)], priority.fixed),
+    ...weigh(
+      isErrand || isHarmless(safety) || isWell(safety, person) ? [] : [warningStep(assessment, intake, safety, person)],
+      priority.fixed,
+    ),
     ...weigh(opening.slice(1), priority.fixed),
     ...weigh(first, priority.fixed),
     ...weigh(wishes, priority.fixed),

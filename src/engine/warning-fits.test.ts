@@ -61,3 +61,44 @@ test('a question that ends before the insurance is no missing card', () => {
   expect(asked.insurance).not.toContain('Không có thẻ');
   expect(answer({ goal: 'khám mắt, tôi không có bảo hiểm y tế' }).insurance).toContain('Không có thẻ');
 });
+
+test('an arm is watched as an arm, a leg as a leg', () => {
+  const plate = answer({
+    need: 'surgery',
+    symptoms: 'mo ket hop xuong don trai 14 thang truoc, gio lien roi, muon thao nep vit',
+  });
+  expect(plate.warning).not.toMatch(/chân|không đứng/u);
+  expect(plate.warning).toContain('tê');
+  const hip = answer({ need: 'surgery', symptoms: 'mổ thay khớp háng 14 tháng trước, giờ muốn tháo nẹp vít ở đùi' });
+  expect(hip.warning).toMatch(/chân|không đứng/u);
+});
+
+test('what was told in other words is there already', () => {
+  const milk = 'sanh duoc 3 tuan, vu trai cang do nong nhuc co cuc cung, lanh run sot 39';
+  expect(answer({ symptoms: milk, patient: { age: 28, sex: 'female' } }).warning).not.toMatch(/: rét run|, rét run,/u);
+  const joints = 'vay nen 12 nam, vay trang day khuyu tay da dau, gio sung khop ngon tay';
+  expect(answer({ symptoms: joints, diagnosis: 'vay nen' }).warning).not.toContain('khớp sưng nóng đỏ');
+});
+
+test('who carries a gene and is well is told of no 115', () => {
+  const carriers = 'hai vợ chồng em đều mang gen tan máu bẩm sinh, khỏe mạnh, muốn sinh con';
+  expect(answer({ need: 'checkup', symptoms: carriers }).warning).toBe('');
+  expect(answer({ symptoms: 'em mang gen tan máu bẩm sinh, hay chóng mặt, xanh xao, hôm nay ngất' }).all).toContain(
+    '115',
+  );
+});
+
+test('what the words make likely is watched', () => {
+  const spine = answer({
+    symptoms: 'đau lưng nhiều, đang uống thuốc giảm đau',
+    diagnosis: 'ung thư phổi di căn xương',
+    need: 'home_care',
+  });
+  expect(spine.all).toMatch(/hai chân|115 ngay/u);
+  const veins = 'chân nổi gân xanh ngoằn ngoèo, chiều về nặng chân, vọp bẻ về đêm mấy năm nay';
+  expect(answer({ symptoms: veins }).warning).toContain('bắp chân');
+  const thyroid = 'sụt 5 cân trong 2 tháng dù ăn nhiều, tay run, hồi hộp, nóng người, mắt hơi lồi';
+  const { warning } = answer({ symptoms: thyroid, patient: { age: 30 } });
+  expect(warning).toContain('tim đập rất nhanh');
+  expect(warning).not.toContain('đường huyết');
+});

@@ -43,7 +43,8 @@ export function ownQuestions(reading: Reading, whom: Asked = 'doctor'): string[]
   const has = (kind: Kind, { from, to }: Span) =>
     found.some((each) => each.value === kind && each.from >= from && each.to < to);
   const asked = askedClauses(reading).filter(
-    (clause) => !has('answered', clause) && !has('told', clause) && !isNever(reading, clause),
+    (clause) =>
+      !has('answered', clause) && !has('told', clause) && !isNever(reading, clause) && !isWish(reading, clause),
   );
   if (asked.length === 0) return [];
   const isIll = illnessWords(reading);
@@ -64,6 +65,17 @@ const not = new WordSet('chua khong');
 /** “Chưa tầm soát ung thư cổ tử cung bao giờ”: told, however much stands between. */
 function isNever({ tokens }: Reading, { from, to }: Span): boolean {
   return ever.has(tokens[to - 2]) && tokens.slice(from, to - 2).some((token) => not.has(token));
+}
+
+const wish = new WordSet('muon dinh want');
+const choice = new WordSet('hoac or');
+const asking = new WordSet('khong ko k hong hay gi sao nao dau mo chi which what how');
+
+/** “Muốn cấy que hoặc đặt vòng”: a wish with a choice in it, not a question. */
+function isWish({ tokens }: Reading, { from, to }: Span): boolean {
+  const words = tokens.slice(from, to);
+  const isChoice = wish.has(words[0]) && words.some((token) => choice.has(token));
+  return isChoice && !words.some((token) => asking.has(token));
 }
 
 /** Words by which a question begins that are none of it: “cho em hỏi”, “với lại”. */

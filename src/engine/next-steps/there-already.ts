@@ -17,9 +17,30 @@ const painWords = new Set('dau nhuc pain painful'.split(' '));
 const sameAs: Readonly<Record<string, string>> = {
   hong: 'do',
   oi: 'non',
+  ret: 'lanh',
   xiu: 'ngat',
   foggy: 'blurred',
   vision: 'sight',
+};
+
+/** Other words for a whole sign: all of one list told in one thought; without marks. */
+const otherwise: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'chảy mủ': [
+    ['co', 'mu'],
+    ['ra', 'mu'],
+    ['mung', 'mu'],
+    ['has', 'pus'],
+  ],
+  'có mủ': [
+    ['chay', 'mu'],
+    ['ra', 'mu'],
+  ],
+  'khớp sưng nóng đỏ': [['sung', 'khop']],
+  'không đi được': [
+    ['khong', 'di', 'noi'],
+    ['di', 'khong', 'noi'],
+    ['khong', 'buoc', 'noi'],
+  ],
 };
 
 export function isGrown(part: string): boolean {
@@ -34,12 +55,20 @@ function plain(folded: string): string {
 export function thereAlready(symptoms: Reading): (part: string) => boolean {
   const contexts = contextOfWords(symptoms);
   const thoughts: Set<string>[] = [];
+  // With what is said not to be: “không đi nổi” is there.
+  const said: Set<string>[] = [];
   symptoms.tokens.forEach(({ folded, clause }, at) => {
+    said[clause] = (said[clause] ?? new Set<string>()).add(folded);
     if (contexts[at] !== 'present') return;
     const thought = thoughts[clause] ?? new Set<string>();
     thoughts[clause] = thought.add(plain(folded));
   });
   return (part) => {
+    const isTold = (words: readonly string[]) =>
+      (words.includes('khong') ? said : thoughts).some(
+        (thought) => thought && words.every((word) => thought.has(word)),
+      );
+    if (otherwise[part]?.some(isTold)) return true;
     if (isGrown(part)) return false;
     const signs = part.replace(howLong, '').split(/ hoặc | or /u);
     return signs.some((sign) => isIn(sign, thoughts));

@@ -75,6 +75,22 @@ const cueWords = {
   implantOut: 'tháo nẹp | tháo vít | rút đinh | tháo đinh | lấy nẹp | rút nẹp | remove the plate | plate removed',
   lowDose: 'liều thấp | low dose | low-dose | ldct',
   sugarDrink: `dung nạp đường | dung nạp glucose | nghiệm pháp dung nạp | nghiệm pháp đường | uống nước đường | uống đường … máu | uống đường đo | tiểu đường thai kỳ … uống | ogtt | glucose tolerance | glucola`,
+  arm: `vai | bả vai | cánh tay | cẳng tay | khuỷu | khuỷu tay | cổ tay | bàn tay | ngón tay | đầu ngón tay | xương đòn | tay phải | tay trái | gãy tay | nẹp tay | shoulder | arm | forearm | elbow | wrist | hand | finger | fingers | collarbone
+    | clavicle | thumb`,
+  leg: `chân | bàn chân | bắp chân | cẳng chân | cổ chân | ngón chân | gối | đầu gối | khớp háng | háng | hông | đùi | gót | mắt cá | lưng | cột sống | đi cà nhắc | leg | legs | knee | knees | hip | thigh | ankle | foot | feet | toe | toes | heel | back
+    | spine`,
+  veins:
+    'giãn tĩnh mạch chân | suy tĩnh mạch | suy giãn tĩnh mạch | giãn tĩnh mạch | tĩnh mạch chân | nổi gân xanh | gân xanh | varicose | varicose veins',
+  otherVeins: 'thực quản | thừng tinh | dạ dày | xơ gan | esophageal | oesophageal | varicocele',
+  boneSpread: `di căn xương | di căn cột sống | di căn vào xương | di căn … cột sống | di căn … xương | bone metastases | bone metastasis | spread to the bone | spread to the bones | spread to his bones | spread to her bones | spread to the spine
+    | spinal metastases`,
+  numbPatch: `mảng … mất cảm giác | vùng da … mất cảm giác | mất cảm giác … mảng | châm kim … không | kim châm … không | kim chích … không | châm … không biết đau | mảng … tê | đốm … tê | vết … tê | patch … numb | numb patch | patch … no feeling | can't feel … needle`,
+  fastThyroid: `cường giáp | basedow | bazedow | graves | mắt … lồi | lồi mắt | tay run … hồi hộp | hồi hộp … tay run | run tay … hồi hộp | hồi hộp … run tay | tay run … sụt | sụt … tay run | tim đập nhanh … run | run … tim đập nhanh | overactive thyroid | hyperthyroid
+    | hyperthyroidism`,
+  goitre: `bướu cổ | bướu giáp | bướu tuyến giáp | nhân giáp | nhân tuyến giáp | u giáp | u tuyến giáp | tuyến giáp | cổ … to ra | cổ … hơi to | cục … cổ | cổ … cục | goitre | goiter | thyroid nodule | lump in … neck | neck lump`,
+  gutCancer:
+    'ung thư dạ dày | ung thư bao tử | ung thư đại tràng | ung thư trực tràng | ung thư ruột | ung thư gan | ung thư tụy | ung thư tuỵ | ung thư thực quản | u dạ dày | u đại tràng | stomach cancer | gastric cancer | colon cancer | bowel cancer | rectal cancer | liver cancer | pancreatic cancer',
+  carrier: `mang gen | người mang gen | lành mang gen | người lành mang | gen lặn | thể ẩn | trước khi có con | trước khi cưới | tiền hôn nhân | carrier | carriers`,
   fever: 'sốt | rét run | ớn lạnh | nóng hầm hập | fever | chills | shivering',
   fastingTest: `đường huyết | thử đường | tiểu đường | mỡ máu | men gan | chức năng gan | chức năng thận | tổng quát | cholesterol | triglycerid | acid uric | axit uric | glucose | blood sugar | lipids
     | liver function | general check`,

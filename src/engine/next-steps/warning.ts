@@ -5,15 +5,20 @@ import type { SafetyOutcome } from '../finding.ts';
 import { type Step, step } from '../knowledge/next-steps/step.ts';
 import {
   getsWorse,
+  ofArm,
+  ofLeg,
   turnsInto,
   watchCues,
   watchedAfterBirth,
   watchedAfterOperation,
   watchedAtCheckup,
+  watchedBeside,
   watchedBy,
   watchedInAnyone,
+  watchedInArm,
   watchedInDiabetes,
   watchedInDistress,
+  watchedInSmallSkin,
   watchedNearBirth,
   watchedOf,
   watchWords,
@@ -32,10 +37,16 @@ export function isHarmless({ topics, urgency, matched }: SafetyOutcome): boolean
   return urgency === 'routine' && matched.length === 0 && topics[0]?.isHarmless === true;
 }
 
+/** Who carries a gene or plans a family, and tells of nothing that ails. */
+export function isWell({ urgency, matched, seeWithin, likely }: SafetyOutcome, { told }: Person): boolean {
+  const isPlanned = urgency === 'routine' && (seeWithin === 'planned' || seeWithin === '14d');
+  return isPlanned && matched.length + told.has.size === 0 && told.cues.has('carrier') && likely.length === 0;
+}
+
 /** The signs that must not wait for the visit, of what this complaint may turn into. */
 export function warningStep(assessment: Assessment, intake: Intake, safety: SafetyOutcome, person: Person): Step {
   if (isPlainCheckup(assessment, intake, safety)) return { icon: 'warning', title: watchedAtCheckup };
-  const { vi, en } = watched(assessment, intake, safety, person);
+  const { vi, en } = ofThisLimb(withBeside(watched(assessment, intake, safety, person), person), person);
   if (assessment.goals.has('transfer_inpatient')) {
     return step(
       'warning',
@@ -48,6 +59,28 @@ export function warningStep(assessment: Assessment, intake: Intake, safety: Safe
     `Gọi 115 hoặc đến cấp cứu ngay nếu có: ${vi}.`,
     `Call 115 or go to an emergency department at once in case of: ${en}.`,
   );
+}
+
+/** What the words make likely besides, unless it is named. */
+function withBeside(watch: Words, { told }: Person): Words {
+  const more = watchedBeside.filter(({ cue, words }) => told.cues.has(cue) && !watch.vi.includes(words.vi.slice(0, 3)));
+  return joined([...more.map(({ words }) => words), watch]);
+}
+
+/** An arm does not stop one from walking, and a leg has no fingers. */
+function ofThisLimb(watch: Words, { told: { cues } }: Person): Words {
+  if (cues.has('arm') === cues.has('leg')) return watch;
+  const other = cues.has('arm') ? ofLeg : ofArm;
+  const [vi, en] = [signsIn(watch.vi), signsIn(watch.en)];
+  const isOther = vi.map((part) => other.test(part));
+  if (vi.length !== en.length || !isOther.includes(true)) return watch;
+  const left = vi.flatMap((part, at): Words[] => (isOther[at] ? [] : [{ vi: part, en: en[at] ?? '' }]));
+  const isNumb = left.some((each) => each.vi.includes('tê'));
+  return joined([...(cues.has('arm') && !isNumb ? [watchedInArm] : []), ...left], ', ');
+}
+
+function signsIn(watch: string): string[] {
+  return watch.split(/[,;] /u);
 }
 
 function isPlainCheckup(
@@ -100,6 +133,7 @@ function watched(assessment: Assessment, intake: Intake, safety: SafetyOutcome, 
     .flatMap((code) => wordsFor(code, intake, safety, person, turned))
     .filter((each, at, all) => all.indexOf(each) === at);
   if (words.length >= watchedMin) return joined(words.slice(0, watchedMax));
+  if (first === 'dermatology' && isSmall(person) && safety.matched.length === 0) return watchedInSmallSkin;
   const worse = worseBy[person.told.cues.has('cast') && first === 'orthopedics' ? 'cast' : first];
   if (worse && (words.length === 0 || worse === worseBy.cast)) return worse;
   const inAnyone = watchedInAnyone
@@ -198,6 +232,10 @@ function fitsWhatIsTold(
   if (ofLatePregnancy.has(code) && person.weeks !== undefined && person.weeks < lateWeeksMin) return false;
   // Who cannot speak tells of no headache.
   if (code === 'meningitis_signs') return (person.years ?? talkingYears) >= talkingYears;
+  // Low sugar is of who takes something against sugar.
+  if (code === 'hypoglycemia') return situations.has('diabetes');
+  if (code === 'severe_abdominal_pain' && matched.some((each) => each.code === 'spreading_skin_infection'))
+    return false;
   if (code === 'fracture_or_dislocation') return person.told.cues.has('cast');
   if (code === 'cauda_equina_signs') return first === 'spine' || person.told.cues.has('back');
   if (code === 'anaphylaxis' || (code === 'airway_swelling_or_stridor' && first === 'allergy_immunology'))

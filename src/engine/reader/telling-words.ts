@@ -84,7 +84,7 @@ export function tellingWords(weighed: Weighed, code: string, level: 'emergency' 
   const quotes = quotesOf(weighed, code);
   const lowers = lowering(weighed);
   for (const way of ways) {
-    const words = chosenWords(weighed, quotes, lowers, way);
+    const words = chosenWords(weighed, quotes, lowers, way, level === 'urgent' && code === '');
     if (words.length > 0) return words;
   }
   return [];
@@ -95,6 +95,7 @@ function chosenWords(
   quotes: readonly Quote[],
   lowers: (quote: Span) => boolean,
   tellsOf: (quote: Span) => boolean,
+  isWholeOnly: boolean,
 ): string[] {
   const { text, tokens } = reading;
   const { isIll, isNotTold, isDenied } = kinds;
@@ -114,9 +115,9 @@ function chosenWords(
     if (kept.length > 0 && illShare(quote) < illShareMin) continue;
     if (!tellsOf(quote) || has(isDenied, quote) || isReassuring(tokens, quote) || !lowers(quote)) continue;
     const phrase = phraseOf(quote);
-    if (saysLittle(tokens, kinds, phrase)) continue;
+    if (saysLittle(tokens, kinds, phrase) || (isWholeOnly && isTorn(tokens, phrase))) continue;
     kept.push(quote);
-    phrases.push(phrase);
+    phrases.push(withAsEver(tokens, phrase));
   }
   // The most telling stands first.
   return [...new Set(phrases.map(({ from, to }) => text.slice(tokens[from]?.start, tokens[to - 1]?.end)))];
@@ -132,6 +133,23 @@ function saysLittle(tokens: readonly Token[], { isIll, isComplaint }: Kinds, phr
   const words = tokens.slice(phrase.from, phrase.to);
   const telling = words.filter((word, at) => !isFiller(word) || isIll[phrase.from + at] === true);
   return words.length > 1 && telling.length === 1 && !has(isComplaint, phrase);
+}
+
+/** “Mau”, “dau keu”: a word or two out of a thought are no reason that anybody would understand. */
+function isTorn(tokens: readonly Token[], { from, to }: Span): boolean {
+  const clause = tokens[from]?.clause;
+  const isCut = tokens[from - 1]?.clause === clause || tokens[to]?.clause === clause;
+  return isCut && to - from < cutWordsMin;
+}
+
+const asEver = /^(?:nhu (?:moi khi|moi lan|cu|truoc|thuong le|binh thuong)|as (?:usual|always|ever|before))(?: |$)/u;
+const asEverWords = 3;
+
+/** “Đi chậm vẫn hơi mệt như mọi khi” is not cut before what calms it. */
+function withAsEver(tokens: readonly Token[], { from, to }: Span): Span {
+  const behind = tokens.slice(to, to + asEverWords).filter(({ clause }) => clause === tokens[from]?.clause);
+  const found = asEver.exec(behind.map(({ folded }) => folded).join(' '));
+  return found ? { from, to: to + found[0].trim().split(' ').length } : { from, to };
 }
 
 /** Where a thought is cut, it is cut at the words of the illness: “di căn xương”, not “di căn xương đang dùng miếng”. */

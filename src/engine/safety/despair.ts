@@ -16,6 +16,19 @@ const threats = phraseTable({
     | violent | agitated | voices | delusion | delusions | paranoid | screaming | threatens | hallucinating`,
 });
 
+/** What a mind looks like that may think of dying and does not say so; written as families do. Ours. */
+const silent = phraseTable({
+  silent: `ngồi thừ | ngồi lì | ngồi thẫn thờ | thẫn thờ | không nói chuyện với ai | không nói chuyện | chẳng nói | không nói năng | không thiết | chẳng thiết | ít nói hẳn | ở trong phòng | nhốt mình | đóng cửa phòng | khóc một mình | khóc suốt | khóc hoài | hay khóc
+    | hỏi thì khóc | trầm cảm | buồn chán | vết cào | vết cắt | vết rạch | không muốn gặp ai | xa lánh | mất hứng | hết hứng | chán ăn mất ngủ | thức trắng | từ ngày … mất | từ khi … mất | depressed | depression | withdrawn | stays in her room | stays in his room
+    | cries all | crying all | won't talk | doesn't talk | lost interest`,
+});
+
+/** Whether a low mind is told of, in one who may think of dying. */
+export function isSilentDistress(reading: Reading): boolean {
+  const found = findPhrases(reading, silent).filter(({ weak }) => !weak);
+  return withContext(reading, found).some(({ context }) => context === 'present');
+}
+
 /** Whether anything is told of a danger to others, or of a mind that has lost its hold. */
 export function isThreat(reading: Reading): boolean {
   return findPhrases(reading, threats).length > 0;

@@ -1,10 +1,11 @@
 import { limits } from '#contract/limits.ts';
-import type { Urgency } from '#contract/vocabulary.ts';
+import type { RedFlagCode, Urgency } from '#contract/vocabulary.ts';
 import { findRedFlag } from '../knowledge/red-flags.ts';
 import { bars } from '../policy.ts';
 import { isMatter } from '../topics.ts';
 import { isAtLeast } from '../urgency.ts';
 import type { Check } from './check.ts';
+import { isSilentDistress } from './despair.ts';
 import { isPossible, mayBe } from './is-possible.ts';
 import { isRequest } from './request.ts';
 
@@ -23,7 +24,11 @@ export function questionsFor(check: Check, urgency: Urgency): string[] {
   const { reading, denied, unsure, doubted } = check;
   if (urgency === 'emergency' || !check.read || reading.tokens.length === 0) return [];
   const answered = [...denied, ...unsure];
-  const open = [...doubted.filter((code) => !answered.includes(code)), ...likeliest(check, urgency, answered)];
+  const open = [
+    ...doubted.filter((code) => !answered.includes(code)),
+    ...ofSilence(check, urgency).filter((code) => !answered.includes(code)),
+    ...likeliest(check, urgency, answered),
+  ];
   const left = asksLeft(check);
   return [...new Set(open)].slice(0, left > 0 && reading.tokens.length <= fewWords ? openOfFew : left);
 }
@@ -37,6 +42,11 @@ export function askAnyway({ read, doubted }: Check, urgency: Urgency, ask: reado
 /** How many more may be asked in a run, over all its answers. */
 export function asksLeft({ denied, unsure }: Check): number {
   return Math.max(0, limits.askMax - denied.length - unsure.length);
+}
+
+/** Who hurries in silence is asked about dying before anything else: nobody writes it unasked. */
+function ofSilence(check: Check, urgency: Urgency): RedFlagCode[] {
+  return urgency === 'urgent' && isSilentDistress(check.reading) && !isNothingOfTheMind(check) ? ['suicide_risk'] : [];
 }
 
 function likeliest(check: Check, urgency: Urgency, answered: readonly string[]): string[] {

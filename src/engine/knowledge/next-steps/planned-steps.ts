@@ -372,8 +372,8 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
     soon: [
       step(
         'note',
-        'Khám sớm quan trọng hơn chọn đúng một bác sĩ.',
-        'An early visit matters more than one particular doctor.',
+        'Khám trước cho kịp thời hạn trên; ở đó nhờ giới thiệu bác sĩ chuyên về điều bạn cần để theo tiếp.',
+        'Be seen first within the time above; ask there for a doctor who knows this matter well and can go on with it.',
       ),
     ],
     later: [

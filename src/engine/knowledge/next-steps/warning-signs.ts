@@ -155,8 +155,8 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
   breathing_difficulty: { vi: 'khó thở tăng, tím môi', en: 'breathing getting harder, blue lips' },
   fainting: { vi: 'ngất lần nữa', en: 'fainting again' },
   sudden_vision_loss: {
-    vi: 'mắt bỗng mờ hẳn, màn đen che dần, không còn thấy gì',
-    en: 'sight that suddenly fails, a growing dark curtain, an eye that sees nothing',
+    vi: 'mắt mờ nhanh hơn, màn che lan rộng thêm, không còn thấy gì',
+    en: 'sight that fails faster, a curtain that keeps growing, an eye that sees nothing',
   },
   suicide_risk: {
     vi: 'đang tìm cách làm, viết lời từ biệt, có thuốc hay vật nguy hiểm trong tay',
@@ -185,6 +185,22 @@ export const watchWorse: Readonly<Partial<Record<RedFlagCode, Words>>> = {
     vi: 'đau bụng nhiều, nôn liên tục, chảy máu, lơ mơ, tay chân lạnh',
     en: 'strong belly pain, vomiting on and on, bleeding, drowsiness, cold hands and feet',
   },
+  spreading_skin_infection: {
+    vi: 'đỏ lan nhanh hơn, phồng tím hoặc thâm đen, đau dữ dội',
+    en: 'redness that spreads faster, purple blisters or blackened skin, severe pain',
+  },
+  acute_psychosis_or_violence: {
+    vi: 'đe dọa hay đánh người, cầm vật nguy hiểm, bỏ nhà đi',
+    en: 'threatening or hitting someone, holding something dangerous, running away from home',
+  },
+  stroke_signs: {
+    vi: 'yếu hay nói khó tăng lên, lơ mơ, đau đầu dữ dội',
+    en: 'more weakness or trouble speaking, drowsiness, a severe headache',
+  },
+  urinary_retention: {
+    vi: 'không tiểu được giọt nào, bụng dưới căng đau',
+    en: 'no urine at all, a tight painful lower belly',
+  },
   seizure: { vi: 'co giật lần nữa hoặc kéo dài', en: 'another fit, or one that lasts' },
 };
 
@@ -196,6 +212,7 @@ export const turnsInto: Readonly<Partial<Record<RedFlagCode, readonly RedFlagCod
   headache_warning_signs: ['thunderclap_headache', 'stroke_signs', 'seizure', 'altered_consciousness'],
   sudden_hearing_loss: ['stroke_signs', 'thunderclap_headache'],
   prolonged_fever: ['dengue_warning_signs', 'sepsis_signs', 'breathing_difficulty'],
+  spreading_skin_infection: ['spreading_skin_infection', 'sepsis_signs'],
   rabies_exposure: ['severe_bleeding', 'spreading_skin_infection'],
   pregnancy_fever_or_vomiting: [
     'pregnancy_bleeding_or_severe_pain',
@@ -278,6 +295,54 @@ export const watchedOf: readonly {
     },
   },
   {
+    cue: 'fastThyroid',
+    watch: {
+      vi: 'tim đập rất nhanh, sốt cao, đau ngực, khó thở, nôn nhiều, lơ mơ, mắt đau nhiều hoặc nhìn mờ nhanh',
+      en: 'a very fast heart, high fever, chest pain, trouble breathing, severe vomiting, drowsiness, severe eye pain or sight that fails fast',
+    },
+    of: ['endocrinology', 'general_internal', 'cardiology'],
+  },
+  {
+    cue: 'goitre',
+    of: ['endocrinology', 'ent', 'head_neck_surgery', 'general_surgery', 'general_internal', 'oncology'],
+    watch: {
+      vi: 'khó thở, thở rít, nuốt vướng tăng nhanh, khàn tiếng đột ngột, cổ sưng đau nhanh',
+      en: 'trouble breathing, noisy breathing, swallowing that quickly gets harder, sudden hoarseness, a neck that swells fast',
+    },
+  },
+  {
+    cue: 'veins',
+    unless: ['otherVeins'],
+    of: ['vascular_surgery', 'cardiology', 'general_surgery', 'general_internal'],
+    watch: {
+      vi: 'một bên bắp chân bỗng sưng đau, khó thở, đau ngực, tĩnh mạch vỡ chảy máu không cầm',
+      en: 'one calf suddenly swollen and painful, trouble breathing, chest pain, a vein that bleeds and does not stop',
+    },
+  },
+  {
+    cue: 'numbPatch',
+    of: ['dermatology', 'neurology'],
+    watch: {
+      vi: 'tay hoặc chân yếu nhanh, mắt nhắm không kín, sốt cao kèm nổi nhiều cục đỏ đau',
+      en: 'a hand or foot that quickly gets weak, an eye that no longer closes, high fever with many painful red lumps',
+    },
+  },
+  {
+    cue: 'gutCancer',
+    of: [
+      'oncology',
+      'radiation_oncology',
+      'gastroenterology',
+      'general_surgery',
+      'colorectal_surgery',
+      'hepatobiliary_surgery',
+    ],
+    watch: {
+      vi: 'nôn ra máu, phân đen, đau bụng dữ dội, nôn hết mọi thứ, sốt từ 38 °C',
+      en: 'vomiting blood, black stools, severe belly pain, vomiting everything, fever of 38 °C or more',
+    },
+  },
+  {
     cue: 'runs',
     of: ['urology', 'nephrology', 'andrology', 'gastroenterology', 'general_internal', 'family_medicine'],
     watch: {
@@ -286,6 +351,28 @@ export const watchedOf: readonly {
     },
   },
 ];
+
+/** Added in front of whatever else is watched for: what these words alone make likely. */
+export const watchedBeside: readonly { readonly cue: Cue; readonly words: Words }[] = [
+  {
+    cue: 'boneSpread',
+    words: {
+      vi: 'yếu hoặc tê hai chân, bí tiểu, không giữ được phân',
+      en: 'weak or numb legs, being unable to pass urine, losing control of the bowels',
+    },
+  },
+];
+
+/** Signs of one limb, which are nothing to watch for in another; and what is watched there instead. */
+export const ofLeg = /(?<!hai |tay |hoặc )chân|không đi được|không đứng|không bước/u;
+export const ofArm = /ngón tay|cổ tay|cánh tay|bàn tay/u;
+export const watchedInArm: Words = { vi: 'tay tê, yếu, lạnh hoặc tím', en: 'a numb, weak, cold or blue arm' };
+
+/** Of a small child’s skin. */
+export const watchedInSmallSkin: Words = {
+  vi: 'bé sốt, bú hoặc ăn kém, li bì, da chảy mủ, phồng rộp, đỏ lan nhanh',
+  en: 'fever, poor feeding, drowsiness, pus, blisters, redness that spreads fast',
+};
 
 /** Where the child is nearly due: first what must not be waited out at home. */
 export const watchedNearBirth: readonly RedFlagCode[] = [

@@ -451,7 +451,7 @@ export const childTopics: readonly Topic[] = [
     ),
     watch: {
       vi: 'cứng hàm, khó há miệng, khó nuốt, co cứng người; sưng đỏ lan nhanh, chảy mủ, sốt, chảy máu không cầm, tê hay không cử động được ngón',
-      en: 'a stiff jaw, trouble opening the mouth or swallowing, spasms; fast spreading redness, pus, fever, bleeding that does not stop, fingers or toes that are numb or do not move',
+      en: 'a stiff jaw, trouble opening the mouth, trouble swallowing, spasms; fast spreading redness, pus, fever, bleeding that does not stop, fingers or toes that are numb or do not move',
     },
   },
   {
