@@ -153,18 +153,16 @@ const afterTheFact = new Set<Goal | Hint>([
 
 /** What takes another wish away, in this order. */
 const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
+  // Who has it, or took it, asks what comes after.
   ['transplanted', ['transplant']],
-  // Who took it asks what comes after.
   ['contraception_taken', ['emergency_contraception']],
-  // Tests that came out well, or a course that is under way or over.
   ['hiv_answered', ['hiv_exposure', 'hiv_sti_test']],
   // What a contract pays is not what the card pays.
   ['own_policy', ['insurance_share']],
   // The day is that of the flight, and the insurer is told of there.
   ['travel_home', ['opening_hours', 'english_speaking', 'planned_stay', 'reimbursement']],
-  // Whoever wants another opinion does not ask how the first is carried out.
+  // Who wants another opinion does not ask how the first is carried out, and who goes home has been admitted.
   ['second_opinion', ['planned_stay']],
-  // Who is about to go home has been admitted.
   ['discharge', ['planned_stay']],
   // Who has left the hospital and asks for money or papers is not about to leave it.
   ['reimbursement', ['discharge']],

@@ -75,7 +75,7 @@ test('an arm is watched as an arm, a leg as a leg', () => {
 
 test('what was told in other words is there already', () => {
   const milk = 'sanh duoc 3 tuan, vu trai cang do nong nhuc co cuc cung, lanh run sot 39';
-  expect(answer({ symptoms: milk, patient: { age: 28, sex: 'female' } }).warning).not.toMatch(/: rét run|, rét run,/u);
+  expect(answer({ symptoms: milk, patient: { age: 28, sex: 'female' } }).warning).not.toMatch(/rét run(?! liên tục)/u);
   const joints = 'vay nen 12 nam, vay trang day khuyu tay da dau, gio sung khop ngon tay';
   expect(answer({ symptoms: joints, diagnosis: 'vay nen' }).warning).not.toContain('khớp sưng nóng đỏ');
 });

@@ -213,11 +213,12 @@ describe('bars', () => {
 
   it('are moved one by one, and change what lies between', () => {
     expect(saidAt(scored('routine'), bars)).toBe('routine');
-    expect(saidAt(scored('routine'), { ...bars, routine: low.notRoutine })).toBe('urgent');
+    expect(saidAt(scored('routine'), { ...bars, routine: low.notRoutine, routineBare: low.notRoutine })).toBe('urgent');
     expect(
       saidAt(scored('routine'), {
         ...bars,
         routine: low.notRoutine,
+        routineBare: low.notRoutine,
         emergencyShort: low.emergency,
         emergencyFew: low.emergency,
         emergencyWord: low.emergency,

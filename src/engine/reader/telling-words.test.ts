@@ -97,7 +97,7 @@ describe('the words that are quoted as a reason', () => {
     ],
     ['a remedy that was tried', 'đau ngực trái lan ra tay, vã mồ hôi, má xoa dầu với cạo gió nãy giờ', ''],
     ['what one still can', 'té chống tay, khuỷu tay sưng to biến dạng, ngón tay vẫn cử động được', ''],
-    ['a denial without marks', 'sot lai 38.8, ho nhieu hon, tho hoi nhanh, chua tim', ''],
+    ['a denial without marks', 'sot lai 38.8 hai hom nay, ho nhieu hon, tho nhanh met la, chua tim', ''],
   ])('are never %s, while others are there', (_, symptoms, goal) => {
     const said = quoted(symptoms, goal);
     expect(said).toContain('Bạn ghi');
