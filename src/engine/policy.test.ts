@@ -100,6 +100,11 @@ describe('the level of a text', () => {
     expect(mild(clear)).toBe('routine');
     expect(mild({ ...clear, notRoutine: bars.calm })).toBe('urgent');
     expect(mild({ ...clear, emergency: bars.noEmergency })).toBe('urgent');
+    const doubtful = { emergency: bars.noEmergencyCalm - 1, notRoutine: bars.doubtful - 1 };
+    const few = (whole: DangerRead['whole']) =>
+      levelOf({ words: 12, whole, gravest: calm, apart: calm }, { noes: 0, isOld: false, isCalm: true });
+    expect(few(doubtful)).toBe('routine');
+    expect(few({ ...doubtful, emergency: bars.noEmergencyCalm })).toBe('urgent');
     expect(mild({ emergency: bars.emergency, notRoutine: bars.routine })).toBe('emergency');
   });
 
@@ -109,10 +114,10 @@ describe('the level of a text', () => {
         { words: 20, whole: { emergency, notRoutine }, gravest: calm, apart: calm },
         { noes: 0, isOld: true, isLasting: true, isHalfYearThere },
       );
-    expect(told(bars.noEmergencyHalfYear - 1, bars.routineHalfYear - 1, true)).toBe('routine');
-    expect(told(bars.noEmergencyHalfYear - 1, bars.routineHalfYear - 1, false)).toBe('urgent');
-    expect(told(bars.noEmergencyHalfYear, bars.routineHalfYear - 1, true)).toBe('urgent');
-    expect(told(bars.noEmergencyHalfYear - 1, bars.routineHalfYear, true)).toBe('urgent');
+    expect(told(bars.noEmergencyHalfYear - 1, bars.routineLasting - 1, true)).toBe('routine');
+    expect(told(bars.noEmergencyHalfYear - 1, bars.routineLasting - 1, false)).toBe('urgent');
+    expect(told(bars.noEmergencyHalfYear, bars.routineLasting - 1, true)).toBe('urgent');
+    expect(told(bars.noEmergencyHalfYear - 1, bars.routineLasting, true)).toBe('urgent');
     expect(told(bars.emergencyLasting, bars.routine, true)).toBe('emergency');
   });
 

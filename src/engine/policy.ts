@@ -49,18 +49,18 @@ export const bars = {
    * calls it mild or asks for what is planned. Raised for intakes that fresh readers had called too soon; of 1,600 texts that
    * nothing was learnt from it moved none. */
   noEmergencyLasting: -100,
-  routineLasting: 200,
+  routineLasting: 300,
   hurried: 500,
   /** The same of half a year or more: nobody lives that long with what these words resemble. */
   noEmergencyHalfYear: 120,
-  routineHalfYear: 300,
   /** Below this, what has been there for two weeks or more is seen within days. */
   patientWeeks: 200,
   /** Between the two bars of routine a doubt is left, which two answers of “no” settle, or a family that calls it
    * mild or asks for what is planned, where it is clearly no emergency. */
   doubtful: 0,
-  /** Called mild or planned, and clearly no emergency. */
+  /** Called mild or planned, and clearly no emergency; below `doubtful` where it is not quite so clear. */
   calm: 80,
+  noEmergencyCalm: -50,
   /** The same of what a doctor has named and a family calls mild and plans; below the second it is no emergency. */
   planned: 100,
   noEmergencyPlanned: -100,
@@ -150,7 +150,8 @@ export function levelOf(read: LevelScores, known: Known, at: Bars = bars): Urgen
 
 function graveBar(read: LevelScores, known: Known, at: Bars): number {
   const usual = emergencyBar(read, at);
-  const bar = known.isSettled || known.isMending ? at.clearly : known.isPlanned ? Math.max(usual, at.doubtful) : usual;
+  const settled = known.isMending ? at.emergencyWeeks : known.isSettled ? at.clearly : undefined;
+  const bar = settled ?? (known.isPlanned ? Math.max(usual, at.doubtful) : usual);
   // A letter has room for a turn that no list knows.
   if (read.words >= longWords) return bar;
   const lasts = known.isLasting ? at.emergencyLasting : known.isWeeksThere ? at.emergencyWeeks : bar;
@@ -178,11 +179,11 @@ function routineBar(read: LevelScores, known: Known, at: Bars): number {
   const isClear = emergency < at.noEmergency;
   if (isMending) return at.mending;
   if (isPlanned && emergency < at.noEmergencyPlanned) return isLasting ? at.tonight : at.planned;
-  if (isHalfYearThere && emergency < at.noEmergencyHalfYear) return at.routineHalfYear;
+  if (isHalfYearThere && emergency < at.noEmergencyHalfYear) return at.routineLasting;
   if (isLasting && emergency < at.noEmergencyLasting) return isCalm ? at.routineLasting : at.routineOld;
   // What is old and planned besides needs less to be clear.
   if (isOld && (isClear || (isCalm && emergency < at.noEmergencyPlanned))) return at.routineOld;
   if (isCalm && isClear) return at.calm;
-  if (noes >= noesMin || isSettled) return at.doubtful;
+  if (noes >= noesMin || isSettled || (isCalm && emergency < at.noEmergencyCalm)) return at.doubtful;
   return isBare(read) ? at.routineBare : at.routine;
 }

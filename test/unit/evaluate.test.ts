@@ -200,7 +200,7 @@ describe('figures', () => {
 });
 
 describe('bars', () => {
-  const low = { emergency: bars.emergency - 1, notRoutine: bars.routine - 1 };
+  const low = { emergency: bars.emergency - 1, notRoutine: bars.routineBare - 1 };
   const none = { emergency: -10_000, notRoutine: -10_000 };
   const scored = (floor: Urgency): Scored => ({
     ...aJudged(aCase('urgent'), 'routine'),

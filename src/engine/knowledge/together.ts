@@ -489,9 +489,9 @@ export const together: readonly Together[] = [
     source: 'OURS',
     level: 'urgent',
     known: `ung thư | di căn | =k gan | =k phổi | =k dạ dày | =k đại tràng | =k vú | giai đoạn cuối | cancer | terminal`,
-    told: `hết thuốc giảm đau | thuốc giảm đau hết | thuốc giảm đau hết rồi | giảm đau hết | hết morphin | hết miếng dán | giảm đau không ăn thua | giảm đau không đỡ | không còn thuốc giảm đau | thuốc giảm đau không còn | uống giảm đau không | out of painkillers | out of morphine | painkillers do not help
+    told: `hết thuốc giảm đau | thuốc giảm đau hết | thuốc giảm đau hết rồi | giảm đau hết | hết morphin | hết miếng dán | giảm đau không ăn thua | giảm đau không đỡ | giảm đau thường không | giảm đau … không đỡ | giảm đau … không ăn thua | không còn thuốc giảm đau | thuốc giảm đau không còn | uống giảm đau không | out of painkillers | out of morphine | painkillers do not help
       | painkillers are not working`,
-    also: `đau nhiều | đau quá | đau lắm | đau dữ | đau không ngủ | không ngủ được | hổng ngủ | mất ngủ vì đau | rên | đau suốt | đau cả đêm | la đau | in pain | cannot sleep | can't sleep | severe pain`,
+    also: `đau nhiều | đau … nhiều | đau … về đêm | đêm … đau | đau quá | đau lắm | đau dữ | đau không ngủ | không ngủ được | hổng ngủ | mất ngủ vì đau | rên | đau suốt | đau cả đêm | la đau | in pain | cannot sleep | can't sleep | severe pain`,
     unless: `sắp hết | gần hết | đã đỡ đau | hết đau`,
   },
   {

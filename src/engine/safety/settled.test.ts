@@ -22,6 +22,15 @@ describe('what was treated and stands still, where something planned is asked fo
     expect(check({ need, diagnosis, goal }).urgency).toBe('routine');
   });
 
+  test('is cared for at home, whatever severity was chosen, and is one where it came back', () => {
+    const given = { need: 'home_care', diagnosis: 'ischaemic stroke three weeks ago', severity: 'moderate' } as const;
+    const left = 'My dad came home from hospital last week, left side weak, cannot sit up alone.';
+    expect(check({ ...given, symptoms: left, durationDays: 21 }).urgency).not.toBe('emergency');
+    const again = `${left} Since this morning his face is drooping and he cannot speak.`;
+    expect(check({ ...given, symptoms: again, durationDays: 21 }).urgency).toBe('emergency');
+    expect(check({ ...given, need: 'treatment', symptoms: left, durationDays: 0 }).urgency).toBe('emergency');
+  });
+
   test('is one as soon as something new is told, or another thing is asked for', () => {
     const goal = 'bố ra viện 3 tuần, sáng nay đột ngột yếu nửa người phải, méo miệng';
     expect(check({ need: 'home_care', goal }).urgency).toBe('emergency');

@@ -63,8 +63,8 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | month of treatment | months of treatment | on treatment for | months into treatment`,
   eased: `hết ho | hết sốt | bớt ho | đỡ ho | ăn ngủ được | ăn được ngủ được | tăng cân | lên ký | lên cân | đã đỡ | đỡ nhiều | đỡ dần | đỡ hơn | bớt nhiều | đã bớt | khỏe hơn | khoẻ hơn | cough is gone
     | no longer coughing | feels better | feeling better | is better | much better | gained weight`,
-  bedridden: `nằm liệt | liệt giường | nằm một chỗ | nằm 1 chỗ | nằm tại chỗ | ăn sonde | ăn qua sonde | ăn ống | ống ăn | sonde dạ dày | sonde mũi | đặt sonde | mở khí quản | bedridden | bed-bound | bedbound
-    | feeding tube | tracheostomy`,
+  bedridden: `nằm liệt | liệt giường | nằm một chỗ | nằm 1 chỗ | nằm tại chỗ | ăn sonde | ăn qua sonde | ăn ống | ống ăn | sonde dạ dày | sonde mũi | đặt sonde | mở khí quản | không tự ngồi | không ngồi dậy được | không tự trở mình | không tự xoay trở | bedridden | bed-bound | bedbound
+    | feeding tube | tracheostomy | cannot sit up | can't sit up | cannot walk alone | cannot lift him | cannot lift her | cannot lift my`,
   notAsEver: `sốt | nóng sốt | rét run | ớn lạnh | run lạnh | khó thở | khò khè | thở mệt | thở nhanh | thở gấp | sặc | tím | tím tái | lơ mơ | lừ đừ | li bì | ngủ gà | mê man | gọi không dậy | khó đánh thức | không tỉnh
     | bỏ ăn | không ăn | nôn | =ói | chảy máu | chảy mủ | có mủ | hôi | thối | đen | lan rộng | lan ra | lan nhanh | thấy xương | lòi xương | tuột | tụt ống | tắc | yếu hơn | đau ngực | đau dữ | co giật | ngất | fever | chills | rigors
     | short of breath | breathless | chest pain | choking | blue | drowsy | hard to wake | not waking | vomiting | bleeding | pus | foul | black | spreading | fell out | blocked | weaker | seizure | fainted`,
@@ -126,12 +126,13 @@ export function standingOf(readings: Readings, isCalm: boolean, intake: Intake, 
   const isAsEver = !cues.has('notAsEver');
   // Who asks for exercises after more than a month asks for nothing that hurries, whatever need was chosen.
   const isRehab = days > monthDays && cues.has('rehab') && isAsEver;
-  const isQuiet = isStill && (isCalm || isRehab);
+  const isUntouched = isAsEver && !cues.has('droops');
+  const isCaredFor = need === 'home_care' && cues.has('bedridden') && isUntouched;
+  const isQuiet = isStill && (isCalm || isRehab || isCaredFor);
   // Who feels well with an illness that has a name is under its treatment.
   const isNamed = readings.diagnosis.tokens.length > 0;
   const isLongBack = days >= mendingDaysMin && !facts.pregnant && !facts.postpartum;
-  const isUntouched = isAsEver && !cues.has('droops');
-  const isBedridden = isQuiet && need === 'home_care' && cues.has('bedridden') && isUntouched;
+  const isBedridden = isStill && isCaredFor;
   const snores = cues.has('snores') && isStill && (isCalm || days > monthDays || cues.has('nods'));
   const isLasting = isStill && isLongThere(intake, facts, cues) && !cues.has('turn');
   return {
