@@ -93,8 +93,10 @@ function helps(each: Reached, rest: readonly Reached[], { first, why }: Choice, 
   return gain !== undefined && isFirst && (!isAbsurd || isSureOf(each.profile, danger));
 }
 
-/** How far an eye or a mind is taken to a house of its own of which nobody has told whether it opens at night. */
-const ownHouseKm = 30;
+/** How much farther a child or a mind is taken to a house of its own of which nobody has told whether it opens at night. */
+const ownHouseKm = 15;
+/** The same of an eye, of which other houses often have no doctor. */
+const eyeHouseKm = 30;
 
 function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Danger): Reached[] {
   const isNamed = near.some(({ profile }) => profile.house !== 'general' && isSure(profile));
@@ -105,7 +107,8 @@ function ownHouse(graph: Graph, from: Place, { first, near }: Choice, danger: Da
     !isAcrossSea(from, profile.hospital) &&
     suits(profile, danger);
   return nearestFirst(from, nearby(indexOf(graph).cells, from.center, 1, wanted, ownHouseRings)).filter(
-    ({ profile, km }) => km <= first.km + ownHouseKm && profile !== first.profile,
+    ({ profile, km }) =>
+      km <= first.km + (profile.house === 'ophthalmology' ? eyeHouseKm : ownHouseKm) && profile !== first.profile,
   );
 }
 
