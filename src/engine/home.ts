@@ -119,9 +119,12 @@ function guess(place: Place | undefined): Place | undefined {
 function registeredNear(graph: Graph, text: string | undefined, within?: Place): Place | undefined {
   if (text === undefined) return undefined;
   const point = registeredPlace(graph, text, within)?.point;
-  const place = point ? nearest(point, spotsOf(graph))?.place : understand(graph, text).place;
+  const place = point ? nearest(point, spotsOf(graph))?.place : surely(understand(graph, text).place);
   return (place && graph.places.byId.get(wardOf(place)?.districts[0] ?? '')) ?? place;
 }
+
+/** The name of a house is no name of a place with a slip in it. */
+const surely = (place: Place | undefined) => (place?.isGuess ? undefined : place);
 
 /** The hospital on the card, as far as the directory has it; of several of one name that of the province that was told. */
 export function registeredOf(graph: Graph, { insurance, patient }: Intake): GraphHospital | undefined {

@@ -10,7 +10,8 @@ export const insuranceCues = {
     | hộ chiếu | foreigner | foreigners | tourist | backpacker | backpacking | expat | expats | passport | embassy
     | travel insurance | international insurance | private insurance | company insurance | company health insurance | insurance hotline
     | bupa | cigna | allianz | pacific cross | fly home | fly back home | back to my country | english speaking | speaks english
-    | speak english | canadian | australian | american | british | new zealander | filipino | filipina | on holiday | on vacation | my hotel | our hotel | visiting vietnam | travelling | travel insurer`,
+    | speak english | canadian | australian | american | british | new zealander | filipino | filipina | việt kiều | viet kieu | overseas vietnamese | sống ở mỹ về | ở mỹ về | ở úc về | ở canada về | ở đức về | ở pháp về | bên mỹ về | bên úc về | từ mỹ về | từ úc về | nước ngoài về chơi
+    | visiting from | here from | on a visit from | mri from california | lives in sydney | will be in vietnam for | in vietnam for | back here for | home for tet | here for two weeks | on my trip | on holiday | on vacation | my hotel | our hotel | visiting vietnam | travelling | travel insurer`,
   poor: 'hộ nghèo | thuộc diện nghèo | poor household',
   nearPoor: 'cận nghèo | near poor',
   noSlip: `không có phiếu hẹn | chưa có phiếu hẹn | mất phiếu hẹn | không có giấy hẹn | chưa có giấy hẹn | mất giấy hẹn

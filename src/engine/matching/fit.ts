@@ -132,8 +132,12 @@ function namesOrgan({ offers }: HospitalProfile, chain: readonly string[]): bool
   return chain.some((code) => offers.has(code) && code !== 'pediatrics' && code !== 'emergency');
 }
 
+/** For these a house of women sees men too. */
+const seesMen = new Set(['reproductive_medicine', 'andrology']);
+
 /** Whether this hospital receives such a patient at all. */
-export function receives({ forChildren, forWomen }: HospitalProfile, { audience }: Wish): boolean {
+export function receives({ forChildren, forWomen, offers }: HospitalProfile, { audience, chain }: Wish): boolean {
+  if (forWomen && seesMen.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
   if (forChildren && forWomen) return audience !== 'anyone';
   if (forChildren) return audience === 'child';
   return !forWomen || audience === 'woman';

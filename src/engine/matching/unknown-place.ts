@@ -11,7 +11,7 @@ export type Near = { readonly place: Words; readonly department: Words; readonly
  * lie at the other end of the country, and whose outpatients insurance does not pay.
  */
 export function isForNearest(wish: Wish): boolean {
-  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish));
+  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish) || (isMaybeFar(wish) && !wish.grave));
 }
 
 /**

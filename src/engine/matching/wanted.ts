@@ -62,6 +62,7 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
     return { chain: withFallbacks('traditional_medicine'), grave: false };
   }
   if (urgency === 'routine' && asksForLimb(intake)) return { chain: limbs, grave: false };
+  if (urgency === 'routine' && asksForSemen(intake)) return { chain: ofSemen, grave: false };
   // Who is to practise every day on a ward goes where that is the ward's work.
   if (urgency === 'routine' && about === 'rehabilitation' && intake.need === 'admission') {
     return { chain: ['rehabilitation', 'neurology', 'orthopedics'], grave: false };
@@ -92,12 +93,12 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
 }
 
 /**
- * Whoever asks for a vaccine, by the wish or by what the words are about. A wound of today is looked at first, and who
- * looks for a children's doctor to go through the record is led to one.
+ * Whoever asks for a vaccine, by the wish or by what the words are about. A wound of today and a sign of danger are
+ * looked at first, and who looks for a children's doctor to go through the record is led to one.
  */
-function isForVaccine({ goals }: Assessment, { urgency, topics = [] }: Safety, intake: Intake): boolean {
+function isForVaccine({ goals }: Assessment, { urgency, topics = [], matched }: Safety, intake: Intake): boolean {
   const about = aboutOf(topics);
-  if (urgency === 'urgent' && isWound(topics)) return false;
+  if (urgency === 'urgent' && (isWound(topics) || matched.length > 0)) return false;
   if (asksForChildrensDoctor(intake)) return false;
   return goals.has('vaccination') || (urgency === 'routine' && about === vaccination[0]);
 }
@@ -155,6 +156,15 @@ const cleftDoctors = ['oral_maxillofacial_surgery', 'plastic_surgery', 'pediatri
 
 /** Made and fitted where people learn to walk again. */
 const limbs = ['rehabilitation', 'orthopedics', 'general_surgery', 'general_internal'];
+
+const semen =
+  /(?<!\p{L})(?:tinh dich do|(?:xet nghiem|thu|test|kiem tra) (?:tinh (?:trung|dich)|semen)|(?:semen|sperm) (?:test|analysis|count|check))(?!\p{L})/u;
+/** Looked at where couples without a child are treated, or men; no general laboratory. */
+const ofSemen = ['reproductive_medicine', 'andrology', 'urology'];
+
+function asksForSemen({ goal = '', symptoms = '', patient }: Intake): boolean {
+  return patient.sex !== 'female' && semen.test(foldedText(`${goal} ${symptoms}`));
+}
 
 /** Pictures first; whoever finds something refers on. */
 const breastScreening = ['breast', 'oncology', 'diagnostic_imaging', 'gynecology'];
