@@ -67,7 +67,16 @@ export function nearForLong(graph: Graph, wish: Wish): Candidate[] {
   if (!wish.nearForLong) return [];
   const near = shortlist(graph, { ...wish, grave: false, mild: false, isAboveDistrict: true });
   const best = near.find(({ profile }) => servedKin(profile, wish) === 0 && profile.hospital.level !== 'district');
-  return best && !isBeyondRefused(best.profile, wish) ? [best] : [];
+  const own = near.find(({ profile }) => profile.hospital === wish.registered && mayDialyse(profile, wish));
+  return [...(own ? [own] : []), ...(best && !isBeyondRefused(best.profile, wish) ? [best] : [])];
+}
+
+/** Three times a week nobody goes far before the hospital on the card next door has been asked. */
+const dialysisKmMax = 15;
+
+function mayDialyse({ hospital, general }: HospitalProfile, { chain, home }: Wish): boolean {
+  if (chain[0] !== 'nephrology' || !home || !general || hospital.facilityKind === 'medical_centre') return false;
+  return roughKm(home, hospital) <= dialysisKmMax;
 }
 
 /** What the family wishes comes first, with what is near home beside it. */
