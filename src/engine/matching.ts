@@ -21,7 +21,7 @@ import { isBegunNear, isInternal } from './matching/near-house.ts';
 import { begunAtDoor, nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
-import { ownToday } from './matching/own-door.ts';
+import { capital, ownInDanger, ownToday } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { type Doors, reasonsFor } from './matching/reasons.ts';
@@ -164,6 +164,16 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
       origin: 'known',
     };
   }
+  if (own && (primary.distanceKm ?? 0) > ownInDangerKm) {
+    const atHome = kindOnly(wish, capital(own.name), [ownInDanger]);
+    return {
+      ...atHome,
+      primary: { ...atHome.primary, department: { name: onDuty } },
+      alternatives: [primary, ...alternatives].slice(0, alternativesMax),
+      emergency,
+      origin: 'known',
+    };
+  }
   return {
     primary,
     alternatives,
@@ -177,6 +187,9 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
     ...(own && { own: own.name }),
   };
 }
+
+/** Beyond this first treatment is in the own district, though the directory does not know where; ours. */
+const ownInDangerKm = 15;
 
 function answer(wish: Wish, graph: Graph): Answer {
   const listed = withBack(withWeighed(withNamed(shortlist(graph, wish), wish), wish), wish);

@@ -70,6 +70,16 @@ function listedDoor(graph: Graph, home: Place, nearest: HospitalProfile): OwnDoo
   return profile && { name: hospitalName(profile.hospital), profile };
 }
 
+export const ownInDanger: Words = {
+  vi: 'Đến đây trước để được cấp cứu ban đầu và gọi xe chuyển: mọi nơi trong danh bạ đều xa hơn nhiều. Danh bạ chưa có địa chỉ nơi này; gọi 115 hoặc hỏi trạm y tế xã.',
+  en: 'Go here first for emergency treatment and a vehicle on: all places in the directory are much farther. The directory does not have its address; call 115 or ask the commune health station.',
+};
+
+/** At the head of a line. */
+export function capital({ vi, en }: Words): Words {
+  return { vi: vi.charAt(0).toUpperCase() + vi.slice(1), en: en.charAt(0).toUpperCase() + en.slice(1) };
+}
+
 /** What must be added of a door that the directory does not have. */
 export function addressOf({ profile }: OwnDoor): Words {
   return profile

@@ -49,6 +49,7 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
   }
   if (urgency === 'urgent' && isWound(topics)) return { chain: ofWounds, grave: false };
+  if (urgency === 'urgent' && festers(safety, intake)) return { chain: ofFestering, grave: false };
   if (goals.has('transplant') && (ownTransplants.has(about) || !speaksOfStemCells(intake))) {
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
@@ -76,6 +77,9 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   }
   // No surgeon but its own does it.
   if (about === 'plastic_surgery' && intake.need === 'surgery') return { chain: [about], grave: false };
+  // Who weighs rays against the knife asks those who give both.
+  if (urgency === 'routine' && asksForRays(intake))
+    return { chain: [...new Set(['oncology', about, ...withFallbacks('oncology')])], grave: true };
   const isMove = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
   const isGrave =
     asksForGenes(intake) ||
@@ -166,6 +170,12 @@ function asksForSemen({ goal = '', symptoms = '', patient }: Intake): boolean {
   return patient.sex !== 'female' && semen.test(foldedText(`${goal} ${symptoms}`));
 }
 
+const rays = /(?<!\p{L})(?:xa tri|radiation|radiotherapy)(?!\p{L})/u;
+
+function asksForRays({ goal = '', need }: Intake): boolean {
+  return need === 'second_opinion' && rays.test(foldedText(goal));
+}
+
 /** Pictures first; whoever finds something refers on. */
 const breastScreening = ['breast', 'oncology', 'diagnostic_imaging', 'gynecology'];
 
@@ -175,6 +185,17 @@ function ofSign({ urgency, matched }: Safety): string | undefined {
 
 /** Any house near by cleans a wound and has the tetanus vaccine. */
 const ofWounds = ['general_surgery', 'emergency', 'general_internal'];
+
+const woundWords =
+  /(?<!\p{L})(?:dinh (?:gi|ri|ghi|set|dam)|(?:dam|dap|giam|dam phai|dap phai|giam phai|dap trung) (?:dinh|gai|manh chai|thuy tinh)|(?:gai|dinh|tre|sat) dam|vet (?:thuong|dam|cat|rach|dut)|dut (?:tay|chan)|nail|wound|cut my|splinter)(?!\p{L})/u;
+
+/** What spreads from a wound is opened and cleaned today, at the nearest door where somebody is on duty. */
+const ofFestering = ['emergency', 'general_surgery', 'general_internal'];
+
+function festers({ matched }: Safety, { symptoms = '', goal = '' }: Intake): boolean {
+  const isSpreading = matched.some(({ code }) => code === 'spreading_skin_infection');
+  return isSpreading && woundWords.test(foldedText(`${symptoms} ${goal}`));
+}
 
 /** Not the ward for infections: who wants a vaccine is well. */
 const vaccination = ['preventive_medicine', 'general_internal'];
