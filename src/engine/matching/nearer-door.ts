@@ -39,7 +39,8 @@ export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): H
   if (!home || grave || isAboveDistrict || moves || isTold || ownDoctorOnly.has(chain[0] ?? '')) return undefined;
   const km = awayKm(home, first.hospital) ?? 0;
   const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);
-  const door = isFar || (km > nextDoorKm.firstMin && isOfEveryDoctor(chain)) ? nearerDoor(graph, wish, first) : undefined;
+  const door =
+    isFar || (km > nextDoorKm.firstMin && isOfEveryDoctor(chain)) ? nearerDoor(graph, wish, first) : undefined;
   const doorKm = (door && awayKm(home, door.hospital)) ?? begunKm.firstMin;
   return doorKm <= (isFar ? begunKm.doorMax : nextDoorKm.doorMax) ? door : undefined;
 }

@@ -50,7 +50,8 @@ const ownDistrictKm = 20;
 
 function ofDistrict(graph: Graph, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
   const own = unlistedDoor(graph, wish.home, profileOf(first));
-  if (!own || isSmallMatter(wish) || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm) return undefined;
+  if (!own || isSmallMatter(wish) || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm)
+    return undefined;
   return {
     withHospitals: true,
     place: capital(own.name),

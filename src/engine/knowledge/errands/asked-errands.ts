@@ -229,8 +229,14 @@ export const askedErrands = {
       ),
     ],
     bring: [
-      { vi: 'Căn cước, thẻ bảo hiểm y tế, mã số bảo hiểm xã hội', en: 'Identity card, insurance card and social insurance number' },
-      { vi: 'Đơn thuốc, hóa đơn, giấy hẹn của đợt đó nếu còn', en: 'Prescription, bills or slip of that illness, if any' },
+      {
+        vi: 'Căn cước, thẻ bảo hiểm y tế, mã số bảo hiểm xã hội',
+        en: 'Identity card, insurance card and social insurance number',
+      },
+      {
+        vi: 'Đơn thuốc, hóa đơn, giấy hẹn của đợt đó nếu còn',
+        en: 'Prescription, bills or slip of that illness, if any',
+      },
     ],
   },
   discharge_paper: {

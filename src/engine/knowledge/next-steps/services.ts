@@ -47,8 +47,8 @@ export const services: readonly Service[] = [
     heard: `chạy thận | lọc máu | ca chạy thận | suất chạy thận | thẩm phân | dialysis`,
     name: { vi: 'chỗ chạy thận trống và nhận thẻ bảo hiểm này', en: 'a free dialysis place, and takes this card' },
     besides: {
-      vi: 'Mang tóm tắt bệnh án, kết quả viêm gan B, C, HIV và phiếu chuyển; hỏi cả đường lấy máu (FAV). Giữ chỗ đang lọc đến khi nơi mới hẹn chắc, không bỏ buổi nào.',
-      en: 'Bring the summary, the hepatitis B, C and HIV results and the referral slip; ask about the fistula too. Keep the present place until the new one is firm, and miss no session.',
+      vi: 'Mang tóm tắt bệnh án, kết quả viêm gan B, C, HIV và phiếu chuyển; hỏi cả đường lấy máu (FAV) và nơi gần nhà hơn.',
+      en: 'Bring the summary, the hepatitis B, C and HIV results and the referral slip; ask about the fistula and for a place nearer home.',
     },
     isScarce: true,
   },
