@@ -21,7 +21,7 @@ import { isBegunNear, isInternal } from './matching/near-house.ts';
 import { begunAtDoor, nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
-import { capital, ownInDanger, ownToday } from './matching/own-door.ts';
+import { capital, ownInDanger, ownInDangerKm, ownToday } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { type Doors, reasonsFor } from './matching/reasons.ts';
@@ -154,22 +154,15 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   }));
   const first = named[0]?.profile;
   if (!primary || !first) return nothingKnown(wish);
-  if (wish.home?.district?.island && isAcrossSea(wish.home, first.hospital)) {
-    const onIsland = kindOnly(wish, islandPost, [islandInDanger(placeName(wish.home))]);
+  // Where all that is listed is far, or over the sea, first treatment is at hand, though the directory does not know where.
+  const isOver = wish.home?.district?.island && isAcrossSea(wish.home, first.hospital);
+  const isOwn = own && !own.profile && (primary.distanceKm ?? 0) > ownInDangerKm;
+  const post = isOver ? islandPost : isOwn ? capital(own.name) : undefined;
+  if (wish.home && post) {
+    const why = isOver ? islandInDanger(placeName(wish.home)) : ownInDanger;
     return {
-      ...onIsland,
-      primary: { ...onIsland.primary, department: { name: onDuty } },
-      alternatives: [primary, ...alternatives].slice(0, overSeaMax),
-      emergency,
-      origin: 'known',
-    };
-  }
-  if (own && (primary.distanceKm ?? 0) > ownInDangerKm) {
-    const atHome = kindOnly(wish, capital(own.name), [ownInDanger]);
-    return {
-      ...atHome,
-      primary: { ...atHome.primary, department: { name: onDuty } },
-      alternatives: [primary, ...alternatives].slice(0, alternativesMax),
+      ...kindOnly(wish, post, [why], onDuty),
+      alternatives: [primary, ...alternatives].slice(0, isOver ? overSeaMax : alternativesMax),
       emergency,
       origin: 'known',
     };
@@ -187,9 +180,6 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
     ...(own && { own: own.name }),
   };
 }
-
-/** Beyond this first treatment is in the own district, though the directory does not know where; ours. */
-const ownInDangerKm = 15;
 
 function answer(wish: Wish, graph: Graph): Answer {
   const listed = withBack(withWeighed(withNamed(shortlist(graph, wish), wish), wish), wish);
@@ -394,10 +384,10 @@ function wantedDepartment({ chain, urgency }: Wish): Words {
   return departmentOf(urgency === 'emergency' ? 'emergency' : (chain[0] ?? 'general_internal'));
 }
 
-function kindOnly(wish: Wish, name: Words, reasons: Words[]): Answer {
+function kindOnly(wish: Wish, name: Words, reasons: Words[], department?: Words): Answer {
   const wanted = wantedDepartment(wish);
   return {
-    primary: { hospital: { id: '', name }, department: { name: wanted }, reasons, distanceKm: null },
+    primary: { hospital: { id: '', name }, department: { name: department ?? wanted }, reasons, distanceKm: null },
     alternatives: [],
     emergency: listNearest(undefined, wish),
     hospital: undefined,

@@ -14,7 +14,7 @@ import {
   mildKmMax,
   nearKmMax,
 } from './near-house.ts';
-import { isVaccination } from './wanted.ts';
+import { isVaccination, ofCouples } from './wanted.ts';
 import { isAcrossSea, isInTown, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -132,12 +132,9 @@ function namesOrgan({ offers }: HospitalProfile, chain: readonly string[]): bool
   return chain.some((code) => offers.has(code) && code !== 'pediatrics' && code !== 'emergency');
 }
 
-/** For these a house of women sees men too. */
-const seesMen = new Set(['reproductive_medicine', 'andrology']);
-
 /** Whether this hospital receives such a patient at all. */
 export function receives({ forChildren, forWomen, offers }: HospitalProfile, { audience, chain }: Wish): boolean {
-  if (forWomen && seesMen.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
+  if (forWomen && ofCouples.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
   if (forChildren && forWomen) return audience !== 'anyone';
   if (forChildren) return audience === 'child';
   return !forWomen || audience === 'woman';

@@ -165,6 +165,8 @@ const semen =
   /(?<!\p{L})(?:tinh dich do|(?:xet nghiem|thu|test|kiem tra) (?:tinh (?:trung|dich)|semen)|(?:semen|sperm) (?:test|analysis|count|check))(?!\p{L})/u;
 /** Looked at where couples without a child are treated, or men; no general laboratory. */
 const ofSemen = ['reproductive_medicine', 'andrology', 'urology'];
+/** For these a house of women sees men too. */
+export const ofCouples: ReadonlySet<string> = new Set(['reproductive_medicine', 'andrology']);
 
 function asksForSemen({ goal = '', symptoms = '', patient }: Intake): boolean {
   return patient.sex !== 'female' && semen.test(foldedText(`${goal} ${symptoms}`));
