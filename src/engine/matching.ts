@@ -21,7 +21,7 @@ import { isBegunNear, isInternal } from './matching/near-house.ts';
 import { begunAtDoor, nearerDoor } from './matching/nearer-door.ts';
 import { type EmergencyList, listNearest } from './matching/nearest.ts';
 import { isSurelyOnWard, wardInDanger } from './matching/on-ward.ts';
-import { capital, ownInDanger, ownInDangerKm, ownToday } from './matching/own-door.ts';
+import { ownToday } from './matching/own-door.ts';
 import { PerGraph } from './matching/per-graph.ts';
 import { hospitalName, onDuty, personKey, servingDepartment } from './matching/place-words.ts';
 import { type Doors, reasonsFor } from './matching/reasons.ts';
@@ -154,15 +154,10 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   }));
   const first = named[0]?.profile;
   if (!primary || !first) return nothingKnown(wish);
-  // Where all that is listed is far, or over the sea, first treatment is at hand, though the directory does not know where.
-  const isOver = wish.home?.district?.island && isAcrossSea(wish.home, first.hospital);
-  const isOwn = own && !own.profile && (primary.distanceKm ?? 0) > ownInDangerKm;
-  const post = isOver ? islandPost : isOwn ? capital(own.name) : undefined;
-  if (wish.home && post) {
-    const why = isOver ? islandInDanger(placeName(wish.home)) : ownInDanger;
+  if (wish.home?.district?.island && isAcrossSea(wish.home, first.hospital)) {
     return {
-      ...kindOnly(wish, post, [why], onDuty),
-      alternatives: [primary, ...alternatives].slice(0, isOver ? overSeaMax : alternativesMax),
+      ...kindOnly(wish, islandPost, [islandInDanger(placeName(wish.home))], onDuty),
+      alternatives: [primary, ...alternatives].slice(0, overSeaMax),
       emergency,
       origin: 'known',
     };

@@ -70,14 +70,6 @@ function listedDoor(graph: Graph, home: Place, nearest: HospitalProfile): OwnDoo
   return profile && { name: hospitalName(profile.hospital), profile };
 }
 
-/** Beyond this first treatment is in the own district; ours. */
-export const ownInDangerKm = 15;
-
-export const ownInDanger: Words = {
-  vi: 'Đến đây trước để được cấp cứu ban đầu và gọi xe chuyển: mọi nơi trong danh bạ đều xa hơn nhiều. Danh bạ chưa có địa chỉ nơi này; gọi 115 hoặc hỏi trạm y tế xã.',
-  en: 'Go here first for emergency treatment and a vehicle on: all places in the directory are much farther. The directory does not have its address; call 115 or ask the commune health station.',
-};
-
 /** At the head of a line. */
 export function capital({ vi, en }: Words): Words {
   return { vi: vi.charAt(0).toUpperCase() + vi.slice(1), en: en.charAt(0).toUpperCase() + en.slice(1) };

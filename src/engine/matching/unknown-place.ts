@@ -8,10 +8,10 @@ export type Near = { readonly place: Words; readonly department: Words; readonly
 
 /**
  * Nobody is sent from an unknown place to a centre that may lie at the other end of the country, and whose outpatients
- * insurance does not pay, unless it is grave and no other place would do.
+ * insurance does not pay, unless it is grave or to be operated on.
  */
 export function isForNearest(wish: Wish): boolean {
-  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish) || (isMaybeFar(wish) && !wish.grave));
+  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish) || (isMaybeFar(wish) && !wish.grave && wish.isVisit));
 }
 
 /**
