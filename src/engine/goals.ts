@@ -88,8 +88,7 @@ const written: Record<Wished | Told, string> = {
   home_care: `chăm sóc tại nhà | chăm tại nhà | điều dưỡng tại nhà | điều dưỡng đến nhà | y tá đến nhà | y tá tại nhà | bác sĩ đến nhà
     | điều dưỡng tới nhà | y tá tới nhà | bác sĩ tới nhà | thay băng tại nhà | thay băng ở nhà | home nursing | home nurse | home visit
     | khám tại nhà | điều trị tại nhà | home care | nurse at home | care at home`,
-  discharge: `xin xuất viện | xin ra viện | muốn xuất viện | muốn ra viện | sắp xuất viện | sắp ra viện | chuẩn bị xuất viện
-    | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,
+  discharge: `xin xuất viện | xin ra viện | muốn xuất viện | muốn ra viện | sắp xuất viện | sắp ra viện | chuẩn bị xuất viện | chuẩn bị ra viện | thủ tục xuất viện | thủ tục ra viện | about to be discharged | being discharged`,
   second_opinion: `ý kiến thứ hai | ý kiến thứ 2 | ý kiến bác sĩ khác | bác sĩ khác xem lại | nơi khác xem lại | khám lại nơi khác
     | hỏi thêm bác sĩ khác | =hội chẩn | xin hội chẩn | cần hội chẩn | gặp hội chẩn | hội chẩn lại | hội chẩn viện | second opinion`,
   inpatient: `đang nằm viện | đang nằm ở bệnh viện | đang nằm bệnh viện | đang nằm tại | đang nằm ở viện | đang nằm khoa
@@ -99,8 +98,7 @@ const written: Record<Wished | Told, string> = {
   left: `đã ra viện | mới ra viện | vừa ra viện | ra viện rồi | ra viện hôm | ra viện tuần | ra viện tháng | ra viện được | ra viện đã | ra viện về nhà | ra viện … ngày
     | ra viện … hôm | ra viện … tuần | ra viện … tháng | đã xuất viện | mới xuất viện | vừa xuất viện | xuất viện rồi | xuất viện hôm | xuất viện được | xuất viện … ngày
     | xuất viện … tuần | đã về nhà | về nhà rồi | về nhà … ngày | về nhà … tuần | về nhà … tháng | was discharged | discharged … ago | already home | back home`,
-  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | lên tuyến trên
-    | transfer | transferred | move him to | move her to`,
+  move: `chuyển lên | chuyển viện | chuyển tuyến | chuyển ra | chuyển vào | chuyển xuống | chuyển về | về quê điều trị | về tỉnh điều trị | lên tuyến trên | transfer | transferred | move him to | move her to`,
   sent_home: `bệnh viện trả về | bệnh viện cho về | bv trả về | bv cho về | sent home from hospital`,
   cancer: `ung thư | k gan | k phổi | k dạ dày | k tụy | k đại tràng | cancer`,
   last_stage: `giai đoạn cuối | gđ cuối | ung thư di căn | ung thư … di căn | đã di căn | di căn xương | di căn gan | di căn phổi | di căn não | late stage | terminal | stage 4 | stage iv`,
@@ -148,6 +146,7 @@ const afterTheFact = new Set<Goal | Hint>([
   'own_policy',
   'reimbursement',
   'referral_slip',
+  'sick_leave_late',
   'left',
 ]);
 
@@ -166,6 +165,7 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   ['discharge', ['planned_stay']],
   // Who has left the hospital and asks for money or papers is not about to leave it.
   ['reimbursement', ['discharge']],
+  ['sick_leave_late', ['sick_leave', 'discharge']],
   ['hiv_prep', ['hiv_sti_test']],
   ['work_permit', ['health_certificate']],
   ['abroad_certificate', ['health_certificate']],

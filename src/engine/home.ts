@@ -2,7 +2,8 @@ import type { Location } from '#contract/hospital.ts';
 import type { Intake } from '#contract/intake.ts';
 import { distanceKm, nearest } from './graph/distance.ts';
 import type { Graph, GraphHospital } from './graph/graph.ts';
-import { placeInside, placeInText, placeMovedTo } from './graph/place-in-text.ts';
+import { foldedText } from './graph/letters.ts';
+import { placeInside, placeInText, placeMovedTo, placeVisited } from './graph/place-in-text.ts';
 import { holds, type Place, wardOf } from './graph/places.ts';
 import { nothingRead, readPlace, type Understood } from './graph/read-place.ts';
 import { registeredPlace } from './insurance/registered-place.ts';
@@ -46,18 +47,31 @@ function townAmong(candidates: readonly Place[], canWait: boolean): Understood |
 
 function toldBesides(
   graph: Graph,
-  { symptoms, goal, patient }: Intake,
+  { symptoms, goal, diagnosis = '', patient }: Intake,
   written: Place,
   canWait: boolean,
 ): Place | undefined {
   const texts = [symptoms, goal].filter((text) => text !== undefined);
+  const isGuest = isGuestOfDialysis([...texts, diagnosis].join(' '));
   const moved = canWait
-    ? texts.map((text) => placeMovedTo(graph, text)).find((place) => place !== undefined)
+    ? texts
+        .map((text) => placeMovedTo(graph, text) ?? (isGuest ? placeVisited(graph, text) : undefined))
+        .find((place) => place !== undefined)
     : undefined;
   const isOfAnother = patient.isSelf === false;
   const called = isOfAnother ? texts.map((text) => calledFrom(graph, text)) : [];
   const inside = texts.map((text) => placeInside(graph, text, written, isOfAnother));
   return moved ?? [...called, ...inside].find((place) => place !== undefined);
+}
+
+const dialysis = /(?<!\p{L})(?:chay than|loc mau|loc than|(?:haemo|hemo)?dialysis)(?!\p{L})/u;
+const forSomeDays =
+  /(?<!\p{L})(?:ve que|o que|an (?:gio|tet|cuoi)|dam (?:gio|cuoi)|du lich|di choi|nghi (?:le|mat|tet)|tham (?:con|chau|que|nha)|(?:chay|loc)(?: than| mau)? (?:nho|tam|khach)|visit|visiting|holiday|trip|wedding)(?!\p{L})/u;
+
+/** Who is on dialysis and goes away for some days looks for a place there. */
+function isGuestOfDialysis(text: string): boolean {
+  const folded = foldedText(text);
+  return dialysis.test(folded) && forSomeDays.test(folded);
 }
 
 const callsHome =
@@ -119,9 +133,12 @@ function guess(place: Place | undefined): Place | undefined {
 function registeredNear(graph: Graph, text: string | undefined, within?: Place): Place | undefined {
   if (text === undefined) return undefined;
   const point = registeredPlace(graph, text, within)?.point;
-  const place = point ? nearest(point, spotsOf(graph))?.place : understand(graph, text).place;
+  const place = point ? nearest(point, spotsOf(graph))?.place : surely(understand(graph, text).place);
   return (place && graph.places.byId.get(wardOf(place)?.districts[0] ?? '')) ?? place;
 }
+
+/** The name of a house is no name of a place with a slip in it. */
+const surely = (place: Place | undefined) => (place?.isGuess ? undefined : place);
 
 /** The hospital on the card, as far as the directory has it; of several of one name that of the province that was told. */
 export function registeredOf(graph: Graph, { insurance, patient }: Intake): GraphHospital | undefined {

@@ -182,7 +182,7 @@ const rules: readonly (readonly [(known: Known) => boolean, Words])[] = [
     },
   ],
   [
-    ({ assessment, intake }) => !isUnderstood(assessment, intake),
+    ({ assessment, intake }) => !isUnderstood(assessment, intake) && askedErrands(assessment.goals).length === 0,
     {
       vi: 'Chưa hiểu rõ lời kể nên cần người hỏi thêm.',
       en: 'The description was not understood well, so a person should ask more.',

@@ -155,10 +155,8 @@ function answerInDanger(danger: Danger, wish: Wish, graph: Graph): Answer {
   const first = named[0]?.profile;
   if (!primary || !first) return nothingKnown(wish);
   if (wish.home?.district?.island && isAcrossSea(wish.home, first.hospital)) {
-    const onIsland = kindOnly(wish, islandPost, [islandInDanger(placeName(wish.home))]);
     return {
-      ...onIsland,
-      primary: { ...onIsland.primary, department: { name: onDuty } },
+      ...kindOnly(wish, islandPost, [islandInDanger(placeName(wish.home))], onDuty),
       alternatives: [primary, ...alternatives].slice(0, overSeaMax),
       emergency,
       origin: 'known',
@@ -381,10 +379,10 @@ function wantedDepartment({ chain, urgency }: Wish): Words {
   return departmentOf(urgency === 'emergency' ? 'emergency' : (chain[0] ?? 'general_internal'));
 }
 
-function kindOnly(wish: Wish, name: Words, reasons: Words[]): Answer {
+function kindOnly(wish: Wish, name: Words, reasons: Words[], department?: Words): Answer {
   const wanted = wantedDepartment(wish);
   return {
-    primary: { hospital: { id: '', name }, department: { name: wanted }, reasons, distanceKm: null },
+    primary: { hospital: { id: '', name }, department: { name: department ?? wanted }, reasons, distanceKm: null },
     alternatives: [],
     emergency: listNearest(undefined, wish),
     hospital: undefined,

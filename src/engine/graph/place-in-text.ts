@@ -10,7 +10,7 @@ type Places = Pick<Graph, 'places'>;
 const livesAt =
   /(?<!\p{L})(?:(?<!(?:bố|mẹ|ba|má|ông|bà|con|chồng|vợ|anh|chị|cháu|bé|cha|nội|ngoại|trai|gái|bo|me|ma|ong|chong|vo|chi|chau|be|noi|ngoai|gai) )(em|tôi|mình|tui|tụi em|chúng em|chúng tôi|toi|minh) )?(?:hiện |đang |hiện đang |hien |dang |hien dang )?(sống ở|đang ở|nhà ở|ở|sống tại|tại|song o|dang o|nha o|o|song tai|tai)\s+(?:(?:dưới |ngoài |trong |tận |duoi |ngoai |tan )?(?:quê |que )|(?:dưới|ngoài|trong|tận|duoi|ngoai|tan) )?/giu;
 const staysAt =
-  /(?<!\p{L})(?:docked (?:at|in)|anchored (?:at|off)|stay(?:ing)? (?:at|in)|(?:we|i)(?: are|'re|’re| am|'m|’m) (?:now )?(?:at|in)|(?:live|lives|living|based) in|(?<!(?:was|were|be|been|being|is|got) )moved to|hotel in)\s+/giu;
+  /(?<!\p{L})(?:docked (?:at|in)|anchored (?:at|off)|stay(?:ing)? (?:at|in)|(?:we|i)(?: are|'re|’re| am|'m|’m) (?:now )?(?:at|in)|(?:live|lives|living|based) in|(?<!(?:was|were|be|been|being|is|got) )moved to|hotel in|(?:will )?visit(?:ing)?|will be (?:staying )?in|travell?ing to|(?:trip|coming(?: home| back)?|returning) to|(?:holiday|vacation) in)\s+/giu;
 /** Where something happens: it says where somebody is only inside the province that was told. */
 const happensAt =
   /(?<!\p{L})(?:trong|ngoài|dưới|trên|gần|ngoai|duoi|tren|gan|near|in|on|off|around|outside|arrived (?:in|at|on))\s+/giu;
@@ -181,15 +181,35 @@ const movesThere =
 export function placeMovedTo(graph: Places, text: string): Place | undefined {
   const told = text.normalize('NFC');
   for (const [, vi, en = ''] of [...told.matchAll(movesTo), ...told.matchAll(movesThere)].slice(0, mentionsMax)) {
-    const words = wordsIn(vi ?? en);
-    for (let count = Math.min(nameWordsMax, words.length); count > 0; count -= 1) {
-      const name = words
-        .slice(0, count)
-        .join(' ')
-        .replace(/[.,]+$/u, '');
-      const { place } = count > 1 || /\d/u.test(name) ? readName(graph, name) : nothingRead;
-      if (place && !wardOf(place)) return place;
-    }
+    const place = placeAmong(graph, wordsIn(vi ?? en));
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** The longest name at the beginning that is no ward's, nor a word alone. */
+function placeAmong(graph: Places, words: readonly string[]): Place | undefined {
+  for (let count = Math.min(nameWordsMax, words.length); count > 0; count -= 1) {
+    const name = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[.,]+$/u, '');
+    const { place } = count > 1 || /\d/u.test(name) ? readName(graph, name) : nothingRead;
+    if (place && !wardOf(place)) return place;
+  }
+  return undefined;
+}
+
+/** Where one goes for some days: “về quê Hưng Hà ăn giỗ”, “du lịch Đà Lạt”. */
+const goesTo =
+  /(?<!\p{L})(?:về|ve|ra|vào|vao|vô|vo|lên|len|xuống|xuong|du lịch|du lich|đi chơi|di choi|thăm|tham|visit(?:ing)?|trip to|travell?ing to|holiday in)(?: (?:quê|que|thăm|tham|con|cháu|chau|chơi|choi|ngoại|ngoai|nội|noi|ở|o|tết|tet))*\s+((?:[\p{L}\d.]+[\s,]*){1,5})/giu;
+
+/** The first district, town or province to which somebody goes for some days. */
+export function placeVisited(graph: Places, text: string): Place | undefined {
+  const told = text.normalize('NFC');
+  for (const [, words = ''] of [...told.matchAll(goesTo)].slice(0, mentionsMax)) {
+    const place = placeAmong(graph, wordsIn(words));
+    if (place) return place;
   }
   return undefined;
 }

@@ -33,11 +33,16 @@ export function cardOf(intake: Intake, readings: Readings, facts: Facts, graph: 
     isTold: Object.keys(insurance).length > 0 || heard.size > 0,
     has,
     kind: kindOf(told, ageYears),
-    isForeign: heard.has('foreign') && insurance.hasCard !== true,
+    isForeign: isForeign(heard, intake.patient.isSelf === true) && insurance.hasCard !== true,
     registered: registeredOf(graph, intake),
     slip: heard.has('referral') ? 'referral' : heard.has('noSlip') ? 'no_appointment' : undefined,
     paysHalf: now >= halfFrom,
   };
+}
+
+/** Who lives in another country has no card here, nor who is on a visit; a son abroad says nothing of his father's. */
+function isForeign(heard: ReadonlySet<Cue>, isSelf: boolean): boolean {
+  return heard.has('foreign') || heard.has('livesAbroad') || (isSelf && heard.has('writerAbroad'));
 }
 
 /** An age that is known decides over a kind that only another age can have. */

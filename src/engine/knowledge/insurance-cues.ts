@@ -10,7 +10,14 @@ export const insuranceCues = {
     | hộ chiếu | foreigner | foreigners | tourist | backpacker | backpacking | expat | expats | passport | embassy
     | travel insurance | international insurance | private insurance | company insurance | company health insurance | insurance hotline
     | bupa | cigna | allianz | pacific cross | fly home | fly back home | back to my country | english speaking | speaks english
-    | speak english | canadian | australian | american | british | new zealander | filipino | filipina | on holiday | on vacation | my hotel | our hotel | visiting vietnam | travelling | travel insurer`,
+    | speak english | canadian | australian | american | british | new zealander | filipino | filipina | việt kiều | viet kieu | overseas vietnamese | sống ở mỹ về | ở mỹ về | ở úc về | ở canada về | ở đức về | ở pháp về | bên mỹ về | bên úc về | từ mỹ về | từ úc về | nước ngoài về chơi
+    | visiting from | here from | on a visit from | will be in vietnam for | in vietnam for | back here for | home for tet | here for two weeks | on my trip | on holiday | on vacation | my hotel | our hotel | visiting vietnam | travelling | travel insurer`,
+  /** Of the patient, wherever the writer is. */
+  livesAbroad: `lives in california | lives in texas | lives in florida | lives in sydney | lives in melbourne | lives in australia | lives in america | lives in the us | lives in the usa | lives in the states | lives in canada
+    | lives in toronto | lives in germany | lives in france | lives in paris | lives in london | lives in england | lives in the uk | lives in japan | lives in korea | lives in singapore`,
+  /** Of who writes: it counts only where that is the patient. */
+  writerAbroad: `i live in california | i live in texas | i live in florida | i live in sydney | i live in melbourne | i live in australia | i live in america | i live in the us | i live in the usa | i live in the states | i live in canada
+    | i live in toronto | i live in germany | i live in france | i live in paris | i live in london | i live in england | i live in the uk | i live in japan | i live in korea | i live in singapore`,
   poor: 'hộ nghèo | thuộc diện nghèo | poor household',
   nearPoor: 'cận nghèo | near poor',
   noSlip: `không có phiếu hẹn | chưa có phiếu hẹn | mất phiếu hẹn | không có giấy hẹn | chưa có giấy hẹn | mất giấy hẹn

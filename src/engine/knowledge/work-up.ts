@@ -301,8 +301,19 @@ type Correction = {
   readonly isUnnamed?: true;
 };
 
+const weepsOrDreads = word(
+  'hay khóc|khóc (?:vô cớ|một mình|hoài|suốt|thầm)|buồn chán|chán nản|chán (?:ăn|học|đời)|không muốn (?:đi học|gặp ai|nói chuyện)|lo âu|lo lắng (?:quá|nhiều|vô cớ)|cr(?:y|ies|ying) (?:a lot|for no reason|alone)|panic attacks?|anxi(?:ous|ety)',
+);
+const ofHeart = word(
+  'đau ngực|tức ngực|nặng ngực|khó thở|ngất|xỉu|phù|tim bẩm sinh|bệnh tim|loạn nhịp|hở van|hẹp van|nhịp \\d+|huyết áp|chest pain|faint(?:ed|ing)?|short(?:ness)? of breath',
+);
+
+/** A pounding heart beside tears and sleepless nights, and nothing else of the heart, is the mind's. */
+const isOfMind = { test: (text: string) => weepsOrDreads.test(text) && !ofHeart.test(text) };
+
 /** Where the words name the matter, and the department that was read from them treats something else. */
 const corrections: readonly Correction[] = [
+  { of: ['cardiology', 'general_internal'], words: isOfMind, to: 'psychiatry', isUnnamed: true },
   {
     // Who has lost much water passes little: the kidneys are not what is ill.
     of: ['urology', 'nephrology'],

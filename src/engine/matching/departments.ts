@@ -27,7 +27,7 @@ function saying(words: string): RegExp {
 
 const groups: readonly (readonly [Group, RegExp])[] = [
   ['children', saying('trẻ em|nhi|nhi khoa|sơ sinh')],
-  ['women', saying('phụ nữ|phụ khoa|phụ sản|phụ ngoại|phụ ung thư|sản|đẻ|sanh|trước sinh')],
+  ['women', saying('phụ nữ|phụ khoa|phụ sản|phụ ngoại|phụ ung thư|(?<!sinh )sản|đẻ|sanh|trước sinh')],
   ['men', saying('nam giới|nam học|nam khoa')],
   ['elders', saying('lão khoa|người cao tuổi')],
 ];

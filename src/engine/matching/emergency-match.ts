@@ -3,9 +3,10 @@ import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { abilityFor, isSourced } from './abilities.ts';
 import { type Danger, isOwnKind, suits } from './danger.ts';
-import { type Choice, choose, isStraight, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
+import { type Choice, choose, isHospital, isStraight, nearestFirst, onwardFrom, type Reached } from './emergency.ts';
 import { firstReasons, onwardWords, otherReasons } from './emergency-words.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isLarge } from './larger-house.ts';
 import { nearby } from './nearby.ts';
 import { type EmergencyList, listNearest } from './nearest.ts';
 import { type OwnDoor, ownDoor } from './own-door.ts';
@@ -31,20 +32,21 @@ const absurd = { km: 30, times: 3 };
 
 export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): EmergencyMatch {
   const { target, home } = wish;
-  const choice = target && choose(graph, target, danger);
-  const nearest = choice && (choice.near[0] ?? choice.first).profile;
-  const door = nearest && ownDoor(graph, home, nearest, danger.isNearestOnly);
+  const chosen = target && choose(graph, target, danger);
+  if (!target || !chosen) return { named: [], emergency: listNearest(undefined, wish) };
+  const nearest = (chosen.near[0] ?? chosen.first).profile;
+  const door = ownDoor(graph, home, nearest, danger.isNearestOnly);
   // What only a scanner finds is not held up at the own door.
-  const own = choice && isStraight(choice, danger) ? undefined : door;
-  const emergency = listNearest(choice, wish, own);
-  if (!choice) return { named: [], emergency };
+  const passed = isStraight(chosen, danger) ? undefined : door;
+  const choice = passed?.profile ? atOwn(chosen, target, passed.profile) : chosen;
+  const own = choice === chosen ? passed : undefined;
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
   const onward = onwardFrom(graph, target, choice, danger);
   const sure = choice.why === 'post' ? sureBehind(target, rest, onward[0]) : undefined;
   const others = withOnward(
     [
-      ...(door?.profile ? nearestFirst(target, [door.profile]) : []),
+      ...(door?.profile && choice === chosen ? nearestFirst(target, [door.profile]) : []),
       ...ownHouse(graph, target, choice, danger),
       ...rest.filter((each) => each === sure || helps(each, rest, choice, danger)),
     ].slice(0, alternativesMax),
@@ -54,7 +56,14 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
     profile: reached.profile,
     reasons: [...otherReasons(reached, choice, danger, home), ...(isOnward ? [onwardWords(reached.profile)] : [])],
   }));
-  return { named: [first, ...named], emergency, own };
+  return { named: [first, ...named], emergency: listNearest(choice, wish, own), own };
+}
+
+/** A hospital of the own town that is so much nearer comes first; nobody is told of two firsts. */
+function atOwn(chosen: Choice, from: Place, profile: HospitalProfile): Choice {
+  const [first] = nearestFirst(from, [profile]);
+  if (!first || !isHospital(profile) || isLarge(chosen.first.profile)) return chosen;
+  return { first, why: 'post', near: [first, ...chosen.near.filter((each) => each.profile !== profile)] };
 }
 
 /** Ours: what is left of the way when a quarter is saved. */

@@ -229,7 +229,12 @@ export function errandOf(
   if (wish.back === 'kept') return { at: places.kept };
   if (wish.back === 'dated') return { at: places.dated, errand: errands.planned_stay };
   const asked = isCalm(safety) ? ownErrand(assessment, wish) : undefined;
-  const settled = asked?.errand === errands.refill ? refillAt(asked, assessment, intake, safety, wish) : asked;
+  const settled =
+    asked?.errand === errands.refill
+      ? refillAt(asked, assessment, intake, safety, wish)
+      : asked?.errand === errands.referral_slip
+        ? { ...asked, at: slipAt(asked.at, intake, wish) }
+        : asked;
   if (settled) return settled;
   // Who is still there asks there, however soon a doctor is to look.
   const isLeaving = intake.need === 'discharge' && goals.has('discharge') && isCalm(safety);
@@ -290,6 +295,12 @@ function onCard(at: ErrandPlace, { insurance }: Intake, { registered }: Wish): E
       en: `The place on the card (${name}), or the health station or medical centre where you are`,
     },
   };
+}
+
+function slipAt(at: ErrandPlace, { insurance }: Intake, { registered }: Wish): ErrandPlace {
+  const name = insurance?.registeredAt?.trim();
+  if (!name || registered) return at;
+  return { ...at, place: { vi: `${name} (nơi ghi trên thẻ)`, en: `${name} (the place on the card)` } };
 }
 
 const ofWounds: ReadonlySet<Errand> = new Set([errands.stitches_out, errands.dressings]);

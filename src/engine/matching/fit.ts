@@ -14,7 +14,7 @@ import {
   mildKmMax,
   nearKmMax,
 } from './near-house.ts';
-import { isVaccination } from './wanted.ts';
+import { isVaccination, ofCouples } from './wanted.ts';
 import { isAcrossSea, isInTown, isInUnit, roughKm } from './way.ts';
 import type { Wish } from './wish.ts';
 
@@ -133,7 +133,8 @@ function namesOrgan({ offers }: HospitalProfile, chain: readonly string[]): bool
 }
 
 /** Whether this hospital receives such a patient at all. */
-export function receives({ forChildren, forWomen }: HospitalProfile, { audience }: Wish): boolean {
+export function receives({ forChildren, forWomen, offers }: HospitalProfile, { audience, chain }: Wish): boolean {
+  if (forWomen && ofCouples.has(chain[0] ?? '') && offers.has(chain[0] ?? '')) return true;
   if (forChildren && forWomen) return audience !== 'anyone';
   if (forChildren) return audience === 'child';
   return !forWomen || audience === 'woman';

@@ -3,6 +3,7 @@ import { pointOf } from '../graph/places.ts';
 import { ownDoctorOnly } from './begun-here.ts';
 import { receives } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
+import { isInternal } from './near-house.ts';
 import { nearby } from './nearby.ts';
 import { indexOf } from './shortlist.ts';
 import { awayKm, isAcrossSea, isInUnit } from './way.ts';
@@ -27,6 +28,8 @@ export function nearerDoor(graph: Graph, wish: Wish, first: HospitalProfile): Ho
 
 /** Beyond this, or over a border, what must be seen today is begun in the own district; ours. */
 const begunKm = { firstMin: 45, overBorderMin: 20, doorMax: 15 };
+/** And beyond this where the own house is next door; ours. */
+const nextDoorKm = { firstMin: 15, doorMax: 3 };
 
 /** The near door first, where the house with the department is far and any doctor can begin. */
 export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): HospitalProfile | undefined {
@@ -36,8 +39,16 @@ export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): H
   if (!home || grave || isAboveDistrict || moves || isTold || ownDoctorOnly.has(chain[0] ?? '')) return undefined;
   const km = awayKm(home, first.hospital) ?? 0;
   const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);
-  const door = isFar ? nearerDoor(graph, wish, first) : undefined;
-  return door && (awayKm(home, door.hospital) ?? begunKm.firstMin) <= begunKm.doorMax ? door : undefined;
+  const door =
+    isFar || (km > nextDoorKm.firstMin && isOfEveryDoctor(chain)) ? nearerDoor(graph, wish, first) : undefined;
+  const doorKm = (door && awayKm(home, door.hospital)) ?? begunKm.firstMin;
+  return doorKm <= (isFar ? begunKm.doorMax : nextDoorKm.doorMax) ? door : undefined;
+}
+
+const everyDoctors = new Set(['general_internal', 'family_medicine', 'infectious_disease', 'pediatrics', 'emergency']);
+
+function isOfEveryDoctor(chain: Wish['chain']): boolean {
+  return everyDoctors.has(chain[0] ?? '') || isInternal(chain);
 }
 
 function isAtHand(hospital: HospitalProfile['hospital'], home: NonNullable<Wish['home']>): boolean {

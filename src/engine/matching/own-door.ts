@@ -70,6 +70,11 @@ function listedDoor(graph: Graph, home: Place, nearest: HospitalProfile): OwnDoo
   return profile && { name: hospitalName(profile.hospital), profile };
 }
 
+/** At the head of a line. */
+export function capital({ vi, en }: Words): Words {
+  return { vi: vi.charAt(0).toUpperCase() + vi.slice(1), en: en.charAt(0).toUpperCase() + en.slice(1) };
+}
+
 /** What must be added of a door that the directory does not have. */
 export function addressOf({ profile }: OwnDoor): Words {
   return profile

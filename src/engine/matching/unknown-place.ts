@@ -7,15 +7,15 @@ import type { Wish } from './wish.ts';
 export type Near = { readonly place: Words; readonly department: Words; readonly reasons: Words[] };
 
 /**
- * What must be seen today, and what any doctor of a district begins, is not sent from an unknown place to a centre that may
- * lie at the other end of the country, and whose outpatients insurance does not pay.
+ * Nobody is sent from an unknown place to a centre that may lie at the other end of the country, and whose outpatients
+ * insurance does not pay, unless it is grave or to be operated on.
  */
 export function isForNearest(wish: Wish): boolean {
-  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish));
+  return wish.anywhere && (wish.isToday || isBegunAnywhere(wish) || (isMaybeFar(wish) && !wish.grave && wish.isVisit));
 }
 
 /**
- * The rest is: an answer names a hospital. But it says that this may be far, and the kind of house near home; not of a
+ * What is grave is: an answer names a hospital. But it says that this may be far, and the kind of house near home; not of a
  * hospital of which the family speaks, nor of what few in the country do.
  */
 export function isMaybeFar({ anywhere, isToday, named, back, weighed, chain }: Wish): boolean {

@@ -7,9 +7,11 @@ import { placeName } from '../graph/place-name.ts';
 import { districtOf, holds, type Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
 import type { ErrandPlace } from '../knowledge/errands/errand.ts';
-import { isBegunAnywhere } from './begun-here.ts';
+import { isBegunAnywhere, isSmallMatter } from './begun-here.ts';
+import { profileOf } from './hospital-profile.ts';
+import { capital, unlistedDoor } from './own-door.ts';
 import { clinicFor } from './place-words.ts';
-import { isAcrossSea, isInDistrict } from './way.ts';
+import { awayKm, isAcrossSea, isInDistrict } from './way.ts';
 import type { Wish } from './wish.ts';
 
 /** A door that the directory does not have, and that comes before those it has. */
@@ -39,7 +41,32 @@ export function unlistedFirst(
   if (!wish.home || !first || first === wish.registered || !isBegunAnywhere(wish)) return undefined;
   // A house of the own district that is listed is most likely the one on the card, and has an address.
   const isListed = isInDistrict(wish.home, first);
-  return onIsland(wish, wish.home, first) ?? (isListed ? undefined : onCard(graph, intake, wish, wish.home));
+  if (isListed) return onIsland(wish, wish.home, first);
+  return onIsland(wish, wish.home, first) ?? onCard(graph, intake, wish, wish.home) ?? ofDistrict(graph, wish, first);
+}
+
+/** Beyond this what any doctor begins is begun in the own district, whether or not anybody has listed its house; ours. */
+const ownDistrictKm = 20;
+
+function ofDistrict(graph: Graph, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
+  const own = unlistedDoor(graph, wish.home, profileOf(first));
+  if (!own || isSmallMatter(wish) || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm)
+    return undefined;
+  return {
+    withHospitals: true,
+    place: capital(own.name),
+    department: clinicFor(wish),
+    reasons: [
+      {
+        vi: 'Khám trước ở nơi của huyện mình, khỏi đi xa; cần thì nơi đó chuyển đi. Bảo hiểm y tế thường trả đủ mức của thẻ.',
+        en: 'Be seen in the own district first, without the long way; it refers on if needed. Insurance usually pays the card’s full rate.',
+      },
+      {
+        vi: 'Danh bạ chưa có địa chỉ nơi này: hỏi trạm y tế xã, nơi khám và cân đo ban đầu cũng được.',
+        en: 'The directory does not have its address: ask the commune health station, which can look and measure first too.',
+      },
+    ],
+  };
 }
 
 function onIsland(wish: Wish, home: Place, first: GraphHospital): UnlistedDoor | undefined {

@@ -49,6 +49,7 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
     return { chain: situations.has('animal_bite') ? afterBite : vaccination, grave: false };
   }
   if (urgency === 'urgent' && isWound(topics)) return { chain: ofWounds, grave: false };
+  if (urgency === 'urgent' && festers(safety, intake)) return { chain: ofFestering, grave: false };
   if (goals.has('transplant') && (ownTransplants.has(about) || !speaksOfStemCells(intake))) {
     return { chain: withFallbacks(ownTransplants.has(about) ? about : 'transplant'), grave: true };
   }
@@ -62,6 +63,7 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
     return { chain: withFallbacks('traditional_medicine'), grave: false };
   }
   if (urgency === 'routine' && asksForLimb(intake)) return { chain: limbs, grave: false };
+  if (urgency === 'routine' && asksForSemen(intake)) return { chain: ofSemen, grave: false };
   // Who is to practise every day on a ward goes where that is the ward's work.
   if (urgency === 'routine' && about === 'rehabilitation' && intake.need === 'admission') {
     return { chain: ['rehabilitation', 'neurology', 'orthopedics'], grave: false };
@@ -75,6 +77,9 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
   }
   // No surgeon but its own does it.
   if (about === 'plastic_surgery' && intake.need === 'surgery') return { chain: [about], grave: false };
+  // Who weighs rays against the knife asks those who give both.
+  if (urgency === 'routine' && asksForRays(intake))
+    return { chain: [...new Set(['oncology', about, ...withFallbacks('oncology')])], grave: true };
   const isMove = goals.has('transfer_inpatient') && !isMovedHome(assessment, intake);
   const isGrave =
     asksForGenes(intake) ||
@@ -92,12 +97,12 @@ export function wantedSpecialty(assessment: Assessment, intake: Intake, safety: 
 }
 
 /**
- * Whoever asks for a vaccine, by the wish or by what the words are about. A wound of today is looked at first, and who
- * looks for a children's doctor to go through the record is led to one.
+ * Whoever asks for a vaccine, by the wish or by what the words are about. A wound of today and a sign of danger are
+ * looked at first, and who looks for a children's doctor to go through the record is led to one.
  */
-function isForVaccine({ goals }: Assessment, { urgency, topics = [] }: Safety, intake: Intake): boolean {
+function isForVaccine({ goals }: Assessment, { urgency, topics = [], matched }: Safety, intake: Intake): boolean {
   const about = aboutOf(topics);
-  if (urgency === 'urgent' && isWound(topics)) return false;
+  if (urgency === 'urgent' && (isWound(topics) || matched.length > 0)) return false;
   if (asksForChildrensDoctor(intake)) return false;
   return goals.has('vaccination') || (urgency === 'routine' && about === vaccination[0]);
 }
@@ -156,6 +161,23 @@ const cleftDoctors = ['oral_maxillofacial_surgery', 'plastic_surgery', 'pediatri
 /** Made and fitted where people learn to walk again. */
 const limbs = ['rehabilitation', 'orthopedics', 'general_surgery', 'general_internal'];
 
+const semen =
+  /(?<!\p{L})(?:tinh dich do|(?:xet nghiem|thu|test|kiem tra) (?:tinh (?:trung|dich)|semen)|(?:semen|sperm) (?:test|analysis|count|check))(?!\p{L})/u;
+/** Looked at where couples without a child are treated, or men; no general laboratory. */
+const ofSemen = ['reproductive_medicine', 'andrology', 'urology'];
+/** For these a house of women sees men too. */
+export const ofCouples: ReadonlySet<string> = new Set(['reproductive_medicine', 'andrology']);
+
+function asksForSemen({ goal = '', symptoms = '', patient }: Intake): boolean {
+  return patient.sex !== 'female' && semen.test(foldedText(`${goal} ${symptoms}`));
+}
+
+const rays = /(?<!\p{L})(?:xa tri|radiation|radiotherapy)(?!\p{L})/u;
+
+function asksForRays({ goal = '', need }: Intake): boolean {
+  return need === 'second_opinion' && rays.test(foldedText(goal));
+}
+
 /** Pictures first; whoever finds something refers on. */
 const breastScreening = ['breast', 'oncology', 'diagnostic_imaging', 'gynecology'];
 
@@ -165,6 +187,17 @@ function ofSign({ urgency, matched }: Safety): string | undefined {
 
 /** Any house near by cleans a wound and has the tetanus vaccine. */
 const ofWounds = ['general_surgery', 'emergency', 'general_internal'];
+
+const woundWords =
+  /(?<!\p{L})(?:dinh (?:gi|ri|ghi|set|dam)|(?:dam|dap|giam|dam phai|dap phai|giam phai|dap trung) (?:dinh|gai|manh chai|thuy tinh)|(?:gai|dinh|tre|sat) dam|vet (?:thuong|dam|cat|rach|dut)|dut (?:tay|chan)|nail|wound|cut my|splinter)(?!\p{L})/u;
+
+/** What spreads from a wound is opened and cleaned today, at the nearest door where somebody is on duty. */
+const ofFestering = ['emergency', 'general_surgery', 'general_internal'];
+
+function festers({ matched }: Safety, { symptoms = '', goal = '' }: Intake): boolean {
+  const isSpreading = matched.some(({ code }) => code === 'spreading_skin_infection');
+  return isSpreading && woundWords.test(foldedText(`${symptoms} ${goal}`));
+}
 
 /** Not the ward for infections: who wants a vaccine is well. */
 const vaccination = ['preventive_medicine', 'general_internal'];

@@ -200,7 +200,7 @@ export function wishOf(
     asked,
     refused,
     ownCity: mayChoose && asked.length > 0 && home ? ownCityOf(graph, intake, home) : undefined,
-    nearForLong: mayChoose && isGrave && isNearForLong(intake, refused.length > 0),
+    nearForLong: mayChoose && (isGrave || code === 'nephrology') && isNearForLong(intake, refused.length > 0),
     named: booked ?? (chosen?.isWanted ? chosen.hospital : sent?.hospital),
     isBooked: booked !== undefined,
     isSent: sent !== undefined,
@@ -292,7 +292,8 @@ const again =
   /(?<!\p{L})(?:hoa chat|hoa tri|truyen hoa|(?:vo|vao|truyen) thuoc|xa tri|chay than|loc mau|loc mang bung|truyen mau|tap phuc hoi|vat ly tri lieu|chemo(?:therapy)?|dialysis|radiotherapy|transfusions?)(?!\p{L})/u;
 
 function isNearForLong({ symptoms = '', goal = '', diagnosis = '' }: Intake, isSpared: boolean): boolean {
-  const isNear = isSpared || near.test(goal.normalize('NFC').toLowerCase()) || nearFolded.test(foldedText(goal));
+  const isNear =
+    isSpared || near.test(goal.normalize('NFC').toLowerCase()) || nearFolded.test(foldedText(`${goal} ${symptoms}`));
   return isNear && again.test(foldedText(`${goal} ${symptoms} ${diagnosis}`));
 }
 

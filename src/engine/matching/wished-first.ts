@@ -2,7 +2,7 @@ import { distanceKm } from '../graph/distance.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { Place } from '../graph/places.ts';
 import { isAboveOpinion, servedKin } from './fit.ts';
-import type { HospitalProfile } from './hospital-profile.ts';
+import { type HospitalProfile, profileOf } from './hospital-profile.ts';
 import { type Candidate, shortlist } from './shortlist.ts';
 import { treatsThis } from './told-hospitals.ts';
 import { isInTown, isInUnit, roughKm } from './way.ts';
@@ -67,7 +67,19 @@ export function nearForLong(graph: Graph, wish: Wish): Candidate[] {
   if (!wish.nearForLong) return [];
   const near = shortlist(graph, { ...wish, grave: false, mild: false, isAboveDistrict: true });
   const best = near.find(({ profile }) => servedKin(profile, wish) === 0 && profile.hospital.level !== 'district');
-  return best && !isBeyondRefused(best.profile, wish) ? [best] : [];
+  const own = wish.registered && profileOf(wish.registered);
+  return [
+    ...(own && mayDialyse(own, wish) ? [{ profile: own, detour: 0 }] : []),
+    ...(best && !isBeyondRefused(best.profile, wish) ? [best] : []),
+  ];
+}
+
+/** Three times a week nobody goes far before the hospital on the card next door has been asked. */
+const dialysisKmMax = 15;
+
+function mayDialyse({ hospital, general }: HospitalProfile, { chain, home }: Wish): boolean {
+  if (chain[0] !== 'nephrology' || !home || !general || hospital.facilityKind === 'medical_centre') return false;
+  return roughKm(home, hospital) <= dialysisKmMax;
 }
 
 /** What the family wishes comes first, with what is near home beside it. */

@@ -193,6 +193,52 @@ export const askedErrands = {
       { vi: 'Tóm tắt bệnh án, phiếu chuyển', en: 'The summary and the transfer slip' },
     ],
   },
+  sick_leave_late: {
+    heard: `quên xin giấy nghỉ | quên lấy giấy nghỉ | chưa xin giấy nghỉ | chưa lấy giấy nghỉ | xin lại giấy nghỉ | cấp lại giấy nghỉ | mất giấy nghỉ | giấy nghỉ … trễ | giấy nghỉ … muộn | xin bù giấy nghỉ | bổ sung giấy nghỉ
+      | quên xin giấy ra viện | quên lấy giấy ra viện | chưa lấy giấy ra viện | quên xin c65 | ra viện … giấy hưởng | nằm viện … giấy hưởng | forgot … sick note | forgot … sick leave`,
+    at: {
+      place: { vi: 'Bệnh viện đã điều trị đợt này', en: 'The hospital that treated this illness' },
+      department: {
+        vi: 'Khoa đã cho ra viện, rồi Phòng Kế hoạch tổng hợp',
+        en: 'The ward that discharged the patient, then the general planning office',
+      },
+      reasons: [
+        {
+          vi: 'Chỉ nơi đã điều trị cấp hoặc cấp lại được giấy của đợt đó; nơi khác không ký thay, không cần khám mới.',
+          en: 'Only those who treated can give or reissue the paper of that illness; nobody else signs for them, and no new visit is needed.',
+        },
+      ],
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'phone',
+        'Nằm viện thì giấy ra viện bản gốc là giấy để hưởng ốm đau, số ngày nghỉ thêm ghi ngay trên đó: gọi khoa đã cho ra viện, nói thiếu giấy hay thiếu ngày nghỉ, hỏi gặp ai, mang gì.',
+        'After a stay the original discharge paper is the one for sick pay, with further days of rest written on it: call the ward that discharged you, say what is missing, whom to see and what to bring.',
+      ),
+      step(
+        'folder',
+        'Khám rồi về trong ngày: trở lại phòng khám đó xin giấy nghỉ việc hưởng bảo hiểm xã hội của ngày khám. Mất, sai: xin cấp lại ở Phòng Kế hoạch tổng hợp, ghi mã số bảo hiểm xã hội; có mổ thì xin cả giấy chứng nhận phẫu thuật.',
+        'After a visit only: go back to that clinic for the sick-leave paper of that day. Lost or wrong: ask the general planning office to reissue it, with your social insurance number; after an operation for the certificate of surgery too.',
+      ),
+      step(
+        'clock',
+        'Báo công ty là đang xin giấy và hỏi hạn nộp; nhiều bệnh viện gửi giấy lên hệ thống bảo hiểm, nên xem VssID hoặc hỏi công ty bản điện tử có dùng được không.',
+        'Tell the employer that the paper is on its way and ask by when; many hospitals send it to the insurance system, so see VssID or ask whether the electronic one will do.',
+      ),
+    ],
+    bring: [
+      {
+        vi: 'Căn cước, thẻ bảo hiểm y tế, mã số bảo hiểm xã hội',
+        en: 'Identity card, insurance card and social insurance number',
+      },
+      {
+        vi: 'Đơn thuốc, hóa đơn, giấy hẹn của đợt đó nếu còn',
+        en: 'Prescription, bills or slip of that illness, if any',
+      },
+    ],
+  },
   discharge_paper: {
     heard: `mất giấy ra viện | mất giấy xuất viện | rớt giấy ra viện | rớt mất giấy | thất lạc giấy ra viện | thất lạc giấy xuất viện | cấp lại giấy ra viện | cấp lại giấy xuất viện | xin lại giấy ra viện | xin lại giấy xuất viện | làm lại giấy ra viện | làm lại giấy xuất viện
       | giấy ra viện … bị mất | giấy ra viện … bị ướt | giấy ra viện … bị rách | giấy ra viện … ghi sai | giấy ra viện … sai tên | sai giấy ra viện | lost … discharge paper | lost … discharge papers | lost … discharge summary

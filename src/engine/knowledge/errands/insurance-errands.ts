@@ -69,8 +69,8 @@ export const insuranceErrands = {
     },
   },
   referral_slip: {
-    heard: `giấy chuyển tuyến … hết hạn | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển tuyến | xin giấy chuyển viện
-      | xin phiếu chuyển | giấy chuyển tuyến … xin | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
+    heard: `giấy chuyển tuyến … hết hạn | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển | xin được giấy chuyển
+      | xin giấy lên | xin được giấy lên | xin giấy giới thiệu lên | làm giấy chuyển | lấy giấy chuyển | xin phiếu chuyển | giấy chuyển tuyến … xin | giấy chuyển … thế nào | phiếu chuyển … thế nào | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
     at: {
       place: { vi: 'Nơi khám bệnh ban đầu ghi trên thẻ', en: 'The first place of care on the card' },
       department: { vi: 'Phòng khám, rồi quầy cấp phiếu chuyển', en: 'The clinic, then the desk for referral slips' },
@@ -87,8 +87,8 @@ export const insuranceErrands = {
     steps: [
       step(
         'id-card',
-        'Đến khám ở nơi ghi trên thẻ, trong giờ làm việc, trước ngày đi: mang phiếu cũ, giấy hẹn, tóm tắt bệnh và nói nơi muốn chuyển đến; bác sĩ thấy cần thì ký, bản trên VNeID cũng dùng được.',
-        'See a doctor at the place on the card in working hours before the journey: bring the old slip, the appointment and a summary, and say where you go; the doctor signs if it is needed, also on VNeID.',
+        'Đến khám ở nơi ghi trên thẻ, trong giờ làm việc, trước ngày đi: mang kết quả đã có (phiếu cũ, giấy hẹn nếu có) và nói nơi muốn chuyển đến; bác sĩ thấy cần thì ký, bản trên VNeID cũng dùng được.',
+        'See a doctor at the place on the card in working hours before the journey: bring the results you have (an old slip or appointment, if any), and say where you go; the doctor signs if it is needed, also on VNeID.',
       ),
       step(
         'clock',
@@ -108,6 +108,50 @@ export const insuranceErrands = {
         en: 'The old slip, the appointment, prescription and summary',
       },
     ],
+  },
+  elders_card: {
+    heard: `75 … thẻ bảo hiểm | 75 … thẻ bhyt | 75 … bảo hiểm miễn phí | 75 … bảo hiểm y tế | 75 … bhyt | trên 75 … bảo hiểm | trên 75 … bhyt | người già … thẻ bảo hiểm miễn phí | thẻ bảo hiểm … người cao tuổi | bảo hiểm miễn phí … người cao tuổi
+      | cấp thẻ miễn phí | thẻ bảo hiểm miễn phí | thẻ bhyt miễn phí | bảo hiểm y tế miễn phí | thẻ miễn phí … 75 | trợ cấp hưu trí xã hội | hưu trí xã hội | free insurance card | free health insurance`,
+    at: {
+      place: { vi: 'Ủy ban nhân dân xã, phường nơi cư trú', en: 'The People’s Committee of the commune or ward' },
+      department: {
+        vi: 'Bộ phận một cửa: trợ cấp hưu trí xã hội và thẻ bảo hiểm y tế',
+        en: 'Its public desk: the social pension and the insurance card',
+      },
+      reasons: [
+        {
+          vi: 'Từ 75 tuổi không có lương hưu thường được trợ cấp hưu trí xã hội kèm thẻ bảo hiểm y tế do nhà nước đóng; xã, phường nhận hồ sơ, không phải bệnh viện.',
+          en: 'From 75 on, without a pension, people usually get the social pension and with it a card paid by the state; the commune takes the request, not a hospital.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'id-card',
+        'Đến ủy ban xã, phường xin tờ khai trợ cấp hưu trí xã hội; người già không đi được thì người nhà nộp thay. Hỏi: cần giấy gì, bao lâu có thẻ, thẻ dùng từ ngày nào, nơi khám ban đầu là đâu.',
+        'Ask the commune for the form of the social pension; relatives may hand it in for who cannot go. Ask which papers, how long it takes, from which day the card counts, and which place is the first place of care.',
+      ),
+      step(
+        'clock',
+        'Bệnh không gấp thì chờ có thẻ rồi khám gần nhà cho đỡ tốn; nặng lên thì đi khám ngay, đừng chờ thẻ, và gặp Phòng Công tác xã hội của bệnh viện.',
+        'What is not urgent may wait for the card and be seen near home at less cost; if it gets worse go at once without waiting, and see the hospital’s social work office (Phòng Công tác xã hội).',
+      ),
+      step(
+        'people',
+        'Chưa tới 75: hộ nghèo, cận nghèo, khuyết tật nặng, người có công cũng có thể được cấp hoặc hỗ trợ thẻ; còn lại mua theo hộ gia đình ở điểm thu của xã, phường.',
+        'Below 75: poor and near-poor households, severe disability and people of merit may get a card or help with it; others buy one for the household at the commune’s collection point.',
+      ),
+    ],
+    bring: [
+      { vi: 'Căn cước hoặc VNeID của người già', en: 'The identity card or VNeID of the elder' },
+      {
+        vi: 'Người nhà nộp thay: căn cước của mình, giấy ủy quyền nếu xã hỏi',
+        en: 'Who goes for them: own identity card, and an authorisation if asked for',
+      },
+    ],
+    help: cardHelp,
   },
   insurance_card: {
     heard: `quên mang thẻ bảo hiểm | quên mang thẻ bhyt | mất thẻ bảo hiểm | mất thẻ bhyt | mất bảo hiểm y tế | rách thẻ bảo hiểm | cấp lại thẻ bảo hiểm | cấp lại thẻ bhyt

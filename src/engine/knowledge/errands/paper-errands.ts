@@ -105,8 +105,8 @@ export const paperErrands = {
       ),
       step(
         'note',
-        'Đến buổi sáng ngày làm việc, mang căn cước và ảnh; đeo kính nếu vẫn dùng, nói rõ bệnh và thuốc đang uống.',
-        'Go in the morning of a working day with identity card and photos; wear your glasses, and tell of illnesses and medicines.',
+        'Đến đầu giờ sáng ngày làm việc, nhiều nơi trả giấy trong ngày; mang căn cước và ảnh, đeo kính nếu vẫn dùng, nói rõ bệnh và thuốc đang uống.',
+        'Go early in the morning of a working day, many places give the paper the same day; bring identity card and photos, wear your glasses, and tell of illnesses and medicines.',
       ),
     ],
     bring: [

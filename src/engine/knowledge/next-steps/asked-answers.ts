@@ -6,6 +6,18 @@ const medicines = `thuốc | toa | đơn thuốc | insulin | medicine | medicine
 /** Papers, supplies and check-ups that families ask about; the rest of `answers`. Not reviewed. */
 export const askedAnswers: readonly Advised[] = [
   {
+    heard: `châm cứu | xoa bóp | bấm huyệt | vật lý trị liệu | phục hồi chức năng | acupuncture | physiotherapy`,
+    beside: `bảo hiểm | bhyt | thẻ | insurance | covered`,
+    unless: /Châm cứu, xoa bóp, vật lý trị liệu thường/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'id-card',
+      'Châm cứu, xoa bóp, vật lý trị liệu thường được thẻ trả khi bác sĩ khám và chỉ định ở nơi có nhận bảo hiểm y tế, trong số buổi bác sĩ ghi; làm theo yêu cầu hay ở tiệm thì tự trả. Hỏi trước ở nơi ghi trên thẻ có làm không.',
+      'Acupuncture, massage and physiotherapy are usually paid when a doctor examines and orders them at a place that takes the card, for as many sessions as are written; on request or in a parlour you pay yourself. Ask first whether the place on the card does it.',
+    ),
+  },
+  {
     // Circular 26/2025 of the Ministry of Health: up to 90 days for listed long-term illnesses, if the doctor sees fit.
     heard: `toa 2 tháng | toa 3 tháng | toa hai tháng | toa ba tháng | đơn 2 tháng | đơn 3 tháng | đơn hai tháng | đơn ba tháng | thuốc 2 tháng | thuốc 3 tháng | thuốc hai tháng | thuốc ba tháng | 2 tháng thuốc | 3 tháng thuốc | hai tháng thuốc | ba tháng thuốc | 60 ngày thuốc | 90 ngày thuốc | thuốc 60 ngày | thuốc 90 ngày
       | kê … 2 tháng | kê … 3 tháng | kê … hai tháng | kê … ba tháng | cấp … 2 tháng | cấp … 3 tháng | cấp … hai tháng | cấp … ba tháng | lấy … 2 tháng | lấy … 3 tháng | lãnh … 2 tháng | lãnh … 3 tháng | lĩnh … 2 tháng | lĩnh … 3 tháng | kê dài ngày | thuốc dài ngày | cấp thuốc nhiều tháng | lấy nhiều tháng

@@ -151,8 +151,8 @@ export const bodyTopics: readonly Topic[] = [
       'du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | lọc nhờ | chạy nhờ | travel | holiday | trip | visiting | chuẩn bị chạy thận | chuẩn bị lọc máu | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | start dialysis | begin dialysis',
     says: step(
       'phone',
-      'Gọi trước hỏi còn chỗ lọc, xin nơi đang lọc gửi tóm tắt: lịch, cân khô, thuốc, xét nghiệm viêm gan. Trong lúc chờ: uống ít nước, ăn nhạt, tránh chuối, nước dừa, trái cây khô.',
-      'Call ahead for a free place; ask your own unit for a summary: schedule, dry weight, medicines, hepatitis tests. Meanwhile drink little, eat without salt, no bananas, coconut water or dried fruit.',
+      'Gọi trước hỏi còn chỗ lọc, xin nơi đang lọc gửi tóm tắt: lịch, cân khô, thuốc, xét nghiệm viêm gan. Giữ chỗ đang lọc đến khi nơi mới hẹn chắc, không bỏ buổi nào; uống ít nước, ăn nhạt, tránh chuối, nước dừa.',
+      'Call ahead for a free place; ask your own unit for a summary: schedule, dry weight, medicines, hepatitis tests. Keep the present place until the new one is firm, and miss no session; drink little, no salt, bananas or coconut water.',
     ),
     watch: {
       vi: 'khó thở nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',

@@ -218,6 +218,7 @@ export const familyTopics: readonly Topic[] = [
     isLasting: true,
     saidWith:
       'hiếm muộn | chưa có con | chưa có thai | không có thai | chưa có bầu | mong con | thả … chưa có | iui | ivf | tinh dịch đồ | infertility | trying to conceive | trying for a baby',
+    isSelfPaid: true,
     says: asACouple,
   },
   {
@@ -230,6 +231,7 @@ export const familyTopics: readonly Topic[] = [
     isHarmless: true,
     isLasting: true,
     saidWith: 'iui | ivf | tinh dịch đồ | infertility',
+    isSelfPaid: true,
     says: asACouple,
   },
   {

@@ -52,9 +52,9 @@ export const ownTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `con … tan máu bẩm sinh | con … thalassemia | cháu … tan máu bẩm sinh | cháu … thalassemia | nhà có người … thalassemia | nhà có người … tan máu | sàng lọc thalassemia | sàng lọc tan máu | xét nghiệm thalassemia | xét nghiệm tan máu | mang gen tan máu | mang gen thalassemia | gen tan máu | gen thalassemia | mang gen … tan máu | mang gen … thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
+    heard: `con … tan máu bẩm sinh | con … thalassemia | cháu … tan máu bẩm sinh | cháu … thalassemia | nhà có người … thalassemia | nhà có người … tan máu | em ruột … thalassemia | em ruột … tan máu | em trai … thalassemia | em trai … tan máu | em gái … thalassemia | em gái … tan máu | anh trai … tan máu | chị gái … tan máu | sàng lọc thalassemia | sàng lọc tan máu | xét nghiệm thalassemia | xét nghiệm tan máu | mang gen tan máu | mang gen thalassemia | gen tan máu | gen thalassemia | mang gen … tan máu | mang gen … thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
     beside:
-      'có con | muốn có con | sinh con | trước khi có con | cưới | sinh thêm | đẻ thêm | thêm con | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi cưới | sắp cưới | chuẩn bị cưới | sắp kết hôn | trước khi kết hôn | tiền hôn nhân | vợ mang bầu | vợ bầu | vợ em bầu | vợ đang bầu | vợ có thai | vợ mang thai | before marriage | getting married | before the wedding | another child | next child | before pregnancy',
+      'có con | muốn có con | sinh con | trước khi có con | cưới | sinh thêm | đẻ thêm | thêm con | sinh đứa nữa | đẻ đứa nữa | sinh bé nữa | sinh nữa | đẻ nữa | sinh đứa thứ | đẻ đứa thứ | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi cưới | sắp cưới | chuẩn bị cưới | sắp kết hôn | trước khi kết hôn | tiền hôn nhân | vợ mang bầu | vợ bầu | vợ em bầu | vợ đang bầu | vợ có thai | vợ mang thai | before marriage | getting married | before the wedding | another child | next child | before pregnancy',
     unless: bothCarry,
     about: 'hematology',
     isOfKin: true,
