@@ -47,7 +47,7 @@ describe('an everyday matter', () => {
     ['đau hai trốc cúi mấy năm ni', 'cầu thang', { age: 67, durationDays: 1000 }],
     ['mặt bị nám, bôi kem trộn hết thì ngưng lại đen hơn', 'Ngừng kem trộn', woman],
     ['boi kem tron tri nam, mat bi nam 2 go ma', 'Ngừng kem trộn', woman],
-    ['mua thuoc te ve uong la khoi ngay nhung mat tron ra', 'ngưng đột ngột'],
+    ['gut tai phat, mua thuoc te ve uong la khoi ngay nhung mat tron ra', 'ngưng đột ngột', { durationDays: 400 }],
     ['khám công ty ra HBsAg dương tính, men gan bình thường', 'HBV DNA'],
     ['ung thư gan giai đoạn cuối, uống giảm đau thường không đỡ', 'không chờ'],
     ['uống thuốc của 3 bệnh viện, không biết thuốc nào trùng', 'một túi', { age: 80 }],
@@ -81,7 +81,9 @@ describe('an everyday matter', () => {
   it('has its own time', () => {
     expect(safetyOf('ung thư gan giai đoạn cuối, uống giảm đau thường không đỡ').seeWithin).toBe('3d');
     const cold: Rest = { ageMonths: 14, sex: 'female', durationDays: 3, severity: 'mild' };
-    expect(safetyOf('be ho so mui 3 ngay, sot nhe 38, van bu van choi', cold).seeWithin).toBe('3d');
+    expect(safetyOf('be ho so mui 3 ngay, sot nhe 38, van bu van choi, dem nghet mui kho ngu', cold).seeWithin).toBe(
+      '3d',
+    );
   });
 
   it('answers what is asked of it', () => {

@@ -297,8 +297,8 @@ export const everydayTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'people',
-      'Khám Da liễu công có phòng riêng, không cần nói ở quầy; hỏi giá đốt hay bôi thuốc trước khi làm, xin hóa đơn, tránh phòng khám quảng cáo thu thêm từng bước. Xin thử cả HIV, giang mai. Bạn tình cùng khám, dùng bao cao su đến khi khỏi; hỏi vắc xin HPV.',
-      'Public skin clinics have a private room and the desk need not know; ask the price of burning or ointment before it is done, with an invoice, and beware of advertised clinics that charge step by step. Ask for HIV and syphilis tests too. The partner is seen as well, condoms until healed; ask about the HPV vaccine.',
+      'Khám ở bệnh viện Da liễu công; hỏi giá đốt hay bôi thuốc trước khi làm, xin hóa đơn, tránh phòng khám quảng cáo thu thêm từng bước. Xin thử cả HIV, giang mai. Bạn tình cùng khám, dùng bao cao su đến khi khỏi; hỏi vắc xin HPV.',
+      'Choose a public skin hospital; ask the price of burning or ointment before it is done, with an invoice, and beware of advertised clinics that charge step by step. Ask for HIV and syphilis tests too. The partner is seen as well, condoms until healed; ask about the HPV vaccine.',
     ),
     watch: { vi: 'loét, chảy mủ, chảy máu nhiều, đau nhiều, sốt', en: 'sores, pus, much bleeding, strong pain, fever' },
   },

@@ -296,6 +296,7 @@ export const ownTopics: readonly Topic[] = [
     unless: 'kem trộn | kem bôi | thuốc bôi | thuốc nhỏ | nhỏ mắt | thuốc xịt | cream | eye drops',
     who: 'adult',
     about: 'endocrinology',
+    of: 'endocrinology rheumatology orthopedics general_internal gastroenterology dermatology pulmonology',
     isAfter: true,
     atMost: 'urgent',
     within: '3d',
