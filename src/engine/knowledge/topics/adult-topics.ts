@@ -179,8 +179,8 @@ export const adultTopics: readonly Topic[] = [
       'Plates and nails need not come out where they were put in: bring the discharge paper, the operation note with the kind of plate and the old films, so that the right tools are at hand; if lost, ask there for a summary. A new film shows whether the bone is firm, usually after 1–2 years; without trouble it may stay: ask.',
     ),
     watch: {
-      vi: 'vết mổ cũ sưng đỏ hoặc chảy dịch, sốt, bên đó tê yếu, đau dữ dội sau một cú ngã',
-      en: 'an old scar that swells, reddens or weeps, fever, numbness or weakness of that limb, severe pain after a fall',
+      vi: 'vết mổ cũ sưng đỏ hoặc chảy dịch, sốt, bên đó tê yếu, ngã rồi đau dữ dội, không đứng được',
+      en: 'an old scar that swells or weeps, fever, numbness or weakness of that limb, severe pain after a fall, being unable to stand',
     },
   },
   {

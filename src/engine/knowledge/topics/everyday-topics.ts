@@ -83,7 +83,7 @@ export const everydayTopics: readonly Topic[] = [
       'Redness from lying is the beginning of a sore: turn every 2 hours day and night, keep the red place off the bed with pillows, an air mattress if there is one; keep it dry, change pads at once, do not rub it, enough protein. Let a nurse or the health station look within days; if all work far away, share or hire someone to turn her by day.',
     ),
     watch: {
-      vi: 'da vỡ ra, thâm đen, có mùi hôi, chảy mủ, sốt, lơ mơ, bỏ ăn',
+      vi: 'da vỡ ra hoặc thâm đen, có mùi hôi, chảy mủ, sốt, lơ mơ, bỏ ăn',
       en: 'broken or black skin, a bad smell, pus, fever, drowsiness, refusing food',
     },
   },
@@ -109,7 +109,7 @@ export const everydayTopics: readonly Topic[] = [
   {
     heard: `birads 4 | bi-rads 4 | bi rads 4 | birads4 | birads 4a | birads 4b | birads 4c | bi-rads 4a | bi-rads 4b | birads 5 | bi-rads 5 | bi rads 5`,
     who: 'woman',
-    about: 'breast',
+    about: 'oncology',
     of: 'breast oncology general_surgery gynecology',
     isLeading: true,
     isAfter: true,
@@ -210,7 +210,7 @@ export const everydayTopics: readonly Topic[] = [
       'Do not put it off: wear a mask, sleep apart in an airy place, cover the mouth until it is clear. Ask for a chest X-ray and sputum tests (2–3 samples, one early morning); tests and medicine of the TB programme are usually free, also without a card: ask the TB team of the medical centre or the lung hospital.',
     ),
     watch: {
-      vi: 'ho ra nhiều máu, máu cục, khó thở, đau ngực dữ dội, sốt cao lơ mơ',
+      vi: 'ho ra nhiều máu hoặc máu cục, khó thở, đau ngực dữ dội, sốt cao lơ mơ',
       en: 'coughing up much blood or clots, trouble breathing, severe chest pain, high fever with drowsiness',
     },
   },
