@@ -846,11 +846,12 @@ export const everydayTopics: readonly Topic[] = [
   {
     heard: `ho sổ mũi | ho … sổ mũi | sổ mũi … ho | ho chảy mũi | ho … chảy mũi | chảy mũi … ho | sổ mũi … sốt | sốt … sổ mũi | ho so mui | runny nose | a cold`,
     beside: 'sốt | fever | temperature',
-    unless: `thở nhanh | thở mệt | thở rít | khò khè | rút lõm | tím | li bì | lừ đừ | bỏ bú | bú kém | bỏ ăn | co giật | ban | nôn | ói | đau tai | chảy mủ tai | sốt cao | 39 | 40 | 4 ngày | 5 ngày | 6 ngày | tuần | ngày thứ 4 | tháng tuổi | fast breathing | wheez | drowsy | vomiting | rash | high fever | fit`,
+    unless: `không sốt | chưa sốt | hết sốt | ko sốt | k sốt | no fever | thở nhanh | thở mệt | thở rít | khò khè | rút lõm | tím | li bì | lừ đừ | bỏ bú | bú kém | bỏ ăn | co giật | ban | nôn | ói | đau tai | chảy mủ tai | sốt cao | 39 | 40 | 4 ngày | 5 ngày | 6 ngày | tuần | ngày thứ 4 | tháng tuổi | fast breathing | wheez | drowsy | vomiting | rash | high fever | fit`,
     who: 'child',
     of: 'pediatrics ent',
     isLeading: true,
     within: '3d',
+    saidWith: 'sốt | fever | temperature',
     says: step(
       'note',
       'Ho sổ mũi, sốt nhẹ mà vẫn bú, vẫn chơi: chăm ở nhà, nhỏ nước muối rồi hút mũi, bú và uống nhiều lần; từ 38,5 °C mới cho paracetamol đúng cân nặng ghi trên hộp; không tự cho kháng sinh, thuốc ho. Khám trong một hai ngày nếu sốt quá 3 ngày, từ 39 °C, đau tai, bú kém; dưới 3 tháng mà sốt thì đi ngay.',
