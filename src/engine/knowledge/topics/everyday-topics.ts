@@ -512,8 +512,8 @@ export const everydayTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Ghẻ: cả nhà, người ngủ chung chữa cùng một ngày dù chưa ngứa; bôi thuốc từ cổ xuống theo đơn, lặp lại sau một tuần. Quần áo, chăn ga giặt nóng, phơi nắng hoặc cột kín 3 ngày. Ngứa còn vài tuần sau khi khỏi; không tắm lá, không bôi thuốc có corticoid.',
-      'Scabies: the whole household is treated on the same day even without itching; the ointment from the neck down as prescribed, again after a week. Clothes and sheets washed hot and sunned, or tied in a bag for 3 days. The itch stays some weeks; no leaf baths, no steroid creams.',
+      'Ghẻ: cả nhà, người ngủ chung chữa cùng một ngày dù chưa ngứa; bôi thuốc từ cổ xuống theo đơn, lặp lại sau một tuần. Quần áo, chăn ga giặt nóng, phơi nắng hoặc cột kín vài ngày. Ngứa còn vài tuần sau khi khỏi; không tắm lá, không bôi thuốc có corticoid.',
+      'Scabies: the whole household is treated on the same day even without itching; the ointment from the neck down as prescribed, again after a week. Clothes and sheets washed hot and sunned, or tied in a bag for some days. The itch stays some weeks; no leaf baths, no steroid creams.',
     ),
     watch: {
       vi: 'mụn mủ, sưng đỏ lan, sốt, phù mặt, tiểu ít',
@@ -666,8 +666,8 @@ export const everydayTopics: readonly Topic[] = [
     isAfter: true,
     says: step(
       'note',
-      'Tim hẫng một nhịp rồi đập mạnh, khi nghỉ, không ngất: phần lớn lành. Khám Tim mạch làm điện tim, có khi Holter 24 giờ, siêu âm tim, thử tuyến giáp, kali. Bớt cà phê, trà, rượu, thuốc lá, thức khuya; ghi giờ bị.',
-      'A skipped beat and a thump at rest without fainting is mostly harmless. Cardiology does an ECG, sometimes a 24-hour Holter, an ultrasound, thyroid and potassium. Less coffee, tea, alcohol, tobacco and late nights; note when it happens.',
+      'Tim hẫng một nhịp rồi đập mạnh, khi nghỉ, không ngất: phần lớn lành. Khám Tim mạch làm điện tim, có khi đeo Holter cả ngày đêm, siêu âm tim, thử tuyến giáp, kali. Bớt cà phê, trà, rượu, thuốc lá, thức khuya; ghi giờ bị.',
+      'A skipped beat and a thump at rest without fainting is mostly harmless. Cardiology does an ECG, sometimes a Holter for a day and night, an ultrasound, thyroid and potassium. Less coffee, tea, alcohol, tobacco and late nights; note when it happens.',
     ),
     watch: {
       vi: 'ngất, choáng, đau ngực, khó thở, tim đập nhanh không dứt',
@@ -851,11 +851,12 @@ export const everydayTopics: readonly Topic[] = [
     of: 'pediatrics ent',
     isLeading: true,
     within: '3d',
+    isLasting: true,
     saidWith: 'sốt | fever | temperature',
     says: step(
       'note',
-      'Ho sổ mũi, sốt nhẹ mà vẫn bú, vẫn chơi: chăm ở nhà, nhỏ nước muối rồi hút mũi, bú và uống nhiều lần; từ 38,5 °C mới cho paracetamol đúng cân nặng ghi trên hộp; không tự cho kháng sinh, thuốc ho. Khám trong một hai ngày nếu sốt quá 3 ngày, từ 39 °C, đau tai, bú kém; dưới 3 tháng mà sốt thì đi ngay.',
-      'A cold with a slight fever in a child that feeds and plays: care at home, saline and gentle suction, small feeds often; paracetamol by the weight on the box only from 38.5 °C; no antibiotics or cough medicine of your own. Be seen in a day or two if fever goes on past 3 days or reaches 39 °C, with earache or poor feeding; below 3 months any fever goes at once.',
+      'Ho sổ mũi, sốt nhẹ mà vẫn bú, vẫn chơi: chăm ở nhà, nhỏ nước muối rồi hút mũi, bú và uống nhiều lần; từ 38,5 °C mới cho paracetamol đúng cân nặng ghi trên hộp; không tự cho kháng sinh, thuốc ho. Khám trong một hai ngày nếu sang ngày thứ tư còn sốt, từ 39 °C, đau tai, bú kém; dưới 3 tháng mà sốt thì đi ngay.',
+      'A cold with a slight fever in a child that feeds and plays: care at home, saline and gentle suction, small feeds often; paracetamol by the weight on the box only from 38.5 °C; no antibiotics or cough medicine of your own. Be seen in a day or two if fever goes on to a fourth day or reaches 39 °C, with earache or poor feeding; below 3 months any fever goes at once.',
     ),
     watch: {
       vi: 'thở nhanh, rút lõm ngực, tím môi, bỏ bú, li bì khó gọi dậy, co giật, nôn hết mọi thứ',
