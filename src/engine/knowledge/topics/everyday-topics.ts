@@ -200,14 +200,14 @@ export const everydayTopics: readonly Topic[] = [
     heard: `ho ra máu | ho khạc ra máu | đờm có tia máu | đàm có tia máu | đờm lẫn máu | đàm lẫn máu | đờm có máu | đàm có máu | ho … ra máu | ho … đàm … máu | ho … đờm có máu | ho … tia máu | đờm … máu | đàm … máu | khạc … máu | ho ra tia máu | ho kéo dài … sụt | ho kéo dài … sút | ho … sụt cân | ho … sút cân | ho … sụt … ký | ho … sút … ký | ho … sút … cân | khac dam co tia mau | khac dom co tia mau | dam co mau | dom co mau | cough … weeks … blood | cough … weight loss | coughing … blood-streaked | blood-streaked sputum | blood in … sputum`,
     beside: `tháng | tuần | lâu | sụt | sút | chiều | ra mồ hôi đêm | months | weeks | weight | night sweats`,
     unless: 'ho ra nhiều máu | máu cục | ộc máu | máu tươi nhiều | a lot of blood',
-    about: 'tuberculosis',
+    about: 'pulmonology',
     of: 'tuberculosis pulmonology oncology infectious_disease general_internal',
     isAfter: true,
     within: '3d',
     says: step(
       'people',
-      'Đừng để lâu: đeo khẩu trang, ngủ riêng chỗ thoáng, che miệng khi ho đến khi biết rõ. Xin chụp phổi và thử đờm (2–3 mẫu, mẫu sáng sớm); xét nghiệm và thuốc lao theo chương trình chống lao thường không mất tiền, không có thẻ vẫn hỏi tổ chống lao trung tâm y tế hoặc bệnh viện phổi.',
-      'Do not put it off: wear a mask, sleep apart in an airy place, cover the mouth until it is clear. Ask for a chest X-ray and sputum tests (2–3 samples, one early morning); tests and medicine of the TB programme are usually free, also without a card: ask the TB team of the medical centre or the lung hospital.',
+      'Đừng để lâu: đeo khẩu trang, ngủ riêng chỗ thoáng, che miệng khi ho đến khi biết rõ. Xin chụp phổi và thử đờm (2–3 mẫu, mẫu sáng sớm), hút thuốc lâu năm thì hỏi cả CT phổi; xét nghiệm và thuốc lao theo chương trình chống lao thường không mất tiền, không có thẻ vẫn hỏi tổ chống lao trung tâm y tế hoặc bệnh viện phổi.',
+      'Do not put it off: wear a mask, sleep apart in an airy place, cover the mouth until it is clear. Ask for a chest X-ray and sputum tests (2–3 samples, one early morning), for a smoker also about a CT; tests and medicine of the TB programme are usually free, also without a card: ask the TB team of the medical centre or the lung hospital.',
     ),
     watch: {
       vi: 'ho ra nhiều máu hoặc máu cục, khó thở, đau ngực dữ dội, sốt cao lơ mơ',
