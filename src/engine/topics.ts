@@ -181,8 +181,10 @@ export function atMost(
 const specialtiesMax = 5;
 
 /** The specialty that a matter belongs to stands first; in an emergency what hurries does. */
-export function withTopics(assessed: Assessment, { topics, urgency }: SafetyOutcome): Assessment {
-  if (urgency === 'emergency' || topics.length === 0) return assessed;
+export function withTopics(told: Assessment, { topics, urgency, facts }: SafetyOutcome): Assessment {
+  if (urgency === 'emergency') return told;
+  const assessed = urgency === 'routine' ? afterChildbed(told, facts) : told;
+  if (topics.length === 0) return assessed;
   const about = aboutOf(topics);
   const isCalm = urgency === 'routine' && topics.every((topic) => topic.atMost === 'routine');
   const { situations, grave } = assessed;
@@ -197,8 +199,22 @@ export function withTopics(assessed: Assessment, { topics, urgency }: SafetyOutc
     specialties: specialties.slice(0, specialtiesMax),
     // “Tầm soát ung thư” is no cancer.
     grave: grave && !isCalm,
-    situations: isCalm ? new Set([...situations].filter((each) => each !== 'cancer')) : situations,
+    situations: new Set(
+      [...situations].filter(
+        (each) => !(isCalm && each === 'cancer') && !topics.some(({ leavesOut }) => leavesOut === each),
+      ),
+    ),
   };
+}
+
+/** What has lasted longer is no matter of the childbed, however it began; ours. */
+const childbedDaysMax = 90;
+
+/** “Nám từ khi sinh”, years ago: no signs of the first weeks are watched for, unless the mother is in distress. */
+function afterChildbed(assessed: Assessment, { durationDays = 0 }: Facts): Assessment {
+  const { situations } = assessed;
+  if (durationDays <= childbedDaysMax || situations.has('distress')) return assessed;
+  return { ...assessed, situations: new Set([...situations].filter((each) => each !== 'postpartum')) };
 }
 
 export function aboutOf(topics: readonly Topic[] = []): string | undefined {

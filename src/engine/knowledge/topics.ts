@@ -2,6 +2,7 @@ import { adultTopics } from './topics/adult-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
+import { everydayTopics } from './topics/everyday-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
@@ -22,6 +23,7 @@ export const matters: readonly Topic[] = [
   ...ownTopics,
   ...adultTopics,
   ...illnessTopics,
+  ...everydayTopics,
   ...headTopics,
   ...familyTopics,
   ...motherTopics,

@@ -195,9 +195,14 @@ function isSure({ tokens }: Reading, { exact, from, to, value }: Match<Value>): 
 }
 
 const servicePhrases = buildPhrases<Service>(services.flatMap((each) => phraseList(each.heard, each)));
+const noServicePhrases = buildPhrases<Service>(
+  services.flatMap((each) => (each.unless ? phraseList(each.unless, each) : [])),
+);
 
 function servicesIn(goal: Reading): Service[] {
-  return [...new Set(findPhrases(goal, servicePhrases, lightWordsMax).map(({ value }) => value))];
+  const not = new Set(findPhrases(goal, noServicePhrases, lightWordsMax).map(({ value }) => value));
+  const found = findPhrases(goal, servicePhrases, lightWordsMax).map(({ value }) => value);
+  return [...new Set(found)].filter((each) => !not.has(each));
 }
 
 export function toldCues({ symptoms, diagnosis, goal }: Readings): ToldCues {

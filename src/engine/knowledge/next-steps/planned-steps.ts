@@ -355,10 +355,12 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
       ({ person: { told }, situations }) => {
         const isLying = situations.has('bedridden');
         const hasTube = told.cues.has('tube');
+        // Who is cared for at home with a cancer is to be comfortable, not trained.
+        const isTrained = !situations.has('cancer');
         return step(
           'people',
-          `Chọn một người chăm chính và ghi ra việc cần làm mỗi ngày: giờ thuốc, ăn uống, tập vận động${hasTube ? ', chăm ống thông' : ''}${isLying ? ', phòng loét do nằm lâu' : ''}.`,
-          `Choose one main carer and list what is needed each day: medicines, meals, exercises${hasTube ? ', care of the tube' : ''}${isLying ? ', preventing bed sores' : ''}.`,
+          `Chọn một người chăm chính và ghi ra việc cần làm mỗi ngày: giờ thuốc, ăn uống${isTrained ? ', tập vận động' : ''}${hasTube ? ', chăm ống thông' : ''}${isLying ? ', phòng loét do nằm lâu' : ''}.`,
+          `Choose one main carer and list what is needed each day: medicines, meals${isTrained ? ', exercises' : ''}${hasTube ? ', care of the tube' : ''}${isLying ? ', preventing bed sores' : ''}.`,
         );
       },
       step(

@@ -4,6 +4,8 @@ import type { CapabilityCode, Words } from '#contract/vocabulary.ts';
 export type Service = {
   /** As families write it in their wish, “ | ” between phrases. */
   readonly heard: string;
+  /** Words beside which it is not asked for. */
+  readonly unless?: string;
   /** To stand after “có” and “whether it has”. */
   readonly name: Words;
   /** What to ask or to know besides. */
@@ -13,6 +15,16 @@ export type Service = {
   /** Places are few, and somebody should look for one. */
   readonly isScarce?: true;
 };
+
+/** Who fears dialysis, or asks when it begins, has no need of a place for it. */
+export const dialysisFeared = [
+  'bao giờ phải | bao giờ mới phải | bao giờ thì | bao giờ | khi nào phải | khi nào mới phải | khi nào thì | khi nào',
+  'bao lâu nữa phải | có phải | có cần | sợ | sợ phải | lo phải | chưa phải | chưa | tránh | tránh phải | khỏi | khỏi phải | để không phải',
+]
+  .flatMap((each) => each.split(' | '))
+  .flatMap((before) => [`${before} chạy thận`, `${before} lọc máu`])
+  .concat('avoid dialysis', 'when … dialysis', 'how long until dialysis', 'afraid of dialysis', 'not on dialysis')
+  .join(' | ');
 
 export const services: readonly Service[] = [
   {
@@ -45,6 +57,7 @@ export const services: readonly Service[] = [
   },
   {
     heard: `chạy thận | lọc máu | ca chạy thận | suất chạy thận | thẩm phân | dialysis`,
+    unless: dialysisFeared,
     name: { vi: 'chỗ chạy thận trống và nhận thẻ bảo hiểm này', en: 'a free dialysis place, and takes this card' },
     besides: {
       vi: 'Mang tóm tắt bệnh án, kết quả viêm gan B, C, HIV và phiếu chuyển; hỏi cả đường lấy máu (FAV) và nơi gần nhà hơn.',

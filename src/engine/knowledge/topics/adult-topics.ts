@@ -35,10 +35,11 @@ const calmFinding = `ung thư gan | xơ gan | viêm gan | nghi ung thư | nghi �
 export const adultTopics: readonly Topic[] = [
   {
     heard: `kem trộn | kem tự trộn | rượu thuốc lột | kem lột | kem không nhãn | kem … trên mạng | kem … trên facebook | kem … trên fb | kem … trên tiktok | kem … tiktok | kem … shopee | kem … lazada | kem … online | kem cốt | kem ở spa | kem của spa | mixed cream | cream bought online | cream i bought online`,
-    unless: 'vảy nến | vẩy nến | chàm | á sừng | psoriasis | eczema | nấm | hắc lào',
+    unless: 'vảy nến | vẩy nến | chàm | á sừng | psoriasis | eczema | nấm da | nấm bẹn | =nấm | hắc lào',
     about: 'dermatology',
     of: 'dermatology allergy_immunology plastic_surgery',
     isAfter: true,
+    leavesOut: 'postpartum',
     says: step(
       'pill',
       'Ngừng kem trộn, giữ hũ và vỏ mang cho bác sĩ da liễu xem: loại này hay có corticoid. Rửa dịu, dưỡng ẩm loại dịu, che nắng; không nặn, không lột, không mua thêm kem trên mạng. Mới ngừng da có thể đỏ bùng lên: nói với bác sĩ, đừng bôi lại.',
@@ -178,8 +179,8 @@ export const adultTopics: readonly Topic[] = [
       'Plates and nails need not come out where they were put in: bring the discharge paper, the operation note with the kind of plate and the old films, so that the right tools are at hand; if lost, ask there for a summary. A new film shows whether the bone is firm, usually after 1–2 years; without trouble it may stay: ask.',
     ),
     watch: {
-      vi: 'vết mổ cũ sưng đỏ hoặc chảy dịch, sốt, bên đó tê yếu, đau dữ dội sau một cú ngã',
-      en: 'an old scar that swells, reddens or weeps, fever, numbness or weakness of that limb, severe pain after a fall',
+      vi: 'vết mổ cũ sưng đỏ hoặc chảy dịch, sốt, bên đó tê yếu, ngã rồi đau dữ dội, không đứng được',
+      en: 'an old scar that swells or weeps, fever, numbness or weakness of that limb, severe pain after a fall, being unable to stand',
     },
   },
   {
@@ -350,18 +351,18 @@ export const adultTopics: readonly Topic[] = [
   {
     heard: `hiến máu … hbsag dương tính | hiến máu … hbsag dương | khám sức khỏe … hbsag dương tính | hiến máu … hbsag | hiến máu … viêm gan b | khám sức khỏe … hbsag | khám sức khỏe … viêm gan b | hbsag dương tính … không triệu chứng | hbsag dương tính … khỏe | khám công ty … viêm gan b | donated blood … hepatitis b | blood donation … hepatitis b | blood donation … hbsag`,
     unless:
-      'vàng da | vàng mắt | sốt | mệt | chán ăn | nôn | đau hạ sườn | đau bụng | bụng to | phù | men gan | nước tiểu sẫm | ngứa | xơ gan | jaundice | yellow | tired | vomiting | swollen',
+      'vàng da | vàng mắt | sốt | mệt | chán ăn | nôn | đau hạ sườn | đau bụng | bụng to | phù | men gan cao | men gan tăng | nước tiểu sẫm | ngứa | xơ gan | jaundice | yellow | tired | vomiting | swollen',
     who: 'adult',
     of: 'infectious_disease hepatology gastroenterology laboratory hematology general_internal health_checkup',
     atMost: 'routine',
     isLeading: true,
     isAfter: true,
     within: '14d',
-    answers: 'xét nghiệm gì | làm gì',
+    answers: 'xét nghiệm gì | làm gì | uống thuốc',
     says: step(
       'question',
-      'Viêm gan B (HBsAg dương tính) mà không khó chịu gì: nên khám gan để biết vi-rút có đang hoạt động không, xin HBeAg, HBV DNA, men gan, siêu âm; bác sĩ theo đó nói có phải uống thuốc không, rồi kiểm tra 6 tháng một lần. Không rượu bia, thuốc nam, thuốc “giải độc gan”; không hiến máu nữa.',
-      'Hepatitis B (a positive HBsAg) without complaints: see a liver clinic to learn whether the virus is active; ask for HBeAg, HBV DNA, liver values and an ultrasound; by these the doctor says whether medicine is needed, then a check every 6 months. No alcohol, herbs or “liver detox”; no more blood donations.',
+      'Viêm gan B (HBsAg dương tính) mà không khó chịu gì: nên khám gan để biết vi-rút có đang hoạt động không, xin HBeAg, HBV DNA, men gan, siêu âm; bác sĩ theo đó nói có phải uống thuốc không, rồi kiểm tra 6 tháng một lần, cả khi men gan bình thường. Vợ chồng, con cái nên thử và tiêm ngừa. Không rượu bia, thuốc nam, “giải độc gan”; không hiến máu nữa.',
+      'Hepatitis B (a positive HBsAg) without complaints: see a liver clinic to learn whether the virus is active; ask for HBeAg, HBV DNA, liver values and an ultrasound; by these the doctor says whether medicine is needed, then a check every 6 months, even with normal liver values. Partner and children are tested and vaccinated. No alcohol, herbs or “liver detox”; no more blood donations.',
     ),
     watch: {
       vi: 'vàng mắt, nước tiểu sẫm, mệt lả, nôn ra máu, phân đen, lơ mơ',

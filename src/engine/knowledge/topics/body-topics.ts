@@ -1,3 +1,4 @@
+import { dialysisFeared } from '../next-steps/services.ts';
 import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
@@ -144,6 +145,7 @@ export const bodyTopics: readonly Topic[] = [
   },
   {
     heard: 'chạy thận | lọc máu | thẩm phân | dialysis',
+    unless: dialysisFeared,
     about: 'nephrology',
     saidWith: 'chuyển | chỗ lọc | nơi lọc | chỗ chạy | nơi chạy | hết chỗ | gần nhà',
     // Who travels is told of it by itself.

@@ -129,14 +129,14 @@ export const complaints: readonly Topic[] = [
   },
   {
     heard:
-      'đau khớp | đau gối | gối đau | tiêm đầu gối | tiêm khớp gối | chích khớp gối | chích đầu gối | hai gối … đau | đau … đầu gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
+      'trốc cúi | trốc gối | trốc cún | đầu gúi | cẳng gúi | đau khớp | đau gối | gối đau | tiêm đầu gối | tiêm khớp gối | chích khớp gối | chích đầu gối | hai gối … đau | đau … đầu gối | đầu gối … đau | đầu gối … sưng | đau đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp gối | knee pain | joint pain',
     // Torn at play, or scales on the skin of the knee: other matters than a worn joint.
     unless: `dây chằng | sụn chêm | xoay gối | vặn gối | vẹo gối | văng gối | lỏng gối | gối lỏng | lỏng lẻo | đá bóng … gối | đá banh … gối | vảy nến | vẩy nến | ligament | acl
       | meniscus | twisted … knee | knee gives way | psoriasis`,
     isLasting: true,
     before: 'thay khớp | mổ',
     saidWith:
-      'đau gối | tiêm đầu gối | chích đầu gối | đau đầu gối | đầu gối đau | đầu gối … đau | đau hai đầu gối | đau 2 đầu gối | đau … đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp | gối đau | gối nhức | knee pain | joint pain',
+      'trốc cúi | trốc gối | trốc cún | đầu gúi | cẳng gúi | đau gối | tiêm đầu gối | chích đầu gối | đau đầu gối | đầu gối đau | đầu gối … đau | đau hai đầu gối | đau 2 đầu gối | đau … đầu gối | nhức đầu gối | mỏi đầu gối | khớp gối | thoái hóa khớp | đau khớp | gối đau | gối nhức | knee pain | joint pain',
     saidWithout:
       'khớp vai | trầy | quẹt xe | ức sườn | thay khớp | chích dầu nhờn | tiêm dầu nhờn | chích nhờn | tiêm chất nhờn | knee replacement',
     says: step(

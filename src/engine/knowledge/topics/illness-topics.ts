@@ -378,16 +378,16 @@ export const illnessTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `gom lại … toa | gom lại … đơn | gom … thuốc lại | gom thuốc | gom lại thuốc | gom lại một toa | gom đơn | một toa | coi hết thuốc | xem hết thuốc | coi lại hết thuốc | xem lại hết thuốc | xem lại toàn bộ thuốc | bớt thuốc | nhiều thuốc quá | quá nhiều thuốc | uống … viên mỗi ngày | thuốc của … bác sĩ khác nhau | thuốc của 3 | thuốc của 4 | review all … medicines | review … medications | too many pills | too many medicines`,
-    beside: `thuốc của | khác nhau | mấy chỗ | nhiều chỗ | mỗi chỗ | chỗ | viên | different doctors | pills | tablets`,
+    heard: `gom lại … toa | gom lại … đơn | gom … thuốc lại | gom thuốc | gom lại thuốc | gom lại một toa | gom đơn | một toa | coi hết thuốc | xem hết thuốc | coi lại hết thuốc | xem lại hết thuốc | xem lại toàn bộ thuốc | bớt thuốc | nhiều thuốc quá | quá nhiều thuốc | uống … viên mỗi ngày | thuốc của … bác sĩ khác nhau | thuốc của 3 | thuốc của 4 | thuốc của ba | thuốc của hai | thuốc của nhiều | thuốc nào trùng | xem lại đơn | xem lại toa | coi lại toa | nhiều đơn thuốc | nhiều toa thuốc | mấy toa thuốc | review all … medicines | review … medications | too many pills | too many medicines`,
+    beside: `thuốc của | bệnh viện | phòng khám | bác sĩ | khác nhau | mấy chỗ | nhiều chỗ | mỗi chỗ | chỗ | viên | different doctors | pills | tablets`,
     yearsMin: 50,
     about: 'geriatrics',
     of: 'geriatrics general_internal cardiology endocrinology rheumatology neurology family_medicine gastroenterology nephrology',
-    isLasting: true,
+    isAfter: true,
     says: step(
       'pill',
-      'Một bác sĩ xem lại mọi thuốc: bỏ hết vào một túi mang đi (cả thuốc mua, thuốc nam, thực phẩm chức năng), ghi uống lúc nào, đơn của ai; xin một đơn duy nhất, hỏi thuốc nào trùng, thuốc nào bớt. Tới đó không tự ngừng; thuốc tễ, thuốc khớp uống lâu càng không bỏ đột ngột.',
-      'One doctor for all medicines: put everything into one bag (also bought ones, herbs, supplements) with times and who prescribed it; ask for one single prescription, what is double and what can go. Until then stop nothing yourselves, least of all folk pills for joints taken for long.',
+      'Một bác sĩ xem lại mọi thuốc: bỏ hết vào một túi mang đi (cả thuốc mua, thuốc nam, thực phẩm chức năng), ghi uống lúc nào, đơn của ai; xin một đơn duy nhất, hỏi thuốc nào trùng, thuốc nào bớt. Tới đó không tự ngừng (nhất là thuốc tễ, thuốc khớp uống lâu). Chóng mặt lúc đứng: ngồi dậy từ từ, đo huyết áp lúc nằm và lúc đứng.',
+      'One doctor for all medicines: put everything into one bag (also bought ones, herbs, supplements) with times and who prescribed it; ask for one single prescription, what is double and what can go. Until then stop nothing yourselves, least of all folk pills taken for long. Dizzy on rising: get up slowly, measure the pressure lying and standing.',
     ),
     watch: {
       vi: 'ngất, lơ mơ, run vã mồ hôi, phân đen, nôn nhiều, yếu một bên',

@@ -259,7 +259,8 @@ export const moreTopics: readonly Topic[] = [
     heard:
       'giai đoạn cuối … đau | ung thư … giai đoạn cuối | ung thư … di căn xương | bệnh viện cho về … đau | bệnh viện trả về | terminal cancer | end of life',
     saidWithout:
-      'không đau | đau được kiểm soát | hết thuốc giảm đau | thuốc giảm đau hết | hết thuốc đau | hết morphin | hết morphine',
+      // Of pain that is not held another line speaks.
+      'không đỡ | không bớt | không ăn thua | về đêm | cả đêm | không ngủ được | không đau | đau được kiểm soát | hết thuốc giảm đau | thuốc giảm đau hết | hết thuốc đau | hết morphin | hết morphine',
     saidWith: 'đau | rên | pain',
     says: step(
       'pill',
@@ -442,7 +443,8 @@ export const moreTopics: readonly Topic[] = [
     who: 'adult',
     atMost: 'routine',
     isLasting: true,
-    saidWithout: 'thuốc mỡ máu | hạ mỡ máu | mỡ máu bình thường',
+    // Of a raised sugar beside it more is said.
+    saidWithout: 'thuốc mỡ máu | hạ mỡ máu | mỡ máu bình thường | đường huyết | glucose',
     says: step(
       'fasting',
       'Nhịn ăn 8–12 giờ trước khi thử máu, vẫn uống nước lọc; bớt rượu, đồ chiên, ngọt, đi bộ mỗi ngày. Không tự ngừng thuốc, không uống thuốc nam thải độc gan.',

@@ -45,6 +45,7 @@ export const ownTopics: readonly Topic[] = [
     isLeading: true,
     isHarmless: true,
     isOfKin: true,
+    answers: 'sinh con được | có con được | sinh được không | đẻ được không | healthy child | have children',
     says: step(
       'people',
       'Cùng mang gen vẫn có thể có con khỏe, nhưng mỗi lần có thai bé có thể bị bệnh: trước khi có thai, hai vợ chồng cùng đi tư vấn di truyền ở viện huyết học hoặc bệnh viện sản lớn có chẩn đoán trước sinh. Mang đủ hai tờ kết quả. Hỏi: loại gen, thử thai từ tuần nào, IVF chọn phôi, giá; lỡ có thai thì đến ngay những tuần đầu.',
@@ -54,15 +55,15 @@ export const ownTopics: readonly Topic[] = [
   {
     heard: `con … tan máu bẩm sinh | con … thalassemia | cháu … tan máu bẩm sinh | cháu … thalassemia | nhà có người … thalassemia | nhà có người … tan máu | em ruột … thalassemia | em ruột … tan máu | em trai … thalassemia | em trai … tan máu | em gái … thalassemia | em gái … tan máu | anh trai … tan máu | chị gái … tan máu | sàng lọc thalassemia | sàng lọc tan máu | xét nghiệm thalassemia | xét nghiệm tan máu | mang gen tan máu | mang gen thalassemia | gen tan máu | gen thalassemia | mang gen … tan máu | mang gen … thalassemia | tan máu bẩm sinh … sinh thêm | thalassemia … sinh thêm | carrier of thalassaemia | child … thalassaemia | child … thalassemia`,
     beside:
-      'có con | muốn có con | sinh con | trước khi có con | cưới | sinh thêm | đẻ thêm | thêm con | sinh đứa nữa | đẻ đứa nữa | sinh bé nữa | sinh nữa | đẻ nữa | sinh đứa thứ | đẻ đứa thứ | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi cưới | sắp cưới | chuẩn bị cưới | sắp kết hôn | trước khi kết hôn | tiền hôn nhân | vợ mang bầu | vợ bầu | vợ em bầu | vợ đang bầu | vợ có thai | vợ mang thai | before marriage | getting married | before the wedding | another child | next child | before pregnancy',
+      'có con | muốn có con | sinh con | sinh đứa | đẻ đứa | sanh đứa | sinh bé | đứa nữa | đứa thứ | sinh nữa | đẻ nữa | another baby | second child | trước khi có con | cưới | sinh thêm | đẻ thêm | thêm con | con sau | đứa sau | trước khi có bầu | trước khi có thai | trước khi mang thai | trước khi cưới | sắp cưới | chuẩn bị cưới | sắp kết hôn | trước khi kết hôn | tiền hôn nhân | vợ mang bầu | vợ bầu | vợ em bầu | vợ đang bầu | vợ có thai | vợ mang thai | before marriage | getting married | before the wedding | another child | next child | before pregnancy',
     unless: bothCarry,
     about: 'hematology',
     isOfKin: true,
     isHarmless: true,
     says: step(
       'people',
-      'Hai người cùng thử: công thức máu, điện di huyết sắc tố, rồi xét nghiệm gen ở bệnh viện lớn về huyết học hoặc sản (trung tâm y tế giúp gửi đi). Hỏi tư vấn di truyền trước khi có thai: chẩn đoán trước sinh, chọn phôi nếu làm IVF.',
-      'Both partners are tested: blood count, haemoglobin electrophoresis, then genes at a large haematology or obstetric hospital (a medical centre can refer). Ask for genetic counselling before a pregnancy: tests before birth, choice of embryos with IVF.',
+      'Hai người cùng thử, trước khi có thai: trung tâm y tế thường chỉ làm công thức máu, sắt; điện di huyết sắc tố và gen thì lên bệnh viện tỉnh, viện huyết học hoặc bệnh viện sản lớn, hỏi phiếu chuyển. Mang kết quả của con, của người bệnh trong nhà. Xin tư vấn di truyền: chẩn đoán trước sinh, chọn phôi nếu làm IVF.',
+      'Both partners are tested, before a pregnancy: a medical centre usually does only blood count and iron; electrophoresis and genes are done at the provincial hospital, a haematology institute or a large maternity hospital, so ask for a referral slip. Bring the results of the child or relative. Ask for genetic counselling: tests before birth, choice of embryos with IVF.',
     ),
   },
   {
@@ -289,12 +290,14 @@ export const ownTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `trộn corticoid | có corticoid | chứa corticoid | mặt tròn xoe | mặt tròn vo | mặt tròn như | mặt tròn ra | mặt tròn đỏ | moon face | moon-faced | hidden steroid | hidden steroids | cushing`,
-    beside: `thuốc tễ | thuốc nam | thuốc bắc | thuốc tàu | ông lang | bà lang | thầy lang | gia truyền | thuốc không nhãn | viên đen | corticoid | medrol | prednisolon | dexa | dexamethason | thuốc khớp | thuốc gút | herbal | healer
+    heard: `trộn corticoid | có corticoid | chứa corticoid | mặt tròn xoe | mặt tròn vo | mặt tròn như | mặt tròn ra | mặt tròn đỏ | mặt tròn lên | mat tron ra | mat tron len | mat tron xoe | mat tron vo | moon face | moon-faced | hidden steroid | hidden steroids | cushing`,
+    beside: `thuốc tễ | thuoc te | thuốc nam | thuoc nam | thuốc bắc | thuốc tàu | thuoc tau | ông lang | bà lang | thầy lang | gia truyền | thuốc không nhãn | viên đen | corticoid | medrol | prednisolon | dexa | dexamethason | thuốc khớp | thuốc gút | herbal | healer
       | steroid | steroids | pills`,
     unless: 'kem trộn | kem bôi | thuốc bôi | thuốc nhỏ | nhỏ mắt | thuốc xịt | cream | eye drops',
     who: 'adult',
     about: 'endocrinology',
+    of: 'endocrinology rheumatology orthopedics general_internal gastroenterology dermatology pulmonology',
+    isAfter: true,
     atMost: 'urgent',
     within: '3d',
     says: step(

@@ -62,6 +62,8 @@ export type Topic = {
   readonly isLasting?: true;
   /** What is said of it is for what is there now, and nothing for who asks about it at leisure. */
   readonly isOfNow?: true;
+  /** What its words sound like and is not so here: a first raised sugar is no treated diabetes, hair a year after birth no childbed. */
+  readonly leavesOut?: 'diabetes' | 'postpartum';
   /** The line is for the first days: nothing where it has lasted longer. */
   readonly saidDaysMax?: number;
   /** Words of which one must be told for the line, whatever the matter. */
