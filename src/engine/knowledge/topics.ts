@@ -4,6 +4,7 @@ import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
+import { homeTopics } from './topics/home-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
@@ -23,6 +24,7 @@ export const matters: readonly Topic[] = [
   ...adultTopics,
   ...illnessTopics,
   ...headTopics,
+  ...homeTopics,
   ...familyTopics,
   ...motherTopics,
   ...childTopics,
