@@ -82,7 +82,17 @@ export function firstAidPlan(
   const room = Math.max(linesMax - 1, plan.findLastIndex(({ rank }) => rank <= ranks.decisive) + 1);
   const lines = plan.slice(0, room).map(({ line }) => line);
   if (urgency === 'emergency' && lines.length === 0) lines.push(firstAid.stayAndWatch);
-  return [lead.isCall && !signs.isFar && lines.some(staysPut) ? firstAid.callAndWait : lead, ...lines];
+  const isWaiting = lead.isCall && !signs.isFar && lines.some(staysPut);
+  return [
+    isWaiting ? firstAid.callAndWait : lead.isCall && !patient.pregnant && isBrought(signs) ? firstAid.goNow : lead,
+    ...lines,
+  ];
+}
+
+/** Whether each sign is told in such a way that who has it can be brought. */
+function isBrought({ codes, guessed = [], cases }: Signs): boolean {
+  const isSo = (code: string) => aidOf.get(code)?.cases?.some((each) => each.isBrought && cases?.has(each)) === true;
+  return codes.length > 0 && guessed.length === 0 && codes.every(isSo);
 }
 
 function isSaidBy(line: Advice, candidates: readonly Candidate[]): boolean {

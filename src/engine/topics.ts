@@ -98,6 +98,7 @@ export function topicsOf({ symptoms, diagnosis, goal }: Readings, facts: Facts):
     .map(({ value }) => value)
     .filter(({ topic }) => isMeant(topic))
     .filter(({ topic }) => isInWeeks(topic, weeksOf(symptoms)))
+    .filter(({ topic }) => isInMonths(topic, facts))
     .filter(({ topic }) => isOf(topic, facts) && (!topic.isOfLowPressure || isMildPressure(symptoms, facts)));
   const heard = [...new Set(fitting.filter(({ isMatter }) => isMatter).map(({ topic }) => topic))];
   if (heard.length > 0)
@@ -114,6 +115,13 @@ function isLeading(topic: Topic): boolean {
 
 function isInWeeks({ weeksMin = 0, weeksMax = Infinity }: Topic, weeks: number): boolean {
   return weeksMin <= weeks && weeks <= weeksMax;
+}
+
+/** A child of unknown age has what needs no age. */
+function isInMonths({ monthsMin, monthsMax = Infinity }: Topic, { ageMonths, ageYears }: Facts): boolean {
+  const months = ageMonths ?? (ageYears === undefined ? undefined : ageYears * 12);
+  if (months === undefined) return monthsMin === undefined;
+  return (monthsMin ?? 0) <= months && months <= monthsMax;
 }
 
 /** Of a pregnancy, 0 where none are told. */

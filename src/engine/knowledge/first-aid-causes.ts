@@ -113,9 +113,34 @@ export const causesOfAnySign: readonly AidCase[] = [
     decisive: ['painPills'],
   },
   {
-    words: `giận … uống | giận vợ | giận chồng | giận bố mẹ | giận ba mẹ | cãi nhau … uống | cãi vợ | cãi chồng | buồn … uống | uống … tự tử | after a quarrel`,
-    beside: `thuốc cỏ | thuốc diệt cỏ | thuốc cháy cỏ | thuốc sâu | thuốc trừ sâu | thuốc chuột | thuốc ngủ | cả vỉ | nguyên vỉ | nhiều viên | paraquat | pesticide | herbicide | sleeping pills`,
-    decisive: ['notAlone'],
+    // Poisons that leave the mind clear and take the breath.
+    words: `lá ngón | cá nóc | so biển | bạch tuộc đốm xanh | pufferfish | puffer fish | heartbreak grass`,
+    unless: '=là ngon | ngủ ngon | không phải cá nóc',
+    decisive: ['poisonBreath'],
+    after: ['side', 'nothing'],
+  },
+  {
+    // After a quarrel or a loss nobody takes a handful by mistake.
+    words: `=giận | giận bố | giận mẹ | giận ba | giận vợ | giận chồng | giận bạn | giận người yêu | giận nhau | giận quá | giận dỗi | cãi nhau | cãi lộn | cự cãi | cãi vợ | cãi chồng | chia tay | thất tình | bị mắng | bị la | bị ba la | bị mẹ la | bị mẹ mắng | bị bố mắng | tự tử | buồn … uống | quyên sinh | after a quarrel | after an argument | after a fight | broke up | break-up | breakup`,
+    beside: `lá ngón | thuốc cỏ | thuốc diệt cỏ | thuốc cháy cỏ | thuốc sâu | thuốc trừ sâu | thuốc chuột | thuốc ngủ | cả vỉ | nguyên vỉ | hết vỉ | hết lọ | nhiều viên | uống … viên | nắm thuốc | nắm panadol | uống một nắm | uống 1 nắm | panadol | paracetamol | paraquat | pesticide | herbicide | sleeping pills | pills | tablets`,
+    unless: 'uống nhầm | uống lộn | by mistake',
+    decisive: ['notAlone', 'talkFirst'],
+  },
+  {
+    words: `đầu đạn | bom bi | bom mìn | trái mìn | quả mìn | đạp mìn | nổ mìn | mìn nổ | lựu đạn | đạn nổ | đạn cũ nổ | vật nổ | kíp nổ | pháo tự chế | chế pháo | nhồi pháo | pháo nổ … tay | mảnh đạn | mảnh bom | mảnh mìn | cluster bomb | landmine | land mine | grenade | shrapnel | old shell | unexploded`,
+    unless: `hồi chiến tranh | thời chiến tranh | thời chiến | ngày xưa | hồi xưa | năm xưa | năm ngoái | thương binh | since the war | from the war | years ago`,
+    decisive: ['blast'],
+  },
+  {
+    words: `sặc hột | sặc hạt | sặc lạc | sặc đậu | sặc ngô | sặc thạch | sặc viên bi | sặc … hột | sặc … hạt | hóc hột | hóc hạt | ăn lạc … sặc | ăn đậu … sặc | ăn hạt … sặc | ăn hột … sặc | ăn ngô … sặc | ăn bắp … sặc | ăn thạch … sặc | ăn rau câu … sặc | ngậm … sặc | choked on a peanut | choked on a seed | choked on a nut | choked on a bean | inhaled a peanut | inhaled a nut | inhaled a seed`,
+    unless: 'sặc sữa | sặc cháo | sặc cơm | sặc nước | đột quỵ | tai biến',
+    decisive: ['thrusts', 'thrustsBaby', 'thrustsAnyone', 'inhaled', 'chokes'],
+  },
+  {
+    words: `răng | sâu răng | nhổ răng | răng khôn | răng hàm | tooth | molar`,
+    beside: `dưới cằm | dưới hàm | xuống cổ | sàn miệng | dưới lưỡi | há miệng không | há miệng được có | há miệng có | không há miệng | không há được | há không được | khít hàm | under the jaw | under the chin | down the neck | to the neck | can't open | cannot open`,
+    unless: 'té | ngã | tai nạn | đánh | gãy răng | trật hàm | trẹo hàm | chảy máu | fell | punched | crash | bleeding',
+    decisive: ['jawSwollen'],
   },
   {
     words: `ống thông tiểu | thông tiểu | ống tiểu | sonde tiểu | túi tiểu | túi nước tiểu | túi không có giọt | lưu ống thông | urinary catheter | catheter`,

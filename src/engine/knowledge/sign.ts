@@ -31,6 +31,8 @@ export type AidCase = {
   readonly beside?: string;
   readonly decisive: readonly (FirstAid | Wish)[];
   readonly after?: readonly (FirstAid | Wish)[];
+  /** Told so, the family brings the patient, who is awake, sooner than an ambulance. */
+  readonly isBrought?: true;
 };
 
 /** All that is known of one danger sign. What it is, its level and its limits follow the sources that it names. */

@@ -5,6 +5,7 @@ import { childTopics } from './topics/child-topics.ts';
 import { everydayTopics } from './topics/everyday-topics.ts';
 import { familyTopics } from './topics/family-topics.ts';
 import { headTopics } from './topics/head-topics.ts';
+import { homeTopics } from './topics/home-topics.ts';
 import { illnessTopics } from './topics/illness-topics.ts';
 import { mindTopics } from './topics/mind-topics.ts';
 import { moreTopics } from './topics/more-topics.ts';
@@ -25,6 +26,7 @@ export const matters: readonly Topic[] = [
   ...illnessTopics,
   ...everydayTopics,
   ...headTopics,
+  ...homeTopics,
   ...familyTopics,
   ...motherTopics,
   ...childTopics,

@@ -232,6 +232,8 @@ function fitsWhatIsTold(
   if (ofLatePregnancy.has(code) && person.weeks !== undefined && person.weeks < lateWeeksMin) return false;
   // Who cannot speak tells of no headache.
   if (code === 'meningitis_signs') return (person.years ?? talkingYears) >= talkingYears;
+  // Of a small child it is said that it is hard to wake.
+  if (code === 'altered_consciousness' && person.years !== undefined && person.years < talkingYears) return false;
   // Low sugar is of who takes something against sugar.
   if (code === 'hypoglycemia') return situations.has('diabetes');
   if (code === 'severe_abdominal_pain' && matched.some((each) => each.code === 'spreading_skin_infection'))

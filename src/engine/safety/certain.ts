@@ -26,6 +26,8 @@ export type Certain = { readonly signs: readonly CertainSign[]; readonly raises:
 
 /** A part of the text that something rests on. */
 type Span = { readonly from: number; readonly to: number };
+/** Words of a wording, and whether they were written with its marks. */
+type Said = Span & { readonly exact: boolean };
 
 const wordings = new Set([
   ...redFlags.flatMap(({ certain = [], rules = [] }) => [...certain, ...rules.flatMap(({ when }) => when.words ?? [])]),
@@ -49,9 +51,10 @@ export function certainSigns(reading: Reading, facts: Facts, measures: readonly 
   const spansOf = (rule: MeasuredRule) => spansWhen(rule.when, { said, measures, facts, ages });
   const quotes = (spans: readonly Span[]) => [...new Set(spans.map((span) => quote(reading, span)))];
   const signs: CertainSign[] = [];
-  for (const { code, level, certain = [], rules = [] } of redFlags) {
+  for (const { code, level, certain = [], rules = [], appliesTo } of redFlags) {
+    const isMothers = appliesTo?.pregnancy === 'pregnant' && !facts.pregnant;
     const spans = [
-      ...spansSaid(certain, said),
+      ...spansSaid(certain, said).filter((span) => !(isMothers && isOfFood(reading, span, facts))),
       ...spansSaid(saidAlone[code] ?? [], said).filter(
         (span) => (isAlone || (code === 'suicide_risk' && isSentence(reading, span))) && !isManner(reading, span),
       ),
@@ -69,8 +72,25 @@ export function certainSigns(reading: Reading, facts: Facts, measures: readonly 
   return { signs, raises };
 }
 
-function spansSaid(wordings: readonly string[], said: ReadonlyMap<string, Span>): Span[] {
+function spansSaid(wordings: readonly string[], said: ReadonlyMap<string, Said>): Said[] {
   return said.size === 0 ? [] : wordings.flatMap((wording) => said.get(wording) ?? []);
+}
+
+const taken = new WordSet('an uong bu nuot do dut');
+const takenReach = 3;
+const bearingYearsMin = 10;
+
+/** “An vo oi” is “ăn vô ói”, and “be oi” of a small child “bé ói”: no waters have broken. With its marks it is what it says. */
+function isOfFood({ tokens }: Reading, { from, exact }: Said, { ageYears, ageMonths }: Facts): boolean {
+  const isSmall = ageMonths !== undefined || (ageYears ?? bearingYearsMin) < bearingYearsMin;
+  // Of a child still to be born the age is given as 0.
+  if (isSmall && (ageYears ?? 0) >= 1) return true;
+  if (exact) return false;
+  const clause = tokens[from]?.clause;
+  const isTaken = tokens
+    .slice(Math.max(0, from - takenReach), from)
+    .some((each) => each.clause === clause && taken.has(each));
+  return isSmall || isTaken;
 }
 
 /** “Ba tháng nay không ngủ được. Em muốn chết.”: a sentence that says nothing else is no way of speaking. */
@@ -89,8 +109,8 @@ function isManner({ tokens }: Reading, { from, to }: Span): boolean {
 }
 
 /** Where each wording is said of the patient now. */
-function saidNow(reading: Reading): ReadonlyMap<string, Span> {
-  const said = new Map<string, Span>();
+function saidNow(reading: Reading): ReadonlyMap<string, Said> {
+  const said = new Map<string, Said>();
   const found = findPhrases(reading, phrases, lightWordsMax).filter((match) => isSure(reading, match));
   for (const finding of withContext(reading, found)) {
     if (finding.context !== 'present' || said.has(finding.value) || isOfOldDays(reading, finding)) continue;
@@ -105,7 +125,7 @@ function isSure({ tokens }: Reading, { weak, from, to }: Match<string>): boolean
 }
 
 type Case = {
-  readonly said: ReadonlyMap<string, Span>;
+  readonly said: ReadonlyMap<string, Said>;
   readonly measures: readonly Measure[];
   readonly facts: Facts;
   readonly ages: Range;

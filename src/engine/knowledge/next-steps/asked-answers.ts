@@ -18,6 +18,19 @@ export const askedAnswers: readonly Advised[] = [
     ),
   },
   {
+    heard: `đi khám một mình | đi khám 1 mình | khám một mình | tự đi khám | đi một mình … được không | tự khám … được không | chưa 18 | chưa đủ 18 | dưới 18 | không dám nói … ba mẹ | không dám nói … bố mẹ | không dám nói với mẹ | không dám kể … mẹ | không muốn ba mẹ biết | không muốn bố mẹ biết | under 18 | can i go alone | without my parents | don't want my parents to know`,
+    beside: `mất ngủ | khó ngủ | mới ngủ | tâm lý | tâm thần | lo lắng | lo âu | buồn | khóc | stress | áp lực | trầm cảm | psychologist | psychiatrist | anxious | depressed | counselling`,
+    notBeside: 'sinh con | sau sinh | con tôi | cháu nhà',
+    unless: /Đi một mình/u,
+    isQuestion: true,
+    isForCalm: true,
+    says: step(
+      'people',
+      'Đi một mình vẫn đến nói chuyện với bác sĩ, chuyên viên tâm lý được; dưới 18 tuổi thì kê thuốc hay nằm viện thường cần cha mẹ hoặc người giám hộ, gọi hỏi trước. Chuyện khám được giữ kín, trừ khi tính mạng nguy hiểm. Ngại nói với cha mẹ: nhờ thầy cô, phòng tâm lý trường, hoặc nhờ bác sĩ nói giúp.',
+      'You can come alone and talk to a doctor or psychologist; under 18, medicine or a stay usually needs a parent or guardian: call to ask first. What is said stays private unless a life is in danger. If it is hard to tell your parents: a teacher, the school counsellor, or the doctor can help you say it.',
+    ),
+  },
+  {
     // Circular 26/2025 of the Ministry of Health: up to 90 days for listed long-term illnesses, if the doctor sees fit.
     heard: `toa 2 tháng | toa 3 tháng | toa hai tháng | toa ba tháng | đơn 2 tháng | đơn 3 tháng | đơn hai tháng | đơn ba tháng | thuốc 2 tháng | thuốc 3 tháng | thuốc hai tháng | thuốc ba tháng | 2 tháng thuốc | 3 tháng thuốc | hai tháng thuốc | ba tháng thuốc | 60 ngày thuốc | 90 ngày thuốc | thuốc 60 ngày | thuốc 90 ngày
       | kê … 2 tháng | kê … 3 tháng | kê … hai tháng | kê … ba tháng | cấp … 2 tháng | cấp … 3 tháng | cấp … hai tháng | cấp … ba tháng | lấy … 2 tháng | lấy … 3 tháng | lãnh … 2 tháng | lãnh … 3 tháng | lĩnh … 2 tháng | lĩnh … 3 tháng | kê dài ngày | thuốc dài ngày | cấp thuốc nhiều tháng | lấy nhiều tháng

@@ -24,6 +24,16 @@ export const headInjuryDangerSigns: Sign = {
     after: ['still', 'side', 'nothing'],
     cases: [
       {
+        // Who was well and sinks hours later has used the neck since, and has minutes to lose.
+        words: `tối qua | hôm qua | đêm qua | chiều qua | hôm kia | hôm trước | lúc đầu tỉnh | ban đầu tỉnh
+          | vẫn ngủ bình thường | last night | yesterday | was fine at first`,
+        beside: `đồng tử | con ngươi | gọi mãi | gọi không dậy | gọi khó | lơ mơ | ngủ gà | li bì | lừ đừ | lịm
+          | lịm dần | mê man | ngáy to | hôn mê | nôn vọt | pupil | hard to wake | drowsy | won't wake`,
+        unless: 'đau cổ | liệt hai chân | gãy cổ | neck pain | neck hurts',
+        decisive: ['fastestWay', 'watchBreath'],
+        after: ['side', 'nothing'],
+      },
+      {
         // Who has walked about for days has no neck to be held still.
         words: `tuần trước … ngã | tuần trước … té | ngã … tuần trước | té … tuần trước | tháng trước … ngã
           | tháng trước … té | ngã … tháng trước

@@ -66,6 +66,16 @@ export const poisoning: Sign = {
         decisive: ['lateHarm'],
       },
       {
+        // Who is awake and loses water by it, often far from anywhere, sips.
+        words: `${eaten} | ngộ độc thức ăn | food poisoning`,
+        beside: `tiêu chảy | đi ngoài | đi cầu | ỉa chảy | té re | diarrhoea | diarrhea`,
+        unless: `lá ngón | cá nóc | so biển | ấu tàu | rượu | methanol | tê môi | sụp mi | nói khó | nuốt khó
+          | yếu tay | yếu chân | co giật | lơ mơ | li bì | lịm | mê | hôn mê | thuốc sâu | trừ sâu | thuốc chuột
+          | thuốc cỏ | nôn ra máu | numb | weak | drowsy | seizure | alcohol`,
+        decisive: ['sips'],
+        after: ['side'],
+      },
+      {
         words: `${eaten} | rượu ngâm | rượu thuốc | methanol`,
         // Taken alone: by mistake, or in despair.
         unless: 'nhầm | lộn | tưởng | giận | thất tình | tự tử | by mistake | suicide',

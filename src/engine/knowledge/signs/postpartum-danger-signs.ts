@@ -28,10 +28,12 @@ export const postpartumDangerSigns: Sign = {
         words: `tắc tia sữa | tắc sữa | viêm vú | áp xe vú | viêm tuyến vú | ngực … sưng đỏ | vú … sưng đỏ
           | ngực … cứng đỏ | vú … cứng đỏ | bầu sữa … sưng
           | vắt sữa không ra | sữa không ra | mastitis | breast abscess | blocked duct | breast … red`,
-        unless: `ra máu | ra huyết | băng huyết | khó thở | lơ mơ | li bì | co giật | ngất | xỉu | lả | choáng
+        unless: `ra máu | ra huyết | băng huyết | sản dịch | vết mổ | vết khâu | đau bụng | khó thở | lơ mơ
+          | li bì | co giật | ngất | xỉu | lả | choáng
           | tay chân lạnh | bleeding | drowsy | faint
           | trouble breathing`,
-        decisive: ['sayBirth', 'emptyBreast'],
+        decisive: ['emptyBreast', 'askBreast'],
+        isBrought: true,
       },
       {
         // Who weeps has lost no blood.

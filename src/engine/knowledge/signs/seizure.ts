@@ -10,7 +10,26 @@ export const seizure: Sign = {
   why: { vi: 'Co giật cần được kiểm tra ngay.', en: 'A fit must be checked now.' },
   specialties: ['emergency', 'neurology', 'pediatrics'],
   source: 'IITT IMCI NG143',
-  aid: { decisive: ['fit', 'side'], after: ['nothingYet'] },
+  aid: {
+    decisive: ['fit', 'side'],
+    after: ['nothingYet'],
+    cases: [
+      {
+        // One short fit, over, and awake again.
+        words: `giờ tỉnh | đã tỉnh | tỉnh lại | tỉnh rồi | tỉnh táo | tỉnh bình thường | hết giật
+          | giờ bình thường | is fine now | fine now | awake now | back to normal | awake again`,
+        unless: `chưa tỉnh | không tỉnh | giật lại | lại giật | nhiều cơn | mấy cơn | hai cơn | 2 cơn | 3 cơn
+          | liên tiếp | liên tục | lơ mơ | li bì | lừ đừ | ngủ gà | sốt | cứng cổ | yếu tay | yếu chân | yếu nửa
+          | liệt | méo miệng | nói khó | nói đớ | nôn | ói ra | ói mấy | đập đầu | té xe | bị té | té ngã | ngã
+          | có bầu | mang bầu | bầu … tháng | bầu … tuần | có thai | mang thai | thai … tuần | mới sinh
+          | sau sinh | tiểu đường | rượu | uống thuốc | dữ dội | not awake | again and again | several
+          | two fits | drowsy | fever | weak | vomiting | hit his head | hit her head | pregnant | diabetes
+          | alcohol`,
+        decisive: ['fitOver', 'fitOverChild'],
+        isBrought: true,
+      },
+    ],
+  },
   certain: [
     'đang co giật',
     'trợn mắt co giật',

@@ -17,7 +17,7 @@ export const severeBurn: Sign = {
   specialties: ['emergency', 'burns'],
   source: 'BURNS IITT',
   aid: {
-    decisive: ['coolBurn'],
+    decisive: ['coolBurn', 'burnCare', 'burnOfChild'],
     cases: [
       {
         // What was swallowed burns where no water can be run.

@@ -1,4 +1,5 @@
 import type { Sign } from '../sign.ts';
+import { nursing, soreBreast } from '../topics/pictures.ts';
 
 export const spreadingSkinInfection: Sign = {
   code: 'spreading_skin_infection',
@@ -22,6 +23,20 @@ export const spreadingSkinInfection: Sign = {
   aid: {
     decisive: ['markRedness'],
     cases: [
+      {
+        words: soreBreast,
+        beside: nursing,
+        unless: `lơ mơ | li bì | ngất | xỉu | khó thở | lả | choáng | da đen | hoại tử | tím đen | lan nhanh
+          | ra máu | sơ sinh | ngày tuổi | drowsy | faint | trouble breathing | black`,
+        decisive: ['emptyBreast', 'askBreast'],
+        isBrought: true,
+      },
+      {
+        words: `răng | tooth | teeth`,
+        beside: `má | hàm | cằm | cổ | dưới cằm | dưới hàm | bên má | xuống cổ | há miệng | cheek | jaw | chin
+          | neck`,
+        decisive: ['jawSwollen'],
+      },
       // No line can be drawn round these.
       {
         words: 'mí mắt | mi mắt | mắt lồi | hốc mắt | hậu môn | trong miệng | eyelid | anus',

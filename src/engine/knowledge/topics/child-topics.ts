@@ -43,6 +43,7 @@ export const childTopics: readonly Topic[] = [
     heard: 'vàng da | jaundice',
     beside: `sơ sinh | ngày tuổi | mới sinh | mới đẻ | mới sanh | tuần tuổi | newborn | days old | weeks old`,
     who: 'child',
+    monthsMax: 0,
     about: 'neonatology',
     says: step(
       'note',
@@ -438,9 +439,10 @@ export const childTopics: readonly Topic[] = [
     // Whatever went in deep or was dirty; a bite has rules of its own.
     heard: wounds,
     // “Giam dinh” without its marks is also an assessment.
-    unless: `giám định y khoa | giám định lại | giám định tỷ lệ | giám định tỉ lệ | hội đồng giám định | thương tật | thương binh | đâm không đau | không biết nóng | bạc màu | tê bì | mắt | nuốt | chó | mèo | khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | mổ | cứng hàm | co giật | eye | swallowed | chest | belly | spurting`,
+    unless: `giám định y khoa | giám định lại | giám định tỷ lệ | giám định tỉ lệ | hội đồng giám định | thương tật | thương binh | đâm không đau | không biết nóng | bạc màu | tê bì | vào mắt | trúng mắt | con mắt | mắt trái | mắt phải | nuốt | =chó | con chó | chó cắn | chó cào | mèo | khỉ cắn | con khỉ | chuột | rắn | ngực | bụng | cổ họng | lòi xương | lòi gân | lòi thịt | lộ xương | lộ gân | tím | lơ mơ | ngất | phun | chảy máu nhiều | máu nhiều | xối xả | không cầm | đứt gân | đứt lìa | đứt rời | đứt ngón | tự cắt | rạch tay | tự tử | cắt amidan | cắt chỉ | vết mổ | mới mổ | sau mổ | cứng hàm | há miệng | co cứng | cứng cổ | cứng lưng | cứng người | gồng người | co giật | khó thở | li bì | năm ngoái | năm trước | tháng trước | eye | swallowed | chest | belly | spurting`,
     about: 'general_surgery',
     isWound: true,
+    isAfter: true,
     atMost: 'urgent',
     isLeading: true,
     overErrands: true,

@@ -52,12 +52,12 @@ export const familyTopics: readonly Topic[] = [
     isLasting: true,
     says: step(
       'note',
-      'Quay vài đoạn video bé chơi và lúc gọi tên; xin đo cả thính lực. Tập sớm có ích; tắt màn hình, nói và chơi với bé mỗi ngày.',
-      'Film the child at play and when called; ask for a hearing test too. Early training helps; no screens, talk and play every day.',
+      'Gọi hỏi trước: ở đây có chuyên viên tâm lý đánh giá phát triển, tự kỷ không, ngày nào, giá; không có thì hỏi bệnh viện nhi, tâm thần hoặc phục hồi chức năng của tỉnh. Quay video bé chơi và lúc gọi tên, xin đo thính lực. Mất lời đã biết nói thì khám sớm hơn. Tập sớm có ích: tắt màn hình, nói và chơi với bé mỗi ngày.',
+      'Call first: is there a psychologist here who assesses development and autism, on which day, at what price; if not, ask the province’s children’s, psychiatric or rehabilitation hospital. Film the child at play and when called; ask for a hearing test. Lost words mean sooner. Early training helps: no screens, talk and play every day.',
     ),
     watch: {
-      vi: 'co giật, mất lời nói hay kỹ năng đã có, li bì',
-      en: 'fits, losing words or skills already learnt, being hard to wake',
+      vi: 'co giật, li bì, tự làm đau mình nặng',
+      en: 'fits, being hard to wake, hurting itself badly',
     },
   },
   {

@@ -41,6 +41,9 @@ export const headTopics: readonly Topic[] = [
       | swollen … tooth | tooth abscess`,
     about: 'dentistry',
     isOfNow: true,
+    // Who may need the knife or a tube takes nothing.
+    saidWithout:
+      'dưới hàm | dưới cằm | xuống cổ | há miệng | nuốt đau | nuốt khó | khó nuốt | under the jaw | the neck',
     says: step(
       'firstaid',
       'Súc miệng nước muối ấm, uống đủ nước; không chườm nóng, không đắp lá, không chích nặn, không tự mua kháng sinh.',

@@ -89,6 +89,26 @@ export const mindTopics: readonly Topic[] = [
     },
   },
   {
+    // Weeks of crying and waking nights are not the heart's.
+    heard: `khóc vô cớ | hay khóc | khóc một mình | khóc 1 mình | khóc hoài | khóc suốt | buồn vô cớ | buồn chán | chán nản | không muốn gặp ai | không muốn gặp bạn | áp lực học | áp lực thi | crying for no reason | cries a lot | feels empty`,
+    beside: `mất ngủ | khó ngủ | không ngủ được | sáng mới ngủ | sáng mới chợp | thức trắng | thức tới sáng | thức đến sáng | học không vô | học không vào | không tập trung | chán ăn | bỏ ăn | không chịu ăn | hồi hộp | lo lắng | lo âu | điểm tụt | học sút | can't sleep | cannot sleep | not sleeping | exams`,
+    unless: `${afterBirth} | bé khóc | con khóc đêm | quấy khóc | sốt | đau ngực | khó thở | ngất | ${died} | rạch tay | baby`,
+    yearsMin: 10,
+    about: 'psychiatry',
+    of: 'psychiatry child_psychiatry psychology',
+    isLeading: true,
+    within: '14d',
+    says: step(
+      'people',
+      'Mất ngủ, hay khóc, lo âu nhiều tuần là chuyện hay gặp và chữa được, không phải yếu đuối: khám tâm thần hoặc tâm lý, kể giờ ngủ, từ bao giờ, điều gì đè nặng. Có lúc nghĩ đến cái chết thì nói ngay với một người lớn mà mình tin; dưới 18 tuổi gọi 111 (miễn phí, cả ngày đêm).',
+      'Weeks of bad sleep, crying and worry are common, can be treated and are no weakness: see psychiatry or psychology; tell the hours of sleep, since when, and what weighs. If there are thoughts of dying, tell an adult you trust at once; under 18 call 111 (free, day and night).',
+    ),
+    watch: {
+      vi: 'có ý nghĩ muốn chết hay tự làm đau, nghe tiếng lạ, nhiều đêm trắng kèm kích động, bỏ ăn hẳn',
+      en: 'thoughts of dying or of self-harm, voices, nights without sleep with agitation, no food at all',
+    },
+  },
+  {
     heard: `hay khóc | toàn khóc | khóc cả ngày | không muốn bế con | không muốn ẵm con | mẹ tồi | khóc suốt | khóc hoài | khóc một mình | khóc 1 mình | buồn vô cớ | không thiết | chẳng thiết | chán nản | sợ không chăm được | không chăm được con | không nuôi nổi con | thấy mình vô dụng | crying all | cry all | cry every | feel like a failure | feel nothing for`,
     beside: afterBirth,
     unless: `bé hay khóc | con hay khóc | bé khóc | con khóc | cháu khóc | quấy khóc | trẻ khóc | muốn chết | sốt | ra máu | baby cries | colic`,

@@ -1,3 +1,4 @@
+import { step } from '../next-steps/step.ts';
 import type { Topic } from './topic.ts';
 
 const faint = `lơ mơ | li bì | lừ đừ | ngất | khó thở | thở nhanh | thở mệt | tím | co giật | drowsy | fainted | trouble breathing | short of breath | seizure`;
@@ -94,9 +95,18 @@ export const pictures: readonly Topic[] = [
   },
   {
     heard: 'sứt môi | khe hở môi | chẻ môi | hở hàm ếch | khe hở vòm | hở vòm miệng | cleft lip | cleft palate',
-    unless: `bú kém | bỏ bú | không bú | sặc | nôn | sốt | sụt cân | choking | not feeding | fever | ${faint}`,
+    // Such a child chokes on milk now and then; what is new is told so.
+    unless: `bú kém | bỏ bú | không bú | vừa sặc | mới sặc | đang sặc | sặc tím | sặc … tím | nôn | sốt | sụt cân | không tăng cân | not feeding | fever | ${faint}`,
+    about: 'oral_maxillofacial_surgery',
+    of: 'oral_maxillofacial_surgery dentistry plastic_surgery pediatrics pediatric_surgery neonatology',
     atMost: 'routine',
     isPicture: true,
+    says: step(
+      'note',
+      'Mổ môi, vòm là mổ có hẹn: môi thường từ khoảng 3–6 tháng, vòm khoảng 9–18 tháng, khi bé đủ cân và khỏe. Bú: bế gần thẳng, ít một nhiều lần, vắt sữa cho uống thìa hoặc bình mềm, vỗ ợ; cân mỗi tháng. Xin phiếu chuyển ở nơi ghi trên thẻ trước; hỏi Phòng Công tác xã hội về đợt mổ miễn phí, xe, chỗ ở.',
+      'Lip and palate are operated by appointment: the lip usually from about 3–6 months, the palate at about 9–18 months, once the child has the weight and is well. Feeding: nearly upright, little and often, expressed milk by spoon or soft bottle, burping; weigh every month. Get the referral slip first where the card is registered; ask the social work office about free operations, travel and a bed.',
+    ),
+    answers: 'khi nào mổ | bao giờ mổ | mấy tháng mổ | mổ từ thiện | mổ miễn phí | when … operate',
     watch: {
       vi: 'bú sặc, tím tái, bỏ bú, khó thở, sốt',
       en: 'choking on milk, turning blue, refusing to feed, trouble breathing, fever',

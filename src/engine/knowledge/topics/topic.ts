@@ -15,6 +15,9 @@ export type Topic = {
   readonly of?: string;
   /** Nobody younger has it by this name: “hay quên” of a young man is his sleep. */
   readonly yearsMin?: number;
+  /** From this month of life on, and up to that one, of a child whose age is told so. */
+  readonly monthsMin?: number;
+  readonly monthsMax?: number;
   /** From this week of a pregnancy on, and up to that one; where none is told only what has no first week. */
   readonly weeksMin?: number;
   readonly weeksMax?: number;
