@@ -144,15 +144,15 @@ describe('in danger', () => {
     expect(listed.join()).not.toContain('Ngọc Lặc');
   });
 
-  it('the hospital of the own town is named beside a sure door in the next', () => {
+  it('the hospital of the own town comes before a sure door in the next', () => {
     const { primary, alternatives } = from('Bỉm Sơn Thanh Hóa', {
       age: 76,
       sex: 'male',
       symptoms: 'từ sáng không đái được giọt nào, bụng dưới căng cứng, đau dữ dội',
       severity: 'severe',
     });
-    expect(words(primary.reasons)).toContain('Bỉm Sơn');
-    expect(names(alternatives)).toContain('Bệnh viện Đa khoa Bỉm Sơn');
+    expect(primary.hospital.name.vi).toBe('Bệnh viện Đa khoa Bỉm Sơn');
+    expect(names(alternatives)).toContain('Bệnh viện Đa khoa Hà Trung');
   });
 
   it('what has antivenom is where a small house sends on', () => {

@@ -3,7 +3,6 @@ import { pointOf } from '../graph/places.ts';
 import { ownDoctorOnly } from './begun-here.ts';
 import { receives } from './fit.ts';
 import type { HospitalProfile } from './hospital-profile.ts';
-import { isInternal } from './near-house.ts';
 import { nearby } from './nearby.ts';
 import { indexOf } from './shortlist.ts';
 import { awayKm, isAcrossSea, isInUnit } from './way.ts';
@@ -40,16 +39,14 @@ export function begunAtDoor(graph: Graph, wish: Wish, first: HospitalProfile): H
   const km = awayKm(home, first.hospital) ?? 0;
   const isFar = km > (isInUnit(home, first.hospital) ? begunKm.firstMin : begunKm.overBorderMin);
   const door =
-    isFar || (km > nextDoorKm.firstMin && isOfEveryDoctor(chain)) ? nearerDoor(graph, wish, first) : undefined;
+    isFar || (km > nextDoorKm.firstMin && everyDoctors.has(chain[0] ?? ''))
+      ? nearerDoor(graph, wish, first)
+      : undefined;
   const doorKm = (door && awayKm(home, door.hospital)) ?? begunKm.firstMin;
   return doorKm <= (isFar ? begunKm.doorMax : nextDoorKm.doorMax) ? door : undefined;
 }
 
 const everyDoctors = new Set(['general_internal', 'family_medicine', 'infectious_disease', 'pediatrics', 'emergency']);
-
-function isOfEveryDoctor(chain: Wish['chain']): boolean {
-  return everyDoctors.has(chain[0] ?? '') || isInternal(chain);
-}
 
 function isAtHand(hospital: HospitalProfile['hospital'], home: NonNullable<Wish['home']>): boolean {
   return isInUnit(home, hospital) && !isAcrossSea(home, hospital);

@@ -49,7 +49,7 @@ export function unlistedFirst(
 const ownDistrictKm = 20;
 
 function ofDistrict(graph: Graph, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
-  const own = unlistedDoor(graph, wish.home, profileOf(first));
+  const own = wish.back === 'no' ? unlistedDoor(graph, wish.home, profileOf(first)) : undefined;
   if (!own || isSmallMatter(wish) || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm)
     return undefined;
   return {

@@ -70,7 +70,7 @@ export const insuranceErrands = {
   },
   referral_slip: {
     heard: `giấy chuyển tuyến … hết hạn | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển | xin được giấy chuyển
-      | xin giấy lên | xin được giấy lên | xin giấy giới thiệu lên | làm giấy chuyển | lấy giấy chuyển | xin phiếu chuyển | giấy chuyển tuyến … xin | giấy chuyển … thế nào | phiếu chuyển … thế nào | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
+      | xin giấy lên | xin được giấy lên | xin giấy giới thiệu lên | xin phiếu chuyển | giấy chuyển tuyến … xin | giấy chuyển … thế nào | phiếu chuyển … thế nào | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
     at: {
       place: { vi: 'Nơi khám bệnh ban đầu ghi trên thẻ', en: 'The first place of care on the card' },
       department: { vi: 'Phòng khám, rồi quầy cấp phiếu chuyển', en: 'The clinic, then the desk for referral slips' },
