@@ -81,16 +81,19 @@ const takenReach = 3;
 const bearingYearsMin = 10;
 
 /** “An vo oi” is “ăn vô ói”, and “be oi” of a small child “bé ói”: no waters have broken. With its marks it is what it says. */
-function isOfFood({ tokens }: Reading, { from, exact }: Said, { ageYears, ageMonths }: Facts): boolean {
-  const isSmall = ageMonths !== undefined || (ageYears ?? bearingYearsMin) < bearingYearsMin;
-  // Of a child still to be born the age is given as 0.
-  if (isSmall && (ageYears ?? 0) >= 1) return true;
+function isOfFood(
+  { tokens }: Reading,
+  { from, exact }: Said,
+  { ageYears = bearingYearsMin, ageMonths }: Facts,
+): boolean {
   if (exact) return false;
   const clause = tokens[from]?.clause;
-  const isTaken = tokens
-    .slice(Math.max(0, from - takenReach), from)
-    .some((each) => each.clause === clause && taken.has(each));
-  return isSmall || isTaken;
+  const before = tokens.slice(Math.max(0, from - takenReach), from);
+  return (
+    ageMonths !== undefined ||
+    ageYears < bearingYearsMin ||
+    before.some((each) => each.clause === clause && taken.has(each))
+  );
 }
 
 /** “Ba tháng nay không ngủ được. Em muốn chết.”: a sentence that says nothing else is no way of speaking. */

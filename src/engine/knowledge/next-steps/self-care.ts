@@ -51,8 +51,8 @@ export const selfCare: readonly SelfCare[] = [
     isOfInfant: true,
     says: step(
       'firstaid',
-      'Nhỏ nước muối sinh lý rồi hút mũi nhẹ, cho bú ít một nhiều lần; sốt thì mặc thoáng, paracetamol đúng cân nặng ghi trên nhãn. Không tự cho thuốc ho, thuốc co mạch mũi, kháng sinh. Sốt quá 3 ngày, từ 39 °C, đau tai hay bú kém thì khám trong ngày.',
-      'Saline drops and gentle suction for the nose, small feeds more often; with a fever light clothes and paracetamol by the weight on its label. No cough medicine, nose drops or antibiotics of your own. Fever beyond 3 days or from 39 °C, ear pain or poor feeding: be seen the same day.',
+      'Nhỏ nước muối sinh lý rồi hút mũi nhẹ, cho bú ít một nhiều lần; sốt thì mặc thoáng, paracetamol đúng cân nặng ghi trên nhãn. Không tự cho thuốc ho, thuốc co mạch mũi, kháng sinh. Sốt dai dẳng, từ 39 °C, đau tai hay bú kém thì đừng chờ.',
+      'Saline drops and gentle suction for the nose, small feeds more often; with a fever light clothes and paracetamol by the weight on its label. No cough medicine, nose drops or antibiotics of your own. A fever that stays or reaches 39 °C, ear pain or poor feeding: do not wait.',
     ),
   },
   {
