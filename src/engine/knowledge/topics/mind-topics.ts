@@ -92,7 +92,7 @@ export const mindTopics: readonly Topic[] = [
     // Weeks of crying and waking nights are not the heart's.
     heard: `khóc vô cớ | hay khóc | khóc một mình | khóc 1 mình | khóc hoài | khóc suốt | buồn vô cớ | buồn chán | chán nản | không muốn gặp ai | không muốn gặp bạn | áp lực học | áp lực thi | crying for no reason | cries a lot | feels empty`,
     beside: `mất ngủ | khó ngủ | không ngủ được | sáng mới ngủ | sáng mới chợp | thức trắng | thức tới sáng | thức đến sáng | học không vô | học không vào | không tập trung | chán ăn | bỏ ăn | không chịu ăn | hồi hộp | lo lắng | lo âu | điểm tụt | học sút | can't sleep | cannot sleep | not sleeping | exams`,
-    unless: `${afterBirth} | bé khóc | con khóc đêm | quấy khóc | sốt | đau ngực | khó thở | ngất | ${died} | rạch tay | baby`,
+    unless: `${afterBirth} | bé khóc | con khóc đêm | quấy khóc | sốt | đau ngực | tức ngực | nặng ngực | khó thở | hụt hơi | leo cầu thang | gắng sức | ngất | ${died} | rạch tay | baby`,
     yearsMin: 10,
     about: 'psychiatry',
     of: 'psychiatry child_psychiatry psychology',
