@@ -220,8 +220,8 @@ test('a place on the card is known by the name that people write', () => {
 });
 
 test('every matter and complaint says something, in both languages and at no length', () => {
-  for (const { heard, says, watch, isFever } of [...matters, ...complaints]) {
-    expect(isFever ?? says ?? watch, heard).toBeTruthy();
+  for (const { heard, says, watch, isFever, within } of [...matters, ...complaints]) {
+    expect(isFever ?? says ?? watch ?? within, heard).toBeTruthy();
     for (const words of [says?.title, watch].filter((each) => each !== undefined)) {
       expect(words.vi.length, words.vi).toBeLessThan(330);
       // English says the same in more letters.
