@@ -155,6 +155,10 @@ describe('things that are grave together by rule', () => {
     ['đau đầu ba tuần nay tăng dần, mấy hôm nay nhìn mờ', 45],
     ['nhuc dau ca thang cang ngay cang nang, sang ngu day hay non vot', 38],
     ['cha tieu duong dap dinh, nay ngon cai tim den hoi, sung len mu ban chan, on lanh', 62],
+    ['khong tho duoc, xit thuoc het tac dung roi', 27],
+    ['khac ra mau tuoi chung nua chen an com, hai lan tu sang', 50],
+    ['my kid swallowed two of those little magnet balls, acting normal', 4],
+    ['bà đang uống thuốc chống đông, trượt nhà tắm cụng trán, có cục u', 79],
     ['lớp cháu có bạn bị bạch hầu, họng cháu có mảng trắng xám, cổ bạnh', 6],
   ] as const)('are so by rule, whatever the weights say: %s', (symptoms, age) => {
     expect(byRule(symptoms, age)).toBe('emergency');
@@ -166,6 +170,7 @@ describe('things that are grave together by rule', () => {
     ['bàn chân lạnh mấy năm nay, hay tê khi ngồi lâu', 60],
     ['vôi hóa đốt sống cổ, nhức đầu mỏi mắt', 50],
     ['đau nửa đầu từ hồi đi học, mỗi tháng vài lần, mắt cận', 31],
+    ['nghẹt mũi không thở được, xịt mũi mãi không đỡ', 27],
     ['tiểu đường mười năm, ngón cái bị móng quặp, không sốt', 62],
     ['bé cần tiêm nhắc bạch hầu, hơi khàn tiếng', 5],
   ] as const)('are not where one of them is missing: %s', (symptoms, age) => {

@@ -36,5 +36,6 @@ export const swallowedDangerousObject: Sign = {
     'swallowed a battery',
     'swallowed a button battery',
     'swallowed magnets',
+    'swallowed a magnet',
   ],
 };
