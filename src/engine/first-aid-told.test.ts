@@ -140,3 +140,25 @@ describe('whoever can be brought', () => {
     expect(doNow('từ sáng không đái được giọt nào, giờ lơ mơ gọi không thưa, thở yếu')).toMatch(/^Gọi 115 ngay/u);
   });
 });
+
+describe('what resembles a sign that nobody tells of', () => {
+  test('brings none of its first aid: no fast for who loses water, no sting without one', () => {
+    const dry = doNow(
+      'Watery diarrhea maybe 12 times since yesterday, fever 38.9, now dizzy every time I stand up, peeing very little',
+    );
+    expect(dry).toMatch(/oresol/u);
+    expect(dry).not.toMatch(/^Không cho ăn uống gì/mu);
+    const puffy =
+      'cháu sáng dậy mặt húp mắt sưng, nước tiểu đỏ như nước rửa thịt, đái ít, hai tuần trước bị chốc ở chân';
+    expect(doNow(puffy, { patient: { age: 8 } })).not.toMatch(/ngòi/u);
+  });
+
+  test('a jellyfish is not scraped off nor washed with fresh water', () => {
+    const stung = doNow(
+      'My daughter was stung by a jellyfish at the beach half an hour ago, long red whip marks on her leg, now she is coughing, her lips are swelling and she feels faint',
+    );
+    expect(stung).toMatch(/adrenaline/u);
+    expect(stung).not.toMatch(/Gạt bỏ ngòi/u);
+    expect(doNow('bị ong vò vẽ đốt, môi sưng, khó thở')).toMatch(/Gạt bỏ ngòi/u);
+  });
+});

@@ -9,6 +9,7 @@ import { isByMistake, isThreat } from './despair.ts';
 import { isPossible } from './is-possible.ts';
 import { isLowPressure } from './low-pressure.ts';
 import { isOneLimbCold } from './one-cold-limb.ts';
+import { namesSign } from './told-sign.ts';
 
 /** Signs whose score is this near that of the likeliest are named beside it (hundredths of a log-odd). */
 const besideMax = 60;
@@ -47,12 +48,14 @@ function isClear(first: SignScore | undefined, signs: readonly SignScore[]): boo
 
 function likelySigns({ facts, reading, flags }: Check, signs: readonly SignScore[], level: Urgency): SignScore[] {
   const isKnown = [...flags.values()].some((flag) => flag.level === 'emergency');
+  const isNamed = namesSign(reading);
   const possible = signs.filter(({ code, tells }) => {
     const sign = findRedFlag(code);
     return (
       tells >= tellsMin &&
       sign !== undefined &&
       isPossible(sign, facts) &&
+      isNamed(code) &&
       !(code === testisCode && isKnown && !namesTestis(reading)) &&
       !(isOfPressure(code) && isLowPressure(reading))
     );

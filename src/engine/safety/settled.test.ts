@@ -31,6 +31,13 @@ describe('what was treated and stands still, where something planned is asked fo
     expect(check({ ...given, need: 'treatment', symptoms: left, durationDays: 0 }).urgency).toBe('emergency');
   });
 
+  test('a child that snores and breathes by the mouth for a year is none, with blue lips it is', () => {
+    const snores = 'con ngủ ngáy to như người lớn, há miệng thở, amidan to, có nên cắt không';
+    expect(check({ need: 'find_doctor', symptoms: snores, durationDays: 365 }).urgency).toBe('routine');
+    const blue = 'con ngủ ngáy to, há miệng thở, môi tím từ chiều';
+    expect(check({ need: 'find_doctor', symptoms: blue, durationDays: 365 }).urgency).toBe('emergency');
+  });
+
   test('is one as soon as something new is told, or another thing is asked for', () => {
     const goal = 'bố ra viện 3 tuần, sáng nay đột ngột yếu nửa người phải, méo miệng';
     expect(check({ need: 'home_care', goal }).urgency).toBe('emergency');

@@ -2,6 +2,7 @@ import type { Intake } from '#contract/intake.ts';
 import type { RedFlagCode } from '#contract/vocabulary.ts';
 import type { Facts, Readings } from '../finding.ts';
 import { type Context, type Finding, withContext } from '../text/context.ts';
+import { fold } from '../text/fold.ts';
 import { phraseTable } from '../text/phrase-list.ts';
 import { findPhrases, type Match } from '../text/phrases.ts';
 import type { Reading } from '../text/reading.ts';
@@ -46,7 +47,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
     | last night | yesterday | again | worse | since then | không đỡ | chưa đỡ | không bớt | chưa bớt | không giảm | chưa giảm | not getting better
     | no better | not improving | not better`,
   snores:
-    '=ngáy | ngay nhu sam | ngay nhu bo | ngay nhu keo | ngay rat to | ngu ngay to | snore | snores | snoring | sleep apnoea | sleep apnea',
+    '=ngáy | đang ngủ ngưng thở | ngủ ngưng thở | ngủ hay ngưng thở | ngưng thở rồi giật mình | ngưng thở khi ngủ | ngừng thở khi ngủ | ngay nhu sam | ngay nhu bo | ngay nhu keo | ngay rat to | ngu ngay to | snore | snores | snoring | sleep apnoea | sleep apnea',
   // What comes of it every day: who cannot be woken now is told of otherwise.
   nods: `ngủ gật | ngày … buồn ngủ | lái xe … ngủ | ngủ … lái xe | sleepy driving | sleepy during the day | sleepy at work | ngày buồn ngủ | ban ngày buồn ngủ | ban ngày ngủ | ngày ngủ gà gật | đêm nào cũng | tối nào cũng | ngủ dậy vẫn mệt | sáng dậy mệt | daytime | dozes off | dozing off | falls asleep at | every night`,
   better: `đã đỡ | đỡ nhiều | đỡ dần | đỡ hơn | bớt nhiều | bớt dần | đã bớt | giảm nhiều | đang lành | lành dần | hồi phục tốt | từ đó đến nay không
@@ -194,6 +195,11 @@ function isHeard({ value, weak }: Match<Cue>): boolean {
 /** What an illness leaves behind for good. */
 const lasting: ReadonlySet<RedFlagCode> = new Set(['stroke_signs', 'acute_limb_weakness']);
 
+/** What a night of snoring sounds like: “ngủ ngưng thở”, “há miệng thở”; a blue lip is no sound of sleep. */
+function isOfSleep({ code, words }: CertainSign): boolean {
+  return code === 'unresponsive_or_not_breathing' || words.every((word) => fold(word) === 'ha mieng tho');
+}
+
 /** Rules for oxygen that is low in healthy lungs. */
 const lowOxygen: ReadonlySet<string> = new Set(['oxygen_low', 'oxygen_lowish']);
 /** What is aimed at in lungs that are long ill; below it is low for them too. */
@@ -210,7 +216,7 @@ export function isUsualOxygen(
 }
 
 /** Words that leave no doubt of an emergency, but not of one who is long out of it, nor of a breath held in one's sleep. */
-export function isLeftBehind({ isTreated, isBedridden, snores }: Standing, { code, rule }: CertainSign): boolean {
-  if (rule !== undefined) return false;
-  return ((isTreated || isBedridden) && lasting.has(code)) || (snores && code === 'unresponsive_or_not_breathing');
+export function isLeftBehind({ isTreated, isBedridden, snores }: Standing, sign: CertainSign): boolean {
+  if (sign.rule !== undefined) return false;
+  return ((isTreated || isBedridden) && lasting.has(sign.code)) || (snores && isOfSleep(sign));
 }

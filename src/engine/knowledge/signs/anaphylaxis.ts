@@ -23,8 +23,14 @@ export const anaphylaxis: Sign = {
         // No food and no medicine to stop.
         words: `ong đốt | ong chích | ong vò vẽ | ong bắp cày | bị ong | kiến đốt | kiến cắn | bee sting | wasp
           | stung`,
-        unless: 'uống thuốc | tiêm thuốc | ăn | took',
+        unless: 'uống thuốc | tiêm thuốc | ăn | took | sứa | jellyfish',
         decisive: ['adrenaline', 'legsUp', 'sting'],
+      },
+      {
+        // Its own line says what to do with the skin: scraping and fresh water make it worse.
+        words: 'sứa cắn | sứa đốt | sứa chích | con sứa | bị sứa | jellyfish',
+        unless: 'ăn sứa | gỏi sứa | nộm sứa | ate jellyfish',
+        decisive: ['adrenaline', 'legsUp'],
       },
     ],
   },

@@ -321,7 +321,7 @@ export const childTopics: readonly Topic[] = [
     ),
   },
   {
-    heard: `con giun | giun trắng | giun kim | giun đũa | ngứa hậu môn | pinworm | pinworms | worms`,
+    heard: `con giun | giun trắng | con lãi | lãi kim | sán kim | gãi đít | ngứa đít | giun kim | giun đũa | ngứa hậu môn | pinworm | pinworms | worms`,
     unless: `sốt | nôn | đau bụng dữ | trĩ | kháng thể | toxocara | fever | vomiting`,
     who: 'child',
     atMost: 'routine',

@@ -1,0 +1,34 @@
+import type { RedFlagCode } from '#contract/vocabulary.ts';
+import { phraseList } from '../text/phrase-list.ts';
+import { buildPhrases, findPhrases } from '../text/phrases.ts';
+import type { Reading } from '../text/reading.ts';
+
+const blood = 'máu | huyết | đỏ | blood | bloody | red';
+const water =
+  'nước | ao | hồ | sông | suối | biển | bể | kênh | mương | chìm | đuối | water | drown | drowned | drowning | pool | sea | river | lake';
+
+/**
+ * Signs of something that happened or is seen. Whoever tells of it names it: first aid for a sting, or nothing to drink for
+ * blood that nobody saw, comes of words that only resemble. Ours.
+ */
+const namedBy: Partial<Record<RedFlagCode, string>> = {
+  black_or_bloody_stool: `${blood} | đen | bã cà phê | nhựa đường | hắc ín | black | tarry | maroon`,
+  vomiting_blood: `${blood} | đen | bã cà phê | cà phê | black | coffee`,
+  coughing_blood_heavy: blood,
+  multiple_stings: `đốt | chích | ong | kiến | vò vẽ | bắp cày | bọ | bò cạp | bọ cạp | rết | sứa | ngòi | sting | stings | stung | bee | bees | wasp | wasps | hornet | hornets | ants | jellyfish | scorpion`,
+  snake_bite: `rắn | hổ mang | hổ chúa | cạp nong | cạp nia | mai gầm | con gì cắn | con chi cắn | cắn | mổ | táp | snake | cobra | viper | krait | bitten | bite | bit`,
+  drowning: water,
+  electrical_injury: `điện | giật | sét | dây | electric | electrocuted | shock | shocked | lightning | wire | current`,
+  severe_burn: `bỏng | phỏng | cháy | sôi | nóng | lửa | bô | axit | acid | vôi | hóa chất | burn | burns | burned | burnt | scald | scalded | fire | boiling | hot | chemical`,
+  swallowed_dangerous_object: `nuốt | hóc | mắc | pin | nam châm | xương | đinh | kim | swallow | swallowed | battery | magnet | magnets | bone | stuck | coin`,
+};
+
+const phrases = buildPhrases(
+  Object.entries(namedBy).flatMap(([code, words]) => phraseList(words, code as RedFlagCode, false)),
+);
+
+/** Says of a sign whether the text names what it is of, where it must. */
+export function namesSign(reading: Reading): (code: string) => boolean {
+  const named = new Set<string>(findPhrases(reading, phrases).map(({ value }) => value));
+  return (code) => !(code in namedBy) || named.has(code);
+}
