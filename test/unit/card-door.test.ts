@@ -173,3 +173,15 @@ describe('the field of the province', () => {
     expect(understand(graph, text).place?.district?.name).toBe(name);
   });
 });
+
+describe('a house that nobody has checked', () => {
+  it('is not before the children’s hospital next to it, nor before a sure door for what is to be seen today', () => {
+    const startles = 'ngày thứ 3 chân tay miệng, đêm qua giật mình nẩy người mấy lần, sáng nay nôn';
+    const child = from('Vũ Thư, Thái Bình', { ageMonths: 28, symptoms: startles, diagnosis: 'chân tay miệng' });
+    expect(child.safety.urgency).toBe('emergency');
+    expect(child.primary.hospital.name.vi).toBe('Bệnh viện Nhi Thái Bình');
+    const swells = 'mấy bữa nay sưng hai chưn, lên 3 ký, tối phải kê hai gối mới ngủ được';
+    const heart = { age: 71, need: 'revisit', diagnosis: 'suy tim', symptoms: swells, card: 'TTYT Long Hồ' } as const;
+    expect(from('Long Hồ Vĩnh Long', heart).primary.hospital.name.vi).not.toContain('Long Hồ');
+  });
+});

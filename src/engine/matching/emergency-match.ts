@@ -38,7 +38,7 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   const door = ownDoor(graph, home, nearest, danger.isNearestOnly);
   // What only a scanner finds is not held up at the own door.
   const passed = isStraight(chosen, danger) ? undefined : door;
-  const choice = passed?.profile ? atOwn(chosen, target, passed.profile) : chosen;
+  const choice = passed?.profile ? atOwn(chosen, target, passed.profile, danger) : chosen;
   const own = choice === chosen ? passed : undefined;
   const first = { profile: choice.first.profile, reasons: firstReasons(choice, danger, home, own) };
   const rest = choice.near.filter(({ profile }) => profile !== first.profile);
@@ -59,10 +59,14 @@ export function matchEmergency(danger: Danger, wish: Wish, graph: Graph): Emerge
   return { named: [first, ...named], emergency: listNearest(choice, wish, own), own };
 }
 
+/** What the hospital of the own town must save of the way to a door that is sure; ours. */
+const ownTownSavesKm = 7;
+
 /** A hospital of the own town that is so much nearer comes first; nobody is told of two firsts. */
-function atOwn(chosen: Choice, from: Place, profile: HospitalProfile): Choice {
+function atOwn(chosen: Choice, from: Place, profile: HospitalProfile, danger: Danger): Choice {
   const [first] = nearestFirst(from, [profile]);
-  if (!first || !isHospital(profile) || isLarge(chosen.first.profile)) return chosen;
+  if (!first || !isHospital(profile) || first.km + ownTownSavesKm > chosen.first.km) return chosen;
+  if (isLarge(chosen.first.profile) || isOwnKind(chosen.first.profile, danger)) return chosen;
   return { first, why: 'post', near: [first, ...chosen.near.filter((each) => each.profile !== profile)] };
 }
 

@@ -42,11 +42,15 @@ export function unlistedFirst(
   if (!wish.home || !first || first === wish.registered || !isBegunAnywhere(wish)) return undefined;
   // A house of the own district that is listed is most likely the one on the card, and has an address.
   const isListed = isInDistrict(wish.home, first);
-  if (isListed) return onIsland(wish, wish.home, first);
+  // What is to be seen today goes to a door that is sure where one is near.
+  const isSureNear = wish.isToday && (awayKm(wish.home, first) ?? Number.POSITIVE_INFINITY) <= sureKmMax;
+  if (isListed || isSureNear) return onIsland(wish, wish.home, first);
   return (
     onIsland(wish, wish.home, first) ?? onCard(graph, intake, wish, wish.home) ?? ofDistrict(graph, intake, wish, first)
   );
 }
+
+const sureKmMax = 10;
 
 /** Beyond this what any doctor begins is begun in the own district, whether or not anybody has listed its house; ours. */
 const ownDistrictKm = 20;
