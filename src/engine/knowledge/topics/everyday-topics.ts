@@ -218,7 +218,6 @@ export const everydayTopics: readonly Topic[] = [
     heard: `há miệng không | không há miệng | không há được | há miệng … không được | há miệng khó | khít hàm | ha mieng ko dc | ha mieng k dc | ha mieng khong | sưng … dưới cằm | sưng … dưới hàm | sưng … xuống cổ | sưng … xuống cằm | sưng … cằm | sung … duoi cam | sung … duoi ham | sung … xuong co | can't open … mouth | cannot open … mouth | swelling under … jaw | swollen … jaw | jaw … swollen`,
     beside: `đau răng | nhức răng | răng hàm | răng sâu | răng khôn | nhổ răng | viêm nướu | nướu | lợi | tooth | teeth | molar | wisdom | gum`,
     of: 'dentistry oral_maxillofacial_surgery ent emergency',
-    inEmergency: true,
     isAfter: true,
     says: step(
       'firstaid',
@@ -771,22 +770,6 @@ export const everydayTopics: readonly Topic[] = [
     watch: {
       vi: 'nôn ra máu, phân đen, lơ mơ, bụng to nhanh, sốt, đau bụng, vàng da tăng',
       en: 'vomiting blood, black stools, drowsiness, a fast swelling belly, fever, belly pain, more jaundice',
-    },
-  },
-  {
-    heard: `ngủ ngáy | ngáy to | ngáy … ngưng thở | ngưng thở khi ngủ | ngừng thở khi ngủ | ngáy … ngừng thở | sleep apnea | sleep apnoea | loud snoring | snores`,
-    unless: `đột ngột | gọi không dậy | gọi không tỉnh | lơ mơ | tím | hôm nay | cannot wake | suddenly`,
-    who: 'adult',
-    of: 'ent pulmonology neurology cardiology',
-    isAfter: true,
-    says: step(
-      'note',
-      'Ngáy to, có lúc ngưng thở, ban ngày buồn ngủ: khám Tai mũi họng hoặc Hô hấp, hỏi đo đa ký giấc ngủ (gọi hỏi nơi có làm, giá). Nằm nghiêng, giảm cân, không rượu, thuốc ngủ buổi tối. Buồn ngủ thì không lái xe.',
-      'Loud snoring with pauses and sleepy days: see ENT or lung medicine and ask for a sleep study (call who does it, the price). Lie on the side, lose weight, no alcohol or sleeping pills at night. Do not drive when sleepy.',
-    ),
-    watch: {
-      vi: 'khó thở lúc thức, tím môi, đau ngực, lơ mơ khó gọi dậy',
-      en: 'breathlessness when awake, blue lips, chest pain, being hard to wake',
     },
   },
   {

@@ -123,9 +123,9 @@ export const headTopics: readonly Topic[] = [
     atMost: 'routine',
     saidWithout: 'vẹo vách | mặt nạ',
     says: step(
-      'question',
-      'Hỏi nơi khám có đo giấc ngủ (đa ký giấc ngủ) không. Còn buồn ngủ ban ngày thì không lái xe; bớt rượu, thuốc ngủ, giảm cân nếu thừa cân.',
-      'Ask whether they do a sleep study. While sleepy by day, do not drive; less alcohol, no sleeping pills, and lose weight if overweight.',
+      'note',
+      'Ngáy to, có lúc ngưng thở, ban ngày buồn ngủ: khám Tai mũi họng hoặc Hô hấp, hỏi đo đa ký giấc ngủ (gọi hỏi nơi có làm, giá). Nằm nghiêng, giảm cân, không rượu, thuốc ngủ buổi tối. Buồn ngủ thì không lái xe.',
+      'Loud snoring with pauses and sleepy days: see ENT or lung medicine and ask for a sleep study (call who does it, the price). Lie on the side, lose weight, no alcohol or sleeping pills at night. Do not drive when sleepy.',
     ),
     watch: {
       vi: 'đau tức ngực, khó thở lúc thức, lơ mơ khó đánh thức',
