@@ -95,7 +95,13 @@ test('a no undoes neither a sign that was ticked nor one that the text tells', (
   const safetyOf = (intake: Partial<Intake>) => navigate(anIntake(intake), graph, now).safety;
   expect(safetyOf({ redFlags: ['seizure'], redFlagsDenied: ['seizure'] })).toEqual(safetyOf({ redFlags: ['seizure'] }));
   const told = { symptoms: 'đau ngực lan ra tay trái, vã mồ hôi', durationDays: 0 };
-  expect(safetyOf({ ...told, redFlagsDenied: ['chest_pain_severe'] })).toEqual(safetyOf(told));
+  const heart = {
+    urgency: 'emergency',
+    seeWithin: 'now',
+    matched: [{ code: 'chest_pain_severe', level: 'emergency' }],
+  };
+  expect(safetyOf(told)).toMatchObject(heart);
+  expect(safetyOf({ ...told, redFlagsDenied: ['chest_pain_severe'] })).toMatchObject(heart);
   const unsure = { symptoms: 'ho 5 ngày', redFlagsUnsure: ['breathing_difficulty'] } satisfies Partial<Intake>;
   expect(safetyOf({ ...unsure, redFlagsDenied: ['breathing_difficulty'] })).toEqual(safetyOf(unsure));
 });

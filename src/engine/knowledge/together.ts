@@ -144,6 +144,18 @@ export const together: readonly Together[] = [
     daysMax: 7,
   },
   {
+    name: 'chest_to_arm_and_sweat',
+    says: 'Pain or tightness of the chest that spreads to arm, shoulder, jaw or back, with sweat, breathlessness or vomiting.',
+    source: 'CG95 ESI',
+    level: 'emergency',
+    sign: 'chest_pain_severe',
+    known: `tức ngực | đau ngực | nặng ngực | đè ngực | thắt ngực | ép ngực | bóp ngực | đau tức ngực | chest pain | chest tightness | tight chest | pressure in … chest | pain in … chest`,
+    also: `lan ra tay | lan xuống tay | lan qua tay | lan sang tay | lan tay | lan ra cánh tay | lan xuống cánh tay | lan ra vai | lan lên vai | lan lên cằm | lan lên hàm | lan ra hàm | lan ra sau lưng | lan sau lưng | down … arm | to … arm | left arm | to … jaw | into … jaw`,
+    told: `vã mồ hôi | toát mồ hôi | đổ mồ hôi | mồ hôi lạnh | khó thở | hụt hơi | buồn nôn | nôn | =ói | sweating | sweaty | cold sweat | short of breath | nausea | vomiting`,
+    unless: `năm ngoái | năm trước | tháng trước | hồi trước | đã đặt stent | đặt stent rồi | điện tim bình thường | khi ấn vào | ấn vào đau | last year | years ago`,
+    daysMax: 3,
+  },
+  {
     name: 'no_breath_and_no_relief',
     says: 'Somebody who cannot breathe and whom the inhaler no longer helps.',
     source: 'ASTHMA',

@@ -156,6 +156,7 @@ describe('things that are grave together by rule', () => {
     ['nhuc dau ca thang cang ngay cang nang, sang ngu day hay non vot', 38],
     ['cha tieu duong dap dinh, nay ngon cai tim den hoi, sung len mu ban chan, on lanh', 62],
     ['khong tho duoc, xit thuoc het tac dung roi', 27],
+    ['bố em 62 tuổi, sáng nay ngủ dậy kêu mệt, tức ngực lan ra tay trái, vã mồ hôi, khó thở nhẹ, không sốt', 62],
     ['khac ra mau tuoi chung nua chen an com, hai lan tu sang', 50],
     ['my kid swallowed two of those little magnet balls, acting normal', 4],
     ['bà đang uống thuốc chống đông, trượt nhà tắm cụng trán, có cục u', 79],
@@ -171,6 +172,7 @@ describe('things that are grave together by rule', () => {
     ['vôi hóa đốt sống cổ, nhức đầu mỏi mắt', 50],
     ['đau nửa đầu từ hồi đi học, mỗi tháng vài lần, mắt cận', 31],
     ['nghẹt mũi không thở được, xịt mũi mãi không đỡ', 27],
+    ['đau ngực trái, ấn vào đau, lan ra vai, không khó thở, không vã mồ hôi', 30],
     ['tiểu đường mười năm, ngón cái bị móng quặp, không sốt', 62],
     ['bé cần tiêm nhắc bạch hầu, hơi khàn tiếng', 5],
   ] as const)('are not where one of them is missing: %s', (symptoms, age) => {
