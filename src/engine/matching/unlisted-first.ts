@@ -8,7 +8,7 @@ import { districtOf, holds, type Place } from '../graph/places.ts';
 import { understand } from '../home.ts';
 import type { ErrandPlace } from '../knowledge/errands/errand.ts';
 import { isAboveDistrict } from '../knowledge/work-up.ts';
-import { isBegunAnywhere, isSmallMatter } from './begun-here.ts';
+import { districtMatters, isBegunAnywhere } from './begun-here.ts';
 import { profileOf } from './hospital-profile.ts';
 import { capital, unlistedDoor } from './own-door.ts';
 import { clinicFor } from './place-words.ts';
@@ -57,8 +57,8 @@ const ownDistrictKm = 20;
 
 function ofDistrict(graph: Graph, intake: Intake, wish: Wish, first: GraphHospital): UnlistedDoor | undefined {
   const own = wish.back === 'no' ? unlistedDoor(graph, wish.home, profileOf(first)) : undefined;
-  if (!own || isSmallMatter(wish) || !(wish.mild || wish.isToday) || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm)
-    return undefined;
+  const isTreatedThere = districtMatters.has(wish.chain[0] ?? '') && (wish.mild || wish.isToday);
+  if (!own || !isTreatedThere || (awayKm(wish.home, first) ?? 0) <= ownDistrictKm) return undefined;
   // What a district has no machine for is not begun there, however soon.
   if (isAboveDistrict(intake)) return undefined;
   return {

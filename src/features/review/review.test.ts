@@ -78,6 +78,22 @@ describe('the review', () => {
     expect((await readCase(service, held)).case.intake.insurance).toEqual(insurance);
   });
 
+  it('does not show a place that only the card names, though the family is sent there', async () => {
+    const symptoms = 'xin phiếu chuyển tuyến lên bệnh viện tỉnh khám dạ dày';
+    const insurance = { hasCard: true, registeredAt: 'TTYT Lấp Vò' };
+    const intake = anIntake({
+      symptoms,
+      goal: 'xin giấy chuyển tuyến thế nào',
+      patient: { province: 'Lấp Vò' },
+      insurance,
+    });
+    const held = await createCase(service, aCase({ intake }));
+    const { recommendation } = await readCase(service, held);
+    expect(recommendation.primary.hospital).toMatchObject({ id: '', name: expect.stringContaining('TTYT Lấp Vò') });
+    const { reviewToken } = await createShare(service, held);
+    expect(JSON.stringify(await review(reviewToken))).not.toContain('TTYT');
+  });
+
   it('shows what the family was asked and said no to, or was not sure of', async () => {
     const said = { redFlagsDenied: ['seizure'], redFlagsUnsure: ['fainting'] } satisfies Partial<Intake>;
     const held = await createCase(service, aCase({ intake: anIntake(said) }));

@@ -46,28 +46,27 @@ const watchedHarm = {
 };
 const afterBirth = `sau sinh | sau sanh | sau đẻ | mới sinh | mới sanh | mới đẻ | sinh con | sanh con | sinh em bé | sinh được | sanh được | đẻ được | sinh xong | after birth | gave birth | postpartum | newborn`;
 
+const ofHarm: Omit<Topic, 'heard'> = {
+  about: 'psychiatry',
+  of: 'psychiatry child_psychiatry psychology pediatrics',
+  isLeading: true,
+  within: '3d',
+  says: askedCalmly,
+  watch: watchedHarm,
+};
+
 /** Grief, self-harm and a mother's low spirits: what the family does until the visit. Ours, from WHO mhGAP; not reviewed. */
 export const mindTopics: readonly Topic[] = [
   {
     heard: selfHarm,
     unless: byAccident,
-    about: 'psychiatry',
-    of: 'psychiatry child_psychiatry psychology pediatrics',
-    isLeading: true,
-    within: '3d',
-    says: askedCalmly,
-    watch: watchedHarm,
+    ...ofHarm,
   },
   {
     heard: marks,
     beside: withdrawn,
     unless: `${byAccident} | ${selfHarm}`,
-    about: 'psychiatry',
-    of: 'psychiatry child_psychiatry psychology pediatrics',
-    isLeading: true,
-    within: '3d',
-    says: askedCalmly,
-    watch: watchedHarm,
+    ...ofHarm,
   },
   {
     heard: bereaved,
