@@ -27,7 +27,7 @@ export const en: RecordStrings = {
   },
   history: (count) => `History (${count})`,
   historyOf: {
-    recommendation: (hospital) => `Advice: ${hospital}`,
+    recommendation: (hospital) => (hospital ? `Advice: ${hospital}` : 'Advice'),
     intake_changed: 'The family described a change',
     toldBefore: (text) => `Told before: “${text}”`,
     state_changed: (from, to) => `Stage: ${from} → ${to}`,

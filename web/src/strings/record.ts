@@ -30,7 +30,7 @@ const vi = {
   },
   history: (count: number) => `Lịch sử (${count})`,
   historyOf: {
-    recommendation: (hospital: string) => `Gợi ý: ${hospital}`,
+    recommendation: (hospital: string) => (hospital ? `Gợi ý: ${hospital}` : 'Gợi ý'),
     intake_changed: 'Gia đình cập nhật tình hình',
     toldBefore: (text: string) => `Trước đó kể: “${text}”`,
     state_changed: (from: string, to: string) => `Chặng: ${from} → ${to}`,
