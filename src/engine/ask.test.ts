@@ -57,14 +57,14 @@ test('nobody is asked what the words deny, or what only another age or another m
 });
 
 test('a pregnancy of which nobody told is asked about once', () => {
-  const cramps = asked('đau bụng kinh dữ dội tháng nào cũng phải nghỉ làm, đau cả khi quan hệ', {
+  const cramps = asked('đau bụng kinh dữ dội tháng này, phải nghỉ làm, đau cả khi quan hệ', {
     patient: { age: 24, sex: 'female' },
   });
   expect(cramps.filter((code) => /pregnan/u.test(code))).toHaveLength(1);
 });
 
 test('where an emergency is not far, the likeliest is asked about, whoever treats it', () => {
-  const told = 'cắt amidan hôm thứ 6, sáng khạc ra chút máu tươi, giờ đã cầm';
+  const told = 'cắt amidan hôm thứ 6, sáng nay khạc ra chút máu, giờ đã cầm';
   expect(asked(told, { durationDays: 0 })).toContain('severe_bleeding');
   const lupus = 'lupus dang uong cellcept, hai ngay nay sot 38,4, noi them ban do o ma, dau khop, nuoc tieu sui bot';
   expect(asked(lupus, { durationDays: 2 })).toContain('fever_immunosuppressed');

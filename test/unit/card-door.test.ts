@@ -41,7 +41,7 @@ describe('the place on the card', () => {
     ],
     [
       'Kinh Môn Hải Dương',
-      { symptoms: 'đi ngoài ra máu tươi nhỏ giọt, búi trĩ lòi ra', severity: 'moderate', card: 'tt y te kinh mon' },
+      { symptoms: 'trĩ lâu năm, đi ngoài máu tươi nhỏ giọt', severity: 'mild', card: 'tt y te kinh mon' },
       'Trung tâm Y tế Kinh Môn',
     ],
     ['Binh Duong', { diagnosis: 'tăng huyết áp', symptoms: 'cần thuốc hằng tháng', card: 'BV Thuận An' }, 'Thuận An'],

@@ -14,7 +14,7 @@ const wishesMax = 2;
 
 /** What is said of what others bade the family do; not what another line says already. */
 export function advisedSteps({ advised }: ToldCues, beside: readonly Step[], within: SeeWithin = 'planned'): Step[] {
-  const isCalm = within === 'planned' || within === '14d';
+  const isCalm = within !== 'now' && within !== '24h';
   const fitting = [...advised].filter(({ isForCalm }) => isCalm || !isForCalm);
   return unsaid(fitting, beside, within === 'now').slice(0, advisedMax);
 }

@@ -24,7 +24,10 @@ describe('what has lasted for a month or more, with no word of a turn', () => {
     'sau lưng ê ẩm, dán cao cũng đỡ được đôi bữa, đi đứng bình thường, chỉ cúi xuống nhổ cỏ là đau',
   ])('is routine where the words hardly hurry: %s', (symptoms) => {
     expect(check({ symptoms, durationDays: 75 })).toMatchObject({ urgency: 'routine', seeWithin: '14d' });
-    expect(check({ symptoms, durationDays: 2 }).urgency).toBe('urgent');
+  });
+
+  test('and is not where they began the day before yesterday', () => {
+    expect(check({ symptoms: 'Vai phải đau không dơ tay lên được', durationDays: 2 }).urgency).toBe('urgent');
   });
 
   test.each([

@@ -74,7 +74,7 @@ const cueWords: Readonly<Record<Cue, string>> = {
   // How long the complaint lasts: “tiểu đường 10 năm” is an illness in which something else may begin.
   lasting: `tháng nay | tháng rồi | tháng ni | tháng rày | năm nay | năm rồi | năm ni | năm rày | for … months | for … years | months now | years now`,
   // No number, and more than one.
-  months: `mấy tháng nay | vài tháng nay | mấy năm nay | cả năm nay | mấy tháng rồi | mấy năm rồi | mấy tháng ni | mấy năm ni | for months | for years | for several months | for several years`,
+  months: `hơn tháng | hơn tháng nay | hơn năm nay | cả tháng nay | over a month now | mấy tháng nay | vài tháng nay | mấy năm nay | cả năm nay | mấy tháng rồi | mấy năm rồi | mấy tháng ni | mấy năm ni | for months | for years | for several months | for several years`,
   turn: `giờ | bây giờ | chừ | tuần này | tuần ni | tuần qua | tuần rồi | tuần trước | lần này | lần ni | mới đây | gần đây | ngày rồi | bữa rồi | hôm rồi | từ đêm | từ khuya | nửa đêm
     | mới nổi | mới thấy | mới bị | vừa | vừa mới | tăng dần | tăng nhanh | dữ dần | ngày càng | getting worse | lan nhanh | to nhanh | nhiều hơn | liên tục | ngưng thuốc | bỏ thuốc | ngưng | now | this week | last week | this time
     | an hour | hours | woke | days ago | ran out | stopped`,

@@ -27,8 +27,15 @@ const phrases = buildPhrases(
   Object.entries(namedBy).flatMap(([code, words]) => phraseList(words, code as RedFlagCode, false)),
 );
 
+/** “Chỗ cắn” without marks looks like a dog's bite; where a snake is named, it was the snake. */
+const snake = buildPhrases(phraseList('rắn cắn | rắn lục | rắn hổ | rắn độc | con rắn | snake', 'snake', false));
+const otherBite = buildPhrases(
+  phraseList('con chó | chó nhà | mèo | khỉ | dơi | bệnh dại | dog | cat | monkey | rabies', 'other', false),
+);
+
 /** Says of a sign whether the text names what it is of, where it must. */
 export function namesSign(reading: Reading): (code: string) => boolean {
   const named = new Set<string>(findPhrases(reading, phrases).map(({ value }) => value));
-  return (code) => !(code in namedBy) || named.has(code);
+  const isSnake = findPhrases(reading, snake).length > 0 && findPhrases(reading, otherBite).length === 0;
+  return (code) => (code === 'rabies_exposure' ? !isSnake : !(code in namedBy) || named.has(code));
 }
