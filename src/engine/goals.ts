@@ -4,11 +4,13 @@ import type { Readings } from './finding.ts';
 import { type ErrandName, errandNames, errands } from './knowledge/errands.ts';
 import { isOne, wordsOf } from './marked-words.ts';
 import { asksWeekendInShort } from './matching/after-hours.ts';
+import { isHomeByNow } from './matching/home-by-now.ts';
 import { type Finding, isOfOldDays, withContext } from './text/context.ts';
 import { phraseTable } from './text/phrase-list.ts';
 import { findPhrases } from './text/phrases.ts';
 import type { Reading } from './text/reading.ts';
 import { WordSet } from './text/word-set.ts';
+import { isGiven } from './vaccine-given.ts';
 import { isWished, notWords, reachWords, type Span } from './wished-words.ts';
 
 /** What a family wants besides being seen, each with a first step of its own. */
@@ -190,6 +192,7 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   if (said.has('home_care')) said.delete('pain_medicine');
   const needed = byNeed[need];
   // Whoever asks for a copy, or tells since when they are home, has left the hospital already.
+  if (isHomeByNow(intake)) said.add('left');
   if (needed && !(needed === 'discharge' && (said.has('records_copy') || said.has('left')))) said.add(needed);
   if (said.has('left')) for (const each of ['inpatient', 'treated'] as const) said.delete(each);
   if ((said.has('inpatient') || said.has('treated')) && said.has('move')) said.add('transfer_inpatient');
@@ -291,27 +294,6 @@ function isOnlyWhere(reading: Reading, { from, to }: Span): boolean {
   return (
     reading.english && before.some((token) => isOne(whereItWas, reading, token)) && !isWished(reading, { from, to })
   );
-}
-
-const behindWhatIsDone = wordsOf('xong rồi');
-const causeWords = wordsOf('do vì');
-const dayWord = wordsOf('hôm bữa tuần');
-const lateWords = wordsOf('qua kia trước rồi');
-const sinceThen = wordsOf('sau after since');
-/** “Sau khi đi tiêm mũi 6 trong 1”. */
-const sinceWordsMax = 4;
-
-/** “Tiêm mũi 6 trong 1 xong”, “chích hôm qua”, “sau khi tiêm”, “có phải do vắc xin”. */
-function isGiven(reading: Reading, { from, to }: Span): boolean {
-  const { tokens } = reading;
-  const isIn = (at: number) => tokens[at]?.clause === tokens[from]?.clause;
-  for (let at = to + 1; at <= to + reachWords && isIn(at); at += 1) {
-    if (isOne(behindWhatIsDone, reading, tokens[at])) return true;
-    if (isOne(dayWord, reading, tokens[at]) && isOne(lateWords, reading, tokens[at + 1])) return true;
-  }
-  for (let at = from - 1; at >= from - sinceWordsMax && isIn(at); at -= 1)
-    if (isOne(sinceThen, reading, tokens[at])) return true;
-  return isIn(from - 1) && isOne(causeWords, reading, tokens[from - 1]);
 }
 
 const sayWords = new WordSet('bao keu noi khuyen doi quoted quotes said says told tells advised wants');

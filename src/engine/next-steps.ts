@@ -264,7 +264,7 @@ function isSaidByTopic({ need }: Intake, { topics }: SafetyOutcome): boolean {
 function ownSteps(known: Known, isSoon: boolean): Weighed[] {
   // “Xem thêm các nơi khác” where there are none.
   if (known.intake.need === 'find_hospital' && known.match.alternatives.length === 0) return [];
-  const { need } = known.intake;
+  const need = needOf(known.intake, known.assessment.goals);
   if (need === 'checkup' && !isSoon && !isGeneralCheckup(known)) return [];
   const lines = stepsByNeed[need][isSoon ? 'soon' : 'later'];
   const first = ofAnyVisit.has(need) ? priority.generic : priority.own;
