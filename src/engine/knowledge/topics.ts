@@ -1,4 +1,5 @@
 import { adultTopics } from './topics/adult-topics.ts';
+import { afterTopics } from './topics/after-topics.ts';
 import { bodyTopics } from './topics/body-topics.ts';
 import { careTopics } from './topics/care-topics.ts';
 import { childTopics } from './topics/child-topics.ts';
@@ -19,6 +20,7 @@ import { wholePictures } from './topics/whole-pictures.ts';
 export const matters: readonly Topic[] = [
   ...pictures,
   ...wholePictures,
+  ...afterTopics,
   ...careTopics,
   ...mindTopics,
   ...ownTopics,

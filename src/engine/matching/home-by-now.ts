@@ -11,7 +11,10 @@ const treated =
 /** “Được 3 tuần”, “hơn tháng rưỡi”, “tuần trước”, “hồi tháng 3”, “12 ngày”, “three weeks ago”. */
 const since =
   '(?:(?:[5-9]|[1-9]\\d+) (?:ngay|hom|bua|days)|(?:\\d+|mot|hai|ba|bon|nam|sau|bay|tam|hon|gan|may|vai|nua|ca|chuc|a|one|two|three|four|five|six|several|few) (?:tuan|thang|nam|weeks?|months?|years?)|(?:tuan|thang|nam) (?:truoc|roi|ngoai)|(?:hoi|tu|dau|cuoi|giua) thang|last (?:week|month|year))';
-const longSince = new RegExp(`(?<!\\p{L})(?:${treated})(?: [\\p{L}\\p{N}]+){0,9}? ${since}(?! nua)(?![\\p{L}\\p{N}])`, 'u');
+const longSince = new RegExp(
+  `(?<!\\p{L})(?:${treated})(?: [\\p{L}\\p{N}]+){0,9}? ${since}(?! nua)(?![\\p{L}\\p{N}])`,
+  'u',
+);
 /** What only somebody at home says. */
 const home =
   /(?<!\p{L})(?:giay ra vien (?:ghi|bao|dan|hen)|(?:giay|phieu) hen|ve nha (?:duoc|roi|nay|con|thi)|ve (?:nha|que|dao) (?:\p{N}+|may|hon|gan)|tai kham|kham lai|cach vien|gan nha|since (?:coming|getting|being) home|at home now|follow up)(?!\p{L})/u;

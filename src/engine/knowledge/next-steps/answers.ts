@@ -115,6 +115,7 @@ export const answers: readonly Advised[] = [
   },
   {
     heard: `ai rút ống | rút ống dẫn lưu | rút dẫn lưu | ống dẫn lưu … rút | ống dẫn lưu … về | rút ống ở đâu | remove the drain | drain removed`,
+    notBeside: 'đã rút | rút rồi | mới rút | vừa rút | rút xong | was removed | already removed',
     unless: /Ống dẫn lưu/u,
     isQuestion: true,
     says: step(
