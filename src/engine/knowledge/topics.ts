@@ -13,6 +13,7 @@ import { moreTopics } from './topics/more-topics.ts';
 import { motherTopics } from './topics/mother-topics.ts';
 import { ownTopics } from './topics/own-topics.ts';
 import { pictures } from './topics/pictures.ts';
+import { resultTopics } from './topics/result-topics.ts';
 import type { Topic } from './topics/topic.ts';
 import { wholePictures } from './topics/whole-pictures.ts';
 
@@ -22,6 +23,7 @@ export const matters: readonly Topic[] = [
   ...wholePictures,
   ...afterTopics,
   ...careTopics,
+  ...resultTopics,
   ...mindTopics,
   ...ownTopics,
   ...adultTopics,

@@ -1,5 +1,6 @@
 import { dialysisFeared } from '../next-steps/services.ts';
 import { step } from '../next-steps/step.ts';
+import { figures } from './result-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** Beside these no everyday matter is one. */
@@ -12,7 +13,7 @@ const sugarInDanger =
 /** The everyday matters of an information desk, each with the two things that a navigator would say. Common practice; not reviewed. */
 export const everydayTopics: readonly Topic[] = [
   {
-    heard: `đường huyết … lúc đói | đường huyết đói | đường lúc đói | đường máu lúc đói | đường máu đói | glucose … đói | glucose đói | khám sức khỏe … đường huyết | khám sức khỏe … đường cao | khám sức khỏe … đường máu | khám sức khỏe … glucose | xét nghiệm … đường huyết | xét nghiệm … đường cao | tiền tiểu đường | tiền đái tháo đường | hba1c 5 | hba1c 6 | đường huyết hơi cao | đường hơi cao | fasting glucose | fasting sugar | prediabetes | borderline sugar`,
+    heard: `đường huyết … lúc đói | đường huyết đói | đường lúc đói | đường máu lúc đói | đường máu đói | glucose … đói | glucose đói | khám sức khỏe … đường huyết | khám sức khỏe … đường cao | khám sức khỏe … đường máu | khám sức khỏe … glucose | xét nghiệm … đường huyết | xét nghiệm … đường cao | tiền tiểu đường | tiền đái tháo đường | hba1c 5 | hba1c 6 | đường huyết hơi cao | đường hơi cao | fasting glucose | fasting sugar | prediabetes | borderline sugar | ${figures('hba1c', 5.7, 7.5)} | ${figures('glucose | đường huyết | đường máu | đường | glucose máu', 5.6, 7.9)}`,
     unless: `${treatedSugar} | ${sugarInDanger} | ${withChild} | thai kỳ | gestational`,
     who: 'adult',
     about: 'endocrinology',
@@ -24,8 +25,8 @@ export const everydayTopics: readonly Topic[] = [
     answers: 'phải tiểu đường | bị tiểu đường | là tiểu đường | có tiểu đường | phải uống thuốc | cần uống thuốc',
     says: step(
       'calendar',
-      'Một lần thử chưa kết luận được: đường lúc đói từ 7,0 mmol/L (126 mg/dL) là trên ngưỡng, 5,6–6,9 là hơi cao; bác sĩ thường cho thử lại lúc đói kèm HbA1c rồi mới nói có phải tiểu đường không. Nhịn ăn 8–12 giờ, mang tờ cũ; bớt đồ ngọt, nước ngọt, đi bộ mỗi ngày, chưa tự mua thuốc.',
-      'One test does not settle it: a fasting sugar of 7.0 mmol/L (126 mg/dL) or more is above the limit, 5.6–6.9 slightly raised; the doctor usually repeats it fasting with HbA1c before calling it diabetes. No food for 8–12 hours, bring the old result; less sweet food and drink, a daily walk, no medicine of your own.',
+      'Một lần thử chưa kết luận được: đường lúc đói 5,6–6,9 mmol/L (100–125 mg/dL), HbA1c 5,7–6,4 % là hơi cao, chưa tới ngưỡng tiểu đường (từ 7,0 mmol/L hay 6,5 %); bác sĩ thường cho thử lại lúc đói kèm HbA1c rồi mới nói có phải tiểu đường không. Nhịn ăn 8–12 giờ, mang tờ cũ; bớt đồ ngọt, nước ngọt, đi bộ mỗi ngày, chưa tự mua thuốc.',
+      'One test does not settle it: a fasting sugar of 5.6–6.9 mmol/L (100–125 mg/dL) or HbA1c of 5.7–6.4 % is slightly raised and below the limit of diabetes (7.0 mmol/L or 6.5 %); the doctor usually repeats it fasting with HbA1c before calling it diabetes. No food for 8–12 hours, bring the old result; less sweet food and drink, a daily walk, no medicine of your own.',
     ),
     watch: {
       vi: 'khát và tiểu rất nhiều, sụt cân nhanh, nôn, thở nhanh sâu, lơ mơ',
@@ -630,8 +631,8 @@ export const everydayTopics: readonly Topic[] = [
     answers: 'bao lâu soi lại | soi lại | ung thư không',
     says: step(
       'calendar',
-      'Polyp: xem giấy giải phẫu bệnh (loại nào), hỏi bao lâu soi lại, thường 1–5 năm tùy loại, số lượng và cỡ. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
-      'Polyps: look at the pathology report (which kind) and ask when to scope again, usually 1–5 years by kind, number and size. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
+      'Polyp: xem giấy giải phẫu bệnh (loại nào), gọi nơi đã cắt hỏi bao lâu soi lại: một hai polyp nhỏ loạn sản độ thấp thường 5 năm hoặc hơn, nhiều, to hay loạn sản độ cao thường 1–3 năm. Chưa cắt thì hỏi cắt qua nội soi ở đâu, có nằm viện không, thuốc loãng máu tính sao. Anh em ruột, con hỏi khi nào nên soi.',
+      'Polyps: look at the pathology report (which kind) and ask those who removed them when to scope again: after one or two small low-grade ones usually 5 years or more, after many, large or high-grade ones usually 1–3. If not yet removed ask where it is done through the scope, whether with a stay, and about blood thinners. Siblings and children ask when to be scoped.',
     ),
     watch: {
       vi: 'ra máu nhiều, đau bụng dữ dội, sốt sau khi cắt',
