@@ -55,7 +55,9 @@ type Told =
   | 'own_policy'
   | 'couple'
   | 'dated'
-  | 'preparing';
+  | 'preparing'
+  | 'work_accident'
+  | 'away';
 
 /** Against what one is vaccinated, by the words for an injection; “6in1” is also read as typed by a keyboard’s numbers: “6 ín”. */
 const against = `6 trong 1 | 5 trong 1 | 6in1 | 5in1 | 6 in 1 | 5 in 1 | 6 ín | 5 ín | sáu trong một | năm trong một | phế cầu | sởi | rubella | cúm | viêm gan b | viêm gan a | não mô cầu | viêm não | thủy đậu
@@ -113,6 +115,8 @@ const written: Record<Wished | Told, string> = {
   dated: `be admitted next | be admitted on | to be admitted | admitted for surgery on | admission date | planned … repair | hẹn nhập viện | hẹn … nhập viện | lịch nhập viện | hẹn mổ | lịch mổ | hẹn ngày mổ | mổ theo lịch | hoãn mổ | surgery date | scheduled surgery | scheduled for surgery`,
   preparing: `chuẩn bị | mang theo | mang gì | mang những gì | cần gì | nhịn ăn | nhịn đói | đổi lịch | dời lịch | hoãn | thủ tục | giấy tờ | tạm ứng | trước mổ | trước khi mổ
     | ngưng thuốc | ngừng thuốc | mổ sớm | prepare | bring | postpone | before surgery | before the operation`,
+  work_accident: 'tai nạn lao động | tnlđ | bệnh nghề nghiệp | tai nạn … nhà máy | tai nạn … xưởng | work accident | accident at work',
+  away: `ở nhà con | ở với con | ở với cháu | ở với cô con | đang ở nhà con | ở tạm | ở nhờ | đi thăm con | ngoài này | trong này | xa quê | thẻ ở quê | thẻ đăng ký ở quê | thẻ … ngoài quê | đang ở trọ | lên ở với | vào ở với | ra ở với | xuống ở với | tạm trú | staying with my son | staying with my daughter`,
   refusal: `không muốn | không cần | không thích | không định | không có ý định | khỏi cần | chưa muốn | chưa cần | don't want
     | do not want | don't need | do not need | not looking for | có người rủ | người ta rủ | có người mách | người ta mách | hàng xóm mách | quảng cáo`,
 };
@@ -149,6 +153,7 @@ const afterTheFact = new Set<Goal | Hint>([
   'reimbursement',
   'referral_slip',
   'sick_leave_late',
+  'records_abroad',
   'left',
 ]);
 
@@ -168,6 +173,14 @@ const silencing: readonly (readonly [Goal | Hint, readonly Goal[]])[] = [
   // Who has left the hospital and asks for money or papers is not about to leave it.
   ['reimbursement', ['discharge']],
   ['sick_leave_late', ['sick_leave', 'discharge']],
+  // One road each: who had an accident at work is told of no other, nor who stays in another province of the place at home.
+  ['work_board', ['medical_board']],
+  ['refill_away', ['refill', 'insurance_share', 'change_registration']],
+  ['records_abroad', ['discharge', 'records_copy', 'travel_home', 'english_speaking']],
+  ['discharge_paper', ['discharge', 'records_copy', 'insurance_share']],
+  ['baby_card', ['insurance_share', 'insurance_card', 'insurance_renewal', 'vaccination', 'elders_card']],
+  ['elders_card', ['insurance_renewal', 'insurance_card']],
+  ['driver_certificate', ['health_certificate', 'drug_test']],
   ['hiv_prep', ['hiv_sti_test']],
   ['work_permit', ['health_certificate']],
   ['abroad_certificate', ['health_certificate']],
@@ -209,6 +222,8 @@ export function goalsOf({ symptoms, diagnosis, goal }: Readings, intake: Intake)
   // A date is told of by many who ask something else.
   if (said.has('dated') && (said.has('preparing') || need === 'admission' || hoped.has('dated')))
     said.add('planned_stay');
+  if (said.has('work_accident') && said.has('medical_board')) said.add('work_board');
+  if (said.has('away') && said.has('refill')) said.add('refill_away');
   for (const [told, silenced] of silencing) if (said.has(told)) for (const each of silenced) said.delete(each);
   const heard = goals.filter((each) => said.has(each));
   return new Set(heard.length === 0 && said.has('inpatient') ? ['inpatient_question'] : heard);

@@ -81,7 +81,8 @@ function settledSteps(errand: Errand, asked: readonly Errand[], visit: Visit, kn
   const doctor = safety.urgency === 'urgent' ? match.alternatives[0] : undefined;
   const second = asked.find((each) => each !== errand);
   const steps = stepsOf(errand, known);
-  const own = [...steps.slice(0, 1), ...wishOf(known), ...topicLines(known), ...steps.slice(1)];
+  // Who comes for a paper is told nothing of the illness that it is about.
+  const own = [...steps.slice(0, 1), ...wishOf(known), ...(errand.isPaper ? [] : topicLines(known)), ...steps.slice(1)];
   const lines = own.slice(0, steps.length);
   const said = [...lines, ...wishSteps(person.told, lines, visit.within)];
   return [

@@ -53,6 +53,7 @@ const cueWords = {
     | no symptoms | all fine | feel well | feels well | he's well | she's well | healthy`,
   checkup: `khám tổng quát | kiểm tra tổng quát | gói khám | khám sức khỏe | khám sức khoẻ | khám định kỳ | khám công ty | xét nghiệm | thử máu | checkup | check-up | health check | blood test
     | blood tests`,
+  generalCheck: `khám tổng quát | kiểm tra tổng quát | khám tổng thể | gói khám | khám sức khỏe tổng quát | kiểm tra sức khỏe | khám toàn thân | general check-up | general checkup | full checkup | full check-up | full health check`,
   scope: `cần nội soi | nên nội soi | đi nội soi | hẹn nội soi | lịch nội soi | sắp nội soi | phải nội soi | muốn nội soi | nội soi ở đâu
     | nội soi … bao nhiêu | nội soi … chưa làm | nội soi hẹn | gói … nội soi | chọn … nội soi | tiền nội soi | chỉ định nội soi | endoscopy | colonoscopy | gastroscopy`,
   keyhole: `mổ nội soi | phẫu thuật nội soi | nội soi ổ bụng | nội soi khớp | nội soi buồng | nội soi tán | tán sỏi nội soi | nội soi cắt | nội soi phổi | ruột thừa nội soi | cắt polyp | cắt … polyp | vừa nội soi | mới nội soi

@@ -195,7 +195,7 @@ export const askedErrands = {
   },
   sick_leave_late: {
     heard: `quên xin giấy nghỉ | quên lấy giấy nghỉ | chưa xin giấy nghỉ | chưa lấy giấy nghỉ | xin lại giấy nghỉ | cấp lại giấy nghỉ | mất giấy nghỉ | giấy nghỉ … trễ | giấy nghỉ … muộn | xin bù giấy nghỉ | bổ sung giấy nghỉ
-      | quên xin giấy ra viện | quên lấy giấy ra viện | chưa lấy giấy ra viện | quên xin c65 | ra viện … giấy hưởng | nằm viện … giấy hưởng | forgot … sick note | forgot … sick leave`,
+      | quên xin giấy ra viện | quên lấy giấy ra viện | chưa lấy giấy ra viện | quên xin c65 | ra viện … giấy hưởng | nằm viện … giấy hưởng | giấy nghỉ … lùi ngày | lùi ngày … giấy nghỉ | công ty đòi giấy nghỉ | công ty đòi … giấy nghỉ | công ty bắt … giấy nghỉ | công ty yêu cầu giấy nghỉ | hết rồi … giấy nghỉ | khỏe rồi … giấy nghỉ | khỏi rồi … giấy nghỉ | đã khỏi … giấy nghỉ | đã khỏe … giấy nghỉ | nghỉ … hôm trước … giấy | tuần trước … giấy nghỉ | tuần rồi … giấy nghỉ | hôm trước … giấy nghỉ | giấy nghỉ … tuần trước | giấy nghỉ … hôm trước | giấy nghỉ … ngày đã nghỉ | phòng khám tư không cấp | phòng khám không cấp giấy | không cấp giấy nghỉ | backdated | backdate | forgot … sick note | forgot … sick leave`,
     at: {
       place: { vi: 'Bệnh viện đã điều trị đợt này', en: 'The hospital that treated this illness' },
       department: {
@@ -213,14 +213,19 @@ export const askedErrands = {
     isPaper: true,
     steps: [
       step(
+        'note',
+        'Giấy nghỉ không cấp lùi ngày: nơi không khám đợt đó thì nay khám cũng không ghi được ngày đã qua. Đã khám ở đâu thì trở lại đúng nơi đó, mang đơn thuốc, hỏi có được cấp giấy nghỉ hưởng bảo hiểm xã hội của ngày khám không (phòng khám tư có nơi không). Không xin được thì hỏi công ty tính phép năm; còn mệt thì khám hôm nay, giấy tính từ hôm nay.',
+        'Leave is not certified backwards: who did not see you then cannot sign for past days. Go back to the place that saw you, with the prescription, and ask whether it may issue the social insurance leave paper for that day (some private clinics may not). If not, ask the employer for annual leave; if still unwell be seen today, the paper counts from today.',
+      ),
+      step(
         'phone',
         'Nằm viện thì giấy ra viện bản gốc là giấy để hưởng ốm đau, số ngày nghỉ thêm ghi ngay trên đó: gọi khoa đã cho ra viện, nói thiếu giấy hay thiếu ngày nghỉ, hỏi gặp ai, mang gì.',
         'After a stay the original discharge paper is the one for sick pay, with further days of rest written on it: call the ward that discharged you, say what is missing, whom to see and what to bring.',
       ),
       step(
         'folder',
-        'Khám rồi về trong ngày: trở lại phòng khám đó xin giấy nghỉ việc hưởng bảo hiểm xã hội của ngày khám. Mất, sai: xin cấp lại ở Phòng Kế hoạch tổng hợp, ghi mã số bảo hiểm xã hội; có mổ thì xin cả giấy chứng nhận phẫu thuật.',
-        'After a visit only: go back to that clinic for the sick-leave paper of that day. Lost or wrong: ask the general planning office to reissue it, with your social insurance number; after an operation for the certificate of surgery too.',
+        'Mất, sai: xin cấp lại ở Phòng Kế hoạch tổng hợp, ghi mã số bảo hiểm xã hội; có mổ thì xin cả giấy chứng nhận phẫu thuật.',
+        'Lost or wrong: ask the general planning office to reissue it, with your social insurance number; after an operation for the certificate of surgery too.',
       ),
       step(
         'clock',
@@ -261,8 +266,8 @@ export const askedErrands = {
     steps: [
       step(
         'folder',
-        'Viết đơn xin cấp lại giấy ra viện (không phải xin sao bệnh án), ghi ngày nằm viện, khoa, lý do, mã số bảo hiểm xã hội; gọi trước hỏi nộp phòng nào, mấy ngày có, phí bao nhiêu.',
-        'Write a request to issue the discharge paper again (not for a copy of the record), with the dates, the ward, the reason and the social insurance number; call first: which office, how many days, the fee.',
+        'Viết đơn xin cấp lại giấy ra viện, ghi ngày nằm viện, khoa, lý do, mã số bảo hiểm xã hội; công ty bảo hiểm đòi tóm tắt hồ sơ bệnh án thì xin luôn trong đơn đó, họ có mẫu riêng thì mang theo. Gọi trước hỏi nộp phòng nào, mấy ngày có, phí bao nhiêu.',
+        'Write a request to issue the discharge paper again, with the dates, the ward, the reason and the social insurance number; if an insurer wants a medical summary too, ask for it in the same letter and bring its form if there is one. Call first: which office, how many days, the fee.',
       ),
       step(
         'people',

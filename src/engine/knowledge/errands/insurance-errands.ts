@@ -17,6 +17,11 @@ const cardHelp = {
  * Questions about the card and the money. The shares follow Law 51/2024/QH15 and Decree 188/2025/NĐ-CP as of the date in
  * `knowledge/insurance.ts`; the rest is how offices and desks usually work, and says whom to ask.
  */
+/** “Ba 76 tuổi chưa có thẻ bảo hiểm”. */
+const ofElders = Array.from({ length: 21 }, (_, at) => at + 75)
+  .flatMap((years) => [`${years} tuổi … thẻ bảo hiểm`, `${years} tuổi … chưa có bảo hiểm`, `${years} tuổi … bảo hiểm miễn phí`])
+  .join(' | ');
+
 export const insuranceErrands = {
   reimbursement: {
     heard: `thanh toán lại | thanh toán trực tiếp | được thanh toán sau | hoàn tiền bảo hiểm | hoàn lại tiền | lấy lại tiền viện phí | lấy lại tiền bảo hiểm | bảo hiểm hoàn | bảo hiểm trả lại | quên … thẻ … đóng tiền
@@ -69,7 +74,7 @@ export const insuranceErrands = {
     },
   },
   referral_slip: {
-    heard: `giấy chuyển tuyến … hết hạn | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển | xin được giấy chuyển
+    heard: `giấy chuyển tuyến … hết hạn | giấy chuyển … phải xin lại | giấy chuyển … xin lại | giấy chuyển … cuối năm | phiếu chuyển … cuối năm | giấy chuyển … sang năm | giấy chuyển viện … hết hạn | phiếu chuyển … hết hạn | giấy chuyển tuyến hết hạn | giấy chuyển viện hết hạn | xin lại giấy chuyển | xin giấy chuyển | xin được giấy chuyển
       | xin giấy lên | xin được giấy lên | xin giấy giới thiệu lên | xin phiếu chuyển | giấy chuyển tuyến … xin | giấy chuyển … thế nào | phiếu chuyển … thế nào | gia hạn giấy chuyển | giấy chuyển tuyến … ở đâu | giấy chuyển viện … ở đâu | renew … referral | get a referral | referral letter`,
     at: {
       place: { vi: 'Nơi khám bệnh ban đầu ghi trên thẻ', en: 'The first place of care on the card' },
@@ -92,8 +97,8 @@ export const insuranceErrands = {
       ),
       step(
         'clock',
-        'Phiếu dùng trong 10 ngày làm việc từ ngày ký, một số bệnh là 1 năm (Thông tư 01/2025/TT-BYT): hỏi bệnh của mình thuộc loại nào và xin sát ngày cần.',
-        'A slip is valid for 10 working days from signing, for some diseases one year (Circular 01/2025/TT-BYT): ask which yours is, and get it close to the day.',
+        'Phiếu tính từ ngày ký, không còn hết hạn theo ngày 31/12: thường 10 ngày làm việc, bệnh trong danh mục (nhiều bệnh mạn tính, ung thư) là 1 năm (Thông tư 01/2025/TT-BYT). Xem ngày ký trên phiếu cũ, hỏi bệnh của mình thuộc loại nào và xin sát ngày cần.',
+        'A slip counts from the day it was signed, no longer to 31 December: usually 10 working days, for listed diseases (many long-term ones, cancer) one year (Circular 01/2025/TT-BYT). Look at the date on the old one, ask which kind yours is, and get it close to the day.',
       ),
       step(
         'calendar',
@@ -110,7 +115,7 @@ export const insuranceErrands = {
     ],
   },
   elders_card: {
-    heard: `75 … thẻ bảo hiểm | 75 … thẻ bhyt | 75 … bảo hiểm miễn phí | 75 … bảo hiểm y tế | 75 … bhyt | trên 75 … bảo hiểm | trên 75 … bhyt | người già … thẻ bảo hiểm miễn phí | thẻ bảo hiểm … người cao tuổi | bảo hiểm miễn phí … người cao tuổi
+    heard: `${ofElders} | không có lương hưu … bảo hiểm | không có lương hưu … thẻ | không lương hưu … thẻ | không lương hưu … bảo hiểm | 75 … thẻ bảo hiểm | 75 … thẻ bhyt | 75 … bảo hiểm miễn phí | 75 … bảo hiểm y tế | 75 … bhyt | trên 75 … bảo hiểm | trên 75 … bhyt | người già … thẻ bảo hiểm miễn phí | thẻ bảo hiểm … người cao tuổi | bảo hiểm miễn phí … người cao tuổi
       | cấp thẻ miễn phí | thẻ bảo hiểm miễn phí | thẻ bhyt miễn phí | bảo hiểm y tế miễn phí | thẻ miễn phí … 75 | trợ cấp hưu trí xã hội | hưu trí xã hội | free insurance card | free health insurance`,
     at: {
       place: { vi: 'Ủy ban nhân dân xã, phường nơi cư trú', en: 'The People’s Committee of the commune or ward' },
@@ -194,7 +199,7 @@ export const insuranceErrands = {
   insurance_renewal: {
     heard: `làm lại thẻ bảo hiểm | làm lại thẻ bhyt | làm lại bảo hiểm | gia hạn thẻ | gia hạn bảo hiểm | gia hạn bhyt | thẻ bảo hiểm … hết hạn | thẻ bhyt … hết hạn | bảo hiểm y tế … hết hạn
       | bảo hiểm hết hạn | bảo hiểm sắp hết hạn | bảo hiểm đã hết hạn | bhyt … hết hạn | mua bảo hiểm y tế | mua thẻ bảo hiểm | mua bhyt | mua thẻ bhyt
-      | renew … insurance | insurance card … expired | buy health insurance`,
+      | chưa có thẻ bảo hiểm … làm ở đâu | làm thẻ bảo hiểm ở đâu | làm thẻ bhyt ở đâu | làm bảo hiểm y tế ở đâu | chưa mua bảo hiểm | renew … insurance | insurance card … expired | buy health insurance`,
     at: {
       ...atInsuranceOffice,
       reasons: [

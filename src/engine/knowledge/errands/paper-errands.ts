@@ -18,8 +18,8 @@ export const paperErrands = {
     steps: [
       step(
         'question',
-        'Hỏi công ty hoặc nơi nộp hồ sơ giấy phép lao động: giấy khám của nơi nào được nhận, theo mẫu nào, có giá trị bao lâu. Chỉ nơi đủ điều kiện khám sức khỏe mới cấp được.',
-        'Ask your employer or the office that issues the work permit whose certificate is accepted, on which form, and for how long it counts. Only places licensed for health checks may give it.',
+        'Nơi ghi ở trên có phòng khám sức khỏe nên thường cấp được giấy này; chỉ nơi đủ điều kiện khám sức khỏe mới cấp, nên gọi xác nhận có mẫu cho người lao động nước ngoài. Giấy thường có giá trị 12 tháng từ ngày ký; hỏi công ty có danh sách nơi được nhận không.',
+        'The place above has a health check clinic and so usually issues it; only places licensed for health checks may, so confirm by phone that it does the form for foreign workers. It usually counts for 12 months from signing; ask your employer whether there is a list of accepted places.',
       ),
       step(
         'phone',
@@ -88,15 +88,13 @@ export const paperErrands = {
   health_certificate: {
     isSelfPaid: true,
     isForLater: true,
-    heard: `giấy khám sức khỏe | giấy khám sức khoẻ | giấy chứng nhận sức khỏe | khám sức khỏe lái xe | khám sk lái xe | khám lái xe | thi bằng lái | khám sức khỏe … bằng lái | khám … bằng lái
-      | khám sức khỏe … xin việc | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | driving licence medical
-      | medical … driving licence | medical … driver's license | health certificate | medical certificate for | fit to work`,
+    heard: `giấy khám sức khỏe | giấy khám sức khoẻ | giấy chứng nhận sức khỏe | khám sức khỏe … xin việc | khám sức khỏe … đi làm | khám sức khỏe … nhập học | khám sức khỏe … kết hôn | giấy sức khỏe | health certificate | medical certificate for | fit to work`,
     isPaper: true,
     steps: [
       step(
         'question',
-        'Hỏi nơi cần giấy (trường, công ty, nơi cấp bằng lái): theo mẫu nào, cần xét nghiệm gì. Giấy lái xe có mẫu riêng, có kiểm tra mắt và ma túy.',
-        'Ask those who want it (school, employer, licence office) for which form and which tests. That for driving has its own form, with eyes and a drug test.',
+        'Hỏi nơi cần giấy (trường, công ty): theo mẫu nào, cần xét nghiệm gì, giấy có giá trị bao lâu (thường 12 tháng).',
+        'Ask those who want it (school, employer) for which form, which tests, and how long it counts (usually 12 months).',
       ),
       step(
         'phone',

@@ -1,6 +1,7 @@
 import type { Advised } from './advised.ts';
 import { askedAnswers } from './asked-answers.ts';
 import { illnessAnswers } from './illness-answers.ts';
+import { neededAnswers } from './needed-answers.ts';
 import { step } from './step.ts';
 
 /** By more than one word: “ran” without its mark is many others. */
@@ -14,6 +15,7 @@ const snakeWords = `rắn cắn | rắn … cắn | bị rắn | con rắn | r�
 export const answers: readonly Advised[] = [
   ...illnessAnswers,
   ...askedAnswers,
+  ...neededAnswers,
   {
     // As the WHO's guidance on snakebite: what is tied comes off in a hospital.
     heard: `garo | ga rô | garô | ga ro | buộc chặt | buộc thắt | buộc thật chặt | cột chặt | cột thật chặt | thắt chặt | thắt thật chặt | siết chặt | buộc dây | cột dây | cột dây thun | buộc dây thun | tourniquet | tied tightly | tied a`,
@@ -230,15 +232,6 @@ export const answers: readonly Advised[] = [
       'folder',
       'Mất giấy hẹn, đơn thuốc: gọi hoặc đến nơi đã cấp, mang căn cước; hồ sơ còn ở đó nên thường tra lại và cấp lại được. Ngày hẹn vẫn như cũ.',
       'A lost slip or prescription: call or go to whoever gave it, with the identity card; the record is there, so it can usually be looked up and given again. The date stays the same.',
-    ),
-  },
-  {
-    heard: `làm thai sản | chế độ thai sản | hưởng thai sản | giấy … thai sản | thai sản với bảo hiểm | maternity benefit | maternity leave papers`,
-    unless: /thai sản/u,
-    says: step(
-      'id-card',
-      'Làm thai sản: trước khi rời khoa xin giấy ra viện và giấy chứng sinh của bé, xem lại họ tên, ngày; rồi hỏi cơ quan hoặc Bảo hiểm xã hội còn cần giấy nào, nộp trước ngày nào.',
-      'For maternity benefit: before leaving the ward get the discharge paper and the certificate of birth, and check names and dates; then ask your employer or the social insurance office what else is needed and by when.',
     ),
   },
   {

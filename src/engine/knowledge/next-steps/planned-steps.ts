@@ -111,6 +111,25 @@ const avoidPeriod: StepFor = ({ person: { isFemale, mayBePregnant, told } }) =>
       )
     : undefined;
 
+const elderYears = 60;
+
+/** What the card does not pay, and what is free; of a general check-up, which is asked for by its name. */
+const ownCheckup: StepFor = ({ person: { years, isChild, told } }) => {
+  if (isChild || !told.cues.has('generalCheck')) return undefined;
+  const free =
+    years === undefined || years >= elderYears
+      ? {
+          vi: ' Người từ 60 tuổi thường được khám sức khỏe định kỳ miễn phí mỗi năm một lần ở trạm y tế xã, phường: hỏi đợt gần nhất trước.',
+          en: ' From 60 on a yearly check is usually free at the commune’s health station: ask first when the next one is.',
+        }
+      : { vi: ' Hỏi cả đợt khám miễn phí của công ty, trạm y tế.', en: ' Ask your employer and the health station about free ones.' };
+  return step(
+    'id-card',
+    `Khám tổng quát theo ý mình thẻ bảo hiểm thường không trả; chỗ nào đang khó chịu (như đau gối, mờ mắt) thì nói ra, phần đó khám bằng thẻ được.${free.vi}`,
+    `A general check-up at one’s own wish is usually not paid by the card; say what troubles you (such as knees or eyes), for that part can be seen on the card.${free.en}`,
+  );
+};
+
 const beforePrescription: StepFor = ({ person: { isChild, isPregnant, mayBePregnant } }) => {
   const isOpen = mayBePregnant && !isPregnant;
   if (isChild) {
@@ -160,6 +179,7 @@ export const stepsByNeed: Readonly<Record<Need, Readonly<Record<Planned, readonl
       ),
     ],
     later: [
+      ownCheckup,
       fasting(
         'Nếu có thử máu: nhịn ăn sáng 8–12 giờ, vẫn uống nước lọc được.',
         'If blood is taken: no food for 8–12 hours; water is fine.',

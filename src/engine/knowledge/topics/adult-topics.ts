@@ -353,6 +353,7 @@ export const adultTopics: readonly Topic[] = [
     unless:
       'vàng da | vàng mắt | sốt | mệt | chán ăn | nôn | đau hạ sườn | đau bụng | bụng to | phù | men gan cao | men gan tăng | nước tiểu sẫm | ngứa | xơ gan | jaundice | yellow | tired | vomiting | swollen',
     who: 'adult',
+    about: 'hepatology',
     of: 'infectious_disease hepatology gastroenterology laboratory hematology general_internal health_checkup',
     atMost: 'routine',
     isLeading: true,

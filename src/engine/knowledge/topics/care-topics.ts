@@ -104,12 +104,13 @@ export const careTopics: readonly Topic[] = [
   },
   {
     heard: 'chạy thận | lọc máu | thẩm phân | dialysis',
-    beside: `du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | thăm cháu | lọc nhờ | chạy nhờ | chạy tạm | lọc tạm | chạy thận tạm | travel | travelling
+    beside: `ở với con | ở với cháu | ở nhà con | vào ở | ra ở | lên ở | xuống ở | ở tạm | ở nhờ | ở lại … tháng | chuyển vào | chuyển ra | sắp vào | sắp ra | sắp lên | tháng sau vào | tháng sau ra | tháng sau lên | tháng tới vào | tháng tới ra | nơi khác | tỉnh khác | trong đó | ngoài đó | trong đó và | staying with | moving to | du lịch | đi chơi | dự cưới | đám cưới | ăn cưới | đám giỗ | về quê | ăn tết | nghỉ lễ | nghỉ mát | đi công tác | thăm con | thăm cháu | lọc nhờ | chạy nhờ | chạy tạm | lọc tạm | chạy thận tạm | travel | travelling
       | traveling | holiday | trip | visiting | wedding`,
     unless: `khó thở | bị phù | đang phù | phù chân | phù mặt | phù to | phù nhiều | phù tăng | mệt lả | mệt quá | đang mệt | thấy mệt | sốt | đau | ngất | lơ mơ | co giật | nôn | tụt huyết áp | bỏ lọc | bỏ chạy | lỡ buổi | lỡ … buổi | tắc cầu | chuẩn bị chạy thận | sắp chạy thận | sắp phải chạy thận | sắp lọc máu | short of breath | missed`,
     about: 'nephrology',
     atMost: 'routine',
     isPicture: true,
+    isExplained: true,
     says: step(
       'phone',
       'Lọc máu ở nơi khác: gọi trước vài nơi ở chỗ sắp đến, cả đơn vị lọc máu dịch vụ, tư nhân; chỉ đi khi nơi đó đã hẹn chắc đủ các buổi, ngày giờ. Xin nơi đang lọc tóm tắt: lịch, cân khô, thuốc, đường lấy máu, kết quả viêm gan B, C, HIV mới; hỏi phiếu chuyển để thẻ trả. Không bỏ buổi nào; những ngày đó uống ít nước, ăn nhạt.',
@@ -119,5 +120,55 @@ export const careTopics: readonly Topic[] = [
       vi: 'khó thở nhất là khi nằm, phù tăng nhanh, tim đập loạn, mệt lả, co giật',
       en: 'trouble breathing above all when lying, fast swelling, an irregular heartbeat, exhaustion, a seizure',
     },
+  },
+  {
+    // A tube that is due, of a patient who is as ever.
+    heard: `thay sonde tiểu | thay ống tiểu | thay ống thông tiểu | thay sonde hàng tháng | đến hạn thay sonde | tới hạn thay sonde | đến hạn thay ống | tới hạn thay ống | hạn thay sonde | thay sonde | đặt sonde tiểu | sonde tiểu | ống tiểu | ống thông tiểu | thông tiểu | thay ống thông | urinary catheter | catheter change | change his catheter | change her catheter`,
+    beside: `thay | tới nhà | đến nhà | tại nhà | điều dưỡng | y tá | hạn | hàng tháng | mỗi tháng | nurse | at home | change`,
+    unless: `sốt | rét | lơ mơ | li bì | đau | tắc | không ra nước tiểu | không có nước tiểu | tiểu máu | ra máu | máu cục | đục | hôi | rỉ | tuột | tụt | bụng căng | căng tức | bí tiểu | khó thở | nôn | mới đặt | fever | blocked | blood | pain | drowsy | leaking`,
+    who: 'adult',
+    about: 'geriatrics',
+    of: 'geriatrics urology general_internal stroke neurology rehabilitation palliative_care family_medicine nephrology',
+    atMost: 'routine',
+    isPicture: true,
+    says: step(
+      'people',
+      'Ống tiểu ở nhà: thường thay 2–4 tuần một lần (ống silicon lâu hơn), điều dưỡng làm, người nhà không tự rút. Túi luôn thấp hơn bụng, dây không gập, đổ khi đầy hai phần ba; rửa chỗ ống bằng nước sạch, xà phòng mỗi ngày, uống đủ nước. Ghi cỡ ống và ngày thay.',
+      'A urinary catheter at home: usually changed every 2–4 weeks (silicone lasts longer) by a nurse, never pulled by the family. Keep the bag below the belly, the tube without kinks, empty it when two thirds full; wash the place daily with water and soap, enough to drink. Note the size and the date.',
+    ),
+    watch: {
+      vi: 'không ra nước tiểu, bụng dưới căng đau, nước tiểu đỏ hoặc có mủ, sốt, rét run, lơ mơ, tuột ống',
+      en: 'no urine, a tense painful belly, red or cloudy urine, fever, shivering, drowsiness, a slipped tube',
+    },
+  },
+  {
+    heard: `truyền máu … ở tỉnh | truyền máu … gần nhà | truyền ở tỉnh | truyền máu ở tỉnh | truyền máu gần | truyền ở gần | truyền máu … được không | truyền gần nhà | xin truyền ở | trong tỉnh có truyền | tỉnh có truyền | tỉnh truyền được | truyền máu … trong tỉnh | truyền máu … xa | đi truyền máu | transfusion near | transfused near`,
+    beside: `thalassemia | thalassaemia | thalas | tan máu | tan máu bẩm sinh | tan huyết | suy tủy | rối loạn sinh tủy | hemophilia`,
+    unless: `sốt | mệt lả | khó thở | ngất | lơ mơ | xanh nhợt | chảy máu | đau bụng | fever | faint | bleeding`,
+    about: 'hematology',
+    of: 'hematology pediatrics pediatric_hemato_oncology general_internal',
+    atMost: 'routine',
+    isPicture: true,
+    says: step(
+      'phone',
+      'Truyền máu định kỳ gần nhà: tuần này gọi khoa Nhi hoặc Huyết học của bệnh viện tỉnh hỏi có truyền cho bệnh này không, ngày nào, có sẵn nhóm máu và thuốc thải sắt không. Xin nơi đang truyền tóm tắt bệnh án (nhóm máu, kháng thể, lượng và lịch truyền, ferritin) và phiếu chuyển về. Giữ hẹn cũ đến khi nơi mới nhận chắc; mỗi năm vẫn lên tuyến trên kiểm tra.',
+      'Regular transfusions near home: this week call paediatrics or haematology of the provincial hospital: do they transfuse this illness, on which days, is the blood group and the iron medicine there. Get a summary from the present place (group, antibodies, amount and dates, ferritin) and a slip back. Keep the old date until the new one is sure; go up once a year for the check.',
+    ),
+    watch: {
+      vi: 'xanh nhợt tăng, mệt lả, khó thở, sốt, đau bụng, nước tiểu đỏ sẫm',
+      en: 'growing paleness, exhaustion, trouble breathing, fever, belly pain, dark red urine',
+    },
+  },
+  {
+    // The wish to be treated nearer, of who is as well as can be between two cycles.
+    heard: `truyền hóa chất gần | truyền hoá chất gần | hóa trị gần | hóa chất gần nhà | vào hóa chất gần | truyền … gần nhà | truyền ở tỉnh | truyền … ở tỉnh | chuyển về tỉnh truyền | chuyển về … truyền | truyền … cho gần | truyền gần nhà | xạ trị gần nhà | chemo near | chemotherapy near | chemo closer`,
+    beside: `hóa chất | hoá chất | hóa trị | hoá trị | xạ trị | ung thư | chemo | chemotherapy | cancer`,
+    unless: `sốt | ớn lạnh | rét run | nôn nhiều | ói nhiều | tiêu chảy | chảy máu | khó thở | lả | mệt lả | đau bụng | đau nhiều | lơ mơ | ngất | loét miệng | không ăn được | fever | vomiting | bleeding | short of breath`,
+    about: 'oncology',
+    of: 'oncology hematology palliative_care',
+    atMost: 'routine',
+    isPicture: true,
+    isLeading: true,
+    within: '14d',
   },
 ];

@@ -104,6 +104,7 @@ export const ownTopics: readonly Topic[] = [
     unless: 'viêm gan b | viêm gan c | viêm gan siêu vi | hbsag | hbv | hepatitis b | hepatitis c',
     heard: 'men gan cao | men gan tăng | men gan | ggt | raised liver enzymes | liver enzymes',
     who: 'adult',
+    about: 'gastroenterology',
     of: 'hepatology gastroenterology',
     figureMin: 46,
     saidWithout:

@@ -198,7 +198,7 @@ export const resultTopics: readonly Topic[] = [
     },
   },
   {
-    heard: `t-score | tscore | t score | chỉ số loãng xương | loãng xương nặng | mật độ xương thấp | thiếu xương | osteopenia | osteoporosis`,
+    heard: `t-score | tscore | t score | tôi score | chỉ số loãng xương | loãng xương nặng | mật độ xương thấp | thiếu xương | osteopenia | osteoporosis`,
     unless: 'té | ngã | gãy | đau lưng dữ | fell | fracture',
     who: 'adult',
     about: 'rheumatology',
@@ -207,6 +207,7 @@ export const resultTopics: readonly Topic[] = [
     isAfter: true,
     within: '14d',
     answers: `${asksIfBad} | uống thuốc`,
+    overErrands: true,
     says: step(
       'question',
       'T-score từ −2,5 trở xuống thường được gọi là loãng xương, từ −1 đến −2,5 là thiếu xương: mang phiếu đo đến khám Cơ xương khớp hoặc Nội tiết, hỏi có cần thuốc chống loãng xương không, thử canxi, vitamin D, thận; chữa răng trước khi tiêm, uống thuốc. Canxi không thay được thuốc. Tập đi bộ, giữ thăng bằng, dọn nhà phòng té, bỏ thuốc lá.',
@@ -233,7 +234,7 @@ export const resultTopics: readonly Topic[] = [
       'One urine test settles nothing (a period, fever, effort or an unclean sample change it): within a week or two repeat a morning mid-stream sample, not during a period. If protein or blood stays, see the kidney clinic: urine protein/creatinine, blood creatinine, blood pressure, an ultrasound. Until then no painkillers or herbs.',
     ),
     watch: {
-      vi: 'phù mặt hoặc chân, tiểu rất ít, tiểu đỏ, đau đầu nhìn mờ, huyết áp rất cao, khó thở',
+      vi: 'phù mặt hoặc chân, tiểu rất ít, tiểu ra máu nhìn thấy, đau đầu nhìn mờ, huyết áp rất cao, khó thở',
       en: 'a swollen face or legs, very little urine, red urine, headache with blurred sight, very high blood pressure, trouble breathing',
     },
   },
@@ -242,6 +243,7 @@ export const resultTopics: readonly Topic[] = [
     beside: `siêu âm | kết quả | xét nghiệm | khám sức khỏe | phát hiện | chỉ số | độ 1 | độ 2 | độ 3 | triglycerid | ldl | ultrasound | results | test | check-up`,
     unless: `${grave} | vàng da | xơ gan | đau bụng dữ | đang uống thuốc mỡ máu | muốn xét nghiệm | muốn thử | tiểu đường`,
     who: 'adult',
+    about: 'general_internal',
     of: 'gastroenterology hepatology general_internal cardiology endocrinology laboratory health_checkup nutrition',
     isAfter: true,
     answers: asksIfBad,
@@ -253,6 +255,25 @@ export const resultTopics: readonly Topic[] = [
     watch: {
       vi: 'đau bụng trên dữ dội, vàng mắt, đau ngực, nôn ra máu',
       en: 'severe pain of the upper belly, yellow eyes, chest pain, vomiting blood',
+    },
+  },
+  {
+    heard: `acid uric | axit uric | a xít uric | uric acid`,
+    beside: `không đau | chưa đau | không sưng | chưa sưng | không triệu chứng | chưa bao giờ sưng | khám sức khỏe | tình cờ | có phải gút | có phải gout | bị gút không | no pain | no symptoms | is it gout`,
+    unless: `đang sưng | sưng đỏ | sưng đau | cơn gút | gút … năm | gout … năm | hạt tophi | u cục | đau khớp dữ | sỏi thận`,
+    who: 'adult',
+    about: 'rheumatology',
+    of: 'rheumatology general_internal laboratory health_checkup endocrinology nephrology',
+    isAfter: true,
+    answers: `${asksIfBad} | gút | gout | uống thuốc`,
+    says: step(
+      'question',
+      'Acid uric cao mà khớp chưa từng sưng đau thì chưa gọi là gút và thường chưa phải uống thuốc hạ: bớt bia rượu, nội tạng, hải sản, nước ngọt, giảm cân, uống đủ nước; mang tờ kết quả khám Nội, hỏi thử lại sau 3–6 tháng, chức năng thận, mỡ máu, thuốc lợi tiểu đang uống. Rất cao (trên khoảng 700–800) hay có sỏi thận thì hỏi bác sĩ sớm.',
+      'High uric acid in joints that never swelled is not yet gout and usually needs no tablets: less beer, offal, seafood and sweet drinks, lose weight, drink enough; bring the result to an internist, ask for a repeat after 3–6 months, kidney values, fats, and about water tablets. Very high (above some 700–800) or with kidney stones ask soon.',
+    ),
+    watch: {
+      vi: 'một khớp sưng nóng đỏ đau dữ dội, sốt, đau lưng quặn, tiểu ra máu',
+      en: 'one hot, red, very painful joint, fever, colic in the flank, blood in the urine',
     },
   },
   {

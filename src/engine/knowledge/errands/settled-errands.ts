@@ -1,0 +1,223 @@
+import { step } from '../next-steps/step.ts';
+import type { Errand } from './errand.ts';
+
+const identity = { vi: 'Căn cước, VNeID', en: 'Identity card, VNeID' };
+const cards = { vi: 'Căn cước, thẻ bảo hiểm y tế', en: 'Identity card and insurance card' };
+
+/** What one office or one house settles, told as the one road that leads there. Ours, from how such papers are usually given; not reviewed. */
+export const settledErrands = {
+  records_abroad: {
+    heard: `records in english | records … english | medical file | complete medical file | full medical records | full records | hospital records … abroad | hospital records … english | records … doctors abroad | records … overseas | get her hospital | get his hospital | get her records | get his records | get my records | records translated | translate … medical records | medical records … visa | medical summary in english
+      | bệnh án … tiếng anh | hồ sơ … tiếng anh | hồ sơ bệnh án … nước ngoài | hồ sơ … sang nước ngoài | dịch bệnh án | dịch hồ sơ bệnh án | dịch thuật hồ sơ | hồ sơ … đi nước ngoài | hồ sơ … chữa … nước ngoài | hồ sơ … qua mỹ | hồ sơ … sang mỹ | hồ sơ … đi mỹ | hồ sơ … sang úc | hồ sơ … singapore | hồ sơ … bảo lãnh sang | bệnh án … nước ngoài | xin hồ sơ … mang đi`,
+    at: {
+      place: { vi: 'Bệnh viện đã điều trị', en: 'The hospital that treated the patient' },
+      department: {
+        vi: 'Phòng Kế hoạch tổng hợp (hồ sơ bệnh án)',
+        en: 'General planning office (Phòng Kế hoạch tổng hợp, medical records)',
+      },
+      reasons: [
+        {
+          vi: 'Chỉ nơi đã điều trị giữ hồ sơ và ký được bản tóm tắt; nhiều nơi điều trị thì xin ở từng nơi.',
+          en: 'Only those who treated the patient keep the record and can sign a summary; if there were several, ask each.',
+        },
+      ],
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'folder',
+        'Viết đơn xin ở Phòng Kế hoạch tổng hợp: tóm tắt hồ sơ bệnh án có dấu, giấy ra viện, phiếu mổ, giải phẫu bệnh, phác đồ thuốc đã dùng (tên gốc, liều, ngày từng đợt). Hỏi có bản tiếng Anh không, mấy ngày có, phí bao nhiêu.',
+        'Apply in writing at the general planning office (Phòng Kế hoạch tổng hợp): a stamped medical summary, discharge papers, operation notes, pathology, the treatment given (generic names, doses, dates of each cycle). Ask whether it comes in English, how many days it takes and the fee.',
+      ),
+      step(
+        'note',
+        'Phim CT, MRI xin dạng đĩa hoặc tệp DICOM ở khoa Chẩn đoán hình ảnh; ung thư thì hỏi mượn tiêu bản, khối nến ở khoa Giải phẫu bệnh. Sổ tiêm chủng, kết quả viêm gan, lao cũng mang theo.',
+        'CT and MRI on disc or as DICOM files from imaging; after a cancer ask pathology for slides or blocks on loan. Take the vaccination record and hepatitis and tuberculosis results too.',
+      ),
+      step(
+        'question',
+        'Dịch: hỏi bác sĩ hoặc nơi nhận ở nước kia cần bản dịch loại nào (dịch thuật công chứng ở đây, hay người dịch được nước đó công nhận như NAATI của Úc); quét mọi giấy thành tệp, giữ bản gốc. Thuốc mang đủ 1–3 tháng kèm đơn tiếng Anh.',
+        'Translation: ask the doctor or office abroad which kind they accept (certified here, or by a translator recognised there, such as NAATI in Australia); scan everything and keep the originals. Take medicine for 1–3 months with a prescription in English.',
+      ),
+      step(
+        'people',
+        'Xin thay người bệnh: giấy ủy quyền (ở nước ngoài thì hỏi bệnh viện có cần chứng thực không) và căn cước hai bên.',
+        'Applying for the patient: a written authorisation (from abroad ask whether it must be certified) and both identity papers.',
+      ),
+    ],
+    bring: [
+      { vi: 'Căn cước hoặc hộ chiếu của người bệnh và người đi thay', en: 'Identity papers of the patient and of whoever applies' },
+      { vi: 'Giấy ra viện, sổ khám, mã hồ sơ cũ', en: 'Discharge papers, record books, old file numbers' },
+    ],
+    help: {
+      vi: 'Cần người giúp gom hồ sơ và bản dịch từ nơi đã điều trị.',
+      en: 'Someone should help to gather and translate the records.',
+    },
+  },
+  baby_card: {
+    heard: `làm thẻ bảo hiểm cho bé | làm thẻ cho bé | làm thẻ bhyt cho bé | thẻ bảo hiểm cho bé | thẻ bảo hiểm … cho con | thẻ bảo hiểm trẻ em | thẻ bhyt trẻ em | thẻ bhyt cho bé | thẻ bhyt cho con | bảo hiểm y tế cho bé | bảo hiểm cho bé mới sinh | bé … chưa có thẻ | con … chưa có thẻ | cháu … chưa có thẻ bảo hiểm | bé chưa có thẻ | bé chưa có bảo hiểm | bé … chưa có bảo hiểm | chưa làm thẻ … bé | chưa làm thẻ … con | mới sinh … thẻ bảo hiểm | mới sanh … thẻ bảo hiểm | khai sinh … thẻ bảo hiểm | thẻ trẻ em dưới 6 tuổi | baby … insurance card | newborn … insurance | insurance card for … baby`,
+    at: {
+      place: { vi: 'Ủy ban nhân dân xã, phường nơi cư trú', en: 'The People’s Committee of the commune or ward' },
+      department: {
+        vi: 'Bộ phận một cửa: khai sinh, thường trú, thẻ bảo hiểm y tế trẻ dưới 6 tuổi (làm chung một lần)',
+        en: 'Its public desk: birth registration, residence and the card of a child under 6, all at once',
+      },
+      reasons: [
+        {
+          vi: 'Thẻ của trẻ dưới 6 tuổi do nhà nước cấp miễn phí, làm cùng lúc với khai sinh ở xã, phường hoặc trên Cổng dịch vụ công, VNeID; bệnh viện không làm thẻ.',
+          en: 'A child under 6 gets the card free, together with the birth registration at the commune or on the public service portal or VNeID; hospitals do not issue it.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'id-card',
+        'Làm thẻ cho bé: đến bộ phận một cửa xã, phường, hoặc nộp trên Cổng dịch vụ công (mục liên thông khai sinh, thường trú, thẻ bảo hiểm y tế), kèm giấy chứng sinh. Không mất tiền; hỏi bao lâu có mã thẻ và chọn nơi khám ban đầu gần nhà.',
+        'The baby’s card: at the commune’s public desk, or on the public service portal (the linked procedure of birth, residence and insurance card), with the birth paper of the hospital. It is free; ask how long it takes and choose a first place of care near home.',
+      ),
+      step(
+        'note',
+        'Chưa có thẻ mà bé phải khám: vẫn được hưởng như có thẻ, đưa giấy chứng sinh hoặc giấy khai sinh (cùng căn cước của mẹ hoặc cha) cho quầy bảo hiểm.',
+        'If the baby must be seen before: it is insured all the same; show the birth paper or birth certificate (with a parent’s identity card) at the insurance desk.',
+      ),
+      step(
+        'calendar',
+        'Tiêm chủng mở rộng ở trạm y tế xã, phường là miễn phí, không cần thẻ: mang sổ tiêm, hỏi ngày tiêm trong tháng.',
+        'The vaccines of the national programme are free at the commune’s health station and need no card: bring the vaccination book and ask for the day.',
+      ),
+    ],
+    bring: [
+      { vi: 'Giấy chứng sinh, căn cước của cha mẹ', en: 'The birth paper of the hospital, the parents’ identity cards' },
+      { vi: 'Giấy kết hôn nếu có, thông tin thường trú', en: 'Marriage certificate if any, place of residence' },
+    ],
+  },
+  driver_certificate: {
+    heard: `khám sức khỏe lái xe | khám sk lái xe | khám lái xe | giấy khám sức khỏe lái xe | khám sức khỏe … bằng lái | khám sức khoẻ … bằng lái | khám … bằng lái | đổi bằng lái | đổi giấy phép lái xe | giấy phép lái xe | thi bằng lái | bằng lái hạng | hạng b2 | hạng c | hạng b1 | khám sức khỏe … gplx | driving licence medical | medical … driving licence | medical … driver's license | driver's license medical`,
+    isSelfPaid: true,
+    isForLater: true,
+    isPaper: true,
+    steps: [
+      step(
+        'phone',
+        'Gọi hỏi trước ba điều: có khám sức khỏe lái xe theo mẫu hiện hành không, có gửi kết quả điện tử (liên thông) lên hệ thống để nộp đổi bằng trên mạng không, giá và mấy ngày có. Đổi bằng trên Cổng dịch vụ công chỉ nhận khi kết quả đã lên hệ thống: khám xong hỏi mã và giữ cả bản giấy.',
+        'Ask three things by phone: do they do the check for drivers on the present form, do they send the result electronically so that the licence can be renewed online, the price and the days. The online renewal works only once the result is in the system: ask for the code and keep the paper too.',
+      ),
+      step(
+        'note',
+        'Có cận, viễn: mang kính đang đeo, thị lực đo cả khi đeo kính; mỗi hạng bằng có chuẩn mắt riêng, hạng C trở lên chặt hơn. Có thử ma túy, nồng độ cồn: không uống rượu, mang đơn thuốc đang dùng, nói rõ nếu có động kinh, tim, tiểu đường, thuốc ngủ.',
+        'With glasses: wear them, sight is tested with them too; each class has its own standard, stricter from class C on. There is a drug and alcohol test: no alcohol, bring prescriptions, and tell of epilepsy, heart disease, diabetes or sleeping pills.',
+      ),
+      step(
+        'clock',
+        'Đi buổi sáng ngày làm việc, thường không cần nhịn ăn; giấy có hạn, hỏi dùng được mấy tháng. Bảo hiểm y tế không trả.',
+        'Go on a working morning, usually without fasting; the paper expires, ask after how many months. Health insurance does not pay.',
+      ),
+    ],
+    bring: [
+      identity,
+      { vi: 'Ảnh 4×6 mới: hỏi số lượng', en: 'Recent 4×6 photos: ask how many' },
+      { vi: 'Kính đang đeo, đơn thuốc đang dùng, bằng lái cũ', en: 'Glasses, prescriptions, the old licence' },
+    ],
+  },
+  work_board: {
+    // Heard where an accident at work is told beside the wish for an assessment.
+    heard: `giám định tai nạn lao động | giám định bệnh nghề nghiệp | giám định tnlđ | chế độ tai nạn lao động | chế độ tnlđ | work accident … assessment | work injury assessment`,
+    at: {
+      place: {
+        vi: 'Công ty hoặc Bảo hiểm xã hội làm giấy giới thiệu, rồi Hội đồng Giám định y khoa tỉnh',
+        en: 'The employer or social insurance for the letter, then the province’s medical assessment council',
+      },
+      department: {
+        vi: 'Giám định mức suy giảm khả năng lao động do tai nạn lao động, bệnh nghề nghiệp',
+        en: 'Assessment of lost working capacity after a work accident or occupational illness',
+      },
+      reasons: [
+        {
+          vi: 'Tai nạn lao động đã chữa ổn định thì công ty lập hồ sơ và giới thiệu ra Hội đồng Giám định y khoa; bệnh viện chỉ cho giấy tờ điều trị.',
+          en: 'Once the injury is stable the employer makes the file and refers it to the assessment council; hospitals only give the papers of the treatment.',
+        },
+      ],
+    },
+    isFirm: true,
+    isPaper: true,
+    steps: [
+      step(
+        'folder',
+        'Còn làm ở công ty: nhờ công ty viết giấy giới thiệu giám định và nộp hồ sơ. Đã nghỉ việc hoặc công ty không làm: tự viết đơn, nộp ở cơ quan Bảo hiểm xã hội. Có giấy thì Hội đồng Giám định y khoa của tỉnh báo ngày, nơi khám.',
+        'Still employed: the company writes the letter and hands in the file. After leaving, or if the company does not: apply yourself at the social insurance office. With the letter the council tells the day and the place.',
+      ),
+      step(
+        'note',
+        'Hồ sơ thường cần: biên bản điều tra tai nạn lao động, giấy ra viện hoặc tóm tắt bệnh án, giấy chứng nhận thương tích, phim. Thiếu biên bản thì đòi công ty; thiếu giấy về bệnh thì xin nơi đã điều trị. Giữ bản gốc, nộp bản sao.',
+        'Usually needed: the report on the accident, the discharge paper or summary, the certificate of injury, films. Ask the company for the report and those who treated for medical papers. Keep the originals.',
+      ),
+      step(
+        'question',
+        'Phí giám định không tính vào thẻ bảo hiểm y tế: hỏi công ty và Bảo hiểm xã hội ai trả. Có kết quả (từ 5 %) thì nộp Bảo hiểm xã hội hưởng trợ cấp, hỏi hạn nộp; tiền lương lúc nghỉ, tiền bồi thường hỏi công ty, công đoàn.',
+        'The fee is not paid by the health card: ask the company and social insurance who pays. With the result (from 5 % on) claim the benefit from social insurance and ask by when; wages during leave and compensation come from the employer; the trade union helps.',
+      ),
+    ],
+    bring: [
+      identity,
+      { vi: 'Biên bản điều tra tai nạn, giấy giới thiệu', en: 'The accident report and the letter' },
+      { vi: 'Giấy ra viện, giấy chứng nhận thương tích, phim', en: 'Discharge paper, certificate of injury, films' },
+    ],
+  },
+  maternity_papers: {
+    heard: `làm thai sản | chế độ thai sản | hưởng thai sản | tiền thai sản | giấy … thai sản | hồ sơ thai sản | thai sản với bảo hiểm | nghỉ thai sản … giấy | maternity benefit | maternity pay | maternity leave papers`,
+    isForLater: true,
+    steps: [
+      step(
+        'id-card',
+        'Để hưởng thai sản: trước khi rời viện xin giấy chứng sinh (soát họ tên, số căn cước, ngày giờ; bé chưa có tên vẫn cấp, tên đặt khi khai sinh) và giấy ra viện bản gốc có dấu, ghi rõ sinh mổ nếu mổ. Viện tư: hỏi ngay quầy có cấp giấy gửi được lên Bảo hiểm xã hội không.',
+        'For maternity benefit: before leaving get the baby’s birth paper (giấy chứng sinh; check names, identity number, date and hour; it is given before the baby has a name) and the original stamped discharge paper, with the caesarean written in it. In a private hospital ask at once whether its papers go to social insurance.',
+      ),
+      step(
+        'clock',
+        'Rồi khai sinh cho bé ở xã, phường và nộp bản sao giấy khai sinh (hoặc giấy chứng sinh), giấy ra viện cho công ty, thường trong 45 ngày từ khi đi làm lại; đã nghỉ việc thì nộp Bảo hiểm xã hội. Chồng đóng bảo hiểm cũng có ngày nghỉ: hỏi công ty.',
+        'Then register the birth at the commune and hand a copy of the birth certificate (or birth paper) and the discharge paper to the employer, usually within 45 days of going back to work; who has left the job goes to social insurance. An insured father has days off too: ask his employer.',
+      ),
+    ],
+  },
+  refill_away: {
+    // Heard where a refill is asked for by who stays in another province.
+    heard: `lấy thuốc … tỉnh khác | lấy thuốc bảo hiểm … ngoài này | lấy thuốc bảo hiểm … trong này | lấy thuốc … nơi tạm trú | lãnh thuốc … tỉnh khác | lĩnh thuốc … tỉnh khác`,
+    at: {
+      place: {
+        vi: 'Trạm y tế hoặc trung tâm y tế (tuyến huyện cũ) gần chỗ đang ở',
+        en: 'The health station or medical centre (former district level) where you stay',
+      },
+      department: { vi: 'Phòng khám bệnh mạn tính', en: 'Clinic for long-term illnesses' },
+      reasons: [
+        {
+          vi: 'Thẻ ở tỉnh khác vẫn lấy thuốc bảo hiểm được: trạm y tế, trung tâm y tế tuyến huyện cũ thường trả đủ mức của thẻ, không cần phiếu chuyển; bệnh viện tỉnh không có phiếu chuyển thường chỉ trả một nửa.',
+          en: 'A card of another province works here too: health stations and medical centres of the former district level usually pay its full rate without a slip; a provincial hospital without a slip usually pays half.',
+        },
+      ],
+      withHospitals: true,
+    },
+    isFirm: true,
+    steps: [
+      step(
+        'id-card',
+        'Lấy được: đến trạm y tế hoặc trung tâm y tế (tuyến huyện cũ) gần chỗ đang ở, đưa căn cước hoặc VNeID, đơn cũ và vỏ thuốc; hỏi nơi đó có đúng thuốc này không, không có thì kê thuốc cùng hoạt chất. Gọi hỏi trước; ở lâu thì làm tạm trú và đổi nơi khám ban đầu trên VssID.',
+        'Yes: go to the health station or medical centre (former district level) where you stay with the identity card or VNeID, the old prescription and boxes; ask whether it has this medicine, or one with the same substance. Call first; for a longer stay register it and change the first place of care in VssID.',
+      ),
+      step(
+        'pill',
+        'Đừng để đứt ngày nào: đi khi còn một tuần; đã hết thì đi hôm nay, hoặc mua vài ngày theo đơn cũ ở nhà thuốc cho kịp liều. Không tự đổi thuốc, không mượn thuốc của người khác.',
+        'Miss no day: go while a week is left; if it has run out go today, or buy some days’ worth on the old prescription. Do not change it yourself or borrow another’s.',
+      ),
+      step(
+        'question',
+        'Bệnh đang ổn thì xin kê dài ngày (có thể đến 90 ngày với bệnh trong danh mục). Mang sổ đo huyết áp, đường huyết và kết quả gần nhất.',
+        'If the illness is steady ask for a longer prescription (up to 90 days for listed ones). Bring your readings and latest results.',
+      ),
+    ],
+    bring: [cards, { vi: 'Đơn thuốc gần nhất và vỏ hộp', en: 'The last prescription and the boxes' }],
+  },
+} as const satisfies Readonly<Record<string, Errand>>;
